@@ -1,0 +1,17 @@
+"""lit configuration: every *.mlir, *.test and *.csv.test below test/ is a test."""
+
+import os
+
+import lit.formats
+
+config.name = "trc"
+config.test_format = lit.formats.ShTest(True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.trc_binary_dir, "test")
+
+tools = [os.path.join(config.trc_binary_dir, "bin"), config.llvm_tools_dir]
+config.environment["PATH"] = os.pathsep.join(tools + [os.environ["PATH"]])
+config.substitutions.append(("%models", os.path.join(config.trc_source_dir, "models")))
+config.substitutions.append(("%source", config.trc_source_dir))

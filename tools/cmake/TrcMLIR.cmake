@@ -1,0 +1,74 @@
+# The compiler half: finds LLVM and MLIR, and declares how a library of the
+# compiler is built.
+#
+# 85 to 90 % of the compile time of a pass is MLIR's headers, so they are
+# precompiled once, in the object library `trc_mlir_pch`, and every compiler
+# library reuses that file. Only upstream headers go in: our own change often.
+
+find_package(MLIR 22 REQUIRED CONFIG)
+list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+# HandleLLVMOptions sets -fno-exceptions and the like for all targets that come
+# after it; it is included here so that the runtime is not touched.
+set(LLVM_ENABLE_WARNINGS OFF)
+include(HandleLLVMOptions)
+set(MLIR_TABLEGEN_EXE mlir-tblgen)
+
+add_library(trc_mlir INTERFACE)
+target_include_directories(trc_mlir INTERFACE
+  ${CMAKE_SOURCE_DIR}/include ${CMAKE_BINARY_DIR}/include)
+target_include_directories(trc_mlir SYSTEM INTERFACE
+  ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+target_compile_definitions(trc_mlir INTERFACE ${LLVM_DEFINITIONS})
+target_link_libraries(trc_mlir INTERFACE trc_warnings)
+if(TRC_PORTABLE)
+  # Static archives; each library names the components it needs itself.
+  target_link_libraries(trc_mlir INTERFACE trc_mlir_static)
+else()
+  target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
+endif()
+
+if(TRC_PRECOMPILED_HEADERS)
+  file(WRITE ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp "// Carries the precompiled MLIR headers.\n")
+  add_library(trc_mlir_pch OBJECT ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp)
+  target_link_libraries(trc_mlir_pch PRIVATE trc_mlir)
+  target_precompile_headers(trc_mlir_pch PRIVATE
+    <mlir/Dialect/Func/IR/FuncOps.h>
+    <mlir/IR/Builders.h>
+    <mlir/IR/BuiltinOps.h>
+    <mlir/IR/Dialect.h>
+    <mlir/IR/DialectImplementation.h>
+    <mlir/IR/OpImplementation.h>
+    <mlir/IR/PatternMatch.h>
+    <mlir/Interfaces/InferTypeOpInterface.h>
+    <mlir/Interfaces/SideEffectInterfaces.h>
+    <mlir/Parser/Parser.h>
+    <mlir/Pass/Pass.h>
+    <mlir/Pass/PassManager.h>
+    <mlir/Transforms/GreedyPatternRewriteDriver.h>)
+endif()
+
+# trc_add_compiler_library(Name SOURCES a.cpp b.cpp [DEPENDS generated] [LINK libs])
+# A static library of the compiler half. DEPENDS names TableGen targets whose
+# output its sources include.
+function(trc_add_compiler_library name)
+  cmake_parse_arguments(ARG "NO_PCH" "" "SOURCES;DEPENDS;LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC trc_mlir ${ARG_LINK})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  if(TRC_PRECOMPILED_HEADERS AND NOT ARG_NO_PCH)
+    target_precompile_headers(${name} REUSE_FROM trc_mlir_pch)
+  endif()
+endfunction()
+
+# trc_add_compiler_tool(name SOURCES main.cpp [LINK libs])
+function(trc_add_compiler_tool name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE trc_mlir ${ARG_LINK})
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endfunction()
