@@ -5,7 +5,7 @@
 # precompiled once, in the object library `trc_mlir_pch`, and every compiler
 # library reuses that file. Only upstream headers go in: our own change often.
 
-find_package(MLIR 22 REQUIRED CONFIG)
+find_package(MLIR 22.1 REQUIRED CONFIG)
 list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
 include(TableGen)
 include(AddLLVM)
@@ -15,6 +15,9 @@ include(AddMLIR)
 set(LLVM_ENABLE_WARNINGS OFF)
 include(HandleLLVMOptions)
 set(MLIR_TABLEGEN_EXE mlir-tblgen)
+# mlir-tblgen takes its include path from the directory, not from a target.
+include_directories(SYSTEM ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+include_directories(${CMAKE_SOURCE_DIR}/include ${CMAKE_BINARY_DIR}/include)
 
 add_library(trc_mlir INTERFACE)
 target_include_directories(trc_mlir INTERFACE
@@ -34,6 +37,8 @@ if(TRC_PRECOMPILED_HEADERS)
   file(WRITE ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp "// Carries the precompiled MLIR headers.\n")
   add_library(trc_mlir_pch OBJECT ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp)
   target_link_libraries(trc_mlir_pch PRIVATE trc_mlir)
+  # Without a time stamp inside, ccache can reuse what was compiled with it.
+  target_compile_options(trc_mlir_pch PUBLIC "SHELL:-Xclang -fno-pch-timestamp")
   target_precompile_headers(trc_mlir_pch PRIVATE
     <mlir/Dialect/Func/IR/FuncOps.h>
     <mlir/IR/Builders.h>

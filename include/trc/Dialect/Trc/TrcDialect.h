@@ -1,0 +1,23 @@
+//===- TrcDialect.h - structured graph operations ---------------*- C++ -*-===//
+//
+// The `trc` dialect: fusions, contractions and row scatters. See TrcOps.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_TRC_TRCDIALECT_H
+#define TRC_DIALECT_TRC_TRCDIALECT_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "trc/Dialect/Trc/TrcDialect.h.inc"
+
+#define GET_OP_CLASSES
+#include "trc/Dialect/Trc/TrcOps.h.inc"
+
+#endif // TRC_DIALECT_TRC_TRCDIALECT_H
