@@ -1,0 +1,46 @@
+"""Prints every program that is committed beside this file, and no other.
+
+  python models/jax/print_all.py            writes them
+  python models/jax/print_all.py --check    says which ones would change
+
+Needs jax of the version in requirements.txt; nothing that reads the programs does.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+DEMO = ("--layers 4 --heads 6 --width 192 --vocab 256 --B 8 --T 128 --dropout 0.1 "
+        "--lr 0.002 --schedule cosine --warmup 50 --steps 1000")
+
+PROGRAMS = {
+    "gpt2_demo": ("gpt2.py", DEMO),
+    "gpt2_124m": ("gpt2.py", "--layers 12 --heads 12 --width 768 --vocab 50257 --B 4 --T 256"),
+    # Small enough for the reference evaluator.
+    "gpt2_tiny": ("gpt2.py", ""),
+    "gpt2_tiny_dropout": ("gpt2.py", "--dropout 0.1 --schedule cosine"),
+    "gpt2_tiny_scan": ("gpt2.py", "--scan 1"),
+    "gpt2_tiny_checkpoint": ("gpt2.py", "--checkpoint 1 --dropout 0.1"),
+    "gpt2_tiny_bf16": ("gpt2.py", "--dtype bf16 --gelu erf"),
+}
+
+
+def main():
+    check = "--check" in sys.argv[1:]
+    changed = []
+    for name, (script, flags) in PROGRAMS.items():
+        path = HERE / f"{name}.mlir"
+        text = subprocess.run([sys.executable, HERE / script, *flags.split()],
+                              check=True, capture_output=True, text=True).stdout
+        if path.exists() and path.read_text() == text:
+            continue
+        changed.append(path.name)
+        if not check:
+            path.write_text(text)
+    print("changed:" if changed else "all as committed", *changed)
+    return 1 if check and changed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
