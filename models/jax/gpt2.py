@@ -16,17 +16,13 @@ Run as a script it prints the three as one StableHLO text:
   python models/jax/gpt2.py --layers 4 --width 192 --out gpt2_demo.mlir
 """
 
-import argparse
 import dataclasses
 import math
-import os
-import shlex
-import sys
 
 import jax
 import jax.numpy as jnp
 
-from print_program import print_program
+from print_program import print_program, script
 
 
 @dataclasses.dataclass(frozen=True)
@@ -249,38 +245,13 @@ def shapes(config):
     return seed, (jax.eval_shape(make(config)[0], seed), tokens)
 
 
-def program(config, made_by):
+def program(config, made_by, **options):
     initialise, step, evaluate = make(config)
     seed, step_arguments = shapes(config)
     return print_program("gpt2", [(initialise, (), (seed,)),
                                   (step, (0,), step_arguments),
-                                  (evaluate, (), step_arguments)], made_by)
-
-
-def parse_config(arguments):
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    for field in dataclasses.fields(Config):
-        parser.add_argument(f"--{field.name}", type=field.type, default=field.default)
-    parser.add_argument("--out", default="-")
-    options = vars(parser.parse_args(arguments))
-    out = options.pop("out")
-    return Config(**options), out
-
-
-def main():
-    config, out = parse_config(sys.argv[1:])
-    flags = [a for a in sys.argv[1:]]
-    if "--out" in flags:
-        at = flags.index("--out")
-        del flags[at:at + 2]
-    text = program(config, "python models/jax/gpt2.py " + shlex.join(flags))
-    if out == "-":
-        sys.stdout.write(text)
-        return
-    with open(out + ".part", "w") as file:
-        file.write(text)
-    os.replace(out + ".part", out)
+                                  (evaluate, (), step_arguments)], made_by, **options)
 
 
 if __name__ == "__main__":
-    main()
+    script(Config, program, "models/jax/gpt2.py")

@@ -23,6 +23,11 @@ PROGRAMS = {
     "gpt2_tiny_scan": ("gpt2.py", "--scan 1"),
     "gpt2_tiny_checkpoint": ("gpt2.py", "--checkpoint 1 --dropout 0.1"),
     "gpt2_tiny_bf16": ("gpt2.py", "--dtype bf16 --gelu erf"),
+    "mlp_tiny": ("mlp.py", ""),
+    "micro_small": ("micro.py", ""),
+    # The rest of the benchmarks.
+    "mlp_large": ("mlp.py", "--B 512 --inputs 784 --width 1024 --classes 10"),
+    "micro_large": ("micro.py", "--rows 16384 --width 1024 --tokens 8192 --vocab 50257 --channels 768"),
 }
 
 

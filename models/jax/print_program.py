@@ -12,7 +12,12 @@ Paths are cut to those inside the repository, so that the text does not depend
 on where it was printed.
 """
 
+import argparse
+import dataclasses
+import os
 import re
+import shlex
+import sys
 
 import jax
 
@@ -45,9 +50,9 @@ def _outside_strings(pattern, replace, line):
     return pattern.sub(change, line)
 
 
-def _lower(function, donate, arguments):
+def _lower(function, donate, arguments, locations):
     jitted = jax.jit(function, donate_argnums=donate)
-    return jitted.lower(*arguments).as_text(debug_info=True)
+    return jitted.lower(*arguments).as_text(debug_info=locations)
 
 
 def _join(name, text, table):
@@ -83,7 +88,7 @@ def _join(name, text, table):
     return out
 
 
-def print_program(module, entries, made_by):
+def print_program(module, entries, made_by, locations=True):
     """The text of `module`: entries are (function, donated, arguments)."""
     # One frame per operation, and paths that start at the repository.
     jax.config.update("jax_traceback_in_locations_limit", 1)
@@ -91,7 +96,8 @@ def print_program(module, entries, made_by):
                       r"^.*/(?=models/jax/)")
     table, functions = LocationTable(), []
     for function, donate, arguments in entries:
-        functions += _join(function.__name__, _lower(function, donate, arguments), table)
+        text = _lower(function, donate, arguments, locations)
+        functions += _join(function.__name__, text, table)
     head = [
         f"// Printed by JAX {jax.__version__}: {made_by}",
         *table.lines(),
@@ -99,3 +105,29 @@ def print_program(module, entries, made_by):
         "mhlo.num_replicas = 1 : i32} {",
     ]
     return "\n".join(head + functions + ["}"]) + "\n"
+
+
+def parse_config(cls, arguments):
+    """A `cls` from flags named as its fields, and the rest of the arguments."""
+    parser = argparse.ArgumentParser(description=f"flags and defaults: {cls()}")
+    for field in dataclasses.fields(cls):
+        parser.add_argument(f"--{field.name}", type=field.type, default=field.default)
+    options, rest = parser.parse_known_args(arguments)
+    return cls(**vars(options)), rest
+
+
+def script(cls, program, path):
+    """The main program of a script: flags are the fields of `cls`, and --out."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--out")
+    options, flags = parser.parse_known_args()
+    config, rest = parse_config(cls, flags)
+    if rest:
+        sys.exit(f"unknown: {' '.join(rest)}")
+    text = program(config, shlex.join(["python", path, *flags]))
+    if options.out is None:
+        sys.stdout.write(text)
+        return
+    with open(options.out + ".part", "w") as file:
+        file.write(text)
+    os.replace(options.out + ".part", options.out)

@@ -13,7 +13,8 @@ import time
 import jax
 import numpy as np
 
-from gpt2 import make, parse_config
+from gpt2 import Config, make
+from print_program import parse_config
 
 
 def main():
@@ -22,7 +23,9 @@ def main():
     parser.add_argument("--seconds", type=float, default=150.0)
     parser.add_argument("--limit", type=int, default=10**9)
     options, rest = parser.parse_known_args()
-    config, _ = parse_config(rest)
+    config, rest = parse_config(Config, rest)
+    if rest:
+        parser.error(f"unknown: {' '.join(rest)}")
 
     text = np.frombuffer(b"".join(open(f, "rb").read() for f in options.text), np.uint8)
     cut = len(text) * 9 // 10
