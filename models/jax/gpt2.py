@@ -33,6 +33,7 @@ class Config:
     vocab: int = 64
     B: int = 2              # sequences in a batch
     T: int = 16             # positions in a sequence
+    std: float = 0.02       # of the first weights
     dropout: float = 0.0
     gelu: str = "tanh"      # or "erf", the exact form
     dtype: str = "f32"      # of activations; parameters stay f32
@@ -55,18 +56,18 @@ def layer_name(config, i):
 
 
 def new_params(config, key):
-    """Normal(0, 0.02), projections into the residual stream scaled down."""
+    """Normal(0, std), projections into the residual stream scaled down."""
     C = config.width
     names = [layer_name(config, i) for i in range(config.layers)]
     keys = iter(jax.random.split(key, 2 + 4 * config.layers))
 
-    def matrix(shape, std=0.02):
+    def matrix(shape, std=config.std):
         return std * jax.random.normal(next(keys), shape, jnp.float32)
 
     def norm():
         return {"g": jnp.ones((C,)), "b": jnp.zeros((C,))}
 
-    residual = 0.02 / math.sqrt(2 * config.layers)
+    residual = config.std / math.sqrt(2 * config.layers)
     params = {"wte": matrix((config.vocab, C)), "wpe": matrix((config.T, C)), "ln_f": norm()}
     for name in names:
         params[name] = {
