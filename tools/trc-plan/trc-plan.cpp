@@ -1,0 +1,142 @@
+//===- trc-plan.cpp - places the buffers of a CSV file --------------------===//
+//
+// The offset planner by itself, on the CSV format of public allocation
+// benchmarks (BufferTable.h). Prints the peak against the lower bound; what it
+// prints was checked by the independent checker first.
+//
+// Exit status: 0 placed (within the capacity, if one is given), 1 not, 2 wrong
+// use or a file that cannot be read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Planning/BufferTable.h"
+#include "trc/Planning/OffsetCheck.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+using namespace trc::planning;
+
+namespace {
+
+struct Options {
+  std::string input, output, order = "best";
+  int64_t capacity = 0;
+  int64_t steps = 20'000'000'000;
+  bool check = false;
+};
+
+int fail(const std::string &message) {
+  std::fprintf(stderr, "trc-plan: error: %s\n", message.c_str());
+  return 2;
+}
+
+void printPeak(const char *how, int64_t peak, int64_t bound) {
+  double gap = bound ? 100.0 * static_cast<double>(peak - bound) /
+                           static_cast<double>(bound)
+                     : 0.0;
+  std::printf(
+      "lower bound  %lld\npeak         %lld (%s)\ngap          %.2f %%\n",
+      static_cast<long long>(bound), static_cast<long long>(peak), how, gap);
+}
+
+int run(const Options &options) {
+  BufferTable table;
+  std::stringstream text;
+  if (options.input == "-") {
+    text << std::cin.rdbuf();
+  } else {
+    std::ifstream file(options.input, std::ios::binary);
+    if (!file || (file.peek(), file.bad()))
+      return fail("cannot read '" + options.input + "'");
+    text << file.rdbuf();
+  }
+  std::string fault = parseBufferTable(text.str(), table);
+  if (!fault.empty())
+    return fail(options.input + ": " + fault);
+
+  OffsetPlan plan;
+  if (options.check) {
+    if (table.offsets.size() != table.buffers.size())
+      return fail(options.input + ": --check needs a column 'offset'");
+    plan.offsets = table.offsets;
+    plan.method = "as given";
+  } else {
+    OffsetOptions planOptions;
+    planOptions.capacity = options.capacity;
+    planOptions.searchSteps = options.steps;
+    if (options.order != "best")
+      planOptions.only = parseFitOrder(options.order);
+    plan = planOffsets(table.buffers, planOptions);
+  }
+  OffsetVerdict verdict = checkOffsets(table.buffers, plan.offsets);
+  std::printf("buffers      %zu\n", table.buffers.size());
+  printPeak(plan.method.c_str(), verdict.peak, verdict.live);
+  if (!verdict.ok()) {
+    std::printf("wrong        %s\n", verdict.fault.c_str());
+    return 1;
+  }
+  bool fits = true;
+  if (options.capacity > 0) {
+    fits = verdict.peak <= options.capacity;
+    bool impossible = !options.check && !fits && plan.provedMinimal;
+    std::printf("capacity     %lld: %s\n",
+                static_cast<long long>(options.capacity),
+                fits         ? "feasible"
+                : impossible ? "infeasible (proved)"
+                             : "not reached");
+  }
+  if (!options.output.empty() && !options.check) {
+    std::string csv = printBufferTable(table, plan.offsets);
+    if (options.output == "-") {
+      std::fwrite(csv.data(), 1, csv.size(), stdout);
+    } else {
+      std::ofstream file(options.output, std::ios::binary);
+      file << csv;
+      file.close();
+      if (!file)
+        return fail("cannot write '" + options.output + "'");
+    }
+  }
+  return fits ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Options options;
+  CLI::App app{"Places buffers of known lifetime and size in one arena.",
+               "trc-plan"};
+  app.add_option(
+         "file", options.input,
+         "CSV with a line id,lower,upper,size first; - is standard input")
+      ->required();
+  app.add_option("--capacity", options.capacity,
+                 "bytes to stay within; without it, as few as possible")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--output", options.output,
+                 "writes the CSV with a column offset; - is standard output");
+  app.add_option("--order", options.order,
+                 "first fit in this order only, or best")
+      ->check(CLI::IsMember(
+          {"best", "size", "area", "lifetime", "contention", "start"}));
+  app.add_option("--steps", options.steps,
+                 "bound on the exact search, about a nanosecond each")
+      ->check(CLI::NonNegativeNumber);
+  app.add_flag("--check", options.check,
+               "checks the offsets that the file gives");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp &) {
+    std::printf("%s", app.help().c_str());
+    return 0;
+  } catch (const CLI::ParseError &error) {
+    std::string message = error.what();
+    return fail(message.substr(0, message.find('\n')));
+  }
+  return run(options);
+}
