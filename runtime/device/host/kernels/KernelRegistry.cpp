@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "device/host/LibraryKernel.h"
+#include "Families.h"
 
 namespace trc::runtime::host {
 
@@ -42,6 +42,7 @@ Status KernelRegistry::bind(const BindRequest &request,
 const KernelRegistry &builtinKernels() {
   static const KernelRegistry registry = [] {
     KernelRegistry result;
+    addContractKernels(result);
     return result;
   }();
   return registry;

@@ -1,0 +1,50 @@
+//===- Blas.h - dense matrix products ----------------------------*- C++
+//-*-===//
+//
+// C = A B + beta C on row-major blocks, by OpenBLAS for f32 and f64 where it is
+// installed, by plain loops otherwise and for integers. One thread each call:
+// our own workers divide the work, so the *serial* flavour of OpenBLAS is
+// opened by its own path (docs/decisions has the measurements).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_BLAS_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_BLAS_H
+
+#include <cstdint>
+#include <string>
+
+namespace trc::runtime::host {
+
+/// A matrix in memory: element (i, j) at data[i * rowStride + j *
+/// columnStride], one of the strides being 1 (or its extent).
+template <typename T> struct MatrixView {
+  T *data;
+  int64_t rowStride;
+  int64_t columnStride;
+};
+
+/// c[m, n] = a[m, k] b[k, n] (+ c when `accumulate`); c has unit column stride.
+/// With k = 0 and no accumulation c becomes zero.
+template <typename T>
+void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
+              MatrixView<const T> b, MatrixView<T> c, bool accumulate);
+
+extern template void multiply(int64_t, int64_t, int64_t,
+                              MatrixView<const float>, MatrixView<const float>,
+                              MatrixView<float>, bool);
+extern template void multiply(int64_t, int64_t, int64_t,
+                              MatrixView<const double>,
+                              MatrixView<const double>, MatrixView<double>,
+                              bool);
+extern template void multiply(int64_t, int64_t, int64_t,
+                              MatrixView<const uint64_t>,
+                              MatrixView<const uint64_t>, MatrixView<uint64_t>,
+                              bool);
+
+/// Which library does the work: "OpenBLAS <path>" or "plain loops".
+std::string blasDescription();
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_BLAS_H

@@ -1,0 +1,237 @@
+//===- Contract.cpp - trc.contract: matrix products -----------------------===//
+//
+// The result is cut into blocks, each a work item, that depend on the shapes
+// alone: OpenBLAS gives other bits for other (odd) block sizes, so the number
+// of workers must not choose them. A block is one BLAS call where all tensors
+// can be addressed in place. Otherwise panels of the operands are packed into
+// scratch, converted on the way (f16, bf16, integers), K in pieces, and the
+// block of the result is made in scratch and stored from there, rounded once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Blas.h"
+#include "Contraction.h"
+#include "Elements.h"
+#include "Families.h"
+
+#include <algorithm>
+
+namespace trc::runtime::host {
+
+namespace {
+
+constexpr int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/// End of the stretch of consecutive offsets that starts at `begin`.
+int64_t findRun(const int64_t *offsets, int64_t begin, int64_t end) {
+  int64_t next = begin + 1;
+  while (next < end && offsets[next] == offsets[next - 1] + 1)
+    ++next;
+  return next;
+}
+
+template <typename T> class ContractKernel final : public BoundKernel {
+public:
+  ContractKernel(const Contraction &shape, const ElementType types[3])
+      : shape(shape) {
+    constexpr ElementType native = std::is_same_v<T, float> ? ElementType::F32
+                                   : std::is_same_v<T, double>
+                                       ? ElementType::F64
+                                       : ElementType::UI64;
+    for (unsigned i = 0; i < 3; ++i) {
+      type[i] = types[i];
+      inPlace[i] = types[i] == native &&
+                   shape.addressable(static_cast<Contraction::Tensor>(i));
+    }
+    m = shape.rows.size();
+    n = shape.columns.size();
+    k = shape.summed.size();
+    chooseBlocks();
+    // Scratch: panels of lhs and rhs, the block of the result, then offsets.
+    int64_t elements = 0;
+    auto reserve = [&](bool needed, int64_t count) {
+      int64_t at = elements;
+      elements += needed ? ceilDivide(count, 16) * 16 : 0;
+      return at;
+    };
+    panelAt[0] = reserve(!inPlace[0], blockM * blockK);
+    panelAt[1] = reserve(!inPlace[1], blockK * blockN);
+    blockAt = reserve(!inPlace[2], blockM * blockN);
+    offsetsAt = elements * sizeof(T);
+    scratchBytes = offsetsAt + sizeof(int64_t) * 2 * (blockM + blockN + blockK);
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    for (int64_t item = begin; item < end; ++item)
+      runBlock(arguments, item);
+    return Status::success();
+  }
+
+private:
+  void chooseBlocks() {
+    bool packs = !inPlace[0] || !inPlace[1] || !inPlace[2];
+    int64_t mostM = packs ? 256 : 512, mostN = packs ? 512 : 2048;
+    int64_t batches = shape.batch.size();
+    int64_t cutsM = ceilDivide(m, mostM), cutsN = ceilDivide(n, mostN);
+    // Enough blocks that several workers share them well, but none so small
+    // that BLAS spends its time packing.
+    constexpr int64_t enough = 8, least = 128;
+    while (m && n && batches * cutsM * cutsN < enough) {
+      int64_t nowM = ceilDivide(m, cutsM), nowN = ceilDivide(n, cutsN);
+      if (nowN >= nowM && nowN > least)
+        cutsN *= 2;
+      else if (nowM > least)
+        cutsM *= 2;
+      else
+        break;
+    }
+    auto block = [](int64_t extent, int64_t cuts) {
+      return std::min(extent, ceilDivide(ceilDivide(extent, cuts), 16) * 16);
+    };
+    blockM = m ? block(m, cutsM) : 1;
+    blockN = n ? block(n, cutsN) : 1;
+    blockK = inPlace[0] && inPlace[1] ? k : std::min<int64_t>(k, 512);
+    blocksM = ceilDivide(m, blockM);
+    blocksN = ceilDivide(n, blockN);
+    int64_t work =
+        std::max<int64_t>(1, blockM * blockN * std::max<int64_t>(k, 1));
+    phases = {Phase{batches * blocksM * blocksN,
+                    std::max<int64_t>(1, 100'000 / work)}};
+  }
+
+  void runBlock(const RunArguments &arguments, int64_t item) const {
+    // Neighbouring items share their columns, hence the panel of rhs.
+    int64_t firstM = item % blocksM * blockM;
+    int64_t firstN = item / blocksM % blocksN * blockN;
+    int64_t batch = item / blocksM / blocksN;
+    int64_t countM = std::min(blockM, m - firstM);
+    int64_t countN = std::min(blockN, n - firstN);
+    const void *lhs = arguments.operands[shape.operand[0]];
+    const void *rhs = arguments.operands[shape.operand[1]];
+    void *result = arguments.operands[2];
+    int64_t batchAt[3];
+    for (unsigned tensor = 0; tensor < 3; ++tensor)
+      batchAt[tensor] = shape.batch.offset(tensor, batch);
+
+    T *scratch = static_cast<T *>(arguments.scratch);
+    MatrixView<T> out = {scratch + blockAt, blockN, 1};
+    if (inPlace[2]) {
+      int64_t stepM = shape.rows.stride(Contraction::Result);
+      out = {static_cast<T *>(result) + batchAt[2] + firstM * stepM +
+                 firstN * shape.columns.stride(Contraction::Result),
+             stepM, 1};
+    }
+    int64_t firstK = 0;
+    do {
+      int64_t countK = std::min(blockK, k - firstK);
+      auto a = view(Contraction::Lhs, lhs, batchAt[0], shape.rows, firstM,
+                    countM, shape.summed, firstK, countK, arguments.scratch);
+      auto b = view(Contraction::Rhs, rhs, batchAt[1], shape.summed, firstK,
+                    countK, shape.columns, firstN, countN, arguments.scratch);
+      multiply<T>(countM, countN, countK, a, b, out, firstK > 0);
+      firstK += countK;
+    } while (firstK < k);
+    if (!inPlace[2])
+      storeBlock(result, batchAt[2], firstM, countM, firstN, countN,
+                 arguments.scratch);
+  }
+
+  /// The operand's block [rows, columns], in place or packed.
+  MatrixView<const T> view(Contraction::Tensor tensor, const void *data,
+                           int64_t base, const DimensionGroup &rows,
+                           int64_t firstRow, int64_t numRows,
+                           const DimensionGroup &columns, int64_t firstColumn,
+                           int64_t numColumns, void *scratch) const {
+    int64_t rowStep = rows.stride(tensor), columnStep = columns.stride(tensor);
+    if (inPlace[tensor])
+      return {static_cast<const T *>(data) + base + firstRow * rowStep +
+                  firstColumn * columnStep,
+              rowStep, columnStep};
+    // Pack along the dimension that lies closer together in memory.
+    T *panel = static_cast<T *>(scratch) + panelAt[tensor];
+    auto *rowOffsets = reinterpret_cast<int64_t *>(bytes(scratch) + offsetsAt);
+    int64_t *columnOffsets = rowOffsets + numRows;
+    rows.offsets(tensor, firstRow, numRows, rowOffsets);
+    columns.offsets(tensor, firstColumn, numColumns, columnOffsets);
+    bool byRows =
+        columns.innermostStride(tensor) <= rows.innermostStride(tensor);
+    if (byRows)
+      pack(type[tensor], data, base, rowOffsets, numRows, columnOffsets,
+           numColumns, panel);
+    else
+      pack(type[tensor], data, base, columnOffsets, numColumns, rowOffsets,
+           numRows, panel);
+    return {panel, byRows ? numColumns : 1, byRows ? 1 : numRows};
+  }
+
+  static void pack(ElementType type, const void *data, int64_t base,
+                   const int64_t *outer, int64_t numOuter, const int64_t *inner,
+                   int64_t numInner, T *panel) {
+    for (int64_t j = 0; j < numInner;) {
+      int64_t next = findRun(inner, j, numInner);
+      for (int64_t i = 0; i < numOuter; ++i)
+        load<T>(type, data, base + outer[i] + inner[j], next - j,
+                panel + i * numInner + j);
+      j = next;
+    }
+  }
+
+  void storeBlock(void *result, int64_t base, int64_t firstM, int64_t countM,
+                  int64_t firstN, int64_t countN, void *scratch) const {
+    T *block = static_cast<T *>(scratch) + blockAt;
+    auto *rowOffsets = reinterpret_cast<int64_t *>(bytes(scratch) + offsetsAt);
+    int64_t *columnOffsets = rowOffsets + countM;
+    shape.rows.offsets(Contraction::Result, firstM, countM, rowOffsets);
+    shape.columns.offsets(Contraction::Result, firstN, countN, columnOffsets);
+    if (type[2] == ElementType::I1) // the sum of `or` is not its bit 0
+      for (int64_t i = 0; i < countM; ++i)
+        for (int64_t j = 0; j < countN; ++j)
+          block[i * blockN + j] = block[i * blockN + j] != T(0);
+    for (int64_t j = 0; j < countN;) {
+      int64_t next = findRun(columnOffsets, j, countN);
+      for (int64_t i = 0; i < countM; ++i)
+        store<T>(type[2], result, base + rowOffsets[i] + columnOffsets[j],
+                 next - j, block + i * blockN + j);
+      j = next;
+    }
+  }
+
+  Contraction shape;
+  ElementType type[3];
+  bool inPlace[3];
+  int64_t m, n, k;
+  int64_t blockM, blockN, blockK, blocksM, blocksN;
+  int64_t panelAt[2], blockAt, offsetsAt;
+};
+
+Status bindContract(const BindRequest &request,
+                    std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  Contraction shape = Contraction::read(binding);
+  if (!binding.ok())
+    return binding.status();
+  ElementType types[3] = {binding.type(shape.operand[0]),
+                          binding.type(shape.operand[1]), binding.type(2)};
+  bool floats = isFloat(types[2]), anyDouble = false;
+  for (ElementType type : types) {
+    anyDouble |= type == ElementType::F64;
+    if (isFloat(type) != floats)
+      return Status::failure("floating-point and integer types are mixed");
+  }
+  if (!floats)
+    kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types);
+  else if (anyDouble)
+    kernel = std::make_unique<ContractKernel<double>>(shape, types);
+  else
+    kernel = std::make_unique<ContractKernel<float>>(shape, types);
+  return Status::success();
+}
+
+} // namespace
+
+void addContractKernels(KernelRegistry &registry) {
+  registry.add("trc.contract", bindContract);
+}
+
+} // namespace trc::runtime::host

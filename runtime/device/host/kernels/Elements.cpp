@@ -1,0 +1,159 @@
+//===- Elements.cpp - elements of every type, by domain -------------------===//
+
+#include "Elements.h"
+
+#include <limits>
+#include <type_traits>
+
+namespace trc::runtime::host {
+
+namespace {
+
+template <typename Stored, typename T>
+void loadAs(const void *data, int64_t index, int64_t count, T *values) {
+  const Stored *source = static_cast<const Stored *>(data) + index;
+  for (int64_t i = 0; i < count; ++i)
+    values[i] = static_cast<T>(source[i]);
+}
+
+/// Floats that reach an integer store have been made to fit by `convert`.
+template <typename Stored, typename T>
+void storeAs(void *data, int64_t index, int64_t count, const T *values) {
+  Stored *target = static_cast<Stored *>(data) + index;
+  for (int64_t i = 0; i < count; ++i)
+    target[i] = static_cast<Stored>(values[i]);
+}
+
+template <typename T>
+void storeBits(void *data, int64_t index, int64_t count, const T *values,
+               int width, bool isSigned) {
+  uint8_t *target = static_cast<uint8_t *>(data) + index;
+  for (int64_t i = 0; i < count; ++i) {
+    auto bits = static_cast<uint8_t>(static_cast<int64_t>(values[i]));
+    bits &= (1 << width) - 1;
+    if (isSigned && (bits >> (width - 1)))
+      bits |= static_cast<uint8_t>(0xff << width);
+    target[i] = bits;
+  }
+}
+
+} // namespace
+
+template <typename T>
+void load(ElementType type, const void *data, int64_t index, int64_t count,
+          T *values) {
+  switch (type) {
+  case ElementType::I2:
+  case ElementType::I4:
+  case ElementType::I8:
+    return loadAs<int8_t>(data, index, count, values);
+  case ElementType::I16:
+    return loadAs<int16_t>(data, index, count, values);
+  case ElementType::I32:
+    return loadAs<int32_t>(data, index, count, values);
+  case ElementType::I64:
+    return loadAs<int64_t>(data, index, count, values);
+  case ElementType::I1:
+  case ElementType::UI2:
+  case ElementType::UI4:
+  case ElementType::UI8:
+    return loadAs<uint8_t>(data, index, count, values);
+  case ElementType::UI16:
+    return loadAs<uint16_t>(data, index, count, values);
+  case ElementType::UI32:
+    return loadAs<uint32_t>(data, index, count, values);
+  case ElementType::UI64:
+    return loadAs<uint64_t>(data, index, count, values);
+  default:
+    break;
+  }
+  if constexpr (std::is_floating_point_v<T>) {
+    const auto *halves = static_cast<const uint16_t *>(data) + index;
+    switch (type) {
+    case ElementType::F16:
+      for (int64_t i = 0; i < count; ++i)
+        values[i] = f16ToFloat(halves[i]);
+      return;
+    case ElementType::BF16:
+      for (int64_t i = 0; i < count; ++i)
+        values[i] = bf16ToFloat(halves[i]);
+      return;
+    case ElementType::F32:
+      return loadAs<float>(data, index, count, values);
+    default:
+      return loadAs<double>(data, index, count, values);
+    }
+  }
+}
+
+template <typename T>
+void store(ElementType type, void *data, int64_t index, int64_t count,
+           const T *values) {
+  switch (type) {
+  case ElementType::I1:
+    return storeBits(data, index, count, values, 1, false);
+  case ElementType::I2:
+    return storeBits(data, index, count, values, 2, true);
+  case ElementType::I4:
+    return storeBits(data, index, count, values, 4, true);
+  case ElementType::UI2:
+    return storeBits(data, index, count, values, 2, false);
+  case ElementType::UI4:
+    return storeBits(data, index, count, values, 4, false);
+  case ElementType::I8:
+    return storeAs<int8_t>(data, index, count, values);
+  case ElementType::I16:
+    return storeAs<int16_t>(data, index, count, values);
+  case ElementType::I32:
+    return storeAs<int32_t>(data, index, count, values);
+  case ElementType::I64:
+    return storeAs<int64_t>(data, index, count, values);
+  case ElementType::UI8:
+    return storeAs<uint8_t>(data, index, count, values);
+  case ElementType::UI16:
+    return storeAs<uint16_t>(data, index, count, values);
+  case ElementType::UI32:
+    return storeAs<uint32_t>(data, index, count, values);
+  case ElementType::UI64:
+    return storeAs<uint64_t>(data, index, count, values);
+  case ElementType::F32:
+    return storeAs<float>(data, index, count, values);
+  case ElementType::F64:
+    return storeAs<double>(data, index, count, values);
+  default:
+    break;
+  }
+  auto *halves = static_cast<uint16_t *>(data) + index;
+  for (int64_t i = 0; i < count; ++i) {
+    float value;
+    if constexpr (std::is_same_v<T, float>)
+      value = values[i];
+    else
+      value = roundToOdd(static_cast<double>(values[i]));
+    halves[i] =
+        type == ElementType::F16 ? floatToF16(value) : floatToBF16(value);
+  }
+}
+
+template void load(ElementType, const void *, int64_t, int64_t, float *);
+template void load(ElementType, const void *, int64_t, int64_t, double *);
+template void load(ElementType, const void *, int64_t, int64_t, int64_t *);
+template void load(ElementType, const void *, int64_t, int64_t, uint64_t *);
+template void store(ElementType, void *, int64_t, int64_t, const float *);
+template void store(ElementType, void *, int64_t, int64_t, const double *);
+template void store(ElementType, void *, int64_t, int64_t, const int64_t *);
+template void store(ElementType, void *, int64_t, int64_t, const uint64_t *);
+
+int64_t loadIndex(ElementType type, const void *data, int64_t index) {
+  if (isSigned(type)) {
+    int64_t value;
+    load(type, data, index, 1, &value);
+    return value;
+  }
+  uint64_t value;
+  load(type, data, index, 1, &value);
+  constexpr uint64_t largest = std::numeric_limits<int64_t>::max();
+  return static_cast<int64_t>(value < largest ? value : largest);
+}
+
+} // namespace trc::runtime::host

@@ -1,0 +1,140 @@
+//===- ContractTest.cpp - trc.contract against plain loops ----------------===//
+
+#include "KernelTester.h"
+
+#include <map>
+
+namespace trc::runtime::host {
+namespace {
+
+using Labels = std::vector<int64_t>;
+
+/// Sums over all labels by plain recursion, in double.
+std::vector<double> expected(const Tensor &lhs, const Tensor &rhs,
+                             const Labels &l, const Labels &r, const Labels &o,
+                             std::vector<int64_t> &shape) {
+  std::map<int64_t, int64_t> extents;
+  for (size_t i = 0; i < l.size(); ++i)
+    extents[l[i]] = lhs.shape[i];
+  for (size_t i = 0; i < r.size(); ++i)
+    extents[r[i]] = rhs.shape[i];
+  int64_t total = 1, size = 1;
+  for (auto [label, extent] : extents)
+    total *= extent;
+  shape.clear();
+  for (int64_t label : o) {
+    shape.push_back(extents[label]);
+    size *= extents[label];
+  }
+  std::vector<double> result(size);
+  for (int64_t i = 0; i < total; ++i) {
+    std::map<int64_t, int64_t> at;
+    int64_t rest = i;
+    for (auto [label, extent] : extents) {
+      at[label] = rest % extent;
+      rest /= extent;
+    }
+    auto index = [&](const Labels &labels) {
+      int64_t linear = 0;
+      for (int64_t label : labels)
+        linear = linear * extents[label] + at[label];
+      return linear;
+    };
+    result[index(o)] += lhs.get(index(l)) * rhs.get(index(r));
+  }
+  return result;
+}
+
+void check(ElementType in, ElementType out, std::vector<int64_t> lhsShape,
+           std::vector<int64_t> rhsShape, Labels l, Labels r, Labels o) {
+  Call call;
+  call.name = "trc.contract";
+  call.inputs = {randomTensor(in, lhsShape, 1), randomTensor(in, rhsShape, 2)};
+  std::vector<int64_t> shape;
+  std::vector<double> want =
+      expected(call.inputs[0], call.inputs[1], l, r, o, shape);
+  call.results = {Tensor(out, shape)};
+  call.ints("lhs_dims", l).ints("rhs_dims", r).ints("result_dims", o);
+  ASSERT_EQ(messageOf(call.run()), "");
+  // Inputs are multiples of 1/8, so sums are exact until the last rounding.
+  Tensor rounded(out, shape);
+  for (size_t i = 0; i < want.size(); ++i)
+    rounded.set(i, out == I1 ? want[i] != 0 : want[i]);
+  EXPECT_EQ(call.results[0].values(), rounded.values());
+}
+
+TEST(Contract, MatrixProductsInAllLayouts) {
+  for (auto [m, n, k] :
+       {std::array{5, 7, 9}, std::array{64, 33, 128}, std::array{150, 257, 70},
+        std::array{1, 40, 30}, std::array{40, 1, 30}, std::array{3, 4, 1}}) {
+    check(F32, F32, {m, k}, {k, n}, {0, 1}, {1, 2}, {0, 2});
+    check(F32, F32, {m, k}, {n, k}, {0, 1}, {2, 1}, {0, 2});
+    check(F32, F32, {k, m}, {k, n}, {1, 0}, {1, 2}, {0, 2});
+    check(F32, F32, {k, m}, {n, k}, {1, 0}, {2, 1}, {0, 2});
+    check(F32, F32, {m, k}, {k, n}, {0, 1}, {1, 2}, {2, 0});
+  }
+}
+
+TEST(Contract, AttentionInPlace) {
+  // [B,T,H,D] x [B,S,H,D] -> [B,H,T,S], then [B,H,T,S] x [B,S,H,D] -> [B,T,H,D]
+  check(F32, F32, {2, 9, 3, 8}, {2, 11, 3, 8}, {0, 1, 2, 3}, {0, 4, 2, 3},
+        {0, 2, 1, 4});
+  check(F32, F32, {2, 3, 9, 11}, {2, 11, 3, 8}, {0, 2, 1, 4}, {0, 4, 2, 3},
+        {0, 1, 2, 3});
+}
+
+TEST(Contract, DimensionsThatHaveToBePacked) {
+  // Batch innermost in lhs and in the result.
+  check(F32, F32, {5, 6, 4}, {4, 6, 7}, {1, 2, 0}, {0, 2, 3}, {0, 1, 3});
+  check(F32, F32, {4, 5, 6}, {4, 6, 7}, {0, 1, 2}, {0, 2, 3}, {1, 3, 0});
+  // Sums over two labels in different orders.
+  check(F32, F32, {5, 6, 4}, {4, 6, 7}, {0, 1, 2}, {2, 1, 3}, {0, 3});
+  // Rows and columns interleaved in the result.
+  check(F32, F32, {3, 4, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4}, {0, 3, 1, 4});
+  check(F32, F32, {3, 600, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4}, {3, 1, 4, 0});
+  check(F32, F32, {40, 700, 3}, {700, 3, 30}, {0, 1, 2}, {1, 2, 3}, {3, 0});
+}
+
+TEST(Contract, EveryType) {
+  for (ElementType type : {I8, I16, I32, I64, UI8, UI32, UI64, F16, BF16, F64})
+    check(type, type, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+  check(BF16, F32, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+  check(F16, F32, {300, 600}, {600, 50}, {0, 1}, {1, 2}, {0, 2});
+  check(I8, I32, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+  check(F32, F64, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+  check(I1, I1, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+}
+
+TEST(Contract, EmptyAndScalar) {
+  check(F32, F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2}); // zeros
+  check(F32, F32, {0, 3}, {3, 4}, {0, 1}, {1, 2}, {0, 2});
+  check(F32, F32, {2, 3, 0}, {2, 0, 4}, {7, 0, 1}, {7, 1, 2}, {7, 0, 2});
+  check(F32, F32, {8}, {8}, {0}, {0}, {});
+  check(F32, F32, {}, {}, {}, {}, {});
+  check(F32, F32, {3}, {4}, {0}, {1}, {0, 1}); // outer product
+}
+
+TEST(Contract, RefusesWhatItCannotRead) {
+  auto message = [](Labels l, Labels r, Labels o, ElementType type = F32) {
+    Call call;
+    call.name = "trc.contract";
+    call.inputs = {Tensor(F32, {2, 3}), Tensor(type, {3, 4})};
+    call.results = {Tensor(F32, {2, 4})};
+    call.ints("lhs_dims", l).ints("rhs_dims", r).ints("result_dims", o);
+    return messageOf(call.bind());
+  };
+  EXPECT_EQ(message({0, 1}, {1, 2}, {0, 2}), "");
+  EXPECT_EQ(message({0}, {1, 2}, {0, 2}),
+            "trc.contract: attribute 'lhs_dims': expected 2 numbers, got 1");
+  EXPECT_EQ(message({0, 2}, {1, 2}, {0, 1}),
+            "trc.contract: label 2: expected extent 3, got 4");
+  EXPECT_EQ(message({0, 0}, {1, 2}, {0, 2}),
+            "trc.contract: attribute 'lhs_dims': 0 occurs twice");
+  EXPECT_EQ(message({0, 1}, {1, 2}, {0, 2}, I32),
+            "trc.contract: floating-point and integer types are mixed");
+  EXPECT_EQ(message({0, 5}, {1, 2}, {0, 2}),
+            "trc.contract: label 5 occurs in one tensor only");
+}
+
+} // namespace
+} // namespace trc::runtime::host
