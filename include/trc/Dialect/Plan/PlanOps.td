@@ -1,0 +1,351 @@
+//===- PlanOps.td - buffers, kernels and commands ----------*- tablegen -*-===//
+//
+// What the artifact says, as IR: a module of the plan level holds kernels,
+// constants, named state, and entries; an entry holds buffers and, in order,
+// commands on them. Tensors exist only as the types of what a command reads
+// and writes, and inside kernels.
+//
+//   plan.state @"params.w" : tensor<4xf32>
+//   plan.kernel @map_0 { a trc.fusion }
+//   plan.entry @step inputs [..] outputs [..] {
+//     %0 = plan.buffer state 16 of @"params.w"
+//     %1 = plan.buffer arena 16 {first = 0, last = 1, offset = 0}
+//     plan.call @map_0(read %0 : tensor<4xf32>, write %1 : tensor<4xf32>)
+//     ..
+//   }
+//
+// A buffer is a place; who owns its bytes is its `kind`. Two buffers of the
+// arena may share bytes when their lifetimes do not overlap.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_PLAN_PLANOPS
+#define TRC_DIALECT_PLAN_PLANOPS
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Plan_Dialect : Dialect {
+  let name = "plan";
+  let cppNamespace = "::trc::plan";
+  let summary = "buffers, kernels and commands: the artifact as IR";
+  let description = [{
+    Made by `bufferize-to-plan`, completed by `place-buffers` (offsets) and by
+    the emit phase (images), and written down by the serialize phase, which
+    decides nothing.
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Types, enumerations, attributes
+//===----------------------------------------------------------------------===//
+
+def Plan_BufferType : TypeDef<Plan_Dialect, "Buffer"> {
+  let mnemonic = "buffer";
+  let summary = "a place in memory that commands read and write";
+}
+
+def Plan_BufferKind : I32EnumAttr<"BufferKind", "where a buffer's bytes live", [
+    I32EnumAttrCase<"Arena", 0, "arena">,
+    I32EnumAttrCase<"Constant", 1, "constant">,
+    I32EnumAttrCase<"Input", 2, "input">,
+    I32EnumAttrCase<"Output", 3, "output">,
+    I32EnumAttrCase<"State", 4, "state">]> {
+  let cppNamespace = "::trc::plan";
+}
+
+def Plan_Access : I32EnumAttr<"Access", "what a command does to a buffer", [
+    I32EnumAttrCase<"Read", 0, "read">,
+    I32EnumAttrCase<"Write", 1, "write">,
+    I32EnumAttrCase<"ReadWrite", 2, "read_write">]> {
+  let cppNamespace = "::trc::plan";
+}
+
+def Plan_VariantAttr : AttrDef<Plan_Dialect, "Variant"> {
+  let mnemonic = "variant";
+  let summary = "the machine code of a kernel for one instruction set";
+  let description = [{
+    `image` is position independent and refers to nothing outside itself;
+    `entry` is the function's offset within it.
+  }];
+  let parameters = (ins "::mlir::StringAttr":$isa, "int64_t":$entry,
+                        "::mlir::StringAttr":$image);
+  let assemblyFormat = "`<` $isa `,` `entry` `=` $entry `,` `image` `=` $image `>`";
+}
+
+def Plan_PortAttr : AttrDef<Plan_Dialect, "Port"> {
+  let mnemonic = "port";
+  let summary = "an input or an output of an entry";
+  let description = [{
+    `state` names the state tensor that the port is bound to. `alias` is, for an
+    output, the number of the input whose buffer holds it (donated), and for an
+    input the number of the output that replaces it; -1 is none.
+  }];
+  let parameters = (ins "::mlir::StringAttr":$name, "::mlir::RankedTensorType":$type,
+                        OptionalParameter<"::mlir::FlatSymbolRefAttr">:$state,
+                        DefaultValuedParameter<"int64_t", "-1">:$alias);
+  let assemblyFormat = [{
+    `<` $name `:` $type (`,` `state` `=` $state^)? (`,` `alias` `=` $alias^)? `>`
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+class Plan_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Plan_Dialect, mnemonic, traits>;
+
+def Plan_StateOp : Plan_Op<"state", [Symbol, HasParent<"::mlir::ModuleOp">]> {
+  let summary = "a tensor that lives across runs and entries";
+  let description = [{
+    Parameters, moments, counters. Made by `bufferize-to-plan`, lives to the end.
+
+    Example:
+    ```mlir
+    plan.state @"params.w" : tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name,
+                       TypeAttrOf<AnyRankedTensor>:$type);
+  let assemblyFormat = "$sym_name `:` $type attr-dict";
+}
+
+def Plan_ConstantOp : Plan_Op<"constant", [
+    Symbol, HasParent<"::mlir::ModuleOp">]> {
+  let summary = "bytes that the artifact carries";
+  let description = [{
+    Equal constants are one. Made by `bufferize-to-plan`, lives to the end.
+
+    Example:
+    ```mlir
+    plan.constant @constant_0 = dense<1.0> : tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, ElementsAttr:$value);
+  let assemblyFormat = "$sym_name `=` $value attr-dict";
+}
+
+def Plan_KernelOp : Plan_Op<"kernel", [
+    Symbol, IsolatedFromAbove, SingleBlock, HasParent<"::mlir::ModuleOp">]> {
+  let summary = "code that calls run: one fusion";
+  let description = [{
+    The region's arguments are what the kernel reads, the operands of its
+    `plan.return` what it writes; between them stands one `trc.fusion`. Fusions
+    that are equal up to names and locations share a kernel. The bodies of
+    comparators, reducers and scatters are kernels over scalars.
+
+    Made by `bufferize-to-plan`. The emit phase adds the images (`variants`) and
+    how to call them: the number of work items (`extent`), the smallest range
+    worth a worker's while (`grain`), private bytes per worker (`scratch`).
+
+    Example:
+    ```mlir
+    plan.kernel @map_0 {
+    ^bb0(%a: tensor<4xf32>):
+      %0 = trc.fusion map(%a : tensor<4xf32>) -> tensor<4xf32> {
+      ^bb0(%x: tensor<4xf32>):
+        %s = stablehlo.add %x, %x : tensor<4xf32>
+        trc.yield %s : tensor<4xf32>
+      }
+      plan.return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name,
+                       OptionalAttr<TypedArrayAttrBase<Plan_VariantAttr,
+                           "images, one per instruction set">>:$variants,
+                       OptionalAttr<I64Attr>:$extent,
+                       OptionalAttr<I64Attr>:$grain,
+                       OptionalAttr<I64Attr>:$scratch);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$sym_name attr-dict-with-keyword $body";
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The fusion that the kernel computes.
+    ::trc::FusionOp getFusion();
+    /// Types of what it reads, then of what it writes.
+    ::llvm::SmallVector<::mlir::Type> getOperandTypesInOrder();
+    unsigned getNumReads() { return getBody().front().getNumArguments(); }
+  }];
+}
+
+def Plan_ReturnOp : Plan_Op<"return", [
+    Pure, Terminator, HasParent<"KernelOp">]> {
+  let summary = "names what a kernel writes";
+  let description = [{
+    Lives and goes with its `plan.kernel`.
+
+    Example:
+    ```mlir
+    plan.return %0 : tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = "($results^ `:` type($results))? attr-dict";
+}
+
+def Plan_EntryOp : Plan_Op<"entry", [
+    Symbol, IsolatedFromAbove, SingleBlock, NoTerminator,
+    HasParent<"::mlir::ModuleOp">]> {
+  let summary = "a function of the program: buffers, then commands in order";
+  let description = [{
+    Made by `bufferize-to-plan` from a public function. `place-buffers` adds the
+    size of the arena and the largest sum of live buffers.
+
+    Example:
+    ```mlir
+    plan.entry @main inputs [#plan.port<"x" : tensor<4xf32>>]
+        outputs [#plan.port<"y" : tensor<4xf32>>] {
+      %0 = plan.buffer input 16 index 0
+      %1 = plan.buffer output 16 index 0
+      plan.call "trc.copy"(read %0 : tensor<4xf32>, write %1 : tensor<4xf32>)
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name,
+                       TypedArrayAttrBase<Plan_PortAttr, "ports">:$inputs,
+                       TypedArrayAttrBase<Plan_PortAttr, "ports">:$outputs,
+                       OptionalAttr<I64Attr>:$arena_size,
+                       OptionalAttr<I64Attr>:$arena_alignment,
+                       OptionalAttr<I64Attr>:$peak_live);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym_name `inputs` $inputs `outputs` $outputs attr-dict-with-keyword $body
+  }];
+  let hasVerifier = 1;
+}
+
+def Plan_BufferOp : Plan_Op<"buffer", [
+    HasParent<"EntryOp">, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+    MemoryEffects<[MemAlloc]>]> {
+  let summary = "a place in memory";
+  let description = [{
+    `kind` says whose bytes they are: the arena's, those of the constant or state
+    tensor `symbol`, or of the input or output `index`. `first` and `last` are
+    the numbers of the first and last command that use it, in preorder over the
+    entry; `offset` is its place in the arena. Its location is that of the
+    operation whose result it holds.
+
+    Made by `bufferize-to-plan`, completed by `place-buffers`.
+
+    Example:
+    ```mlir
+    %0 = plan.buffer arena 4096 {first = 0 : i64, last = 3 : i64, offset = 64 : i64}
+    %1 = plan.buffer input 16 index 0
+    %2 = plan.buffer state 16 of @"params.w"
+    ```
+  }];
+  let arguments = (ins Plan_BufferKind:$kind, I64Attr:$size,
+                       OptionalAttr<I64Attr>:$index,
+                       OptionalAttr<FlatSymbolRefAttr>:$symbol,
+                       OptionalAttr<I64Attr>:$first,
+                       OptionalAttr<I64Attr>:$last,
+                       OptionalAttr<I64Attr>:$offset,
+                       OptionalAttr<StrAttr>:$origin);
+  let results = (outs Plan_BufferType:$buffer);
+  let assemblyFormat = [{
+    $kind $size (`index` $index^)? (`of` $symbol^)? attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def Plan_CallOp : Plan_Op<"call", [
+    ParentOneOf<["EntryOp", "WhileOp", "CaseOp"]>,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "runs a kernel on buffers";
+  let description = [{
+    `kernel` is a `plan.kernel` (a symbol) or a library kernel of the runtime (a
+    string). Each buffer is seen as a tensor, from `offset` bytes on; what is
+    read comes first, then what is written, as the kernel wants it. `options`
+    are the attributes of a library kernel, `callees` the scalar kernels it
+    calls. `source` names the operation that it came from, `flops` and `bytes`
+    are for profiles.
+
+    Made by `bufferize-to-plan`; one command of the artifact.
+
+    Example:
+    ```mlir
+    plan.call @map_0(read %0 : tensor<4xf32>, write %1 + 64 : tensor<4xf32>)
+    plan.call "stablehlo.iota"(write %1 : tensor<4xf32>)
+        options {iota_dimension = 0 : i64}
+    ```
+  }];
+  let arguments = (ins AnyAttrOf<[FlatSymbolRefAttr, StrAttr]>:$kernel,
+                       Variadic<Plan_BufferType>:$buffers,
+                       TypeArrayAttr:$types, DenseI32ArrayAttr:$access,
+                       DenseI64ArrayAttr:$offsets,
+                       OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr,
+                           "kernels called by pointer">>:$callees,
+                       OptionalAttr<DictionaryAttr>:$options,
+                       OptionalAttr<StrAttr>:$source,
+                       OptionalAttr<I64Attr>:$flops,
+                       OptionalAttr<I64Attr>:$bytes);
+  let assemblyFormat = [{
+    $kernel custom<CallOperands>($buffers, $types, $access, $offsets)
+    (`callees` $callees^)? (`options` $options^)? attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The library kernel's name, or nothing for a native kernel.
+    std::optional<::llvm::StringRef> getLibraryName();
+    Access getAccessOf(unsigned operand) {
+      return static_cast<Access>(getAccess()[operand]);
+    }
+    ::mlir::RankedTensorType getTypeOf(unsigned operand);
+  }];
+}
+
+def Plan_WhileOp : Plan_Op<"while", [
+    SingleBlock, NoTerminator, ParentOneOf<["EntryOp", "WhileOp", "CaseOp"]>]> {
+  let summary = "runs commands while a buffer holds true";
+  let description = [{
+    Runs `condition`; while the i1 in `predicate` holds, runs `body` and
+    `condition` again.
+
+    Example:
+    ```mlir
+    plan.while %p cond {
+      plan.call @map_1(read %i : tensor<i32>, write %p : tensor<i1>)
+    } do {
+      plan.call @map_2(read %i : tensor<i32>, write %i : tensor<i32>)
+    }
+    ```
+  }];
+  let arguments = (ins Plan_BufferType:$predicate);
+  let regions = (region SizedRegion<1>:$condition, SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $predicate `cond` $condition `do` $body attr-dict
+  }];
+}
+
+def Plan_CaseOp : Plan_Op<"case", [
+    SingleBlock, NoTerminator, ParentOneOf<["EntryOp", "WhileOp", "CaseOp"]>]> {
+  let summary = "runs one of several lists of commands";
+  let description = [{
+    Runs the branch with the number that the i32 in `selector` holds; the last
+    one when that is out of range.
+
+    Example:
+    ```mlir
+    plan.case %s {
+      plan.call "trc.copy"(read %0 : tensor<4xf32>, write %1 : tensor<4xf32>)
+    }, {
+    }
+    ```
+  }];
+  let arguments = (ins Plan_BufferType:$selector);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
+  let assemblyFormat = "$selector $branches attr-dict";
+  let hasVerifier = 1;
+}
+
+#endif // TRC_DIALECT_PLAN_PLANOPS
