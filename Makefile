@@ -4,7 +4,17 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: setup build test test-asan format tidy clean
+.PHONY: help setup build test test-asan format tidy clean demo bench models
+
+help:
+	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
+	@echo "make test       build and run every test"
+	@echo "make bench      time trc against JAX's CPU compiler (QUICK=1: two minutes)"
+	@echo "make build      build only; binaries land in $(BUILD)/bin"
+	@echo "make test-asan  the tests under address and undefined sanitizers"
+	@echo "make format     clang-format in place"
+	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
+	@echo "PRESET=release|debug|asan|portable chooses the build"
 
 setup:
 	@tools/setup/install-packages.sh
@@ -25,6 +35,17 @@ test-asan:
 
 format:
 	@tools/setup/check-format.sh --fix
+
+demo: build
+	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
+
+bench: build
+	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick)
+
+JAX_PYTHON ?= build/venv/bin/python
+models:
+	@$(JAX_PYTHON) models/jax/print_all.py
+	@$(JAX_PYTHON) models/jax/golden.py
 
 clean:
 	rm -rf build

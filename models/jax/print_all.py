@@ -11,8 +11,8 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-DEMO = ("--layers 4 --heads 6 --width 192 --vocab 256 --B 8 --T 128 --dropout 0.1 "
-        "--lr 0.002 --schedule cosine --warmup 50 --steps 1000")
+DEMO = ("--layers 4 --heads 6 --width 192 --vocab 256 --B 8 --T 128 --std 0.05 --dropout 0.05 "
+        "--lr 0.003 --schedule cosine --warmup 50 --steps 800")
 
 PROGRAMS = {
     "gpt2_demo": ("gpt2.py", DEMO),

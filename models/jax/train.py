@@ -8,6 +8,7 @@ random windows of bytes from the text, a tenth of it held out.
 
 import argparse
 import glob
+import os
 import time
 
 import jax
@@ -19,7 +20,8 @@ from print_program import parse_config
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--text", nargs="*", default=sorted(glob.glob("/usr/share/common-licenses/*")))
+    parser.add_argument("--text", nargs="*", default=sorted(
+        f for f in glob.glob("/usr/share/common-licenses/*") if not os.path.islink(f)))
     parser.add_argument("--seconds", type=float, default=150.0)
     parser.add_argument("--limit", type=int, default=10**9)
     options, rest = parser.parse_known_args()

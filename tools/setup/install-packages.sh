@@ -15,7 +15,7 @@ packages=(
   libflatbuffers-dev flatbuffers-compiler libopenblas-serial-dev libcli11-dev
   libfmt-dev nlohmann-json3-dev libgtest-dev libgmock-dev libbenchmark-dev libmpfr-dev
   # building
-  cmake ninja-build ccache git python3
+  cmake ninja-build ccache git python3 python3-venv
 )
 
 missing=()

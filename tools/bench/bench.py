@@ -1,0 +1,244 @@
+"""Times programs on trc and on JAX's CPU compiler, side by side.
+
+  bench.py --build build/release [--jax PYTHON] [--quick] [--only NAME ...]
+           [--cores 0,1] [--json build/bench.json] [--markdown build/bench.md]
+
+Both peers start from the same printed text, live in processes of their own,
+and are pinned to the same cores. They take turns: a few steps of one, then of
+the other, round after round, so that a slow moment of the machine falls on
+both. Reported are the median step of each, the median over rounds of the
+ratio, the peak of resident memory while stepping, and the compile time.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+MODELS = HERE.parents[1] / "models" / "jax"
+
+# name: (program, entry, entry that makes the state, bounds of integer inputs)
+PROGRAMS = {
+    "demo": ("gpt2_demo", "step", "initialise", {"tokens": 256}),
+    "gpt2_124m": ("gpt2_124m", "step", "initialise", {"tokens": 50257}),
+    "mlp": ("mlp_large", "step", "initialise", {"y": 10}),
+    "softmax": ("micro_large", "softmax", None, {}),
+    "layer_norm_grad": ("micro_large", "layer_norm_grad", None, {}),
+    "embedding_grad": ("micro_large", "embedding_grad", None, {"tokens": 50257}),
+}
+TITLES = {
+    "demo": "demo step (GPT-2 style, 1.9M, B=8, T=128)",
+    "gpt2_124m": "GPT-2 124M step (B=4, T=256)",
+    "mlp": "MLP step (512 x 784-1024-1024-10)",
+    "softmax": "softmax (16384 x 1024)",
+    "layer_norm_grad": "layer norm and gradient (16384 x 1024)",
+    "embedding_grad": "embedding gradient (8192 rows into 50257 x 768)",
+}
+
+
+class PeerFailed(Exception):
+    pass
+
+
+class Worker:
+    """A peer's process; see trc_worker.c for the words on the pipes."""
+
+    def __init__(self, command, cores):
+        self.process = subprocess.Popen(
+            ["taskset", "-c", cores, *map(str, command)], text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    def read(self, word):
+        line = self.process.stdout.readline()
+        if not line.startswith(word):
+            self.process.kill()
+            _, errors = self.process.communicate()
+            raise PeerFailed(((line + errors).strip().splitlines() or ["ended silently"])[-1])
+        return json.loads(line[len(word):]) if line[len(word):].strip() else None
+
+    def ask(self, question, word):
+        try:
+            self.process.stdin.write(question + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        return self.read(word)
+
+    def finish(self):
+        result = self.ask("end", "done")
+        self.process.communicate()
+        return result
+
+
+def compile_trc(options, source, entries, output):
+    """Seconds that trc-compile takes, from text to file."""
+    command = ["taskset", "-c", options.cores, str(options.build / "bin" / "trc-compile"), str(source),
+               "-o", str(output), *[f"--entry={e}" for e in entries]]
+    start = time.perf_counter()
+    done = subprocess.run(command, capture_output=True, text=True)
+    seconds = time.perf_counter() - start
+    if done.returncode:
+        raise PeerFailed(((done.stderr or done.stdout).strip().splitlines() or ["trc-compile failed"])[0])
+    return seconds
+
+
+def start_trc(options, name):
+    program, entry, initialise, limits = PROGRAMS[name]
+    source, output = MODELS / f"{program}.mlir", options.build / "bench" / f"{name}.trc"
+    output.parent.mkdir(parents=True, exist_ok=True)
+    # The step alone, as the peer compiles it; then what the run needs.
+    seconds = [compile_trc(options, source, [entry], output) for _ in range(1 if options.quick else 3)]
+    if initialise:
+        compile_trc(options, source, [initialise, entry], output)
+    command = [options.build / "bin" / "trc-bench-worker", output, entry,
+               *([f"--initialise={initialise}"] if initialise else []),
+               *[f"--limit={k}={v}" for k, v in limits.items()]]
+    worker = Worker(command, options.cores)
+    worker.ready = worker.read("ready")
+    worker.ready["compile_s"] = statistics.median(seconds)
+    return worker
+
+
+def start_jax(options, name):
+    program, entry, initialise, limits = PROGRAMS[name]
+    command = [options.jax, HERE / "jax_worker.py", MODELS / f"{program}.mlir", entry,
+               *([f"--initialise={initialise}"] if initialise else []),
+               *[f"--limit={k}={v}" for k, v in limits.items()]]
+    worker = Worker(command, options.cores)
+    worker.ready = worker.read("ready")
+    return worker
+
+
+def measure(options, name):
+    """{peer: figures} for one program."""
+    starts = {"trc": start_trc, "jax": start_jax}
+    if not options.jax:
+        del starts["jax"]
+    workers, failures = {}, {}
+    for peer, start in starts.items():
+        try:
+            workers[peer] = start(options, name)
+        except (PeerFailed, FileNotFoundError) as failure:
+            failures[peer] = {"failed": str(failure)}
+
+    count, times = {}, {peer: [] for peer in workers}
+    try:
+        for peer, worker in workers.items():
+            once = min(worker.ask("run 2", "times"))  # warm
+            worker.ask("reset", "ok")
+            count[peer] = max(1, min(50, round(0.4 / once)))
+        for turn in range(options.rounds):
+            order = list(workers) if turn % 2 == 0 else list(reversed(workers))
+            for peer in order:
+                times[peer].append(workers[peer].ask(f"run {count[peer]}", "times"))
+        ends = {peer: worker.finish() for peer, worker in workers.items()}
+    finally:
+        for worker in workers.values():
+            if worker.process.poll() is None:
+                worker.process.kill()
+
+    figures = dict(failures)
+    for peer, worker in workers.items():
+        every = [t for turn in times[peer] for t in turn]
+        figures[peer] = {"step_s": statistics.median(every), "best_s": min(every), "steps": len(every),
+                         "round_s": [statistics.median(turn) for turn in times[peer]],
+                         **worker.ready, **ends[peer]}
+    if len(workers) == 2:
+        figures["jax_over_trc"] = statistics.median(
+            j / t for j, t in zip(figures["jax"]["round_s"], figures["trc"]["round_s"]))
+    return figures
+
+
+def machine(options):
+    done = subprocess.run(["taskset", "-c", options.cores, str(options.build / "bin" / "trc-bench-machine"),
+                           "1" if options.quick else "3"], capture_output=True, text=True)
+    return json.loads(done.stdout) if done.returncode == 0 else {}
+
+
+def cpu_name():
+    for line in open("/proc/cpuinfo"):
+        if line.startswith("model name"):
+            return line.split(":", 1)[1].strip()
+    return "unknown"
+
+
+def cell(figures, peer, key, scale, digits):
+    value = figures.get(peer, {}).get(key)
+    return "-" if value is None else f"{value * scale:.{digits}f}"
+
+
+def markdown(report):
+    m = report["machine"]
+    lines = [
+        f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, "
+        f"triad {m.get('triad_gbs', '?')} GB/s in the same run; commit {report['commit']}, "
+        f"JAX {report.get('jax', '-')}, {report['date']}.", "",
+        "| program | trc ms | JAX ms | JAX / trc | trc MB | JAX MB | trc / JAX | trc compile s | JAX compile s |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|"]
+    for name, f in report["programs"].items():
+        ratio = f"{f['jax_over_trc']:.2f}" if "jax_over_trc" in f else "-"
+        peaks = [f.get(p, {}).get("peak_bytes") for p in ("trc", "jax")]
+        share = f"{peaks[0] / peaks[1]:.2f}" if all(peaks) else "-"
+        lines.append("| " + " | ".join([
+            TITLES[name], cell(f, "trc", "step_s", 1e3, 1), cell(f, "jax", "step_s", 1e3, 1), ratio,
+            cell(f, "trc", "peak_bytes", 1e-6, 0), cell(f, "jax", "peak_bytes", 1e-6, 0), share,
+            cell(f, "trc", "compile_s", 1, 2), cell(f, "jax", "compile_s", 1, 2)]) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def parse_options():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build/release"))
+    parser.add_argument("--jax", help="a Python that has jax; without it only trc is timed")
+    parser.add_argument("--quick", action="store_true", help="without the 124M step, fewer rounds")
+    parser.add_argument("--only", nargs="+", choices=PROGRAMS, default=None)
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
+    parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/bench.json"))
+    parser.add_argument("--markdown", type=pathlib.Path, default=pathlib.Path("build/bench.md"))
+    options = parser.parse_args()
+    options.rounds = options.rounds or (3 if options.quick else 7)
+    options.build = options.build.resolve()
+    return options
+
+
+def main():
+    options = parse_options()
+    names = options.only or [n for n in PROGRAMS if not (options.quick and n == "gpt2_124m")]
+    commit = subprocess.run(["git", "-C", str(HERE), "describe", "--always", "--dirty"],
+                            capture_output=True, text=True).stdout.strip()
+    report = {"date": time.strftime("%Y-%m-%d"), "commit": commit or "unknown", "programs": {},
+              "machine": {"cpu": cpu_name(), "cores": options.cores, **machine(options)}}
+    for name in names:
+        print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
+        try:
+            figures = measure(options, name)
+        except PeerFailed as failure:
+            figures = {"failed": str(failure)}
+        report["programs"][name] = figures
+        version = figures.get("jax", {}).get("version")
+        if version:
+            report["jax"] = version
+        for peer in ("trc", "jax"):
+            f = figures.get(peer, figures)
+            text = f["failed"] if "failed" in f else f"{1e3 * f['step_s']:.1f} ms" if "step_s" in f else "-"
+            print(f"{peer}: {text}", file=sys.stderr, end="  ", flush=True)
+        print(file=sys.stderr)
+    # A second look at the machine: the better of the two is nearer the truth.
+    for key, value in machine(options).items():
+        report["machine"][key] = max(value, report["machine"].get(key, value))
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(json.dumps(report, indent=1) + "\n")
+    text = markdown(report)
+    options.markdown.write_text(text)
+    print(text)
+    return 0 if all("step_s" in f.get("trc", {}) for f in report["programs"].values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

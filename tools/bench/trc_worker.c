@@ -1,0 +1,182 @@
+/* One program on trc, driven by bench.py over pipes.
+ *
+ *   trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] [--limit=NAME=N ...]
+ *
+ * Prints `ready JSON`, then answers lines on standard input: `reset` forgets
+ * the peak of the memory so far, `run N` runs the entry N times and prints the
+ * seconds of each, `end` prints the peak and the scalar results. The peer that
+ * speaks the same words is jax_worker.py; both fill inputs with equal numbers,
+ * so their losses can be compared.
+ */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "trc/runtime.h"
+
+static void check(trc_status status, const char *doing) {
+  if (status == TRC_OK)
+    return;
+  fprintf(stderr, "trc-bench-worker: %s: %s\n", doing, trc_last_error());
+  exit(1);
+}
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static long long status_bytes(const char *field) {
+  char line[256];
+  long long kilobytes = 0;
+  FILE *file = fopen("/proc/self/status", "r");
+  size_t length = strlen(field);
+  while (file && fgets(line, sizeof line, file))
+    if (!strncmp(line, field, length) && line[length] == ':')
+      kilobytes = atoll(line + length + 1);
+  if (file)
+    fclose(file);
+  return kilobytes * 1024;
+}
+
+/* splitmix64 of seed and index, as jax_worker.py does it. */
+static uint64_t random_at(uint64_t seed, uint64_t index) {
+  uint64_t z = ((seed << 32) + index + 1) * 0x9E3779B97F4A7C15u;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+  return z ^ (z >> 31);
+}
+
+static uint64_t limit_of(int argc, char **argv, const char *name) {
+  size_t length = strlen(name);
+  for (int i = 3; i < argc; ++i)
+    if (!strncmp(argv[i], "--limit=", 8) && !strncmp(argv[i] + 8, name, length) &&
+        argv[i][8 + length] == '=')
+      return strtoull(argv[i] + 9 + length, NULL, 10);
+  return 1u << 24;
+}
+
+static void *filled(const trc_port_info *port, uint64_t seed, uint64_t limit) {
+  void *data = malloc(port->bytes);
+  for (size_t i = 0; i < port->bytes / 4; ++i) {
+    uint64_t bits = random_at(seed, i);
+    if (port->element == TRC_F32)
+      ((float *)data)[i] = (float)(bits >> 40) / (float)(1 << 23) - 1.0f;
+    else
+      ((uint32_t *)data)[i] = (uint32_t)(bits % limit);
+  }
+  return data;
+}
+
+static void initialise(trc_session *session, const char *entry) {
+  trc_call *call;
+  int32_t seed = 1;
+  check(trc_call_create(session, entry, &call), entry);
+  check(trc_call_write_input(call, 0, &seed, sizeof seed), "write the seed");
+  check(trc_call_run(call), entry);
+  trc_call_destroy(call);
+}
+
+/* Small inputs are written again before each step, as a trainer would. */
+struct Input {
+  size_t index, bytes;
+  void *data;
+};
+
+int main(int argc, char **argv) {
+  if (argc < 3) {
+    fprintf(stderr, "usage: trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] "
+                    "[--limit=NAME=N ...]\n");
+    return 2;
+  }
+  long long baseline = status_bytes("VmRSS");
+  trc_device *device;
+  trc_program *program;
+  trc_session *session;
+  trc_call *step;
+  size_t entry;
+  double start = now();
+  check(trc_device_create(NULL, &device), "create the device");
+  check(trc_program_load_file(argv[1], &program), argv[1]);
+  check(trc_session_create(program, device, NULL, &session), "create the session");
+  for (int i = 3; i < argc; ++i)
+    if (!strncmp(argv[i], "--initialise=", 13))
+      initialise(session, argv[i] + 13);
+  check(trc_call_create(session, argv[2], &step), argv[2]);
+  check(trc_program_find_entry(program, argv[2], &entry), argv[2]);
+
+  trc_entry_info info;
+  trc_memory_info memory;
+  check(trc_program_get_entry(program, entry, &info, sizeof info), "read the signature");
+  check(trc_session_get_memory(session, &memory, sizeof memory), "read the memory");
+  struct Input *inputs = calloc(info.input_count + 1, sizeof *inputs);
+  size_t small = 0;
+  for (size_t i = 0; i < info.input_count; ++i) {
+    trc_port_info port;
+    check(trc_program_get_input(program, entry, i, &port, sizeof port), "read the signature");
+    if (port.state >= 0)
+      continue;
+    void *data = filled(&port, i, limit_of(argc, argv, port.name));
+    check(trc_call_write_input(step, i, data, port.bytes), port.name);
+    if (port.bytes < 1u << 20)
+      inputs[small++] = (struct Input){i, port.bytes, data};
+    else
+      free(data);
+  }
+  printf("ready {\"load_s\": %.6f, \"baseline_bytes\": %lld, \"arena_bytes\": %zu, "
+         "\"peak_live_bytes\": %zu, \"state_bytes\": %zu, \"version\": \"%s\"}\n",
+         now() - start, baseline, info.arena_bytes, info.peak_live_bytes, memory.state_bytes,
+         trc_version());
+  fflush(stdout);
+
+  char line[64];
+  while (fgets(line, sizeof line, stdin)) {
+    if (!strncmp(line, "reset", 5)) {
+      FILE *file = fopen("/proc/self/clear_refs", "w");
+      if (file) {
+        fputs("5", file);
+        fclose(file);
+      }
+      printf("ok\n");
+    } else if (!strncmp(line, "run", 3)) {
+      printf("times [");
+      for (int i = 0, n = atoi(line + 4); i < n; ++i) {
+        double before = now();
+        for (size_t k = 0; k < small; ++k)
+          check(trc_call_write_input(step, inputs[k].index, inputs[k].data, inputs[k].bytes),
+                "write an input");
+        check(trc_call_run(step), "run");
+        printf("%s%.9f", i ? ", " : "", now() - before);
+      }
+      printf("]\n");
+    } else if (!strncmp(line, "end", 3)) {
+      break;
+    }
+    fflush(stdout);
+  }
+
+  printf("done {\"peak_bytes\": %lld, \"scalars\": {", status_bytes("VmHWM"));
+  const char *comma = "";
+  for (size_t i = 0; i < info.output_count; ++i) {
+    trc_port_info port;
+    float value;
+    check(trc_program_get_output(program, entry, i, &port, sizeof port), "read the signature");
+    if (port.state >= 0 || port.rank != 0 || port.element != TRC_F32)
+      continue;
+    check(trc_call_read_output(step, i, &value, sizeof value), port.name);
+    printf("%s\"%s\": %.9g", comma, port.name, (double)value);
+    comma = ", ";
+  }
+  printf("}}\n");
+  for (size_t k = 0; k < small; ++k)
+    free(inputs[k].data);
+  free(inputs);
+  trc_call_destroy(step);
+  trc_session_destroy(session);
+  trc_program_destroy(program);
+  trc_device_destroy(device);
+  return 0;
+}
