@@ -35,6 +35,7 @@
 
 #include "base/ElementType.h"
 #include "base/Status.h"
+#include "device/Call.h"
 
 #include <cstdint>
 #include <functional>
@@ -52,21 +53,6 @@ namespace trc::runtime::host {
 /// called with begin = 0, end = 1.
 using Callee = void (*)(void *const *operands, int64_t begin, int64_t end,
                         void *scratch);
-
-/// The type of an operand, known when the program is bound.
-struct OperandType {
-  ElementType element = ElementType::F32;
-  std::span<const int64_t> shape;
-  bool written = false; ///< access is write or read_write
-};
-
-/// One attribute of the command; the fields that the kernel documents are set.
-struct Attribute {
-  std::string_view name;
-  std::span<const int64_t> ints;
-  std::span<const double> floats;
-  std::string_view text;
-};
 
 /// What a command says about its call. Alive during bind only: a kernel copies
 /// what it keeps.

@@ -1,0 +1,33 @@
+//===- CallHandle.h - a call of the C API, with its place in a queue ------===//
+//
+// A call is enqueued at most once at a time, so the link of the queue's list
+// stands in the call: enqueueing allocates nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_API_CALLHANDLE_H
+#define TRC_RUNTIME_API_CALLHANDLE_H
+
+#include "api/Handles.h"
+
+#include <atomic>
+
+struct trc_call {
+  std::unique_ptr<trc::runtime::Call> call;
+
+  // Of the last run.
+  trc_status status = TRC_OK;
+  std::string error;
+
+  // While it is enqueued.
+  std::atomic<bool> pending{false};
+  trc_queue *queue = nullptr;
+  trc_call *next = nullptr;
+  trc_done_fn done = nullptr;
+  void *context = nullptr;
+
+  /// Runs and keeps what came of it.
+  trc_status run() noexcept;
+};
+
+#endif // TRC_RUNTIME_API_CALLHANDLE_H

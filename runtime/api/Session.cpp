@@ -1,0 +1,221 @@
+//===- Session.cpp - C API: sessions, calls, profiles ---------------------===//
+//
+// See trc/runtime.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "api/CallHandle.h"
+
+using namespace trc::runtime;
+namespace artifact = trc::artifact;
+
+trc_status trc_call::run() noexcept {
+  status = guarded([&] { return call->run(); });
+  try {
+    error = status == TRC_OK ? "" : trc_last_error();
+  } catch (const std::bad_alloc &) {
+    error.clear();
+  }
+  return status;
+}
+
+namespace {
+
+/// Refuses a call that a queue has.
+Status available(const trc_call *call) {
+  if (!call)
+    return missing("call");
+  if (call->pending.load(std::memory_order_acquire))
+    return failure(StatusCode::Busy, "the call is enqueued");
+  return Status::success();
+}
+
+std::shared_ptr<Memory> memoryOf(const trc_buffer *buffer) {
+  return buffer ? buffer->memory : nullptr;
+}
+
+} // namespace
+
+extern "C" {
+
+trc_status trc_session_create(trc_program *program, trc_device *device,
+                              const trc_session_options *options,
+                              trc_session **session) {
+  return guarded([&]() -> Status {
+    if (!program)
+      return missing("program");
+    if (!device)
+      return missing("device");
+    if (!session)
+      return missing("session");
+    Result<trc_session_options> given = readOptions(options);
+    if (given.failed())
+      return given.takeStatus();
+    SessionOptions chosen;
+    chosen.profile = given->profile != 0;
+    chosen.checkFinite = given->check_finite != 0;
+    Result<std::shared_ptr<Session>> made =
+        Session::create(program->program, device->device, chosen);
+    if (made.failed())
+      return made.takeStatus();
+    *session = new trc_session{std::move(*made)};
+    return Status::success();
+  });
+}
+
+void trc_session_destroy(trc_session *session) { delete session; }
+
+trc_status trc_session_get_memory(const trc_session *session,
+                                  trc_memory_info *info, size_t size) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    const Session &inside = *session->session;
+    return fill(info, size,
+                {inside.stateBytes(), inside.arenaBytes(),
+                 inside.program().constants().size(),
+                 inside.program().code().size(), inside.portBytes()});
+  });
+}
+
+trc_status trc_session_read_state(trc_session *session, size_t index,
+                                  void *data, size_t bytes) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!data && bytes != 0)
+      return missing("data");
+    return session->session->readState(index, data, bytes);
+  });
+}
+
+trc_status trc_session_write_state(trc_session *session, size_t index,
+                                   const void *data, size_t bytes) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!data && bytes != 0)
+      return missing("data");
+    return session->session->writeState(index, data, bytes);
+  });
+}
+
+trc_status trc_call_create(trc_session *session, const char *entry,
+                           trc_call **call) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!entry)
+      return missing("entry");
+    if (!call)
+      return missing("call");
+    Result<std::unique_ptr<Call>> made = Call::create(session->session, entry);
+    if (made.failed())
+      return made.takeStatus();
+    auto handle = std::make_unique<trc_call>();
+    handle->call = std::move(*made);
+    *call = handle.release();
+    return Status::success();
+  });
+}
+
+void trc_call_destroy(trc_call *call) { delete call; }
+
+trc_status trc_call_bind_input(trc_call *call, size_t index,
+                               trc_buffer *buffer) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    return call->call->bindInput(index, memoryOf(buffer));
+  });
+}
+
+trc_status trc_call_bind_output(trc_call *call, size_t index,
+                                trc_buffer *buffer) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    return call->call->bindOutput(index, memoryOf(buffer));
+  });
+}
+
+trc_status trc_call_write_input(trc_call *call, size_t index, const void *data,
+                                size_t bytes) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    if (!data && bytes != 0)
+      return missing("data");
+    return call->call->writeInput(index, data, bytes);
+  });
+}
+
+trc_status trc_call_read_output(trc_call *call, size_t index, void *data,
+                                size_t bytes) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    if (!data && bytes != 0)
+      return missing("data");
+    return call->call->readOutput(index, data, bytes);
+  });
+}
+
+trc_status trc_call_run(trc_call *call) {
+  const trc_status free = guarded([&] { return available(call); });
+  return free == TRC_OK ? call->run() : free;
+}
+
+trc_status trc_call_status(const trc_call *call) {
+  return call ? call->status : TRC_INVALID_ARGUMENT;
+}
+
+const char *trc_call_error(const trc_call *call) {
+  return call ? call->error.c_str() : "call is NULL";
+}
+
+size_t trc_call_profile_count(const trc_call *call) {
+  return call ? call->call->profile().size() : 0;
+}
+
+void trc_call_reset_profile(trc_call *call) {
+  if (call)
+    call->call->resetProfile();
+}
+
+trc_status trc_call_get_profile(const trc_call *call, size_t command,
+                                trc_profile_record *record, size_t size) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    const Call &inside = *call->call;
+    const std::span<const CommandProfile> profile = inside.profile();
+    if (!inside.session().options().profile)
+      return failure(StatusCode::InvalidArgument,
+                     "the session was created without `profile`");
+    if (command >= profile.size())
+      return failure(StatusCode::InvalidArgument, "command ", command,
+                     ", there are ", profile.size());
+    const artifact::Program &root = inside.session().program().root();
+    const artifact::Command &source = inside.executable().command(command);
+    trc_profile_record result = {};
+    result.kernel =
+        source.kind() == artifact::CommandKind::call
+            ? cStringOf(root.kernels()
+                            ->Get(static_cast<uint32_t>(source.kernel()))
+                            ->name())
+            : artifact::EnumNameCommandKind(source.kind());
+    result.op = result.scope = result.file = "";
+    if (source.location() >= 0) {
+      const artifact::Location &place =
+          *root.locations()->Get(static_cast<uint32_t>(source.location()));
+      result.op = cStringOf(place.op());
+      result.scope = cStringOf(place.scope());
+      result.file = cStringOf(place.file());
+      result.line = place.line();
+      result.column = place.column();
+    }
+    result.runs = profile[command].runs;
+    result.nanoseconds = profile[command].nanoseconds;
+    result.bytes = source.bytes() * result.runs;
+    result.flops = source.flops() * result.runs;
+    return fill(record, size, result);
+  });
+}
+
+} // extern "C"

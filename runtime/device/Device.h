@@ -1,0 +1,160 @@
+//===- Device.h - what a program needs of a machine -------------*- C++ -*-===//
+//
+// A device gives memory, takes the kernels of a program, prepares single kernel
+// calls, and runs them. Everything above (order, loops, buffers, state) is the
+// program's business and the same on every device.
+//
+//   load kernels ──> KernelSet ──┐
+//                                ├─> prepare ──> PreparedCall ──> run, run, ..
+//   one command of the program ──┘
+//
+// To add a device, start from null/NullDevice.cpp, which does everything that
+// the interface asks for and computes nothing, and let the conformance suite
+// (test/Runtime/DeviceTest.cpp) run over it.
+//
+// Threads: every function may be called from any thread, except that calls are
+// run, and predicates read, only between `beginRun` and `endRun`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_DEVICE_H
+#define TRC_RUNTIME_DEVICE_DEVICE_H
+
+#include "base/Status.h"
+#include "base/Tensor.h"
+#include "device/Call.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trc::runtime {
+
+/// A run of bytes of a device. `data` is an address in the device's own space;
+/// the host may use it only when `Device::hostVisible`.
+class Memory {
+public:
+  virtual ~Memory();
+  std::byte *data() const { return start; }
+  size_t bytes() const { return count; }
+
+protected:
+  std::byte *start = nullptr;
+  size_t count = 0;
+};
+
+/// One machine-code variant of a native kernel.
+struct KernelVariant {
+  std::string_view isa;
+  uint64_t offset = 0; ///< of the image in the code
+  uint64_t bytes = 0;
+  uint64_t entry = 0; ///< of the function, from the start of the image
+};
+
+/// A kernel of the program: native when it has variants, otherwise a library
+/// kernel that the device knows by name.
+struct KernelSource {
+  std::string_view name;
+  std::span<const KernelVariant> variants;
+};
+
+/// The kernels of a program, loaded. Made and understood by one device only.
+class KernelSet {
+public:
+  virtual ~KernelSet();
+};
+
+/// A kernel call with everything but the addresses resolved.
+class PreparedCall {
+public:
+  virtual ~PreparedCall();
+  /// Runs to completion. `operands` holds one address per operand. Fails only
+  /// when a library kernel or custom call does. Allocates nothing.
+  virtual Status run(void *const *operands) = 0;
+};
+
+/// A function of the embedder that a program may call by name.
+struct CustomCall {
+  std::string_view name;
+  std::span<const Tensor> inputs;
+  std::span<const Tensor> outputs;
+  std::span<const Attribute> attributes;
+};
+using CustomCallFunction = std::function<Status(const CustomCall &)>;
+
+enum class PredicateType : uint8_t { I1, I32 };
+
+class Device {
+public:
+  virtual ~Device();
+
+  virtual const char *name() const = 0;
+  /// The instruction set that variants are chosen by.
+  virtual const char *isa() const = 0;
+  virtual unsigned threads() const = 0;
+  /// The core of each thread, -1 for a thread that is not pinned.
+  virtual std::span<const int> cores() const = 0;
+
+  /// Zeroed memory that starts at a page; 0 bytes give a valid object.
+  virtual Result<std::unique_ptr<Memory>> allocate(size_t bytes) = 0;
+  /// Bytes of the host, aligned to 64, as memory of the device. They outlive
+  /// it. A device that shares the host's memory copies nothing.
+  virtual Result<std::unique_ptr<Memory>>
+  adopt(std::span<const std::byte> bytes) = 0;
+  /// Whether the host may read and write `Memory::data`.
+  virtual bool hostVisible() const = 0;
+  virtual void write(std::byte *to, const void *from, size_t bytes) = 0;
+  virtual void read(void *to, const std::byte *from, size_t bytes) = 0;
+
+  /// Takes the kernels of a program; `code` may go afterwards. Offsets are
+  /// inside `code` (validated). Refused when no variant of a native kernel fits
+  /// the machine.
+  virtual Result<std::unique_ptr<KernelSet>>
+  load(std::span<const KernelSource> kernels,
+       std::span<const std::byte> code) = 0;
+  /// Resolves a call. Refused for a library kernel that the device does not
+  /// have, or whose operands or attributes are not what it documents.
+  virtual Result<std::unique_ptr<PreparedCall>>
+  prepare(const KernelSet &kernels, const CallRequest &request) = 0;
+  /// From now on `prepare` finds `function` for stablehlo.custom_call with this
+  /// call_target_name.
+  virtual Status registerCustomCall(std::string name,
+                                    CustomCallFunction function) = 0;
+
+  /// Between these two the device is the calling thread's: others wait.
+  virtual void beginRun() = 0;
+  virtual void endRun() = 0;
+  /// A predicate that a command computed.
+  virtual int32_t readPredicate(const void *address, PredicateType type) = 0;
+};
+
+/// Holds a device for the length of a run.
+class DeviceRun {
+public:
+  explicit DeviceRun(Device &device) : device(device) { device.beginRun(); }
+  ~DeviceRun() { device.endRun(); }
+  DeviceRun(const DeviceRun &) = delete;
+  DeviceRun &operator=(const DeviceRun &) = delete;
+
+private:
+  Device &device;
+};
+
+/// What the embedder asks for; see trc_device_options.
+struct DeviceOptions {
+  std::string name = "host";
+  int threads = 0; ///< 0: one for each physical core
+  bool pin = true;
+  std::vector<int> cores; ///< pin thread i to cores[i]; empty: choose
+  std::string isa;        ///< use nothing newer; empty: the machine's
+};
+
+/// Makes the device that `options.name` names.
+Result<std::shared_ptr<Device>> createDevice(const DeviceOptions &options);
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_DEVICE_DEVICE_H

@@ -1,0 +1,88 @@
+//===- ThreadPool.h - the persistent threads of the host device -*- C++ -*-===//
+//
+// A fixed number of workers, pinned one to a core, that do ranges of work items
+// together. Worker 0 is the thread that runs the program: it is pinned for the
+// length of the run and put back afterwards. The others live as long as the
+// pool, spin for a moment between two commands and sleep between two runs.
+//
+//   extent 100, grain 8, three workers: a share each, cut into ranges
+//     worker 0   [0 ........ 34)   takes ranges from the front of its share,
+//     worker 1   [34 ....... 67)   then of the others' (so one that is late or
+//     worker 2   [67 ....... 100)  disturbed does not hold all up)
+//
+// Who does a range, and how a share is cut, is not fixed; that the results do
+// not depend on it is the kernels' promise (schema: `Command`).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
+#define TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include <sched.h>
+
+namespace trc::runtime::host {
+
+class ThreadPool {
+public:
+  /// Does [begin, end) as worker `worker`.
+  using RangeFunction = void (*)(void *context, unsigned worker, int64_t begin,
+                                 int64_t end);
+
+  /// One worker per core of the list; -1 leaves it unpinned.
+  explicit ThreadPool(std::span<const int> cores);
+  ~ThreadPool();
+  ThreadPool(const ThreadPool &) = delete;
+  ThreadPool &operator=(const ThreadPool &) = delete;
+
+  unsigned size() const { return static_cast<unsigned>(pinTo.size()); }
+
+  /// Makes the calling thread worker 0; others wait until `leave`.
+  void enter();
+  void leave();
+
+  /// Does [0, extent) in ranges of at least `grain` (but for the last of a
+  /// share) and returns when all is done. Only between `enter` and `leave`.
+  void parallelFor(int64_t extent, int64_t grain, RangeFunction function,
+                   void *context);
+
+private:
+  /// A worker's part of the items, taken range by range.
+  struct alignas(64) Share {
+    std::atomic<int64_t> next{0};
+    int64_t end = 0;
+  };
+
+  void work(unsigned worker);
+  void doShares(unsigned worker);
+
+  std::vector<int> pinTo;
+  std::vector<std::thread> threads;
+  std::mutex owner;
+  cpu_set_t callerCores; ///< of worker 0, while a run is on
+  bool callerPinned = false;
+
+  // The current command: written by worker 0, published by `epoch`.
+  std::unique_ptr<Share[]> shares;
+  unsigned shareCount = 0;
+  int64_t rangeSize = 1;
+  RangeFunction function = nullptr;
+  void *context = nullptr;
+  bool ending = false;
+
+  alignas(64) std::atomic<uint32_t> epoch{0};   ///< counts commands
+  alignas(64) std::atomic<uint32_t> pending{0}; ///< workers that are not done
+  int spins = 0;
+};
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H

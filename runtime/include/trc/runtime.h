@@ -1,0 +1,418 @@
+/*===- trc/runtime.h - run compiled training steps --------------*- C -*-===*\
+|*                                                                            *|
+|* The whole public face of the runtime: load a `.trc` file that trc-compile  *|
+|* wrote, and run its entries. Plain C; no other header of trc is needed.     *|
+|*                                                                            *|
+|*   device    threads and memory of this machine                             *|
+|*   program   a loaded file: signature, constants, machine code; immutable   *|
+|*   session   a program on a device, with its state (parameters, moments)    *|
+|*   call      one entry of a session with its inputs and outputs bound       *|
+|*   buffer    memory of a tensor, ours or the caller's                       *|
+|*   queue     runs calls in the background, in order                         *|
+|*                                                                            *|
+|*   trc_device_create(NULL, &device);                                        *|
+|*   trc_program_load_file("model.trc", &program);                            *|
+|*   trc_session_create(program, device, NULL, &session);                     *|
+|*   trc_call_create(session, "step", &step);                                 *|
+|*   trc_call_write_input(step, 0, tokens, sizeof tokens);                    *|
+|*   trc_call_run(step);                                                      *|
+|*   trc_call_read_output(step, 0, &loss, sizeof loss);                       *|
+|*                                                                            *|
+|* Trust: a `.trc` holds native code. Load it as you would start a program.   *|
+|*                                                                            *|
+|* Errors: functions return TRC_OK or the kind of failure. The text is in     *|
+|* trc_last_error() (of this thread) and, for what a call ran into, also in   *|
+|* trc_call_error(). A failed function changes nothing and sets no result.    *|
+|*                                                                            *|
+|* Ownership: what a `_create` or `_load` function gives is the caller's and  *|
+|* ends with the `_destroy` of the same name, which takes NULL. Objects hold  *|
+|* what they need: a device or program may be destroyed before its sessions,  *|
+|* a session before its calls. Strings and shapes that are handed out live as *|
+|* long as the object they came from.                                         *|
+|*                                                                            *|
+|* Threads: devices and programs may be used from any thread at once. A       *|
+|* session with its calls and buffers is for one thread at a time; running    *|
+|* two of its calls at once is refused with TRC_BUSY. A device executes one   *|
+|* run at a time, others wait.                                                *|
+|*                                                                            *|
+|* Stability: structs that are passed in start with `size`, to be set to      *|
+|* sizeof; later fields are appended and zero means the default. Structs that *|
+|* are filled in take their size as an argument.                              *|
+\*===----------------------------------------------------------------------===*/
+
+#ifndef TRC_RUNTIME_H
+#define TRC_RUNTIME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(TRC_BUILDING_RUNTIME)
+#define TRC_API __attribute__((visibility("default")))
+#else
+#define TRC_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*---- Results ---------------------------------------------------------------*/
+
+typedef enum trc_status {
+  TRC_OK = 0,
+  TRC_INVALID_ARGUMENT = 1, /* the caller's mistake: sizes, names, order */
+  TRC_NOT_FOUND = 2,        /* no entry, port, state or file of that name */
+  TRC_IO_ERROR = 3,         /* the file could not be read */
+  TRC_BAD_PROGRAM = 4,      /* not a .trc file, damaged, or inconsistent */
+  TRC_UNSUPPORTED = 5,      /* newer version, missing CPU feature or kernel */
+  TRC_OUT_OF_MEMORY = 6,
+  TRC_BUSY = 7,         /* the session is running another call */
+  TRC_CHECK_FAILED = 8, /* a check.* operation of the program failed */
+  TRC_NON_FINITE = 9,   /* debug mode: an operation made a NaN or infinity */
+  TRC_CALL_FAILED = 10, /* a custom call reported failure */
+  TRC_INTERNAL = 11
+} trc_status;
+
+/* The text of the last failure in this thread; "" before the first. */
+TRC_API const char *trc_last_error(void);
+
+/* The name of a status, for example "TRC_BUSY". */
+TRC_API const char *trc_status_name(trc_status status);
+
+/* The version of this library, for example "0.1.0". */
+TRC_API const char *trc_version(void);
+
+/*---- Element types ---------------------------------------------------------*/
+
+/* In memory an i1 is one byte, 0 or 1; integers of 2 and 4 bits fill one byte
+ * each, sign- or zero-extended; the rest is little-endian. */
+typedef enum trc_element {
+  TRC_I1 = 0,
+  TRC_I2 = 1,
+  TRC_I4 = 2,
+  TRC_I8 = 3,
+  TRC_I16 = 4,
+  TRC_I32 = 5,
+  TRC_I64 = 6,
+  TRC_UI2 = 7,
+  TRC_UI4 = 8,
+  TRC_UI8 = 9,
+  TRC_UI16 = 10,
+  TRC_UI32 = 11,
+  TRC_UI64 = 12,
+  TRC_F16 = 13,
+  TRC_BF16 = 14,
+  TRC_F32 = 15,
+  TRC_F64 = 16
+} trc_element;
+
+TRC_API size_t trc_element_size(trc_element element);      /* bytes */
+TRC_API const char *trc_element_name(trc_element element); /* "f32" */
+
+/* A dense row-major tensor in memory. */
+typedef struct trc_tensor {
+  void *data;
+  trc_element element;
+  int32_t rank;
+  const int64_t *shape; /* `rank` extents */
+  size_t bytes;
+} trc_tensor;
+
+/*---- Devices ---------------------------------------------------------------*/
+
+typedef struct trc_device trc_device;
+
+typedef enum trc_pinning {
+  TRC_PIN_DEFAULT = 0, /* as TRC_PIN_CORES */
+  TRC_PIN_CORES = 1,   /* each thread to a core that no other trc process has */
+  TRC_PIN_NONE = 2     /* leave it to the operating system */
+} trc_pinning;
+
+typedef struct trc_device_options {
+  size_t size;      /* sizeof(trc_device_options) */
+  const char *name; /* "host" (NULL too), or "null", which runs nothing */
+  /* How many threads run kernels, the caller's thread being one of them.
+   * 0: one for each physical core that this process may use. */
+  int32_t threads;
+  /* Pinning keeps to the cores this process may use (sched_getaffinity). A
+   * pinned core is claimed machine-wide until the device is destroyed, so two
+   * trainers take different cores; where too few are free, the remaining
+   * threads stay unpinned. The caller's thread is pinned only during a run. */
+  trc_pinning pinning;
+  /* Pin thread i to cores[i], claimed or not. NULL: choose as above. When
+   * given, `threads` must be 0 or core_count. */
+  const int32_t *cores;
+  size_t core_count;
+  /* "x86-64-v3" or "x86-64-v4": use no newer instruction set than this. NULL:
+   * the newest that this machine has. */
+  const char *isa;
+} trc_device_options;
+
+typedef struct trc_device_info {
+  const char *name;
+  const char *isa;      /* the instruction set that kernels are chosen by */
+  int32_t threads;      /* threads that run kernels */
+  int32_t pinned;       /* how many of them have a core of their own */
+  const int32_t *cores; /* core of each thread, -1 when it is not pinned */
+} trc_device_info;
+
+/* `options` may be NULL for the defaults. */
+TRC_API trc_status trc_device_create(const trc_device_options *options,
+                                     trc_device **device);
+TRC_API void trc_device_destroy(trc_device *device);
+TRC_API trc_status trc_device_get_info(const trc_device *device,
+                                       trc_device_info *info, size_t size);
+
+/* A named option of a custom call, as the program gives it. */
+typedef struct trc_attribute {
+  const char *name;
+  const char *text; /* "" when it has none */
+  const int64_t *ints;
+  size_t int_count;
+  const double *floats;
+  size_t float_count;
+} trc_attribute;
+
+/* What a custom call sees. Operands stand in the program's order, inputs
+ * before outputs. Inputs must not be written. */
+typedef struct trc_custom_call {
+  const char *name;
+  const trc_tensor *inputs;
+  size_t input_count;
+  const trc_tensor *outputs;
+  size_t output_count;
+  const trc_attribute *attributes;
+  size_t attribute_count;
+} trc_custom_call;
+
+/* Returns TRC_OK or a failure, which ends the run; it may then write a text
+ * of at most `error_size` bytes, terminator included, to `error`. Called on
+ * the thread that runs the call, while all workers wait. */
+typedef trc_status (*trc_custom_call_fn)(void *context,
+                                         const trc_custom_call *call,
+                                         char *error, size_t error_size);
+
+/* Registers `function` for `stablehlo.custom_call @name` of the sessions that
+ * are created on `device` from now on. `context` is handed through. */
+TRC_API trc_status trc_device_register_custom_call(trc_device *device,
+                                                   const char *name,
+                                                   trc_custom_call_fn function,
+                                                   void *context);
+
+/*---- Programs --------------------------------------------------------------*/
+
+typedef struct trc_program trc_program;
+
+/* Both read everything, so the file or memory may change or go afterwards. */
+TRC_API trc_status trc_program_load_file(const char *path,
+                                         trc_program **program);
+TRC_API trc_status trc_program_load_memory(const void *data, size_t bytes,
+                                           trc_program **program);
+TRC_API void trc_program_destroy(trc_program *program);
+
+typedef struct trc_program_info {
+  const char *compiler_version;
+  const char *target;
+  const char *report; /* the compile report as JSON, "" when left out */
+  uint32_t schema_version;
+  size_t entry_count;
+  size_t state_count;
+  size_t kernel_count;
+  size_t constant_bytes;
+  size_t code_bytes;
+  size_t state_bytes;
+} trc_program_info;
+
+TRC_API trc_status trc_program_get_info(const trc_program *program,
+                                        trc_program_info *info, size_t size);
+
+typedef struct trc_entry_info {
+  const char *name;
+  size_t input_count;
+  size_t output_count;
+  size_t command_count;
+  size_t arena_bytes;     /* intermediate values */
+  size_t peak_live_bytes; /* largest sum of values alive at once in it */
+} trc_entry_info;
+
+TRC_API trc_status trc_program_get_entry(const trc_program *program,
+                                         size_t index, trc_entry_info *info,
+                                         size_t size);
+TRC_API trc_status trc_program_find_entry(const trc_program *program,
+                                          const char *name, size_t *index);
+
+/* An input or output of an entry, or a state tensor. */
+typedef struct trc_port_info {
+  const char *name;
+  trc_element element;
+  int32_t rank;
+  const int64_t *shape;
+  size_t bytes;
+  int64_t state; /* the state tensor it is bound to, or -1. The caller passes
+                    and reads nothing for such a port. */
+  int64_t alias; /* the output that takes over an input's buffer, or the input
+                    whose buffer an output takes over; -1 for none */
+} trc_port_info;
+
+TRC_API trc_status trc_program_get_input(const trc_program *program,
+                                         size_t entry, size_t index,
+                                         trc_port_info *info, size_t size);
+TRC_API trc_status trc_program_get_output(const trc_program *program,
+                                          size_t entry, size_t index,
+                                          trc_port_info *info, size_t size);
+TRC_API trc_status trc_program_get_state(const trc_program *program,
+                                         size_t index, trc_port_info *info,
+                                         size_t size);
+/* TRC_NOT_FOUND when there is none of that name. */
+TRC_API trc_status trc_program_find_input(const trc_program *program,
+                                          size_t entry, const char *name,
+                                          size_t *index);
+TRC_API trc_status trc_program_find_output(const trc_program *program,
+                                           size_t entry, const char *name,
+                                           size_t *index);
+TRC_API trc_status trc_program_find_state(const trc_program *program,
+                                          const char *name, size_t *index);
+
+/*---- Buffers ---------------------------------------------------------------*/
+
+typedef struct trc_buffer trc_buffer;
+
+/* Memory of the device, zeroed, aligned to 64 bytes. */
+TRC_API trc_status trc_buffer_create(trc_device *device, size_t bytes,
+                                     trc_buffer **buffer);
+/* The caller's memory: aligned to 64 bytes, and alive as long as the buffer
+ * and all calls it is bound to. Read only when it is bound to an input that no
+ * output takes over. */
+TRC_API trc_status trc_buffer_wrap(trc_device *device, void *data, size_t bytes,
+                                   trc_buffer **buffer);
+TRC_API void trc_buffer_destroy(trc_buffer *buffer);
+TRC_API size_t trc_buffer_bytes(const trc_buffer *buffer);
+/* The memory itself. Between runs only. */
+TRC_API void *trc_buffer_data(trc_buffer *buffer);
+
+/*---- Sessions --------------------------------------------------------------*/
+
+typedef struct trc_session trc_session;
+
+typedef struct trc_session_options {
+  size_t size; /* sizeof(trc_session_options) */
+  /* Non-zero: measure every command (trc_call_get_profile). */
+  int32_t profile;
+  /* Non-zero: after every command look for NaN and infinity in what it wrote;
+   * the run ends with TRC_NON_FINITE at the first, and names it. Slow. */
+  int32_t check_finite;
+} trc_session_options;
+
+typedef struct trc_memory_info {
+  size_t state_bytes;    /* state tensors */
+  size_t arena_bytes;    /* intermediate values: the largest arena of all */
+  size_t constant_bytes; /* constants of the program */
+  size_t code_bytes;     /* kernels */
+  size_t port_bytes;     /* buffers the session made for inputs and outputs */
+} trc_memory_info;
+
+TRC_API trc_status trc_session_create(trc_program *program, trc_device *device,
+                                      const trc_session_options *options,
+                                      trc_session **session);
+TRC_API void trc_session_destroy(trc_session *session);
+TRC_API trc_status trc_session_get_memory(const trc_session *session,
+                                          trc_memory_info *info, size_t size);
+
+/* State tensors by their number in the program. `bytes` must be the tensor's.
+ * An entry that reads a state tensor is refused until another entry or
+ * trc_session_write_state has given it a value. */
+TRC_API trc_status trc_session_read_state(trc_session *session, size_t index,
+                                          void *data, size_t bytes);
+TRC_API trc_status trc_session_write_state(trc_session *session, size_t index,
+                                           const void *data, size_t bytes);
+
+/*---- Calls -----------------------------------------------------------------*/
+
+typedef struct trc_call trc_call;
+
+/* Prepares the entry: everything a run needs is resolved and allocated here. */
+TRC_API trc_status trc_call_create(trc_session *session, const char *entry,
+                                   trc_call **call);
+TRC_API void trc_call_destroy(trc_call *call);
+
+/* Binds a port to a buffer of at least its size; NULL binds it to memory that
+ * the call makes, which is also what ports are bound to at first (an output
+ * that takes over an input's buffer stays with that input). The call keeps the
+ * buffer alive. Refused for ports that are bound to state. */
+TRC_API trc_status trc_call_bind_input(trc_call *call, size_t index,
+                                       trc_buffer *buffer);
+TRC_API trc_status trc_call_bind_output(trc_call *call, size_t index,
+                                        trc_buffer *buffer);
+
+/* Copies a value into or out of the memory that a port is bound to, state
+ * included. `bytes` must be the port's size. */
+TRC_API trc_status trc_call_write_input(trc_call *call, size_t index,
+                                        const void *data, size_t bytes);
+TRC_API trc_status trc_call_read_output(trc_call *call, size_t index,
+                                        void *data, size_t bytes);
+
+/* Runs the entry and returns when it is done. Allocates nothing. */
+TRC_API trc_status trc_call_run(trc_call *call);
+
+/* What the last run of this call ended with: its status, its text ("" for
+ * TRC_OK). Valid until the call runs again. */
+TRC_API trc_status trc_call_status(const trc_call *call);
+TRC_API const char *trc_call_error(const trc_call *call);
+
+/*---- Queues ----------------------------------------------------------------*/
+
+typedef struct trc_queue trc_queue;
+
+/* Called on the queue's thread when a run has ended. The call may be enqueued
+ * again from here. */
+typedef void (*trc_done_fn)(void *context, trc_call *call, trc_status status);
+
+/* Hands `work(argument)` to the caller's own executor, to be called once, on
+ * any thread, after what was handed over before it has returned. */
+typedef void (*trc_submit_fn)(void *context, void (*work)(void *argument),
+                              void *argument);
+
+/* A queue with a thread of its own. */
+TRC_API trc_status trc_queue_create(trc_queue **queue);
+/* A queue on the caller's executor. */
+TRC_API trc_status trc_queue_create_on(trc_submit_fn submit, void *context,
+                                       trc_queue **queue);
+/* Waits for what was enqueued, then ends the queue. Not from `done`. */
+TRC_API void trc_queue_destroy(trc_queue *queue);
+
+/* Enqueues a run and returns at once. `done` may be NULL. TRC_BUSY when this
+ * call is still enqueued or running. Until it is done, its ports must not be
+ * bound, read or written. Allocates nothing. */
+TRC_API trc_status trc_call_run_async(trc_call *call, trc_queue *queue,
+                                      trc_done_fn done, void *context);
+/* Returns when everything enqueued so far is done. */
+TRC_API trc_status trc_queue_wait(trc_queue *queue);
+
+/*---- Profile ---------------------------------------------------------------*/
+
+/* One command of a call, added up over all runs since the last reset. */
+typedef struct trc_profile_record {
+  const char *kernel;
+  const char *op;    /* the operation, for example "stablehlo.sort" */
+  const char *scope; /* the layer, for example "h0/attn" */
+  const char *file;  /* source location; "" and 0 when unknown */
+  uint32_t line;
+  uint32_t column;
+  uint64_t runs;
+  uint64_t nanoseconds;
+  uint64_t bytes; /* memory read and written, by the compiler's count */
+  uint64_t flops; /* arithmetic, by the compiler's count */
+} trc_profile_record;
+
+/* TRC_INVALID_ARGUMENT when the session was created without `profile`. */
+TRC_API trc_status trc_call_get_profile(const trc_call *call, size_t command,
+                                        trc_profile_record *record,
+                                        size_t size);
+TRC_API size_t trc_call_profile_count(const trc_call *call);
+TRC_API void trc_call_reset_profile(trc_call *call);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TRC_RUNTIME_H */

@@ -1,0 +1,118 @@
+//===- Executable.h - an entry, bound to a device ---------------*- C++ -*-===//
+//
+// Step four of loading. Commands, blocks and slots become a flat list of
+// instructions over one table of addresses:
+//
+//   call A(s0, s1)                  0  call A            operands 0, 1
+//   while { call C; pred s2 } do    1  call C            operand 2
+//         { call B(s1) }            2  jump-unless 5     predicate 3
+//   call D(s3)                      3  call B            operand 4
+//                                   4  jump 1
+//                                   5  call D            operand 5
+//   addresses: [s0, s1, s2, s2, s1, s3]
+//
+// Arena, constants and state have fixed addresses. Inputs and outputs may be
+// rebound between runs: each port knows where in the table it stands.
+//
+// A run walks the list: it allocates nothing, hashes nothing, makes no string
+// (but for a failure's text).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_PROGRAM_EXECUTABLE_H
+#define TRC_RUNTIME_PROGRAM_EXECUTABLE_H
+
+#include "device/Device.h"
+#include "program/Program.h"
+
+namespace trc::runtime {
+
+/// What a command of an entry cost, over all runs since the last reset.
+struct CommandProfile {
+  uint64_t runs = 0;
+  uint64_t nanoseconds = 0;
+};
+
+class Executable {
+public:
+  /// Where the entry's fixed slots live.
+  struct Addresses {
+    std::byte *arena = nullptr;
+    std::byte *constants = nullptr;
+    std::span<std::byte *const> state;
+  };
+
+  /// `program` and `kernels` outlive the result.
+  static Result<std::unique_ptr<Executable>> bind(const Program &program,
+                                                  size_t entry, Device &device,
+                                                  const KernelSet &kernels,
+                                                  const Addresses &addresses);
+
+  void setInput(size_t index, std::byte *data) {
+    inputs[index].set(*this, data);
+  }
+  void setOutput(size_t index, std::byte *data) {
+    outputs[index].set(*this, data);
+  }
+
+  /// Runs the entry. All ports are set.
+  Status run(Device &device);
+  /// The same, while measuring (`profile` has one element per command, or is
+  /// empty) and, if asked, looking at every value that a command wrote.
+  Status runObserved(Device &device, std::span<CommandProfile> profile,
+                     bool checkFinite);
+
+  /// Calls and control flow, in the order in which they stand.
+  size_t commandCount() const { return commands.size(); }
+  const artifact::Command &command(size_t index) const {
+    return *commands[index].source;
+  }
+
+private:
+  friend class Binder;
+
+  struct Command {
+    const artifact::Command *source;
+    std::unique_ptr<PreparedCall> call; ///< null for control flow
+    uint32_t firstAddress = 0;          ///< of its operands or its predicate
+  };
+
+  enum class Action : uint8_t { Call, JumpUnless, Jump, Select };
+  struct Instruction {
+    Action action;
+    uint32_t command; ///< index into `commands`
+    /// Jumps: the next instruction. Select: index into `branchTargets`.
+    uint32_t target = 0;
+    uint32_t branches = 0; ///< Select
+  };
+
+  /// The places in the address table that a port decides.
+  struct PortAddresses {
+    struct Place {
+      uint32_t address;
+      uint64_t offset;
+    };
+    std::vector<Place> places;
+    void set(Executable &executable, std::byte *data) const {
+      for (const Place &place : places)
+        executable.addresses[place.address] = data + place.offset;
+    }
+  };
+
+  explicit Executable(const Program &program) : program(program) {}
+
+  template <typename RunCall>
+  Status interpret(Device &device, const RunCall &runCall);
+  Status checkResults(const Command &command) const;
+
+  const Program &program;
+  std::vector<Command> commands;
+  std::vector<Instruction> instructions;
+  std::vector<uint32_t> branchTargets;
+  std::vector<void *> addresses;
+  std::vector<PortAddresses> inputs, outputs;
+};
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_PROGRAM_EXECUTABLE_H

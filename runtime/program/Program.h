@@ -1,0 +1,127 @@
+//===- Program.h - a loaded .trc file ---------------------------*- C++ -*-===//
+//
+// The immutable content of a file, after three of the four functions of
+// loading:
+//
+//   bytes ── identify ──> where the parts are      (is this ours, and which
+//                                                   version?)
+//         ── verify bytes ──> generated accessors  (whole? every offset
+//         inside?) ── validate ──> Program                  (does every number
+//         mean
+//                                                   something?)
+//         ── bind ──> Executable                   (Executable.h, per entry)
+//
+// After `validate` the rest of the runtime trusts every index, size and range.
+// A file is read into memory of our own: what happens to it afterwards (cut
+// short, overwritten by the next compile) cannot reach a running program.
+//
+// Segments stay where they are in the file's bytes: constants are used in
+// place, code is copied to executable pages by the device.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_PROGRAM_PROGRAM_H
+#define TRC_RUNTIME_PROGRAM_PROGRAM_H
+
+#include "base/Status.h"
+#include "base/Tensor.h"
+#include "schema/program_generated.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trc::runtime {
+
+/// The version of the schema's meaning that this runtime knows.
+inline constexpr uint32_t knownSchemaVersion = 1;
+
+/// Page-aligned memory that holds a whole file.
+class FileBytes {
+public:
+  static Result<FileBytes> read(const std::string &path);
+  static Result<FileBytes> copy(std::span<const std::byte> bytes);
+  FileBytes(FileBytes &&other) noexcept;
+  FileBytes &operator=(FileBytes &&) = delete;
+  ~FileBytes();
+
+  std::span<const std::byte> span() const { return {data, size}; }
+
+private:
+  static Result<FileBytes> allocate(size_t bytes);
+  FileBytes(std::byte *data, size_t size) : data(data), size(size) {}
+  std::byte *data;
+  size_t size;
+};
+
+/// Step one. Gives the bytes of the FlatBuffer.
+Result<std::span<const std::byte>> identify(std::span<const std::byte> file);
+
+/// Step two. Checks size, checksum and every offset of the FlatBuffer.
+Result<const artifact::Program *>
+verifyBytes(std::span<const std::byte> file,
+            std::span<const std::byte> flatBuffer);
+
+/// FNV-1a over 8-byte words; see schema/README.md.
+uint64_t checksum(std::span<const std::byte> bytes);
+
+class Program {
+public:
+  /// All three steps.
+  static Result<std::shared_ptr<const Program>> load(FileBytes bytes);
+
+  const artifact::Program &root() const { return *content; }
+  const TensorType &type(uint32_t index) const { return types[index]; }
+  std::span<const std::byte> constants() const { return constantBytes; }
+  std::span<const std::byte> code() const { return codeBytes; }
+  std::span<const std::byte> file() const { return bytes.span(); }
+
+  const artifact::Entry &entry(size_t index) const {
+    return *content->entries()->Get(static_cast<uint32_t>(index));
+  }
+  std::optional<size_t> findEntry(std::string_view name) const;
+
+  explicit Program(FileBytes bytes) : bytes(std::move(bytes)) {}
+
+private:
+  /// Step three; Validate.cpp and ValidateEntry.cpp.
+  friend Status validate(Program &program);
+
+  FileBytes bytes;
+  const artifact::Program *content = nullptr;
+  std::vector<TensorType> types;
+  std::span<const std::byte> constantBytes, codeBytes;
+};
+
+/// Step three: checks every number of `program.root()` and fills in what
+/// follows from it.
+Status validate(Program &program);
+/// The part of it that looks at one entry. Types are valid already.
+Status validateEntry(const Program &program, const artifact::Entry &entry);
+
+// Vectors and strings of a FlatBuffer are null when they are empty.
+template <typename T> uint32_t countOf(const flatbuffers::Vector<T> *vector) {
+  return vector ? vector->size() : 0;
+}
+template <typename T>
+std::span<const T> spanOf(const flatbuffers::Vector<T> *vector) {
+  return vector ? std::span<const T>(vector->data(), vector->size())
+                : std::span<const T>();
+}
+inline std::string_view viewOf(const flatbuffers::String *string) {
+  return string ? std::string_view(string->c_str(), string->size())
+                : std::string_view();
+}
+inline const char *cStringOf(const flatbuffers::String *string) {
+  return string ? string->c_str() : "";
+}
+
+/// "stablehlo.log at gpt.py:3:7 in h0/attn", as much of it as is known.
+std::string locationText(const artifact::Program &program, int32_t location);
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_PROGRAM_PROGRAM_H

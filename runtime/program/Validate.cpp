@@ -1,0 +1,165 @@
+//===- Validate.cpp - step three of loading: the program ------------------===//
+//
+// Checks what all entries share: versions, segments, types, state, kernels.
+// ValidateEntry.cpp does the entries.
+//
+//===----------------------------------------------------------------------===//
+
+#include "program/Program.h"
+
+#include <algorithm>
+#include <set>
+
+namespace trc::runtime {
+namespace {
+
+template <typename... Parts> Status bad(const Parts &...parts) {
+  return failure(StatusCode::BadProgram, parts...);
+}
+
+/// The bytes of a segment; empty when the program has none of that name.
+Result<std::span<const std::byte>> segment(const artifact::Program &program,
+                                           std::span<const std::byte> file,
+                                           std::string_view name) {
+  constexpr uint64_t alignment = 4096;
+  std::span<const std::byte> found;
+  bool seen = false;
+  for (uint32_t i = 0; i < countOf(program.segments()); ++i) {
+    const artifact::Segment &segment = *program.segments()->Get(i);
+    if (viewOf(segment.name()) != name)
+      continue;
+    if (seen)
+      return bad("two segments '", name, "'");
+    seen = true;
+    if (segment.offset() % alignment != 0)
+      return bad("segment '", name, "' at offset ", segment.offset(),
+                 ", expected a multiple of ", alignment);
+    if (segment.offset() > file.size() ||
+        segment.size() > file.size() - segment.offset())
+      return bad("segment '", name, "' [", segment.offset(), ", +",
+                 segment.size(), ") is not inside the file of ", file.size(),
+                 " bytes");
+    found = file.subspan(segment.offset(), segment.size());
+  }
+  return found;
+}
+
+Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes) {
+  constexpr uint64_t alignment = 64;
+  if (viewOf(kernel.name()).empty())
+    return bad("empty name");
+  for (uint32_t i = 0; i < countOf(kernel.variants()); ++i) {
+    const artifact::KernelVariant &variant = *kernel.variants()->Get(i);
+    if (variant.image_offset() % alignment != 0)
+      return bad("image at offset ", variant.image_offset(),
+                 ", expected a multiple of ", alignment);
+    if (variant.image_offset() > codeBytes ||
+        variant.image_size() > codeBytes - variant.image_offset())
+      return bad("image [", variant.image_offset(), ", +", variant.image_size(),
+                 ") is not inside the code segment of ", codeBytes, " bytes");
+    if (variant.entry() >= variant.image_size())
+      return bad("function at ", variant.entry(), " in an image of ",
+                 variant.image_size(), " bytes");
+  }
+  return Status::success();
+}
+
+} // namespace
+
+Status validate(Program &program) {
+  const artifact::Program &root = *program.content;
+  if (root.schema_version() != knownSchemaVersion)
+    return failure(StatusCode::Unsupported, "schema version ",
+                   root.schema_version(), ", this runtime reads version ",
+                   knownSchemaVersion);
+  if (viewOf(root.target()) != "host")
+    return failure(StatusCode::Unsupported, "compiled for target '",
+                   viewOf(root.target()), "', this runtime has 'host'");
+
+  for (auto [name, bytes] : {std::pair("constants", &program.constantBytes),
+                             std::pair("code", &program.codeBytes)}) {
+    Result<std::span<const std::byte>> found =
+        segment(root, program.file(), name);
+    if (found.failed())
+      return found.takeStatus();
+    *bytes = *found;
+  }
+
+  for (uint32_t i = 0; i < countOf(root.types()); ++i) {
+    const artifact::TensorType &type = *root.types()->Get(i);
+    if (static_cast<unsigned>(type.element()) >= numElementTypes)
+      return bad("type ", i, ": unknown element type ",
+                 static_cast<unsigned>(type.element()));
+    program.types.push_back(
+        {static_cast<ElementType>(type.element()), spanOf(type.shape())});
+    Result<size_t> bytes = checkedBytes(program.types.back());
+    if (bytes.failed())
+      return bytes.takeStatus().at(text("type ", i));
+  }
+
+  std::set<std::string_view> names;
+  for (uint32_t i = 0; i < countOf(root.state()); ++i) {
+    const artifact::StateTensor &state = *root.state()->Get(i);
+    if (!names.insert(viewOf(state.name())).second)
+      return bad("two state tensors '", viewOf(state.name()), "'");
+    if (state.type() >= program.types.size())
+      return bad("state '", viewOf(state.name()), "': type ", state.type(),
+                 ", there are ", program.types.size());
+  }
+
+  for (uint32_t i = 0; i < countOf(root.kernels()); ++i) {
+    const artifact::Kernel &kernel = *root.kernels()->Get(i);
+    TRC_RETURN_IF_FAILED(
+        validateKernel(kernel, program.codeBytes.size())
+            .at(text("kernel ", i, " '", viewOf(kernel.name()), "'")));
+  }
+
+  names.clear();
+  for (uint32_t i = 0; i < countOf(root.entries()); ++i) {
+    const artifact::Entry &entry = *root.entries()->Get(i);
+    if (!names.insert(viewOf(entry.name())).second)
+      return bad("two entries '", viewOf(entry.name()), "'");
+    TRC_RETURN_IF_FAILED(validateEntry(program, entry)
+                             .at(text("entry '", viewOf(entry.name()), "'")));
+  }
+  return Status::success();
+}
+
+Result<std::shared_ptr<const Program>> Program::load(FileBytes bytes) {
+  auto program = std::make_shared<Program>(std::move(bytes));
+  Result<std::span<const std::byte>> flatBuffer = identify(program->file());
+  if (flatBuffer.failed())
+    return flatBuffer.takeStatus();
+  Result<const artifact::Program *> content =
+      verifyBytes(program->file(), *flatBuffer);
+  if (content.failed())
+    return content.takeStatus();
+  program->content = *content;
+  TRC_RETURN_IF_FAILED(validate(*program));
+  return std::shared_ptr<const Program>(std::move(program));
+}
+
+std::optional<size_t> Program::findEntry(std::string_view name) const {
+  for (uint32_t i = 0; i < countOf(content->entries()); ++i)
+    if (viewOf(content->entries()->Get(i)->name()) == name)
+      return i;
+  return std::nullopt;
+}
+
+std::string locationText(const artifact::Program &program, int32_t location) {
+  if (location < 0)
+    return "an operation without a source location";
+  const artifact::Location &place =
+      *program.locations()->Get(static_cast<uint32_t>(location));
+  std::string result(viewOf(place.op()));
+  if (result.empty())
+    result = "an operation";
+  if (!viewOf(place.file()).empty())
+    result += text(" at ", viewOf(place.file()), ":", place.line(), ":",
+                   place.column());
+  if (!viewOf(place.scope()).empty())
+    result += text(" in ", viewOf(place.scope()));
+  return result;
+}
+
+} // namespace trc::runtime

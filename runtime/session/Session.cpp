@@ -1,0 +1,119 @@
+//===- Session.cpp - a program on a device, with its state ----------------===//
+//
+// Allocates what entries share and gives access to the state by number.
+//
+//===----------------------------------------------------------------------===//
+
+#include "session/Session.h"
+
+#include <algorithm>
+
+namespace trc::runtime {
+namespace {
+
+/// The program's kernels as a device takes them.
+Result<std::unique_ptr<KernelSet>> loadKernels(const Program &program,
+                                               Device &device) {
+  const auto *kernels = program.root().kernels();
+  std::vector<std::vector<KernelVariant>> variants(countOf(kernels));
+  std::vector<KernelSource> sources;
+  for (uint32_t i = 0; i < countOf(kernels); ++i) {
+    const artifact::Kernel &kernel = *kernels->Get(i);
+    for (uint32_t v = 0; v < countOf(kernel.variants()); ++v) {
+      const artifact::KernelVariant &variant = *kernel.variants()->Get(v);
+      variants[i].push_back({viewOf(variant.isa()), variant.image_offset(),
+                             variant.image_size(), variant.entry()});
+    }
+    sources.push_back({viewOf(kernel.name()), variants[i]});
+  }
+  return device.load(sources, program.code());
+}
+
+} // namespace
+
+Result<std::shared_ptr<Session>>
+Session::create(std::shared_ptr<const Program> program,
+                std::shared_ptr<Device> device, const SessionOptions &options) {
+  if (options.checkFinite && !device->hostVisible())
+    return failure(StatusCode::Unsupported, "device '", device->name(),
+                   "' cannot look for values that are not finite");
+  std::shared_ptr<Session> session(new Session);
+  session->source = std::move(program);
+  session->target = std::move(device);
+  session->chosen = options;
+  const Program &content = *session->source;
+  Device &target = *session->target;
+
+  Result<std::unique_ptr<KernelSet>> kernels = loadKernels(content, target);
+  if (kernels.failed())
+    return kernels.takeStatus();
+  session->kernels = std::move(*kernels);
+
+  Result<std::unique_ptr<Memory>> constants = target.adopt(content.constants());
+  if (constants.failed())
+    return constants.takeStatus();
+  session->constants = std::move(*constants);
+
+  uint64_t arenaBytes = 0;
+  for (uint32_t i = 0; i < countOf(content.root().entries()); ++i)
+    arenaBytes = std::max(arenaBytes, content.entry(i).arena_size());
+  Result<std::unique_ptr<Memory>> arena = target.allocate(arenaBytes);
+  if (arena.failed())
+    return arena.takeStatus().at("arena");
+  session->arena = std::move(*arena);
+
+  for (uint32_t i = 0; i < countOf(content.root().state()); ++i) {
+    const artifact::StateTensor &state = *content.root().state()->Get(i);
+    Result<std::unique_ptr<Memory>> memory =
+        target.allocate(content.type(state.type()).bytes());
+    if (memory.failed())
+      return memory.takeStatus().at(text("state '", viewOf(state.name()), "'"));
+    session->stateAddresses.push_back((*memory)->data());
+    session->stateMemory.push_back(std::move(*memory));
+  }
+  session->stateWritten.resize(session->stateMemory.size());
+  return session;
+}
+
+size_t Session::stateBytes() const {
+  size_t bytes = 0;
+  for (const std::unique_ptr<Memory> &memory : stateMemory)
+    bytes += memory->bytes();
+  return bytes;
+}
+
+Result<std::byte *> Session::state(size_t index, size_t bytes) {
+  if (index >= stateMemory.size())
+    return failure(StatusCode::InvalidArgument, "state ", index, ", there are ",
+                   stateMemory.size());
+  if (running.load(std::memory_order_acquire))
+    return failure(StatusCode::Busy, "the session is running");
+  if (bytes != stateMemory[index]->bytes()) {
+    const artifact::StateTensor &state =
+        *source->root().state()->Get(static_cast<uint32_t>(index));
+    return failure(StatusCode::InvalidArgument, "state '", viewOf(state.name()),
+                   "' of type ", source->type(state.type()).str(),
+                   ": expected ", stateMemory[index]->bytes(), " bytes, got ",
+                   bytes);
+  }
+  return stateMemory[index]->data();
+}
+
+Status Session::readState(size_t index, void *data, size_t bytes) {
+  Result<std::byte *> memory = state(index, bytes);
+  if (memory.failed())
+    return memory.takeStatus();
+  target->read(data, *memory, bytes);
+  return Status::success();
+}
+
+Status Session::writeState(size_t index, const void *data, size_t bytes) {
+  Result<std::byte *> memory = state(index, bytes);
+  if (memory.failed())
+    return memory.takeStatus();
+  target->write(*memory, data, bytes);
+  stateWritten[index] = true;
+  return Status::success();
+}
+
+} // namespace trc::runtime

@@ -1,0 +1,120 @@
+//===- Session.h - a program on a device, with its state --------*- C++ -*-===//
+//
+// A session owns what outlives a run: the state tensors (parameters, moments,
+// step), the arena that all entries share, the loaded kernels. A call is one of
+// its entries with inputs and outputs bound. Entries work over the same state:
+//
+//   initialise(seed) ──writes──> state <──reads, writes in place── step(tokens)
+//
+// A port that is bound to state has the state tensor's memory; an output that
+// takes over a donated input's buffer has that input's memory; every other port
+// has memory of the call or a buffer of the caller.
+//
+// A session is for one thread at a time; a second run at the same time is
+// refused.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_SESSION_SESSION_H
+#define TRC_RUNTIME_SESSION_SESSION_H
+
+#include "program/Executable.h"
+
+#include <atomic>
+
+namespace trc::runtime {
+
+struct SessionOptions {
+  bool profile = false;
+  bool checkFinite = false;
+};
+
+class Session {
+public:
+  static Result<std::shared_ptr<Session>>
+  create(std::shared_ptr<const Program> program, std::shared_ptr<Device> device,
+         const SessionOptions &options);
+
+  Status readState(size_t index, void *data, size_t bytes);
+  Status writeState(size_t index, const void *data, size_t bytes);
+
+  const Program &program() const { return *source; }
+  Device &device() const { return *target; }
+  const SessionOptions &options() const { return chosen; }
+  size_t arenaBytes() const { return arena->bytes(); }
+  size_t stateBytes() const;
+  size_t portBytes() const { return portMemory; }
+
+private:
+  friend class Call;
+  Session() = default;
+  Result<std::byte *> state(size_t index, size_t bytes);
+
+  std::shared_ptr<const Program> source;
+  std::shared_ptr<Device> target;
+  SessionOptions chosen;
+  std::unique_ptr<KernelSet> kernels;
+  std::unique_ptr<Memory> constants, arena;
+  std::vector<std::unique_ptr<Memory>> stateMemory;
+  std::vector<std::byte *> stateAddresses;
+  std::vector<bool> stateWritten;
+  size_t portMemory = 0; ///< of the calls that live
+  std::atomic<bool> running{false};
+};
+
+class Call {
+public:
+  static Result<std::unique_ptr<Call>> create(std::shared_ptr<Session> session,
+                                              std::string_view entry);
+  ~Call();
+
+  /// Null memory means memory of the call.
+  Status bindInput(size_t index, std::shared_ptr<Memory> memory);
+  Status bindOutput(size_t index, std::shared_ptr<Memory> memory);
+  Status writeInput(size_t index, const void *data, size_t bytes);
+  Status readOutput(size_t index, void *data, size_t bytes);
+  Status run();
+
+  Session &session() const { return *owner; }
+  Executable &executable() const { return *bound; }
+  std::span<const CommandProfile> profile() const { return measured; }
+  void resetProfile() { measured.assign(measured.size(), {}); }
+
+private:
+  struct PortMemory {
+    std::shared_ptr<Memory> memory; ///< null: bound to state or to a partner
+    bool own = false;               ///< made by this call
+    bool written = false;           ///< inputs: has a value
+  };
+
+  Call(std::shared_ptr<Session> session, size_t entry)
+      : owner(std::move(session)), entry(owner->program().entry(entry)) {}
+
+  const artifact::Port &input(size_t index) const {
+    return *entry.inputs()->Get(static_cast<uint32_t>(index));
+  }
+  const artifact::Port &output(size_t index) const {
+    return *entry.outputs()->Get(static_cast<uint32_t>(index));
+  }
+  size_t bytesOf(const artifact::Port &port) const {
+    return owner->program().type(port.type()).bytes();
+  }
+  Result<std::shared_ptr<Memory>> suitable(const artifact::Port &port,
+                                           std::shared_ptr<Memory> memory,
+                                           bool &own);
+  void replace(PortMemory &port, std::shared_ptr<Memory> memory, bool own);
+  std::byte *inputAddress(size_t index) const;
+  std::byte *outputAddress(size_t index) const;
+  Status checkReady() const;
+  Status checkInputsFinite() const;
+
+  std::shared_ptr<Session> owner;
+  const artifact::Entry &entry;
+  std::unique_ptr<Executable> bound;
+  std::vector<PortMemory> inputs, outputs;
+  std::vector<CommandProfile> measured;
+};
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_SESSION_SESSION_H
