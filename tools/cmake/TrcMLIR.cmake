@@ -12,7 +12,7 @@ include(AddLLVM)
 include(AddMLIR)
 # HandleLLVMOptions sets -fno-exceptions and the like for all targets that come
 # after it; it is included here so that the runtime is not touched.
-set(LLVM_ENABLE_WARNINGS OFF)
+set(LLVM_ENABLE_WARNINGS ON)
 include(HandleLLVMOptions)
 set(MLIR_TABLEGEN_EXE mlir-tblgen)
 # mlir-tblgen takes its include path from the directory, not from a target.
@@ -24,7 +24,9 @@ target_include_directories(trc_mlir INTERFACE
   ${CMAKE_SOURCE_DIR}/include ${CMAKE_BINARY_DIR}/include)
 target_include_directories(trc_mlir SYSTEM INTERFACE
   ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
-target_compile_definitions(trc_mlir INTERFACE ${LLVM_DEFINITIONS})
+separate_arguments(llvm_definitions NATIVE_COMMAND ${LLVM_DEFINITIONS})
+list(REMOVE_DUPLICATES llvm_definitions)
+target_compile_options(trc_mlir INTERFACE ${llvm_definitions})
 target_link_libraries(trc_mlir INTERFACE trc_warnings)
 if(TRC_PORTABLE)
   # Static archives; each library names the components it needs itself.
