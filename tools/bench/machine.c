@@ -46,8 +46,8 @@ static float *array(size_t count) {
 }
 
 /* Rounds that start together; thread 0 keeps the shortest. */
-static void rounds(int self, void (*work)(float *, float *, float *), float *a, float *b,
-                   float *c, double *best) {
+static void rounds(int self, void (*work)(float *, float *, float *), float *a,
+                   float *b, float *c, double *best) {
   static int more;
   double end = now() + seconds;
   for (;;) {
@@ -68,8 +68,8 @@ static void rounds(int self, void (*work)(float *, float *, float *), float *a, 
 }
 
 static void multiply(float *a, float *b, float *c) {
-  cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, rows, columns, depth, 1.0f, a, depth, b,
-              columns, 0.0f, c, columns);
+  cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, rows, columns, depth,
+              1.0f, a, depth, b, columns, 0.0f, c, columns);
 }
 
 static void triad(float *a, float *b, float *c) {
@@ -109,7 +109,7 @@ int main(int argc, char **argv) {
     pthread_join(threads[i], NULL);
   double flops = 2.0 * rows * columns * depth * thread_count;
   double bytes = 3.0 * sizeof(float) * (double)triad_length * thread_count;
-  printf("{\"threads\": %d, \"gemm_gflops\": %.1f, \"triad_gbs\": %.2f}\n", thread_count,
-         flops / gemm_best * 1e-9, bytes / triad_best * 1e-9);
+  printf("{\"threads\": %d, \"gemm_gflops\": %.1f, \"triad_gbs\": %.2f}\n",
+         thread_count, flops / gemm_best * 1e-9, bytes / triad_best * 1e-9);
   return 0;
 }

@@ -1,6 +1,7 @@
 /* One program on trc, driven by bench.py over pipes.
  *
- *   trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] [--limit=NAME=N ...]
+ *   trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] [--limit=NAME=N
+ * ...]
  *
  * Prints `ready JSON`, then answers lines on standard input: `reset` forgets
  * the peak of the memory so far, `run N` runs the entry N times and prints the
@@ -53,8 +54,8 @@ static uint64_t random_at(uint64_t seed, uint64_t index) {
 static uint64_t limit_of(int argc, char **argv, const char *name) {
   size_t length = strlen(name);
   for (int i = 3; i < argc; ++i)
-    if (!strncmp(argv[i], "--limit=", 8) && !strncmp(argv[i] + 8, name, length) &&
-        argv[i][8 + length] == '=')
+    if (!strncmp(argv[i], "--limit=", 8) &&
+        !strncmp(argv[i] + 8, name, length) && argv[i][8 + length] == '=')
       return strtoull(argv[i] + 9 + length, NULL, 10);
   return 1u << 24;
 }
@@ -88,8 +89,9 @@ struct Input {
 
 int main(int argc, char **argv) {
   if (argc < 3) {
-    fprintf(stderr, "usage: trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] "
-                    "[--limit=NAME=N ...]\n");
+    fprintf(stderr,
+            "usage: trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] "
+            "[--limit=NAME=N ...]\n");
     return 2;
   }
   long long baseline = status_bytes("VmRSS");
@@ -101,7 +103,8 @@ int main(int argc, char **argv) {
   double start = now();
   check(trc_device_create(NULL, &device), "create the device");
   check(trc_program_load_file(argv[1], &program), argv[1]);
-  check(trc_session_create(program, device, NULL, &session), "create the session");
+  check(trc_session_create(program, device, NULL, &session),
+        "create the session");
   for (int i = 3; i < argc; ++i)
     if (!strncmp(argv[i], "--initialise=", 13))
       initialise(session, argv[i] + 13);
@@ -110,13 +113,16 @@ int main(int argc, char **argv) {
 
   trc_entry_info info;
   trc_memory_info memory;
-  check(trc_program_get_entry(program, entry, &info, sizeof info), "read the signature");
-  check(trc_session_get_memory(session, &memory, sizeof memory), "read the memory");
+  check(trc_program_get_entry(program, entry, &info, sizeof info),
+        "read the signature");
+  check(trc_session_get_memory(session, &memory, sizeof memory),
+        "read the memory");
   struct Input *inputs = calloc(info.input_count + 1, sizeof *inputs);
   size_t small = 0;
   for (size_t i = 0; i < info.input_count; ++i) {
     trc_port_info port;
-    check(trc_program_get_input(program, entry, i, &port, sizeof port), "read the signature");
+    check(trc_program_get_input(program, entry, i, &port, sizeof port),
+          "read the signature");
     if (port.state >= 0)
       continue;
     void *data = filled(&port, i, limit_of(argc, argv, port.name));
@@ -126,10 +132,12 @@ int main(int argc, char **argv) {
     else
       free(data);
   }
-  printf("ready {\"load_s\": %.6f, \"baseline_bytes\": %lld, \"arena_bytes\": %zu, "
-         "\"peak_live_bytes\": %zu, \"state_bytes\": %zu, \"version\": \"%s\"}\n",
-         now() - start, baseline, info.arena_bytes, info.peak_live_bytes, memory.state_bytes,
-         trc_version());
+  printf(
+      "ready {\"load_s\": %.6f, \"baseline_bytes\": %lld, \"arena_bytes\": "
+      "%zu, "
+      "\"peak_live_bytes\": %zu, \"state_bytes\": %zu, \"version\": \"%s\"}\n",
+      now() - start, baseline, info.arena_bytes, info.peak_live_bytes,
+      memory.state_bytes, trc_version());
   fflush(stdout);
 
   char line[64];
@@ -146,7 +154,8 @@ int main(int argc, char **argv) {
       for (int i = 0, n = atoi(line + 4); i < n; ++i) {
         double before = now();
         for (size_t k = 0; k < small; ++k)
-          check(trc_call_write_input(step, inputs[k].index, inputs[k].data, inputs[k].bytes),
+          check(trc_call_write_input(step, inputs[k].index, inputs[k].data,
+                                     inputs[k].bytes),
                 "write an input");
         check(trc_call_run(step), "run");
         printf("%s%.9f", i ? ", " : "", now() - before);
@@ -163,7 +172,8 @@ int main(int argc, char **argv) {
   for (size_t i = 0; i < info.output_count; ++i) {
     trc_port_info port;
     float value;
-    check(trc_program_get_output(program, entry, i, &port, sizeof port), "read the signature");
+    check(trc_program_get_output(program, entry, i, &port, sizeof port),
+          "read the signature");
     if (port.state >= 0 || port.rank != 0 || port.element != TRC_F32)
       continue;
     check(trc_call_read_output(step, i, &value, sizeof value), port.name);
