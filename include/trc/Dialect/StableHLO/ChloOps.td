@@ -1,0 +1,101 @@
+//===- ChloOps.td - the client-side dialect of JAX ----------*- tablegen -*-===//
+//
+// The operations of the `chlo` dialect that JAX prints for transformers and
+// their kin. `simplify` rewrites what StableHLO can say (square, say); the rest
+// stays as elementwise functions that kernels know.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_STABLEHLO_CHLOOPS
+#define TRC_DIALECT_STABLEHLO_CHLOOPS
+
+include "trc/Dialect/StableHLO/StableHLOBase.td"
+
+def Chlo_Dialect : Dialect {
+  let name = "chlo";
+  let cppNamespace = "::trc::chlo";
+  let summary = "functions that JAX prints and StableHLO does not have";
+  let description = [{
+    Comes with the program. Its elementwise functions live until
+    `bufferize-to-plan`.
+  }];
+}
+
+class Chlo_Op<string mnemonic, string sentence, string example,
+              list<Trait> traits = []> : Op<Chlo_Dialect, mnemonic, traits> {
+  let summary = sentence;
+  let description = "See [chlo](https://openxla.org/stablehlo/generated/chlo#chlo"
+      # mnemonic # ").\n\nExample:\n```mlir\n" # example # "\n```\n";
+}
+
+class Chlo_UnaryOp<string mnemonic, string sentence,
+                   Type type = StableHLO_FpTensor> : Chlo_Op<mnemonic, sentence,
+    "func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+    "  %0 = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xf32>\n"
+    "  return %0 : tensor<4xf32>\n}",
+    [Pure, StableHLO_ElementwiseMap]> {
+  let arguments = (ins type:$operand);
+  let results = (outs type:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
+}
+
+def Chlo_AcosOp : Chlo_UnaryOp<"acos", "arc cosine of each element">;
+def Chlo_AcoshOp : Chlo_UnaryOp<"acosh", "inverse hyperbolic cosine of each element">;
+def Chlo_AsinOp : Chlo_UnaryOp<"asin", "arc sine of each element">;
+def Chlo_AsinhOp : Chlo_UnaryOp<"asinh", "inverse hyperbolic sine of each element">;
+def Chlo_AtanOp : Chlo_UnaryOp<"atan", "arc tangent of each element">;
+def Chlo_AtanhOp : Chlo_UnaryOp<"atanh", "inverse hyperbolic tangent of each element">;
+def Chlo_CoshOp : Chlo_UnaryOp<"cosh", "hyperbolic cosine of each element">;
+def Chlo_DigammaOp : Chlo_UnaryOp<"digamma", "derivative of the logarithm of the gamma function">;
+def Chlo_ErfOp : Chlo_UnaryOp<"erf", "error function of each element">;
+def Chlo_ErfInvOp : Chlo_UnaryOp<"erf_inv", "inverse error function of each element">;
+def Chlo_ErfcOp : Chlo_UnaryOp<"erfc", "one less the error function of each element">;
+def Chlo_LgammaOp : Chlo_UnaryOp<"lgamma", "logarithm of the magnitude of the gamma function">;
+def Chlo_SinhOp : Chlo_UnaryOp<"sinh", "hyperbolic sine of each element">;
+def Chlo_SquareOp : Chlo_UnaryOp<"square", "each element times itself", StableHLO_Tensor>;
+def Chlo_TanOp : Chlo_UnaryOp<"tan", "tangent of each element">;
+
+def Chlo_NextAfterOp : Chlo_Op<"next_after",
+    "the next number that can be represented after x, towards y", [{
+func.func @example(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.next_after %x, %y : tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+}], [Pure, StableHLO_ElementwiseMap]> {
+  let arguments = (ins StableHLO_FpTensor:$x, StableHLO_FpTensor:$y);
+  let results = (outs StableHLO_FpTensor:$result);
+  let assemblyFormat = [{
+    $x `,` $y attr-dict `:` type($x) `,` type($y) `->` type($result)
+  }];
+}
+
+class Chlo_PredicateOp<string mnemonic, string sentence> : Chlo_Op<mnemonic,
+    sentence,
+    "func.func @example(%x: tensor<4xf32>) -> tensor<4xi1> {\n"
+    "  %0 = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xi1>\n"
+    "  return %0 : tensor<4xi1>\n}",
+    [Pure, StableHLO_ElementwiseMap]> {
+  let arguments = (ins StableHLO_FpTensor:$operand);
+  let results = (outs StableHLO_PredTensor:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
+}
+def Chlo_IsInfOp : Chlo_PredicateOp<"is_inf", "whether each element is infinite">;
+def Chlo_IsNegInfOp : Chlo_PredicateOp<"is_neg_inf", "whether each element is minus infinity">;
+def Chlo_IsPosInfOp : Chlo_PredicateOp<"is_pos_inf", "whether each element is plus infinity">;
+
+def Chlo_TopKOp : Chlo_Op<"top_k",
+    "the k largest elements of the last dimension, and where they are", [{
+func.func @example(%x: tensor<4x8xf32>) -> tensor<4x2xf32> {
+  %0, %1 = chlo.top_k(%x, k = 2) : tensor<4x8xf32> -> (tensor<4x2xf32>, tensor<4x2xi32>)
+  return %0 : tensor<4x2xf32>
+}
+}], [Pure]> {
+  let arguments = (ins StableHLO_Tensor:$operand, I64Attr:$k);
+  let results = (outs StableHLO_Tensor:$values, StableHLO_Tensor:$indices);
+  let assemblyFormat = [{
+    `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->`
+    `(` type($values) `,` type($indices) `)`
+  }];
+}
+
+#endif // TRC_DIALECT_STABLEHLO_CHLOOPS

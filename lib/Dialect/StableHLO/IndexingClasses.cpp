@@ -1,0 +1,22 @@
+//===- IndexingClasses.cpp - generated classes of IndexingOps.td ------===//
+//
+// Holds what TableGen generates and nothing else, since it compiles slowly and
+// changes rarely.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Assembly.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+
+#define GET_OP_CLASSES
+#include "trc/Dialect/StableHLO/IndexingOps.cpp.inc"
+
+void trc::stablehlo::StableHLODialect::registerIndexingOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "trc/Dialect/StableHLO/IndexingOps.cpp.inc"
+      >();
+}

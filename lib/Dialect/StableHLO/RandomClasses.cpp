@@ -1,0 +1,22 @@
+//===- RandomClasses.cpp - generated classes of RandomOps.td ------===//
+//
+// Holds what TableGen generates and nothing else, since it compiles slowly and
+// changes rarely.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Assembly.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+
+#define GET_OP_CLASSES
+#include "trc/Dialect/StableHLO/RandomOps.cpp.inc"
+
+void trc::stablehlo::StableHLODialect::registerRandomOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "trc/Dialect/StableHLO/RandomOps.cpp.inc"
+      >();
+}

@@ -1,0 +1,22 @@
+//===- ReductionClasses.cpp - generated classes of ReductionOps.td ------===//
+//
+// Holds what TableGen generates and nothing else, since it compiles slowly and
+// changes rarely.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Assembly.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+
+#define GET_OP_CLASSES
+#include "trc/Dialect/StableHLO/ReductionOps.cpp.inc"
+
+void trc::stablehlo::StableHLODialect::registerReductionOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "trc/Dialect/StableHLO/ReductionOps.cpp.inc"
+      >();
+}
