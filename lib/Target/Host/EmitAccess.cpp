@@ -28,6 +28,7 @@ using kernel::ElementType;
 using kernel::Statement;
 
 struct KernelEmitter::Place {
+  explicit Place(const Access &access) : access(access) {}
   const Access &access;
   /// Index of the first chunk's first lane, dynamic uniform parts included.
   Value *start = nullptr;
@@ -129,7 +130,7 @@ KernelEmitter::Value *KernelEmitter::emitGuards(const Access &access,
 }
 
 KernelEmitter::Place KernelEmitter::locate(const Access &access) {
-  Place place{access};
+  Place place(access);
   Index index = emitAffine(access.index);
   place.start = index.start;
   place.laneStride = index.laneStride;
