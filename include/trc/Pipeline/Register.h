@@ -1,6 +1,6 @@
-//===- Register.h - all dialects and passes of trc --------------*- C++ -*-===//
+//===- Register.h - all dialects of trc -------------------------*- C++ -*-===//
 //
-// Which dialects and passes the tools know.
+// Which dialects the tools know.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +15,6 @@ namespace trc {
 
 /// Registers stablehlo, chlo, sdy, check, trc and func.
 void registerAllDialects(mlir::DialectRegistry &registry);
-
-/// Registers every pass and pipeline under its name.
-void registerAllPasses();
 
 } // namespace trc
 

@@ -1,0 +1,46 @@
+//===- Random.h - generators, bit for bit those of XLA ----------*- C++ -*-===//
+//
+// rng_bit_generator with its two algorithms, and rng. Both generators are
+// counter-based: a block of output is a function of a key and a counter, as
+// published in "Parallel random numbers: as easy as 1, 2, 3" (Salmon et al.,
+// 2011). What a state means, how output is taken from the blocks, and what the
+// state becomes is fixed to be what XLA does; docs/numerics.md describes it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_REFERENCE_RANDOM_H
+#define TRC_REFERENCE_RANDOM_H
+
+#include "trc/Reference/Tensor.h"
+
+#include <utility>
+
+namespace trc::reference {
+
+enum class RngAlgorithm { Default, ThreeFry, Philox };
+
+/// The next state, and bits of the type and shape asked for. `state` is
+/// tensor<2xui64> or tensor<3xui64> (Philox and Default only); i64 as well.
+std::pair<Tensor, Tensor> rngBitGenerator(const Tensor &state,
+                                          RngAlgorithm algorithm,
+                                          ElementType type, Sizes shape);
+
+enum class RngDistribution { Uniform, Normal };
+
+/// `stablehlo.rng` leaves its generator to the implementation. Ours is
+/// ThreeFry with the key `seed` and counter `index of the element`, so the same
+/// program draws the same numbers; each operation has its own seed.
+Tensor rng(const Tensor &a, const Tensor &b, RngDistribution distribution,
+           uint64_t seed, ElementType type, Sizes shape);
+
+/// The block ciphers.
+std::pair<uint32_t, uint32_t> threeFry2x32(std::pair<uint32_t, uint32_t> key,
+                                           std::pair<uint32_t, uint32_t> count);
+struct PhiloxBlock {
+  uint32_t words[4];
+};
+PhiloxBlock philox4x32(std::pair<uint32_t, uint32_t> key, PhiloxBlock count);
+
+} // namespace trc::reference
+
+#endif // TRC_REFERENCE_RANDOM_H

@@ -1,0 +1,75 @@
+//===- Options.cpp - command line of trc-run ------------------------------===//
+//
+// See Options.h. Wrong use is one line on stderr and exit code 2.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace trc::run {
+
+/// Options that mean something for one target only.
+static void checkTarget(const CLI::App &app, bool reference) {
+  for (const char *name : {"--profile", "--threads", "--no-pin"})
+    if (reference && app.count(name))
+      throw CLI::ValidationError(name, "needs --target=host");
+  for (const char *name : {"--ranks", "--max-steps"})
+    if (!reference && app.count(name))
+      throw CLI::ValidationError(name, "needs --target=reference");
+}
+
+std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
+  CLI::App app("Runs a program: a .trc file, or StableHLO text, which is "
+               "compiled first or evaluated by the reference evaluator. Exit "
+               "codes: 0 done, 1 a check failed or the program was refused, 2 "
+               "wrong use.");
+  std::string target = "host";
+  app.set_version_flag("--version", "trc-run " TRC_VERSION);
+  app.add_option("model", options.model,
+                 "a .trc file or StableHLO text; - reads standard input")
+      ->required();
+  app.add_option("--target", target, "what runs it: host (default), reference")
+      ->check(CLI::IsMember({"host", "reference"}));
+  app.add_option("--entry", options.entry,
+                 "the function to run (default: main, or the only one)");
+  app.add_option("--input", options.inputs,
+                 "a .npy file for the next argument; repeat for each");
+  app.add_option("--output-dir", options.outputDirectory,
+                 "write results here as .npy files instead of printing them");
+  app.add_option("--repeat", options.repeat,
+                 "run that many times, and say how "
+                 "long a run takes")
+      ->check(CLI::Range(int64_t{1}, int64_t{1} << 40));
+  app.add_flag("--profile", options.profile,
+               "print the time of each command and layer (host)");
+  app.add_option("--threads", options.threads,
+                 "threads that run kernels (host; default: one per core)")
+      ->check(CLI::Range(1, 4096));
+  app.add_flag("!--no-pin", options.pin, "do not pin threads to cores (host)");
+  app.add_option("--ranks", options.ranks,
+                 "ranks to simulate (reference; default: what the program "
+                 "says)")
+      ->check(CLI::Range(1, 256));
+  app.add_option("--max-steps", options.maxSteps,
+                 "end after that many operations (reference)")
+      ->check(CLI::Range(int64_t{1}, int64_t{1} << 62));
+  app.add_flag("--split-input-file", options.splitInputFile,
+               "run each part of a text that is split by // -----");
+  try {
+    app.parse(argc, argv);
+    options.reference = target == "reference";
+    checkTarget(app, options.reference);
+  } catch (const CLI::Success &wanted) {
+    return app.exit(wanted);
+  } catch (const CLI::ParseError &error) {
+    std::fprintf(stderr, "trc-run: %s (see trc-run --help)\n", error.what());
+    return 2;
+  }
+  return std::nullopt;
+}
+
+} // namespace trc::run

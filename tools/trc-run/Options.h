@@ -1,0 +1,39 @@
+//===- Options.h - command line of trc-run ----------------------*- C++ -*-===//
+//
+// Read by CLI11, which throws; kept apart from everything that includes MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_RUN_OPTIONS_H
+#define TRC_TOOLS_TRC_RUN_OPTIONS_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trc::run {
+
+struct Options {
+  std::string model;
+  bool reference = false;
+  std::string entry;
+  std::vector<std::string> inputs;
+  std::string outputDirectory;
+  int64_t repeat = 1;
+  bool profile = false;
+  int64_t threads = 0;
+  bool pin = true;
+  /// 0: what the program says, else one.
+  int64_t ranks = 0;
+  int64_t maxSteps = 0;
+  bool splitInputFile = false;
+};
+
+/// Fills `options`; returns the exit code when the program is to end here
+/// (help, version, or wrong use, which has been reported on stderr).
+std::optional<int> parseCommandLine(int argc, char **argv, Options &options);
+
+} // namespace trc::run
+
+#endif // TRC_TOOLS_TRC_RUN_OPTIONS_H

@@ -1,0 +1,207 @@
+//===- RunHost.cpp - running an artifact ----------------------------------===//
+//
+// Load, make a session, bind the inputs, run, read the outputs. Inputs are
+// written anew before each run, since a run may have taken over their memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RunHost.h"
+
+#include "trc/runtime.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <map>
+#include <memory>
+
+namespace trc::run {
+
+using reference::ElementType;
+using reference::Tensor;
+
+namespace {
+
+/// Calls the runtime's function that ends the object.
+template <auto destroy> struct Destroy {
+  template <typename T> void operator()(T *object) const { destroy(object); }
+};
+using Device = std::unique_ptr<trc_device, Destroy<trc_device_destroy>>;
+using Program = std::unique_ptr<trc_program, Destroy<trc_program_destroy>>;
+using Session = std::unique_ptr<trc_session, Destroy<trc_session_destroy>>;
+using Call = std::unique_ptr<trc_call, Destroy<trc_call_destroy>>;
+
+/// A port that the caller gives or takes, and its number in the entry.
+struct CallerPort {
+  size_t index;
+  Port port;
+};
+
+} // namespace
+
+static ExitCode failedWith(const std::string &name, const char *what) {
+  std::fprintf(stderr, "trc-run: %s: %s\n", name.c_str(), what);
+  return Failed;
+}
+
+/// The number of the entry to run, or an error.
+static std::optional<size_t>
+findEntry(trc_program *program, const std::string &name, std::string &error) {
+  trc_program_info info;
+  trc_program_get_info(program, &info, sizeof(info));
+  std::string known;
+  for (size_t i = 0; i < info.entry_count; ++i) {
+    trc_entry_info entry;
+    trc_program_get_entry(program, i, &entry, sizeof(entry));
+    if (entry.name == (name.empty() ? "main" : name))
+      return i;
+    known += (i ? ", " : "") + std::string(entry.name);
+  }
+  if (name.empty() && info.entry_count == 1)
+    return 0;
+  error = name.empty() ? "there is no entry 'main'; name one with --entry: "
+                       : "there is no entry '" + name + "', but ";
+  error += known.empty() ? "none" : known;
+  return std::nullopt;
+}
+
+using GetPort = trc_status (*)(const trc_program *, size_t, size_t,
+                               trc_port_info *, size_t);
+
+/// The ports that are not state.
+static std::vector<CallerPort> callerPorts(trc_program *program, size_t entry,
+                                           size_t count, GetPort get,
+                                           const char *otherwise) {
+  std::vector<CallerPort> ports;
+  for (size_t i = 0; i < count; ++i) {
+    trc_port_info info;
+    get(program, entry, i, &info, sizeof(info));
+    if (info.state >= 0)
+      continue;
+    std::string name = info.name && *info.name ? std::string(info.name)
+                                               : otherwise + std::to_string(i);
+    ports.push_back({i,
+                     {name, static_cast<ElementType>(info.element),
+                      reference::Sizes(info.shape, info.shape + info.rank)}});
+  }
+  return ports;
+}
+
+static void printProfile(const trc_call *call) {
+  std::map<std::string, uint64_t> layers;
+  uint64_t total = 0;
+  size_t count = trc_call_profile_count(call);
+  std::printf("%10s %9s %6s  %s\n", "us/run", "GB/s", "GFLOPs", "command");
+  for (size_t i = 0; i < count; ++i) {
+    trc_profile_record record;
+    if (trc_call_get_profile(call, i, &record, sizeof(record)) != TRC_OK)
+      continue;
+    double time = std::max<double>(1, static_cast<double>(record.nanoseconds));
+    double runs = std::max<double>(1, static_cast<double>(record.runs));
+    std::printf("%10.1f %9.2f %6.1f  %s (%s)", time * 1e-3 / runs,
+                static_cast<double>(record.bytes) * runs / time,
+                static_cast<double>(record.flops) * runs / time, record.kernel,
+                record.op);
+    if (record.scope && *record.scope)
+      std::printf(" in %s", record.scope);
+    if (record.file && *record.file)
+      std::printf(" at %s:%u:%u", record.file, record.line, record.column);
+    std::printf("\n");
+    layers[record.scope ? record.scope : ""] += record.nanoseconds;
+    total += record.nanoseconds;
+  }
+  std::vector<std::pair<std::string, uint64_t>> sorted(layers.begin(),
+                                                       layers.end());
+  std::sort(sorted.begin(), sorted.end(), [](auto &a, auto &b) {
+    return a.second != b.second ? a.second > b.second : a.first < b.first;
+  });
+  std::printf("%10s  layer\n", "share");
+  for (auto &[layer, time] : sorted)
+    std::printf("%9.1f%%  %s\n",
+                100.0 * static_cast<double>(time) /
+                    static_cast<double>(std::max<uint64_t>(total, 1)),
+                layer.empty() ? "(no layer)" : layer.c_str());
+}
+
+static ExitCode runEntry(trc_program *program, trc_device *device,
+                         const std::string &name, const Options &options) {
+  std::string error;
+  std::optional<size_t> index = findEntry(program, options.entry, error);
+  if (!index)
+    return wrongUse(name + ": " + error);
+  trc_entry_info entry;
+  trc_program_get_entry(program, *index, &entry, sizeof(entry));
+  std::vector<CallerPort> inputs = callerPorts(
+      program, *index, entry.input_count, trc_program_get_input, "arg");
+  std::vector<CallerPort> outputs = callerPorts(
+      program, *index, entry.output_count, trc_program_get_output, "result");
+  std::vector<Port> inputPorts;
+  for (const CallerPort &input : inputs)
+    inputPorts.push_back(input.port);
+  std::vector<Tensor> tensors;
+  if (ExitCode code = readInputs(options.inputs, inputPorts, tensors))
+    return code;
+
+  trc_session_options sessionOptions = {};
+  sessionOptions.size = sizeof(sessionOptions);
+  sessionOptions.profile = options.profile;
+  trc_session *rawSession = nullptr;
+  if (trc_session_create(program, device, &sessionOptions, &rawSession))
+    return failedWith(name, trc_last_error());
+  Session session(rawSession);
+  trc_call *rawCall = nullptr;
+  if (trc_call_create(session.get(), entry.name, &rawCall))
+    return failedWith(name, trc_last_error());
+  Call call(rawCall);
+
+  std::vector<uint64_t> times;
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    for (size_t k = 0; k < inputs.size(); ++k)
+      if (trc_call_write_input(call.get(), inputs[k].index,
+                               tensors[k].bytes().data(),
+                               tensors[k].bytes().size()))
+        return failedWith(name, trc_last_error());
+    auto start = std::chrono::steady_clock::now();
+    if (trc_call_run(call.get()))
+      return failedWith(name, trc_call_error(call.get()));
+    times.push_back(
+        std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
+            .count());
+  }
+
+  std::vector<Result> results;
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    const Port &port = outputs[k].port;
+    Tensor tensor(port.type, port.shape);
+    auto bytes = tensor.mutableBytes();
+    if (trc_call_read_output(call.get(), outputs[k].index, bytes.data(),
+                             bytes.size()))
+      return failedWith(name, trc_last_error());
+    results.push_back({port.name, "result" + std::to_string(k), tensor});
+  }
+  ExitCode code = giveResults(results, options.outputDirectory);
+  if (options.repeat > 1)
+    printTimes(times);
+  if (options.profile)
+    printProfile(call.get());
+  return code;
+}
+
+ExitCode runArtifact(const void *data, size_t size, const std::string &name,
+                     const Options &options) {
+  trc_program *rawProgram = nullptr;
+  if (trc_program_load_memory(data, size, &rawProgram))
+    return failedWith(name, trc_last_error());
+  Program program(rawProgram);
+  trc_device_options deviceOptions = {};
+  deviceOptions.size = sizeof(deviceOptions);
+  deviceOptions.threads = static_cast<int32_t>(options.threads);
+  deviceOptions.pinning = options.pin ? TRC_PIN_DEFAULT : TRC_PIN_NONE;
+  trc_device *rawDevice = nullptr;
+  if (trc_device_create(&deviceOptions, &rawDevice))
+    return failedWith(name, trc_last_error());
+  Device device(rawDevice);
+  return runEntry(program.get(), device.get(), name, options);
+}
+
+} // namespace trc::run

@@ -1,0 +1,71 @@
+//===- trc-run.cpp - runs a program ---------------------------------------===//
+//
+// A .trc file goes to the runtime as it is. Text is compiled first and then
+// goes the same way, or is evaluated by the reference. Exit codes: 0 done, 1 a
+// check failed or the program was refused, 2 wrong use or a file that cannot be
+// read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "RunHost.h"
+#include "RunReference.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace trc::run;
+
+/// Flatbuffers of our kind carry these bytes behind the first word.
+static bool isArtifact(llvm::StringRef bytes) {
+  return bytes.substr(4, 3) == "TRC";
+}
+
+/// The parts between lines that start with "// -----", each with as many empty
+/// lines before it as bring its lines to their numbers in the file.
+static std::vector<std::string> splitParts(llvm::StringRef text) {
+  std::vector<std::string> parts(1);
+  size_t line = 0;
+  while (!text.empty()) {
+    auto [first, rest] = text.split('\n');
+    ++line;
+    if (first.starts_with("// -----"))
+      parts.emplace_back(line, '\n');
+    else
+      parts.back() += first.str() + "\n";
+    text = rest;
+  }
+  return parts;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  Options options;
+  if (std::optional<int> code = parseCommandLine(argc, argv, options))
+    return *code;
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.model);
+  if (!file)
+    return wrongUse("cannot read " + options.model + ": " +
+                    file.getError().message());
+  llvm::StringRef bytes = (*file)->getBuffer();
+
+  if (isArtifact(bytes)) {
+    if (options.reference)
+      return wrongUse("--target=reference runs StableHLO text; " +
+                      options.model + " is compiled");
+    if (options.splitInputFile)
+      return wrongUse("--split-input-file splits text; " + options.model +
+                      " is compiled");
+    return runArtifact(bytes.data(), bytes.size(), options.model, options);
+  }
+  std::vector<std::string> parts{bytes.str()};
+  if (options.splitInputFile)
+    parts = splitParts(bytes);
+  if (!options.reference)
+    return wrongUse("text needs --target=reference");
+  int worst = Done;
+  for (const std::string &part : parts)
+    worst = std::max<int>(worst, runOnReference(part, options.model, options));
+  return worst;
+}
