@@ -1,4 +1,4 @@
-//===- Register.cpp - all dialects of trc ---------------------------------===//
+//===- Register.cpp - all dialects and passes of trc ----------------------===//
 //
 // See Register.h.
 //
@@ -11,11 +11,21 @@
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Transforms/Passes.h"
+#include "trc/Transforms/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/Passes.h"
 
 void trc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::func::FuncDialect, stablehlo::StableHLODialect,
                   chlo::ChloDialect, sdy::SdyDialect, check::CheckDialect,
                   TrcDialect>();
+}
+
+void trc::registerAllPasses() {
+  mlir::registerCanonicalizerPass();
+  mlir::registerCSEPass();
+  trc::registerTransformsPasses();
+  trc::registerTransformsPipelines();
 }

@@ -34,7 +34,7 @@ def tensor_type(array):
 
 def constant(array):
     """A dense attribute: hex, so that every bit is kept."""
-    array = np.ascontiguousarray(array)
+    array = np.asarray(array)
     if array.size == 1:
         little = array.reshape(()).astype(array.dtype.newbyteorder(">")).tobytes().hex().upper()
         value = f"0x{little}" if array.dtype.kind == "f" else str(array.item())

@@ -786,7 +786,7 @@ module @mlp attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i
     return %7 : tensor<8x4xf32>
   }
   func.func public @main() {
-    %v2 = stablehlo.constant dense<7> : tensor<1xi32>
+    %v2 = stablehlo.constant dense<7> : tensor<i32>
     %v1 = stablehlo.optimization_barrier %v2 : tensor<i32>
     %v3:12 = call @initialise(%v1) : (tensor<i32>) -> (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>)
     %v5 = stablehlo.constant dense<"0x412EDA3F9DA69ABEF5D316BE06EACC3E9D54AABE4BBC29BF2CC9BFBF3FB123BEE5AA403F2B28063FE0BF8F3FC7C765BF2F5F24BF739EC53FB049073E022E493FF772D23E730CDCBE4220A0BFAD95193FDA32563FD051CEBEA94C04BD4DFFE63E7331C2BF5AFA58BFACFE8F3F3DAA63BF5773AABE545C66BFE57D303F518A27C08F3591BFDA0DDD3ED59DB93EA8200B3FCFF791BD0BC9D03ED9DFBA3EB9DC413F7B9D9D3FD473093F21F3E13F6B52EA3FEB54E13F03D1D0BF19C3E7BF2EA2AD3E2D09E73F73A1B53F8D90193FADC48D3F5A17D9BFC62CF5BFF9C2B4BF4AB0CB3DF0B05BBFCF497ABE0CADA73F6E47F03ED3BF433FD99268BFAF64A43F8B88ABBFCB9DE83EF6BD67BF28EA4D3F45D5783F55C8023F8FC535BFBD8242BFCBB0B4BF9668693F38F9D03E9C1618BFD166C7BFC91436BE2B40A0BFD83A5B3F729601BF163A5F3F68258CBF17BBBCBDDDADF93FBA60F9BEB33A2B3E95A3CEBD86B04C3F23845C3F68D96ABFB2617DBF17B8853F176CD33DBAC8B03E81F719BF5381903D"> : tensor<8x12xf32>
@@ -795,27 +795,27 @@ module @mlp attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i
     %v6 = stablehlo.optimization_barrier %v7 : tensor<8xi32>
     %v8:14 = call @step(%v3#0, %v3#1, %v3#2, %v3#3, %v3#4, %v3#5, %v3#6, %v3#7, %v3#8, %v3#9, %v3#10, %v3#11, %v4, %v6) : (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<8x12xf32>, tensor<8xi32>) -> (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<f32>, tensor<f32>)
     // step 0 ['accuracy']
-    "check.expect_almost_eq_const"(%v8#12) {value = dense<0x3E800000> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v8#12) {value = dense<0x3E800000> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     // step 0 ['loss']
-    "check.expect_almost_eq_const"(%v8#13) {value = dense<0x401ACC7E> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v8#13) {value = dense<0x401ACC7E> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     %v10 = stablehlo.constant dense<"0x26FA123FC116BBBE9561F73E301ED83EB3CE603FBADC233FF3C26B3E1340D1BF24F15ABF151948BFE6A4FBBEBEEF213FF073D93F0B7EF63DE92B5DBEFA8229BF5A19A4BEDC7466BE2E6081BD739B5A3D419E563F22E337C0B24202BFE15C5ABE552B34BFE5AA9E3EEAB2B8BF33B3A83E6245453F03B2143F54E2B73F22C791BF2EC1AC3F1BDFA03F342714C013AEC1BFD84D8CBDC5CC663FEBD8E53EC4D8E7BF01A68FBEF9B789BF28AB75BF9C4688BFEDEB18BF6705A13E3892C13ED30B0ABFFE9F4A3FFE4EAB3FD9BCF43D4A29C93D1ADE15BFE1E4EB3E43164CBF682722C00CA5503F20230A3F444CB1BD48EFC23B1AB98DBDE8C1823D42C16A3C60EB64BFD427BCBF21EADE3D7673034057C620BEFC732C3FE971284083D507BF372402BF74AB293FE50D833EC7DCD0BE335C513D90A7783FB4A0D43E15006DBFF3E3123F9EF60B3FCD01EDBB858403C0B7C716BECF7E7EBFE41EB3BE36A07DBF7EC924BF42D2C1BF4540383FC2B3E4BE3DA0C63F4C364BBB0975DA3E190E7A3FCE66B0BF"> : tensor<8x12xf32>
     %v9 = stablehlo.optimization_barrier %v10 : tensor<8x12xf32>
     %v12 = stablehlo.constant dense<"0x0100000003000000010000000000000002000000000000000300000002000000"> : tensor<8xi32>
     %v11 = stablehlo.optimization_barrier %v12 : tensor<8xi32>
     %v13:14 = call @step(%v8#0, %v8#1, %v8#2, %v8#3, %v8#4, %v8#5, %v8#6, %v8#7, %v8#8, %v8#9, %v8#10, %v8#11, %v9, %v11) : (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<8x12xf32>, tensor<8xi32>) -> (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<f32>, tensor<f32>)
     // step 1 ['accuracy']
-    "check.expect_almost_eq_const"(%v13#12) {value = dense<0x3EC00000> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v13#12) {value = dense<0x3EC00000> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     // step 1 ['loss']
-    "check.expect_almost_eq_const"(%v13#13) {value = dense<0x3FDAAA4A> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v13#13) {value = dense<0x3FDAAA4A> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     %v15 = stablehlo.constant dense<"0xE2E729C00AA624BF764F214022BAA83D9C2AEBBF4CB8993ED271033E3177C53E97809ABEAC4F49BF5F17C43FEF26E9BFF4A1F9BF9ABECD3F4AAD203F644AF43EFB44C0BD3DF6B03D559E6ABFAD21AABFD42DBE3F89EFB7BF6B50883F27FD1BBE15EC003EB1DB59BEDD435FBD5A914DBFC478AABCED541EBFE7FB15BE4A16AD3FAE827D3FF65B92BF980F993FFAB3C8BF13F5ABBFEE941EBFAE8B75BFD6837FBFF2E680BF260F0C3FAECFB3BFDB4F8D3F1568DEBDC607973E9C4BB43D96612A3F3A06AEBF7F3E4EBC3AA411BF2DAB85BF5DF96B3F8C8AB2BF97665F3E237C293F50DE6FBFE06597BE32492D3F4C128BBFD0334ABFDF22983E2E38A03F57CE583ECB068FBF5E6432BBF461353D19BA0E40387606C0E516943FF29D1ABFD57BFBBE2876B13F8F80ECBE9BB4CDBDF37C143F9F2EAE3E8F5E3FC0F17763BF5A5ED23D45C6D73DBAA053BF4FFD74BE753B0440587F923F39EA8DBE87037CBFE6C396BFA78D3F3FB27E833E97FD6FBF3D8C6A3FD721C73E5C40AB3DF22E58BF5298A8BE"> : tensor<8x12xf32>
     %v14 = stablehlo.optimization_barrier %v15 : tensor<8x12xf32>
     %v17 = stablehlo.constant dense<"0x0300000002000000020000000200000001000000020000000100000003000000"> : tensor<8xi32>
     %v16 = stablehlo.optimization_barrier %v17 : tensor<8xi32>
     %v18:14 = call @step(%v13#0, %v13#1, %v13#2, %v13#3, %v13#4, %v13#5, %v13#6, %v13#7, %v13#8, %v13#9, %v13#10, %v13#11, %v14, %v16) : (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<8x12xf32>, tensor<8xi32>) -> (tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<16xf32>, tensor<12x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<4xf32>, tensor<16x4xf32>, tensor<f32>, tensor<f32>)
     // step 2 ['accuracy']
-    "check.expect_almost_eq_const"(%v18#12) {value = dense<0x3EC00000> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v18#12) {value = dense<0x3EC00000> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     // step 2 ['loss']
-    "check.expect_almost_eq_const"(%v18#13) {value = dense<0x3FEDCEBD> : tensor<1xf32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
+    "check.expect_almost_eq_const"(%v18#13) {value = dense<0x3FEDCEBD> : tensor<f32>, tolerance = 1.000000e-05 : f64} : (tensor<f32>) -> ()
     // after the last step ['params']['dense0']['b']
     "check.expect_almost_eq_const"(%v18#0) {value = dense<"0x0B5553BA55AD91BC0089DD3CF2B5F6BCED5105BE158C87BC903871BD87EA383CAB16CEBB9CCEBDBB219E913D2066083D375EEFBCDFF4E8BBE2E61A3D866C7EBB"> : tensor<16xf32>, tolerance = 1.000000e-05 : f64} : (tensor<16xf32>) -> ()
     // after the last step ['params']['dense0']['w']

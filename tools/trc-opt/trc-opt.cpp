@@ -12,6 +12,7 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   trc::registerAllDialects(registry);
+  trc::registerAllPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "trc optimizer driver\n", registry));
 }

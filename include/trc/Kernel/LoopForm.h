@@ -60,6 +60,26 @@ enum class ElementType : uint8_t {
   F64,
 };
 
+/// Bits of a value (I1: 1, I4: 4), and bytes of an element in memory.
+constexpr unsigned bitWidth(ElementType type) {
+  constexpr unsigned bits[] = {1, 2,  4,  8,  16, 32, 64, 2, 4,
+                               8, 16, 32, 64, 16, 16, 32, 64};
+  return bits[static_cast<unsigned>(type)];
+}
+constexpr unsigned storageBytes(ElementType type) {
+  return bitWidth(type) < 8 ? 1 : bitWidth(type) / 8;
+}
+constexpr bool isFloat(ElementType type) { return type >= ElementType::F16; }
+constexpr bool isUnsigned(ElementType type) {
+  return type >= ElementType::UI2 && type <= ElementType::UI64;
+}
+constexpr bool isSigned(ElementType type) {
+  return type >= ElementType::I2 && type <= ElementType::I64;
+}
+constexpr bool isInteger(ElementType type) {
+  return isSigned(type) || isUnsigned(type);
+}
+
 using Register = uint32_t;
 using LoopId = uint32_t;
 inline constexpr Register noRegister = ~0u;
@@ -156,7 +176,8 @@ struct Statement;
 /// every target and for every number of workers: lane l of `vectorLanes`
 /// accumulates the elements l, l + vectorLanes, .. in that order; then halves
 /// are combined, lane l with lane l + n/2, until one is left. In a sequential
-/// loop: one lane.
+/// loop: one lane (which, inside a vector loop, is one per element of that).
+/// A combiner is called with (so far, to add), or with (lane l, lane l + n/2).
 ///
 /// The combiner is shared by several accumulators where a reduction has
 /// several results (argmax).
@@ -170,8 +191,10 @@ struct Reduction {
   std::vector<Register> combined;    ///< what the combiner sets
 };
 
-/// Lanes of a vector loop for the purpose of `Reduction`'s order.
-inline constexpr int64_t vectorLanes = 16;
+/// Lanes of a vector loop for the purpose of `Reduction`'s order: four vectors
+/// of 16 on the host, so that four chains of additions hide each other's
+/// latency.
+inline constexpr int64_t vectorLanes = 64;
 
 struct Loop {
   LoopId id = 0;
@@ -231,10 +254,35 @@ struct Kernel {
 
 /// Readable text, for dumps and tests.
 std::string toString(const Kernel &kernel);
+const char *toString(ElementType type);
+const char *toString(Opcode opcode);
 
 /// Checks single assignment, types, loop nesting, and that no affine access can
 /// leave its buffer. Returns the first fault found, or an empty string.
 std::string verify(const Kernel &kernel);
+
+/// Bytes that the scratch buffers take together; each starts at a multiple of
+/// `scratchAlignment`. This is `Command.scratch` in the artifact.
+inline constexpr int64_t scratchAlignment = 64;
+int64_t scratchBytes(const Kernel &kernel);
+/// Where scratch buffer `buffer` starts, in bytes.
+int64_t scratchOffset(const Kernel &kernel, unsigned buffer);
+/// Number of work items.
+int64_t workItems(const Kernel &kernel);
+
+/// Runs work items [begin, end) one scalar at a time: the oracle for targets.
+/// `operands` in the kernel ABI's order; scratch is its own.
+void interpret(const Kernel &kernel, void *const *operands, int64_t begin,
+               int64_t end);
+
+/// Moves what does not depend on a loop out of it: constants, indices,
+/// computations, and loads from buffers that the kernel never writes (a result
+/// that shares memory with an operand overwrites only elements already read).
+void hoistInvariants(Kernel &kernel);
+
+/// Whether targets can compute `opcode` on operands of type `type` inside a
+/// kernel. What they cannot do runs as a library kernel of the runtime.
+bool hasNativeKernel(Opcode opcode, ElementType type);
 
 } // namespace trc::kernel
 

@@ -1,6 +1,6 @@
-//===- Register.h - all dialects of trc -------------------------*- C++ -*-===//
+//===- Register.h - all dialects and passes of trc --------------*- C++ -*-===//
 //
-// Which dialects the tools know.
+// Which dialects and passes the tools know.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,9 @@ namespace trc {
 
 /// Registers stablehlo, chlo, sdy, check, trc and func.
 void registerAllDialects(mlir::DialectRegistry &registry);
+
+/// Registers every pass and pipeline under its name.
+void registerAllPasses();
 
 } // namespace trc
 

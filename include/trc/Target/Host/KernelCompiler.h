@@ -1,0 +1,70 @@
+//===- KernelCompiler.h - loop form to native images ------------*- C++ -*-===//
+//
+// A kernel in the loop form becomes, for each instruction set, a flat image:
+// position-independent machine code with its constants, which refers to nothing
+// outside itself. The runtime maps it read + execute and calls
+//
+//   void kernel(void *const *operands, int64_t begin, int64_t end,
+//               void *scratch);
+//
+// Equal kernels give equal bytes. One `KernelCompiler` per thread; different
+// ones may work at the same time.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TARGET_HOST_KERNELCOMPILER_H
+#define TRC_TARGET_HOST_KERNELCOMPILER_H
+
+#include "trc/Kernel/LoopForm.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace trc::host {
+
+/// Instruction sets, named as the psABI's levels.
+enum class Isa : uint8_t {
+  X86_64_V3, ///< AVX2, FMA, F16C
+  X86_64_V4, ///< AVX-512 F, BW, CD, DQ, VL
+};
+const char *toString(Isa isa);
+inline constexpr Isa allIsas[] = {Isa::X86_64_V3, Isa::X86_64_V4};
+
+struct CompiledKernel {
+  Isa isa = Isa::X86_64_V3;
+  std::vector<uint8_t> image; ///< to be placed at a multiple of 64
+  uint64_t entry = 0;         ///< of the function, from the image's start
+};
+
+/// Where the time went, in seconds, summed over kernels.
+struct CompileTimes {
+  double emit = 0, link = 0, optimize = 0, generate = 0;
+};
+
+class KernelCompiler {
+public:
+  KernelCompiler();
+  ~KernelCompiler();
+
+  /// Compiles for every instruction set, in the order of `allIsas`. Returns an
+  /// empty string, or what went wrong. The kernel must verify.
+  std::string compile(const kernel::Kernel &kernel,
+                      std::vector<CompiledKernel> &out);
+
+  /// LLVM IR before (`optimized` false) or after LLVM's passes, for people.
+  std::string printIR(const kernel::Kernel &kernel, bool optimized);
+  /// Assembly, for people.
+  std::string printAssembly(const kernel::Kernel &kernel, Isa isa);
+
+  const CompileTimes &times() const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace trc::host
+
+#endif // TRC_TARGET_HOST_KERNELCOMPILER_H

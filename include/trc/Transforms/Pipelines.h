@@ -1,0 +1,45 @@
+//===- Pipelines.h - the order of the simplify phase ------------*- C++ -*-===//
+//
+// The passes of `simplify`, and those with which `fuse` begins. The reason for
+// each pass stands above its addPass in Pipelines.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TRANSFORMS_PIPELINES_H
+#define TRC_TRANSFORMS_PIPELINES_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class OpPassManager;
+} // namespace mlir
+
+namespace trc {
+
+struct SimplifyOptions {
+  /// Functions to keep; empty: the public ones (see `inline-calls`).
+  std::vector<std::string> entries;
+  /// Largest constant that folding makes, in elements.
+  int64_t maxFoldedElements = 4096;
+  /// Largest unrolled loop, in operations and in trips.
+  int64_t maxUnrolledOperations = 1024;
+  int64_t maxUnrolledTrips = 32;
+};
+
+/// The phase `simplify`, on a module: StableHLO in, StableHLO out.
+void buildSimplifyPipeline(mlir::OpPassManager &manager,
+                           const SimplifyOptions &options = {});
+
+/// The beginning of the phase `fuse`, on a module: matrix products and row
+/// scatters become operations of the `trc` dialect.
+void buildSpecializePipeline(mlir::OpPassManager &manager);
+
+/// Makes both known to trc-opt, as `simplify-pipeline` and
+/// `specialize-pipeline`.
+void registerTransformsPipelines();
+
+} // namespace trc
+
+#endif // TRC_TRANSFORMS_PIPELINES_H

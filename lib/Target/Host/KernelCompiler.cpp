@@ -1,0 +1,223 @@
+//===- KernelCompiler.cpp - loop form to native images --------------------===//
+//
+// The emitter already writes what LLVM's canonical passes would arrive at, and
+// the math library was optimised when it was built. What is left to do here is
+// little: inline, remove repeated index arithmetic, move invariants out of
+// loops. Then the code generator runs once per instruction set; it is where
+// nearly all of the time goes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Target/Host/KernelCompiler.h"
+
+#include "FlatImage.h"
+#include "KernelEmitter.h"
+#include "MathLibrary.h"
+
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+#include <chrono>
+#include <mutex>
+
+using namespace llvm;
+
+namespace trc::host {
+
+const char *toString(Isa isa) {
+  return isa == Isa::X86_64_V3 ? "x86-64-v3" : "x86-64-v4";
+}
+
+namespace {
+
+/// Adds the seconds of its life to a sum.
+class Stopwatch {
+public:
+  explicit Stopwatch(double &sum) : sum(sum), start(Clock::now()) {}
+  ~Stopwatch() {
+    sum += std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+private:
+  using Clock = std::chrono::steady_clock;
+  double &sum;
+  Clock::time_point start;
+};
+
+std::unique_ptr<TargetMachine> makeMachine(Isa isa, std::string &fault) {
+  Triple triple("x86_64-unknown-linux-gnu");
+  const Target *target = TargetRegistry::lookupTarget(triple, fault);
+  if (!target)
+    return nullptr;
+  TargetOptions options;
+  options.AllowFPOpFusion = FPOpFusion::Strict;
+  return std::unique_ptr<TargetMachine>(target->createTargetMachine(
+      triple, toString(isa), /*Features=*/"", options, Reloc::PIC_,
+      CodeModel::Small, CodeGenOptLevel::Aggressive));
+}
+
+void optimize(Module &module) {
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager graphs;
+  ModuleAnalysisManager modules;
+  PassBuilder builder;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(graphs);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, graphs, modules);
+
+  ModulePassManager passes;
+  passes.addPass(AlwaysInlinerPass(/*InsertLifetime=*/false));
+  FunctionPassManager perFunction;
+  perFunction.addPass(EarlyCSEPass());
+  LoopPassManager perLoop;
+  perLoop.addPass(LICMPass(LICMOptions()));
+  perFunction.addPass(createFunctionToLoopPassAdaptor(std::move(perLoop),
+                                                      /*UseMemorySSA=*/true));
+  passes.addPass(createModuleToFunctionPassAdaptor(std::move(perFunction)));
+  passes.run(module, modules);
+}
+
+void setIsa(Module &module, Isa isa) {
+  for (Function &function : module)
+    if (!function.isDeclaration()) {
+      function.addFnAttr("no-builtins");
+      // This level's tuning would use half of each AVX-512 register.
+      if (isa == Isa::X86_64_V4)
+        function.addFnAttr("prefer-vector-width", "512");
+    }
+}
+
+} // namespace
+
+struct KernelCompiler::Impl {
+  std::unique_ptr<TargetMachine> machines[std::size(allIsas)];
+  std::string fault;
+  CompileTimes times;
+
+  Impl() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+      LLVMInitializeX86TargetInfo();
+      LLVMInitializeX86Target();
+      LLVMInitializeX86TargetMC();
+      LLVMInitializeX86AsmPrinter();
+    });
+    for (Isa isa : allIsas)
+      machines[unsigned(isa)] = makeMachine(isa, fault);
+  }
+
+  std::unique_ptr<Module> emit(const kernel::Kernel &source,
+                               LLVMContext &context) {
+    auto module = std::make_unique<Module>("kernel", context);
+    module->setDataLayout(machines[0]->createDataLayout());
+    module->setTargetTriple(machines[0]->getTargetTriple());
+    Stopwatch watch(times.emit);
+    kernel::Kernel hoisted = source;
+    kernel::hoistInvariants(hoisted);
+    KernelEmitter(hoisted, *module).emit();
+    return module;
+  }
+
+  std::string prepare(Module &module) {
+    {
+      Stopwatch watch(times.link);
+      if (std::string text = linkMathLibrary(module); !text.empty())
+        return text;
+    }
+    Stopwatch watch(times.optimize);
+    optimize(module);
+    return "";
+  }
+
+  std::string generate(Module &module, Isa isa, CodeGenFileType type,
+                       SmallVectorImpl<char> &bytes) {
+    Stopwatch watch(times.generate);
+    setIsa(module, isa);
+    raw_svector_ostream stream(bytes);
+    legacy::PassManager passes;
+    if (machines[unsigned(isa)]->addPassesToEmitFile(
+            passes, stream, nullptr, type, /*DisableVerify=*/true))
+      return "no code generator for " + std::string(toString(isa));
+    passes.run(module);
+    return "";
+  }
+};
+
+KernelCompiler::KernelCompiler() : impl(std::make_unique<Impl>()) {}
+KernelCompiler::~KernelCompiler() = default;
+
+const CompileTimes &KernelCompiler::times() const { return impl->times; }
+
+std::string KernelCompiler::compile(const kernel::Kernel &kernel,
+                                    std::vector<CompiledKernel> &out) {
+  if (!impl->fault.empty())
+    return impl->fault;
+  LLVMContext context;
+  std::unique_ptr<Module> module = impl->emit(kernel, context);
+  if (std::string text = impl->prepare(*module); !text.empty())
+    return text;
+  for (Isa isa : allIsas) {
+    bool last = isa == allIsas[std::size(allIsas) - 1];
+    std::unique_ptr<Module> mine =
+        last ? std::move(module) : CloneModule(*module);
+    SmallString<0> object;
+    if (std::string text =
+            impl->generate(*mine, isa, CodeGenFileType::ObjectFile, object);
+        !text.empty())
+      return text;
+    FlatImage image;
+    if (std::string text = linkFlatImage(object, "kernel", image);
+        !text.empty())
+      return text;
+    if (!image.missing.empty())
+      return "kernel " + kernel.name + " calls " + image.missing.front() +
+             ", which is outside of its image";
+    out.push_back({isa, std::move(image.bytes), image.entry});
+  }
+  return "";
+}
+
+std::string KernelCompiler::printIR(const kernel::Kernel &kernel,
+                                    bool optimized) {
+  LLVMContext context;
+  std::unique_ptr<Module> module = impl->emit(kernel, context);
+  std::string text;
+  raw_string_ostream stream(text);
+  if (verifyModule(*module, &stream))
+    return text;
+  if (optimized)
+    if (std::string fault = impl->prepare(*module); !fault.empty())
+      return fault;
+  module->print(stream, nullptr);
+  return text;
+}
+
+std::string KernelCompiler::printAssembly(const kernel::Kernel &kernel,
+                                          Isa isa) {
+  LLVMContext context;
+  std::unique_ptr<Module> module = impl->emit(kernel, context);
+  if (std::string text = impl->prepare(*module); !text.empty())
+    return text;
+  SmallString<0> assembly;
+  if (std::string text =
+          impl->generate(*module, isa, CodeGenFileType::AssemblyFile, assembly);
+      !text.empty())
+    return text;
+  return std::string(assembly);
+}
+
+} // namespace trc::host

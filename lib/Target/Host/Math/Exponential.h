@@ -1,0 +1,75 @@
+//===- Exponential.h - exp, expm1, tanh, logistic ---------------*- C++ -*-===//
+//
+// x = n ln 2 + r with |r| <= ln 2 / 2; exp(r) - 1 is a polynomial in r; the
+// rest is powers of two. All in f32: these are what softmax and GELU wait for.
+// Polynomials: minimax in relative error with f32 coefficients (Sollya's
+// fpminimax).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TARGET_HOST_MATH_EXPONENTIAL_H
+#define TRC_LIB_TARGET_HOST_MATH_EXPONENTIAL_H
+
+#include "Vector.h"
+
+struct ExponentialParts {
+  Floats less1; ///< exp(r) - 1
+  Ints n;
+};
+
+/// Relative error of the polynomial 2^-26.1 (quick) or 2^-31 (precise).
+template <bool precise>
+MATH_INLINE ExponentialParts splitExponential(Floats x) {
+  Rounded n = scaleAndRound(x, 0x1.715476p0f);
+  Floats r = fma(n.value, (Floats)-0x1.62e43p-1f, x);
+  r = fma(n.value, (Floats)0x1.05c61p-29f, r);
+  Floats q;
+  if constexpr (precise) {
+    const float c[] = {0x1p-1f,        0x1.555554p-3f,  0x1.5554fp-5f,
+                       0x1.111306p-7f, 0x1.6d43c2p-10f, 0x1.9e0de4p-13f};
+    q = polynomial(r, c);
+  } else {
+    const float c[] = {0x1.fffffep-2f, 0x1.5554aep-3f, 0x1.555712p-5f,
+                       0x1.12292ep-7f, 0x1.6b79b2p-10f};
+    q = polynomial(r, c);
+  }
+  return {fma(r * r, q, r), n.integer};
+}
+
+/// exp(x) for x <= 89; NaN stays.
+MATH_INLINE Floats exponential(Floats x) {
+  ExponentialParts parts = splitExponential<false>(atLeast(x, (Floats)-104.0f));
+  return scale(parts.less1 + 1.0f, parts.n);
+}
+
+MATH_EXPORT Floats trc_exp(Floats x) {
+  return exponential(atMost(x, (Floats)89.0f));
+}
+
+MATH_EXPORT Floats trc_expm1(Floats x) {
+  Floats inside = atLeast(atMost(x, (Floats)89.0f), (Floats)-20.0f);
+  ExponentialParts parts = splitExponential<true>(inside);
+  // Half of everything, so that 2^128 does not overflow too early.
+  Floats half = powerOfTwo(parts.n - 1);
+  Floats result = 2.0f * fma(half, parts.less1, half - 0.5f);
+  return absolute(x) < 0x1p-25f ? x : result;
+}
+
+/// With e = exp(2|x|) - 1: tanh |x| = e / (e + 2), one division and no
+/// cancellation anywhere.
+MATH_EXPORT Floats trc_tanh(Floats x) {
+  Floats twice = atMost(2.0f * absolute(x), (Floats)20.0f);
+  ExponentialParts parts = splitExponential<false>(twice);
+  Floats power = powerOfTwo(parts.n);
+  Floats e = fma(power, parts.less1, power - 1.0f);
+  return copySign(e / (e + 2.0f), x);
+}
+
+/// With e = exp(-|x|): 1 / (1 + e), or e / (1 + e) left of zero, where the
+/// result is small and must keep its precision.
+MATH_EXPORT Floats trc_logistic(Floats x) {
+  Floats e = exponential(-absolute(x));
+  return (x < 0.0f ? e : (Floats)1.0f) / (1.0f + e);
+}
+
+#endif // TRC_LIB_TARGET_HOST_MATH_EXPONENTIAL_H

@@ -1,0 +1,54 @@
+//===- MathLibrary.cpp - vector math inside of kernels --------------------===//
+//
+// The bitcode is read lazily: only functions that a kernel calls are ever
+// parsed. It was compiled for the widest vectors, so that vectors are passed as
+// such; the attributes that say so are dropped, and the kernel's own rule.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathLibrary.h"
+
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Linker/Linker.h"
+
+using namespace llvm;
+
+namespace trc::host {
+
+static const unsigned char bitcode[] = {
+#embed "TrcVectorMath.bc"
+};
+
+std::string linkMathLibrary(Module &module) {
+  SmallVector<Function *, 8> wanted;
+  for (Function &function : module)
+    if (function.isDeclaration() && function.getName().starts_with("trc_"))
+      wanted.push_back(&function);
+  if (wanted.empty())
+    return "";
+  StringRef bytes(reinterpret_cast<const char *>(bitcode), sizeof bitcode);
+  Expected<std::unique_ptr<Module>> library =
+      getLazyBitcodeModule(MemoryBufferRef(bytes, "math"), module.getContext());
+  if (!library)
+    return toString(library.takeError());
+  (*library)->setDataLayout(module.getDataLayout());
+  (*library)->setTargetTriple(module.getTargetTriple());
+  if (Linker::linkModules(module, std::move(*library),
+                          Linker::Flags::LinkOnlyNeeded))
+    return "vector math could not be linked into " +
+           module.getModuleIdentifier();
+  for (Function &function : module) {
+    if (!function.getName().starts_with("trc_"))
+      continue;
+    if (function.isDeclaration())
+      return "no vector math function " + function.getName().str();
+    function.setAttributes({});
+    function.addFnAttr(Attribute::AlwaysInline);
+    function.addFnAttr(Attribute::NoUnwind);
+    function.setVisibility(GlobalValue::DefaultVisibility);
+    function.setLinkage(GlobalValue::InternalLinkage);
+  }
+  return "";
+}
+
+} // namespace trc::host

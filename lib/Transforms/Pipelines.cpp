@@ -1,0 +1,92 @@
+//===- Pipelines.cpp - the order of the simplify phase --------------------===//
+//
+// See Pipelines.h. Rewrites feed each other: unrolling makes constants, which
+// fold, which makes places known, which cancels movements. Three rounds have
+// been enough for every program that JAX printed for us; their number is
+// fixed, so that compile time is bounded.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Transforms/Pipelines.h"
+
+#include "trc/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace trc {
+
+namespace {
+
+/// One round of local rewrites on a function.
+void addRound(OpPassManager &function) {
+  // Identities first: they make operands constant and equal.
+  function.addPass(createSimplifyAlgebra());
+  // Equal values become one, so that patterns that compare values match.
+  function.addPass(createCSEPass());
+}
+
+} // namespace
+
+void buildSimplifyPipeline(OpPassManager &manager,
+                           const SimplifyOptions &options) {
+  // Meshes are checked before anything is changed: a program for several
+  // devices is refused as it was written.
+  manager.addPass(createLowerSharding());
+  // Groups over mesh axes are known to have one rank now.
+  manager.addPass(createLowerCollectives());
+  // Everything below looks at one function at a time.
+  InlineCallsOptions inlining;
+  for (const std::string &entry : options.entries)
+    inlining.entries.push_back(entry);
+  manager.addPass(createInlineCalls(inlining));
+
+  OpPassManager &function = manager.nest<func::FuncOp>();
+  // The rewrites know the common operations only.
+  function.addPass(createLegalizeOperations());
+  // Before the first greedy sweep, join what many inlined copies repeat.
+  function.addPass(createCSEPass());
+  addRound(function);
+  // Bounds of loops are constants now; their bodies are small.
+  UnrollLoopsOptions unrolling;
+  unrolling.maxOperations = options.maxUnrolledOperations;
+  unrolling.maxTrips = options.maxUnrolledTrips;
+  function.addPass(createUnrollLoops(unrolling));
+  // The copies of a body differ in their counters: fold those.
+  addRound(function);
+  // Loops that are left repeat what does not change.
+  function.addPass(createHoistInvariants());
+  // Transposes of operands disappear in dimension numbers ..
+  function.addPass(createCanonicalizeDots());
+  // .. and the others meet where they cancel, or in front of a product.
+  function.addPass(createSinkTransposes());
+  function.addPass(createCanonicalizeDots());
+  // What has moved together simplifies.
+  addRound(function);
+}
+
+void buildSpecializePipeline(OpPassManager &manager) {
+  OpPassManager &function = manager.nest<func::FuncOp>();
+  // Scatters with a cheaper form.
+  function.addPass(createSpecializeScatter());
+  // The selects made of them simplify with what surrounds them.
+  function.addPass(createSimplifyAlgebra());
+  function.addPass(createCSEPass());
+  // Last, since labels hide dimension numbers from every pattern above.
+  function.addPass(createConvertDotsToContract());
+}
+
+void registerTransformsPipelines() {
+  PassPipelineRegistration<>(
+      "simplify-pipeline", "the passes of the phase simplify",
+      [](OpPassManager &manager) { buildSimplifyPipeline(manager); });
+  PassPipelineRegistration<>(
+      "specialize-pipeline", "the passes with which the phase fuse begins",
+      [](OpPassManager &manager) { buildSpecializePipeline(manager); });
+}
+
+} // namespace trc

@@ -1,0 +1,198 @@
+//===- SimplifyIndexing.cpp - dynamic places that are known ---------------===//
+//
+// dynamic_slice, dynamic_update_slice, gather and scatter whose place is
+// constant, or who take everything. Out-of-bounds rules are kept: gather and
+// dynamic_slice clamp, scatter drops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Constants.h"
+#include "SimplifyAlgebra.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+using namespace mlir;
+namespace stablehlo = trc::stablehlo;
+using trc::getTensorType;
+
+namespace {
+
+/// Start indices that are constants, or of dimensions taken whole, clamped so
+/// that `sizes` elements fit.
+std::optional<SmallVector<int64_t>>
+getStarts(ValueRange indices, RankedTensorType type, ArrayRef<int64_t> sizes) {
+  SmallVector<int64_t> starts;
+  for (auto [d, index] : llvm::enumerate(indices)) {
+    int64_t room = type.getDimSize(d) - sizes[d];
+    std::optional<int64_t> start = trc::getScalarInteger(index);
+    if (!start && room != 0)
+      return std::nullopt;
+    starts.push_back(room == 0 ? 0 : std::clamp<int64_t>(*start, 0, room));
+  }
+  return starts;
+}
+
+struct SimplifyDynamicSlice : OpRewritePattern<stablehlo::DynamicSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::DynamicSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value x = op.getOperand();
+    auto type = getTensorType(x);
+    if (std::optional<SmallVector<int64_t>> starts =
+            getStarts(op.getStartIndices(), type, op.getSliceSizes())) {
+      SmallVector<int64_t> limits;
+      for (int64_t d = 0; d < type.getRank(); ++d)
+        limits.push_back((*starts)[d] + op.getSliceSizes()[d]);
+      rewriter.replaceOpWithNewOp<stablehlo::SliceOp>(
+          op, op.getType(), x, rewriter.getDenseI64ArrayAttr(*starts),
+          rewriter.getDenseI64ArrayAttr(limits),
+          rewriter.getDenseI64ArrayAttr(
+              SmallVector<int64_t>(type.getRank(), 1)));
+      return success();
+    }
+    // What was just put there
+    auto update = x.getDefiningOp<stablehlo::DynamicUpdateSliceOp>();
+    if (!update || update.getUpdate().getType() != op.getType() ||
+        !llvm::equal(update.getStartIndices(), op.getStartIndices()))
+      return failure();
+    rewriter.replaceOp(op, update.getUpdate());
+    return success();
+  }
+};
+
+struct SimplifyDynamicUpdateSlice
+    : OpRewritePattern<stablehlo::DynamicUpdateSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::DynamicUpdateSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value x = op.getOperand(), update = op.getUpdate();
+    if (update.getType() == x.getType()) {
+      rewriter.replaceOp(op, update);
+      return success();
+    }
+    if (getTensorType(update).getNumElements() == 0) {
+      rewriter.replaceOp(op, x);
+      return success();
+    }
+    // An update that the next one covers
+    auto inner = x.getDefiningOp<stablehlo::DynamicUpdateSliceOp>();
+    if (!inner || inner.getUpdate().getType() != update.getType() ||
+        !llvm::equal(inner.getStartIndices(), op.getStartIndices()))
+      return failure();
+    rewriter.modifyOpInPlace(op,
+                             [&] { op->setOperand(0, inner.getOperand()); });
+    return success();
+  }
+};
+
+/// The single index vector of `indices` as scalars, one per entry, or nothing
+/// if there are several vectors.
+SmallVector<Value> getIndexVector(Value indices, int64_t entries, Location loc,
+                                  PatternRewriter &rewriter) {
+  auto type = getTensorType(indices);
+  if (type.getNumElements() != entries)
+    return {};
+  auto flatType = type.clone({entries});
+  auto oneType = type.clone({1});
+  auto scalarType = type.clone(ArrayRef<int64_t>());
+  Value flat = stablehlo::ReshapeOp::create(rewriter, loc, flatType, indices);
+  SmallVector<Value> scalars;
+  for (int64_t i = 0; i < entries; ++i) {
+    Value one = stablehlo::SliceOp::create(
+        rewriter, loc, oneType, flat, rewriter.getDenseI64ArrayAttr({i}),
+        rewriter.getDenseI64ArrayAttr({i + 1}),
+        rewriter.getDenseI64ArrayAttr({1}));
+    scalars.push_back(
+        stablehlo::ReshapeOp::create(rewriter, loc, scalarType, one));
+  }
+  return scalars;
+}
+
+/// A gather of one slice is a dynamic_slice: both clamp.
+struct GatherToDynamicSlice : OpRewritePattern<stablehlo::GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::GatherOp op,
+                                PatternRewriter &rewriter) const override {
+    auto numbers = op.getDimensionNumbers();
+    ArrayRef<int64_t> map = numbers.getStartIndexMap();
+    auto type = getTensorType(op.getOperand());
+    if (!numbers.getOperandBatchingDims().empty() || map.empty() ||
+        getTensorType(op.getResult()).getNumElements() == 0)
+      return failure();
+    auto indicesType = getTensorType(op.getStartIndices());
+    // An i1 or 2-bit index has no place for the zeros that are needed below.
+    if (indicesType.getElementTypeBitWidth() < 8)
+      return failure();
+    SmallVector<Value> scalars =
+        getIndexVector(op.getStartIndices(), static_cast<int64_t>(map.size()),
+                       op.getLoc(), rewriter);
+    if (scalars.empty())
+      return failure();
+    Value zero = trc::makeSplat(rewriter, op.getLoc(),
+                                indicesType.clone(ArrayRef<int64_t>()), 0);
+    SmallVector<Value> starts(type.getRank(), zero);
+    for (auto [i, d] : llvm::enumerate(map))
+      starts[d] = scalars[i];
+    Value slice = stablehlo::DynamicSliceOp::create(
+        rewriter, op.getLoc(), type.clone(op.getSliceSizes()), op.getOperand(),
+        starts, rewriter.getDenseI64ArrayAttr(op.getSliceSizes()));
+    // Collapsed and batch dimensions have size one; the others stay in order.
+    rewriter.replaceOpWithNewOp<stablehlo::ReshapeOp>(op, op.getType(), slice);
+    return success();
+  }
+};
+
+/// A scatter that overwrites one window at a constant place within the operand
+/// is a dynamic_update_slice; a scatter of nothing does nothing.
+struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::ScatterOp op,
+                                PatternRewriter &rewriter) const override {
+    if (getTensorType(op.getUpdates().front()).getNumElements() == 0) {
+      rewriter.replaceOp(op, op.getInputs());
+      return success();
+    }
+    auto numbers = op.getScatterDimensionNumbers();
+    ArrayRef<int64_t> map = numbers.getScatterDimsToOperandDims();
+    Block &body = op.getUpdateComputation().front();
+    std::optional<SmallVector<int64_t>> indices =
+        trc::getIntegers(op.getScatterIndices());
+    if (op.getInputs().size() != 1 || !numbers.getInputBatchingDims().empty() ||
+        !indices || map.empty() || indices->size() != map.size() ||
+        body.getTerminator()->getOperand(0) != body.getArgument(1))
+      return failure();
+    auto type = getTensorType(op.getInputs().front());
+    auto updatesType = getTensorType(op.getUpdates().front());
+    // The window: inserted dimensions have size one, the others follow the
+    // update's window dimensions.
+    SmallVector<int64_t> window(type.getRank(), 1), starts(type.getRank(), 0);
+    ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
+    size_t next = 0;
+    for (int64_t d = 0; d < type.getRank(); ++d)
+      if (!llvm::is_contained(numbers.getInsertedWindowDims(), d))
+        window[d] = updatesType.getDimSize(windowDims[next++]);
+    for (auto [i, d] : llvm::enumerate(map))
+      starts[d] = (*indices)[i];
+    for (int64_t d = 0; d < type.getRank(); ++d)
+      if (starts[d] < 0 || starts[d] + window[d] > type.getDimSize(d))
+        return failure();
+    Value update = stablehlo::ReshapeOp::create(
+        rewriter, op.getLoc(), type.clone(window), op.getUpdates().front());
+    SmallVector<Value> scalars;
+    auto scalarType = RankedTensorType::get({}, rewriter.getI64Type());
+    for (int64_t start : starts)
+      scalars.push_back(trc::makeConstant(
+          rewriter, op.getLoc(),
+          DenseElementsAttr::get(scalarType, APInt(64, start))));
+    rewriter.replaceOpWithNewOp<stablehlo::DynamicUpdateSliceOp>(
+        op, type, op.getInputs().front(), update, scalars);
+    return success();
+  }
+};
+
+} // namespace
+
+void trc::populateIndexingPatterns(RewritePatternSet &patterns) {
+  patterns.add<SimplifyDynamicSlice, SimplifyDynamicUpdateSlice,
+               GatherToDynamicSlice, SimplifyScatter>(patterns.getContext());
+}

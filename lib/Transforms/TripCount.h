@@ -1,0 +1,31 @@
+//===- TripCount.h - how often a loop runs ----------------------*- C++ -*-===//
+//
+// Recognises a `while` that counts: a carried scalar integer `i` with
+//   i = constant;  while (i < constant) { ...; i = i + constant }
+// in any of the six comparisons, signed or unsigned.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TRANSFORMS_TRIPCOUNT_H
+#define TRC_LIB_TRANSFORMS_TRIPCOUNT_H
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include <optional>
+
+namespace trc {
+
+struct CountedLoop {
+  int64_t trips = 0;
+  /// The carried value that counts, -1 where the condition is false at once.
+  int64_t counter = -1;
+  int64_t start = 0;
+  int64_t step = 0;
+};
+
+/// None if the loop does not count, or if its counter would wrap around.
+std::optional<CountedLoop> countTrips(stablehlo::WhileOp loop);
+
+} // namespace trc
+
+#endif // TRC_LIB_TRANSFORMS_TRIPCOUNT_H

@@ -1,0 +1,100 @@
+//===- UnrollLoops.cpp - loops with a known number of trips ---------------===//
+//
+// JAX's random generator on a CPU is a loop of five trips over ~50 elementwise
+// operations on the whole tensor. As a loop it would split every dropout into
+// many passes over memory; unrolled it is part of one fusion.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Constants.h"
+#include "TripCount.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace trc {
+#define GEN_PASS_DEF_UNROLLLOOPS
+#include "trc/Transforms/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+namespace stablehlo = trc::stablehlo;
+
+namespace {
+
+class UnrollLoopsPass : public trc::impl::UnrollLoopsBase<UnrollLoopsPass> {
+public:
+  using UnrollLoopsBase::UnrollLoopsBase;
+
+  void runOnOperation() override {
+    // Post-order: an inner loop that is unrolled makes its outer body larger
+    // before that one is measured.
+    SmallVector<stablehlo::WhileOp> loops;
+    getOperation()->walk(
+        [&](stablehlo::WhileOp loop) { loops.push_back(loop); });
+    for (stablehlo::WhileOp loop : loops)
+      visit(loop);
+  }
+
+private:
+  void visit(stablehlo::WhileOp loop) {
+    std::optional<trc::CountedLoop> counted = trc::countTrips(loop);
+    if (!counted)
+      return;
+    ++numCounted;
+    // The condition is not run again, so it must have no effect.
+    if (!isFreeOfEffects(loop.getCond()))
+      return;
+    if (counted->trips <= maxTrips &&
+        counted->trips * countOperations(loop.getBody()) <= maxOperations) {
+      unroll(loop, *counted);
+      ++numUnrolled;
+      return;
+    }
+    loop->setAttr("trc.trip_count",
+                  Builder(loop).getI64IntegerAttr(counted->trips));
+  }
+
+  static bool isFreeOfEffects(Region &region) {
+    return llvm::all_of(region.front(),
+                        [](Operation &op) { return isMemoryEffectFree(&op); });
+  }
+
+  static int64_t countOperations(Region &region) {
+    int64_t number = 0;
+    region.walk([&](Operation *op) {
+      number += !isa<stablehlo::ConstantOp, stablehlo::ReturnOp>(op);
+    });
+    return number;
+  }
+
+  static void unroll(stablehlo::WhileOp loop, const trc::CountedLoop &counted) {
+    OpBuilder builder(loop);
+    Block &body = loop.getBody().front();
+    SmallVector<Value> carried(loop->getOperands());
+    for (int64_t trip = 0; trip < counted.trips; ++trip) {
+      IRMapping mapping;
+      mapping.map(body.getArguments(), carried);
+      for (Operation &op : body.without_terminator())
+        builder.clone(op, mapping);
+      for (auto [value, yielded] :
+           llvm::zip(carried, body.getTerminator()->getOperands()))
+        value = mapping.lookupOrDefault(yielded);
+      // The counter is known: indices computed from it fold at once.
+      auto type = trc::getTensorType(carried[counted.counter]);
+      int64_t number = counted.start + (trip + 1) * counted.step;
+      carried[counted.counter] = trc::makeConstant(
+          builder, loop.getLoc(),
+          DenseElementsAttr::get(type, APInt(type.getElementTypeBitWidth(),
+                                             static_cast<uint64_t>(number),
+                                             /*isSigned=*/true,
+                                             /*implicitTrunc=*/true)));
+    }
+    loop->replaceAllUsesWith(carried);
+    loop->erase();
+  }
+};
+
+} // namespace

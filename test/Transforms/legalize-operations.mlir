@@ -1,0 +1,72 @@
+// RUN: trc-opt %s --legalize-operations --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func.func @square
+// CHECK: stablehlo.multiply %[[X:.*]], %[[X]] : tensor<4xf32>
+func.func @square(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.square %x : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// The body of a map works on whole tensors; its constants are spread.
+// CHECK-LABEL: func.func @map
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>)
+// CHECK: %[[C:.*]] = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+// CHECK: %[[B:.*]] = stablehlo.broadcast_in_dim %[[C]], dims = [] : (tensor<f32>) -> tensor<4xf32>
+// CHECK: stablehlo.multiply %[[X]], %[[B]] : tensor<4xf32>
+// CHECK-NOT: stablehlo.map
+func.func @map(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>):
+    %c = stablehlo.constant dense<2.0> : tensor<f32>
+    %s = stablehlo.multiply %a, %c : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// The false branch is branch 0.
+// CHECK-LABEL: func.func @if
+// CHECK: %[[I:.*]] = stablehlo.convert %{{.*}} : (tensor<i1>) -> tensor<i32>
+// CHECK: "stablehlo.case"(%[[I]]) ({
+// CHECK-NEXT: stablehlo.negate
+// CHECK: }, {
+// CHECK-NEXT: stablehlo.return
+func.func @if(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    %1 = stablehlo.negate %x : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @tuple
+// CHECK-SAME: (%{{.*}}: tensor<4xf32>, %[[Y:.*]]: tensor<i32>)
+// CHECK: return %[[Y]]
+func.func @tuple(%x: tensor<4xf32>, %y: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.tuple %x, %y : tuple<tensor<4xf32>, tensor<i32>>
+  %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+
+// CHECK-LABEL: func.func @is_inf
+// CHECK: %[[A:.*]] = stablehlo.abs
+// CHECK: stablehlo.compare EQ, %[[A]], %{{.*}}, FLOAT
+func.func @is_inf(%x: tensor<4xf32>) -> tensor<4xi1> {
+  %0 = chlo.is_inf %x : tensor<4xf32> -> tensor<4xi1>
+  return %0 : tensor<4xi1>
+}
+
+// Training normalises with the mean and variance that it computes.
+// CHECK-LABEL: func.func @batch_norm
+// CHECK: stablehlo.reduce
+// CHECK: stablehlo.divide
+// CHECK: stablehlo.reduce
+// CHECK: stablehlo.sqrt
+// CHECK-NOT: batch_norm
+func.func @batch_norm(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %o: tensor<3xf32>) -> tensor<2x3x4xf32> {
+  %0, %1, %2 = "stablehlo.batch_norm_training"(%x, %s, %o) <{epsilon = 1.0e-5 : f32, feature_index = 1 : i64}>
+      : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  return %0 : tensor<2x3x4xf32>
+}

@@ -1,0 +1,21 @@
+// RUN: trc-opt %s --lower-sharding | FileCheck %s
+
+// On one device, constraints and manual computations are what they wrap.
+// CHECK-NOT: sdy
+// CHECK-LABEL: func.func public @main
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[A:.*]] = stablehlo.abs %[[X]] : tensor<4xf32>
+// CHECK-NEXT: %[[N:.*]] = stablehlo.negate %[[A]] : tensor<4xf32>
+// CHECK-NEXT: return %[[N]]
+// CHECK-NOT: sdy
+sdy.mesh @mesh = <["x"=1]>
+func.func public @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> (tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>}) {
+  %0 = sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<4xf32>
+  %1 = stablehlo.abs %0 {mhlo.sharding = "{replicated}"} : tensor<4xf32>
+  %2 = sdy.manual_computation(%1) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<4xf32>) {
+    %4 = stablehlo.negate %a : tensor<4xf32>
+    sdy.return %4 : tensor<4xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  %3 = stablehlo.custom_call @Sharding(%2) : (tensor<4xf32>) -> tensor<4xf32>
+  return %3 : tensor<4xf32>
+}
