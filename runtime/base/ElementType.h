@@ -1,5 +1,4 @@
-//===- ElementType.h - the runtime's element types ---------------*- C++
-//-*-===//
+//===- ElementType.h - the runtime's element types --------------*- C++ -*-===//
 //
 // Values equal the artifact's `ElementType`, so that this header and all that
 // includes it stay free of generated code.

@@ -1,5 +1,4 @@
-//===- LibraryKernel.h - kernels that the host runtime brings ----*- C++
-//-*-===//
+//===- LibraryKernel.h - kernels that the host runtime brings ---*- C++ -*-===//
 //
 // A command of the artifact calls either native code, compiled for the program,
 // or a library kernel, found by name here: matrix products, gathers, sorts, and

@@ -1,5 +1,4 @@
-//===- KernelTester.h - calls a library kernel in a test ---------*- C++
-//-*-===//
+//===- KernelTester.h - calls a library kernel in a test --------*- C++ -*-===//
 //
 // `Call` binds a kernel and runs it several times: in one range, in ranges of
 // odd sizes in reverse order, and item by item, with poisoned scratch and

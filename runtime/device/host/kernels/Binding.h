@@ -1,5 +1,4 @@
-//===- Binding.h - reading and checking a bind request -----------*- C++
-//-*-===//
+//===- Binding.h - reading and checking a bind request ----------*- C++ -*-===//
 //
 // A kernel's factory reads its operands and attributes through a `Binding`. The
 // first fault is kept and later ones are ignored, so a factory reads a group of

@@ -1,5 +1,4 @@
-//===- Blas.h - dense matrix products ----------------------------*- C++
-//-*-===//
+//===- Blas.h - dense matrix products ---------------------------*- C++ -*-===//
 //
 // C = A B + beta C on row-major blocks, by OpenBLAS for f32 and f64 where it is
 // installed, by plain loops otherwise and for integers. One thread each call:

@@ -213,15 +213,13 @@ Status bindContract(const BindRequest &request,
     return binding.status();
   ElementType types[3] = {binding.type(shape.operand[0]),
                           binding.type(shape.operand[1]), binding.type(2)};
-  bool floats = isFloat(types[2]), anyDouble = false;
-  for (ElementType type : types) {
-    anyDouble |= type == ElementType::F64;
+  bool floats = isFloat(types[2]);
+  for (ElementType type : types)
     if (isFloat(type) != floats)
       return Status::failure("floating-point and integer types are mixed");
-  }
   if (!floats)
     kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types);
-  else if (anyDouble)
+  else if (types[2] == ElementType::F64)
     kernel = std::make_unique<ContractKernel<double>>(shape, types);
   else
     kernel = std::make_unique<ContractKernel<float>>(shape, types);

@@ -1,5 +1,4 @@
-//===- Contraction.h - from labels to a matrix product -----------*- C++
-//-*-===//
+//===- Contraction.h - from labels to a matrix product ----------*- C++ -*-===//
 //
 // Every dimension of lhs, rhs and result carries a label. They form four groups
 //

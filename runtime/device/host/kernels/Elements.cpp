@@ -37,6 +37,18 @@ void storeBits(void *data, int64_t index, int64_t count, const T *values,
   }
 }
 
+/// As `roundToOdd` for integers, which may have more bits than a double.
+template <typename T> float integerToOdd(T value) {
+  bool negative = value < T(0);
+  uint64_t magnitude = negative ? 0 - static_cast<uint64_t>(value)
+                                : static_cast<uint64_t>(value);
+  if (magnitude >> 53)
+    magnitude = (magnitude & ~uint64_t(0xfff)) |
+                ((magnitude & 0xfff) ? uint64_t(0x1000) : 0);
+  double exact = static_cast<double>(magnitude);
+  return roundToOdd(negative ? -exact : exact);
+}
+
 } // namespace
 
 template <typename T>
@@ -128,8 +140,10 @@ void store(ElementType type, void *data, int64_t index, int64_t count,
     float value;
     if constexpr (std::is_same_v<T, float>)
       value = values[i];
+    else if constexpr (std::is_same_v<T, double>)
+      value = roundToOdd(values[i]);
     else
-      value = roundToOdd(static_cast<double>(values[i]));
+      value = integerToOdd(values[i]);
     halves[i] =
         type == ElementType::F16 ? floatToF16(value) : floatToBF16(value);
   }

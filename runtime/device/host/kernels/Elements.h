@@ -1,5 +1,4 @@
-//===- Elements.h - elements of every type, by domain ------------*- C++
-//-*-===//
+//===- Elements.h - elements of every type, by domain -----------*- C++ -*-===//
 //
 // Sixteen element types times a hundred operations would be a lot of code. So a
 // kernel computes in one of four domains and converts at the edges, a block of

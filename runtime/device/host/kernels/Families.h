@@ -1,5 +1,4 @@
-//===- Families.h - the families of library kernels --------------*- C++
-//-*-===//
+//===- Families.h - the families of library kernels -------------*- C++ -*-===//
 //
 // Each function adds the kernels of one file to a registry.
 //
@@ -27,10 +26,8 @@ void addReduceKernels(KernelRegistry &registry);
 void addReduceWindowKernels(KernelRegistry &registry);
 void addScatterKernels(KernelRegistry &registry);
 void addScatterRowsKernels(KernelRegistry &registry);
-void addSelectAndScatterKernels(KernelRegistry &registry);
 void addSortKernels(KernelRegistry &registry);
 void addTernaryKernels(KernelRegistry &registry);
-void addTopKKernels(KernelRegistry &registry);
 void addUnaryKernels(KernelRegistry &registry);
 
 } // namespace trc::runtime::host

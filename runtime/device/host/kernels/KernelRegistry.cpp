@@ -42,7 +42,24 @@ Status KernelRegistry::bind(const BindRequest &request,
 const KernelRegistry &builtinKernels() {
   static const KernelRegistry registry = [] {
     KernelRegistry result;
+    addBatchNormKernels(result);
+    addBinaryKernels(result);
+    addCheckKernels(result);
     addContractKernels(result);
+    addConvertKernels(result);
+    addConvolutionKernels(result);
+    addCopyKernels(result);
+    addGatherKernels(result);
+    addLinearAlgebraKernels(result);
+    addMovementKernels(result);
+    addRandomKernels(result);
+    addReduceKernels(result);
+    addReduceWindowKernels(result);
+    addScatterKernels(result);
+    addScatterRowsKernels(result);
+    addSortKernels(result);
+    addTernaryKernels(result);
+    addUnaryKernels(result);
     return result;
   }();
   return registry;

@@ -1,0 +1,119 @@
+//===- Gather.cpp - stablehlo.gather --------------------------------------===//
+//
+// For each index vector one slice of the operand, a box, is copied into the
+// result. What is the same for all of them, the box with its strides on both
+// sides, is worked out when bound; a step only finds where the box begins on
+// either side. Whole rows become one memcpy each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BoxCopy.h"
+#include "Elements.h"
+#include "Families.h"
+#include "IndexVectors.h"
+
+#include <algorithm>
+
+namespace trc::runtime::host {
+
+namespace {
+
+class GatherKernel final : public BoundKernel {
+public:
+  GatherKernel(IndexVectors indices, BoxCopy box, int64_t size)
+      : indices(std::move(indices)), box(std::move(box)), size(size) {
+    this->box.finish();
+    boxItems = this->box.items();
+    int64_t elements = std::max<int64_t>(1, this->box.elements() /
+                                                std::max<int64_t>(1, boxItems));
+    phases = {Phase{this->indices.count() * boxItems,
+                    std::max<int64_t>(1, 8192 / elements)}};
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    while (begin < end) {
+      int64_t vector = begin / boxItems, first = begin % boxItems;
+      int64_t last = std::min(boxItems, first + end - begin);
+      auto [from, to] = indices.place(arguments.operands[1], vector);
+      box.run(bytes(arguments.operands[0]) + from * size,
+              bytes(arguments.operands[2]) + to * size, first, last);
+      begin += last - first;
+    }
+    return Status::success();
+  }
+
+private:
+  IndexVectors indices;
+  BoxCopy box;
+  int64_t size, boxItems;
+};
+
+Status bindGather(const BindRequest &request,
+                  std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  binding.expectOperands(3);
+  binding.expectSameType(0, 2);
+  if (!binding.ok())
+    return binding.status();
+  IntsRef operand = binding.shape(0), result = binding.shape(2);
+  Ints sizes = binding.ints("slice_sizes", operand.size());
+  Ints offsetDims = binding.dimensions("offset_dims", result.size());
+  Ints collapsed = binding.dimensions("collapsed_slice_dims", operand.size());
+  Ints batching = binding.dimensions("operand_batching_dims", operand.size());
+  for (size_t i = 0; i < sizes.size() && binding.ok(); ++i)
+    binding.require(0 <= sizes[i] && sizes[i] <= operand[i],
+                    "dimension " + std::to_string(i) + ": a slice of " +
+                        std::to_string(sizes[i]) + " does not fit into " +
+                        std::to_string(operand[i]));
+  // Result dimensions that number the index vectors.
+  Ints outer;
+  for (int64_t i = 0; i < binding.rank(2); ++i)
+    if (!contains(offsetDims, i))
+      outer.push_back(i);
+  IndexVectors indices = IndexVectors::read(
+      binding, {.indices = 1,
+                .operand = 0,
+                .map = "start_index_map",
+                .operandBatching = "operand_batching_dims",
+                .indicesBatching = "start_indices_batching_dims",
+                .sizes = sizes,
+                .other = 2,
+                .otherDims = outer});
+  if (!binding.ok())
+    return binding.status();
+  Ints from = rowMajorStrides(operand), to = rowMajorStrides(result);
+  BoxCopy box(byteSize(binding.type(0)));
+  size_t next = 0;
+  for (size_t i = 0; i < operand.size(); ++i) {
+    bool dropped = contains(collapsed, i) || contains(batching, i);
+    if (!binding.require(dropped ? sizes[i] <= 1 : next < offsetDims.size(),
+                         "dimension " + std::to_string(i) +
+                             " of the slice has no place in the result"))
+      return binding.status();
+    if (dropped) {
+      box.addDimension(sizes[i], 0, 0);
+      continue;
+    }
+    int64_t dimension = offsetDims[next++];
+    if (!binding.require(result[dimension] == sizes[i],
+                         "result dimension " + std::to_string(dimension) +
+                             ": expected extent " + std::to_string(sizes[i]) +
+                             ", got " + std::to_string(result[dimension])))
+      return binding.status();
+    box.addDimension(sizes[i], from[i], to[dimension]);
+  }
+  if (binding.require(next == offsetDims.size(),
+                      "attribute 'offset_dims' is too long"))
+    kernel = std::make_unique<GatherKernel>(std::move(indices), std::move(box),
+                                            byteSize(binding.type(0)));
+  return binding.status();
+}
+
+} // namespace
+
+void addGatherKernels(KernelRegistry &registry) {
+  registry.add("stablehlo.gather", bindGather);
+}
+
+} // namespace trc::runtime::host

@@ -1,0 +1,234 @@
+//===- ReduceWindow.cpp - reduce_window and select_and_scatter ------------===//
+//
+// reduce_window: work items are elements of the result; padding counts as the
+// initial value. select_and_scatter: windows meet in one element, so work is
+// shared only along the leading dimensions that the window does not span.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Combiner.h"
+#include "Families.h"
+#include "Window.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace trc::runtime::host {
+
+namespace {
+
+class ReduceWindowKernel final : public BoundKernel {
+public:
+  ReduceWindowKernel(Combiner combiner, Window window, int64_t calleeScratch)
+      : combiner(std::move(combiner)), window(std::move(window)),
+        places(this->window.places()) {
+    phases = {Phase{countElements(places),
+                    std::max<int64_t>(1, 1024 / this->window.size())}};
+    scratchBytes = calleeScratch;
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    int64_t place[Window::mostDimensions];
+    for (int64_t i = begin; i < end; ++i) {
+      unflatten(i, places, place);
+      if (combiner.operation())
+        inDomain(combiner.elementTypes()[0], [&](auto zero) {
+          reduceKnown<decltype(zero)>(arguments, i, place);
+        });
+      else
+        callBody(arguments, i, place);
+    }
+    return Status::success();
+  }
+
+private:
+  template <typename T>
+  void reduceKnown(const RunArguments &arguments, int64_t result,
+                   const int64_t *place) const {
+    ElementType type = combiner.elementTypes()[0];
+    BlockFunction<T> function = combiner.function<T>();
+    ElementwiseOptions options{bitWidth(type)};
+    bool rounds = combiner.roundsEachTime();
+    T init, sum, element;
+    load(type, arguments.operands[1], 0, 1, &init);
+    sum = init;
+    window.forEach(place, [&](int64_t offset) {
+      element = init;
+      if (offset >= 0)
+        load(type, arguments.operands[0], offset, 1, &element);
+      function(&sum, &element, 1, options);
+      if (rounds) {
+        uint16_t narrow;
+        store(type, &narrow, 0, 1, &sum);
+        load(type, &narrow, 0, 1, &sum);
+      }
+    });
+    store(type, arguments.operands[2], result, 1, &sum);
+  }
+
+  void callBody(const RunArguments &arguments, int64_t result,
+                const int64_t *place) const {
+    size_t count = combiner.tensors();
+    void *accumulators[mostTensors];
+    const void *elements[mostTensors];
+    for (size_t k = 0; k < count; ++k) {
+      int64_t size = byteSize(combiner.elementTypes()[k]);
+      accumulators[k] =
+          bytes(arguments.operands[2 * count + k]) + result * size;
+      std::memcpy(accumulators[k], arguments.operands[count + k], size);
+    }
+    window.forEach(place, [&](int64_t offset) {
+      for (size_t k = 0; k < count; ++k)
+        elements[k] = offset < 0
+                          ? arguments.operands[count + k]
+                          : bytes(arguments.operands[k]) +
+                                offset * byteSize(combiner.elementTypes()[k]);
+      combiner.combine(accumulators, elements, arguments.scratch);
+    });
+  }
+
+  Combiner combiner;
+  Window window;
+  Ints places;
+};
+
+/// Operands: n inputs, n initial values, n results.
+Status bindReduceWindow(const BindRequest &request,
+                        std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  size_t count = binding.numOperands() / 3;
+  if (!binding.require(count > 0 && binding.numOperands() == 3 * count,
+                       "expected 3 n operands, got " +
+                           std::to_string(binding.numOperands())))
+    return binding.status();
+  std::vector<ElementType> types;
+  for (size_t i = 0; i < count; ++i) {
+    types.push_back(binding.type(i));
+    binding.expectSameShape(0, i);
+    binding.expectSameType(i, count + i);
+    binding.expectRank(count + i, 0);
+    binding.expectSameType(i, 2 * count + i);
+  }
+  Combiner combiner = Combiner::read(binding, types);
+  Window window = Window::read(binding, binding.shape(0));
+  for (size_t i = 0; i < count && binding.ok(); ++i)
+    binding.expectShape(2 * count + i, window.places());
+  if (binding.ok())
+    kernel = std::make_unique<ReduceWindowKernel>(
+        std::move(combiner), std::move(window), request.calleeScratch);
+  return binding.status();
+}
+
+/// Operands: operand, source, initial value, result. Callees: select, scatter.
+class SelectAndScatterKernel final : public BoundKernel {
+public:
+  SelectAndScatterKernel(Combiner combiner, Callee select, Window window,
+                         int64_t calleeScratch)
+      : combiner(std::move(combiner)), select(select),
+        window(std::move(window)), places(this->window.places()) {
+    const Window &w = this->window;
+    size_t leading = 0;
+    while (leading < places.size() && w.dimensions[leading] == 1 &&
+           w.steps[leading] == 1 && w.low[leading] == 0 && w.high[leading] == 0)
+      parts *= places[leading++];
+    elements = countElements(w.shape);
+    windows = countElements(places);
+    phases = {Phase{elements, 16384}, Phase{windows ? parts : 0, 1}};
+    scratchBytes = calleeScratch;
+    // Sums of f16 and bf16 are kept in f32 until the end.
+    if (this->combiner.widens()) {
+      workspaceBytes = elements * sizeof(float);
+      phases.push_back(Phase{elements, 16384});
+    }
+  }
+
+  Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    ElementType type = combiner.elementTypes()[0];
+    int64_t size = byteSize(type);
+    auto *sums = static_cast<float *>(arguments.workspace);
+    if (phase == 2) {
+      store(type, arguments.operands[3], begin, end - begin, sums + begin);
+    } else if (phase == 1) {
+      for (int64_t part = begin; part < end; ++part)
+        for (int64_t i = 0; i < windows / parts; ++i)
+          scatter(arguments, part * (windows / parts) + i);
+    } else if (combiner.widens()) {
+      float init;
+      load(type, arguments.operands[2], 0, 1, &init);
+      std::fill_n(sums + begin, end - begin, init);
+    } else {
+      for (int64_t i = begin; i < end; ++i)
+        std::memcpy(bytes(arguments.operands[3]) + i * size,
+                    arguments.operands[2], size);
+    }
+    return Status::success();
+  }
+
+private:
+  void scatter(const RunArguments &arguments, int64_t index) const {
+    ElementType type = combiner.elementTypes()[0];
+    int64_t size = byteSize(type), kept = -1;
+    int64_t place[Window::mostDimensions];
+    unflatten(index, places, place);
+    char *data = bytes(arguments.operands[0]);
+    window.forEach(place, [&](int64_t offset) {
+      if (offset < 0)
+        return;
+      uint8_t keeps = 0;
+      if (kept >= 0) {
+        void *operands[] = {data + kept * size, data + offset * size, &keeps};
+        select(operands, 0, 1, arguments.scratch);
+      }
+      if (!keeps)
+        kept = offset;
+    });
+    if (kept < 0)
+      return;
+    if (combiner.widens()) {
+      float value;
+      load(type, arguments.operands[1], index, 1, &value);
+      static_cast<float *>(arguments.workspace)[kept] += value;
+      return;
+    }
+    void *accumulator = bytes(arguments.operands[3]) + kept * size;
+    const void *element = bytes(arguments.operands[1]) + index * size;
+    combiner.combine(&accumulator, &element, arguments.scratch);
+  }
+
+  Combiner combiner;
+  Callee select;
+  Window window;
+  Ints places;
+  int64_t elements, windows, parts = 1;
+};
+
+Status bindSelectAndScatter(const BindRequest &request,
+                            std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  binding.expectOperands(4);
+  binding.expectCallees(2);
+  for (size_t i : {1, 2, 3})
+    binding.expectSameType(0, i);
+  binding.expectRank(2, 0);
+  binding.expectSameShape(0, 3);
+  Combiner combiner = Combiner::read(binding, {binding.type(0)}, 1);
+  Window window = Window::read(binding, binding.shape(0));
+  if (binding.ok())
+    binding.expectShape(1, window.places());
+  if (binding.ok())
+    kernel = std::make_unique<SelectAndScatterKernel>(
+        std::move(combiner), request.callees[0], std::move(window),
+        request.calleeScratch);
+  return binding.status();
+}
+
+} // namespace
+
+void addReduceWindowKernels(KernelRegistry &registry) {
+  registry.add("stablehlo.reduce_window", bindReduceWindow);
+  registry.add("stablehlo.select_and_scatter", bindSelectAndScatter);
+}
+
+} // namespace trc::runtime::host

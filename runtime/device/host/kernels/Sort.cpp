@@ -1,0 +1,250 @@
+//===- Sort.cpp - stablehlo.sort ------------------------------------------===//
+//
+// A merge sort of positions, by the comparator of the program: stable, and it
+// ends whatever the comparator says. A slice is cut into chunks that are sorted
+// side by side (phase 0); each further phase merges neighbouring runs into runs
+// of twice the length; the last phase moves the elements. The tree of merges
+// depends on the slice's length alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Binding.h"
+#include "Elements.h"
+#include "Families.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace trc::runtime::host {
+
+namespace {
+
+constexpr size_t mostTensors = 64;
+constexpr int64_t chunk = 4096;
+
+class SortKernel final : public BoundKernel {
+public:
+  SortKernel(const Binding &binding, size_t tensors, int64_t dimension)
+      : callee(binding.request.callees[0]), tensors(tensors) {
+    for (size_t i = 0; i < tensors; ++i)
+      sizes.push_back(byteSize(binding.type(i)));
+    IntsRef shape = binding.shape(0);
+    length = shape[dimension];
+    inner = rowMajorStrides(shape)[dimension];
+    slices = length ? binding.elements(0) / length : 0;
+    chunks = (length + chunk - 1) / chunk;
+    phases = {Phase{slices * chunks, 1}};
+    for (int64_t run = chunk; run < length; run *= 2)
+      phases.push_back({slices * ((length + 2 * run - 1) / (2 * run)), 1});
+    phases.push_back({slices * length, 4096});
+    // Positions in two arrays, read and written in turn.
+    workspaceBytes = 2 * slices * length * sizeof(int64_t);
+    scratchBytes = binding.request.calleeScratch;
+  }
+
+  Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    if (phase + 1 == phases.size()) {
+      for (int64_t i = begin; i < end; ++i)
+        move(arguments, i);
+      return Status::success();
+    }
+    for (int64_t item = begin; item < end; ++item) {
+      if (phase == 0) {
+        int64_t first = item % chunks * chunk;
+        sortChunk(arguments, item / chunks, first,
+                  std::min(length, first + chunk));
+        continue;
+      }
+      int64_t run = chunk << (phase - 1);
+      int64_t pairs = (length + 2 * run - 1) / (2 * run);
+      int64_t first = item % pairs * 2 * run;
+      int64_t *from = positions(arguments, item / pairs, phase - 1);
+      int64_t *to = positions(arguments, item / pairs, phase);
+      int64_t middle = std::min(length, first + run);
+      merge(arguments, item / pairs, from, to, first, middle,
+            std::min(length, middle + run));
+    }
+    return Status::success();
+  }
+
+private:
+  /// The array that phase `phase` leaves its positions in.
+  int64_t *positions(const RunArguments &arguments, int64_t slice,
+                     int64_t phase) const {
+    return static_cast<int64_t *>(arguments.workspace) +
+           (phase % 2 * slices + slice) * length;
+  }
+  int64_t start(int64_t slice) const {
+    return slice / inner * inner * length + slice % inner;
+  }
+
+  /// Whether the element at `a` has to come before the one at `b`.
+  bool before(const RunArguments &arguments, int64_t slice, int64_t a,
+              int64_t b) const {
+    void *operands[2 * mostTensors + 1];
+    int64_t base = start(slice);
+    uint8_t result = 0;
+    for (size_t k = 0; k < tensors; ++k) {
+      char *data = bytes(arguments.operands[k]);
+      operands[2 * k] = data + (base + a * inner) * sizes[k];
+      operands[2 * k + 1] = data + (base + b * inner) * sizes[k];
+    }
+    operands[2 * tensors] = &result;
+    callee(operands, 0, 1, arguments.scratch);
+    return result != 0;
+  }
+
+  void merge(const RunArguments &arguments, int64_t slice, const int64_t *from,
+             int64_t *to, int64_t first, int64_t middle, int64_t last) const {
+    int64_t left = first, right = middle;
+    for (int64_t i = first; i < last; ++i) {
+      bool takeRight =
+          left == middle ||
+          (right < last && before(arguments, slice, from[right], from[left]));
+      to[i] = takeRight ? from[right++] : from[left++];
+    }
+  }
+
+  /// Runs of one, then of two, four, ..; the result lies in array 0.
+  void sortChunk(const RunArguments &arguments, int64_t slice, int64_t first,
+                 int64_t last) const {
+    int64_t rounds = 0;
+    for (int64_t run = 1; run < last - first; run *= 2)
+      ++rounds;
+    int64_t *from = positions(arguments, slice, rounds);
+    int64_t *to = positions(arguments, slice, rounds + 1);
+    for (int64_t i = first; i < last; ++i)
+      from[i] = i;
+    for (int64_t run = 1; run < last - first; run *= 2) {
+      for (int64_t i = first; i < last; i += 2 * run)
+        merge(arguments, slice, from, to, i, std::min(last, i + run),
+              std::min(last, i + 2 * run));
+      std::swap(from, to);
+    }
+  }
+
+  void move(const RunArguments &arguments, int64_t item) const {
+    int64_t slice = item / length, place = item % length;
+    const int64_t *sorted =
+        positions(arguments, slice, static_cast<int64_t>(phases.size()) - 2);
+    int64_t from = start(slice) + sorted[place] * inner;
+    int64_t to = start(slice) + place * inner;
+    for (size_t k = 0; k < tensors; ++k)
+      std::memcpy(bytes(arguments.operands[tensors + k]) + to * sizes[k],
+                  bytes(arguments.operands[k]) + from * sizes[k], sizes[k]);
+  }
+
+  Callee callee;
+  size_t tensors;
+  Ints sizes;
+  int64_t length, inner, slices, chunks;
+};
+
+/// Operands: n inputs, n results.
+Status bindSort(const BindRequest &request,
+                std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  size_t count = binding.numOperands() / 2;
+  binding.require(
+      count > 0 && binding.numOperands() == 2 * count && count <= mostTensors,
+      "expected 2 n operands, got " + std::to_string(binding.numOperands()));
+  binding.expectCallees(1);
+  for (size_t i = 0; i < count; ++i) {
+    binding.expectSameShape(0, i);
+    binding.expectSameShape(0, count + i);
+    binding.expectSameType(i, count + i);
+  }
+  int64_t rank = binding.rank(0);
+  int64_t dimension = binding.integerOr("dimension", -1);
+  if (dimension < 0)
+    dimension += rank;
+  if (binding.ok() &&
+      binding.expectRange("dimension", Ints{dimension}, 0, rank))
+    kernel = std::make_unique<SortKernel>(binding, count, dimension);
+  return binding.status();
+}
+
+/// Places in the total order of the type, as signed integers.
+int64_t orderKey(ElementType type, const void *data, int64_t index) {
+  if (isSigned(type))
+    return loadIndex(type, data, index);
+  uint64_t bits = 0;
+  int64_t size = byteSize(type);
+  std::memcpy(&bits, bytes(data) + index * size, size);
+  if (!isFloat(type))
+    return static_cast<int64_t>(bits ^ (uint64_t(1) << 63));
+  auto value = static_cast<int64_t>(bits << (64 - 8 * size));
+  return value < 0 ? INT64_MIN - value - 1 : value;
+}
+
+/// The k largest of each row, the first of equal ones first.
+class TopKKernel final : public BoundKernel {
+public:
+  TopKKernel(ElementType type, int64_t rows, int64_t length, int64_t k)
+      : type(type), length(length), k(k) {
+    phases = {Phase{k ? rows : 0, std::max<int64_t>(1, 1024 / (length + 1))}};
+    scratchBytes = length * sizeof(Entry);
+  }
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    auto *entries = static_cast<Entry *>(arguments.scratch);
+    int64_t size = byteSize(type);
+    auto *indices = static_cast<int32_t *>(arguments.operands[2]);
+    for (int64_t row = begin; row < end; ++row) {
+      for (int64_t i = 0; i < length; ++i)
+        entries[i] = {orderKey(type, arguments.operands[0], row * length + i),
+                      i};
+      std::partial_sort(entries, entries + k, entries + length,
+                        [](const Entry &a, const Entry &b) {
+                          return a.key != b.key ? a.key > b.key
+                                                : a.index < b.index;
+                        });
+      for (int64_t i = 0; i < k; ++i) {
+        std::memcpy(bytes(arguments.operands[1]) + (row * k + i) * size,
+                    bytes(arguments.operands[0]) +
+                        (row * length + entries[i].index) * size,
+                    size);
+        indices[row * k + i] = static_cast<int32_t>(entries[i].index);
+      }
+    }
+    return Status::success();
+  }
+
+private:
+  struct Entry {
+    int64_t key, index;
+  };
+  ElementType type;
+  int64_t length, k;
+};
+
+Status bindTopK(const BindRequest &request,
+                std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  binding.expectOperands(3);
+  binding.expectSameType(0, 1);
+  binding.expectType(2, ElementType::I32);
+  int64_t k = binding.integer("k");
+  if (!binding.ok() ||
+      !binding.require(binding.rank(0) > 0, "expected at least one dimension"))
+    return binding.status();
+  IntsRef shape = binding.shape(0);
+  int64_t length = shape.back();
+  Ints result(shape.begin(), shape.end());
+  result.back() = k;
+  if (binding.expectRange("k", Ints{k}, 0, length + 1) &&
+      binding.expectShape(1, result) && binding.expectShape(2, result))
+    kernel = std::make_unique<TopKKernel>(
+        binding.type(0), length ? binding.elements(0) / length : 0, length, k);
+  return binding.status();
+}
+
+} // namespace
+
+void addSortKernels(KernelRegistry &registry) {
+  registry.add("stablehlo.sort", bindSort);
+  registry.add("chlo.top_k", bindTopK);
+}
+
+} // namespace trc::runtime::host
