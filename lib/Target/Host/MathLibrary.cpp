@@ -16,7 +16,7 @@ using namespace llvm;
 namespace trc::host {
 
 static const unsigned char bitcode[] = {
-#embed "TrcVectorMath.bc"
+#include "TrcVectorMath.inc"
 };
 
 std::string linkMathLibrary(Module &module) {
