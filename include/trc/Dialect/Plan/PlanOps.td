@@ -232,8 +232,8 @@ def Plan_BufferOp : Plan_Op<"buffer", [
     `kind` says whose bytes they are: the arena's, those of the constant or state
     tensor `symbol`, or of the input or output `index`. `first` and `last` are
     the numbers of the first and last command that use it, in preorder over the
-    entry; `offset` is its place in the arena. Its location is that of the
-    operation whose result it holds.
+    entry; `offset` is its place in the arena. `origin` and `type` name the
+    operation whose result it was made for; its location is that operation's.
 
     Made by `bufferize-to-plan`, completed by `place-buffers`.
 
@@ -250,7 +250,8 @@ def Plan_BufferOp : Plan_Op<"buffer", [
                        OptionalAttr<I64Attr>:$first,
                        OptionalAttr<I64Attr>:$last,
                        OptionalAttr<I64Attr>:$offset,
-                       OptionalAttr<StrAttr>:$origin);
+                       OptionalAttr<StrAttr>:$origin,
+                       OptionalAttr<TypeAttr>:$type);
   let results = (outs Plan_BufferType:$buffer);
   let assemblyFormat = [{
     $kind $size (`index` $index^)? (`of` $symbol^)? attr-dict

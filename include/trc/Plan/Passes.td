@@ -1,0 +1,124 @@
+//===- Passes.td - passes of the schedule and plan phases --*- tablegen -*-===//
+//
+// In the order in which the phases run them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PLAN_PASSES
+#define TRC_PLAN_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ScheduleOperations : Pass<"schedule-operations", "::mlir::func::FuncOp"> {
+  let summary = "chooses an order of operations that keeps few bytes alive";
+  let description = [{
+    Does: reorders the operations of every block so that the largest sum of live
+    tensors becomes small. An operation whose result can take the bytes of a
+    donated argument, or that updates a tensor in place, is placed after the
+    other readers of the old value where that is possible.
+
+    Requires: the form of the fuse phase (calls inlined).
+
+    Guarantees: every use after its definition, operations with side effects in
+    their given order, and a peak that is never larger than that of the given
+    order.
+
+    Does not: add, remove or change operations, or move them between blocks.
+
+    Example: test/Plan/schedule-operations.mlir
+  }];
+  let statistics = [
+    Statistic<"moved", "operations moved", "operations that changed places">,
+    Statistic<"givenPeak", "bytes before",
+              "largest sum of live tensors in the given order">,
+    Statistic<"chosenPeak", "bytes after",
+              "largest sum of live tensors in the chosen order">,
+  ];
+}
+
+def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
+  let summary = "turns functions on tensors into entries of commands on buffers";
+  let description = [{
+    Does: makes a `plan.entry` of each public function. Fusions, and the regions
+    of sort, scatter and their kin, become `plan.kernel`s, equal ones shared;
+    constants become `plan.constant`s, equal ones shared; reshapes and barriers
+    become nothing, since they mean the same bytes. A result is written over an
+    operand that dies there where the operation allows it; results of the
+    function are written to where they belong from the start; a donated argument
+    (`tf.aliasing_output`, `jax.buffer_donor`) and the result that replaces it
+    are one buffer. Where no sharing is possible, a `trc.copy` is made. With
+    several entries, donated pairs become named state that the other entries'
+    arguments and results of the same name and type are bound to; the attribute
+    `trc.state = "name"` of an argument or result says so explicitly.
+
+    Requires: the form of the fuse phase; no call left; static shapes.
+
+    Guarantees: no tensors outside of kernels; each command writes each buffer
+    as a whole or updates it in place; one order.
+
+    Does not: choose the order, or offsets in the arena.
+
+    Example: test/Plan/bufferize-to-plan.mlir
+  }];
+  let dependentDialects = ["::trc::plan::PlanDialect", "::trc::TrcDialect",
+                           "::trc::stablehlo::StablehloDialect"];
+  let statistics = [
+    Statistic<"kernels", "kernels", "distinct kernels">,
+    Statistic<"shared", "kernels shared", "fusions that found their kernel">,
+    Statistic<"inPlace", "results in place", "results written over an operand">,
+    Statistic<"copies", "copies", "copies that could not be avoided">,
+  ];
+}
+
+def PlaceBuffers : Pass<"place-buffers", "::mlir::ModuleOp"> {
+  let summary = "gives every buffer of the arena its offset";
+  let description = [{
+    Does: finds the first and the last command that uses each buffer, and places
+    the buffers of the arena so that those alive together do not overlap and the
+    arena is small. Records both, the size of the arena, and the largest sum of
+    live buffers.
+
+    Requires: the plan dialect, as `bufferize-to-plan` leaves it.
+
+    Guarantees: offsets that the independent checker accepts; the same for equal
+    input.
+
+    Does not: change commands or their order.
+
+    Example: test/Plan/place-buffers.mlir
+  }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", "64",
+           "of every buffer in the arena, in bytes">,
+    Option<"searchSteps", "search-steps", "int64_t", "300000000",
+           "bound on the exact search, about a nanosecond each">,
+  ];
+  let statistics = [
+    Statistic<"buffers", "buffers", "buffers placed in arenas">,
+    Statistic<"arenaBytes", "arena bytes", "sum of the arenas' sizes">,
+    Statistic<"liveBytes", "live bytes",
+              "sum over the entries of the largest sum of live buffers">,
+  ];
+  let dependentDialects = ["::trc::plan::PlanDialect"];
+}
+
+def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
+  let summary = "checks what holds after the plan phase";
+  let description = [{
+    Does: checks of every entry that each buffer has a lifetime that covers its
+    uses (plan_c1), that no buffer of the arena is read before it is written
+    (plan_c2), that no two buffers alive together share bytes, by the independent
+    checker (plan_c3), that the recorded sizes are right (plan_c4), and that only
+    donated inputs are written (plan_c5).
+
+    Requires: nothing.
+
+    Guarantees: an error at the operation that is wrong.
+
+    Does not: change anything.
+
+    Example: test/Plan/verify-plan.mlir
+  }];
+}
+
+#endif // TRC_PLAN_PASSES

@@ -1,0 +1,272 @@
+//===- BufferAssignment.cpp - which values share which bytes --------------===//
+//
+// See BufferAssignment.h. Times are positions of operations in the block; a use
+// in a nested region counts at the operation that has the region.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferAssignment.h"
+
+#include "InPlace.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallSet.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+struct Group {
+  Place *place = nullptr; ///< null: to be made in the arena
+  int64_t size = 0;
+  int64_t first = -1;   ///< when it is written; -1: before the block
+  int64_t last = -1;    ///< when it is used last
+  bool outside = false; ///< its content is not this block's to overwrite
+  Value madeFor;
+};
+
+class Assignment {
+public:
+  Assignment(Block &block, ArrayRef<Place *> targets,
+             function_ref<Place *(Operation *)> constantPlace, Places &places)
+      : block(block), targets(targets), constantPlace(constantPlace),
+        places(places) {}
+
+  SmallVector<PlaceCopy> run() {
+    makeGroups();
+    findLastUses();
+    bindTargets();
+    for (Operation &op : block.without_terminator())
+      shareDyingOperands(&op);
+    for (auto [value, id] : groupOf) {
+      Group &group = groups[find(id)];
+      if (!group.place)
+        group.place = places.make(
+            {plan::BufferKind::Arena, group.size, -1, {}, group.madeFor, {}});
+      places.of[value] = group.place;
+    }
+    return orderCopies();
+  }
+
+private:
+  Block &block;
+  ArrayRef<Place *> targets;
+  function_ref<Place *(Operation *)> constantPlace;
+  Places &places;
+  std::deque<Group> groups; ///< references stay valid
+  std::vector<unsigned> parent;
+  llvm::MapVector<Value, unsigned> groupOf; ///< in order of definition
+  DenseMap<Operation *, int64_t> position;
+  int64_t end = 0;
+  /// What could not be made where it has to go.
+  SmallVector<std::pair<Value, Place *>> pending;
+
+  unsigned find(unsigned id) {
+    while (parent[id] != id)
+      id = parent[id] = parent[parent[id]];
+    return id;
+  }
+
+  void addGroup(Value value, int64_t first, Place *place, bool outside) {
+    Group group;
+    group.place = place;
+    group.size = getValueSize(value);
+    group.first = first;
+    group.last = first;
+    group.outside = outside;
+    group.madeFor = value;
+    groupOf[value] = groups.size();
+    parent.push_back(groups.size());
+    groups.push_back(group);
+  }
+
+  /// The group of any tensor that the block can see.
+  unsigned idOf(Value value) {
+    auto it = groupOf.find(value);
+    if (it == groupOf.end()) {
+      addGroup(value, -1, places.of.lookup(value), /*outside=*/true);
+      return groups.size() - 1;
+    }
+    return find(it->second);
+  }
+  Group &groupFor(Value value) { return groups[idOf(value)]; }
+
+  void makeGroups() {
+    for (BlockArgument argument : block.getArguments())
+      if (isTensor(argument))
+        addGroup(argument, -1, places.of.lookup(argument), /*outside=*/false);
+    for (Operation &op : block) {
+      position[&op] = end++;
+      for (OpResult result : op.getResults()) {
+        if (!isTensor(result))
+          continue;
+        if (Value viewed = getViewedValue(result)) {
+          unsigned id = idOf(viewed);
+          groupOf[result] = id;
+          continue;
+        }
+        Place *constant = constantPlace(&op);
+        addGroup(result, position[&op], constant, /*outside=*/constant);
+      }
+    }
+    --end; // the terminator's position
+  }
+
+  void findLastUses() {
+    for (auto [value, id] : groupOf) {
+      Group &group = groups[find(id)];
+      for (Operation *user : value.getUsers())
+        if (Operation *inBlock = block.findAncestorOpInBlock(*user))
+          group.last = std::max(group.last, position[inBlock]);
+    }
+  }
+
+  /// Whether, of all that `op` reads, only operands that result `number` may be
+  /// written over belong to the group.
+  bool readsOnlyToReplace(Operation *op, unsigned id, unsigned number) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (isTensor(operand.get()) && idOf(operand.get()) == id &&
+          !mayWriteOver(op, operand.getOperandNumber(), number))
+        return false;
+    bool captured = false;
+    for (Region &region : op->getRegions())
+      region.walk([&](Operation *nested) {
+        for (Value operand : nested->getOperands())
+          if (isTensor(operand) && groupOf.count(operand) &&
+              idOf(operand) == id)
+            captured = true;
+      });
+    return !captured;
+  }
+
+  void bindTargets() {
+    Operation *terminator = block.getTerminator();
+    DenseSet<Place *> taken;
+    for (auto [value, target] :
+         llvm::zip_equal(terminator->getOperands(), targets)) {
+      if (!target)
+        continue;
+      Group &group = groupFor(value);
+      if (group.place == target) {
+        taken.insert(target); // handed on as it came
+        continue;
+      }
+      if (!taken.contains(target) && canBind(group, target)) {
+        taken.insert(target);
+        group.place = target;
+      } else {
+        pending.emplace_back(value, target);
+      }
+    }
+  }
+
+  bool canBind(const Group &group, Place *target) {
+    if (group.place || group.outside || group.first < 0)
+      return false;
+    auto made = dyn_cast<OpResult>(group.madeFor);
+    for (BlockArgument argument : block.getArguments()) {
+      if (!isTensor(argument))
+        continue;
+      unsigned id = idOf(argument);
+      const Group &content = groups[id];
+      if (content.place != target)
+        continue;
+      if (content.last > group.first)
+        return false;
+      if (content.last == group.first &&
+          !readsOnlyToReplace(made.getOwner(), id, made.getResultNumber()))
+        return false;
+    }
+    return true;
+  }
+
+  /// The copies are made at once in meaning: one that overwrites what another
+  /// reads comes later, and a ring is broken by a spare place.
+  SmallVector<PlaceCopy> orderCopies() {
+    SmallVector<PlaceCopy> todo, ordered;
+    for (auto [value, target] : pending)
+      todo.push_back({places.of[value], target, value});
+    while (!todo.empty()) {
+      auto *free = llvm::find_if(todo, [&](const PlaceCopy &copy) {
+        return llvm::none_of(todo, [&](const PlaceCopy &other) {
+          return &other != &copy && other.from == copy.to;
+        });
+      });
+      if (free != todo.end()) {
+        ordered.push_back(*free);
+        todo.erase(free);
+        continue;
+      }
+      PlaceCopy &first = todo.front();
+      Place *spare = places.make(
+          {plan::BufferKind::Arena, first.from->size, -1, {}, first.value, {}});
+      ordered.push_back({first.from, spare, first.value});
+      Place *saved = first.from;
+      for (PlaceCopy &copy : todo)
+        if (copy.from == saved)
+          copy.from = spare;
+    }
+    return ordered;
+  }
+
+  void shareDyingOperands(Operation *op) {
+    int64_t now = position[op];
+    llvm::SmallDenseSet<unsigned> used;
+    for (OpResult result : op->getResults()) {
+      if (!isTensor(result) || getViewedValue(result))
+        continue;
+      unsigned resultId = idOf(result);
+      if (groups[resultId].first != now || groups[resultId].outside)
+        continue;
+      for (bool updates : {true, false}) {
+        bool merged = false;
+        for (OpOperand &operand : op->getOpOperands()) {
+          unsigned number = operand.getOperandNumber();
+          if (!isTensor(operand.get()) ||
+              isUpdate(op, number, result.getResultNumber()) != updates ||
+              !mayWriteOver(op, number, result.getResultNumber()))
+            continue;
+          unsigned id = idOf(operand.get());
+          Group &dying = groups[id];
+          Group &made = groups[resultId];
+          if (id == resultId || used.contains(id) || dying.place ||
+              dying.outside || dying.last != now || dying.size != made.size ||
+              !isFresh(made.place) ||
+              !readsOnlyToReplace(op, id, result.getResultNumber()))
+            continue;
+          used.insert(id);
+          used.insert(resultId);
+          made.first = dying.first;
+          parent[id] = resultId;
+          ++places.merged;
+          merged = true;
+          break;
+        }
+        if (merged)
+          break;
+      }
+    }
+  }
+
+  /// A place that holds nothing yet when the block starts.
+  bool isFresh(Place *place) {
+    if (!place)
+      return true;
+    if (place->kind != plan::BufferKind::Arena &&
+        place->kind != plan::BufferKind::Output)
+      return false;
+    return llvm::none_of(block.getArguments(), [&](BlockArgument argument) {
+      return places.of.lookup(argument) == place;
+    });
+  }
+};
+
+} // namespace
+
+SmallVector<PlaceCopy>
+trc::assignBuffers(Block &block, ArrayRef<Place *> targets,
+                   function_ref<Place *(Operation *)> constantPlace,
+                   Places &places) {
+  return Assignment(block, targets, constantPlace, places).run();
+}

@@ -1,0 +1,383 @@
+//===- BufferizeToPlan.cpp - functions on tensors to entries --------------===//
+//
+// Walks each function once, in order, and writes the commands of its entry.
+// Where values lie was decided block by block before (BufferAssignment.h);
+// kernels and constants come from KernelTable.h, names from EntryPorts.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferAssignment.h"
+#include "EntryPorts.h"
+#include "InPlace.h"
+#include "KernelTable.h"
+#include "LibraryCalls.h"
+#include "trc/Plan/Passes.h"
+
+#include "trc/Dialect/StableHLO/CheckDialect.h"
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace trc {
+#define GEN_PASS_DEF_BUFFERIZETOPLAN
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+namespace {
+
+/// Constants of one value and more bytes than this are filled in at run time
+/// instead of being carried in the artifact.
+constexpr int64_t largestSplat = 4096;
+
+/// What a call reads or writes.
+struct Argument {
+  Place *place;
+  RankedTensorType type;
+  plan::Access access;
+};
+
+class EntryBuilder {
+public:
+  EntryBuilder(const EntryPorts &ports, KernelTable &kernels, OpBuilder builder)
+      : ports(ports), kernels(kernels), builder(builder) {}
+
+  LogicalResult run() {
+    func::FuncOp function = ports.function;
+    SmallVector<Attribute> inputs(ports.inputs.begin(), ports.inputs.end());
+    SmallVector<Attribute> outputs(ports.outputs.begin(), ports.outputs.end());
+    auto entry = plan::EntryOp::create(
+        builder, function.getLoc(), function.getSymNameAttr(),
+        builder.getArrayAttr(inputs), builder.getArrayAttr(outputs), nullptr,
+        nullptr, nullptr);
+    entryBlock = builder.createBlock(&entry.getBody());
+
+    SmallVector<Place *> arguments;
+    for (auto [i, port] : llvm::enumerate(ports.inputs)) {
+      arguments.push_back(makePortPlace(port, plan::BufferKind::Input, i));
+      places.of[function.getArgument(i)] = arguments.back();
+    }
+    SmallVector<Place *> targets;
+    for (auto [i, port] : llvm::enumerate(ports.outputs))
+      targets.push_back(port.getAlias() >= 0
+                            ? arguments[port.getAlias()]
+                            : makePortPlace(port, plan::BufferKind::Output, i));
+    return emitBlock(function.getBody().front(), targets);
+  }
+
+  int64_t numMerged() const { return places.merged; }
+  int64_t numCopies = 0;
+
+private:
+  const EntryPorts &ports;
+  KernelTable &kernels;
+  OpBuilder builder; ///< where commands go
+  Block *entryBlock = nullptr;
+  Operation *lastBuffer = nullptr;
+  Places places;
+  llvm::DenseMap<Attribute, Place *> constantPlaces;
+
+  Place *makePortPlace(plan::PortAttr port, plan::BufferKind kind,
+                       int64_t index) {
+    int64_t size = plan::getTensorSize(port.getType());
+    if (port.getState())
+      return places.make(
+          {plan::BufferKind::State, size, -1, port.getState(), {}, {}});
+    return places.make({kind, size, index, {}, {}, {}});
+  }
+
+  Place *getConstantPlace(ElementsAttr value, Location loc) {
+    Place *&place = constantPlaces[value];
+    if (!place) {
+      plan::ConstantOp constant = kernels.getConstant(value, loc);
+      place = places.make(
+          {plan::BufferKind::Constant,
+           plan::getTensorSize(cast<RankedTensorType>(value.getType())),
+           -1,
+           FlatSymbolRefAttr::get(constant.getSymNameAttr()),
+           {},
+           {}});
+    }
+    return place;
+  }
+
+  /// Null for what is computed, large splats included.
+  Place *placeOfConstant(Operation *op) {
+    auto constant = dyn_cast<stablehlo::ConstantOp>(op);
+    if (!constant || isFilled(constant))
+      return nullptr;
+    return getConstantPlace(constant.getValue(), op->getLoc());
+  }
+
+  static bool isFilled(stablehlo::ConstantOp constant) {
+    return constant.getValue().isSplat() &&
+           getValueSize(constant->getResult(0)) > largestSplat;
+  }
+
+  /// The buffer of a place, made when it is first used.
+  Value getBuffer(Place *place) {
+    if (place->buffer)
+      return place->buffer;
+    OpBuilder::InsertionGuard guard(builder);
+    if (lastBuffer)
+      builder.setInsertionPointAfter(lastBuffer);
+    else
+      builder.setInsertionPointToStart(entryBlock);
+    Location loc =
+        place->madeFor ? place->madeFor.getLoc() : ports.function.getLoc();
+    StringAttr origin;
+    TypeAttr type;
+    if (place->madeFor) {
+      type = TypeAttr::get(place->madeFor.getType());
+      if (Operation *op = place->madeFor.getDefiningOp())
+        origin = op->getName().getIdentifier();
+    }
+    auto optional = [&](int64_t index) {
+      return index >= 0 ? builder.getI64IntegerAttr(index) : IntegerAttr();
+    };
+    auto buffer = plan::BufferOp::create(
+        builder, loc, plan::BufferType::get(builder.getContext()), place->kind,
+        place->size, optional(place->index), place->symbol, nullptr, nullptr,
+        nullptr, origin, type);
+    lastBuffer = buffer;
+    return place->buffer = buffer.getBuffer();
+  }
+
+  Argument argumentFor(Value value, plan::Access access) {
+    return {places.of.lookup(value), cast<RankedTensorType>(value.getType()),
+            access};
+  }
+
+  plan::CallOp emitCall(Location loc, Attribute kernel,
+                        ArrayRef<Argument> arguments, StringRef source,
+                        ArrayRef<NamedAttribute> options = {},
+                        ArrayRef<Attribute> callees = {}, int64_t flops = 0) {
+    SmallVector<Value> buffers;
+    SmallVector<Attribute> types;
+    SmallVector<int32_t> access;
+    int64_t bytes = 0;
+    for (const Argument &argument : arguments) {
+      buffers.push_back(getBuffer(argument.place));
+      types.push_back(TypeAttr::get(argument.type));
+      access.push_back(static_cast<int32_t>(argument.access));
+      bytes += plan::getTensorSize(argument.type);
+    }
+    SmallVector<int64_t> offsets(arguments.size(), 0);
+    return plan::CallOp::create(
+        builder, loc, kernel, buffers, builder.getArrayAttr(types),
+        builder.getDenseI32ArrayAttr(access),
+        builder.getDenseI64ArrayAttr(offsets),
+        callees.empty() ? ArrayAttr() : builder.getArrayAttr(callees),
+        options.empty() ? DictionaryAttr() : builder.getDictionaryAttr(options),
+        source.empty() ? StringAttr() : builder.getStringAttr(source),
+        flops ? builder.getI64IntegerAttr(flops) : IntegerAttr(),
+        builder.getI64IntegerAttr(bytes));
+  }
+
+  void emitCopy(const PlaceCopy &copy) {
+    ++numCopies;
+    auto type = cast<RankedTensorType>(copy.value.getType());
+    emitCall(copy.value.getLoc(), builder.getStringAttr("trc.copy"),
+             {{copy.from, type, plan::Access::Read},
+              {copy.to, type, plan::Access::Write}},
+             "trc.copy");
+  }
+
+  LogicalResult emitBlock(Block &block, ArrayRef<Place *> targets) {
+    SmallVector<PlaceCopy> copies = assignBuffers(
+        block, targets, [&](Operation *op) { return placeOfConstant(op); },
+        places);
+    for (Operation &op : block.without_terminator())
+      if (failed(emitOperation(&op)))
+        return failure();
+    for (const PlaceCopy &copy : copies)
+      emitCopy(copy);
+    return success();
+  }
+
+  LogicalResult emitOperation(Operation *op) {
+    StringRef name = op->getName().getStringRef();
+    if (auto constant = dyn_cast<stablehlo::ConstantOp>(op)) {
+      if (isFilled(constant))
+        emitFill(constant);
+      return success();
+    }
+    if (!isa<stablehlo::WhileOp>(op) && op->getNumResults() > 0 &&
+        llvm::all_of(op->getResults(), [](OpResult result) {
+          return getViewedValue(result) != nullptr;
+        }))
+      return success(); // the same bytes
+    if (isa<stablehlo::AfterAllOp>(op))
+      return success();
+    if (isa<stablehlo::WhileOp>(op))
+      return emitWhile(op);
+    if (isa<stablehlo::IfOp>(op) || isa<stablehlo::CaseOp>(op))
+      return emitCase(op);
+    if (auto fusion = dyn_cast<FusionOp>(op)) {
+      plan::KernelOp kernel = kernels.getKernel(fusion);
+      emitCall(op->getLoc(), FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
+               getArguments(op), name, {}, {}, countFlops(fusion));
+      return success();
+    }
+    if (!isa<TrcDialect, stablehlo::StablehloDialect, chlo::ChloDialect,
+             check::CheckDialect>(op->getDialect()))
+      return op->emitError("no library kernel can do ")
+             << name << "; the phases before were to remove it";
+    SmallVector<Attribute> callees;
+    for (Region &region : op->getRegions()) {
+      FailureOr<plan::KernelOp> callee = kernels.getScalarKernel(region);
+      if (failed(callee))
+        return failure();
+      callees.push_back(FlatSymbolRefAttr::get(callee->getSymNameAttr()));
+    }
+    LibraryCall call = describeLibraryCall(op);
+    SmallVector<Argument> arguments = getArguments(op);
+    if (call.constant) {
+      Place *place = getConstantPlace(call.constant, op->getLoc());
+      arguments.push_back({place,
+                           cast<RankedTensorType>(call.constant.getType()),
+                           plan::Access::Read});
+    }
+    emitCall(op->getLoc(), call.kernel, arguments, name, call.options, callees,
+             call.flops);
+    return success();
+  }
+
+  SmallVector<Argument> getArguments(Operation *op) {
+    SmallVector<Argument> arguments;
+    for (Value operand : op->getOperands())
+      if (isTensor(operand))
+        arguments.push_back(argumentFor(operand, plan::Access::Read));
+    for (Value result : op->getResults())
+      if (isTensor(result))
+        arguments.push_back(argumentFor(result, plan::Access::Write));
+    return arguments;
+  }
+
+  void emitFill(stablehlo::ConstantOp constant) {
+    auto value = cast<DenseElementsAttr>(constant.getValue());
+    auto type = cast<RankedTensorType>(value.getType());
+    auto scalar = RankedTensorType::get({}, type.getElementType());
+    Place *place = getConstantPlace(
+        cast<ElementsAttr>(value.resizeSplat(scalar)), constant->getLoc());
+    emitCall(constant->getLoc(), builder.getStringAttr("trc.fill"),
+             {{place, scalar, plan::Access::Read},
+              argumentFor(constant->getResult(0), plan::Access::Write)},
+             constant->getName().getStringRef());
+  }
+
+  LogicalResult emitWhile(Operation *op) {
+    Block &condition = op->getRegion(0).front();
+    Block &body = op->getRegion(1).front();
+    SmallVector<Place *> targets;
+    for (auto [i, operand, result] :
+         llvm::enumerate(op->getOperands(), op->getResults())) {
+      if (!isTensor(result)) {
+        targets.push_back(nullptr);
+        continue;
+      }
+      Place *from = places.of.lookup(operand);
+      Place *place = places.of.lookup(result);
+      targets.push_back(isInvariant(op, i) ? nullptr : place);
+      places.of[condition.getArgument(i)] = place;
+      places.of[body.getArgument(i)] = place;
+      if (from != place)
+        emitCopy({from, place, operand});
+    }
+    Value decision = condition.getTerminator()->getOperand(0);
+    Place *predicate = places.make({plan::BufferKind::Arena,
+                                    getValueSize(decision),
+                                    -1,
+                                    {},
+                                    decision,
+                                    {}});
+    auto loop =
+        plan::WhileOp::create(builder, op->getLoc(), getBuffer(predicate));
+    OpBuilder::InsertionGuard guard(builder);
+    builder.createBlock(&loop.getCondition());
+    if (failed(emitBlock(condition, {predicate})))
+      return failure();
+    builder.createBlock(&loop.getBody());
+    return emitBlock(body, targets);
+  }
+
+  LogicalResult emitCase(Operation *op) {
+    SmallVector<Place *> targets;
+    for (Value result : op->getResults())
+      targets.push_back(isTensor(result) ? places.of.lookup(result) : nullptr);
+    SmallVector<Region *> branches;
+    for (Region &region : op->getRegions())
+      branches.push_back(&region);
+    Value decision = op->getOperand(0);
+    Place *selector = places.of.lookup(decision);
+    if (isa<stablehlo::IfOp>(op)) {
+      // False is 0, so it comes first.
+      std::swap(branches[0], branches[1]);
+      plan::KernelOp kernel = kernels.getSelectorKernel(op->getLoc());
+      auto type = RankedTensorType::get({}, builder.getI32Type());
+      selector = places.make({plan::BufferKind::Arena,
+                              plan::getTensorSize(type),
+                              -1,
+                              {},
+                              decision,
+                              {}});
+      emitCall(op->getLoc(), FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
+               {argumentFor(decision, plan::Access::Read),
+                {selector, type, plan::Access::Write}},
+               op->getName().getStringRef());
+    }
+    auto select = plan::CaseOp::create(builder, op->getLoc(),
+                                       getBuffer(selector), branches.size());
+    OpBuilder::InsertionGuard guard(builder);
+    for (auto [from, to] : llvm::zip_equal(branches, select.getBranches())) {
+      builder.createBlock(&to);
+      if (failed(emitBlock(from->front(), targets)))
+        return failure();
+    }
+    return success();
+  }
+};
+
+class BufferizeToPlanPass
+    : public impl::BufferizeToPlanBase<BufferizeToPlanPass> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SmallVector<func::FuncOp> functions;
+    for (auto function : module.getOps<func::FuncOp>()) {
+      if (function.isPublic() && !function.isExternal())
+        functions.push_back(function);
+      WalkResult result = function.walk([](func::CallOp call) {
+        call.emitError("a call is left; inline it first");
+        return WalkResult::interrupt();
+      });
+      if (result.wasInterrupted())
+        return signalPassFailure();
+    }
+    if (functions.empty())
+      return;
+    FailureOr<ProgramPorts> ports = planPorts(functions);
+    if (failed(ports))
+      return signalPassFailure();
+
+    OpBuilder builder(functions.front());
+    for (const StateTensor &state : ports->state)
+      plan::StateOp::create(builder, module.getLoc(), state.name,
+                            TypeAttr::get(state.type));
+    KernelTable table(module, functions.front());
+    for (const EntryPorts &entry : ports->entries) {
+      EntryBuilder entryBuilder(entry, table, builder);
+      if (failed(entryBuilder.run()))
+        return signalPassFailure();
+      inPlace += entryBuilder.numMerged();
+      copies += entryBuilder.numCopies;
+    }
+    kernels += table.numKernels;
+    shared += table.numShared;
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      function.erase();
+  }
+};
+
+} // namespace

@@ -1,0 +1,76 @@
+//===- InPlace.cpp - which values can share bytes -------------------------===//
+//
+// The promises of the runtime's library kernels (LibraryKernel.h there) and of
+// fused kernels (Fusion/Aliasing.h), in one place.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InPlace.h"
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Fusion/Aliasing.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace trc;
+
+bool trc::isTensor(Value value) {
+  return isa<RankedTensorType>(value.getType());
+}
+
+int64_t trc::getValueSize(Value value) {
+  return plan::getTensorSize(cast<RankedTensorType>(value.getType()));
+}
+
+bool trc::isInvariant(Operation *loop, unsigned index) {
+  Block &body = loop->getRegion(1).front();
+  return body.getTerminator()->getOperand(index) == body.getArgument(index);
+}
+
+Value trc::getViewedValue(OpResult result) {
+  Operation *op = result.getOwner();
+  unsigned number = result.getResultNumber();
+  if (!isTensor(result))
+    return nullptr;
+  if (isa<stablehlo::ReshapeOp>(op))
+    return op->getOperand(0);
+  if (isa<stablehlo::OptimizationBarrierOp>(op))
+    return op->getOperand(number);
+  if (isa<stablehlo::BitcastConvertOp>(op) &&
+      getValueSize(op->getOperand(0)) == getValueSize(result) &&
+      cast<ShapedType>(op->getOperand(0).getType()).getShape() ==
+          cast<ShapedType>(result.getType()).getShape())
+    return op->getOperand(0);
+  if (isa<stablehlo::WhileOp>(op) && isInvariant(op, number))
+    return op->getOperand(number);
+  return nullptr;
+}
+
+bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
+  return TypeSwitch<Operation *, bool>(op)
+      .Case<stablehlo::DynamicUpdateSliceOp, ScatterRowsOp>(
+          [&](auto) { return operand == 0; })
+      .Case([&](stablehlo::ScatterOp scatter) {
+        return operand == result && operand < scatter.getInputs().size();
+      })
+      .Case([&](stablehlo::WhileOp) { return operand == result; })
+      .Default([](Operation *) { return false; });
+}
+
+bool trc::mayWriteOver(Operation *op, unsigned operand, unsigned result) {
+  Value from = op->getOperand(operand), to = op->getResult(result);
+  if (!isTensor(from) || !isTensor(to) ||
+      getValueSize(from) != getValueSize(to))
+    return false;
+  if (auto fusion = dyn_cast<FusionOp>(op))
+    return fusionMayAlias(fusion, operand, result);
+  if (isUpdate(op, operand, result))
+    return true;
+  // Element by element.
+  return op->hasTrait<trc::OpTrait::ElementwiseMap>() &&
+         cast<ShapedType>(from.getType()).getShape() ==
+             cast<ShapedType>(to.getType()).getShape();
+}

@@ -1,0 +1,40 @@
+//===- InPlace.h - which values can share bytes -----------------*- C++ -*-===//
+//
+// What `schedule-operations` and `bufferize-to-plan` both have to know about an
+// operation: whether a result is its operand's bytes, or may be written over
+// them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_PLAN_INPLACE_H
+#define TRC_LIB_PLAN_INPLACE_H
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/Value.h"
+
+namespace trc {
+
+/// A tensor, as opposed to a token.
+bool isTensor(mlir::Value value);
+
+/// Bytes of the value's tensor.
+int64_t getValueSize(mlir::Value value);
+
+/// The operand whose bytes the result is as they stand (reshape, barrier, a
+/// value that a loop carries unchanged), or null.
+mlir::Value getViewedValue(mlir::OpResult result);
+
+/// Whether the result may be written over the operand when nothing else needs
+/// that any more.
+bool mayWriteOver(mlir::Operation *op, unsigned operand, unsigned result);
+
+/// Whether the operation changes only a part of the operand to make the result,
+/// so that without sharing all of it would be copied.
+bool isUpdate(mlir::Operation *op, unsigned operand, unsigned result);
+
+/// A loop that hands its argument `index` on as it is.
+bool isInvariant(mlir::Operation *loop, unsigned index);
+
+} // namespace trc
+
+#endif // TRC_LIB_PLAN_INPLACE_H

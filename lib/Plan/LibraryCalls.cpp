@@ -1,0 +1,175 @@
+//===- LibraryCalls.cpp - operations as calls of library kernels ----------===//
+//
+// One rule for all: an attribute keeps its name; structured ones are flattened,
+// each field under the name that it has in the StableHLO specification;
+// enumerations become their spelling. So a new operation needs nothing here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LibraryCalls.h"
+
+#include "trc/Dialect/StableHLO/CheckDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+class Options {
+public:
+  Options(Builder builder, SmallVectorImpl<NamedAttribute> &list)
+      : builder(builder), list(list) {}
+
+  void add(StringRef name, Attribute value) {
+    list.emplace_back(builder.getStringAttr(name), value);
+  }
+  void add(StringRef name, ArrayRef<int64_t> value) {
+    add(name, builder.getDenseI64ArrayAttr(value));
+  }
+  void add(StringRef name, int64_t value) {
+    add(name, builder.getI64IntegerAttr(value));
+  }
+  void addText(StringRef name, StringRef value) {
+    add(name, builder.getStringAttr(value));
+  }
+
+  /// Returns false for what a library kernel has no use for.
+  void addAny(StringRef name, Attribute value) {
+    using namespace stablehlo;
+    TypeSwitch<Attribute>(value)
+        .Case<IntegerAttr, FloatAttr, StringAttr, DenseI64ArrayAttr, BoolAttr>(
+            [&](auto attr) { add(name, attr); })
+        .Case<DenseI32ArrayAttr, DenseBoolArrayAttr>([&](auto attr) {
+          SmallVector<int64_t> values(attr.asArrayRef().begin(),
+                                      attr.asArrayRef().end());
+          add(name, values);
+        })
+        .Case([&](DenseIntElementsAttr attr) {
+          SmallVector<int64_t> values;
+          for (const APInt &element : attr.getValues<APInt>())
+            values.push_back(element.getSExtValue());
+          add(name, values);
+        })
+        .Case([&](ComparisonDirectionAttr attr) {
+          addText(name, stringifyComparisonDirection(attr.getValue()));
+        })
+        .Case([&](ComparisonTypeAttr attr) {
+          addText(name, stringifyComparisonType(attr.getValue()));
+        })
+        .Case([&](TransposeAttr attr) {
+          addText(name, stringifyTranspose(attr.getValue()));
+        })
+        .Case([&](RngDistributionAttr attr) {
+          addText(name, stringifyRngDistribution(attr.getValue()));
+        })
+        .Case([&](RngAlgorithmAttr attr) {
+          addText(name, stringifyRngAlgorithm(attr.getValue()));
+        })
+        .Case([&](DotDimensionNumbersAttr attr) {
+          add("lhs_batching_dimensions", attr.getLhsBatchingDimensions());
+          add("rhs_batching_dimensions", attr.getRhsBatchingDimensions());
+          add("lhs_contracting_dimensions", attr.getLhsContractingDimensions());
+          add("rhs_contracting_dimensions", attr.getRhsContractingDimensions());
+        })
+        .Case([&](GatherDimensionNumbersAttr attr) {
+          add("offset_dims", attr.getOffsetDims());
+          add("collapsed_slice_dims", attr.getCollapsedSliceDims());
+          add("operand_batching_dims", attr.getOperandBatchingDims());
+          add("start_indices_batching_dims",
+              attr.getStartIndicesBatchingDims());
+          add("start_index_map", attr.getStartIndexMap());
+          add("index_vector_dim", attr.getIndexVectorDim());
+        })
+        .Case([&](ScatterDimensionNumbersAttr attr) {
+          add("update_window_dims", attr.getUpdateWindowDims());
+          add("inserted_window_dims", attr.getInsertedWindowDims());
+          add("input_batching_dims", attr.getInputBatchingDims());
+          add("scatter_indices_batching_dims",
+              attr.getScatterIndicesBatchingDims());
+          add("scatter_dims_to_operand_dims",
+              attr.getScatterDimsToOperandDims());
+          add("index_vector_dim", attr.getIndexVectorDim());
+        })
+        .Case([&](ConvDimensionNumbersAttr attr) {
+          add("input_batch_dimension", attr.getInputBatchDimension());
+          add("input_feature_dimension", attr.getInputFeatureDimension());
+          add("input_spatial_dimensions", attr.getInputSpatialDimensions());
+          add("kernel_input_feature_dimension",
+              attr.getKernelInputFeatureDimension());
+          add("kernel_output_feature_dimension",
+              attr.getKernelOutputFeatureDimension());
+          add("kernel_spatial_dimensions", attr.getKernelSpatialDimensions());
+          add("output_batch_dimension", attr.getOutputBatchDimension());
+          add("output_feature_dimension", attr.getOutputFeatureDimension());
+          add("output_spatial_dimensions", attr.getOutputSpatialDimensions());
+        })
+        // Precision, layouts, accuracy: one policy holds everywhere.
+        .Default([](Attribute) {});
+  }
+
+private:
+  Builder builder;
+  SmallVectorImpl<NamedAttribute> &list;
+};
+
+int64_t countContractFlops(ContractOp op) {
+  llvm::SmallDenseMap<int64_t, int64_t> extents;
+  auto note = [&](ArrayRef<int64_t> labels, Value value) {
+    for (auto [label, extent] :
+         llvm::zip_equal(labels, cast<ShapedType>(value.getType()).getShape()))
+      extents[label] = extent;
+  };
+  note(op.getLhsDims(), op.getLhs());
+  note(op.getRhsDims(), op.getRhs());
+  int64_t flops = 2;
+  for (auto [label, extent] : extents)
+    flops *= extent;
+  return flops;
+}
+
+} // namespace
+
+LibraryCall trc::describeLibraryCall(Operation *op) {
+  LibraryCall call;
+  Builder builder(op->getContext());
+  StringRef name = op->getName().getStringRef();
+  Options options(builder, call.options);
+  if (auto contract = dyn_cast<ContractOp>(op))
+    call.flops = countContractFlops(contract);
+
+  if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op)) {
+    StringRef target = custom.getCallTargetName();
+    if (target.starts_with("check.")) {
+      // The tolerance of the custom call differs from that of the op.
+      if (target == "check.expect_almost_eq")
+        options.add("tolerance", builder.getF64FloatAttr(1e-3));
+      call.kernel = builder.getStringAttr(target);
+      return call;
+    }
+    call.kernel = builder.getStringAttr(name);
+    options.addText("call_target_name", target);
+    if (auto config =
+            dyn_cast_or_null<StringAttr>(custom.getBackendConfigAttr()))
+      options.add("backend_config", config);
+    return call;
+  }
+
+  for (NamedAttribute attribute : op->getAttrs()) {
+    // Dialect attributes (sharding, frontend notes) are no options.
+    if (attribute.getName().strref().contains('.'))
+      continue;
+    if (isa<check::ExpectEqConstOp, check::ExpectAlmostEqConstOp>(op) &&
+        attribute.getName() == "value") {
+      call.constant = cast<ElementsAttr>(attribute.getValue());
+      name.consume_back("_const");
+      continue;
+    }
+    options.addAny(attribute.getName(), attribute.getValue());
+  }
+  call.kernel = builder.getStringAttr(name);
+  return call;
+}

@@ -1,0 +1,263 @@
+//===- ScheduleOperations.cpp - an order for little memory ----------------===//
+//
+// Describes each block as a problem of Planning/Order.h and takes over its
+// answer. Inner blocks first: their peak counts as bytes that the operation
+// around them needs while it runs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InPlace.h"
+#include "trc/Plan/Donation.h"
+#include "trc/Plan/Passes.h"
+#include "trc/Planning/Order.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace trc {
+#define GEN_PASS_DEF_SCHEDULEOPERATIONS
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+namespace {
+
+constexpr int64_t alignment = 64;
+
+class BlockScheduler {
+public:
+  /// `replaced` has, for each operand of the terminator, the argument of the
+  /// block whose bytes it takes, or null.
+  BlockScheduler(Block &block, ArrayRef<Value> replaced,
+                 const DenseMap<Operation *, int64_t> &innerPeaks)
+      : block(block), replaced(replaced), innerPeaks(innerPeaks) {}
+
+  planning::OrderPlan run() {
+    for (Operation &op : block.without_terminator()) {
+      index[&op] = operations.size();
+      operations.push_back(&op);
+    }
+    problem.operations.resize(operations.size());
+    successors.resize(operations.size());
+    addStorages();
+    addEdges();
+    addUpdatesLast();
+    planning::OrderPlan plan = planning::planOrder(problem);
+    for (auto [i, op] : llvm::enumerate(plan.order)) {
+      moved += op != i;
+      operations[op]->moveBefore(block.getTerminator());
+    }
+    return plan;
+  }
+  int64_t moved = 0;
+
+private:
+  Block &block;
+  ArrayRef<Value> replaced;
+  const DenseMap<Operation *, int64_t> &innerPeaks;
+  std::vector<Operation *> operations;
+  DenseMap<Operation *, uint32_t> index;
+  DenseMap<Value, uint32_t> storageOf;
+  planning::OrderProblem problem;
+  std::vector<SmallVector<uint32_t>> successors;
+
+  uint32_t addStorage(int64_t size) {
+    problem.storages.push_back(
+        {(size + alignment - 1) / alignment * alignment, false});
+    return problem.storages.size() - 1;
+  }
+
+  void addStorages() {
+    // What is handed on lies in a place of its own, and so do arguments.
+    DenseSet<Value> handedOn;
+    for (Value value : block.getTerminator()->getOperands())
+      handedOn.insert(value);
+    for (auto [i, op] : llvm::enumerate(operations)) {
+      bool isConstant = op->hasTrait<mlir::OpTrait::ConstantLike>();
+      for (OpResult result : op->getResults()) {
+        if (!isTensor(result))
+          continue;
+        if (Value viewed = getViewedValue(result)) {
+          auto it = storageOf.find(viewed);
+          if (it != storageOf.end())
+            storageOf[result] = it->second;
+          continue;
+        }
+        bool elsewhere = isConstant || handedOn.contains(result);
+        uint32_t storage = addStorage(elsewhere ? 0 : getValueSize(result));
+        storageOf[result] = storage;
+        problem.operations[i].makes.push_back(storage);
+      }
+      if (int64_t inner = innerPeaks.lookup(op))
+        problem.operations[i].makes.push_back(addStorage(inner));
+    }
+  }
+
+  void addEdge(uint32_t before, uint32_t after) {
+    problem.operations[after].after.push_back(before);
+    successors[before].push_back(after);
+  }
+
+  /// Calls `visit` for all that `op` and the operations in its regions read.
+  static void forEachRead(Operation *op, function_ref<void(Value)> visit) {
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        visit(operand);
+    });
+  }
+
+  void addEdges() {
+    std::optional<uint32_t> lastEffect;
+    for (auto [i, op] : llvm::enumerate(operations)) {
+      planning::OrderOperation &operation = problem.operations[i];
+      forEachRead(op, [&](Value value) {
+        Operation *maker = value.getDefiningOp();
+        auto it = maker ? index.find(maker) : index.end();
+        if (it != index.end() && it->second != i)
+          addEdge(it->second, i);
+        auto storage = storageOf.find(value);
+        if (storage != storageOf.end() &&
+            !llvm::is_contained(operation.makes, storage->second))
+          operation.reads.push_back(storage->second);
+      });
+      for (OpOperand &operand : op->getOpOperands())
+        for (OpResult result : op->getResults()) {
+          auto from = storageOf.find(operand.get());
+          auto to = storageOf.find(result);
+          if (from != storageOf.end() && to != storageOf.end() &&
+              from->second != to->second &&
+              mayWriteOver(op, operand.getOperandNumber(),
+                           result.getResultNumber()))
+            operation.reuses.emplace_back(to->second, from->second);
+        }
+      if (isMemoryEffectFree(op))
+        continue;
+      if (lastEffect)
+        addEdge(*lastEffect, i);
+      lastEffect = i;
+    }
+  }
+
+  /// Whether one of `goals` comes after `start` by what is known so far.
+  bool reachesAny(uint32_t start, const llvm::SmallDenseSet<uint32_t> &goals) {
+    if (goals.empty())
+      return false;
+    SmallVector<uint32_t> todo{start};
+    DenseSet<uint32_t> seen{start};
+    while (!todo.empty()) {
+      uint32_t op = todo.pop_back_val();
+      for (uint32_t next : successors[op]) {
+        if (goals.contains(next))
+          return true;
+        if (seen.insert(next).second)
+          todo.push_back(next);
+      }
+    }
+    return false;
+  }
+
+  /// Makes `update` follow all other readers of the old value (through views),
+  /// if that is possible.
+  void makeLastReader(uint32_t update, Value old) {
+    llvm::SmallDenseSet<uint32_t> readers;
+    SmallVector<Value> todo{old};
+    while (!todo.empty()) {
+      Value value = todo.pop_back_val();
+      for (Operation *user : value.getUsers()) {
+        Operation *op = block.findAncestorOpInBlock(*user);
+        auto it = op ? index.find(op) : index.end();
+        if (it == index.end())
+          continue;
+        bool isView = false;
+        if (op == user)
+          for (OpResult result : op->getResults())
+            if (getViewedValue(result) == value) {
+              todo.push_back(result);
+              isView = true;
+            }
+        if (it->second != update && (!isView || op->getNumRegions()))
+          readers.insert(it->second);
+      }
+    }
+    if (reachesAny(update, readers))
+      return;
+    SmallVector<uint32_t> sorted(readers.begin(), readers.end());
+    llvm::sort(sorted);
+    for (uint32_t reader : sorted)
+      addEdge(reader, update);
+  }
+
+  void addUpdatesLast() {
+    for (auto [value, old] :
+         llvm::zip_equal(block.getTerminator()->getOperands(), replaced)) {
+      if (!old)
+        continue;
+      Value made = value;
+      while (auto result = dyn_cast<OpResult>(made)) {
+        Value viewed = getViewedValue(result);
+        if (!viewed)
+          break;
+        made = viewed;
+      }
+      Operation *maker = made.getDefiningOp();
+      auto it = maker ? index.find(maker) : index.end();
+      if (it != index.end())
+        makeLastReader(it->second, old);
+    }
+    for (auto [i, op] : llvm::enumerate(operations))
+      for (OpOperand &operand : op->getOpOperands())
+        for (OpResult result : op->getResults())
+          if (isTensor(result) && isTensor(operand.get()) &&
+              isUpdate(op, operand.getOperandNumber(),
+                       result.getResultNumber()))
+            makeLastReader(i, operand.get());
+  }
+};
+
+class ScheduleOperationsPass
+    : public impl::ScheduleOperationsBase<ScheduleOperationsPass> {
+  DenseMap<Operation *, int64_t> innerPeaks;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    FailureOr<SmallVector<int64_t>> donations = getDonations(function);
+    if (failed(donations))
+      return signalPassFailure();
+    SmallVector<Value> replaced;
+    for (int64_t argument : *donations)
+      replaced.push_back(argument >= 0 ? function.getArgument(argument)
+                                       : Value());
+    innerPeaks.clear();
+    planning::OrderPlan plan = schedule(function.getBody().front(), replaced);
+    givenPeak += plan.givenPeak;
+    chosenPeak += plan.peak;
+  }
+
+  planning::OrderPlan schedule(Block &block, ArrayRef<Value> replaced) {
+    for (Operation &op : block) {
+      // The regions of other operations are kernels.
+      if (!isa<stablehlo::WhileOp, stablehlo::IfOp, stablehlo::CaseOp>(op))
+        continue;
+      int64_t peak = 0;
+      for (Region &region : op.getRegions()) {
+        Block &inner = region.front();
+        SmallVector<Value> carried(inner.getTerminator()->getNumOperands());
+        if (isa<stablehlo::WhileOp>(op) && region.getRegionNumber() == 1)
+          carried.assign(inner.args_begin(), inner.args_end());
+        peak = std::max(peak, schedule(inner, carried).peak);
+      }
+      innerPeaks[&op] = peak;
+    }
+    BlockScheduler scheduler(block, replaced, innerPeaks);
+    planning::OrderPlan plan = scheduler.run();
+    moved += scheduler.moved;
+    return plan;
+  }
+};
+
+} // namespace

@@ -1,0 +1,166 @@
+//===- VerifyPlan.cpp - what holds after the plan phase -------------------===//
+//
+// Clauses are labelled; each has a test that breaks it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Liveness.h"
+#include "trc/Plan/Passes.h"
+#include "trc/Planning/OffsetCheck.h"
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::plan;
+
+namespace trc {
+#define GEN_PASS_DEF_VERIFYPLAN
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+namespace {
+
+LogicalResult checkLifetimes(EntryOp entry) {
+  for (auto &[buffer, life] : computeLifetimes(entry)) {
+    if (!buffer.getFirst() || !buffer.getLast())
+      return buffer.emitOpError("plan_c1: expected first and last command; run "
+                                "place-buffers");
+    int64_t first = *buffer.getFirst(), last = *buffer.getLast();
+    if (life.first >= 0 &&
+        (first < 0 || first > life.first || last < life.last))
+      return buffer.emitOpError("plan_c1: lives from command ")
+             << first << " to " << last << ", but is used from " << life.first
+             << " to " << life.last;
+  }
+  return success();
+}
+
+/// Nothing of the arena or of an output is read before a command wrote it.
+class ReadCheck {
+public:
+  LogicalResult check(Block &block, DenseSet<Value> &written) {
+    for (Operation &op : block)
+      if (failed(check(&op, written)))
+        return failure();
+    return success();
+  }
+
+private:
+  LogicalResult checkRead(Operation *op, Value buffer,
+                          const DenseSet<Value> &written) {
+    BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
+    if ((kind != BufferKind::Arena && kind != BufferKind::Output) ||
+        written.contains(buffer))
+      return success();
+    InFlightDiagnostic diagnostic =
+        op->emitOpError("plan_c2: reads a buffer that no command before it has "
+                        "written");
+    diagnostic.attachNote(buffer.getLoc()) << "the buffer";
+    return diagnostic;
+  }
+
+  LogicalResult check(Operation *op, DenseSet<Value> &written) {
+    if (auto call = dyn_cast<CallOp>(op)) {
+      for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
+        if (call.getAccessOf(i) != Access::Write &&
+            failed(checkRead(op, buffer, written)))
+          return failure();
+      for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
+        if (call.getAccessOf(i) != Access::Read)
+          written.insert(buffer);
+    } else if (auto loop = dyn_cast<WhileOp>(op)) {
+      if (failed(check(loop.getCondition().front(), written)) ||
+          failed(checkRead(op, loop.getPredicate(), written)))
+        return failure();
+      // The body may not run at all.
+      DenseSet<Value> inside = written;
+      return check(loop.getBody().front(), inside);
+    } else if (auto select = dyn_cast<CaseOp>(op)) {
+      if (failed(checkRead(op, select.getSelector(), written)))
+        return failure();
+      // What all branches write is written.
+      std::optional<DenseSet<Value>> common;
+      for (Region &branch : select.getBranches()) {
+        DenseSet<Value> inside = written;
+        if (failed(check(branch.front(), inside)))
+          return failure();
+        if (common)
+          llvm::set_intersect(*common, inside);
+        else
+          common = std::move(inside);
+      }
+      if (common)
+        written = std::move(*common);
+    }
+    return success();
+  }
+};
+
+LogicalResult checkOffsets(EntryOp entry) {
+  if (!entry.getArenaSize() || !entry.getArenaAlignment() ||
+      !entry.getPeakLive())
+    return entry.emitOpError(
+        "plan_c4: expected the arena's size, alignment and "
+        "peak; run place-buffers");
+  SmallVector<BufferOp> arena;
+  std::vector<planning::Buffer> buffers;
+  std::vector<int64_t> offsets;
+  for (auto buffer : entry.getBody().front().getOps<BufferOp>()) {
+    if (buffer.getKind() != BufferKind::Arena)
+      continue;
+    if (!buffer.getOffset())
+      return buffer.emitOpError("plan_c3: expected an offset");
+    arena.push_back(buffer);
+    buffers.push_back({static_cast<int64_t>(*buffer.getFirst()),
+                       static_cast<int64_t>(*buffer.getLast()) + 1,
+                       static_cast<int64_t>(buffer.getSize()),
+                       static_cast<int64_t>(*entry.getArenaAlignment())});
+    if (*buffer.getFirst() == uint64_t(-1))
+      buffers.back().upper = -1; // unused
+    offsets.push_back(*buffer.getOffset());
+  }
+  planning::OffsetVerdict verdict = planning::checkOffsets(buffers, offsets);
+  if (!verdict.ok())
+    return entry.emitOpError("plan_c3: ") << verdict.fault;
+  if (verdict.peak > static_cast<int64_t>(*entry.getArenaSize()))
+    return entry.emitOpError("plan_c4: buffers end at byte ")
+           << verdict.peak << " of an arena of " << *entry.getArenaSize();
+  if (verdict.live != static_cast<int64_t>(*entry.getPeakLive()))
+    return entry.emitOpError("plan_c4: the largest sum of live buffers is ")
+           << verdict.live << ", but " << *entry.getPeakLive()
+           << " is recorded";
+  return success();
+}
+
+LogicalResult checkWrites(EntryOp entry) {
+  WalkResult result = entry.walk([&](CallOp call) {
+    for (auto [i, value] : llvm::enumerate(call.getBuffers())) {
+      auto buffer = value.getDefiningOp<BufferOp>();
+      if (call.getAccessOf(i) == Access::Read ||
+          buffer.getKind() != BufferKind::Input)
+        continue;
+      auto port = cast<PortAttr>(entry.getInputs()[*buffer.getIndex()]);
+      if (port.getAlias() >= 0)
+        continue;
+      call.emitOpError("plan_c5: writes input ")
+          << port.getName() << ", which is not donated";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+class VerifyPlanPass : public impl::VerifyPlanBase<VerifyPlanPass> {
+  void runOnOperation() override {
+    for (auto entry : getOperation().getOps<EntryOp>()) {
+      DenseSet<Value> written;
+      if (failed(checkLifetimes(entry)) ||
+          failed(ReadCheck().check(entry.getBody().front(), written)) ||
+          failed(checkOffsets(entry)) || failed(checkWrites(entry)))
+        return signalPassFailure();
+    }
+    markAllAnalysesPreserved();
+  }
+};
+
+} // namespace
