@@ -131,7 +131,7 @@ LogicalResult BufferOp::verify() {
     auto entry = cast<EntryOp>((*this)->getParentOp());
     ArrayAttr ports =
         getKind() == BufferKind::Input ? entry.getInputs() : entry.getOutputs();
-    if (*getIndex() < 0 || *getIndex() >= static_cast<int64_t>(ports.size()))
+    if (*getIndex() >= ports.size())
       return emitOpError("buffer_c4: expected an index below ")
              << ports.size() << ", got " << *getIndex();
     int64_t bytes = getTensorSize(cast<PortAttr>(ports[*getIndex()]).getType());
