@@ -40,7 +40,7 @@ struct Argument {
 
 class EntryBuilder {
 public:
-  EntryBuilder(const EntryPorts &ports, KernelTable &kernels, OpBuilder builder)
+  EntryBuilder(EntryPorts &ports, KernelTable &kernels, OpBuilder builder)
       : ports(ports), kernels(kernels), builder(builder) {}
 
   LogicalResult run() {
@@ -70,7 +70,7 @@ public:
   int64_t numCopies = 0;
 
 private:
-  const EntryPorts &ports;
+  EntryPorts &ports;
   KernelTable &kernels;
   OpBuilder builder; ///< where commands go
   Block *entryBlock = nullptr;
@@ -220,7 +220,7 @@ private:
                getArguments(op), name, {}, {}, countFlops(fusion));
       return success();
     }
-    if (!isa<TrcDialect, stablehlo::StablehloDialect, chlo::ChloDialect,
+    if (!isa<TrcDialect, stablehlo::StableHLODialect, chlo::ChloDialect,
              check::CheckDialect>(op->getDialect()))
       return op->emitError("no library kernel can do ")
              << name << "; the phases before were to remove it";
@@ -340,7 +340,7 @@ private:
 };
 
 class BufferizeToPlanPass
-    : public impl::BufferizeToPlanBase<BufferizeToPlanPass> {
+    : public trc::impl::BufferizeToPlanBase<BufferizeToPlanPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SmallVector<func::FuncOp> functions;
@@ -365,8 +365,9 @@ class BufferizeToPlanPass
       plan::StateOp::create(builder, module.getLoc(), state.name,
                             TypeAttr::get(state.type));
     KernelTable table(module, functions.front());
-    for (const EntryPorts &entry : ports->entries) {
-      EntryBuilder entryBuilder(entry, table, builder);
+    for (EntryPorts &entry : ports->entries) {
+      EntryBuilder entryBuilder(entry, table,
+                                OpBuilder::atBlockEnd(module.getBody()));
       if (failed(entryBuilder.run()))
         return signalPassFailure();
       inPlace += entryBuilder.numMerged();

@@ -13,6 +13,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace trc;
@@ -29,7 +30,7 @@ struct Side {
 
 class PortPlanner {
 public:
-  explicit PortPlanner(ArrayRef<func::FuncOp> functions)
+  explicit PortPlanner(MutableArrayRef<func::FuncOp> functions)
       : functions(functions) {}
 
   FailureOr<ProgramPorts> run() {
@@ -54,8 +55,8 @@ public:
   }
 
 private:
-  ArrayRef<func::FuncOp> functions;
-  SmallVector<Side> inputs, outputs;
+  MutableArrayRef<func::FuncOp> functions;
+  SmallVector<Side, 0> inputs, outputs;
   llvm::MapVector<StringAttr, RankedTensorType> states;
 
   LogicalResult read(func::FuncOp function) {
@@ -199,7 +200,7 @@ private:
     llvm::StringMap<unsigned> uses;
     for (const PortName &name : side.names)
       ++uses[name.path];
-    llvm::StringSet<> taken;
+    ::llvm::StringSet<> taken;
     for (StringAttr state : side.state)
       if (state)
         taken.insert(state);
@@ -230,6 +231,7 @@ private:
 
 } // namespace
 
-FailureOr<ProgramPorts> trc::planPorts(ArrayRef<func::FuncOp> functions) {
+FailureOr<ProgramPorts>
+trc::planPorts(MutableArrayRef<func::FuncOp> functions) {
   return PortPlanner(functions).run();
 }

@@ -25,14 +25,14 @@ struct StateTensor {
 };
 
 struct ProgramPorts {
-  llvm::SmallVector<EntryPorts> entries;
+  llvm::SmallVector<EntryPorts, 0> entries;
   llvm::SmallVector<StateTensor> state;
 };
 
 /// Pairs, binds and names. Fails with a diagnostic where donation attributes or
 /// explicit state names contradict the types.
 mlir::FailureOr<ProgramPorts>
-planPorts(llvm::ArrayRef<mlir::func::FuncOp> functions);
+planPorts(llvm::MutableArrayRef<mlir::func::FuncOp> functions);
 
 } // namespace trc
 

@@ -28,6 +28,7 @@ namespace {
 
 /// Appends what makes an operation what it is, regions included, to a key.
 struct KeyWriter {
+  explicit KeyWriter(std::vector<uintptr_t> &key) : key(key) {}
   std::vector<uintptr_t> &key;
   DenseMap<Value, unsigned> numbers;
 
@@ -71,7 +72,7 @@ struct KeyWriter {
 
 plan::KernelOp KernelTable::insert(FusionOp fusion, StringRef stem) {
   Key key;
-  KeyWriter{key, {}}.add(fusion.getOperation());
+  KeyWriter(key).add(fusion.getOperation());
   auto [it, inserted] = kernels.try_emplace(key);
   if (!inserted) {
     ++numShared;

@@ -6,8 +6,8 @@
 
 #include "trc/Plan/PeakReport.h"
 
-#include <algorithm>
 #include <map>
+#include <tuple>
 
 using namespace mlir;
 using namespace trc;
@@ -53,9 +53,9 @@ PeakReport trc::describePeak(EntryOp entry) {
     entry.first = first;
     entry.last = last;
   }
-  llvm::stable_sort(report.buffers,
-                    [](const PeakBuffer &a, const PeakBuffer &b) {
-                      return a.bytes > b.bytes;
-                    });
+  llvm::sort(report.buffers, [](const PeakBuffer &a, const PeakBuffer &b) {
+    return std::tie(b.bytes, a.first, a.last, a.operation) <
+           std::tie(a.bytes, b.first, b.last, b.operation);
+  });
   return report;
 }

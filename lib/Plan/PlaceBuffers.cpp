@@ -20,7 +20,7 @@ namespace trc {
 
 namespace {
 
-class PlaceBuffersPass : public impl::PlaceBuffersBase<PlaceBuffersPass> {
+class PlaceBuffersPass : public trc::impl::PlaceBuffersBase<PlaceBuffersPass> {
 public:
   using PlaceBuffersBase::PlaceBuffersBase;
 

@@ -218,7 +218,7 @@ private:
 };
 
 class ScheduleOperationsPass
-    : public impl::ScheduleOperationsBase<ScheduleOperationsPass> {
+    : public trc::impl::ScheduleOperationsBase<ScheduleOperationsPass> {
   DenseMap<Operation *, int64_t> innerPeaks;
 
   void runOnOperation() override {

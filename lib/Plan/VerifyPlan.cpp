@@ -8,6 +8,8 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/OffsetCheck.h"
 
+#include "llvm/ADT/SetOperations.h"
+
 using namespace mlir;
 using namespace trc;
 using namespace trc::plan;
@@ -150,7 +152,7 @@ LogicalResult checkWrites(EntryOp entry) {
   return failure(result.wasInterrupted());
 }
 
-class VerifyPlanPass : public impl::VerifyPlanBase<VerifyPlanPass> {
+class VerifyPlanPass : public trc::impl::VerifyPlanBase<VerifyPlanPass> {
   void runOnOperation() override {
     for (auto entry : getOperation().getOps<EntryOp>()) {
       DenseSet<Value> written;

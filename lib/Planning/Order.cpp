@@ -11,7 +11,6 @@
 #include "trc/Planning/Order.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -191,6 +190,28 @@ private:
   }
 };
 
+/// The given order, changed only where `after` asks for it.
+std::vector<uint32_t> makeLegal(const Graph &graph) {
+  size_t count = graph.previous.size();
+  std::vector<size_t> waiting(count);
+  std::set<uint32_t> ready;
+  for (uint32_t i = 0; i < count; ++i) {
+    waiting[i] = graph.previous[i].size();
+    if (waiting[i] == 0)
+      ready.insert(i);
+  }
+  std::vector<uint32_t> order;
+  while (!ready.empty()) {
+    uint32_t chosen = *ready.begin();
+    ready.erase(ready.begin());
+    order.push_back(chosen);
+    for (uint32_t next : graph.next[chosen])
+      if (--waiting[next] == 0)
+        ready.insert(next);
+  }
+  return order;
+}
+
 } // namespace
 
 int64_t trc::planning::peakOfOrder(const OrderProblem &problem,
@@ -248,13 +269,12 @@ int64_t trc::planning::peakOfOrder(const OrderProblem &problem,
 
 OrderPlan trc::planning::planOrder(const OrderProblem &problem) {
   OrderPlan plan;
-  plan.order.resize(problem.operations.size());
-  std::iota(plan.order.begin(), plan.order.end(), 0);
+  Graph graph(problem);
+  plan.order = makeLegal(graph);
   plan.peak = plan.givenPeak = peakOfOrder(problem, plan.order);
   plan.method = "given";
   if (plan.peak == 0)
     return plan;
-  Graph graph(problem);
   struct Strategy {
     Direction direction;
     Taste taste;

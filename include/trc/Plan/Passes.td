@@ -61,7 +61,7 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
     Example: test/Plan/bufferize-to-plan.mlir
   }];
   let dependentDialects = ["::trc::plan::PlanDialect", "::trc::TrcDialect",
-                           "::trc::stablehlo::StablehloDialect"];
+                           "::trc::stablehlo::StableHLODialect"];
   let statistics = [
     Statistic<"kernels", "kernels", "distinct kernels">,
     Statistic<"shared", "kernels shared", "fusions that found their kernel">,

@@ -37,8 +37,9 @@ struct OrderOperation {
   std::vector<std::pair<uint32_t, uint32_t>> reuses;
 };
 
-/// Storages that no operation makes are live from the start. The given order,
-/// by index, must be legal.
+/// Storages that no operation makes are live from the start. The given order is
+/// that of the indices, changed as little as `after` asks for; there must be no
+/// cycle.
 struct OrderProblem {
   std::vector<OrderStorage> storages;
   std::vector<OrderOperation> operations;
