@@ -1,0 +1,110 @@
+//===- Aliasing.cpp - which results may replace which operands ------------===//
+//
+// A result may take an operand's memory when every index at which the operand
+// is read equals the index at which the result is written, and no read follows
+// the write. Equal indices use the same parallel loops, so no other work item
+// reads what this one writes. Inner loops that write stand for the element as
+// well as the loops that read do, when both run over the same indices.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Kernel/Cost.h"
+#include "trc/Kernel/Index.h"
+
+#include <algorithm>
+
+using namespace trc::kernel;
+
+namespace {
+
+/// A read or write, with its loops named by their depth instead of their id, so
+/// that accesses in different loops can be compared.
+struct Use {
+  bool isWrite = false;
+  Affine index;
+  std::vector<std::pair<LoopId, int64_t>> path; ///< (loop, extent), outer first
+  bool isPlain = true;                          ///< no guards, no registers
+};
+
+struct Collector {
+  unsigned read, written;
+  std::vector<Use> uses;
+  std::vector<std::pair<LoopId, int64_t>> path;
+
+  void visit(const std::vector<Statement> &list) {
+    for (const Statement &statement : list) {
+      bool isLoad = statement.kind == Statement::Kind::Load &&
+                    statement.access.buffer == read;
+      bool isStore = statement.kind == Statement::Kind::Store &&
+                     statement.access.buffer == written;
+      bool isReadBack = statement.kind == Statement::Kind::Load &&
+                        statement.access.buffer == written;
+      if (isLoad || isStore || isReadBack) {
+        Use use;
+        use.isWrite = isStore;
+        use.index = statement.access.index;
+        use.path = path;
+        use.isPlain =
+            statement.access.guards.empty() && statement.access.dynamic.empty();
+        // Reading a result back is harmless: it was written before.
+        if (!isReadBack)
+          uses.push_back(std::move(use));
+      }
+      for (const Loop &loop : statement.loop) {
+        path.emplace_back(loop.id, loop.extent);
+        visit(loop.body);
+        path.pop_back();
+      }
+    }
+  }
+};
+
+/// The index with each loop of `path` named by its place below the parallel
+/// ones.
+Affine canonical(const Use &use, size_t parallel) {
+  Affine result;
+  result.constant = use.index.constant;
+  for (auto [loop, coefficient] : use.index.terms) {
+    LoopId name = loop;
+    for (size_t depth = 0; depth < use.path.size(); ++depth)
+      if (use.path[depth].first == loop)
+        name = static_cast<LoopId>(parallel + depth);
+    result.terms.emplace_back(name, coefficient);
+  }
+  return normalised(std::move(result));
+}
+
+/// The extents along a path; loops at the same place with the same extents run
+/// over the same indices.
+std::vector<int64_t> extentsOf(const Use &use) {
+  std::vector<int64_t> extents;
+  for (auto [loop, extent] : use.path)
+    extents.push_back(extent);
+  return extents;
+}
+
+} // namespace
+
+bool trc::kernel::mayAlias(const Kernel &kernel, unsigned read,
+                           unsigned written) {
+  const Buffer &from = kernel.buffers[read], &to = kernel.buffers[written];
+  if (from.elements != to.elements ||
+      storageBytes(from.type) != storageBytes(to.type))
+    return false;
+  Collector collector{read, written, {}, {}};
+  collector.visit(kernel.body);
+  bool wasWritten = false;
+  const Use *first = nullptr;
+  for (const Use &use : collector.uses) {
+    if (!use.isPlain || (wasWritten && !use.isWrite))
+      return false;
+    wasWritten |= use.isWrite;
+    if (!first)
+      first = &use;
+    size_t parallel = kernel.parallel.size();
+    if (!(canonical(*first, parallel) == canonical(use, parallel)) ||
+        extentsOf(*first) != extentsOf(use))
+      return false;
+  }
+  return true;
+}
