@@ -11,6 +11,7 @@
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Fusion/Passes.h"
 #include "trc/Transforms/Passes.h"
 #include "trc/Transforms/Pipelines.h"
 
@@ -27,5 +28,6 @@ void trc::registerAllPasses() {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
   trc::registerTransformsPasses();
+  trc::registerFusionPasses();
   trc::registerTransformsPipelines();
 }

@@ -1,0 +1,22 @@
+//===- Aliasing.h - which results may replace which operands ----*- C++ -*-===//
+//
+// For the plan: whether a fusion may write a result over one of its operands.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_FUSION_ALIASING_H
+#define TRC_FUSION_ALIASING_H
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+namespace trc {
+
+/// True when result `result` of `fusion` may be given the memory of operand
+/// `operand`: same size in bytes, and each element is read for the last time
+/// before it is written, by the same work item. The operand's other uses are
+/// the caller's matter.
+bool fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result);
+
+} // namespace trc
+
+#endif // TRC_FUSION_ALIASING_H

@@ -1,0 +1,109 @@
+//===- Passes.td - passes of the fuse phase ----------------*- tablegen -*-===//
+//
+// In the order in which the phase runs them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_FUSION_PASSES
+#define TRC_FUSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def SplitReductions : Pass<"split-reductions", "::mlir::func::FuncOp"> {
+  let summary = "makes long reductions parallel";
+  let description = [{
+    Does: rewrites a large reduction that would run as few work items into two:
+    partial results over fixed chunks, then a reduction of the partial results.
+    The chunks depend on the shape alone, so the bits do not depend on the
+    number of workers.
+
+    Requires: static shapes; the reducer and its initial value form a monoid,
+    as StableHLO asks.
+
+    Guarantees: the same value up to the order of combination.
+
+    Does not: touch reductions that have enough independent results, or whose
+    reduced extent has no fitting divisor.
+
+    Example: test/Fusion/split-reductions.mlir
+  }];
+  let options = [
+    Option<"chunks", "chunks", "int64_t", "32",
+           "number of work items to aim for">,
+    Option<"minElements", "min-elements", "int64_t", "16384",
+           "reductions of fewer elements are left alone">,
+  ];
+  let statistics = [
+    Statistic<"split", "reductions split", "reductions made parallel">,
+  ];
+}
+
+def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
+  let summary = "groups operations into kernels";
+  let description = [{
+    Does: groups elementwise operations, changes of index and reductions into
+    `trc.fusion`s, each one kernel over one iteration space. Groups grow from
+    each operation towards its producers, then between siblings that read the
+    same tensor. A merge happens when the result is one kernel
+    (`buildKernel` succeeds), no other operation has to run in between, and the
+    cost model, which counts bytes from and to memory, says that it pays.
+    Constants, broadcasts, iotas and masks made from them are computed anew in
+    each group that reads them instead of being stored.
+
+    Requires: calls inlined, contractions as `trc.contract`.
+
+    Guarantees: every elementwise operation and reduction that a kernel can hold
+    is inside a fusion; each fusion is one kernel.
+
+    Does not: fuse into or across contractions, control flow and library
+    operations.
+
+    Example: test/Fusion/fuse-operations.mlir
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let options = [
+    Option<"maxOperations", "max-operations", "int64_t", "160",
+           "most operations in one fusion">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say for each operation left alone why">,
+  ];
+  let statistics = [
+    Statistic<"fusions", "fusions", "fusions made">,
+    Statistic<"fused", "operations fused", "operations inside fusions">,
+    Statistic<"left", "operations left", "fusible operations left alone">,
+  ];
+}
+
+def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
+  let summary = "checks what holds after the fuse phase";
+  let description = [{
+    Does: fails when a fusion is not one kernel, when its `kind` is not the
+    kernel's, or when a `stablehlo.dot_general` is left.
+
+    Requires: nothing.
+
+    Guarantees: every fusion can be emitted.
+
+    Does not: change anything.
+
+    Example: test/Fusion/verify-fusions.mlir
+  }];
+}
+
+def PrintKernels : Pass<"print-kernels", "::mlir::func::FuncOp"> {
+  let summary = "prints the loop form of every fusion";
+  let description = [{
+    Does: builds the kernel of each `trc.fusion` and prints it on standard
+    output, as the emit phase will see it.
+
+    Requires: the fuse phase.
+
+    Guarantees: nothing.
+
+    Does not: change anything.
+
+    Example: test/Fusion/print-kernels.mlir
+  }];
+}
+
+#endif // TRC_FUSION_PASSES

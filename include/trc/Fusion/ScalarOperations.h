@@ -1,0 +1,35 @@
+//===- ScalarOperations.h - what an operation does to one element -*- C++ -*-=//
+//
+// The correspondence of StableHLO's elementwise operations and element types
+// with the loop form's.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_FUSION_SCALAROPERATIONS_H
+#define TRC_FUSION_SCALAROPERATIONS_H
+
+#include "trc/Kernel/LoopForm.h"
+
+#include "mlir/IR/Operation.h"
+
+#include <optional>
+
+namespace trc {
+
+/// The loop form's name for an element type; none for types that we refuse.
+std::optional<kernel::ElementType> elementTypeOf(mlir::Type type);
+
+/// The element type of a tensor-typed value.
+kernel::ElementType elementTypeOf(mlir::Value value);
+
+/// The operation's scalar counterpart, when it computes every element of its
+/// result from the same element of each operand by one loop form operation.
+/// Clamp and the comparisons by total order have none.
+std::optional<kernel::Opcode> opcodeOf(mlir::Operation *op);
+
+/// The bit pattern of a constant's only value; none when it has several.
+std::optional<uint64_t> splatBits(mlir::Attribute value);
+
+} // namespace trc
+
+#endif // TRC_FUSION_SCALAROPERATIONS_H

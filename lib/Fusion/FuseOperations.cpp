@@ -1,0 +1,104 @@
+//===- FuseOperations.cpp - groups operations into kernels ----------------===//
+//
+// Turns the groups that `Grouping` finds into `trc.fusion`s, block by block,
+// the bodies of loops and branches included.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Grouping.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/Passes.h"
+
+#include "mlir/Analysis/TopologicalSortUtils.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace trc {
+#define GEN_PASS_DEF_FUSEOPERATIONS
+#include "trc/Fusion/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+/// Replaces the cluster by a fusion at the place of its last operation. Users
+/// may stand before that; the caller sorts the block.
+static FusionOp materialise(const Cluster &cluster, StringRef kind) {
+  Operation *last = cluster.operations.back();
+  OpBuilder builder(last);
+  SmallVector<Location> locations;
+  for (Operation *op : cluster.operations)
+    locations.push_back(op->getLoc());
+  SmallVector<Type> types;
+  for (Value output : cluster.outputs)
+    types.push_back(output.getType());
+  auto fusion = FusionOp::create(builder, builder.getFusedLoc(locations), types,
+                                 cluster.inputs, kind);
+  Block &body = fusion.getBody().emplaceBlock();
+  IRMapping mapping;
+  for (Value input : cluster.inputs)
+    mapping.map(input, body.addArgument(input.getType(), input.getLoc()));
+  builder.setInsertionPointToEnd(&body);
+  for (Operation *op : cluster.operations)
+    builder.clone(*op, mapping);
+  SmallVector<Value> results;
+  for (Value output : cluster.outputs)
+    results.push_back(mapping.lookup(output));
+  YieldOp::create(builder, fusion.getLoc(), results);
+  for (auto [output, result] :
+       llvm::zip_equal(cluster.outputs, fusion.getOutputs()))
+    Value(output).replaceUsesWithIf(result, [&](OpOperand &use) {
+      return use.getOwner() != fusion.getOperation();
+    });
+  return fusion;
+}
+
+namespace {
+struct FuseOperationsPass
+    : public trc::impl::FuseOperationsBase<FuseOperationsPass> {
+  using FuseOperationsBase::FuseOperationsBase;
+
+  void fuseBlock(Block &block) {
+    Grouping grouping(block, maxOperations);
+    grouping.run();
+    if (remarks)
+      for (auto &[op, reason] : grouping.leftAlone)
+        op->emitRemark("not fused, because ") << reason;
+    left += grouping.leftAlone.size();
+    llvm::DenseMap<Value, Value> replaced;
+    for (Grouping::Result &result : grouping.results()) {
+      // Earlier fusions have taken the place of some inputs.
+      for (Value &input : result.cluster.inputs)
+        if (Value now = replaced.lookup(input))
+          input = now;
+      FusionOp fusion = materialise(result.cluster, result.kind);
+      for (auto [output, value] :
+           llvm::zip_equal(result.cluster.outputs, fusion.getOutputs()))
+        replaced[output] = value;
+      ++fusions;
+      fused += result.cluster.operations.size();
+    }
+    sortTopologically(&block);
+    // What was cloned into fusions has no users left, from the end backwards.
+    SmallVector<Operation *> all;
+    for (Operation &op : block)
+      all.push_back(&op);
+    for (Operation *op : llvm::reverse(all))
+      if (isOpTriviallyDead(op))
+        op->erase();
+  }
+
+  void runOnOperation() override {
+    SmallVector<Block *> blocks;
+    getOperation().walk([&](Operation *op) {
+      if (isa<func::FuncOp, stablehlo::WhileOp, stablehlo::CaseOp,
+              stablehlo::IfOp>(op))
+        for (Region &region : op->getRegions())
+          for (Block &block : region)
+            blocks.push_back(&block);
+    });
+    for (Block *block : blocks)
+      fuseBlock(*block);
+  }
+};
+} // namespace

@@ -1,0 +1,368 @@
+//===- Grouping.cpp - groups of operations that become kernels ------------===//
+//
+// See Grouping.h. The order of merges is fixed by the order of the operations,
+// so equal programs are grouped equally.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Grouping.h"
+
+#include "trc/Kernel/Cost.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace trc;
+
+/// Tensors below this size are not worth a search for siblings.
+static constexpr int64_t leastSharedBytes = 4096;
+
+static int64_t elementsOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements();
+}
+
+Grouping::Grouping(Block &block, int64_t maxOperations)
+    : block(block), maxOperations(maxOperations) {
+  for (Operation &op : block) {
+    numberOf[&op] = operations.size();
+    operations.push_back(&op);
+  }
+  groupOf.assign(operations.size(), -1);
+  isDuplicable.assign(operations.size(), false);
+  markDuplicable();
+  findUsers();
+  makeGroups();
+  computeRanks();
+}
+
+/// Splat constants and iotas, what is computed from them alone, and changes of
+/// index that only repeat or leave out elements: reading their source again
+/// costs no more than reading them.
+void Grouping::markDuplicable() {
+  llvm::DenseSet<Value> fromNothing;
+  for (auto [number, op] : llvm::enumerate(operations)) {
+    if (!isFusible(op))
+      continue;
+    bool allFromNothing = llvm::all_of(op->getOperands(), [&](Value operand) {
+      return fromNothing.contains(operand);
+    });
+    bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::DivOp, stablehlo::RemOp,
+                       stablehlo::PowOp>(op);
+    if (allFromNothing && !isHeavy) {
+      fromNothing.insert(op->getResult(0));
+      isDuplicable[number] = true;
+      continue;
+    }
+    if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp>(op)) {
+      isDuplicable[number] = true;
+    } else if (isa<stablehlo::ReshapeOp>(op)) {
+      Operation *source = op->getOperand(0).getDefiningOp();
+      auto it = source ? numberOf.find(source) : numberOf.end();
+      isDuplicable[number] = !source || it == numberOf.end() ||
+                             isDuplicable[it->second] || !isFusible(source);
+    }
+  }
+}
+
+/// Copied operations are seen through: who reads them reads their source.
+void Grouping::findUsers() {
+  usersOf.resize(operations.size());
+  for (unsigned number = operations.size(); number-- > 0;) {
+    llvm::SmallSetVector<unsigned, 4> users;
+    for (Operation *user : operations[number]->getUsers()) {
+      // A use inside a region counts for the operation that holds the region.
+      unsigned reader = numberOf.at(block.findAncestorOpInBlock(*user));
+      if (isDuplicable[reader])
+        users.insert(usersOf[reader].begin(), usersOf[reader].end());
+      else
+        users.insert(reader);
+    }
+    usersOf[number].assign(users.begin(), users.end());
+  }
+}
+
+void Grouping::makeGroups() {
+  for (auto [number, op] : llvm::enumerate(operations)) {
+    if (!isFusible(op) || isDuplicable[number])
+      continue;
+    Group group;
+    group.members.push_back(number);
+    std::string reason;
+    FailureOr<BuiltKernel> built =
+        buildKernel(clusterOf(group.members), "group", reason);
+    if (failed(built)) {
+      leftAlone.emplace_back(op, reason);
+      continue;
+    }
+    group.buildable = true;
+    group.nanoseconds = kernel::costOf(built->kernel).nanoseconds();
+    groupOf[number] = groups.size();
+    groups.push_back(std::move(group));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Dependences between units
+//===----------------------------------------------------------------------===//
+
+void Grouping::computeRanks() {
+  // Kahn's algorithm over units; an operation without a group is a unit, one
+  // that is copied is none.
+  size_t count = operations.size();
+  auto unitOf = [&](unsigned number) -> size_t {
+    return groupOf[number] < 0 ? number : count + groupOf[number];
+  };
+  std::vector<unsigned> waiting(count + groups.size(), 0);
+  for (unsigned number = 0; number < count; ++number)
+    for (unsigned user : usersOf[number])
+      if (!isDuplicable[number] && unitOf(user) != unitOf(number))
+        ++waiting[unitOf(user)];
+  std::vector<size_t> ready;
+  for (unsigned number = count; number-- > 0;)
+    if (groupOf[number] < 0 && !waiting[number] && !isDuplicable[number])
+      ready.push_back(number);
+  for (size_t group = groups.size(); group-- > 0;)
+    if (groups[group].alive && !waiting[count + group])
+      ready.push_back(count + group);
+  rank.assign(count, 0);
+  unsigned next = 0;
+  while (!ready.empty()) {
+    size_t unit = ready.back();
+    ready.pop_back();
+    unsigned single = static_cast<unsigned>(unit);
+    ArrayRef<unsigned> members =
+        unit < count ? ArrayRef<unsigned>(single)
+                     : ArrayRef<unsigned>(groups[unit - count].members);
+    for (unsigned member : members)
+      rank[member] = next;
+    ++next;
+    for (unsigned member : members)
+      for (unsigned user : usersOf[member])
+        if (unitOf(user) != unit && !--waiting[unitOf(user)])
+          ready.push_back(unitOf(user));
+  }
+}
+
+/// Whether a path leads from group `from` to group `to` through another unit.
+bool Grouping::pathBetween(unsigned from, unsigned to) {
+  unsigned last = rank[groups[to].members.front()];
+  SmallVector<unsigned> work(groups[from].members);
+  llvm::DenseSet<unsigned> seen(work.begin(), work.end());
+  bool isFirst = true;
+  size_t direct = work.size();
+  for (size_t next = 0; next < work.size(); ++next) {
+    isFirst = next < direct;
+    for (unsigned user : usersOf[work[next]]) {
+      if (groupOf[user] == static_cast<int>(to)) {
+        if (!isFirst)
+          return true;
+        continue;
+      }
+      if (groupOf[user] == static_cast<int>(from) || rank[user] > last)
+        continue;
+      if (groupOf[user] < 0) {
+        if (seen.insert(user).second)
+          work.push_back(user);
+        continue;
+      }
+      for (unsigned member : groups[groupOf[user]].members)
+        if (seen.insert(member).second)
+          work.push_back(member);
+    }
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Clusters
+//===----------------------------------------------------------------------===//
+
+bool Grouping::isReadOutside(Value value,
+                             const llvm::DenseSet<Operation *> &inside) {
+  SmallVector<Value> work{value};
+  llvm::DenseSet<Value> seen{value};
+  while (!work.empty()) {
+    for (OpOperand &use : work.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (inside.contains(user) && user->getBlock() == &block)
+        continue;
+      auto it = numberOf.find(user);
+      bool isCopied = it != numberOf.end() && isDuplicable[it->second];
+      if (!isCopied)
+        return true;
+      if (seen.insert(user->getResult(0)).second)
+        work.push_back(user->getResult(0));
+    }
+  }
+  return false;
+}
+
+Cluster Grouping::clusterOf(ArrayRef<unsigned> members) {
+  llvm::DenseSet<Operation *> owned, inside;
+  for (unsigned member : members)
+    owned.insert(operations[member]);
+  inside = owned;
+  // Take in the operations that are copied, as far as they lead back.
+  llvm::SmallSetVector<unsigned, 32> all(members.begin(), members.end());
+  for (size_t next = 0; next < all.size(); ++next)
+    for (Value operand : operations[all[next]]->getOperands()) {
+      Operation *source = operand.getDefiningOp();
+      auto it = source ? numberOf.find(source) : numberOf.end();
+      if (it != numberOf.end() && isDuplicable[it->second]) {
+        all.insert(it->second);
+        inside.insert(source);
+      }
+    }
+  SmallVector<unsigned> ordered(all.begin(), all.end());
+  llvm::sort(ordered);
+
+  Cluster cluster;
+  llvm::SmallSetVector<Value, 8> inputs;
+  for (unsigned number : ordered) {
+    Operation *op = operations[number];
+    cluster.operations.push_back(op);
+    for (Value operand : op->getOperands()) {
+      Operation *source = operand.getDefiningOp();
+      if (!source || !inside.contains(source))
+        inputs.insert(operand);
+    }
+  }
+  cluster.inputs.assign(inputs.begin(), inputs.end());
+  for (unsigned number : ordered)
+    if (owned.contains(operations[number]))
+      for (Value result : operations[number]->getResults())
+        if (isReadOutside(result, inside))
+          cluster.outputs.push_back(result);
+  return cluster;
+}
+
+//===----------------------------------------------------------------------===//
+// Merging
+//===----------------------------------------------------------------------===//
+
+void Grouping::producersOf(Value value, SmallVectorImpl<unsigned> &found) {
+  Operation *source = value.getDefiningOp();
+  auto it = source ? numberOf.find(source) : numberOf.end();
+  if (it == numberOf.end())
+    return;
+  if (isDuplicable[it->second]) {
+    for (Value operand : source->getOperands())
+      producersOf(operand, found);
+  } else if (groupOf[it->second] >= 0 &&
+             !llvm::is_contained(found, unsigned(groupOf[it->second]))) {
+    found.push_back(groupOf[it->second]);
+  }
+}
+
+bool Grouping::tryMerge(unsigned a, unsigned b) {
+  if (a == b)
+    return false;
+  uint64_t pair = (uint64_t(std::min(a, b)) << 32) | std::max(a, b);
+  if (refused.contains(pair))
+    return false;
+  SmallVector<unsigned> members(groups[a].members);
+  llvm::append_range(members, groups[b].members);
+  llvm::sort(members);
+  auto refuse = [&] {
+    refused.insert(pair);
+    return false;
+  };
+  if (static_cast<int64_t>(members.size()) > maxOperations)
+    return refuse();
+  std::string reason;
+  FailureOr<BuiltKernel> built =
+      buildKernel(clusterOf(members), "group", reason);
+  if (failed(built))
+    return refuse();
+  double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
+  if (nanoseconds >= groups[a].nanoseconds + groups[b].nanoseconds)
+    return refuse();
+  if (pathBetween(a, b) || pathBetween(b, a))
+    return refuse();
+
+  for (unsigned member : groups[b].members)
+    groupOf[member] = a;
+  groups[a].members = std::move(members);
+  groups[a].nanoseconds = nanoseconds;
+  groups[b].members.clear();
+  groups[b].alive = false;
+  computeRanks();
+  return true;
+}
+
+void Grouping::mergeWithProducers() {
+  for (unsigned number = 0; number < operations.size(); ++number) {
+    bool merged = groupOf[number] >= 0;
+    while (merged) {
+      merged = false;
+      SmallVector<unsigned> producers;
+      for (unsigned member : groups[groupOf[number]].members)
+        for (Value operand : operations[member]->getOperands())
+          producersOf(operand, producers);
+      for (unsigned producer : llvm::reverse(producers))
+        if (groups[producer].alive &&
+            tryMerge(producer, static_cast<unsigned>(groupOf[number]))) {
+          merged = true;
+          break;
+        }
+    }
+  }
+}
+
+void Grouping::mergeSiblings() {
+  auto mergeReaders = [&](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!type || elementsOf(value) < leastSharedBytes / 4)
+      return;
+    llvm::SmallSetVector<unsigned, 8> readers;
+    SmallVector<Value> work{value};
+    while (!work.empty())
+      for (Operation *user : work.pop_back_val().getUsers()) {
+        auto it = numberOf.find(user);
+        if (it == numberOf.end())
+          continue;
+        if (isDuplicable[it->second])
+          work.push_back(user->getResult(0));
+        else if (groupOf[it->second] >= 0)
+          readers.insert(groupOf[it->second]);
+      }
+    // Wide sharing (a parameter read everywhere) is tried with neighbours only.
+    for (size_t i = 0; i < readers.size(); ++i)
+      for (size_t j = i + 1; j < std::min(readers.size(), i + 4); ++j)
+        if (groups[readers[i]].alive && groups[readers[j]].alive)
+          tryMerge(readers[i], readers[j]);
+  };
+  for (BlockArgument argument : block.getArguments())
+    mergeReaders(argument);
+  for (Operation *op : operations)
+    for (Value result : op->getResults())
+      mergeReaders(result);
+}
+
+void Grouping::run() {
+  mergeWithProducers();
+  mergeSiblings();
+}
+
+SmallVector<Grouping::Result> Grouping::results() {
+  SmallVector<Result> results;
+  for (Group &group : groups) {
+    if (!group.alive)
+      continue;
+    // A lone change of shape is a view, not a kernel.
+    if (group.members.size() == 1 &&
+        isa<stablehlo::ReshapeOp>(operations[group.members.front()]))
+      continue;
+    Cluster cluster = clusterOf(group.members);
+    if (cluster.outputs.empty())
+      continue;
+    std::string reason;
+    FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
+    if (succeeded(built))
+      results.push_back({std::move(cluster), built->kind});
+  }
+  return results;
+}

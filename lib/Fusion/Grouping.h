@@ -1,0 +1,78 @@
+//===- Grouping.h - groups of operations that become kernels ----*- C++ -*-===//
+//
+// The operations of one block and the groups that they form. A group is one
+// unit of execution: everything in it runs after all that it reads. Operations
+// that are cheaper to compute again than to store belong to no group; each
+// group that reads them holds a copy of its own.
+//
+// Merging two groups must not make the units depend on each other in a circle.
+// Units carry a rank in a topological order, so that the search for a path
+// between two of them only looks at the units ranked in between.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_FUSION_GROUPING_H
+#define TRC_LIB_FUSION_GROUPING_H
+
+#include "trc/Fusion/KernelBuilder.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace trc {
+
+class Grouping {
+public:
+  Grouping(mlir::Block &block, int64_t maxOperations);
+
+  /// Merges groups while that pays.
+  void run();
+
+  /// Final groups with their clusters, in no particular order.
+  struct Result {
+    Cluster cluster;
+    llvm::StringRef kind;
+  };
+  llvm::SmallVector<Result> results();
+
+  /// Operations that a kernel could hold but that stay as they are, and why.
+  llvm::SmallVector<std::pair<mlir::Operation *, std::string>> leftAlone;
+
+private:
+  struct Group {
+    llvm::SmallVector<unsigned> members; ///< operation numbers, ascending
+    bool alive = true;
+    bool buildable = false;
+    double nanoseconds = 0;
+  };
+
+  mlir::Block &block;
+  int64_t maxOperations;
+  llvm::SmallVector<mlir::Operation *> operations; ///< of the block, in order
+  llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
+  /// By operation: who reads its results, copied operations seen through.
+  llvm::SmallVector<llvm::SmallVector<unsigned, 4>> usersOf;
+  std::vector<int> groupOf;       ///< by operation; -1: none
+  std::vector<bool> isDuplicable; ///< by operation
+  std::vector<Group> groups;
+  std::vector<unsigned> rank;       ///< by operation: rank of its unit
+  llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
+
+  void markDuplicable();
+  void findUsers();
+  void makeGroups();
+  void computeRanks();
+  bool pathBetween(unsigned from, unsigned to);
+  bool tryMerge(unsigned a, unsigned b);
+  void mergeWithProducers();
+  void mergeSiblings();
+  /// The group that defines `value`, through operations that are copied.
+  void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);
+  Cluster clusterOf(llvm::ArrayRef<unsigned> members);
+  bool isReadOutside(mlir::Value value,
+                     const llvm::DenseSet<mlir::Operation *> &inside);
+};
+
+} // namespace trc
+
+#endif // TRC_LIB_FUSION_GROUPING_H

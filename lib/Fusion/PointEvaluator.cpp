@@ -1,0 +1,292 @@
+//===- PointEvaluator.cpp - values at points, on demand -------------------===//
+//
+// Registers, placement of statements, and reads of what already exists. What
+// each operation does to a point stands in PointOperations.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PointEvaluator.h"
+
+#include "trc/Fusion/ScalarOperations.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace trc;
+using kernel::Affine;
+using kernel::ElementType;
+using kernel::Guard;
+using kernel::Opcode;
+using kernel::Register;
+using kernel::Statement;
+
+static std::vector<int64_t> shapeOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape().vec();
+}
+
+PointEvaluator::PointEvaluator(const Cluster &cluster, IterationSpace &space,
+                               kernel::Kernel &kernel)
+    : cluster(cluster), space(space), kernel(kernel),
+      members(cluster.operations.begin(), cluster.operations.end()),
+      fullPosition(
+          space.position({IterationSpace::Parallel, IterationSpace::Sequential,
+                          IterationSpace::Inner})) {
+  for (auto [number, input] : llvm::enumerate(cluster.inputs))
+    inputNumber[input] = number;
+}
+
+FailureOr<Register> PointEvaluator::fail(llvm::Twine why) {
+  if (reason.empty())
+    reason = why.str();
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Statements and registers
+//===----------------------------------------------------------------------===//
+
+Register PointEvaluator::newRegister(ElementType type, Level level) {
+  kernel.registers.push_back(type);
+  registerLevels.push_back(level);
+  return kernel.registers.size() - 1;
+}
+
+Level PointEvaluator::levelOf(const Affine &index) const {
+  Level level = Level::Item;
+  for (auto [loop, coefficient] : index.terms) {
+    switch (space.groupOf(loop)) {
+    case IterationSpace::Parallel:
+      break;
+    case IterationSpace::Sequential:
+      level = std::max(level, Level::Row);
+      break;
+    case IterationSpace::Inner:
+      level = Level::Element;
+      break;
+    }
+  }
+  return level;
+}
+
+void PointEvaluator::append(Level level, Statement statement) {
+  lists[static_cast<unsigned>(level)]->push_back(std::move(statement));
+}
+
+Register PointEvaluator::constant(ElementType type, uint64_t bits) {
+  auto [it, inserted] = constants.try_emplace({type, bits}, 0);
+  if (inserted) {
+    it->second = newRegister(type, Level::Item);
+    Statement statement;
+    statement.kind = Statement::Kind::Constant;
+    statement.result = it->second;
+    statement.bits = bits;
+    // Before everything else of the item, so that all lists see it.
+    kernel.body.push_back(std::move(statement));
+  }
+  return it->second;
+}
+
+Register PointEvaluator::compute(Opcode opcode, ElementType type,
+                                 ArrayRef<Register> operands) {
+  Level level = Level::Item;
+  for (Register operand : operands)
+    level = std::max(level, levelOf(operand));
+  Statement statement;
+  statement.opcode = opcode;
+  statement.operands = operands.vec();
+  statement.result = newRegister(type, level);
+  Register result = statement.result;
+  append(level, std::move(statement));
+  return result;
+}
+
+Register PointEvaluator::convert(Register value, ElementType type) {
+  if (kernel.registers[value] == type)
+    return value;
+  return compute(Opcode::Convert, type, value);
+}
+
+Register PointEvaluator::load(unsigned buffer, ElementType type,
+                              kernel::Access access) {
+  access.buffer = buffer;
+  Level level = levelOf(access.index);
+  for (auto [reg, stride] : access.dynamic)
+    level = std::max(level, levelOf(reg));
+  for (const Guard &guard : access.guards)
+    level = std::max(level, levelOf(guard.value));
+  if (!access.guards.empty())
+    access.fill = constant(type, 0);
+  Statement statement;
+  statement.kind = Statement::Kind::Load;
+  statement.access = std::move(access);
+  statement.result = newRegister(type, level);
+  Register result = statement.result;
+  append(level, std::move(statement));
+  return result;
+}
+
+void PointEvaluator::store(unsigned buffer, Affine index, Register value) {
+  Level level = std::max(levelOf(index), levelOf(value));
+  Statement statement;
+  statement.kind = Statement::Kind::Store;
+  statement.access.buffer = buffer;
+  statement.access.index = std::move(index);
+  statement.operands = {value};
+  append(level, std::move(statement));
+  kernel.buffers[buffer].written = true;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory of what was computed
+//===----------------------------------------------------------------------===//
+
+PointEvaluator::Key PointEvaluator::keyOf(Value value,
+                                          const Point &point) const {
+  std::vector<int64_t> words;
+  auto addIndex = [&](const Affine &index) {
+    words.push_back(index.constant);
+    words.push_back(index.terms.size());
+    for (auto [loop, coefficient] : index.terms) {
+      words.push_back(loop);
+      words.push_back(coefficient);
+    }
+  };
+  for (auto [index, dynamic] : llvm::zip_equal(point.indices, point.dynamic)) {
+    addIndex(index);
+    words.push_back(dynamic.size());
+    for (auto [reg, stride] : dynamic) {
+      words.push_back(reg);
+      words.push_back(stride);
+    }
+  }
+  for (const Guard &guard : point.guards) {
+    addIndex(guard.value);
+    words.push_back(guard.lower);
+    words.push_back(guard.upper);
+  }
+  return {value.getAsOpaquePointer(), std::move(words)};
+}
+
+void PointEvaluator::forget(Level level) {
+  std::erase_if(
+      known, [&](const auto &entry) { return levelOf(entry.second) >= level; });
+}
+
+void PointEvaluator::startElements(std::vector<Statement> &list) {
+  forget(Level::Element);
+  setList(Level::Element, list);
+}
+
+void PointEvaluator::defineReduced(Value result, Affine position,
+                                   Register value) {
+  definitions[result] = {std::move(position), value, 0, {}};
+}
+
+void PointEvaluator::defineStored(Value result, Affine position,
+                                  unsigned buffer, Affine index) {
+  definitions[result] = {std::move(position), kernel::noRegister, buffer,
+                         std::move(index)};
+}
+
+bool PointEvaluator::isFullPoint(Value value, const Point &point) const {
+  for (const auto &dynamic : point.dynamic)
+    if (!dynamic.empty())
+      return false;
+  return point.guards.empty() &&
+         linearise(point.indices, shapeOf(value)) == fullPosition;
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+FailureOr<Register> PointEvaluator::evaluate(Value value, const Point &point) {
+  // Constants are the same everywhere.
+  if (auto constantOp = value.getDefiningOp<stablehlo::ConstantOp>())
+    if (members.contains(constantOp))
+      if (std::optional<uint64_t> bits = splatBits(constantOp.getValue()))
+        return constant(elementTypeOf(value), *bits);
+
+  Key key = keyOf(value, point);
+  if (auto it = known.find(key); it != known.end())
+    return it->second;
+
+  if (auto it = inputNumber.find(value); it != inputNumber.end()) {
+    FailureOr<Register> result = readInput(value, it->second, point);
+    if (succeeded(result))
+      known[key] = *result;
+    return result;
+  }
+  if (auto it = definitions.find(value); it != definitions.end())
+    return readDefined(value, it->second, point);
+
+  bool isFull = isFullPoint(value, point);
+  if (isFull && savedBuffer)
+    if (std::optional<unsigned> buffer = savedBuffer(value)) {
+      kernel::Access access;
+      bool isScratch =
+          kernel.buffers[*buffer].kind == kernel::Buffer::Kind::Scratch;
+      access.index =
+          isScratch ? space.position({IterationSpace::Inner}) : fullPosition;
+      Register result = load(*buffer, elementTypeOf(value), std::move(access));
+      known[key] = result;
+      return result;
+    }
+
+  FailureOr<Register> result = compute(value, point);
+  if (failed(result))
+    return failure();
+  known[key] = *result;
+  if (isFull && onFullElement)
+    onFullElement(value, *result);
+  return result;
+}
+
+FailureOr<Register> PointEvaluator::evaluateAt(Value value,
+                                               const Affine &position) {
+  auto indices = kernel::delinearise(position, shapeOf(value), space.extents());
+  if (auto *request = std::get_if<kernel::SplitRequest>(&indices)) {
+    if (request->inner) {
+      splitRequest = *request;
+      return failure();
+    }
+    return fail("a result's shape does not follow the iteration space");
+  }
+  Point point;
+  point.indices = std::move(std::get<std::vector<Affine>>(indices));
+  point.dynamic.resize(point.indices.size());
+  return evaluate(value, point);
+}
+
+FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
+                                              const Point &point) {
+  std::vector<int64_t> shape = shapeOf(value);
+  std::vector<int64_t> strides = kernel::rowMajorStrides(shape);
+  kernel::Access access;
+  access.index = linearise(point.indices, shape);
+  for (auto [stride, dynamic] : llvm::zip_equal(strides, point.dynamic))
+    for (auto [reg, factor] : dynamic)
+      access.dynamic.emplace_back(reg, factor * stride);
+  for (const Guard &guard : point.guards) {
+    auto [least, greatest] = kernel::rangeOf(guard.value, space.extents());
+    if (least < guard.lower || greatest >= guard.upper)
+      access.guards.push_back(guard);
+  }
+  return load(number, elementTypeOf(value), std::move(access));
+}
+
+FailureOr<Register> PointEvaluator::readDefined(Value value,
+                                                const Definition &definition,
+                                                const Point &point) {
+  for (const auto &dynamic : point.dynamic)
+    if (!dynamic.empty())
+      return fail("a reduction is read at an index known only at run time");
+  if (!(linearise(point.indices, shapeOf(value)) == definition.position))
+    return fail("a reduction is read at another row than the one at hand");
+  if (definition.value != kernel::noRegister)
+    return definition.value;
+  kernel::Access access;
+  access.index = definition.index;
+  return load(definition.buffer, kernel.buffers[definition.buffer].type,
+              std::move(access));
+}

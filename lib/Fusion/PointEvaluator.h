@@ -1,0 +1,141 @@
+//===- PointEvaluator.h - values at points, on demand -----------*- C++ -*-===//
+//
+// Computes the value of a tensor at one point of the iteration space by
+// appending statements to the loop form. Asking twice for the same value at the
+// same point gives the same register.
+//
+// Statements go to the outermost of three places where their operands exist:
+//   item      once per work item        (depends on parallel loops at most)
+//   row       once per row              (and on sequential loops)
+//   element   in the inner loop that is being built
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_FUSION_POINTEVALUATOR_H
+#define TRC_LIB_FUSION_POINTEVALUATOR_H
+
+#include "IterationSpace.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <map>
+
+namespace trc {
+
+enum class Level : uint8_t { Item, Row, Element };
+
+/// Where a tensor is read: an index per dimension, plus what must hold for it
+/// to lie inside.
+struct Point {
+  std::vector<kernel::Affine> indices;
+  /// Per dimension, registers that are added to the index.
+  std::vector<std::vector<std::pair<kernel::Register, int64_t>>> dynamic;
+  std::vector<kernel::Guard> guards;
+};
+
+class PointEvaluator {
+public:
+  PointEvaluator(const Cluster &cluster, IterationSpace &space,
+                 kernel::Kernel &kernel);
+
+  /// The value of `value` at `point`. On failure either `reason` is set, or
+  /// `splitRequest` says which loop to split before trying again.
+  mlir::FailureOr<kernel::Register> evaluate(mlir::Value value,
+                                             const Point &point);
+
+  /// `value` at a row-major position in its own shape.
+  mlir::FailureOr<kernel::Register> evaluateAt(mlir::Value value,
+                                               const kernel::Affine &position);
+
+  /// Makes the register hold the result of a row or full reduction when it is
+  /// read at `position`.
+  void defineReduced(mlir::Value result, kernel::Affine position,
+                     kernel::Register value);
+  /// Makes a column reduction's result readable from a buffer.
+  void defineStored(mlir::Value result, kernel::Affine position,
+                    unsigned buffer, kernel::Affine index);
+
+  /// Starts a new inner loop: forgets what was computed in the one before.
+  void startElements(std::vector<kernel::Statement> &list);
+  /// Where statements of a level go from now on.
+  void setList(Level level, std::vector<kernel::Statement> &list) {
+    lists[static_cast<unsigned>(level)] = &list;
+  }
+  /// Forgets values of rows, at the end of the sequential loops.
+  void endRows() { forget(Level::Row); }
+
+  kernel::Register newRegister(kernel::ElementType type, Level level);
+  Level levelOf(kernel::Register reg) const { return registerLevels[reg]; }
+  Level levelOf(const kernel::Affine &index) const;
+  void append(Level level, kernel::Statement statement);
+
+  kernel::Register constant(kernel::ElementType type, uint64_t bits);
+  kernel::Register compute(kernel::Opcode opcode, kernel::ElementType type,
+                           llvm::ArrayRef<kernel::Register> operands);
+  kernel::Register convert(kernel::Register value, kernel::ElementType type);
+  kernel::Register load(unsigned buffer, kernel::ElementType type,
+                        kernel::Access access);
+  void store(unsigned buffer, kernel::Affine index, kernel::Register value);
+
+  /// Values of elements that inner loop number `stage` computed in full, at
+  /// their own point; a later loop may read them back instead.
+  llvm::function_ref<std::optional<unsigned>(mlir::Value)> savedBuffer =
+      nullptr;
+  llvm::function_ref<void(mlir::Value, kernel::Register)> onFullElement =
+      nullptr;
+
+  std::string reason;
+  std::optional<kernel::SplitRequest> splitRequest;
+
+private:
+  struct Definition {
+    kernel::Affine position;
+    kernel::Register value = kernel::noRegister;
+    unsigned buffer = 0;
+    kernel::Affine index;
+  };
+  using Key = std::pair<void *, std::vector<int64_t>>;
+
+  const Cluster &cluster;
+  IterationSpace &space;
+  kernel::Kernel &kernel;
+  llvm::SmallPtrSet<mlir::Operation *, 16> members;
+  llvm::DenseMap<mlir::Value, unsigned> inputNumber;
+  llvm::DenseMap<mlir::Value, Definition> definitions;
+  std::map<Key, kernel::Register> known;
+  std::map<std::pair<kernel::ElementType, uint64_t>, kernel::Register>
+      constants;
+  std::vector<Level> registerLevels;
+  std::vector<kernel::Statement> *lists[3] = {};
+  kernel::Affine fullPosition;
+
+  mlir::FailureOr<kernel::Register> fail(llvm::Twine why);
+  mlir::FailureOr<kernel::Register> compute(mlir::Value value,
+                                            const Point &point);
+  mlir::FailureOr<kernel::Register>
+  readInput(mlir::Value value, unsigned number, const Point &point);
+  mlir::FailureOr<kernel::Register> readDefined(mlir::Value value,
+                                                const Definition &definition,
+                                                const Point &point);
+  mlir::FailureOr<kernel::Register> readIota(stablehlo::IotaOp iota,
+                                             const Point &point);
+  mlir::FailureOr<kernel::Register> readPad(stablehlo::PadOp pad,
+                                            const Point &point);
+  mlir::FailureOr<kernel::Register>
+  readConcatenate(stablehlo::ConcatenateOp concatenate, const Point &point);
+  mlir::FailureOr<kernel::Register>
+  readDynamicSlice(stablehlo::DynamicSliceOp slice, const Point &point);
+  mlir::FailureOr<kernel::Register>
+  readReshape(mlir::Value operand, mlir::Value result, const Point &point);
+  mlir::FailureOr<kernel::Register> readElementwise(mlir::Operation *op,
+                                                    kernel::Opcode opcode,
+                                                    const Point &point);
+  kernel::Register guardHolds(const kernel::Guard &guard);
+  bool isFullPoint(mlir::Value value, const Point &point) const;
+  void forget(Level level);
+  Key keyOf(mlir::Value value, const Point &point) const;
+};
+
+} // namespace trc
+
+#endif // TRC_LIB_FUSION_POINTEVALUATOR_H

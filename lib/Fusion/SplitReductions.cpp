@@ -1,0 +1,136 @@
+//===- SplitReductions.cpp - makes long reductions parallel ---------------===//
+//
+// A reduction whose results are few leaves workers idle: a column sum over all
+// rows has one row of results, a loss has one. Splitting the outermost reduced
+// dimension d into chunks x d/chunks gives partial results that are
+// independent. The dimensions that matter are those of the operand with the
+// leading reduced run merged:
+//
+//   reduce [1024, 768] over {0}   ->  reshape [32, 32, 768], reduce over {1},
+//                                     reduce [32, 768] over {0}
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace trc {
+#define GEN_PASS_DEF_SPLITREDUCTIONS
+#include "trc/Fusion/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+/// The divisor of `extent` nearest to `wanted` from above or below that leaves
+/// at least two elements a chunk; 1 when there is none.
+static int64_t chunksFor(int64_t extent, int64_t wanted) {
+  int64_t best = 1;
+  for (int64_t divisor = 2; divisor <= 4 * wanted && divisor * 2 <= extent;
+       ++divisor)
+    if (extent % divisor == 0 &&
+        std::abs(divisor - wanted) < std::abs(best - wanted))
+      best = divisor;
+  return best * 4 >= wanted ? best : 1;
+}
+
+namespace {
+struct SplitReductionsPass
+    : public trc::impl::SplitReductionsBase<SplitReductionsPass> {
+  using SplitReductionsBase::SplitReductionsBase;
+
+  /// Both halves of a split reduction have the body of the whole.
+  static stablehlo::ReduceOp
+  reduceLike(OpBuilder &builder, stablehlo::ReduceOp reduce, ValueRange inputs,
+             ArrayRef<int64_t> dimensions, ArrayRef<int64_t> shape) {
+    SmallVector<Type> types;
+    for (Value input : inputs)
+      types.push_back(RankedTensorType::get(
+          shape, cast<RankedTensorType>(input.getType()).getElementType()));
+    OperationState state(reduce.getLoc(), reduce->getName());
+    state.addOperands(inputs);
+    state.addOperands(reduce.getInitValues());
+    state.addTypes(types);
+    state.addAttributes(reduce->getDiscardableAttrDictionary().getValue());
+    state.addAttribute("dimensions", builder.getDenseI64ArrayAttr(dimensions));
+    IRMapping mapping;
+    reduce.getBody().cloneInto(state.addRegion(), mapping);
+    return cast<stablehlo::ReduceOp>(builder.create(state));
+  }
+
+  bool splitReduction(stablehlo::ReduceOp reduce) {
+    auto type = cast<RankedTensorType>(reduce.getInputs().front().getType());
+    if (type.getNumElements() < minElements)
+      return false;
+    ArrayRef<int64_t> shape = type.getShape();
+    ArrayRef<int64_t> dimensions = reduce.getDimensions();
+    // The first run of neighbouring reduced dimensions, extents of 1 apart.
+    int64_t first = -1, last = -1, run = 1;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      bool isReduced = llvm::is_contained(dimensions, dim);
+      if (isReduced) {
+        first = first < 0 ? dim : first;
+        last = dim;
+        run *= shape[dim];
+      } else if (first >= 0) {
+        break;
+      }
+    }
+    // Work items that the reduction has as it stands: for a row reduction its
+    // rows, for a column reduction the kept dimensions outside the columns.
+    bool isRow = dimensions.size() == 0 ||
+                 llvm::is_contained(dimensions, type.getRank() - 1);
+    int64_t items = 1;
+    for (int64_t dim = 0; dim < (isRow ? type.getRank() : first); ++dim)
+      if (!llvm::is_contained(dimensions, dim))
+        items *= shape[dim];
+    if (first < 0 || items >= chunks)
+      return false;
+    int64_t pieces = chunksFor(run, chunks / items);
+    if (pieces == 1)
+      return false;
+
+    // [a, run, b] -> [a, pieces, run / pieces, b]
+    SmallVector<int64_t> finer(shape.take_front(first));
+    finer.push_back(pieces);
+    finer.push_back(run / pieces);
+    llvm::append_range(finer, shape.drop_front(last + 1));
+    int64_t shift = 1 - (last - first);
+    SmallVector<int64_t> innerDims{first + 1}, partial, outerDims{first};
+    for (int64_t dim : dimensions)
+      if (dim > last)
+        innerDims.push_back(dim + shift);
+    for (auto [dim, extent] : llvm::enumerate(finer))
+      if (!llvm::is_contained(innerDims, int64_t(dim)))
+        partial.push_back(extent);
+
+    OpBuilder builder(reduce);
+    SmallVector<Value> inputs;
+    for (Value input : reduce.getInputs()) {
+      auto from = cast<RankedTensorType>(input.getType());
+      inputs.push_back(stablehlo::ReshapeOp::create(
+          builder, reduce.getLoc(),
+          RankedTensorType::get(finer, from.getElementType()), input));
+    }
+    stablehlo::ReduceOp inside =
+        reduceLike(builder, reduce, inputs, innerDims, partial);
+    auto resultType = cast<RankedTensorType>(reduce.getResult(0).getType());
+    stablehlo::ReduceOp outside = reduceLike(
+        builder, reduce, inside.getResults(), outerDims, resultType.getShape());
+    reduce.replaceAllUsesWith(outside.getResults());
+    reduce.erase();
+    return true;
+  }
+
+  void runOnOperation() override {
+    SmallVector<stablehlo::ReduceOp> reductions;
+    getOperation().walk(
+        [&](stablehlo::ReduceOp reduce) { reductions.push_back(reduce); });
+    for (stablehlo::ReduceOp reduce : reductions)
+      if (splitReduction(reduce))
+        ++split;
+  }
+};
+} // namespace

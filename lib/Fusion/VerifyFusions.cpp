@@ -1,0 +1,54 @@
+//===- VerifyFusions.cpp - checks what holds after the fuse phase ---------===//
+//
+// The emit phase relies on it: a fusion that is not a kernel is found here,
+// with its location, not there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/Passes.h"
+
+namespace trc {
+#define GEN_PASS_DEF_VERIFYFUSIONS
+#include "trc/Fusion/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+struct VerifyFusionsPass
+    : public trc::impl::VerifyFusionsBase<VerifyFusionsPass> {
+  using VerifyFusionsBase::VerifyFusionsBase;
+
+  LogicalResult check(FusionOp fusion) {
+    std::string reason;
+    FailureOr<BuiltKernel> built =
+        buildKernel(clusterOf(fusion), "fusion", reason);
+    if (failed(built))
+      return fusion.emitOpError("is not one kernel: ") << reason;
+    if (built->kind != fusion.getKind())
+      return fusion.emitOpError("expected kind ")
+             << built->kind << ", got " << fusion.getKind();
+    if (std::string fault = kernel::verify(built->kernel); !fault.empty())
+      return fusion.emitOpError("its loop form is not valid: ") << fault;
+    return success();
+  }
+
+  void runOnOperation() override {
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      if (auto fusion = dyn_cast<FusionOp>(op))
+        return failed(check(fusion)) ? WalkResult::interrupt()
+                                     : WalkResult::advance();
+      if (isa<stablehlo::DotGeneralOp>(op)) {
+        op->emitOpError("is left after the fuse phase");
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace
