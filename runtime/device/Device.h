@@ -106,6 +106,7 @@ public:
   adopt(std::span<const std::byte> bytes) = 0;
   /// Whether the host may read and write `Memory::data`.
   virtual bool hostVisible() const = 0;
+  /// Copies; of 0 bytes the addresses may be null.
   virtual void write(std::byte *to, const void *from, size_t bytes) = 0;
   virtual void read(void *to, const std::byte *from, size_t bytes) = 0;
 

@@ -111,6 +111,12 @@ std::span<const T> spanOf(const flatbuffers::Vector<T> *vector) {
   return vector ? std::span<const T>(vector->data(), vector->size())
                 : std::span<const T>();
 }
+/// Whether the elements may be read in place. The FlatBuffers verifier only
+/// looks at the vector's length.
+template <typename T> bool aligned(const flatbuffers::Vector<T> *vector) {
+  return !vector ||
+         reinterpret_cast<uintptr_t>(vector->data()) % sizeof(T) == 0;
+}
 inline std::string_view viewOf(const flatbuffers::String *string) {
   return string ? std::string_view(string->c_str(), string->size())
                 : std::string_view();

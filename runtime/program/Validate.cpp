@@ -90,6 +90,8 @@ Status validate(Program &program) {
     if (static_cast<unsigned>(type.element()) >= numElementTypes)
       return bad("type ", i, ": unknown element type ",
                  static_cast<unsigned>(type.element()));
+    if (!aligned(type.shape()))
+      return bad("type ", i, ": the shape is not aligned to 8 bytes");
     program.types.push_back(
         {static_cast<ElementType>(type.element()), spanOf(type.shape())});
     Result<size_t> bytes = checkedBytes(program.types.back());

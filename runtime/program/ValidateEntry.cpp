@@ -249,6 +249,12 @@ Status EntryValidator::call(const artifact::Command &command) {
     if (countOf(root.kernels()->Get(callee)->variants()) == 0)
       return bad("callee ", callee, " is not a native kernel");
   }
+  for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
+    const artifact::Attribute &attribute = *command.attributes()->Get(i);
+    if (!aligned(attribute.ints()) || !aligned(attribute.floats()))
+      return bad("attribute '", viewOf(attribute.name()),
+                 "': the numbers are not aligned to 8 bytes");
+  }
   for (uint32_t i = 0; i < countOf(command.operands()); ++i)
     TRC_RETURN_IF_FAILED(
         operand(*command.operands()->Get(i)).at(text("operand ", i)));

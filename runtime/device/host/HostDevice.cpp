@@ -49,10 +49,12 @@ public:
   }
   bool hostVisible() const override { return true; }
   void write(std::byte *to, const void *from, size_t bytes) override {
-    std::memcpy(to, from, bytes);
+    if (bytes != 0) // then both may be null
+      std::memcpy(to, from, bytes);
   }
   void read(void *to, const std::byte *from, size_t bytes) override {
-    std::memcpy(to, from, bytes);
+    if (bytes != 0) // then both may be null
+      std::memcpy(to, from, bytes);
   }
 
   Result<std::unique_ptr<KernelSet>>

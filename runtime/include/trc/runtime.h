@@ -53,12 +53,16 @@
 #endif
 
 #ifdef __cplusplus
+/* What C does anyway: an enum is an int, and may hold any. */
+#define TRC_AS_INT : int
 extern "C" {
+#else
+#define TRC_AS_INT
 #endif
 
 /*---- Results ---------------------------------------------------------------*/
 
-typedef enum trc_status {
+typedef enum trc_status TRC_AS_INT {
   TRC_OK = 0,
   TRC_INVALID_ARGUMENT = 1, /* the caller's mistake: sizes, names, order */
   TRC_NOT_FOUND = 2,        /* no entry, port, state or file of that name */
@@ -86,7 +90,7 @@ TRC_API const char *trc_version(void);
 
 /* In memory an i1 is one byte, 0 or 1; integers of 2 and 4 bits fill one byte
  * each, sign- or zero-extended; the rest is little-endian. */
-typedef enum trc_element {
+typedef enum trc_element TRC_AS_INT {
   TRC_I1 = 0,
   TRC_I2 = 1,
   TRC_I4 = 2,
@@ -122,7 +126,7 @@ typedef struct trc_tensor {
 
 typedef struct trc_device trc_device;
 
-typedef enum trc_pinning {
+typedef enum trc_pinning TRC_AS_INT {
   TRC_PIN_DEFAULT = 0, /* as TRC_PIN_CORES */
   TRC_PIN_CORES = 1,   /* each thread to a core that no other trc process has */
   TRC_PIN_NONE = 2     /* leave it to the operating system */

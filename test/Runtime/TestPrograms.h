@@ -1,0 +1,32 @@
+//===- TestPrograms.h - small programs that several tests use ---*- C++ -*-===//
+//
+// Each is a whole file with known results.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TEST_RUNTIME_TESTPROGRAMS_H
+#define TRC_TEST_RUNTIME_TESTPROGRAMS_H
+
+#include "ProgramBuilder.h"
+
+namespace trc::runtime::test {
+
+/// Entry "main": z = 2 x + y over `count` floats.
+ProgramBuilder scaleAddProgram(int64_t count);
+
+/// State "weight" of four floats. "initialise" (seed f32[4]): weight = 3 seed.
+/// "step" (gain f32[4]): weight = 2 weight + gain; loss = 3 weight.
+/// All four kinds of blocks and slots but input/output of the caller stand in
+/// it, so it is also what the corruption tests break.
+ProgramBuilder trainingProgram();
+
+/// Entry "main" (limit i32) -> (count i32): counts up to limit in a loop, from
+/// 0. Entry "choose" (which i32) -> (taken i32): branch i adds i + 1 times 1.
+ProgramBuilder controlProgram();
+
+/// Entry "main": z = x / y, then w = 2 z + z, over four floats, with locations.
+ProgramBuilder divideProgram();
+
+} // namespace trc::runtime::test
+
+#endif // TRC_TEST_RUNTIME_TESTPROGRAMS_H
