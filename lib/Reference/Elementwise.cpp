@@ -112,7 +112,7 @@ static long double unaryFloat(Unary op, double x) {
 
 static uint64_t unaryInteger(Unary op, uint64_t x, ElementType type) {
   unsigned width = bitWidth(type);
-  bool negative = isSignedInteger(type) && static_cast<int64_t>(x) < 0;
+  bool negative = isSigned(type) && static_cast<int64_t>(x) < 0;
   uint64_t mask = ~uint64_t{0} >> (64 - width);
   switch (op) {
   case Unary::Abs:
@@ -167,8 +167,8 @@ static long double binaryFloat(Binary op, double x, double y) {
   return 0;
 }
 
-static uint64_t powerInteger(uint64_t base, uint64_t exponent, bool isSigned) {
-  if (isSigned && static_cast<int64_t>(exponent) < 0) {
+static uint64_t powerInteger(uint64_t base, uint64_t exponent, bool hasSign) {
+  if (hasSign && static_cast<int64_t>(exponent) < 0) {
     if (base == 1)
       return 1;
     if (base == ~uint64_t{0})
@@ -184,11 +184,11 @@ static uint64_t powerInteger(uint64_t base, uint64_t exponent, bool isSigned) {
 
 static uint64_t binaryInteger(Binary op, uint64_t x, uint64_t y,
                               ElementType type) {
-  bool isSigned = isSignedInteger(type);
+  bool hasSign = isSigned(type);
   unsigned width = bitWidth(type);
   uint64_t mask = ~uint64_t{0} >> (64 - width);
   auto signedX = static_cast<int64_t>(x), signedY = static_cast<int64_t>(y);
-  bool less = isSigned ? signedX < signedY : x < y;
+  bool less = hasSign ? signedX < signedY : x < y;
   // A shift amount is read as unsigned, so a negative one is beyond the width.
   bool beyond = (y & mask) >= width;
   switch (op) {
@@ -201,13 +201,13 @@ static uint64_t binaryInteger(Binary op, uint64_t x, uint64_t y,
   case Binary::Divide:
     if (y == 0)
       return ~uint64_t{0};
-    if (isSigned)
+    if (hasSign)
       return signedY == -1 ? 0 - x : static_cast<uint64_t>(signedX / signedY);
     return x / y;
   case Binary::Remainder:
     if (y == 0)
       return x;
-    if (isSigned)
+    if (hasSign)
       return signedY == -1 ? 0 : static_cast<uint64_t>(signedX % signedY);
     return x % y;
   case Binary::Maximum:
@@ -221,7 +221,7 @@ static uint64_t binaryInteger(Binary op, uint64_t x, uint64_t y,
   case Binary::Xor:
     return x ^ y;
   case Binary::Power:
-    return powerInteger(x, y, isSigned);
+    return powerInteger(x, y, hasSign);
   case Binary::ShiftLeft:
     return beyond ? 0 : x << y;
   case Binary::ShiftRightLogical:
@@ -330,9 +330,8 @@ int compareTotalOrder(const Tensor &lhs, int64_t lhsAt, const Tensor &rhs,
   if (!isFloat(lhs.type())) {
     if (lhs.getBits(lhsAt) == rhs.getBits(rhsAt))
       return 0;
-    bool less = isSignedInteger(lhs.type())
-                    ? lhs.getInt(lhsAt) < rhs.getInt(rhsAt)
-                    : lhs.getUint(lhsAt) < rhs.getUint(rhsAt);
+    bool less = isSigned(lhs.type()) ? lhs.getInt(lhsAt) < rhs.getInt(rhsAt)
+                                     : lhs.getUint(lhsAt) < rhs.getUint(rhsAt);
     return less ? -1 : 1;
   }
   int64_t x = totalOrderKey(lhs, lhsAt), y = totalOrderKey(rhs, rhsAt);
@@ -401,13 +400,13 @@ static uint64_t floatToInteger(long double value, ElementType type) {
   if (std::isnan(value))
     return 0;
   unsigned width = bitWidth(type);
-  bool isSigned = isSignedInteger(type);
+  bool hasSign = isSigned(type);
   value = std::trunc(value);
-  long double end = std::scalbn(1.0L, static_cast<int>(width) - isSigned);
+  long double end = std::scalbn(1.0L, static_cast<int>(width) - hasSign);
   if (value >= end)
-    return isSigned ? (uint64_t{1} << (width - 1)) - 1
-                    : ~uint64_t{0} >> (64 - width);
-  if (isSigned)
+    return hasSign ? (uint64_t{1} << (width - 1)) - 1
+                   : ~uint64_t{0} >> (64 - width);
+  if (hasSign)
     return static_cast<uint64_t>(static_cast<int64_t>(std::max(value, -end)));
   return value <= 0 ? 0 : static_cast<uint64_t>(value);
 }

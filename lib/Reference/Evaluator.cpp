@@ -117,7 +117,7 @@ LogicalResult Interpreter::checkResultTypes(Operation *op) {
                                     "' has a result of type " + text +
                                     ", which cannot be evaluated");
     }
-    int64_t bytes = byteWidth(tensor->element);
+    int64_t bytes = storageBytes(tensor->element);
     bool tooLarge = false;
     for (int64_t extent : tensor->shape)
       tooLarge |= __builtin_mul_overflow(bytes, extent, &bytes);

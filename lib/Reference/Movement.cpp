@@ -120,8 +120,7 @@ Tensor slice(const Tensor &operand, SizesRef starts, SizesRef limits,
 int64_t indexValue(const Tensor &tensor, int64_t at) {
   uint64_t value = tensor.getUint(at);
   constexpr int64_t largest = std::numeric_limits<int64_t>::max();
-  if (isUnsignedInteger(tensor.type()) &&
-      value > static_cast<uint64_t>(largest))
+  if (isUnsigned(tensor.type()) && value > static_cast<uint64_t>(largest))
     return largest;
   return static_cast<int64_t>(value);
 }

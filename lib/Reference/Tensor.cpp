@@ -17,54 +17,6 @@
 
 namespace trc::reference {
 
-bool isFloat(ElementType type) { return type >= ElementType::F16; }
-
-bool isSignedInteger(ElementType type) {
-  return type >= ElementType::I2 && type <= ElementType::I64;
-}
-
-bool isUnsignedInteger(ElementType type) {
-  return type >= ElementType::UI2 && type <= ElementType::UI64;
-}
-
-bool isNarrowFloat(ElementType type) {
-  return type == ElementType::F16 || type == ElementType::BF16;
-}
-
-unsigned bitWidth(ElementType type) {
-  switch (type) {
-  case ElementType::I1:
-    return 1;
-  case ElementType::I2:
-  case ElementType::UI2:
-    return 2;
-  case ElementType::I4:
-  case ElementType::UI4:
-    return 4;
-  case ElementType::I8:
-  case ElementType::UI8:
-    return 8;
-  case ElementType::I16:
-  case ElementType::UI16:
-  case ElementType::F16:
-  case ElementType::BF16:
-    return 16;
-  case ElementType::I32:
-  case ElementType::UI32:
-  case ElementType::F32:
-    return 32;
-  case ElementType::I64:
-  case ElementType::UI64:
-  case ElementType::F64:
-    return 64;
-  }
-  return 0;
-}
-
-unsigned byteWidth(ElementType type) {
-  return std::max(1u, bitWidth(type) / 8);
-}
-
 std::string_view name(ElementType type) {
   static constexpr std::string_view names[] = {
       "i1",  "i2",   "i4",   "i8",   "i16", "i32",  "i64", "ui2", "ui4",
@@ -146,8 +98,8 @@ int64_t numElements(SizesRef shape) {
 
 Tensor::Tensor(ElementType type, Sizes shape)
     : elementType(type), extents(std::move(shape)), count(numElements(extents)),
-      storage(std::make_shared<std::vector<uint8_t>>(count * byteWidth(type))) {
-}
+      storage(
+          std::make_shared<std::vector<uint8_t>>(count * storageBytes(type))) {}
 
 Tensor Tensor::scalarFloat(ElementType type, long double value) {
   Tensor tensor(type, {});
@@ -168,7 +120,7 @@ void Tensor::unshare() {
 
 uint64_t Tensor::getBits(int64_t index) const {
   assert(index >= 0 && index < count && "element outside of the tensor");
-  unsigned width = byteWidth(elementType);
+  unsigned width = storageBytes(elementType);
   uint64_t bits = 0;
   std::memcpy(&bits, storage->data() + index * width, width);
   unsigned valueBits = bitWidth(elementType);
@@ -178,11 +130,11 @@ uint64_t Tensor::getBits(int64_t index) const {
 void Tensor::setBits(int64_t index, uint64_t bits) {
   assert(index >= 0 && index < count && "element outside of the tensor");
   unshare();
-  unsigned width = byteWidth(elementType);
+  unsigned width = storageBytes(elementType);
   unsigned valueBits = bitWidth(elementType);
   if (valueBits < 8) {
     bits &= (1u << valueBits) - 1;
-    bool negative = isSignedInteger(elementType) && (bits >> (valueBits - 1));
+    bool negative = isSigned(elementType) && (bits >> (valueBits - 1));
     if (negative)
       bits |= ~uint64_t{0} << valueBits;
   }
@@ -191,7 +143,7 @@ void Tensor::setBits(int64_t index, uint64_t bits) {
 
 int64_t Tensor::getInt(int64_t index) const {
   uint64_t bits = getBits(index);
-  if (!isSignedInteger(elementType))
+  if (!isSigned(elementType))
     return static_cast<int64_t>(bits);
   unsigned shift = 64 - bitWidth(elementType);
   return static_cast<int64_t>(bits << shift) >> shift;
@@ -200,7 +152,7 @@ int64_t Tensor::getInt(int64_t index) const {
 long double Tensor::getFloat(int64_t index) const {
   if (isFloat(elementType))
     return decodeFloat(elementType, getBits(index));
-  if (isUnsignedInteger(elementType))
+  if (isUnsigned(elementType))
     return static_cast<long double>(getUint(index));
   return static_cast<long double>(getInt(index));
 }
@@ -230,7 +182,7 @@ std::string elementText(const Tensor &tensor, int64_t index) {
   ElementType type = tensor.type();
   if (isBoolean(type))
     return tensor.getBool(index) ? "true" : "false";
-  if (isUnsignedInteger(type))
+  if (isUnsigned(type))
     return std::to_string(tensor.getUint(index));
   if (!isFloat(type))
     return std::to_string(tensor.getInt(index));

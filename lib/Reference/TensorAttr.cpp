@@ -30,22 +30,22 @@ std::optional<ElementType> elementTypeOf(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer || integer.isSigned())
     return std::nullopt;
-  bool isUnsigned = integer.isUnsigned();
+  bool noSign = integer.isUnsigned();
   switch (integer.getWidth()) {
   case 1:
-    return isUnsigned ? std::nullopt : std::optional(ElementType::I1);
+    return noSign ? std::nullopt : std::optional(ElementType::I1);
   case 2:
-    return isUnsigned ? ElementType::UI2 : ElementType::I2;
+    return noSign ? ElementType::UI2 : ElementType::I2;
   case 4:
-    return isUnsigned ? ElementType::UI4 : ElementType::I4;
+    return noSign ? ElementType::UI4 : ElementType::I4;
   case 8:
-    return isUnsigned ? ElementType::UI8 : ElementType::I8;
+    return noSign ? ElementType::UI8 : ElementType::I8;
   case 16:
-    return isUnsigned ? ElementType::UI16 : ElementType::I16;
+    return noSign ? ElementType::UI16 : ElementType::I16;
   case 32:
-    return isUnsigned ? ElementType::UI32 : ElementType::I32;
+    return noSign ? ElementType::UI32 : ElementType::I32;
   case 64:
-    return isUnsigned ? ElementType::UI64 : ElementType::I64;
+    return noSign ? ElementType::UI64 : ElementType::I64;
   default:
     return std::nullopt;
   }
@@ -64,8 +64,8 @@ Type mlirTypeOf(ElementType type, MLIRContext *context) {
     return builder.getF64Type();
   default:
     return IntegerType::get(context, bitWidth(type),
-                            isUnsignedInteger(type) ? IntegerType::Unsigned
-                                                    : IntegerType::Signless);
+                            isUnsigned(type) ? IntegerType::Unsigned
+                                             : IntegerType::Signless);
   }
 }
 
@@ -157,7 +157,7 @@ DenseElementsAttr attrFromTensor(const Tensor &tensor, MLIRContext *context) {
   std::span<const uint8_t> bytes = tensor.bytes();
   return DenseElementsAttr::getFromRawBuffer(
       type, ArrayRef(reinterpret_cast<const char *>(bytes.data()),
-                     count * byteWidth(tensor.type())));
+                     count * storageBytes(tensor.type())));
 }
 
 } // namespace trc::reference

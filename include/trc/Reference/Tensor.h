@@ -35,18 +35,18 @@ using kernel::ElementType;
 using Sizes = std::vector<int64_t>;
 using SizesRef = std::span<const int64_t>;
 
-bool isFloat(ElementType type);
-/// i1 counts as neither signed nor unsigned.
-bool isSignedInteger(ElementType type);
-bool isUnsignedInteger(ElementType type);
+using kernel::bitWidth;
+using kernel::isFloat;
+using kernel::isSigned;
+using kernel::isUnsigned;
+using kernel::storageBytes;
+
 inline bool isBoolean(ElementType type) { return type == ElementType::I1; }
 /// f16 and bf16: computed in f32, then rounded.
-bool isNarrowFloat(ElementType type);
+inline bool isNarrowFloat(ElementType type) {
+  return type == ElementType::F16 || type == ElementType::BF16;
+}
 
-/// Bits of the value: 1 for i1, 2 for i2.
-unsigned bitWidth(ElementType type);
-/// Bytes an element takes in memory, at least one.
-unsigned byteWidth(ElementType type);
 /// Spelled as in MLIR: "i1", "ui8", "bf16".
 std::string_view name(ElementType type);
 
