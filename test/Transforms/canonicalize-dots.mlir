@@ -1,0 +1,53 @@
+// RUN: trc-opt %s --canonicalize-dots | FileCheck %s
+
+// A transpose of an operand becomes numbers, here the transposed embedding of
+// the vocabulary head.
+// CHECK-LABEL: func.func @operand
+// CHECK-SAME: (%[[X:.*]]: tensor<2x3x4xf32>, %[[W:.*]]: tensor<9x4xf32>)
+// CHECK-NEXT: stablehlo.dot_general %[[X]], %[[W]], contracting_dims = [2] x [1]
+func.func @operand(%x: tensor<2x3x4xf32>, %w: tensor<9x4xf32>) -> tensor<2x3x9xf32> {
+  %0 = stablehlo.transpose %w, dims = [1, 0] : (tensor<9x4xf32>) -> tensor<4x9xf32>
+  %1 = stablehlo.dot_general %x, %0, contracting_dims = [2] x [0] : (tensor<2x3x4xf32>, tensor<4x9xf32>) -> tensor<2x3x9xf32>
+  return %1 : tensor<2x3x9xf32>
+}
+
+// A transpose of the result that exchanges the sides exchanges the operands:
+// JAX's gradient of a weight.
+// CHECK-LABEL: func.func @result
+// CHECK-SAME: (%[[G:.*]]: tensor<2x3x5xf32>, %[[X:.*]]: tensor<2x3x4xf32>)
+// CHECK-NEXT: stablehlo.dot_general %[[X]], %[[G]], contracting_dims = [0, 1] x [0, 1]
+// CHECK-SAME: -> tensor<4x5xf32>
+func.func @result(%g: tensor<2x3x5xf32>, %x: tensor<2x3x4xf32>) -> tensor<4x5xf32> {
+  %0 = stablehlo.dot_general %g, %x, contracting_dims = [0, 1] x [0, 1] : (tensor<2x3x5xf32>, tensor<2x3x4xf32>) -> tensor<5x4xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<5x4xf32>) -> tensor<4x5xf32>
+  return %1 : tensor<4x5xf32>
+}
+
+// Free dimensions that would change their order keep the transpose.
+// CHECK-LABEL: func.func @free_order
+// CHECK: stablehlo.transpose
+func.func @free_order(%x: tensor<2x3x4xf32>, %w: tensor<4x5xf32>) -> tensor<3x2x5xf32> {
+  %0 = stablehlo.transpose %x, dims = [1, 0, 2] : (tensor<2x3x4xf32>) -> tensor<3x2x4xf32>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [2] x [0] : (tensor<3x2x4xf32>, tensor<4x5xf32>) -> tensor<3x2x5xf32>
+  return %1 : tensor<3x2x5xf32>
+}
+
+// Mixed operands meet in the wider type.
+// CHECK-LABEL: func.func @mixed
+// CHECK: %[[C:.*]] = stablehlo.convert %{{.*}} : (tensor<3x4xbf16>) -> tensor<3x4xf32>
+// CHECK: stablehlo.dot_general %[[C]], %{{.*}} : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+func.func @mixed(%x: tensor<3x4xbf16>, %w: tensor<4x5xf32>) -> tensor<3x5xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x4xbf16>, tensor<4x5xf32>) -> tensor<3x5xf32>
+  return %0 : tensor<3x5xf32>
+}
+
+// An outer product is a multiply.
+// CHECK-LABEL: func.func @outer
+// CHECK-SAME: (%[[X:.*]]: tensor<3xf32>, %[[Y:.*]]: tensor<5xf32>)
+// CHECK-DAG: %[[A:.*]] = stablehlo.broadcast_in_dim %[[X]], dims = [0] : (tensor<3xf32>) -> tensor<3x5xf32>
+// CHECK-DAG: %[[B:.*]] = stablehlo.broadcast_in_dim %[[Y]], dims = [1] : (tensor<5xf32>) -> tensor<3x5xf32>
+// CHECK: stablehlo.multiply %[[A]], %[[B]]
+func.func @outer(%x: tensor<3xf32>, %y: tensor<5xf32>) -> tensor<3x5xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [] x [] : (tensor<3xf32>, tensor<5xf32>) -> tensor<3x5xf32>
+  return %0 : tensor<3x5xf32>
+}
