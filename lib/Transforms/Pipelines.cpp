@@ -23,9 +23,13 @@ namespace trc {
 namespace {
 
 /// One round of local rewrites on a function.
-void addRound(OpPassManager &function) {
+void addRound(OpPassManager &function, const SimplifyOptions &options) {
   // Identities first: they make operands constant and equal.
   function.addPass(createSimplifyAlgebra());
+  // Then what has become constant, within a bound.
+  FoldConstantsOptions fold;
+  fold.maxElements = options.maxFoldedElements;
+  function.addPass(createFoldConstants(fold));
   // Equal values become one, so that patterns that compare values match.
   function.addPass(createCSEPass());
 }
@@ -50,14 +54,14 @@ void buildSimplifyPipeline(OpPassManager &manager,
   function.addPass(createLegalizeOperations());
   // Before the first greedy sweep, join what many inlined copies repeat.
   function.addPass(createCSEPass());
-  addRound(function);
+  addRound(function, options);
   // Bounds of loops are constants now; their bodies are small.
   UnrollLoopsOptions unrolling;
   unrolling.maxOperations = options.maxUnrolledOperations;
   unrolling.maxTrips = options.maxUnrolledTrips;
   function.addPass(createUnrollLoops(unrolling));
   // The copies of a body differ in their counters: fold those.
-  addRound(function);
+  addRound(function, options);
   // Loops that are left repeat what does not change.
   function.addPass(createHoistInvariants());
   // Transposes of operands disappear in dimension numbers ..
@@ -66,7 +70,7 @@ void buildSimplifyPipeline(OpPassManager &manager,
   function.addPass(createSinkTransposes());
   function.addPass(createCanonicalizeDots());
   // What has moved together simplifies.
-  addRound(function);
+  addRound(function, options);
 }
 
 void buildSpecializePipeline(OpPassManager &manager) {

@@ -148,6 +148,37 @@ def SimplifyAlgebra : Pass<"simplify-algebra"> {
   ];
 }
 
+def FoldConstants : Pass<"fold-constants"> {
+  let summary = "compute operations whose operands are constants, if small";
+  let description = [{
+    **Does.** Evaluates operations with constant operands by the reference
+    evaluator and puts the result in their place. An elementwise operation on
+    splats is evaluated on one element, whatever its size.
+
+    **Requires.** Nothing.
+
+    **Guarantees.** The same bits as the reference gives. Each evaluation reads
+    at most `max-operand-elements` and makes at most `max-elements` elements,
+    so the pass takes time linear in the size of the module.
+
+    **Does not.** Spell out large `iota` or broadcasts; evaluate loops (see
+    `unroll-loops`), calls, or anything with an effect.
+
+    **Example.** `test/Transforms/fold-constants.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"maxElements", "max-elements", "int64_t", "4096",
+           "largest result that is folded, in elements">,
+    Option<"maxOperandElements", "max-operand-elements", "int64_t", "65536",
+           "largest operand that is read, in elements">,
+  ];
+  let statistics = [
+    Statistic<"numFolded", "operations folded", "operations replaced by constants">,
+    Statistic<"numTooLarge", "operations too large", "constant operations left for their size">,
+  ];
+}
+
 def CanonicalizeDots : Pass<"canonicalize-dots"> {
   let summary = "bring matrix products to one form, transposes inside";
   let description = [{
