@@ -6,6 +6,8 @@
 
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 
+#include "Infer.h"
+
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -53,4 +55,60 @@ void CheckDialect::initialize() {
 #define GET_OP_LIST
 #include "trc/Dialect/StableHLO/CheckOps.cpp.inc"
       >();
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
+LogicalResult ExpectEqOp::verify() {
+  return trc::stablehlo::checkSameType([&] { return emitOpError(); },
+                                       "expect_eq_c1", "rhs",
+                                       getLhs().getType(), getRhs().getType());
+}
+
+LogicalResult ExpectEqConstOp::verify() {
+  return trc::stablehlo::checkSameType(
+      [&] { return emitOpError(); }, "expect_eq_const_c1", "a constant",
+      getLhs().getType(), getValue().getType());
+}
+
+LogicalResult ExpectCloseOp::verify() {
+  auto emit = [&] { return emitOpError(); };
+  if (failed(trc::stablehlo::checkSameType(emit, "expect_close_c1", "expected",
+                                           getActual().getType(),
+                                           getExpected().getType())))
+    return failure();
+  int64_t least = getMinUlpDifference(), most = getMaxUlpDifference();
+  if (least < 0 || most < least)
+    return emitOpError("expect_close_c2: expected 0 <= min_ulp_difference <= "
+                       "max_ulp_difference, got ")
+           << least << " and " << most;
+  return success();
+}
+
+/// A tolerance is a number that is not negative.
+static LogicalResult checkTolerance(Operation *op, StringRef label,
+                                    const APFloat &tolerance) {
+  if (tolerance.isNaN() || tolerance.isNegative())
+    return op->emitOpError(label)
+           << ": expected a tolerance of at least 0, got "
+           << tolerance.convertToDouble();
+  return success();
+}
+
+LogicalResult ExpectAlmostEqOp::verify() {
+  if (failed(trc::stablehlo::checkSameType(
+          [&] { return emitOpError(); }, "expect_almost_eq_c1", "rhs",
+          getLhs().getType(), getRhs().getType())))
+    return failure();
+  return checkTolerance(*this, "expect_almost_eq_c2", getTolerance());
+}
+
+LogicalResult ExpectAlmostEqConstOp::verify() {
+  if (failed(trc::stablehlo::checkSameType(
+          [&] { return emitOpError(); }, "expect_almost_eq_const_c1",
+          "a constant", getLhs().getType(), getValue().getType())))
+    return failure();
+  return checkTolerance(*this, "expect_almost_eq_const_c2", getTolerance());
 }

@@ -6,10 +6,13 @@
 
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 
+#include "Infer.h"
+
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
 using namespace trc::chlo;
+using namespace trc::stablehlo;
 
 #include "trc/Dialect/StableHLO/ChloDialect.cpp.inc"
 
@@ -22,3 +25,75 @@ void ChloDialect::initialize() {
 #include "trc/Dialect/StableHLO/ChloOps.cpp.inc"
       >();
 }
+
+//===----------------------------------------------------------------------===//
+// Elementwise
+//===----------------------------------------------------------------------===//
+
+#define TRC_SAME_TYPE(OP, MNEMONIC)                                            \
+  static LogicalResult infer(OP::Adaptor op, Emit, Types &types) {             \
+    types.push_back(op.getOperand().getType());                                \
+    return success();                                                          \
+  }                                                                            \
+  TRC_INFER(OP, MNEMONIC "_c1")
+
+TRC_SAME_TYPE(AcosOp, "acos")
+TRC_SAME_TYPE(AcoshOp, "acosh")
+TRC_SAME_TYPE(AsinOp, "asin")
+TRC_SAME_TYPE(AsinhOp, "asinh")
+TRC_SAME_TYPE(AtanOp, "atan")
+TRC_SAME_TYPE(AtanhOp, "atanh")
+TRC_SAME_TYPE(CoshOp, "cosh")
+TRC_SAME_TYPE(DigammaOp, "digamma")
+TRC_SAME_TYPE(ErfOp, "erf")
+TRC_SAME_TYPE(ErfInvOp, "erf_inv")
+TRC_SAME_TYPE(ErfcOp, "erfc")
+TRC_SAME_TYPE(LgammaOp, "lgamma")
+TRC_SAME_TYPE(SinhOp, "sinh")
+TRC_SAME_TYPE(SquareOp, "square")
+TRC_SAME_TYPE(trc::chlo::TanOp, "chlo_tan")
+
+#undef TRC_SAME_TYPE
+
+#define TRC_PREDICATE(OP, MNEMONIC)                                            \
+  static LogicalResult infer(OP::Adaptor op, Emit, Types &types) {             \
+    auto type = tensorOf(op.getOperand());                                     \
+    types.push_back(type.clone(IntegerType::get(type.getContext(), 1)));       \
+    return success();                                                          \
+  }                                                                            \
+  TRC_INFER(OP, MNEMONIC "_c1")
+
+TRC_PREDICATE(IsInfOp, "is_inf")
+TRC_PREDICATE(IsNegInfOp, "is_neg_inf")
+TRC_PREDICATE(IsPosInfOp, "is_pos_inf")
+
+#undef TRC_PREDICATE
+
+static LogicalResult infer(NextAfterOp::Adaptor op, Emit emit, Types &types) {
+  types.push_back(op.getX().getType());
+  return checkSameType(emit, "next_after_c1", "y", op.getX().getType(),
+                       op.getY().getType());
+}
+TRC_INFER(NextAfterOp, "next_after_c1")
+
+//===----------------------------------------------------------------------===//
+// TopKOp
+//===----------------------------------------------------------------------===//
+
+static LogicalResult infer(TopKOp::Adaptor op, Emit emit, Types &types) {
+  auto operand = tensorOf(op.getOperand());
+  if (operand.getRank() == 0)
+    return emit() << "top_k_c1: expected a tensor of rank 1 or more, got "
+                  << operand;
+  SmallVector<int64_t> shape(operand.getShape());
+  int64_t k = op.getK();
+  if (k < 0 || k > shape.back())
+    return emit() << "top_k_c2: expected k of at least 0 and at most "
+                  << shape.back() << ", got " << k;
+  shape.back() = k;
+  types.push_back(operand.clone(shape));
+  types.push_back(
+      RankedTensorType::get(shape, IntegerType::get(operand.getContext(), 32)));
+  return success();
+}
+TRC_INFER(TopKOp, "top_k_c3")

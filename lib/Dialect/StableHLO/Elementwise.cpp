@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Infer.h"
+
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/Builders.h"
@@ -11,20 +13,198 @@
 using namespace mlir;
 using namespace trc::stablehlo;
 
+//===----------------------------------------------------------------------===//
+// One type for all operands and the result
+//===----------------------------------------------------------------------===//
+
+/// Every operand has the type of the first, and so has the result.
+template <typename Adaptor>
+static LogicalResult inferSame(Adaptor op, Emit emit, Types &types,
+                               StringRef label) {
+  ValueRange operands = op.getOperands();
+  for (Value operand : operands.drop_front())
+    if (failed(checkSameType(emit, label, "operands", operands[0].getType(),
+                             operand.getType())))
+      return failure();
+  types.push_back(operands[0].getType());
+  return success();
+}
+
+#define TRC_SAME_TYPES(OP, MNEMONIC)                                           \
+  static LogicalResult infer(OP::Adaptor op, Emit emit, Types &types) {        \
+    return inferSame(op, emit, types, MNEMONIC "_c1");                         \
+  }                                                                            \
+  TRC_INFER(OP, MNEMONIC "_c1")
+
+TRC_SAME_TYPES(AbsOp, "abs")
+TRC_SAME_TYPES(CbrtOp, "cbrt")
+TRC_SAME_TYPES(CeilOp, "ceil")
+TRC_SAME_TYPES(CosineOp, "cosine")
+TRC_SAME_TYPES(ClzOp, "count_leading_zeros")
+TRC_SAME_TYPES(ExpOp, "exponential")
+TRC_SAME_TYPES(Expm1Op, "exponential_minus_one")
+TRC_SAME_TYPES(FloorOp, "floor")
+TRC_SAME_TYPES(LogOp, "log")
+TRC_SAME_TYPES(Log1pOp, "log_plus_one")
+TRC_SAME_TYPES(LogisticOp, "logistic")
+TRC_SAME_TYPES(NegOp, "negate")
+TRC_SAME_TYPES(NotOp, "not")
+TRC_SAME_TYPES(PopulationCountOp, "popcnt")
+TRC_SAME_TYPES(RoundOp, "round_nearest_afz")
+TRC_SAME_TYPES(RoundNearestEvenOp, "round_nearest_even")
+TRC_SAME_TYPES(RsqrtOp, "rsqrt")
+TRC_SAME_TYPES(SignOp, "sign")
+TRC_SAME_TYPES(SineOp, "sine")
+TRC_SAME_TYPES(SqrtOp, "sqrt")
+TRC_SAME_TYPES(TanOp, "tan")
+TRC_SAME_TYPES(TanhOp, "tanh")
+
+TRC_SAME_TYPES(AddOp, "add")
+TRC_SAME_TYPES(AndOp, "and")
+TRC_SAME_TYPES(Atan2Op, "atan2")
+TRC_SAME_TYPES(DivOp, "divide")
+TRC_SAME_TYPES(MaxOp, "maximum")
+TRC_SAME_TYPES(MinOp, "minimum")
+TRC_SAME_TYPES(MulOp, "multiply")
+TRC_SAME_TYPES(OrOp, "or")
+TRC_SAME_TYPES(PowOp, "power")
+TRC_SAME_TYPES(RemOp, "remainder")
+TRC_SAME_TYPES(ShiftLeftOp, "shift_left")
+TRC_SAME_TYPES(ShiftRightArithmeticOp, "shift_right_arithmetic")
+TRC_SAME_TYPES(ShiftRightLogicalOp, "shift_right_logical")
+TRC_SAME_TYPES(SubtractOp, "subtract")
+TRC_SAME_TYPES(XorOp, "xor")
+
+#undef TRC_SAME_TYPES
+
+static LogicalResult infer(ReducePrecisionOp::Adaptor op, Emit emit,
+                           Types &types) {
+  if (failed(checkAtLeast(emit, "reduce_precision_c2", "exponent bits",
+                          {op.getExponentBits()}, 1)) ||
+      failed(checkAtLeast(emit, "reduce_precision_c3", "mantissa bits",
+                          {op.getMantissaBits()}, 0)))
+    return failure();
+  types.push_back(op.getOperand().getType());
+  return success();
+}
+TRC_INFER(ReducePrecisionOp, "reduce_precision_c1")
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
 void ConvertOp::build(OpBuilder &, OperationState &state, Value operand,
                       Type elementType) {
-  auto type = cast<RankedTensorType>(operand.getType());
   state.addOperands(operand);
-  state.addTypes(type.clone(elementType));
+  state.addTypes(tensorOf(operand).clone(elementType));
 }
+
+LogicalResult ConvertOp::verify() {
+  return checkSameShape([&] { return emitOpError(); }, "convert_c1", "a result",
+                        getOperand().getType(), getType());
+}
+
+LogicalResult BitcastConvertOp::verify() {
+  auto from = tensorOf(getOperand()), to = tensorOf(getResult());
+  int64_t fromBits = from.getElementType().getIntOrFloatBitWidth();
+  int64_t toBits = to.getElementType().getIntOrFloatBitWidth();
+  SmallVector<int64_t> expected(from.getShape());
+  if (toBits < fromBits) {
+    expected.push_back(fromBits / toBits);
+  } else if (toBits > fromBits) {
+    if (expected.empty() || expected.back() * fromBits != toBits)
+      return emitOpError("bitcast_convert_c1: expected an operand whose last "
+                         "dimension makes up ")
+             << toBits << " bits, got " << from;
+    expected.pop_back();
+  }
+  if (to.getShape() != Dims(expected))
+    return emitOpError("bitcast_convert_c1: expected a result of shape ")
+           << show(expected) << ", got " << show(to.getShape());
+  return success();
+}
+
+static LogicalResult infer(IsFiniteOp::Adaptor op, Emit emit, Types &types) {
+  auto type = tensorOf(op.getX());
+  types.push_back(type.clone(IntegerType::get(type.getContext(), 1)));
+  return success();
+}
+TRC_INFER(IsFiniteOp, "is_finite_c1")
+
+//===----------------------------------------------------------------------===//
+// CompareOp
+//===----------------------------------------------------------------------===//
 
 void CompareOp::build(OpBuilder &builder, OperationState &state, Value lhs,
                       Value rhs, ComparisonDirection direction,
                       ComparisonType type) {
-  build(builder, state,
-        cast<RankedTensorType>(lhs.getType()).clone(builder.getI1Type()), lhs,
-        rhs, ComparisonDirectionAttr::get(builder.getContext(), direction),
+  build(builder, state, tensorOf(lhs).clone(builder.getI1Type()), lhs, rhs,
+        ComparisonDirectionAttr::get(builder.getContext(), direction),
         type == ComparisonType::NOTYPE
             ? ComparisonTypeAttr()
             : ComparisonTypeAttr::get(builder.getContext(), type));
 }
+
+/// The comparison that elements of `type` have when none is written.
+static ComparisonType defaultComparison(Type type) {
+  if (isFloatElement(type))
+    return ComparisonType::FLOAT;
+  return type.isUnsignedInteger() || type.isSignlessInteger(1)
+             ? ComparisonType::UNSIGNED
+             : ComparisonType::SIGNED;
+}
+
+static LogicalResult infer(CompareOp::Adaptor op, Emit emit, Types &types) {
+  Type lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  if (failed(checkSameElement(emit, "compare_c1", "rhs", lhs, rhs)) ||
+      failed(checkSameShape(emit, "compare_c2", "rhs", lhs, rhs)))
+    return failure();
+  Type element = tensorOf(lhs).getElementType();
+  ComparisonType expected = defaultComparison(element);
+  ComparisonType type = op.getCompareType().value_or(expected);
+  // Older JAX writes SIGNED for booleans; both mean the same for i1.
+  bool same = type == ComparisonType::NOTYPE || type == expected ||
+              (type == ComparisonType::TOTALORDER && isFloatElement(element)) ||
+              (type == ComparisonType::SIGNED && element.isSignlessInteger(1));
+  if (!same)
+    return emit() << "compare_c3: expected comparison "
+                  << stringifyComparisonType(expected) << " of elements of "
+                  << element << ", got " << stringifyComparisonType(type);
+  types.push_back(tensorOf(lhs).clone(IntegerType::get(lhs.getContext(), 1)));
+  return success();
+}
+TRC_INFER(CompareOp, "compare_c2")
+
+//===----------------------------------------------------------------------===//
+// Three operands
+//===----------------------------------------------------------------------===//
+
+static LogicalResult infer(SelectOp::Adaptor op, Emit emit, Types &types) {
+  Type onTrue = op.getOnTrue().getType();
+  if (tensorOf(op.getPred()).getRank() != 0 &&
+      failed(checkSameShape(emit, "select_c1", "pred", onTrue,
+                            op.getPred().getType())))
+    return failure();
+  if (failed(checkSameType(emit, "select_c2", "on_false", onTrue,
+                           op.getOnFalse().getType())))
+    return failure();
+  types.push_back(onTrue);
+  return success();
+}
+TRC_INFER(SelectOp, "select_c2")
+
+static LogicalResult infer(ClampOp::Adaptor op, Emit emit, Types &types) {
+  Type type = op.getOperand().getType();
+  auto bound = [&](Value value, StringRef label, StringRef what) {
+    if (tensorOf(value).getRank() != 0 &&
+        failed(checkSameShape(emit, label, what, type, value.getType())))
+      return failure();
+    return checkSameElement(emit, "clamp_c3", what, type, value.getType());
+  };
+  if (failed(bound(op.getMin(), "clamp_c1", "min")) ||
+      failed(bound(op.getMax(), "clamp_c2", "max")))
+    return failure();
+  types.push_back(type);
+  return success();
+}
+TRC_INFER(ClampOp, "clamp_c4")

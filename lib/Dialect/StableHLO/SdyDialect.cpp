@@ -91,3 +91,29 @@ void ManualComputationOp::print(OpAsmPrinter &printer) {
   printer << " : ";
   printer.printFunctionalType(*this);
 }
+
+LogicalResult ManualComputationOp::verify() {
+  auto count = [&](StringRef what, size_t got, size_t expected) {
+    return emitOpError("manual_computation_c1: expected ")
+           << expected << ' ' << what << ", got " << got;
+  };
+  size_t in = getInShardings().getShardings().size();
+  size_t out = getOutShardings().getShardings().size();
+  if (in != getTensors().size())
+    return count("in_shardings", in, getTensors().size());
+  if (out != getNumResults())
+    return count("out_shardings", out, getNumResults());
+  if (getBody().getNumArguments() != getTensors().size())
+    return count("arguments of the region", getBody().getNumArguments(),
+                 getTensors().size());
+  auto terminator = getBody().front().empty()
+                        ? ReturnOp()
+                        : dyn_cast<ReturnOp>(getBody().front().back());
+  if (!terminator)
+    return emitOpError("manual_computation_c2: expected a region that ends in "
+                       "sdy.return");
+  if (terminator.getResults().size() != getNumResults())
+    return count("returned values", terminator.getResults().size(),
+                 getNumResults());
+  return success();
+}

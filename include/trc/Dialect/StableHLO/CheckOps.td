@@ -26,6 +26,7 @@ class Check_Op<string mnemonic, string sentence, string text, string example>
       "/blob/main/stablehlo/tests/CheckOps.td).\n\nExample:\n```mlir\n"
       "func.func @example(%x: tensor<2xf32>, %y: tensor<2xf32>) {\n  "
       # example # "\n  return\n}\n```\n";
+  let hasVerifier = 1;
 }
 
 def Check_ExpectEqOp : Check_Op<"expect_eq",

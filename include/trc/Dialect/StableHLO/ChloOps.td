@@ -26,6 +26,7 @@ class Chlo_Op<string mnemonic, string sentence, string example,
   let summary = sentence;
   let description = "See [chlo](https://openxla.org/stablehlo/generated/chlo#chlo"
       # mnemonic # ").\n\nExample:\n```mlir\n" # example # "\n```\n";
+  let hasVerifier = 1;
 }
 
 class Chlo_UnaryOp<string mnemonic, string sentence,
@@ -33,7 +34,7 @@ class Chlo_UnaryOp<string mnemonic, string sentence,
     "func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
     "  %0 = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xf32>\n"
     "  return %0 : tensor<4xf32>\n}",
-    [Pure, StableHLO_ElementwiseMap]> {
+    [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
@@ -61,7 +62,7 @@ func.func @example(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = chlo.next_after %x, %y : tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$x, StableHLO_FpTensor:$y);
   let results = (outs StableHLO_FpTensor:$result);
   let assemblyFormat = [{
@@ -74,7 +75,7 @@ class Chlo_PredicateOp<string mnemonic, string sentence> : Chlo_Op<mnemonic,
     "func.func @example(%x: tensor<4xf32>) -> tensor<4xi1> {\n"
     "  %0 = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xi1>\n"
     "  return %0 : tensor<4xi1>\n}",
-    [Pure, StableHLO_ElementwiseMap]> {
+    [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$operand);
   let results = (outs StableHLO_PredTensor:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
@@ -89,7 +90,7 @@ func.func @example(%x: tensor<4x8xf32>) -> tensor<4x2xf32> {
   %0, %1 = chlo.top_k(%x, k = 2) : tensor<4x8xf32> -> (tensor<4x2xf32>, tensor<4x2xi32>)
   return %0 : tensor<4x2xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand, I64Attr:$k);
   let results = (outs StableHLO_Tensor:$values, StableHLO_Tensor:$indices);
   let assemblyFormat = [{

@@ -22,13 +22,14 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [IsolatedFromAbove]> {
+}], [IsolatedFromAbove, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$operands,
       StableHLO_ReplicaGroupsAttr:$replica_groups,
       OptionalAttr<StableHLO_ChannelHandleAttr>:$channel_handle,
       UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_AllGatherOp : StableHLO_Op<"all_gather",
@@ -45,6 +46,7 @@ func.func @example(%x: tensor<2x4xf32>) -> tensor<4x4xf32> {
       OptionalAttr<StableHLO_ChannelHandleAttr>:$channel_handle,
       UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReduceScatterOp : StableHLO_Op<"reduce_scatter",
@@ -65,6 +67,7 @@ func.func @example(%x: tensor<2x4xf32>) -> tensor<1x4xf32> {
       UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_AllToAllOp : StableHLO_Op<"all_to_all",
@@ -77,12 +80,13 @@ func.func @example(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
   }> : (tensor<2x4xf32>) -> tensor<4x2xf32>
   return %0 : tensor<4x2xf32>
 }
-}], []> {
+}], [StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$operands,
       I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
       StableHLO_ReplicaGroupsAttr:$replica_groups,
       OptionalAttr<StableHLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_CollectivePermuteOp : StableHLO_Op<"collective_permute",
@@ -93,11 +97,12 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
       : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], []> {
+}], [StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
       I64ElementsAttr:$source_target_pairs,
       OptionalAttr<StableHLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_CollectiveBroadcastOp : StableHLO_Op<"collective_broadcast",
@@ -108,20 +113,22 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
       : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], []> {
+}], [StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
       StableHLO_ReplicaGroupsAttr:$replica_groups,
       OptionalAttr<StableHLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 class StableHLO_IdOp<string mnemonic, string sentence> : StableHLO_Op<mnemonic,
     sentence, "A ui32 of rank 0, counted from 0.",
     "func.func @example() -> tensor<ui32> {\n"
     "  %0 = stablehlo." # mnemonic # " : tensor<ui32>\n"
-    "  return %0 : tensor<ui32>\n}", [Pure]> {
+    "  return %0 : tensor<ui32>\n}", [Pure, StableHLO_InferTypes]> {
   let results = (outs StableHLO_Tensor:$result);
   let assemblyFormat = "attr-dict `:` type(results)";
+  let hasVerifier = 1;
 }
 def StableHLO_PartitionIdOp : StableHLO_IdOp<"partition_id",
     "number of the partition that runs this">;

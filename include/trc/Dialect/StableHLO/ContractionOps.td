@@ -29,6 +29,7 @@ func.func @example(%x: tensor<8x2x3xf32>, %y: tensor<8x3x4xf32>) -> tensor<8x2x4
                                          $precision_config, $algorithm)
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_ConvolutionOp : StableHLO_Op<"convolution",
@@ -61,6 +62,7 @@ func.func @example(%x: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) -> tensor<1
                          $lhs_dilation, $rhs_dilation, $window_reversal) `}`
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_TriangularSolveOp : StableHLO_Op<"triangular_solve",
@@ -73,11 +75,12 @@ func.func @example(%a: tensor<4x4xf32>, %b: tensor<4x2xf32>) -> tensor<4x2xf32> 
   }> : (tensor<4x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return %0 : tensor<4x2xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$a, StableHLO_FpTensor:$b,
       BoolAttr:$left_side, BoolAttr:$lower, BoolAttr:$unit_diagonal,
       StableHLO_TransposeAttr:$transpose_a);
   let results = (outs StableHLO_FpTensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_CholeskyOp : StableHLO_Op<"cholesky",
@@ -87,7 +90,7 @@ func.func @example(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$a,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$lower);
   let results = (outs StableHLO_FpTensor:$result);
@@ -95,6 +98,7 @@ func.func @example(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
     $a (`,` `lower` `=` $lower^)? attr-dict `:`
     custom<SameOperandsAndResultType>(type($a), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_CONTRACTIONOPS

@@ -28,12 +28,13 @@ func.func @example(%n: tensor<i32>) -> tensor<i32> {
   }
   return %0 : tensor<i32>
 }
-}], [RecursiveMemoryEffects,
+}], [RecursiveMemoryEffects, StableHLO_InferTypes,
       DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
   let arguments = (ins Variadic<StableHLO_TensorOrToken>:$operand);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let results = (outs Variadic<StableHLO_TensorOrToken>:$results);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def StableHLO_IfOp : StableHLO_Op<"if",
@@ -53,6 +54,7 @@ func.func @example(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
   let regions = (region SizedRegion<1>:$true_branch,
                         SizedRegion<1>:$false_branch);
   let results = (outs Variadic<StableHLO_TensorOrToken>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_CaseOp : StableHLO_Op<"case",
@@ -71,6 +73,7 @@ func.func @example(%i: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
   let arguments = (ins StableHLO_ScalarI32:$index);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
   let results = (outs Variadic<StableHLO_TensorOrToken>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReturnOp : StableHLO_Op<"return",
@@ -107,6 +110,7 @@ func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
       DefaultValuedOptionalAttr<I32Attr, "0">:$version);
   let results = (outs Variadic<StableHLO_TensorOrTokenOrTuple>:$results);
   let assemblyFormat = "$name $inputs attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_CustomCallOp : StableHLO_Op<"custom_call",
@@ -137,6 +141,7 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
     custom<CustomCallTarget>($call_target_name) `(` $inputs `)`
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_OptimizationBarrierOp : StableHLO_Op<"optimization_barrier",
@@ -146,13 +151,14 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.optimization_barrier %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_TensorOrToken>:$operand);
   let results = (outs Variadic<StableHLO_TensorOrToken>:$result);
   let assemblyFormat = [{
     attr-dict ($operand^ `:`
     custom<PairwiseTypes>(type($operand), type($result))):(`(` `)`)?
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_AfterAllOp : StableHLO_Op<"after_all",
@@ -187,6 +193,7 @@ func.func @example(%x: tensor<4xf32>, %y: tensor<i32>) -> tensor<i32> {
   let assemblyFormat = [{
     $val attr-dict `:` custom<TupleOpType>(type($val), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_GetTupleElementOp : StableHLO_Op<"get_tuple_element",
@@ -196,12 +203,13 @@ func.func @example(%t: tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32> {
   %0 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32>
   return %0 : tensor<i32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tuple:$operand, I32Attr:$index);
   let results = (outs StableHLO_TensorOrTokenOrTuple:$result);
   let assemblyFormat = [{
     $operand `[` $index `]` attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_CONTROLFLOWOPS

@@ -83,6 +83,7 @@ func.func @example(%x: tensor<4xi32>) -> tensor<4xf32> {
     $operand attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))
   }];
+  let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$operand,
                                  "::mlir::Type":$elementType)>];
 }
@@ -94,10 +95,11 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xi1> {
   %0 = stablehlo.is_finite %x : (tensor<4xf32>) -> tensor<4xi1>
   return %0 : tensor<4xi1>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$x);
   let results = (outs StableHLO_PredTensor:$y);
   let assemblyFormat = "$x attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReducePrecisionOp : StableHLO_Op<"reduce_precision",
@@ -107,7 +109,7 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reduce_precision %x, format = e8m7 : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$operand, I32Attr:$exponent_bits,
                        I32Attr:$mantissa_bits);
   let results = (outs StableHLO_FpTensor:$output);
@@ -116,6 +118,7 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
     custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($output))
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_BitcastConvertOp : StableHLO_Op<"bitcast_convert",
@@ -130,6 +133,7 @@ func.func @example(%x: tensor<4xui32>) -> tensor<4xf32> {
   let arguments = (ins StableHLO_Tensor:$operand);
   let results = (outs StableHLO_Tensor:$result);
   let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -193,7 +197,7 @@ func.func @example(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xi1> {
   %0 = stablehlo.compare LT, %x, %y, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return %0 : tensor<4xi1>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$lhs, StableHLO_Tensor:$rhs,
       StableHLO_ComparisonDirectionAttr:$comparison_direction,
       OptionalAttr<StableHLO_ComparisonTypeAttr>:$compare_type);
@@ -202,6 +206,7 @@ func.func @example(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xi1> {
     $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)?
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$lhs, "::mlir::Value":$rhs,
       "::trc::stablehlo::ComparisonDirection":$direction,
       CArg<"::trc::stablehlo::ComparisonType",
@@ -219,7 +224,7 @@ func.func @example(%p: tensor<4xi1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> te
   %0 = stablehlo.select %p, %x, %y : tensor<4xi1>, tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_PredTensor:$pred, StableHLO_Tensor:$on_true,
                        StableHLO_Tensor:$on_false);
   let results = (outs StableHLO_Tensor:$result);
@@ -228,6 +233,7 @@ func.func @example(%p: tensor<4xi1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> te
     custom<SelectOpType>(type($pred), type($on_true), type($on_false),
                          type($result))
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_ClampOp : StableHLO_Op<"clamp",
@@ -237,7 +243,7 @@ func.func @example(%lo: tensor<f32>, %x: tensor<4xf32>, %hi: tensor<f32>) -> ten
   %0 = stablehlo.clamp %lo, %x, %hi : (tensor<f32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, StableHLO_ElementwiseMap]> {
+}], [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$min, StableHLO_Tensor:$operand,
                        StableHLO_Tensor:$max);
   let results = (outs StableHLO_Tensor:$result);
@@ -246,6 +252,7 @@ func.func @example(%lo: tensor<f32>, %x: tensor<4xf32>, %hi: tensor<f32>) -> ten
     custom<SameOperandsAndResultType>(type($min), type($operand), type($max),
                                       type($result))
   }];
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_ELEMENTWISEOPS

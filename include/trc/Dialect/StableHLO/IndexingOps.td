@@ -21,13 +21,14 @@ func.func @example(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>) -> tensor<3x8xf32> 
   }> : (tensor<5x8xf32>, tensor<3x1xi32>) -> tensor<3x8xf32>
   return %0 : tensor<3x8xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        StableHLO_IntTensor:$start_indices,
                        StableHLO_GatherDimensionNumbersAttr:$dimension_numbers,
                        DenseI64ArrayAttr:$slice_sizes,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_ScatterOp : StableHLO_Op<"scatter",
@@ -46,7 +47,7 @@ func.func @example(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>, %u: tensor<3x8xf32>
   }) : (tensor<5x8xf32>, tensor<3x1xi32>, tensor<3x8xf32>) -> tensor<5x8xf32>
   return %0 : tensor<5x8xf32>
 }
-}], [Pure, IsolatedFromAbove, SameVariadicOperandSize]> {
+}], [Pure, IsolatedFromAbove, SameVariadicOperandSize, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
       StableHLO_IntTensor:$scatter_indices,
       Variadic<StableHLO_Tensor>:$updates,
@@ -55,6 +56,7 @@ func.func @example(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>, %u: tensor<3x8xf32>
       DefaultValuedOptionalAttr<BoolAttr, "false">:$unique_indices);
   let regions = (region SizedRegion<1>:$update_computation);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_SelectAndScatterOp : StableHLO_Op<"select_and_scatter",
@@ -75,7 +77,7 @@ func.func @example(%x: tensor<4xf32>, %s: tensor<2xf32>, %c: tensor<f32>) -> ten
   }) : (tensor<4xf32>, tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, IsolatedFromAbove]> {
+}], [Pure, IsolatedFromAbove, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand, StableHLO_Tensor:$source,
       StableHLO_Tensor:$init_value,
       OptionalAttr<DenseI64ArrayAttr>:$window_dimensions,
@@ -83,6 +85,7 @@ func.func @example(%x: tensor<4xf32>, %s: tensor<2xf32>, %c: tensor<f32>) -> ten
       OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_SortOp : StableHLO_Op<"sort",
@@ -97,12 +100,13 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, IsolatedFromAbove]> {
+}], [Pure, IsolatedFromAbove, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
       DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$is_stable);
   let regions = (region SizedRegion<1>:$comparator);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_INDEXINGOPS

@@ -25,6 +25,7 @@ func.func @example(%x: tensor<3xf32>) -> tensor<2x3xf32> {
     $operand `,` `dims` `=` custom<Dims>($broadcast_dimensions) attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReshapeOp : StableHLO_Op<"reshape",
@@ -38,6 +39,7 @@ func.func @example(%x: tensor<2x3xf32>) -> tensor<6xf32> {
   let arguments = (ins StableHLO_Tensor:$operand);
   let results = (outs StableHLO_Tensor:$result);
   let assemblyFormat = "$operand attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_TransposeOp : StableHLO_Op<"transpose",
@@ -47,7 +49,7 @@ func.func @example(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        DenseI64ArrayAttr:$permutation);
   let results = (outs StableHLO_Tensor:$result);
@@ -55,6 +57,7 @@ func.func @example(%x: tensor<2x3xf32>) -> tensor<3x2xf32> {
     $operand `,` `dims` `=` custom<Dims>($permutation) attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_SliceOp : StableHLO_Op<"slice",
@@ -64,7 +67,7 @@ func.func @example(%x: tensor<4x4xf32>) -> tensor<2x2xf32> {
   %0 = stablehlo.slice %x [0:4:2, 1:3] : (tensor<4x4xf32>) -> tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        DenseI64ArrayAttr:$start_indices,
                        DenseI64ArrayAttr:$limit_indices,
@@ -74,6 +77,7 @@ func.func @example(%x: tensor<4x4xf32>) -> tensor<2x2xf32> {
     $operand custom<SliceRanges>($start_indices, $limit_indices, $strides)
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_DynamicSliceOp : StableHLO_Op<"dynamic_slice",
@@ -83,7 +87,7 @@ func.func @example(%x: tensor<4x4xf32>, %i: tensor<i32>) -> tensor<1x4xf32> {
   %0 = stablehlo.dynamic_slice %x, %i, %i, sizes = [1, 4] : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
   return %0 : tensor<1x4xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        Variadic<StableHLO_ScalarInt>:$start_indices,
                        DenseI64ArrayAttr:$slice_sizes);
@@ -93,6 +97,7 @@ func.func @example(%x: tensor<4x4xf32>, %i: tensor<i32>) -> tensor<1x4xf32> {
     `sizes` `=` custom<Dims>($slice_sizes) attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_DynamicUpdateSliceOp : StableHLO_Op<"dynamic_update_slice",
@@ -102,11 +107,12 @@ func.func @example(%x: tensor<4xf32>, %u: tensor<2xf32>, %i: tensor<i32>) -> ten
   %0 = stablehlo.dynamic_update_slice %x, %u, %i : (tensor<4xf32>, tensor<2xf32>, tensor<i32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand, StableHLO_Tensor:$update,
                        Variadic<StableHLO_ScalarInt>:$start_indices);
   let results = (outs StableHLO_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_ConcatenateOp : StableHLO_Op<"concatenate",
@@ -116,13 +122,14 @@ func.func @example(%x: tensor<2x3xf32>, %y: tensor<1x3xf32>) -> tensor<3x3xf32> 
   %0 = stablehlo.concatenate %x, %y, dim = 0 : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<3x3xf32>
   return %0 : tensor<3x3xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs, I64Attr:$dimension);
   let results = (outs StableHLO_Tensor:$result);
   let assemblyFormat = [{
     custom<OperandsThenAttribute>($inputs) `dim` `=` $dimension attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_PadOp : StableHLO_Op<"pad",
@@ -132,7 +139,7 @@ func.func @example(%x: tensor<2xf32>, %v: tensor<f32>) -> tensor<6xf32> {
   %0 = stablehlo.pad %x, %v, low = [1], high = [2], interior = [1] : (tensor<2xf32>, tensor<f32>) -> tensor<6xf32>
   return %0 : tensor<6xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        StableHLO_Tensor:$padding_value,
                        DenseI64ArrayAttr:$edge_padding_low,
@@ -145,6 +152,7 @@ func.func @example(%x: tensor<2xf32>, %v: tensor<f32>) -> tensor<6xf32> {
     `interior` `=` custom<Dims>($interior_padding) attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReverseOp : StableHLO_Op<"reverse",
@@ -154,7 +162,7 @@ func.func @example(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %0 = stablehlo.reverse %x, dims = [1] : tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_Tensor:$operand,
                        DenseI64ArrayAttr:$dimensions);
   let results = (outs StableHLO_Tensor:$result);
@@ -162,6 +170,7 @@ func.func @example(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
     $operand `,` `dims` `=` custom<Dims>($dimensions) attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_IotaOp : StableHLO_Op<"iota",
@@ -175,6 +184,7 @@ func.func @example() -> tensor<2x3xi32> {
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs StableHLO_IntOrFpTensor:$output);
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_ConstantOp : StableHLO_Op<"constant",
@@ -185,12 +195,13 @@ func.func @example() -> tensor<2xf32> {
   %0 = stablehlo.constant dense<[1.0, -0.5]> : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
-}], [Pure, ConstantLike,
+}], [Pure, ConstantLike, StableHLO_InferTypes,
       DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StableHLO_Tensor:$output);
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_MOVEMENTOPS

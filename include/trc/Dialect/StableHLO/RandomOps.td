@@ -28,6 +28,7 @@ func.func @example(%a: tensor<f32>, %b: tensor<f32>) -> tensor<4xf32> {
     $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_RngBitGeneratorOp : StableHLO_Op<"rng_bit_generator",
@@ -46,6 +47,7 @@ func.func @example(%s: tensor<2xui64>) -> tensor<4xui32> {
     $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_BatchNormTrainingOp : StableHLO_Op<"batch_norm_training",
@@ -56,12 +58,13 @@ func.func @example(%x: tensor<2x3xf32>, %s: tensor<3xf32>) -> tensor<2x3xf32> {
       : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
   return %0 : tensor<2x3xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$operand, StableHLO_FpTensor:$scale,
       StableHLO_FpTensor:$offset, F32Attr:$epsilon, I64Attr:$feature_index);
   let results = (outs StableHLO_FpTensor:$output,
                       StableHLO_FpTensor:$batch_mean,
                       StableHLO_FpTensor:$batch_var);
+  let hasVerifier = 1;
 }
 
 def StableHLO_BatchNormInferenceOp : StableHLO_Op<"batch_norm_inference",
@@ -72,11 +75,12 @@ func.func @example(%x: tensor<2x3xf32>, %s: tensor<3xf32>) -> tensor<2x3xf32> {
       : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$operand, StableHLO_FpTensor:$scale,
       StableHLO_FpTensor:$offset, StableHLO_FpTensor:$mean,
       StableHLO_FpTensor:$variance, F32Attr:$epsilon, I64Attr:$feature_index);
   let results = (outs StableHLO_FpTensor:$result);
+  let hasVerifier = 1;
 }
 
 def StableHLO_BatchNormGradOp : StableHLO_Op<"batch_norm_grad",
@@ -87,7 +91,7 @@ func.func @example(%x: tensor<2x3xf32>, %s: tensor<3xf32>) -> tensor<2x3xf32> {
       : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
   return %0 : tensor<2x3xf32>
 }
-}], [Pure]> {
+}], [Pure, StableHLO_InferTypes]> {
   let arguments = (ins StableHLO_FpTensor:$operand, StableHLO_FpTensor:$scale,
       StableHLO_FpTensor:$mean, StableHLO_FpTensor:$variance,
       StableHLO_FpTensor:$grad_output, F32Attr:$epsilon,
@@ -95,6 +99,7 @@ func.func @example(%x: tensor<2x3xf32>, %s: tensor<3xf32>) -> tensor<2x3xf32> {
   let results = (outs StableHLO_FpTensor:$grad_operand,
                       StableHLO_FpTensor:$grad_scale,
                       StableHLO_FpTensor:$grad_offset);
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_RANDOMOPS

@@ -19,13 +19,14 @@ func.func @example(%x: tensor<2x3xf32>, %c: tensor<f32>) -> tensor<2xf32> {
   %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
-}], [Pure, IsolatedFromAbove, SameVariadicOperandSize]> {
+}], [Pure, IsolatedFromAbove, SameVariadicOperandSize, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
                        Variadic<StableHLO_Tensor>:$init_values,
                        DenseI64ArrayAttr:$dimensions);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReduceWindowOp : StableHLO_Op<"reduce_window",
@@ -42,7 +43,7 @@ func.func @example(%x: tensor<4xf32>, %c: tensor<f32>) -> tensor<2xf32> {
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
-}], [Pure, IsolatedFromAbove, SameVariadicOperandSize]> {
+}], [Pure, IsolatedFromAbove, SameVariadicOperandSize, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
       Variadic<StableHLO_Tensor>:$init_values,
       DenseI64ArrayAttr:$window_dimensions,
@@ -52,6 +53,7 @@ func.func @example(%x: tensor<4xf32>, %c: tensor<f32>) -> tensor<2xf32> {
       OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<StableHLO_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
 def StableHLO_MapOp : StableHLO_Op<"map",
@@ -65,11 +67,12 @@ func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-}], [Pure, IsolatedFromAbove]> {
+}], [Pure, IsolatedFromAbove, StableHLO_InferTypes]> {
   let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
                        DenseI64ArrayAttr:$dimensions);
   let regions = (region SizedRegion<1>:$computation);
   let results = (outs StableHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_REDUCTIONOPS

@@ -137,6 +137,7 @@ def Sdy_ManualComputationOp : Sdy_Op<"manual_computation",
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def Sdy_ReturnOp : Sdy_Op<"return", "ends a manual computation",

@@ -117,13 +117,14 @@ class StableHLO_UnaryOp<string mnemonic, string sentence, Type type,
         "func.func @example(%x: " # exampleType # ") -> " # exampleType # " {\n"
         "  %0 = stablehlo." # mnemonic # " %x : " # exampleType # "\n"
         "  return %0 : " # exampleType # "\n}",
-        [Pure, StableHLO_ElementwiseMap, SameOperandsAndResultType]> {
+        [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
   let assemblyFormat = [{
     $operand attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 // Two operands and a result of one type.
@@ -136,13 +137,14 @@ class StableHLO_BinaryOp<string mnemonic, string sentence, Type type,
         ") -> " # exampleType # " {\n"
         "  %0 = stablehlo." # mnemonic # " %x, %y : " # exampleType # "\n"
         "  return %0 : " # exampleType # "\n}",
-        traits # [Pure, StableHLO_ElementwiseMap, SameOperandsAndResultType]> {
+        traits # [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs attr-dict `:`
     custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_BASE
