@@ -6,12 +6,14 @@
 
 #include "trc/Pipeline/Register.h"
 
+#include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Plan/Passes.h"
 #include "trc/Transforms/Passes.h"
 #include "trc/Transforms/Pipelines.h"
 
@@ -21,7 +23,7 @@
 void trc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::func::FuncDialect, stablehlo::StableHLODialect,
                   chlo::ChloDialect, sdy::SdyDialect, check::CheckDialect,
-                  TrcDialect>();
+                  TrcDialect, plan::PlanDialect>();
 }
 
 void trc::registerAllPasses() {
@@ -30,4 +32,5 @@ void trc::registerAllPasses() {
   trc::registerTransformsPasses();
   trc::registerFusionPasses();
   trc::registerTransformsPipelines();
+  trc::registerTrcPlanPasses();
 }

@@ -316,12 +316,8 @@ private:
       std::swap(branches[0], branches[1]);
       plan::KernelOp kernel = kernels.getSelectorKernel(op->getLoc());
       auto type = RankedTensorType::get({}, builder.getI32Type());
-      selector = places.make({plan::BufferKind::Arena,
-                              plan::getTensorSize(type),
-                              -1,
-                              {},
-                              decision,
-                              {}});
+      selector = places.make(
+          {plan::BufferKind::Arena, plan::getTensorSize(type), -1, {}, {}, {}});
       emitCall(op->getLoc(), FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
                {argumentFor(decision, plan::Access::Read),
                 {selector, type, plan::Access::Write}},

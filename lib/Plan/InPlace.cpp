@@ -10,14 +10,9 @@
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Fusion/Aliasing.h"
 
 #include "llvm/ADT/TypeSwitch.h"
-
-#if __has_include("trc/Fusion/Aliasing.h")
-#include "trc/Fusion/Aliasing.h"
-#else
-static bool fusionMayAlias(trc::FusionOp, unsigned, unsigned) { return false; }
-#endif
 
 using namespace mlir;
 using namespace trc;

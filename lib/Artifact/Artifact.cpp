@@ -1,0 +1,170 @@
+//===- Artifact.cpp - the plan as bytes -----------------------------------===//
+//
+// The FlatBuffer names the offsets of the segments, which lie behind it and so
+// depend on its size. It is made twice: offsets have a fixed width, so the
+// second one is as large as the first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Artifact/Artifact.h"
+
+#include "Tables.h"
+
+#include <cstring>
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+constexpr uint64_t headerSize = 64;
+constexpr uint64_t segmentAlignment = 4096;
+constexpr uint32_t containerVersion = 1;
+constexpr uint32_t schemaVersion = 1;
+
+uint64_t alignUp(uint64_t value, uint64_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
+
+/// As runtime/schema/README.md says: FNV-1a over 8-byte words.
+uint64_t checksum(ArrayRef<uint8_t> bytes) {
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (size_t at = 0; at < bytes.size(); at += 8) {
+    uint64_t word = 0;
+    std::memcpy(&word, bytes.data() + at,
+                std::min<size_t>(8, bytes.size() - at));
+    hash = (hash ^ word) * 0x100000001b3u;
+  }
+  return hash;
+}
+
+class ArtifactWriter {
+public:
+  ArtifactWriter(ModuleOp module, const ArtifactInfo &info)
+      : module(module), info(info) {}
+
+  FailureOr<std::vector<uint8_t>> run() {
+    for (auto entry : module.getOps<plan::EntryOp>())
+      for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())
+        if (buffer.getKind() == plan::BufferKind::Arena && !buffer.getOffset())
+          return buffer.emitError("buffer has no offset; run place-buffers");
+    if (failed(tables.addConstants(module)) ||
+        failed(tables.addKernels(module)))
+      return failure();
+    tables.addState(module);
+
+    // Any offset but 0, which FlatBuffers would leave out.
+    std::vector<uint8_t> flat = writeProgram(1, 1);
+    uint64_t constants = alignUp(headerSize + flat.size(), segmentAlignment);
+    uint64_t code =
+        alignUp(constants + tables.constants.data().size(), segmentAlignment);
+    uint64_t end = code + tables.code.data().size();
+    size_t size = flat.size();
+    flat = writeProgram(constants, code);
+    assert(flat.size() == size && "offsets have a fixed width");
+    (void)size;
+
+    std::vector<uint8_t> file(end);
+    std::memcpy(file.data() + headerSize, flat.data(), flat.size());
+    copyTo(file, constants, tables.constants.data());
+    copyTo(file, code, tables.code.data());
+    writeHeader(file, flat.size());
+    return file;
+  }
+
+private:
+  ModuleOp module;
+  const ArtifactInfo &info;
+  Tables tables;
+
+  static void copyTo(std::vector<uint8_t> &file, uint64_t offset,
+                     const std::vector<uint8_t> &bytes) {
+    if (!bytes.empty())
+      std::memcpy(file.data() + offset, bytes.data(), bytes.size());
+  }
+
+  static void writeHeader(std::vector<uint8_t> &file, uint64_t flatSize) {
+    static constexpr uint8_t magic[8] = {0x89, 'T',  'R',  'C',
+                                         '\r', '\n', 0x1a, '\n'};
+    auto put = [&](size_t at, auto value) {
+      std::memcpy(file.data() + at, &value, sizeof value);
+    };
+    std::memcpy(file.data(), magic, sizeof magic);
+    put(8, containerVersion);
+    put(12, static_cast<uint32_t>(headerSize));
+    put(16, headerSize);
+    put(24, flatSize);
+    put(32, static_cast<uint64_t>(file.size()));
+    put(40, checksum(ArrayRef<uint8_t>(file).drop_front(headerSize)));
+  }
+
+  std::vector<uint8_t> writeProgram(uint64_t constantsOffset,
+                                    uint64_t codeOffset) {
+    using flatbuffers::Offset;
+    flatbuffers::FlatBufferBuilder builder(1 << 16);
+    // Entries first: they number types, locations and library kernels.
+    std::vector<Offset<artifact::Entry>> entries;
+    for (auto entry : module.getOps<plan::EntryOp>())
+      entries.push_back(writeEntry(builder, tables, entry));
+    std::vector<Offset<artifact::TensorType>> types;
+    for (RankedTensorType type : tables.types)
+      types.push_back(artifact::CreateTensorType(
+          builder, getElementType(type.getElementType()),
+          builder.CreateVector(type.getShape().data(), type.getRank())));
+    std::vector<Offset<artifact::StateTensor>> state;
+    for (auto &[name, type] : tables.state)
+      state.push_back(artifact::CreateStateTensor(
+          builder, builder.CreateString(name), type));
+    std::vector<Offset<artifact::Kernel>> kernels;
+    for (const Tables::Kernel &kernel : tables.kernels) {
+      std::vector<Offset<artifact::KernelVariant>> variants;
+      for (const Tables::Variant &variant : kernel.variants)
+        variants.push_back(artifact::CreateKernelVariant(
+            builder, builder.CreateSharedString(variant.isa), variant.offset,
+            variant.size, variant.entry));
+      kernels.push_back(
+          artifact::CreateKernel(builder, builder.CreateString(kernel.name),
+                                 builder.CreateVector(variants)));
+    }
+    std::vector<Offset<artifact::Location>> locations;
+    for (const Tables::Location &location : tables.locations)
+      locations.push_back(artifact::CreateLocation(
+          builder, builder.CreateSharedString(location.file), location.line,
+          location.column, builder.CreateSharedString(location.scope),
+          builder.CreateSharedString(location.operation)));
+    std::vector<Offset<artifact::Option>> options;
+    for (auto &[name, value] : info.options)
+      options.push_back(artifact::CreateOption(
+          builder, builder.CreateString(name), builder.CreateString(value)));
+    std::vector<Offset<artifact::Segment>> segments = {
+        artifact::CreateSegment(builder, builder.CreateString("constants"),
+                                constantsOffset,
+                                tables.constants.data().size()),
+        artifact::CreateSegment(builder, builder.CreateString("code"),
+                                codeOffset, tables.code.data().size())};
+    auto version = builder.CreateString(info.compilerVersion);
+    auto target = builder.CreateString(info.target);
+    auto optionVector = builder.CreateVector(options);
+    auto typeVector = builder.CreateVector(types);
+    auto stateVector = builder.CreateVector(state);
+    auto entryVector = builder.CreateVector(entries);
+    auto kernelVector = builder.CreateVector(kernels);
+    auto locationVector = builder.CreateVector(locations);
+    auto segmentVector = builder.CreateVector(segments);
+    auto report = builder.CreateString(info.report);
+    artifact::FinishProgramBuffer(
+        builder, artifact::CreateProgram(
+                     builder, schemaVersion, version, target, optionVector,
+                     typeVector, stateVector, entryVector, kernelVector,
+                     locationVector, segmentVector, report));
+    return {builder.GetBufferPointer(),
+            builder.GetBufferPointer() + builder.GetSize()};
+  }
+};
+
+} // namespace
+
+FailureOr<std::vector<uint8_t>> trc::writeArtifact(ModuleOp module,
+                                                   const ArtifactInfo &info) {
+  return ArtifactWriter(module, info).run();
+}

@@ -1,0 +1,124 @@
+//===- Tables.cpp - what all entries of an artifact share -----------------===//
+//
+// See Tables.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+
+#include "trc/Plan/SourceLocation.h"
+
+using namespace mlir;
+using namespace trc;
+
+uint64_t SegmentBytes::add(ArrayRef<uint8_t> bytes) {
+  constexpr size_t alignment = 64;
+  constexpr size_t largestShared = 1 << 16;
+  std::vector<uint8_t> key;
+  if (bytes.size() <= largestShared) {
+    key.assign(bytes.begin(), bytes.end());
+    auto it = known.find(key);
+    if (it != known.end())
+      return it->second;
+  }
+  content.resize((content.size() + alignment - 1) / alignment * alignment);
+  uint64_t offset = content.size();
+  content.insert(content.end(), bytes.begin(), bytes.end());
+  if (bytes.size() <= largestShared)
+    known.emplace(std::move(key), offset);
+  return offset;
+}
+
+artifact::ElementType trc::getElementType(Type element) {
+  using artifact::ElementType;
+  if (element.isF16())
+    return ElementType::f16;
+  if (element.isBF16())
+    return ElementType::bf16;
+  if (element.isF32())
+    return ElementType::f32;
+  if (element.isF64())
+    return ElementType::f64;
+  bool isUnsigned = element.isUnsignedInteger();
+  switch (element.getIntOrFloatBitWidth()) {
+  case 1:
+    return ElementType::i1;
+  case 2:
+    return isUnsigned ? ElementType::ui2 : ElementType::i2;
+  case 4:
+    return isUnsigned ? ElementType::ui4 : ElementType::i4;
+  case 8:
+    return isUnsigned ? ElementType::ui8 : ElementType::i8;
+  case 16:
+    return isUnsigned ? ElementType::ui16 : ElementType::i16;
+  case 32:
+    return isUnsigned ? ElementType::ui32 : ElementType::i32;
+  default:
+    return isUnsigned ? ElementType::ui64 : ElementType::i64;
+  }
+}
+
+uint32_t Tables::typeNumber(RankedTensorType type) {
+  auto [it, inserted] = typeNumbers.try_emplace(type, types.size());
+  if (inserted)
+    types.push_back(type);
+  return it->second;
+}
+
+int32_t Tables::locationNumber(mlir::Location location, StringRef operation) {
+  SourceLocation source = resolveLocation(location);
+  if (source.file.empty() && source.scope.empty() && operation.empty())
+    return -1;
+  Location key{source.file, source.line, source.column, source.scope,
+               operation.str()};
+  auto [it, inserted] =
+      locationNumbers.try_emplace(key, static_cast<int32_t>(locations.size()));
+  if (inserted)
+    locations.push_back(key);
+  return it->second;
+}
+
+LogicalResult Tables::addConstants(ModuleOp module) {
+  for (auto constant : module.getOps<plan::ConstantOp>()) {
+    FailureOr<std::vector<uint8_t>> bytes =
+        getConstantBytes(constant.getValue(), constant.getLoc());
+    if (failed(bytes))
+      return failure();
+    constantOffsets[constant.getSymName()] = constants.add(*bytes);
+  }
+  return success();
+}
+
+LogicalResult Tables::addKernels(ModuleOp module) {
+  for (auto kernel : module.getOps<plan::KernelOp>()) {
+    if (!kernel.getVariants() || kernel.getVariants()->empty())
+      return kernel.emitError("kernel has no machine code; run the emit phase");
+    Kernel entry{kernel.getSymName().str(), {}};
+    for (auto variant : kernel.getVariants()->getAsRange<plan::VariantAttr>()) {
+      StringRef image = variant.getImage();
+      uint64_t offset = code.add(ArrayRef<uint8_t>(
+          reinterpret_cast<const uint8_t *>(image.data()), image.size()));
+      entry.variants.push_back({variant.getIsa().str(), offset, image.size(),
+                                static_cast<uint64_t>(variant.getEntry())});
+    }
+    nativeNumbers[kernel.getSymName()] = kernels.size();
+    natives[kernel.getSymName()] = kernel;
+    kernels.push_back(std::move(entry));
+  }
+  return success();
+}
+
+void Tables::addState(ModuleOp module) {
+  for (auto tensor : module.getOps<plan::StateOp>()) {
+    stateNumbers[tensor.getSymName()] = state.size();
+    state.emplace_back(tensor.getSymName().str(),
+                       typeNumber(cast<RankedTensorType>(tensor.getType())));
+  }
+}
+
+uint32_t Tables::libraryKernelNumber(StringRef name) {
+  auto [it, inserted] = libraryNumbers.try_emplace(name, kernels.size());
+  if (inserted)
+    kernels.push_back({name.str(), {}});
+  return it->second;
+}
