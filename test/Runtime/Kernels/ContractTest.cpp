@@ -13,34 +13,43 @@ using Labels = std::vector<int64_t>;
 std::vector<double> expected(const Tensor &lhs, const Tensor &rhs,
                              const Labels &l, const Labels &r, const Labels &o,
                              std::vector<int64_t> &shape) {
-  std::map<int64_t, int64_t> extents;
+  // Every label's extent, and its stride in each tensor.
+  struct Label {
+    int64_t extent, lhs, rhs, out;
+  };
+  std::map<int64_t, Label> labels;
   for (size_t i = 0; i < l.size(); ++i)
-    extents[l[i]] = lhs.shape[i];
+    labels[l[i]].extent = lhs.shape[i];
   for (size_t i = 0; i < r.size(); ++i)
-    extents[r[i]] = rhs.shape[i];
-  int64_t total = 1, size = 1;
-  for (auto [label, extent] : extents)
-    total *= extent;
+    labels[r[i]].extent = rhs.shape[i];
+  auto setStrides = [&](const Labels &list, int64_t Label::*stride) {
+    int64_t size = 1;
+    for (size_t i = list.size(); i-- > 0; size *= labels[list[i]].extent)
+      labels[list[i]].*stride = size;
+    return size;
+  };
+  setStrides(l, &Label::lhs);
+  setStrides(r, &Label::rhs);
+  std::vector<double> result(setStrides(o, &Label::out));
   shape.clear();
-  for (int64_t label : o) {
-    shape.push_back(extents[label]);
-    size *= extents[label];
+  for (int64_t label : o)
+    shape.push_back(labels[label].extent);
+  std::vector<Label> list;
+  int64_t total = 1;
+  for (auto [id, label] : labels) {
+    list.push_back(label);
+    total *= label.extent;
   }
-  std::vector<double> result(size);
+  std::vector<double> left = lhs.values(), right = rhs.values();
   for (int64_t i = 0; i < total; ++i) {
-    std::map<int64_t, int64_t> at;
-    int64_t rest = i;
-    for (auto [label, extent] : extents) {
-      at[label] = rest % extent;
-      rest /= extent;
+    int64_t rest = i, a = 0, b = 0, c = 0;
+    for (const Label &label : list) {
+      a += rest % label.extent * label.lhs;
+      b += rest % label.extent * label.rhs;
+      c += rest % label.extent * label.out;
+      rest /= label.extent;
     }
-    auto index = [&](const Labels &labels) {
-      int64_t linear = 0;
-      for (int64_t label : labels)
-        linear = linear * extents[label] + at[label];
-      return linear;
-    };
-    result[index(o)] += lhs.get(index(l)) * rhs.get(index(r));
+    result[c] += left[a] * right[b];
   }
   return result;
 }

@@ -5,6 +5,9 @@
 // workspace. The bits of all results have to agree. Each tensor is a heap block
 // of exactly its size, so that the address sanitizer sees a step beyond it.
 //
+// Each call is then mutated at random: shapes, types, attributes, and the bytes
+// of the operands. What still binds is run, and must stay within its operands.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TEST_RUNTIME_KERNELS_KERNELTESTER_H
@@ -17,6 +20,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <gtest/gtest.h>
+#include <optional>
 #include <random>
 
 namespace trc::runtime::host {
@@ -104,6 +108,12 @@ struct Call {
   std::vector<std::pair<size_t, size_t>> aliases;
   std::unique_ptr<BoundKernel> kernel;
 
+  Call() = default;
+  Call(std::string name, std::vector<Tensor> inputs,
+       std::vector<Tensor> results)
+      : name(std::move(name)), inputs(std::move(inputs)),
+        results(std::move(results)) {}
+
   Call &ints(std::string key, std::vector<int64_t> values) {
     options.push_back({std::move(key), std::move(values), {}, {}});
     return *this;
@@ -150,10 +160,74 @@ struct Call {
             << name << ": result " << i << " depends on ranges of " << piece;
     }
     results = expected;
+    mutate();
     return status;
   }
 
 private:
+  static void doNothing(void *const *, int64_t, int64_t, void *) {}
+
+  void mutate() {
+    int64_t size = 0;
+    for (const auto *list : {&inputs, &results})
+      for (const Tensor &tensor : *list)
+        size += tensor.size();
+    if (size > 5000)
+      return;
+    std::mt19937_64 random(size);
+    for (int round = 0; round < 40; ++round) {
+      Call other;
+      other.name = name;
+      other.options = options;
+      other.aliases = round % 2 ? aliases : decltype(aliases)();
+      other.callees.assign(callees.size(), doNothing);
+      other.inputs = inputs;
+      other.results = results;
+      for (uint64_t count = random() % 3 + 1; count > 0; --count)
+        other.mutateOnce(random);
+      for (Tensor &tensor : other.inputs)
+        for (char &byte : tensor.data)
+          if (random() % 4 == 0)
+            byte = static_cast<char>(random());
+      for (auto [result, input] : other.aliases)
+        if (other.results[result].data.size() !=
+            other.inputs[input].data.size())
+          other.aliases = {};
+      if (!other.bind().ok())
+        continue;
+      std::vector<Tensor> out = other.results;
+      (void)other.runOnce(out, int64_t(1) << 60).ok();
+    }
+  }
+
+  void mutateOnce(std::mt19937_64 &random) {
+    constexpr int64_t odd[] = {-3, -2, -1, 0,         1,         2,
+                               3,  4,  5,  INT64_MAX, INT64_MIN, INT64_MAX / 2};
+    uint64_t which = random() % 3;
+    if (which == 0 && !options.empty()) {
+      Option &option = options[random() % options.size()];
+      if (random() % 4 == 0)
+        option.ints.resize(random() % 4);
+      if (!option.ints.empty())
+        option.ints[random() % option.ints.size()] =
+            odd[random() % std::size(odd)];
+      return;
+    }
+    auto &list = !inputs.empty() && random() % 3 ? inputs : results;
+    if (list.empty())
+      return;
+    Tensor &tensor = list[random() % list.size()];
+    ElementType type = tensor.type;
+    if (which == 1)
+      type = static_cast<ElementType>(random() % numElementTypes);
+    std::vector<int64_t> shape = tensor.shape;
+    if (which != 1 && random() % 4 == 0)
+      shape.resize(random() % 4, 2);
+    if (which != 1 && !shape.empty())
+      shape[random() % shape.size()] = static_cast<int64_t>(random() % 6);
+    tensor = Tensor(type, shape);
+  }
+
   Status runOnce(std::vector<Tensor> &out, int64_t piece) {
     std::vector<Tensor> in = inputs;
     for (Tensor &tensor : out)
@@ -189,6 +263,57 @@ private:
     return Status::success();
   }
 };
+
+/// Calls `function(coordinates)` for every point of a box, row-major.
+template <typename Function>
+void forEachPoint(const std::vector<int64_t> &shape, Function function) {
+  int64_t count = 1;
+  for (int64_t extent : shape)
+    count *= extent;
+  for (int64_t i = 0; i < count; ++i) {
+    std::vector<int64_t> point(shape.size());
+    int64_t rest = i;
+    for (size_t j = shape.size(); j-- > 0;) {
+      point[j] = rest % shape[j];
+      rest /= shape[j];
+    }
+    function(point);
+  }
+}
+
+inline int64_t linear(const std::vector<int64_t> &shape,
+                      const std::vector<int64_t> &point) {
+  int64_t index = 0;
+  for (size_t i = 0; i < shape.size(); ++i)
+    index = index * shape[i] + point[i];
+  return index;
+}
+
+/// Copies one element, bit for bit.
+inline void copyElement(const Tensor &from, int64_t source, Tensor &to,
+                        int64_t target) {
+  int64_t size = byteSize(from.type);
+  std::memcpy(to.data.data() + target * size, from.data.data() + source * size,
+              size);
+}
+
+/// Callees for scalars of f32.
+inline void addF32(void *const *o, int64_t, int64_t, void *) {
+  *static_cast<float *>(o[2]) =
+      *static_cast<float *>(o[0]) + *static_cast<float *>(o[1]);
+}
+inline void maxF32(void *const *o, int64_t, int64_t, void *) {
+  *static_cast<float *>(o[2]) =
+      std::max(*static_cast<float *>(o[0]), *static_cast<float *>(o[1]));
+}
+inline void lessF32(void *const *o, int64_t, int64_t, void *) {
+  *static_cast<uint8_t *>(o[2]) =
+      *static_cast<float *>(o[0]) < *static_cast<float *>(o[1]);
+}
+inline void greaterEqualF32(void *const *o, int64_t, int64_t, void *) {
+  *static_cast<uint8_t *>(o[2]) =
+      *static_cast<float *>(o[0]) >= *static_cast<float *>(o[1]);
+}
 
 inline std::string messageOf(const Status &status) { return status.message(); }
 

@@ -298,7 +298,7 @@ Status bindConvolution(const BindRequest &request,
   }
   for (size_t i = 0; i < 3; ++i) {
     s.types[i] = binding.type(i);
-    binding.require(isFloat(s.types[i]) == isFloat(s.types[2]),
+    binding.require(isFloat(s.types[i]) == isFloat(binding.type(2)),
                     "floating-point and integer types are mixed");
   }
   if (!binding.ok())

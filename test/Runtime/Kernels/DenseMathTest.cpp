@@ -1,0 +1,295 @@
+//===- DenseMathTest.cpp - convolution, linear algebra, batch norm --------===//
+
+#include "KernelTester.h"
+
+#include <cmath>
+
+namespace trc::runtime::host {
+namespace {
+
+using Shape = std::vector<int64_t>;
+
+struct ConvolutionCase {
+  int64_t batch, features, groups, batchGroups, outputs;
+  Shape image, kernel, steps, padding, dilation, kernelDilation, reversal;
+};
+
+/// Layouts [b, x, y, f] x [x, y, i, o] -> [f, b, x, y], to mix them up.
+void checkConvolution(const ConvolutionCase &c, ElementType type) {
+  int64_t channels = c.features / c.groups;
+  Shape lhs = {c.batch, c.image[0], c.image[1], c.features};
+  Shape rhs = {c.kernel[0], c.kernel[1], channels, c.outputs};
+  Shape result = {c.outputs, c.batch / c.batchGroups, 0, 0};
+  for (int i : {0, 1}) {
+    int64_t padded = (c.image[i] - 1) * c.dilation[i] + 1 + c.padding[2 * i] +
+                     c.padding[2 * i + 1];
+    int64_t span = (c.kernel[i] - 1) * c.kernelDilation[i] + 1;
+    result[2 + i] = padded < span ? 0 : (padded - span) / c.steps[i] + 1;
+  }
+  Call call("stablehlo.convolution",
+            {randomTensor(type, lhs, 1), randomTensor(type, rhs, 2)},
+            {{type, result}});
+  call.ints("input_batch_dimension", {0}).ints("input_feature_dimension", {3});
+  call.ints("input_spatial_dimensions", {1, 2});
+  call.ints("kernel_input_feature_dimension", {2});
+  call.ints("kernel_output_feature_dimension", {3});
+  call.ints("kernel_spatial_dimensions", {0, 1});
+  call.ints("output_batch_dimension", {1});
+  call.ints("output_feature_dimension", {0});
+  call.ints("output_spatial_dimensions", {2, 3});
+  call.ints("window_strides", c.steps).ints("padding", c.padding);
+  call.ints("lhs_dilation", c.dilation).ints("rhs_dilation", c.kernelDilation);
+  call.ints("window_reversal", c.reversal);
+  call.ints("feature_group_count", {c.groups});
+  call.ints("batch_group_count", {c.batchGroups});
+  ASSERT_EQ(messageOf(call.run()), "");
+  int64_t perGroup = c.outputs / (c.groups * c.batchGroups);
+  Tensor expected(type, result);
+  forEachPoint(result, [&](const Shape &p) {
+    int64_t group = p[0] / perGroup;
+    int64_t image = p[1] + (c.batchGroups > 1 ? group * result[1] : 0);
+    double sum = 0;
+    forEachPoint({c.kernel[0], c.kernel[1], channels}, [&](const Shape &k) {
+      Shape at(2);
+      for (int i : {0, 1}) {
+        int64_t tap = c.reversal[i] ? c.kernel[i] - 1 - k[i] : k[i];
+        int64_t x = p[2 + i] * c.steps[i] + tap * c.kernelDilation[i] -
+                    c.padding[2 * i];
+        if (x < 0 || x % c.dilation[i] || x / c.dilation[i] >= c.image[i])
+          return;
+        at[i] = x / c.dilation[i];
+      }
+      int64_t feature = (c.groups > 1 ? group * channels : 0) + k[2];
+      sum += call.inputs[0].get(linear(lhs, {image, at[0], at[1], feature})) *
+             call.inputs[1].get(linear(rhs, {k[0], k[1], k[2], p[0]}));
+    });
+    expected.set(linear(result, p), sum);
+  });
+  EXPECT_EQ(call.results[0].values(), expected.values());
+}
+
+TEST(Convolution, EveryOption) {
+  const ConvolutionCase cases[] = {
+      {2,
+       3,
+       1,
+       1,
+       4,
+       {6, 5},
+       {3, 2},
+       {1, 1},
+       {0, 0, 0, 0},
+       {1, 1},
+       {1, 1},
+       {0, 0}},
+      {2,
+       3,
+       1,
+       1,
+       4,
+       {6, 5},
+       {3, 2},
+       {2, 1},
+       {1, 2, 0, 1},
+       {1, 1},
+       {1, 2},
+       {0, 1}},
+      {2,
+       3,
+       1,
+       1,
+       4,
+       {6, 5},
+       {3, 2},
+       {1, 3},
+       {-1, 2, 1, 1},
+       {2, 3},
+       {1, 1},
+       {1, 0}},
+      {1,
+       4,
+       2,
+       1,
+       6,
+       {5, 5},
+       {2, 2},
+       {1, 1},
+       {1, 1, 1, 1},
+       {1, 1},
+       {1, 1},
+       {0, 0}},
+      {2,
+       4,
+       4,
+       1,
+       4,
+       {5, 5},
+       {3, 3},
+       {1, 1},
+       {1, 1, 1, 1},
+       {1, 1},
+       {1, 1},
+       {0, 0}},
+      {4,
+       3,
+       1,
+       2,
+       6,
+       {5, 5},
+       {2, 2},
+       {1, 1},
+       {0, 0, 0, 0},
+       {1, 1},
+       {1, 1},
+       {0, 0}},
+      {2,
+       0,
+       1,
+       1,
+       4,
+       {3, 3},
+       {2, 2},
+       {1, 1},
+       {0, 0, 0, 0},
+       {1, 1},
+       {1, 1},
+       {0, 0}},
+  };
+  for (const ConvolutionCase &c : cases)
+    for (ElementType type : {F32, F64, I32})
+      checkConvolution(c, type);
+  // More channels than a piece of the sum, more features than a block.
+  checkConvolution({1,
+                    1200,
+                    1,
+                    1,
+                    600,
+                    {3, 2},
+                    {2, 2},
+                    {1, 1},
+                    {0, 0, 0, 0},
+                    {1, 1},
+                    {1, 1},
+                    {0, 0}},
+                   F32);
+}
+
+TEST(LinearAlgebra, CholeskyFactorsMultiplyBack) {
+  for (ElementType type : {F32, F64})
+    for (bool lower : {false, true}) {
+      int64_t n = 5;
+      Tensor a(type, {2, n, n});
+      std::vector<double> l(n * n);
+      for (int64_t m = 0; m < 2; ++m) {
+        for (int64_t i = 0; i < n; ++i)
+          for (int64_t j = 0; j <= i; ++j)
+            l[i * n + j] = i == j ? i + 1 + m : ((i * 3 + j * 5) % 7 - 3) / 4.0;
+        for (int64_t i = 0; i < n; ++i)
+          for (int64_t j = 0; j < n; ++j) {
+            double sum = 0;
+            for (int64_t k = 0; k < n; ++k)
+              sum += l[i * n + k] * l[j * n + k];
+            a.set((m * n + i) * n + j, sum);
+          }
+      }
+      Call call("stablehlo.cholesky", {a}, {{type, {2, n, n}}});
+      call.ints("lower", {lower});
+      ASSERT_EQ(messageOf(call.run()), "");
+      // `l` still holds the second factor.
+      for (int64_t i = 0; i < n; ++i)
+        for (int64_t j = 0; j < n; ++j)
+          EXPECT_NEAR(call.results[0].get((n + i) * n + j),
+                      lower ? l[i * n + j] : l[j * n + i],
+                      type == F64 ? 1e-14 : 1e-5);
+    }
+  Call indefinite("stablehlo.cholesky", {Tensor(F32, {1, 1}, {-1})},
+                  {{F32, {1, 1}}});
+  ASSERT_EQ(messageOf(indefinite.run()), "");
+  EXPECT_TRUE(std::isnan(indefinite.results[0].get(0)));
+}
+
+TEST(LinearAlgebra, TriangularSolveSolves) {
+  int64_t n = 4, others = 3;
+  for (int bits = 0; bits < 16; ++bits) {
+    bool left = bits & 1, lower = bits & 2, unit = bits & 4, trans = bits & 8;
+    Shape shape = left ? Shape{2, n, others} : Shape{2, others, n};
+    Call call("stablehlo.triangular_solve",
+              {randomTensor(F64, {2, n, n}, 1), randomTensor(F64, shape, 2)},
+              {{F64, shape}});
+    for (int64_t m = 0; m < 2; ++m)
+      for (int64_t i = 0; i < n; ++i)
+        call.inputs[0].set((m * n + i) * n + i, 4 + i);
+    call.ints("left_side", {left}).ints("lower", {lower});
+    call.ints("unit_diagonal", {unit});
+    call.text("transpose_a", trans ? "TRANSPOSE" : "NO_TRANSPOSE");
+    ASSERT_EQ(messageOf(call.run()), "");
+    auto a = [&](int64_t m, int64_t i, int64_t j) {
+      if (trans)
+        std::swap(i, j);
+      if (i == j)
+        return unit ? 1.0 : 4.0 + i;
+      return (i > j) == lower ? call.inputs[0].get((m * n + i) * n + j) : 0.0;
+    };
+    forEachPoint(shape, [&](const Shape &p) {
+      double sum = 0;
+      for (int64_t k = 0; k < n; ++k)
+        sum += left ? a(p[0], p[1], k) *
+                          call.results[0].get(linear(shape, {p[0], k, p[2]}))
+                    : call.results[0].get(linear(shape, {p[0], p[1], k})) *
+                          a(p[0], k, p[2]);
+      EXPECT_NEAR(sum, call.inputs[1].get(linear(shape, p)), 1e-9) << bits;
+    });
+  }
+}
+
+TEST(BatchNorm, TrainingInferenceAndGradient) {
+  Shape shape = {4, 3, 5};
+  Tensor x = randomTensor(F64, shape, 1),
+         gradient = randomTensor(F64, shape, 2);
+  Tensor scale(F64, {3}, {1, 2, 0.5}), offset(F64, {3}, {0, -1, 3});
+  Call training("stablehlo.batch_norm_training", {x, scale, offset},
+                {{F64, shape}, {F64, {3}}, {F64, {3}}});
+  training.number("epsilon", 0.01).ints("feature_index", {1});
+  ASSERT_EQ(messageOf(training.run()), "");
+  Tensor mean = training.results[1], variance = training.results[2];
+  for (int64_t f = 0; f < 3; ++f) {
+    double sum = 0, squares = 0;
+    for (int64_t i = 0; i < 4; ++i)
+      for (int64_t j = 0; j < 5; ++j)
+        sum += x.get(linear(shape, {i, f, j})) / 20;
+    for (int64_t i = 0; i < 4; ++i)
+      for (int64_t j = 0; j < 5; ++j)
+        squares += std::pow(x.get(linear(shape, {i, f, j})) - sum, 2) / 20;
+    EXPECT_NEAR(mean.get(f), sum, 1e-12);
+    EXPECT_NEAR(variance.get(f), squares, 1e-12);
+  }
+  Call inference("stablehlo.batch_norm_inference",
+                 {x, scale, offset, mean, variance}, {{F64, shape}});
+  inference.number("epsilon", 0.01).ints("feature_index", {1});
+  ASSERT_EQ(messageOf(inference.run()), "");
+  for (int64_t i = 0; i < x.size(); ++i)
+    EXPECT_NEAR(inference.results[0].get(i), training.results[0].get(i), 1e-12);
+
+  Call grad("stablehlo.batch_norm_grad", {x, scale, mean, variance, gradient},
+            {{F64, shape}, {F64, {3}}, {F64, {3}}});
+  grad.number("epsilon", 0.01).ints("feature_index", {1});
+  ASSERT_EQ(messageOf(grad.run()), "");
+  // The gradient of sum(gradient * training(x)) by central differences.
+  auto loss = [&](int64_t index, double step) {
+    Call moved("stablehlo.batch_norm_training", {x, scale, offset},
+               {{F64, shape}, {F64, {3}}, {F64, {3}}});
+    moved.number("epsilon", 0.01).ints("feature_index", {1});
+    moved.inputs[0].set(index, x.get(index) + step);
+    EXPECT_EQ(messageOf(moved.run()), "");
+    double sum = 0;
+    for (int64_t i = 0; i < x.size(); ++i)
+      sum += gradient.get(i) * moved.results[0].get(i);
+    return sum;
+  };
+  for (int64_t index : {0, 17, 42, 59})
+    EXPECT_NEAR(grad.results[0].get(index),
+                (loss(index, 1e-5) - loss(index, -1e-5)) / 2e-5, 1e-7);
+}
+
+} // namespace
+} // namespace trc::runtime::host
