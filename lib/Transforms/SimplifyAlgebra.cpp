@@ -41,10 +41,12 @@ public:
   }
 
   void runOnOperation() override {
-    numBefore += countOperations();
+    int64_t operations = countOperations();
+    numBefore += operations;
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal(true)
         .setMaxIterations(maxIterations)
+        .setMaxNumRewrites(1000 + 50 * operations)
         .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
         .enableFolding(false);
     // Reaching the bound is no error: what is there is right, if not minimal.

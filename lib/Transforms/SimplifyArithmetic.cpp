@@ -78,10 +78,12 @@ struct SimplifyAdd : OpRewritePattern<stablehlo::AddOp> {
     // (x + c) + d -> x + (c + d) for integers
     auto inner = a.getDefiningOp<stablehlo::AddOp>();
     if (isWrapping(a) && inner && getSplat(b) && getSplat(inner.getRhs())) {
-      Value sum = stablehlo::AddOp::create(rewriter, op.getLoc(), op.getType(),
-                                           inner.getRhs(), b);
+      APInt sum =
+          *trc::getSplatInteger(inner.getRhs()) + *trc::getSplatInteger(b);
+      Value constant = trc::makeConstant(
+          rewriter, op.getLoc(), DenseElementsAttr::get(op.getType(), sum));
       rewriter.replaceOpWithNewOp<stablehlo::AddOp>(op, op.getType(),
-                                                    inner.getLhs(), sum);
+                                                    inner.getLhs(), constant);
       return success();
     }
     return failure();
@@ -159,10 +161,13 @@ struct SimplifyMultiply : OpRewritePattern<stablehlo::MulOp> {
     }
     // (-x) * c -> x * (-c): the sign moves into the constant
     if (negatedA && getSplat(b)) {
-      Value negative =
-          stablehlo::NegOp::create(rewriter, op.getLoc(), b.getType(), b);
+      DenseElementsAttr negative =
+          isFloat(b)
+              ? DenseElementsAttr::get(op.getType(), -*trc::getSplatFloat(b))
+              : DenseElementsAttr::get(op.getType(), -*trc::getSplatInteger(b));
       rewriter.replaceOpWithNewOp<stablehlo::MulOp>(
-          op, op.getType(), negatedA.getOperand(), negative);
+          op, op.getType(), negatedA.getOperand(),
+          trc::makeConstant(rewriter, op.getLoc(), negative));
       return success();
     }
     return failure();

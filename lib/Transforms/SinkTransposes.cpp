@@ -216,7 +216,10 @@ public:
     // What meets is to cancel at once.
     trc::populateMovementPatterns(patterns);
     GreedyRewriteConfig config;
+    int64_t operations = 0;
+    getOperation()->walk([&](Operation *) { ++operations; });
     config.setUseTopDownTraversal(true)
+        .setMaxNumRewrites(1000 + 50 * operations)
         .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
         .enableFolding(false);
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);

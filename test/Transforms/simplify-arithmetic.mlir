@@ -102,12 +102,31 @@ func.func @bool(%x: tensor<4xi1>) -> tensor<4xi1> {
 
 // Constants of integer sums join.
 // CHECK-LABEL: func.func @reassociate
-// CHECK-COUNT-2: stablehlo.add
+// CHECK: %[[C:.*]] = stablehlo.constant dense<7> : tensor<4xi32>
+// CHECK: stablehlo.add %{{.*}}, %[[C]]
 // CHECK-NOT: stablehlo.add
+// CHECK: return
 func.func @reassociate(%x: tensor<4xi32>) -> tensor<4xi32> {
   %a = stablehlo.constant dense<3> : tensor<4xi32>
   %b = stablehlo.constant dense<4> : tensor<4xi32>
   %0 = stablehlo.add %a, %x : tensor<4xi32>
   %1 = stablehlo.add %0, %b : tensor<4xi32>
   return %1 : tensor<4xi32>
+}
+
+// Sums and products of nothing but constants are left to folding; the rules
+// above must not turn them in circles.
+// CHECK-LABEL: func.func @constants
+// CHECK: return
+func.func @constants() -> (tensor<i32>, tensor<f32>) {
+  %a = stablehlo.constant dense<3> : tensor<i32>
+  %b = stablehlo.constant dense<4> : tensor<i32>
+  %c = stablehlo.constant dense<5> : tensor<i32>
+  %0 = stablehlo.add %a, %b : tensor<i32>
+  %1 = stablehlo.add %0, %c : tensor<i32>
+  %x = stablehlo.constant dense<3.0> : tensor<f32>
+  %y = stablehlo.constant dense<4.0> : tensor<f32>
+  %n = stablehlo.negate %x : tensor<f32>
+  %2 = stablehlo.multiply %n, %y : tensor<f32>
+  return %1, %2 : tensor<i32>, tensor<f32>
 }
