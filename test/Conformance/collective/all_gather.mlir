@@ -1,0 +1,22 @@
+// RUN: %check-reference --ranks=4 %s
+
+// all_gather: the tensors of the group, one after the other.
+
+// In the order of the group.
+func.func @main() {
+  %id = stablehlo.replica_id : tensor<ui32>
+  %f = stablehlo.convert %id : (tensor<ui32>) -> tensor<f32>
+  %fs = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<2xf32>
+  %ten = stablehlo.constant dense<10.0> : tensor<2xf32>
+  %i = stablehlo.iota dim = 0 : tensor<2xf32>
+  %m = stablehlo.multiply %fs, %ten : tensor<2xf32>
+  %x = stablehlo.add %m, %i : tensor<2xf32>
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[2, 0], [1, 3]]> : tensor<2x2xi64>}>
+      : (tensor<2xf32>) -> tensor<4xf32>
+  %table = stablehlo.constant dense<[[20.0, 21.0, 0.0, 1.0], [10.0, 11.0, 30.0, 31.0], [20.0, 21.0, 0.0, 1.0], [10.0, 11.0, 30.0, 31.0]]> : tensor<4x4xf32>
+  %zero = stablehlo.constant dense<0> : tensor<ui32>
+  %row = stablehlo.dynamic_slice %table, %id, %zero, sizes = [1, 4] : (tensor<4x4xf32>, tensor<ui32>, tensor<ui32>) -> tensor<1x4xf32>
+  %expected = stablehlo.reshape %row : (tensor<1x4xf32>) -> tensor<4xf32>
+  check.expect_eq %0, %expected : tensor<4xf32>
+  return
+}
