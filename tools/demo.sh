@@ -24,7 +24,13 @@ fi
 echo "compiling $program"
 "$bin/trc-compile" "$program" -o "$out/gpt2_demo.trc" \
   --entry=initialise --entry=step --entry=evaluate
+
+# The trainer is the example of embedding: plain C against the runtime alone.
+lib=$(cd "$bin/../lib" && pwd)
+clang-22 -std=c11 -O2 -Iruntime/include runtime/examples/train.c \
+  -L"$lib" -Wl,-rpath,"$lib" -ltrc_runtime -o "$out/train"
+
 echo "training on $text, $(wc -c < "$text") bytes"
-"$bin/trc-train" "$out/gpt2_demo.trc" "$text" "$steps"
-echo "next: make demo TEXT=file for your own text; bin/trc-dump $out/gpt2_demo.trc" \
-  "shows what was compiled; docs/life-of-a-step.md tells how"
+"$out/train" "$out/gpt2_demo.trc" "$text" "$steps"
+echo "next: make demo TEXT=file for your own text; $bin/trc-dump" \
+  "$out/gpt2_demo.trc shows what was compiled; docs/life-of-a-step.md tells how"
