@@ -18,6 +18,9 @@ std::span<const std::byte> rowSumsImage();
 std::span<const std::byte> countUpImage();
 std::span<const std::byte> isBelowImage();
 std::span<const std::byte> divideImage();
+std::span<const std::byte> startImage();
+std::span<const std::byte> descendImage();
+std::span<const std::byte> lossOfImage();
 
 } // namespace trc::runtime::test
 

@@ -62,6 +62,31 @@ ProgramBuilder trainingProgram() {
   return b;
 }
 
+ProgramBuilder tinyTrainer() {
+  ProgramBuilder b;
+  const uint32_t number = b.type(ElementType::I32);
+  const uint32_t batch = b.type(ElementType::I32, {2, 9});
+  const uint32_t scalar = b.type(ElementType::F32);
+  const uint32_t weight = b.state("weight", number);
+
+  EntryBuilder init = b.entry("initialise");
+  init.call(b.native("start", startImage()), 1,
+            {read(init.input("seed", number)), write(init.stateOut(weight))});
+
+  EntryBuilder step = b.entry("step");
+  const Place state = step.stateInOut(weight);
+  step.call(b.native("descend", descendImage()), 1,
+            {update(state), read(step.input("tokens", batch)),
+             write(step.output("loss", scalar))});
+
+  EntryBuilder evaluate = b.entry("evaluate");
+  const Place kept = evaluate.stateIn(weight);
+  evaluate.input("tokens", batch);
+  evaluate.call(b.native("loss_of", lossOfImage()), 1,
+                {read(kept), write(evaluate.output("loss", scalar))});
+  return b;
+}
+
 ProgramBuilder controlProgram() {
   ProgramBuilder b;
   const uint32_t flag = b.type(ElementType::I1);

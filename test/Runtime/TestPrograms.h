@@ -20,6 +20,11 @@ ProgramBuilder scaleAddProgram(int64_t count);
 /// it, so it is also what the corruption tests break.
 ProgramBuilder trainingProgram();
 
+/// What runtime/examples/train.c trains: "initialise" (seed i32), "step" and
+/// "evaluate" (tokens i32[2, 9]) -> (loss f32). The loss falls by 1 a step,
+/// from 1000.
+ProgramBuilder tinyTrainer();
+
 /// Entry "main" (limit i32) -> (count i32): counts up to limit in a loop, from
 /// 0. Entry "choose" (which i32) -> (taken i32): branch i adds i + 1 times 1.
 ProgramBuilder controlProgram();

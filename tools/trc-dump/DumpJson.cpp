@@ -1,0 +1,226 @@
+//===- DumpJson.cpp - a dump for programs ---------------------------------===//
+//
+// One object; field names as in the schema, indices replaced by what they name.
+// `-1` indices become null, so that nobody has to know the sentinel.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dump.h"
+
+#include <nlohmann/json.hpp>
+
+namespace trc::dump {
+using namespace trc::runtime;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+class JsonDumper {
+public:
+  JsonDumper(const Program &program, const Options &options)
+      : program(program), root(program.root()), options(options) {}
+
+  Json run() {
+    Json result = {{"file_bytes", program.file().size()},
+                   {"schema_version", root.schema_version()},
+                   {"compiler_version", viewOf(root.compiler_version())},
+                   {"target", viewOf(root.target())}};
+    result["options"] = Json::object();
+    for (uint32_t i = 0; i < countOf(root.options()); ++i)
+      result["options"][std::string(viewOf(root.options()->Get(i)->name()))] =
+          viewOf(root.options()->Get(i)->value());
+    result["state"] = Json::array();
+    for (uint32_t i = 0; i < countOf(root.state()); ++i) {
+      Json state = {{"name", viewOf(root.state()->Get(i)->name())}};
+      addType(state, root.state()->Get(i)->type());
+      result["state"].push_back(state);
+    }
+    result["entries"] = Json::array();
+    for (uint32_t i = 0; i < countOf(root.entries()); ++i)
+      if (chosen(options, program.entry(i)))
+        result["entries"].push_back(entry(program.entry(i)));
+    result["kernels"] = kernels();
+    result["segments"] = Json::array();
+    for (uint32_t i = 0; i < countOf(root.segments()); ++i) {
+      const artifact::Segment &segment = *root.segments()->Get(i);
+      result["segments"].push_back({{"name", viewOf(segment.name())},
+                                    {"offset", segment.offset()},
+                                    {"size", segment.size()}});
+    }
+    const std::string_view report = viewOf(root.report());
+    Json parsed = Json::parse(report, nullptr, /*allow_exceptions=*/false);
+    result["report"] = parsed.is_discarded() ? Json(report) : parsed;
+    return result;
+  }
+
+private:
+  using Ports = flatbuffers::Vector<flatbuffers::Offset<artifact::Port>>;
+
+  void addType(Json &to, uint32_t index) {
+    const TensorType &type = program.type(index);
+    to["element"] = name(type.element);
+    to["shape"] = type.shape;
+    to["bytes"] = type.bytes();
+  }
+
+  Json location(int32_t index) {
+    if (index < 0)
+      return nullptr;
+    const artifact::Location &place =
+        *root.locations()->Get(static_cast<uint32_t>(index));
+    return {{"op", viewOf(place.op())},
+            {"scope", viewOf(place.scope())},
+            {"file", viewOf(place.file())},
+            {"line", place.line()},
+            {"column", place.column()}};
+  }
+
+  Json ports(const Ports *list, const Ports *others) {
+    Json result = Json::array();
+    for (uint32_t i = 0; i < countOf(list); ++i) {
+      const artifact::Port &port = *list->Get(i);
+      Json each = {{"name", viewOf(port.name())}};
+      addType(each, port.type());
+      each["state"] = nullptr;
+      each["alias"] = nullptr;
+      if (port.state() >= 0)
+        each["state"] = viewOf(
+            root.state()->Get(static_cast<uint32_t>(port.state()))->name());
+      if (port.alias() >= 0)
+        each["alias"] =
+            viewOf(others->Get(static_cast<uint32_t>(port.alias()))->name());
+      result.push_back(each);
+    }
+    return result;
+  }
+
+  Json entry(const artifact::Entry &entry) {
+    Json result = {{"name", viewOf(entry.name())},
+                   {"inputs", ports(entry.inputs(), entry.outputs())},
+                   {"outputs", ports(entry.outputs(), entry.inputs())},
+                   {"arena_size", entry.arena_size()},
+                   {"arena_alignment", entry.arena_alignment()},
+                   {"peak_live", entry.peak_live()}};
+    if (options.summary)
+      return result;
+    result["slots"] = Json::array();
+    for (uint32_t i = 0; i < countOf(entry.slots()); ++i) {
+      const artifact::Slot &slot = *entry.slots()->Get(i);
+      result["slots"].push_back(
+          {{"kind", artifact::EnumNameSlotKind(slot.kind())},
+           {"index", slot.index()},
+           {"offset", slot.offset()},
+           {"size", slot.size()},
+           {"first_command", slot.first_command()},
+           {"last_command", slot.last_command()},
+           {"origin", location(slot.origin())}});
+    }
+    number = 0;
+    result["commands"] = block(entry, *entry.body());
+    return result;
+  }
+
+  Json block(const artifact::Entry &entry, const artifact::Block &block) {
+    Json result = Json::array();
+    for (uint32_t i = 0; i < countOf(block.commands()); ++i)
+      result.push_back(command(entry, *block.commands()->Get(i)));
+    return result;
+  }
+
+  Json command(const artifact::Entry &entry, const artifact::Command &command) {
+    Json result = {{"number", number++},
+                   {"kind", artifact::EnumNameCommandKind(command.kind())}};
+    if (command.kind() == artifact::CommandKind::call) {
+      result["kernel"] = viewOf(
+          root.kernels()->Get(static_cast<uint32_t>(command.kernel()))->name());
+      result["operands"] = operands(entry, command);
+      result["attributes"] = attributes(command);
+      result["callees"] = Json::array();
+      for (uint32_t callee : spanOf(command.callees()))
+        result["callees"].push_back(
+            viewOf(root.kernels()->Get(callee)->name()));
+      result["extent"] = command.extent();
+      result["grain"] = command.grain();
+      result["scratch"] = command.scratch();
+      result["flops"] = command.flops();
+      result["bytes"] = command.bytes();
+    } else {
+      result["predicate"] = command.predicate();
+      result["blocks"] = Json::array();
+      for (uint32_t i = 0; i < countOf(command.blocks()); ++i)
+        result["blocks"].push_back(block(entry, *command.blocks()->Get(i)));
+    }
+    result["location"] = location(command.location());
+    return result;
+  }
+
+  Json operands(const artifact::Entry &entry,
+                const artifact::Command &command) {
+    Json result = Json::array();
+    for (uint32_t i = 0; i < countOf(command.operands()); ++i) {
+      const artifact::Operand &operand = *command.operands()->Get(i);
+      const artifact::Slot &slot = *entry.slots()->Get(operand.slot());
+      Json each = {
+          {"slot", operand.slot()},
+          {"offset", operand.offset()},
+          {"access", artifact::EnumNameAccess(operand.access())},
+          {"place", placeText(program, entry, slot, operand.offset())}};
+      addType(each, operand.type());
+      result.push_back(each);
+    }
+    return result;
+  }
+
+  static Json attributes(const artifact::Command &command) {
+    Json result = Json::object();
+    for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
+      const artifact::Attribute &attribute = *command.attributes()->Get(i);
+      Json value = Json::object();
+      if (attribute.ints())
+        value["ints"] = spanOf(attribute.ints());
+      if (attribute.floats())
+        value["floats"] = spanOf(attribute.floats());
+      if (attribute.text())
+        value["text"] = viewOf(attribute.text());
+      result[std::string(viewOf(attribute.name()))] = value;
+    }
+    return result;
+  }
+
+  Json kernels() {
+    Json result = Json::array();
+    for (uint32_t i = 0; i < countOf(root.kernels()); ++i) {
+      const artifact::Kernel &kernel = *root.kernels()->Get(i);
+      Json each = {{"name", viewOf(kernel.name())},
+                   {"kind", kernelKind(kernel)},
+                   {"variants", Json::array()}};
+      for (uint32_t v = 0; v < countOf(kernel.variants()); ++v) {
+        const artifact::KernelVariant &variant = *kernel.variants()->Get(v);
+        each["variants"].push_back({{"isa", viewOf(variant.isa())},
+                                    {"image_offset", variant.image_offset()},
+                                    {"image_size", variant.image_size()},
+                                    {"entry", variant.entry()}});
+      }
+      result.push_back(each);
+    }
+    return result;
+  }
+
+  const Program &program;
+  const artifact::Program &root;
+  const Options &options;
+  uint64_t number = 0;
+};
+
+} // namespace
+
+std::string dumpJson(const Program &program, const Options &options) {
+  // Names need not be UTF-8: what is not gets the replacement character.
+  return JsonDumper(program, options)
+             .run()
+             .dump(2, ' ', false, Json::error_handler_t::replace) +
+         "\n";
+}
+
+} // namespace trc::dump

@@ -1,0 +1,59 @@
+//===- trc-dump.cpp - what is inside a .trc file --------------------------===//
+//
+// Loads a file as the runtime does (identify, verify bytes, validate) and
+// prints it. Exit codes: 0 printed, 1 the file is broken, 2 wrong use or a file
+// that cannot be read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dump.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+using namespace trc;
+
+namespace {
+
+int complain(int code, const std::string &message) {
+  std::fprintf(stderr, "trc-dump: error: %s\n", message.c_str());
+  return code;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  CLI::App app("Shows what is inside a .trc file: entries, state, memory, "
+               "commands, kernels. Exit codes: 0 printed, 1 the file is "
+               "broken, 2 wrong use.");
+  std::string path;
+  bool json = false;
+  dump::Options options;
+  app.set_version_flag("--version", "trc-dump " TRC_VERSION);
+  app.add_option("model", path, "a .trc file")->required();
+  app.add_flag("--json", json, "print JSON");
+  app.add_flag("--summary", options.summary, "leave the commands out");
+  app.add_option("--entry", options.entry, "only this entry");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success &success) {
+    return app.exit(success);
+  } catch (const CLI::ParseError &error) {
+    return complain(2, error.what());
+  }
+
+  runtime::Result<runtime::FileBytes> bytes = runtime::FileBytes::read(path);
+  if (bytes.failed())
+    return complain(2, bytes.takeStatus().message());
+  runtime::Result<std::shared_ptr<const runtime::Program>> program =
+      runtime::Program::load(std::move(*bytes));
+  if (program.failed())
+    return complain(1, path + ": " + program.takeStatus().message());
+  if (!options.entry.empty() && !(*program)->findEntry(options.entry))
+    return complain(2, path + ": no entry '" + options.entry + "'");
+  const std::string text = json ? dump::dumpJson(**program, options)
+                                : dump::dumpText(**program, options);
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  return std::fflush(stdout) == 0 ? 0 : complain(2, "cannot write the output");
+}
