@@ -154,9 +154,7 @@ struct Call {
       if (expected.empty())
         expected = out;
       for (size_t i = 0; i < out.size(); ++i)
-        EXPECT_EQ(std::memcmp(out[i].data.data(), expected[i].data.data(),
-                              out[i].data.size()),
-                  0)
+        EXPECT_TRUE(out[i].data == expected[i].data)
             << name << ": result " << i << " depends on ranges of " << piece;
     }
     results = expected;
@@ -231,7 +229,7 @@ private:
   Status runOnce(std::vector<Tensor> &out, int64_t piece) {
     std::vector<Tensor> in = inputs;
     for (Tensor &tensor : out)
-      std::memset(tensor.data.data(), 0x5a, tensor.data.size());
+      std::fill(tensor.data.begin(), tensor.data.end(), char(0x5a));
     for (auto [result, input] : aliases)
       out[result].data = in[input].data;
     std::vector<void *> pointers;
