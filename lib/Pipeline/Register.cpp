@@ -14,6 +14,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Target/Host/Passes.h"
 #include "trc/Transforms/Passes.h"
 #include "trc/Transforms/Pipelines.h"
 
@@ -33,4 +34,5 @@ void trc::registerAllPasses() {
   trc::registerFusionPasses();
   trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();
+  trc::registerHostTargetPasses();
 }
