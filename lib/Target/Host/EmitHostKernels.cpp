@@ -100,9 +100,8 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
     std::vector<Compiled> results(ops.size());
     CompilerPool pool;
     if (failed(failableParallelForEachN(
-            &getContext(), 0, ops.size(), [&](size_t i) {
-              return compile(ops[i], pool, results[i]);
-            })))
+            &getContext(), 0, ops.size(),
+            [&](size_t i) { return compile(ops[i], pool, results[i]); })))
       return signalPassFailure();
 
     Builder builder(&getContext());
