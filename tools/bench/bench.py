@@ -19,6 +19,8 @@ import subprocess
 import sys
 import time
 
+import plan
+
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS = HERE.parents[1] / "models" / "jax"
 
@@ -87,21 +89,37 @@ def compile_trc(options, source, entries, output):
     return seconds
 
 
-def start_trc(options, name):
+def start_trc(options, name, *more):
     program, entry, initialise, limits = PROGRAMS[name]
     source, output = MODELS / f"{program}.mlir", options.build / "bench" / f"{name}.trc"
     output.parent.mkdir(parents=True, exist_ok=True)
     # The step alone, as the peer compiles it; then what the run needs.
-    seconds = [compile_trc(options, source, [entry], output) for _ in range(1 if options.quick else 3)]
+    seconds = [compile_trc(options, source, [entry], output)
+               for _ in range(1 if options.quick or more else 3)]
     if initialise:
         compile_trc(options, source, [initialise, entry], output)
     command = [options.build / "bin" / "trc-bench-worker", output, entry,
                *([f"--initialise={initialise}"] if initialise else []),
                *[f"--limit={k}={v}" for k, v in limits.items()]]
-    worker = Worker(command, options.cores)
+    worker = Worker([*command, *more], options.cores)
     worker.ready = worker.read("ready")
     worker.ready["compile_s"] = statistics.median(seconds)
     return worker
+
+
+def profile(options, name):
+    """What the matrix products take of a step, and what the rest takes."""
+    worker = start_trc(options, name, "--profile")
+    worker.ask("run 1", "times")
+    worker.ask("reset", "ok")
+    worker.ask("run 3", "times")
+    end = worker.finish()
+    found = {"gemm_share": end["gemm_s"] / (end["gemm_s"] + end["rest_s"])}
+    if end["gemm_s"]:
+        found["gemm_gflops"] = end["gemm_flops"] / end["gemm_s"] * 1e-9
+    if end["rest_s"]:
+        found["rest_gbs"] = end["rest_bytes"] / end["rest_s"] * 1e-9
+    return found
 
 
 def start_jax(options, name):
@@ -148,6 +166,8 @@ def measure(options, name):
         figures[peer] = {"step_s": statistics.median(every), "best_s": min(every), "steps": len(every),
                          "round_s": [statistics.median(turn) for turn in times[peer]],
                          **worker.ready, **ends[peer]}
+    if "trc" in workers:
+        figures["trc"].update(profile(options, name))
     if len(workers) == 2:
         figures["jax_over_trc"] = statistics.median(
             j / t for j, t in zip(figures["jax"]["round_s"], figures["trc"]["round_s"]))
@@ -188,6 +208,25 @@ def markdown(report):
             TITLES[name], cell(f, "trc", "step_s", 1e3, 1), cell(f, "jax", "step_s", 1e3, 1), ratio,
             cell(f, "trc", "peak_bytes", 1e-6, 0), cell(f, "jax", "peak_bytes", 1e-6, 0), share,
             cell(f, "trc", "compile_s", 1, 2), cell(f, "jax", "compile_s", 1, 2)]) + " |")
+    lines += [
+        "",
+        "| program | share in GEMM | GEMM GFLOP/s | of peak | rest GB/s | of triad | arena / live bytes |",
+        "|---|--:|--:|--:|--:|--:|--:|"]
+    for name, f in report["programs"].items():
+        t = f.get("trc", {})
+        if "gemm_share" not in t:
+            continue
+
+        def of(key, peak):
+            return f"{t[key] / m[peak]:.2f}" if key in t and peak in m else "-"
+
+        fit = f"{t['arena_bytes'] / t['peak_live_bytes']:.3f}" if t.get("peak_live_bytes") else "-"
+        lines.append("| " + " | ".join([
+            TITLES[name], cell(f, "trc", "gemm_share", 1, 2), cell(f, "trc", "gemm_gflops", 1, 0),
+            of("gemm_gflops", "gemm_gflops"), cell(f, "trc", "rest_gbs", 1, 1),
+            of("rest_gbs", "triad_gbs"), fit]) + " |")
+    if "offsets" in report:
+        lines += ["", plan.markdown(report["offsets"]).rstrip()]
     return "\n".join(lines) + "\n"
 
 
@@ -229,6 +268,9 @@ def main():
             text = f["failed"] if "failed" in f else f"{1e3 * f['step_s']:.1f} ms" if "step_s" in f else "-"
             print(f"{peer}: {text}", file=sys.stderr, end="  ", flush=True)
         print(file=sys.stderr)
+    trc_plan = options.build / "bin" / "trc-plan"
+    if not options.only and not options.quick and trc_plan.exists():
+        report["offsets"] = plan.measure(trc_plan, [])
     # A second look at the machine: the better of the two is nearer the truth.
     for key, value in machine(options).items():
         report["machine"][key] = max(value, report["machine"].get(key, value))

@@ -7,7 +7,8 @@
  * the peak of the memory so far, `run N` runs the entry N times and prints the
  * seconds of each, `end` prints the peak and the scalar results. The peer that
  * speaks the same words is jax_worker.py; both fill inputs with equal numbers,
- * so their losses can be compared.
+ * so their losses can be compared. With --profile, `end` also tells what the
+ * matrix products took since the last `reset`, and what the rest took.
  */
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -81,6 +82,23 @@ static void initialise(trc_session *session, const char *entry) {
   trc_call_destroy(call);
 }
 
+/* Seconds, arithmetic and bytes of the products and of all other commands. */
+static void print_profile(const trc_call *call) {
+  double seconds[2] = {0, 0}, flops[2] = {0, 0}, bytes[2] = {0, 0};
+  for (size_t i = 0; i < trc_call_profile_count(call); ++i) {
+    trc_profile_record record;
+    check(trc_call_get_profile(call, i, &record, sizeof record),
+          "read the profile");
+    int other = strcmp(record.kernel, "trc.contract") != 0;
+    seconds[other] += 1e-9 * (double)record.nanoseconds;
+    flops[other] += (double)record.flops * (double)record.runs;
+    bytes[other] += (double)record.bytes * (double)record.runs;
+  }
+  printf("\"gemm_s\": %.6f, \"gemm_flops\": %.0f, \"rest_s\": %.6f, "
+         "\"rest_bytes\": %.0f, ",
+         seconds[0], flops[0], seconds[1], bytes[1]);
+}
+
 /* Small inputs are written again before each step, as a trainer would. */
 struct Input {
   size_t index, bytes;
@@ -100,10 +118,14 @@ int main(int argc, char **argv) {
   trc_session *session;
   trc_call *step;
   size_t entry;
+  int profile = 0;
+  for (int i = 3; i < argc; ++i)
+    profile |= !strcmp(argv[i], "--profile");
+  trc_session_options options = {.size = sizeof options, .profile = profile};
   double start = now();
   check(trc_device_create(NULL, &device), "create the device");
   check(trc_program_load_file(argv[1], &program), argv[1]);
-  check(trc_session_create(program, device, NULL, &session),
+  check(trc_session_create(program, device, &options, &session),
         "create the session");
   for (int i = 3; i < argc; ++i)
     if (!strncmp(argv[i], "--initialise=", 13))
@@ -143,6 +165,7 @@ int main(int argc, char **argv) {
   char line[64];
   while (fgets(line, sizeof line, stdin)) {
     if (!strncmp(line, "reset", 5)) {
+      trc_call_reset_profile(step);
       FILE *file = fopen("/proc/self/clear_refs", "w");
       if (file) {
         fputs("5", file);
@@ -167,7 +190,10 @@ int main(int argc, char **argv) {
     fflush(stdout);
   }
 
-  printf("done {\"peak_bytes\": %lld, \"scalars\": {", status_bytes("VmHWM"));
+  printf("done {\"peak_bytes\": %lld, ", status_bytes("VmHWM"));
+  if (profile)
+    print_profile(step);
+  printf("\"scalars\": {");
   const char *comma = "";
   for (size_t i = 0; i < info.output_count; ++i) {
     trc_port_info port;
