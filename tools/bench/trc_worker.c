@@ -91,8 +91,8 @@ static void print_profile(const trc_call *call) {
           "read the profile");
     int other = strcmp(record.kernel, "trc.contract") != 0;
     seconds[other] += 1e-9 * (double)record.nanoseconds;
-    flops[other] += (double)record.flops * (double)record.runs;
-    bytes[other] += (double)record.bytes * (double)record.runs;
+    flops[other] += (double)record.flops;
+    bytes[other] += (double)record.bytes;
   }
   printf("\"gemm_s\": %.6f, \"gemm_flops\": %.0f, \"rest_s\": %.6f, "
          "\"rest_bytes\": %.0f, ",
