@@ -81,6 +81,19 @@ Outcome Interpreter::call(func::FuncOp function, ArrayRef<Tensor> arguments,
 
 Outcome Interpreter::run(Region &region, ArrayRef<Tensor> arguments,
                          const Scope *outer) {
+  // Each level takes a part of the thread's stack.
+  constexpr int64_t maxRegionDepth = 600;
+  if (regionDepth >= maxRegionDepth)
+    return fail(region.getLoc(), "more than " + Twine(maxRegionDepth) +
+                                     " regions within regions");
+  ++regionDepth;
+  Outcome results = runBlock(region, arguments, outer);
+  --regionDepth;
+  return results;
+}
+
+Outcome Interpreter::runBlock(Region &region, ArrayRef<Tensor> arguments,
+                              const Scope *outer) {
   if (!region.hasOneBlock())
     return fail(region.getLoc(), "expected a region with one block, got " +
                                      Twine(region.getBlocks().size()));

@@ -75,10 +75,13 @@ public:
   uint64_t rngCount = 0;
 
 private:
+  Outcome runBlock(mlir::Region &region, llvm::ArrayRef<Tensor> arguments,
+                   const Scope *outer);
   mlir::LogicalResult checkResultTypes(mlir::Operation *op);
 
   int64_t steps = 0;
   int64_t callDepth = 0;
+  int64_t regionDepth = 0;
 };
 
 /// One operation being evaluated.

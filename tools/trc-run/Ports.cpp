@@ -137,6 +137,8 @@ ExitCode giveResults(const std::vector<Result> &results,
     std::printf("%s: %s = %s\n", result.name.c_str(),
                 result.tensor.typeText().c_str(),
                 reference::valueText(result.tensor, limit).c_str());
+  // In order with what else goes to stderr.
+  std::fflush(stdout);
   return Done;
 }
 

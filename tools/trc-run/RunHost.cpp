@@ -31,12 +31,6 @@ using Program = std::unique_ptr<trc_program, Destroy<trc_program_destroy>>;
 using Session = std::unique_ptr<trc_session, Destroy<trc_session_destroy>>;
 using Call = std::unique_ptr<trc_call, Destroy<trc_call_destroy>>;
 
-/// A port that the caller gives or takes, and its number in the entry.
-struct CallerPort {
-  size_t index;
-  Port port;
-};
-
 } // namespace
 
 static ExitCode failedWith(const std::string &name, const char *what) {
@@ -68,25 +62,30 @@ findEntry(trc_program *program, const std::string &name, std::string &error) {
 using GetPort = trc_status (*)(const trc_program *, size_t, size_t,
                                trc_port_info *, size_t);
 
-/// The ports that are not state.
-static std::vector<CallerPort> callerPorts(trc_program *program, size_t entry,
-                                           size_t count, GetPort get,
-                                           const char *otherwise) {
-  std::vector<CallerPort> ports;
+struct EntryPort {
+  size_t index;
+  bool isState;
+  Port port;
+};
+
+static std::vector<EntryPort> portsOf(trc_program *program, size_t entry,
+                                      size_t count, GetPort get,
+                                      const char *otherwise) {
+  std::vector<EntryPort> ports;
   for (size_t i = 0; i < count; ++i) {
     trc_port_info info;
     get(program, entry, i, &info, sizeof(info));
-    if (info.state >= 0)
-      continue;
     std::string name = info.name && *info.name ? std::string(info.name)
                                                : otherwise + std::to_string(i);
     ports.push_back({i,
+                     info.state >= 0,
                      {name, static_cast<ElementType>(info.element),
                       reference::Sizes(info.shape, info.shape + info.rank)}});
   }
   return ports;
 }
 
+/// Time, bytes and operations of a record are those of all runs together.
 static void printProfile(const trc_call *call) {
   std::map<std::string, uint64_t> layers;
   uint64_t total = 0;
@@ -99,8 +98,8 @@ static void printProfile(const trc_call *call) {
     double time = std::max<double>(1, static_cast<double>(record.nanoseconds));
     double runs = std::max<double>(1, static_cast<double>(record.runs));
     std::printf("%10.1f %9.2f %6.1f  %s (%s)", time * 1e-3 / runs,
-                static_cast<double>(record.bytes) * runs / time,
-                static_cast<double>(record.flops) * runs / time, record.kernel,
+                static_cast<double>(record.bytes) / time,
+                static_cast<double>(record.flops) / time, record.kernel,
                 record.op);
     if (record.scope && *record.scope)
       std::printf(" in %s", record.scope);
@@ -131,12 +130,19 @@ static ExitCode runEntry(trc_program *program, trc_device *device,
     return wrongUse(name + ": " + error);
   trc_entry_info entry;
   trc_program_get_entry(program, *index, &entry, sizeof(entry));
-  std::vector<CallerPort> inputs = callerPorts(
-      program, *index, entry.input_count, trc_program_get_input, "arg");
-  std::vector<CallerPort> outputs = callerPorts(
-      program, *index, entry.output_count, trc_program_get_output, "result");
+  std::vector<EntryPort> inputs =
+      portsOf(program, *index, entry.input_count, trc_program_get_input, "arg");
+  std::vector<EntryPort> outputs = portsOf(program, *index, entry.output_count,
+                                           trc_program_get_output, "result");
+  // State may be given like other inputs, or be left to what is there.
+  if (options.inputs.size() != inputs.size() &&
+      static_cast<size_t>(std::count_if(inputs.begin(), inputs.end(),
+                                        [](const EntryPort &input) {
+                                          return !input.isState;
+                                        })) == options.inputs.size())
+    std::erase_if(inputs, [](const EntryPort &input) { return input.isState; });
   std::vector<Port> inputPorts;
-  for (const CallerPort &input : inputs)
+  for (const EntryPort &input : inputs)
     inputPorts.push_back(input.port);
   std::vector<Tensor> tensors;
   if (ExitCode code = readInputs(options.inputs, inputPorts, tensors))

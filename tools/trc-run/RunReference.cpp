@@ -7,6 +7,7 @@
 #include "RunReference.h"
 
 #include "trc/Pipeline/Register.h"
+#include "trc/Plan/PortNames.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
 
@@ -50,14 +51,12 @@ static func::FuncOp findEntry(ModuleOp module, const std::string &name,
   return nullptr;
 }
 
-/// What JAX called an argument or result, else a number.
-static std::string nameOf(DictionaryAttr attributes, StringRef key,
-                          const char *otherwise, unsigned i) {
-  if (attributes)
-    if (auto name = attributes.getAs<StringAttr>(key);
-        name && !name.getValue().empty())
-      return name.getValue().str();
-  return otherwise + std::to_string(i);
+/// What JAX called an argument or result, else a number; as in an artifact.
+static std::string textOf(const PortName &name, const char *otherwise,
+                          unsigned i) {
+  if (!name.path.empty())
+    return name.path;
+  return name.full.empty() ? otherwise + std::to_string(i) : name.full;
 }
 
 static reference::RankGrid gridOf(ModuleOp module, int64_t ranks) {
@@ -85,8 +84,8 @@ static ExitCode run(func::FuncOp entry, const Options &options) {
                         << " cannot be given by a file";
       return Failed;
     }
-    ports.push_back({nameOf(entry.getArgAttrDict(i), "jax.arg_info", "arg", i),
-                     type->element, type->shape});
+    ports.push_back({textOf(getArgumentName(entry, i), "arg", i), type->element,
+                     type->shape});
   }
   std::vector<reference::Tensor> inputs;
   if (ExitCode code = readInputs(options.inputs, ports, inputs))
@@ -117,13 +116,9 @@ static ExitCode run(func::FuncOp entry, const Options &options) {
     bool many = grid.size() > 1;
     std::string label = many ? "rank " + std::to_string(rank) + ": " : "";
     std::string file = many ? "rank" + std::to_string(rank) + "-" : "";
-    for (unsigned i = 0; i < results[rank].size(); ++i) {
-      DictionaryAttr attributes = i < entry.getNumResults()
-                                      ? entry.getResultAttrDict(i)
-                                      : DictionaryAttr();
-      all.push_back({label + nameOf(attributes, "jax.result_info", "result", i),
+    for (unsigned i = 0; i < results[rank].size(); ++i)
+      all.push_back({label + textOf(getResultName(entry, i), "result", i),
                      file + "result" + std::to_string(i), results[rank][i]});
-    }
   }
   return giveResults(all, options.outputDirectory);
 }
