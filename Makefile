@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build test test-asan format tidy clean demo bench models
+.PHONY: help setup build test test-asan format tidy clean demo bench models fuzz
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -12,6 +12,7 @@ help:
 	@echo "make bench      time trc against JAX's CPU compiler (QUICK=1: two minutes)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
+	@echo "make fuzz       the fuzzers, a minute each (SECONDS_EACH=n)"
 	@echo "make format     clang-format in place"
 	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
 	@echo "PRESET=release|debug|asan|portable chooses the build"
@@ -32,6 +33,11 @@ test: build
 
 test-asan:
 	@$(MAKE) test PRESET=asan
+
+fuzz: setup
+	@cmake --preset fuzz > /dev/null
+	@cmake --build --preset fuzz
+	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)
 
 format:
 	@tools/setup/check-format.sh --fix

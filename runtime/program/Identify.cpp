@@ -148,11 +148,14 @@ verifyBytes(std::span<const std::byte> file,
   if (!artifact::ProgramBufferHasIdentifier(data))
     return bad("flatbuffer: the identifier is not 'TRC1'");
   // A block in a command costs two levels; `validateEntry` has its own limit.
-  constexpr uint32_t depth = 160, tables = 1u << 24;
+  constexpr uint32_t depth = 160;
+  // No table is shared, and one takes 8 bytes at least, with the offset that
+  // points to it. So a small file cannot unfold to endless work.
+  const auto tables = static_cast<uint32_t>(flatBuffer.size() / 8 + 1);
   flatbuffers::Verifier verifier(data, flatBuffer.size(), depth, tables);
   if (!artifact::VerifyProgramBuffer(verifier))
     return bad("flatbuffer: an offset points outside, a required field is "
-               "missing, or tables are nested too deep");
+               "missing, or tables are shared or nested too deep");
   return artifact::GetProgram(data);
 }
 

@@ -17,9 +17,9 @@
 
 using namespace trc::run;
 
-/// Flatbuffers of our kind carry these bytes behind the first word.
+/// The magic bytes of runtime/schema/README.md.
 static bool isArtifact(llvm::StringRef bytes) {
-  return bytes.substr(4, 3) == "TRC";
+  return bytes.starts_with("\x89TRC");
 }
 
 /// The parts between lines that start with "// -----", each with as many empty
