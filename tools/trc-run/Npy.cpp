@@ -243,16 +243,21 @@ std::optional<Tensor> read(const uint8_t *data, size_t size,
   size_t bytes = width;
   bool isEmpty = std::find(header.shape.begin(), header.shape.end(), 0) !=
                  header.shape.end();
+  // What the extents that are not zero make must fit too: whoever walks over
+  // the shape multiplies them before it meets the zero.
+  constexpr size_t limit = size_t(1) << 62;
   bool tooLarge = false;
   for (int64_t extent : header.shape)
-    tooLarge |= !isEmpty && __builtin_mul_overflow(
-                                bytes, static_cast<size_t>(extent), &bytes);
+    tooLarge |=
+        extent != 0 &&
+        (__builtin_mul_overflow(bytes, static_cast<size_t>(extent), &bytes) ||
+         bytes > limit);
   if (isEmpty)
     bytes = 0;
   if (tooLarge || bytes != size - start) {
     error = "the shape " + reference::indexText(header.shape) + " of '" +
             header.descr + "' needs " +
-            (tooLarge ? "more than 2^64" : std::to_string(bytes)) +
+            (tooLarge ? "more than 2^62" : std::to_string(bytes)) +
             " bytes of elements, but " + std::to_string(size - start) +
             " follow the header";
     return std::nullopt;
