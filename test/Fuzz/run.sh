@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
 # run.sh BUILD SECONDS: runs each fuzzer for that long, from its corpus: the
-# hand-built programs, and test/Fuzz/corpus. Findings land in BUILD/findings.
+# hand-built programs, and test/Tools/npy/corpus. Findings land in BUILD/findings.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$1 seconds=$2
 mkdir -p "$build/corpus/artifact" "$build/corpus/npy" "$build/findings"
 "$build/bin/write-test-programs" "$build/corpus/artifact"
-cp "$here"/corpus/npy/*.npy "$build/corpus/npy"
+cp "$here"/../Tools/npy/corpus/*.npy "$build/corpus/npy"
 for name in artifact npy; do
-  echo "fuzz-$name for $seconds seconds"
+  echo "$name-fuzz for $seconds seconds"
   log=$build/findings/$name.log
-  if ! "$build/bin/fuzz-$name" -max_total_time="$seconds" -timeout=20 \
+  if ! "$build/bin/$name-fuzz" -max_total_time="$seconds" -timeout=20 \
       -rss_limit_mb=4096 -max_len=65536 -artifact_prefix="$build/findings/$name-" \
       "$build/corpus/$name" > "$log" 2>&1; then
     tail -n 40 "$log" >&2
-    echo "fuzz-$name found something: $build/findings" >&2
+    echo "$name-fuzz found something: $build/findings" >&2
     exit 1
   fi
   tail -n 1 "$log"

@@ -145,7 +145,7 @@ TEST(Npy, RefusesHeadersThatAreNotOurs) {
   EXPECT_EQ(
       with("'<f4'", "False", "(4294967296, 4294967296, 4294967296)"),
       "the shape [4294967296, 4294967296, 4294967296] of '<f4' needs more "
-      "than 2^64 bytes of elements, but 4 follow the header");
+      "than 2^62 bytes of elements, but 4 follow the header");
   EXPECT_EQ(with("'<f4'", "False", "(1,), 'more': 1"),
             "header, byte 73: unknown key 'more'");
   EXPECT_EQ(with("'<f4'", "False", "(1,), 'shape': (1,)"),

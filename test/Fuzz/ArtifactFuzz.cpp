@@ -1,4 +1,4 @@
-//===- FuzzArtifact.cpp - any bytes as a .trc file ------------------------===//
+//===- ArtifactFuzz.cpp - any bytes as a .trc file ------------------------===//
 //
 // Loads the bytes, dumps what loads, and binds every entry on both devices.
 // Nothing is run: native code is trusted. The size and checksum in the header
