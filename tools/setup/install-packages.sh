@@ -12,7 +12,7 @@ packages=(
   libpolly-22-dev libzstd-dev zlib1g-dev libxml2-dev libedit-dev
   libcurl4-openssl-dev
   # libraries
-  libflatbuffers-dev flatbuffers-compiler libopenblas-serial-dev libcli11-dev
+  libflatbuffers-dev flatbuffers-compiler libopenblas-serial-dev libdnnl2 libcli11-dev
   libfmt-dev nlohmann-json3-dev libgtest-dev libgmock-dev libbenchmark-dev libmpfr-dev
   # building
   cmake ninja-build ccache git python3 python3-venv

@@ -11,54 +11,92 @@ namespace trc::runtime::host {
 
 namespace {
 
-/// The CBLAS functions that we call, with CBLAS's own numbers for its enums.
-/// Declared here so that no BLAS header is needed to build.
+// The functions that we call, declared here so that no header of either library
+// is needed to build; CBLAS with its own numbers for its enums.
 template <typename T>
 using Gemm = void (*)(int order, int transposeA, int transposeB, int m, int n,
                       int k, T alpha, const T *a, int lda, const T *b, int ldb,
                       T beta, T *c, int ldc);
 constexpr int rowMajor = 101, noTranspose = 111, transpose = 112;
+using DnnlGemm = int (*)(char transposeA, char transposeB, int64_t m, int64_t n,
+                         int64_t k, float alpha, const float *a, int64_t lda,
+                         const float *b, int64_t ldb, float beta, float *c,
+                         int64_t ldc);
 
-struct Library {
+template <typename Function>
+void find(void *handle, const char *symbol, Function &function) {
+  function =
+      reinterpret_cast<Function>(handle ? dlsym(handle, symbol) : nullptr);
+}
+
+struct OpenBlas {
   Gemm<float> sgemm = nullptr;
   Gemm<double> dgemm = nullptr;
-  std::string path;
 
-  Library() {
-    const char *paths[] = {
-#ifdef TRC_OPENBLAS_PATH
-        TRC_OPENBLAS_PATH,
-#endif
-        "/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0",
-        "libopenblas.so.0",
-    };
-    for (const char *candidate : paths) {
-      void *handle = dlopen(candidate, RTLD_NOW | RTLD_LOCAL);
-      if (!handle)
-        continue;
-      sgemm = reinterpret_cast<Gemm<float>>(dlsym(handle, "cblas_sgemm"));
-      dgemm = reinterpret_cast<Gemm<double>>(dlsym(handle, "cblas_dgemm"));
-      if (sgemm && dgemm) {
-        // Should it be a threaded flavour after all, keep it from starting
-        // threads beside our workers.
-        if (void *limit = dlsym(handle, "openblas_set_num_threads"))
-          reinterpret_cast<void (*)(int)>(limit)(1);
-        path = candidate;
+  OpenBlas() {
+    for (const char *path :
+         {"/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0",
+          "libopenblas.so.0"}) {
+      void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+      find(handle, "cblas_sgemm", sgemm);
+      find(handle, "cblas_dgemm", dgemm);
+      // Should it be a threaded flavour after all, keep it from starting
+      // threads beside our workers.
+      void (*limit)(int);
+      find(handle, "openblas_set_num_threads", limit);
+      if (limit)
+        limit(1);
+      if (sgemm && dgemm)
         return;
-      }
-      dlclose(handle);
     }
     sgemm = nullptr;
     dgemm = nullptr;
   }
 };
 
-const Library &library() {
-  static const Library loaded;
-  return loaded;
+const OpenBlas &openBlas() {
+  static const OpenBlas library;
+  return library;
 }
 
-/// Row by row, four rows of B at a time; the order of the sum over k is fixed.
+struct OneDnn {
+  DnnlGemm sgemm = nullptr;
+  void (*setThreads)(int) = nullptr;
+  int (*threads)() = nullptr;
+
+  OneDnn() {
+    void *handle = dlopen("libdnnl.so.2", RTLD_NOW | RTLD_LOCAL);
+    find(handle, "dnnl_sgemm", sgemm);
+    // Debian's runs on OpenMP, which then is loaded already.
+    void *openMP = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD);
+    find(openMP, "omp_set_num_threads", setThreads);
+    find(openMP, "omp_get_max_threads", threads);
+    if (!setThreads || !threads)
+      sgemm = nullptr;
+  }
+
+  /// The number of threads belongs to the calling thread, which may be the
+  /// user's own: it is put back.
+  void multiply(bool transposeA, bool transposeB, int64_t m, int64_t n,
+                int64_t k, const float *a, int64_t lda, const float *b,
+                int64_t ldb, float beta, float *c, int64_t ldc) const {
+    int before = threads();
+    setThreads(1);
+    sgemm(transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', m, n, k, 1, a, lda, b,
+          ldb, beta, c, ldc);
+    setThreads(before);
+  }
+};
+
+const OneDnn &oneDnn() {
+  static const OneDnn library;
+  return library;
+}
+
+/// From this many multiplications on oneDNN is the faster one.
+constexpr int64_t largeProduct = 1 << 20;
+
+/// Row by row; the order of the sum over k is fixed.
 template <typename T>
 void multiplyPlain(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
                    MatrixView<const T> b, MatrixView<T> c, bool accumulate) {
@@ -111,20 +149,26 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
   if (m <= 0 || n <= 0)
     return;
   if constexpr (std::is_floating_point_v<T>) {
-    Gemm<T> gemm;
-    if constexpr (std::is_same_v<T, float>)
-      gemm = library().sgemm;
-    else
-      gemm = library().dgemm;
     int flagA, flagB, flagC, lda, ldb, ldc;
     // Below this size a call costs more than the product.
-    if (gemm && m * n * k > 64 && leading(a, m, k, flagA, lda) &&
-        leading(b, k, n, flagB, ldb) && leading(c, m, n, flagC, ldc)) {
-      gemm(rowMajor, flagA, flagB, static_cast<int>(m), static_cast<int>(n),
-           static_cast<int>(k), T(1), a.data, lda, b.data, ldb,
-           accumulate ? T(1) : T(0), c.data, ldc);
-      return;
+    bool callable = m * n * k > 64 && leading(a, m, k, flagA, lda) &&
+                    leading(b, k, n, flagB, ldb) &&
+                    leading(c, m, n, flagC, ldc);
+    T beta = accumulate ? T(1) : T(0);
+    Gemm<T> gemm = nullptr;
+    if constexpr (std::is_same_v<T, double>) {
+      gemm = callable ? openBlas().dgemm : nullptr;
+    } else if (callable) {
+      if (m * n * k >= largeProduct && oneDnn().sgemm)
+        return oneDnn().multiply(flagA == transpose, flagB == transpose, m, n,
+                                 k, a.data, lda, b.data, ldb, beta, c.data,
+                                 ldc);
+      gemm = openBlas().sgemm;
     }
+    if (gemm)
+      return gemm(rowMajor, flagA, flagB, static_cast<int>(m),
+                  static_cast<int>(n), static_cast<int>(k), T(1), a.data, lda,
+                  b.data, ldb, beta, c.data, ldc);
   }
   multiplyPlain(m, n, k, a, b, c, accumulate);
 }
@@ -137,8 +181,10 @@ template void multiply(int64_t, int64_t, int64_t, MatrixView<const uint64_t>,
                        MatrixView<const uint64_t>, MatrixView<uint64_t>, bool);
 
 std::string blasDescription() {
-  const Library &loaded = library();
-  return loaded.sgemm ? "OpenBLAS " + loaded.path : "plain loops";
+  std::string text = oneDnn().sgemm ? "oneDNN" : "";
+  if (openBlas().sgemm)
+    text += text.empty() ? "OpenBLAS" : ", OpenBLAS";
+  return text.empty() ? "plain loops" : text;
 }
 
 } // namespace trc::runtime::host

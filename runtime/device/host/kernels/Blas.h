@@ -1,9 +1,13 @@
 //===- Blas.h - dense matrix products ---------------------------*- C++ -*-===//
 //
-// C = A B + beta C on row-major blocks, by OpenBLAS for f32 and f64 where it is
-// installed, by plain loops otherwise and for integers. One thread each call:
-// our own workers divide the work, so the *serial* flavour of OpenBLAS is
-// opened by its own path (docs/decisions has the measurements).
+// C = A B + beta C on row-major blocks. For f32 by oneDNN, small blocks by
+// OpenBLAS; for f64 by OpenBLAS; integers, and all where neither library is
+// installed, by plain loops. Both libraries are opened when first needed, so
+// that the runtime links neither; docs/decisions has the measurements.
+//
+// One thread each call, for our own workers divide the work: the *serial*
+// flavour of OpenBLAS is opened by its own path, and oneDNN's OpenMP is told so
+// around each call. Which library does a block depends on its extents alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +45,7 @@ extern template void multiply(int64_t, int64_t, int64_t,
                               MatrixView<const uint64_t>, MatrixView<uint64_t>,
                               bool);
 
-/// Which library does the work: "OpenBLAS <path>" or "plain loops".
+/// Which libraries do the work: "oneDNN, OpenBLAS", "OpenBLAS", "plain loops".
 std::string blasDescription();
 
 } // namespace trc::runtime::host

@@ -71,21 +71,28 @@ public:
 private:
   void chooseBlocks() {
     bool packs = !inPlace[0] || !inPlace[1] || !inPlace[2];
-    int64_t mostM = packs ? 256 : 512, mostN = packs ? 512 : 2048;
+    int64_t mostM = packs ? 256 : 1024, mostN = packs ? 512 : 2048;
     int64_t batches = shape.batch.size();
     int64_t cutsM = ceilDivide(m, mostM), cutsN = ceilDivide(n, mostN);
     // Enough blocks that several workers share them well, but none so small
     // that BLAS spends its time packing.
-    constexpr int64_t enough = 8, least = 128;
+    constexpr int64_t enough = 8;
     while (m && n && batches * cutsM * cutsN < enough) {
       int64_t nowM = ceilDivide(m, cutsM), nowN = ceilDivide(n, cutsN);
-      if (nowN >= nowM && nowN > least)
+      if (nowN >= 768)
         cutsN *= 2;
-      else if (nowM > least)
+      else if (nowM >= 512)
+        cutsM *= 2;
+      else if (nowN >= 256)
+        cutsN *= 2;
+      else if (nowM >= 256)
         cutsM *= 2;
       else
         break;
     }
+    // Even shares, unless there are so many that it makes no difference.
+    if (cutsM == 1 && cutsN > enough && batches * cutsN < 8 * enough)
+      cutsN = ceilDivide(cutsN, enough) * enough;
     auto block = [](int64_t extent, int64_t cuts) {
       return std::min(extent, ceilDivide(ceilDivide(extent, cuts), 16) * 16);
     };
