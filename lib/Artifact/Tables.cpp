@@ -111,7 +111,7 @@ LogicalResult Tables::addKernels(ModuleOp module) {
 void Tables::addState(ModuleOp module) {
   for (auto tensor : module.getOps<plan::StateOp>()) {
     stateNumbers[tensor.getSymName()] = state.size();
-    state.emplace_back(tensor.getSymName().str(),
+    state.emplace_back(tensor.getTensorName().str(),
                        typeNumber(cast<RankedTensorType>(tensor.getType())));
   }
 }

@@ -12,18 +12,31 @@
 using namespace mlir;
 using namespace trc;
 
-bool trc::fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result) {
-  auto from = cast<RankedTensorType>(fusion.getInputs()[operand].getType());
-  auto to = cast<RankedTensorType>(fusion.getOutputs()[result].getType());
-  if (from.getNumElements() != to.getNumElements())
-    return false;
-  // An operand passed twice is read under two names.
-  if (llvm::count(fusion.getInputs(), fusion.getInputs()[operand]) != 1)
-    return false;
+SmallVector<std::pair<unsigned, unsigned>>
+trc::getFusionAliases(FusionOp fusion) {
+  SmallVector<std::pair<unsigned, unsigned>> candidates, aliases;
+  for (auto [operand, input] : llvm::enumerate(fusion.getInputs()))
+    for (auto [result, output] : llvm::enumerate(fusion.getOutputs()))
+      // An operand passed twice is read under two names.
+      if (cast<RankedTensorType>(input.getType()).getNumElements() ==
+              cast<RankedTensorType>(output.getType()).getNumElements() &&
+          llvm::count(fusion.getInputs(), input) == 1)
+        candidates.emplace_back(operand, result);
+  if (candidates.empty())
+    return aliases;
   std::string reason;
   FailureOr<BuiltKernel> built =
       buildKernel(clusterOf(fusion), "aliasing", reason);
-  return succeeded(built) &&
-         kernel::mayAlias(built->kernel, operand,
-                          fusion.getInputs().size() + result);
+  if (failed(built))
+    return aliases;
+  for (auto [operand, result] : candidates)
+    if (kernel::mayAlias(built->kernel, operand,
+                         fusion.getInputs().size() + result))
+      aliases.emplace_back(operand, result);
+  return aliases;
+}
+
+bool trc::fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result) {
+  return llvm::is_contained(getFusionAliases(fusion),
+                            std::pair(operand, result));
 }

@@ -7,8 +7,6 @@
 
 #include "BufferAssignment.h"
 
-#include "InPlace.h"
-
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallSet.h"
 
@@ -29,9 +27,10 @@ struct Group {
 class Assignment {
 public:
   Assignment(Block &block, ArrayRef<Place *> targets,
-             function_ref<Place *(Operation *)> constantPlace, Places &places)
+             function_ref<Place *(Operation *)> constantPlace,
+             InPlaceRules &rules, Places &places)
       : block(block), targets(targets), constantPlace(constantPlace),
-        places(places) {}
+        rules(rules), places(places) {}
 
   SmallVector<PlaceCopy> run() {
     makeGroups();
@@ -53,6 +52,7 @@ private:
   Block &block;
   ArrayRef<Place *> targets;
   function_ref<Place *(Operation *)> constantPlace;
+  InPlaceRules &rules;
   Places &places;
   std::deque<Group> groups; ///< references stay valid
   std::vector<unsigned> parent;
@@ -127,9 +127,11 @@ private:
   bool readsOnlyToReplace(Operation *op, unsigned id, unsigned number) {
     for (OpOperand &operand : op->getOpOperands())
       if (isTensor(operand.get()) && idOf(operand.get()) == id &&
-          !mayWriteOver(op, operand.getOperandNumber(), number))
+          !rules.mayWriteOver(op, operand.getOperandNumber(), number))
         return false;
     bool captured = false;
+    if (op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+      return true;
     for (Region &region : op->getRegions())
       region.walk([&](Operation *nested) {
         for (Value operand : nested->getOperands())
@@ -224,8 +226,7 @@ private:
         for (OpOperand &operand : op->getOpOperands()) {
           unsigned number = operand.getOperandNumber();
           if (!isTensor(operand.get()) ||
-              isUpdate(op, number, result.getResultNumber()) != updates ||
-              !mayWriteOver(op, number, result.getResultNumber()))
+              isUpdate(op, number, result.getResultNumber()) != updates)
             continue;
           unsigned id = idOf(operand.get());
           Group &dying = groups[id];
@@ -267,6 +268,6 @@ private:
 SmallVector<PlaceCopy>
 trc::assignBuffers(Block &block, ArrayRef<Place *> targets,
                    function_ref<Place *(Operation *)> constantPlace,
-                   Places &places) {
-  return Assignment(block, targets, constantPlace, places).run();
+                   InPlaceRules &rules, Places &places) {
+  return Assignment(block, targets, constantPlace, rules, places).run();
 }

@@ -24,6 +24,7 @@
 #ifndef TRC_LIB_PLAN_BUFFERASSIGNMENT_H
 #define TRC_LIB_PLAN_BUFFERASSIGNMENT_H
 
+#include "InPlace.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 
 #include "mlir/IR/Block.h"
@@ -67,7 +68,7 @@ struct PlaceCopy {
 llvm::SmallVector<PlaceCopy>
 assignBuffers(mlir::Block &block, llvm::ArrayRef<Place *> targets,
               llvm::function_ref<Place *(mlir::Operation *)> constantPlace,
-              Places &places);
+              InPlaceRules &rules, Places &places);
 
 } // namespace trc
 

@@ -75,6 +75,7 @@ private:
   OpBuilder builder; ///< where commands go
   Block *entryBlock = nullptr;
   Operation *lastBuffer = nullptr;
+  InPlaceRules rules;
   Places places;
   llvm::DenseMap<Attribute, Place *> constantPlaces;
 
@@ -187,7 +188,7 @@ private:
   LogicalResult emitBlock(Block &block, ArrayRef<Place *> targets) {
     SmallVector<PlaceCopy> copies = assignBuffers(
         block, targets, [&](Operation *op) { return placeOfConstant(op); },
-        places);
+        rules, places);
     for (Operation &op : block.without_terminator())
       if (failed(emitOperation(&op)))
         return failure();
@@ -358,7 +359,8 @@ class BufferizeToPlanPass
 
     OpBuilder builder(functions.front());
     for (const StateTensor &state : ports->state)
-      plan::StateOp::create(builder, module.getLoc(), state.name,
+      plan::StateOp::create(builder, module.getLoc(),
+                            plan::StateOp::getSymbolFor(state.name),
                             TypeAttr::get(state.type));
     KernelTable table(module, functions.front());
     for (EntryPorts &entry : ports->entries) {

@@ -221,7 +221,8 @@ private:
       }
       FlatSymbolRefAttr symbol;
       if (side.state[i])
-        symbol = FlatSymbolRefAttr::get(side.state[i]);
+        symbol =
+            FlatSymbolRefAttr::get(plan::StateOp::getSymbolFor(side.state[i]));
       ports.push_back(plan::PortAttr::get(context, chosen, side.types[i],
                                           symbol, side.alias[i]));
     }

@@ -60,13 +60,18 @@ bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
       .Default([](Operation *) { return false; });
 }
 
-bool trc::mayWriteOver(Operation *op, unsigned operand, unsigned result) {
+bool InPlaceRules::mayWriteOver(Operation *op, unsigned operand,
+                                unsigned result) {
   Value from = op->getOperand(operand), to = op->getResult(result);
   if (!isTensor(from) || !isTensor(to) ||
       getValueSize(from) != getValueSize(to))
     return false;
-  if (auto fusion = dyn_cast<FusionOp>(op))
-    return fusionMayAlias(fusion, operand, result);
+  if (auto fusion = dyn_cast<FusionOp>(op)) {
+    auto [it, inserted] = fusions.try_emplace(op);
+    if (inserted)
+      it->second = getFusionAliases(fusion);
+    return llvm::is_contained(it->second, std::pair(operand, result));
+  }
   if (isUpdate(op, operand, result))
     return true;
   // Element by element.

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace trc {
 
@@ -24,9 +25,17 @@ int64_t getValueSize(mlir::Value value);
 /// value that a loop carries unchanged), or null.
 mlir::Value getViewedValue(mlir::OpResult result);
 
-/// Whether the result may be written over the operand when nothing else needs
-/// that any more.
-bool mayWriteOver(mlir::Operation *op, unsigned operand, unsigned result);
+/// Whether a result may be written over an operand when nothing else needs that
+/// any more. Remembers what it found out about fusions, which is costly.
+class InPlaceRules {
+public:
+  bool mayWriteOver(mlir::Operation *op, unsigned operand, unsigned result);
+
+private:
+  llvm::DenseMap<mlir::Operation *,
+                 llvm::SmallVector<std::pair<unsigned, unsigned>>>
+      fusions;
+};
 
 /// Whether the operation changes only a part of the operand to make the result,
 /// so that without sharing all of it would be copied.

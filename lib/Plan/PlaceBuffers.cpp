@@ -26,9 +26,10 @@ public:
 
 private:
   void runOnOperation() override {
-    if (alignment <= 0 || (alignment & (alignment - 1))) {
+    int64_t bytes = alignment;
+    if (bytes <= 0 || (bytes & (bytes - 1))) {
       getOperation().emitError("alignment: expected a power of two, got ")
-          << alignment;
+          << bytes;
       return signalPassFailure();
     }
     for (auto entry : getOperation().getOps<plan::EntryOp>())

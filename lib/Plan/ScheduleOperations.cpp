@@ -32,8 +32,10 @@ public:
   /// `replaced` has, for each operand of the terminator, the argument of the
   /// block whose bytes it takes, or null.
   BlockScheduler(Block &block, ArrayRef<Value> replaced,
-                 const DenseMap<Operation *, int64_t> &innerPeaks)
-      : block(block), replaced(replaced), innerPeaks(innerPeaks) {}
+                 const DenseMap<Operation *, int64_t> &innerPeaks,
+                 InPlaceRules &rules)
+      : block(block), replaced(replaced), innerPeaks(innerPeaks), rules(rules) {
+  }
 
   planning::OrderPlan run() {
     for (Operation &op : block.without_terminator()) {
@@ -58,6 +60,7 @@ private:
   Block &block;
   ArrayRef<Value> replaced;
   const DenseMap<Operation *, int64_t> &innerPeaks;
+  InPlaceRules &rules;
   std::vector<Operation *> operations;
   DenseMap<Operation *, uint32_t> index;
   DenseMap<Value, uint32_t> storageOf;
@@ -103,6 +106,8 @@ private:
 
   /// Calls `visit` for all that `op` and the operations in its regions read.
   static void forEachRead(Operation *op, function_ref<void(Value)> visit) {
+    if (op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+      return (void)llvm::for_each(op->getOperands(), visit);
     op->walk([&](Operation *nested) {
       for (Value operand : nested->getOperands())
         visit(operand);
@@ -129,8 +134,8 @@ private:
           auto to = storageOf.find(result);
           if (from != storageOf.end() && to != storageOf.end() &&
               from->second != to->second &&
-              mayWriteOver(op, operand.getOperandNumber(),
-                           result.getResultNumber()))
+              rules.mayWriteOver(op, operand.getOperandNumber(),
+                                 result.getResultNumber()))
             operation.reuses.emplace_back(to->second, from->second);
         }
       if (isMemoryEffectFree(op))
@@ -220,6 +225,7 @@ private:
 class ScheduleOperationsPass
     : public trc::impl::ScheduleOperationsBase<ScheduleOperationsPass> {
   DenseMap<Operation *, int64_t> innerPeaks;
+  InPlaceRules rules;
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
@@ -233,6 +239,7 @@ class ScheduleOperationsPass
       replaced.push_back(argument >= 0 ? function.getArgument(argument)
                                        : Value());
     innerPeaks.clear();
+    rules = {};
     planning::OrderPlan plan = schedule(function.getBody().front(), replaced);
     givenPeak += plan.givenPeak;
     chosenPeak += plan.peak;
@@ -253,7 +260,7 @@ class ScheduleOperationsPass
       }
       innerPeaks[&op] = peak;
     }
-    BlockScheduler scheduler(block, replaced, innerPeaks);
+    BlockScheduler scheduler(block, replaced, innerPeaks, rules);
     planning::OrderPlan plan = scheduler.run();
     moved += scheduler.moved;
     return plan;

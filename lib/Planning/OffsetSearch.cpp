@@ -10,6 +10,7 @@
 #include "OffsetSearch.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <tuple>
 
@@ -163,11 +164,13 @@ private:
       const Item &item = items[chosen.item];
       int64_t top = chosen.floor + item.size;
       child.clear();
+      bool alone = true;
       for (const Open &entry : open) {
         if (entry.item == chosen.item)
           continue;
         const Item &other = items[entry.item];
         bool together = other.first < item.last && item.first < other.last;
+        alone &= !together;
         int64_t floor = std::max(entry.floor, together ? top : chosen.floor);
         child.push_back({entry.item, alignUp(floor, other.alignment)});
       }
@@ -176,6 +179,9 @@ private:
       SearchOutcome outcome = solve(child, chosen.floor, item.rank);
       if (outcome != SearchOutcome::Impossible)
         return outcome;
+      // Nothing will meet it any more, so it was not what failed.
+      if (alone)
+        break;
     }
     return SearchOutcome::Impossible;
   }
@@ -233,29 +239,29 @@ void rankItems(Part &part, unsigned attempt) {
     for (uint32_t s = item.first; s < item.last; ++s)
       load[s] += item.size;
   Random random{attempt};
-  std::vector<double> key(part.items.size());
+  std::vector<std::array<double, 3>> key(part.items.size()); // large first
   for (size_t i = 0; i < part.items.size(); ++i) {
     const Item &item = part.items[i];
     double length = item.last - item.first;
     double size = static_cast<double>(item.size);
     double busiest = static_cast<double>(
         *std::max_element(load.begin() + item.first, load.begin() + item.last));
+    // From the second round on, the same keys shaken.
+    double shake = attempt < 4 ? 1.0 : 0.7 + 0.6 * random.unit();
     switch (attempt % 4) {
     case 0:
-      key[i] = size * length;
+      key[i] = {busiest, size * length * shake, length};
       break;
     case 1:
-      key[i] = busiest * busiest * length;
+      key[i] = {length * shake, size * length, busiest};
       break;
     case 2:
-      key[i] = length;
+      key[i] = {busiest, length * shake, size * length};
       break;
     default:
-      key[i] = size;
+      key[i] = {size * length * shake, size, busiest};
       break;
     }
-    if (attempt >= 4)
-      key[i] *= 0.6 + 0.8 * random.unit();
   }
   std::vector<uint32_t> order(part.items.size());
   std::iota(order.begin(), order.end(), 0);

@@ -188,8 +188,57 @@ public:
     }
   }
 
+  /// Moves single buffers in the order, and keeps what is no worse: mostly ones
+  /// that end above the goal, forward. Seeded, so the same each time.
+  void shake(std::vector<uint32_t> order, int64_t steps) {
+    const size_t count = order.size();
+    if (count < 3)
+      return;
+    uint64_t state = 0x9E3779B97F4A7C15ull;
+    auto below = [&](size_t bound) {
+      state = state * 6364136223846793005ull + 1442695040888963407ull;
+      return static_cast<size_t>((state >> 33) % bound);
+    };
+    // The peak first, then how much sticks out.
+    auto cost = [&](std::span<const uint32_t> candidate) {
+      int64_t peak = tryOrder(candidate, "shaken"), over = 0;
+      for (size_t i = 0; i < count; ++i)
+        over += std::max<int64_t>(0, trial[i] + buffers[i].size - goal);
+      return std::pair(peak, over);
+    };
+    auto current = cost(order);
+    std::vector<uint32_t> high;
+    auto noteHigh = [&] {
+      high.clear();
+      for (uint32_t i = 0; i < count; ++i)
+        if (trial[i] + buffers[i].size > goal)
+          high.push_back(i);
+    };
+    noteHigh();
+    const int64_t each = static_cast<int64_t>(count * count) / 2 + 64;
+    for (; steps > 0 && !done(); steps -= each) {
+      std::vector<uint32_t> candidate = order;
+      size_t from = below(count), to = below(count);
+      if (!high.empty() && below(4)) {
+        uint32_t buffer = high[below(high.size())];
+        from = static_cast<size_t>(
+            std::find(order.begin(), order.end(), buffer) - order.begin());
+        to = below(from + 1);
+      }
+      uint32_t moved = candidate[from];
+      candidate.erase(candidate.begin() + static_cast<ptrdiff_t>(from));
+      candidate.insert(candidate.begin() + static_cast<ptrdiff_t>(to), moved);
+      auto price = cost(candidate);
+      if (price <= current) {
+        current = price;
+        order = std::move(candidate);
+        noteHigh();
+      }
+    }
+  }
+
   void search() {
-    int64_t steps = options.searchSteps;
+    int64_t steps = options.searchSteps / 2;
     if (buffers.size() > searchBuffers || steps <= 0)
       return;
     // The goal first, then halfway to what the heuristics reached.
@@ -197,7 +246,7 @@ public:
     bool lowImpossible = false;
     while (steps > 0 && plan.peak > low) {
       int64_t capacity = lowImpossible ? low + (plan.peak - 1 - low) / 2 : low;
-      int64_t share = options.capacity ? steps : steps / 2 + 1;
+      int64_t share = steps / 2 + 1;
       steps -= share;
       std::vector<int64_t> found;
       SearchOutcome outcome = searchOffsets(buffers, capacity, share, found);
@@ -209,11 +258,10 @@ public:
         trial = found;
         accept(peak, "search");
       } else if (outcome == SearchOutcome::Impossible) {
-        low = capacity + 1;
-        if (options.capacity) {
+        // What is impossible for the goal is the answer about a capacity.
+        if (options.capacity && capacity == goal)
           plan.provedMinimal = true;
-          return;
-        }
+        low = capacity + 1;
       } else {
         low = capacity + 1; // unknown; go on with easier ones
       }
@@ -301,7 +349,7 @@ OffsetPlan trc::planning::planOffsets(std::span<const Buffer> buffers,
                      toString(*options.only));
     return planner.finish();
   }
-  std::vector<std::pair<int64_t, FitOrder>> tried;
+  std::vector<std::pair<int64_t, FitOrder>> tried; // with their peaks
   for (FitOrder order : allOrders) {
     if (planner.done())
       break;
@@ -314,7 +362,11 @@ OffsetPlan trc::planning::planOffsets(std::span<const Buffer> buffers,
       planner.repair(sortBuffers(buffers, order),
                      std::string(toString(order)) + ", repaired");
   }
-  if (!planner.done())
+  if (!planner.done()) {
     planner.search();
+    if (!planner.done() && buffers.size() <= searchBuffers && !tried.empty())
+      planner.shake(sortBuffers(buffers, tried.front().second),
+                    options.searchSteps / 2);
+  }
   return planner.finish();
 }

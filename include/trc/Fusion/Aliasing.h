@@ -17,6 +17,10 @@ namespace trc {
 /// the caller's matter.
 bool fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result);
 
+/// All pairs (operand, result) for which that holds; builds the kernel once.
+llvm::SmallVector<std::pair<unsigned, unsigned>>
+getFusionAliases(FusionOp fusion);
+
 } // namespace trc
 
 #endif // TRC_FUSION_ALIASING_H

@@ -116,9 +116,9 @@ LogicalResult BufferOp::verify() {
       getKind() == BufferKind::Constant || getKind() == BufferKind::State;
   bool wantsIndex =
       getKind() == BufferKind::Input || getKind() == BufferKind::Output;
-  if (getSize() < 0)
+  if (static_cast<int64_t>(getSize()) < 0)
     return emitOpError("buffer_c1: expected a size of at least 0, got ")
-           << getSize();
+           << static_cast<int64_t>(getSize());
   if (wantsSymbol != getSymbol().has_value())
     return emitOpError("buffer_c2: expected ")
            << (wantsSymbol ? "a" : "no") << " symbol for kind "

@@ -5,10 +5,10 @@
 // commands on them. Tensors exist only as the types of what a command reads
 // and writes, and inside kernels.
 //
-//   plan.state @"params.w" : tensor<4xf32>
+//   plan.state @state.params.w : tensor<4xf32>
 //   plan.kernel @map_0 { a trc.fusion }
 //   plan.entry @step inputs [..] outputs [..] {
-//     %0 = plan.buffer state 16 of @"params.w"
+//     %0 = plan.buffer state 16 of @state.params.w
 //     %1 = plan.buffer arena 16 {first = 0, last = 1, offset = 0}
 //     plan.call @map_0(read %0 : tensor<4xf32>, write %1 : tensor<4xf32>)
 //     ..
@@ -93,7 +93,7 @@ def Plan_PortAttr : AttrDef<Plan_Dialect, "Port"> {
                         OptionalParameter<"::mlir::FlatSymbolRefAttr">:$state,
                         DefaultValuedParameter<"int64_t", "-1">:$alias);
   let assemblyFormat = [{
-    `<` $name `:` $type (`,` `state` `=` $state^)? (`,` `alias` `=` $alias^)? `>`
+    `<` $name `,` $type (`state` `=` $state^)? (`alias` `=` $alias^)? `>`
   }];
 }
 
@@ -107,16 +107,30 @@ class Plan_Op<string mnemonic, list<Trait> traits = []>
 def Plan_StateOp : Plan_Op<"state", [Symbol, HasParent<"::mlir::ModuleOp">]> {
   let summary = "a tensor that lives across runs and entries";
   let description = [{
-    Parameters, moments, counters. Made by `bufferize-to-plan`, lives to the end.
+    Parameters, moments, counters. The symbol is the tensor's name with `state.`
+    before it, so that an entry `step` and a tensor `step` do not meet. Made by
+    `bufferize-to-plan`, lives to the end.
 
     Example:
     ```mlir
-    plan.state @"params.w" : tensor<4xf32>
+    plan.state @state.params.w : tensor<4xf32>
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
                        TypeAttrOf<AnyRankedTensor>:$type);
   let assemblyFormat = "$sym_name `:` $type attr-dict";
+  let extraClassDeclaration = [{
+    /// The symbol of the tensor called `name`.
+    static ::mlir::StringAttr getSymbolFor(::mlir::StringAttr name) {
+      return ::mlir::StringAttr::get(name.getContext(),
+                                     "state." + name.getValue());
+    }
+    ::llvm::StringRef getTensorName() {
+      ::llvm::StringRef name = getSymName();
+      name.consume_front("state.");
+      return name;
+    }
+  }];
 }
 
 def Plan_ConstantOp : Plan_Op<"constant", [
@@ -203,8 +217,8 @@ def Plan_EntryOp : Plan_Op<"entry", [
 
     Example:
     ```mlir
-    plan.entry @main inputs [#plan.port<"x" : tensor<4xf32>>]
-        outputs [#plan.port<"y" : tensor<4xf32>>] {
+    plan.entry @main inputs [#plan.port<"x", tensor<4xf32>>]
+        outputs [#plan.port<"y", tensor<4xf32>>] {
       %0 = plan.buffer input 16 index 0
       %1 = plan.buffer output 16 index 0
       plan.call "trc.copy"(read %0 : tensor<4xf32>, write %1 : tensor<4xf32>)
@@ -241,7 +255,7 @@ def Plan_BufferOp : Plan_Op<"buffer", [
     ```mlir
     %0 = plan.buffer arena 4096 {first = 0 : i64, last = 3 : i64, offset = 64 : i64}
     %1 = plan.buffer input 16 index 0
-    %2 = plan.buffer state 16 of @"params.w"
+    %2 = plan.buffer state 16 of @state.params.w
     ```
   }];
   let arguments = (ins Plan_BufferKind:$kind, I64Attr:$size,

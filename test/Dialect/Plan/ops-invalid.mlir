@@ -1,0 +1,204 @@
+// Each labelled clause of the plan dialect's verifiers fails once.
+// RUN: trc-opt %s -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{kernel_c1: expected a plan.return at the end}}
+plan.kernel @k {
+^bb0(%a: tensor<4xf32>):
+  %0 = trc.fusion map(%a : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%x: tensor<4xf32>):
+    trc.yield %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// expected-error@+1 {{kernel_c2: expected one trc.fusion and a plan.return, got 1 operations}}
+plan.kernel @k {
+^bb0(%a: tensor<4xf32>):
+  plan.return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{kernel_c3: expected the fusion to take the kernel's arguments}}
+plan.kernel @k {
+^bb0(%a: tensor<4xf32>):
+  %0 = trc.fusion map(%a : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%x: tensor<4xf32>):
+    trc.yield %x : tensor<4xf32>
+  }
+  plan.return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{entry_c1: inputs 0 and 1 have the same name "x"}}
+plan.entry @main inputs [#plan.port<"x", tensor<f32>>, #plan.port<"x", tensor<f32>>] outputs [] {
+}
+
+// -----
+
+// expected-error@+1 {{entry_c2: input 0 is aliased to 3, which does not exist}}
+plan.entry @main inputs [#plan.port<"x", tensor<f32> alias = 3>] outputs [] {
+}
+
+// -----
+
+// expected-error@+1 {{entry_c3: input 0 is aliased to 0, but not the other way round}}
+plan.entry @main inputs [#plan.port<"x", tensor<f32> alias = 0>] outputs [#plan.port<"y", tensor<f32>>] {
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c1: expected a size of at least 0, got -1}}
+  %0 = plan.buffer arena -1
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c2: expected a symbol for kind constant}}
+  %0 = plan.buffer constant 4
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c3: expected no index for kind arena}}
+  %0 = plan.buffer arena 4 index 0
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c4: expected an index below 0, got 2}}
+  %0 = plan.buffer input 4 index 2
+}
+
+// -----
+
+plan.entry @main inputs [#plan.port<"x", tensor<f32>>] outputs [] {
+  // expected-error@+1 {{buffer_c5: expected the port's size 4, got 8}}
+  %0 = plan.buffer input 8 index 0
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c6: @nothing names no constant}}
+  %0 = plan.buffer constant 8 of @nothing
+}
+
+// -----
+
+plan.constant @c = dense<1.0> : tensor<f32>
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{buffer_c7: expected the size of @c, 4, got 8}}
+  %0 = plan.buffer constant 8 of @c
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c1: expected 1 types, accesses and offsets, got 0, 1 and 1}}
+  "plan.call"(%0) {kernel = "trc.copy", types = [], access = array<i32: 0>, offsets = array<i64: 0>} : (!plan.buffer) -> ()
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c2: expected a static tensor of integers or floats as operand 0}}
+  plan.call "trc.copy"(read %0 : tensor<?xf32>)
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c3: unknown access 7}}
+  "plan.call"(%0) {kernel = "trc.copy", types = [tensor<f32>], access = array<i32: 7>, offsets = array<i64: 0>} : (!plan.buffer) -> ()
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c4: operand 0 ends at byte 8 of a buffer of 4}}
+  plan.call "trc.copy"(read %0 + 4 : tensor<f32>)
+}
+
+// -----
+
+plan.constant @c = dense<1.0> : tensor<f32>
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer constant 4 of @c
+  // expected-error@+1 {{call_c5: operand 0 writes a constant}}
+  plan.call "trc.copy"(write %0 : tensor<f32>)
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c6: @nothing names no kernel}}
+  plan.call @nothing(read %0 : tensor<f32>)
+}
+
+// -----
+
+plan.kernel @k {
+^bb0(%a: tensor<f32>):
+  %0 = trc.fusion map(%a : tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>):
+    trc.yield %x : tensor<f32>
+  }
+  plan.return %0 : tensor<f32>
+}
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 8
+  // expected-error@+1 {{call_c7: expected 2 operands, got 1}}
+  plan.call @k(read %0 : tensor<f32>)
+}
+
+// -----
+
+plan.kernel @k {
+^bb0(%a: tensor<f32>):
+  %0 = trc.fusion map(%a : tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>):
+    trc.yield %x : tensor<f32>
+  }
+  plan.return %0 : tensor<f32>
+}
+plan.entry @other inputs [] outputs [] {
+  %0 = plan.buffer arena 8
+  // expected-error@+1 {{call_c8: expected operand 1 of 'tensor<f32>', got 'tensor<2xf32>'}}
+  plan.call @k(read %0 : tensor<f32>, write %0 : tensor<2xf32>)
+}
+
+// -----
+
+plan.kernel @k {
+^bb0(%a: tensor<f32>):
+  %0 = trc.fusion map(%a : tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>):
+    trc.yield %x : tensor<f32>
+  }
+  plan.return %0 : tensor<f32>
+}
+plan.entry @third inputs [] outputs [] {
+  %0 = plan.buffer arena 8
+  // expected-error@+1 {{call_c9: expected operand 1 to be written}}
+  plan.call @k(read %0 : tensor<f32>, read %0 : tensor<f32>)
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{case_c1: expected at least one branch}}
+  "plan.case"(%0) : (!plan.buffer) -> ()
+}

@@ -1,0 +1,33 @@
+// What cannot become commands on buffers is refused.
+// RUN: trc-opt %s -bufferize-to-plan -split-input-file -verify-diagnostics
+
+func.func private @callee(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{a call is left; inline it first}}
+  %0 = call @callee(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{expected static tensors of integers or floats as arguments and results, got 'tensor<?xf32>'}}
+func.func public @main(%x: tensor<?xf32>) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{state "n" is 'tensor<i32>' elsewhere, but 'tensor<f32>' here}}
+func.func public @main(%n: tensor<i32> {trc.state = "n"}) -> (tensor<f32> {trc.state = "n"}) {
+  %0 = stablehlo.convert %n : (tensor<i32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+// expected-error@+1 {{state "n" is bound twice on one side of the function}}
+func.func public @main(%n: tensor<i32> {trc.state = "n"}, %m: tensor<i32> {trc.state = "n"}) {
+  return
+}

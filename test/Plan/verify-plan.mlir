@@ -1,0 +1,58 @@
+// Each clause of the plan level fails once.
+// RUN: trc-opt %s -verify-plan -split-input-file -verify-diagnostics
+
+plan.entry @main inputs [] outputs [] {
+  // expected-error@+1 {{plan_c1: expected first and last command; run place-buffers}}
+  %0 = plan.buffer arena 4
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  // expected-error@+1 {{plan_c1: lives from command 0 to 0, but is used from 0 to 1}}
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+  plan.call "trc.use"(read %0 : tensor<f32>)
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  // expected-note@+1 {{the buffer}}
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  // expected-error@+1 {{plan_c2: reads a buffer that no command before it has written}}
+  plan.call "trc.use"(read %0 : tensor<f32>)
+}
+
+// -----
+
+// expected-error@+1 {{plan_c3: buffer 1 (time [0, 1), bytes [0, 4)) overlaps buffer 0}}
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 128 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  %1 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>, write %1 : tensor<f32>)
+}
+
+// -----
+
+// expected-error@+1 {{plan_c4: buffers end at byte 68 of an arena of 64}}
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 64 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+}
+
+// -----
+
+// expected-error@+1 {{plan_c4: the largest sum of live buffers is 64, but 32 is recorded}}
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 32 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+}
+
+// -----
+
+plan.entry @main inputs [#plan.port<"x", tensor<f32>>] outputs [] attributes {arena_size = 0 : i64, arena_alignment = 64 : i64, peak_live = 0 : i64} {
+  %0 = plan.buffer input 4 index 0 {first = 0 : i64, last = 0 : i64}
+  // expected-error@+1 {{plan_c5: writes input "x", which is not donated}}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+}
