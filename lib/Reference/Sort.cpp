@@ -60,9 +60,9 @@ std::optional<Tensors> sort(TensorsRef operands, int64_t dim,
   };
   for (Odometer at(outer); at; ++at) {
     int64_t first = linearIndex(strides, *at);
-    std::vector<int64_t> items;
+    std::vector<int64_t> items(shape[dim]);
     for (int64_t i = 0; i < shape[dim]; ++i)
-      items.push_back(first + i * strides[dim]);
+      items[i] = first + i * strides[dim];
     if (!mergeSort(items, before))
       return std::nullopt;
     for (int64_t i = 0; i < shape[dim]; ++i)

@@ -40,8 +40,10 @@ long double digamma(long double x) {
     value = -pi / std::tan(pi * fraction);
     x = 1 - x;
   }
-  for (; x < 24; x += 1)
+  while (x < 24) {
     value -= 1 / x;
+    x += 1;
+  }
   value += std::log(x) - 1 / (2 * x);
   long double power = 1;
   for (int k = 1; k <= 12; ++k) {

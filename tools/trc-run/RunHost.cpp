@@ -142,6 +142,7 @@ static ExitCode runEntry(trc_program *program, trc_device *device,
                                         })) == options.inputs.size())
     std::erase_if(inputs, [](const EntryPort &input) { return input.isState; });
   std::vector<Port> inputPorts;
+  inputPorts.reserve(inputs.size());
   for (const EntryPort &input : inputs)
     inputPorts.push_back(input.port);
   std::vector<Tensor> tensors;

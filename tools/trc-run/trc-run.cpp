@@ -17,9 +17,10 @@
 
 using namespace trc::run;
 
-/// The magic bytes of runtime/schema/README.md.
-static bool isArtifact(llvm::StringRef bytes) {
-  return bytes.starts_with("\x89TRC");
+/// What the compiler wrote, or what claims to be: the runtime says what is
+/// wrong with a .trc that is damaged from its first byte.
+static bool isArtifact(llvm::StringRef name, llvm::StringRef bytes) {
+  return bytes.starts_with("\x89TRC") || name.ends_with(".trc");
 }
 
 /// The parts between lines that start with "// -----", each with as many empty
@@ -50,7 +51,7 @@ int main(int argc, char **argv) {
                     file.getError().message());
   llvm::StringRef bytes = (*file)->getBuffer();
 
-  if (isArtifact(bytes)) {
+  if (isArtifact(options.model, bytes)) {
     if (options.reference)
       return wrongUse("--target=reference runs StableHLO text; " +
                       options.model + " is compiled");
