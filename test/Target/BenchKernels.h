@@ -20,14 +20,13 @@ inline Kernel softmaxKernel(int64_t rows, int64_t columns) {
   unsigned e = b.scratch(F32, columns);
   Register lowest = b.f32(-INFINITY), zero = b.f32(0);
   LoopId j = b.beginLoop(columns, true);
-  Register max = b.reduce(Opcode::Maximum, lowest,
-                          b.load(x, {0, {{0, columns}, {j, 1}}}));
+  Register max =
+      b.reduce(Opcode::Maximum, lowest, b.load(x, {0, {{0, columns}, {j, 1}}}));
   b.endLoop();
   j = b.beginLoop(columns, true);
   Register power = b.compute(
-      Opcode::Exp,
-      {b.compute(Opcode::Subtract,
-                 {b.load(x, {0, {{0, columns}, {j, 1}}}), max})});
+      Opcode::Exp, {b.compute(Opcode::Subtract,
+                              {b.load(x, {0, {{0, columns}, {j, 1}}}), max})});
   b.store(e, {0, {{j, 1}}}, power);
   Register sum = b.reduce(Opcode::Add, zero, power);
   b.endLoop();
@@ -54,21 +53,20 @@ inline Kernel layerNormKernel(int64_t rows, int64_t columns) {
   b.endLoop();
   Register m = b.compute(Opcode::Multiply, {sum, scale});
   j = b.beginLoop(columns, true);
-  Register d = b.compute(Opcode::Subtract,
-                         {b.load(x, {0, {{0, columns}, {j, 1}}}), m});
+  Register d =
+      b.compute(Opcode::Subtract, {b.load(x, {0, {{0, columns}, {j, 1}}}), m});
   Register squares =
       b.reduce(Opcode::Add, zero, b.compute(Opcode::Multiply, {d, d}));
   b.endLoop();
   Register variance = b.compute(Opcode::Multiply, {squares, scale});
-  Register r = b.compute(Opcode::Rsqrt,
-                         {b.compute(Opcode::Add, {variance, epsilon})});
+  Register r =
+      b.compute(Opcode::Rsqrt, {b.compute(Opcode::Add, {variance, epsilon})});
   b.store(mean, {0, {{0, 1}}}, m);
   b.store(rstd, {0, {{0, 1}}}, r);
   j = b.beginLoop(columns, true);
   Register h = b.compute(
       Opcode::Multiply,
-      {b.compute(Opcode::Subtract,
-                 {b.load(x, {0, {{0, columns}, {j, 1}}}), m}),
+      {b.compute(Opcode::Subtract, {b.load(x, {0, {{0, columns}, {j, 1}}}), m}),
        r});
   h = b.compute(Opcode::Multiply, {h, b.load(gamma, {0, {{j, 1}}})});
   b.store(y, {0, {{0, columns}, {j, 1}}},
@@ -92,8 +90,8 @@ inline Kernel biasGeluKernel(int64_t rows, int64_t columns) {
     return b.compute(Opcode::Add, {a, c});
   };
   LoopId j = b.beginLoop(columns, true);
-  Register z = add(b.load(x, {0, {{0, columns}, {j, 1}}}),
-                   b.load(bias, {0, {{j, 1}}}));
+  Register z =
+      add(b.load(x, {0, {{0, columns}, {j, 1}}}), b.load(bias, {0, {{j, 1}}}));
   Register cube = multiply(multiply(z, z), z);
   Register inner = multiply(root, add(z, multiply(cubic, cube)));
   Register t = b.compute(Opcode::Tanh, {inner});
@@ -119,11 +117,10 @@ inline Kernel adamwKernel(int64_t n) {
     return b.compute(Opcode::Add, {a, c});
   };
   Register gradient = b.load(g, i), parameter = b.load(p, i);
-  Register first = add(multiply(b.f32(0.9f), b.load(m, i)),
-                       multiply(b.f32(0.1f), gradient));
-  Register second =
-      add(multiply(b.f32(0.99f), b.load(v, i)),
-          multiply(b.f32(0.01f), multiply(gradient, gradient)));
+  Register first =
+      add(multiply(b.f32(0.9f), b.load(m, i)), multiply(b.f32(0.1f), gradient));
+  Register second = add(multiply(b.f32(0.99f), b.load(v, i)),
+                        multiply(b.f32(0.01f), multiply(gradient, gradient)));
   Register root = add(b.compute(Opcode::Sqrt, {second}), b.f32(1e-8f));
   Register step = add(b.compute(Opcode::Divide, {first, root}),
                       multiply(b.f32(0.01f), parameter));

@@ -82,6 +82,28 @@ void addLoop(const char *name, std::function<void(float **)> loop,
       });
 }
 
+/// How long compiling takes, for both instruction sets.
+void addCompile(const char *name, kernel::Kernel source) {
+  benchmark::RegisterBenchmark(
+      (std::string("compile/") + name).c_str(), [=](benchmark::State &state) {
+        host::KernelCompiler compiler;
+        size_t bytes = 0;
+        for (auto _ : state) {
+          std::vector<host::CompiledKernel> images;
+          if (!compiler.compile(source, images).empty())
+            state.SkipWithError("does not compile");
+          bytes = images.front().image.size() + images.back().image.size();
+        }
+        double runs = double(state.iterations());
+        const host::CompileTimes &times = compiler.times();
+        state.counters["bytes"] = double(bytes);
+        state.counters["emit_ms"] = times.emit * 1e3 / runs;
+        state.counters["link_ms"] = times.link * 1e3 / runs;
+        state.counters["optimize_ms"] = times.optimize * 1e3 / runs;
+        state.counters["generate_ms"] = times.generate * 1e3 / runs;
+      });
+}
+
 void scaleLoop(float **a) {
   float *__restrict x = a[0], *__restrict y = a[1];
   for (int64_t i = 0; i < elements; ++i)
@@ -143,5 +165,11 @@ int main(int argc, char **argv) {
   addLoop("transpose", transposeLoop, 2 * once);
   addKernel("transpose", kernel::transposeKernel(rows, columns), {0, 1},
             2 * once);
+  addCompile("softmax", kernel::softmaxKernel(rows, columns));
+  addCompile("layernorm", kernel::layerNormKernel(rows, columns));
+  addCompile("bias-gelu", kernel::biasGeluKernel(rows, columns));
+  addCompile("adamw", kernel::adamwKernel(elements));
+  addCompile("columnsum", kernel::columnSumKernel(rows, columns));
+  addCompile("transpose", kernel::transposeKernel(rows, columns));
   benchmark::RunSpecifiedBenchmarks();
 }

@@ -47,13 +47,13 @@ struct Function {
 };
 
 const Function functions[] = {
-    {Opcode::Sqrt, std::sqrt},     {Opcode::Rsqrt, rsqrt},
-    {Opcode::Cbrt, std::cbrt},     {Opcode::Exp, std::exp},
-    {Opcode::Expm1, std::expm1},   {Opcode::Log, std::log},
-    {Opcode::Log1p, std::log1p},   {Opcode::Logistic, logistic},
-    {Opcode::Tanh, std::tanh},     {Opcode::Sine, std::sin},
-    {Opcode::Cosine, std::cos},    {Opcode::Tan, std::tan},
-    {Opcode::Erf, std::erf},       {Opcode::Erfc, std::erfc},
+    {Opcode::Sqrt, std::sqrt},    {Opcode::Rsqrt, rsqrt},
+    {Opcode::Cbrt, std::cbrt},    {Opcode::Exp, std::exp},
+    {Opcode::Expm1, std::expm1},  {Opcode::Log, std::log},
+    {Opcode::Log1p, std::log1p},  {Opcode::Logistic, logistic},
+    {Opcode::Tanh, std::tanh},    {Opcode::Sine, std::sin},
+    {Opcode::Cosine, std::cos},   {Opcode::Tan, std::tan},
+    {Opcode::Erf, std::erf},      {Opcode::Erfc, std::erfc},
     {Opcode::ErfInv, erfInverse},
 };
 
@@ -122,9 +122,10 @@ TEST_P(Accuracy, WithinTwoUnits) {
     for (uint64_t bits = 0; bits < (1ull << 32); bits += step)
       add(uint32_t(bits));
     // Around zero, one, the infinities, the denormals and where exp ends.
-    for (float special : {0.0f, 0x1p-149f, 0x1p-126f, 1.0f, 0.5f, 2.0f,
-                          88.7228f, 87.336f, 103.972f, 10.0f, 0.921875f, 0x1p30f,
-                          3.4e38f, INFINITY, NAN, 3.14159265f, 1.57079632f})
+    for (float special :
+         {0.0f, 0x1p-149f, 0x1p-126f, 1.0f, 0.5f, 2.0f, 88.7228f, 87.336f,
+          103.972f, 10.0f, 0.921875f, 0x1p30f, 3.4e38f, INFINITY, NAN,
+          3.14159265f, 1.57079632f})
       for (uint32_t sign : {0u, 0x80000000u})
         for (uint32_t near = 0; near < 400; ++near)
           add((std::bit_cast<uint32_t>(special) ^ sign) + near - 200);
@@ -148,11 +149,12 @@ TEST_P(Accuracy, TwoOperands) {
   } list[] = {{Opcode::Power, std::pow, 2},
               {Opcode::Atan2, std::atan2, 2},
               {Opcode::Remainder, std::fmod, 0}};
-  const float special[] = {0.0f,     -0.0f,   1.0f,  -1.0f,     2.0f,   -2.0f,
-                           0.5f,     -0.5f,   3.0f,  -3.0f,     1.5f,   1e-40f,
-                           -1e-40f,  1e30f,   -1e30f, INFINITY, -INFINITY,
-                           NAN,      16777216.0f, 16777217.0f, 33554433.0f,
-                           0x1p-149f, 3.4e38f, -2.5f, 1e9f};
+  const float special[] = {
+      0.0f,        -0.0f,     1.0f,    -1.0f,       2.0f,
+      -2.0f,       0.5f,      -0.5f,   3.0f,        -3.0f,
+      1.5f,        1e-40f,    -1e-40f, 1e30f,       -1e30f,
+      INFINITY,    -INFINITY, NAN,     16777216.0f, 16777217.0f,
+      33554433.0f, 0x1p-149f, 3.4e38f, -2.5f,       1e9f};
   for (const auto &function : list) {
     MappedKernel kernel = compileMap(function.opcode, 2, GetParam());
     Worst worst;
@@ -192,10 +194,11 @@ TEST_P(Accuracy, TwoOperands) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Isas, Accuracy, testing::ValuesIn(allIsas), [](const auto &info) {
-      return std::string(info.param == Isa::X86_64_V3 ? "v3" : "v4");
-    });
+INSTANTIATE_TEST_SUITE_P(Isas, Accuracy, testing::ValuesIn(allIsas),
+                         [](const auto &info) {
+                           return std::string(
+                               info.param == Isa::X86_64_V3 ? "v3" : "v4");
+                         });
 
 } // namespace
 } // namespace trc::host

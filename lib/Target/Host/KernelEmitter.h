@@ -88,6 +88,12 @@ private:
   Block partialBlock(Value *base, Value *remaining, unsigned chunks);
   Block chunkOf(const Block &block, unsigned chunk);
 
+  // EmitPrefetch.cpp
+  /// Sets `prefetches` for a list of statements that `row` repeats.
+  void choosePrefetches(const std::vector<kernel::Statement> &body,
+                        kernel::LoopId row);
+  void emitPrefetches(unsigned chunk);
+
   // EmitAccess.cpp
   /// value + laneStride * lane, for the first chunk's lanes.
   struct Index {
@@ -116,6 +122,7 @@ private:
   Value *int64(int64_t value) { return b.getInt64(uint64_t(value)); }
   Value *lanesFrom(Value *start, int64_t stride, llvm::Type *type);
 
+  static constexpr kernel::LoopId none = ~0u;
   const kernel::Kernel &kernel;
   llvm::Module &module;
   llvm::IRBuilder<> b;
@@ -126,8 +133,11 @@ private:
   std::map<kernel::LoopId, Value *> counters;
   std::map<kernel::LoopId, int64_t> extents;
 
+  /// What the next row's first pass reads, to be fetched in `prefetchLoop`.
+  std::vector<kernel::Access> prefetches;
+  kernel::LoopId prefetchLoop = none;
+
   /// The vector loop being emitted, and the chunks at work.
-  static constexpr kernel::LoopId none = ~0u;
   kernel::LoopId vectorLoop = none;
   Block current;
   unsigned chunks() const { return unsigned(current.masks.size()); }
