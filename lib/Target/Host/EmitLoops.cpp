@@ -132,9 +132,6 @@ void KernelEmitter::emitItems(Value *begin, Value *end) {
                counters[unsigned(i)] = i ? b.CreateURem(item, extent) : item;
                item = i ? b.CreateUDiv(item, extent) : item;
              }
-             if (!kernel.parallel.empty())
-               choosePrefetches(kernel.body,
-                                kernel::LoopId(kernel.parallel.size() - 1));
              emitBody(kernel.body);
              return {};
            });
@@ -253,8 +250,6 @@ void KernelEmitter::emitSequentialLoop(const kernel::Loop &loop) {
       int64(0), loopEnd(loop), 1, loop.bound || loop.extent <= 0, flatten(sums),
       [&](Value *counter, ArrayRef<Value *> carried) {
         counters[loop.id] = counter;
-        if (!varying)
-          choosePrefetches(loop.body, loop.id);
         emitBody(loop.body);
         unflatten(carried, sums);
         for (auto [reduction, accumulated] : zip(loop.reductions, sums)) {
@@ -370,9 +365,6 @@ void KernelEmitter::emitBlock(kernel::LoopId loop,
     current = sideBySide ? block : chunkOf(block, pass);
     counters[loop] = current.base;
     emitBody(body);
-    if (loop == prefetchLoop)
-      for (unsigned chunk = 0; chunk < chunks(); ++chunk)
-        emitPrefetches(chunk);
     for (auto [reduction, accumulated] : zip(reductions, sums)) {
       // The accumulators of this pass' chunks only.
       std::vector<Values> mine, elements;

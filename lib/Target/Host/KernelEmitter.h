@@ -88,12 +88,6 @@ private:
   Block partialBlock(Value *base, Value *remaining, unsigned chunks);
   Block chunkOf(const Block &block, unsigned chunk);
 
-  // EmitPrefetch.cpp
-  /// Sets `prefetches` for a list of statements that `row` repeats.
-  void choosePrefetches(const std::vector<kernel::Statement> &body,
-                        kernel::LoopId row);
-  void emitPrefetches(unsigned chunk);
-
   // EmitAccess.cpp
   /// value + laneStride * lane, for the first chunk's lanes.
   struct Index {
@@ -132,10 +126,6 @@ private:
   std::vector<RegisterValue> registers;
   std::map<kernel::LoopId, Value *> counters;
   std::map<kernel::LoopId, int64_t> extents;
-
-  /// What the next row's first pass reads, to be fetched in `prefetchLoop`.
-  std::vector<kernel::Access> prefetches;
-  kernel::LoopId prefetchLoop = none;
 
   /// The vector loop being emitted, and the chunks at work.
   kernel::LoopId vectorLoop = none;
