@@ -8,6 +8,7 @@
 
 #include "BenchKernels.h"
 #include "KernelRunner.h"
+#include "trc/Kernel/TileTransposes.h"
 
 #include <benchmark/benchmark.h>
 
@@ -165,6 +166,9 @@ int main(int argc, char **argv) {
   addLoop("transpose", transposeLoop, 2 * once);
   addKernel("transpose", kernel::transposeKernel(rows, columns), {0, 1},
             2 * once);
+  kernel::Kernel tiled = kernel::transposeKernel(rows, columns);
+  kernel::tileTransposes(tiled);
+  addKernel("transpose-tiled", tiled, {0, 1}, 2 * once);
   addCompile("softmax", kernel::softmaxKernel(rows, columns));
   addCompile("layernorm", kernel::layerNormKernel(rows, columns));
   addCompile("bias-gelu", kernel::biasGeluKernel(rows, columns));

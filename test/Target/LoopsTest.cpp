@@ -7,6 +7,7 @@
 
 #include "../Kernel/KernelBuilder.h"
 #include "Compare.h"
+#include "trc/Kernel/TileTransposes.h"
 
 using namespace trc::kernel;
 
@@ -221,7 +222,12 @@ TEST(Loops, Transpose) {
     b.store(y, {0, {{0, rows}, {i, 1}}},
             b.load(x, {0, {{0, 1}, {i, columns}}}));
     b.endLoop();
-    compareWithInterpreter(b.finish());
+    Kernel kernel = b.finish();
+    compareWithInterpreter(kernel);
+    int64_t items = workItems(kernel);
+    tileTransposes(kernel);
+    EXPECT_EQ(workItems(kernel) < items, columns == 16 || columns == 70);
+    compareWithInterpreter(kernel);
   }
 }
 

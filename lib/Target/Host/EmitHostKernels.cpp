@@ -12,6 +12,7 @@
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
+#include "trc/Kernel/TileTransposes.h"
 #include "trc/Target/Host/KernelCompiler.h"
 
 #include "mlir/IR/Builders.h"
@@ -70,8 +71,6 @@ struct Compiled {
 };
 
 struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
-  using EmitHostKernelsBase::EmitHostKernelsBase;
-
   LogicalResult compile(plan::KernelOp op, CompilerPool &pool, Compiled &out) {
     FusionOp fusion = op.getFusion();
     std::string reason;
@@ -80,6 +79,7 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
     if (failed(built))
       return fusion.emitError("no kernel can be built, because ") << reason;
     out.kernel = std::move(built->kernel);
+    kernel::tileTransposes(out.kernel);
     if (std::string fault = kernel::verify(out.kernel); !fault.empty())
       return fusion.emitError("kernel '")
              << op.getSymName() << "' is malformed: " << fault;
@@ -119,8 +119,6 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
       op.setExtent(kernel::workItems(result.kernel));
       op.setGrain(kernel::grainOf(result.kernel));
       op.setScratch(kernel::scratchBytes(result.kernel));
-      if (printLoops)
-        op.emitRemark() << kernel::toString(result.kernel);
       ++kernels;
     }
     host::CompileTimes times = pool.times();

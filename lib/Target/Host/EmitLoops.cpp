@@ -2,6 +2,7 @@
 //
 // Control flow of KernelEmitter. Every loop is a do-while with phis for its
 // counter and its accumulators; a test in front only where it may run empty.
+// What reductions do with their accumulators is in EmitReductions.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,6 @@ namespace trc::host {
 using kernel::Statement;
 
 namespace {
-
-/// Chunks of 64 lanes, the block of a reduction.
-constexpr unsigned reductionChunks = unsigned(kernel::vectorLanes / lanes);
 
 bool hasLoop(const std::vector<Statement> &body) {
   return std::any_of(body.begin(), body.end(), [](const Statement &statement) {
@@ -271,45 +269,6 @@ void KernelEmitter::emitSequentialLoop(const kernel::Loop &loop) {
       registers[reg] = {parts, varying};
 }
 
-KernelEmitter::Values KernelEmitter::flatten(const Accumulators &sums) {
-  Values flat;
-  for (const auto &reduction : sums)
-    for (const Values &parts : reduction)
-      flat.append(parts);
-  return flat;
-}
-
-void KernelEmitter::unflatten(ArrayRef<Value *> values, Accumulators &sums) {
-  for (auto &reduction : sums)
-    for (Values &parts : reduction)
-      for (Value *&value : parts) {
-        value = values.front();
-        values = values.drop_front();
-      }
-}
-
-/// accumulated = combiner(accumulated, elements), chunk by chunk; lanes outside
-/// of the current mask keep what they have.
-void KernelEmitter::combine(const kernel::Reduction &reduction,
-                            std::vector<Values> &accumulated,
-                            const std::vector<Values> &elements) {
-  bool varying = accumulated[0][0]->getType()->isVectorTy();
-  for (size_t i = 0; i < accumulated.size(); ++i) {
-    registers[reduction.accumulated[i]] = {accumulated[i], varying};
-    registers[reduction.elements[i]] = {elements[i], varying};
-  }
-  emitBody(reduction.combiner);
-  for (size_t i = 0; i < accumulated.size(); ++i) {
-    const RegisterValue &combined = registers[reduction.combined[i]];
-    for (unsigned chunk = 0; chunk < accumulated[i].size(); ++chunk) {
-      Value *value = varying ? part(combined, chunk) : combined.parts[0];
-      Value *mask = varying ? current.masks[chunk] : nullptr;
-      accumulated[i][chunk] =
-          mask ? b.CreateSelect(mask, value, accumulated[i][chunk]) : value;
-    }
-  }
-}
-
 KernelEmitter::Block KernelEmitter::fullBlock(Value *base, unsigned count) {
   return {base, Values(count, nullptr), Values(count, nullptr)};
 }
@@ -395,6 +354,7 @@ void KernelEmitter::emitVectorLoop(const kernel::Loop &loop) {
       values.emplace_back(count, part(registers[reg], 0));
     sums.push_back(std::move(values));
   }
+  auto full = [&](Value *base) { return fullBlock(base, count); };
   auto run = [&](Value *from, Value *to, bool mayBeEmpty,
                  function_ref<Block(Value *)> block) {
     Values out = emitLoop(from, to, step, mayBeEmpty, flatten(sums),
@@ -406,7 +366,6 @@ void KernelEmitter::emitVectorLoop(const kernel::Loop &loop) {
                           });
     unflatten(out, sums);
   };
-  auto full = [&](Value *base) { return fullBlock(base, count); };
 
   Value *end = loopEnd(loop);
   vectorLoop = loop.id;
@@ -417,6 +376,8 @@ void KernelEmitter::emitVectorLoop(const kernel::Loop &loop) {
     run(fullEnd, end, true, [&](Value *base) {
       return partialBlock(base, b.CreateSub(end, base), count);
     });
+  } else if (reduces && !sideBySide && unrolling(loop.body) < count) {
+    emitTurns(loop, sums);
   } else {
     int64_t fullEnd = loop.extent / step * step;
     if (fullEnd > 0)
@@ -428,34 +389,6 @@ void KernelEmitter::emitVectorLoop(const kernel::Loop &loop) {
   vectorLoop = none;
   for (auto [reduction, accumulated] : zip(loop.reductions, sums))
     finishReduction(reduction, accumulated);
-}
-
-/// 64 lanes to one: halves of the chunks first, then halves of the lanes. Upper
-/// lanes go on computing something that nobody reads.
-void KernelEmitter::finishReduction(const kernel::Reduction &reduction,
-                                    std::vector<Values> &sums) {
-  for (unsigned half = unsigned(sums[0].size()) / 2; half > 0; half /= 2) {
-    std::vector<Values> low, high;
-    for (const Values &parts : sums) {
-      low.emplace_back(parts.begin(), parts.begin() + half);
-      high.emplace_back(parts.begin() + half, parts.end());
-    }
-    current = fullBlock(nullptr, half);
-    combine(reduction, low, high);
-    sums = std::move(low);
-  }
-  current = fullBlock(nullptr, 1);
-  for (int half = lanes / 2; half > 0; half /= 2) {
-    SmallVector<int, lanes> rotation;
-    for (int lane = 0; lane < int(lanes); ++lane)
-      rotation.push_back((lane + half) % int(lanes));
-    std::vector<Values> high;
-    for (const Values &parts : sums)
-      high.push_back({b.CreateShuffleVector(parts[0], rotation)});
-    combine(reduction, sums, high);
-  }
-  for (auto [reg, parts] : zip(reduction.results, sums))
-    registers[reg] = {{b.CreateExtractElement(parts[0], uint64_t(0))}, false};
 }
 
 } // namespace trc::host

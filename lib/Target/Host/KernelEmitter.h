@@ -13,7 +13,8 @@
 // Extents are constants, so a block that is not full is a second copy of the
 // body under a constant mask, and only where one exists.
 //
-// Loops and reductions: EmitLoops.cpp; loads and stores: EmitAccess.cpp.
+// Loops: EmitLoops.cpp; accumulators: EmitReductions.cpp; loads and stores:
+// EmitAccess.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,6 +39,10 @@ public:
 private:
   using Value = llvm::Value;
   using Values = llvm::SmallVector<Value *, 4>;
+
+  /// Chunks of `vectorLanes` lanes, the block of a reduction.
+  static constexpr unsigned reductionChunks =
+      unsigned(kernel::vectorLanes / lanes);
 
   /// One value per chunk, or a single scalar.
   struct RegisterValue {
@@ -75,6 +80,8 @@ private:
                  const std::vector<kernel::Statement> &body, bool sideBySide,
                  const std::vector<kernel::Reduction> &reductions,
                  const Block &block, Accumulators &sums);
+  // EmitReductions.cpp
+  void emitTurns(const kernel::Loop &loop, Accumulators &sums);
   Values flatten(const Accumulators &sums);
   void unflatten(llvm::ArrayRef<Value *> values, Accumulators &sums);
   void combine(const kernel::Reduction &reduction,
@@ -103,7 +110,6 @@ private:
   /// Where all guards hold, for chunk `chunk`; null means everywhere.
   Value *emitGuards(const kernel::Access &access, unsigned chunk,
                     bool &varying);
-  Value *laneIndices(const Place &place, unsigned chunk);
   Value *pointers(const Place &place, unsigned chunk);
   Value *elementPointer(const kernel::Access &access, Value *index);
   Value *loadScalar(const Place &place, kernel::ElementType type);

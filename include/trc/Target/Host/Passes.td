@@ -28,10 +28,6 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
 
     Example: test/Target/emit-host-kernels.mlir
   }];
-  let options = [
-    Option<"printLoops", "print-loops", "bool", "false",
-           "write each kernel's loop form as remarks">,
-  ];
   let statistics = [
     Statistic<"kernels", "kernels", "kernels compiled">,
     Statistic<"codeBytes", "code bytes", "sum of the images' sizes">,
