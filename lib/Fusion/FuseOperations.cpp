@@ -21,8 +21,8 @@ namespace trc {
 using namespace mlir;
 using namespace trc;
 
-/// Replaces the cluster by a fusion at the place of its last operation. Users
-/// may stand before that; the caller sorts the block.
+/// Makes the fusion of a cluster at the place of its last operation. The
+/// cluster's operations stay, since other clusters may copy them.
 static FusionOp materialise(const Cluster &cluster, StringRef kind) {
   Operation *last = cluster.operations.back();
   OpBuilder builder(last);
@@ -45,11 +45,6 @@ static FusionOp materialise(const Cluster &cluster, StringRef kind) {
   for (Value output : cluster.outputs)
     results.push_back(mapping.lookup(output));
   YieldOp::create(builder, fusion.getLoc(), results);
-  for (auto [output, result] :
-       llvm::zip_equal(cluster.outputs, fusion.getOutputs()))
-    Value(output).replaceUsesWithIf(result, [&](OpOperand &use) {
-      return use.getOwner() != fusion.getOperation();
-    });
   return fusion;
 }
 
@@ -65,19 +60,18 @@ struct FuseOperationsPass
       for (auto &[op, reason] : grouping.leftAlone)
         op->emitRemark("not fused, because ") << reason;
     left += grouping.leftAlone.size();
-    llvm::DenseMap<Value, Value> replaced;
-    for (Grouping::Result &result : grouping.results()) {
-      // Earlier fusions have taken the place of some inputs.
-      for (Value &input : result.cluster.inputs)
-        if (Value now = replaced.lookup(input))
-          input = now;
+    SmallVector<std::pair<Value, Value>> replacements;
+    for (const Grouping::Result &result : grouping.results()) {
       FusionOp fusion = materialise(result.cluster, result.kind);
       for (auto [output, value] :
            llvm::zip_equal(result.cluster.outputs, fusion.getOutputs()))
-        replaced[output] = value;
+        replacements.emplace_back(output, value);
       ++fusions;
       fused += result.cluster.operations.size();
     }
+    for (auto [before, after] : replacements)
+      before.replaceAllUsesWith(after);
+    // Users may stand before the fusion that now makes what they use.
     sortTopologically(&block);
     // What was cloned into fusions has no users left, from the end backwards.
     SmallVector<Operation *> all;

@@ -19,6 +19,10 @@ using namespace trc;
 
 /// Tensors below this size are not worth a search for siblings.
 static constexpr int64_t leastSharedBytes = 4096;
+/// What a merge of two groups whose results are both read elsewhere must save.
+static constexpr double leastGainOfTying = 3000;
+/// Groups that take less than this together may always be tied.
+static constexpr double smallGroups = 20000;
 
 static int64_t elementsOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getNumElements();
@@ -38,26 +42,57 @@ Grouping::Grouping(Block &block, int64_t maxOperations)
   computeRanks();
 }
 
-/// Splat constants and iotas, what is computed from them alone, and changes of
-/// index that only repeat or leave out elements: reading their source again
-/// costs no more than reading them.
+/// Whether something that no kernel can hold reads `number`, reshapes (which
+/// become views) seen through.
+bool Grouping::escapes(unsigned number) const {
+  for (Operation *user : operations[number]->getUsers()) {
+    auto it = numberOf.find(user);
+    if (it == numberOf.end() || !isFusible(user))
+      return true;
+    if (isa<stablehlo::ReshapeOp>(user) && escapes(it->second))
+      return true;
+  }
+  return false;
+}
+
+/// What is copied into every group that reads it: splat constants and iotas;
+/// changes of index that repeat or leave out elements, since reading their
+/// source costs no more than reading them; and a few light operations on these,
+/// such as the mask of a causal attention or the one-hot form of a label.
 void Grouping::markDuplicable() {
-  llvm::DenseSet<Value> fromNothing;
+  constexpr int mostLightOperations = 8;
+  // Light operations that a value takes, from constants and repeated values.
+  llvm::DenseMap<Value, int> light;
   for (auto [number, op] : llvm::enumerate(operations)) {
-    if (!isFusible(op))
+    if (!isFusible(op) || op->getNumResults() != 1)
       continue;
-    bool allFromNothing = llvm::all_of(op->getOperands(), [&](Value operand) {
-      return fromNothing.contains(operand);
-    });
-    bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::DivOp, stablehlo::RemOp,
-                       stablehlo::PowOp>(op);
-    if (allFromNothing && !isHeavy) {
-      fromNothing.insert(op->getResult(0));
-      isDuplicable[number] = true;
-      continue;
+    Value result = op->getResult(0);
+    bool isSmall = elementsOf(result) < leastSharedBytes / 4;
+    bool isAllLight = true;
+    int cost = 0;
+    for (Value operand : op->getOperands()) {
+      auto it = light.find(operand);
+      isAllLight &= it != light.end();
+      cost += it != light.end() ? it->second : 0;
     }
-    if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp>(op)) {
+    if (isa<stablehlo::BroadcastInDimOp>(op) && !isAllLight &&
+        elementsOf(op->getOperand(0)) * 4 <= elementsOf(result)) {
+      isAllLight = true;
+      cost = 0;
+    }
+    bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::DivOp, stablehlo::RemOp,
+                       stablehlo::PowOp, stablehlo::ExpOp, stablehlo::LogOp,
+                       stablehlo::TanhOp, stablehlo::TransposeOp>(op);
+    bool isIndexOnly =
+        isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp,
+            stablehlo::ReshapeOp, stablehlo::ConstantOp, stablehlo::IotaOp>(op);
+    cost += !isIndexOnly;
+    if (isAllLight && !isHeavy && cost <= mostLightOperations &&
+        (isSmall || !escapes(number))) {
+      light[result] = cost;
       isDuplicable[number] = true;
+    } else if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp>(op)) {
+      isDuplicable[number] = !escapes(number);
     } else if (isa<stablehlo::ReshapeOp>(op)) {
       Operation *source = op->getOperand(0).getDefiningOp();
       auto it = source ? numberOf.find(source) : numberOf.end();
@@ -180,33 +215,60 @@ bool Grouping::pathBetween(unsigned from, unsigned to) {
 // Clusters
 //===----------------------------------------------------------------------===//
 
+bool Grouping::copiesOperation(int group, unsigned number) const {
+  return group >= 0 && llvm::is_contained(groups[group].copies, number);
+}
+
+/// Whether an operation outside `owned` reads `value` from memory: one that
+/// does not compute it again.
 bool Grouping::isReadOutside(Value value,
-                             const llvm::DenseSet<Operation *> &inside) {
+                             const llvm::DenseSet<Operation *> &owned) {
+  unsigned number = numberOf.at(value.getDefiningOp());
   SmallVector<Value> work{value};
   llvm::DenseSet<Value> seen{value};
   while (!work.empty()) {
     for (OpOperand &use : work.pop_back_val().getUses()) {
       Operation *user = use.getOwner();
-      if (inside.contains(user) && user->getBlock() == &block)
+      if (owned.contains(user))
         continue;
       auto it = numberOf.find(user);
-      bool isCopied = it != numberOf.end() && isDuplicable[it->second];
-      if (!isCopied)
+      if (it == numberOf.end())
         return true;
-      if (seen.insert(user->getResult(0)).second)
-        work.push_back(user->getResult(0));
+      if (isDuplicable[it->second]) {
+        // A copy outside of any group is read by what is left alone.
+        if (seen.insert(user->getResult(0)).second)
+          work.push_back(user->getResult(0));
+        continue;
+      }
+      // A group that has a copy of the value does not read it; one that has a
+      // copy of the reader but not of the value does.
+      if (!copiesOperation(groupOf[it->second], number))
+        return true;
     }
+  }
+  for (const Group &group : groups) {
+    if (!group.alive || group.copies.empty() ||
+        llvm::is_contained(group.copies, number))
+      continue;
+    for (unsigned copy : group.copies)
+      for (Value operand : operations[copy]->getOperands())
+        if (seen.contains(operand))
+          return true;
   }
   return false;
 }
 
-Cluster Grouping::clusterOf(ArrayRef<unsigned> members) {
+Cluster Grouping::clusterOf(ArrayRef<unsigned> members,
+                            ArrayRef<unsigned> copies) {
   llvm::DenseSet<Operation *> owned, inside;
   for (unsigned member : members)
     owned.insert(operations[member]);
   inside = owned;
+  for (unsigned copy : copies)
+    inside.insert(operations[copy]);
   // Take in the operations that are copied, as far as they lead back.
   llvm::SmallSetVector<unsigned, 32> all(members.begin(), members.end());
+  all.insert(copies.begin(), copies.end());
   for (size_t next = 0; next < all.size(); ++next)
     for (Value operand : operations[all[next]]->getOperands()) {
       Operation *source = operand.getDefiningOp();
@@ -234,7 +296,7 @@ Cluster Grouping::clusterOf(ArrayRef<unsigned> members) {
   for (unsigned number : ordered)
     if (owned.contains(operations[number]))
       for (Value result : operations[number]->getResults())
-        if (isReadOutside(result, inside))
+        if (isReadOutside(result, owned))
           cluster.outputs.push_back(result);
   return cluster;
 }
@@ -257,6 +319,14 @@ void Grouping::producersOf(Value value, SmallVectorImpl<unsigned> &found) {
   }
 }
 
+/// Whether nothing that `group` computes leaves the merged cluster.
+bool Grouping::isOnlyReadBy(unsigned group, const Cluster &merged) const {
+  return llvm::none_of(merged.outputs, [&](Value output) {
+    return groupOf[numberOf.at(output.getDefiningOp())] ==
+           static_cast<int>(group);
+  });
+}
+
 bool Grouping::tryMerge(unsigned a, unsigned b) {
   if (a == b)
     return false;
@@ -273,12 +343,17 @@ bool Grouping::tryMerge(unsigned a, unsigned b) {
   if (static_cast<int64_t>(members.size()) > maxOperations)
     return refuse();
   std::string reason;
-  FailureOr<BuiltKernel> built =
-      buildKernel(clusterOf(members), "group", reason);
+  Cluster cluster = clusterOf(members);
+  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
   if (failed(built))
     return refuse();
+  // Saving a launch is worth nothing when it ties together what could run, and
+  // free its operands, at different times.
+  double apart = groups[a].nanoseconds + groups[b].nanoseconds;
+  bool isTied = apart > smallGroups && !isOnlyReadBy(a, cluster) &&
+                !isOnlyReadBy(b, cluster);
   double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
-  if (nanoseconds >= groups[a].nanoseconds + groups[b].nanoseconds)
+  if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
     return refuse();
   if (pathBetween(a, b) || pathBetween(b, a))
     return refuse();
@@ -345,6 +420,7 @@ void Grouping::mergeSiblings() {
 void Grouping::run() {
   mergeWithProducers();
   mergeSiblings();
+  rematerialize();
 }
 
 SmallVector<Grouping::Result> Grouping::results() {
@@ -356,7 +432,7 @@ SmallVector<Grouping::Result> Grouping::results() {
     if (group.members.size() == 1 &&
         isa<stablehlo::ReshapeOp>(operations[group.members.front()]))
       continue;
-    Cluster cluster = clusterOf(group.members);
+    Cluster cluster = clusterOf(group.members, group.copies);
     if (cluster.outputs.empty())
       continue;
     std::string reason;

@@ -2,8 +2,9 @@
 //
 // The operations of one block and the groups that they form. A group is one
 // unit of execution: everything in it runs after all that it reads. Operations
-// that are cheaper to compute again than to store belong to no group; each
-// group that reads them holds a copy of its own.
+// that are always cheaper to compute again than to store belong to no group;
+// each group that reads them holds a copy of its own. Beyond that, a group may
+// recompute what another one would have to store for it (rematerialization).
 //
 // Merging two groups must not make the units depend on each other in a circle.
 // Units carry a rank in a topological order, so that the search for a path
@@ -41,6 +42,8 @@ public:
 private:
   struct Group {
     llvm::SmallVector<unsigned> members; ///< operation numbers, ascending
+    /// Members of other groups that this one computes again.
+    llvm::SmallVector<unsigned> copies;
     bool alive = true;
     bool buildable = false;
     double nanoseconds = 0;
@@ -59,18 +62,27 @@ private:
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
   void markDuplicable();
+  bool escapes(unsigned number) const;
   void findUsers();
   void makeGroups();
   void computeRanks();
   bool pathBetween(unsigned from, unsigned to);
+  bool isOnlyReadBy(unsigned group, const Cluster &merged) const;
   bool tryMerge(unsigned a, unsigned b);
   void mergeWithProducers();
   void mergeSiblings();
+  void rematerialize();
+  bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);
+  bool chainInto(unsigned reader, unsigned producer,
+                 llvm::SmallVectorImpl<unsigned> &chain);
+  double costOf(unsigned group);
   /// The group that defines `value`, through operations that are copied.
   void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);
-  Cluster clusterOf(llvm::ArrayRef<unsigned> members);
+  Cluster clusterOf(llvm::ArrayRef<unsigned> members,
+                    llvm::ArrayRef<unsigned> copies = {});
   bool isReadOutside(mlir::Value value,
-                     const llvm::DenseSet<mlir::Operation *> &inside);
+                     const llvm::DenseSet<mlir::Operation *> &owned);
+  bool copiesOperation(int group, unsigned number) const;
 };
 
 } // namespace trc

@@ -38,6 +38,14 @@ struct PlannedReduction {
   size_t carried = 0;
 };
 
+/// How an output follows from a value that has an element for every point: by
+/// changes of index alone, so that it can be stored from there.
+struct ElementSource {
+  mlir::Value value;
+  /// Slices, reshapes and transposes that lead from `value` to the output.
+  llvm::SmallVector<mlir::Operation *> path;
+};
+
 class KernelAssembler {
 public:
   KernelAssembler(const Cluster &cluster, IterationSpace &space,
@@ -67,6 +75,8 @@ private:
   llvm::DenseMap<mlir::Value, Facts> facts;
   llvm::SmallVector<PlannedReduction> reductions;
   llvm::SmallVector<int> outputStage; ///< inner loop of a full output, else -1
+  /// By output: where its elements come from, when that is not the output.
+  llvm::SmallVector<std::optional<ElementSource>> sources;
   llvm::DenseMap<mlir::Value, unsigned> savedBuffers;
   llvm::DenseMap<mlir::Value, int> firstStage;
   llvm::DenseSet<mlir::Value> savedInStage;
@@ -81,6 +91,8 @@ private:
   }
   mlir::LogicalResult analyse();
   mlir::LogicalResult planOutputs();
+  std::optional<ElementSource> elementSource(mlir::Value output) const;
+  mlir::LogicalResult storeElement(unsigned number);
   void addBuffers();
   mlir::LogicalResult buildRows(Statements &item, Statements &rows);
   mlir::LogicalResult buildStage(Statements &rows);

@@ -113,18 +113,27 @@ LogicalResult KernelAssembler::planOutputs() {
   int64_t rows = space.size({parallel, sequential});
   for (Value output : cluster.outputs) {
     const Facts &of = facts[output];
+    sources.emplace_back();
     if (of.afterColumns) {
       outputStage.push_back(-1);
       continue;
     }
-    if (elementsOf(output) == all) {
+    // A transpose after a reduction must be stored from the row at hand; the
+    // row could not be read at another place.
+    bool isTransposed =
+        output.getDefiningOp<stablehlo::TransposeOp>() && of.depth > 0;
+    if (elementsOf(output) == all && !isTransposed) {
       outputStage.push_back(of.depth);
-      lastStage = std::max(lastStage, of.depth);
-    } else if (elementsOf(output) == rows) {
+    } else if (elementsOf(output) == rows && !isTransposed) {
       outputStage.push_back(-1);
+      continue;
     } else {
-      return fail("its results have different numbers of elements");
+      sources.back() = elementSource(output);
+      if (!sources.back())
+        return fail("its results have different numbers of elements");
+      outputStage.push_back(facts[sources.back()->value].depth);
     }
+    lastStage = std::max(lastStage, outputStage.back());
   }
   return success();
 }
@@ -226,6 +235,11 @@ LogicalResult KernelAssembler::storeElements() {
   for (auto [number, output] : llvm::enumerate(cluster.outputs)) {
     if (outputStage[number] != stage)
       continue;
+    if (sources[number]) {
+      if (failed(storeElement(number)))
+        return failure();
+      continue;
+    }
     FailureOr<Register> value = evaluator.evaluateAt(output, position);
     if (failed(value))
       return failure();

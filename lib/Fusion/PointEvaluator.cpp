@@ -125,12 +125,16 @@ Register PointEvaluator::load(unsigned buffer, ElementType type,
   return result;
 }
 
-void PointEvaluator::store(unsigned buffer, Affine index, Register value) {
+void PointEvaluator::store(unsigned buffer, Affine index, Register value,
+                           std::vector<Guard> guards) {
   Level level = std::max(levelOf(index), levelOf(value));
+  for (const Guard &guard : guards)
+    level = std::max(level, levelOf(guard.value));
   Statement statement;
   statement.kind = Statement::Kind::Store;
   statement.access.buffer = buffer;
   statement.access.index = std::move(index);
+  statement.access.guards = std::move(guards);
   statement.operands = {value};
   append(level, std::move(statement));
   kernel.buffers[buffer].written = true;

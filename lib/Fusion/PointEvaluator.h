@@ -75,7 +75,8 @@ public:
   kernel::Register convert(kernel::Register value, kernel::ElementType type);
   kernel::Register load(unsigned buffer, kernel::ElementType type,
                         kernel::Access access);
-  void store(unsigned buffer, kernel::Affine index, kernel::Register value);
+  void store(unsigned buffer, kernel::Affine index, kernel::Register value,
+             std::vector<kernel::Guard> guards = {});
 
   /// Values of elements that inner loop number `stage` computed in full, at
   /// their own point; a later loop may read them back instead.

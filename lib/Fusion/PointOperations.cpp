@@ -203,6 +203,9 @@ FailureOr<Register> PointEvaluator::readPad(stablehlo::PadOp pad,
         kernel::rangeOf(source.indices[i], space.extents());
     if (least < 0 || greatest >= extent)
       guards.push_back({source.indices[i], 0, extent});
+    // Where the guard holds, the only index of a dimension of extent 1 is 0.
+    if (extent == 1)
+      source.indices[i] = {};
   }
   llvm::append_range(source.guards, guards);
   FailureOr<Register> inside = evaluate(pad.getOperand(), source);

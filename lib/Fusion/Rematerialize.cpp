@@ -1,0 +1,147 @@
+//===- Rematerialize.cpp - recompute instead of storing -------------------===//
+//
+// The backward half of a step reads what the forward half computed: the input
+// of a GELU, its tanh, their products. Where all of that follows from tensors
+// that are in memory anyway by elementwise operations, a group that reads it
+// computes it again, and the group that made it stores less.
+//
+//   forward:  x -> t = tanh(p(x)), y = x * t   stores y, t, p(x), ..
+//   backward: reads t, p(x), ..                becomes: reads x
+//
+// A chain leads from a value that is read back to its group's inputs or to
+// values that are much smaller (the mean of a row); it holds no reduction. The
+// cost model decides, over the producer and all its readers together.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Grouping.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Kernel/Cost.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace trc;
+
+/// A value this many times smaller than what is computed from it is stored.
+static constexpr int64_t muchSmaller = 16;
+
+static int64_t elementsOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements();
+}
+
+double Grouping::costOf(unsigned group) {
+  Cluster cluster = clusterOf(groups[group].members, groups[group].copies);
+  // What nobody reads is not run.
+  if (cluster.outputs.empty())
+    return 0;
+  std::string reason;
+  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
+  if (failed(built))
+    return std::numeric_limits<double>::infinity();
+  return kernel::costOf(built->kernel).nanoseconds();
+}
+
+/// Collects the members of `producer` that `reader` would have to compute to
+/// read nothing large from it. Fails when a reduction is among them, or when
+/// there is nothing to gain.
+bool Grouping::chainInto(unsigned reader, unsigned producer,
+                         SmallVectorImpl<unsigned> &chain) {
+  Cluster cluster = clusterOf(groups[reader].members, groups[reader].copies);
+  SmallVector<Value> work;
+  auto isMember = [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    auto it = op ? numberOf.find(op) : numberOf.end();
+    return it != numberOf.end() &&
+           groupOf[it->second] == static_cast<int>(producer);
+  };
+  int64_t largest = 0;
+  for (Value input : cluster.inputs)
+    if (isMember(input)) {
+      work.push_back(input);
+      largest = std::max(largest, elementsOf(input));
+    }
+  llvm::erase_if(work, [&](Value value) {
+    return elementsOf(value) * muchSmaller <= largest;
+  });
+  if (work.empty())
+    return false;
+  llvm::SmallSetVector<unsigned, 16> found;
+  llvm::DenseSet<Value> seen;
+  while (!work.empty()) {
+    Value value = work.pop_back_val();
+    if (!seen.insert(value).second)
+      continue;
+    Operation *op = value.getDefiningOp();
+    auto it = op ? numberOf.find(op) : numberOf.end();
+    if (it == numberOf.end())
+      continue;
+    if (!isDuplicable[it->second]) {
+      if (groupOf[it->second] != static_cast<int>(producer) ||
+          elementsOf(value) * muchSmaller <= largest)
+        continue;
+      if (isa<stablehlo::ReduceOp>(op))
+        return false;
+      found.insert(it->second);
+    }
+    llvm::append_range(work, op->getOperands());
+  }
+  chain.assign(found.begin(), found.end());
+  return !chain.empty();
+}
+
+bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
+  SmallVector<unsigned> changed;
+  SmallVector<SmallVector<unsigned>> before;
+  double costBefore = groups[producer].nanoseconds;
+  for (unsigned reader : readers) {
+    SmallVector<unsigned> chain;
+    if (!chainInto(reader, producer, chain))
+      continue;
+    changed.push_back(reader);
+    before.push_back(groups[reader].copies);
+    costBefore += groups[reader].nanoseconds;
+    for (unsigned number : chain)
+      if (!llvm::is_contained(groups[reader].copies, number))
+        groups[reader].copies.push_back(number);
+  }
+  if (changed.empty())
+    return false;
+  double producerCost = costOf(producer);
+  double costAfter = producerCost;
+  SmallVector<double> readerCosts;
+  for (unsigned reader : changed) {
+    readerCosts.push_back(costOf(reader));
+    costAfter += readerCosts.back();
+  }
+  if (costAfter < costBefore) {
+    groups[producer].nanoseconds = producerCost;
+    for (auto [reader, cost] : llvm::zip_equal(changed, readerCosts))
+      groups[reader].nanoseconds = cost;
+    return true;
+  }
+  for (auto [reader, copies] : llvm::zip_equal(changed, before))
+    groups[reader].copies = copies;
+  return false;
+}
+
+void Grouping::rematerialize() {
+  for (unsigned producer = 0; producer < groups.size(); ++producer) {
+    if (!groups[producer].alive)
+      continue;
+    llvm::SmallSetVector<unsigned, 8> readers;
+    for (unsigned member : groups[producer].members)
+      for (unsigned user : usersOf[member])
+        if (groupOf[user] >= 0 && groupOf[user] != static_cast<int>(producer))
+          readers.insert(groupOf[user]);
+    // All readers together, which may free the producer from storing; if that
+    // does not pay, each by itself.
+    if (readers.empty() || rematerialize(producer, readers.getArrayRef()))
+      continue;
+    if (readers.size() > 1)
+      for (unsigned reader : readers)
+        rematerialize(producer, reader);
+  }
+}
