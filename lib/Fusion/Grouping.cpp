@@ -246,9 +246,9 @@ bool Grouping::isReadOutside(Value value,
         return true;
     }
   }
-  for (const Group &group : groups) {
-    if (!group.alive || group.copies.empty() ||
-        llvm::is_contained(group.copies, number))
+  for (unsigned copying : copyingGroups) {
+    const Group &group = groups[copying];
+    if (llvm::is_contained(group.copies, number))
       continue;
     for (unsigned copy : group.copies)
       for (Value operand : operations[copy]->getOperands())

@@ -19,6 +19,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace trc {
 
@@ -58,6 +59,7 @@ private:
   std::vector<int> groupOf;       ///< by operation; -1: none
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
+  llvm::SmallSetVector<unsigned, 8> copyingGroups; ///< that have copies
   std::vector<unsigned> rank;       ///< by operation: rank of its unit
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
