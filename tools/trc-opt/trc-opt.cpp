@@ -1,8 +1,11 @@
 //===- trc-opt.cpp - passes of trc on MLIR text ---------------------------===//
 //
-// Reads a module, runs the passes that are asked for, prints the module.
+// Reads a module, runs the passes that are asked for, prints the module. With
+// --import as its first argument it reads it as the compiler does.
 //
 //===----------------------------------------------------------------------===//
+
+#include "ImportMode.h"
 
 #include "trc/Pipeline/Register.h"
 
@@ -13,6 +16,9 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   trc::registerAllDialects(registry);
   trc::registerAllPasses();
+  if (argc > 1 && llvm::StringRef(argv[1]) == "--import")
+    return trc::runImport(llvm::ArrayRef<const char *>(argv + 2, argc - 2),
+                          registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "trc optimizer driver\n", registry));
 }

@@ -1,0 +1,154 @@
+//===- Import.cpp - from source text to a verified module -----------------===//
+//
+// In order: what kind of file is it; one pass over the text; MLIR's parser;
+// what is out of scope; verification. The module is verified only after that,
+// since a message of what is refused says more than that of a type constraint.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Import/Import.h"
+
+#include "RefuseUnsupported.h"
+#include "ScanText.h"
+
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace trc {
+
+bool isBlank(StringRef source) {
+  while (!(source = source.ltrim()).empty()) {
+    if (!source.starts_with("//"))
+      return false;
+    source = source.drop_front(std::min(source.find('\n'), source.size()));
+  }
+  return true;
+}
+
+/// The line and column of a byte.
+static Location locationOf(StringRef source, size_t offset, StringRef name,
+                           MLIRContext &context) {
+  StringRef before = source.take_front(offset);
+  unsigned line = before.count('\n') + 1;
+  size_t start = before.rfind('\n');
+  unsigned column = offset - (start == StringRef::npos ? 0 : start + 1) + 1;
+  return FileLineColLoc::get(&context, name, line, column);
+}
+
+/// Why bytes that are no text are refused; empty if they may be read.
+static StringRef refuseBinary(StringRef source) {
+  constexpr StringRef mend =
+      "this is what jax.export serialises (VHLO bytecode), which is not "
+      "supported; print text instead: jax.jit(f).lower(...).as_text()";
+  constexpr StringRef magic("ML\xefR", 4);
+  // A portable artifact names its producer at the start. jax.export wraps it
+  // into a buffer of its own.
+  StringRef head = source.take_front(1 << 16);
+  if (head.contains(StringRef("StableHLO_v")) && source.contains(magic))
+    return mend;
+  if (!source.starts_with(magic))
+    return "";
+  if (source.contains(StringRef("vhlo\0", 5)))
+    return mend;
+  return "";
+}
+
+/// What MLIR says of an operation it does not know names no mend.
+static bool isUnknownOperation(const Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  return StringRef(text).contains("not found for custom op") ||
+         StringRef(text).contains("unregistered operation") ||
+         StringRef(text).contains("custom op '");
+}
+
+/// Parses without verifying. Diagnostics about unknown operations get a note.
+static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name,
+                                   MLIRContext &context) {
+  SmallVector<Diagnostic> diagnostics;
+  OwningOpRef<ModuleOp> module;
+  {
+    ScopedDiagnosticHandler collect(&context, [&](Diagnostic &diagnostic) {
+      diagnostics.push_back(std::move(diagnostic));
+      return success();
+    });
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(text, name,
+                                         /*RequiresNullTerminator=*/false),
+        SMLoc());
+    ParserConfig config(&context, /*verifyAfterParse=*/false);
+    module = parseSourceFile<ModuleOp>(sources, config);
+  }
+  bool error = false;
+  for (Diagnostic &diagnostic : diagnostics) {
+    error |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    if (isUnknownOperation(diagnostic))
+      diagnostic.attachNote()
+          << "trc compiles stablehlo, chlo, sdy and check operations in "
+             "functions; print the program with "
+             "jax.jit(f).lower(...).as_text()";
+    context.getDiagEngine().emit(std::move(diagnostic));
+  }
+  if (!module && !error)
+    emitError(FileLineColLoc::get(&context, name, 1, 1))
+        << "the program cannot be read";
+  return module;
+}
+
+/// Everything before the parser, and the parser.
+static OwningOpRef<ModuleOp> guardAndParse(StringRef source, StringRef name,
+                                           MLIRContext &context) {
+  context.loadDialect<quant::QuantDialect>();
+  Location start = FileLineColLoc::get(&context, name, 1, 1);
+  if (isBlank(source)) {
+    emitError(start) << "the program is empty";
+    return {};
+  }
+  if (StringRef reason = refuseBinary(source); !reason.empty()) {
+    emitError(start) << reason;
+    return {};
+  }
+  if (isBytecode(llvm::MemoryBufferRef(source, name)))
+    return parse(source, name, context);
+  ScannedText scanned = scanText(source);
+  if (!scanned.error.empty()) {
+    emitError(locationOf(source, scanned.errorOffset, name, context))
+        << scanned.error;
+    return {};
+  }
+  // The parser wants a zero after the text.
+  std::string text =
+      scanned.rewritten ? std::move(*scanned.rewritten) : source.str();
+  return parse(text, name, context);
+}
+
+OwningOpRef<ModuleOp> readModule(StringRef source, StringRef name,
+                                 MLIRContext &context) {
+  OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
+  if (!module || failed(readResources(*module)) || failed(verify(*module)))
+    return {};
+  return module;
+}
+
+OwningOpRef<ModuleOp> importSource(StringRef source, StringRef name,
+                                   MLIRContext &context) {
+  OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
+  if (!module || failed(refuseUnsupported(*module)) ||
+      failed(readResources(*module)) || failed(verify(*module)) ||
+      failed(refuseRecursion(*module)))
+    return {};
+  if (module->getOps<FunctionOpInterface>().empty()) {
+    emitError(FileLineColLoc::get(&context, name, 1, 1))
+        << "the program has no function";
+    return {};
+  }
+  return module;
+}
+
+} // namespace trc

@@ -1,0 +1,326 @@
+//===- RefuseUnsupported.cpp - what trc does not compile ------------------===//
+//
+// See RefuseUnsupported.h. Each message says what is refused and what to do
+// instead; it stands at the location that the program gives the operation.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RefuseUnsupported.h"
+
+#include "trc/Dialect/StableHLO/CheckDialect.h"
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/SdyDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "llvm/ADT/DepthFirstIterator.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace trc {
+
+/// More than these are not worth reading.
+static constexpr unsigned maxErrors = 10;
+/// Enough for any machine; small enough that sizes in bytes never overflow.
+static constexpr int64_t maxElements = int64_t(1) << 40;
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+/// Why an operation is refused, and what to do instead.
+static StringRef reasonFor(Operation *op) {
+  constexpr StringRef complex =
+      "complex numbers are not supported; compute real and imaginary parts as "
+      "two real tensors";
+  constexpr StringRef dynamic =
+      "dynamic shapes are not supported; give every input a fixed shape when "
+      "lowering";
+  constexpr StringRef quantized =
+      "quantized types are not supported; use integers and floats";
+  constexpr StringRef transfer =
+      "transfers inside of a program are not supported; make the value an "
+      "input or an output of the function";
+  constexpr StringRef async =
+      "asynchronous operations are not supported; use the operation that they "
+      "wrap";
+  constexpr StringRef removed =
+      "it is no longer part of StableHLO; print the program with a current "
+      "JAX";
+  return llvm::StringSwitch<StringRef>(op->getName().stripDialect())
+      .Cases({"complex", "real", "imag", "fft"}, complex)
+      .Cases({"uniform_quantize", "uniform_dequantize"}, quantized)
+      .Cases({"send", "recv", "infeed", "outfeed"}, transfer)
+      .Cases({"async_start", "async_done"}, async)
+      .Case("collective_reduce",
+            "it is not supported; use all_reduce or reduce_scatter")
+      .Case("create_token", "it is no longer part of StableHLO; use after_all")
+      .Case("broadcast",
+            "it is no longer part of StableHLO; use broadcast_in_dim")
+      .Cases({"dot", "einsum"},
+             "it is no longer part of StableHLO; use dot_general")
+      .Case("torch_index_select",
+            "it is no longer part of StableHLO; use gather")
+      .Cases({"cross-replica-sum", "unary_einsum"}, removed)
+      .Default(dynamic);
+}
+
+/// Whether operations of this dialect may stand in a program.
+static bool isSourceDialect(Dialect *dialect) {
+  return isa_and_present<BuiltinDialect, func::FuncDialect,
+                         stablehlo::StableHLODialect, chlo::ChloDialect,
+                         sdy::SdyDialect, check::CheckDialect>(dialect);
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Why a type is refused, or nothing.
+static std::string reasonFor(Type type) {
+  if (auto tuple = dyn_cast<TupleType>(type)) {
+    for (Type part : tuple.getTypes())
+      if (std::string reason = reasonFor(part); !reason.empty())
+        return reason;
+    return "";
+  }
+  if (isa<stablehlo::TokenType>(type))
+    return "";
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (isa<UnrankedTensorType>(type) || (tensor && !tensor.hasStaticShape()) ||
+      (tensor &&
+       isa_and_present<stablehlo::TypeExtensionsAttr>(tensor.getEncoding())))
+    return "dynamic shapes are not supported; give every input a fixed shape "
+           "when lowering";
+  if (!tensor)
+    return "only tensors are supported; use a tensor of rank 0 for one value";
+  Type element = tensor.getElementType();
+  if (isa<ComplexType>(element))
+    return "complex numbers are not supported; compute real and imaginary "
+           "parts as two real tensors";
+  if (element.getDialect().getNamespace() == "quant")
+    return "quantized types are not supported; use integers and floats";
+  if (!stablehlo::isElement(element))
+    return "elements of this type are not supported; use i1, integers of 2, 4, "
+           "8, 16, 32 or 64 bits, f16, bf16, f32 or f64";
+  if (tensor.getEncoding())
+    return "tensors with an encoding are not supported; use a plain tensor";
+  __int128 count = 1;
+  for (int64_t extent : tensor.getShape()) {
+    // Zero anywhere makes it empty, but the rest must still be sensible.
+    count *= std::max<int64_t>(extent, 1);
+    if (count > maxElements)
+      return "tensors of more than 2^40 elements are not supported; split it";
+  }
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Refuser {
+public:
+  LogicalResult run(ModuleOp module);
+
+private:
+  /// Whether another message would be too many.
+  bool enough() const { return errors >= maxErrors; }
+  void refuse(Operation *op, const Twine &message) {
+    ++errors;
+    op->emitError() << "'" << op->getName() << "' is refused: " << message;
+  }
+  void refuse(Operation *op, Type type, StringRef reason) {
+    ++errors;
+    op->emitError() << "'" << op->getName() << "' with " << type
+                    << " is refused: " << reason;
+  }
+  /// Refuses the first type that is not supported.
+  bool checkTypes(Operation *op, TypeRange types);
+  void visit(Operation *op);
+
+  /// Types repeat: each is looked at once.
+  llvm::DenseMap<Type, std::string> reasons;
+  unsigned errors = 0;
+};
+
+} // namespace
+
+bool Refuser::checkTypes(Operation *op, TypeRange types) {
+  for (Type type : types) {
+    auto [it, fresh] = reasons.try_emplace(type);
+    if (fresh)
+      it->second = reasonFor(type);
+    if (it->second.empty())
+      continue;
+    refuse(op, type, it->second);
+    return false;
+  }
+  return true;
+}
+
+void Refuser::visit(Operation *op) {
+  if (op->hasTrait<trc::OpTrait::Refused>())
+    return refuse(op, reasonFor(op));
+  Dialect *dialect = op->getDialect();
+  if (!isSourceDialect(dialect) ||
+      (isa<BuiltinDialect>(dialect) && op->getParentOp()))
+    return refuse(op, "it is not part of the language; trc compiles stablehlo, "
+                      "chlo, sdy and check operations in functions");
+  if (auto function = dyn_cast<func::FuncOp>(op)) {
+    if (function.isExternal())
+      return refuse(op, "function '" + function.getName() +
+                            "' has no body; every function must be defined");
+    FunctionType type = function.getFunctionType();
+    if (!checkTypes(op, type.getInputs()) || !checkTypes(op, type.getResults()))
+      return;
+  }
+  if (!checkTypes(op, op->getOperandTypes()) ||
+      !checkTypes(op, op->getResultTypes()))
+    return;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (!checkTypes(op, block.getArgumentTypes()))
+        return;
+}
+
+LogicalResult Refuser::run(ModuleOp module) {
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (enough())
+      return WalkResult::interrupt();
+    unsigned before = errors;
+    visit(op);
+    // What stands inside of a refused operation need not be said too.
+    return errors == before ? WalkResult::advance() : WalkResult::skip();
+  });
+  return success(errors == 0);
+}
+
+LogicalResult refuseUnsupported(ModuleOp module) {
+  return Refuser().run(module);
+}
+
+//===----------------------------------------------------------------------===//
+// Recursion
+//===----------------------------------------------------------------------===//
+
+LogicalResult refuseRecursion(ModuleOp module) {
+  // Depth first with a stack of its own: chains of calls can be long.
+  enum State { Unseen, Open, Done };
+  llvm::DenseMap<Operation *, State> states;
+  struct Frame {
+    func::FuncOp function;
+    SmallVector<func::CallOp> calls;
+  };
+  auto callsIn = [](func::FuncOp function) {
+    SmallVector<func::CallOp> calls;
+    function.walk([&](func::CallOp call) { calls.push_back(call); });
+    return calls;
+  };
+  SymbolTable symbols(module);
+  for (auto root : module.getOps<func::FuncOp>()) {
+    if (states[root] != Unseen)
+      continue;
+    states[root] = Open;
+    SmallVector<Frame> stack;
+    stack.push_back({root, callsIn(root)});
+    while (!stack.empty()) {
+      if (stack.back().calls.empty()) {
+        states[stack.back().function] = Done;
+        stack.pop_back();
+        continue;
+      }
+      func::CallOp call = stack.back().calls.pop_back_val();
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      if (!callee || states[callee] == Done)
+        continue;
+      if (states[callee] == Open)
+        return call.emitError()
+               << "'func.call' is refused: function '" << callee.getName()
+               << "' calls itself; write the recursion as a loop";
+      states[callee] = Open;
+      stack.push_back({callee, callsIn(callee)});
+    }
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Resources
+//===----------------------------------------------------------------------===//
+
+/// The elements of a resource; null after a diagnostic.
+static DenseElementsAttr readResource(Operation *op,
+                                      DenseResourceElementsAttr attribute) {
+  DenseResourceElementsHandle handle = attribute.getRawHandle();
+  auto type = dyn_cast<RankedTensorType>(attribute.getType());
+  AsmResourceBlob *blob = handle.getBlob();
+  if (!blob || !type) {
+    op->emitError() << "'" << op->getName() << "' is refused: resource '"
+                    << handle.getKey()
+                    << "' has no data in this file; print the program with "
+                       "its large constants";
+    return {};
+  }
+  ArrayRef<char> data = blob->getData();
+  Type element = type.getElementType();
+  int64_t count = type.getNumElements();
+  int64_t bytes = count * llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  if (static_cast<int64_t>(data.size()) != bytes) {
+    op->emitError() << "'" << op->getName() << "' is refused: resource '"
+                    << handle.getKey() << "' has " << data.size()
+                    << " bytes, expected " << bytes;
+    return {};
+  }
+  if (element.isInteger(1)) {
+    SmallVector<bool> values;
+    for (char byte : data)
+      values.push_back(byte != 0);
+    return DenseElementsAttr::get(type, values);
+  }
+  if (count == 0)
+    return DenseElementsAttr::get(type, ArrayRef<Attribute>());
+  if (!DenseElementsAttr::isValidRawBuffer(type, data)) {
+    op->emitError() << "'" << op->getName() << "' is refused: resource '"
+                    << handle.getKey() << "' does not fit " << type;
+    return {};
+  }
+  return DenseElementsAttr::getFromRawBuffer(type, data);
+}
+
+LogicalResult readResources(ModuleOp module) {
+  auto read = [](Operation *op, ElementsAttr value, auto set) -> WalkResult {
+    auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(value);
+    if (!resource)
+      return WalkResult::advance();
+    DenseElementsAttr elements = readResource(op, resource);
+    if (!elements)
+      return WalkResult::interrupt();
+    set(elements);
+    return WalkResult::advance();
+  };
+  return success(!module
+                      .walk([&](Operation *op) -> WalkResult {
+                        auto attribute = [&](auto typed) {
+                          return read(op, typed.getProperties().value,
+                                      [&](DenseElementsAttr elements) {
+                                        typed.setValueAttr(elements);
+                                      });
+                        };
+                        if (auto typed = dyn_cast<stablehlo::ConstantOp>(op))
+                          return attribute(typed);
+                        if (auto typed = dyn_cast<check::ExpectEqConstOp>(op))
+                          return attribute(typed);
+                        if (auto typed =
+                                dyn_cast<check::ExpectAlmostEqConstOp>(op))
+                          return attribute(typed);
+                        return WalkResult::advance();
+                      })
+                      .wasInterrupted());
+}
+
+} // namespace trc

@@ -1,0 +1,91 @@
+//===- ImportMode.cpp - trc-opt --import ----------------------------------===//
+//
+// See ImportMode.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ImportMode.h"
+
+#include "trc/Import/Import.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/ToolUtilities.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace {
+
+struct Options {
+  StringRef file;
+  bool split = false, verify = false, locations = false, bytecode = false;
+};
+
+} // namespace
+
+static LogicalResult importChunk(std::unique_ptr<llvm::MemoryBuffer> chunk,
+                                 const Options &options,
+                                 const DialectRegistry &registry,
+                                 raw_ostream &out) {
+  MLIRContext context(registry);
+  std::string name = chunk->getBufferIdentifier().str();
+  std::string text = chunk->getBuffer().str();
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(chunk), SMLoc());
+  if (options.verify) {
+    SourceMgrDiagnosticVerifierHandler handler(sources, &context);
+    trc::importSource(text, name, context);
+    return handler.verify();
+  }
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  OwningOpRef<ModuleOp> module = trc::importSource(text, name, context);
+  if (!module)
+    return failure();
+  if (options.bytecode)
+    return writeBytecodeToFile(*module, out);
+  OpPrintingFlags flags;
+  flags.enableDebugInfo(options.locations, /*prettyForm=*/false);
+  module->print(out, flags);
+  out << '\n';
+  return success();
+}
+
+int trc::runImport(ArrayRef<const char *> arguments,
+                   const DialectRegistry &registry) {
+  Options options;
+  for (StringRef argument : arguments) {
+    if (argument == "--split-input-file")
+      options.split = true;
+    else if (argument == "--verify-diagnostics")
+      options.verify = true;
+    else if (argument == "--print-locations")
+      options.locations = true;
+    else if (argument == "--emit-bytecode")
+      options.bytecode = true;
+    else if (options.file.empty() &&
+             (argument == "-" || !argument.starts_with("-")))
+      options.file = argument;
+    else
+      return llvm::errs() << "trc-opt: --import does not take '" << argument
+                          << "'\n",
+             2;
+  }
+  std::string error;
+  auto buffer =
+      openInputFile(options.file.empty() ? "-" : options.file, &error);
+  if (!buffer)
+    return llvm::errs() << "trc-opt: " << error << '\n', 2;
+  auto chunk = [&](std::unique_ptr<llvm::MemoryBuffer> part, raw_ostream &out) {
+    return importChunk(std::move(part), options, registry, out);
+  };
+  LogicalResult result =
+      options.split
+          ? splitAndProcessBuffer(std::move(buffer), chunk, llvm::outs(),
+                                  kDefaultSplitMarker, "// -----\n")
+          : chunk(std::move(buffer), llvm::outs());
+  return failed(result);
+}
