@@ -59,15 +59,46 @@ static StringRef refuseBinary(StringRef source) {
   return "";
 }
 
-/// What MLIR says of an operation it does not know names no mend.
-static bool isUnknownOperation(const Diagnostic &diagnostic) {
+/// What MLIR says of an operation it does not know names no mend, or one that
+/// is not ours. Says the same with ours.
+static Diagnostic withMend(Diagnostic &diagnostic) {
   std::string text = diagnostic.str();
-  return StringRef(text).contains("not found for custom op") ||
-         StringRef(text).contains("unregistered operation") ||
-         StringRef(text).contains("custom op '");
+  bool unknown = StringRef(text).contains("not found for custom op") ||
+                 StringRef(text).contains("unregistered operation") ||
+                 StringRef(text).contains("unregistered dialect") ||
+                 (StringRef(text).starts_with("custom op '") &&
+                  StringRef(text).ends_with("is unknown"));
+  if (!unknown)
+    return std::move(diagnostic);
+  Diagnostic result(diagnostic.getLocation(), diagnostic.getSeverity());
+  // Names the operation, if it is named at all.
+  result << StringRef(text).split(". If this is intended").first.rtrim();
+  result.attachNote() << "trc compiles stablehlo, chlo, sdy and check "
+                         "operations in functions; print the program with "
+                         "jax.jit(f).lower(...).as_text()";
+  return result;
 }
 
-/// Parses without verifying. Diagnostics about unknown operations get a note.
+namespace {
+
+/// While it lives, errors do not print the operation, which may be a whole
+/// program.
+class ShortDiagnostics {
+public:
+  explicit ShortDiagnostics(MLIRContext &context)
+      : context(context), before(context.shouldPrintOpOnDiagnostic()) {
+    context.printOpOnDiagnostic(false);
+  }
+  ~ShortDiagnostics() { context.printOpOnDiagnostic(before); }
+
+private:
+  MLIRContext &context;
+  bool before;
+};
+
+} // namespace
+
+/// Parses without verifying.
 static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name,
                                    MLIRContext &context) {
   SmallVector<Diagnostic> diagnostics;
@@ -88,12 +119,7 @@ static OwningOpRef<ModuleOp> parse(StringRef text, StringRef name,
   bool error = false;
   for (Diagnostic &diagnostic : diagnostics) {
     error |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-    if (isUnknownOperation(diagnostic))
-      diagnostic.attachNote()
-          << "trc compiles stablehlo, chlo, sdy and check operations in "
-             "functions; print the program with "
-             "jax.jit(f).lower(...).as_text()";
-    context.getDiagEngine().emit(std::move(diagnostic));
+    context.getDiagEngine().emit(withMend(diagnostic));
   }
   if (!module && !error)
     emitError(FileLineColLoc::get(&context, name, 1, 1))
@@ -130,6 +156,7 @@ static OwningOpRef<ModuleOp> guardAndParse(StringRef source, StringRef name,
 
 OwningOpRef<ModuleOp> readModule(StringRef source, StringRef name,
                                  MLIRContext &context) {
+  ShortDiagnostics quiet(context);
   OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
   if (!module || failed(readResources(*module)) || failed(verify(*module)))
     return {};
@@ -138,6 +165,7 @@ OwningOpRef<ModuleOp> readModule(StringRef source, StringRef name,
 
 OwningOpRef<ModuleOp> importSource(StringRef source, StringRef name,
                                    MLIRContext &context) {
+  ShortDiagnostics quiet(context);
   OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
   if (!module || failed(refuseUnsupported(*module)) ||
       failed(readResources(*module)) || failed(verify(*module)) ||
