@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "RunCompiled.h"
 #include "RunHost.h"
 #include "RunReference.h"
 
@@ -63,10 +64,11 @@ int main(int argc, char **argv) {
   std::vector<std::string> parts{bytes.str()};
   if (options.splitInputFile)
     parts = splitParts(bytes);
-  if (!options.reference)
-    return wrongUse("text needs --target=reference");
   int worst = Done;
   for (const std::string &part : parts)
-    worst = std::max<int>(worst, runOnReference(part, options.model, options));
+    worst = std::max<int>(worst,
+                          options.reference
+                              ? runOnReference(part, options.model, options)
+                              : runCompiled(part, options.model, options));
   return worst;
 }

@@ -1,0 +1,62 @@
+//===- Compiler.h - a program in, an artifact out ---------------*- C++ -*-===//
+//
+// The compiler as a library: what `trc-compile` is a command line for.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PIPELINE_COMPILER_H
+#define TRC_PIPELINE_COMPILER_H
+
+#include "trc/Pipeline/Phases.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace trc {
+
+/// "0.1.0", as it stands in artifacts and reports.
+llvm::StringRef compilerVersion();
+
+struct CompileOptions {
+  std::string target = "host";
+  std::vector<std::string> entries;
+  /// First and last phase to run. With `from` after Import, the source is the
+  /// dump of the phase before it.
+  Phase from = Phase::Import;
+  Phase to = Phase::Serialize;
+  /// Folder for the module after each phase, numbered; empty: none.
+  std::string dumpDirectory;
+  /// Collect seconds per pass, see `CompileResult::timing`.
+  bool timing = false;
+  bool remarks = false;
+  /// Called when a phase starts.
+  std::function<void(Phase)> onPhase;
+};
+
+struct CompileResult {
+  /// The module after the last phase that ran.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// The bytes of the `.trc` file, when the last phase is Serialize.
+  std::vector<uint8_t> artifact;
+  /// What was decided, as JSON; deterministic. Empty before Plan has run.
+  std::string report;
+  /// Seconds by phase and pass, when asked for.
+  std::string timing;
+};
+
+/// Compiles `source`. `name` is what locations call it. Failures have been
+/// reported as diagnostics of `context`, whose dialects must be registered
+/// (`registerAllDialects`).
+mlir::FailureOr<CompileResult> compile(llvm::StringRef source,
+                                       llvm::StringRef name,
+                                       mlir::MLIRContext &context,
+                                       const CompileOptions &options);
+
+} // namespace trc
+
+#endif // TRC_PIPELINE_COMPILER_H

@@ -1,0 +1,56 @@
+//===- Phases.h - the phases of a compile -----------------------*- C++ -*-===//
+//
+// The way of a program. The values are those of `trc-compile --to=` and
+// `--from=`; what one phase leaves is legal input of the next.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PIPELINE_PHASES_H
+#define TRC_PIPELINE_PHASES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class OpPassManager;
+} // namespace mlir
+
+namespace trc {
+
+enum class Phase : uint8_t {
+  Import,    ///< StableHLO as it came, verified
+  Simplify,  ///< calls inlined, canonical form
+  Fuse,      ///< fusions, contractions, library operations
+  Schedule,  ///< the same in an order chosen for memory
+  Plan,      ///< buffers, commands, offsets
+  Emit,      ///< the plan with machine code
+  Serialize, ///< the artifact
+};
+
+llvm::ArrayRef<Phase> allPhases();
+llvm::StringRef nameOf(Phase phase);
+/// What the phase does, in a few words, for progress lines.
+llvm::StringRef activityOf(Phase phase);
+std::optional<Phase> phaseNamed(llvm::StringRef name);
+
+/// What the passes of a phase may be told.
+struct PhaseOptions {
+  /// Functions that are entries; empty: every public one.
+  std::vector<std::string> entries;
+  /// Say what was not fused, and why.
+  bool remarks = false;
+};
+
+/// The passes of a phase, with the pass that verifies what holds after it.
+/// Import and Serialize have none.
+void buildPhase(mlir::OpPassManager &passes, Phase phase,
+                const PhaseOptions &options);
+
+} // namespace trc
+
+#endif // TRC_PIPELINE_PHASES_H

@@ -1,0 +1,115 @@
+//===- Compiler.cpp - a program in, an artifact out -----------------------===//
+//
+// Runs the phases one after the other, each with a pass manager of its own, so
+// that a dump and a time belong to each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/Compiler.h"
+
+#include "trc/Artifact/Artifact.h"
+#include "trc/Import/Import.h"
+#include "trc/Pipeline/Report.h"
+
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/Timing.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+using namespace trc;
+
+StringRef trc::compilerVersion() { return TRC_VERSION; }
+
+/// Writes the module to `directory`/NN-phase.mlir.
+static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
+  if (std::error_code code = llvm::sys::fs::create_directories(directory))
+    return module.emitError("cannot make the folder ")
+           << directory << ": " << code.message();
+  SmallString<128> path(directory);
+  std::string number = std::to_string(static_cast<int>(phase) + 1);
+  llvm::sys::path::append(path, "0" + number + "-" + nameOf(phase) + ".mlir");
+  std::string error;
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
+  if (!file)
+    return module.emitError("cannot write the dump: ") << error;
+  module->print(file->os(), OpPrintingFlags().enableDebugInfo());
+  file->keep();
+  return success();
+}
+
+/// What of the options changed the result.
+static ArtifactInfo artifactInfo(const CompileOptions &options,
+                                 StringRef report) {
+  ArtifactInfo info;
+  info.compilerVersion = compilerVersion().str();
+  info.target = options.target;
+  for (const std::string &entry : options.entries)
+    info.options.emplace_back("entry", entry);
+  info.report = report.str();
+  return info;
+}
+
+FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
+                                      MLIRContext &context,
+                                      const CompileOptions &options) {
+  CompileResult result;
+  // The manager writes when it ends, so the text outlives it.
+  llvm::raw_string_ostream timingText(result.timing);
+  DefaultTimingManager timing;
+  timing.setEnabled(options.timing);
+  timing.setOutput(createOutputStrategy(
+      DefaultTimingManager::OutputFormat::Text, timingText));
+  timing.setDisplayMode(DefaultTimingManager::DisplayMode::Tree);
+  TimingScope all = timing.getRootScope();
+
+  PhaseOptions phaseOptions;
+  phaseOptions.entries = options.entries;
+  phaseOptions.remarks = options.remarks;
+
+  for (Phase phase : allPhases()) {
+    if (phase != options.from && !result.module)
+      continue;
+    if (options.onPhase)
+      options.onPhase(phase);
+    TimingScope scope = all.nest(nameOf(phase));
+    if (!result.module) {
+      // A dump of a later phase holds dialects that a program may not.
+      result.module = options.from == Phase::Import
+                          ? importSource(source, name, context)
+                          : readModule(source, name, context);
+      if (!result.module)
+        return failure();
+    }
+    ModuleOp module = *result.module;
+
+    PassManager passes(&context);
+    passes.enableTiming(scope);
+    buildPhase(passes, phase, phaseOptions);
+    if (passes.size() != 0 && failed(passes.run(module)))
+      return failure();
+    if (phase == Phase::Plan || (phase == options.from && phase > Phase::Plan))
+      result.report = reportOf(module, options);
+    if (phase == Phase::Serialize) {
+      FailureOr<std::vector<uint8_t>> bytes =
+          writeArtifact(module, artifactInfo(options, result.report));
+      if (failed(bytes))
+        return failure();
+      result.artifact = std::move(*bytes);
+    } else if (!options.dumpDirectory.empty() &&
+               failed(dump(module, phase, options.dumpDirectory))) {
+      return failure();
+    }
+    scope.stop();
+    if (phase == options.to)
+      break;
+  }
+  all.stop();
+  if (options.timing)
+    timing.print();
+  return result;
+}

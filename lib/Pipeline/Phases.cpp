@@ -1,0 +1,105 @@
+//===- Phases.cpp - the phases of a compile -------------------------------===//
+//
+// Which passes make up a phase. The reason for each stands above its addPass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/Phases.h"
+
+#include "trc/Fusion/Passes.h"
+#include "trc/Plan/Passes.h"
+#include "trc/Target/Host/Passes.h"
+#include "trc/Transforms/Passes.h"
+#include "trc/Transforms/Pipelines.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+struct Description {
+  Phase phase;
+  StringRef name, activity;
+};
+} // namespace
+
+static constexpr Phase phases[] = {
+    Phase::Import, Phase::Simplify, Phase::Fuse,     Phase::Schedule,
+    Phase::Plan,   Phase::Emit,     Phase::Serialize};
+
+static Description describe(Phase phase) {
+  switch (phase) {
+  case Phase::Import:
+    return {phase, "import", "reading the program"};
+  case Phase::Simplify:
+    return {phase, "simplify", "simplifying"};
+  case Phase::Fuse:
+    return {phase, "fuse", "fusing operations"};
+  case Phase::Schedule:
+    return {phase, "schedule", "ordering for memory"};
+  case Phase::Plan:
+    return {phase, "plan", "planning memory"};
+  case Phase::Emit:
+    return {phase, "emit", "generating machine code"};
+  case Phase::Serialize:
+    return {phase, "serialize", "writing the artifact"};
+  }
+  llvm_unreachable("every phase is described");
+}
+
+ArrayRef<Phase> trc::allPhases() { return phases; }
+StringRef trc::nameOf(Phase phase) { return describe(phase).name; }
+StringRef trc::activityOf(Phase phase) { return describe(phase).activity; }
+
+std::optional<Phase> trc::phaseNamed(StringRef name) {
+  for (Phase phase : phases)
+    if (nameOf(phase) == name)
+      return phase;
+  return std::nullopt;
+}
+
+static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
+  // Contractions first: their operands' transposes become labels, and what is
+  // left around them is elementwise.
+  buildSpecializePipeline(passes);
+  // Long reductions become two, so that each is a kernel with enough rows.
+  passes.addNestedPass<func::FuncOp>(createSplitReductions());
+  // What the passes above left unused or equal would be fused twice.
+  passes.addPass(createCSEPass());
+  FuseOperationsOptions fuse;
+  fuse.remarks = options.remarks;
+  passes.addNestedPass<func::FuncOp>(createFuseOperations(fuse));
+  // The emit phase relies on every fusion being one kernel.
+  passes.addNestedPass<func::FuncOp>(createVerifyFusions());
+}
+
+void trc::buildPhase(OpPassManager &passes, Phase phase,
+                     const PhaseOptions &options) {
+  switch (phase) {
+  case Phase::Import:
+  case Phase::Serialize:
+    return;
+  case Phase::Simplify: {
+    SimplifyOptions simplify;
+    simplify.entries = options.entries;
+    return buildSimplifyPipeline(passes, simplify);
+  }
+  case Phase::Fuse:
+    return buildFuse(passes, options);
+  case Phase::Schedule:
+    passes.addNestedPass<func::FuncOp>(createScheduleOperations());
+    return;
+  case Phase::Plan:
+    passes.addPass(createBufferizeToPlan());
+    passes.addPass(createPlaceBuffers());
+    // The independent checker has the last word on lifetimes and offsets.
+    passes.addPass(createVerifyPlan());
+    return;
+  case Phase::Emit:
+    passes.addPass(createEmitHostKernels());
+    return;
+  }
+}

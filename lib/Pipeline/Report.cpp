@@ -1,0 +1,131 @@
+//===- Report.cpp - what was decided --------------------------------------===//
+//
+// Reads the plan and decides nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/Report.h"
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Kernel/Cost.h"
+#include "trc/Plan/PeakReport.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace trc;
+
+static std::string scopeText(Location location) {
+  std::string text;
+  location->walk([&](Location part) {
+    auto name = dyn_cast<NameLoc>(part);
+    if (!name)
+      return WalkResult::advance();
+    text = name.getName().str();
+    return WalkResult::interrupt();
+  });
+  return text;
+}
+
+static llvm::json::Object reportEntry(plan::EntryOp entry) {
+  llvm::json::Object result;
+  result["name"] = entry.getSymName();
+  if (entry.getArenaSize())
+    result["arena_bytes"] = int64_t(*entry.getArenaSize());
+  if (entry.getPeakLive())
+    result["peak_live_bytes"] = int64_t(*entry.getPeakLive());
+
+  int64_t stateBytes = 0, inputBytes = 0, outputBytes = 0, commands = 0;
+  llvm::MapVector<StringRef, int64_t> libraryCalls;
+  entry.walk([&](Operation *op) {
+    if (auto call = dyn_cast<plan::CallOp>(op)) {
+      ++commands;
+      if (std::optional<StringRef> name = call.getLibraryName())
+        ++libraryCalls[*name];
+    } else if (auto buffer = dyn_cast<plan::BufferOp>(op)) {
+      if (buffer.getKind() == plan::BufferKind::State)
+        stateBytes += buffer.getSize();
+      else if (buffer.getKind() == plan::BufferKind::Input)
+        inputBytes += buffer.getSize();
+      else if (buffer.getKind() == plan::BufferKind::Output)
+        outputBytes += buffer.getSize();
+    }
+  });
+  result["commands"] = commands;
+  result["state_bytes"] = stateBytes;
+  result["input_bytes"] = inputBytes;
+  result["output_bytes"] = outputBytes;
+  llvm::json::Object library;
+  for (auto &[name, count] : libraryCalls)
+    library[name] = count;
+  result["library_calls"] = std::move(library);
+
+  PeakReport peak = describePeak(entry);
+  llvm::json::Array live;
+  for (const PeakBuffer &buffer : peak.buffers) {
+    llvm::json::Object item;
+    item["bytes"] = buffer.bytes;
+    item["made_by"] = buffer.operation;
+    item["type"] = buffer.type;
+    item["location"] =
+        (Twine(buffer.location.file) + ":" + Twine(buffer.location.line)).str();
+    item["scope"] = buffer.location.scope;
+    live.push_back(std::move(item));
+  }
+  result["peak"] = llvm::json::Object{{"command", peak.command},
+                                      {"bytes", peak.bytes},
+                                      {"live", std::move(live)}};
+  return result;
+}
+
+static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
+  llvm::json::Object result;
+  result["name"] = op.getSymName();
+  result["calls"] = calls;
+  FusionOp fusion = op.getFusion();
+  result["kind"] = fusion.getKind();
+  std::string reason;
+  FailureOr<BuiltKernel> built =
+      buildKernel(clusterOf(fusion), op.getSymName(), reason);
+  if (succeeded(built)) {
+    kernel::Cost cost = kernel::costOf(built->kernel);
+    result["operations"] = cost.operations;
+    result["bytes_read"] = cost.bytesRead;
+    result["bytes_written"] = cost.bytesWritten;
+  }
+  llvm::MapVector<StringRef, int64_t> inside;
+  for (Operation &inner : fusion.getBody().front().without_terminator())
+    ++inside[inner.getName().getStringRef()];
+  llvm::json::Object operations;
+  for (auto &[name, count] : inside)
+    operations[name] = count;
+  result["fused"] = std::move(operations);
+  result["scope"] = scopeText(op.getLoc());
+  return result;
+}
+
+std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
+  llvm::json::Object report;
+  report["compiler"] = compilerVersion();
+  report["target"] = options.target;
+  llvm::StringMap<int64_t> calls;
+  planModule.walk([&](plan::CallOp call) {
+    if (auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))
+      ++calls[symbol.getValue()];
+  });
+  llvm::json::Array entries, kernels;
+  for (plan::EntryOp entry : planModule.getOps<plan::EntryOp>())
+    entries.push_back(reportEntry(entry));
+  for (plan::KernelOp op : planModule.getOps<plan::KernelOp>())
+    kernels.push_back(reportKernel(op, calls.lookup(op.getSymName())));
+  report["entries"] = std::move(entries);
+  report["kernels"] = std::move(kernels);
+
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << llvm::formatv("{0:2}", llvm::json::Value(std::move(report))) << "\n";
+  return text;
+}

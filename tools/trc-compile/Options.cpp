@@ -1,0 +1,51 @@
+//===- Options.cpp - command line of trc-compile --------------------------===//
+//
+// See Options.h. Wrong use is one line on stderr and exit code 2.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
+                                    const std::vector<std::string> &phases,
+                                    const std::string &version) {
+  CLI::App app("Compiles a StableHLO program into one .trc file, which the trc "
+               "runtime runs.");
+  app.set_version_flag("--version", "trc-compile " + version);
+  app.add_option("model", line.input,
+                 "StableHLO text, as JAX prints it; - reads standard input")
+      ->required();
+  app.add_option("-o,--output", line.output,
+                 "the file to write; - for standard output");
+  app.add_option("--target", line.target, "what to compile for: host")
+      ->check(CLI::IsMember({"host"}));
+  app.add_option("--entry", line.entries,
+                 "a function that callers may run; repeat for several "
+                 "(default: every public function)");
+  app.add_option("--from", line.from,
+                 "first phase to run; the input is the dump of the one before")
+      ->check(CLI::IsMember(phases));
+  app.add_option("--to", line.to, "last phase to run; its result is printed")
+      ->check(CLI::IsMember(phases));
+  app.add_option("--report", line.report, "write what was decided, as JSON");
+  app.add_option("--dump-dir", line.dumpDirectory,
+                 "write the program after each phase, numbered");
+  app.add_option("--cache-dir", line.cacheDirectory,
+                 "keep artifacts here and reuse them for equal input");
+  app.add_flag("--timing", line.timing, "print seconds by phase and pass");
+  app.add_flag("--remarks", line.remarks, "say what was not fused, and why");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success &wanted) {
+    return app.exit(wanted);
+  } catch (const CLI::ParseError &error) {
+    std::fprintf(stderr, "trc-compile: %s (see trc-compile --help)\n",
+                 error.what());
+    return 2;
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,41 @@
+//===- Progress.h - a line while something takes long -----------*- C++ -*-===//
+//
+// Says on stderr what is being done once it has taken more than a second: one
+// line that is rewritten on a terminal, one line per activity elsewhere.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_COMPILE_PROGRESS_H
+#define TRC_TOOLS_TRC_COMPILE_PROGRESS_H
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <thread>
+
+class Progress {
+public:
+  Progress();
+  ~Progress() { finish(); }
+  Progress(const Progress &) = delete;
+  Progress &operator=(const Progress &) = delete;
+
+  void say(std::string activity);
+  /// Clears the line; nothing is printed afterwards.
+  void finish();
+
+private:
+  void run();
+
+  std::chrono::steady_clock::time_point start;
+  bool isTerminal;
+  bool printed = false;
+  bool done = false;
+  std::string activity, lastPrinted;
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::thread thread;
+};
+
+#endif // TRC_TOOLS_TRC_COMPILE_PROGRESS_H

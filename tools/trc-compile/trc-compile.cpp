@@ -1,0 +1,128 @@
+//===- trc-compile.cpp - StableHLO in, .trc out ---------------------------===//
+//
+// The command line of the compiler. Exit codes: 0 done, 1 the program was
+// refused (diagnostics say where and why), 2 wrong use or a file that cannot be
+// read or written. An output file appears complete or not at all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "Progress.h"
+
+#include "trc/Pipeline/Cache.h"
+#include "trc/Pipeline/Compiler.h"
+#include "trc/Pipeline/Register.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace trc;
+
+static int wrongUse(const llvm::Twine &message) {
+  llvm::errs() << "trc-compile: " << message << "\n";
+  return 2;
+}
+
+/// Writes to a file beside `path` and renames it, so that nobody sees half.
+static llvm::Error writeWhole(StringRef path, StringRef bytes) {
+  if (path == "-") {
+    llvm::outs() << bytes;
+    return llvm::Error::success();
+  }
+  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+    os << bytes;
+    return llvm::Error::success();
+  });
+}
+
+static int writeOrComplain(StringRef path, StringRef bytes) {
+  if (llvm::Error error = writeWhole(path, bytes))
+    return wrongUse("cannot write " + path + ": " +
+                    llvm::toString(std::move(error)));
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  std::vector<std::string> phases;
+  for (Phase phase : allPhases())
+    phases.push_back(nameOf(phase).str());
+  CommandLine line;
+  if (std::optional<int> code =
+          parseCommandLine(argc, argv, line, phases, compilerVersion().str()))
+    return *code;
+
+  CompileOptions options;
+  options.target = line.target;
+  options.entries = line.entries;
+  options.from = *phaseNamed(line.from);
+  options.to = *phaseNamed(line.to);
+  options.dumpDirectory = line.dumpDirectory;
+  options.timing = line.timing;
+  options.remarks = line.remarks;
+  if (options.from > options.to)
+    return wrongUse("--from=" + line.from + " comes after --to=" + line.to);
+  bool isText = options.to != Phase::Serialize;
+  if (line.output.empty()) {
+    if (!isText)
+      return wrongUse("no output; give one with -o model.trc");
+    line.output = "-";
+  }
+
+  auto source = llvm::MemoryBuffer::getFileOrSTDIN(line.input);
+  if (!source)
+    return wrongUse("cannot read " + line.input + ": " +
+                    source.getError().message());
+  StringRef name = line.input == "-" ? StringRef("<stdin>") : line.input;
+  StringRef text = (*source)->getBuffer();
+
+  std::optional<Cache> cache;
+  if (!line.cacheDirectory.empty() && !isText && line.dumpDirectory.empty()) {
+    cache.emplace(line.cacheDirectory, text, name, options);
+    if (std::optional<CachedArtifact> found = cache->find()) {
+      if (!line.report.empty())
+        if (int code = writeOrComplain(line.report, found->report))
+          return code;
+      return writeOrComplain(line.output, found->artifact);
+    }
+  }
+
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry);
+  llvm::SourceMgr manager;
+  manager.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(manager, &context);
+
+  Progress progress;
+  options.onPhase = [&](Phase phase) { progress.say(activityOf(phase).str()); };
+  FailureOr<CompileResult> result = compile(text, name, context, options);
+  progress.finish();
+  if (failed(result))
+    return 1;
+
+  if (line.timing)
+    llvm::errs() << result->timing;
+  if (!line.report.empty())
+    if (int code = writeOrComplain(line.report, result->report))
+      return code;
+  if (isText) {
+    std::string printed;
+    llvm::raw_string_ostream os(printed);
+    result->module.get()->print(os, OpPrintingFlags().enableDebugInfo(
+                                        /*enable=*/true, /*pretty=*/false));
+    return writeOrComplain(line.output, printed);
+  }
+  StringRef bytes(reinterpret_cast<const char *>(result->artifact.data()),
+                  result->artifact.size());
+  if (cache)
+    cache->store({bytes.str(), result->report});
+  return writeOrComplain(line.output, bytes);
+}

@@ -1,0 +1,46 @@
+//===- RunCompiled.cpp - compiling text and running the result ------------===//
+//
+// See RunCompiled.h. Diagnostics go to stderr with the line they are about.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RunCompiled.h"
+
+#include "RunHost.h"
+
+#include "trc/Import/Import.h"
+#include "trc/Pipeline/Compiler.h"
+#include "trc/Pipeline/Register.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace trc::run {
+
+ExitCode runCompiled(llvm::StringRef text, const std::string &name,
+                     const Options &options) {
+  if (isBlank(text))
+    return Done;
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  MLIRContext context(registry);
+  llvm::SourceMgr manager;
+  manager.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(manager, &context);
+
+  CompileOptions compileOptions;
+  if (!options.entry.empty())
+    compileOptions.entries = {options.entry};
+  FailureOr<CompileResult> result =
+      compile(text, name, context, compileOptions);
+  if (failed(result))
+    return Failed;
+  return runArtifact(result->artifact.data(), result->artifact.size(), name,
+                     options);
+}
+
+} // namespace trc::run
