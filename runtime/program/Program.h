@@ -108,13 +108,14 @@ template <typename T> uint32_t countOf(const flatbuffers::Vector<T> *vector) {
 }
 template <typename T>
 std::span<const T> spanOf(const flatbuffers::Vector<T> *vector) {
-  return vector ? std::span<const T>(vector->data(), vector->size())
-                : std::span<const T>();
+  return countOf(vector) ? std::span<const T>(vector->data(), vector->size())
+                         : std::span<const T>();
 }
 /// Whether the elements may be read in place. The FlatBuffers verifier only
-/// looks at the vector's length.
+/// looks at the vector's length. An empty vector has none, and writers do not
+/// align it.
 template <typename T> bool aligned(const flatbuffers::Vector<T> *vector) {
-  return !vector ||
+  return countOf(vector) == 0 ||
          reinterpret_cast<uintptr_t>(vector->data()) % sizeof(T) == 0;
 }
 inline std::string_view viewOf(const flatbuffers::String *string) {
