@@ -155,34 +155,30 @@ static void printIntegers(AsmPrinter &printer, ArrayRef<int64_t> values) {
 }
 
 ParseResult parseDims(OpAsmParser &parser, DenseI64ArrayAttr &dims) {
-  SMLoc loc = parser.getCurrentLocation();
   SmallVector<int64_t> values;
-  Attribute attribute;
-  OptionalParseResult older = parser.parseOptionalAttribute(attribute);
-  if (!older.has_value())
-    return parser.emitError(loc) << "expected a list of integers";
-  if (failed(*older))
-    return failure();
-  if (auto array = dyn_cast<DenseI64ArrayAttr>(attribute)) {
-    dims = array;
+  if (succeeded(parser.parseOptionalLSquare())) {
+    if (failed(parser.parseOptionalRSquare()) &&
+        (parser.parseCommaSeparatedList(
+             [&] { return parser.parseInteger(values.emplace_back()); }) ||
+         parser.parseRSquare()))
+      return failure();
+    dims = parser.getBuilder().getDenseI64ArrayAttr(values);
     return success();
   }
+  SMLoc loc = parser.getCurrentLocation();
+  Attribute attribute;
+  if (parser.parseAttribute(attribute))
+    return failure();
   if (auto elements = dyn_cast<DenseIntElementsAttr>(attribute)) {
-    for (APInt value : elements.getValues<APInt>())
+    for (const APInt &value : elements.getValues<APInt>())
       values.push_back(value.getSExtValue());
-  } else if (auto list = dyn_cast<ArrayAttr>(attribute)) {
-    for (Attribute element : list) {
-      auto integer = dyn_cast<IntegerAttr>(element);
-      if (!integer || integer.getValue().getSignificantBits() > 64)
-        return parser.emitError(loc)
-               << "expected a list of integers, got " << attribute;
-      values.push_back(integer.getValue().getSExtValue());
-    }
-  } else {
+    dims = parser.getBuilder().getDenseI64ArrayAttr(values);
+    return success();
+  }
+  dims = dyn_cast<DenseI64ArrayAttr>(attribute);
+  if (!dims)
     return parser.emitError(loc)
            << "expected a list of integers, got " << attribute;
-  }
-  dims = parser.getBuilder().getDenseI64ArrayAttr(values);
   return success();
 }
 

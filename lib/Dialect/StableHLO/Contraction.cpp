@@ -99,19 +99,6 @@ LogicalResult DotGeneralOp::verify() {
 // ConvolutionOp
 //===----------------------------------------------------------------------===//
 
-/// The dimensions of one tensor: all of them, each once.
-static LogicalResult checkConvDims(Emit emit, StringRef sizeLabel,
-                                   StringRef label, StringRef what,
-                                   int64_t first, int64_t second, Dims spatial,
-                                   int64_t rank) {
-  if (failed(checkSize(emit, sizeLabel, what, spatial.size(), rank - 2)))
-    return failure();
-  SmallVector<int64_t> all = join({first, second}, spatial);
-  if (failed(checkInRange(emit, label, what, all, rank)))
-    return failure();
-  return checkUnique(emit, label, what, all);
-}
-
 LogicalResult ConvolutionOp::verify() {
   auto emit = [&] { return emitOpError(); };
   auto lhs = tensorOf(getLhs()), rhs = tensorOf(getRhs());
@@ -144,21 +131,17 @@ LogicalResult ConvolutionOp::verify() {
                        getWindowReversal()->size(), rank - 2)))
     return failure();
   ConvDimensionNumbersAttr dims = getDimensionNumbers();
-  if (failed(checkConvDims(emit, "convolution_c12", "convolution_c13",
-                           "spatial dimensions of the input",
-                           dims.getInputBatchDimension(),
-                           dims.getInputFeatureDimension(),
-                           dims.getInputSpatialDimensions(), rank)) ||
-      failed(checkConvDims(emit, "convolution_c17", "convolution_c18",
-                           "spatial dimensions of the kernel",
-                           dims.getKernelInputFeatureDimension(),
-                           dims.getKernelOutputFeatureDimension(),
-                           dims.getKernelSpatialDimensions(), rank)) ||
-      failed(checkConvDims(emit, "convolution_c19", "convolution_c20",
-                           "spatial dimensions of the output",
-                           dims.getOutputBatchDimension(),
-                           dims.getOutputFeatureDimension(),
-                           dims.getOutputSpatialDimensions(), rank)))
+  // That the numbers are those of all dimensions, each once (c13, c18, c20), is
+  // so by the notation of the attribute.
+  if (failed(checkSize(emit, "convolution_c12",
+                       "spatial dimensions of the input",
+                       dims.getInputSpatialDimensions().size(), rank - 2)) ||
+      failed(checkSize(emit, "convolution_c17",
+                       "spatial dimensions of the kernel",
+                       dims.getKernelSpatialDimensions().size(), rank - 2)) ||
+      failed(checkSize(emit, "convolution_c19",
+                       "spatial dimensions of the output",
+                       dims.getOutputSpatialDimensions().size(), rank - 2)))
     return failure();
   int64_t featureGroups = getFeatureGroupCount();
   int64_t batchGroups = getBatchGroupCount();

@@ -80,9 +80,9 @@ TRC_SAME_TYPES(XorOp, "xor")
 static LogicalResult infer(ReducePrecisionOp::Adaptor op, Emit emit,
                            Types &types) {
   if (failed(checkAtLeast(emit, "reduce_precision_c2", "exponent bits",
-                          {op.getExponentBits()}, 1)) ||
+                          {op.getExponentBitsAttr().getInt()}, 1)) ||
       failed(checkAtLeast(emit, "reduce_precision_c3", "mantissa bits",
-                          {op.getMantissaBits()}, 0)))
+                          {op.getMantissaBitsAttr().getInt()}, 0)))
     return failure();
   types.push_back(op.getOperand().getType());
   return success();

@@ -1,8 +1,9 @@
 //===- RefusedOps.cpp - loose assembly of operations that are refused -----===//
 //
 // Reads the text of operations outside of trc's scope just well enough to know
-// where they end, so that `import` can name them with their location. Operands
-// keep their values; attributes written in the middle of the text are dropped.
+// where they end, so that `import` can name them with their location.
+// Attributes written in the middle of the text are dropped, and so are operands
+// whose types the text does not say.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,14 +12,57 @@
 using namespace mlir;
 using namespace trc::stablehlo;
 
-/// A list of integers, a keyword, or an attribute, after `name =`.
+static ParseResult skipList(OpAsmParser &parser, bool fields);
+
+/// What may stand after `name =` and in lists: numbers, keywords, attributes,
+/// lists in brackets, one after the other, as in `[b, f]x[i, o]->[b, f]`.
 static ParseResult skipValue(OpAsmParser &parser) {
-  Attribute attribute;
-  OptionalParseResult result = parser.parseOptionalAttribute(attribute);
-  if (result.has_value())
-    return *result;
-  StringRef keyword;
-  return parser.parseKeyword(&keyword);
+  while (true) {
+    int64_t integer;
+    StringRef keyword;
+    std::string text;
+    Attribute attribute;
+    OptionalParseResult result = parser.parseOptionalInteger(integer);
+    if (result.has_value()) {
+      if (failed(*result))
+        return failure();
+    } else if (succeeded(parser.parseOptionalKeyword(&keyword)) ||
+               succeeded(parser.parseOptionalString(&text)) ||
+               succeeded(parser.parseOptionalArrow())) {
+      // Nothing more to it.
+    } else if (succeeded(parser.parseOptionalLSquare())) {
+      if (skipList(parser, /*fields=*/false) || parser.parseRSquare())
+        return failure();
+    } else {
+      result = parser.parseOptionalAttribute(attribute);
+      if (!result.has_value())
+        return success();
+      if (failed(*result))
+        return failure();
+    }
+  }
+}
+
+/// Values between commas, or `name = value`.
+static ParseResult skipList(OpAsmParser &parser, bool fields) {
+  do {
+    StringRef name;
+    if (fields && succeeded(parser.parseOptionalKeyword(&name)) &&
+        parser.parseEqual())
+      return failure();
+    if (skipValue(parser))
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  return success();
+}
+
+/// After a keyword: `= value`, or `= {name = value, ...}`.
+static ParseResult skipField(OpAsmParser &parser) {
+  if (parser.parseEqual())
+    return failure();
+  if (failed(parser.parseOptionalLBrace()))
+    return skipValue(parser);
+  return failure(skipList(parser, /*fields=*/true) || parser.parseRBrace());
 }
 
 static ParseResult parseRefused(OpAsmParser &parser, OperationState &result) {
@@ -34,18 +78,19 @@ static ParseResult parseRefused(OpAsmParser &parser, OperationState &result) {
         return failure();
       operands.push_back(operand);
     } else if (succeeded(parser.parseOptionalKeyword(&keyword))) {
-      if (parser.parseEqual() || skipValue(parser))
+      if (skipField(parser))
         return failure();
+    } else if (parenthesis && succeeded(parser.parseOptionalRParen())) {
+      parenthesis = false;
+      continue;
     } else {
       break;
     }
-    if (failed(parser.parseOptionalComma()))
-      break;
+    (void)parser.parseOptionalComma();
   }
-  if (parenthesis && parser.parseRParen())
-    return failure();
   SmallVector<Type> types;
-  if (parser.parseOptionalAttrDict(result.attributes) ||
+  if ((parenthesis && parser.parseRParen()) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
       parser.parseColonTypeList(types))
     return failure();
   auto function =
@@ -55,10 +100,9 @@ static ParseResult parseRefused(OpAsmParser &parser, OperationState &result) {
     return parser.resolveOperands(operands, function.getInputs(), loc,
                                   result.operands);
   }
+  // The types of the operands are not written: leave them out.
   result.addTypes(types.back());
-  if (types.size() == operands.size())
-    return parser.resolveOperands(operands, types, loc, result.operands);
-  return parser.resolveOperands(operands, types[0], result.operands);
+  return success();
 }
 
 static void printRefused(OpAsmPrinter &printer, Operation *op) {

@@ -19,7 +19,9 @@ def StableHLO_Refused : NativeOpTrait<"Refused"> {
 class StableHLO_RefusedOp<string mnemonic>
     : Op<StableHLO_Dialect, mnemonic, [StableHLO_Refused]> {
   let summary = "known by name, refused by import";
-  let arguments = (ins Variadic<AnyType>:$operands);
+  // Having one property, the operation takes any others that are written too.
+  let arguments = (ins Variadic<AnyType>:$operands,
+                       OptionalAttr<DictionaryAttr>:$others);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region VariadicRegion<AnyRegion>:$bodies);
   let hasCustomAssemblyFormat = 1;
