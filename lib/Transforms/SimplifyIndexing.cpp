@@ -11,6 +11,8 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include <map>
+
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
 using trc::getTensorType;
@@ -82,6 +84,107 @@ struct SimplifyDynamicUpdateSlice
     rewriter.modifyOpInPlace(op,
                              [&] { op->setOperand(0, inner.getOperand()); });
     return success();
+  }
+};
+
+/// The places of an update at constant start indices, clamped.
+std::optional<SmallVector<int64_t>>
+getUpdatePlace(stablehlo::DynamicUpdateSliceOp op) {
+  return getStarts(op.getStartIndices(), getTensorType(op.getOperand()),
+                   getTensorType(op.getUpdate()).getShape());
+}
+
+/// A slice of an updated tensor that lies inside of the update, or beside it.
+struct SliceUpdate : OpRewritePattern<stablehlo::SliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::SliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto update =
+        op.getOperand().getDefiningOp<stablehlo::DynamicUpdateSliceOp>();
+    if (!update || getTensorType(op.getResult()).getNumElements() == 0)
+      return failure();
+    std::optional<SmallVector<int64_t>> place = getUpdatePlace(update);
+    if (!place)
+      return failure();
+    auto updateType = getTensorType(update.getUpdate());
+    bool isInside = true, isBeside = false;
+    SmallVector<int64_t> starts, limits;
+    for (int64_t d = 0; d < updateType.getRank(); ++d) {
+      int64_t start = op.getStartIndices()[d] - (*place)[d];
+      int64_t limit = op.getLimitIndices()[d] - (*place)[d];
+      isInside &= start >= 0 && limit <= updateType.getDimSize(d);
+      isBeside |= limit <= 0 || start >= updateType.getDimSize(d);
+      starts.push_back(start);
+      limits.push_back(limit);
+    }
+    if (isBeside) {
+      rewriter.modifyOpInPlace(op,
+                               [&] { op->setOperand(0, update.getOperand()); });
+      return success();
+    }
+    if (!isInside)
+      return failure();
+    rewriter.replaceOpWithNewOp<stablehlo::SliceOp>(
+        op, op.getType(), update.getUpdate(),
+        rewriter.getDenseI64ArrayAttr(starts),
+        rewriter.getDenseI64ArrayAttr(limits), op.getStridesAttr());
+    return success();
+  }
+};
+
+/// Updates at constant places that cover the whole tensor along one dimension
+/// are a concatenation: what a scan that was unrolled stacks up.
+struct UpdatesToConcatenate
+    : OpRewritePattern<stablehlo::DynamicUpdateSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::DynamicUpdateSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = getTensorType(op.getResult());
+    ArrayRef<int64_t> shape = getTensorType(op.getUpdate()).getShape();
+    int64_t dim = -1;
+    for (int64_t d = 0; d < type.getRank(); ++d)
+      if (shape[d] != type.getDimSize(d)) {
+        if (dim >= 0)
+          return failure();
+        dim = d;
+      }
+    if (dim < 0)
+      return failure();
+    // Where the pieces begin; of two at one place, the later one counts.
+    std::map<int64_t, Value> pieces;
+    int64_t covered = 0;
+    for (stablehlo::DynamicUpdateSliceOp update = op; update;
+         update = update.getOperand()
+                      .getDefiningOp<stablehlo::DynamicUpdateSliceOp>()) {
+      std::optional<SmallVector<int64_t>> place = getUpdatePlace(update);
+      auto updateType = getTensorType(update.getUpdate());
+      for (int64_t d = 0; d < type.getRank(); ++d)
+        if (d != dim && updateType.getDimSize(d) != type.getDimSize(d))
+          return failure();
+      if (!place)
+        return failure();
+      int64_t begin = (*place)[dim], end = begin + updateType.getDimSize(dim);
+      for (auto [otherBegin, other] : pieces) {
+        int64_t otherEnd = otherBegin + getTensorType(other).getDimSize(dim);
+        if (begin == otherBegin && end == otherEnd)
+          continue;
+        if (begin < otherEnd && otherBegin < end)
+          return failure();
+      }
+      if (pieces.try_emplace(begin, update.getUpdate()).second)
+        covered += end - begin;
+      if (covered == type.getDimSize(dim)) {
+        SmallVector<Value> values;
+        for (auto [at, value] : pieces)
+          values.push_back(value);
+        rewriter.replaceOpWithNewOp<stablehlo::ConcatenateOp>(op, type, values,
+                                                              dim);
+        return success();
+      }
+      if (update != op && !update->hasOneUse())
+        return failure();
+    }
+    return failure();
   }
 };
 
@@ -193,6 +296,7 @@ struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
 } // namespace
 
 void trc::populateIndexingPatterns(RewritePatternSet &patterns) {
-  patterns.add<SimplifyDynamicSlice, SimplifyDynamicUpdateSlice,
-               GatherToDynamicSlice, SimplifyScatter>(patterns.getContext());
+  patterns.add<SimplifyDynamicSlice, SimplifyDynamicUpdateSlice, SliceUpdate,
+               UpdatesToConcatenate, GatherToDynamicSlice, SimplifyScatter>(
+      patterns.getContext());
 }

@@ -326,6 +326,65 @@ struct SimplifyPad : OpRewritePattern<stablehlo::PadOp> {
   }
 };
 
+/// pad(a) + pad(b), with zeros around a where b is and the other way, is the
+/// two beside each other: JAX's gradient of a split.
+struct AddPadsToConcatenate : OpRewritePattern<stablehlo::AddOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::AddOp op,
+                                PatternRewriter &rewriter) const override {
+    auto first = op.getLhs().getDefiningOp<stablehlo::PadOp>();
+    auto second = op.getRhs().getDefiningOp<stablehlo::PadOp>();
+    if (!first || !second || !first->hasOneUse() || !second->hasOneUse())
+      return failure();
+    std::optional<int64_t> dim = getPaddedDim(first);
+    if (!dim || dim != getPaddedDim(second))
+      return failure();
+    if (second.getEdgePaddingLow()[*dim] < first.getEdgePaddingLow()[*dim])
+      std::swap(first, second);
+    auto type = getTensorType(op.getResult());
+    auto firstType = getTensorType(first.getOperand());
+    auto secondType = getTensorType(second.getOperand());
+    if (first.getEdgePaddingLow()[*dim] + firstType.getDimSize(*dim) !=
+        second.getEdgePaddingLow()[*dim])
+      return failure();
+    SmallVector<int64_t> shape(firstType.getShape());
+    shape[*dim] += secondType.getDimSize(*dim);
+    Value joined = stablehlo::ConcatenateOp::create(
+        rewriter, rewriter.getFusedLoc({first.getLoc(), second.getLoc()}),
+        firstType.clone(shape),
+        ValueRange{first.getOperand(), second.getOperand()},
+        static_cast<uint64_t>(*dim));
+    if (joined.getType() == type)
+      rewriter.replaceOp(op, joined);
+    else
+      rewriter.replaceOpWithNewOp<stablehlo::PadOp>(
+          op, type, joined, first.getPaddingValue(),
+          first.getEdgePaddingLowAttr(), second.getEdgePaddingHighAttr(),
+          first.getInteriorPaddingAttr());
+    return success();
+  }
+
+private:
+  /// The only dimension that is padded, by zeros and not inside.
+  static std::optional<int64_t> getPaddedDim(stablehlo::PadOp op) {
+    if (!trc::isAnyZero(op.getPaddingValue()))
+      return std::nullopt;
+    std::optional<int64_t> dim;
+    for (int64_t d = 0; d < getTensorType(op.getOperand()).getRank(); ++d) {
+      int64_t low = op.getEdgePaddingLow()[d];
+      int64_t high = op.getEdgePaddingHigh()[d];
+      if (low < 0 || high < 0 || op.getInteriorPadding()[d] != 0)
+        return std::nullopt;
+      if (low == 0 && high == 0)
+        continue;
+      if (dim)
+        return std::nullopt;
+      dim = d;
+    }
+    return dim;
+  }
+};
+
 struct SimplifyReverse : OpRewritePattern<stablehlo::ReverseOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::ReverseOp op,

@@ -59,3 +59,18 @@ func.func @scatter_set(%x: tensor<5x8xf32>, %u: tensor<8xf32>) -> (tensor<5x8xf3
   }) : (tensor<5x8xf32>, tensor<1xi32>, tensor<8xf32>) -> tensor<5x8xf32>
   return %0, %1 : tensor<5x8xf32>, tensor<5x8xf32>
 }
+
+// What an unrolled scan stacks up is a concatenation, and reading a piece of it
+// is the piece.
+// CHECK-LABEL: func.func @stack
+// CHECK-SAME: (%{{.*}}: tensor<3x4xf32>, %[[A:.*]]: tensor<1x4xf32>, %[[B:.*]]: tensor<2x4xf32>)
+// CHECK-NEXT: %[[C:.*]] = stablehlo.concatenate %[[A]], %[[B]], dim = 0
+// CHECK-NEXT: return %[[C]], %[[A]]
+func.func @stack(%x: tensor<3x4xf32>, %a: tensor<1x4xf32>, %b: tensor<2x4xf32>) -> (tensor<3x4xf32>, tensor<1x4xf32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %o = stablehlo.constant dense<1> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %x, %b, %o, %z : (tensor<3x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+  %1 = stablehlo.dynamic_update_slice %0, %a, %z, %z : (tensor<3x4xf32>, tensor<1x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+  %2 = stablehlo.slice %1 [0:1, 0:4] : (tensor<3x4xf32>) -> tensor<1x4xf32>
+  return %1, %2 : tensor<3x4xf32>, tensor<1x4xf32>
+}

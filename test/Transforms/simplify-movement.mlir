@@ -80,3 +80,18 @@ func.func @splats(%e: tensor<0x4xf32>) -> (tensor<6x2xf32>, tensor<0x4xf32>) {
   %2 = stablehlo.add %e, %e : tensor<0x4xf32>
   return %1, %2 : tensor<6x2xf32>, tensor<0x4xf32>
 }
+
+// The gradient of a split adds padded pieces: they lie beside each other.
+// CHECK-LABEL: func.func @add_pads
+// CHECK-SAME: (%[[A:.*]]: tensor<2x1xf32>, %[[B:.*]]: tensor<2x2xf32>, %[[C:.*]]: tensor<2x3xf32>)
+// CHECK: %[[R:.*]] = stablehlo.concatenate %[[A]], %[[B]], %[[C]], dim = 1
+// CHECK: return %[[R]]
+func.func @add_pads(%a: tensor<2x1xf32>, %b: tensor<2x2xf32>, %c: tensor<2x3xf32>) -> tensor<2x6xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %c, %z, low = [0, 3], high = [0, 0], interior = [0, 0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2x6xf32>
+  %1 = stablehlo.pad %b, %z, low = [0, 1], high = [0, 3], interior = [0, 0] : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x6xf32>
+  %2 = stablehlo.add %0, %1 : tensor<2x6xf32>
+  %3 = stablehlo.pad %a, %z, low = [0, 0], high = [0, 5], interior = [0, 0] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x6xf32>
+  %4 = stablehlo.add %2, %3 : tensor<2x6xf32>
+  return %4 : tensor<2x6xf32>
+}

@@ -128,7 +128,7 @@ def SimplifyAlgebra : Pass<"simplify-algebra"> {
 
     **Guarantees.** Each rewrite gives the same bits for every input, with these
     exceptions, all within the specification: the payload of a NaN; the sign of
-    a zero that a sum over one element gives; `power(x, 2)`, which becomes the
+    a zero that a sum over one element gives, or a sum with padded zeros; `power(x, 2)`, which becomes the
     correctly rounded `x * x`.
 
     **Does not.** Reassociate floating point, assume the absence of NaN or
