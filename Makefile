@@ -12,7 +12,7 @@ help:
 	@echo "make bench      time trc against JAX's CPU compiler (QUICK=1: two minutes)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
-	@echo "make fuzz       the fuzzers, a minute each (SECONDS_EACH=n)"
+	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
 	@echo "make format     clang-format in place"
 	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
 	@echo "PRESET=release|debug|asan|portable chooses the build"
@@ -34,7 +34,12 @@ test: build
 test-asan:
 	@$(MAKE) test PRESET=asan
 
-fuzz: setup
+COUNT ?= 20000
+SEED ?= 1
+fuzz: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target compare-simplified parse-broken
+	@$(BUILD)/bin/compare-simplified $(SEED) $(COUNT) 40
+	@$(BUILD)/bin/parse-broken $(SEED) $(COUNT) 15
 	@cmake --preset fuzz > /dev/null
 	@cmake --build --preset fuzz
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)

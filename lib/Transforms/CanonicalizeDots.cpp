@@ -36,33 +36,6 @@ SmallVector<int64_t> getFreeDims(int64_t rank, ArrayRef<int64_t> batching,
   return free;
 }
 
-/// Operands of one type: the wider of the two floats that differ.
-struct MatchElementTypes : OpRewritePattern<stablehlo::DotGeneralOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
-                                PatternRewriter &rewriter) const override {
-    auto lhs = dyn_cast<FloatType>(getTensorType(op.getLhs()).getElementType());
-    auto rhs = dyn_cast<FloatType>(getTensorType(op.getRhs()).getElementType());
-    if (!lhs || !rhs || lhs == rhs)
-      return failure();
-    // f16 and bf16 have only f32 in common.
-    Type wide = lhs.getWidth() > rhs.getWidth()   ? Type(lhs)
-                : rhs.getWidth() > lhs.getWidth() ? Type(rhs)
-                                                  : rewriter.getF32Type();
-    rewriter.modifyOpInPlace(op, [&] {
-      for (OpOperand &operand : op->getOpOperands()) {
-        auto type = getTensorType(operand.get());
-        if (type.getElementType() == wide)
-          continue;
-        operand.set(stablehlo::ConvertOp::create(
-            rewriter, op.getLoc(), RankedTensorType::get(type.getShape(), wide),
-            operand.get()));
-      }
-    });
-    return success();
-  }
-};
-
 /// dot(transpose(a), b) -> dot(a, b) with other numbers, on either side.
 struct AbsorbOperandTranspose : OpRewritePattern<stablehlo::DotGeneralOp> {
   AbsorbOperandTranspose(MLIRContext *context, Pass::Statistic &count)
@@ -236,7 +209,6 @@ class CanonicalizeDotsPass
 public:
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<MatchElementTypes>(&getContext());
     patterns.add<AbsorbOperandTranspose, SwapOperands>(&getContext(),
                                                        numTransposes);
     patterns.add<ProductToMultiply>(&getContext(), numMultiplies);

@@ -348,6 +348,11 @@ struct SimplifyConvert : OpRewritePattern<stablehlo::ConvertOp> {
         middle.getIntOrFloatBitWidth() <= first.getIntOrFloatBitWidth();
     if (!shrinks && !isLossless(first, middle))
       return failure();
+    // An integer that comes through a float saturates where it does not fit,
+    // and would wrap without that.
+    if (isa<IntegerType>(first) && isa<FloatType>(middle) &&
+        isa<IntegerType>(last) && !isLossless(first, last))
+      return failure();
     rewriter.replaceOpWithNewOp<stablehlo::ConvertOp>(op, op.getType(),
                                                       inner.getOperand());
     return success();

@@ -268,6 +268,9 @@ struct MoveIota : RewritePattern {
 private:
   /// Whether the type holds every number below `size`.
   static bool isExact(Type elementType, int64_t size) {
+    // There is no iota of i1.
+    if (elementType.isInteger(1))
+      return false;
     unsigned digits = isa<FloatType>(elementType)
                           ? cast<FloatType>(elementType).getFPMantissaWidth()
                           : elementType.getIntOrFloatBitWidth() -

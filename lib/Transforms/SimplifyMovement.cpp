@@ -418,8 +418,7 @@ struct SimplifyReverse : OpRewritePattern<stablehlo::ReverseOp> {
 } // namespace
 
 void trc::populateMovementPatterns(RewritePatternSet &patterns) {
-  patterns
-      .add<EmptyToConstant, MoveSplat, SimplifyReshape, SimplifyTranspose,
-           SimplifySlice, SimplifyConcatenate, SimplifyPad, SimplifyReverse>(
-          patterns.getContext());
+  patterns.add<EmptyToConstant, MoveSplat, SimplifyReshape, SimplifyTranspose,
+               SimplifySlice, SimplifyConcatenate, SimplifyPad,
+               AddPadsToConcatenate, SimplifyReverse>(patterns.getContext());
 }

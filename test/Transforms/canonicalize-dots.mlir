@@ -32,15 +32,6 @@ func.func @free_order(%x: tensor<2x3x4xf32>, %w: tensor<4x5xf32>) -> tensor<3x2x
   return %1 : tensor<3x2x5xf32>
 }
 
-// Mixed operands meet in the wider type.
-// CHECK-LABEL: func.func @mixed
-// CHECK: %[[C:.*]] = stablehlo.convert %{{.*}} : (tensor<3x4xbf16>) -> tensor<3x4xf32>
-// CHECK: stablehlo.dot_general %[[C]], %{{.*}} : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-func.func @mixed(%x: tensor<3x4xbf16>, %w: tensor<4x5xf32>) -> tensor<3x5xf32> {
-  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<3x4xbf16>, tensor<4x5xf32>) -> tensor<3x5xf32>
-  return %0 : tensor<3x5xf32>
-}
-
 // An outer product is a multiply.
 // CHECK-LABEL: func.func @outer
 // CHECK-SAME: (%[[X:.*]]: tensor<3xf32>, %[[Y:.*]]: tensor<5xf32>)

@@ -130,3 +130,14 @@ func.func @constants() -> (tensor<i32>, tensor<f32>) {
   %2 = stablehlo.multiply %n, %y : tensor<f32>
   return %1, %2 : tensor<i32>, tensor<f32>
 }
+
+// A negative integer that comes through a float becomes 0 as an unsigned one;
+// without the float it would wrap.
+// CHECK-LABEL: func.func @saturate
+// CHECK: stablehlo.convert %{{.*}} : (tensor<4xi16>) -> tensor<4xf32>
+// CHECK: stablehlo.convert %{{.*}} : (tensor<4xf32>) -> tensor<4xui32>
+func.func @saturate(%x: tensor<4xi16>) -> tensor<4xui32> {
+  %0 = stablehlo.convert %x : (tensor<4xi16>) -> tensor<4xf32>
+  %1 = stablehlo.convert %0 : (tensor<4xf32>) -> tensor<4xui32>
+  return %1 : tensor<4xui32>
+}

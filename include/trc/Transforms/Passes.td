@@ -183,14 +183,13 @@ def CanonicalizeDots : Pass<"canonicalize-dots"> {
   let summary = "bring matrix products to one form, transposes inside";
   let description = [{
     **Does.** Takes transposes of the operands of a `dot_general` into its
-    dimension numbers where the order of free dimensions stays; swaps operands where that replaces a transpose of the result;
-    converts operands of different floating types to the wider; a product
-    without summation, or over one element, becomes a multiply.
+    dimension numbers where the order of free dimensions stays; swaps operands
+    where that replaces a transpose of the result; a product without summation, or over one element, becomes a multiply.
 
     **Requires.** Nothing.
 
-    **Guarantees.** The two operands of a `dot_general` with floating elements
-    have one element type.
+    **Guarantees.** The same sums; a product that was made a multiply may differ
+    in the sign of a zero.
 
     **Does not.** Merge products, or change the precision of the sum.
 
