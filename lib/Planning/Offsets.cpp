@@ -190,10 +190,16 @@ public:
 
   /// Moves single buffers in the order, and keeps what is no worse: mostly ones
   /// that end above the goal, forward. Seeded, so the same each time.
-  void shake(std::vector<uint32_t> order, int64_t steps) {
-    const size_t count = order.size();
+  void shake(int64_t steps) {
+    const size_t count = buffers.size();
     if (count < 3)
       return;
+    // First fit by offset is no worse than the placement that it starts from.
+    std::vector<uint32_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+      return std::tie(plan.offsets[a], a) < std::tie(plan.offsets[b], b);
+    });
     uint64_t state = 0x9E3779B97F4A7C15ull;
     auto below = [&](size_t bound) {
       state = state * 6364136223846793005ull + 1442695040888963407ull;
@@ -364,9 +370,8 @@ OffsetPlan trc::planning::planOffsets(std::span<const Buffer> buffers,
   }
   if (!planner.done()) {
     planner.search();
-    if (!planner.done() && buffers.size() <= searchBuffers && !tried.empty())
-      planner.shake(sortBuffers(buffers, tried.front().second),
-                    options.searchSteps / 2);
+    if (!planner.done() && buffers.size() <= searchBuffers)
+      planner.shake(options.searchSteps / 2);
   }
   return planner.finish();
 }
