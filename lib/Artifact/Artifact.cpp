@@ -107,10 +107,14 @@ private:
     for (auto entry : module.getOps<plan::EntryOp>())
       entries.push_back(writeEntry(builder, tables, entry));
     std::vector<Offset<artifact::TensorType>> types;
-    for (RankedTensorType type : tables.types)
+    for (RankedTensorType type : tables.types) {
+      // FlatBuffers does not align empty vectors, and readers check that.
+      Offset<flatbuffers::Vector<int64_t>> shape;
+      if (type.getRank() > 0)
+        shape = builder.CreateVector(type.getShape().data(), type.getRank());
       types.push_back(artifact::CreateTensorType(
-          builder, getElementType(type.getElementType()),
-          builder.CreateVector(type.getShape().data(), type.getRank())));
+          builder, getElementType(type.getElementType()), shape));
+    }
     std::vector<Offset<artifact::StateTensor>> state;
     for (auto &[name, type] : tables.state)
       state.push_back(artifact::CreateStateTensor(

@@ -195,7 +195,7 @@ private:
       floatVector = builder.CreateVector(floats);
     else if (isa<StringAttr>(option.getValue()))
       textString = builder.CreateString(text);
-    else
+    else if (!ints.empty()) // an empty one would not be aligned
       intVector = builder.CreateVector(ints);
     return artifact::CreateAttribute(builder, name, intVector, floatVector,
                                      textString);
