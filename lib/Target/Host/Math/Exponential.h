@@ -56,32 +56,36 @@ MATH_EXPORT Floats trc_expm1(Floats x) {
 }
 
 /// With e = exp(2|x|) - 1: tanh |x| = e / (e + 2), one division and no
-/// cancellation anywhere. What rounding takes from the divisor is given back,
-/// to first order: 1 / (e + 2) is (1 - tanh) / 2.
+/// cancellation anywhere. What the divisor's and the quotient's rounding took
+/// is given back, to first order: 1 / (e + 2) is (1 - tanh) / 2. For large e
+/// that is too coarse, and not needed.
 MATH_EXPORT Floats trc_tanh(Floats x) {
   Floats twice = atMost(2.0f * absolute(x), (Floats)20.0f);
-  ExponentialParts parts = splitExponential<false>(twice);
+  ExponentialParts parts = splitExponential<true>(twice);
   Floats power = powerOfTwo(parts.n);
   Floats e = fma(power, parts.less1, power - 1.0f);
   Floats divisor = e + 2.0f;
-  Floats lost = e < 1024.0f ? e - (divisor - 2.0f) : (Floats)0.0f;
+  Floats lost = e - (divisor - 2.0f);
   Floats quotient = e / divisor;
+  Floats rest = fma(-quotient, lost, fma(-quotient, divisor, e));
+  rest = e < 1024.0f ? rest : (Floats)0.0f;
   Floats inverse = fma(quotient, (Floats)-0.5f, (Floats)0.5f);
-  quotient = fma(-quotient * lost, inverse, quotient);
-  return copySign(quotient, x);
+  return copySign(fma(rest, inverse, quotient), x);
 }
 
 /// With e = exp(-|x|): 1 / (1 + e), or e / (1 + e) left of zero, where the
-/// result is small and must keep its precision. The divisor's rounding is given
-/// back as above.
+/// result is small and must keep its precision. Roundings are given back as
+/// above.
 MATH_EXPORT Floats trc_logistic(Floats x) {
   Floats e = exponential(-absolute(x));
   Floats divisor = 1.0f + e;
   Floats lost = e - (divisor - 1.0f);
   Ints left = x < 0.0f;
-  Floats quotient = (left ? e : (Floats)1.0f) / divisor;
+  Floats dividend = left ? e : (Floats)1.0f;
+  Floats quotient = dividend / divisor;
+  Floats rest = fma(-quotient, lost, fma(-quotient, divisor, dividend));
   Floats inverse = left ? 1.0f - quotient : quotient;
-  return fma(-quotient * lost, inverse, quotient);
+  return fma(rest, inverse, quotient);
 }
 
 #endif // TRC_LIB_TARGET_HOST_MATH_EXPONENTIAL_H
