@@ -131,6 +131,26 @@ int64_t countContractFlops(ContractOp op) {
   return flops;
 }
 
+/// The operation that the region applies to its two arguments, if that is all
+/// it does and their order makes no difference.
+StringRef findOnlyOperation(Region &region) {
+  if (!region.hasOneBlock())
+    return {};
+  Block &block = region.front();
+  if (block.getNumArguments() != 2 ||
+      !llvm::hasNItems(block.getOperations(), 2))
+    return {};
+  Operation &only = block.front();
+  if (!isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::MaxOp,
+           stablehlo::MinOp, stablehlo::AndOp, stablehlo::OrOp,
+           stablehlo::XorOp>(only))
+    return {};
+  bool applied = llvm::is_contained(only.getOperands(), block.getArgument(0)) &&
+                 llvm::is_contained(only.getOperands(), block.getArgument(1)) &&
+                 block.getTerminator()->getOperands() == only.getResults();
+  return applied ? only.getName().getStringRef() : StringRef();
+}
+
 } // namespace
 
 LibraryCall trc::describeLibraryCall(Operation *op) {
@@ -169,6 +189,13 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
       continue;
     }
     options.addAny(attribute.getName(), attribute.getValue());
+  }
+  // Known to the library kernel it needs no calls, and sums as numerics want.
+  if (isa<stablehlo::ReduceOp, stablehlo::ReduceWindowOp, stablehlo::ScatterOp,
+          stablehlo::SelectAndScatterOp>(op)) {
+    StringRef body = findOnlyOperation(op->getRegions().back());
+    if (!body.empty())
+      options.addText("body", body);
   }
   call.kernel = builder.getStringAttr(name);
   return call;

@@ -224,6 +224,9 @@ Status bindContract(const BindRequest &request,
   for (ElementType type : types)
     if (isFloat(type) != floats)
       return Status::failure("floating-point and integer types are mixed");
+  // The libraries are opened now, not in the first step.
+  if (floats)
+    (void)blasDescription();
   if (!floats)
     kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types);
   else if (types[2] == ElementType::F64)

@@ -287,11 +287,11 @@ Status bindConvolution(const BindRequest &request,
     d.kernelDilation = kernelDilation[i];
     d.reversed = reversal[i] != 0;
     auto inRange = [&](int64_t value) { return 0 < value && value < limit; };
-    binding.require(inRange(d.step) && inRange(d.inputDilation) &&
-                        inRange(d.kernelDilation) && std::abs(d.low) < limit &&
-                        d.input < limit && d.kernel < limit && d.output < limit,
-                    "the window is out of range in spatial dimension " +
-                        std::to_string(i));
+    binding.require(
+        inRange(d.step) && inRange(d.inputDilation) &&
+            inRange(d.kernelDilation) && (-limit < d.low && d.low < limit) &&
+            d.input < limit && d.kernel < limit && d.output < limit,
+        "the window is out of range in spatial dimension " + std::to_string(i));
     s.taps *= d.kernel;
     s.places *= d.output;
     s.spatial.push_back(d);

@@ -191,8 +191,9 @@ Status bindPad(const BindRequest &request, Result &kernel) {
   Part part{BoxCopy(sizeOf(binding, 0)), 0, 2};
   constexpr int64_t limit = int64_t(1) << 60;
   for (size_t i = 0; i < rank; ++i) {
-    if (!binding.require(std::abs(low[i]) < limit &&
-                             std::abs(high[i]) < limit && interior[i] >= 0 &&
+    if (!binding.require((-limit < low[i] && low[i] < limit) &&
+                             (-limit < high[i] && high[i] < limit) &&
+                             interior[i] >= 0 &&
                              interior[i] < limit / std::max<int64_t>(in[i], 1),
                          "padding is out of range"))
       return binding.status();

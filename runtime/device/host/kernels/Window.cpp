@@ -32,8 +32,9 @@ Window Window::read(Binding &binding, IntsRef shape) {
             inRange(window.dimensions[i]) && inRange(window.steps[i]) &&
                 inRange(window.baseDilations[i]) &&
                 inRange(window.windowDilations[i]) &&
-                std::abs(window.low[i]) < limit &&
-                std::abs(window.high[i]) < limit && shape[i] < limit,
+                (-limit < window.low[i] && window.low[i] < limit) &&
+                (-limit < window.high[i] && window.high[i] < limit) &&
+                shape[i] < limit,
             "the window is out of range in dimension " + std::to_string(i)) ||
         !binding.require(total <= (int64_t(1) << 40) / window.dimensions[i],
                          "the window is too large"))
