@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build test test-asan format tidy clean demo bench models fuzz
+.PHONY: help setup build test test-asan format tidy clean demo bench models fuzz docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -14,6 +14,7 @@ help:
 	@echo "make test-asan  the tests under address and undefined sanitizers"
 	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
 	@echo "make format     clang-format in place"
+	@echo "make docs       write docs/reference again, from the *.td files"
 	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
 	@echo "PRESET=release|debug|asan|portable chooses the build"
 
@@ -52,6 +53,9 @@ demo: build
 
 bench: build
 	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick)
+
+docs:
+	@tools/docs/generate-reference.sh docs/reference
 
 JAX_PYTHON ?= build/venv/bin/python
 models:

@@ -46,13 +46,20 @@ private:
   }
   bool open();
   bool string();
-  void word();
+  bool word();
+  bool typeOfArray();
   bool hexBooleans();
   bool arrayOfIntegers();
 
+  /// Without the blanks and comments at its start.
+  static StringRef skipBlanks(StringRef rest) {
+    for (rest = rest.ltrim(); rest.starts_with("//"); rest = rest.ltrim())
+      rest = rest.drop_front(std::min(rest.find('\n'), rest.size()));
+    return rest;
+  }
   /// Moves past blanks and then past `expected`, if that follows.
   static bool consume(StringRef &rest, StringRef expected) {
-    StringRef trimmed = rest.ltrim();
+    StringRef trimmed = skipBlanks(rest);
     if (!trimmed.consume_front(expected))
       return false;
     rest = trimmed;
@@ -189,25 +196,43 @@ bool Scanner::arrayOfIntegers() {
   return true;
 }
 
+/// After `array`: MLIR's parser crashes on types without a width.
+bool Scanner::typeOfArray() {
+  StringRef rest = text.substr(at);
+  if (!consume(rest, "<"))
+    return true;
+  StringRef type = skipBlanks(rest).take_while(isWord);
+  if (llvm::none_of(type, llvm::isDigit))
+    return fail(at, "an array holds integers or floats of a known width, such "
+                    "as array<i64: 1, 2>");
+  return true;
+}
+
 /// Moves past a word, and past a constant or an attribute that it begins.
-void Scanner::word() {
+bool Scanner::word() {
   size_t begin = at;
   while (at < text.size() && isWord(text[at]))
     ++at;
+  // Names of values, symbols, aliases begin nothing.
+  if (begin > 0 && StringRef("%@#!").contains(text[begin - 1]))
+    return true;
   StringRef name = text.slice(begin, at);
+  if (name == "array")
+    return typeOfArray();
   if (name == "dense") {
     at = begin;
     if (!hexBooleans())
       at = begin + name.size();
-    return;
+    return true;
   }
   if (!isArrayAttribute(name))
-    return;
+    return true;
   StringRef rest = text.substr(at);
   if (!consume(rest, "="))
-    return;
+    return true;
   at = rest.data() - text.data();
   arrayOfIntegers();
+  return true;
 }
 
 ScannedText Scanner::scan() {
@@ -235,7 +260,8 @@ ScannedText Scanner::scan() {
     } else if (c == '"') {
       string();
     } else if (isWordStart(c)) {
-      word();
+      if (!word())
+        break;
     } else if (c == '(' || c == '[' || c == '{' || c == '<') {
       if (!open())
         break;

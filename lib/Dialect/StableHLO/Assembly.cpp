@@ -227,6 +227,9 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *,
 
 ParseResult parseOperandsThenAttribute(OpAsmParser &parser,
                                        Operands &operands) {
+  // JAX prints the comma even where there is no operand.
+  if (succeeded(parser.parseOptionalComma()))
+    return success();
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult result = parser.parseOptionalOperand(operand);

@@ -221,8 +221,8 @@ void TensorShardingAttr::print(AsmPrinter &printer) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Lists. Inside of operations they stand without angle brackets, as attributes
-// of their own with them.
+// Lists. Inside of operations shardings stand without angle brackets, as an
+// attribute of their own with them.
 //===----------------------------------------------------------------------===//
 
 Attribute TensorShardingPerValueAttr::parse(AsmParser &parser, Type) {
@@ -259,11 +259,11 @@ Attribute ManualAxesAttr::parse(AsmParser &parser, Type) {
 }
 
 void ManualAxesAttr::print(AsmPrinter &printer) const {
-  printer << "<{";
+  printer << '{';
   llvm::interleaveComma(getValue(), printer, [&](StringAttr name) {
     printQuoted(printer, name.getValue());
   });
-  printer << "}>";
+  printer << '}';
 }
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {

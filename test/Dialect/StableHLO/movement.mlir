@@ -54,11 +54,13 @@ func.func @case2(%x: tensor<4x4xf32>, %s: tensor<f32>, %i: tensor<i32>) {
   return
 }
 
-// Tensors of rank 0 have no start.
+// Tensors of rank 0 have no start; JAX writes the comma nevertheless.
 // CHECK-LABEL: func.func @case3(
+// CHECK: %{{.+}} = stablehlo.dynamic_slice %{{.+}},  sizes = [] : (tensor<f32>) -> tensor<f32>
 // CHECK: %{{.+}} = stablehlo.dynamic_slice %{{.+}},  sizes = [] : (tensor<f32>) -> tensor<f32>
 func.func @case3(%s: tensor<f32>) {
   %0 = stablehlo.dynamic_slice %s, sizes = [] : (tensor<f32>) -> tensor<f32>
+  %1 = stablehlo.dynamic_slice %s, , sizes = [] : (tensor<f32>) -> tensor<f32>
   return
 }
 
