@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using llvm::StringRef;
@@ -48,6 +49,7 @@ private:
   bool string();
   bool word();
   bool typeOfArray();
+  bool alias();
   bool hexBooleans();
   bool arrayOfIntegers();
 
@@ -76,6 +78,10 @@ private:
   size_t copied = 0;
   unsigned depth = 0;
   unsigned minuses = 0;
+  /// How deep what each alias stands for is nested.
+  llvm::StringMap<unsigned> aliases;
+  /// The alias that was defined last: what follows may belong to it.
+  StringRef defined;
   ScannedText result;
 };
 
@@ -208,13 +214,38 @@ bool Scanner::typeOfArray() {
   return true;
 }
 
+/// At `#` or `!`: defines an alias, or uses one.
+bool Scanner::alias() {
+  size_t begin = at++;
+  while (at < text.size() && (isWord(text[at]) || text[at] == '$'))
+    ++at;
+  StringRef name = text.slice(begin, at);
+  StringRef rest = text.substr(at);
+  if (depth == 0 && consume(rest, "=")) {
+    defined = name;
+    aliases.try_emplace(name, 0);
+    return true;
+  }
+  auto used = aliases.find(name);
+  if (used == aliases.end() || name == defined)
+    return true;
+  unsigned nesting = used->second + std::max(depth, 1u);
+  if (nesting > maxAliasNesting)
+    return fail(begin, "aliases that nest more than " +
+                           llvm::Twine(maxAliasNesting) +
+                           " brackets are refused");
+  if (auto owner = aliases.find(defined); owner != aliases.end())
+    owner->second = std::max(owner->second, nesting);
+  return true;
+}
+
 /// Moves past a word, and past a constant or an attribute that it begins.
 bool Scanner::word() {
   size_t begin = at;
   while (at < text.size() && isWord(text[at]))
     ++at;
   // Names of values, symbols, aliases begin nothing.
-  if (begin > 0 && StringRef("%@#!").contains(text[begin - 1]))
+  if (begin > 0 && StringRef("%@").contains(text[begin - 1]))
     return true;
   StringRef name = text.slice(begin, at);
   if (name == "array")
@@ -259,6 +290,9 @@ ScannedText Scanner::scan() {
       at = std::min(text.find('\n', at), text.size());
     } else if (c == '"') {
       string();
+    } else if (c == '#' || c == '!') {
+      if (!alias())
+        break;
     } else if (isWordStart(c)) {
       if (!word())
         break;

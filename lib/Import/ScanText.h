@@ -2,7 +2,8 @@
 //
 // MLIR's parser overflows its stack on deep nesting, and does not know two
 // notations that JAX has printed. One linear pass over the text, which knows of
-// strings and comments only, refuses the first and rewrites the others:
+// strings and comments only, refuses the first, over chains of aliases
+// (`#b = loc("f"(#a))`) too, and rewrites the others:
 //
 //   - Booleans in hexadecimal. Recent MLIR writes a byte per element, the MLIR
 //     we link expects a bit. The number of digits tells them apart.
@@ -26,6 +27,9 @@ namespace trc {
 
 /// Brackets of all kinds that may be open at once.
 constexpr unsigned maxNesting = 500;
+/// Brackets that may be open at once after aliases are replaced by what they
+/// stand for. A stack of Python calls takes four for each.
+constexpr unsigned maxAliasNesting = 5000;
 
 struct ScannedText {
   /// The text to parse, where it differs from what was given.
