@@ -70,5 +70,6 @@ bool trc::isFusible(Operation *op) {
         return elementTypeOf(clamp.getOperand()) != ElementType::I1;
       })
       .Case([](stablehlo::ReduceOp reduce) { return isReducerFusible(reduce); })
+      .Case([](stablehlo::CompareOp) { return true; })
       .Default([](Operation *op) { return isScalarFusible(op); });
 }

@@ -99,6 +99,8 @@ private:
   mlir::LogicalResult storeElements();
   mlir::LogicalResult storeRows(int depth);
   mlir::LogicalResult storeAfterColumns(Statements &item);
+  mlir::FailureOr<kernel::Register> takeInInitial(stablehlo::ReduceOp op,
+                                                  kernel::Register result);
   mlir::LogicalResult initialiseColumns(Statements &item);
   mlir::LogicalResult accumulateColumn(PlannedReduction &reduction);
   mlir::FailureOr<kernel::Reduction>

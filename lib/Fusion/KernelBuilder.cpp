@@ -89,6 +89,10 @@ LogicalResult KernelAssembler::analyse() {
     if (auto reduce = dyn_cast<stablehlo::ReduceOp>(op)) {
       PlannedReduction planned{
           reduce, *space.classify(reduce), known.depth, {}, 0};
+      if (!commutativeReducer(reduce) && space.loops(inner).size() > 1)
+        return fail("its reducer does not commute over several loops");
+      if (planned.kind == ReductionKind::Full && !startsNeutral(reduce))
+        return fail("its initial value is not neutral");
       if (known.afterColumns)
         return fail("a reduction needs the result of one over its rows");
       known.cost = 0;
@@ -188,6 +192,25 @@ Statement KernelAssembler::loopOver(kernel::LoopId id, bool vector,
   return statement;
 }
 
+/// Whether the order of elements is all the same: one operation that commutes.
+static bool isCommutative(const kernel::Reduction &reduction) {
+  if (reduction.combiner.size() != 1 ||
+      reduction.combiner.front().kind != Statement::Kind::Compute)
+    return false;
+  switch (reduction.combiner.front().opcode) {
+  case Opcode::Add:
+  case Opcode::Multiply:
+  case Opcode::Maximum:
+  case Opcode::Minimum:
+  case Opcode::And:
+  case Opcode::Or:
+  case Opcode::Xor:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /// The inner loops around `body`, the innermost by lanes. `leaves` are the
 /// reductions as the outermost of them sees them; each loop inside carries the
 /// same reduction with registers of its own.
@@ -219,7 +242,9 @@ Statement KernelAssembler::innerNest(Statements body,
         llvm::for_each(reduction.combined, renew);
         leaf.values = reduction.results;
       }
-    bool isVector = depth + 1 == loops.size();
+    // Lanes are combined out of order, which not every reducer allows.
+    bool isVector =
+        depth + 1 == loops.size() && llvm::all_of(leaves, isCommutative);
     Statement nest =
         loopOver(loops[depth], isVector, std::move(body), std::move(here));
     if (depth == 0)
@@ -306,6 +331,10 @@ LogicalResult KernelAssembler::buildStage(Statements &rows) {
     for (auto [number, value] : llvm::enumerate(reduction->op.getResults())) {
       Register reg = outermost[leaf].results[number];
       if (reduction->kind == ReductionKind::Row) {
+        FailureOr<Register> complete = takeInInitial(reduction->op, reg);
+        if (failed(complete))
+          return failure();
+        reg = *complete;
         reg = evaluator.convert(reg, elementTypeOf(value));
         evaluator.defineReduced(value, row, reg);
       }

@@ -104,7 +104,13 @@ KernelAssembler::makeReduction(stablehlo::ReduceOp op,
         evaluator.evaluateAt(init, kernel::constantIndex(0));
     if (failed(start))
       return failure();
-    reduction.inits.push_back(evaluator.convert(*start, type));
+    // An initial value that is not neutral is taken in once, after the loop
+    // (see `takeInInitial`); lanes start from the neutral one.
+    std::optional<Opcode> opcode = commutativeReducer(op);
+    reduction.inits.push_back(
+        opcode && !startsNeutral(op)
+            ? evaluator.constant(type, neutralBits(*opcode, type))
+            : evaluator.convert(*start, type));
     reduction.results.push_back(evaluator.newRegister(type, resultLevel));
     reduction.accumulated.push_back(
         evaluator.newRegister(type, Level::Element));
@@ -116,6 +122,22 @@ KernelAssembler::makeReduction(stablehlo::ReduceOp op,
     return failure();
   reduction.combined.assign(combined->begin(), combined->end());
   return reduction;
+}
+
+/// The result of a loop with the reduction's initial value taken in, where the
+/// loop did not start from it.
+FailureOr<Register> KernelAssembler::takeInInitial(stablehlo::ReduceOp op,
+                                                   Register result) {
+  std::optional<Opcode> opcode = commutativeReducer(op);
+  if (!opcode || startsNeutral(op))
+    return result;
+  FailureOr<Register> start = evaluator.evaluateAt(op.getInitValues().front(),
+                                                   kernel::constantIndex(0));
+  if (failed(start))
+    return failure();
+  ElementType type = accumulatorType(op, 0);
+  return evaluator.compute(*opcode, type,
+                           {evaluator.convert(*start, type), result});
 }
 
 LogicalResult KernelAssembler::initialiseColumns(Statements &item) {

@@ -113,6 +113,9 @@ FailureOr<Register> PointEvaluator::compute(Value value, const Point &point) {
         return fail("a reduction is read before it is complete");
       })
       .Default([&](Operation *op) -> FailureOr<Register> {
+        if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
+          if (isTotalOrder(compare))
+            return readTotalOrder(compare, point);
         if (std::optional<Opcode> opcode = opcodeOf(op))
           return readElementwise(op, *opcode, point);
         return fail("it holds " + op->getName().getStringRef());
@@ -145,6 +148,31 @@ FailureOr<Register> PointEvaluator::readElementwise(Operation *op,
     statement.mantissaBits = reduce.getMantissaBits();
   }
   return result;
+}
+
+/// Bits as a signed integer, the magnitude of negative ones turned over, rise
+/// with the float they stand for.
+FailureOr<Register> PointEvaluator::readTotalOrder(stablehlo::CompareOp compare,
+                                                   const Point &point) {
+  SmallVector<Register> keys;
+  for (Value operand : compare->getOperands()) {
+    FailureOr<Register> value = evaluate(operand, point);
+    if (failed(value))
+      return failure();
+    unsigned width =
+        kernel::bitWidth(kernel::ElementType(kernel.registers[*value]));
+    ElementType type = width == 16   ? ElementType::I16
+                       : width == 32 ? ElementType::I32
+                                     : ElementType::I64;
+    Register bits = compute(Opcode::BitcastConvert, type, *value);
+    Register sign = compute(Opcode::ShiftRightArithmetic, type,
+                            {bits, constant(type, width - 1)});
+    uint64_t magnitude = ~uint64_t(0) >> (65 - width);
+    Register turned =
+        compute(Opcode::And, type, {sign, constant(type, magnitude)});
+    keys.push_back(compute(Opcode::Xor, type, {bits, turned}));
+  }
+  return compute(directionOf(compare), ElementType::I1, keys);
 }
 
 FailureOr<Register> PointEvaluator::readIota(stablehlo::IotaOp iota,

@@ -55,11 +55,8 @@ ElementType trc::elementTypeOf(Value value) {
       cast<RankedTensorType>(value.getType()).getElementType());
 }
 
-static std::optional<Opcode> comparisonOpcode(stablehlo::CompareOp op) {
-  // Total order differs from the usual one on floats only.
-  if (op.getCompareType() == stablehlo::ComparisonType::TOTALORDER)
-    return std::nullopt;
-  switch (op.getComparisonDirection()) {
+Opcode trc::directionOf(stablehlo::CompareOp compare) {
+  switch (compare.getComparisonDirection()) {
   case stablehlo::ComparisonDirection::EQ:
     return Opcode::CompareEQ;
   case stablehlo::ComparisonDirection::NE:
@@ -73,12 +70,18 @@ static std::optional<Opcode> comparisonOpcode(stablehlo::CompareOp op) {
   case stablehlo::ComparisonDirection::GE:
     return Opcode::CompareGE;
   }
-  return std::nullopt;
+  llvm_unreachable("every direction has an opcode");
+}
+
+bool trc::isTotalOrder(stablehlo::CompareOp compare) {
+  return compare.getCompareType() == stablehlo::ComparisonType::TOTALORDER &&
+         kernel::isFloat(elementTypeOf(compare.getLhs()));
 }
 
 std::optional<Opcode> trc::opcodeOf(Operation *op) {
   if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
-    return comparisonOpcode(compare);
+    return isTotalOrder(compare) ? std::nullopt
+                                 : std::optional(directionOf(compare));
   return llvm::StringSwitch<std::optional<Opcode>>(op->getName().getStringRef())
       .Case("stablehlo.abs", Opcode::Abs)
       .Case("stablehlo.negate", Opcode::Negate)
@@ -126,6 +129,71 @@ std::optional<Opcode> trc::opcodeOf(Operation *op) {
       .Case("stablehlo.shift_right_logical", Opcode::ShiftRightLogical)
       .Case("stablehlo.select", Opcode::Select)
       .Default(std::nullopt);
+}
+
+std::optional<Opcode> trc::commutativeReducer(stablehlo::ReduceOp reduce) {
+  Block &body = reduce.getBody().front();
+  if (body.getOperations().size() != 2 || reduce.getInputs().size() != 1)
+    return std::nullopt;
+  std::optional<Opcode> opcode = opcodeOf(&body.front());
+  if (!opcode)
+    return std::nullopt;
+  switch (*opcode) {
+  case Opcode::Add:
+  case Opcode::Multiply:
+  case Opcode::Maximum:
+  case Opcode::Minimum:
+  case Opcode::And:
+  case Opcode::Or:
+  case Opcode::Xor:
+    return opcode;
+  default:
+    return std::nullopt;
+  }
+}
+
+uint64_t trc::neutralBits(Opcode opcode, ElementType type) {
+  unsigned width = kernel::bitWidth(type);
+  uint64_t ones = ~uint64_t(0) >> (64 - width), sign = uint64_t(1)
+                                                       << (width - 1);
+  bool isFloat = kernel::isFloat(type);
+  // Exponent all ones, the rest zero: infinity.
+  uint64_t mantissa = type == ElementType::F64    ? 52
+                      : type == ElementType::F32  ? 23
+                      : type == ElementType::BF16 ? 7
+                                                  : 10;
+  uint64_t infinity = (ones >> 1) & ~((uint64_t(1) << mantissa) - 1);
+  uint64_t bias = (uint64_t(1) << (width - 2 - mantissa)) - 1;
+  switch (opcode) {
+  case Opcode::Add: // -0 + x is x for every float, 0 + -0 is not -0
+    return isFloat ? sign : 0;
+  case Opcode::Multiply:
+    return isFloat ? bias << mantissa : 1;
+  case Opcode::Maximum:
+    return isFloat ? infinity | sign : kernel::isSigned(type) ? sign : 0;
+  case Opcode::Minimum:
+    return isFloat ? infinity : kernel::isSigned(type) ? ones >> 1 : ones;
+  case Opcode::And:
+    return ones;
+  default: // or, exclusive or
+    return 0;
+  }
+}
+
+bool trc::startsNeutral(stablehlo::ReduceOp reduce) {
+  std::optional<Opcode> opcode = commutativeReducer(reduce);
+  if (!opcode)
+    return false;
+  auto constant =
+      reduce.getInitValues().front().getDefiningOp<stablehlo::ConstantOp>();
+  std::optional<uint64_t> bits =
+      constant ? splatBits(constant.getValue()) : std::nullopt;
+  if (!bits)
+    return false;
+  ElementType type = elementTypeOf(reduce.getInputs().front());
+  // A sum that starts from +0 differs only in the sign of an empty sum.
+  bool isZero = *opcode == Opcode::Add && *bits == 0;
+  return isZero || *bits == neutralBits(*opcode, type);
 }
 
 std::optional<uint64_t> trc::splatBits(Attribute value) {

@@ -13,6 +13,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Fusion/ScalarOperations.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -62,7 +63,8 @@ struct SplitReductionsPass
 
   bool splitReduction(stablehlo::ReduceOp reduce) {
     auto type = cast<RankedTensorType>(reduce.getInputs().front().getType());
-    if (type.getNumElements() < minElements)
+    // Both halves start from the initial value.
+    if (type.getNumElements() < minElements || !startsNeutral(reduce))
       return false;
     ArrayRef<int64_t> shape = type.getShape();
     ArrayRef<int64_t> dimensions = reduce.getDimensions();

@@ -17,13 +17,13 @@ def SplitReductions : Pass<"split-reductions", "::mlir::func::FuncOp"> {
     The chunks depend on the shape alone, so the bits do not depend on the
     number of workers.
 
-    Requires: static shapes; the reducer and its initial value form a monoid,
-    as StableHLO asks.
+    Requires: static shapes.
 
     Guarantees: the same value up to the order of combination.
 
-    Does not: touch reductions that have enough independent results, or whose
-    reduced extent has no fitting divisor.
+    Does not: touch reductions that have enough independent results, whose
+    reduced extent has no fitting divisor, or whose initial value is not known
+    to change nothing.
 
     Example: test/Fusion/split-reductions.mlir
   }];
