@@ -71,6 +71,8 @@ public:
       tensors.push_back(asC(input));
     for (const Tensor &output : call.outputs)
       tensors.push_back(asC(output));
+    // Names and texts are views of the device's own strings: terminated.
+    // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage)
     for (const Attribute &each : call.attributes)
       attributes.push_back({each.name.data(),
                             each.text.empty() ? "" : each.text.data(),
@@ -81,6 +83,7 @@ public:
         call.inputs.size(),  tensors.data() + call.inputs.size(),
         call.outputs.size(), attributes.data(),
         attributes.size()};
+    // NOLINTEND(bugprone-suspicious-stringview-data-usage)
     char error[256] = {};
     const trc_status status = function(context, &argument, error, sizeof error);
     if (status == TRC_OK)

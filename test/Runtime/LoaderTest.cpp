@@ -65,45 +65,47 @@ TEST_P(LoaderBytes, isRefused) {
 }
 
 using Bytes = std::vector<std::byte>;
-const BrokenBytes brokenBytes[] = {
-    {"empty", [](Bytes &f) { f.clear(); }, "not a .trc file"},
-    {"text", [](Bytes &f) { std::memcpy(f.data(), "module @", 8); },
-     "not a .trc file"},
-    {"shortHeader", [](Bytes &f) { f.resize(40); },
-     "cut short: expected a header of 64 bytes, got 40"},
-    {"newerContainer", [](Bytes &f) { poke(f, 8, 9, 4); },
-     "container version 9, this runtime reads version 1"},
-    {"headerSize", [](Bytes &f) { poke(f, 12, 128, 4); },
-     "header: expected 64 bytes, got 128"},
-    {"zeros", [](Bytes &f) { poke(f, 60, 1, 1); },
-     "header: the last 16 bytes are not zero"},
-    {"cutShort", [](Bytes &f) { f.resize(f.size() - 1); },
-     "cut short or grown"},
-    {"grown", [](Bytes &f) { f.resize(f.size() + 1); }, "cut short or grown"},
-    {"flatBufferOffset", [](Bytes &f) { poke(f, 16, 40, 8); },
-     "header: flatbuffer at offset 40, expected a multiple of 16 from 64"},
-    {"flatBufferOutside", [](Bytes &f) { poke(f, 16, ~uint64_t(15), 8); },
-     "header: flatbuffer [18446744073709551600, +"},
-    {"flatBufferSize", [](Bytes &f) { poke(f, 24, ~uint64_t(0), 8); },
-     "header: flatbuffer [64, +18446744073709551615) is not inside"},
-    {"flatBufferEmpty", [](Bytes &f) { poke(f, 24, 0, 8); },
-     "flatbuffer of 0 bytes"},
-    {"damaged", [](Bytes &f) { f[100] ^= std::byte(1); },
-     "damaged: the checksum does not match"},
-    {"identifier",
-     [](Bytes &f) {
-       poke(f, 68, 'X', 1);
-       repair(f);
-     },
-     "flatbuffer: the identifier is not 'TRC1'"},
-    {"rootOffset",
-     [](Bytes &f) {
-       poke(f, 64, 0x7ffffff0, 4);
-       repair(f);
-     },
-     "flatbuffer: an offset points outside"},
-};
-INSTANTIATE_TEST_SUITE_P(All, LoaderBytes, testing::ValuesIn(brokenBytes),
+std::vector<BrokenBytes> brokenBytes() {
+  return {
+      {"empty", [](Bytes &f) { f.clear(); }, "not a .trc file"},
+      {"text", [](Bytes &f) { std::memcpy(f.data(), "module @", 8); },
+       "not a .trc file"},
+      {"shortHeader", [](Bytes &f) { f.resize(40); },
+       "cut short: expected a header of 64 bytes, got 40"},
+      {"newerContainer", [](Bytes &f) { poke(f, 8, 9, 4); },
+       "container version 9, this runtime reads version 1"},
+      {"headerSize", [](Bytes &f) { poke(f, 12, 128, 4); },
+       "header: expected 64 bytes, got 128"},
+      {"zeros", [](Bytes &f) { poke(f, 60, 1, 1); },
+       "header: the last 16 bytes are not zero"},
+      {"cutShort", [](Bytes &f) { f.resize(f.size() - 1); },
+       "cut short or grown"},
+      {"grown", [](Bytes &f) { f.resize(f.size() + 1); }, "cut short or grown"},
+      {"flatBufferOffset", [](Bytes &f) { poke(f, 16, 40, 8); },
+       "header: flatbuffer at offset 40, expected a multiple of 16 from 64"},
+      {"flatBufferOutside", [](Bytes &f) { poke(f, 16, ~uint64_t(15), 8); },
+       "header: flatbuffer [18446744073709551600, +"},
+      {"flatBufferSize", [](Bytes &f) { poke(f, 24, ~uint64_t(0), 8); },
+       "header: flatbuffer [64, +18446744073709551615) is not inside"},
+      {"flatBufferEmpty", [](Bytes &f) { poke(f, 24, 0, 8); },
+       "flatbuffer of 0 bytes"},
+      {"damaged", [](Bytes &f) { f[100] ^= std::byte(1); },
+       "damaged: the checksum does not match"},
+      {"identifier",
+       [](Bytes &f) {
+         poke(f, 68, 'X', 1);
+         repair(f);
+       },
+       "flatbuffer: the identifier is not 'TRC1'"},
+      {"rootOffset",
+       [](Bytes &f) {
+         poke(f, 64, 0x7ffffff0, 4);
+         repair(f);
+       },
+       "flatbuffer: an offset points outside"},
+  };
+}
+INSTANTIATE_TEST_SUITE_P(All, LoaderBytes, testing::ValuesIn(brokenBytes()),
                          [](const auto &info) {
                            return std::string(info.param.name);
                          });
@@ -137,151 +139,156 @@ artifact::KernelVariantT &variant(B &b) {
   return *b.program.kernels[0]->variants[0];
 }
 
-const BrokenProgram brokenPrograms[] = {
-    {"newerSchema", [](B &b) { b.program.schema_version = 2; },
-     "schema version 2, this runtime reads version 1"},
-    {"target", [](B &b) { b.program.target = "cuda"; },
-     "compiled for target 'cuda'"},
-    {"element",
-     [](B &b) {
-       b.program.types[0]->element = static_cast<artifact::ElementType>(17);
-     },
-     "type 0: unknown element type 17"},
-    {"negativeExtent", [](B &b) { b.program.types[0]->shape = {-4}; },
-     "type 0: negative extent -4"},
-    {"hugeType",
-     [](B &b) { b.program.types[0]->shape = {1ll << 40, 1ll << 40, 0}; },
-     "type 0: tensor of more than 2^62 bytes"},
-    {"stateType", [](B &b) { b.program.state[0]->type = 3; },
-     "state 'weight': type 3, there are 3"},
-    {"stateTwice", [](B &b) { b.state("weight", 0); },
-     "two state tensors 'weight'"},
-    {"imageOffset", [](B &b) { variant(b).image_offset = 8; },
-     "kernel 0 'scale_add': image at offset 8, expected a multiple of 64"},
-    {"imageOutside", [](B &b) { variant(b).image_size = 1 << 20; },
-     "kernel 0 'scale_add': image [0, +1048576) is not inside the code"},
-    {"imageWraps", [](B &b) { variant(b).image_size = ~uint64_t(0); },
-     "is not inside the code"},
-    {"functionOutside", [](B &b) { variant(b).entry = 1 << 20; },
-     "kernel 0 'scale_add': function at 1048576 in an image"},
-    {"kernelName", [](B &b) { b.program.kernels[0]->name = ""; },
-     "kernel 0 '': empty name"},
-    {"entryTwice", [](B &b) { b.program.entries[1]->name = "initialise"; },
-     "two entries 'initialise'"},
-    {"noBody", [](B &b) { step(b).body.reset(); },
-     "entry 'step': it has no body"},
-    {"arenaAlignment", [](B &b) { step(b).arena_alignment = 48; },
-     "entry 'step': arena alignment 48, expected a power of two"},
-    {"portType", [](B &b) { step(b).inputs[1]->type = 9; },
-     "input 1 'gain': type 9, there are 3"},
-    {"portTwice", [](B &b) { step(b).inputs[1]->name = "weight"; },
-     "input 1 'weight': another input has this name"},
-    {"portState", [](B &b) { step(b).inputs[0]->state = 1; },
-     "input 0 'weight': state 1, there are 1"},
-    {"portStateTwice", [](B &b) { step(b).inputs[1]->state = 0; },
-     "input 1 'gain': another input has this state tensor"},
-    {"portStateType", [](B &b) { step(b).inputs[0]->type = 2; },
-     "input 0 'weight': type i32, its state tensor has 4xf32"},
-    {"aliasOutside", [](B &b) { step(b).inputs[0]->alias = 5; },
-     "input 0 'weight': alias of output 5, there are 2"},
-    {"aliasOneSided", [](B &b) { step(b).inputs[1]->alias = 0; },
-     "input 1 'gain': alias of output 0, which is an alias of 0"},
-    {"aliasOfState",
-     [](B &b) {
-       step(b).inputs[0]->alias = 1;
-       step(b).outputs[0]->alias = -1;
-       step(b).outputs[1]->alias = 0;
-     },
-     "input 0 'weight': state 0, its alias has state -1"},
-    {"aliasSize",
-     [](B &b) {
-       step(b).outputs[1]->type = 2;
-       step(b).outputs[1]->alias = 1;
-       step(b).inputs[1]->alias = 1;
-     },
-     "input 1 'gain': not of the size of output 1, its alias"},
-    {"slotArena", [](B &b) { step(b).arena_size = 8; },
-     "entry 'step': slot 3: [0, +16) is not inside the arena of 8 bytes"},
-    {"slotWraps", [](B &b) { step(b).slots[3]->offset = ~uint64_t(7); },
-     "slot 3: [18446744073709551608, +16) is not inside the arena"},
-    {"slotConstant", [](B &b) { step(b).slots[5]->offset = 1 << 20; },
-     "slot 5: [1048576, +16) is not inside the constants"},
-    {"slotInput", [](B &b) { step(b).slots[1]->index = 2; },
-     "slot 1: input 2, there are 2"},
-    {"slotInputSize", [](B &b) { step(b).slots[1]->size = 17; },
-     "slot 1: [0, +17) is not inside input 1 of 16 bytes"},
-    {"slotOutput", [](B &b) { step(b).slots[2]->offset = 4; },
-     "slot 2: [4, +16) is not inside output 1 of 16 bytes"},
-    {"slotState", [](B &b) { step(b).slots[0]->index = 1; },
-     "slot 0: state 1, there are 1"},
-    {"slotStateSize", [](B &b) { step(b).slots[0]->size = 20; },
-     "slot 0: [0, +20) is not inside state 0 of 16 bytes"},
-    {"slotKind",
-     [](B &b) { step(b).slots[0]->kind = static_cast<artifact::SlotKind>(7); },
-     "slot 0: unknown kind 7"},
-    {"slotOrigin", [](B &b) { step(b).slots[0]->origin = 4; },
-     "slot 0: origin 4, there are 1 locations"},
-    {"commandKind",
-     [](B &b) { command(b, 0).kind = static_cast<artifact::CommandKind>(9); },
-     "entry 'step': command 0, stablehlo.add at gpt.py:7:3 in h0/mlp: "
-     "unknown kind 9"},
-    {"commandLocation", [](B &b) { command(b, 0).location = 1; },
-     "entry 'step': command 0: location 1, there are 1"},
-    {"kernelOutside", [](B &b) { command(b, 0).kernel = 2; },
-     "kernel 2, there are 2"},
-    {"kernelNone", [](B &b) { command(b, 0).kernel = -1; },
-     "kernel -1, there are 2"},
-    {"extent", [](B &b) { command(b, 0).extent = -1; }, "extent -1"},
-    {"grain", [](B &b) { command(b, 0).grain = 0; }, "grain 0"},
-    {"scratch", [](B &b) { command(b, 0).scratch = ~uint64_t(0); },
-     "scratch of 18446744073709551615 bytes"},
-    {"calleeOutside", [](B &b) { command(b, 0).callees = {2}; },
-     "callee 2, there are 2 kernels"},
-    {"calleeLibrary",
-     [](B &b) { command(b, 0).callees = {b.library("stablehlo.sort")}; },
-     "callee 2 is not a native kernel"},
-    {"operandSlot", [](B &b) { operand(b, 1).slot = 7; },
-     "operand 1: slot 7, there are 7"},
-    {"operandType", [](B &b) { operand(b, 1).type = 3; },
-     "operand 1: type 3, there are 3"},
-    {"operandOutside", [](B &b) { operand(b, 1).offset = 4; },
-     "operand 1: 4xf32 at 4 is not inside slot 5 of 16 bytes"},
-    {"operandAligned",
-     [](B &b) {
-       b.constants.resize(256);
-       step(b).slots[5]->size = 64;
-       operand(b, 1).offset = 2;
-     },
-     "operand 1: 4xf32 at 2, expected a multiple of 4"},
-    {"operandAccess",
-     [](B &b) { operand(b, 0).access = static_cast<artifact::Access>(3); },
-     "operand 0: unknown access 3"},
-    {"writesConstant",
-     [](B &b) { operand(b, 1).access = artifact::Access::write; },
-     "operand 1: writes a constant"},
-    {"writesInput", [](B &b) { operand(b, 2).slot = 1; },
-     "operand 2: writes input 'gain', which is not donated"},
-    {"whileBlocks", [](B &b) { command(b, 2).blocks.pop_back(); },
-     "command 2: while_loop: expected 2 blocks, got 1"},
-    {"caseBlocks", [](B &b) { command(b, 3).blocks.clear(); },
-     "case_select: expected at least 1 block, got 0"},
-    {"predicateSlot", [](B &b) { command(b, 2).predicate = -1; },
-     "predicate in slot -1, there are 7"},
-    {"predicateSize",
-     [](B &b) { command(b, 3).predicate = command(b, 2).predicate; },
-     "predicate of 4 bytes in a slot of 1"},
-    {"nestedCommand",
-     [](B &b) { command(b, 3).blocks[0]->commands[0]->grain = -3; },
-     "entry 'step': command 5, stablehlo.add at gpt.py:7:3 in h0/mlp: "
-     "grain -3"},
-    {"segmentTwice",
-     [](B &b) {
-       b.program.segments.push_back(std::make_unique<artifact::SegmentT>());
-       b.program.segments.back()->name = "constants";
-     },
-     "two segments 'constants'"},
-};
-INSTANTIATE_TEST_SUITE_P(All, LoaderMeaning, testing::ValuesIn(brokenPrograms),
+std::vector<BrokenProgram> brokenPrograms() {
+  return {
+      {"newerSchema", [](B &b) { b.program.schema_version = 2; },
+       "schema version 2, this runtime reads version 1"},
+      {"target", [](B &b) { b.program.target = "cuda"; },
+       "compiled for target 'cuda'"},
+      {"element",
+       [](B &b) {
+         b.program.types[0]->element = static_cast<artifact::ElementType>(17);
+       },
+       "type 0: unknown element type 17"},
+      {"negativeExtent", [](B &b) { b.program.types[0]->shape = {-4}; },
+       "type 0: negative extent -4"},
+      {"hugeType",
+       [](B &b) { b.program.types[0]->shape = {1ll << 40, 1ll << 40, 0}; },
+       "type 0: tensor of more than 2^62 bytes"},
+      {"stateType", [](B &b) { b.program.state[0]->type = 3; },
+       "state 'weight': type 3, there are 3"},
+      {"stateTwice", [](B &b) { b.state("weight", 0); },
+       "two state tensors 'weight'"},
+      {"imageOffset", [](B &b) { variant(b).image_offset = 8; },
+       "kernel 0 'scale_add': image at offset 8, expected a multiple of 64"},
+      {"imageOutside", [](B &b) { variant(b).image_size = 1 << 20; },
+       "kernel 0 'scale_add': image [0, +1048576) is not inside the code"},
+      {"imageWraps", [](B &b) { variant(b).image_size = ~uint64_t(0); },
+       "is not inside the code"},
+      {"functionOutside", [](B &b) { variant(b).entry = 1 << 20; },
+       "kernel 0 'scale_add': function at 1048576 in an image"},
+      {"kernelName", [](B &b) { b.program.kernels[0]->name = ""; },
+       "kernel 0 '': empty name"},
+      {"entryTwice", [](B &b) { b.program.entries[1]->name = "initialise"; },
+       "two entries 'initialise'"},
+      {"noBody", [](B &b) { step(b).body.reset(); },
+       "entry 'step': it has no body"},
+      {"arenaAlignment", [](B &b) { step(b).arena_alignment = 48; },
+       "entry 'step': arena alignment 48, expected a power of two"},
+      {"portType", [](B &b) { step(b).inputs[1]->type = 9; },
+       "input 1 'gain': type 9, there are 3"},
+      {"portTwice", [](B &b) { step(b).inputs[1]->name = "weight"; },
+       "input 1 'weight': another input has this name"},
+      {"portState", [](B &b) { step(b).inputs[0]->state = 1; },
+       "input 0 'weight': state 1, there are 1"},
+      {"portStateTwice", [](B &b) { step(b).inputs[1]->state = 0; },
+       "input 1 'gain': another input has this state tensor"},
+      {"portStateType", [](B &b) { step(b).inputs[0]->type = 2; },
+       "input 0 'weight': type i32, its state tensor has 4xf32"},
+      {"aliasOutside", [](B &b) { step(b).inputs[0]->alias = 5; },
+       "input 0 'weight': alias of output 5, there are 2"},
+      {"aliasOneSided", [](B &b) { step(b).inputs[1]->alias = 0; },
+       "input 1 'gain': alias of output 0, which is an alias of 0"},
+      {"aliasOfState",
+       [](B &b) {
+         step(b).inputs[0]->alias = 1;
+         step(b).outputs[0]->alias = -1;
+         step(b).outputs[1]->alias = 0;
+       },
+       "input 0 'weight': state 0, its alias has state -1"},
+      {"aliasSize",
+       [](B &b) {
+         step(b).outputs[1]->type = 2;
+         step(b).outputs[1]->alias = 1;
+         step(b).inputs[1]->alias = 1;
+       },
+       "input 1 'gain': not of the size of output 1, its alias"},
+      {"slotArena", [](B &b) { step(b).arena_size = 8; },
+       "entry 'step': slot 3: [0, +16) is not inside the arena of 8 bytes"},
+      {"slotWraps", [](B &b) { step(b).slots[3]->offset = ~uint64_t(7); },
+       "slot 3: [18446744073709551608, +16) is not inside the arena"},
+      {"slotConstant", [](B &b) { step(b).slots[5]->offset = 1 << 20; },
+       "slot 5: [1048576, +16) is not inside the constants"},
+      {"slotInput", [](B &b) { step(b).slots[1]->index = 2; },
+       "slot 1: input 2, there are 2"},
+      {"slotInputSize", [](B &b) { step(b).slots[1]->size = 17; },
+       "slot 1: [0, +17) is not inside input 1 of 16 bytes"},
+      {"slotOutput", [](B &b) { step(b).slots[2]->offset = 4; },
+       "slot 2: [4, +16) is not inside output 1 of 16 bytes"},
+      {"slotState", [](B &b) { step(b).slots[0]->index = 1; },
+       "slot 0: state 1, there are 1"},
+      {"slotStateSize", [](B &b) { step(b).slots[0]->size = 20; },
+       "slot 0: [0, +20) is not inside state 0 of 16 bytes"},
+      {"slotKind",
+       [](B &b) {
+         step(b).slots[0]->kind = static_cast<artifact::SlotKind>(7);
+       },
+       "slot 0: unknown kind 7"},
+      {"slotOrigin", [](B &b) { step(b).slots[0]->origin = 4; },
+       "slot 0: origin 4, there are 1 locations"},
+      {"commandKind",
+       [](B &b) { command(b, 0).kind = static_cast<artifact::CommandKind>(9); },
+       "entry 'step': command 0, stablehlo.add at gpt.py:7:3 in h0/mlp: "
+       "unknown kind 9"},
+      {"commandLocation", [](B &b) { command(b, 0).location = 1; },
+       "entry 'step': command 0: location 1, there are 1"},
+      {"kernelOutside", [](B &b) { command(b, 0).kernel = 2; },
+       "kernel 2, there are 2"},
+      {"kernelNone", [](B &b) { command(b, 0).kernel = -1; },
+       "kernel -1, there are 2"},
+      {"extent", [](B &b) { command(b, 0).extent = -1; }, "extent -1"},
+      {"grain", [](B &b) { command(b, 0).grain = 0; }, "grain 0"},
+      {"scratch", [](B &b) { command(b, 0).scratch = ~uint64_t(0); },
+       "scratch of 18446744073709551615 bytes"},
+      {"calleeOutside", [](B &b) { command(b, 0).callees = {2}; },
+       "callee 2, there are 2 kernels"},
+      {"calleeLibrary",
+       [](B &b) { command(b, 0).callees = {b.library("stablehlo.sort")}; },
+       "callee 2 is not a native kernel"},
+      {"operandSlot", [](B &b) { operand(b, 1).slot = 7; },
+       "operand 1: slot 7, there are 7"},
+      {"operandType", [](B &b) { operand(b, 1).type = 3; },
+       "operand 1: type 3, there are 3"},
+      {"operandOutside", [](B &b) { operand(b, 1).offset = 4; },
+       "operand 1: 4xf32 at 4 is not inside slot 5 of 16 bytes"},
+      {"operandAligned",
+       [](B &b) {
+         b.constants.resize(256);
+         step(b).slots[5]->size = 64;
+         operand(b, 1).offset = 2;
+       },
+       "operand 1: 4xf32 at 2, expected a multiple of 4"},
+      {"operandAccess",
+       [](B &b) { operand(b, 0).access = static_cast<artifact::Access>(3); },
+       "operand 0: unknown access 3"},
+      {"writesConstant",
+       [](B &b) { operand(b, 1).access = artifact::Access::write; },
+       "operand 1: writes a constant"},
+      {"writesInput", [](B &b) { operand(b, 2).slot = 1; },
+       "operand 2: writes input 'gain', which is not donated"},
+      {"whileBlocks", [](B &b) { command(b, 2).blocks.pop_back(); },
+       "command 2: while_loop: expected 2 blocks, got 1"},
+      {"caseBlocks", [](B &b) { command(b, 3).blocks.clear(); },
+       "case_select: expected at least 1 block, got 0"},
+      {"predicateSlot", [](B &b) { command(b, 2).predicate = -1; },
+       "predicate in slot -1, there are 7"},
+      {"predicateSize",
+       [](B &b) { command(b, 3).predicate = command(b, 2).predicate; },
+       "predicate of 4 bytes in a slot of 1"},
+      {"nestedCommand",
+       [](B &b) { command(b, 3).blocks[0]->commands[0]->grain = -3; },
+       "entry 'step': command 5, stablehlo.add at gpt.py:7:3 in h0/mlp: "
+       "grain -3"},
+      {"segmentTwice",
+       [](B &b) {
+         b.program.segments.push_back(std::make_unique<artifact::SegmentT>());
+         b.program.segments.back()->name = "constants";
+       },
+       "two segments 'constants'"},
+  };
+}
+INSTANTIATE_TEST_SUITE_P(All, LoaderMeaning,
+                         testing::ValuesIn(brokenPrograms()),
                          [](const auto &info) {
                            return std::string(info.param.name);
                          });

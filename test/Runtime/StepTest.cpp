@@ -99,12 +99,14 @@ ProgramBuilder largeProgram() {
   std::vector<std::byte> image(scaleAddImage().begin(), scaleAddImage().end());
   image.resize(4096);
   std::vector<uint32_t> kernels;
+  kernels.reserve(400);
   for (int i = 0; i < 400; ++i)
     kernels.push_back(b.native("fused_" + std::to_string(i), image));
   const int32_t place =
       b.location("stablehlo.add", "h11/mlp", "models/jax/gpt2.py", 120, 4);
   EntryBuilder e = b.entry("step");
   std::vector<Place> places;
+  places.reserve(1450);
   for (int i = 0; i < 450; ++i)
     places.push_back(
         e.stateInOut(b.state("params.h" + std::to_string(i), matrix)));

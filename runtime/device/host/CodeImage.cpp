@@ -81,10 +81,7 @@ CodeImage::~CodeImage() { munmap(pages, bytes); }
 NativeFunction CodeImage::function(const KernelVariant &variant) const {
   auto *address =
       static_cast<std::byte *>(pages) + variant.offset + variant.entry;
-  NativeFunction result;
-  static_assert(sizeof result == sizeof address);
-  std::memcpy(&result, &address, sizeof result);
-  return result;
+  return reinterpret_cast<NativeFunction>(address);
 }
 
 } // namespace trc::runtime::host

@@ -79,14 +79,17 @@ CoreList usableCores() {
 }
 
 unsigned quotaCores() {
-  long long quota = 0, period = 0;
-  // cgroup 2, then cgroup 1, as a container sees them.
-  if (std::sscanf(readLine("/sys/fs/cgroup/cpu.max").c_str(), "%lld %lld",
-                  &quota, &period) != 2) {
-    quota = std::atoll(readLine("/sys/fs/cgroup/cpu/cpu.cfs_quota_us").c_str());
-    period =
-        std::atoll(readLine("/sys/fs/cgroup/cpu/cpu.cfs_period_us").c_str());
+  // cgroup 2: "quota period" or "max period"; cgroup 1: a file for each.
+  std::string quotaText = readLine("/sys/fs/cgroup/cpu.max"), periodText;
+  if (const size_t space = quotaText.find(' '); space != std::string::npos) {
+    periodText = quotaText.substr(space + 1);
+  } else {
+    quotaText = readLine("/sys/fs/cgroup/cpu/cpu.cfs_quota_us");
+    periodText = readLine("/sys/fs/cgroup/cpu/cpu.cfs_period_us");
   }
+  // What is no number, such as "max", becomes 0: no quota.
+  const long long quota = std::strtoll(quotaText.c_str(), nullptr, 10);
+  const long long period = std::strtoll(periodText.c_str(), nullptr, 10);
   if (quota <= 0 || period <= 0)
     return 0;
   return static_cast<unsigned>((quota + period - 1) / period);

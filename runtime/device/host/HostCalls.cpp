@@ -67,7 +67,7 @@ private:
 
 class LibraryCall final : public PreparedCall {
 public:
-  LibraryCall(Workplace place, std::string name,
+  LibraryCall(Workplace place, std::string_view name,
               std::unique_ptr<BoundKernel> kernel)
       : place(place), kernel(std::move(kernel)),
         failureKind(name.starts_with("check.") ? StatusCode::CheckFailed
@@ -168,10 +168,9 @@ std::unique_ptr<PreparedCall> makeNativeCall(Workplace place,
 }
 
 std::unique_ptr<PreparedCall>
-makeLibraryCall(Workplace place, std::string name,
+makeLibraryCall(Workplace place, std::string_view name,
                 std::unique_ptr<BoundKernel> kernel) {
-  return std::make_unique<LibraryCall>(place, std::move(name),
-                                       std::move(kernel));
+  return std::make_unique<LibraryCall>(place, name, std::move(kernel));
 }
 
 std::unique_ptr<PreparedCall> makeCustomCall(std::string name,

@@ -49,7 +49,7 @@ std::unique_ptr<PreparedCall> makeNativeCall(Workplace place,
 
 /// `name` is the kernel's, for messages.
 std::unique_ptr<PreparedCall>
-makeLibraryCall(Workplace place, std::string name,
+makeLibraryCall(Workplace place, std::string_view name,
                 std::unique_ptr<BoundKernel> kernel);
 
 /// Copies types and attributes of the request.

@@ -40,14 +40,13 @@ Result<std::unique_ptr<Memory>> HostMemory::allocate(size_t bytes) {
   if (mapping == MAP_FAILED)
     return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
                    " bytes of memory");
-  auto address = reinterpret_cast<uintptr_t>(mapping);
+  auto *data = static_cast<std::byte *>(mapping);
   if (large) {
-    address = (address + hugePage - 1) & ~(hugePage - 1);
+    data += -reinterpret_cast<uintptr_t>(mapping) & (hugePage - 1);
     // Only advice: where the system refuses it, small pages do.
-    (void)madvise(reinterpret_cast<void *>(address), bytes, MADV_HUGEPAGE);
+    (void)madvise(data, bytes, MADV_HUGEPAGE);
   }
-  return std::unique_ptr<Memory>(new HostMemory(
-      mapping, wanted, reinterpret_cast<std::byte *>(address), bytes));
+  return std::unique_ptr<Memory>(new HostMemory(mapping, wanted, data, bytes));
 }
 
 Result<std::unique_ptr<Memory>>
