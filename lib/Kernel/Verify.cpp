@@ -21,6 +21,8 @@ public:
 
   std::string run() {
     checkKernel();
+    if (kernel.vectorParallel)
+      lanesOf = 0;
     checkBody(kernel.body, kernel.vectorParallel);
     return fault;
   }
@@ -149,12 +151,19 @@ private:
     if (loop.vector && inVector)
       fail("vector loop l" + std::to_string(loop.id) +
            " inside another vector loop");
-    if (loop.bound)
+    if (loop.bound) {
       checkIndex(*loop.bound);
+      for (auto [term, coefficient] : loop.bound->terms)
+        if (term == lanesOf)
+          fail("the bound of l" + std::to_string(loop.id) +
+               " differs between lanes");
+    }
     for (const Reduction &reduction : loop.reductions)
       for (Register reg : reduction.inits)
         use(reg);
     enter(loop.id, loop.extent);
+    if (loop.vector)
+      lanesOf = loop.id;
     size_t mark = scope.size();
     checkBody(loop.body, inVector || loop.vector);
     for (const Reduction &reduction : loop.reductions)
@@ -162,6 +171,8 @@ private:
         use(reg);
     leave(mark);
     ranges.erase(loop.id);
+    if (loop.vector)
+      lanesOf = ~0u;
     for (const Reduction &reduction : loop.reductions)
       checkReduction(reduction);
   }
@@ -247,6 +258,7 @@ private:
   std::vector<bool> defined, everDefined;
   std::vector<Register> scope;
   std::set<LoopId> loopsSeen;
+  LoopId lanesOf = ~0u; ///< the vector loop around, if any
   Ranges ranges;
 };
 

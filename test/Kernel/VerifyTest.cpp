@@ -70,6 +70,15 @@ TEST(Verify, RefusesNestedVectorLoops) {
   EXPECT_EQ(verify(b.finish()), "vector loop l2 inside another vector loop");
 }
 
+TEST(Verify, RefusesBoundsByLane) {
+  KernelBuilder b({4});
+  LoopId j = b.beginLoop(10, true);
+  b.beginLoop(10, false, Affine{0, {{j, 1}}});
+  b.endLoop();
+  b.endLoop();
+  EXPECT_EQ(verify(b.finish()), "the bound of l2 differs between lanes");
+}
+
 TEST(Verify, RefusesWhatNoKernelComputes) {
   KernelBuilder b({4});
   b.compute(Opcode::Exp, {b.bits(ElementType::F64, 0)});
