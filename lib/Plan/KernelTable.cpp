@@ -9,6 +9,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace trc;
@@ -98,6 +99,43 @@ plan::KernelOp KernelTable::getKernel(FusionOp fusion) {
   return insert(fusion, fusion.getKind());
 }
 
+/// Kernels compare floats as IEEE does; sort comparators ask for the total
+/// order (-NaN < -0 < 0 < NaN), which is that of the bits, read as a signed
+/// integer, once the magnitudes of negative numbers are turned round.
+static void lowerTotalOrder(Block &block) {
+  SmallVector<stablehlo::CompareOp> compares;
+  for (auto compare : block.getOps<stablehlo::CompareOp>())
+    if (compare.getCompareType() == stablehlo::ComparisonType::TOTALORDER &&
+        isa<FloatType>(getElementTypeOrSelf(compare.getLhs().getType())))
+      compares.push_back(compare);
+  for (stablehlo::CompareOp compare : compares) {
+    OpBuilder builder(compare);
+    Location loc = compare.getLoc();
+    auto type = cast<RankedTensorType>(compare.getLhs().getType());
+    unsigned width = type.getElementTypeBitWidth();
+    auto integer =
+        RankedTensorType::get(type.getShape(), builder.getIntegerType(width));
+    auto constant = [&](const APInt &value) -> Value {
+      return stablehlo::ConstantOp::create(
+          builder, loc, DenseElementsAttr::get(integer, value));
+    };
+    Value shift = constant(APInt(width, width - 1));
+    Value magnitude = constant(APInt::getSignedMaxValue(width));
+    auto keyOf = [&](Value value) -> Value {
+      Value bits =
+          stablehlo::BitcastConvertOp::create(builder, loc, integer, value);
+      Value sign =
+          stablehlo::ShiftRightArithmeticOp::create(builder, loc, bits, shift);
+      Value turn = stablehlo::AndOp::create(builder, loc, sign, magnitude);
+      return stablehlo::XorOp::create(builder, loc, bits, turn);
+    };
+    Value lhs = keyOf(compare.getLhs()), rhs = keyOf(compare.getRhs());
+    compare.getLhsMutable().assign(lhs);
+    compare.getRhsMutable().assign(rhs);
+    compare.setCompareType(stablehlo::ComparisonType::SIGNED);
+  }
+}
+
 FailureOr<plan::KernelOp> KernelTable::getScalarKernel(Region &region) {
   Operation *parent = region.getParentOp();
   Block &block = region.front();
@@ -129,6 +167,7 @@ FailureOr<plan::KernelOp> KernelTable::getScalarKernel(Region &region) {
   local.setInsertionPoint(copy);
   YieldOp::create(local, copy->getLoc(), copy->getOperands());
   copy->erase();
+  lowerTotalOrder(fusion.getBody().front());
   plan::KernelOp kernel = insert(fusion, "scalar");
   fusion.erase();
   for (Operation *op : stand)

@@ -116,8 +116,11 @@ func.func public @branches(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// Options of library kernels are flat; regions become scalar kernels.
+// Options of library kernels are flat; regions become scalar kernels, where the
+// total order of floats is that of integers.
 // CHECK: plan.kernel @scalar_0
+// CHECK: stablehlo.bitcast_convert
+// CHECK: stablehlo.compare {{ ?}}LT, %{{.*}}, %{{.*}}, {{ ?}}SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
 // CHECK-LABEL: plan.entry @library
 func.func public @library(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>) -> (tensor<3x8xf32>, tensor<5x8xf32>) {
   // CHECK: plan.call "stablehlo.gather"
@@ -136,4 +139,17 @@ func.func public @library(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>) -> (tensor<3
     stablehlo.return %p : tensor<i1>
   }) : (tensor<5x8xf32>) -> tensor<5x8xf32>
   return %0, %1 : tensor<3x8xf32>, tensor<5x8xf32>
+}
+
+// -----
+
+// Two draws with equal arguments differ.
+// CHECK-LABEL: plan.entry @draws
+func.func public @draws(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: plan.call "stablehlo.rng" {{.*}} options {rng_distribution = "UNIFORM", seed = 0 : i64}
+  // CHECK: plan.call "stablehlo.rng" {{.*}} options {rng_distribution = "UNIFORM", seed = 1 : i64}
+  %n = stablehlo.constant dense<[4]> : tensor<1xi64>
+  %0 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  %1 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
