@@ -123,6 +123,22 @@ TEST(Contract, EmptyAndScalar) {
   check(F32, F32, {3}, {4}, {0}, {1}, {0, 1}); // outer product
 }
 
+TEST(Contract, DotGeneral) {
+  // [5,B,K] x [K,B,7] -> [B,5,7]
+  Call call("stablehlo.dot_general",
+            {randomTensor(F32, {5, 3, 4}, 1), randomTensor(F32, {4, 3, 7}, 2)},
+            {{F32, {3, 5, 7}}});
+  call.ints("lhs_batching_dimensions", {1});
+  call.ints("rhs_batching_dimensions", {1});
+  call.ints("lhs_contracting_dimensions", {2});
+  call.ints("rhs_contracting_dimensions", {0});
+  ASSERT_EQ(messageOf(call.run()), "");
+  std::vector<int64_t> shape;
+  EXPECT_EQ(call.results[0].values(),
+            expected(call.inputs[0], call.inputs[1], {0, 1, 2}, {2, 1, 3},
+                     {1, 0, 3}, shape));
+}
+
 TEST(Contract, RefusesWhatItCannotRead) {
   auto message = [](Labels l, Labels r, Labels o, ElementType type = F32) {
     Call call;

@@ -7,6 +7,7 @@
 //
 // Each call is then mutated at random: shapes, types, attributes, and the bytes
 // of the operands. What still binds is run, and must stay within its operands.
+// TRC_MUTATIONS=N in the environment tries N times instead of 40.
 //
 //===----------------------------------------------------------------------===//
 
@@ -172,8 +173,10 @@ private:
         size += tensor.size();
     if (size > 5000)
       return;
+    const char *wanted = std::getenv("TRC_MUTATIONS");
+    int rounds = wanted ? std::atoi(wanted) : 40;
     std::mt19937_64 random(size);
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < rounds; ++round) {
       Call other;
       other.name = name;
       other.options = options;

@@ -1,4 +1,4 @@
-//===- Contract.cpp - trc.contract: matrix products -----------------------===//
+//===- Contract.cpp - matrix products: trc.contract, dot_general ----------===//
 //
 // The result is cut into blocks, each a work item, that depend on the shapes
 // alone: OpenBLAS gives other bits for other (odd) block sizes, so the number
@@ -212,10 +212,9 @@ private:
   int64_t panelAt[2], blockAt, offsetsAt;
 };
 
-Status bindContract(const BindRequest &request,
+Status bindContract(Binding &binding, const Contraction::Labels &labels,
                     std::unique_ptr<BoundKernel> &kernel) {
-  Binding binding(request);
-  Contraction shape = Contraction::read(binding);
+  Contraction shape = Contraction::make(binding, labels);
   if (!binding.ok())
     return binding.status();
   ElementType types[3] = {binding.type(shape.operand[0]),
@@ -239,7 +238,15 @@ Status bindContract(const BindRequest &request,
 } // namespace
 
 void addContractKernels(KernelRegistry &registry) {
-  registry.add("trc.contract", bindContract);
+  registry.add("trc.contract", [](const BindRequest &request, auto &kernel) {
+    Binding binding(request);
+    return bindContract(binding, Contraction::readLabels(binding), kernel);
+  });
+  registry.add("stablehlo.dot_general", [](const BindRequest &request,
+                                           auto &kernel) {
+    Binding binding(request);
+    return bindContract(binding, Contraction::readDotNumbers(binding), kernel);
+  });
 }
 
 } // namespace trc::runtime::host

@@ -112,17 +112,61 @@ bool Contraction::addressable(Tensor tensor) const {
   return tensor != Result && (first.size() == 1 || first.stride(tensor) == 1);
 }
 
-Contraction Contraction::read(Binding &binding) {
-  Contraction result;
+constexpr const char *labelNames[3] = {"lhs_dims", "rhs_dims", "result_dims"};
+
+Contraction::Labels Contraction::readLabels(Binding &binding) {
+  Labels result;
+  if (binding.expectOperands(3))
+    for (unsigned tensor = 0; tensor < 3; ++tensor)
+      result.list[tensor] =
+          binding.ints(labelNames[tensor], binding.rank(tensor));
+  return result;
+}
+
+Contraction::Labels Contraction::readDotNumbers(Binding &binding) {
+  Labels result;
   if (!binding.expectOperands(3))
     return result;
-  const char *names[3] = {"lhs_dims", "rhs_dims", "result_dims"};
+  int64_t rank = binding.rank(0), rhsRank = binding.rank(1);
+  Ints lhsBatch = binding.dimensions("lhs_batching_dimensions", rank);
+  Ints rhsBatch = binding.dimensions("rhs_batching_dimensions", rhsRank);
+  Ints lhsSum = binding.dimensions("lhs_contracting_dimensions", rank);
+  Ints rhsSum = binding.dimensions("rhs_contracting_dimensions", rhsRank);
+  if (!binding.require(lhsBatch.size() == rhsBatch.size() &&
+                           lhsSum.size() == rhsSum.size(),
+                       "expected as many batching and contracting dimensions "
+                       "of lhs as of rhs"))
+    return result;
+  // A dimension of lhs is its own label; those of rhs that it shares follow.
+  for (int64_t i = 0; i < rank; ++i)
+    result.list[Lhs].push_back(i);
+  for (int64_t i = 0; i < rhsRank; ++i)
+    result.list[Rhs].push_back(rank + i);
+  for (size_t i = 0; i < lhsBatch.size(); ++i) {
+    result.list[Rhs][rhsBatch[i]] = lhsBatch[i];
+    result.list[Result].push_back(lhsBatch[i]);
+  }
+  for (size_t i = 0; i < lhsSum.size(); ++i)
+    result.list[Rhs][rhsSum[i]] = lhsSum[i];
+  for (int64_t i = 0; i < rank; ++i)
+    if (!contains(lhsBatch, i) && !contains(lhsSum, i))
+      result.list[Result].push_back(i);
+  for (int64_t label : result.list[Rhs])
+    if (label >= rank)
+      result.list[Result].push_back(label);
+  binding.expectRank(2, result.list[Result].size());
+  return result;
+}
+
+Contraction Contraction::make(Binding &binding, const Labels &given) {
+  Contraction result;
+  if (!binding.ok())
+    return result;
   std::vector<Label> labels;
   for (unsigned tensor = 0; tensor < 3; ++tensor) {
-    IntsRef shape = binding.shape(tensor);
-    Ints ids = binding.ints(names[tensor], shape.size());
+    IntsRef shape = binding.shape(tensor), ids = given.list[tensor];
     Ints strides = rowMajorStrides(shape);
-    if (!binding.ok() || !binding.expectDistinct(names[tensor], ids))
+    if (!binding.expectDistinct(labelNames[tensor], ids))
       return result;
     for (size_t i = 0; i < ids.size(); ++i) {
       auto found = std::find_if(labels.begin(), labels.end(), [&](auto &label) {

@@ -51,8 +51,15 @@ struct DimensionGroup {
 struct Contraction {
   enum Tensor : unsigned { Lhs, Rhs, Result };
 
-  /// Reads `lhs_dims`, `rhs_dims`, `result_dims` of operands 0, 1 and 2.
-  static Contraction read(Binding &binding);
+  /// Labels of operands 0, 1 and 2: one per dimension.
+  struct Labels {
+    Ints list[3];
+  };
+  /// `lhs_dims`, `rhs_dims`, `result_dims` of trc.contract.
+  static Labels readLabels(Binding &binding);
+  /// The dimension numbers of stablehlo.dot_general as labels.
+  static Labels readDotNumbers(Binding &binding);
+  static Contraction make(Binding &binding, const Labels &labels);
 
   DimensionGroup batch, rows, columns, summed;
   /// The operand that plays lhs, rhs: 0 and 1, or 1 and 0 after the exchange.
