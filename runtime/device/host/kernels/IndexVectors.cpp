@@ -24,6 +24,10 @@ IndexVectors IndexVectors::read(Binding &binding, const Source &source) {
                   "the operand");
   binding.require(!contains(indicesBatching, vectorDim),
                   "index_vector_dim is a batching dimension");
+  for (int64_t dimension : operandBatching)
+    binding.require(!contains(map, dimension),
+                    "operand dimension " + std::to_string(dimension) +
+                        " is both indexed and a batching dimension");
   int64_t components = binding.ok() && vectorDim < rank ? shape[vectorDim] : 1;
   binding.require(components == static_cast<int64_t>(map.size()),
                   "expected index vectors of " + std::to_string(map.size()) +
