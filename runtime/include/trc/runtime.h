@@ -191,7 +191,8 @@ typedef struct trc_custom_call {
 
 /* Returns TRC_OK or a failure, which ends the run; it may then write a text
  * of at most `error_size` bytes, terminator included, to `error`. Called on
- * the thread that runs the call, while all workers wait. */
+ * the thread that runs the call, while all workers wait; it must not run calls
+ * on the same device. */
 typedef trc_status (*trc_custom_call_fn)(void *context,
                                          const trc_custom_call *call,
                                          char *error, size_t error_size);
@@ -337,6 +338,7 @@ typedef struct trc_call trc_call;
 /* Prepares the entry: everything a run needs is resolved and allocated here. */
 TRC_API trc_status trc_call_create(trc_session *session, const char *entry,
                                    trc_call **call);
+/* Not while it is enqueued or running. */
 TRC_API void trc_call_destroy(trc_call *call);
 
 /* Binds a port to a buffer of at least its size; NULL binds it to memory that
