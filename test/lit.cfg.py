@@ -18,4 +18,4 @@ config.substitutions.append(("%source", config.trc_source_dir))
 # Self-checking programs (test/Conformance) run on both targets.
 check = "trc-run --split-input-file --target="
 config.substitutions.append(("%check-reference", check + "reference"))
-config.substitutions.append(("%check-host", "true"))
+config.substitutions.append(("%check-host", check + "host --threads=2 --no-pin"))

@@ -161,6 +161,8 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
   if (auto contract = dyn_cast<ContractOp>(op))
     call.flops = countContractFlops(contract);
 
+  if (auto seed = op->getAttrOfType<IntegerAttr>("trc.seed"))
+    options.add("seed", seed);
   if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op)) {
     StringRef target = custom.getCallTargetName();
     if (target.starts_with("check.")) {

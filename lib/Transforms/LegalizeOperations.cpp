@@ -157,6 +157,12 @@ public:
     patterns.add<SquareToMultiply, TanToStableHLO, InfinityToCompare, IfToCase,
                  MapToElementwise, ElementOfTuple>(&getContext());
     trc::populateNormalizationPatterns(patterns);
+    // Each of these draws other numbers, whatever becomes of its neighbours.
+    int64_t seed = 0;
+    getOperation()->walk([&](stablehlo::RngOp op) {
+      op->setAttr("trc.seed", IntegerAttr::get(
+                                  IntegerType::get(&getContext(), 64), seed++));
+    });
     int64_t before = countRare();
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)

@@ -22,7 +22,7 @@ namespace trc::run {
 
 ExitCode runCompiled(llvm::StringRef text, const std::string &name,
                      const Options &options) {
-  if (isBlank(text))
+  if (options.splitInputFile && isBlank(text))
     return Done;
   DialectRegistry registry;
   registerAllDialects(registry);

@@ -6,6 +6,7 @@
 
 #include "RunReference.h"
 
+#include "trc/Import/Import.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/PortNames.h"
 #include "trc/Reference/Evaluator.h"
@@ -14,7 +15,6 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -125,6 +125,8 @@ static ExitCode run(func::FuncOp entry, const Options &options) {
 
 ExitCode runOnReference(StringRef text, StringRef name,
                         const Options &options) {
+  if (options.splitInputFile && isBlank(text))
+    return Done;
   DialectRegistry registry;
   registerAllDialects(registry);
   MLIRContext context(registry);
@@ -132,12 +134,10 @@ ExitCode runOnReference(StringRef text, StringRef name,
   sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, name),
                              SMLoc());
   SourceMgrDiagnosticHandler handler(sources, &context);
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  // Dumps of later phases are programs too.
+  OwningOpRef<ModuleOp> module = readModule(text, name, context);
   if (!module)
     return Failed;
-  // A part of a split file may hold nothing but comments.
-  if (options.splitInputFile && module->getOps<func::FuncOp>().empty())
-    return Done;
   std::string error;
   func::FuncOp entry = findEntry(*module, options.entry, error);
   if (!entry)

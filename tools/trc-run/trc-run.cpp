@@ -66,9 +66,8 @@ int main(int argc, char **argv) {
     parts = splitParts(bytes);
   int worst = Done;
   for (const std::string &part : parts)
-    worst = std::max<int>(worst,
-                          options.reference
-                              ? runOnReference(part, options.model, options)
-                              : runCompiled(part, options.model, options));
+    worst = std::max<int>(
+        worst, options.reference ? runOnReference(part, options.model, options)
+                                 : runCompiled(part, options.model, options));
   return worst;
 }

@@ -94,7 +94,8 @@ def LegalizeOperations : Pass<"legalize-operations"> {
     StableHLO, `chlo.is_inf` and its kin comparisons; `stablehlo.map` its body on
     whole tensors where every operation in it works per element;
     `stablehlo.if` a `case` of two branches; the three batch normalisations
-    reductions and arithmetic; `get_tuple_element` of a `tuple` the element.
+    reductions and arithmetic; `get_tuple_element` of a `tuple` the element. Each
+    `rng` gets a seed of its own (`trc.seed`).
 
     **Requires.** `inline-calls` has run.
 

@@ -104,7 +104,7 @@ func.func @main() {
 
 // -----
 
-// Two values at once: the place of the maximum.
+// Two values at once: the first place of the maximum, in whatever order elements meet.
 func.func @main() {
   %c_x = stablehlo.constant dense<[[1.0, 5.0, 5.0], [7.0, 2.0, 0.0]]> : tensor<2x3xf32>
   %c_m = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -115,8 +115,12 @@ func.func @main() {
   %i = stablehlo.iota dim = 1 : tensor<2x3xi32>
   %0:2 = stablehlo.reduce(%x init: %m), (%i init: %z) across dimensions = [1] : (tensor<2x3xf32>, tensor<2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2xf32>, tensor<2xi32>)
    reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<i32>, %d: tensor<i32>) {
-    %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %v = stablehlo.select %p, %a, %b : tensor<i1>, tensor<f32>
+    %g = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %e = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %l = stablehlo.compare LT, %c, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %f = stablehlo.and %e, %l : tensor<i1>
+    %p = stablehlo.or %g, %f : tensor<i1>
+    %v = stablehlo.select %g, %a, %b : tensor<i1>, tensor<f32>
     %w = stablehlo.select %p, %c, %d : tensor<i1>, tensor<i32>
     stablehlo.return %v, %w : tensor<f32>, tensor<i32>
   }

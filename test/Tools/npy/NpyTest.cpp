@@ -85,10 +85,8 @@ TEST(Npy, ReadsOpaquePairsAsBf16AndAnyByteAsBool) {
 
 TEST(Npy, ReadsEmptyArrays) {
   Tensor tensor = readOrFail(
-      file("{'descr': '<f8', 'fortran_order': False, 'shape': (0, 4294967296, "
-           "4294967296)}",
-           {}));
-  EXPECT_EQ(tensor.size(), 0);
+      file("{'descr': '<f8', 'fortran_order': False, 'shape': (3, 0)}", {}));
+  EXPECT_EQ(tensor.typeText(), "tensor<3x0xf64>");
 }
 
 TEST(Npy, WritesWhatItReads) {
