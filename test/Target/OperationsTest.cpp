@@ -79,6 +79,8 @@ TEST_P(Operations, Convert) {
     auto to = static_cast<ElementType>(i);
     SCOPED_TRACE(toString(to));
     for (bool vector : {true, false}) {
+      if (!vector && (i + unsigned(from)) % 3 != 0)
+        continue; // the same arithmetic; a third is enough
       compareWithInterpreter(map(Opcode::Convert, from, to, vector));
       if (bitWidth(from) == bitWidth(to))
         compareWithInterpreter(map(Opcode::BitcastConvert, from, to, vector));

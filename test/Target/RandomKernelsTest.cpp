@@ -248,7 +248,7 @@ private:
 
 TEST(RandomKernels, AgreeWithInterpreter) {
   const char *wish = std::getenv("TRC_RANDOM_KERNELS");
-  unsigned count = wish ? unsigned(std::atoi(wish)) : 300;
+  unsigned count = wish ? unsigned(std::atoi(wish)) : 200;
   for (unsigned seed = 1; seed <= count && !testing::Test::HasFailure();
        ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));

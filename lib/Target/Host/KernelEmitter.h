@@ -10,6 +10,10 @@
 //   with reductions                block of 64 = 4 chunks, each with its own
 //                                  accumulator: the order of `vectorLanes`
 //
+// So iterations of a vector loop run side by side, in no order: none may read
+// or write what another writes. (Where several store to one place, the last
+// stays.)
+//
 // Extents are constants, so a block that is not full is a second copy of the
 // body under a constant mask, and only where one exists.
 //
