@@ -177,7 +177,7 @@ def main():
         head, body = module.split("\n", 1)
         text = "\n".join([
             f"// {sentence}", head,
-            "// RUN: trc-run --target=reference %s",
+            "// RUN: %check-reference %s", "// RUN: %check-host %s",
             body.rstrip().removesuffix("}") + extra, "}", ""])
         path = TESTS / f"{name}.mlir"
         if not path.exists() or path.read_text() != text:

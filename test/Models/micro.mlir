@@ -1,6 +1,7 @@
 // Softmax, layer norm with its gradient, the gradient of an embedding.
 // Printed by JAX 0.10.2: models/jax/golden.py
-// RUN: trc-run --target=reference %s
+// RUN: %check-reference %s
+// RUN: %check-host %s
 module @micro attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @softmax(%arg0: tensor<6x40xf32>) -> (tensor<6x40xf32> {jax.result_info = "result"}) {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
