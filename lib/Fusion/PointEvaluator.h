@@ -126,8 +126,8 @@ private:
   readConcatenate(stablehlo::ConcatenateOp concatenate, const Point &point);
   mlir::FailureOr<kernel::Register>
   readDynamicSlice(stablehlo::DynamicSliceOp slice, const Point &point);
-  mlir::FailureOr<kernel::Register>
-  readTotalOrder(stablehlo::CompareOp compare, const Point &point);
+  mlir::FailureOr<kernel::Register> readTotalOrder(stablehlo::CompareOp compare,
+                                                   const Point &point);
   mlir::FailureOr<kernel::Register>
   readReshape(mlir::Value operand, mlir::Value result, const Point &point);
   mlir::FailureOr<kernel::Register> readElementwise(mlir::Operation *op,
