@@ -229,6 +229,9 @@ FailureOr<Register> PointEvaluator::readPad(stablehlo::PadOp pad,
         point.indices[i], kernel::constantIndex(-pad.getEdgePaddingLow()[i]));
     auto [least, greatest] =
         kernel::rangeOf(source.indices[i], space.extents());
+    // Nothing but padding is read there, and nothing may be loaded.
+    if (greatest < 0 || least >= extent)
+      return evaluate(pad.getPaddingValue(), pointOfRank(0, point));
     if (least < 0 || greatest >= extent)
       guards.push_back({source.indices[i], 0, extent});
     // Where the guard holds, the only index of a dimension of extent 1 is 0.

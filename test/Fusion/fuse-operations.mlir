@@ -1,0 +1,61 @@
+// RUN: trc-opt %s -fuse-operations | FileCheck %s
+
+// A softmax is one kernel: two row reductions and the maps around them.
+// CHECK-LABEL: func.func @softmax
+// CHECK: %[[R:.+]] = trc.fusion row(%arg0 : tensor<128x1000xf32>) -> tensor<128x1000xf32>
+// CHECK: return %[[R]]
+func.func @softmax(%x: tensor<128x1000xf32>) -> tensor<128x1000xf32> {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<128x1000xf32>, tensor<f32>) -> tensor<128xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<128xf32>) -> tensor<128x1000xf32>
+  %s = stablehlo.subtract %x, %mb : tensor<128x1000xf32>
+  %e = stablehlo.exponential %s : tensor<128x1000xf32>
+  %d = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x1000xf32>, tensor<f32>) -> tensor<128xf32>
+  %db = stablehlo.broadcast_in_dim %d, dims = [0] : (tensor<128xf32>) -> tensor<128x1000xf32>
+  %r = stablehlo.divide %e, %db : tensor<128x1000xf32>
+  return %r : tensor<128x1000xf32>
+}
+
+// Queries and keys leave the pass that adds the bias, each to its own tensor.
+// CHECK-LABEL: func.func @split
+// CHECK: %[[S:.+]]:2 = trc.fusion map({{.*}}) -> (tensor<64x32xf32>, tensor<64x32xf32>)
+// CHECK: trc.contract %[[S]]#0, %[[S]]#1
+func.func @split(%x: tensor<64x64xf32>, %b: tensor<64xf32>) -> tensor<64x64xf32> {
+  %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<64xf32>) -> tensor<64x64xf32>
+  %a = stablehlo.add %x, %bb : tensor<64x64xf32>
+  %q = stablehlo.slice %a [0:64, 0:32] : (tensor<64x64xf32>) -> tensor<64x32xf32>
+  %k = stablehlo.slice %a [0:64, 32:64] : (tensor<64x64xf32>) -> tensor<64x32xf32>
+  %0 = trc.contract %q, %k, lhs = [0, 1], rhs = [2, 1], result = [0, 2] : (tensor<64x32xf32>, tensor<64x32xf32>) -> tensor<64x64xf32>
+  return %0 : tensor<64x64xf32>
+}
+
+// What the backward half reads of the forward half is computed again from the
+// product, not stored beside it.
+// CHECK-LABEL: func.func @recompute
+// CHECK: %[[X:.+]] = trc.contract %arg0, %arg1
+// CHECK: %[[Y:.+]] = trc.fusion map(%[[X]] : tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+// CHECK: %[[G:.+]] = trc.contract %[[Y]], %arg1
+// CHECK: trc.fusion map({{.*}}%[[X]]{{.*}}) -> tensor<1024x1024xf32>
+func.func @recompute(%a: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {
+  %x = trc.contract %a, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  %n = stablehlo.negate %x : tensor<1024x1024xf32>
+  %s = stablehlo.abs %n : tensor<1024x1024xf32>
+  %y = stablehlo.multiply %n, %s : tensor<1024x1024xf32>
+  %g = trc.contract %y, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  %1 = stablehlo.multiply %g, %s : tensor<1024x1024xf32>
+  %2 = stablehlo.add %1, %n : tensor<1024x1024xf32>
+  return %2 : tensor<1024x1024xf32>
+}
+
+// The two halves of this chain may not be one unit: a contraction runs between.
+// CHECK-LABEL: func.func @between
+// CHECK: trc.fusion map
+// CHECK: trc.contract
+// CHECK: trc.fusion map
+func.func @between(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.exponential %a : tensor<8x8xf32>
+  %1 = trc.contract %0, %a, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.add %0, %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}

@@ -1,0 +1,32 @@
+// RUN: trc-opt %s -split-reductions | FileCheck %s
+
+// A column sum over many rows becomes partial sums over chunks of rows.
+// CHECK-LABEL: func.func @columns
+// CHECK: %[[V:.+]] = stablehlo.reshape %arg0 : (tensor<1024x768xf32>) -> tensor<32x32x768xf32>
+// CHECK: %[[P:.+]] = stablehlo.reduce(%[[V]] init: %{{.+}}) applies stablehlo.add across dimensions = [1]
+// CHECK: stablehlo.reduce(%[[P]] init: %{{.+}}) applies stablehlo.add across dimensions = [0]
+func.func @columns(%x: tensor<1024x768xf32>) -> tensor<768xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<1024x768xf32>, tensor<f32>) -> tensor<768xf32>
+  return %0 : tensor<768xf32>
+}
+
+// Rows are work enough for every worker.
+// CHECK-LABEL: func.func @rows
+// CHECK-NOT: stablehlo.reshape
+// CHECK: return
+func.func @rows(%x: tensor<1024x768xf32>) -> tensor<1024xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<1024x768xf32>, tensor<f32>) -> tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// Both halves would add the 1.
+// CHECK-LABEL: func.func @not_neutral
+// CHECK-NOT: stablehlo.reshape
+// CHECK: return
+func.func @not_neutral(%x: tensor<1024x768xf32>) -> tensor<768xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %one) applies stablehlo.add across dimensions = [0] : (tensor<1024x768xf32>, tensor<f32>) -> tensor<768xf32>
+  return %0 : tensor<768xf32>
+}
