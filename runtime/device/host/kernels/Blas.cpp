@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <dlfcn.h>
 #include <limits>
+#include <mutex>
 #include <type_traits>
 
 namespace trc::runtime::host {
@@ -165,10 +166,16 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
                                  ldc);
       gemm = openBlas().sgemm;
     }
-    if (gemm)
+    if (gemm) {
+      // Two workers at once in the serial flavour now and then gave a wrong
+      // product (seen as losses that differed from run to run on two threads,
+      // never with this lock). What comes here is small; oneDNN does the rest.
+      static std::mutex oneAtATime;
+      std::lock_guard<std::mutex> lock(oneAtATime);
       return gemm(rowMajor, flagA, flagB, static_cast<int>(m),
                   static_cast<int>(n), static_cast<int>(k), T(1), a.data, lda,
                   b.data, ldb, beta, c.data, ldc);
+    }
   }
   multiplyPlain(m, n, k, a, b, c, accumulate);
 }
