@@ -38,8 +38,9 @@ test-asan:
 COUNT ?= 20000
 SEED ?= 1
 fuzz: setup $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --target compare-simplified parse-broken
+	@cmake --build $(BUILD) --target compare-simplified compare-host parse-broken
 	@$(BUILD)/bin/compare-simplified $(SEED) $(COUNT) 40
+	@$(BUILD)/bin/compare-host $(SEED) $(shell expr $(COUNT) / 50 + 1) 40
 	@$(BUILD)/bin/parse-broken $(SEED) $(COUNT) 15
 	@cmake --preset fuzz > /dev/null
 	@cmake --build --preset fuzz

@@ -123,6 +123,8 @@ struct SimplifySlice : OpRewritePattern<stablehlo::SliceOp> {
       rewriter.replaceOp(op, x);
       return success();
     }
+    if (succeeded(dropStrides(op, rewriter)))
+      return success();
     if (auto inner = x.getDefiningOp<stablehlo::SliceOp>())
       return joinSlices(op, inner, rewriter);
     if (auto concatenate = x.getDefiningOp<stablehlo::ConcatenateOp>())
@@ -133,6 +135,30 @@ struct SimplifySlice : OpRewritePattern<stablehlo::SliceOp> {
   }
 
 private:
+  /// Limits behind the last element taken, and strides of a single element.
+  LogicalResult dropStrides(stablehlo::SliceOp op,
+                            PatternRewriter &rewriter) const {
+    SmallVector<int64_t> limits(op.getLimitIndices());
+    SmallVector<int64_t> strides(op.getStrides());
+    auto type = getTensorType(op.getResult());
+    if (type.getNumElements() == 0)
+      return failure();
+    for (int64_t d = 0; d < type.getRank(); ++d) {
+      limits[d] =
+          op.getStartIndices()[d] + (type.getDimSize(d) - 1) * strides[d] + 1;
+      if (type.getDimSize(d) == 1)
+        strides[d] = 1;
+    }
+    if (op.getLimitIndices() == ArrayRef<int64_t>(limits) &&
+        op.getStrides() == ArrayRef<int64_t>(strides))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      op.setLimitIndices(limits);
+      op.setStrides(strides);
+    });
+    return success();
+  }
+
   LogicalResult joinSlices(stablehlo::SliceOp op, stablehlo::SliceOp inner,
                            PatternRewriter &rewriter) const {
     SmallVector<int64_t> starts, limits, strides;
@@ -197,20 +223,29 @@ private:
     return success();
   }
 
-  /// A slice that takes nothing of the padding.
+  /// A slice that takes nothing of the padding, or nothing else.
   LogicalResult slicePad(stablehlo::SliceOp op, stablehlo::PadOp pad,
                          PatternRewriter &rewriter) const {
     SmallVector<int64_t> starts, limits;
     auto type = getTensorType(pad.getOperand());
+    bool isInside = true, isBeside = false;
     for (int64_t d = 0; d < type.getRank(); ++d) {
       if (pad.getInteriorPadding()[d] != 0)
         return failure();
       int64_t low = pad.getEdgePaddingLow()[d];
       starts.push_back(op.getStartIndices()[d] - low);
       limits.push_back(op.getLimitIndices()[d] - low);
-      if (starts[d] < 0 || limits[d] > type.getDimSize(d))
-        return failure();
+      isInside &= starts[d] >= 0 && limits[d] <= type.getDimSize(d);
+      isBeside |= limits[d] <= 0 || starts[d] >= type.getDimSize(d);
     }
+    if (isBeside && getTensorType(op.getResult()).getNumElements() != 0) {
+      rewriter.replaceOpWithNewOp<stablehlo::BroadcastInDimOp>(
+          op, op.getType(), pad.getPaddingValue(),
+          rewriter.getDenseI64ArrayAttr({}));
+      return success();
+    }
+    if (!isInside)
+      return failure();
     rewriter.replaceOpWithNewOp<stablehlo::SliceOp>(
         op, op.getType(), pad.getOperand(),
         rewriter.getDenseI64ArrayAttr(starts),

@@ -78,7 +78,8 @@ std::string arrayText(const Shape &numbers) {
 
 class Program {
 public:
-  Program(uint64_t seed, int operations) : random(seed) {
+  Program(uint64_t seed, int operations, Functions allowed)
+      : random(seed), exactOnly(allowed == Functions::Exact) {
     for (int i = 0; i < 3; ++i)
       addInput(pickElement(), pickShape());
     for (int i = 0; i < operations; ++i)
@@ -330,6 +331,7 @@ private:
   }
 
   Random random;
+  bool exactOnly;
   std::vector<Value> pool;
   std::vector<std::unique_ptr<Value>> picked;
   std::string text, functions;
@@ -344,6 +346,16 @@ void Program::addUnary() {
   std::vector<const char *> names;
   if (isBool(e))
     names = {"not"};
+  else if (isFloat(e) && exactOnly)
+    names = {"abs",
+             "negate",
+             "ceil",
+             "floor",
+             "round_nearest_even",
+             "round_nearest_afz",
+             "sqrt",
+             "sign",
+             "negate"};
   else if (isFloat(e))
     names = {"abs",
              "negate",
@@ -378,7 +390,7 @@ void Program::addUnary() {
             typeText("i1", x->shape));
     return;
   }
-  if (isFloat(e) && random.chance(8)) {
+  if (isFloat(e) && !exactOnly && random.chance(8)) {
     const char *functionsOfChlo[] = {"erf", "square", "erfc"};
     add(e, x->shape, 0,
         std::string("chlo.") + functionsOfChlo[random.below(3)] + " " +
@@ -395,6 +407,9 @@ void Program::addBinary() {
   std::vector<const char *> names;
   if (isBool(e))
     names = {"and", "or", "xor", "add", "multiply", "maximum", "minimum"};
+  else if (isFloat(e) && exactOnly)
+    names = {"add",     "subtract", "multiply", "divide",
+             "maximum", "minimum",  "remainder"};
   else if (isFloat(e))
     names = {"add",      "add",    "subtract",  "multiply",
              "multiply", "divide", "maximum",   "minimum",
@@ -926,8 +941,9 @@ void Program::addSort() {
 
 } // namespace
 
-std::string generateProgram(uint64_t seed, int operations) {
-  return Program(seed, operations).print();
+std::string generateProgram(uint64_t seed, int operations,
+                            Functions functions) {
+  return Program(seed, operations, functions).print();
 }
 
 std::string generateBrokenProgram(uint64_t seed, int operations) {

@@ -37,8 +37,17 @@ private:
   uint64_t state;
 };
 
+/// Which functions occur.
+enum class Functions {
+  All,
+  /// Those that every correct implementation computes to the same bits, so no
+  /// exponential, logarithm, power and the like.
+  Exact,
+};
+
 /// A legal program of about `operations` operations.
-std::string generateProgram(uint64_t seed, int operations);
+std::string generateProgram(uint64_t seed, int operations,
+                            Functions functions = Functions::All);
 
 /// The program of the seed with some of its text cut, doubled, exchanged or
 /// replaced: now and then legal, mostly not.

@@ -95,3 +95,13 @@ func.func @add_pads(%a: tensor<2x1xf32>, %b: tensor<2x2xf32>, %c: tensor<2x3xf32
   %4 = stablehlo.add %2, %3 : tensor<2x6xf32>
   return %4 : tensor<2x6xf32>
 }
+
+// A slice of nothing but padding is the padding, spread.
+// CHECK-LABEL: func.func @slice_padding
+// CHECK-SAME: (%{{.*}}: tensor<2xf32>, %[[V:.*]]: tensor<f32>)
+// CHECK-NEXT: stablehlo.reshape %[[V]] : (tensor<f32>) -> tensor<1xf32>
+func.func @slice_padding(%x: tensor<2xf32>, %v: tensor<f32>) -> tensor<1xf32> {
+  %0 = stablehlo.pad %x, %v, low = [1], high = [0], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.slice %0 [0:3:3] : (tensor<3xf32>) -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
