@@ -22,20 +22,20 @@ struct PrintKernelsPass : public trc::impl::PrintKernelsBase<PrintKernelsPass> {
   using PrintKernelsBase::PrintKernelsBase;
 
   void runOnOperation() override {
-    unsigned number = 0;
-    std::string text;
-    getOperation().walk([&](FusionOp fusion) {
-      std::string name = (getOperation().getSymName() + "_" + fusion.getKind() +
-                          "_" + Twine(number++))
-                             .str();
-      std::string reason;
-      FailureOr<BuiltKernel> built =
-          buildKernel(clusterOf(fusion), name, reason);
-      text += succeeded(built) ? kernel::toString(built->kernel)
-                               : name + ": " + reason + "\n";
-    });
-    // One write, so that functions worked on in parallel do not mix.
-    llvm::outs() << text;
+    // In the order of the text, whatever threads other passes use.
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      unsigned number = 0;
+      function.walk([&](FusionOp fusion) {
+        std::string name = (function.getSymName() + "_" + fusion.getKind() +
+                            "_" + Twine(number++))
+                               .str();
+        std::string reason;
+        FailureOr<BuiltKernel> built =
+            buildKernel(clusterOf(fusion), name, reason);
+        llvm::outs() << (succeeded(built) ? kernel::toString(built->kernel)
+                                          : name + ": " + reason + "\n");
+      });
+    }
   }
 };
 } // namespace

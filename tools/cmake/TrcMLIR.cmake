@@ -28,12 +28,7 @@ separate_arguments(llvm_definitions NATIVE_COMMAND ${LLVM_DEFINITIONS})
 list(REMOVE_DUPLICATES llvm_definitions)
 target_compile_options(trc_mlir INTERFACE ${llvm_definitions})
 target_link_libraries(trc_mlir INTERFACE trc_warnings)
-if(TRC_PORTABLE)
-  # Static archives; each library names the components it needs itself.
-  target_link_libraries(trc_mlir INTERFACE trc_mlir_static)
-else()
-  target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
-endif()
+target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
 
 if(TRC_PRECOMPILED_HEADERS)
   file(WRITE ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp "// Carries the precompiled MLIR headers.\n")

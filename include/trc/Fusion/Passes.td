@@ -90,7 +90,7 @@ def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
   }];
 }
 
-def PrintKernels : Pass<"print-kernels", "::mlir::func::FuncOp"> {
+def PrintKernels : Pass<"print-kernels", "::mlir::ModuleOp"> {
   let summary = "prints the loop form of every fusion";
   let description = [{
     Does: builds the kernel of each `trc.fusion` and prints it on standard
