@@ -13,7 +13,7 @@
 //       for inner (loop 1) { reduce; store; accumulate columns }
 //     for inner            { store what needs column results }
 //
-// Building is tried again from the start when an index asks for a finer loop.
+// Whether that is one try of several is BuildKernel.cpp's matter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,6 @@
 
 #include "KernelAssembler.h"
 #include "trc/Fusion/ScalarOperations.h"
-#include "trc/Kernel/Coalesce.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -33,9 +32,6 @@ using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
 
-/// A scratch row beyond this many bytes would not stay in the cache next to the
-/// rows it is computed from.
-static constexpr int64_t largestScratchRow = 256 * 1024;
 /// Cost (see `costOf`) from which reading a value back beats computing it.
 static constexpr int64_t worthSaving = 8;
 
@@ -471,76 +467,4 @@ LogicalResult KernelAssembler::build() {
     for (Statement &statement : *list)
       result.body.push_back(std::move(statement));
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Entry points
-//===----------------------------------------------------------------------===//
-
-FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
-                                        std::string &reason) {
-  for (ValueRange values :
-       {ValueRange(cluster.inputs), ValueRange(cluster.outputs)})
-    for (Value value : values)
-      if (cast<RankedTensorType>(value.getType()).getNumElements() == 0) {
-        reason = "a tensor has no elements";
-        return failure();
-      }
-  FailureOr<IterationSpace> space = IterationSpace::choose(cluster, reason);
-  if (failed(space))
-    return failure();
-  llvm::DenseSet<Value> saved;
-  // Each split makes one loop finer, each save pass adds values: both end.
-  constexpr int mostTries = 24;
-  for (int tries = 0; tries < mostTries; ++tries) {
-    KernelAssembler builder(cluster, *space, name, saved);
-    if (failed(builder.build())) {
-      if (builder.splitRequest) {
-        space->split(builder.splitRequest->loop, builder.splitRequest->inner);
-        continue;
-      }
-      reason = builder.reason;
-      return failure();
-    }
-    bool rowFits =
-        space->size({inner}) * int64_t(sizeof(double)) <= largestScratchRow;
-    size_t before = saved.size();
-    if (rowFits)
-      saved.insert(builder.recomputed.begin(), builder.recomputed.end());
-    if (saved.size() != before)
-      continue;
-    BuiltKernel built;
-    built.kind = builder.hasColumns ? "column"
-                 : builder.hasRows  ? "row"
-                                    : "map";
-    built.kernel = std::move(builder.result);
-    kernel::finishLoops(built.kernel,
-                        {space->loops(parallel).vec(),
-                         space->loops(sequential).vec(),
-                         space->loops(inner).vec()},
-                        space->extents());
-    return built;
-  }
-  reason = "its indices ask for too many loops";
-  return failure();
-}
-
-Cluster trc::clusterOf(FusionOp fusion) {
-  Cluster cluster;
-  Block &body = fusion.getBody().front();
-  for (Operation &op : body.without_terminator())
-    cluster.operations.push_back(&op);
-  llvm::append_range(cluster.inputs, body.getArguments());
-  llvm::append_range(cluster.outputs, fusion.getYield().getResults());
-  return cluster;
-}
-
-Cluster trc::clusterOf(Block &scalarBody) {
-  Cluster cluster;
-  for (Operation &op : scalarBody.without_terminator())
-    cluster.operations.push_back(&op);
-  llvm::append_range(cluster.inputs, scalarBody.getArguments());
-  llvm::append_range(cluster.outputs,
-                     scalarBody.getTerminator()->getOperands());
-  return cluster;
 }
