@@ -17,6 +17,7 @@
 #include "mlir/Support/Timing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -31,8 +32,8 @@ static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
     return module.emitError("cannot make the folder ")
            << directory << ": " << code.message();
   SmallString<128> path(directory);
-  std::string number = std::to_string(static_cast<int>(phase) + 1);
-  llvm::sys::path::append(path, "0" + number + "-" + nameOf(phase) + ".mlir");
+  std::string number = llvm::formatv("{0,0+2}", static_cast<int>(phase) + 1);
+  llvm::sys::path::append(path, number + "-" + nameOf(phase) + ".mlir");
   std::string error;
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
   if (!file)

@@ -27,8 +27,9 @@ struct Description {
 } // namespace
 
 static constexpr Phase phases[] = {
-    Phase::Import, Phase::Simplify, Phase::Fuse,     Phase::Schedule,
-    Phase::Plan,   Phase::Emit,     Phase::Serialize};
+    Phase::Import,   Phase::Simplify,   Phase::Raise,    Phase::Differentiate,
+    Phase::Assemble, Phase::Specialize, Phase::Fuse,     Phase::Schedule,
+    Phase::Plan,     Phase::Emit,       Phase::Serialize};
 
 static Description describe(Phase phase) {
   switch (phase) {
@@ -36,6 +37,14 @@ static Description describe(Phase phase) {
     return {phase, "import", "reading the program"};
   case Phase::Simplify:
     return {phase, "simplify", "simplifying"};
+  case Phase::Raise:
+    return {phase, "raise", "recognising structures"};
+  case Phase::Differentiate:
+    return {phase, "differentiate", "deriving gradients"};
+  case Phase::Assemble:
+    return {phase, "assemble", "assembling the training step"};
+  case Phase::Specialize:
+    return {phase, "specialize", "specialising operations"};
   case Phase::Fuse:
     return {phase, "fuse", "fusing operations"};
   case Phase::Schedule:
@@ -62,9 +71,6 @@ std::optional<Phase> trc::phaseNamed(StringRef name) {
 }
 
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
-  // Contractions first: their operands' transposes become labels, and what is
-  // left around them is elementwise.
-  buildSpecializePipeline(passes);
   // Long reductions become two, so that each is a kernel with enough rows.
   passes.addNestedPass<func::FuncOp>(createSplitReductions());
   // What the passes above left unused or equal would be fused twice.
@@ -87,6 +93,14 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     simplify.entries = options.entries;
     return buildSimplifyPipeline(passes, simplify);
   }
+  case Phase::Raise:
+  case Phase::Differentiate:
+  case Phase::Assemble:
+    return;
+  case Phase::Specialize:
+    // Contractions: their operands' transposes become labels, and what is left
+    // around them is elementwise.
+    return buildSpecializePipeline(passes);
   case Phase::Fuse:
     return buildFuse(passes, options);
   case Phase::Schedule:

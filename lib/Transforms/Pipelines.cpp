@@ -89,7 +89,7 @@ void registerTransformsPipelines() {
       "simplify-pipeline", "the passes of the phase simplify",
       [](OpPassManager &manager) { buildSimplifyPipeline(manager); });
   PassPipelineRegistration<>(
-      "specialize-pipeline", "the passes with which the phase fuse begins",
+      "specialize-pipeline", "the passes of the phase specialize",
       [](OpPassManager &manager) { buildSpecializePipeline(manager); });
 }
 

@@ -23,13 +23,17 @@ class OpPassManager;
 namespace trc {
 
 enum class Phase : uint8_t {
-  Import,    ///< StableHLO as it came, verified
-  Simplify,  ///< calls inlined, canonical form
-  Fuse,      ///< fusions, contractions, library operations
-  Schedule,  ///< the same in an order chosen for memory
-  Plan,      ///< buffers, commands, offsets
-  Emit,      ///< the plan with machine code
-  Serialize, ///< the artifact
+  Import,        ///< StableHLO as it came, verified
+  Simplify,      ///< calls inlined, canonical form
+  Raise,         ///< attention, layer norm, head and loss as one operation each
+  Differentiate, ///< losses of training steps have their gradients
+  Assemble,      ///< training steps are functions
+  Specialize,    ///< structured operations in the form that targets know
+  Fuse,          ///< fusions, contractions, library operations
+  Schedule,      ///< the same in an order chosen for memory
+  Plan,          ///< buffers, commands, offsets
+  Emit,          ///< the plan with machine code
+  Serialize,     ///< the artifact
 };
 
 llvm::ArrayRef<Phase> allPhases();

@@ -1,4 +1,4 @@
-//===- TrcDialect.cpp - structured graph operations -----------------------===//
+//===- TrcDialect.cpp - fusions, contractions, row scatters ---------------===//
 //
 // Assembly and verifiers of the `trc` dialect. What an operation inside a
 // fusion may be is not checked here but by the fuse phase's verify pass, since
@@ -131,6 +131,10 @@ LogicalResult ContractOp::verify() {
     if (use == 1 || use == 2 || use == 4)
       return emitOpError("contract_c4: label ")
              << label << " stands in one tensor only";
+  if (getInit() && getInit().getType() != getResult().getType())
+    return emitOpError("contract_c5: expected the tensor after plus to have "
+                       "the type of the result, ")
+           << getResult().getType() << ", got " << getInit().getType();
   return success();
 }
 

@@ -1,6 +1,7 @@
 //===- TrcDialect.h - structured graph operations ---------------*- C++ -*-===//
 //
-// The `trc` dialect: fusions, contractions and row scatters. See TrcOps.td.
+// The `trc` dialect: structured operations (StructuredOps.td), the recipe of a
+// training step (TrainingOps.td), fusions and contractions (TrcOps.td).
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,6 +13,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

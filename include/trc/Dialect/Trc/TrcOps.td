@@ -1,31 +1,18 @@
-//===- TrcOps.td - structured graph operations -------------*- tablegen -*-===//
+//===- TrcOps.td - what the fuse phase works towards -------*- tablegen -*-===//
 //
 // The operations that the fuse phase works towards: after it a function body
-// consists of fusions, contractions, row scatters and StableHLO operations that
-// the runtime has as library kernels. All work on tensors; buffers come later,
-// in the plan dialect.
+// consists of fusions, contractions, attention, row scatters and StableHLO
+// operations that the runtime has as library kernels. All work on tensors;
+// buffers come later, in the plan dialect.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_DIALECT_TRC_TRCOPS
 #define TRC_DIALECT_TRC_TRCOPS
 
-include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
+include "trc/Dialect/Trc/StructuredOps.td"
+include "trc/Dialect/Trc/TrainingOps.td"
 include "mlir/IR/RegionKindInterface.td"
-
-def Trc_Dialect : Dialect {
-  let name = "trc";
-  let cppNamespace = "::trc";
-  let summary = "structured graph operations between StableHLO and the plan";
-  let description = [{
-    Made by the passes of `Transforms` and `Fusion`; gone after
-    `bufferize-to-plan`. Every operation is a pure function of tensors.
-  }];
-}
-
-class Trc_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Trc_Dialect, mnemonic, traits>;
 
 def Trc_FusionOp : Trc_Op<"fusion", [
     Pure, IsolatedFromAbove, SingleBlock]> {
@@ -86,7 +73,9 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
     one operand and the result a free one. So transposes of operands and of the
     result are a matter of labels, and the matrix product is made in place.
     The sum is accumulated in f32 for f16, bf16 and f32, in f64 for f64, and
-    wraps in the result's type for integers; the result is rounded once.
+    wraps in the result's type for integers; the result is rounded once. With
+    `plus`, the product is added to that tensor, in whose buffer the result is
+    made when nothing else needs it.
 
     Made by `convert-dots-to-contract`, gone after `bufferize-to-plan`.
 
@@ -97,14 +86,24 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
     ```
   }];
   let arguments = (ins AnyRankedTensor:$lhs, AnyRankedTensor:$rhs,
+                       Optional<AnyRankedTensor>:$init,
                        DenseI64ArrayAttr:$lhs_dims, DenseI64ArrayAttr:$rhs_dims,
                        DenseI64ArrayAttr:$result_dims);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    $lhs `,` $rhs `,` `lhs` `=` $lhs_dims `,` `rhs` `=` $rhs_dims `,`
+    $lhs `,` $rhs (`plus` $init^)? `,` `lhs` `=` $lhs_dims `,` `rhs` `=` $rhs_dims `,`
     `result` `=` $result_dims attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$lhs,
+                   "::mlir::Value":$rhs, "::llvm::ArrayRef<int64_t>":$lhsDims,
+                   "::llvm::ArrayRef<int64_t>":$rhsDims,
+                   "::llvm::ArrayRef<int64_t>":$resultDims), [{
+      build($_builder, $_state, result, lhs, rhs, /*init=*/::mlir::Value(),
+            lhsDims, rhsDims, resultDims);
+    }]>,
+  ];
 }
 
 def Trc_ScatterRowsOp : Trc_Op<"scatter_rows", [

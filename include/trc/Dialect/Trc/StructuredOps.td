@@ -1,0 +1,222 @@
+//===- StructuredOps.td - what a transformer is made of ----*- tablegen -*-===//
+//
+// Operations that are recognised as a whole (`raise` passes), because their
+// gradient or their way through memory is better known for the whole than for
+// its parts. Each carries its own rule of differentiation.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_TRC_STRUCTUREDOPS
+#define TRC_DIALECT_TRC_STRUCTUREDOPS
+
+include "trc/Dialect/Trc/TrcBase.td"
+
+def Trc_AttentionOp : Trc_Op<"attention", [
+    Pure, AttrSizedOperandSegments]> {
+  let summary = "softmax attention that never holds the matrix of scores";
+  let description = [{
+    With `query[B,T,H,D]`, `key[B,S,H,D]` and `value[B,S,H,E]`:
+
+        score[b,h,t,s]  = scale * sum_d query[b,t,h,d] * key[b,s,h,d]
+        score[b,h,t,s]  = fill                 where s is hidden from t
+        logsumexp[b,h,t] = log sum_s exp(score[b,h,t,s])
+        weight[b,h,t,s] = exp(score - logsumexp)
+        weight[b,h,t,s] = kept ? keep_scale * weight : 0      with `random`
+        result[b,t,h,e] = sum_s weight[b,h,t,s] * value[b,s,h,e]
+
+    `s` is hidden from `t` when `causal` and `s > t + S - T`, or when
+    `mask[b,s]` is false. `fill` may be minus infinity; then a query that sees
+    nothing has the result 0 and the logsumexp minus infinity. With `random`,
+    element `[b,h,t,s]` is kept when its bits of `stablehlo.rng_bit_generator
+    (random, THREE_FRY) : tensor<BxHxTxSxui32>` are below `keep_below`.
+
+    Scores, sums and `logsumexp` are f32 (f64 for f64). The gradient is
+    `trc.attention_gradient`.
+
+    Made by `raise-attention`, gone after `bufferize-to-plan`.
+
+    Example:
+    ```mlir
+    %out, %lse = trc.attention(%q, %k, %v) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
+        : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>)
+        -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$query, AnyRankedTensor:$key,
+                       AnyRankedTensor:$value,
+                       Optional<AnyRankedTensor>:$mask,
+                       Optional<AnyRankedTensor>:$random,
+                       F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
+                       DefaultValuedAttr<I64Attr, "0">:$keep_below,
+                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale);
+  let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
+  let assemblyFormat = [{
+    `(` $query `,` $key `,` $value `)` (`mask` `(` $mask^ `)`)?
+    (`random` `(` $random^ `)`)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
+    Pure, AttrSizedOperandSegments]> {
+  let summary = "gradients of attention by query, key and value";
+  let description = [{
+    The operands and attributes are those of the `trc.attention` it belongs to,
+    with its two results and the gradient `d_result` of the first. The weights
+    are made again from `logsumexp`, so nothing of size `T x S` is kept:
+
+        d_weight = keep * (d_result . value)
+        d_score  = weight * (d_weight - sum_e d_result * result)   (0 if hidden)
+        d_query  = scale * d_score . key,  d_key = scale * d_score . query
+        d_value  = keep * weight . d_result
+
+    Made by `differentiate` and `raise-attention`, gone after
+    `bufferize-to-plan`.
+
+    Example:
+    ```mlir
+    %dq, %dk, %dv = trc.attention_gradient(%q, %k, %v) of(%out, %lse, %dout) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
+        : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8xf32>, tensor<2x8x4x16xf32>)
+        -> (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>)
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$query, AnyRankedTensor:$key,
+                       AnyRankedTensor:$value, AnyRankedTensor:$result,
+                       AnyRankedTensor:$logsumexp, AnyRankedTensor:$d_result,
+                       Optional<AnyRankedTensor>:$mask,
+                       Optional<AnyRankedTensor>:$random,
+                       F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
+                       DefaultValuedAttr<I64Attr, "0">:$keep_below,
+                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale);
+  let results = (outs AnyRankedTensor:$d_query, AnyRankedTensor:$d_key,
+                      AnyRankedTensor:$d_value);
+  let assemblyFormat = [{
+    `(` $query `,` $key `,` $value `)`
+    `of` `(` $result `,` $logsumexp `,` $d_result `)`
+    (`mask` `(` $mask^ `)`)? (`random` `(` $random^ `)`)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Trc_LayerNormOp : Trc_Op<"layer_norm", [Pure]> {
+  let summary = "normalisation along the innermost dimension, with gain and bias";
+  let description = [{
+    With `C` the innermost extent of `x`:
+
+        mean = sum x / C,  variance = sum (x - mean)^2 / C
+        inverse_deviation = 1 / sqrt(variance + epsilon)
+        result = (x - mean) * inverse_deviation * gain + bias
+
+    `gain` and `bias` have shape `[C]`. Statistics are f32 (f64 for f64), of
+    the shape of `x` without its innermost dimension.
+
+    Made by `raise-layer-norm`, gone after `expand-structured`, which gives it
+    to the fuse phase as StableHLO.
+
+    Example:
+    ```mlir
+    %y, %mean, %inverse = trc.layer_norm(%x, %gain, %bias) {epsilon = 1.000000e-05 : f64}
+        : (tensor<4x8x16xf32>, tensor<16xf32>, tensor<16xf32>)
+        -> (tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>)
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$gain,
+                       AnyRankedTensor:$bias, F64Attr:$epsilon);
+  let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$mean,
+                      AnyRankedTensor:$inverse_deviation);
+  let assemblyFormat = [{
+    `(` $x `,` $gain `,` $bias `)` attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Trc_EmbeddingOp : Trc_Op<"embedding", [Pure]> {
+  let summary = "rows of a table by index";
+  let description = [{
+    `result[i..., :] = table[clamp(ids[i...], 0, V - 1), :]` for a table
+    `[V,C]`, as `stablehlo.gather` clamps. Its gradient by the table is
+    `trc.scatter_rows` into zeros, at the clamped indices.
+
+    Made by `raise-embedding`, gone after `expand-structured`.
+
+    Example:
+    ```mlir
+    %rows = trc.embedding %table, %ids : (tensor<100x8xf32>, tensor<4x6xi32>) -> tensor<4x6x8xf32>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$table, AnyRankedTensor:$ids);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $table `,` $ids attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
+  let summary = "cross entropy of a vocabulary head, row by row";
+  let description = [{
+    With `x[N,C]`, `weight[V,C]` and `targets[N]`:
+
+        logits[n,v]  = sum_c x[n,c] * weight[v,c]
+        logsumexp[n] = log sum_v exp(logits[n,v])
+        loss[n]      = logsumexp[n] - logits[n, targets[n]]
+
+    A target outside `[0, V)` takes no logit: its loss is the logsumexp. Loss
+    and logsumexp are f32 (f64 for f64). The gradient is
+    `trc.head_loss_gradient`.
+
+    Made by `raise-head-loss`, gone after `chunk-head-loss`, so that the logits
+    of a chunk of rows exist at a time.
+
+    Example:
+    ```mlir
+    %loss, %lse = trc.head_loss(%x, %weight, %targets)
+        : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<32xf32>)
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
+                       AnyRankedTensor:$targets);
+  let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$logsumexp);
+  let assemblyFormat = [{
+    `(` $x `,` $weight `,` $targets `)` attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
+  let summary = "a vocabulary head's cross entropy together with its gradients";
+  let description = [{
+    The loss of `trc.head_loss`, and the gradients by `x` and `weight` for the
+    gradient `d_loss[N]`:
+
+        d_logits[n,v] = d_loss[n] * (softmax(logits)[n,v] - [v = targets[n]])
+        d_x = d_logits . weight,  d_weight = d_logits^T . x
+
+    One operation, since each chunk of logits then serves all three and its
+    gradient is written over it.
+
+    Made by `differentiate` and `raise-head-loss`, gone after `chunk-head-loss`.
+
+    Example:
+    ```mlir
+    %loss, %dx, %dw = trc.head_loss_gradient(%x, %weight, %targets, %d)
+        : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>, tensor<32xf32>)
+        -> (tensor<32xf32>, tensor<32x8xf32>, tensor<100x8xf32>)
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
+                       AnyRankedTensor:$targets, AnyRankedTensor:$d_loss);
+  let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$d_x,
+                      AnyRankedTensor:$d_weight);
+  let assemblyFormat = [{
+    `(` $x `,` $weight `,` $targets `,` $d_loss `)` attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // TRC_DIALECT_TRC_STRUCTUREDOPS

@@ -1,0 +1,83 @@
+//===- TrainingOps.td - the recipe of a training step ------*- tablegen -*-===//
+//
+// What a frontend says about training besides the loss itself. The phases
+// `differentiate` and `assemble` turn it into a function.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_TRC_TRAININGOPS
+#define TRC_DIALECT_TRC_TRAININGOPS
+
+include "trc/Dialect/Trc/TrcBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
+  let summary = "the recipe by which a loss becomes a training step";
+  let description = [{
+    Asks for a public function of this name that evaluates the function `loss`,
+    differentiates it, and updates the parameters.
+
+    The loss is a function whose arguments are, by their attributes,
+    - parameters: `trc.parameter = "name"`, floating point; with the unit
+      attribute `trc.no_decay` free of weight decay;
+    - other state: `trc.state = "name"`, with one result of the same attribute
+      and type (a random generator's state, say);
+    - everything else: the batch.
+    Result 0 is the loss, a scalar to be made small. Results with `trc.state`
+    update that state; others are metrics, named by `trc.metric = "name"`.
+
+    The step has, in this order, parameters, `m.*` and `v.*` (or `momentum.*`),
+    `step`, other state, batch as arguments, and the updated state, then the
+    metrics `loss`, `learning_rate`, `gradient_norm` and the loss's own as
+    results. State ports carry `trc.state` and are donated. With
+    `accumulation = A` each batch argument gets a leading dimension `A` and the
+    gradients are the mean over A micro-batches, made in a loop; metrics are
+    means.
+
+    Learning rate at step t = 1, 2, ... with w = `warmup_steps`, n =
+    `total_steps`, u = clamp((t - w) / (n - w), 0, 1), for `t <= w` the rate is
+    `learning_rate * t / w`, then by `schedule`
+    - `constant`: `learning_rate`,
+    - `linear`: from `learning_rate` to `final_rate` along u,
+    - `cosine`: `final_rate + (learning_rate - final_rate) * (1 + cos(pi u)) / 2`,
+    - `polynomial`: `final_rate + (learning_rate - final_rate) * (1 - u)^power`.
+
+    `optimizer = "adamw"` (decoupled decay: `p -= lr * weight_decay * p`, then
+    `p -= lr * mhat / (sqrt(vhat) + epsilon)`) or `"sgd"` (`weight_decay` added
+    to the gradient, `buf = momentum * buf + g`, `p -= lr * buf`). `clip_norm >
+    0` scales all gradients by `min(1, clip_norm / norm)` of their joint norm.
+
+    `initialise` names a function that makes parameters and other state (results
+    with `trc.state`); it gets the optimizer's first state as further results.
+
+    Made by frontends, gone after `assemble-step`.
+
+    Example:
+    ```mlir
+    trc.training_step @step loss(@loss) initialise(@initialise) {optimizer = "adamw", learning_rate = 1.000000e-03 : f64, clip_norm = 1.000000e+00 : f64}
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$loss,
+      OptionalAttr<FlatSymbolRefAttr>:$initialise,
+      DefaultValuedAttr<StrAttr, "\"adamw\"">:$optimizer,
+      DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+      DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+      DefaultValuedAttr<F64Attr, "1e-8">:$epsilon,
+      DefaultValuedAttr<F64Attr, "0.0">:$weight_decay,
+      DefaultValuedAttr<F64Attr, "0.0">:$momentum,
+      DefaultValuedAttr<F64Attr, "0.0">:$clip_norm,
+      DefaultValuedAttr<StrAttr, "\"constant\"">:$schedule,
+      F64Attr:$learning_rate,
+      DefaultValuedAttr<F64Attr, "0.0">:$final_rate,
+      DefaultValuedAttr<F64Attr, "1.0">:$power,
+      DefaultValuedAttr<I64Attr, "0">:$warmup_steps,
+      DefaultValuedAttr<I64Attr, "0">:$total_steps,
+      DefaultValuedAttr<I64Attr, "1">:$accumulation);
+  let assemblyFormat = [{
+    $sym_name `loss` `(` $loss `)` (`initialise` `(` $initialise^ `)`)?
+    attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // TRC_DIALECT_TRC_TRAININGOPS

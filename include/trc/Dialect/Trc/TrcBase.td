@@ -1,0 +1,29 @@
+//===- TrcBase.td - the trc dialect and its op class -------*- tablegen -*-===//
+//
+// What the files of operations share.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIALECT_TRC_TRCBASE
+#define TRC_DIALECT_TRC_TRCBASE
+
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Trc_Dialect : Dialect {
+  let name = "trc";
+  let cppNamespace = "::trc";
+  let summary = "structured graph operations between StableHLO and the plan";
+  let description = [{
+    Three families: structured operations, which a training step is made of
+    and which carry their own gradient (attention, layer norm, the vocabulary
+    head with its loss, the embedding); the recipe of a training step; and what
+    the fuse phase works towards (fusions, contractions, row scatters). But for
+    the recipe, every operation is a pure function of tensors.
+  }];
+}
+
+class Trc_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Trc_Dialect, mnemonic, traits>;
+
+#endif // TRC_DIALECT_TRC_TRCBASE

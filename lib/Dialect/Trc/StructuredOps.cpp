@@ -1,0 +1,184 @@
+//===- StructuredOps.cpp - verifiers of the structured operations ---------===//
+//
+// Shapes and element types that the operations promise to each other. An
+// extent that stands in several tensors is checked where it is met again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+/// Type of statistics: sums are kept in f32, for f64 in f64.
+Type accumulatorOf(Type element) {
+  return element.isF64() ? element : Float32Type::get(element.getContext());
+}
+
+/// Checks that a value is a tensor of this shape and type.
+LogicalResult expect(Operation *op, StringRef label, StringRef what,
+                     Value value, ArrayRef<int64_t> shape, Type element) {
+  auto expected = RankedTensorType::get(shape, element);
+  if (value.getType() == expected)
+    return success();
+  return op->emitOpError(label) << ": expected " << what << " of type "
+                                << expected << ", got " << value.getType();
+}
+
+LogicalResult expectIndices(Operation *op, StringRef label, Value value) {
+  Type element = cast<RankedTensorType>(value.getType()).getElementType();
+  if (isa<IntegerType>(element) && !element.isInteger(1))
+    return success();
+  return op->emitOpError(label)
+         << ": expected integer indices, got " << element;
+}
+
+LogicalResult expectFloat(Operation *op, StringRef label, Value value,
+                          int64_t rank) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (isa<FloatType>(type.getElementType()) && type.getRank() == rank)
+    return success();
+  return op->emitOpError(label) << ": expected a floating-point tensor of rank "
+                                << rank << ", got " << type;
+}
+
+/// What both attention operations promise. Labels are those of `attention`.
+template <typename Op> LogicalResult verifyAttention(Op op) {
+  if (failed(expectFloat(op, "attention_c1", op.getQuery(), 4)) ||
+      failed(expectFloat(op, "attention_c1", op.getValue(), 4)))
+    return failure();
+  auto query = cast<RankedTensorType>(op.getQuery().getType());
+  auto value = cast<RankedTensorType>(op.getValue().getType());
+  Type element = query.getElementType();
+  int64_t batch = query.getDimSize(0), rows = query.getDimSize(1);
+  int64_t heads = query.getDimSize(2), keys = value.getDimSize(1);
+  if (failed(expect(op, "attention_c2", "key", op.getKey(),
+                    {batch, keys, heads, query.getDimSize(3)}, element)) ||
+      failed(expect(op, "attention_c3", "value", op.getValue(),
+                    {batch, keys, heads, value.getDimSize(3)}, element)) ||
+      failed(expect(op, "attention_c4", "result", op.getResult(),
+                    {batch, rows, heads, value.getDimSize(3)}, element)) ||
+      failed(expect(op, "attention_c5", "logsumexp", op.getLogsumexp(),
+                    {batch, heads, rows}, accumulatorOf(element))))
+    return failure();
+  if (op.getMask() &&
+      failed(expect(op, "attention_c6", "mask", op.getMask(), {batch, keys},
+                    IntegerType::get(op.getContext(), 1))))
+    return failure();
+  if (!op.getRandom() != (op.getKeepBelow() == 0))
+    return op.emitOpError("attention_c7: expected `random` together with "
+                          "`keep_below` of 1 to 2^32");
+  if (!op.getRandom())
+    return success();
+  if (op.getKeepBelow() > uint64_t(1) << 32)
+    return op.emitOpError("attention_c7: expected `keep_below` of at most "
+                          "2^32, got ")
+           << op.getKeepBelow();
+  return expect(op, "attention_c8", "random", op.getRandom(), {2},
+                IntegerType::get(op.getContext(), 64, IntegerType::Unsigned));
+}
+
+/// What both head operations promise: x, weight, targets.
+template <typename Op> LogicalResult verifyHead(Op op, Value loss) {
+  if (failed(expectFloat(op, "head_loss_c1", op.getX(), 2)) ||
+      failed(expectFloat(op, "head_loss_c1", op.getWeight(), 2)))
+    return failure();
+  auto x = cast<RankedTensorType>(op.getX().getType());
+  auto weight = cast<RankedTensorType>(op.getWeight().getType());
+  auto targets = cast<RankedTensorType>(op.getTargets().getType());
+  if (failed(expect(op, "head_loss_c2", "weight", op.getWeight(),
+                    {weight.getDimSize(0), x.getDimSize(1)},
+                    x.getElementType())) ||
+      failed(expectIndices(op, "head_loss_c3", op.getTargets())) ||
+      failed(expect(op, "head_loss_c4", "targets", op.getTargets(),
+                    {x.getDimSize(0)}, targets.getElementType())))
+    return failure();
+  return expect(op, "head_loss_c5", "loss", loss, {x.getDimSize(0)},
+                accumulatorOf(x.getElementType()));
+}
+
+} // namespace
+
+LogicalResult AttentionOp::verify() { return verifyAttention(*this); }
+
+LogicalResult AttentionGradientOp::verify() {
+  if (failed(verifyAttention(*this)))
+    return failure();
+  if (getDResult().getType() != getResult().getType())
+    return emitOpError("attention_gradient_c1: expected d_result of type ")
+           << getResult().getType() << ", got " << getDResult().getType();
+  if (getDQuery().getType() != getQuery().getType() ||
+      getDKey().getType() != getKey().getType() ||
+      getDValue().getType() != getValue().getType())
+    return emitOpError("attention_gradient_c2: expected gradients of the types "
+                       "of query, key and value, got ")
+           << getResultTypes();
+  return success();
+}
+
+LogicalResult LayerNormOp::verify() {
+  auto x = cast<RankedTensorType>(getX().getType());
+  if (x.getRank() == 0 || !isa<FloatType>(x.getElementType()))
+    return emitOpError("layer_norm_c1: expected a floating-point tensor of "
+                       "rank 1 or more, got ")
+           << x;
+  ArrayRef<int64_t> shape = x.getShape();
+  Type element = x.getElementType();
+  Type statistics = accumulatorOf(element);
+  if (failed(expect(
+          *this, "layer_norm_c2", "gain", getGain(), shape.back(),
+          cast<RankedTensorType>(getGain().getType()).getElementType())) ||
+      failed(expect(
+          *this, "layer_norm_c3", "bias", getBias(), shape.back(),
+          cast<RankedTensorType>(getGain().getType()).getElementType())) ||
+      failed(expect(*this, "layer_norm_c4", "result", getResult(), shape,
+                    element)) ||
+      failed(expect(*this, "layer_norm_c5", "mean", getMean(),
+                    shape.drop_back(), statistics)))
+    return failure();
+  return expect(*this, "layer_norm_c6", "inverse_deviation",
+                getInverseDeviation(), shape.drop_back(), statistics);
+}
+
+LogicalResult EmbeddingOp::verify() {
+  auto table = cast<RankedTensorType>(getTable().getType());
+  auto ids = cast<RankedTensorType>(getIds().getType());
+  if (table.getRank() != 2 || table.getDimSize(0) == 0)
+    return emitOpError("embedding_c1: expected a table of one row or more, "
+                       "got ")
+           << table;
+  if (failed(expectIndices(*this, "embedding_c2", getIds())))
+    return failure();
+  SmallVector<int64_t> shape(ids.getShape());
+  shape.push_back(table.getDimSize(1));
+  return expect(*this, "embedding_c3", "result", getResult(), shape,
+                table.getElementType());
+}
+
+LogicalResult HeadLossOp::verify() {
+  if (failed(verifyHead(*this, getLoss())))
+    return failure();
+  if (getLogsumexp().getType() != getLoss().getType())
+    return emitOpError("head_loss_c6: expected logsumexp of type ")
+           << getLoss().getType() << ", got " << getLogsumexp().getType();
+  return success();
+}
+
+LogicalResult HeadLossGradientOp::verify() {
+  if (failed(verifyHead(*this, getLoss())))
+    return failure();
+  if (getDLoss().getType() != getLoss().getType())
+    return emitOpError("head_loss_gradient_c1: expected d_loss of type ")
+           << getLoss().getType() << ", got " << getDLoss().getType();
+  if (getDX().getType() != getX().getType() ||
+      getDWeight().getType() != getWeight().getType())
+    return emitOpError("head_loss_gradient_c2: expected gradients of the types "
+                       "of x and weight, got ")
+           << getDX().getType() << " and " << getDWeight().getType();
+  return success();
+}
