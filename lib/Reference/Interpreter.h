@@ -118,6 +118,9 @@ inline Outcome outcome(std::optional<Tensor> result) {
     return mlir::failure();
   return Values{std::move(*result)};
 }
+inline Outcome outcome(Tensors results) {
+  return Values(results.begin(), results.end());
+}
 inline Outcome outcome(Tensor result) { return Values{std::move(result)}; }
 
 using Handler = std::function<Outcome(const Invocation &)>;

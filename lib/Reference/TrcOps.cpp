@@ -1,7 +1,8 @@
 //===- TrcOps.cpp - the structured operations of the trc dialect ----------===//
 //
 // A fusion is its region; a contraction is a dot_general with labels; a row
-// scatter adds rows in the order in which they come.
+// scatter adds rows in the order in which they come. What the operations of a
+// transformer compute is in trc/Reference/Structured.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,6 +10,7 @@
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Reference/Contraction.h"
+#include "trc/Reference/Structured.h"
 
 using namespace mlir;
 
@@ -29,16 +31,64 @@ static Tensor scatterRows(const Tensor &init, const Tensor &indices,
   return result;
 }
 
+/// The product is added before the result is rounded.
+static Tensor contractPlus(ContractOp op, const Invocation &in) {
+  ElementType type = in.resultType().element;
+  ElementType sum = isNarrowFloat(type) ? ElementType::F32 : type;
+  Tensor product = contract(in[0], in[1], op.getLhsDims(), op.getRhsDims(),
+                            op.getResultDims(), sum);
+  return convert(binary(Binary::Add, convert(in[2], sum), product), type);
+}
+
+/// `mask` and `random` follow the operands that the operation has without them.
+template <typename Op>
+static AttentionInputs readAttention(Op op, const Invocation &in,
+                                     size_t others) {
+  return {in[0],
+          in[1],
+          in[2],
+          op.getMask() ? &in[others] : nullptr,
+          op.getRandom() ? &in[others + (op.getMask() ? 1 : 0)] : nullptr,
+          op.getScale().convertToDouble(),
+          op.getFill().convertToDouble(),
+          op.getCausal(),
+          op.getKeepBelow(),
+          op.getKeepScale().convertToDouble()};
+}
+
 void addTrcOps(OpTable &table) {
   table.add<FusionOp>([](FusionOp op, const Invocation &in) {
     return in.run(op.getBody(), in.operands);
   });
   table.add<ContractOp>([](ContractOp op, const Invocation &in) {
+    if (op.getInit())
+      return outcome(contractPlus(op, in));
     return outcome(contract(in[0], in[1], op.getLhsDims(), op.getRhsDims(),
                             op.getResultDims(), in.resultType().element));
   });
   table.add<ScatterRowsOp>([](ScatterRowsOp, const Invocation &in) {
     return outcome(scatterRows(in[0], in[1], in[2]));
+  });
+  table.add<AttentionOp>([](AttentionOp op, const Invocation &in) {
+    return outcome(attention(readAttention(op, in, 3)));
+  });
+  table.add<AttentionGradientOp>(
+      [](AttentionGradientOp op, const Invocation &in) {
+        return outcome(
+            attentionGradient(readAttention(op, in, 6), in[3], in[4], in[5]));
+      });
+  table.add<LayerNormOp>([](LayerNormOp op, const Invocation &in) {
+    return outcome(
+        layerNorm(in[0], in[1], in[2], op.getEpsilon().convertToDouble()));
+  });
+  table.add<EmbeddingOp>([](EmbeddingOp, const Invocation &in) {
+    return outcome(embedding(in[0], in[1]));
+  });
+  table.add<HeadLossOp>([](HeadLossOp, const Invocation &in) {
+    return outcome(headLoss(in[0], in[1], in[2]));
+  });
+  table.add<HeadLossGradientOp>([](HeadLossGradientOp, const Invocation &in) {
+    return outcome(headLossGradient(in[0], in[1], in[2], in[3]));
   });
 }
 

@@ -1,0 +1,159 @@
+// Each labelled clause of the other structured operations fails once.
+// RUN: trc-opt %s -split-input-file -verify-diagnostics
+
+func.func @main(%x: tensor<4x16xi32>, %g: tensor<16xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{layer_norm_c1: expected a floating-point tensor of rank 1 or more, got 'tensor<4x16xi32>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xi32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<4x16xi32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x16xf32>, %g: tensor<4xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{layer_norm_c2: expected gain of type 'tensor<16xf32>', got 'tensor<4xf32>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) -> (tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x16xf32>, %g: tensor<16xf32>, %b: tensor<16xf64>) {
+  // expected-error@+1 {{layer_norm_c3: expected bias of type 'tensor<16xf32>', got 'tensor<16xf64>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xf32>, tensor<16xf32>, tensor<16xf64>) -> (tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x16xf32>, %g: tensor<16xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{layer_norm_c4: expected result of type 'tensor<4x16xf32>', got 'tensor<4x16xf64>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<4x16xf64>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x16xf32>, %g: tensor<16xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{layer_norm_c5: expected mean of type 'tensor<4xf32>', got 'tensor<16xf32>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<4x16xf32>, tensor<16xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x16xf32>, %g: tensor<16xf32>, %b: tensor<16xf32>) {
+  // expected-error@+1 {{layer_norm_c6: expected inverse_deviation of type 'tensor<4xf32>', got 'tensor<4xbf16>'}}
+  %0:3 = trc.layer_norm(%x, %g, %b) {epsilon = 1.0e-5 : f64}
+      : (tensor<4x16xf32>, tensor<16xf32>, tensor<16xf32>) -> (tensor<4x16xf32>, tensor<4xf32>, tensor<4xbf16>)
+  return
+}
+
+// -----
+
+func.func @main(%t: tensor<0x8xf32>, %i: tensor<4x6xi32>) {
+  // expected-error@+1 {{embedding_c1: expected a table of one row or more, got 'tensor<0x8xf32>'}}
+  %0 = trc.embedding %t, %i : (tensor<0x8xf32>, tensor<4x6xi32>) -> tensor<4x6x8xf32>
+  return
+}
+
+// -----
+
+func.func @main(%t: tensor<10x8xf32>, %i: tensor<4x6xf32>) {
+  // expected-error@+1 {{embedding_c2: expected integer indices, got 'f32'}}
+  %0 = trc.embedding %t, %i : (tensor<10x8xf32>, tensor<4x6xf32>) -> tensor<4x6x8xf32>
+  return
+}
+
+// -----
+
+func.func @main(%t: tensor<10x8xf32>, %i: tensor<4x6xi32>) {
+  // expected-error@+1 {{embedding_c3: expected result of type 'tensor<4x6x8xf32>', got 'tensor<24x8xf32>'}}
+  %0 = trc.embedding %t, %i : (tensor<10x8xf32>, tensor<4x6xi32>) -> tensor<24x8xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<4x8x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi32>) {
+  // expected-error@+1 {{head_loss_c1: expected a floating-point tensor of rank 2, got 'tensor<4x8x8xf32>'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<4x8x8xf32>, tensor<100x8xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<32xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x9xf32>, %t: tensor<32xi32>) {
+  // expected-error@+1 {{head_loss_c2: expected weight of type 'tensor<100x8xf32>', got 'tensor<100x9xf32>'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<32x8xf32>, tensor<100x9xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<32xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi1>) {
+  // expected-error@+1 {{head_loss_c3: expected integer indices, got 'i1'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi1>) -> (tensor<32xf32>, tensor<32xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<31xi32>) {
+  // expected-error@+1 {{head_loss_c4: expected targets of type 'tensor<32xi32>', got 'tensor<31xi32>'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<31xi32>) -> (tensor<32xf32>, tensor<32xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi32>) {
+  // expected-error@+1 {{head_loss_c5: expected loss of type 'tensor<32xf32>', got 'tensor<32xf64>'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>) -> (tensor<32xf64>, tensor<32xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi32>) {
+  // expected-error@+1 {{head_loss_c6: expected logsumexp of type 'tensor<32xf32>', got 'tensor<31xf32>'}}
+  %0:2 = trc.head_loss(%x, %w, %t)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<31xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi32>, %d: tensor<f32>) {
+  // expected-error@+1 {{head_loss_gradient_c1: expected d_loss of type 'tensor<32xf32>', got 'tensor<f32>'}}
+  %0:3 = trc.head_loss_gradient(%x, %w, %t, %d)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>, tensor<f32>) -> (tensor<32xf32>, tensor<32x8xf32>, tensor<100x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<32x8xf32>, %w: tensor<100x8xf32>, %t: tensor<32xi32>, %d: tensor<32xf32>) {
+  // expected-error@+1 {{head_loss_gradient_c2: expected gradients of the types of x and weight, got 'tensor<32x9xf32>' and 'tensor<100x8xf32>'}}
+  %0:3 = trc.head_loss_gradient(%x, %w, %t, %d)
+      : (tensor<32x8xf32>, tensor<100x8xf32>, tensor<32xi32>, tensor<32xf32>) -> (tensor<32xf32>, tensor<32x9xf32>, tensor<100x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<4x2xf32>) {
+  // expected-error@+1 {{contract_c5: expected the tensor after plus to have the type of the result, 'tensor<2x4xf32>', got 'tensor<4x2xf32>'}}
+  %0 = trc.contract %a, %b plus %c, lhs = [0, 1], rhs = [1, 2], result = [0, 2]
+      : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<4x2xf32>) -> tensor<2x4xf32>
+  return
+}
