@@ -53,6 +53,7 @@ bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
   return TypeSwitch<Operation *, bool>(op)
       .Case<stablehlo::DynamicUpdateSliceOp, ScatterRowsOp>(
           [&](auto) { return operand == 0; })
+      .Case<ContractOp>([&](auto) { return operand == 2; }) // what it adds to
       .Case([&](stablehlo::ScatterOp scatter) {
         return operand == result && operand < scatter.getInputs().size();
       })

@@ -67,6 +67,22 @@ func.func public @updates(%u: tensor<4xf32>, %i: tensor<i32>) -> (tensor<8000xf3
 
 // -----
 
+// A product is added in place when what it is added to dies, and to a copy
+// otherwise; never over an operand that it still reads.
+// CHECK-LABEL: plan.entry @adds
+func.func public @adds(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  // CHECK: plan.call "trc.contract" (read %{{.*}}, write %[[A:.*]] : tensor<4x4xf32>)
+  // CHECK: plan.call "trc.contract" (read %{{[^,]*}}, read %{{[^,]*}}, read %[[A]] : tensor<4x4xf32>, write %[[A]] : tensor<4x4xf32>)
+  // CHECK: plan.call "trc.contract" (read %[[A]] : {{[^,]*}}, read %[[X:[^ ]*]] : {{[^,]*}}, read %[[A]] : {{[^,]*}}, write %[[B:[^ ]*]] : tensor<4x4xf32>)
+  %0 = trc.contract %x, %y, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = trc.contract %y, %x plus %0, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = trc.contract %1, %x plus %1, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %3 = stablehlo.negate %2 : tensor<4x4xf32>
+  return %2, %3 : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// -----
+
 // A loop carries its values in place; what it hands on unchanged is not copied.
 // CHECK-LABEL: plan.entry @loop
 func.func public @loop(%n: tensor<i32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

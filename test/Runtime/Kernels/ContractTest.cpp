@@ -123,6 +123,44 @@ TEST(Contract, EmptyAndScalar) {
   check(F32, F32, {3}, {4}, {0}, {1}, {0, 1}); // outer product
 }
 
+/// The product plus a third tensor, in its own memory and beside it.
+void checkPlus(ElementType type, std::vector<int64_t> lhsShape,
+               std::vector<int64_t> rhsShape, Labels l, Labels r, Labels o) {
+  for (bool inPlace : {false, true}) {
+    Call call;
+    call.name = "trc.contract";
+    call.inputs = {randomTensor(type, lhsShape, 1),
+                   randomTensor(type, rhsShape, 2)};
+    std::vector<int64_t> shape;
+    std::vector<double> want =
+        expected(call.inputs[0], call.inputs[1], l, r, o, shape);
+    call.inputs.push_back(randomTensor(type, shape, 3));
+    call.results = {Tensor(type, shape)};
+    if (inPlace)
+      call.aliases = {{0, 2}};
+    call.ints("lhs_dims", l).ints("rhs_dims", r).ints("result_dims", o);
+    ASSERT_EQ(messageOf(call.run()), "");
+    Tensor rounded(type, shape);
+    for (size_t i = 0; i < want.size(); ++i) {
+      double sum = want[i] + call.inputs[2].get(i);
+      rounded.set(i, type == I1 ? sum != 0 : sum);
+    }
+    EXPECT_EQ(call.results[0].values(), rounded.values());
+  }
+}
+
+TEST(Contract, AddsToATensor) {
+  for (ElementType type : {F32, F64, BF16, F16, I32, I1})
+    checkPlus(type, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+  // Several blocks, and a sum in several pieces.
+  checkPlus(F32, {700, 90}, {90, 300}, {0, 1}, {1, 2}, {0, 2});
+  checkPlus(BF16, {300, 600}, {600, 50}, {0, 1}, {1, 2}, {0, 2});
+  // A result that is not made where it lies, one given transposed, none summed.
+  checkPlus(F32, {3, 4, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4}, {0, 3, 1, 4});
+  checkPlus(F32, {50, 30}, {30, 40}, {0, 1}, {1, 2}, {2, 0});
+  checkPlus(F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2});
+}
+
 TEST(Contract, DotGeneral) {
   // [5,B,K] x [K,B,7] -> [B,5,7]
   Call call("stablehlo.dot_general",
@@ -159,6 +197,12 @@ TEST(Contract, RefusesWhatItCannotRead) {
             "trc.contract: floating-point and integer types are mixed");
   EXPECT_EQ(message({0, 5}, {1, 2}, {0, 2}),
             "trc.contract: label 5 occurs in one tensor only");
+  Call call("trc.contract",
+            {Tensor(F32, {2, 3}), Tensor(F32, {3, 4}), Tensor(F32, {4, 2})},
+            {Tensor(F32, {2, 4})});
+  call.ints("lhs_dims", {0, 1}).ints("rhs_dims", {1, 2});
+  call.ints("result_dims", {0, 2});
+  EXPECT_NE(messageOf(call.bind()), "");
 }
 
 } // namespace

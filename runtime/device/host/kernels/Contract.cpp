@@ -7,6 +7,9 @@
 // scratch, converted on the way (f16, bf16, integers), K in pieces, and the
 // block of the result is made in scratch and stored from there, rounded once.
 //
+// With four operands (trc.contract plus) the block starts as that of the third,
+// which may be the result's own memory.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
@@ -32,8 +35,9 @@ int64_t findRun(const int64_t *offsets, int64_t begin, int64_t end) {
 
 template <typename T> class ContractKernel final : public BoundKernel {
 public:
-  ContractKernel(const Contraction &shape, const ElementType types[3])
-      : shape(shape) {
+  ContractKernel(const Contraction &shape, const ElementType types[3],
+                 bool adds)
+      : shape(shape), adds(adds) {
     constexpr ElementType native = std::is_same_v<T, float> ? ElementType::F32
                                    : std::is_same_v<T, double>
                                        ? ElementType::F64
@@ -116,7 +120,7 @@ private:
     int64_t countN = std::min(blockN, n - firstN);
     const void *lhs = arguments.operands[shape.operand[0]];
     const void *rhs = arguments.operands[shape.operand[1]];
-    void *result = arguments.operands[2];
+    void *result = arguments.operands[adds ? 3 : 2];
     int64_t batchAt[3];
     for (unsigned tensor = 0; tensor < 3; ++tensor)
       batchAt[tensor] = shape.batch.offset(tensor, batch);
@@ -129,6 +133,9 @@ private:
                  firstN * shape.columns.stride(Contraction::Result),
              stepM, 1};
     }
+    if (adds)
+      startBlock(arguments.operands[2], result, batchAt[2], firstM, countM,
+                 firstN, countN, out, arguments.scratch);
     int64_t firstK = 0;
     do {
       int64_t countK = std::min(blockK, k - firstK);
@@ -136,7 +143,7 @@ private:
                     countM, shape.summed, firstK, countK, arguments.scratch);
       auto b = view(Contraction::Rhs, rhs, batchAt[1], shape.summed, firstK,
                     countK, shape.columns, firstN, countN, arguments.scratch);
-      multiply<T>(countM, countN, countK, a, b, out, firstK > 0);
+      multiply<T>(countM, countN, countK, a, b, out, adds || firstK > 0);
       firstK += countK;
     } while (firstK < k);
     if (!inPlace[2])
@@ -184,13 +191,45 @@ private:
     }
   }
 
-  void storeBlock(void *result, int64_t base, int64_t firstM, int64_t countM,
-                  int64_t firstN, int64_t countN, void *scratch) const {
-    T *block = static_cast<T *>(scratch) + blockAt;
+  /// Makes the block of the result that of `init`.
+  void startBlock(const void *init, const void *result, int64_t base,
+                  int64_t firstM, int64_t countM, int64_t firstN,
+                  int64_t countN, MatrixView<T> out, void *scratch) const {
+    if (inPlace[2]) {
+      const T *from = static_cast<const T *>(init) +
+                      (out.data - static_cast<const T *>(result));
+      for (int64_t i = 0; init != result && i < countM; ++i)
+        std::copy_n(from + i * out.rowStride, countN,
+                    out.data + i * out.rowStride);
+      return;
+    }
+    auto [rowOffsets, columnOffsets] =
+        blockOffsets(firstM, countM, firstN, countN, scratch);
+    for (int64_t j = 0; j < countN;) {
+      int64_t next = findRun(columnOffsets, j, countN);
+      for (int64_t i = 0; i < countM; ++i)
+        load<T>(type[2], init, base + rowOffsets[i] + columnOffsets[j],
+                next - j, out.data + i * out.rowStride + j);
+      j = next;
+    }
+  }
+
+  /// Where the rows and columns of a block of the result are.
+  std::pair<const int64_t *, const int64_t *>
+  blockOffsets(int64_t firstM, int64_t countM, int64_t firstN, int64_t countN,
+               void *scratch) const {
     auto *rowOffsets = reinterpret_cast<int64_t *>(bytes(scratch) + offsetsAt);
     int64_t *columnOffsets = rowOffsets + countM;
     shape.rows.offsets(Contraction::Result, firstM, countM, rowOffsets);
     shape.columns.offsets(Contraction::Result, firstN, countN, columnOffsets);
+    return {rowOffsets, columnOffsets};
+  }
+
+  void storeBlock(void *result, int64_t base, int64_t firstM, int64_t countM,
+                  int64_t firstN, int64_t countN, void *scratch) const {
+    T *block = static_cast<T *>(scratch) + blockAt;
+    auto [rowOffsets, columnOffsets] =
+        blockOffsets(firstM, countM, firstN, countN, scratch);
     if (type[2] == ElementType::I1) // the sum of `or` is not its bit 0
       for (int64_t i = 0; i < countM; ++i)
         for (int64_t j = 0; j < countN; ++j)
@@ -205,6 +244,7 @@ private:
   }
 
   Contraction shape;
+  bool adds;
   ElementType type[3];
   bool inPlace[3];
   int64_t m, n, k;
@@ -219,6 +259,7 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
     return binding.status();
   ElementType types[3] = {binding.type(shape.operand[0]),
                           binding.type(shape.operand[1]), binding.type(2)};
+  bool adds = binding.numOperands() == 4;
   bool floats = isFloat(types[2]);
   for (ElementType type : types)
     if (isFloat(type) != floats)
@@ -227,11 +268,11 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
   if (floats)
     (void)blasDescription();
   if (!floats)
-    kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types);
+    kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types, adds);
   else if (types[2] == ElementType::F64)
-    kernel = std::make_unique<ContractKernel<double>>(shape, types);
+    kernel = std::make_unique<ContractKernel<double>>(shape, types, adds);
   else
-    kernel = std::make_unique<ContractKernel<float>>(shape, types);
+    kernel = std::make_unique<ContractKernel<float>>(shape, types, adds);
   return Status::success();
 }
 

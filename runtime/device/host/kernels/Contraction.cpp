@@ -116,10 +116,17 @@ constexpr const char *labelNames[3] = {"lhs_dims", "rhs_dims", "result_dims"};
 
 Contraction::Labels Contraction::readLabels(Binding &binding) {
   Labels result;
-  if (binding.expectOperands(3))
-    for (unsigned tensor = 0; tensor < 3; ++tensor)
-      result.list[tensor] =
-          binding.ints(labelNames[tensor], binding.rank(tensor));
+  // With four operands the third is added to; it is as the result.
+  bool adds = binding.numOperands() == 4;
+  if (!adds && !binding.expectOperands(3))
+    return result;
+  for (unsigned tensor = 0; tensor < 3; ++tensor)
+    result.list[tensor] =
+        binding.ints(labelNames[tensor], binding.rank(tensor));
+  if (adds) {
+    binding.expectSameType(2, 3);
+    binding.expectSameShape(2, 3);
+  }
   return result;
 }
 

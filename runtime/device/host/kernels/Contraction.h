@@ -55,7 +55,8 @@ struct Contraction {
   struct Labels {
     Ints list[3];
   };
-  /// `lhs_dims`, `rhs_dims`, `result_dims` of trc.contract.
+  /// `lhs_dims`, `rhs_dims`, `result_dims` of trc.contract: lhs, rhs, result,
+  /// or lhs, rhs, a tensor to add to and the result, which then has its type.
   static Labels readLabels(Binding &binding);
   /// The dimension numbers of stablehlo.dot_general as labels.
   static Labels readDotNumbers(Binding &binding);
