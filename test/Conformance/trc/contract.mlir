@@ -23,11 +23,11 @@ func.func @main() {
   %a = stablehlo.optimization_barrier %c_a : tensor<2xbf16>
   %b = stablehlo.optimization_barrier %c_b : tensor<bf16>
   %n = stablehlo.optimization_barrier %c_n : tensor<2xi8>
-  %0 = trc.contract %a, %a plus %b, lhs = [0], rhs = [0], result = []
+  %2 = trc.contract %a, %a plus %b, lhs = [0], rhs = [0], result = []
       : (tensor<2xbf16>, tensor<2xbf16>, tensor<bf16>) -> tensor<bf16>
-  %1 = trc.contract %n, %n plus %n, lhs = [0], rhs = [0], result = [0]
+  %3 = trc.contract %n, %n plus %n, lhs = [0], rhs = [0], result = [0]
       : (tensor<2xi8>, tensor<2xi8>, tensor<2xi8>) -> tensor<2xi8>
-  check.expect_eq_const %0, dense<258.0> : tensor<bf16>
-  check.expect_eq_const %1, dense<[56, 116]> : tensor<2xi8>
+  check.expect_eq_const %2, dense<258.0> : tensor<bf16>
+  check.expect_eq_const %3, dense<[56, 116]> : tensor<2xi8>
   return
 }
