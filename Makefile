@@ -4,12 +4,13 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build test test-asan format tidy clean demo bench models fuzz docs
+.PHONY: help setup build test test-asan format tidy clean demo bench parity models fuzz docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
 	@echo "make test       build and run every test"
 	@echo "make bench      time trc against JAX's CPU compiler (QUICK=1: two minutes)"
+	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
 	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
@@ -54,6 +55,9 @@ demo: build
 
 bench: build
 	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick)
+
+parity: build
+	@PRESET=$(PRESET) test/Parity/parity.sh $(CASES)
 
 docs:
 	@tools/docs/generate-reference.sh docs/reference

@@ -1,0 +1,199 @@
+"""Holds a compiled GPT-2 step against golden numbers of transformers.
+
+  check.py FOLDER --work FOLDER [--bin build/release/bin]
+
+FOLDER is one that make_golden.py filled. Emits, compiles and runs with the
+tools a user has, and compares
+
+  the loss of the first batch         within 1e-5, relative
+  every gradient of it                within 1e-4, distance over norm
+  losses of N steps of AdamW          within 1e-4, relative
+  the weights after them              within 1e-4, distance over norm
+
+A gradient is what one step of plain gradient descent subtracts. At a rate of
+1024 the rounding of the weight it is subtracted from does not matter, and as a
+power of two the rate itself rounds nothing.
+
+Python's own library is enough; with numpy the large model is quicker.
+"""
+
+import argparse
+import array
+import json
+import math
+import pathlib
+import struct
+import subprocess
+import sys
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+RATE = 1024.0
+TYPES = {"f32": ("<f4", 4), "i32": ("<i4", 4), "ui32": ("<u4", 4), "i64": ("<i8", 8), "ui64": ("<u8", 8)}
+
+
+def read_safetensors(path):
+    """{name: bytes}, the names as GPT2LMHeadModel has them, without "transformer."."""
+    data = path.read_bytes()
+    length, = struct.unpack("<Q", data[:8])
+    header = json.loads(data[8:8 + length])
+    header.pop("__metadata__", None)
+    tensors = {}
+    for name, info in header.items():
+        start, end = info["data_offsets"]
+        tensors[name.removeprefix("transformer.")] = data[8 + length + start:8 + length + end]
+    return tensors
+
+
+def write_npy(path, element, shape, data):
+    text = f"{{'descr': '{TYPES[element][0]}', 'fortran_order': False, 'shape': ({''.join(f'{n}, ' for n in shape)}), }}"
+    text += " " * (63 - (10 + len(text)) % 64) + "\n"  # the elements start at a multiple of 64
+    path.write_bytes(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(text)) + text.encode() + data)
+
+
+def read_npy(path):
+    data = path.read_bytes()
+    length, = struct.unpack("<H", data[8:10])
+    return data[10 + length:]
+
+
+def floats(data):
+    if numpy:
+        return numpy.frombuffer(data, "<f4").astype(numpy.float64)
+    return array.array("f", data)
+
+
+def difference(a, b, scale=1.0):
+    """(a - b) * scale"""
+    return (a - b) * scale if numpy else [(x - y) * scale for x, y in zip(a, b, strict=True)]
+
+
+def norm(values):
+    return float(numpy.linalg.norm(values)) if numpy else math.sqrt(math.fsum(x * x for x in values))
+
+
+class Step:
+    """The entry `step` of a compiled model: state and batch in, state and metrics out."""
+
+    def __init__(self, options, name, recipe):
+        golden = options.golden
+        self.options, self.folder = options, options.work / name
+        self.folder.mkdir(parents=True, exist_ok=True)
+        text, self.artifact = self.folder / "step.mlir", self.folder / "step.trc"
+        flags = [f"--{key.replace('_', '-')}={value}" for key, value in recipe.items()]
+        self.tool("trc-emit", "gpt2", "--config", options.folder / "config.json", "--batch", golden["B"],
+                  "--seq", golden["T"], "--dropout=0", *flags, "-o", text)
+        self.tool("trc-compile", text, "--entry=step", "-o", self.artifact)
+        dump = json.loads(self.tool("trc-dump", "--json", "--summary", self.artifact))
+        entry = next(e for e in dump["entries"] if e["name"] == "step")
+        self.inputs, self.outputs = entry["inputs"], entry["outputs"]
+
+    def tool(self, name, *arguments):
+        command = [str(self.options.bin / name), *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            sys.exit(f"{' '.join(command)}\nexit code {done.returncode}\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def run(self, values):
+        """Inputs that have no value begin as zeros: moments, counter, generator."""
+        flags = []
+        for number, port in enumerate(self.inputs):
+            path = self.folder / f"input{number}.npy"
+            size = math.prod(port["shape"]) * TYPES[port["element"]][1]
+            data = values.get(port["name"], bytes(size))
+            if len(data) != size:
+                sys.exit(f"{port['name']}: the program wants {size} bytes, the golden numbers have {len(data)}")
+            write_npy(path, port["element"], port["shape"], data)
+            flags.append(f"--input={path}")
+        out = self.folder / "results"
+        self.tool("trc-run", self.artifact, "--entry=step", "--threads=2", "--no-pin", f"--output-dir={out}", *flags)
+        return {port["name"]: read_npy(out / f"result{i}.npy") for i, port in enumerate(self.outputs)}
+
+
+class Verdict:
+    def __init__(self):
+        self.failed = False
+
+    def hold(self, what, distance, tolerance):
+        good = distance <= tolerance  # and not NaN
+        self.failed |= not good
+        if not good:
+            print(f"{what}: {distance:.2e} apart, at most {tolerance:.0e} is allowed")
+
+    def worst(self, what, distances, tolerance):
+        for name, distance in distances.items():
+            self.hold(f"{what} {name}", distance, tolerance)
+        name = max(distances, key=distances.get)
+        print(f"{what}: at most {distances[name]:.2e} apart, in {name}")
+
+
+def scalar(data):
+    return struct.unpack("<f", data)[0]
+
+
+def batch_of(step, tokens):
+    """The batch by the ports' names: `tokens`, or what goes in and what is to be foretold."""
+    names = {p["name"]: p["shape"] for p in step.inputs if p["element"] == "i32" and p["shape"]}
+    if "tokens" in names:
+        return {"tokens": tokens}
+    (rows, columns), = {tuple(shape) for shape in names.values()}
+    at = memoryview(tokens)
+    width = 4 * (columns + 1)
+    assert set(names) == {"inputs", "targets"} and len(tokens) == rows * width, names
+    return {"inputs": b"".join(at[r * width:r * width + 4 * columns] for r in range(rows)),
+            "targets": b"".join(at[r * width + 4:(r + 1) * width] for r in range(rows))}
+
+
+def check_gradients(options, verdict, weights, batches):
+    step = Step(options, "descent", {"optimizer": "sgd", "learning_rate": RATE, "momentum": 0, "weight_decay": 0,
+                                     "clip_norm": 0})
+    after = step.run(weights | batch_of(step, batches[0]))
+    loss = scalar(after["loss"])
+    distance = abs(loss / options.golden["loss"] - 1)
+    print(f"loss {loss:.7g}: {distance:.2e} apart")
+    verdict.hold("loss", distance, 1e-5)
+    distances = {}
+    for name, data in read_safetensors(options.folder / "gradients.safetensors").items():
+        wanted = floats(data)
+        got = difference(floats(weights[name]), floats(after[name]), 1 / RATE)
+        distances[name] = norm(difference(got, wanted)) / norm(wanted)
+    verdict.worst("gradients", distances, 1e-4)
+
+
+def check_training(options, verdict, weights, batches):
+    step = Step(options, "adamw", options.golden["recipe"])
+    state, losses = weights, {}
+    for number, (tokens, wanted) in enumerate(zip(batches, options.golden["losses"], strict=True)):
+        state = step.run(state | batch_of(step, tokens))
+        losses[f"step {number + 1}"] = abs(scalar(state["loss"]) / wanted - 1)
+    verdict.worst("losses", losses, 1e-4)
+    trained = read_safetensors(options.folder / "trained.safetensors")
+    distances = {name: norm(difference(floats(state[name]), floats(data))) / norm(floats(data))
+                 for name, data in trained.items()}
+    verdict.worst(f"weights after {len(batches)} steps", distances, 1e-4)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--bin", type=pathlib.Path, default=pathlib.Path("build/release/bin"))
+    parser.add_argument("--work", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    options.golden = json.loads((options.folder / "golden.json").read_text())
+    weights = read_safetensors(options.folder / "model.safetensors")
+    tokens = read_safetensors(options.folder / "batches.safetensors")["tokens"]
+    size = 4 * options.golden["B"] * (options.golden["T"] + 1)
+    batches = [tokens[at:at + size] for at in range(0, len(tokens), size)]
+    verdict = Verdict()
+    check_gradients(options, verdict, weights, batches)
+    if "recipe" in options.golden:
+        check_training(options, verdict, weights, batches)
+    return verdict.failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

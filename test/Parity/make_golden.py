@@ -1,0 +1,135 @@
+"""Golden numbers of GPT-2 from transformers' GPT2LMHeadModel, on PyTorch in f32.
+
+  make_golden.py CASE ... --out FOLDER
+
+A case is a name of CASES below. Its folder gets
+
+  config.json, model.safetensors   as save_pretrained writes them
+  batches.safetensors              tokens: i32[N, B, T + 1], a batch for each step
+  gradients.safetensors            of the loss on the first batch
+  trained.safetensors              the weights after N steps of AdamW
+  golden.json                      recipe, losses, norms of gradients
+
+The weights and biases are random, all of them, with a spread that makes every
+part of the network matter: at transformers' own 0.02 attention is uniform to
+four digits and a wrong mask would pass. `epsilon` of AdamW is not PyTorch's
+1e-8: the gradient of the keys' bias is zero but for rounding, and a step that
+divides noise by noise has no right answer.
+
+`float64_distance` in golden.json tells how far the same run in f64 ends from
+these numbers, so how much of a tolerance is the peer's own rounding.
+"""
+
+import argparse
+import copy
+import json
+import pathlib
+
+import torch
+import transformers
+from safetensors.torch import save_file
+from transformers import GPT2Config, GPT2LMHeadModel
+
+# name: (config, B, T, steps, weights' spread)
+CASES = {
+    "small": (dict(n_layer=2, n_embd=32, n_head=2, vocab_size=256, n_positions=48), 2, 32, 20, 0.15),
+    "odd": (dict(n_layer=2, n_embd=30, n_head=3, vocab_size=193, n_positions=23), 3, 17, 20, 0.15),
+    # The published sizes, loss and gradients only: for `make parity`.
+    "gpt2": (dict(), 2, 128, 0, None),
+}
+RECIPE = {"optimizer": "adamw", "learning_rate": 1e-3, "beta1": 0.9, "beta2": 0.95, "epsilon": 1e-5,
+          "weight_decay": 0.1, "clip_norm": 1.0}
+
+
+def new_model(case, spread):
+    """Without dropout; unlike a fresh model, no bias is zero and no gain is one."""
+    torch.manual_seed(1)
+    last = case.get("vocab_size", 50257) - 1
+    config = GPT2Config(**case, resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0,
+                        bos_token_id=last, eos_token_id=last)
+    model = GPT2LMHeadModel(config)
+    if spread:
+        with torch.no_grad():
+            for name, p in model.named_parameters():
+                gain = ".ln_" in name and name.endswith("weight")
+                p.normal_(1.0 if gain else 0.0, spread)
+    return model
+
+
+def loss_of(model, tokens):
+    """transformers shifts the labels itself: position T foretells nothing."""
+    return model(input_ids=tokens, labels=tokens).loss
+
+
+def gradients_of(model, tokens):
+    model.zero_grad()
+    loss = loss_of(model, tokens)
+    loss.backward()
+    return loss.item(), {n: p.grad.detach().clone() for n, p in model.named_parameters()}
+
+
+def train(model, batches):
+    """AdamW on one batch after the other; matrices decay, vectors do not."""
+    parameters = list(model.parameters())
+    optimizer = torch.optim.AdamW(
+        [{"params": [p for p in parameters if p.dim() >= 2], "weight_decay": RECIPE["weight_decay"]},
+         {"params": [p for p in parameters if p.dim() < 2], "weight_decay": 0.0}],
+        lr=RECIPE["learning_rate"], betas=(RECIPE["beta1"], RECIPE["beta2"]), eps=RECIPE["epsilon"])
+    losses, norms = [], []
+    for tokens in batches:
+        optimizer.zero_grad()
+        loss = loss_of(model, tokens)
+        loss.backward()
+        norms.append(torch.nn.utils.clip_grad_norm_(parameters, RECIPE["clip_norm"]).item())
+        optimizer.step()
+        losses.append(loss.item())
+    return losses, norms, {n: p.detach().clone() for n, p in model.named_parameters()}
+
+
+def farthest(values, others):
+    """The largest relative distance of two tensors of one name."""
+    return max((values[n].double() - others[n]).norm().item() / others[n].norm().item() for n in values
+               if others[n].norm().item() > 1e-12)
+
+
+def make(name, folder):
+    case, B, T, steps, spread = CASES[name]
+    model = new_model(case, spread)
+    generator = torch.Generator().manual_seed(2)
+    batches = torch.randint(0, model.config.vocab_size, (max(steps, 1), B, T + 1), generator=generator)
+    folder.mkdir(parents=True, exist_ok=True)
+    model.save_pretrained(folder)
+    (folder / "generation_config.json").unlink(missing_ok=True)
+    save_file({"tokens": batches.int()}, folder / "batches.safetensors")
+
+    exact = copy.deepcopy(model).double() if steps else None
+    loss, gradients = gradients_of(model, batches[0])
+    save_file(gradients, folder / "gradients.safetensors")
+    golden = {"torch": torch.__version__, "transformers": transformers.__version__, "B": B, "T": T,
+              "loss": loss, "gradient_norms": {n: g.norm().item() for n, g in gradients.items()}}
+    if steps:
+        exact_loss, exact_gradients = gradients_of(exact, batches[0])
+        losses, norms, trained = train(model, batches)
+        exact_losses, _, exact_trained = train(exact, batches)
+        save_file(trained, folder / "trained.safetensors")
+        golden |= {"recipe": RECIPE, "losses": losses, "norms": norms, "float64_distance": {
+            "loss": abs(loss / exact_loss - 1), "gradients": farthest(gradients, exact_gradients),
+            "losses": max(abs(a / b - 1) for a, b in zip(losses, exact_losses)),
+            "trained": farthest(trained, exact_trained)}}
+    for file in folder.glob("*.safetensors"):
+        file.chmod(0o644)
+    (folder / "golden.json").write_text(json.dumps(golden, indent=1) + "\n")
+    print(f"{folder}: loss {loss:.6f}", golden.get("float64_distance", ""))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("cases", nargs="+", choices=CASES)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    transformers.utils.logging.set_verbosity_error()
+    transformers.utils.logging.disable_progress_bar()
+    torch.use_deterministic_algorithms(True)
+    torch.set_num_threads(1)
+    for case in options.cases:
+        make(case, options.out / case)

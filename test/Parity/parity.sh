@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# parity.sh [CASE ...]: makes golden numbers afresh with PyTorch and transformers,
+# in a virtual environment of their own, and holds trc against them. Without a
+# case: the small ones, and loss and gradients of the published 124M.
+#
+# `parity.sh --update` writes the small ones to test/Parity/golden instead.
+# PARITY_PYTHON=... takes a Python that has the packages already.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+python=${PARITY_PYTHON:-}
+if [ -z "$python" ]; then
+  venv=build/parity/venv
+  if ! "$venv/bin/python" -c 'import torch, transformers' 2>/dev/null; then
+    echo "making $venv with PyTorch and transformers from PyPI"
+    rm -rf "$venv"
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check \
+      -r test/Parity/requirements.txt
+  fi
+  python=$venv/bin/python
+fi
+
+if [ "${1:-}" = --update ]; then
+  exec "$python" test/Parity/make_golden.py small odd --out test/Parity/golden
+fi
+cases=("$@")
+[ ${#cases[@]} -gt 0 ] || cases=(small odd gpt2)
+failed=0
+for case in "${cases[@]}"; do
+  "$python" test/Parity/make_golden.py "$case" --out build/parity/golden
+  "$python" test/Parity/check.py "build/parity/golden/$case" \
+    --work "build/parity/work/$case" --bin "build/${PRESET:-release}/bin" || failed=1
+done
+[ $failed = 0 ] && echo "parity holds"
+exit $failed
