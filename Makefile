@@ -9,7 +9,7 @@ BUILD := build/$(PRESET)
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
 	@echo "make test       build and run every test"
-	@echo "make bench      time trc against JAX's CPU compiler (QUICK=1: two minutes)"
+	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity)"
 	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
@@ -54,7 +54,7 @@ demo: build
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
 
 bench: build
-	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick)
+	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick) $(PART)
 
 parity: build
 	@PRESET=$(PRESET) test/Parity/parity.sh $(CASES)

@@ -20,6 +20,8 @@ import sys
 import time
 
 import plan
+from profile_table import split
+from worker import PeerFailed, Worker, cpu_name, machine, timed
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS = HERE.parents[1] / "models" / "jax"
@@ -43,50 +45,10 @@ TITLES = {
 }
 
 
-class PeerFailed(Exception):
-    pass
-
-
-class Worker:
-    """A peer's process; see trc_worker.c for the words on the pipes."""
-
-    def __init__(self, command, cores):
-        self.process = subprocess.Popen(
-            ["taskset", "-c", cores, *map(str, command)], text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-
-    def read(self, word):
-        line = self.process.stdout.readline()
-        if not line.startswith(word):
-            self.process.kill()
-            _, errors = self.process.communicate()
-            raise PeerFailed(((line + errors).strip().splitlines() or ["ended silently"])[-1])
-        return json.loads(line[len(word):]) if line[len(word):].strip() else None
-
-    def ask(self, question, word):
-        try:
-            self.process.stdin.write(question + "\n")
-            self.process.stdin.flush()
-        except BrokenPipeError:
-            pass
-        return self.read(word)
-
-    def finish(self):
-        result = self.ask("end", "done")
-        self.process.communicate()
-        return result
-
-
 def compile_trc(options, source, entries, output):
     """Seconds that trc-compile takes, from text to file."""
-    command = ["taskset", "-c", options.cores, str(options.build / "bin" / "trc-compile"), str(source),
-               "-o", str(output), *[f"--entry={e}" for e in entries]]
-    start = time.perf_counter()
-    done = subprocess.run(command, capture_output=True, text=True)
-    seconds = time.perf_counter() - start
-    if done.returncode:
-        raise PeerFailed(((done.stderr or done.stdout).strip().splitlines() or ["trc-compile failed"])[0])
-    return seconds
+    return timed([options.build / "bin" / "trc-compile", source, "-o", output, *[f"--entry={e}" for e in entries]],
+                 options.cores)
 
 
 def start_trc(options, name, *more):
@@ -113,12 +75,12 @@ def profile(options, name):
     worker.ask("run 1", "times")
     worker.ask("reset", "ok")
     worker.ask("run 3", "times")
-    end = worker.finish()
-    found = {"gemm_share": end["gemm_s"] / (end["gemm_s"] + end["rest_s"])}
-    if end["gemm_s"]:
-        found["gemm_gflops"] = end["gemm_flops"] / end["gemm_s"] * 1e-9
-    if end["rest_s"]:
-        found["rest_gbs"] = end["rest_bytes"] / end["rest_s"] * 1e-9
+    products, rest = split(worker.finish()["profile"])
+    found = {"gemm_share": products["s"] / (products["s"] + rest["s"])}
+    if products["s"]:
+        found["gemm_gflops"] = products["flops"] / products["s"] * 1e-9
+    if rest["s"]:
+        found["rest_gbs"] = rest["bytes"] / rest["s"] * 1e-9
     return found
 
 
@@ -157,8 +119,7 @@ def measure(options, name):
         ends = {peer: worker.finish() for peer, worker in workers.items()}
     finally:
         for worker in workers.values():
-            if worker.process.poll() is None:
-                worker.process.kill()
+            worker.kill()
 
     figures = dict(failures)
     for peer, worker in workers.items():
@@ -172,19 +133,6 @@ def measure(options, name):
         figures["jax_over_trc"] = statistics.median(
             j / t for j, t in zip(figures["jax"]["round_s"], figures["trc"]["round_s"]))
     return figures
-
-
-def machine(options):
-    done = subprocess.run(["taskset", "-c", options.cores, str(options.build / "bin" / "trc-bench-machine"),
-                           "1" if options.quick else "3"], capture_output=True, text=True)
-    return json.loads(done.stdout) if done.returncode == 0 else {}
-
-
-def cpu_name():
-    for line in open("/proc/cpuinfo"):
-        if line.startswith("model name"):
-            return line.split(":", 1)[1].strip()
-    return "unknown"
 
 
 def cell(figures, peer, key, scale, digits):
@@ -251,8 +199,12 @@ def main():
     names = options.only or [n for n in PROGRAMS if not (options.quick and n == "gpt2_124m")]
     commit = subprocess.run(["git", "-C", str(HERE), "describe", "--always", "--dirty"],
                             capture_output=True, text=True).stdout.strip()
+
+    def look():
+        return machine(options.build, options.cores, 1 if options.quick else 3)
+
     report = {"date": time.strftime("%Y-%m-%d"), "commit": commit or "unknown", "programs": {},
-              "machine": {"cpu": cpu_name(), "cores": options.cores, **machine(options)}}
+              "machine": {"cpu": cpu_name(), "cores": options.cores, **look()}}
     for name in names:
         print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
         try:
@@ -272,7 +224,7 @@ def main():
     if not options.only and not options.quick and trc_plan.exists():
         report["offsets"] = plan.measure(trc_plan, [])
     # A second look at the machine: the better of the two is nearer the truth.
-    for key, value in machine(options).items():
+    for key, value in look().items():
         report["machine"][key] = max(value, report["machine"].get(key, value))
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(report, indent=1) + "\n")

@@ -1,20 +1,57 @@
 #!/usr/bin/env bash
-# bench.sh [arguments of bench.py]: makes the peer's Python once, in build/venv
-# (JAX from PyPI, the version in models/jax/requirements.txt), then times trc
-# against it. JAX_PYTHON=... takes a Python that has JAX already.
+# bench.sh [--quick] [PART ...]: times trc against its peers on this machine.
+#
+#   programs   printed programs, trc and JAX's CPU compiler          (bench.py)
+#   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
+#   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
+#
+# Without a part: programs and training. --quick leaves out the 124M model. The
+# peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
+# TORCH_PYTHON=... take Pythons that have the packages already.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-python=${JAX_PYTHON:-}
-if [ -z "$python" ]; then
-  venv=build/venv
-  if ! "$venv/bin/python" -c 'import jax' 2>/dev/null; then
-    echo "making $venv with JAX from PyPI"
-    rm -rf "$venv"
-    python3 -m venv "$venv"
-    "$venv/bin/pip" install --quiet --disable-pip-version-check \
-      -r models/jax/requirements.txt
+quick=()
+parts=()
+for word in "$@"; do
+  case $word in
+  --quick) quick=(--quick) ;;
+  programs | training | capacity) parts+=("$word") ;;
+  *)
+    echo "bench: unknown part '$word'; there are programs, training, capacity" >&2
+    exit 2
+    ;;
+  esac
+done
+[ ${#parts[@]} -gt 0 ] || parts=(programs training)
+
+# have PACKAGE REQUIREMENTS: build/venv has the package in the end
+venv=build/venv
+have() {
+  [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
+  if ! "$venv/bin/python" -c "import $1" 2>/dev/null; then
+    echo "installing $1 from PyPI in $venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check -r "$2"
   fi
-  python=$venv/bin/python
+}
+jax=${JAX_PYTHON:-}
+if [ -z "$jax" ]; then
+  have jax models/jax/requirements.txt
+  jax=$venv/bin/python
 fi
-exec python3 tools/bench/bench.py --build "build/${PRESET:-release}" --jax "$python" "$@"
+torch=${TORCH_PYTHON:-}
+if [ -z "$torch" ] && [ "${parts[*]}" != programs ]; then
+  have torch tools/bench/requirements.txt
+  torch=$venv/bin/python
+fi
+
+failed=0
+for part in "${parts[@]}"; do
+  build=build/${PRESET:-release}
+  case $part in
+  programs) python3 tools/bench/bench.py --build "$build" --jax "$jax" "${quick[@]}" ;;
+  training) python3 tools/bench/training.py --build "$build" --jax "$jax" --torch "$torch" "${quick[@]}" ;;
+  capacity) python3 tools/bench/capacity.py --build "$build" --jax "$jax" --torch "$torch" ;;
+  esac || failed=1
+done
+exit $failed

@@ -3,30 +3,21 @@
   jax_worker.py PROGRAM.mlir ENTRY [--initialise=ENTRY] [--limit=NAME=N ...]
 
 Compiles the printed text itself, not the Python that printed it, so that both
-peers start from the same bytes. The words on the pipes are those of
-trc_worker.c: prints `ready JSON`, then answers `reset`, `run N` and `end`.
+peers start from the same bytes.
 """
 
 import argparse
-import json
 import re
-import sys
 import time
 
+import jax
+import numpy as np
+from jax._src import compiler
+from jax._src.interpreters import mlir
+from jaxlib import xla_client
+from jaxlib.mlir import ir
 
-def status_bytes(field):
-    for line in open("/proc/self/status"):
-        if line.startswith(field + ":"):
-            return int(line.split()[1]) * 1024
-    return 0
-
-
-import jax  # noqa: E402
-import numpy as np  # noqa: E402
-from jax._src import compiler  # noqa: E402
-from jax._src.interpreters import mlir  # noqa: E402
-from jaxlib import xla_client  # noqa: E402
-from jaxlib.mlir import ir  # noqa: E402
+from peer import fill, serve, status_bytes
 
 jax.devices()
 baseline = status_bytes("VmRSS")  # Python with JAX, before any program
@@ -62,19 +53,6 @@ def ports(text, entry):
         *shape, element = kind.split("x")
         inputs.append((plain_name(name), TYPES[element], tuple(map(int, shape))))
     return inputs, [plain_name(n) for n in re.findall(r'jax\.result_info = "([^"]*)"', line)]
-
-
-def fill(dtype, shape, seed, limit):
-    """The same numbers as trc_worker.c makes: splitmix64 of seed and index."""
-    z = np.arange(int(np.prod(shape)), dtype=np.uint64) + np.uint64(seed << 32)
-    with np.errstate(over="ignore"):
-        z = (z + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        z = z ^ (z >> np.uint64(31))
-    if dtype == np.float32:
-        return ((z >> np.uint64(40)).astype(np.float32) / np.float32(1 << 23) - np.float32(1)).reshape(shape)
-    return (z % np.uint64(limit)).astype(dtype).reshape(shape)
 
 
 class Executable:
@@ -118,30 +96,19 @@ def main():
             given[name] = fill(dtype, shape, seed, int(limits.get(name, 1 << 24)))
             values[name] = jax.device_put(given[name])
     small = {n: v for n, v in given.items() if v.nbytes < 1 << 20}
-    print("ready", json.dumps({"compile_s": step.compile_seconds, "baseline_bytes": baseline,
-                               "version": jax.__version__}), flush=True)
     result = {}
-    for line in sys.stdin:
-        word, *rest = line.split()
-        if word == "reset":
-            open("/proc/self/clear_refs", "w").write("5")
-            print("ok", flush=True)
-        elif word == "run":
-            times = []
-            for _ in range(int(rest[0])):
-                start = time.perf_counter()
-                for name, array in small.items():  # a batch is new each step
-                    values[name] = jax.device_put(array)
-                result = step([values[n] for n, _, _ in step.inputs])
-                times.append(time.perf_counter() - start)
-                for name in values:
-                    if name in result:
-                        values[name] = result[name]
-            print("times", json.dumps(times), flush=True)
-        elif word == "end":
-            scalar = {n: float(a) for n, a in result.items() if a.shape == () and a.dtype == np.float32}
-            print("done", json.dumps({"peak_bytes": status_bytes("VmHWM"), "scalars": scalar}), flush=True)
-            return
+
+    def run():
+        nonlocal result
+        for name, array in small.items():  # a batch is new each step
+            values[name] = jax.device_put(array)
+        result = step([values[n] for n, _, _ in step.inputs])
+        for name in values:
+            if name in result:
+                values[name] = result[name]
+
+    serve({"compile_s": step.compile_seconds, "baseline_bytes": baseline, "version": jax.__version__}, run,
+          lambda: {n: float(a) for n, a in result.items() if a.shape == () and a.dtype == np.float32})
 
 
 if __name__ == "__main__":

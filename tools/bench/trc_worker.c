@@ -6,11 +6,12 @@
  * Prints `ready JSON`, then answers lines on standard input: `reset` forgets
  * the peak of the memory so far, `run N` runs the entry N times and prints the
  * seconds of each, `end` prints the peak and the scalar results. The peer that
- * speaks the same words is jax_worker.py; both fill inputs with equal numbers,
- * so their losses can be compared. With --profile, `end` also tells what the
- * matrix products took since the last `reset`, and what the rest took.
+ * speaks the same words is peer.py; both fill inputs with equal numbers,
+ * so their losses can be compared. With --profile, `end` also tells what every
+ * command took since the last `reset`.
  */
 #define _GNU_SOURCE
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,7 +45,7 @@ static long long status_bytes(const char *field) {
   return kilobytes * 1024;
 }
 
-/* splitmix64 of seed and index, as jax_worker.py does it. */
+/* splitmix64 of seed and index, as peer.py does it. */
 static uint64_t random_at(uint64_t seed, uint64_t index) {
   uint64_t z = ((seed << 32) + index + 1) * 0x9E3779B97F4A7C15u;
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -82,21 +83,21 @@ static void initialise(trc_session *session, const char *entry) {
   trc_call_destroy(call);
 }
 
-/* Seconds, arithmetic and bytes of the products and of all other commands. */
+/* What each command took since the last `reset`, all runs together. */
 static void print_profile(const trc_call *call) {
-  double seconds[2] = {0, 0}, flops[2] = {0, 0}, bytes[2] = {0, 0};
+  printf("\"profile\": [");
   for (size_t i = 0; i < trc_call_profile_count(call); ++i) {
     trc_profile_record record;
     check(trc_call_get_profile(call, i, &record, sizeof record),
           "read the profile");
-    int other = strcmp(record.kernel, "trc.contract") != 0;
-    seconds[other] += 1e-9 * (double)record.nanoseconds;
-    flops[other] += (double)record.flops;
-    bytes[other] += (double)record.bytes;
+    printf("%s{\"kernel\": \"%s\", \"op\": \"%s\", \"scope\": \"%s\", "
+           "\"runs\": %" PRIu64 ", \"ns\": %" PRIu64 ", \"bytes\": %" PRIu64
+           ", \"flops\": %" PRIu64 "}",
+           i ? ", " : "", record.kernel, record.op,
+           record.scope ? record.scope : "", record.runs, record.nanoseconds,
+           record.bytes, record.flops);
   }
-  printf("\"gemm_s\": %.6f, \"gemm_flops\": %.0f, \"rest_s\": %.6f, "
-         "\"rest_bytes\": %.0f, ",
-         seconds[0], flops[0], seconds[1], bytes[1]);
+  printf("], ");
 }
 
 /* Small inputs are written again before each step, as a trainer would. */

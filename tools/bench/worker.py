@@ -1,0 +1,92 @@
+"""A peer's process, as the scripts of a benchmark see it.
+
+Peers live in processes of their own, pinned to the same cores, and answer
+words on pipes: each prints `ready JSON`, then answers `run N` with `times
+[...]`, `reset` (forget the peak of memory so far) with `ok`, and `end` with
+`done JSON`. trc_worker.c and peer.py are the other end.
+"""
+
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import time
+
+
+class PeerFailed(Exception):
+    pass
+
+
+def pinned(cores, command):
+    return ["taskset", "-c", cores, *map(str, command)]
+
+
+class Worker:
+    def __init__(self, command, cores, environment=None, group=None):
+        self.born = time.perf_counter()
+        self.process = subprocess.Popen(
+            pinned(cores, command), text=True, env={**os.environ, **(environment or {})},
+            preexec_fn=group.enter if group else None,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    def read(self, word):
+        line = self.process.stdout.readline()
+        if not line.startswith(word):
+            self.process.kill()
+            _, errors = self.process.communicate()
+            raise PeerFailed(((line + errors).strip().splitlines() or [self.ending()])[-1])
+        return json.loads(line[len(word):]) if line[len(word):].strip() else None
+
+    def ending(self):
+        code = self.process.returncode
+        return "killed" if code == -signal.SIGKILL else f"ended with code {code}"
+
+    def ask(self, question, word):
+        try:
+            self.process.stdin.write(question + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        return self.read(word)
+
+    def finish(self):
+        result = self.ask("end", "done")
+        self.process.communicate()
+        return result
+
+    def pause(self):
+        """While others have their turn: no thread of an idle peer spins."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self):
+        self.process.send_signal(signal.SIGCONT)
+
+    def kill(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
+
+
+def timed(command, cores):
+    """Seconds that a command of ours takes on these cores."""
+    start = time.perf_counter()
+    done = subprocess.run(pinned(cores, command), capture_output=True, text=True)
+    if done.returncode:
+        lines = (done.stderr or done.stdout).strip().splitlines()
+        raise PeerFailed(lines[0] if lines else f"{pathlib.Path(command[0]).name} failed")
+    return time.perf_counter() - start
+
+
+def machine(build, cores, seconds):
+    """What the cores can do: sgemm in GFLOP/s, triad in GB/s."""
+    done = subprocess.run(pinned(cores, [build / "bin" / "trc-bench-machine", seconds]),
+                          capture_output=True, text=True)
+    return json.loads(done.stdout) if done.returncode == 0 else {}
+
+
+def cpu_name():
+    for line in open("/proc/cpuinfo"):
+        if line.startswith("model name"):
+            return line.split(":", 1)[1].strip()
+    return "unknown"
