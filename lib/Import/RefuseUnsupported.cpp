@@ -11,6 +11,7 @@
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinDialect.h"
@@ -166,11 +167,15 @@ bool Refuser::checkTypes(Operation *op, TypeRange types) {
 void Refuser::visit(Operation *op) {
   if (op->hasTrait<trc::OpTrait::Refused>())
     return refuse(op, reasonFor(op));
+  // The recipe of a training step is all that trc adds to the language.
+  if (isa<TrainingStepOp>(op))
+    return;
   Dialect *dialect = op->getDialect();
   if (!isSourceDialect(dialect) ||
       (isa<BuiltinDialect>(dialect) && op->getParentOp()))
     return refuse(op, "it is not part of the language; trc compiles stablehlo, "
-                      "chlo, sdy and check operations in functions");
+                      "chlo, sdy and check operations in functions, and "
+                      "trc.training_step");
   if (auto function = dyn_cast<func::FuncOp>(op)) {
     if (function.isExternal())
       return refuse(op, "function '" + function.getName() +

@@ -1,7 +1,8 @@
 //===- Import.h - from source text to a verified module ---------*- C++ -*-===//
 //
 // The door of the compiler. What comes out of `importSource` is a module of
-// functions in stablehlo, chlo, sdy and check, verified, in which
+// functions in stablehlo, chlo, sdy and check, and of recipes of training steps
+// (trc.training_step), verified, in which
 //
 //   - every tensor has a static shape and elements that trc compiles,
 //   - every constant is a DenseElementsAttr (resources are read in),

@@ -1,0 +1,231 @@
+//===- Gpt2.cpp - GPT-2 as a StableHLO program ----------------------------===//
+//
+// The layers are written out one after the other, so that each operation's
+// location says which layer it is of; equal layers become equal kernels later.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/gpt2/Gpt2.h"
+
+#include "models/graph/Initialise.h"
+#include "models/graph/Layers.h"
+#include "models/training/AddTrainingStep.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::graph;
+using namespace trc::models;
+
+namespace {
+
+/// The model inside of one function.
+class Model {
+public:
+  enum class Binding { Parameters, State };
+
+  /// Declares the parameters: to be differentiated by, or bound as state.
+  Model(Graph &graph, const Gpt2Config &config, Binding binding)
+      : graph(graph), config(config) {
+    for (const Parameter &parameter : gpt2Parameters(config))
+      weights.insert(
+          {parameter.name,
+           binding == Binding::Parameters
+               ? graph.parameter(parameter)
+               : graph.state(parameter.name, parameter.shape, graph.f32())});
+  }
+
+  /// `tokens[B, T]` to what the head reads: `[B, T, C]`.
+  Tensor hidden(Tensor tokens) {
+    Tensor x = embed(tokens);
+    for (int64_t i = 0; i < config.layers; ++i) {
+      std::string name = "h." + std::to_string(i);
+      Scope scope(graph, name);
+      x = x + attend(norm(x, name, "ln_1"), name, i);
+      x = x + feedForward(norm(x, name, "ln_2"), name);
+    }
+    Scope scope(graph, "ln_f");
+    return layerNorm(x, weight("ln_f.weight"), weight("ln_f.bias"),
+                     config.normEpsilon);
+  }
+
+  /// `rows[N, C]` to `[N, V]`.
+  Tensor logits(Tensor rows) {
+    return einsum("nc,vc->nv", rows, weight("wte.weight"));
+  }
+
+  Tensor loss(Tensor tokens, Tensor targets) {
+    Tensor x = hidden(tokens);
+    int64_t rows = tokens.extent(0) * tokens.extent(1);
+    Scope scope(graph, "head");
+    Tensor flat = reshape(targets, {rows});
+    Tensor losses =
+        crossEntropy(logits(reshape(x, {rows, config.width})), flat);
+    return meanOverValid(losses, flat, config.vocabulary);
+  }
+
+private:
+  Graph &graph;
+  const Gpt2Config &config;
+  llvm::StringMap<Tensor> weights;
+
+  Tensor weight(const std::string &name) { return weights.find(name)->second; }
+
+  Tensor project(Tensor x, const std::string &name) {
+    return linear(x, weight(name + ".weight"), weight(name + ".bias"));
+  }
+
+  Tensor norm(Tensor x, const std::string &layer, const char *name) {
+    Scope scope(graph, name);
+    std::string full = layer + "." + name;
+    return layerNorm(x, weight(full + ".weight"), weight(full + ".bias"),
+                     config.normEpsilon);
+  }
+
+  Tensor embed(Tensor tokens) {
+    Scope scope(graph, "embed");
+    Tensor positions = slice(weight("wpe.weight"), 0, 0, tokens.extent(1));
+    return dropout(embedding(weight("wte.weight"), tokens) + positions,
+                   config.embeddingDropout);
+  }
+
+  Tensor attend(Tensor x, const std::string &layer, int64_t index) {
+    Scope scope(graph, "attn");
+    int64_t batch = x.extent(0), length = x.extent(1), width = config.width;
+    Tensor joined = project(x, layer + ".attn.c_attn");
+    auto part = [&](int64_t i) {
+      return reshape(slice(joined, 2, i * width, (i + 1) * width),
+                     {batch, length, config.heads, config.headWidth()});
+    };
+    AttentionOptions options;
+    options.dropout = config.attentionDropout;
+    if (config.scaleAttention)
+      options.scale /= std::sqrt(static_cast<double>(config.headWidth()));
+    if (config.scaleByLayer)
+      options.scale /= static_cast<double>(index + 1);
+    Tensor mixed = attention(part(0), part(1), part(2), options);
+    Tensor y =
+        project(reshape(mixed, {batch, length, width}), layer + ".attn.c_proj");
+    return dropout(y, config.residualDropout);
+  }
+
+  Tensor activate(Tensor x) {
+    switch (config.activation) {
+    case Gpt2Config::Activation::GeluNew:
+      return geluNew(x);
+    case Gpt2Config::Activation::Gelu:
+      return geluErf(x);
+    case Gpt2Config::Activation::Relu:
+      return relu(x);
+    }
+    llvm_unreachable("every activation is written down");
+  }
+
+  Tensor feedForward(Tensor x, const std::string &layer) {
+    Scope scope(graph, "mlp");
+    Tensor y = activate(project(x, layer + ".mlp.c_fc"));
+    return dropout(project(y, layer + ".mlp.c_proj"), config.residualDropout);
+  }
+};
+
+/// Tokens and targets, in this order.
+struct Batch {
+  Tensor tokens, targets;
+  Batch(Graph &graph, BatchShape shape)
+      : tokens(
+            graph.batch("tokens", {shape.batch, shape.sequence}, graph.i32())),
+        targets(graph.batch("targets", {shape.batch, shape.sequence},
+                            graph.i32())) {}
+};
+
+} // namespace
+
+static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
+                    StringRef name, Graph::Visibility visibility,
+                    bool generator) {
+  Graph graph(module, name, visibility);
+  Model model(graph, config, Model::Binding::Parameters);
+  if (generator)
+    declareGenerator(graph);
+  Batch batch(graph, shape);
+  graph.metric("loss", model.loss(batch.tokens, batch.targets));
+  if (generator)
+    returnGenerator(graph);
+  graph.finish();
+}
+
+static void addEvaluate(ModuleOp module, const Gpt2Config &config,
+                        BatchShape shape) {
+  Graph graph(module, "evaluate", Graph::Visibility::Public);
+  Model model(graph, config, Model::Binding::State);
+  Batch batch(graph, shape);
+  graph.metric("loss", model.loss(batch.tokens, batch.targets));
+  graph.finish();
+}
+
+static void addNext(ModuleOp module, const Gpt2Config &config,
+                    BatchShape shape) {
+  Graph graph(module, "next", Graph::Visibility::Public);
+  Model model(graph, config, Model::Binding::State);
+  Tensor tokens = graph.batch("tokens", {1, shape.sequence}, graph.i32());
+  Tensor position = graph.batch("position", {}, graph.i32());
+  Tensor x = model.hidden(tokens);
+  Scope scope(graph, "head");
+  // Of all positions, one row goes through the head.
+  Tensor row = dynamicSlice(x, 1, position, 1);
+  Tensor logits = model.logits(reshape(row, {1, config.width}));
+  graph.metric("logits", reshape(logits, {config.vocabulary}));
+  graph.finish();
+}
+
+static OwningOpRef<ModuleOp> newModule(MLIRContext &context) {
+  loadDialects(context);
+  return ModuleOp::create(UnknownLoc::get(&context), StringRef("gpt2"));
+}
+
+std::string models::checkShape(const Gpt2Config &config, BatchShape shape) {
+  if (shape.batch < 1 || shape.batch > 1 << 20)
+    return "--batch: expected 1 to 1048576 sequences, got " +
+           std::to_string(shape.batch);
+  if (shape.sequence < 1 || shape.sequence > config.positions)
+    return "--seq: expected 1 to n_positions = " +
+           std::to_string(config.positions) + " positions, got " +
+           std::to_string(shape.sequence);
+  return "";
+}
+
+OwningOpRef<ModuleOp> models::buildGpt2(MLIRContext &context,
+                                        const Gpt2Config &config,
+                                        BatchShape shape,
+                                        const TrainingRecipe &recipe) {
+  OwningOpRef<ModuleOp> module = newModule(context);
+  addInitialise(*module, gpt2Parameters(config));
+  addLoss(*module, config, shape, "loss", Graph::Visibility::Private,
+          /*generator=*/true);
+  addTrainingStep(*module, recipe);
+  addEvaluate(*module, config, shape);
+  addNext(*module, config, shape);
+  return module;
+}
+
+OwningOpRef<ModuleOp> models::buildGpt2Loss(MLIRContext &context,
+                                            const Gpt2Config &config,
+                                            BatchShape shape) {
+  OwningOpRef<ModuleOp> module = newModule(context);
+  bool drops = config.residualDropout > 0 || config.embeddingDropout > 0 ||
+               config.attentionDropout > 0;
+  addLoss(*module, config, shape, "main", Graph::Visibility::Public, drops);
+  return module;
+}
+
+std::string models::printProgram(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module.print(os, OpPrintingFlags().enableDebugInfo(/*enable=*/true,
+                                                     /*prettyForm=*/false));
+  os << "\n";
+  return text;
+}

@@ -1,0 +1,209 @@
+//===- Elementwise.cpp - operations on single elements --------------------===//
+//
+// Numbers become constants of the full shape, shapes are made equal by
+// broadcasts; then there is one operation.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/graph/Operators.h"
+
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::graph;
+
+/// A splat of `number` in an element type.
+static DenseElementsAttr splat(RankedTensorType type, double number) {
+  Type element = type.getElementType();
+  if (auto real = dyn_cast<FloatType>(element)) {
+    APFloat value(number);
+    bool inexact = false;
+    value.convert(real.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &inexact);
+    return DenseElementsAttr::get(type, value);
+  }
+  unsigned width = element.getIntOrFloatBitWidth();
+  APInt bits =
+      number < 0
+          ? APInt(64, static_cast<uint64_t>(static_cast<int64_t>(number)))
+          : APInt(64, static_cast<uint64_t>(number));
+  return DenseElementsAttr::get(type, bits.trunc(width));
+}
+
+Tensor graph::full(Graph &graph, ArrayRef<int64_t> shape, Type element,
+                   double number) {
+  auto type = RankedTensorType::get(shape, element);
+  return Tensor(graph, stablehlo::ConstantOp::create(
+                           graph.builder(), graph.location("constant"), type,
+                           splat(type, number)));
+}
+
+static Tensor fullLike(Tensor like, double number) {
+  return full(like.graph(), like.shape(), like.elementType(), number);
+}
+
+Tensor graph::iota(Graph &graph, ArrayRef<int64_t> shape, Type element,
+                   int64_t dimension) {
+  return Tensor(graph, stablehlo::IotaOp::create(
+                           graph.builder(), graph.location("iota"),
+                           RankedTensorType::get(shape, element), dimension));
+}
+
+/// The shape in which both operands meet, or nothing.
+static std::optional<Shape> commonShape(ArrayRef<int64_t> a,
+                                        ArrayRef<int64_t> b) {
+  Shape common(std::max(a.size(), b.size()), 1);
+  for (size_t i = 0; i < common.size(); ++i) {
+    int64_t left = i < a.size() ? a[a.size() - 1 - i] : 1;
+    int64_t right = i < b.size() ? b[b.size() - 1 - i] : 1;
+    if (left != right && left != 1 && right != 1)
+      return std::nullopt;
+    common[common.size() - 1 - i] = left == 1 ? right : left;
+  }
+  return common;
+}
+
+static Tensor broadcastTo(Tensor x, ArrayRef<int64_t> shape) {
+  if (x.shape() == shape)
+    return x;
+  int64_t first = static_cast<int64_t>(shape.size()) - x.rank();
+  return broadcast(x, shape,
+                   llvm::to_vector(llvm::seq<int64_t>(
+                       first, static_cast<int64_t>(shape.size()))));
+}
+
+/// Makes the shapes of two operands equal.
+static void meet(StringRef name, Tensor &a, Tensor &b) {
+  if (a.elementType() != b.elementType())
+    a.graph().fail(name, "expected operands of equal element types");
+  std::optional<Shape> common = commonShape(a.shape(), b.shape());
+  if (!common)
+    a.graph().fail(name, "expected shapes that broadcast, got " +
+                             describe(a.shape()) + " and " +
+                             describe(b.shape()));
+  a = broadcastTo(a, *common);
+  b = broadcastTo(b, *common);
+}
+
+template <typename Op> static Tensor binary(Tensor a, Tensor b) {
+  StringRef name = Op::getOperationName().split('.').second;
+  meet(name, a, b);
+  return Tensor(a.graph(),
+                Op::create(a.graph().builder(), a.graph().location(name),
+                           a.type(), a.value(), b.value()));
+}
+
+template <typename Op> static Tensor unary(Tensor x) {
+  Graph &graph = x.graph();
+  StringRef name = Op::getOperationName().split('.').second;
+  OperationState state(graph.location(name), Op::getOperationName());
+  state.addOperands(x.value());
+  state.addTypes(x.type());
+  return Tensor(graph, graph.builder().create(state)->getResult(0));
+}
+
+Tensor graph::operator+(Tensor a, Tensor b) {
+  return binary<stablehlo::AddOp>(a, b);
+}
+Tensor graph::operator-(Tensor a, Tensor b) {
+  return binary<stablehlo::SubtractOp>(a, b);
+}
+Tensor graph::operator*(Tensor a, Tensor b) {
+  return binary<stablehlo::MulOp>(a, b);
+}
+Tensor graph::operator/(Tensor a, Tensor b) {
+  return binary<stablehlo::DivOp>(a, b);
+}
+Tensor graph::operator+(Tensor a, double b) { return a + fullLike(a, b); }
+Tensor graph::operator-(Tensor a, double b) { return a - fullLike(a, b); }
+Tensor graph::operator*(Tensor a, double b) { return a * fullLike(a, b); }
+Tensor graph::operator/(Tensor a, double b) { return a / fullLike(a, b); }
+Tensor graph::operator+(double a, Tensor b) { return fullLike(b, a) + b; }
+Tensor graph::operator-(double a, Tensor b) { return fullLike(b, a) - b; }
+Tensor graph::operator*(double a, Tensor b) { return fullLike(b, a) * b; }
+Tensor graph::operator-(Tensor a) { return unary<stablehlo::NegOp>(a); }
+Tensor graph::maximum(Tensor a, Tensor b) {
+  return binary<stablehlo::MaxOp>(a, b);
+}
+Tensor graph::maximum(Tensor a, double b) { return maximum(a, fullLike(a, b)); }
+
+Tensor graph::exp(Tensor x) { return unary<stablehlo::ExpOp>(x); }
+Tensor graph::log(Tensor x) { return unary<stablehlo::LogOp>(x); }
+Tensor graph::tanh(Tensor x) { return unary<stablehlo::TanhOp>(x); }
+Tensor graph::sqrt(Tensor x) { return unary<stablehlo::SqrtOp>(x); }
+Tensor graph::rsqrt(Tensor x) { return unary<stablehlo::RsqrtOp>(x); }
+Tensor graph::erf(Tensor x) { return unary<chlo::ErfOp>(x); }
+Tensor graph::erfInverse(Tensor x) { return unary<chlo::ErfInvOp>(x); }
+
+Tensor graph::compare(Order order, Tensor a, Tensor b) {
+  meet("compare", a, b);
+  using stablehlo::ComparisonDirection;
+  using stablehlo::ComparisonType;
+  ComparisonDirection direction =
+      order == Order::Equal  ? ComparisonDirection::EQ
+      : order == Order::Less ? ComparisonDirection::LT
+                             : ComparisonDirection::GE;
+  ComparisonType type = isa<FloatType>(a.elementType()) ? ComparisonType::FLOAT
+                        : a.elementType().isUnsignedInteger()
+                            ? ComparisonType::UNSIGNED
+                            : ComparisonType::SIGNED;
+  return Tensor(a.graph(),
+                stablehlo::CompareOp::create(
+                    a.graph().builder(), a.graph().location("compare"),
+                    a.value(), b.value(), direction, type));
+}
+
+Tensor graph::compare(Order order, Tensor a, double b) {
+  return compare(order, a, fullLike(a, b));
+}
+
+Tensor graph::logicalAnd(Tensor a, Tensor b) {
+  return binary<stablehlo::AndOp>(a, b);
+}
+
+Tensor graph::select(Tensor condition, Tensor a, Tensor b) {
+  meet("select", a, b);
+  if (!condition.elementType().isInteger(1) ||
+      !commonShape(condition.shape(), a.shape()))
+    a.graph().fail("select", "expected a condition of i1 like " +
+                                 describe(a.shape()) + ", got " +
+                                 describe(condition.shape()));
+  condition = broadcastTo(condition, a.shape());
+  return Tensor(a.graph(),
+                stablehlo::SelectOp::create(
+                    a.graph().builder(), a.graph().location("select"), a.type(),
+                    condition.value(), a.value(), b.value()));
+}
+
+Tensor graph::select(Tensor condition, Tensor a, double b) {
+  return select(condition, a, fullLike(a, b));
+}
+
+Tensor graph::convert(Tensor x, Type element) {
+  return Tensor(x.graph(),
+                stablehlo::ConvertOp::create(x.graph().builder(),
+                                             x.graph().location("convert"),
+                                             x.value(), element));
+}
+
+Tensor graph::bitcast(Tensor x, Type element) {
+  return Tensor(x.graph(),
+                stablehlo::BitcastConvertOp::create(
+                    x.graph().builder(), x.graph().location("bitcast_convert"),
+                    x.type().clone(element), x.value()));
+}
+
+Tensor graph::shiftRight(Tensor x, int64_t bits) {
+  return binary<stablehlo::ShiftRightLogicalOp>(
+      x, fullLike(x, static_cast<double>(bits)));
+}
+
+Tensor graph::bitOr(Tensor x, int64_t bits) {
+  return binary<stablehlo::OrOp>(x, fullLike(x, static_cast<double>(bits)));
+}

@@ -1,0 +1,136 @@
+//===- Layers.cpp - what models are made of -------------------------------===//
+//
+// See Layers.h. A scope inside a layer would only lengthen the names in
+// reports, so layers add none: their callers name them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/graph/Layers.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::graph;
+
+Tensor graph::linear(Tensor x, Tensor weight, Tensor bias) {
+  // The leading dimensions of `x` are labelled a, b, ...
+  std::string leading;
+  for (int64_t i = 0; i + 1 < x.rank(); ++i)
+    leading += static_cast<char>('a' + i);
+  return einsum(leading + "y,yz->" + leading + "z", x, weight) + bias;
+}
+
+Tensor graph::layerNorm(Tensor x, Tensor gain, Tensor bias, double epsilon) {
+  int64_t inner = x.rank() - 1;
+  double width = static_cast<double>(x.extent(inner));
+  Tensor mean = reduceSum(x, {inner}) / width;
+  Tensor centered = x - expandLike(mean, x, inner);
+  Tensor variance = reduceSum(centered * centered, {inner}) / width;
+  Tensor inverse = rsqrt(variance + epsilon);
+  return centered * expandLike(inverse, x, inner) * gain + bias;
+}
+
+Tensor graph::softmax(Tensor x) {
+  int64_t inner = x.rank() - 1;
+  Tensor largest = reduceMax(x, {inner});
+  Tensor weights = exp(x - expandLike(largest, x, inner));
+  return weights / expandLike(reduceSum(weights, {inner}), x, inner);
+}
+
+Tensor graph::geluNew(Tensor x) {
+  Tensor cube = x * x * x;
+  Tensor inner = (x + cube * 0.044715) * std::sqrt(2.0 / std::numbers::pi);
+  return x * 0.5 * (tanh(inner) + 1.0);
+}
+
+Tensor graph::geluErf(Tensor x) {
+  return x * 0.5 * (erf(x * std::numbers::sqrt2 * 0.5) + 1.0);
+}
+
+Tensor graph::relu(Tensor x) { return maximum(x, 0.0); }
+
+Tensor graph::dropout(Tensor x, double rate) {
+  if (rate < 0 || rate >= 1)
+    x.graph().fail("dropout",
+                   "expected a rate in [0, 1), got " + std::to_string(rate));
+  if (rate == 0 || !x.graph().hasGenerator())
+    return x;
+  Tensor bits = randomBits(x.graph(), x.shape());
+  Tensor kept = compare(Order::Less, bits, std::floor((1.0 - rate) * 0x1p32));
+  return select(kept, x * (1.0 / (1.0 - rate)), 0.0);
+}
+
+Tensor graph::hideFuture(Tensor scores) {
+  Graph &graph = scores.graph();
+  int64_t queries = scores.extent(-2), keys = scores.extent(-1);
+  Shape square = {queries, keys};
+  Tensor row = iota(graph, square, graph.i32(), 0);
+  if (keys != queries)
+    row = row + static_cast<double>(keys - queries);
+  Tensor column = iota(graph, square, graph.i32(), 1);
+  Tensor seen = compare(Order::GreaterOrEqual, row, column);
+  return select(seen, scores, -std::numeric_limits<double>::infinity());
+}
+
+Tensor graph::attention(Tensor query, Tensor key, Tensor value,
+                        const AttentionOptions &options) {
+  Tensor scores = einsum("bthd,bshd->bhts", query, key);
+  if (options.scale != 1)
+    scores = scores * options.scale;
+  if (options.causal)
+    scores = hideFuture(scores);
+  Tensor weights = dropout(softmax(scores), options.dropout);
+  return einsum("bhts,bshe->bthe", weights, value);
+}
+
+Tensor graph::embedding(Tensor table, Tensor ids) {
+  Graph &graph = table.graph();
+  if (table.rank() != 2)
+    graph.fail("embedding",
+               "expected a table of rows, got " + describe(table.shape()));
+  Shape indexed(ids.shape());
+  indexed.push_back(1);
+  Shape shape(ids.shape());
+  shape.push_back(table.extent(1));
+  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+      graph.builder().getContext(), /*offsetDims=*/{ids.rank()},
+      /*collapsedSliceDims=*/{0}, /*operandBatchingDims=*/{},
+      /*startIndicesBatchingDims=*/{}, /*startIndexMap=*/{0},
+      /*indexVectorDim=*/ids.rank());
+  return Tensor(graph, stablehlo::GatherOp::create(
+                           graph.builder(), graph.location("gather"),
+                           table.type().clone(shape), table.value(),
+                           reshape(ids, indexed).value(), numbers,
+                           ArrayRef<int64_t>{1, table.extent(1)}));
+}
+
+Tensor graph::crossEntropy(Tensor logits, Tensor targets) {
+  Graph &graph = logits.graph();
+  if (logits.rank() != 2 || targets.shape() != logits.shape().take_front())
+    graph.fail("cross entropy", "expected logits [N, V] and targets [N], got " +
+                                    describe(logits.shape()) + " and " +
+                                    describe(targets.shape()));
+  Tensor largest = reduceMax(logits, {1});
+  Tensor sum = reduceSum(exp(logits - expandLike(largest, logits, 1)), {1});
+  Tensor logSumExp = log(sum) + largest;
+  Tensor column = iota(graph, logits.shape(), targets.elementType(), 1);
+  Tensor hit = compare(Order::Equal, column, expandLike(targets, logits, 1));
+  Tensor target = reduceSum(select(hit, logits, 0.0), {1});
+  return logSumExp - target;
+}
+
+Tensor graph::meanOverValid(Tensor losses, Tensor targets, int64_t classes) {
+  Tensor valid =
+      logicalAnd(compare(Order::GreaterOrEqual, targets, 0.0),
+                 compare(Order::Less, targets, static_cast<double>(classes)));
+  Tensor count = reduceSum(convert(valid, losses.elementType()), {0});
+  Tensor total = reduceSum(select(valid, losses, 0.0), {0});
+  return total / maximum(count, 1.0);
+}

@@ -1,0 +1,49 @@
+//===- AddTrainingStep.cpp - a recipe as IR -------------------------------===//
+//
+// Every number is written, also where it is the default, so that the text says
+// all that the training depends on.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/training/AddTrainingStep.h"
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::models;
+
+void models::addTrainingStep(ModuleOp module, const TrainingRecipe &recipe) {
+  OpBuilder builder(module.getContext());
+  builder.setInsertionPointToEnd(module.getBody());
+  auto real = [&](double value) { return builder.getF64FloatAttr(value); };
+  auto count = [&](int64_t value) { return builder.getI64IntegerAttr(value); };
+  OperationState state(NameLoc::get(builder.getStringAttr("step")),
+                       TrainingStepOp::getOperationName());
+  MLIRContext *context = builder.getContext();
+  bool adamw = recipe.optimizer == "adamw";
+  state.addAttribute("sym_name", builder.getStringAttr("step"));
+  state.addAttribute("loss", FlatSymbolRefAttr::get(context, "loss"));
+  state.addAttribute("initialise",
+                     FlatSymbolRefAttr::get(context, "initialise"));
+  state.addAttribute("optimizer", builder.getStringAttr(recipe.optimizer));
+  if (adamw) {
+    state.addAttribute("beta1", real(recipe.beta1));
+    state.addAttribute("beta2", real(recipe.beta2));
+    state.addAttribute("epsilon", real(recipe.epsilon));
+  } else {
+    state.addAttribute("momentum", real(recipe.momentum));
+  }
+  state.addAttribute("weight_decay", real(recipe.weightDecay));
+  state.addAttribute("clip_norm", real(recipe.clipNorm));
+  state.addAttribute("schedule", builder.getStringAttr(recipe.schedule));
+  state.addAttribute("learning_rate", real(recipe.learningRate));
+  state.addAttribute("final_rate", real(recipe.finalRate));
+  state.addAttribute("power", real(recipe.power));
+  state.addAttribute("warmup_steps", count(recipe.warmupSteps));
+  state.addAttribute("total_steps", count(recipe.totalSteps));
+  state.addAttribute("accumulation", count(recipe.accumulation));
+  builder.create(state);
+}

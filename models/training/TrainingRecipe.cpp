@@ -1,0 +1,51 @@
+//===- TrainingRecipe.cpp - ranges of a recipe ----------------------------===//
+//
+// The same ranges as the verifier of `trc.training_step`, by the names that a
+// person typed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/training/TrainingRecipe.h"
+
+#include <cstdio>
+
+using namespace trc::models;
+
+static std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", value);
+  return text;
+}
+
+std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
+  std::string error;
+  auto range = [&](const char *option, double value, double end) {
+    if (error.empty() && !(value >= 0 && value < end))
+      error = std::string(option) + ": expected a number of 0 to below " +
+              number(end) + ", got " + number(value);
+  };
+  constexpr double large = 1e30;
+  range("--lr", recipe.learningRate, large);
+  range("--beta1", recipe.beta1, 1);
+  range("--beta2", recipe.beta2, 1);
+  range("--eps", recipe.epsilon, large);
+  range("--momentum", recipe.momentum, 1);
+  range("--weight-decay", recipe.weightDecay, large);
+  range("--clip", recipe.clipNorm, large);
+  range("--final-lr", recipe.finalRate, large);
+  range("--power", recipe.power, large);
+  if (!error.empty())
+    return error;
+  if (recipe.warmupSteps < 0 || recipe.totalSteps < 0 ||
+      recipe.accumulation < 1)
+    return "--warmup, --steps, --accumulate: expected counts, got " +
+           std::to_string(recipe.warmupSteps) + ", " +
+           std::to_string(recipe.totalSteps) + ", " +
+           std::to_string(recipe.accumulation);
+  if (recipe.schedule != "constant" && recipe.totalSteps <= recipe.warmupSteps)
+    return "--schedule=" + recipe.schedule +
+           ": expected --steps above --warmup = " +
+           std::to_string(recipe.warmupSteps) + ", got " +
+           std::to_string(recipe.totalSteps);
+  return "";
+}

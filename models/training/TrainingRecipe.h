@@ -1,0 +1,36 @@
+//===- TrainingRecipe.h - how a loss is made small --------------*- C++ -*-===//
+//
+// Optimizer, schedule, clipping and accumulation: what `trc.training_step`
+// says, as a struct. Plain C++; the same for every model.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_MODELS_TRAINING_TRAININGRECIPE_H
+#define TRC_MODELS_TRAINING_TRAININGRECIPE_H
+
+#include <cstdint>
+#include <string>
+
+namespace trc::models {
+
+struct TrainingRecipe {
+  std::string optimizer = "adamw"; ///< or "sgd"
+  double learningRate = 6e-4;
+  double beta1 = 0.9, beta2 = 0.95, epsilon = 1e-8; ///< of adamw
+  double momentum = 0.9;                            ///< of sgd
+  double weightDecay = 0.1; ///< of parameters with two dimensions or more
+  double clipNorm = 1.0;    ///< of all gradients together; 0: none
+  std::string schedule = "constant"; ///< or linear, cosine, polynomial
+  int64_t warmupSteps = 0;
+  int64_t totalSteps = 0;
+  double finalRate = 0;
+  double power = 1;
+  int64_t accumulation = 1; ///< batches per step
+};
+
+/// What is wrong with a recipe, naming the option; empty if nothing is.
+std::string checkRecipe(const TrainingRecipe &recipe);
+
+} // namespace trc::models
+
+#endif // TRC_MODELS_TRAINING_TRAININGRECIPE_H
