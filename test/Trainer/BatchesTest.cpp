@@ -1,0 +1,124 @@
+//===- BatchesTest.cpp - which windows are drawn --------------------------===//
+
+#include "data/Batches.h"
+
+#include "data/WholeFile.h"
+
+#include "TemporaryFolder.h"
+
+#include <numeric>
+#include <set>
+
+namespace trc::train {
+namespace {
+
+Tokens counting(int32_t count) {
+  std::vector<int32_t> values(static_cast<size_t>(count));
+  std::iota(values.begin(), values.end(), 0);
+  return Tokens::inMemory("numbers", values);
+}
+
+struct Drawn {
+  std::vector<int32_t> inputs, targets;
+  bool operator==(const Drawn &) const = default;
+};
+
+Drawn draw(Batches &batches, uint64_t step, size_t size) {
+  Drawn drawn{std::vector<int32_t>(size), std::vector<int32_t>(size)};
+  EXPECT_TRUE(
+      batches.fill(step, drawn.inputs.data(), drawn.targets.data()).ok());
+  return drawn;
+}
+
+TEST(Batches, TargetsAreTheNextTokens) {
+  Result<Batches> batches =
+      Batches::create(counting(100), 3, 5, 100, Order::Random, 7);
+  ASSERT_TRUE(batches.ok());
+  for (uint64_t step = 0; step < 50; ++step) {
+    Drawn drawn = draw(*batches, step, 15);
+    for (size_t i = 0; i < 15; ++i) {
+      EXPECT_EQ(drawn.targets[i], drawn.inputs[i] + 1);
+      EXPECT_LT(drawn.targets[i], 100);
+      if (i % 5)
+        EXPECT_EQ(drawn.inputs[i], drawn.inputs[i - 1] + 1);
+    }
+  }
+}
+
+TEST(Batches, AreAFunctionOfSeedAndStep) {
+  Result<Batches> one =
+      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 7);
+  Result<Batches> again =
+      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 7);
+  Result<Batches> other =
+      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 8);
+  draw(*one, 0, 8);
+  EXPECT_EQ(draw(*one, 41, 8), draw(*again, 41, 8));
+  EXPECT_FALSE(draw(*one, 41, 8) == draw(*one, 42, 8));
+  EXPECT_FALSE(draw(*one, 41, 8) == draw(*other, 41, 8));
+}
+
+TEST(Batches, RandomReachesEveryStart) {
+  Result<Batches> batches =
+      Batches::create(counting(12), 4, 4, 12, Order::Random, 1);
+  std::set<int32_t> starts;
+  for (uint64_t step = 0; step < 100; ++step) {
+    Drawn drawn = draw(*batches, step, 16);
+    for (size_t row = 0; row < 4; ++row)
+      starts.insert(drawn.inputs[row * 4]);
+  }
+  // 12 tokens, rows of 4 and one more: starts 0 to 7.
+  EXPECT_EQ(starts, (std::set<int32_t>{0, 1, 2, 3, 4, 5, 6, 7}));
+}
+
+TEST(Batches, SequentialGoesThroughAndStartsAgain) {
+  Result<Batches> batches =
+      Batches::create(counting(11), 2, 3, 11, Order::Sequential, 0);
+  ASSERT_EQ(batches->windows(), 3u);
+  EXPECT_EQ(draw(*batches, 0, 6).inputs,
+            (std::vector<int32_t>{0, 1, 2, 3, 4, 5}));
+  EXPECT_EQ(draw(*batches, 1, 6).inputs,
+            (std::vector<int32_t>{6, 7, 8, 0, 1, 2}));
+}
+
+TEST(Batches, RefuseTooLittleDataAndUnknownTokens) {
+  TemporaryFolder folder;
+  EXPECT_EQ(messageOf(Batches::create(counting(4), 1, 4, 9, Order::Random, 0),
+                      folder),
+            "numbers: 4 tokens are too few: a row takes 5 (the sequence and "
+            "the token after it)");
+  Result<Batches> batches =
+      Batches::create(counting(9), 1, 8, 6, Order::Sequential, 0);
+  std::vector<int32_t> room(8);
+  EXPECT_EQ(messageOf(batches->fill(0, room.data(), room.data()), folder),
+            "numbers: token 6: token 6, but the model's vocabulary has 6");
+}
+
+TEST(Batches, SplitKeepsTheEndForValidation) {
+  Split split = splitTokens(counting(100), 0.1);
+  EXPECT_EQ(split.train.size(), 90u);
+  ASSERT_EQ(split.validation.size(), 10u);
+  int32_t first;
+  ASSERT_TRUE(split.validation.copy(0, 1, 100, &first).ok());
+  EXPECT_EQ(first, 90);
+}
+
+TEST(WholeFile, AppearsWholeOrNotAtAll) {
+  TemporaryFolder folder;
+  folder.write("a", "old");
+  {
+    WholeFile file(folder.file("a"));
+    ASSERT_TRUE(file.open().ok());
+    ASSERT_TRUE(file.write("half", 4).ok());
+  }
+  EXPECT_EQ(readFile(folder.file("a")), "old");
+  EXPECT_EQ(folder.count(), 1u);
+  EXPECT_TRUE(writeWholeFile(folder.file("a"), "new").ok());
+  EXPECT_EQ(readFile(folder.file("a")), "new");
+  EXPECT_EQ(folder.count(), 1u);
+  EXPECT_EQ(messageOf(writeWholeFile(folder.file("no/a"), "new"), folder),
+            "no/a: cannot be written: No such file or directory");
+}
+
+} // namespace
+} // namespace trc::train

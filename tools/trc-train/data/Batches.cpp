@@ -1,0 +1,69 @@
+//===- Batches.cpp - which windows a step is trained on -------------------===//
+
+#include "data/Batches.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace trc::train {
+
+uint64_t mix(uint64_t value) {
+  value += 0x9e3779b97f4a7c15u;
+  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
+  value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
+  return value ^ (value >> 31);
+}
+
+Result<Batches> Batches::create(Tokens tokens, int64_t rows, int64_t length,
+                                int64_t vocabulary, Order order,
+                                uint64_t seed) {
+  if (tokens.size() < static_cast<size_t>(length) + 1)
+    return failed(tokens.name(), ": ", tokens.size(),
+                  " tokens are too few: a row takes ", length + 1,
+                  " (the sequence and the token after it)");
+  Batches batches;
+  batches.tokens = std::move(tokens);
+  batches.rows = rows;
+  batches.length = length;
+  batches.vocabulary = vocabulary;
+  batches.order = order;
+  batches.seed = seed;
+  return batches;
+}
+
+uint64_t Batches::windows() const {
+  return (tokens.size() - 1) / static_cast<uint64_t>(length);
+}
+
+Status Batches::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
+  const size_t columns = static_cast<size_t>(length);
+  std::vector<int32_t> row(columns + 1);
+  for (int64_t i = 0; i < rows; ++i) {
+    const uint64_t number =
+        step * static_cast<uint64_t>(rows) + static_cast<uint64_t>(i);
+    uint64_t start;
+    if (order == Order::Sequential) {
+      start = number % windows() * columns;
+    } else {
+      // The upper half of the product is uniform below `starts`.
+      const uint64_t starts = tokens.size() - columns;
+      start = static_cast<uint64_t>(
+          static_cast<unsigned __int128>(mix(mix(seed) ^ number)) * starts >>
+          64);
+    }
+    TRC_RETURN_IF_FAILED(
+        tokens.copy(start, columns + 1, vocabulary, row.data()));
+    std::copy(row.begin(), row.end() - 1, inputs + i * length);
+    std::copy(row.begin() + 1, row.end(), targets + i * length);
+  }
+  return Status::success();
+}
+
+Split splitTokens(const Tokens &tokens, double fraction) {
+  const auto held =
+      static_cast<size_t>(static_cast<double>(tokens.size()) * fraction);
+  const size_t kept = tokens.size() - held;
+  return {tokens.slice(0, kept), tokens.slice(kept, held)};
+}
+
+} // namespace trc::train

@@ -1,0 +1,55 @@
+//===- Batches.h - which windows a step is trained on -----------*- C++ -*-===//
+//
+// A batch is rows of T tokens and, as targets, the same rows one token later.
+// Which windows they are is a function of (seed, step, row) alone, so a trainer
+// that goes on after `step` steps draws what an uninterrupted one would have
+// drawn: the step is the data position.
+//
+//   random      each row starts anywhere
+//   sequential  one window after the other, from the start again at the end
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H
+#define TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H
+
+#include "data/Tokens.h"
+
+namespace trc::train {
+
+enum class Order { Random, Sequential };
+
+class Batches {
+public:
+  /// Refuses data that is shorter than one window.
+  static Result<Batches> create(Tokens tokens, int64_t rows, int64_t length,
+                                int64_t vocabulary, Order order, uint64_t seed);
+
+  /// The batch of `step` (from 0): `rows * length` tokens and targets each.
+  Status fill(uint64_t step, int32_t *inputs, int32_t *targets) const;
+
+  /// Windows that do not overlap.
+  uint64_t windows() const;
+  const Tokens &data() const { return tokens; }
+
+private:
+  Tokens tokens;
+  int64_t rows = 0, length = 0, vocabulary = 0;
+  Order order = Order::Random;
+  uint64_t seed = 0;
+};
+
+/// A well-mixed function of its argument (the finalizer of SplitMix64).
+uint64_t mix(uint64_t value);
+
+/// Both parts of a run's data.
+struct Split {
+  Tokens train, validation;
+};
+
+/// The last `fraction` for validation.
+Split splitTokens(const Tokens &tokens, double fraction);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H

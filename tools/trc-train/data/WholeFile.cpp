@@ -1,0 +1,86 @@
+//===- WholeFile.cpp - files that appear complete or not at all -----------===//
+
+#include "data/WholeFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace trc::train {
+
+WholeFile::WholeFile(std::string path)
+    : path(std::move(path)),
+      temporary(this->path + ".tmp" + std::to_string(getpid())) {}
+
+WholeFile::~WholeFile() {
+  if (descriptor >= 0)
+    ::close(descriptor);
+  if (exists)
+    ::unlink(temporary.c_str());
+}
+
+Status WholeFile::problem(const char *what) {
+  return failed(path, ": ", what, ": ", std::strerror(errno));
+}
+
+Status WholeFile::open() {
+  descriptor =
+      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (descriptor < 0)
+    return problem("cannot be written");
+  exists = true;
+  return Status::success();
+}
+
+Status WholeFile::write(const void *data, size_t bytes) {
+  const char *from = static_cast<const char *>(data);
+  while (bytes != 0) {
+    // Linux writes at most 2 GiB at once.
+    const ssize_t wrote =
+        ::write(descriptor, from, std::min<size_t>(bytes, 1u << 30));
+    if (wrote < 0 && errno == EINTR)
+      continue;
+    if (wrote < 0)
+      return problem("cannot be written");
+    from += wrote;
+    bytes -= static_cast<size_t>(wrote);
+  }
+  return Status::success();
+}
+
+Status WholeFile::commit() {
+  if (fsync(descriptor) != 0)
+    return problem("cannot be written");
+  const int closed = ::close(descriptor);
+  descriptor = -1;
+  if (closed != 0)
+    return problem("cannot be written");
+  if (std::rename(temporary.c_str(), path.c_str()) != 0)
+    return problem("cannot be replaced");
+  exists = false;
+  syncFolder(std::filesystem::path(path).parent_path().string());
+  return Status::success();
+}
+
+Status writeWholeFile(const std::string &path, std::string_view content) {
+  WholeFile file(path);
+  TRC_RETURN_IF_FAILED(file.open());
+  TRC_RETURN_IF_FAILED(file.write(content.data(), content.size()));
+  return file.commit();
+}
+
+void syncFolder(const std::string &folder) {
+  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(),
+                                O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0)
+    return;
+  fsync(descriptor); // best effort: not every file system can
+  ::close(descriptor);
+}
+
+} // namespace trc::train

@@ -1,0 +1,46 @@
+//===- WholeFile.h - files that appear complete or not at all ---*- C++ -*-===//
+//
+// What is written goes to a temporary name in the same folder, is brought to
+// the disk, and is renamed. Who stops in between leaves the old file as it was.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_DATA_WHOLEFILE_H
+#define TRC_TOOLS_TRC_TRAIN_DATA_WHOLEFILE_H
+
+#include "Failure.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace trc::train {
+
+class WholeFile {
+public:
+  explicit WholeFile(std::string path);
+  /// Removes the temporary file unless `commit` succeeded.
+  ~WholeFile();
+  WholeFile(const WholeFile &) = delete;
+  WholeFile &operator=(const WholeFile &) = delete;
+
+  Status open();
+  Status write(const void *data, size_t bytes);
+  Status commit();
+
+private:
+  Status problem(const char *what);
+
+  std::string path, temporary;
+  int descriptor = -1;
+  bool exists = false;
+};
+
+Status writeWholeFile(const std::string &path, std::string_view content);
+
+/// Brings the names in a folder to the disk (after a rename).
+void syncFolder(const std::string &folder);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_DATA_WHOLEFILE_H
