@@ -163,7 +163,7 @@ uint64_t trc::neutralBits(Opcode opcode, ElementType type) {
                       : type == ElementType::BF16 ? 7
                                                   : 10;
   uint64_t infinity = (ones >> 1) & ~((uint64_t(1) << mantissa) - 1);
-  uint64_t bias = (uint64_t(1) << (width - 2 - mantissa)) - 1;
+  uint64_t bias = isFloat ? (uint64_t(1) << (width - 2 - mantissa)) - 1 : 0;
   switch (opcode) {
   case Opcode::Add: // -0 + x is x for every float, 0 + -0 is not -0
     return isFloat ? sign : 0;

@@ -136,8 +136,8 @@ void compareWithInterpreter(const Kernel &kernel,
       for (size_t i = 0; i < initial.size(); ++i) {
         memory.push_back(
             std::make_unique<GuardedMemory>(initial[i].size(), atEnd));
-        std::memcpy(memory.back()->data(), initial[i].data(),
-                    initial[i].size());
+        std::copy(initial[i].begin(), initial[i].end(),
+                  static_cast<uint8_t *>(memory.back()->data()));
         operands.push_back(memory[home(options, i)]->data());
       }
       size_t bytes = scratchBytes(kernel);

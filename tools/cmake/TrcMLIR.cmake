@@ -29,6 +29,12 @@ list(REMOVE_DUPLICATES llvm_definitions)
 target_compile_options(trc_mlir INTERFACE ${llvm_definitions})
 target_link_libraries(trc_mlir INTERFACE trc_warnings)
 target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
+if(TRC_SANITIZE MATCHES address)
+  # LLVM's arenas poison memory in headers that we compile and unpoison it in
+  # libraries that we do not.
+  add_library(trc_sanitizer_options OBJECT ${CMAKE_SOURCE_DIR}/tools/cmake/SanitizerOptions.cpp)
+  target_link_libraries(trc_mlir INTERFACE $<TARGET_OBJECTS:trc_sanitizer_options>)
+endif()
 
 if(TRC_PRECOMPILED_HEADERS)
   file(WRITE ${CMAKE_BINARY_DIR}/trc_mlir_pch.cpp "// Carries the precompiled MLIR headers.\n")

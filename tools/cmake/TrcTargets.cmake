@@ -6,8 +6,10 @@ target_compile_options(trc_warnings INTERFACE
   -Wall -Wextra -Werror -Wno-unused-parameter)
 
 if(TRC_SANITIZE)
+  # Kernels carry no type in front of their code, so calls by pointer are not
+  # checked for it.
   add_compile_options(-fsanitize=${TRC_SANITIZE} -fno-omit-frame-pointer
-                      -fno-sanitize-recover=all)
+                      -fno-sanitize-recover=all -fno-sanitize=function)
   add_link_options(-fsanitize=${TRC_SANITIZE})
 endif()
 
