@@ -1,7 +1,7 @@
 //===- AddTrainingStep.cpp - a recipe as IR -------------------------------===//
 //
-// Every number is written, also where it is the default, so that the text says
-// all that the training depends on.
+// An optimizer's own numbers are set for that optimizer only; the printer
+// leaves out what has the operation's default.
 //
 //===----------------------------------------------------------------------===//
 

@@ -36,12 +36,16 @@ std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
   range("--power", recipe.power, large);
   if (!error.empty())
     return error;
-  if (recipe.warmupSteps < 0 || recipe.totalSteps < 0 ||
-      recipe.accumulation < 1)
-    return "--warmup, --steps, --accumulate: expected counts, got " +
-           std::to_string(recipe.warmupSteps) + ", " +
-           std::to_string(recipe.totalSteps) + ", " +
-           std::to_string(recipe.accumulation);
+  auto count = [&](const char *option, int64_t value, int64_t least) {
+    if (error.empty() && value < least)
+      error = std::string(option) + ": expected " + std::to_string(least) +
+              " or more, got " + std::to_string(value);
+  };
+  count("--warmup", recipe.warmupSteps, 0);
+  count("--steps", recipe.totalSteps, 0);
+  count("--accumulate", recipe.accumulation, 1);
+  if (!error.empty())
+    return error;
   if (recipe.schedule != "constant" && recipe.totalSteps <= recipe.warmupSteps)
     return "--schedule=" + recipe.schedule +
            ": expected --steps above --warmup = " +

@@ -17,7 +17,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                "trc-compile. Exit codes: 0 done, 2 wrong use or a file that "
                "cannot be read or written.");
   app.set_version_flag("--version", "trc-emit " TRC_VERSION);
-  app.require_subcommand(1);
+  app.require_subcommand(0, 1);
   CLI::App *gpt2 = app.add_subcommand("gpt2", "GPT-2, from 124M to 1.5B");
   models::addModelOptions(*gpt2, options.model);
   models::addRecipeOptions(*gpt2, options.recipe);
@@ -28,6 +28,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->required();
   try {
     app.parse(argc, argv);
+    if (app.get_subcommands().empty())
+      throw CLI::RequiredError("a model, gpt2,");
     if (options.lossOnly)
       for (const CLI::Option *option : gpt2->get_options())
         if (option->get_group() == "Training" && option->count())
