@@ -37,7 +37,7 @@ static int write(StringRef path, StringRef text) {
   });
   if (error)
     return wrongUse("cannot write " + path + ": " +
-                    llvm::toString(std::move(error)));
+                    llvm::errorToErrorCode(std::move(error)).message());
   return 0;
 }
 
