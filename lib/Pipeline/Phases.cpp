@@ -9,6 +9,7 @@
 #include "trc/Fusion/Passes.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Target/Host/Passes.h"
+#include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
 #include "trc/Transforms/Pipelines.h"
 
@@ -89,13 +90,19 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
   case Phase::Serialize:
     return;
   case Phase::Simplify: {
+    // What is wrong with a recipe is said about the program as it was written.
+    passes.addPass(createVerifyTrainingSteps());
     SimplifyOptions simplify;
     simplify.entries = options.entries;
     return buildSimplifyPipeline(passes, simplify);
   }
   case Phase::Raise:
   case Phase::Differentiate:
+    return;
   case Phase::Assemble:
+    passes.addPass(createAssembleStep());
+    // Derivatives and the pieces of a step leave work to simplify.
+    passes.addPass(createSimplifySteps());
     return;
   case Phase::Specialize:
     // Contractions: their operands' transposes become labels, and what is left

@@ -13,18 +13,52 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Target/Host/Passes.h"
+#include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
 #include "trc/Transforms/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassOptions.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 void trc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::func::FuncDialect, stablehlo::StableHLODialect,
                   chlo::ChloDialect, sdy::SdyDialect, check::CheckDialect,
                   TrcDialect, plan::PlanDialect>();
+}
+
+namespace {
+
+/// `PhaseOptions`, as a command line has them.
+struct PhasePipelineOptions : mlir::PassPipelineOptions<PhasePipelineOptions> {
+  ListOption<std::string> entries{
+      *this, "entries", llvm::cl::desc("functions and steps to keep")};
+  Option<bool> remarks{*this, "remarks",
+                       llvm::cl::desc("say what was not done, and why")};
+};
+
+} // namespace
+
+/// Every phase that consists of passes, as `--phase-simplify` and so on.
+static void registerPhases() {
+  for (trc::Phase phase : trc::allPhases()) {
+    if (phase == trc::Phase::Import || phase == trc::Phase::Serialize)
+      continue;
+    mlir::PassPipelineRegistration<PhasePipelineOptions>(
+        ("phase-" + trc::nameOf(phase)).str(),
+        ("the phase " + trc::nameOf(phase)).str(),
+        [phase](mlir::OpPassManager &manager,
+                const PhasePipelineOptions &options) {
+          trc::PhaseOptions phaseOptions;
+          llvm::append_range(phaseOptions.entries, options.entries);
+          phaseOptions.remarks = options.remarks;
+          trc::buildPhase(manager, phase, phaseOptions);
+        });
+  }
 }
 
 void trc::registerAllPasses() {
@@ -35,4 +69,6 @@ void trc::registerAllPasses() {
   trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();
   trc::registerHostTargetPasses();
+  trc::registerTrainStepPasses();
+  registerPhases();
 }

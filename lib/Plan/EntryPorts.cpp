@@ -1,6 +1,7 @@
 //===- EntryPorts.cpp - inputs, outputs and state of all entries ----------===//
 //
-// State tensors come from explicit names (`trc.state`) and, in a program of
+// State tensors come from explicit names (`trc.state`, and `trc.parameter` of a
+// loss that is an entry itself) and, in a program of
 // several entries, from donated pairs; then everything with the name and type
 // of a state tensor is bound to it. What is left gets its own name.
 //
@@ -123,10 +124,11 @@ private:
         return success();
       };
       for (unsigned i = 0; i < inputs[index].types.size(); ++i)
-        if (failed(
-                bindOne(inputs[index], i,
-                        function.getArgAttrOfType<StringAttr>(i, "trc.state"))))
-          return failure();
+        for (StringRef attribute : {"trc.state", "trc.parameter"})
+          if (failed(
+                  bindOne(inputs[index], i,
+                          function.getArgAttrOfType<StringAttr>(i, attribute))))
+            return failure();
       for (unsigned i = 0; i < outputs[index].types.size(); ++i)
         if (failed(bindOne(
                 outputs[index], i,

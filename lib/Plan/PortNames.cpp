@@ -56,7 +56,15 @@ PortName trc::parsePortName(StringRef text, bool isResult) {
   return name;
 }
 
+/// A name that is given, not read from a path.
+static PortName exactName(StringAttr name) {
+  return {name.str(), name.str(), name.str()};
+}
+
 PortName trc::getArgumentName(func::FuncOp function, unsigned argument) {
+  for (StringRef given : {"trc.parameter", "trc.state"})
+    if (auto name = function.getArgAttrOfType<StringAttr>(argument, given))
+      return exactName(name);
   if (auto info =
           function.getArgAttrOfType<StringAttr>(argument, "jax.arg_info"))
     return parsePortName(info, /*isResult=*/false);
@@ -67,6 +75,9 @@ PortName trc::getArgumentName(func::FuncOp function, unsigned argument) {
 }
 
 PortName trc::getResultName(func::FuncOp function, unsigned result) {
+  for (StringRef given : {"trc.metric", "trc.state"})
+    if (auto name = function.getResultAttrOfType<StringAttr>(result, given))
+      return exactName(name);
   if (auto info =
           function.getResultAttrOfType<StringAttr>(result, "jax.result_info"))
     return parsePortName(info, /*isResult=*/true);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -58,13 +59,16 @@ private:
 
   LogicalResult chooseEntries(SymbolTable &symbols, llvm::StringSet<> &kept) {
     for (const std::string &entry : entries) {
-      if (!symbols.lookup<func::FuncOp>(entry))
+      if (!isa_and_present<func::FuncOp, trc::TrainingStepOp>(
+              symbols.lookup(entry)))
         return emitError(getOperation().getLoc())
                << "there is no function '" << entry << "' to keep as an entry";
       kept.insert(entry);
     }
     if (!kept.empty())
       return success();
+    for (auto step : getOperation().getOps<trc::TrainingStepOp>())
+      kept.insert(step.getSymName());
     SmallVector<func::FuncOp> functions(getOperation().getOps<func::FuncOp>());
     for (func::FuncOp function : functions)
       if (function.isPublic())
@@ -154,25 +158,39 @@ private:
     return success();
   }
 
-  /// Erases functions that are no entry and that no attribute names.
+  /// Erases functions and training steps that are no entry and that no
+  /// attribute names.
   void eraseUnused(SymbolTable &symbols, llvm::StringSet<> &kept) {
     // No function at all is no entry: leave the module as it is.
     if (kept.empty())
       return;
     llvm::SmallVector<func::FuncOp> pending;
-    auto keep = [&](func::FuncOp function) {
-      function.walk([&](Operation *op) {
+    auto keep = [&](Operation *root) {
+      root->walk([&](Operation *op) {
         op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
           StringAttr name = reference.getRootReference();
           if (auto named = symbols.lookup<func::FuncOp>(name))
-            if (named != function && kept.insert(name).second)
+            if (named != root && kept.insert(name).second)
               pending.push_back(named);
         });
       });
     };
-    for (auto function : getOperation().getOps<func::FuncOp>())
+    // A step names its loss and first state; a gradient given by hand names
+    // the loss that it is of.
+    for (auto step : llvm::make_early_inc_range(
+             getOperation().getOps<trc::TrainingStepOp>())) {
+      if (kept.contains(step.getSymName()))
+        keep(step);
+      else
+        symbols.erase(step);
+    }
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      auto loss = function->getAttrOfType<FlatSymbolRefAttr>("trc.gradient_of");
+      if (loss && kept.contains(loss.getValue()))
+        kept.insert(function.getName());
       if (kept.contains(function.getName()))
         pending.push_back(function);
+    }
     while (!pending.empty())
       keep(pending.pop_back_val());
     for (auto function :

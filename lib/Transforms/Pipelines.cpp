@@ -34,6 +34,19 @@ void addRound(OpPassManager &function, const SimplifyOptions &options) {
   function.addPass(createCSEPass());
 }
 
+/// What moves operations to where they cancel.
+void addMovement(OpPassManager &function, const SimplifyOptions &options) {
+  // Loops that are left repeat what does not change.
+  function.addPass(createHoistInvariants());
+  // Transposes of operands disappear in dimension numbers ..
+  function.addPass(createCanonicalizeDots());
+  // .. and the others meet where they cancel, or in front of a product.
+  function.addPass(createSinkTransposes());
+  function.addPass(createCanonicalizeDots());
+  // What has moved together simplifies.
+  addRound(function, options);
+}
+
 } // namespace
 
 void buildSimplifyPipeline(OpPassManager &manager,
@@ -62,15 +75,16 @@ void buildSimplifyPipeline(OpPassManager &manager,
   function.addPass(createUnrollLoops(unrolling));
   // The copies of a body differ in their counters: fold those.
   addRound(function, options);
-  // Loops that are left repeat what does not change.
-  function.addPass(createHoistInvariants());
-  // Transposes of operands disappear in dimension numbers ..
-  function.addPass(createCanonicalizeDots());
-  // .. and the others meet where they cancel, or in front of a product.
-  function.addPass(createSinkTransposes());
-  function.addPass(createCanonicalizeDots());
-  // What has moved together simplifies.
+  addMovement(function, options);
+}
+
+void buildRewritePipeline(OpPassManager &function,
+                          const SimplifyOptions &options) {
+  // What is new may be of the rarer operations, and repeat itself.
+  function.addPass(createLegalizeOperations());
+  function.addPass(createCSEPass());
   addRound(function, options);
+  addMovement(function, options);
 }
 
 void buildSpecializePipeline(OpPassManager &manager) {

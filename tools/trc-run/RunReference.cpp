@@ -1,12 +1,15 @@
 //===- RunReference.cpp - running on the reference evaluator --------------===//
 //
-// Imports the text, finds the entry, evaluates it on one rank or several.
+// Imports the text, finds the entry, evaluates it on one rank or several. A
+// training step is assembled first, by the compiler's own phases.
 //
 //===----------------------------------------------------------------------===//
 
 #include "RunReference.h"
 
+#include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Import/Import.h"
+#include "trc/Pipeline/Phases.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/PortNames.h"
 #include "trc/Reference/Evaluator.h"
@@ -15,6 +18,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -123,6 +127,17 @@ static ExitCode run(func::FuncOp entry, const Options &options) {
   return giveResults(all, options.outputDirectory);
 }
 
+/// A recipe is no function: the phases up to `assemble` make it one.
+static LogicalResult assembleSteps(ModuleOp module) {
+  if (module.getOps<TrainingStepOp>().empty())
+    return success();
+  PassManager passes(module.getContext());
+  for (Phase phase :
+       {Phase::Simplify, Phase::Raise, Phase::Differentiate, Phase::Assemble})
+    buildPhase(passes, phase, {});
+  return passes.run(module);
+}
+
 ExitCode runOnReference(StringRef text, StringRef name,
                         const Options &options) {
   if (options.splitInputFile && isBlank(text))
@@ -136,7 +151,7 @@ ExitCode runOnReference(StringRef text, StringRef name,
   SourceMgrDiagnosticHandler handler(sources, &context);
   // Dumps of later phases are programs too.
   OwningOpRef<ModuleOp> module = readModule(text, name, context);
-  if (!module)
+  if (!module || failed(assembleSteps(*module)))
     return Failed;
   std::string error;
   func::FuncOp entry = findEntry(*module, options.entry, error);

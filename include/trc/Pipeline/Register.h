@@ -16,7 +16,8 @@ namespace trc {
 /// Registers stablehlo, chlo, sdy, check, trc and func.
 void registerAllDialects(mlir::DialectRegistry &registry);
 
-/// Registers every pass and pipeline under its name.
+/// Registers every pass and pipeline under its name, and each phase as
+/// `phase-NAME`.
 void registerAllPasses();
 
 } // namespace trc

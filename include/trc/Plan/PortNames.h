@@ -6,6 +6,8 @@
 // path without the variable's name and without a result's place in the tuple
 // that the function returns.
 //
+// `trc.parameter`, `trc.state` and `trc.metric` give a name as it is.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_PLAN_PORTNAMES_H

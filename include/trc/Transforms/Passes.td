@@ -22,9 +22,11 @@ def InlineCalls : Pass<"inline-calls", "::mlir::ModuleOp"> {
     **Requires.** A verified module; each function body has one block.
 
     **Guarantees.** No `func.call` and no `stablehlo.composite` is left, and
-    every function left is an entry, or is named by a `custom_call`. Entries
-    are the functions that the `entries` option names; without it the public
-    ones; without those `main`, or the only function.
+    every function left is an entry, or is named by a `custom_call`, or belongs
+    to a training step: its loss, its first state, a gradient given by hand.
+    Entries are the functions and training steps that the `entries` option
+    names; without it the public functions and all training steps; without
+    those `main`, or the only function.
 
     **Does not.** Inline recursion: a cycle of calls is refused at the call
     that closes it.

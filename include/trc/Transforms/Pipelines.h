@@ -32,6 +32,11 @@ struct SimplifyOptions {
 void buildSimplifyPipeline(mlir::OpPassManager &manager,
                            const SimplifyOptions &options = {});
 
+/// Its rewrites alone, without unrolling, on a function: for what later phases
+/// have made.
+void buildRewritePipeline(mlir::OpPassManager &function,
+                          const SimplifyOptions &options = {});
+
 /// The beginning of the phase `fuse`, on a module: matrix products and row
 /// scatters become operations of the `trc` dialect.
 void buildSpecializePipeline(mlir::OpPassManager &manager);

@@ -29,10 +29,10 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     The step has, in this order, parameters, `m.*` and `v.*` (or `momentum.*`),
     `step`, other state, batch as arguments, and the updated state, then the
     metrics `loss`, `learning_rate`, `gradient_norm` and the loss's own as
-    results. State ports carry `trc.state` and are donated. With
-    `accumulation = A` each batch argument gets a leading dimension `A` and the
-    gradients are the mean over A micro-batches, made in a loop; metrics are
-    means.
+    results. State ports carry `trc.state` and are donated; metrics carry
+    `trc.metric`. With `accumulation = A` each batch argument gets a leading
+    dimension `A` and the gradients are the mean over A micro-batches, made in a
+    loop; metrics are means; other state goes from one micro-batch to the next.
 
     Learning rate at step t = 1, 2, ... with w = `warmup_steps`, n =
     `total_steps`, u = clamp((t - w) / (n - w), 0, 1), for `t <= w` the rate is
@@ -44,8 +44,11 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
 
     `optimizer = "adamw"` (decoupled decay: `p -= lr * weight_decay * p`, then
     `p -= lr * mhat / (sqrt(vhat) + epsilon)`) or `"sgd"` (`weight_decay` added
-    to the gradient, `buf = momentum * buf + g`, `p -= lr * buf`). `clip_norm >
-    0` scales all gradients by `min(1, clip_norm / norm)` of their joint norm.
+    to the gradient, `buf = momentum * buf + g`, `p -= lr * buf`; without
+    `momentum` there is no buffer). `clip_norm > 0` scales all gradients by
+    `min(1, clip_norm / (norm + 1e-6))` of their joint norm. `gradient_norm` is
+    the norm before that. All as in `torch.optim` and
+    `torch.nn.utils.clip_grad_norm_`.
 
     `initialise` names a function that makes parameters and other state (results
     with `trc.state`); it gets the optimizer's first state as further results.

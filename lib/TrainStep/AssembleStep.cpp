@@ -1,0 +1,260 @@
+//===- AssembleStep.cpp - one function from a recipe ----------------------===//
+//
+// The parts are elsewhere: what a loss is (LossSignature.h), its gradients over
+// one or several micro-batches (Accumulation.h), the rate (Schedule.h), norm
+// and clipping (GradientNorm.h), the update (Optimizer.h). Here they become one
+// function, with ports in this order:
+//
+//   parameters, moments of the optimizer, step, other state, batch
+//     -> the same state, loss, learning_rate, gradient_norm, other metrics
+//
+//===----------------------------------------------------------------------===//
+
+#include "Accumulation.h"
+#include "ExtendInitialise.h"
+#include "GradientNorm.h"
+#include "Optimizer.h"
+#include "Schedule.h"
+
+#include "trc/TrainStep/Passes.h"
+
+#include "mlir/IR/SymbolTable.h"
+
+namespace trc {
+#define GEN_PASS_DEF_ASSEMBLESTEP
+#include "trc/TrainStep/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+class StepBuilder {
+public:
+  StepBuilder(TrainingStepOp recipe, const LossSignature &loss,
+              const GradientSource &source)
+      : recipe(recipe), loss(loss), source(source),
+        optimizer(Optimizer::make(recipe)), builder(recipe) {
+    for (StringRef prefix : optimizer->getMoments())
+      for (const LossParameter &parameter : loss.parameters)
+        zeros.push_back(
+            {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
+             getComputeType(parameter.type)});
+    zeros.push_back({builder.getStringAttr("step"),
+                     RankedTensorType::get({}, builder.getI32Type())});
+  }
+
+  /// The optimizer's state, moments first, then the counter.
+  ArrayRef<ZeroState> getZeros() const { return zeros; }
+
+  /// Replaces the recipe.
+  func::FuncOp run() {
+    declare();
+    fillBody();
+    recipe.erase();
+    return step;
+  }
+
+private:
+  TrainingStepOp recipe;
+  const LossSignature &loss;
+  const GradientSource &source;
+  std::unique_ptr<Optimizer> optimizer;
+  SmallVector<ZeroState> zeros;
+  OpBuilder builder;
+  func::FuncOp step;
+
+  Arithmetic in(StringRef scope) {
+    return Arithmetic(
+        builder, NameLoc::get(builder.getStringAttr(scope), recipe.getLoc()));
+  }
+
+  RankedTensorType getBatchType(unsigned argument) {
+    func::FuncOp function = loss.function;
+    auto type = cast<RankedTensorType>(function.getArgumentTypes()[argument]);
+    auto trips = static_cast<int64_t>(recipe.getAccumulation());
+    if (trips == 1)
+      return type;
+    SmallVector<int64_t> shape{trips};
+    llvm::append_range(shape, type.getShape());
+    return type.clone(shape);
+  }
+
+  void declare() {
+    func::FuncOp function = loss.function;
+    SmallVector<Type> inputs, results;
+    SmallVector<DictionaryAttr> inputAttrs, resultAttrs;
+    SmallVector<Location> locations;
+    auto addState = [&](StringAttr name, RankedTensorType type, Location loc) {
+      NamedAttribute state = builder.getNamedAttr("trc.state", name);
+      NamedAttribute donated = builder.getNamedAttr(
+          "tf.aliasing_output", builder.getI32IntegerAttr(results.size()));
+      inputs.push_back(type);
+      inputAttrs.push_back(builder.getDictionaryAttr({donated, state}));
+      locations.push_back(NameLoc::get(name, loc));
+      results.push_back(type);
+      resultAttrs.push_back(builder.getDictionaryAttr(state));
+    };
+    auto addMetric = [&](StringRef name, RankedTensorType type) {
+      results.push_back(type);
+      resultAttrs.push_back(builder.getDictionaryAttr(
+          builder.getNamedAttr("trc.metric", builder.getStringAttr(name))));
+    };
+    for (const LossParameter &parameter : loss.parameters)
+      addState(parameter.name, parameter.type,
+               function.getArgument(parameter.argument).getLoc());
+    for (const ZeroState &state : zeros)
+      addState(state.name, state.type, recipe.getLoc());
+    for (const LossState &state : loss.states)
+      addState(state.name, state.type,
+               function.getArgument(state.argument).getLoc());
+    for (unsigned argument : loss.batch) {
+      inputs.push_back(getBatchType(argument));
+      inputAttrs.push_back(function.getArgAttrDict(argument));
+      locations.push_back(function.getArgument(argument).getLoc());
+    }
+    auto scalar = RankedTensorType::get({}, builder.getF32Type());
+    addMetric("loss", cast<RankedTensorType>(function.getResultTypes()[0]));
+    addMetric("learning_rate", scalar);
+    addMetric("gradient_norm", scalar);
+    for (const LossMetric &metric : loss.metrics)
+      addMetric(metric.name, metric.type);
+
+    step = func::FuncOp::create(builder, recipe.getLoc(), recipe.getSymName(),
+                                builder.getFunctionType(inputs, results));
+    step.setPublic();
+    step->setAttr("trc.assembled", builder.getUnitAttr());
+    for (auto [i, attributes] : llvm::enumerate(inputAttrs))
+      if (attributes)
+        step.setArgAttrs(i, attributes);
+    for (auto [i, attributes] : llvm::enumerate(resultAttrs))
+      step.setResultAttrs(i, attributes);
+    builder.createBlock(&step.getBody(), {}, inputs, locations);
+  }
+
+  void fillBody() {
+    // Arguments by what they are, in the order in which they were declared.
+    ValueRange arguments = step.getArguments();
+    auto take = [&](size_t number) {
+      ValueRange taken = arguments.take_front(number);
+      arguments = arguments.drop_front(number);
+      return taken;
+    };
+    size_t numParameters = loss.parameters.size();
+    ValueRange parameters = take(numParameters);
+    ValueRange moments = take(zeros.size() - 1);
+    Value counter = take(1).front();
+    ValueRange states = take(loss.states.size());
+    ValueRange batch = arguments;
+
+    func::FuncOp function = loss.function;
+    SmallVector<Value> lossArguments(function.getNumArguments());
+    for (auto [parameter, value] : llvm::zip(loss.parameters, parameters))
+      lossArguments[parameter.argument] = value;
+    for (auto [state, value] : llvm::zip(loss.states, states))
+      lossArguments[state.argument] = value;
+    for (auto [argument, value] : llvm::zip(loss.batch, batch))
+      lossArguments[argument] = value;
+
+    auto trips = static_cast<int64_t>(recipe.getAccumulation());
+    Arithmetic accumulation = in("accumulation");
+    Evaluation made =
+        trips == 1 ? source.evaluate(accumulation, lossArguments)
+                   : source.accumulate(accumulation, lossArguments, trips);
+
+    Arithmetic schedule = in("schedule");
+    Value next = schedule.add(
+        counter, schedule.fill(cast<RankedTensorType>(counter.getType()), 1));
+    Value t = schedule.convert(next, builder.getF64Type());
+    Value rate = makeLearningRate(schedule, recipe, t);
+
+    Arithmetic clipping = in("gradient_norm");
+    GradientNorm norm = makeGradientNorm(clipping, recipe, made.gradients);
+
+    Arithmetic math = in("optimizer");
+    optimizer->begin(math, rate, t);
+    size_t numMoments = optimizer->getMoments().size();
+    SmallVector<Value> newParameters;
+    SmallVector<Value> newMoments(moments);
+    for (auto [i, parameter] : llvm::enumerate(loss.parameters)) {
+      Value gradient = made.gradients[i];
+      if (norm.factor)
+        gradient = math.mul(gradient, norm.factor);
+      SmallVector<Value> own;
+      for (size_t k = 0; k < numMoments; ++k)
+        own.push_back(moments[k * numParameters + i]);
+      Type type = getComputeType(parameter.type).getElementType();
+      Value value = optimizer->update(math, math.convert(parameters[i], type),
+                                      gradient, parameter.decays, own);
+      newParameters.push_back(
+          math.convert(value, parameter.type.getElementType()));
+      for (size_t k = 0; k < numMoments; ++k)
+        newMoments[k * numParameters + i] = own[k];
+    }
+
+    SmallVector<Value> results(newParameters);
+    llvm::append_range(results, newMoments);
+    results.push_back(next);
+    llvm::append_range(results, made.states);
+    results.push_back(made.loss);
+    results.push_back(schedule.convert(rate, builder.getF32Type()));
+    results.push_back(clipping.convert(norm.norm, builder.getF32Type()));
+    llvm::append_range(results, made.metrics);
+    func::ReturnOp::create(builder, recipe.getLoc(), results);
+  }
+};
+
+class AssembleStepPass : public trc::impl::AssembleStepBase<AssembleStepPass> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SmallVector<TrainingStepOp> recipes(module.getOps<TrainingStepOp>());
+    if (recipes.empty())
+      return;
+    for (TrainingStepOp recipe : recipes)
+      if (failed(assemble(recipe)))
+        return signalPassFailure();
+    eraseUnused(module);
+  }
+
+  LogicalResult assemble(TrainingStepOp recipe) {
+    SymbolTable symbols(getOperation());
+    FailureOr<LossSignature> loss = readLoss(recipe, symbols);
+    if (failed(loss))
+      return failure();
+    FailureOr<func::FuncOp> initialise = readInitialise(recipe, *loss, symbols);
+    if (failed(initialise))
+      return failure();
+    FailureOr<GradientSource> source = GradientSource::find(recipe, *loss);
+    if (failed(source))
+      return failure();
+    StepBuilder step(recipe, *loss, *source);
+    if (*initialise && failed(extendInitialise(*initialise, step.getZeros())))
+      return failure();
+    ++numSteps;
+    numParameters += loss->parameters.size();
+    step.run();
+    return success();
+  }
+
+  /// Private gradient functions, then private losses.
+  static void eraseUnused(ModuleOp module) {
+    SmallVector<func::FuncOp> losses;
+    SymbolTable symbols(module);
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
+      auto of = function->getAttrOfType<FlatSymbolRefAttr>("trc.gradient_of");
+      if (!of || !function.isPrivate())
+        continue;
+      if (auto loss = symbols.lookup<func::FuncOp>(of.getAttr()))
+        losses.push_back(loss);
+      if (SymbolTable::symbolKnownUseEmpty(function, module))
+        function.erase();
+    }
+    for (func::FuncOp loss : losses)
+      if (loss.isPrivate() && SymbolTable::symbolKnownUseEmpty(loss, module))
+        loss.erase();
+  }
+};
+
+} // namespace

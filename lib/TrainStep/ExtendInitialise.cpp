@@ -1,0 +1,47 @@
+//===- ExtendInitialise.cpp - first state of an optimizer -----------------===//
+//
+// See ExtendInitialise.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExtendInitialise.h"
+
+#include "Arithmetic.h"
+
+#include "trc/TrainStep/LossSignature.h"
+
+using namespace mlir;
+using namespace trc;
+
+LogicalResult trc::extendInitialise(func::FuncOp function,
+                                    ArrayRef<ZeroState> states) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  OpBuilder builder(terminator);
+  Arithmetic math(builder, function.getLoc());
+  SmallVector<Value> results(terminator->getOperands());
+  SmallVector<unsigned> indices;
+  SmallVector<Type> types;
+  SmallVector<DictionaryAttr> attributes;
+  for (const ZeroState &state : states) {
+    int found = findStateResult(function, state.name);
+    if (found >= 0) {
+      Type type = function.getResultTypes()[found];
+      if (type == state.type)
+        continue;
+      return function.emitError("state ")
+             << state.name << " of the optimizer is " << state.type
+             << ", but this makes a state of that name as " << type
+             << ": give it another name";
+    }
+    // All new results come after the old ones.
+    indices.push_back(function.getNumResults());
+    types.push_back(state.type);
+    attributes.push_back(builder.getDictionaryAttr(
+        builder.getNamedAttr("trc.state", state.name)));
+    results.push_back(math.fill(state.type, 0));
+  }
+  if (failed(function.insertResults(indices, types, attributes)))
+    return failure();
+  terminator->setOperands(results);
+  return success();
+}

@@ -1,0 +1,23 @@
+//===- ExtendInitialise.h - first state of an optimizer ---------*- C++ -*-===//
+
+#ifndef TRC_LIB_TRAINSTEP_EXTENDINITIALISE_H
+#define TRC_LIB_TRAINSTEP_EXTENDINITIALISE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace trc {
+
+/// State that starts as zeros.
+struct ZeroState {
+  mlir::StringAttr name;
+  mlir::RankedTensorType type;
+};
+
+/// Returns the zeros from `function` too, with `trc.state`. What it makes
+/// already (for another step) stays, if the types are equal.
+mlir::LogicalResult extendInitialise(mlir::func::FuncOp function,
+                                     llvm::ArrayRef<ZeroState> states);
+
+} // namespace trc
+
+#endif // TRC_LIB_TRAINSTEP_EXTENDINITIALISE_H

@@ -1,0 +1,41 @@
+//===- Optimizer.h - how a gradient changes a parameter ---------*- C++ -*-===//
+//
+// An optimizer keeps some tensors per parameter (its moments), of the shape of
+// the parameter and in the type in which it computes, zero at the start. Per
+// step it makes a few scalars once (`begin`), then updates each parameter.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TRAINSTEP_OPTIMIZER_H
+#define TRC_LIB_TRAINSTEP_OPTIMIZER_H
+
+#include "Arithmetic.h"
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+#include <memory>
+
+namespace trc {
+
+class Optimizer {
+public:
+  /// The one that the recipe names.
+  static std::unique_ptr<Optimizer> make(TrainingStepOp recipe);
+  virtual ~Optimizer() = default;
+
+  /// Prefixes of the moments' names: "m" for "m.wte.weight".
+  virtual llvm::ArrayRef<llvm::StringRef> getMoments() const = 0;
+
+  /// What all updates of a step share. `t` counts from 1; f64 scalars.
+  virtual void begin(Arithmetic &math, mlir::Value rate, mlir::Value t) = 0;
+
+  /// The next value of a parameter; `moments` are replaced by their next ones.
+  /// All in the compute type.
+  virtual mlir::Value update(Arithmetic &math, mlir::Value parameter,
+                             mlir::Value gradient, bool decays,
+                             llvm::MutableArrayRef<mlir::Value> moments) = 0;
+};
+
+} // namespace trc
+
+#endif // TRC_LIB_TRAINSTEP_OPTIMIZER_H
