@@ -76,6 +76,8 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addNestedPass<func::FuncOp>(createSplitReductions());
   // What the passes above left unused or equal would be fused twice.
   passes.addPass(createCSEPass());
+  // A kernel inside of a loop holds its constants itself.
+  passes.addNestedPass<func::FuncOp>(createSinkConstants());
   FuseOperationsOptions fuse;
   fuse.remarks = options.remarks;
   passes.addNestedPass<func::FuncOp>(createFuseOperations(fuse));

@@ -38,6 +38,26 @@ def SplitReductions : Pass<"split-reductions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
+  let summary = "copies splat constants into the loops that read them";
+  let description = [{
+    Does: gives each block of a loop or branch that reads a splat constant from
+    outside a copy of its own.
+
+    Requires: nothing.
+
+    Guarantees: what is read from outside of a block is no splat constant, so
+    that a kernel can hold the constants it needs.
+
+    Does not: move constants of several values, which lie in memory anyway.
+
+    Example: test/Fusion/sink-constants.mlir
+  }];
+  let statistics = [
+    Statistic<"numSunk", "constants copied", "constants copied into blocks">,
+  ];
+}
+
 def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
   let summary = "groups operations into kernels";
   let description = [{
