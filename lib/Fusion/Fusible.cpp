@@ -7,6 +7,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/RandomBits.h"
 #include "trc/Fusion/ScalarOperations.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -71,5 +72,8 @@ bool trc::isFusible(Operation *op) {
       })
       .Case([](stablehlo::ReduceOp reduce) { return isReducerFusible(reduce); })
       .Case([](stablehlo::CompareOp) { return true; })
+      .Case([](stablehlo::RngBitGeneratorOp random) {
+        return canComputeElements(random);
+      })
       .Default([](Operation *op) { return isScalarFusible(op); });
 }

@@ -19,10 +19,15 @@ using namespace trc;
 
 /// Tensors below this size are not worth a search for siblings.
 static constexpr int64_t leastSharedBytes = 4096;
+/// Groups that both touch a tensor this many times larger than what they share
+/// stay apart: together, both large ones would be alive at once.
+static constexpr int64_t mostUnshared = 16;
 /// What a merge of two groups whose results are both read elsewhere must save.
 static constexpr double leastGainOfTying = 3000;
-/// Groups that take less than this together may always be tied.
+/// Groups that take less than this together may always be tied, and one that
+/// takes hardly more than its launch to any other: what it reads is small.
 static constexpr double smallGroups = 20000;
+static constexpr double tinyGroup = 3000;
 
 static int64_t elementsOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getNumElements();
@@ -59,12 +64,22 @@ bool Grouping::escapes(unsigned number) const {
 /// changes of index that repeat or leave out elements, since reading their
 /// source costs no more than reading them; and a few light operations on these,
 /// such as the mask of a causal attention or the one-hot form of a label.
+/// Random bits too, though they are not cheap: a step would keep one mask per
+/// layer.
 void Grouping::markDuplicable() {
   constexpr int mostLightOperations = 8;
   // Light operations that a value takes, from constants and repeated values.
   llvm::DenseMap<Value, int> light;
   for (auto [number, op] : llvm::enumerate(operations)) {
-    if (!isFusible(op) || op->getNumResults() != 1)
+    if (!isFusible(op))
+      continue;
+    if (auto random = dyn_cast<stablehlo::RngBitGeneratorOp>(op)) {
+      isDuplicable[number] = !escapes(number);
+      if (isDuplicable[number])
+        light[random.getOutput()] = 0;
+      continue;
+    }
+    if (op->getNumResults() != 1)
       continue;
     Value result = op->getResult(0);
     bool isSmall = elementsOf(result) < leastSharedBytes / 4;
@@ -236,8 +251,9 @@ bool Grouping::isReadOutside(Value value,
         return true;
       if (isDuplicable[it->second]) {
         // A copy outside of any group is read by what is left alone.
-        if (seen.insert(user->getResult(0)).second)
-          work.push_back(user->getResult(0));
+        for (Value result : user->getResults())
+          if (seen.insert(result).second)
+            work.push_back(result);
         continue;
       }
       // A group that has a copy of the value does not read it; one that has a
@@ -350,8 +366,9 @@ bool Grouping::tryMerge(unsigned a, unsigned b) {
   // Saving a launch is worth nothing when it ties together what could run, and
   // free its operands, at different times.
   double apart = groups[a].nanoseconds + groups[b].nanoseconds;
-  bool isTied = apart > smallGroups && !isOnlyReadBy(a, cluster) &&
-                !isOnlyReadBy(b, cluster);
+  double least = std::min(groups[a].nanoseconds, groups[b].nanoseconds);
+  bool isTied = apart > smallGroups && least > tinyGroup &&
+                !isOnlyReadBy(a, cluster) && !isOnlyReadBy(b, cluster);
   double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
   if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
     return refuse();
@@ -387,6 +404,15 @@ void Grouping::mergeWithProducers() {
   }
 }
 
+/// Elements of the largest tensor that a group computes.
+int64_t Grouping::largestOf(unsigned group) const {
+  int64_t largest = 0;
+  for (unsigned member : groups[group].members)
+    for (Value result : operations[member]->getResults())
+      largest = std::max(largest, elementsOf(result));
+  return largest;
+}
+
 void Grouping::mergeSiblings() {
   auto mergeReaders = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -400,21 +426,25 @@ void Grouping::mergeSiblings() {
         if (it == numberOf.end())
           continue;
         if (isDuplicable[it->second])
-          work.push_back(user->getResult(0));
+          llvm::append_range(work, user->getResults());
         else if (groupOf[it->second] >= 0)
           readers.insert(groupOf[it->second]);
       }
     // Wide sharing (a parameter read everywhere) is tried with neighbours only.
+    int64_t most = elementsOf(value) * mostUnshared;
     for (size_t i = 0; i < readers.size(); ++i)
       for (size_t j = i + 1; j < std::min(readers.size(), i + 4); ++j)
-        if (groups[readers[i]].alive && groups[readers[j]].alive)
+        if (groups[readers[i]].alive && groups[readers[j]].alive &&
+            std::min(largestOf(readers[i]), largestOf(readers[j])) <= most)
           tryMerge(readers[i], readers[j]);
   };
   for (BlockArgument argument : block.getArguments())
     mergeReaders(argument);
-  for (Operation *op : operations)
-    for (Value result : op->getResults())
-      mergeReaders(result);
+  // What is copied is not read from memory; its readers read its source.
+  for (auto [number, op] : llvm::enumerate(operations))
+    if (!isDuplicable[number])
+      for (Value result : op->getResults())
+        mergeReaders(result);
 }
 
 void Grouping::run() {

@@ -72,6 +72,7 @@ private:
   bool isOnlyReadBy(unsigned group, const Cluster &merged) const;
   bool tryMerge(unsigned a, unsigned b);
   void mergeWithProducers();
+  int64_t largestOf(unsigned group) const;
   void mergeSiblings();
   void rematerialize();
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);

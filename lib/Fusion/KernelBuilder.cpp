@@ -41,6 +41,8 @@ static constexpr int64_t worthSaving = 8;
 
 static int64_t costOf(Operation *op) {
   std::optional<Opcode> opcode = opcodeOf(op);
+  if (isa<stablehlo::RngBitGeneratorOp>(op))
+    return 100;
   if (!opcode)
     return isa<stablehlo::PadOp, stablehlo::ConcatenateOp>(op) ? 3 : 0;
   switch (*opcode) {

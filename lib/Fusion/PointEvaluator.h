@@ -120,6 +120,8 @@ private:
                                                 const Point &point);
   mlir::FailureOr<kernel::Register> readIota(stablehlo::IotaOp iota,
                                              const Point &point);
+  mlir::FailureOr<kernel::Register>
+  readRandomBits(stablehlo::RngBitGeneratorOp op, const Point &point);
   mlir::FailureOr<kernel::Register> readPad(stablehlo::PadOp pad,
                                             const Point &point);
   mlir::FailureOr<kernel::Register>

@@ -42,6 +42,9 @@ FailureOr<Register> PointEvaluator::compute(Value value, const Point &point) {
   return llvm::TypeSwitch<Operation *, FailureOr<Register>>(op)
       .Case([&](stablehlo::IotaOp iota) { return readIota(iota, point); })
       .Case([&](stablehlo::PadOp pad) { return readPad(pad, point); })
+      .Case([&](stablehlo::RngBitGeneratorOp random) {
+        return readRandomBits(random, point);
+      })
       .Case([&](stablehlo::ConcatenateOp concatenate) {
         return readConcatenate(concatenate, point);
       })

@@ -21,6 +21,9 @@ namespace {
 /// the time to start a kernel on all workers.
 constexpr double bytesPerNanosecond = 10, cyclesPerNanosecond = 3,
                  launchNanoseconds = 1500;
+/// What is computed once for a row overlaps with the row's vectors: a division
+/// there must not keep the row's sweeps in kernels of their own.
+constexpr double rowOverlap = 4;
 /// A range of work below this is not worth waking a worker for.
 constexpr double grainNanoseconds = 20000;
 
@@ -107,8 +110,8 @@ void Walk::visit(const std::vector<Statement> &list, int64_t trips,
       cost.operations += trips;
       double wide =
           storageBytes(kernel.registers[statement.result]) > 4 ? 2 : 1;
-      cost.cycles +=
-          cyclesOf(statement.opcode) * wide * trips / (lanes ? vectorLanes : 1);
+      cost.cycles += cyclesOf(statement.opcode) * wide * trips /
+                     (lanes ? vectorLanes : rowOverlap);
       break;
     }
     case Statement::Kind::Loop: {

@@ -89,6 +89,12 @@ void buildRewritePipeline(OpPassManager &function,
 
 void buildSpecializePipeline(OpPassManager &manager) {
   OpPassManager &function = manager.nest<func::FuncOp>();
+  // Structures that the host has no kernel for become arithmetic that fuses ..
+  function.addPass(createExpandStructured());
+  // .. or products of some rows at a time.
+  function.addPass(createChunkHeadLoss());
+  // Random bits become a function of a state that is known early, which fuses.
+  function.addPass(createSeparateRandomState());
   // Scatters with a cheaper form.
   function.addPass(createSpecializeScatter());
   // The selects made of them simplify with what surrounds them.

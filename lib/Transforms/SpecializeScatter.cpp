@@ -11,6 +11,9 @@
 //               select(iota == index, combine(operand, update), operand)
 //             An index outside of the operand equals no iota: it is dropped.
 //
+// A table that is used twice, as that of the words under a tied head, has a
+// gradient that is a sum; its rows are then added to the other summand.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Constants.h"
@@ -117,9 +120,32 @@ public:
         replace(op, result);
       }
     }
+    SmallVector<trc::ScatterRowsOp> rows;
+    getOperation()->walk([&](trc::ScatterRowsOp op) { rows.push_back(op); });
+    for (trc::ScatterRowsOp op : rows)
+      numSums += absorbSum(op);
   }
 
 private:
+  /// `x + scatter_rows(zeros, ..)` becomes `scatter_rows(x, ..)`: neither the
+  /// zeros nor the sum is a pass over the matrix then.
+  static bool absorbSum(trc::ScatterRowsOp op) {
+    if (!trc::isAnyZero(op.getInit()) || !op->hasOneUse())
+      return false;
+    auto sum = dyn_cast<stablehlo::AddOp>(*op->getUsers().begin());
+    if (!sum || sum->getBlock() != op->getBlock())
+      return false;
+    Value other = sum.getLhs() == op.getResult() ? sum.getRhs() : sum.getLhs();
+    OpBuilder builder(sum);
+    auto joined = trc::ScatterRowsOp::create(
+        builder, builder.getFusedLoc({op.getLoc(), sum.getLoc()}),
+        sum.getType(), other, op.getIndices(), op.getUpdates());
+    sum->replaceAllUsesWith(joined->getResults());
+    sum->erase();
+    op->erase();
+    return true;
+  }
+
   static void replace(stablehlo::ScatterOp op, Value result) {
     op->getResult(0).replaceAllUsesWith(result);
     op->erase();

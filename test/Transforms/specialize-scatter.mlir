@@ -81,3 +81,16 @@ func.func @other(%x: tensor<9x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>, 
   }) : (tensor<9x4xf32>, tensor<3x1xi32>, tensor<3x2x4xf32>) -> tensor<9x4xf32>
   return %0, %1 : tensor<9x4xf32>, tensor<9x4xf32>
 }
+
+// Rows added into zeros and then to another gradient are added to that one.
+// CHECK-LABEL: func.func @tied
+// CHECK-SAME: (%[[G:.*]]: tensor<9x4xf32>, %[[I:.*]]: tensor<6xi32>, %[[U:.*]]: tensor<6x4xf32>)
+// CHECK: %[[R:.*]] = trc.scatter_rows %[[G]], %[[I]], %[[U]]
+// CHECK-NOT: stablehlo.add
+// CHECK: return %[[R]]
+func.func @tied(%g: tensor<9x4xf32>, %i: tensor<6xi32>, %u: tensor<6x4xf32>) -> tensor<9x4xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<9x4xf32>
+  %0 = trc.scatter_rows %z, %i, %u : (tensor<9x4xf32>, tensor<6xi32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  %1 = stablehlo.add %0, %g : tensor<9x4xf32>
+  return %1 : tensor<9x4xf32>
+}

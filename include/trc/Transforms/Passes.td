@@ -306,11 +306,92 @@ def UnrollLoops : Pass<"unroll-loops"> {
   ];
 }
 
+def ExpandStructured : Pass<"expand-structured"> {
+  let summary = "express layer norms and embeddings by what fuses";
+  let description = [{
+    **Does.** `trc.layer_norm` becomes two row reductions and arithmetic, in f32
+    for narrower types, which the fuse phase makes one pass over each row;
+    statistics that nobody reads are not stored. `trc.embedding` becomes the
+    `gather` that copies whole rows.
+
+    **Requires.** Nothing.
+
+    **Guarantees.** None of these operations is left.
+
+    **Does not.** Touch attention, which stays whole to the plan, or the head,
+    which `chunk-head-loss` takes.
+
+    **Example.** `test/Transforms/expand-structured.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numExpanded", "operations expanded", "structured operations expressed by others">,
+  ];
+}
+
+def ChunkHeadLoss : Pass<"chunk-head-loss"> {
+  let summary = "make a head's logits, loss and gradients some rows at a time";
+  let description = [{
+    **Does.** `trc.head_loss` and `trc.head_loss_gradient` become, for each chunk
+    of rows, the product that makes the logits, row reductions and arithmetic
+    that make the loss and, over the logits, their gradient, the product that
+    makes the gradient of these rows, and one that adds to the gradient of the
+    weight (`trc.contract .. plus`). Chunks are as even as multiples of 16 rows
+    allow.
+
+    **Requires.** Nothing.
+
+    **Guarantees.** No tensor of all logits exists. Logits and the gradient of
+    the weight are kept in f32 for narrower types, and rounded at the end.
+
+    **Does not.** Make more than `max-chunks` chunks: with a large vocabulary
+    and many rows, a chunk takes more than `chunk-bytes`.
+
+    **Example.** `test/Transforms/chunk-head-loss.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"chunkBytes", "chunk-bytes", "int64_t", "67108864",
+           "logits that exist at a time, in bytes">,
+    Option<"maxChunks", "max-chunks", "int64_t", "32",
+           "most chunks of one head">,
+  ];
+  let statistics = [
+    Statistic<"numHeads", "heads", "head operations made chunks">,
+    Statistic<"numChunks", "chunks", "chunks of rows made">,
+  ];
+}
+
+def SeparateRandomState : Pass<"separate-random-state"> {
+  let summary = "compute the next state of a generator without its bits";
+  let description = [{
+    **Does.** Replaces the next state of a `rng_bit_generator` of kind THREE_FRY
+    by the state it starts from plus the number of blocks that the bits take.
+    A chain of generators becomes one sum each from the first state.
+
+    **Requires.** Nothing.
+
+    **Guarantees.** The same bits and states. Nothing reads the next state of
+    such a generator any more, so that kernels can hold it and compute the bits
+    of each element where they are needed.
+
+    **Does not.** Touch PHILOX, or 64-bit words in other layouts of the state
+    than two integers.
+
+    **Example.** `test/Transforms/separate-random-state.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numSeparated", "states separated", "next states computed by a sum">,
+  ];
+}
+
 def SpecializeScatter : Pass<"specialize-scatter"> {
   let summary = "turn scatters that add rows or single elements into cheaper forms";
   let description = [{
     **Does.** A scatter that adds whole rows (the gradient of an embedding),
     with or without batching dimensions, becomes `trc.scatter_rows` on a matrix.
+    Rows added into zeros, and then to another tensor, are added to that tensor.
     A scatter that changes one element of each row (the gradient of picking the
     label's logit) becomes a `select` over an `iota`, which fuses.
 
@@ -326,6 +407,7 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
   let statistics = [
     Statistic<"numRows", "row scatters", "scatters turned into scatter_rows">,
+    Statistic<"numSums", "sums absorbed", "sums that became what rows are added to">,
     Statistic<"numSelects", "element scatters", "scatters turned into a select">,
   ];
 }

@@ -1,0 +1,193 @@
+//===- ChunkHeadLoss.cpp - a vocabulary head, some rows at a time ---------===//
+//
+// The logits of a head are its largest tensor by far: 1024 rows of 50257 words
+// are 200 MiB. Per chunk of rows:
+//
+//   logits   = x[rows] . weight^T                      a product
+//   m, s     = max, sum of exp(logits - m)             one kernel, over a row
+//   loss     = m + log s - logits[target]                in the cache, which
+//   d_logits = d_loss * (exp(logits - m) / s - onehot)   writes over the logits
+//   d_x      = d_logits . weight                       a product
+//   d_weight += d_logits^T . x[rows]                   a product into its sum
+//
+// Each chunk goes over the whole of weight and d_weight, so chunks should not
+// be many; `chunk-bytes` says how large.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowArithmetic.h"
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Transforms/Passes.h"
+
+namespace trc {
+#define GEN_PASS_DEF_CHUNKHEADLOSS
+#include "trc/Transforms/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+/// Chunks start at multiples of this many rows.
+constexpr int64_t rowUnit = 16;
+
+/// The operands of either operation.
+struct Head {
+  Operation *op;
+  Value x, weight, targets, dLoss; ///< dLoss: null without gradient
+  Type element, sumType;
+  int64_t rows, columns, words;
+};
+
+template <typename Op> Head describe(Op op, Value dLoss) {
+  RankedTensorType x = getTensorType(op.getX());
+  Type element = x.getElementType();
+  return {op,
+          op.getX(),
+          op.getWeight(),
+          op.getTargets(),
+          dLoss,
+          element,
+          getSumType(element),
+          x.getDimSize(0),
+          x.getDimSize(1),
+          getTensorType(op.getWeight()).getDimSize(0)};
+}
+
+/// What a chunk makes of its logits.
+struct RowResults {
+  Value loss, logsumexp, dLogits;
+};
+
+RowResults makeRows(RowArithmetic &math, Value logits, Value targets,
+                    Value dLoss) {
+  OpBuilder &builder = math.builder;
+  Type element = getTensorType(logits).getElementType();
+  ArrayRef<int64_t> shape = getTensorType(logits).getShape();
+  Value greatest = math.maximum(logits);
+  Value powers =
+      math.unary<stablehlo::ExpOp>(math.sub(logits, math.spreadRows(greatest)));
+  Value total = math.sum(powers);
+  auto indexType =
+      RankedTensorType::get(shape, getTensorType(targets).getElementType());
+  Value words = stablehlo::IotaOp::create(builder, math.loc, indexType,
+                                          static_cast<uint64_t>(1));
+  Value isTarget = stablehlo::CompareOp::create(
+      builder, math.loc, words, math.spreadRows(targets),
+      stablehlo::ComparisonDirection::EQ);
+  Value zeros = math.fill(logits, 0);
+  Value chosen = math.sum(stablehlo::SelectOp::create(
+      builder, math.loc, logits.getType(), isTarget, logits, zeros));
+  RowResults results;
+  results.logsumexp = math.add(greatest, math.unary<stablehlo::LogOp>(total));
+  results.loss = math.sub(results.logsumexp, chosen);
+  if (!dLoss)
+    return results;
+  dLoss = math.convert(dLoss, element);
+  Value scaled = math.mul(powers, math.spreadRows(math.div(dLoss, total)));
+  Value atTarget = math.sub(scaled, math.spreadRows(dLoss));
+  results.dLogits = stablehlo::SelectOp::create(
+      builder, math.loc, logits.getType(), isTarget, atTarget, scaled);
+  return results;
+}
+
+class ChunkHeadLossPass
+    : public trc::impl::ChunkHeadLossBase<ChunkHeadLossPass> {
+public:
+  using ChunkHeadLossBase::ChunkHeadLossBase;
+
+  void runOnOperation() override {
+    SmallVector<Head> heads;
+    getOperation()->walk([&](Operation *op) {
+      if (auto loss = dyn_cast<HeadLossOp>(op))
+        heads.push_back(describe(loss, {}));
+      else if (auto gradient = dyn_cast<HeadLossGradientOp>(op))
+        heads.push_back(describe(gradient, gradient.getDLoss()));
+    });
+    for (Head &head : heads)
+      chunk(head);
+  }
+
+private:
+  /// Rows of all chunks but the last.
+  int64_t getChunkRows(const Head &head) const {
+    int64_t rowBytes = head.words * head.sumType.getIntOrFloatBitWidth() / 8;
+    int64_t fitting = std::max<int64_t>(chunkBytes / rowBytes, 1);
+    int64_t chunks = llvm::divideCeil(head.rows, fitting);
+    chunks = std::clamp<int64_t>(chunks, 1, std::max<int64_t>(maxChunks, 1));
+    int64_t rows = llvm::divideCeil(head.rows, chunks);
+    return chunks == 1 ? rows : llvm::alignTo(rows, rowUnit);
+  }
+
+  void chunk(Head &head) {
+    OpBuilder builder(head.op);
+    Location loc = head.op->getLoc();
+    ++numHeads;
+    auto typeOf = [](ArrayRef<int64_t> shape, Type element) {
+      return RankedTensorType::get(shape, element);
+    };
+    int64_t step = getChunkRows(head);
+    SmallVector<Value> losses, sums, dXs;
+    Value dWeight;
+    for (int64_t first = 0; first < head.rows; first += step) {
+      int64_t count = std::min(step, head.rows - first);
+      ++numChunks;
+      auto rowsOf = [&](Value value) -> Value {
+        RankedTensorType type = getTensorType(value);
+        if (count == type.getDimSize(0))
+          return value;
+        SmallVector<int64_t> shape(type.getShape()), starts(type.getRank(), 0);
+        SmallVector<int64_t> strides(type.getRank(), 1), limits = shape;
+        shape[0] = count;
+        starts[0] = first;
+        limits[0] = first + count;
+        return stablehlo::SliceOp::create(
+            builder, loc, type.clone(shape), value,
+            builder.getDenseI64ArrayAttr(starts),
+            builder.getDenseI64ArrayAttr(limits),
+            builder.getDenseI64ArrayAttr(strides));
+      };
+      // Labels: 0 rows, 1 columns of x, 2 words.
+      Value x = rowsOf(head.x);
+      Value logits = ContractOp::create(
+          builder, loc, typeOf({count, head.words}, head.sumType), x,
+          head.weight, ArrayRef<int64_t>{0, 1}, ArrayRef<int64_t>{2, 1},
+          ArrayRef<int64_t>{0, 2});
+      RowArithmetic math(builder, loc, {count, head.words});
+      RowResults rows = makeRows(math, logits, rowsOf(head.targets),
+                                 head.dLoss ? rowsOf(head.dLoss) : Value());
+      losses.push_back(rows.loss);
+      sums.push_back(rows.logsumexp);
+      if (!head.dLoss)
+        continue;
+      dXs.push_back(ContractOp::create(
+          builder, loc, typeOf({count, head.columns}, head.element),
+          rows.dLogits, head.weight, ArrayRef<int64_t>{0, 2},
+          ArrayRef<int64_t>{2, 1}, ArrayRef<int64_t>{0, 1}));
+      dWeight = ContractOp::create(
+          builder, loc, typeOf({head.words, head.columns}, head.sumType),
+          rows.dLogits, x, dWeight, ArrayRef<int64_t>{0, 2},
+          ArrayRef<int64_t>{0, 1}, ArrayRef<int64_t>{2, 1});
+    }
+    auto join = [&](ArrayRef<Value> pieces) -> Value {
+      if (pieces.size() == 1)
+        return pieces.front();
+      SmallVector<int64_t> shape(getTensorType(pieces.front()).getShape());
+      shape[0] = head.rows;
+      return stablehlo::ConcatenateOp::create(
+          builder, loc, getTensorType(pieces.front()).clone(shape), pieces,
+          static_cast<uint64_t>(0));
+    };
+    RowArithmetic math(builder, loc, {head.words, head.columns});
+    if (head.dLoss)
+      head.op->replaceAllUsesWith(ValueRange{
+          join(losses), join(dXs), math.convert(dWeight, head.element)});
+    else
+      head.op->replaceAllUsesWith(ValueRange{join(losses), join(sums)});
+    head.op->erase();
+  }
+};
+
+} // namespace
