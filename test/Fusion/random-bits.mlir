@@ -12,6 +12,7 @@
 // CHECK: stablehlo.rng_bit_generator
 // PLAN-LABEL: plan.entry @dropout
 // PLAN-NOT: {{(xi1>|xui32>)}}
+// PLAN-LABEL: plan.entry @read
 func.func public @dropout(%s: tensor<2xui64>, %x: tensor<4x64x96xf32>, %w: tensor<96x96xf32>) -> (tensor<2xui64>, tensor<4x64x96xf32>, tensor<4x64x96xf32>) {
   %limit = stablehlo.constant dense<3865470566> : tensor<4x64x96xui32>
   %scale = stablehlo.constant dense<1.111111> : tensor<4x64x96xf32>

@@ -27,7 +27,8 @@ func.func @norm(%x: tensor<4x8x48xf32>, %gain: tensor<48xf32>, %bias: tensor<48x
 // FUSED-LABEL: func.func @between
 // FUSED: trc.contract
 // FUSED-NEXT: %[[F:.*]]:3 = trc.fusion row({{.*}}) -> (tensor<4x256xf32>, tensor<4x256xf32>, tensor<4x256x768xf32>)
-// FUSED-NEXT: trc.contract %[[F]]#2
+// FUSED-NOT: trc.fusion
+// FUSED: trc.contract %[[F]]#2
 // FUSED-NEXT: return
 func.func @between(%x: tensor<4x256x768xf32>, %w: tensor<768x768xf32>, %gain: tensor<768xf32>, %bias: tensor<768xf32>) -> (tensor<4x256x768xf32>, tensor<4x256xf32>, tensor<4x256xf32>) {
   %0 = trc.contract %x, %w, lhs = [0, 1, 2], rhs = [2, 3], result = [0, 1, 3] : (tensor<4x256x768xf32>, tensor<768x768xf32>) -> tensor<4x256x768xf32>

@@ -4,12 +4,12 @@
 // many blocks as it has elements.
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME: (%[[S:.*]]: tensor<2xui64>)
-// CHECK: %{{.*}}, %[[A:.*]] = stablehlo.rng_bit_generator %[[S]]
 // CHECK: %[[C1:.*]] = stablehlo.constant dense<[0, 12]> : tensor<2xui64>
 // CHECK: %[[S1:.*]] = stablehlo.add %[[S]], %[[C1]]
-// CHECK: %{{.*}}, %[[B:.*]] = stablehlo.rng_bit_generator %[[S1]]
+// CHECK: %{{.*}}, %[[A:.*]] = stablehlo.rng_bit_generator %[[S]]
 // CHECK: %[[C2:.*]] = stablehlo.constant dense<[0, 21]> : tensor<2xui64>
 // CHECK: %[[S2:.*]] = stablehlo.add %[[S]], %[[C2]]
+// CHECK: %{{.*}}, %[[B:.*]] = stablehlo.rng_bit_generator %[[S1]]
 // CHECK: return %[[S2]], %[[A]], %[[B]]
 func.func @chain(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<4x6xui32>, tensor<3x5xui32>) {
   %s1, %a = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4x6xui32>)
