@@ -39,21 +39,27 @@ void trc::models::addRecipeOptions(CLI::App &app, TrainingRecipe &recipe) {
   };
   add("--optimizer", recipe.optimizer, "adamw or sgd")
       ->check(CLI::IsMember({"adamw", "sgd"}));
-  add("--lr", recipe.learningRate, "the (largest) learning rate");
+  add("--lr,--learning-rate", recipe.learningRate,
+      "the (largest) learning rate");
   add("--beta1", recipe.beta1, "adamw: decay of the first moment");
   add("--beta2", recipe.beta2, "adamw: decay of the second moment");
-  add("--eps", recipe.epsilon, "adamw: added to the root of the second moment");
+  add("--eps,--epsilon", recipe.epsilon,
+      "adamw: added to the root of the second moment");
   add("--momentum", recipe.momentum, "sgd: decay of the sum of gradients");
   add("--weight-decay", recipe.weightDecay,
       "of parameters with two dimensions or more");
-  add("--clip", recipe.clipNorm, "largest norm of all gradients; 0: none");
+  add("--clip,--clip-norm", recipe.clipNorm,
+      "largest norm of all gradients; 0: none");
   add("--schedule", recipe.schedule, "constant, linear, cosine or polynomial")
       ->check(CLI::IsMember({"constant", "linear", "cosine", "polynomial"}));
-  add("--warmup", recipe.warmupSteps, "steps in which the rate rises from 0");
-  add("--steps", recipe.totalSteps, "the step at which the schedule ends");
-  add("--final-lr", recipe.finalRate, "the rate at which the schedule ends");
+  add("--warmup,--warmup-steps", recipe.warmupSteps,
+      "steps in which the rate rises from 0");
+  add("--steps,--total-steps", recipe.totalSteps,
+      "the step at which the schedule ends");
+  add("--final-lr,--final-rate", recipe.finalRate,
+      "the rate at which the schedule ends");
   add("--power", recipe.power, "exponent of the polynomial schedule");
-  add("--accumulate", recipe.accumulation,
+  add("--accumulate,--accumulation", recipe.accumulation,
       "batches whose mean gradient makes one step");
 }
 
