@@ -1,0 +1,214 @@
+"""Writes the tests torch-*.mlir of this folder: a least-squares loss with its
+gradient by hand, several steps of it, and what torch.optim makes of the same
+numbers (float32, on the CPU). Needs torch 2.13.0; run from anywhere:
+
+    python3 test/TrainStep/golden.py
+"""
+
+import math
+import os
+
+import numpy as np
+import torch
+
+ROWS, INPUTS, OUTPUTS = 4, 3, 2
+
+
+def attribute(array):
+    """The elements as an MLIR attribute, exact to the last bit."""
+    return repr(np.asarray(array, np.float32).tolist()).replace("'", "")
+
+
+def tensor(*shape):
+    return "tensor<" + "".join(f"{d}x" for d in shape) + "f32>"
+
+
+def rates(recipe, steps):
+    """Learning rates by torch's schedulers, from step 1 on."""
+    peak = recipe["learning_rate"]
+    last = recipe.get("final_rate", 0.0)
+    warmup = recipe.get("warmup_steps", 0)
+    length = recipe.get("total_steps", 0) - warmup
+    schedule = recipe.get("schedule", "constant")
+
+    def run(base, make):
+        optimizer = torch.optim.SGD([torch.zeros(1)], lr=base)
+        scheduler = make(optimizer)
+        values = [optimizer.param_groups[0]["lr"]]
+        for _ in range(steps):
+            optimizer.step()
+            scheduler.step()
+            values.append(optimizer.param_groups[0]["lr"])
+        return values  # by the number of steps since the warm-up
+
+    lr = torch.optim.lr_scheduler
+    if schedule == "constant":
+        decay = [peak] * (steps + 1)
+    elif schedule == "linear":
+        decay = run(peak, lambda o: lr.LinearLR(o, 1.0, last / peak, length))
+    elif schedule == "cosine":
+        # torch's cosine rises again after its end, ours stays.
+        decay = run(peak, lambda o: lr.CosineAnnealingLR(o, length, last))
+        decay = decay[:length + 1] + [last] * steps
+    else:
+        # torch's ends at zero.
+        power = recipe["power"]
+        decay = run(peak - last, lambda o: lr.PolynomialLR(o, length, power))
+        decay = [last + value for value in decay]
+    rising = []
+    if warmup > 1:
+        rising = run(peak, lambda o: lr.LinearLR(o, 1 / warmup, 1.0, warmup - 1))
+    elif warmup == 1:
+        rising = [peak]
+    return (rising[:warmup] + decay[1:])[:steps]
+
+
+def train(recipe, xs, ys, w, b):
+    """Runs the recipe with torch; a step's loss, rate and norm, and the state
+    after the last."""
+    w = torch.tensor(w, requires_grad=True)
+    b = torch.tensor(b, requires_grad=True)
+    decay = recipe.get("weight_decay", 0.0)
+    groups = [{"params": [w], "weight_decay": decay},
+              {"params": [b], "weight_decay": 0.0}]
+    if recipe["optimizer"] == "adamw":
+        optimizer = torch.optim.AdamW(
+            groups, lr=1.0, betas=(recipe.get("beta1", 0.9), recipe.get("beta2", 0.999)),
+            eps=recipe.get("epsilon", 1e-8), foreach=False)
+        moments = ["exp_avg", "exp_avg_sq"]
+    else:
+        optimizer = torch.optim.SGD(
+            groups, lr=1.0, momentum=recipe.get("momentum", 0.0), foreach=False)
+        moments = ["momentum_buffer"] if recipe.get("momentum") else []
+    trace = []
+    for rate, x, y in zip(rates(recipe, len(xs)), xs, ys):
+        x = torch.tensor(x.reshape(-1, INPUTS))
+        y = torch.tensor(y.reshape(-1, OUTPUTS))
+        optimizer.zero_grad()
+        loss = ((x @ w + b - y) ** 2).mean()
+        loss.backward()
+        limit = recipe.get("clip_norm", 0.0)
+        norm = torch.nn.utils.clip_grad_norm_([w, b], limit or math.inf)
+        for group in optimizer.param_groups:
+            group["lr"] = rate
+        optimizer.step()
+        trace.append((loss.item(), rate, norm.item()))
+    state = [w, b]
+    for moment in moments:
+        state += [optimizer.state[p][moment] for p in (w, b)]
+    return trace, [value.detach().numpy() for value in state]
+
+
+LOSS = """\
+func.func private @loss(%w: {W} {{trc.parameter = "w"}}, %b: {B} {{trc.parameter = "b", trc.no_decay}}, %x: {X}, %y: {Y}) -> tensor<f32> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<{N}> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({X}, {W}) -> {Y}
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : ({B}) -> {Y}
+  %2 = stablehlo.add %0, %1 : {Y}
+  %3 = stablehlo.subtract %2, %y : {Y}
+  %4 = stablehlo.multiply %3, %3 : {Y}
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0, 1] : ({Y}, tensor<f32>) -> tensor<f32>
+  %6 = stablehlo.divide %5, %n : tensor<f32>
+  return %6 : tensor<f32>
+}}
+func.func private @gradient(%w: {W}, %b: {B}, %x: {X}, %y: {Y}) -> (tensor<f32>, {W}, {B}) attributes {{trc.gradient_of = @loss}} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<{N}> : tensor<f32>
+  %scale = stablehlo.constant dense<{S}> : {Y}
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({X}, {W}) -> {Y}
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : ({B}) -> {Y}
+  %2 = stablehlo.add %0, %1 : {Y}
+  %3 = stablehlo.subtract %2, %y : {Y}
+  %4 = stablehlo.multiply %3, %3 : {Y}
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0, 1] : ({Y}, tensor<f32>) -> tensor<f32>
+  %6 = stablehlo.divide %5, %n : tensor<f32>
+  %7 = stablehlo.multiply %3, %scale : {Y}
+  %8 = stablehlo.dot_general %x, %7, contracting_dims = [0] x [0] : ({X}, {Y}) -> {W}
+  %9 = stablehlo.reduce(%7 init: %zero) applies stablehlo.add across dimensions = [0] : ({Y}, tensor<f32>) -> {B}
+  return %6, %8, %9 : tensor<f32>, {W}, {B}
+}}
+"""
+
+HEAD = """\
+// {sentence}
+// Written by golden.py with torch 2.13.0.
+// RUN: split-file %s %t
+// RUN: trc-opt %t/step.mlir --assemble-step | sed '/^module/d; /^}}/d' > %t/all.mlir
+// RUN: cat %t/check.mlir >> %t/all.mlir
+// RUN: %check-reference %t/all.mlir
+// RUN: %check-host %t/all.mlir
+
+//--- step.mlir
+"""
+
+
+def write(name, sentence, recipe, steps):
+    generator = np.random.default_rng(len(name))
+    trips = recipe.get("accumulation", 1)
+    lead = [trips] if trips > 1 else []
+
+    def draw(*shape):
+        return generator.standard_normal(shape).astype(np.float32)
+
+    w, b = draw(INPUTS, OUTPUTS), draw(OUTPUTS)
+    xs = [draw(*lead, ROWS, INPUTS) for _ in range(steps)]
+    ys = [draw(*lead, ROWS, OUTPUTS) for _ in range(steps)]
+    trace, state = train(recipe, xs, ys, w, b)
+
+    attributes = []
+    for key, value in recipe.items():
+        text = (f'"{value}"' if isinstance(value, str) else
+                f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64")
+        attributes.append(f"{key} = {text}")
+    W, B = tensor(INPUTS, OUTPUTS), tensor(OUTPUTS)
+    text = HEAD.format(sentence=sentence)
+    text += LOSS.format(W=W, B=B, X=tensor(ROWS, INPUTS), Y=tensor(ROWS, OUTPUTS),
+                        N=float(ROWS * OUTPUTS), S=2.0 / (ROWS * OUTPUTS))
+    text += f"trc.training_step @step loss(@loss) {{{', '.join(attributes)}}}\n"
+
+    X, Y = tensor(*lead, ROWS, INPUTS), tensor(*lead, ROWS, OUTPUTS)
+    types = [W, B] * (len(state) // 2) + ["tensor<i32>"]
+    results = types + ["tensor<f32>"] * 3
+    text += "\n//--- check.mlir\nfunc.func public @main() {\n"
+    text += f"  %w = stablehlo.constant dense<{attribute(w)}> : {W}\n"
+    text += f"  %b = stablehlo.constant dense<{attribute(b)}> : {B}\n"
+    text += f"  %w0 = stablehlo.constant dense<0.0> : {W}\n"
+    text += f"  %b0 = stablehlo.constant dense<0.0> : {B}\n"
+    text += "  %step = stablehlo.constant dense<0> : tensor<i32>\n"
+    values = ["%w", "%b"] + ["%w0", "%b0"] * (len(state) // 2 - 1) + ["%step"]
+    for i, (x, y, (loss, rate, norm)) in enumerate(zip(xs, ys, trace)):
+        text += f"  %x{i} = stablehlo.constant dense<{attribute(x)}> : {X}\n"
+        text += f"  %y{i} = stablehlo.constant dense<{attribute(y)}> : {Y}\n"
+        text += (f"  %s{i}:{len(results)} = func.call @step({', '.join(values)}, %x{i}, %y{i}) : "
+                 f"({', '.join(types + [X, Y])}) -> ({', '.join(results)})\n")
+        values = [f"%s{i}#{k}" for k in range(len(types))]
+        for k, (value, tolerance) in enumerate([(loss, 2e-6), (rate, 1e-9), (norm, 2e-6)]):
+            text += (f"  check.expect_almost_eq_const %s{i}#{len(types) + k}, dense<{value!r}>"
+                     f" : tensor<f32>, tolerance = {tolerance:.1e}\n")
+    for value, expected, kind in zip(values, state, types):
+        text += (f"  check.expect_almost_eq_const {value}, dense<{attribute(expected)}>"
+                 f" : {kind}, tolerance = 1.0e-06\n")
+    text += (f"  check.expect_eq_const {values[-1]}, dense<{steps}> : tensor<i32>\n"
+             "  return\n}\n")
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name + ".mlir")
+    with open(path, "w") as file:
+        file.write(text)
+
+
+write("torch-adamw", "AdamW with decay on one of two parameters.",
+      {"optimizer": "adamw", "learning_rate": 0.05, "beta2": 0.95, "weight_decay": 0.1}, 6)
+write("torch-adamw-cosine",
+      "AdamW, clipping that acts on some steps, warm-up and a cosine with a floor, run past its end.",
+      {"optimizer": "adamw", "learning_rate": 0.1, "final_rate": 0.01, "clip_norm": 1.5,
+       "schedule": "cosine", "warmup_steps": 2, "total_steps": 7, "weight_decay": 0.01}, 8)
+write("torch-sgd-linear", "Momentum with decay, a linear schedule after a warm-up, run past its end.",
+      {"optimizer": "sgd", "momentum": 0.9, "learning_rate": 0.05, "final_rate": 0.005,
+       "schedule": "linear", "warmup_steps": 3, "total_steps": 6, "weight_decay": 0.05}, 7)
+write("torch-sgd-polynomial", "Plain descent with clipping, a polynomial schedule with an end rate.",
+      {"optimizer": "sgd", "learning_rate": 0.2, "final_rate": 0.02, "power": 2.0,
+       "schedule": "polynomial", "warmup_steps": 1, "total_steps": 5, "clip_norm": 0.75}, 6)
+write("torch-accumulation",
+      "Four micro-batches in a loop are one batch of four times the size; torch takes it whole.",
+      {"optimizer": "adamw", "learning_rate": 0.05, "clip_norm": 1.0, "weight_decay": 0.1,
+       "accumulation": 4}, 4)
