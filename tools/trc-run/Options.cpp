@@ -20,6 +20,8 @@ static void checkTarget(const CLI::App &app, bool reference) {
   for (const char *name : {"--ranks", "--max-steps"})
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
+  if (reference && app.count("--entry") > 1)
+    throw CLI::ValidationError("--entry", "needs --target=host to be repeated");
 }
 
 std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
@@ -34,10 +36,13 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->required();
   app.add_option("--target", target, "what runs it: host (default), reference")
       ->check(CLI::IsMember({"host", "reference"}));
-  app.add_option("--entry", options.entry,
-                 "the function to run (default: main, or the only one)");
+  app.add_option("--entry", options.entries,
+                 "the function to run (default: main, or the only one); "
+                 "repeat to run others before it, once, over one state")
+      ->allow_extra_args(false);
   app.add_option("--input", options.inputs,
-                 "a .npy file for the next argument; repeat for each");
+                 "a .npy file for the next argument; repeat for each")
+      ->allow_extra_args(false);
   app.add_option("--output-dir", options.outputDirectory,
                  "write results here as .npy files instead of printing them");
   app.add_option("--repeat", options.repeat,

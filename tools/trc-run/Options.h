@@ -17,7 +17,9 @@ namespace trc::run {
 struct Options {
   std::string model;
   bool reference = false;
-  std::string entry;
+  /// What runs; empty: main, or the only one. The last is measured and gives
+  /// the results; those before it run once over the same state.
+  std::vector<std::string> entries;
   std::vector<std::string> inputs;
   std::string outputDirectory;
   int64_t repeat = 1;

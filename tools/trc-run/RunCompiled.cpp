@@ -33,8 +33,7 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   SourceMgrDiagnosticHandler handler(manager, &context);
 
   CompileOptions compileOptions;
-  if (!options.entry.empty())
-    compileOptions.entries = {options.entry};
+  compileOptions.entries = options.entries;
   FailureOr<CompileResult> result =
       compile(text, name, context, compileOptions);
   if (failed(result))

@@ -1,7 +1,8 @@
 //===- RunHost.cpp - running an artifact ----------------------------------===//
 //
-// Load, make a session, bind the inputs, run, read the outputs. Inputs are
-// written anew before each run, since a run may have taken over their memory.
+// Load, make a session, bind the inputs, run, read the outputs; several entries
+// share the session, and with it the state. Inputs are written anew before each
+// run, since a run may have taken over their memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -122,47 +123,53 @@ static void printProfile(const trc_call *call) {
                 layer.empty() ? "(no layer)" : layer.c_str());
 }
 
-static ExitCode runEntry(trc_program *program, trc_device *device,
-                         const std::string &name, const Options &options) {
-  std::string error;
-  std::optional<size_t> index = findEntry(program, options.entry, error);
-  if (!index)
-    return wrongUse(name + ": " + error);
-  trc_entry_info entry;
-  trc_program_get_entry(program, *index, &entry, sizeof(entry));
-  std::vector<EntryPort> inputs =
-      portsOf(program, *index, entry.input_count, trc_program_get_input, "arg");
-  std::vector<EntryPort> outputs = portsOf(program, *index, entry.output_count,
-                                           trc_program_get_output, "result");
-  // State may be given like other inputs, or be left to what is there.
-  if (options.inputs.size() != inputs.size() &&
-      static_cast<size_t>(std::count_if(inputs.begin(), inputs.end(),
-                                        [](const EntryPort &input) {
-                                          return !input.isState;
-                                        })) == options.inputs.size())
-    std::erase_if(inputs, [](const EntryPort &input) { return input.isState; });
-  std::vector<Port> inputPorts;
-  inputPorts.reserve(inputs.size());
-  for (const EntryPort &input : inputs)
-    inputPorts.push_back(input.port);
-  std::vector<Tensor> tensors;
-  if (ExitCode code = readInputs(options.inputs, inputPorts, tensors))
-    return code;
+namespace {
 
-  trc_session_options sessionOptions = {};
-  sessionOptions.size = sizeof(sessionOptions);
-  sessionOptions.profile = options.profile;
-  trc_session *rawSession = nullptr;
-  if (trc_session_create(program, device, &sessionOptions, &rawSession))
-    return failedWith(name, trc_last_error());
-  Session session(rawSession);
-  trc_call *rawCall = nullptr;
-  if (trc_call_create(session.get(), entry.name, &rawCall))
-    return failedWith(name, trc_last_error());
-  Call call(rawCall);
+/// One entry of a session, with its inputs read.
+class EntryRun {
+public:
+  EntryRun(trc_program *program, trc_session *session, const std::string &name)
+      : program(program), session(session), name(name) {}
 
-  std::vector<uint64_t> times;
-  for (int64_t i = 0; i < options.repeat; ++i) {
+  /// Takes its inputs off the front of `files`; the last entry takes all, so
+  /// that too many are noticed.
+  ExitCode prepare(const std::string &entryName,
+                   std::vector<std::string> &files, bool isLast) {
+    std::string error;
+    std::optional<size_t> index = findEntry(program, entryName, error);
+    if (!index)
+      return wrongUse(name + ": " + error);
+    trc_entry_info entry;
+    trc_program_get_entry(program, *index, &entry, sizeof(entry));
+    inputs = portsOf(program, *index, entry.input_count, trc_program_get_input,
+                     "arg");
+    outputs = portsOf(program, *index, entry.output_count,
+                      trc_program_get_output, "result");
+    // State may be given like other inputs, or be left to what is there.
+    size_t others =
+        std::count_if(inputs.begin(), inputs.end(),
+                      [](const EntryPort &input) { return !input.isState; });
+    size_t given = isLast ? files.size() : std::min(files.size(), others);
+    if (given != inputs.size() && given == others)
+      std::erase_if(inputs,
+                    [](const EntryPort &input) { return input.isState; });
+    std::vector<Port> ports;
+    ports.reserve(inputs.size());
+    for (const EntryPort &input : inputs)
+      ports.push_back(input.port);
+    auto end = files.begin() + static_cast<ptrdiff_t>(given);
+    if (ExitCode code = readInputs({files.begin(), end}, ports, tensors))
+      return code;
+    files.erase(files.begin(), end);
+    trc_call *rawCall = nullptr;
+    if (trc_call_create(session, entry.name, &rawCall))
+      return failedWith(name, trc_last_error());
+    call.reset(rawCall);
+    return Done;
+  }
+
+  /// Runs once; `nanoseconds` is the time without the inputs.
+  ExitCode run(uint64_t &nanoseconds) {
     for (size_t k = 0; k < inputs.size(); ++k)
       if (trc_call_write_input(call.get(), inputs[k].index,
                                tensors[k].bytes().data(),
@@ -171,26 +178,74 @@ static ExitCode runEntry(trc_program *program, trc_device *device,
     auto start = std::chrono::steady_clock::now();
     if (trc_call_run(call.get()))
       return failedWith(name, trc_call_error(call.get()));
-    times.push_back(
+    nanoseconds =
         std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
-            .count());
+            .count();
+    return Done;
   }
 
-  std::vector<Result> results;
-  for (size_t k = 0; k < outputs.size(); ++k) {
-    const Port &port = outputs[k].port;
-    Tensor tensor(port.type, port.shape);
-    auto bytes = tensor.mutableBytes();
-    if (trc_call_read_output(call.get(), outputs[k].index, bytes.data(),
-                             bytes.size()))
-      return failedWith(name, trc_last_error());
-    results.push_back({port.name, "result" + std::to_string(k), tensor});
+  ExitCode giveOutputs(const std::string &directory) {
+    std::vector<Result> results;
+    for (size_t k = 0; k < outputs.size(); ++k) {
+      const Port &port = outputs[k].port;
+      Tensor tensor(port.type, port.shape);
+      auto bytes = tensor.mutableBytes();
+      if (trc_call_read_output(call.get(), outputs[k].index, bytes.data(),
+                               bytes.size()))
+        return failedWith(name, trc_last_error());
+      results.push_back({port.name, "result" + std::to_string(k), tensor});
+    }
+    return giveResults(results, directory);
   }
-  ExitCode code = giveResults(results, options.outputDirectory);
+
+  const trc_call *getCall() const { return call.get(); }
+
+private:
+  trc_program *program;
+  trc_session *session;
+  const std::string &name;
+  std::vector<EntryPort> inputs, outputs;
+  std::vector<Tensor> tensors;
+  Call call;
+};
+
+} // namespace
+
+static ExitCode runEntries(trc_program *program, trc_device *device,
+                           const std::string &name, const Options &options) {
+  trc_session_options sessionOptions = {};
+  sessionOptions.size = sizeof(sessionOptions);
+  sessionOptions.profile = options.profile;
+  trc_session *rawSession = nullptr;
+  if (trc_session_create(program, device, &sessionOptions, &rawSession))
+    return failedWith(name, trc_last_error());
+  Session session(rawSession);
+  std::vector<std::string> entries = options.entries, files = options.inputs;
+  if (entries.empty())
+    entries.emplace_back();
+
+  uint64_t time = 0;
+  for (size_t i = 0; i + 1 < entries.size(); ++i) {
+    EntryRun before(program, session.get(), name);
+    if (ExitCode code = before.prepare(entries[i], files, false))
+      return code;
+    if (ExitCode code = before.run(time))
+      return code;
+  }
+  EntryRun last(program, session.get(), name);
+  if (ExitCode code = last.prepare(entries.back(), files, true))
+    return code;
+  std::vector<uint64_t> times;
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    if (ExitCode code = last.run(time))
+      return code;
+    times.push_back(time);
+  }
+  ExitCode code = last.giveOutputs(options.outputDirectory);
   if (options.repeat > 1)
     printTimes(times);
   if (options.profile)
-    printProfile(call.get());
+    printProfile(last.getCall());
   return code;
 }
 
@@ -208,7 +263,7 @@ ExitCode runArtifact(const void *data, size_t size, const std::string &name,
   if (trc_device_create(&deviceOptions, &rawDevice))
     return failedWith(name, trc_last_error());
   Device device(rawDevice);
-  return runEntry(program.get(), device.get(), name, options);
+  return runEntries(program.get(), device.get(), name, options);
 }
 
 } // namespace trc::run

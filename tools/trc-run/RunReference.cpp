@@ -154,7 +154,8 @@ ExitCode runOnReference(StringRef text, StringRef name,
   if (!module || failed(assembleSteps(*module)))
     return Failed;
   std::string error;
-  func::FuncOp entry = findEntry(*module, options.entry, error);
+  func::FuncOp entry = findEntry(
+      *module, options.entries.empty() ? "" : options.entries.front(), error);
   if (!entry)
     return wrongUse((name + ": ").str() + error);
   return run(entry, options);
