@@ -32,6 +32,8 @@ except ImportError:
     numpy = None
 
 RATE = 1024.0
+# How trc-emit calls what golden.json calls in full.
+FLAGS = {"learning_rate": "lr", "epsilon": "eps", "clip_norm": "clip"}
 TYPES = {"f32": ("<f4", 4), "i32": ("<i4", 4), "ui32": ("<u4", 4), "i64": ("<i8", 8), "ui64": ("<u8", 8)}
 
 
@@ -83,7 +85,7 @@ class Step:
         self.options, self.folder = options, options.work / name
         self.folder.mkdir(parents=True, exist_ok=True)
         text, self.artifact = self.folder / "step.mlir", self.folder / "step.trc"
-        flags = [f"--{key.replace('_', '-')}={value}" for key, value in recipe.items()]
+        flags = [f"--{FLAGS.get(key, key).replace('_', '-')}={value}" for key, value in recipe.items()]
         self.tool("trc-emit", "gpt2", "--config", options.folder / "config.json", "--batch", golden["B"],
                   "--seq", golden["T"], "--dropout=0", *flags, "-o", text)
         self.tool("trc-compile", text, "--entry=step", "-o", self.artifact)
@@ -135,15 +137,12 @@ def scalar(data):
     return struct.unpack("<f", data)[0]
 
 
-def batch_of(step, tokens):
-    """The batch by the ports' names: what goes in, and what is to be foretold."""
-    names = {p["name"]: p["shape"] for p in step.inputs if p["element"] == "i32" and p["shape"]}
-    (rows, columns), = {tuple(shape) for shape in names.values()}
-    at = memoryview(tokens)
-    width = 4 * (columns + 1)
-    assert set(names) == {"tokens", "targets"} and len(tokens) == rows * width, names
-    return {"tokens": b"".join(at[r * width:r * width + 4 * columns] for r in range(rows)),
-            "targets": b"".join(at[r * width + 4:(r + 1) * width] for r in range(rows))}
+def batch_of(step, text):
+    """i32[B, T + 1] as the two inputs of a batch: what is read, what is to be foretold."""
+    rows, columns = next(p["shape"] for p in step.inputs if p["name"] == "tokens")
+    starts = [4 * row * (columns + 1) for row in range(rows)]
+    return {"tokens": b"".join(text[at:at + 4 * columns] for at in starts),
+            "targets": b"".join(text[at + 4:at + 4 * columns + 4] for at in starts)}
 
 
 def check_gradients(options, verdict, weights, batches):
@@ -165,8 +164,8 @@ def check_gradients(options, verdict, weights, batches):
 def check_training(options, verdict, weights, batches):
     step = Step(options, "adamw", options.golden["recipe"])
     state, losses = weights, {}
-    for number, (tokens, wanted) in enumerate(zip(batches, options.golden["losses"], strict=True)):
-        state = step.run(state | batch_of(step, tokens))
+    for number, (text, wanted) in enumerate(zip(batches, options.golden["losses"], strict=True)):
+        state = step.run(state | batch_of(step, text))
         losses[f"step {number + 1}"] = abs(scalar(state["loss"]) / wanted - 1)
     verdict.worst("losses", losses, 1e-4)
     trained = read_safetensors(options.folder / "trained.safetensors")

@@ -73,10 +73,10 @@ def start_trc(options, shape, name, group=None, *more):
     config.write_text(json.dumps(hugging_face_config(shape)))
     tools = options.build / "bin"
     emit = timed([tools / "trc-emit", "gpt2", "--config", config, "--batch", shape["B"], "--seq", shape["T"],
-                  f"--dropout={shape['dropout']}", "--optimizer=adamw", "--learning-rate=3e-4", "--beta1=0.9",
-                  "--beta2=0.95", "--weight-decay=0.1", "--clip-norm=0", "-o", text], options.cores)
+                  f"--dropout={shape['dropout']}", "--optimizer=adamw", "--lr=3e-4", "--beta1=0.9", "--beta2=0.95",
+                  "--weight-decay=0.1", "--clip=0", "-o", text], options.cores)
     compiling = timed([tools / "trc-compile", text, "-o", output, "--entry=initialise", "--entry=step"], options.cores)
-    limits = [f"--limit={port}={shape['vocab']}" for port in ("tokens", "inputs", "targets")]
+    limits = [f"--limit={port}={shape['vocab']}" for port in ("tokens", "targets")]
     worker = Worker([tools / "trc-bench-worker", output, "step", "--initialise=initialise", *limits, *more],
                     options.cores, group=group)
     worker.born -= emit + compiling
