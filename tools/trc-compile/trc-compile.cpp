@@ -48,7 +48,9 @@ static int writeOrComplain(StringRef path, StringRef bytes) {
   return 0;
 }
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int compileMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   std::vector<std::string> phases;
   for (Phase phase : allPhases())
@@ -126,3 +128,5 @@ int main(int argc, char **argv) {
     cache->store({bytes.str(), result->report});
   return writeOrComplain(line.output, bytes);
 }
+
+} // namespace trc

@@ -23,7 +23,9 @@ int complain(int code, const std::string &message) {
 
 } // namespace
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int dumpMain(int argc, char **argv) {
   CLI::App app("Shows what is inside a .trc file: entries, state, memory, "
                "commands, kernels. Exit codes: 0 printed, 1 the file is "
                "broken, 2 wrong use.");
@@ -57,3 +59,5 @@ int main(int argc, char **argv) {
   std::fwrite(text.data(), 1, text.size(), stdout);
   return std::fflush(stdout) == 0 ? 0 : complain(2, "cannot write the output");
 }
+
+} // namespace trc

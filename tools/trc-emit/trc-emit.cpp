@@ -41,7 +41,9 @@ static int write(StringRef path, StringRef text) {
   return 0;
 }
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int emitMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   emit::Options options;
   if (std::optional<int> code = emit::parseCommandLine(argc, argv, options))
@@ -68,3 +70,5 @@ int main(int argc, char **argv) {
     return 1;
   return write(options.output, models::printProgram(*module));
 }
+
+} // namespace trc

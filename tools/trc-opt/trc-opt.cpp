@@ -12,7 +12,9 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int optMain(int argc, char **argv) {
   mlir::DialectRegistry registry;
   trc::registerAllDialects(registry);
   trc::registerAllPasses();
@@ -22,3 +24,5 @@ int main(int argc, char **argv) {
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "trc optimizer driver\n", registry));
 }
+
+} // namespace trc

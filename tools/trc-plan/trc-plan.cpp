@@ -107,7 +107,9 @@ int run(const Options &options) {
 
 } // namespace
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int planMain(int argc, char **argv) {
   Options options;
   CLI::App app{"Places buffers of known lifetime and size in one arena.",
                "trc-plan"};
@@ -140,3 +142,5 @@ int main(int argc, char **argv) {
   }
   return run(options);
 }
+
+} // namespace trc

@@ -41,7 +41,9 @@ static std::vector<std::string> splitParts(llvm::StringRef text) {
   return parts;
 }
 
-int main(int argc, char **argv) {
+namespace trc {
+
+int runMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   Options options;
   if (std::optional<int> code = parseCommandLine(argc, argv, options))
@@ -71,3 +73,5 @@ int main(int argc, char **argv) {
                                  : runCompiled(part, options.model, options));
   return worst;
 }
+
+} // namespace trc
