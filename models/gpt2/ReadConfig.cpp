@@ -87,6 +87,24 @@ static const char *const skipped[] = {"_attn_implementation_autoset",
                                       "use_bfloat16",
                                       "use_cache"};
 
+/// On one line, and not longer than one.
+static std::string shorten(std::string text) {
+  constexpr size_t longest = 60;
+  if (text.size() > longest)
+    text = text.substr(0, longest) + "...";
+  for (char &c : text)
+    if (static_cast<unsigned char>(c) < ' ')
+      c = '?';
+  return text;
+}
+
+/// A value as it stands in the file; of lists and objects only that they are.
+static std::string show(const json &value) {
+  if (value.is_structured())
+    return std::string("an ") + value.type_name();
+  return shorten(value.dump());
+}
+
 namespace {
 
 class Reader {
@@ -110,17 +128,18 @@ public:
 
   void wrong(const char *name, const json &found, const std::string &expected) {
     fail("field '" + std::string(name) + "': expected " + expected + ", got " +
-         found.dump());
+         show(found));
   }
 
-  void size(const char *name, int64_t &target) {
+  /// Bounded so that no product of sizes overflows.
+  void size(const char *name, int64_t &target, int64_t most = 1 << 24) {
     const json *field = find(name);
     if (!field)
       return;
-    // Bounded so that no product of sizes overflows.
     if (!field->is_number_integer() || field->get<double>() < 1 ||
-        field->get<double>() > 1 << 24)
-      return wrong(name, *field, "an integer from 1 to 16777216");
+        field->get<double>() > static_cast<double>(most))
+      return wrong(name, *field,
+                   "an integer from 1 to " + std::to_string(most));
     target = field->get<int64_t>();
   }
 
@@ -156,7 +175,7 @@ public:
       known.insert(name);
     for (auto it = fields.begin(); it != fields.end(); ++it)
       if (!known.count(it.key()))
-        fail("unknown field '" + it.key() +
+        fail("unknown field '" + shorten(it.key()) +
              "'; take it out if the model does not depend on it");
   }
 
@@ -193,7 +212,8 @@ static void readFields(Reader &reader, Gpt2Config &config) {
   reader.size("vocab_size", config.vocabulary);
   reader.size("n_positions", config.positions);
   reader.size("n_embd", config.width);
-  reader.size("n_layer", config.layers);
+  // Each layer is written out.
+  reader.size("n_layer", config.layers, 1024);
   reader.size("n_head", config.heads);
   reader.size("n_inner", config.inner);
   int64_t context = config.positions;
@@ -242,7 +262,7 @@ std::optional<Gpt2Config> trc::models::parseGpt2Config(std::string_view text,
   json fields;
   try {
     fields = json::parse(text, watch);
-  } catch (const json::parse_error &failure) {
+  } catch (const json::exception &failure) {
     // Without the library's number of the error in brackets.
     std::string what = failure.what();
     size_t end = what.find("] ");
@@ -259,7 +279,7 @@ std::optional<Gpt2Config> trc::models::parseGpt2Config(std::string_view text,
     return std::nullopt;
   }
   if (!repeated.empty())
-    reader.fail("field '" + repeated + "' is there twice");
+    reader.fail("field '" + shorten(repeated) + "' is there twice");
   readFields(reader, config);
   if (reader.failed())
     return std::nullopt;
