@@ -10,6 +10,7 @@
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/PeakReport.h"
+#include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -17,18 +18,6 @@
 
 using namespace mlir;
 using namespace trc;
-
-static std::string scopeText(Location location) {
-  std::string text;
-  location->walk([&](Location part) {
-    auto name = dyn_cast<NameLoc>(part);
-    if (!name)
-      return WalkResult::advance();
-    text = name.getName().str();
-    return WalkResult::interrupt();
-  });
-  return text;
-}
 
 static llvm::json::Object reportEntry(plan::EntryOp entry) {
   llvm::json::Object result;
@@ -103,7 +92,7 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
   for (auto &[name, count] : inside)
     operations[name] = count;
   result["fused"] = std::move(operations);
-  result["scope"] = scopeText(op.getLoc());
+  result["scope"] = resolveLocation(op.getLoc()).scope;
   return result;
 }
 

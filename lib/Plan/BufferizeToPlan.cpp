@@ -70,7 +70,6 @@ public:
   int64_t numCopies = 0;
 
 private:
-  int64_t numDraws = 0;
   EntryPorts &ports;
   KernelTable &kernels;
   OpBuilder builder; ///< where commands go
@@ -234,11 +233,6 @@ private:
       callees.push_back(FlatSymbolRefAttr::get(callee->getSymNameAttr()));
     }
     LibraryCall call = describeLibraryCall(op);
-    // Two draws with equal arguments are to differ, and to be the same each
-    // run.
-    if (isa<stablehlo::RngOp>(op))
-      call.options.emplace_back(builder.getStringAttr("seed"),
-                                builder.getI64IntegerAttr(numDraws++));
     SmallVector<Argument> arguments = getArguments(op);
     if (call.constant) {
       Place *place = getConstantPlace(call.constant, op->getLoc());

@@ -159,13 +159,13 @@ func.func public @library(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>) -> (tensor<3
 
 // -----
 
-// Two draws with equal arguments differ.
+// Two draws with equal arguments differ, by the seeds that they were given.
 // CHECK-LABEL: plan.entry @draws
 func.func public @draws(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
   // CHECK: plan.call "stablehlo.rng" {{.*}} options {rng_distribution = "UNIFORM", seed = 0 : i64}
   // CHECK: plan.call "stablehlo.rng" {{.*}} options {rng_distribution = "UNIFORM", seed = 1 : i64}
   %n = stablehlo.constant dense<[4]> : tensor<1xi64>
-  %0 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
-  %1 = stablehlo.rng %a, %b, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  %0 = stablehlo.rng %a, %b, %n, distribution = UNIFORM {trc.seed = 0 : i64} : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  %1 = stablehlo.rng %a, %b, %n, distribution = UNIFORM {trc.seed = 1 : i64} : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }

@@ -14,7 +14,8 @@ namespace trc::run {
 
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
-  for (const char *name : {"--profile", "--threads", "--no-pin"})
+  for (const char *name :
+       {"--profile", "--check-finite", "--threads", "--no-pin"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=host");
   for (const char *name : {"--ranks", "--max-steps"})
@@ -51,6 +52,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->check(CLI::Range(int64_t{1}, int64_t{1} << 40));
   app.add_flag("--profile", options.profile,
                "print the time of each command and layer (host)");
+  app.add_flag("--check-finite", options.checkFinite,
+               "end at the first command that makes a NaN or an infinity, and "
+               "name it (host; slow)");
   app.add_option("--threads", options.threads,
                  "threads that run kernels (host; default: one per core)")
       ->check(CLI::Range(1, 4096));

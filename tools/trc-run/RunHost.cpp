@@ -216,6 +216,7 @@ static ExitCode runEntries(trc_program *program, trc_device *device,
   trc_session_options sessionOptions = {};
   sessionOptions.size = sizeof(sessionOptions);
   sessionOptions.profile = options.profile;
+  sessionOptions.check_finite = options.checkFinite;
   trc_session *rawSession = nullptr;
   if (trc_session_create(program, device, &sessionOptions, &rawSession))
     return failedWith(name, trc_last_error());
