@@ -102,6 +102,8 @@ void buildSpecializePipeline(OpPassManager &manager) {
   function.addPass(createCSEPass());
   // Last, since labels hide dimension numbers from every pattern above.
   function.addPass(createConvertDotsToContract());
+  // Gradients of micro-batches need no room beside their sum.
+  function.addPass(createAccumulateInPlace());
 }
 
 void registerTransformsPipelines() {

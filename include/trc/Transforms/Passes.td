@@ -412,4 +412,27 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   ];
 }
 
+def AccumulateInPlace : Pass<"accumulate-in-place"> {
+  let summary = "add products to the sums of a loop in the sums' buffers";
+  let description = [{
+    **Does.** Where a loop carries `sum + product` as the next `sum`, and the
+    product is a `trc.contract`, or a chain of contractions and row scatters
+    that add to each other, lets the chain start from `sum` instead.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** The same sum up to the order of its terms. Nothing but the
+    sum itself is held for it.
+
+    **Does not.** Touch sums that the body reads elsewhere, or products that
+    something else reads.
+
+    **Example.** `test/Transforms/accumulate-in-place.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let statistics = [
+    Statistic<"numSums", "sums", "sums that products are added to">,
+  ];
+}
+
 #endif // TRC_TRANSFORMS_PASSES
