@@ -6,6 +6,7 @@
 
 #include "trc/Pipeline/Phases.h"
 
+#include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Target/Host/Passes.h"
@@ -99,7 +100,10 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     return buildSimplifyPipeline(passes, simplify);
   }
   case Phase::Raise:
+    return;
   case Phase::Differentiate:
+    // Each loss of a training step gets a function of its gradients.
+    passes.addPass(createDifferentiate());
     return;
   case Phase::Assemble:
     passes.addPass(createAssembleStep());

@@ -12,6 +12,8 @@
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Differentiate/DifferentiableOpInterface.h"
+#include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
@@ -29,6 +31,7 @@ void trc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::func::FuncDialect, stablehlo::StableHLODialect,
                   chlo::ChloDialect, sdy::SdyDialect, check::CheckDialect,
                   TrcDialect, plan::PlanDialect>();
+  registerDifferentiationRules(registry);
 }
 
 namespace {
@@ -65,6 +68,7 @@ void trc::registerAllPasses() {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
   trc::registerTransformsPasses();
+  trc::registerDifferentiatePasses();
   trc::registerFusionPasses();
   trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();

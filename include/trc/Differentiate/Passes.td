@@ -1,0 +1,55 @@
+//===- Passes.td - passes of the differentiate phase -------*- tablegen -*-===//
+//
+// Declares every pass of `lib/Differentiate`. Each description has five parts:
+// Does, Requires, Guarantees, Does not, Example (the path of a lit file).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIFFERENTIATE_PASSES
+#define TRC_DIFFERENTIATE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
+  let summary = "derive the gradients of the losses of training steps";
+  let description = [{
+    **Does.** For each function that a `trc.training_step` names as its loss,
+    makes a private function `@NAME.gradient` with the attribute
+    `trc.gradient_of = @NAME` and the same arguments. Its results are those of
+    the loss, and then, in the order of the arguments, the gradient of the loss
+    by each parameter (an argument with `trc.parameter = "name"`), with the
+    result attribute `trc.gradient = "name"`. Reverse mode: every operation on a
+    way from a parameter to the loss has a rule (`DifferentiableOpInterface`).
+    A loop with a known number of trips keeps what it carries at the start of
+    each trip, as far as the way back reads it, and computes the rest of the
+    trip again.
+
+    **Requires.** A loss is a function of one block whose result 0 is a float
+    scalar, and whose parameters are tensors of floats. Calls are inlined on the
+    way, so `inline-calls` need not have run.
+
+    **Guarantees.** Shares of a gradient are added in the program's order,
+    backwards. Operations that were made carry the location of the operation
+    they belong to, below the name `gradient`. `trc.head_loss` whose incoming
+    gradient does not depend on it is joined with `trc.head_loss_gradient`.
+
+    **Does not.** Change the loss itself. What has no rule is refused by name,
+    and a loop without a known number of trips. Second derivatives are not made.
+
+    **Example.** `test/Differentiate/differentiate.mlir`
+  }];
+  let options = [
+    Option<"function", "function", "std::string", /*default=*/"\"\"",
+           "differentiate this function in place of the losses of steps">,
+  ];
+  let statistics = [
+    Statistic<"numFunctions", "functions differentiated", "gradient functions made">,
+    Statistic<"numRules", "operations differentiated", "rules that were applied">,
+    Statistic<"numInPlace", "sums in place", "shares added in place to what was there">,
+    Statistic<"numLoops", "loops differentiated", "loops with a way back">,
+    Statistic<"numJoinedHeads", "heads joined", "vocabulary heads that run once">,
+  ];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect", "::trc::chlo::ChloDialect", "::trc::TrcDialect"];
+}
+
+#endif // TRC_DIFFERENTIATE_PASSES

@@ -1,0 +1,100 @@
+//===- TensorArithmetic.h - making StableHLO operations, tersely -*- C++
+//-*-===//
+//
+// What rules of differentiation are written in. Each function makes one or a
+// few operations at `builder`, with the location `loc`, and gives their result.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_DIFFERENTIATE_TENSORARITHMETIC_H
+#define TRC_DIFFERENTIATE_TENSORARITHMETIC_H
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
+
+namespace trc {
+
+class TensorArithmetic {
+public:
+  using Value = mlir::Value;
+  using Dims = llvm::ArrayRef<int64_t>;
+  using Direction = stablehlo::ComparisonDirection;
+
+  TensorArithmetic(mlir::OpBuilder &builder, mlir::Location loc)
+      : builder(builder), loc(loc) {}
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+
+  /// An elementwise operation whose result has the type of its first operand.
+  template <typename Op> Value make(mlir::ValueRange operands) {
+    return Op::create(builder, loc, mlir::TypeRange(operands[0].getType()),
+                      operands)
+        ->getResult(0);
+  }
+
+  /// A tensor of the type of `like` filled with `number`.
+  Value fill(Value like, double number);
+  Value zeros(mlir::Type type);
+
+  Value add(Value a, Value b) { return make<stablehlo::AddOp>({a, b}); }
+  Value sub(Value a, Value b) { return make<stablehlo::SubtractOp>({a, b}); }
+  Value mul(Value a, Value b) { return make<stablehlo::MulOp>({a, b}); }
+  Value div(Value a, Value b) { return make<stablehlo::DivOp>({a, b}); }
+  Value neg(Value a) { return make<stablehlo::NegOp>({a}); }
+  Value add(Value a, double b) { return add(a, fill(a, b)); }
+  Value mul(Value a, double b) { return mul(a, fill(a, b)); }
+  /// a - b
+  Value sub(double a, Value b) { return sub(fill(b, a), b); }
+
+  Value compare(Value a, Direction direction, Value b);
+  Value select(Value predicate, Value a, Value b);
+  /// `a` where `predicate` holds, else zero.
+  Value keepIf(Value predicate, Value a);
+  /// Zero where `predicate` holds, else `a`.
+  Value dropIf(Value predicate, Value a);
+
+  Value convert(Value a, mlir::Type elementType);
+  Value reshape(Value a, Dims shape);
+  Value transpose(Value a, Dims permutation);
+  /// Dimension i of `a` is dimension `dims[i]` of the result.
+  Value broadcast(Value a, Dims shape, Dims dims);
+  Value slice(Value a, Dims starts, Dims limits, Dims strides);
+  Value padZeros(Value a, Dims low, Dims high, Dims interior);
+  Value concatenate(mlir::ValueRange parts, int64_t dim);
+  /// Sum over dimensions, which disappear.
+  Value sum(Value a, Dims dims) { return reduce<stablehlo::AddOp>(a, dims, 0); }
+  Value product(Value a, Dims dims) {
+    return reduce<stablehlo::MulOp>(a, dims, 1);
+  }
+
+  /// Fills a region of two scalars that returns `Op` of them.
+  template <typename Op> void makeCombiner(mlir::Region &region, Value like) {
+    mlir::OpBuilder::InsertionGuard guard(builder);
+    auto scalar = mlir::RankedTensorType::get(
+        {}, mlir::getElementTypeOrSelf(like.getType()));
+    mlir::Block *block = builder.createBlock(&region, region.end(),
+                                             {scalar, scalar}, {loc, loc});
+    Value both = make<Op>({block->getArgument(0), block->getArgument(1)});
+    stablehlo::ReturnOp::create(builder, loc, both);
+  }
+
+private:
+  template <typename Op> Value reduce(Value a, Dims dims, double neutral) {
+    if (dims.empty())
+      return a;
+    auto [type, init] = getReduced(a, dims, neutral);
+    auto op = stablehlo::ReduceOp::create(
+        builder, loc, mlir::TypeRange(type), mlir::ValueRange(a),
+        mlir::ValueRange(init), builder.getDenseI64ArrayAttr(dims));
+    makeCombiner<Op>(op.getBody(), a);
+    return op->getResult(0);
+  }
+  std::pair<mlir::Type, Value> getReduced(Value a, Dims dims, double neutral);
+};
+
+} // namespace trc
+
+#endif // TRC_DIFFERENTIATE_TENSORARITHMETIC_H

@@ -1,0 +1,439 @@
+//===- ControlFlowRules.cpp - the way back through loops and branches -----===//
+//
+// A loop of N trips, whose trip k maps what it carries, x[k+1] = f(x[k]),
+// becomes two:
+//
+//   forward    as before, and keeps x[k] of each trip in a tensor [N, ..]
+//   backward   for k = N-1 .. 0: reads x[k], computes f(x[k]) again, and
+//              carries the cotangents of x[k+1] to those of x[k]
+//
+// Of x only those parts are kept that the way back reads once unread operations
+// are gone; the counter is computed, and what never changes is read where it
+// is. Values from outside that the body reads collect their cotangents in
+// further carried values, which start with what they have been given so far:
+// so slices of a tensor of stacked layers are added in place.
+//
+// A branch goes back through the branch that was taken, computed again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rules.h"
+
+#include "../Transforms/Constants.h"
+#include "../Transforms/TripCount.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::stablehlo;
+
+namespace {
+
+using ValueSet = llvm::SetVector<Value>;
+
+/// Adds to `reached` what of the block the values in it are made of, as far as
+/// it is active.
+void reachBack(Block &block, ValueSet &reached, const Activity &activity) {
+  for (Operation &op : llvm::reverse(block)) {
+    if (llvm::none_of(op.getResults(),
+                      [&](Value v) { return reached.contains(v); }))
+      continue;
+    for (Value operand : op.getOperands())
+      if (activity.contains(operand))
+        reached.insert(operand);
+    for (Value captured : getCaptured(&op))
+      if (activity.contains(captured))
+        reached.insert(captured);
+  }
+}
+
+/// Copies the operations of `from`, and gives the copies.
+SmallVector<Operation *> copyOperations(Block &from, OpBuilder &builder,
+                                        IRMapping &mapping) {
+  SmallVector<Operation *> copies;
+  for (Operation &op : from.without_terminator())
+    copies.push_back(builder.clone(op, mapping));
+  return copies;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The way back through one loop.
+class LoopGradient {
+public:
+  LoopGradient(WhileOp loop, CountedLoop counted, Cotangents &c)
+      : loop(loop), counted(counted), c(c), body(loop.getBody().front()),
+        yields(body.getTerminator()->getOperands()) {}
+
+  LogicalResult run() {
+    chooseCarried();
+    Block *back = makeBackward();
+    if (!back)
+      return failure();
+    provideForward(*back);
+    giveResults(cast<WhileOp>(back->getParentOp()));
+    ++c.counts.loops;
+    return success();
+  }
+
+private:
+  /// Which carried values and which values from outside get cotangents.
+  void chooseCarried() {
+    const Activity &activity = c.getActivity();
+    llvm::BitVector chosen(yields.size());
+    for (unsigned i = 0; i < yields.size(); ++i)
+      if (c.has(loop->getResult(i)) && activity.contains(body.getArgument(i)))
+        chosen.set(i);
+    ValueSet reached;
+    for (size_t before = ~size_t(0); before != chosen.count();) {
+      before = chosen.count();
+      reached.clear();
+      for (unsigned i : chosen.set_bits())
+        if (activity.contains(yields[i]))
+          reached.insert(yields[i]);
+      reachBack(body, reached, activity);
+      for (unsigned i = 0; i < yields.size(); ++i)
+        if (reached.contains(body.getArgument(i)))
+          chosen.set(i);
+    }
+    for (unsigned i : chosen.set_bits())
+      carried.push_back(i);
+    for (Value value : getCaptured(loop.getBody()))
+      if (reached.contains(value))
+        captured.push_back(value);
+  }
+
+  static RankedTensorType getCounterType(OpBuilder &builder) {
+    return RankedTensorType::get({}, builder.getI32Type());
+  }
+
+  /// The loop back. Its body's last arguments stand for what the forward body
+  /// starts from, until `provideForward` says where that comes from.
+  Block *makeBackward() {
+    OpBuilder &builder = c.builder;
+    OpBuilder::InsertionGuard guard(builder);
+    Location loc = c.loc;
+    auto counterType = getCounterType(builder);
+    SmallVector<Value> starts = {makeSplat(
+        builder, loc, counterType, static_cast<double>(counted.trips - 1))};
+    for (unsigned i : carried)
+      starts.push_back(c.orZeros(loop->getResult(i)));
+    for (Value value : captured)
+      starts.push_back(c.orZeros(value));
+    SmallVector<Type> types(ValueRange(starts).getTypes());
+    SmallVector<Location> locations(types.size(), loc);
+    auto backward = WhileOp::create(builder, loc, types, starts);
+    Block *cond =
+        builder.createBlock(&backward.getCond(), {}, types, locations);
+    ReturnOp::create(builder, loc,
+                     c.compare(cond->getArgument(0), ComparisonDirection::GE,
+                               c.zeros(counterType)));
+    Block *back =
+        builder.createBlock(&backward.getBody(), {}, types, locations);
+    numArguments = types.size();
+
+    IRMapping mapping;
+    Activity activity(&c.getActivity());
+    for (Value argument : body.getArguments()) {
+      Value start = back->addArgument(argument.getType(), loc);
+      mapping.map(argument, start);
+      if (c.wants(argument))
+        activity.insert(start);
+    }
+    SmallVector<Operation *> copies = copyOperations(body, builder, mapping);
+    activity.visit(*back);
+    Cotangents inner(builder, loc, activity, c.counts);
+    for (auto [j, value] : llvm::enumerate(captured))
+      inner.replace(value, back->getArgument(1 + carried.size() + j));
+    for (auto [j, i] : llvm::enumerate(carried))
+      inner.give(mapping.lookupOrDefault(yields[i]), back->getArgument(1 + j));
+    if (failed(inner.backpropagate(copies)))
+      return nullptr;
+
+    inner.loc = loc;
+    Value one = makeSplat(builder, loc, counterType, 1);
+    SmallVector<Value> next = {c.sub(back->getArgument(0), one)};
+    for (unsigned i : carried)
+      next.push_back(inner.orZeros(mapping.lookup(body.getArgument(i))));
+    for (Value value : captured)
+      next.push_back(inner.of(value));
+    ReturnOp::create(builder, loc, next);
+    eraseUnread(*back);
+    return back;
+  }
+
+  /// Gives the backward body what the forward body started from.
+  void provideForward(Block &back) {
+    OpBuilder::InsertionGuard guard(c.builder);
+    c.builder.setInsertionPointToStart(&back);
+    Value trip = back.getArgument(0);
+    SmallVector<unsigned> kept;
+    for (unsigned i = 0; i < yields.size(); ++i) {
+      Value start = back.getArgument(numArguments + i);
+      if (start.use_empty())
+        continue;
+      if (static_cast<int64_t>(i) == counted.counter)
+        start.replaceAllUsesWith(getCounter(trip, getTensorType(start)));
+      else if (yields[i] == body.getArgument(i))
+        start.replaceAllUsesWith(loop->getOperand(i));
+      else
+        kept.push_back(i);
+    }
+    SmallVector<Value> stacks = keep(kept);
+    for (auto [i, stack] : llvm::zip_equal(kept, stacks)) {
+      Value start = back.getArgument(numArguments + i);
+      auto type = getTensorType(start);
+      SmallVector<int64_t> sizes = getRowShape(type);
+      Value row = DynamicSliceOp::create(c.builder, c.loc, type.clone(sizes),
+                                         stack, getPlace(trip, type),
+                                         c.builder.getDenseI64ArrayAttr(sizes));
+      start.replaceAllUsesWith(c.reshape(row, type.getShape()));
+    }
+    back.eraseArguments(numArguments, yields.size());
+  }
+
+  Value getCounter(Value trip, RankedTensorType type) {
+    Value steps = c.convert(trip, type.getElementType());
+    if (counted.step != 1)
+      steps = c.mul(steps, static_cast<double>(counted.step));
+    return counted.start == 0
+               ? steps
+               : c.add(steps, static_cast<double>(counted.start));
+  }
+
+  static SmallVector<int64_t> getRowShape(RankedTensorType type) {
+    SmallVector<int64_t> shape = {1};
+    llvm::append_range(shape, type.getShape());
+    return shape;
+  }
+  /// The start of the row of `trip` in a tensor of rows of `type`.
+  SmallVector<Value> getPlace(Value trip, RankedTensorType type) {
+    SmallVector<Value> place = {trip};
+    if (type.getRank() != 0)
+      place.append(type.getRank(), c.zeros(trip.getType()));
+    return place;
+  }
+
+  /// Makes the forward loop keep carried values at the start of each trip.
+  SmallVector<Value> keep(ArrayRef<unsigned> kept) {
+    if (kept.empty())
+      return {};
+    OpBuilder &builder = c.builder;
+    OpBuilder::InsertionGuard guard(builder);
+    Location outerLoc = c.loc;
+    c.loc = loop.getLoc();
+    builder.setInsertionPoint(loop);
+    // The place is counted in a value of its own: it need not be the counter.
+    SmallVector<Value> starts(loop.getOperands());
+    starts.push_back(c.zeros(getCounterType(builder)));
+    for (unsigned i : kept) {
+      auto type = getTensorType(loop->getOperand(i));
+      SmallVector<int64_t> shape = getRowShape(type);
+      shape[0] = counted.trips;
+      starts.push_back(c.zeros(type.clone(shape)));
+    }
+    SmallVector<Type> types(ValueRange(starts).getTypes());
+    auto keeping = WhileOp::create(builder, c.loc, types, starts);
+    keeping->setDiscardableAttrs(llvm::to_vector(loop->getDiscardableAttrs()));
+    keeping.getCond().takeBody(loop.getCond());
+    keeping.getBody().takeBody(loop.getBody());
+    size_t numBefore = loop->getNumOperands();
+    for (Type type : ArrayRef(types).drop_front(numBefore)) {
+      keeping.getCond().front().addArgument(type, c.loc);
+      body.addArgument(type, c.loc);
+    }
+    Operation *end = body.getTerminator();
+    builder.setInsertionPoint(end);
+    Value trip = body.getArgument(numBefore);
+    SmallVector<Value> next(end->getOperands());
+    next.push_back(c.add(trip, 1));
+    for (auto [j, i] : llvm::enumerate(kept)) {
+      Value now = body.getArgument(i);
+      auto type = getTensorType(now);
+      Value stack = body.getArgument(numBefore + 1 + j);
+      next.push_back(DynamicUpdateSliceOp::create(
+          builder, c.loc, stack.getType(), stack,
+          c.reshape(now, getRowShape(type)), getPlace(trip, type)));
+    }
+    end->setOperands(next);
+    // The old loop stays, empty and unread, until unread operations are erased.
+    loop->replaceAllUsesWith(keeping->getResults().take_front(numBefore));
+    c.loc = outerLoc;
+    return llvm::to_vector_of<Value>(
+        keeping->getResults().drop_front(numBefore + 1));
+  }
+
+  void giveResults(WhileOp backward) {
+    for (auto [j, value] : llvm::enumerate(captured))
+      c.replace(value, backward->getResult(1 + carried.size() + j));
+    for (auto [j, i] : llvm::enumerate(carried))
+      c.give(loop->getOperand(i), backward->getResult(1 + j));
+  }
+
+  WhileOp loop;
+  CountedLoop counted;
+  Cotangents &c;
+  Block &body;
+  SmallVector<Value> yields;
+  SmallVector<unsigned> carried;
+  SmallVector<Value> captured;
+  /// Arguments of the backward body before those of the forward body.
+  unsigned numArguments = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+LogicalResult giveBranches(Operation *op, Cotangents &c) {
+  const Activity &activity = c.getActivity();
+  ValueSet reached;
+  for (Region &region : op->getRegions()) {
+    Block &block = region.front();
+    for (auto [result, value] : llvm::zip_equal(
+             op->getResults(), block.getTerminator()->getOperands()))
+      if (c.has(result) && activity.contains(value))
+        reached.insert(value);
+    reachBack(block, reached, activity);
+  }
+  SmallVector<Value> captured, before;
+  for (Value value : getCaptured(op))
+    if (reached.contains(value)) {
+      captured.push_back(value);
+      before.push_back(c.of(value));
+    }
+  SmallVector<Value> shares;
+  for (Value result : op->getResults())
+    shares.push_back(c.of(result));
+  OperationState state(c.loc, op->getName());
+  state.addOperands(op->getOperands());
+  state.addTypes(ValueRange(captured).getTypes());
+  for (Region &region : op->getRegions()) {
+    OpBuilder::InsertionGuard guard(c.builder);
+    Block &block = region.front();
+    Block *back = c.builder.createBlock(state.addRegion());
+    IRMapping mapping;
+    SmallVector<Operation *> copies = copyOperations(block, c.builder, mapping);
+    Activity inside(&activity);
+    inside.visit(*back);
+    Cotangents inner(c.builder, c.loc, inside, c.counts);
+    for (auto [value, sum] : llvm::zip_equal(captured, before))
+      if (sum)
+        inner.replace(value, sum);
+    for (auto [value, share] :
+         llvm::zip_equal(block.getTerminator()->getOperands(), shares))
+      inner.give(mapping.lookupOrDefault(value), share);
+    if (failed(inner.backpropagate(copies)))
+      return failure();
+    inner.loc = c.loc;
+    SmallVector<Value> sums;
+    for (Value value : captured)
+      sums.push_back(inner.orZeros(value));
+    ReturnOp::create(c.builder, c.loc, sums);
+    eraseUnread(*back);
+  }
+  Operation *branches = c.builder.create(state);
+  for (auto [value, sum] : llvm::zip_equal(captured, branches->getResults()))
+    c.replace(value, sum);
+  return success();
+}
+
+/// Results of branches are active where one branch makes them so.
+void propagateBranches(Operation *op, Activity &activity) {
+  for (Region &region : op->getRegions()) {
+    activity.visit(region.front());
+    for (auto [result, value] : llvm::zip_equal(
+             op->getResults(), region.front().getTerminator()->getOperands()))
+      if (activity.contains(value))
+        activity.insert(result);
+  }
+}
+
+struct ControlFlowRules {
+  static LogicalResult rule(WhileOp op, Cotangents &c) {
+    std::optional<CountedLoop> counted = countTrips(op);
+    if (!counted)
+      return op->emitError("'stablehlo.while' has a rule of differentiation "
+                           "for a known number of trips: a carried integer "
+                           "that goes from a constant to a constant by a "
+                           "constant");
+    if (counted->trips == 0) {
+      for (auto [operand, result] :
+           llvm::zip_equal(op->getOperands(), op->getResults()))
+        c.give(operand, c.of(result));
+      return success();
+    }
+    for (Type type : op->getOperandTypes())
+      if (!isa<RankedTensorType>(type))
+        return op->emitError("'stablehlo.while' has a rule of differentiation "
+                             "if it carries tensors, got ")
+               << type;
+    return LoopGradient(op, *counted, c).run();
+  }
+  static void propagate(WhileOp op, Activity &activity) {
+    Block &body = op.getBody().front();
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (unsigned i = 0; i < op->getNumOperands(); ++i) {
+        Value yielded = body.getTerminator()->getOperand(i);
+        if (activity.contains(op->getOperand(i)) || activity.contains(yielded))
+          changed |= activity.insert(body.getArgument(i));
+      }
+      activity.visit(body);
+      for (unsigned i = 0; i < op->getNumOperands(); ++i)
+        changed |= activity.contains(body.getTerminator()->getOperand(i)) &&
+                   !activity.contains(body.getArgument(i));
+    }
+    for (unsigned i = 0; i < op->getNumOperands(); ++i)
+      if (activity.contains(body.getArgument(i)))
+        activity.insert(op->getResult(i));
+  }
+
+  static LogicalResult rule(IfOp op, Cotangents &c) {
+    return giveBranches(op, c);
+  }
+  static LogicalResult rule(CaseOp op, Cotangents &c) {
+    return giveBranches(op, c);
+  }
+  static void propagate(IfOp op, Activity &activity) {
+    propagateBranches(op, activity);
+  }
+  static void propagate(CaseOp op, Activity &activity) {
+    propagateBranches(op, activity);
+  }
+
+  /// A barrier holds the cotangents together as it holds the values.
+  static void rule(OptimizationBarrierOp op, Cotangents &c) {
+    SmallVector<Value> operands, shares;
+    for (auto [operand, result] :
+         llvm::zip_equal(op->getOperands(), op->getResults()))
+      if (Value share = c.of(result)) {
+        operands.push_back(operand);
+        shares.push_back(share);
+      }
+    auto barrier = OptimizationBarrierOp::create(
+        c.builder, c.loc, ValueRange(shares).getTypes(), shares);
+    for (auto [operand, share] :
+         llvm::zip_equal(operands, barrier->getResults()))
+      c.give(operand, share);
+  }
+  static void propagate(OptimizationBarrierOp op, Activity &activity) {
+    for (auto [operand, result] :
+         llvm::zip_equal(op->getOperands(), op->getResults()))
+      if (activity.contains(operand))
+        activity.insert(result);
+  }
+};
+
+} // namespace
+
+void trc::attachControlFlowRules(MLIRContext &context) {
+  attachRules<ControlFlowRules, WhileOp, IfOp, CaseOp, OptimizationBarrierOp>(
+      context);
+}

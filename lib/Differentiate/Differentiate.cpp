@@ -1,0 +1,207 @@
+//===- Differentiate.cpp - losses get their gradients ---------------------===//
+//
+// A copy of the loss, with the way back behind the way there. The rules are
+// the operations' own (XRules.cpp); the sums are kept by Cotangents.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Differentiate/DifferentiableOpInterface.h"
+#include "trc/Differentiate/Passes.h"
+
+#include "../Transforms/Constants.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace trc {
+#define GEN_PASS_DEF_DIFFERENTIATE
+#include "trc/Differentiate/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+/// Puts bodies in the place of calls until none is left.
+LogicalResult inlineCalls(func::FuncOp function, SymbolTable &symbols) {
+  // More calls within calls than functions are there is recursion.
+  auto numFunctions =
+      llvm::range_size(symbols.getOp()->getRegion(0).getOps<func::FuncOp>());
+  for (int64_t depth = 0;; ++depth) {
+    SmallVector<std::pair<Operation *, StringAttr>> calls;
+    function.walk([&](Operation *op) {
+      if (auto call = dyn_cast<func::CallOp>(op))
+        calls.emplace_back(op, call.getCalleeAttr().getAttr());
+      else if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+        calls.emplace_back(op, composite.getDecompositionAttr().getAttr());
+    });
+    if (calls.empty())
+      return success();
+    for (auto [call, name] : calls) {
+      auto callee = symbols.lookup<func::FuncOp>(name);
+      if (depth > static_cast<int64_t>(numFunctions))
+        return call->emitError() << "recursive call of '" << name.getValue()
+                                 << "' cannot be differentiated";
+      if (!callee || !callee.getBody().hasOneBlock())
+        return call->emitError() << "calls '" << name.getValue()
+                                 << "', expected a function of one block";
+      OpBuilder builder(call);
+      IRMapping mapping;
+      mapping.map(callee.getArguments(), call->getOperands());
+      Block &body = callee.getBody().front();
+      for (Operation &op : body.without_terminator())
+        builder.clone(op, mapping)->walk([&](Operation *inner) {
+          inner->setLoc(CallSiteLoc::get(inner->getLoc(), call->getLoc()));
+        });
+      for (auto [result, returned] : llvm::zip_equal(
+               call->getResults(), body.getTerminator()->getOperands()))
+        result.replaceAllUsesWith(mapping.lookupOrDefault(returned));
+      call->erase();
+    }
+  }
+}
+
+class DifferentiatePass
+    : public trc::impl::DifferentiateBase<DifferentiatePass> {
+public:
+  using DifferentiateBase::DifferentiateBase;
+
+  void runOnOperation() override {
+    SymbolTable symbols(getOperation());
+    if (!function.empty()) {
+      auto named = symbols.lookup<func::FuncOp>(function);
+      if (!named) {
+        getOperation().emitError()
+            << "there is no function '" << function << "' to differentiate";
+        return signalPassFailure();
+      }
+      if (failed(differentiate(named, symbols)))
+        signalPassFailure();
+      return;
+    }
+    SmallVector<func::FuncOp> losses;
+    for (auto step : getOperation().getOps<TrainingStepOp>()) {
+      auto loss = symbols.lookup<func::FuncOp>(step.getLoss());
+      if (!loss) {
+        step.emitError() << "names '" << step.getLoss()
+                         << "' as its loss, which is not a function of this "
+                            "module";
+        return signalPassFailure();
+      }
+      if (!llvm::is_contained(losses, loss))
+        losses.push_back(loss);
+    }
+    for (func::FuncOp loss : losses)
+      if (failed(differentiate(loss, symbols)))
+        return signalPassFailure();
+  }
+
+private:
+  static LogicalResult check(func::FuncOp loss) {
+    if (!loss.getBody().hasOneBlock())
+      return loss.emitError("expected a loss of one block, got ")
+             << loss.getBody().getBlocks().size();
+    ArrayRef<Type> results = loss.getResultTypes();
+    if (results.empty() || !stablehlo::isFloatTensor(results.front()) ||
+        cast<RankedTensorType>(results.front()).getRank() != 0) {
+      InFlightDiagnostic diagnostic = loss.emitError(
+          "expected result 0 of a loss to be a float scalar, got ");
+      return results.empty() ? diagnostic << "no result"
+                             : diagnostic << results.front();
+    }
+    bool hasParameter = false;
+    for (unsigned i = 0; i < loss.getNumArguments(); ++i) {
+      auto name = loss.getArgAttrOfType<StringAttr>(i, "trc.parameter");
+      if (!name)
+        continue;
+      hasParameter = true;
+      Type type = loss.getArgument(i).getType();
+      if (!stablehlo::isFloatTensor(type))
+        return emitError(loss.getArgument(i).getLoc())
+               << "expected the parameter '" << name.getValue()
+               << "' to be a tensor of floats, got " << type;
+    }
+    if (!hasParameter)
+      return loss.emitError("expected a loss with a parameter (an argument "
+                            "with trc.parameter), got none");
+    return success();
+  }
+
+  LogicalResult differentiate(func::FuncOp loss, SymbolTable &symbols) {
+    if (failed(check(loss)))
+      return failure();
+    std::string name = (loss.getName() + ".gradient").str();
+    if (Operation *other = symbols.lookup(name)) {
+      InFlightDiagnostic diagnostic = loss.emitError()
+                                      << "its gradient would have the name '"
+                                      << name << "', which is taken";
+      diagnostic.attachNote(other->getLoc()) << "the other of that name";
+      return diagnostic;
+    }
+    func::FuncOp gradient = loss.clone();
+    gradient.setName(name);
+    gradient.setPrivate();
+    gradient->setAttr("trc.gradient_of", FlatSymbolRefAttr::get(loss));
+    symbols.insert(gradient, std::next(loss->getIterator()));
+    if (failed(inlineCalls(gradient, symbols)) ||
+        failed(appendGradients(gradient)))
+      return failure();
+    ++numFunctions;
+    return success();
+  }
+
+  LogicalResult appendGradients(func::FuncOp function) {
+    Block &block = function.getBody().front();
+    Operation *end = block.getTerminator();
+    Activity activity;
+    SmallVector<BlockArgument> parameters;
+    for (BlockArgument argument : block.getArguments())
+      if (function.getArgAttr(argument.getArgNumber(), "trc.parameter")) {
+        parameters.push_back(argument);
+        activity.insert(argument);
+      }
+    activity.visit(block);
+
+    SmallVector<Operation *> ops;
+    for (Operation &op : block.without_terminator())
+      ops.push_back(&op);
+    OpBuilder builder(end);
+    DifferentiationCounts counts;
+    Cotangents cotangents(builder, getGradientLoc(end->getLoc()), activity,
+                          counts);
+    Value loss = end->getOperand(0);
+    if (cotangents.wants(loss))
+      cotangents.give(loss, cotangents.fill(loss, 1));
+    if (failed(cotangents.backpropagate(ops)))
+      return failure();
+
+    cotangents.loc = getGradientLoc(end->getLoc());
+    SmallVector<Value> results(end->getOperands());
+    SmallVector<Type> types(function.getResultTypes());
+    for (BlockArgument parameter : parameters) {
+      results.push_back(cotangents.orZeros(parameter));
+      types.push_back(parameter.getType());
+    }
+    end->setOperands(results);
+    unsigned next = function.getNumResults();
+    function.setType(
+        builder.getFunctionType(function.getArgumentTypes(), types));
+    for (BlockArgument parameter : parameters)
+      function.setResultAttr(
+          next++, "trc.gradient",
+          function.getArgAttr(parameter.getArgNumber(), "trc.parameter"));
+    eraseUnread(block);
+    numRules += counts.rules;
+    numInPlace += counts.inPlace;
+    numLoops += counts.loops;
+    numJoinedHeads += counts.joinedHeads;
+    return success();
+  }
+};
+
+} // namespace

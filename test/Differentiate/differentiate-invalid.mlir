@@ -1,0 +1,128 @@
+// RUN: trc-opt %s --differentiate --split-input-file --verify-diagnostics
+
+// What has no rule is refused by name where it stands.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.custom_call' has no rule of differentiation, but the loss depends on a parameter through it}}
+  %0 = stablehlo.custom_call @mine(%x) {has_side_effect = false} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A loop that does not count.
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  %end = stablehlo.constant dense<9.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.while' has a rule of differentiation for a known number of trips: a carried integer that goes from a constant to a constant by a constant}}
+  %0 = stablehlo.while(%a = %x) : tensor<f32>
+  cond {
+    %p = stablehlo.compare LT, %a, %end : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %1 = stablehlo.add %a, %a : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A reduction that is none of those with a rule.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.reduce' has a rule of differentiation for one input and a body that is add, maximum, minimum or multiply}}
+  %0 = stablehlo.reduce(%x init: %zero) across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+   reducer(%a: tensor<f32>, %b: tensor<f32>) {
+    %1 = stablehlo.sine %b : tensor<f32>
+    %2 = stablehlo.add %a, %1 : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Which of two updates of one place stays is not known.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}, %i: tensor<4x1xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.scatter' that writes has a rule of differentiation only with unique_indices = true: which of two updates of one place stays is not known}}
+  %0 = "stablehlo.scatter"(%x, %i, %x) <{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// The logsumexp of the head has no gradient of its own.
+func.func private @loss(%x: tensor<4x3xf32> {trc.parameter = "x"}, %w: tensor<6x3xf32>, %t: tensor<4xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'trc.head_loss' has no rule of differentiation for its logsumexp, but the loss depends on x or weight through it}}
+  %0, %lse = trc.head_loss(%x, %w, %t) : (tensor<4x3xf32>, tensor<6x3xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %1 = stablehlo.reduce(%lse init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A loss is a scalar.
+// expected-error @+1 {{expected result 0 of a loss to be a float scalar, got 'tensor<4xf32>'}}
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Parameters are floats.
+// expected-error @+1 {{expected the parameter 'n' to be a tensor of floats, got 'tensor<4xi32>'}}
+func.func private @loss(%n: tensor<4xi32> {trc.parameter = "n"}, %x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Without a parameter there is nothing to differentiate by.
+// expected-error @+1 {{expected a loss with a parameter (an argument with trc.parameter), got none}}
+func.func private @loss(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// The name of the gradient is taken.
+// expected-error @+1 {{its gradient would have the name 'loss.gradient', which is taken}}
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+// expected-note @+1 {{the other of that name}}
+func.func private @loss.gradient(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Recursion does not end.
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  %0 = call @again(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @again(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{recursive call of 'again' cannot be differentiated}}
+  %0 = call @again(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
