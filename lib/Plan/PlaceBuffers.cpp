@@ -8,6 +8,8 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/Offsets.h"
 
+#include "trc/Debug/DebugLog.h"
+
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -17,6 +19,8 @@ namespace trc {
 #define GEN_PASS_DEF_PLACEBUFFERS
 #include "trc/Plan/Passes.h.inc"
 } // namespace trc
+
+static DebugTopic topic("place-buffers");
 
 namespace {
 
@@ -54,6 +58,9 @@ private:
     planning::OffsetPlan plan = planning::planOffsets(problem, options);
     for (auto [buffer, offset] : llvm::zip_equal(placed, plan.offsets))
       buffer.setOffsetAttr(builder.getI64IntegerAttr(offset));
+    TRC_LOG(topic) << "@" << entry.getSymName() << ": " << placed.size()
+                   << " buffers in " << plan.peak << " bytes, live "
+                   << plan.lowerBound << ", by " << plan.method;
     int64_t arena = (plan.peak + alignment - 1) / alignment * alignment;
     entry.setArenaSizeAttr(builder.getI64IntegerAttr(arena));
     entry.setArenaAlignmentAttr(builder.getI64IntegerAttr(alignment));

@@ -11,6 +11,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/Order.h"
 
+#include "trc/Debug/DebugLog.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -22,6 +23,8 @@ namespace trc {
 #define GEN_PASS_DEF_SCHEDULEOPERATIONS
 #include "trc/Plan/Passes.h.inc"
 } // namespace trc
+
+static DebugTopic topic("schedule-operations");
 
 namespace {
 
@@ -241,6 +244,9 @@ class ScheduleOperationsPass
     innerPeaks.clear();
     rules = {};
     planning::OrderPlan plan = schedule(function.getBody().front(), replaced);
+    TRC_LOG(topic) << "@" << function.getSymName() << ": peak "
+                   << plan.givenPeak << " bytes as given, " << plan.peak
+                   << " as ordered";
     givenPeak += plan.givenPeak;
     chosenPeak += plan.peak;
   }

@@ -9,6 +9,7 @@
 #include "Constants.h"
 #include "TripCount.h"
 
+#include "trc/Debug/DebugLog.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Transforms/Passes.h"
 
@@ -21,6 +22,8 @@ namespace trc {
 
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
+
+static trc::DebugTopic topic("unroll-loops");
 
 namespace {
 
@@ -41,14 +44,23 @@ public:
 private:
   void visit(stablehlo::WhileOp loop) {
     std::optional<trc::CountedLoop> counted = trc::countTrips(loop);
-    if (!counted)
+    if (!counted) {
+      TRC_LOG(topic) << loop.getLoc() << ": no known number of trips";
       return;
+    }
     ++numCounted;
     // The condition is not run again, so it must have no effect.
-    if (!isFreeOfEffects(loop.getCond()))
+    if (!isFreeOfEffects(loop.getCond())) {
+      TRC_LOG(topic) << loop.getLoc() << ": the condition has an effect";
       return;
-    if (counted->trips <= maxTrips &&
-        counted->trips * countOperations(loop.getBody()) <= maxOperations) {
+    }
+    int64_t size = countOperations(loop.getBody());
+    bool isSmall =
+        counted->trips <= maxTrips && counted->trips * size <= maxOperations;
+    TRC_LOG(topic) << loop.getLoc() << ": " << counted->trips << " trips of "
+                   << size << " operations: "
+                   << (isSmall ? "unrolled" : "kept as a loop");
+    if (isSmall) {
       unroll(loop, *counted);
       ++numUnrolled;
       return;

@@ -1,10 +1,12 @@
 //===- trc-opt.cpp - passes of trc on MLIR text ---------------------------===//
 //
 // Reads a module, runs the passes that are asked for, prints the module. With
-// --import as its first argument it reads it as the compiler does.
+// --import as its first argument it reads it as the compiler does; with
+// --debug-only=PASS,... passes tell what they weigh.
 //
 //===----------------------------------------------------------------------===//
 
+#include "DebugOnly.h"
 #include "ImportMode.h"
 
 #include "trc/Pipeline/Register.h"
@@ -15,6 +17,12 @@
 namespace trc {
 
 int optMain(int argc, char **argv) {
+  std::vector<char *> arguments(argv, argv + argc);
+  if (std::optional<int> code = readDebugOnly(arguments))
+    return *code;
+  argc = static_cast<int>(arguments.size());
+  arguments.push_back(nullptr);
+  argv = arguments.data();
   mlir::DialectRegistry registry;
   trc::registerAllDialects(registry);
   trc::registerAllPasses();
