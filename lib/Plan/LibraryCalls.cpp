@@ -43,6 +43,7 @@ public:
     TypeSwitch<Attribute>(value)
         .Case<IntegerAttr, FloatAttr, StringAttr, DenseI64ArrayAttr, BoolAttr>(
             [&](auto attr) { add(name, attr); })
+        .Case([&](UnitAttr) { add(name, builder.getBoolAttr(true)); })
         .Case<DenseI32ArrayAttr, DenseBoolArrayAttr>([&](auto attr) {
           SmallVector<int64_t> values(attr.asArrayRef().begin(),
                                       attr.asArrayRef().end());
@@ -131,6 +132,23 @@ int64_t countContractFlops(ContractOp op) {
   return flops;
 }
 
+/// Of the products over the scores that are seen (a mask is not known here):
+/// two forward; again the scores and four more backward.
+template <typename Op> int64_t countAttentionFlops(Op op, bool gradient) {
+  auto query = cast<ShapedType>(op.getQuery().getType());
+  auto value = cast<ShapedType>(op.getValue().getType());
+  int64_t rows = query.getDimSize(1), keys = value.getDimSize(1);
+  int64_t seen = rows * keys;
+  if (op.getCausal()) {
+    // The last query sees all keys, the one before it one less, and so on.
+    int64_t count = std::min(rows, keys);
+    seen = count * (2 * keys - count + 1) / 2;
+  }
+  int64_t depth = query.getDimSize(3), width = value.getDimSize(3);
+  int64_t products = gradient ? 3 * depth + 2 * width : depth + width;
+  return 2 * query.getDimSize(0) * query.getDimSize(2) * seen * products;
+}
+
 /// The operation that the region applies to its two arguments, if that is all
 /// it does and their order makes no difference.
 StringRef findOnlyOperation(Region &region) {
@@ -160,6 +178,10 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
   Options options(builder, call.options);
   if (auto contract = dyn_cast<ContractOp>(op))
     call.flops = countContractFlops(contract);
+  if (auto attention = dyn_cast<AttentionOp>(op))
+    call.flops = countAttentionFlops(attention, /*gradient=*/false);
+  if (auto gradient = dyn_cast<AttentionGradientOp>(op))
+    call.flops = countAttentionFlops(gradient, /*gradient=*/true);
 
   if (auto seed = op->getAttrOfType<IntegerAttr>("trc.seed"))
     options.add("seed", seed);

@@ -155,7 +155,7 @@ HostDevice::prepare(const KernelSet &set, const CallRequest &request) {
   std::unique_ptr<BoundKernel> bound;
   Status status =
       builtinKernels().bind({kernel.name, request.operands, request.attributes,
-                             callees, request.scratch},
+                             callees, request.scratch, isaLevel},
                             bound);
   if (status.failed())
     return std::move(status).as(builtinKernels().find(kernel.name)

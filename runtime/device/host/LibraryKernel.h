@@ -63,6 +63,8 @@ struct BindRequest {
   std::span<const Callee> callees;
   /// Bytes that the callees need; `Command.scratch`.
   int64_t calleeScratch = 0;
+  /// Newest instruction set to use, "x86-64-v3"; empty: the machine's best.
+  std::string_view isa = {};
 };
 
 /// A stretch of work whose items may run in any order and at the same time.

@@ -107,6 +107,7 @@ struct Call {
   std::vector<Callee> callees;
   /// (result, input): the result is the input's memory.
   std::vector<std::pair<size_t, size_t>> aliases;
+  std::string isa; ///< newest instruction set; empty for the best
   std::unique_ptr<BoundKernel> kernel;
 
   Call() = default;
@@ -138,7 +139,8 @@ struct Call {
     for (const Option &option : options)
       attributes.push_back(
           {option.name, option.ints, option.floats, option.text});
-    return builtinKernels().bind({name, types, attributes, callees, 0}, kernel);
+    return builtinKernels().bind({name, types, attributes, callees, 0, isa},
+                                 kernel);
   }
 
   /// Binds and runs; the results of all ways of cutting have to agree.
@@ -180,6 +182,7 @@ private:
       Call other;
       other.name = name;
       other.options = options;
+      other.isa = isa;
       other.aliases = round % 2 ? aliases : decltype(aliases)();
       other.callees.assign(callees.size(), doNothing);
       other.inputs = inputs;

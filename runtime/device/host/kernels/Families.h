@@ -11,6 +11,7 @@
 
 namespace trc::runtime::host {
 
+void addAttentionKernels(KernelRegistry &registry);
 void addBatchNormKernels(KernelRegistry &registry);
 void addBinaryKernels(KernelRegistry &registry);
 void addCheckKernels(KernelRegistry &registry);

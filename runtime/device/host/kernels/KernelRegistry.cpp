@@ -42,6 +42,7 @@ Status KernelRegistry::bind(const BindRequest &request,
 const KernelRegistry &builtinKernels() {
   static const KernelRegistry registry = [] {
     KernelRegistry result;
+    addAttentionKernels(result);
     addBatchNormKernels(result);
     addBinaryKernels(result);
     addCheckKernels(result);

@@ -4,10 +4,7 @@
 // as easy as 1, 2, 3"), with the words dealt out to elements as XLA does it, so
 // that a program draws the same numbers here and there:
 //
-//   ThreeFry, up to 32 bits   the first even dimension (else the largest one)
-//   is
-//             halved; the two elements of a pair take the two words of one
-//             block, numbered row-major in the halved shape
+//   ThreeFry, up to 32 bits   in pairs of elements: ThreeFry.h
 //   ThreeFry, 64 bits         element i takes block i, its first word low
 //   Philox, up to 32 bits     element 4 i + w takes word w of block i
 //   Philox, 64 bits           element 2 i + w takes words 2 w (low) and 2 w + 1
@@ -20,9 +17,9 @@
 #include "Binding.h"
 #include "Elements.h"
 #include "Families.h"
+#include "ThreeFry.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <numbers>
@@ -31,32 +28,9 @@ namespace trc::runtime::host {
 
 namespace {
 
-struct Words2 {
-  uint32_t word[2];
-};
 struct Words4 {
   uint32_t word[4];
 };
-
-/// Threefry-2x32, 20 rounds.
-Words2 threeFry(uint64_t key, uint64_t counter) {
-  constexpr int rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
-  uint32_t keys[3] = {static_cast<uint32_t>(key),
-                      static_cast<uint32_t>(key >> 32), 0};
-  keys[2] = keys[0] ^ keys[1] ^ 0x1BD11BDA;
-  uint32_t x = static_cast<uint32_t>(counter) + keys[0];
-  uint32_t y = static_cast<uint32_t>(counter >> 32) + keys[1];
-  for (uint32_t round = 0; round < 20; ++round) {
-    x += y;
-    y = std::rotl(y, rotations[round % 8]) ^ x;
-    if (round % 4 == 3) {
-      uint32_t injection = round / 4 + 1;
-      x += keys[injection % 3];
-      y += keys[(injection + 1) % 3] + injection;
-    }
-  }
-  return {{x, y}};
-}
 
 /// Philox-4x32, 10 rounds.
 Words4 philox(uint64_t key, uint64_t low, uint64_t high) {
@@ -100,11 +74,7 @@ public:
     IntsRef shape = binding.shape(2);
     if (wide || shape.empty())
       return;
-    size_t paired = 0;
-    while (paired < shape.size() && shape[paired] % 2 != 0)
-      ++paired;
-    if (paired == shape.size())
-      paired = std::max_element(shape.begin(), shape.end()) - shape.begin();
+    size_t paired = findPairedDimension(shape);
     pairs = true;
     extent = shape[paired];
     inner = countElements(shape.subspan(paired + 1));

@@ -1,0 +1,157 @@
+//===- Attention.cpp - binding of attention and its gradient --------------===//
+//
+// Reads the request, and chooses the kernel: tiles for f32 and the half types
+// where the machine has AVX2 or AVX-512, else plain loops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Attention.h"
+#include "Families.h"
+#include "ThreeFry.h"
+
+#include <cstring>
+
+namespace trc::runtime::host {
+
+Attention Attention::read(Binding &binding, bool gradient) {
+  Attention result = {};
+  size_t inputs = gradient ? 6 : 3, outputs = gradient ? 3 : 2;
+  if (!binding.expectAtLeast(inputs + outputs))
+    return result;
+  result.results = binding.numOperands() - outputs;
+  for (size_t i = inputs; i < result.results; ++i) {
+    bool isMask = binding.type(i) == ElementType::I1;
+    size_t &operand = isMask ? result.mask : result.random;
+    if (!binding.require(operand == 0 && result.random <= i &&
+                             (isMask || i + 1 == result.results),
+                         "expected at most one mask and then one generator"))
+      return result;
+    operand = i;
+  }
+  result.type = binding.type(0);
+  if (!binding.expectFloat(0) || !binding.expectRank(0, 4) ||
+      !binding.expectRank(2, 4))
+    return result;
+  IntsRef query = binding.shape(0), value = binding.shape(2);
+  result.batch = query[0];
+  result.rows = query[1];
+  result.heads = query[2];
+  result.depth = query[3];
+  result.keys = value[1];
+  result.width = value[3];
+  const auto &[batch, rows, heads, keys, depth, width, type, mask, random,
+               first, scale, fill, keepScale, keepBelow, causal] = result;
+  const int64_t keyShape[] = {batch, keys, heads, depth};
+  const int64_t valueShape[] = {batch, keys, heads, width};
+  const int64_t resultShape[] = {batch, rows, heads, width};
+  const int64_t sumShape[] = {batch, heads, rows};
+  size_t out = gradient ? 3 : first, logsumexp = out + 1;
+  for (size_t operand : {size_t(1), size_t(2), out})
+    binding.expectSameType(0, operand);
+  binding.expectShape(1, keyShape);
+  binding.expectShape(2, valueShape);
+  binding.expectShape(out, resultShape);
+  binding.expectShape(logsumexp, sumShape);
+  binding.expectType(logsumexp, type == ElementType::F64 ? ElementType::F64
+                                                         : ElementType::F32);
+  if (gradient) {
+    binding.expectSameType(0, 5);
+    binding.expectSameShape(3, 5);
+    for (size_t i = 0; i < 3; ++i) {
+      binding.expectSameType(i, first + i);
+      binding.expectSameShape(i, first + i);
+    }
+  }
+  if (mask) {
+    const int64_t maskShape[] = {batch, keys};
+    binding.expectShape(mask, maskShape);
+  }
+  if (random) {
+    const int64_t stateShape[] = {2};
+    binding.expectType(random, ElementType::UI64);
+    binding.expectShape(random, stateShape);
+  }
+  result.scale = binding.number("scale");
+  result.fill = binding.number("fill");
+  result.causal = binding.flagOr("causal", false);
+  int64_t below = binding.integerOr("keep_below", 0);
+  result.keepScale = random ? binding.numberOr("keep_scale", 1) : 1;
+  binding.require(random ? below > 0 && below <= int64_t(1) << 32 : below == 0,
+                  "expected 'keep_below' of 1 to 2^32 with a generator, and 0 "
+                  "without, got " +
+                      std::to_string(below));
+  result.keepBelow = static_cast<uint64_t>(below);
+  // Numbers of blocks of random bits within a tile are 32 bits wide.
+  binding.require(keys < int64_t(1) << 26 && rows < int64_t(1) << 40,
+                  "expected fewer than 2^26 keys, got " + std::to_string(keys));
+  return result;
+}
+
+TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
+                         int64_t s) const {
+  TileKeep result;
+  if (!random)
+    return result;
+  uint64_t state[2];
+  std::memcpy(state, operands[random], sizeof state);
+  int64_t shape[4] = {batch, heads, rows, keys}, position[4] = {b, h, t, s};
+  size_t paired = findPairedDimension(shape);
+  result.word = position[paired] % 2;
+  shape[paired] = (shape[paired] + 1) / 2;
+  position[paired] /= 2;
+  result.key[0] = static_cast<uint32_t>(state[0]);
+  result.key[1] = static_cast<uint32_t>(state[0] >> 32);
+  result.halveQuery = paired == 2;
+  result.halveKey = paired == 3;
+  result.queryStep = static_cast<uint32_t>(shape[3]);
+  uint64_t number = 0;
+  for (size_t i = 0; i < 4; ++i)
+    number = number * static_cast<uint64_t>(shape[i]) +
+             static_cast<uint64_t>(position[i]);
+  result.first = state[1] + number;
+  result.below = keepBelow;
+  return result;
+}
+
+namespace {
+
+/// Null where neither instruction set is there, or `limit` names none.
+const TileFunctions *findTile(std::string_view limit) {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  bool any = limit.empty();
+  if ((any || limit == "x86-64-v4") && __builtin_cpu_supports("x86-64-v4"))
+    return &x86_64_v4::tileFunctions();
+  if ((any || limit == "x86-64-v4" || limit == "x86-64-v3") &&
+      __builtin_cpu_supports("x86-64-v3"))
+    return &x86_64_v3::tileFunctions();
+#endif
+  return nullptr;
+}
+
+template <bool gradient>
+Status bindAttention(const BindRequest &request,
+                     std::unique_ptr<BoundKernel> &kernel) {
+  Binding binding(request);
+  Attention attention = Attention::read(binding, gradient);
+  if (!binding.ok())
+    return binding.status();
+  const TileFunctions *tile =
+      attention.type == ElementType::F64 ? nullptr : findTile(request.isa);
+  if (gradient)
+    kernel = tile ? makeAttentionGradient(attention, *tile)
+                  : makePlainAttentionGradient(attention);
+  else
+    kernel =
+        tile ? makeAttention(attention, *tile) : makePlainAttention(attention);
+  return Status::success();
+}
+
+} // namespace
+
+void addAttentionKernels(KernelRegistry &registry) {
+  registry.add("trc.attention", bindAttention<false>);
+  registry.add("trc.attention_gradient", bindAttention<true>);
+}
+
+} // namespace trc::runtime::host

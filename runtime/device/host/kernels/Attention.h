@@ -1,0 +1,87 @@
+//===- Attention.h - an attention that has been bound -----------*- C++ -*-===//
+//
+// What trc.attention and trc.attention_gradient say about their operands, in
+// the order of the command:
+//
+//   trc.attention           query key value (mask) (random)
+//                           -> result logsumexp
+//   trc.attention_gradient  query key value result logsumexp d_result
+//                           (mask) (random) -> d_query d_key d_value
+//
+// An optional operand is known by its type. The kernels that work on this:
+// AttentionForward.cpp and AttentionBackward.cpp in tiles and in f32 (half
+// types are converted when they are read and written), AttentionPlain.cpp one
+// number at a time, for f64 and for machines without vectors.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTION_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTION_H
+
+#include "AttentionTile.h"
+#include "Binding.h"
+
+namespace trc::runtime::host {
+
+struct Attention {
+  int64_t batch, rows, heads, keys; ///< B, T, H, S
+  int64_t depth, width;             ///< D, E
+  ElementType type;
+  size_t mask = 0, random = 0; ///< operands; 0 where there is none
+  size_t results;              ///< the first operand that is written
+  double scale, fill, keepScale;
+  uint64_t keepBelow;
+  bool causal;
+
+  /// Reads and checks a request.
+  static Attention read(Binding &binding, bool gradient);
+
+  int64_t vectors() const { return batch * heads; }
+  /// Key s is visible to query t when s + diagonal() <= t, without a mask.
+  int64_t diagonal() const { return causal ? rows - keys : allVisible; }
+  /// How many keys queries before `end` see, without a mask.
+  int64_t keysBefore(int64_t end) const {
+    return std::clamp<int64_t>(end - diagonal(), 0, keys);
+  }
+  const uint8_t *shown(void *const *operands, int64_t b) const {
+    return mask ? static_cast<const uint8_t *>(operands[mask]) + b * keys
+                : nullptr;
+  }
+
+  /// Where the vector of (b, t, h) lies in a [B,T,H,width] tensor.
+  static int64_t at(int64_t b, int64_t t, int64_t h, int64_t extent,
+                    int64_t heads, int64_t width) {
+    return ((b * extent + t) * heads + h) * width;
+  }
+  int64_t atQuery(int64_t b, int64_t t, int64_t h) const {
+    return at(b, t, h, rows, heads, depth);
+  }
+  int64_t atKey(int64_t b, int64_t s, int64_t h) const {
+    return at(b, s, h, keys, heads, depth);
+  }
+  int64_t atValue(int64_t b, int64_t s, int64_t h) const {
+    return at(b, s, h, keys, heads, width);
+  }
+  int64_t atResult(int64_t b, int64_t t, int64_t h) const {
+    return at(b, t, h, rows, heads, width);
+  }
+
+  /// The random bits of the tile that begins at query t and key s.
+  TileKeep keep(void *const *operands, int64_t b, int64_t h, int64_t t,
+                int64_t s) const;
+};
+
+/// Queries and keys of a block; 64 divides both.
+inline constexpr int64_t blockKeys = 128;
+
+std::unique_ptr<BoundKernel> makePlainAttention(const Attention &attention);
+std::unique_ptr<BoundKernel>
+makePlainAttentionGradient(const Attention &attention);
+std::unique_ptr<BoundKernel> makeAttention(const Attention &attention,
+                                           const TileFunctions &tile);
+std::unique_ptr<BoundKernel> makeAttentionGradient(const Attention &attention,
+                                                   const TileFunctions &tile);
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTION_H

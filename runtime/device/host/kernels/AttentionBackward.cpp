@@ -1,0 +1,242 @@
+//===- AttentionBackward.cpp - the gradient of attention in tiles ---------===//
+//
+// A work item is a head. It goes over the queries 64 at a time and over the
+// keys that they see 128 at a time; of each block the scores, the weights and
+// the gradients of both are made again, in scratch, and serve three products.
+// The gradient by the queries is complete after a tile; those by keys and
+// values are added up in f32 over the tiles, in order.
+//
+// Where there are few heads, the tiles of one are dealt out to several items,
+// each with sums of its own in the workspace, and a second phase adds these up,
+// in order. How many depends on the shape alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Attention.h"
+#include "AttentionRows.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace trc::runtime::host {
+
+namespace {
+
+/// Items that are enough to keep workers busy.
+constexpr int64_t enoughItems = 8;
+
+class BackwardKernel final : public BoundKernel {
+public:
+  BackwardKernel(const Attention &attention, const TileFunctions &tile)
+      : of(attention), tile(tile), depth(roundUp(of.depth)),
+        width(roundUp(of.width)) {
+    tiles = (of.rows + tileQueries - 1) / tileQueries;
+    int64_t heads = std::max<int64_t>(of.vectors(), 1);
+    parts = std::clamp<int64_t>((enoughItems + heads - 1) / heads, 1,
+                                std::max<int64_t>(tiles, 1));
+    phases = {Phase{of.vectors() * parts, 1}};
+    ScratchPlan plan;
+    queriesAt = plan.add(of.depth * tileQueries);
+    dResultsAt = plan.add(of.width * tileQueries);
+    scoresAt = plan.add(blockKeys * tileQueries);
+    dWeightsAt = plan.add(blockKeys * tileQueries);
+    dQueryAt = plan.add(tileQueries * depth);
+    queryRowsAt = plan.add(tileQueries * depth);
+    resultRowsAt = plan.add(tileQueries * width);
+    dResultRowsAt = plan.add(tileQueries * width);
+    statisticsAt = plan.add(2 * tileQueries);
+    keyRowsAt = plan.add(of.keys * depth);
+    valueRowsAt = plan.add(of.keys * width);
+    if (parts == 1) {
+      sumsAt = plan.add(sumsSize());
+    } else {
+      keyBlocks = (of.keys + blockKeys - 1) / blockKeys;
+      phases.push_back(Phase{of.vectors() * keyBlocks, 1});
+      workspaceBytes = of.vectors() * parts * sumsSize() *
+                       static_cast<int64_t>(sizeof(float));
+    }
+    scratchBytes = plan.bytes();
+  }
+
+  Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    for (int64_t item = begin; item < end; ++item)
+      if (phase == 0)
+        runPart(arguments, item);
+      else
+        addParts(arguments, item / keyBlocks, item % keyBlocks * blockKeys);
+    return Status::success();
+  }
+
+private:
+  /// The head that is being worked on.
+  struct Work {
+    void *const *operands;
+    float *scratch;
+    int64_t b, h;
+    Rows keys, values;
+    float *dKey, *dValue;
+  };
+
+  /// Floats of the gradients of a head's keys and values.
+  int64_t sumsSize() const { return of.keys * (depth + width); }
+
+  void runPart(const RunArguments &arguments, int64_t item) const {
+    int64_t head = item / parts, b = head / of.heads, h = head % of.heads;
+    auto *scratch = static_cast<float *>(arguments.scratch);
+    void *const *operands = arguments.operands;
+    float *sums = parts == 1 ? scratch + sumsAt
+                             : static_cast<float *>(arguments.workspace) +
+                                   item * sumsSize();
+    std::fill_n(sums, sumsSize(), 0.0f);
+    Work work = {
+        operands,
+        scratch,
+        b,
+        h,
+        readRows(of.type, operands[1], of.atKey(b, 0, h), of.heads * of.depth,
+                 of.keys, of.depth, true, scratch + keyRowsAt),
+        readRows(of.type, operands[2], of.atValue(b, 0, h), of.heads * of.width,
+                 of.keys, of.width, false, scratch + valueRowsAt),
+        sums,
+        sums + of.keys * depth};
+    for (int64_t i = item % parts; i < tiles; i += parts)
+      runTile(work, i * tileQueries);
+    if (parts == 1)
+      writeSums(operands, b, h, 0, of.keys, work.dKey, work.dValue);
+  }
+
+  void runTile(const Work &work, int64_t first) const {
+    int64_t count = std::min(tileQueries, of.rows - first);
+    auto rows = [&](size_t operand, int64_t at, int64_t extent, int64_t room) {
+      return readRows(of.type, work.operands[operand], at, of.heads * extent,
+                      count, extent, true, work.scratch + room);
+    };
+    int64_t atResult = of.atResult(work.b, first, work.h);
+    Rows query =
+        rows(0, of.atQuery(work.b, first, work.h), of.depth, queryRowsAt);
+    Rows result = rows(3, atResult, of.width, resultRowsAt);
+    Rows dResult = rows(5, atResult, of.width, dResultRowsAt);
+    float *queries = work.scratch + queriesAt;
+    float *dResults = work.scratch + dResultsAt;
+    tile.transpose(query.data, query.stride, count, of.depth,
+                   static_cast<float>(of.scale), queries);
+    tile.transpose(dResult.data, dResult.stride, count, of.width, 1, dResults);
+
+    float *logsumexp = work.scratch + statisticsAt;
+    float *mean = logsumexp + tileQueries;
+    std::fill_n(mean, tileQueries, 0.0f);
+    tile.dotRows(dResult.data, dResult.stride, result.data, result.stride,
+                 count, width, mean);
+    bool keepsHidden = readLogsumexp(work, first, count, logsumexp);
+    int64_t end = keepsHidden ? of.keys : of.keysBefore(first + count);
+    float *dQuery = work.scratch + dQueryAt;
+    std::fill_n(dQuery, tileQueries * depth, 0.0f);
+    for (int64_t begin = 0; begin < end; begin += blockKeys) {
+      int64_t keys = std::min(blockKeys, end - begin);
+      int64_t shift = begin + of.diagonal() - first;
+      findGradients(work, first, count, begin, keys, keepsHidden);
+      const float *weights = work.scratch + scoresAt;
+      const float *dScores = work.scratch + dWeightsAt;
+      tile.multiply({weights, tileQueries, 1, dResult.data, dResult.stride,
+                     work.dValue + begin * width, width, keys, width, count,
+                     true, TileProduct::KeysOverQueries,
+                     keepsHidden ? allVisible : shift});
+      tile.multiply({dScores, tileQueries, 1, query.data, query.stride,
+                     work.dKey + begin * depth, depth, keys, depth, count, true,
+                     TileProduct::KeysOverQueries, shift});
+      tile.multiply({dScores, 1, tileQueries,
+                     work.keys.data + begin * work.keys.stride,
+                     work.keys.stride, dQuery, depth, count, depth, keys, true,
+                     TileProduct::QueriesOverKeys, shift});
+    }
+    writeRows(of.type, work.operands[of.results],
+              of.atQuery(work.b, first, work.h), of.heads * of.depth, count,
+              of.depth, dQuery, depth);
+  }
+
+  /// Minus infinity, of a query that sees nothing, becomes plus infinity: then
+  /// its weights are zero. Whether hidden scores have weights.
+  bool readLogsumexp(const Work &work, int64_t first, int64_t count,
+                     float *logsumexp) const {
+    constexpr float infinity = std::numeric_limits<float>::infinity();
+    const auto *from = static_cast<const float *>(work.operands[4]) +
+                       (work.b * of.heads + work.h) * of.rows + first;
+    std::fill_n(logsumexp, tileQueries, infinity);
+    bool counts = false;
+    for (int64_t t = 0; t < count; ++t) {
+      logsumexp[t] = from[t] == -infinity ? infinity : from[t];
+      counts |= hiddenCounts(static_cast<float>(of.fill), logsumexp[t]);
+    }
+    return counts;
+  }
+
+  /// Weights and gradients of scores of a block, in scratch.
+  void findGradients(const Work &work, int64_t first, int64_t count,
+                     int64_t begin, int64_t keys, bool keepsHidden) const {
+    int64_t shift = begin + of.diagonal() - first, queries = roundUp(count);
+    float *scores = work.scratch + scoresAt;
+    float *dWeights = work.scratch + dWeightsAt;
+    tile.multiply({work.keys.data + begin * work.keys.stride, work.keys.stride,
+                   1, work.scratch + queriesAt, tileQueries, scores,
+                   tileQueries, keys, queries, of.depth, false,
+                   TileProduct::KeysByQueries, shift});
+    tile.multiply({work.values.data + begin * work.values.stride,
+                   work.values.stride, 1, work.scratch + dResultsAt,
+                   tileQueries, dWeights, tileQueries, keys, queries, of.width,
+                   false, TileProduct::KeysByQueries, shift});
+    const uint8_t *shown = of.shown(work.operands, work.b);
+    const float *logsumexp = work.scratch + statisticsAt;
+    tile.differentiate(scores, dWeights,
+                       {queries, keys, shown ? shown + begin : nullptr, shift,
+                        static_cast<float>(of.fill)},
+                       of.keep(work.operands, work.b, work.h, first, begin),
+                       keepsHidden, logsumexp, logsumexp + tileQueries,
+                       static_cast<float>(of.scale),
+                       static_cast<float>(of.keepScale));
+  }
+
+  void addParts(const RunArguments &arguments, int64_t head,
+                int64_t begin) const {
+    int64_t count = std::min(blockKeys, of.keys - begin);
+    float *sums =
+        static_cast<float *>(arguments.workspace) + head * parts * sumsSize();
+    float *dKey = sums + begin * depth;
+    float *dValue = sums + of.keys * depth + begin * width;
+    for (int64_t part = 1; part < parts; ++part) {
+      const float *otherKey = dKey + part * sumsSize();
+      const float *otherValue = dValue + part * sumsSize();
+      for (int64_t i = 0; i < count * depth; ++i)
+        dKey[i] += otherKey[i];
+      for (int64_t i = 0; i < count * width; ++i)
+        dValue[i] += otherValue[i];
+    }
+    writeSums(arguments.operands, head / of.heads, head % of.heads, begin,
+              count, dKey, dValue);
+  }
+
+  void writeSums(void *const *operands, int64_t b, int64_t h, int64_t begin,
+                 int64_t count, const float *dKey, const float *dValue) const {
+    writeRows(of.type, operands[of.results + 1], of.atKey(b, begin, h),
+              of.heads * of.depth, count, of.depth, dKey, depth);
+    writeRows(of.type, operands[of.results + 2], of.atValue(b, begin, h),
+              of.heads * of.width, count, of.width, dValue, width);
+  }
+
+  Attention of;
+  const TileFunctions &tile;
+  int64_t depth, width; ///< rounded up to vectors
+  int64_t tiles, parts, keyBlocks = 0;
+  int64_t queriesAt, dResultsAt, scoresAt, dWeightsAt, dQueryAt, queryRowsAt,
+      resultRowsAt, dResultRowsAt, statisticsAt, keyRowsAt, valueRowsAt,
+      sumsAt = 0;
+};
+
+} // namespace
+
+std::unique_ptr<BoundKernel> makeAttentionGradient(const Attention &attention,
+                                                   const TileFunctions &tile) {
+  return std::make_unique<BackwardKernel>(attention, tile);
+}
+
+} // namespace trc::runtime::host

@@ -1,0 +1,150 @@
+//===- AttentionForward.cpp - attention in tiles --------------------------===//
+//
+// A work item is 64 queries of a head. It goes once over the keys that they
+// see, 128 at a time, and keeps for each query the largest score so far, the
+// sum of exponentials and the weighted sum of values; where a block brings a
+// larger score, what was summed is scaled down. So scratch does not grow with
+// the number of keys, and keys beyond the diagonal cost nothing.
+//
+// Hidden scores have a weight where `fill` is near the scores that are seen
+// (for a query that sees nothing, say). Then the hidden keys are gone over too.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Attention.h"
+#include "AttentionRows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace trc::runtime::host {
+
+namespace {
+
+class ForwardKernel final : public BoundKernel {
+public:
+  ForwardKernel(const Attention &attention, const TileFunctions &tile)
+      : of(attention), tile(tile), width(roundUp(of.width)) {
+    tiles = (of.rows + tileQueries - 1) / tileQueries;
+    phases = {Phase{of.vectors() * tiles, 1}};
+    ScratchPlan plan;
+    queriesAt = plan.add(of.depth * tileQueries);
+    scoresAt = plan.add(blockKeys * tileQueries);
+    sumsAt = plan.add(tileQueries * width);
+    statisticsAt = plan.add(3 * tileQueries);
+    packedAt = plan.add(blockKeys * std::max(roundUp(of.depth), width));
+    scratchBytes = plan.bytes();
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    // The last queries see the most keys: they come first.
+    for (int64_t item = begin; item < end; ++item)
+      runTile(arguments, item / tiles / of.heads, item / tiles % of.heads,
+              (tiles - 1 - item % tiles) * tileQueries);
+    return Status::success();
+  }
+
+private:
+  /// The tile that is being worked on.
+  struct Work {
+    void *const *operands;
+    int64_t b, h, first, count;
+    float *queries, *scores, *sums, *packed;
+    float *most, *sum, *correction; ///< of each query
+  };
+
+  void runTile(const RunArguments &arguments, int64_t b, int64_t h,
+               int64_t first) const {
+    auto *scratch = static_cast<float *>(arguments.scratch);
+    float *statistics = scratch + statisticsAt;
+    Work work = {arguments.operands,
+                 b,
+                 h,
+                 first,
+                 std::min(tileQueries, of.rows - first),
+                 scratch + queriesAt,
+                 scratch + scoresAt,
+                 scratch + sumsAt,
+                 scratch + packedAt,
+                 statistics,
+                 statistics + tileQueries,
+                 statistics + 2 * tileQueries};
+    Rows query =
+        readRows(of.type, work.operands[0], of.atQuery(b, first, h),
+                 of.heads * of.depth, work.count, of.depth, false, work.packed);
+    tile.transpose(query.data, query.stride, work.count, of.depth,
+                   static_cast<float>(of.scale), work.queries);
+    std::fill_n(work.most, tileQueries,
+                -std::numeric_limits<float>::infinity());
+    std::fill_n(work.sum, tileQueries, 0.0f);
+    std::fill_n(work.sums, tileQueries * width, 0.0f);
+
+    int64_t seen = of.keysBefore(first + work.count);
+    for (int64_t begin = 0; begin < seen; begin += blockKeys)
+      addKeys(work, begin, std::min(blockKeys, seen - begin));
+    bool counts = false;
+    for (int64_t t = 0; t < work.count; ++t)
+      counts |= hiddenCounts(static_cast<float>(of.fill), work.most[t]);
+    for (int64_t begin = seen; counts && begin < of.keys; begin += blockKeys)
+      addKeys(work, begin, std::min(blockKeys, of.keys - begin));
+    writeTile(work);
+  }
+
+  void addKeys(const Work &work, int64_t begin, int64_t keys) const {
+    int64_t shift = begin + of.diagonal() - work.first;
+    int64_t queries = roundUp(work.count);
+    Rows key =
+        readRows(of.type, work.operands[1], of.atKey(work.b, begin, work.h),
+                 of.heads * of.depth, keys, of.depth, false, work.packed);
+    tile.multiply({key.data, key.stride, 1, work.queries, tileQueries,
+                   work.scores, tileQueries, keys, queries, of.depth, false,
+                   TileProduct::KeysByQueries, shift});
+    const uint8_t *shown = of.shown(work.operands, work.b);
+    TileFunctions::Step step =
+        tile.softmax(work.scores,
+                     {queries, keys, shown ? shown + begin : nullptr, shift,
+                      static_cast<float>(of.fill)},
+                     of.keep(work.operands, work.b, work.h, work.first, begin),
+                     work.most, work.sum, work.correction);
+    if (step.corrects && begin > 0)
+      tile.scaleRows(work.sums, width, work.count, width, work.correction);
+    Rows value =
+        readRows(of.type, work.operands[2], of.atValue(work.b, begin, work.h),
+                 of.heads * of.width, keys, of.width, true, work.packed);
+    tile.multiply({work.scores, 1, tileQueries, value.data, value.stride,
+                   work.sums, width, work.count, width, keys, true,
+                   TileProduct::QueriesOverKeys,
+                   step.keepsHidden ? allVisible : shift});
+  }
+
+  void writeTile(const Work &work) const {
+    auto *logsumexp = static_cast<float *>(work.operands[of.results + 1]) +
+                      (work.b * of.heads + work.h) * of.rows + work.first;
+    for (int64_t t = 0; t < work.count; ++t) {
+      float sum = work.sum[t];
+      logsumexp[t] = work.most[t] + std::log(sum);
+      work.correction[t] =
+          sum == 0 ? 0 : static_cast<float>(of.keepScale) / sum;
+    }
+    tile.scaleRows(work.sums, width, work.count, width, work.correction);
+    writeRows(of.type, work.operands[of.results],
+              of.atResult(work.b, work.first, work.h), of.heads * of.width,
+              work.count, of.width, work.sums, width);
+  }
+
+  Attention of;
+  const TileFunctions &tile;
+  int64_t width, tiles;
+  int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt;
+};
+
+} // namespace
+
+std::unique_ptr<BoundKernel> makeAttention(const Attention &attention,
+                                           const TileFunctions &tile) {
+  return std::make_unique<ForwardKernel>(attention, tile);
+}
+
+} // namespace trc::runtime::host

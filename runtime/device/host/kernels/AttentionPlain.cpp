@@ -1,0 +1,200 @@
+//===- AttentionPlain.cpp - attention one number at a time ----------------===//
+//
+// In double for f64, in float for a machine without AVX2. A work item of the
+// forward kernel is a query, one of the gradient a head; scores of one query
+// are kept.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Attention.h"
+#include "Elements.h"
+#include "ThreeFry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace trc::runtime::host {
+
+namespace {
+
+template <typename T> class Plain : public BoundKernel {
+protected:
+  explicit Plain(const Attention &attention)
+      : of(attention), scale(static_cast<T>(of.scale)),
+        fill(static_cast<T>(of.fill)), keepScale(static_cast<T>(of.keepScale)) {
+  }
+
+  static constexpr T least = -std::numeric_limits<T>::infinity();
+
+  void loadVector(const void *data, int64_t at, int64_t count, T *to) const {
+    load(of.type, data, at, count, to);
+  }
+
+  /// The factor of a weight.
+  T keep(const TileKeep &tile) const {
+    if (tile.below == 0)
+      return 1;
+    uint64_t key = tile.key[0] | static_cast<uint64_t>(tile.key[1]) << 32;
+    return threeFry(key, tile.first).word[tile.word] < tile.below ? keepScale
+                                                                  : T(0);
+  }
+
+  bool sees(const uint8_t *shown, int64_t t, int64_t s) const {
+    return s + of.diagonal() <= t && (!shown || shown[s]);
+  }
+
+  /// The scores of a query; `vector` and `other` are scratch.
+  void findScores(void *const *operands, int64_t b, int64_t h, int64_t t,
+                  T *scores, T *vector, T *other) const {
+    const uint8_t *shown = of.shown(operands, b);
+    loadVector(operands[0], of.atQuery(b, t, h), of.depth, vector);
+    for (int64_t s = 0; s < of.keys; ++s) {
+      scores[s] = fill;
+      if (!sees(shown, t, s))
+        continue;
+      loadVector(operands[1], of.atKey(b, s, h), of.depth, other);
+      T sum = 0;
+      for (int64_t d = 0; d < of.depth; ++d)
+        sum += vector[d] * other[d];
+      scores[s] = scale * sum;
+    }
+  }
+
+  Attention of;
+  T scale, fill, keepScale;
+};
+
+template <typename T> class PlainForward final : public Plain<T> {
+  using Plain<T>::of;
+
+public:
+  explicit PlainForward(const Attention &attention) : Plain<T>(attention) {
+    this->phases = {Phase{of.vectors() * of.rows, 1}};
+    this->scratchBytes =
+        sizeof(T) * (of.keys + 2 * std::max(of.depth, of.width));
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    for (int64_t item = begin; item < end; ++item)
+      runQuery(arguments, item / of.rows / of.heads, item / of.rows % of.heads,
+               item % of.rows);
+    return Status::success();
+  }
+
+private:
+  void runQuery(const RunArguments &arguments, int64_t b, int64_t h,
+                int64_t t) const {
+    void *const *operands = arguments.operands;
+    T *scores = static_cast<T *>(arguments.scratch);
+    T *vector = scores + of.keys;
+    T *other = vector + std::max(of.depth, of.width);
+    this->findScores(operands, b, h, t, scores, vector, other);
+    T most = this->least, sum = 0;
+    for (int64_t s = 0; s < of.keys; ++s)
+      most = scores[s] > most ? scores[s] : most;
+    bool none = most == this->least;
+    for (int64_t s = 0; s < of.keys; ++s)
+      sum += std::exp(scores[s] - (none ? T(0) : most));
+    std::fill_n(vector, of.width, T(0));
+    for (int64_t s = 0; s < of.keys; ++s) {
+      T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
+      weight *= this->keep(of.keep(operands, b, h, t, s));
+      this->loadVector(operands[2], of.atValue(b, s, h), of.width, other);
+      for (int64_t e = 0; e < of.width; ++e)
+        vector[e] += weight * other[e];
+    }
+    store(of.type, operands[of.results], of.atResult(b, t, h), of.width,
+          vector);
+    static_cast<T *>(
+        operands[of.results + 1])[(b * of.heads + h) * of.rows + t] =
+        most + std::log(sum);
+  }
+};
+
+template <typename T> class PlainBackward final : public Plain<T> {
+  using Plain<T>::of;
+
+public:
+  explicit PlainBackward(const Attention &attention) : Plain<T>(attention) {
+    this->phases = {Phase{of.vectors(), 1}};
+    this->scratchBytes = sizeof(T) * (of.keys * (1 + of.depth + of.width) +
+                                      6 * std::max(of.depth, of.width));
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    for (int64_t item = begin; item < end; ++item)
+      runHead(arguments, item / of.heads, item % of.heads);
+    return Status::success();
+  }
+
+private:
+  void runHead(const RunArguments &arguments, int64_t b, int64_t h) const {
+    void *const *operands = arguments.operands;
+    const uint8_t *shown = of.shown(operands, b);
+    T *scores = static_cast<T *>(arguments.scratch);
+    T *dKey = scores + of.keys, *dValue = dKey + of.keys * of.depth;
+    T *vectors[6] = {dValue + of.keys * of.width};
+    for (int i = 1; i < 6; ++i)
+      vectors[i] = vectors[i - 1] + std::max(of.depth, of.width);
+    auto [query, other, dResult, dQuery, key, value] = vectors;
+    std::fill_n(dKey, of.keys * (of.depth + of.width), T(0));
+    for (int64_t t = 0; t < of.rows; ++t) {
+      this->findScores(operands, b, h, t, scores, query, other);
+      T logsumexp =
+          static_cast<const T *>(operands[4])[(b * of.heads + h) * of.rows + t];
+      this->loadVector(operands[3], of.atResult(b, t, h), of.width, other);
+      this->loadVector(operands[5], of.atResult(b, t, h), of.width, dResult);
+      T mean = 0;
+      for (int64_t e = 0; e < of.width; ++e)
+        mean += dResult[e] * other[e];
+      std::fill_n(dQuery, of.depth, T(0));
+      for (int64_t s = 0; s < of.keys; ++s) {
+        T weight =
+            logsumexp == this->least ? T(0) : std::exp(scores[s] - logsumexp);
+        T keep = this->keep(of.keep(operands, b, h, t, s));
+        this->loadVector(operands[2], of.atValue(b, s, h), of.width, value);
+        T dWeight = 0;
+        for (int64_t e = 0; e < of.width; ++e) {
+          dValue[s * of.width + e] += keep * weight * dResult[e];
+          dWeight += dResult[e] * value[e];
+        }
+        if (!this->sees(shown, t, s))
+          continue;
+        T dScore = this->scale * (weight * (keep * dWeight - mean));
+        this->loadVector(operands[1], of.atKey(b, s, h), of.depth, key);
+        for (int64_t d = 0; d < of.depth; ++d) {
+          dQuery[d] += dScore * key[d];
+          dKey[s * of.depth + d] += dScore * query[d];
+        }
+      }
+      store(of.type, operands[of.results], of.atQuery(b, t, h), of.depth,
+            dQuery);
+    }
+    for (int64_t s = 0; s < of.keys; ++s) {
+      store(of.type, operands[of.results + 1], of.atKey(b, s, h), of.depth,
+            dKey + s * of.depth);
+      store(of.type, operands[of.results + 2], of.atValue(b, s, h), of.width,
+            dValue + s * of.width);
+    }
+  }
+};
+
+} // namespace
+
+std::unique_ptr<BoundKernel> makePlainAttention(const Attention &attention) {
+  if (attention.type == ElementType::F64)
+    return std::make_unique<PlainForward<double>>(attention);
+  return std::make_unique<PlainForward<float>>(attention);
+}
+
+std::unique_ptr<BoundKernel>
+makePlainAttentionGradient(const Attention &attention) {
+  if (attention.type == ElementType::F64)
+    return std::make_unique<PlainBackward<double>>(attention);
+  return std::make_unique<PlainBackward<float>>(attention);
+}
+
+} // namespace trc::runtime::host

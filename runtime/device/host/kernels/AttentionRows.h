@@ -1,0 +1,69 @@
+//===- AttentionRows.h - operands of attention as rows ----------*- C++ -*-===//
+//
+// The vectors of a head are rows with a stride of all heads. f32 rows are used
+// as they lie; others are converted into scratch. A product that reads a row as
+// vectors needs a width that is a multiple of `tileVector`: where it is not,
+// rows are copied and filled up with zeros.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONROWS_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONROWS_H
+
+#include "AttentionTile.h"
+#include "Elements.h"
+
+#include <algorithm>
+
+namespace trc::runtime::host {
+
+constexpr int64_t roundUp(int64_t count) {
+  return (count + tileVector - 1) / tileVector * tileVector;
+}
+
+struct Rows {
+  const float *data;
+  int64_t stride;
+};
+
+/// `count` rows of `width` numbers from element `at` on, `stride` apart, whole
+/// vectors where `vectors`. `packed` has room for roundUp(width) a row.
+inline Rows readRows(ElementType type, const void *data, int64_t at,
+                     int64_t stride, int64_t count, int64_t width, bool vectors,
+                     float *packed) {
+  int64_t padded = roundUp(width);
+  if (type == ElementType::F32 && (!vectors || width == padded))
+    return {static_cast<const float *>(data) + at, stride};
+  for (int64_t i = 0; i < count; ++i) {
+    load<float>(type, data, at + i * stride, width, packed + i * padded);
+    std::fill(packed + i * padded + width, packed + (i + 1) * padded, 0.0f);
+  }
+  return {packed, padded};
+}
+
+/// The reverse.
+inline void writeRows(ElementType type, void *data, int64_t at, int64_t stride,
+                      int64_t count, int64_t width, const float *rows,
+                      int64_t rowStride) {
+  for (int64_t i = 0; i < count; ++i)
+    store<float>(type, data, at + i * stride, width, rows + i * rowStride);
+}
+
+/// Deals out scratch, each piece aligned to 64 bytes.
+class ScratchPlan {
+public:
+  /// Where, in floats.
+  int64_t add(int64_t floats) {
+    int64_t at = size;
+    size += roundUp(floats);
+    return at;
+  }
+  int64_t bytes() const { return size * static_cast<int64_t>(sizeof(float)); }
+
+private:
+  int64_t size = 0;
+};
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONROWS_H

@@ -1,0 +1,480 @@
+//===- AttentionTile.cpp - the inner loops of attention -------------------===//
+//
+// Compiled once with -march=x86-64-v3 and once with x86-64-v4, each time in a
+// namespace of that name (TRC_ISA), with multiplications and additions
+// contracted. Vectors are those of the compiler. Everything is local to the
+// file or forced inline.
+//
+// The exponential: x = n ln 2 + r with |r| <= ln 2 / 2, where r is made in two
+// steps; exp r = 1 + r + r^2 p(r), p of degree 4 fitted at Chebyshev nodes
+// (error 2^-26); times 2^n. Below -105 zero, above 89 infinity.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionTile.h"
+
+#include <immintrin.h>
+
+namespace trc::runtime::host::TRC_ISA {
+
+namespace {
+
+#ifdef __AVX512F__
+constexpr int lanes = 16;
+/// Accumulators of the micro-kernel: up to four vectors wide.
+constexpr int mostVectors = 4;
+constexpr int rowsFor(int vectors) { return vectors == 4 ? 6 : 8; }
+#else
+constexpr int lanes = 8;
+constexpr int mostVectors = 2;
+constexpr int rowsFor(int) { return 6; }
+#endif
+constexpr int mostRows = 8;
+
+using Floats = float __attribute__((vector_size(lanes * 4)));
+using Ints = int32_t __attribute__((vector_size(lanes * 4)));
+using Words = uint32_t __attribute__((vector_size(lanes * 4)));
+
+#define TRC_INLINE [[gnu::always_inline]] inline
+
+TRC_INLINE Floats load(const float *from) {
+  Floats value;
+  __builtin_memcpy(&value, from, sizeof value);
+  return value;
+}
+TRC_INLINE void store(float *to, Floats value) {
+  __builtin_memcpy(to, &value, sizeof value);
+}
+/// x - 0 is x for every x, so only the broadcast remains.
+TRC_INLINE Floats splat(float x) { return x - Floats{}; }
+/// A NaN on the left is passed over.
+TRC_INLINE Floats larger(Floats a, Floats b) { return a > b ? a : b; }
+
+TRC_INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+TRC_INLINE int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+
+TRC_INLINE Ints laneNumbers() {
+  Ints numbers;
+  for (int i = 0; i < lanes; ++i)
+    numbers[i] = i;
+  return numbers;
+}
+
+TRC_INLINE Floats exponential(Floats x) {
+  x = x < -105.0f ? splat(-105.0f) : x;
+  x = x > 89.0f ? splat(89.0f) : x;
+  // Adding 1.5 * 2^23 rounds to an integer, which the low bits then hold.
+  Floats shifted = x * 1.44269504f + 0x1.8p23f;
+  Floats n = shifted - 0x1.8p23f;
+  Floats r = n * -0x1.62e4p-1f + x;
+  r = n * -1.42860682e-6f + r;
+  Floats p = r * 0.00139262038f + 0.00836319476f;
+  p = p * r + 0.0416665561f;
+  p = p * r + 0.166665763f;
+  p = p * r + 0.5f;
+  p = p * (r * r) + r + 1.0f;
+#ifdef __AVX512F__
+  return reinterpret_cast<Floats>(_mm512_scalef_ps(
+      reinterpret_cast<__m512>(p), reinterpret_cast<__m512>(n)));
+#else
+  // In two steps, so that results below 2^-126 come out too.
+  Ints power = reinterpret_cast<Ints>(shifted) - 0x4b400000;
+  Ints half = power >> 1;
+  Floats first = reinterpret_cast<Floats>((half + 127) << 23);
+  Floats second = reinterpret_cast<Floats>((power - half + 127) << 23);
+  return p * first * second;
+#endif
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+struct Piece {
+  const float *a;
+  int64_t rowOfA, stepOfA;
+  const float *b;
+  int64_t rowOfB;
+  float *c;
+  int64_t rowOfC;
+  int64_t depth;
+  bool accumulate;
+};
+
+/// `rows` rows of `vectors` vectors, all in registers.
+template <int rows, int vectors> void multiplyPiece(const Piece &piece) {
+  Floats sum[rows][vectors];
+#pragma clang loop unroll(full)
+  for (int i = 0; i < rows; ++i)
+#pragma clang loop unroll(full)
+    for (int j = 0; j < vectors; ++j)
+      sum[i][j] = piece.accumulate
+                      ? load(piece.c + i * piece.rowOfC + j * lanes)
+                      : Floats{};
+  const float *a = piece.a, *b = piece.b;
+  const int64_t rowOfA = piece.rowOfA;
+  for (int64_t l = 0; l < piece.depth; ++l) {
+    Floats factors[vectors];
+#pragma clang loop unroll(full)
+    for (int j = 0; j < vectors; ++j)
+      factors[j] = load(b + j * lanes);
+#pragma clang loop unroll(full)
+    for (int i = 0; i < rows; ++i) {
+      Floats factor = splat(a[i * rowOfA]);
+#pragma clang loop unroll(full)
+      for (int j = 0; j < vectors; ++j)
+        sum[i][j] += factor * factors[j];
+    }
+    a += piece.stepOfA;
+    b += piece.rowOfB;
+  }
+#pragma clang loop unroll(full)
+  for (int i = 0; i < rows; ++i)
+#pragma clang loop unroll(full)
+    for (int j = 0; j < vectors; ++j)
+      store(piece.c + i * piece.rowOfC + j * lanes, sum[i][j]);
+}
+
+using PieceFunction = void (*)(const Piece &);
+/// `rows`, or what fits the registers.
+constexpr int fitting(int rows, int vectors) {
+  return rows < rowsFor(vectors) ? rows : rowsFor(vectors);
+}
+template <int vectors>
+constexpr PieceFunction piecesOf[mostRows] = {
+    multiplyPiece<1, vectors>,
+    multiplyPiece<2, vectors>,
+    multiplyPiece<3, vectors>,
+    multiplyPiece<4, vectors>,
+    multiplyPiece<5, vectors>,
+    multiplyPiece<6, vectors>,
+    multiplyPiece<fitting(7, vectors), vectors>,
+    multiplyPiece<fitting(8, vectors), vectors>};
+constexpr const PieceFunction *pieces[] = {
+    piecesOf<1>,
+    piecesOf<2>,
+#ifdef __AVX512F__
+    piecesOf<3>,
+    piecesOf<4>,
+#endif
+};
+
+void multiply(const TileProduct &p) {
+  int64_t vectors = p.columns / lanes;
+  int64_t step = rowsFor(static_cast<int>(least(vectors, mostVectors)));
+  for (int64_t i = 0; i < p.rows; i += step) {
+    int64_t rows = least(step, p.rows - i);
+    int64_t firstVector = 0, begin = 0, end = p.depth;
+    if (p.hidden == TileProduct::KeysByQueries)
+      firstVector = most(i + p.shift, 0) / lanes;
+    else if (p.hidden == TileProduct::QueriesOverKeys)
+      end = most(least(end, i + rows - p.shift), 0);
+    else
+      begin = least(most(i + p.shift, 0), end);
+    for (int64_t j = firstVector; j < vectors;) {
+      int64_t wide = least(mostVectors, vectors - j);
+      pieces[wide - 1][rows - 1]({p.a + i * p.rowOfA + begin * p.stepOfA,
+                                  p.rowOfA, p.stepOfA,
+                                  p.b + begin * p.rowOfB + j * lanes, p.rowOfB,
+                                  p.c + i * p.rowOfC + j * lanes, p.rowOfC,
+                                  end - begin, p.accumulate});
+      j += wide;
+    }
+  }
+}
+
+using Four = float __attribute__((vector_size(16)));
+
+void transpose(const float *from, int64_t rowOfFrom, int64_t count,
+               int64_t columns, float factor, float *to) {
+  int64_t whole = columns - columns % 4;
+  for (int64_t query = 0; query < tileQueries; query += 4) {
+    if (query + 4 > count) {
+      for (int64_t column = 0; column < columns; ++column)
+        for (int64_t q = query; q < query + 4; ++q)
+          to[column * tileQueries + q] =
+              q < count ? factor * from[q * rowOfFrom + column] : 0;
+      continue;
+    }
+    const float *at = from + query * rowOfFrom;
+    for (int64_t column = 0; column < whole; column += 4) {
+      Four rows[4];
+      for (int i = 0; i < 4; ++i)
+        __builtin_memcpy(&rows[i], at + i * rowOfFrom + column, sizeof(Four));
+      Four low01 = __builtin_shufflevector(rows[0], rows[1], 0, 4, 1, 5);
+      Four low23 = __builtin_shufflevector(rows[2], rows[3], 0, 4, 1, 5);
+      Four high01 = __builtin_shufflevector(rows[0], rows[1], 2, 6, 3, 7);
+      Four high23 = __builtin_shufflevector(rows[2], rows[3], 2, 6, 3, 7);
+      Four turned[4] = {__builtin_shufflevector(low01, low23, 0, 1, 4, 5),
+                        __builtin_shufflevector(low01, low23, 2, 3, 6, 7),
+                        __builtin_shufflevector(high01, high23, 0, 1, 4, 5),
+                        __builtin_shufflevector(high01, high23, 2, 3, 6, 7)};
+      for (int i = 0; i < 4; ++i) {
+        turned[i] *= factor;
+        __builtin_memcpy(to + (column + i) * tileQueries + query, &turned[i],
+                         sizeof(Four));
+      }
+    }
+    for (int64_t column = whole; column < columns; ++column)
+      for (int64_t q = 0; q < 4; ++q)
+        to[column * tileQueries + query + q] =
+            factor * at[q * rowOfFrom + column];
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Random bits
+//===----------------------------------------------------------------------===//
+
+template <int by> TRC_INLINE Words rotate(Words x) {
+  return x << by | x >> (32 - by);
+}
+
+/// The kept lanes of keys one after another, for a vector of queries.
+class Keeper {
+public:
+  TRC_INLINE Keeper(const TileKeep &keep, int64_t firstQuery) : keep(keep) {
+    Ints query = laneNumbers() + static_cast<int32_t>(firstQuery);
+    odd = reinterpret_cast<Words>(query) & 1;
+    if (keep.halveQuery)
+      query >>= 1;
+    offset = reinterpret_cast<Words>(query) * keep.queryStep;
+  }
+
+  TRC_INLINE Ints kept(int64_t key) const {
+    uint64_t first =
+        keep.first + static_cast<uint64_t>(keep.halveKey ? key / 2 : key);
+    Words low = offset + static_cast<uint32_t>(first);
+    Words carried = reinterpret_cast<Words>(low < static_cast<uint32_t>(first));
+    Words high = static_cast<uint32_t>(first >> 32) - carried;
+    cipher(low, high);
+    Words bits;
+    if (keep.halveQuery)
+      bits = reinterpret_cast<Words>(odd != 0 ? high : low);
+    else
+      bits = (keep.halveKey ? key & 1 : keep.word) != 0 ? high : low;
+    return bits <= static_cast<uint32_t>(keep.below - 1);
+  }
+
+private:
+  /// Threefry-2x32, 20 rounds, in place.
+  TRC_INLINE void cipher(Words &x, Words &y) const {
+    const uint32_t keys[3] = {keep.key[0], keep.key[1],
+                              keep.key[0] ^ keep.key[1] ^ 0x1BD11BDA};
+    x += keys[0];
+    y += keys[1];
+#pragma clang loop unroll(full)
+    for (uint32_t group = 0; group < 5; ++group) {
+      if (group % 2 == 0) {
+        x += y, y = rotate<13>(y) ^ x;
+        x += y, y = rotate<15>(y) ^ x;
+        x += y, y = rotate<26>(y) ^ x;
+        x += y, y = rotate<6>(y) ^ x;
+      } else {
+        x += y, y = rotate<17>(y) ^ x;
+        x += y, y = rotate<29>(y) ^ x;
+        x += y, y = rotate<16>(y) ^ x;
+        x += y, y = rotate<24>(y) ^ x;
+      }
+      x += keys[(group + 1) % 3];
+      y += keys[(group + 2) % 3] + group + 1;
+    }
+  }
+
+  const TileKeep &keep;
+  Words odd, offset;
+};
+
+//===----------------------------------------------------------------------===//
+// Softmax
+//===----------------------------------------------------------------------===//
+
+/// Keys [0, whole) are visible to all queries of a vector, those from `end` on
+/// to none.
+struct Range {
+  int64_t whole, end;
+  TRC_INLINE Range(const TileMask &mask, int64_t firstQuery)
+      : whole(least(most(firstQuery - mask.shift + 1, 0), mask.keys)),
+        end(least(most(firstQuery + lanes - mask.shift, 0), mask.keys)) {}
+};
+
+/// The lanes that see key `key`, which is in [whole, end) of their range.
+TRC_INLINE Ints seeing(const TileMask &mask, int64_t key, int64_t firstQuery) {
+  return laneNumbers() >= static_cast<int32_t>(key + mask.shift - firstQuery);
+}
+
+/// Fills in what is hidden in [0, end), and returns the largest score.
+TRC_INLINE Floats findMost(float *scores, const TileMask &mask, Range range,
+                           int64_t firstQuery, Floats sofar) {
+  Floats fill = splat(mask.fill);
+  if (range.end < mask.keys)
+    sofar = larger(fill, sofar);
+  for (int64_t key = 0; key < range.whole; ++key) {
+    float *at = scores + key * tileQueries;
+    if (mask.shown && !mask.shown[key])
+      store(at, fill);
+    sofar = larger(load(at), sofar);
+  }
+  for (int64_t key = range.whole; key < range.end; ++key) {
+    float *at = scores + key * tileQueries;
+    Floats score = seeing(mask, key, firstQuery) ? load(at) : fill;
+    if (mask.shown && !mask.shown[key])
+      score = fill;
+    store(at, score);
+    sofar = larger(score, sofar);
+  }
+  return sofar;
+}
+
+template <bool drops>
+void finishSoftmax(float *scores, const TileMask &mask, const TileKeep &keep,
+                   bool keepsHidden, const float *most, const float *before,
+                   float *sum, float *correction) {
+  for (int64_t first = 0; first < mask.queries; first += lanes) {
+    Range range(mask, first);
+    float *column = scores + first;
+    Floats largest = load(most + first);
+    // A query that has seen nothing: all of its weights are zero.
+    Floats base = largest == -__builtin_inff() ? Floats{} : largest;
+    Floats factor = exponential(load(before + first) - base);
+    store(correction + first, factor);
+    Floats total = load(sum + first) * factor;
+    Keeper keeper(keep, first);
+    int64_t end = range.end;
+    if (keepsHidden) {
+      for (int64_t key = end; key < mask.keys; ++key)
+        store(column + key * tileQueries, splat(mask.fill));
+      end = mask.keys;
+    }
+    for (int64_t key = 0; key < end; ++key) {
+      float *at = column + key * tileQueries;
+      Floats weight = exponential(load(at) - base);
+      total += weight;
+      if constexpr (drops)
+        weight = keeper.kept(key) ? weight : Floats{};
+      store(at, weight);
+    }
+    for (int64_t key = end; key < mask.keys; ++key)
+      store(column + key * tileQueries, Floats{});
+    store(sum + first, total);
+  }
+}
+
+TileFunctions::Step softmax(float *scores, const TileMask &mask,
+                            const TileKeep &keep, float *most, float *sum,
+                            float *correction) {
+  TileFunctions::Step step = {false, false};
+  alignas(64) float before[tileQueries];
+  for (int64_t first = 0; first < mask.queries; first += lanes) {
+    Floats old = load(most + first);
+    Floats now = findMost(scores + first, mask, Range(mask, first), first, old);
+    store(before + first, old);
+    store(most + first, now);
+    for (int i = 0; i < lanes; ++i) {
+      step.corrects |= !(now[i] == old[i]);
+      step.keepsHidden |= hiddenCounts(mask.fill, now[i]);
+    }
+  }
+  if (keep.below != 0)
+    finishSoftmax<true>(scores, mask, keep, step.keepsHidden, most, before, sum,
+                        correction);
+  else
+    finishSoftmax<false>(scores, mask, keep, step.keepsHidden, most, before,
+                         sum, correction);
+  return step;
+}
+
+template <bool drops>
+void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
+                       const TileKeep &keep, bool keepsHidden,
+                       const float *logsumexp, const float *means, float scale,
+                       float keepScale) {
+  for (int64_t first = 0; first < mask.queries; first += lanes) {
+    Range range(mask, first);
+    Floats base = load(logsumexp + first), mean = load(means + first);
+    Floats fill = splat(mask.fill);
+    Keeper keeper(keep, first);
+    auto finish = [&](int64_t key, auto sees) {
+      float *score = scores + key * tileQueries + first;
+      float *gradient = dWeights + key * tileQueries + first;
+      Floats value = sees(load(score), fill);
+      Floats weight = exponential(value - base);
+      Floats factor = splat(keepScale);
+      if constexpr (drops)
+        factor = keeper.kept(key) ? factor : Floats{};
+      Floats inner = load(gradient) * factor - mean;
+      store(gradient, sees(weight * scale * inner, Floats{}));
+      store(score, weight * factor);
+    };
+    auto all = [](Floats value, Floats)
+                   __attribute__((always_inline)) { return value; };
+    auto none = [](Floats, Floats other)
+                    __attribute__((always_inline)) { return other; };
+    for (int64_t key = 0; key < range.whole; ++key)
+      if (mask.shown && !mask.shown[key])
+        finish(key, none);
+      else
+        finish(key, all);
+    for (int64_t key = range.whole; key < range.end; ++key) {
+      Ints lanesThatSee = seeing(mask, key, first);
+      if (mask.shown && !mask.shown[key])
+        lanesThatSee = Ints{};
+      finish(key, [&](Floats value, Floats other) __attribute__((
+                      always_inline)) { return lanesThatSee ? value : other; });
+    }
+    for (int64_t key = range.end; key < mask.keys; ++key) {
+      if (keepsHidden) {
+        finish(key, none);
+        continue;
+      }
+      store(scores + key * tileQueries + first, Floats{});
+      store(dWeights + key * tileQueries + first, Floats{});
+    }
+  }
+}
+
+void differentiate(float *scores, float *dWeights, const TileMask &mask,
+                   const TileKeep &keep, bool keepsHidden,
+                   const float *logsumexp, const float *mean, float scale,
+                   float keepScale) {
+  auto function =
+      keep.below != 0 ? differentiateTile<true> : differentiateTile<false>;
+  function(scores, dWeights, mask, keep, keepsHidden, logsumexp, mean, scale,
+           keepScale);
+}
+
+void scaleRows(float *rows, int64_t stride, int64_t count, int64_t columns,
+               const float *factors) {
+  for (int64_t i = 0; i < count; ++i)
+    for (int64_t j = 0; j < columns; j += lanes)
+      store(rows + i * stride + j, load(rows + i * stride + j) * factors[i]);
+}
+
+void dotRows(const float *a, int64_t rowOfA, const float *b, int64_t rowOfB,
+             int64_t count, int64_t columns, float *sums) {
+  for (int64_t i = 0; i < count; ++i) {
+    Floats sum = {};
+    for (int64_t j = 0; j < columns; j += lanes)
+      sum += load(a + i * rowOfA + j) * load(b + i * rowOfB + j);
+    float total = 0;
+    for (int lane = 0; lane < lanes; ++lane)
+      total += sum[lane];
+    sums[i] = total;
+  }
+}
+
+void exponentialOf(const float *from, int64_t count, float *to) {
+  for (int64_t i = 0; i < count; i += lanes)
+    store(to + i, exponential(load(from + i)));
+}
+
+} // namespace
+
+const TileFunctions &tileFunctions() {
+  static constexpr TileFunctions functions = {multiply,      transpose, softmax,
+                                              differentiate, scaleRows, dotRows,
+                                              exponentialOf};
+  return functions;
+}
+
+} // namespace trc::runtime::host::TRC_ISA

@@ -1,0 +1,141 @@
+//===- AttentionTile.h - the inner loops of attention -----------*- C++ -*-===//
+//
+// Attention works on tiles of 64 queries by a block of keys. A tile of scores
+// lies in scratch with the queries side by side:
+//
+//              query 0 ............ query 63
+//     key 0  [ s00  s01  ...            s063 ]   a key is a row of vectors:
+//     key 1  [ s10  ...                      ]   its maximum, exponential and
+//       :                                        sum over keys need no
+//     key n  [ sn0  ...                 sn63 ]   shuffles, a lane is a query
+//
+// and every product of attention, forward and backward, has one form on it: a
+// row of vectors times numbers that are broadcast (`multiply`). So there is one
+// micro-kernel. It stands here and not in a BLAS, because the tiles are too
+// small for oneDNN to be quick (64 x 128 x 64: some 60 of 108 GF/s), OpenBLAS
+// is behind a lock (Blas.cpp), and neither knows that half of a tile on the
+// diagonal is hidden.
+//
+// AttentionTile.cpp is compiled once for each instruction set; what it offers
+// is a table of functions. It includes nothing that could leave its code,
+// compiled for a newer machine, to be linked into the rest.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONTILE_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONTILE_H
+
+#include <cstdint>
+
+namespace trc::runtime::host {
+
+/// Queries of a tile; the stride of its rows.
+inline constexpr int64_t tileQueries = 64;
+/// Widths of the matrices that `multiply` reads as vectors are multiples.
+inline constexpr int64_t tileVector = 16;
+/// A shift that hides nothing.
+inline constexpr int64_t allVisible = -(int64_t(1) << 40);
+
+/// c[i, j] = sum over l of a[i, l] b[l, j] (+ c). In a tile, key k is visible
+/// to query q when k + shift <= q; what is not is left out, as `hidden` says
+/// where key and query stand in the product. Rows that are left out wholly are
+/// not written.
+struct TileProduct {
+  enum Hidden {
+    KeysByQueries,   ///< i is the key, j the query: vectors of c are left out
+    QueriesOverKeys, ///< i is the query, l the key: the sum ends early
+    KeysOverQueries  ///< i is the key, l the query: the sum starts late
+  };
+  const float *a;
+  int64_t rowOfA, stepOfA; ///< a[i, l] at a + i rowOfA + l stepOfA
+  const float *b;
+  int64_t rowOfB; ///< b[l, j] at b + l rowOfB + j
+  float *c;
+  int64_t rowOfC;
+  int64_t rows, columns, depth; ///< columns: a multiple of tileVector
+  bool accumulate;
+  Hidden hidden = KeysByQueries;
+  int64_t shift = allVisible;
+};
+
+/// Which weights are kept: bits of ThreeFry below a bound. Of query q and key k
+/// of the tile the block is
+///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k / 2 : k)
+/// and its word `word`, or where a coordinate is halved, that one's last bit.
+struct TileKeep {
+  uint32_t key[2] = {};
+  uint64_t first = 0;
+  uint32_t queryStep = 0;
+  bool halveQuery = false, halveKey = false;
+  uint32_t word = 0;
+  uint64_t below = 0; ///< at most 2^32; 0 where all are kept
+};
+
+/// What is hidden in a tile. Queries beyond `queries`, which is a multiple of
+/// tileVector, are left alone.
+struct TileMask {
+  int64_t queries, keys;
+  const uint8_t *shown; ///< one for each key, or null
+  int64_t shift;        ///< see TileProduct
+  float fill;
+};
+
+struct TileFunctions {
+  void (*multiply)(const TileProduct &product);
+
+  /// to[column, query] = factor * from[query, column]; queries from `count` on
+  /// become zero.
+  void (*transpose)(const float *from, int64_t rowOfFrom, int64_t count,
+                    int64_t columns, float factor, float *to);
+
+  /// One step of a softmax over keys that come in blocks: scores become
+  /// exp(score - most), where `most[query]` is the largest so far; their sums
+  /// are added to `sum`; what was summed before is multiplied by `correction`,
+  /// also in `sum`. A score that is dropped counts in the sum and becomes 0.
+  /// Where `keepsHidden` is returned, hidden scores have weights to be summed;
+  /// otherwise these are zero.
+  struct Step {
+    bool corrects, keepsHidden;
+  };
+  Step (*softmax)(float *scores, const TileMask &mask, const TileKeep &keep,
+                  float *most, float *sum, float *correction);
+
+  /// The gradient: scores become weights, kept and scaled by `keepScale`, and
+  /// d_weights become gradients of scores,
+  ///   scale * weight * (kept * keepScale * d_weight - mean).
+  /// `keepsHidden` as above. A query with a logsumexp of plus infinity has no
+  /// weights.
+  void (*differentiate)(float *scores, float *dWeights, const TileMask &mask,
+                        const TileKeep &keep, bool keepsHidden,
+                        const float *logsumexp, const float *mean, float scale,
+                        float keepScale);
+
+  /// rows[i, :] *= factors[i]; here and below columns are a multiple of
+  /// tileVector.
+  void (*scaleRows)(float *rows, int64_t stride, int64_t count, int64_t columns,
+                    const float *factors);
+
+  /// sums[i] = sum of a[i, :] b[i, :]
+  void (*dotRows)(const float *a, int64_t rowOfA, const float *b,
+                  int64_t rowOfB, int64_t count, int64_t columns, float *sums);
+
+  /// exp, for tests: `count` is a multiple of tileVector.
+  void (*exponential)(const float *from, int64_t count, float *to);
+};
+
+namespace x86_64_v3 {
+const TileFunctions &tileFunctions();
+}
+namespace x86_64_v4 {
+const TileFunctions &tileFunctions();
+}
+
+/// Whether the weights of hidden scores are not so small as to be zero:
+/// exp(-104) is.
+[[gnu::always_inline]] inline bool hiddenCounts(float fill, float most) {
+  return fill > -__builtin_inff() && !(most - fill > 110);
+}
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONTILE_H

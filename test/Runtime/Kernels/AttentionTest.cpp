@@ -1,0 +1,330 @@
+//===- AttentionTest.cpp - attention against its definition ---------------===//
+//
+// The definition in double, straight from the operation's description. Each
+// case runs on every instruction set that the machine has, and on none.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelTester.h"
+#include "device/host/kernels/AttentionTile.h"
+
+#include <cmath>
+#include <limits>
+
+namespace trc::runtime::host {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+struct Case {
+  int64_t b, t, s, h, d, e;
+  bool causal = true;
+  double fill = -infinity;
+  bool mask = false, random = false;
+  ElementType type = F32;
+};
+
+/// Uniform in [-1, 1], rounded to the type.
+Tensor uniform(ElementType type, std::vector<int64_t> shape, unsigned seed) {
+  Tensor tensor(type, std::move(shape));
+  std::mt19937 random(seed);
+  for (int64_t i = 0; i < tensor.size(); ++i)
+    tensor.set(i, static_cast<double>(random() >> 8) / 0x1p23 - 1);
+  return tensor;
+}
+
+struct Expected {
+  std::vector<double> result, logsumexp, dQuery, dKey, dValue;
+};
+
+/// `result` as it was rounded takes part in the gradient.
+Expected evaluate(const Case &c, const Call &call, double scale, double below,
+                  double keepScale, const Tensor *rounded,
+                  const Tensor *dResult) {
+  auto q = call.inputs[0].values(), k = call.inputs[1].values(),
+       v = call.inputs[2].values();
+  std::vector<double> bits;
+  const Tensor *mask = nullptr;
+  for (const Tensor &input : call.inputs) {
+    if (input.type == I1)
+      mask = &input;
+    if (input.type != UI64)
+      continue;
+    Call draw("stablehlo.rng_bit_generator", {input},
+              {Tensor(UI64, {2}), Tensor(UI32, {c.b, c.h, c.t, c.s})});
+    draw.text("rng_algorithm", "THREE_FRY");
+    EXPECT_EQ(messageOf(draw.run()), "");
+    for (int64_t i = 0; i < draw.results[1].size(); ++i)
+      bits.push_back(static_cast<double>(draw.results[1].getInt(i)));
+  }
+  Expected out;
+  out.result.resize(c.b * c.t * c.h * c.e);
+  out.dQuery.resize(q.size());
+  out.dKey.resize(k.size());
+  out.dValue.resize(v.size());
+  for (int64_t b = 0; b < c.b; ++b)
+    for (int64_t h = 0; h < c.h; ++h)
+      for (int64_t t = 0; t < c.t; ++t) {
+        auto atQuery = ((b * c.t + t) * c.h + h) * c.d;
+        auto atResult = ((b * c.t + t) * c.h + h) * c.e;
+        std::vector<double> scores(c.s);
+        std::vector<bool> hidden(c.s);
+        double most = -infinity, sum = 0;
+        for (int64_t s = 0; s < c.s; ++s) {
+          hidden[s] = (c.causal && s > t + c.s - c.t) ||
+                      (mask && mask->getInt(b * c.s + s) == 0);
+          for (int64_t d = 0; d < c.d; ++d)
+            scores[s] +=
+                scale * q[atQuery + d] * k[((b * c.s + s) * c.h + h) * c.d + d];
+          if (hidden[s])
+            scores[s] = c.fill;
+          most = std::max(most, scores[s]);
+        }
+        bool none = most == -infinity;
+        for (double score : scores)
+          sum += none ? 0 : std::exp(score - most);
+        out.logsumexp.push_back(none ? most : most + std::log(sum));
+        double mean = 0;
+        for (int64_t e = 0; dResult && e < c.e; ++e)
+          mean += dResult->get(atResult + e) * rounded->get(atResult + e);
+        for (int64_t s = 0; s < c.s; ++s) {
+          double weight = none ? 0 : std::exp(scores[s] - most) / sum;
+          double keep = 1;
+          if (!bits.empty())
+            keep = bits[((b * c.h + h) * c.t + t) * c.s + s] < below ? keepScale
+                                                                     : 0;
+          double dWeight = 0;
+          for (int64_t e = 0; e < c.e; ++e) {
+            int64_t atValue = ((b * c.s + s) * c.h + h) * c.e + e;
+            out.result[atResult + e] += keep * weight * v[atValue];
+            if (!dResult)
+              continue;
+            double d = dResult->get(atResult + e);
+            dWeight += keep * d * v[atValue];
+            out.dValue[atValue] += keep * weight * d;
+          }
+          if (hidden[s])
+            continue;
+          double dScore = scale * weight * (dWeight - mean);
+          for (int64_t d = 0; d < c.d; ++d) {
+            int64_t atKey = ((b * c.s + s) * c.h + h) * c.d + d;
+            out.dQuery[atQuery + d] += dScore * k[atKey];
+            out.dKey[atKey] += dScore * q[atQuery + d];
+          }
+        }
+      }
+  return out;
+}
+
+void expectNear(const char *what, const Tensor &got,
+                const std::vector<double> &want, double tolerance) {
+  ASSERT_EQ(static_cast<size_t>(got.size()), want.size());
+  double largest = 1;
+  for (double value : want)
+    largest =
+        std::isfinite(value) ? std::max(largest, std::abs(value)) : largest;
+  for (int64_t i = 0; i < got.size(); ++i) {
+    if (got.get(i) == want[i])
+      continue;
+    ASSERT_NEAR(got.get(i), want[i], tolerance * largest)
+        << what << " " << i << " of " << want.size();
+  }
+}
+
+void check(Case c) {
+  double scale = 0.75, below = 3e9, keepScale = 1.5;
+  double tolerance = c.type == F64 ? 1e-13 : c.type == F32 ? 3e-6 : 0.01;
+  auto options = [&](Call &call) {
+    call.number("scale", scale).number("fill", c.fill);
+    call.ints("causal", {c.causal});
+    if (c.random)
+      call.ints("keep_below", {int64_t(below)}).number("keep_scale", keepScale);
+  };
+  for (const char *isa : {"x86-64-v4", "x86-64-v3", "none"}) {
+    SCOPED_TRACE(isa);
+    Call forward;
+    forward.name = "trc.attention";
+    forward.isa = isa;
+    forward.inputs = {uniform(c.type, {c.b, c.t, c.h, c.d}, 1),
+                      uniform(c.type, {c.b, c.s, c.h, c.d}, 2),
+                      uniform(c.type, {c.b, c.s, c.h, c.e}, 3)};
+    std::vector<Tensor> optional;
+    if (c.mask) {
+      optional.push_back(Tensor(I1, {c.b, c.s}));
+      std::mt19937 random(4);
+      for (int64_t i = 0; i < optional.back().size(); ++i)
+        optional.back().setInt(i, random() % 4 != 0);
+    }
+    if (c.random) {
+      optional.push_back(Tensor(UI64, {2}));
+      optional.back().setInt(0, 0x123456789abcdef0);
+      optional.back().setInt(1, 0x7fffffff80); // a carry within the tile
+    }
+    for (const Tensor &tensor : optional)
+      forward.inputs.push_back(tensor);
+    ElementType sums = c.type == F64 ? F64 : F32;
+    forward.results = {Tensor(c.type, {c.b, c.t, c.h, c.e}),
+                       Tensor(sums, {c.b, c.h, c.t})};
+    options(forward);
+    ASSERT_EQ(messageOf(forward.run()), "");
+
+    Call backward;
+    backward.name = "trc.attention_gradient";
+    backward.isa = isa;
+    Tensor dResult = uniform(c.type, {c.b, c.t, c.h, c.e}, 5);
+    backward.inputs = {forward.inputs[0],  forward.inputs[1],
+                       forward.inputs[2],  forward.results[0],
+                       forward.results[1], dResult};
+    for (const Tensor &tensor : optional)
+      backward.inputs.push_back(tensor);
+    backward.results = {forward.inputs[0], forward.inputs[1],
+                        forward.inputs[2]};
+    options(backward);
+    ASSERT_EQ(messageOf(backward.run()), "");
+
+    Expected want = evaluate(c, forward, scale, below, keepScale,
+                             &forward.results[0], &dResult);
+    expectNear("result", forward.results[0], want.result, tolerance);
+    expectNear("logsumexp", forward.results[1], want.logsumexp, tolerance);
+    expectNear("d_query", backward.results[0], want.dQuery, tolerance);
+    expectNear("d_key", backward.results[1], want.dKey, tolerance);
+    expectNear("d_value", backward.results[2], want.dValue, tolerance);
+  }
+}
+
+TEST(Attention, CausalAndNot) {
+  check({2, 70, 70, 2, 16, 16});
+  check({1, 200, 200, 3, 64, 64});
+  check({2, 33, 50, 2, 32, 16, false});
+  check({1, 129, 257, 2, 48, 48, false});
+}
+
+TEST(Attention, OddExtents) {
+  check({1, 1, 1, 1, 1, 1});
+  check({3, 5, 7, 3, 3, 5});
+  check({1, 67, 131, 1, 20, 33, false});
+  check({1, 67, 131, 1, 80, 112});
+}
+
+TEST(Attention, QueriesAndKeysOfOtherLengths) {
+  check({2, 5, 150, 2, 16, 16}); // the last queries of a longer sequence
+  check({1, 100, 300, 1, 16, 16});
+  check({1, 150, 40, 2, 16, 16}); // the first queries see nothing
+  check({1, 150, 40, 2, 16, 16, true, -20.0});
+}
+
+TEST(Attention, Masks) {
+  check({3, 70, 70, 2, 16, 16, false, -infinity, true});
+  check({3, 140, 140, 2, 16, 16, true, -infinity, true});
+  check({3, 140, 140, 2, 16, 16, true, -3e38, true});
+}
+
+TEST(Attention, HiddenScoresThatCount) {
+  check({2, 70, 200, 2, 16, 16, true, -2.0});
+  check({2, 200, 200, 2, 16, 16, true, 1.0, true});
+  check({1, 300, 300, 1, 16, 16, true, -60.0});
+  check({1, 70, 70, 2, 16, 16, true, 0.0, true, true});
+}
+
+TEST(Attention, Dropout) {
+  // Pairs of random words along each of the dimensions.
+  check({2, 70, 70, 3, 16, 16, true, -infinity, false, true});
+  check({3, 70, 70, 2, 16, 16, true, -infinity, false, true});
+  check({3, 70, 71, 1, 16, 16, true, -infinity, false, true});
+  check({1, 65, 130, 1, 16, 16, false, -infinity, false, true});
+  check({3, 5, 3, 1, 16, 16, false, -infinity, false, true});
+  check({5, 3, 3, 1, 16, 16, true, -infinity, true, true});
+  check({1, 3, 7, 5, 16, 16, true, -1e9, true, true});
+}
+
+TEST(Attention, Types) {
+  for (ElementType type : {F64, F16, BF16}) {
+    check({2, 70, 140, 2, 16, 24, true, -infinity, true, true, type});
+    check({1, 20, 20, 2, 9, 16, false, -infinity, false, false, type});
+  }
+}
+
+TEST(Attention, NothingToDo) {
+  check({0, 4, 4, 2, 8, 8});
+  check({2, 0, 4, 2, 8, 8});
+  check({2, 4, 0, 2, 8, 8});
+  check({2, 4, 4, 2, 0, 8});
+  check({2, 4, 4, 2, 8, 0});
+}
+
+/// A score that is not a number makes its query's result so, and no other's.
+TEST(Attention, NotANumber) {
+  Call call("trc.attention",
+            {uniform(F32, {1, 80, 1, 16}, 1), uniform(F32, {1, 80, 1, 16}, 2),
+             uniform(F32, {1, 80, 1, 16}, 3)},
+            {Tensor(F32, {1, 80, 1, 16}), Tensor(F32, {1, 1, 80})});
+  call.number("scale", 1).number("fill", -infinity).ints("causal", {1});
+  call.inputs[0].set(70 * 16 + 3, std::nan(""));
+  ASSERT_EQ(messageOf(call.run()), "");
+  for (int64_t t = 0; t < 80; ++t) {
+    EXPECT_EQ(std::isnan(call.results[0].get(t * 16)), t == 70);
+    EXPECT_EQ(std::isnan(call.results[1].get(t)), t == 70);
+  }
+}
+
+TEST(Attention, Exponential) {
+  __builtin_cpu_init();
+  std::vector<const TileFunctions *> tiles;
+  if (__builtin_cpu_supports("x86-64-v3"))
+    tiles.push_back(&x86_64_v3::tileFunctions());
+  if (__builtin_cpu_supports("x86-64-v4"))
+    tiles.push_back(&x86_64_v4::tileFunctions());
+  constexpr float inf = std::numeric_limits<float>::infinity();
+  for (const TileFunctions *tile : tiles) {
+    float special[16] = {0.0f,  -0.0f,  -inf,    inf,          -1e30f,
+                         1e30f, 200.0f, -200.0f, std::nanf("")};
+    float out[16];
+    tile->exponential(special, 16, out);
+    const float want[] = {1, 1, 0, inf, 0, inf, inf, 0};
+    for (int i = 0; i < 8; ++i)
+      EXPECT_EQ(out[i], want[i]) << special[i];
+    EXPECT_TRUE(std::isnan(out[8]));
+    for (int64_t step = 0; step < 200'000; ++step) {
+      float in[16];
+      for (int i = 0; i < 16; ++i)
+        in[i] = -104.5f + static_cast<float>(step * 16 + i) * 6.05e-5f;
+      tile->exponential(in, 16, out);
+      for (int i = 0; i < 16; ++i) {
+        double exact = std::exp(static_cast<double>(in[i]));
+        float nearest = static_cast<float>(exact);
+        if (std::isinf(nearest)) {
+          ASSERT_GE(out[i], 3.4e38f) << in[i];
+          continue;
+        }
+        double ulp = static_cast<double>(std::nextafter(nearest, inf)) -
+                     static_cast<double>(nearest);
+        ASSERT_LE(std::abs(static_cast<double>(out[i]) - exact), 2 * ulp)
+            << in[i];
+      }
+    }
+  }
+}
+
+TEST(Attention, RefusesWhatItCannotRead) {
+  auto message = [](std::vector<Tensor> inputs, std::vector<Tensor> results,
+                    int64_t below = 0) {
+    Call call("trc.attention", std::move(inputs), std::move(results));
+    call.number("scale", 1).number("fill", 0).ints("keep_below", {below});
+    return messageOf(call.bind());
+  };
+  Tensor x(F32, {1, 4, 2, 8}), sums(F32, {1, 2, 4});
+  EXPECT_EQ(message({x, x, x}, {x, sums}), "");
+  EXPECT_NE(message({x, x, Tensor(F32, {1, 5, 2, 8})}, {x, sums}), "");
+  EXPECT_NE(message({x, x, x}, {x, Tensor(F64, {1, 2, 4})}), "");
+  EXPECT_NE(message({x, x, x, Tensor(I1, {1, 5})}, {x, sums}), "");
+  EXPECT_NE(message({x, x, x, Tensor(UI64, {3})}, {x, sums}, 5), "");
+  EXPECT_NE(
+      message({x, x, x, Tensor(UI64, {2}), Tensor(I1, {1, 4})}, {x, sums}, 5),
+      "");
+  EXPECT_EQ(message({x, x, x, Tensor(UI64, {2})}, {x, sums}),
+            "trc.attention: expected 'keep_below' of 1 to 2^32 with a "
+            "generator, and 0 without, got 0");
+}
+
+} // namespace
+} // namespace trc::runtime::host
