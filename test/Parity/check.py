@@ -32,8 +32,6 @@ except ImportError:
     numpy = None
 
 RATE = 1024.0
-# How trc-emit calls what golden.json calls in full.
-FLAGS = {"learning_rate": "lr", "epsilon": "eps", "clip_norm": "clip"}
 TYPES = {"f32": ("<f4", 4), "i32": ("<i4", 4), "ui32": ("<u4", 4), "i64": ("<i8", 8), "ui64": ("<u8", 8)}
 
 
@@ -85,7 +83,7 @@ class Step:
         self.options, self.folder = options, options.work / name
         self.folder.mkdir(parents=True, exist_ok=True)
         text, self.artifact = self.folder / "step.mlir", self.folder / "step.trc"
-        flags = [f"--{FLAGS.get(key, key).replace('_', '-')}={value}" for key, value in recipe.items()]
+        flags = [f"--{key.replace('_', '-')}={value}" for key, value in recipe.items()]
         self.tool("trc-emit", "gpt2", "--config", options.folder / "config.json", "--batch", golden["B"],
                   "--seq", golden["T"], "--dropout=0", *flags, "-o", text)
         self.tool("trc-compile", text, "--entry=step", "-o", self.artifact)
