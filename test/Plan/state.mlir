@@ -44,3 +44,15 @@ func.func public @main(%n: tensor<i32> {trc.state = "counter"}) -> (tensor<i32> 
   %0 = stablehlo.add %n, %n : tensor<i32>
   return %0 : tensor<i32>
 }
+
+// -----
+
+// The attributes of a loss and of an assembled step give names as they are.
+// CHECK: plan.state @state.h.0.weight : tensor<4xf32>
+// CHECK: inputs [#plan.port<"h.0.weight", tensor<4xf32> state = @state.h.0.weight>, #plan.port<"x", tensor<4xf32>>]
+// CHECK-SAME: outputs [#plan.port<"loss", tensor<4xf32>>, #plan.port<"result[0].best", tensor<4xf32>>]
+func.func public @main(%w: tensor<4xf32> {trc.parameter = "h.0.weight"}, %x: tensor<4xf32> loc("x")) -> (tensor<4xf32> {trc.metric = "loss"}, tensor<4xf32> {trc.metric = "result[0].best"}) {
+  %0 = stablehlo.add %w, %x : tensor<4xf32>
+  %1 = stablehlo.multiply %w, %x : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
