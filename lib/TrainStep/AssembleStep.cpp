@@ -65,7 +65,9 @@ private:
   OpBuilder builder;
   func::FuncOp step;
 
-  Arithmetic in(StringRef scope) {
+  /// Operations with a name such as "optimizer/wte.weight", whose first part is
+  /// the layer in reports.
+  Arithmetic in(const Twine &scope) {
     return Arithmetic(
         builder, NameLoc::get(builder.getStringAttr(scope), recipe.getLoc()));
   }
@@ -158,26 +160,27 @@ private:
       lossArguments[argument] = value;
 
     auto trips = static_cast<int64_t>(recipe.getAccumulation());
-    Arithmetic accumulation = in("accumulation");
+    Arithmetic accumulation = in("accumulation/sum");
     Evaluation made =
         trips == 1 ? source.evaluate(accumulation, lossArguments)
                    : source.accumulate(accumulation, lossArguments, trips);
 
-    Arithmetic schedule = in("schedule");
+    Arithmetic schedule = in("schedule/rate");
     Value next = schedule.add(
         counter, schedule.fill(cast<RankedTensorType>(counter.getType()), 1));
     Value t = schedule.convert(next, builder.getF64Type());
     Value rate = makeLearningRate(schedule, recipe, t);
 
-    Arithmetic clipping = in("gradient_norm");
+    Arithmetic clipping = in("gradient_norm/sum");
     GradientNorm norm = makeGradientNorm(clipping, recipe, made.gradients);
 
-    Arithmetic math = in("optimizer");
-    optimizer->begin(math, rate, t);
+    Arithmetic shared = in("optimizer/scalars");
+    optimizer->begin(shared, rate, t);
     size_t numMoments = optimizer->getMoments().size();
     SmallVector<Value> newParameters;
     SmallVector<Value> newMoments(moments);
     for (auto [i, parameter] : llvm::enumerate(loss.parameters)) {
+      Arithmetic math = in("optimizer/" + parameter.name.getValue());
       Value gradient = made.gradients[i];
       if (norm.factor)
         gradient = math.mul(gradient, norm.factor);
