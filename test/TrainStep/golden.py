@@ -1,6 +1,7 @@
 """Writes the tests torch-*.mlir of this folder: a least-squares loss with its
-gradient by hand, several steps of it, and what torch.optim makes of the same
-numbers (float32, on the CPU). Needs torch 2.13.0; run from anywhere:
+gradient by hand, or two layers with a derived one, several steps of it, and what
+torch.optim makes of the same numbers (float32, on the CPU). Needs torch 2.13.0;
+run from anywhere:
 
     python3 test/TrainStep/golden.py
 """
@@ -11,7 +12,7 @@ import os
 import numpy as np
 import torch
 
-ROWS, INPUTS, OUTPUTS = 4, 3, 2
+ROWS, INPUTS, HIDDEN, OUTPUTS = 4, 3, 5, 2
 
 
 def attribute(array):
@@ -63,14 +64,13 @@ def rates(recipe, steps):
     return (rising[:warmup] + decay[1:])[:steps]
 
 
-def train(recipe, xs, ys, w, b):
+def train(model, recipe, xs, ys, start):
     """Runs the recipe with torch; a step's loss, rate and norm, and the state
     after the last."""
-    w = torch.tensor(w, requires_grad=True)
-    b = torch.tensor(b, requires_grad=True)
+    weights = [torch.tensor(value, requires_grad=True) for value in start]
     decay = recipe.get("weight_decay", 0.0)
-    groups = [{"params": [w], "weight_decay": decay},
-              {"params": [b], "weight_decay": 0.0}]
+    groups = [{"params": [w], "weight_decay": decay if w.dim() > 1 else 0.0}
+              for w in weights]
     if recipe["optimizer"] == "adamw":
         optimizer = torch.optim.AdamW(
             groups, lr=1.0, betas=(recipe.get("beta1", 0.9), recipe.get("beta2", 0.999)),
@@ -85,21 +85,21 @@ def train(recipe, xs, ys, w, b):
         x = torch.tensor(x.reshape(-1, INPUTS))
         y = torch.tensor(y.reshape(-1, OUTPUTS))
         optimizer.zero_grad()
-        loss = ((x @ w + b - y) ** 2).mean()
+        loss = ((model.predict(x, *weights) - y) ** 2).mean()
         loss.backward()
         limit = recipe.get("clip_norm", 0.0)
-        norm = torch.nn.utils.clip_grad_norm_([w, b], limit or math.inf)
+        norm = torch.nn.utils.clip_grad_norm_(weights, limit or math.inf)
         for group in optimizer.param_groups:
             group["lr"] = rate
         optimizer.step()
         trace.append((loss.item(), rate, norm.item()))
-    state = [w, b]
+    state = list(weights)
     for moment in moments:
-        state += [optimizer.state[p][moment] for p in (w, b)]
+        state += [optimizer.state[w][moment] for w in weights]
     return trace, [value.detach().numpy() for value in state]
 
 
-LOSS = """\
+LINEAR = """\
 func.func private @loss(%w: {W} {{trc.parameter = "w"}}, %b: {B} {{trc.parameter = "b", trc.no_decay}}, %x: {X}, %y: {Y}) -> tensor<f32> {{
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %n = stablehlo.constant dense<{N}> : tensor<f32>
@@ -130,11 +130,43 @@ func.func private @gradient(%w: {W}, %b: {B}, %x: {X}, %y: {Y}) -> (tensor<f32>,
 }}
 """
 
+# The gradient of this one is derived.
+LAYERS = """\
+func.func private @loss(%w: {W} {{trc.parameter = "w"}}, %b: {B} {{trc.parameter = "b", trc.no_decay}}, %v: {V} {{trc.parameter = "v"}}, %x: {X}, %y: {Y}) -> tensor<f32> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<{N}> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({X}, {W}) -> {H}
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : ({B}) -> {H}
+  %2 = stablehlo.add %0, %1 : {H}
+  %3 = stablehlo.tanh %2 : {H}
+  %4 = stablehlo.dot_general %3, %v, contracting_dims = [1] x [0] : ({H}, {V}) -> {Y}
+  %5 = stablehlo.subtract %4, %y : {Y}
+  %6 = stablehlo.multiply %5, %5 : {Y}
+  %7 = stablehlo.reduce(%6 init: %zero) applies stablehlo.add across dimensions = [0, 1] : ({Y}, tensor<f32>) -> tensor<f32>
+  %8 = stablehlo.divide %7, %n : tensor<f32>
+  return %8 : tensor<f32>
+}}
+"""
+
+
+class Model:
+    """A loss in StableHLO, and what it predicts in torch."""
+
+    def __init__(self, text, shapes, predict, phases):
+        self.text, self.shapes, self.predict, self.phases = text, shapes, predict, phases
+
+
+linear = Model(LINEAR, [(INPUTS, OUTPUTS), (OUTPUTS,)],
+               lambda x, w, b: x @ w + b, "--assemble-step")
+layers = Model(LAYERS, [(INPUTS, HIDDEN), (HIDDEN,), (HIDDEN, OUTPUTS)],
+               lambda x, w, b, v: torch.tanh(x @ w + b) @ v,
+               "--phase-simplify --phase-raise --phase-differentiate --phase-assemble")
+
 HEAD = """\
 // {sentence}
 // Written by golden.py with torch 2.13.0.
 // RUN: split-file %s %t
-// RUN: trc-opt %t/step.mlir --assemble-step | sed '/^module/d; /^}}/d' > %t/all.mlir
+// RUN: trc-opt %t/step.mlir {phases} | sed '/^module/d; /^}}/d' > %t/all.mlir
 // RUN: cat %t/check.mlir >> %t/all.mlir
 // RUN: %check-reference %t/all.mlir
 // RUN: %check-host %t/all.mlir
@@ -143,7 +175,7 @@ HEAD = """\
 """
 
 
-def write(name, sentence, recipe, steps):
+def write(name, sentence, recipe, steps, model=linear):
     generator = np.random.default_rng(len(name))
     trips = recipe.get("accumulation", 1)
     lead = [trips] if trips > 1 else []
@@ -151,32 +183,37 @@ def write(name, sentence, recipe, steps):
     def draw(*shape):
         return generator.standard_normal(shape).astype(np.float32)
 
-    w, b = draw(INPUTS, OUTPUTS), draw(OUTPUTS)
+    start = [draw(*shape) for shape in model.shapes]
     xs = [draw(*lead, ROWS, INPUTS) for _ in range(steps)]
     ys = [draw(*lead, ROWS, OUTPUTS) for _ in range(steps)]
-    trace, state = train(recipe, xs, ys, w, b)
+    trace, state = train(model, recipe, xs, ys, start)
 
     attributes = []
     for key, value in recipe.items():
         text = (f'"{value}"' if isinstance(value, str) else
                 f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64")
         attributes.append(f"{key} = {text}")
-    W, B = tensor(INPUTS, OUTPUTS), tensor(OUTPUTS)
-    text = HEAD.format(sentence=sentence)
-    text += LOSS.format(W=W, B=B, X=tensor(ROWS, INPUTS), Y=tensor(ROWS, OUTPUTS),
-                        N=float(ROWS * OUTPUTS), S=2.0 / (ROWS * OUTPUTS))
+    weights = [tensor(*shape) for shape in model.shapes]
+    text = HEAD.format(sentence=sentence, phases=model.phases)
+    text += model.text.format(
+        W=weights[0], B=weights[1], V=weights[-1], X=tensor(ROWS, INPUTS),
+        H=tensor(ROWS, HIDDEN), Y=tensor(ROWS, OUTPUTS),
+        N=float(ROWS * OUTPUTS), S=2.0 / (ROWS * OUTPUTS))
     text += f"trc.training_step @step loss(@loss) {{{', '.join(attributes)}}}\n"
 
     X, Y = tensor(*lead, ROWS, INPUTS), tensor(*lead, ROWS, OUTPUTS)
-    types = [W, B] * (len(state) // 2) + ["tensor<i32>"]
+    moments = len(state) // len(weights) - 1
+    types = weights * (1 + moments) + ["tensor<i32>"]
     results = types + ["tensor<f32>"] * 3
     text += "\n//--- check.mlir\nfunc.func public @main() {\n"
-    text += f"  %w = stablehlo.constant dense<{attribute(w)}> : {W}\n"
-    text += f"  %b = stablehlo.constant dense<{attribute(b)}> : {B}\n"
-    text += f"  %w0 = stablehlo.constant dense<0.0> : {W}\n"
-    text += f"  %b0 = stablehlo.constant dense<0.0> : {B}\n"
+    first, zeros = [], []
+    for k, (value, kind) in enumerate(zip(start, weights)):
+        text += f"  %w{k} = stablehlo.constant dense<{attribute(value)}> : {kind}\n"
+        text += f"  %z{k} = stablehlo.constant dense<0.0> : {kind}\n"
+        first.append(f"%w{k}")
+        zeros.append(f"%z{k}")
     text += "  %step = stablehlo.constant dense<0> : tensor<i32>\n"
-    values = ["%w", "%b"] + ["%w0", "%b0"] * (len(state) // 2 - 1) + ["%step"]
+    values = first + zeros * moments + ["%step"]
     for i, (x, y, (loss, rate, norm)) in enumerate(zip(xs, ys, trace)):
         text += f"  %x{i} = stablehlo.constant dense<{attribute(x)}> : {X}\n"
         text += f"  %y{i} = stablehlo.constant dense<{attribute(y)}> : {Y}\n"
@@ -212,3 +249,7 @@ write("torch-accumulation",
       "Four micro-batches in a loop are one batch of four times the size; torch takes it whole.",
       {"optimizer": "adamw", "learning_rate": 0.05, "clip_norm": 1.0, "weight_decay": 0.1,
        "accumulation": 4}, 4)
+write("torch-layers", "Two layers with a derived gradient, in micro-batches.",
+      {"optimizer": "adamw", "learning_rate": 0.02, "final_rate": 0.002, "clip_norm": 2.0,
+       "schedule": "cosine", "warmup_steps": 1, "total_steps": 5, "weight_decay": 0.1,
+       "accumulation": 2}, 5, layers)

@@ -39,14 +39,14 @@ trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 2.000000
 
 //--- check.mlir
 func.func public @main() {
-  %w = stablehlo.constant dense<[[-0.35966846346855164, 1.2036751508712769], [1.396868109703064, 0.31723591685295105], [0.4141342043876648, -0.48954981565475464]]> : tensor<3x2xf32>
-  %b = stablehlo.constant dense<[-0.9141207337379456, -0.900360643863678]> : tensor<2xf32>
-  %w0 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
-  %b0 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w0 = stablehlo.constant dense<[[-0.35966846346855164, 1.2036751508712769], [1.396868109703064, 0.31723591685295105], [0.4141342043876648, -0.48954981565475464]]> : tensor<3x2xf32>
+  %z0 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w1 = stablehlo.constant dense<[-0.9141207337379456, -0.900360643863678]> : tensor<2xf32>
+  %z1 = stablehlo.constant dense<0.0> : tensor<2xf32>
   %step = stablehlo.constant dense<0> : tensor<i32>
   %x0 = stablehlo.constant dense<[[-0.9984312653541565, 0.9292048215866089, -0.056291915476322174], [0.12827908992767334, -0.6399704217910767, -1.0878171920776367], [-1.2019541263580322, -0.841569185256958, 0.5991567373275757], [0.018440082669258118, -0.4567716419696808, -0.2392784059047699]]> : tensor<4x3xf32>
   %y0 = stablehlo.constant dense<[[-0.49921712279319763, 0.555186927318573], [0.19183960556983948, -0.6228839159011841], [-1.899604082107544, -2.5900275707244873], [-1.4407085180282593, -0.15324564278125763]]> : tensor<4x2xf32>
-  %s0:6 = func.call @step(%w, %b, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  %s0:6 = func.call @step(%w0, %w1, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
   check.expect_almost_eq_const %s0#3, dense<1.7710192203521729> : tensor<f32>, tolerance = 2.0e-06
   check.expect_almost_eq_const %s0#4, dense<0.2> : tensor<f32>, tolerance = 1.0e-09
   check.expect_almost_eq_const %s0#5, dense<1.5983645915985107> : tensor<f32>, tolerance = 2.0e-06
