@@ -54,8 +54,8 @@ def activate(x, name):
     return 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x ** 3)))
 
 
-def loss_by_formula(config, weights, tokens, targets):
-    """No dropout."""
+def logits_by_formula(config, weights, tokens):
+    """[B, T, V], without dropout."""
     w = {name: value.astype(np.float64) for name, value in weights.items()}
     epsilon = config.get("layer_norm_epsilon", 1e-5)
     B, T = tokens.shape
@@ -80,9 +80,13 @@ def loss_by_formula(config, weights, tokens, targets):
         h = norm(x, p("ln_2.weight"), p("ln_2.bias"), epsilon)
         h = activate(h @ p("mlp.c_fc.weight") + p("mlp.c_fc.bias"), config.get("activation_function"))
         x = x + h @ p("mlp.c_proj.weight") + p("mlp.c_proj.bias")
-    logits = norm(x, w["ln_f.weight"], w["ln_f.bias"], epsilon) @ w["wte.weight"].T
+    return norm(x, w["ln_f.weight"], w["ln_f.bias"], epsilon) @ w["wte.weight"].T
+
+
+def loss_by_formula(config, weights, tokens, targets):
+    logits = logits_by_formula(config, weights, tokens)
     total, count = 0.0, 0
-    for row, target in zip(logits.reshape(B * T, -1), targets.reshape(-1)):
+    for row, target in zip(logits.reshape(tokens.size, -1), targets.reshape(-1)):
         if 0 <= target < config["vocab_size"]:
             total += math.log(np.exp(row - row.max()).sum()) + row.max() - row[target]
             count += 1
@@ -93,13 +97,19 @@ def run(tool, *arguments):
     return subprocess.run([tool, *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def by_trc(binaries, program, paths, folder, target):
-    inputs = [f"--input={path}" for path in paths]
+def by_trc(options, program, values, folder, target, entry):
+    """The first result of an entry."""
+    os.mkdir(folder)
+    inputs = []
+    for i, value in enumerate(values):
+        path = os.path.join(folder, f"{i}.npy")
+        np.save(path, value)
+        inputs.append(f"--input={path}")
     threads = ["--threads=2", "--no-pin"] if target == "host" else []
-    run(os.path.join(binaries, "trc-run"), f"--target={target}", *threads, *inputs,
-        f"--output-dir={folder}", program)
-    found = [f for f in sorted(os.listdir(folder)) if np.load(os.path.join(folder, f)).dtype == np.float32]
-    return float(np.load(os.path.join(folder, found[0])))
+    out = os.path.join(folder, "out")
+    run(os.path.join(options.bin, "trc-run"), f"--target={target}", *threads, *inputs,
+        f"--entry={entry}", f"--output-dir={out}", program)
+    return np.load(os.path.join(out, "result0.npy"))
 
 
 def by_xla(program, values):
@@ -118,6 +128,21 @@ def by_xla(program, values):
     return float(np.asarray(results[0]))
 
 
+def compare_entries(options, config, weights, tokens, targets, program, folder, found):
+    """@evaluate and @next of the whole program."""
+    values = [*weights.values(), tokens, targets]
+    found["evaluate"] = float(by_trc(options, program, values, os.path.join(folder, "evaluate"), "host", "evaluate"))
+    logits = logits_by_formula(config, weights, tokens[:1])[0]
+    for position in (0, SEQUENCE // 2, SEQUENCE - 1):
+        # What comes after the position is not looked at.
+        cut = np.where(np.arange(SEQUENCE) <= position, tokens[:1], 0).astype(np.int32)
+        values = [*weights.values(), cut, np.array(position, np.int32)]
+        got = by_trc(options, program, values, os.path.join(folder, f"next{position}"), "host", "next")
+        worst = np.abs(got - logits[position]).max()
+        if not worst < 1e-5 * np.abs(logits[position]).max():
+            sys.exit(f"@next at {position}: {worst} apart")
+
+
 def compare(options, config, dropout):
     random = np.random.default_rng(1)
     weights = {name: (0.3 * random.standard_normal(shape)).astype(np.float32)
@@ -132,28 +157,29 @@ def compare(options, config, dropout):
         values.append(np.array([2 ** 63 + 5, 7], np.uint64))
     values += [tokens, targets]
 
+    found = {}
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "config.json")
         with open(path, "w") as file:
             json.dump(config, file)
-        program = os.path.join(folder, "loss.mlir")
-        run(os.path.join(options.bin, "trc-emit"), "gpt2", f"--config={path}", f"--batch={BATCH}",
-            f"--seq={SEQUENCE}", f"--dropout={dropout}", "--loss-only", "-o", program)
-        paths = []
-        for i, value in enumerate(values):
-            paths.append(os.path.join(folder, f"{i:02d}.npy"))
-            np.save(paths[-1], value)
-        found = {}
+
+        def emit(name, *flags):
+            program = os.path.join(folder, name)
+            run(os.path.join(options.bin, "trc-emit"), "gpt2", f"--config={path}", f"--batch={BATCH}",
+                f"--seq={SEQUENCE}", f"--dropout={dropout}", *flags, "-o", program)
+            return program
+
+        program = emit("loss.mlir", "--loss-only")
         if not dropout:
             found["formula"] = loss_by_formula(config, weights, tokens, targets)
         for target in ("reference", "host"):
-            out = os.path.join(folder, target)
-            os.mkdir(out)
-            found[target] = by_trc(options.bin, program, paths, out, target)
+            found[target] = float(by_trc(options, program, values, os.path.join(folder, target), target, "main"))
         try:
             found["xla"] = by_xla(program, values)
         except ImportError:
             pass
+        if not dropout:
+            compare_entries(options, config, weights, tokens, targets, emit("step.mlir"), folder, found)
     print(json.dumps({**config, "dropout": dropout}))
     for name, value in found.items():
         print(f"  {name:10} {value:.8f}")
