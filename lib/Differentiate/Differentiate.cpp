@@ -136,12 +136,20 @@ private:
     if (failed(check(loss)))
       return failure();
     std::string name = (loss.getName() + ".gradient").str();
-    if (Operation *other = symbols.lookup(name)) {
+    // A declaration, by which others call the gradient, gets its body.
+    Operation *other = symbols.lookup(name);
+    auto declared = dyn_cast_or_null<func::FuncOp>(other);
+    if (other && (!declared || !declared.isExternal())) {
       InFlightDiagnostic diagnostic = loss.emitError()
                                       << "its gradient would have the name '"
                                       << name << "', which is taken";
       diagnostic.attachNote(other->getLoc()) << "the other of that name";
       return diagnostic;
+    }
+    FunctionType expected;
+    if (declared) {
+      expected = declared.getFunctionType();
+      symbols.erase(declared);
     }
     func::FuncOp gradient = loss.clone();
     gradient.setName(name);
@@ -151,6 +159,10 @@ private:
     if (failed(inlineCalls(gradient, symbols)) ||
         failed(appendGradients(gradient)))
       return failure();
+    if (expected && expected != gradient.getFunctionType())
+      return loss.emitError()
+             << "its gradient is declared with the type " << expected
+             << ", got " << gradient.getFunctionType();
     ++numFunctions;
     return success();
   }

@@ -126,3 +126,13 @@ func.func private @again(%x: tensor<f32>) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A declaration of the gradient has the gradient's type.
+// expected-error @+1 {{its gradient is declared with the type '(tensor<f32>) -> tensor<f32>', got '(tensor<f32>) -> (tensor<f32>, tensor<f32>)'}}
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+func.func private @loss.gradient(%x: tensor<f32>) -> tensor<f32>
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}

@@ -18,7 +18,8 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
     `trc.gradient_of = @NAME` and the same arguments. Its results are those of
     the loss, and then, in the order of the arguments, the gradient of the loss
     by each parameter (an argument with `trc.parameter = "name"`), with the
-    result attribute `trc.gradient = "name"`. Reverse mode: every operation on a
+    result attribute `trc.gradient = "name"`. A declaration of that name gets its
+    body. Reverse mode: every operation on a
     way from a parameter to the loss has a rule (`DifferentiableOpInterface`).
     A loop with a known number of trips keeps what it carries at the start of
     each trip, as far as the way back reads it, and computes the rest of the
