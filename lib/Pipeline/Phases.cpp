@@ -116,9 +116,16 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     return buildSpecializePipeline(passes);
   case Phase::Fuse:
     return buildFuse(passes, options);
-  case Phase::Schedule:
+  case Phase::Schedule: {
+    RecomputeValuesOptions recompute;
+    recompute.remarks = options.remarks;
+    passes.addNestedPass<func::FuncOp>(createScheduleOperations());
+    // The peak of that order shows what is better made again ..
+    passes.addNestedPass<func::FuncOp>(createRecomputeValues(recompute));
+    // .. and then another order may be better.
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;
+  }
   case Phase::Plan:
     passes.addPass(createBufferizeToPlan());
     passes.addPass(createPlaceBuffers());

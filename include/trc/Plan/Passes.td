@@ -36,6 +36,45 @@ def ScheduleOperations : Pass<"schedule-operations", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
+  let summary = "makes values again instead of keeping them for later";
+  let description = [{
+    Does: finds where live tensors take the most bytes, and among the results of
+    fusions that are kept there for later those that follow from what is in
+    memory at their next use anyway: the output of a GELU or of a norm, say,
+    which the backward half reads. Copies what leads to them to that use,
+    cheapest first by estimated time per byte, until there is none, the time
+    spent so reaches `max-share` of the block's, or, with a limit, the peak is
+    below it.
+
+    Requires: the form of the fuse phase, in the order of
+    `schedule-operations`, which should run again afterwards.
+
+    Guarantees: the same bits; a peak in the order at hand that is not larger.
+
+    Does not: copy contractions, attention or other library operations, or free
+    values that the peak itself uses.
+
+    Example: test/Plan/recompute-values.mlir
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let options = [
+    Option<"maxShare", "max-share", "double", "0.01",
+           "time that may be spent, as a share of the block's">,
+    Option<"memoryLimit", "memory-limit", "int64_t", "0",
+           "bytes of live tensors to get below, at any cost; 0: no limit">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say what is made again">,
+  ];
+  let statistics = [
+    Statistic<"numRecomputed", "values made again", "results computed twice">,
+    Statistic<"bytesFreed", "bytes freed", "sum of their sizes">,
+    Statistic<"peakBefore", "bytes before",
+              "largest sum of live tensors before, without sharing">,
+    Statistic<"peakAfter", "bytes after", "the same afterwards">,
+  ];
+}
+
 def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
   let summary = "turns functions on tensors into entries of commands on buffers";
   let description = [{

@@ -1,0 +1,393 @@
+//===- RecomputeValues.cpp - make values again instead of keeping them ----===//
+//
+// What the forward half of a step makes for the backward half lies in memory
+// when it is fullest, between both:
+//
+//   forward   h = gelu(x)    contract h, w
+//   ..                                            <- the peak: x and h are kept
+//   backward                 h' = gelu(x)   contract h', dy      gelu'(x) * ..
+//
+// A result of a fusion that is used on both sides of the peak is made again
+// before its first use behind it, where everything that this takes is in memory
+// there anyway. Only what leads to that result is copied, starting from other
+// results of the same fusion where they are kept (the mean of a row).
+//
+// One value at a time, cheapest first by time per byte, as long as the peak
+// has such values and the budget lasts; the peak is looked for anew each time,
+// since it moves.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InPlace.h"
+#include "LibraryCalls.h"
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Kernel/Cost.h"
+#include "trc/Plan/Passes.h"
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace trc {
+#define GEN_PASS_DEF_RECOMPUTEVALUES
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+namespace {
+
+/// Values smaller than this are not worth a command.
+constexpr int64_t leastBytes = 64 * 1024;
+/// Matrix products of one core, in operations per nanosecond.
+constexpr double flopsPerNanosecond = 100;
+
+/// A way to make a value again.
+struct Candidate {
+  OpResult value;
+  Operation *before = nullptr; ///< its first use behind the peak
+  /// Operations of the fusion's region, in order, and what they start from.
+  SmallVector<Operation *> body;
+  SmallVector<Value> sources, arguments; ///< outside, and as the region sees it
+  double nanoseconds = 0;
+  StringRef kind;
+
+  double price() const {
+    return nanoseconds / static_cast<double>(getValueSize(value));
+  }
+};
+
+class BlockRecomputer {
+public:
+  BlockRecomputer(Block &block, double budget, int64_t limit)
+      : block(block), budget(budget), limit(limit) {}
+
+  void run(function_ref<void(const Candidate &)> notice) {
+    measure();
+    peakBefore = peak;
+    while (limit == 0 || peak > limit) {
+      std::optional<Candidate> best;
+      for (OpResult value : kept)
+        if (std::optional<Candidate> candidate = consider(value))
+          if (!best || candidate->price() < best->price())
+            best = std::move(candidate);
+      if (!best)
+        break;
+      makeAgain(*best);
+      notice(*best);
+      budget -= best->nanoseconds;
+      measure();
+    }
+  }
+
+  int64_t peak = 0, peakBefore = 0;
+
+private:
+  Block &block;
+  double budget;
+  int64_t limit;
+  DenseMap<Operation *, int64_t> position;
+  DenseMap<Value, int64_t> lastUse; ///< by value, views counted in
+  int64_t peakAt = 0;
+  /// Results of fusions that the peak keeps for later and does not use.
+  SmallVector<OpResult> kept;
+  /// Costs of kernels that were tried, by value.
+  DenseMap<Value, Candidate> known;
+
+  int64_t positionOf(Operation *user) {
+    Operation *inBlock = block.findAncestorOpInBlock(*user);
+    return inBlock ? position.lookup(inBlock) : -1;
+  }
+
+  /// Last use of the value and of its views.
+  int64_t findLastUse(Value value) {
+    int64_t last = -1;
+    for (Operation *user : value.getUsers()) {
+      last = std::max(last, positionOf(user));
+      for (OpResult result : user->getResults())
+        if (user->getBlock() == &block && getViewedValue(result) == value)
+          last = std::max(last, findLastUse(result));
+    }
+    return last;
+  }
+
+  /// Live bytes over the block, as if nothing were written in place.
+  void measure() {
+    position.clear();
+    lastUse.clear();
+    int64_t count = 0;
+    for (Operation &op : block)
+      position[&op] = count++;
+    std::vector<int64_t> change(count + 1, 0);
+    DenseSet<Value> handedOn;
+    for (Value value : block.getTerminator()->getOperands()) {
+      while (auto result = dyn_cast_or_null<OpResult>(value)) {
+        handedOn.insert(result);
+        value = getViewedValue(result);
+      }
+    }
+    for (Operation &op : block)
+      for (OpResult result : op.getResults()) {
+        if (!isTensor(result) || getViewedValue(result))
+          continue;
+        int64_t last = std::max(findLastUse(result), position[&op]);
+        lastUse[result] = last;
+        if (op.hasTrait<mlir::OpTrait::ConstantLike>() ||
+            handedOn.contains(result))
+          continue;
+        change[position[&op]] += getValueSize(result);
+        change[last + 1] -= getValueSize(result);
+      }
+    int64_t live = 0;
+    peak = 0;
+    for (int64_t at = 0; at < count; ++at) {
+      live += change[at];
+      if (live > peak) {
+        peak = live;
+        peakAt = at;
+      }
+    }
+    kept.clear();
+    for (auto fusion : block.getOps<FusionOp>())
+      for (OpResult result : fusion->getResults())
+        if (position[fusion] < peakAt && lastUse[result] > peakAt &&
+            getValueSize(result) >= leastBytes && !handedOn.contains(result) &&
+            !usedAtPeak(result))
+          kept.push_back(result);
+  }
+
+  bool usedAtPeak(Value value) {
+    for (Operation *user : value.getUsers()) {
+      if (positionOf(user) == peakAt)
+        return true;
+      for (OpResult result : user->getResults())
+        if (getViewedValue(result) == value && usedAtPeak(result))
+          return true;
+    }
+    return false;
+  }
+
+  /// The first user behind the peak.
+  Operation *findFirstLateUser(Value value) {
+    Operation *first = nullptr;
+    auto take = [&](Operation *op) {
+      if (op && (!first || op->isBeforeInBlock(first)))
+        first = op;
+    };
+    for (Operation *user : value.getUsers()) {
+      Operation *inBlock = block.findAncestorOpInBlock(*user);
+      bool isView = false;
+      for (OpResult result : user->getResults())
+        if (user == inBlock && getViewedValue(result) == value) {
+          take(findFirstLateUser(result));
+          isView = true;
+        }
+      if (!isView && inBlock && position.lookup(inBlock) > peakAt)
+        take(inBlock);
+    }
+    return first;
+  }
+
+  /// Whether `value` is in memory when `user` runs, whatever is decided here.
+  bool isKeptUntil(Value value, Operation *user) {
+    while (auto result = dyn_cast<OpResult>(value)) {
+      Operation *op = result.getOwner();
+      if (op->getBlock() != &block ||
+          op->hasTrait<mlir::OpTrait::ConstantLike>())
+        return true;
+      Value viewed = getViewedValue(result);
+      if (!viewed)
+        return lastUse.lookup(result) >= position.lookup(user);
+      value = viewed;
+    }
+    return true; // an argument
+  }
+
+  std::optional<Candidate> consider(OpResult value) {
+    Candidate candidate;
+    candidate.value = value;
+    candidate.before = findFirstLateUser(value);
+    if (!candidate.before || candidate.before == block.getTerminator())
+      return std::nullopt;
+    auto fusion = cast<FusionOp>(value.getOwner());
+    Block &region = fusion.getBody().front();
+    auto yielded = fusion.getYield().getResults();
+    llvm::SetVector<Value> sources;
+    llvm::SetVector<Operation *> body;
+    SmallVector<Value> work{yielded[value.getResultNumber()]};
+    bool isFirst = true;
+    while (!work.empty()) {
+      Value inside = work.pop_back_val();
+      if (sources.contains(inside))
+        continue;
+      // Another result that is there anyway.
+      if (!isFirst) {
+        Value other = findKeptResult(fusion, inside, value, candidate.before);
+        if (other) {
+          sources.insert(inside);
+          continue;
+        }
+      }
+      isFirst = false;
+      if (auto argument = dyn_cast<BlockArgument>(inside)) {
+        Value outside = fusion.getInputs()[argument.getArgNumber()];
+        if (!isKeptUntil(outside, candidate.before))
+          return std::nullopt;
+        sources.insert(inside);
+        continue;
+      }
+      if (body.insert(inside.getDefiningOp()))
+        llvm::append_range(work, inside.getDefiningOp()->getOperands());
+    }
+    for (Operation &op : region)
+      if (body.contains(&op))
+        candidate.body.push_back(&op);
+    for (Value inside : sources) {
+      candidate.arguments.push_back(inside);
+      if (auto argument = dyn_cast<BlockArgument>(inside))
+        candidate.sources.push_back(
+            fusion.getInputs()[argument.getArgNumber()]);
+      else
+        candidate.sources.push_back(
+            findKeptResult(fusion, inside, value, candidate.before));
+    }
+    return price(std::move(candidate));
+  }
+
+  /// The fusion's result other than `value` that yields `inside`, if it is in
+  /// memory when `user` runs.
+  Value findKeptResult(FusionOp fusion, Value inside, OpResult value,
+                       Operation *user) {
+    for (auto [number, result] :
+         llvm::enumerate(fusion.getYield().getResults()))
+      if (result == inside && fusion->getResult(number) != value &&
+          isKeptUntil(fusion->getResult(number), user))
+        return fusion->getResult(number);
+    return {};
+  }
+
+  std::optional<Candidate> price(Candidate candidate) {
+    auto it = known.find(candidate.value);
+    if (it != known.end() && it->second.arguments == candidate.arguments) {
+      candidate.nanoseconds = it->second.nanoseconds;
+      candidate.kind = it->second.kind;
+    } else {
+      auto fusion = cast<FusionOp>(candidate.value.getOwner());
+      Cluster cluster;
+      cluster.operations = candidate.body;
+      cluster.inputs = candidate.arguments;
+      cluster.outputs = {
+          fusion.getYield().getResults()[candidate.value.getResultNumber()]};
+      std::string reason;
+      FailureOr<BuiltKernel> built = buildKernel(cluster, "recomputed", reason);
+      candidate.nanoseconds = failed(built)
+                                  ? std::numeric_limits<double>::infinity()
+                                  : kernel::costOf(built->kernel).nanoseconds();
+      candidate.kind = failed(built) ? "" : built->kind;
+      known[candidate.value] = candidate;
+    }
+    if (candidate.nanoseconds > budget)
+      return std::nullopt;
+    return candidate;
+  }
+
+  void makeAgain(const Candidate &candidate) {
+    auto fusion = cast<FusionOp>(candidate.value.getOwner());
+    OpBuilder builder(candidate.before);
+    auto again = FusionOp::create(builder, fusion.getLoc(),
+                                  TypeRange(candidate.value.getType()),
+                                  candidate.sources, candidate.kind);
+    Block &body = again.getBody().emplaceBlock();
+    IRMapping mapping;
+    for (Value argument : candidate.arguments)
+      mapping.map(argument,
+                  body.addArgument(argument.getType(), argument.getLoc()));
+    builder.setInsertionPointToEnd(&body);
+    for (Operation *op : candidate.body)
+      builder.clone(*op, mapping);
+    Value inside =
+        fusion.getYield().getResults()[candidate.value.getResultNumber()];
+    YieldOp::create(builder, fusion.getLoc(), mapping.lookup(inside));
+    builder.setInsertionPointAfter(again);
+    replaceLateUses(candidate.value, again->getResult(0), builder);
+  }
+
+  /// Gives users behind the peak `again`, seen through copies of views.
+  void replaceLateUses(Value value, Value again, OpBuilder &builder) {
+    for (OpOperand &use : llvm::make_early_inc_range(value.getUses())) {
+      Operation *user = use.getOwner();
+      Operation *inBlock = block.findAncestorOpInBlock(*user);
+      if (again.getDefiningOp() == inBlock || !inBlock)
+        continue;
+      OpResult view;
+      for (OpResult result : user->getResults())
+        if (user == inBlock && getViewedValue(result) == value)
+          view = result;
+      if (!view) {
+        if (position.lookup(inBlock) > peakAt)
+          use.set(again);
+        continue;
+      }
+      if (!findFirstLateUser(view))
+        continue;
+      IRMapping mapping;
+      mapping.map(value, again);
+      Operation *copy = builder.clone(*user, mapping);
+      replaceLateUses(view, copy->getResult(view.getResultNumber()), builder);
+    }
+  }
+};
+
+class RecomputeValuesPass
+    : public trc::impl::RecomputeValuesBase<RecomputeValuesPass> {
+public:
+  using RecomputeValuesBase::RecomputeValuesBase;
+
+  void runOnOperation() override {
+    SmallVector<Block *> blocks;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<func::FuncOp, stablehlo::WhileOp>(op))
+        for (Region &region : op->getRegions())
+          for (Block &block : region)
+            blocks.push_back(&block);
+    });
+    for (Block *block : blocks) {
+      double budget = memoryLimit > 0 ? std::numeric_limits<double>::max()
+                                      : maxShare * estimate(*block);
+      BlockRecomputer recomputer(*block, budget, memoryLimit);
+      recomputer.run([&](const Candidate &candidate) {
+        ++numRecomputed;
+        int64_t bytes = getValueSize(candidate.value);
+        bytesFreed += bytes;
+        if (remarks)
+          candidate.value.getOwner()->emitRemark("made again, so that ")
+              << bytes << " bytes are not kept for the backward half";
+      });
+      peakBefore += recomputer.peakBefore;
+      peakAfter += recomputer.peak;
+    }
+  }
+
+private:
+  /// Nanoseconds that the block takes on one core, roughly.
+  static double estimate(Block &block) {
+    double result = 0;
+    for (Operation &op : block) {
+      if (auto fusion = dyn_cast<FusionOp>(op)) {
+        std::string reason;
+        FailureOr<BuiltKernel> built =
+            buildKernel(clusterOf(fusion), "estimate", reason);
+        if (succeeded(built))
+          result += kernel::costOf(built->kernel).nanoseconds();
+      } else if (isa<ContractOp>(op)) {
+        result += static_cast<double>(describeLibraryCall(&op).flops) /
+                  flopsPerNanosecond;
+      }
+    }
+    return result;
+  }
+};
+
+} // namespace

@@ -1,0 +1,82 @@
+// What the backward half reads is made again where that costs little.
+// RUN: trc-opt %s -schedule-operations -recompute-values="max-share=1.0" -split-input-file | FileCheck %s
+// RUN: trc-opt %s -schedule-operations -recompute-values="max-share=0.0" -split-input-file | FileCheck %s --check-prefix=NEVER
+// RUN: trc-opt %s -schedule-operations -recompute-values="memory-limit=1000000000" -split-input-file | FileCheck %s --check-prefix=NEVER
+
+// The activation is read by a product on each side of the peak (where both large
+// products' results live); its source is an argument.
+// CHECK-LABEL: func.func @activation
+// CHECK: %[[H:.*]] = trc.fusion map(%arg0 :
+// CHECK: trc.contract %[[H]], %arg1
+// CHECK: %[[H2:.*]] = trc.fusion map(%arg0 :
+// CHECK: stablehlo.tanh
+// CHECK: trc.contract %[[H2]],
+// CHECK: return
+// NEVER-LABEL: func.func @activation
+// NEVER-COUNT-1: stablehlo.tanh
+// NEVER-NOT: stablehlo.tanh
+func.func @activation(%x: tensor<512x512xf32>, %w: tensor<512x4096xf32>, %u: tensor<4096x512xf32>) -> tensor<512x512xf32> {
+  %h = trc.fusion map(%x : tensor<512x512xf32>) -> tensor<512x512xf32> {
+  ^bb0(%a: tensor<512x512xf32>):
+    %t = stablehlo.tanh %a : tensor<512x512xf32>
+    trc.yield %t : tensor<512x512xf32>
+  }
+  %y = trc.contract %h, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x4096xf32>) -> tensor<512x4096xf32>
+  %z = trc.fusion map(%y : tensor<512x4096xf32>) -> tensor<512x4096xf32> {
+  ^bb0(%a: tensor<512x4096xf32>):
+    %t = stablehlo.exponential %a : tensor<512x4096xf32>
+    trc.yield %t : tensor<512x4096xf32>
+  }
+  %g = trc.contract %z, %u, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x4096xf32>, tensor<4096x512xf32>) -> tensor<512x512xf32>
+  %d = trc.contract %h, %g, lhs = [0, 1], rhs = [0, 2], result = [1, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %d : tensor<512x512xf32>
+}
+
+// -----
+
+// A norm is made again from the statistics of its rows, which are kept, without
+// its reductions, and read through a reshape; what was a product's result is not
+// made again.
+// NEVER-LABEL: func.func @norm
+// CHECK-LABEL: func.func @norm
+// CHECK: %[[N:.*]]:2 = trc.fusion row(%arg0
+// CHECK: %[[N2:.*]] = trc.fusion map({{.*}}%[[N]]#0
+// CHECK-NOT: stablehlo.reduce
+// CHECK: %[[R:.*]] = stablehlo.reshape %[[N2]]
+// CHECK: trc.contract %[[R]]
+// CHECK-NOT: trc.fusion
+// CHECK: return
+func.func @norm(%x: tensor<512x512xf32>, %w: tensor<512x4096xf32>, %u: tensor<4096x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {
+  %s, %h = trc.fusion row(%x : tensor<512x512xf32>) -> (tensor<512xf32>, tensor<512x512xf32>) {
+  ^bb0(%a: tensor<512x512xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<512x512xf32>, tensor<f32>) -> tensor<512xf32>
+    %b = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<512xf32>) -> tensor<512x512xf32>
+    %t = stablehlo.divide %a, %b : tensor<512x512xf32>
+    trc.yield %r, %t : tensor<512xf32>, tensor<512x512xf32>
+  }
+  %v = stablehlo.reshape %h : (tensor<512x512xf32>) -> tensor<512x1x512xf32>
+  %y = trc.contract %v, %w, lhs = [0, 3, 1], rhs = [1, 2], result = [0, 3, 2] : (tensor<512x1x512xf32>, tensor<512x4096xf32>) -> tensor<512x1x4096xf32>
+  %g = trc.contract %y, %u, lhs = [0, 3, 1], rhs = [1, 2], result = [0, 3, 2] : (tensor<512x1x4096xf32>, tensor<4096x512xf32>) -> tensor<512x1x512xf32>
+  %d = trc.contract %v, %g, lhs = [0, 3, 1], rhs = [0, 3, 2], result = [1, 2] : (tensor<512x1x512xf32>, tensor<512x1x512xf32>) -> tensor<512x512xf32>
+  return %d, %s : tensor<512x512xf32>, tensor<512xf32>
+}
+
+// -----
+
+// What it takes is gone by then: nothing is done.
+// CHECK-LABEL: func.func @gone
+// CHECK-COUNT-1: stablehlo.tanh
+// CHECK-NOT: stablehlo.tanh
+func.func @gone(%w0: tensor<512x512xf32>, %w: tensor<512x4096xf32>, %u: tensor<4096x512xf32>) -> tensor<512x512xf32> {
+  %x = trc.contract %w0, %w0, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %h = trc.fusion map(%x : tensor<512x512xf32>) -> tensor<512x512xf32> {
+  ^bb0(%a: tensor<512x512xf32>):
+    %t = stablehlo.tanh %a : tensor<512x512xf32>
+    trc.yield %t : tensor<512x512xf32>
+  }
+  %y = trc.contract %h, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x4096xf32>) -> tensor<512x4096xf32>
+  %g = trc.contract %y, %u, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x4096xf32>, tensor<4096x512xf32>) -> tensor<512x512xf32>
+  %d = trc.contract %h, %g, lhs = [0, 1], rhs = [0, 2], result = [1, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %d : tensor<512x512xf32>
+}
