@@ -95,10 +95,18 @@ private:
   Tensor attend(Tensor x, const std::string &layer, int64_t index) {
     Scope scope(graph, "attn");
     int64_t batch = x.extent(0), length = x.extent(1), width = config.width;
-    Tensor joined = project(x, layer + ".attn.c_attn");
+    // One product for query, key and value; each then adds its own bias, so
+    // that taking them apart costs no pass of its own.
+    Shape parts = {batch, length, 3, config.heads, config.headWidth()};
+    Tensor joined = reshape(
+        einsum("bty,yz->btz", x, weight(layer + ".attn.c_attn.weight")), parts);
+    Tensor bias = reshape(weight(layer + ".attn.c_attn.bias"),
+                          {3, config.heads, config.headWidth()});
     auto part = [&](int64_t i) {
-      return reshape(slice(joined, 2, i * width, (i + 1) * width),
-                     {batch, length, config.heads, config.headWidth()});
+      return reshape(slice(joined, 2, i, i + 1),
+                     {batch, length, config.heads, config.headWidth()}) +
+             reshape(slice(bias, 0, i, i + 1),
+                     {config.heads, config.headWidth()});
     };
     AttentionOptions options;
     options.dropout = config.attentionDropout;
