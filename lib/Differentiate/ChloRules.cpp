@@ -82,6 +82,18 @@ struct ChloRules {
     Value x = op.getOperand();
     c.give(x, c.mul(c.of(op), c.mul(x, 2)));
   }
+  static void rule(TopKOp op, Cotangents &c) {
+    // Each value goes back to where it was, row by row.
+    Value x = op.getOperand(), g = c.of(op.getValues());
+    int64_t last = cast<RankedTensorType>(x.getType()).getRank() - 1;
+    auto rows = llvm::to_vector(llvm::seq<int64_t>(last));
+    auto numbers = stablehlo::ScatterDimensionNumbersAttr::get(
+        op.getContext(), /*updateWindowDims=*/{}, /*insertedWindowDims=*/last,
+        rows, rows, /*scatterDimsToOperandDims=*/last,
+        /*indexVectorDim=*/last + 1);
+    c.give(x, scatterAdd(c, c.zeros(x.getType()), op.getIndices(), g, numbers,
+                         /*sorted=*/false));
+  }
   static void rule(chlo::TanOp op, Cotangents &c) {
     Value y = op.getResult();
     c.give(op.getOperand(), c.mul(c.of(op), c.add(c.mul(y, y), 1)));
@@ -99,6 +111,6 @@ struct ZeroRules {
 void trc::attachChloRules(MLIRContext &context) {
   attachRules<ChloRules, AcosOp, AcoshOp, AsinOp, AsinhOp, AtanOp, AtanhOp,
               CoshOp, SinhOp, ErfOp, ErfcOp, ErfInvOp, LgammaOp, SquareOp,
-              chlo::TanOp>(context);
+              TopKOp, chlo::TanOp>(context);
   attachRules<ZeroRules, NextAfterOp>(context);
 }

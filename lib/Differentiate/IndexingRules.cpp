@@ -53,16 +53,6 @@ Value clampIndices(Cotangents &c, Value indices, Value bounds) {
                          c.zeros(indices.getType()), indices, bounds);
 }
 
-/// Adds `updates` to `init` at places that lie inside.
-Value scatterAdd(Cotangents &c, Value init, Value indices, Value updates,
-                 ScatterDimensionNumbersAttr numbers, bool sorted) {
-  auto scatter = ScatterOp::create(
-      c.builder, c.loc, TypeRange(init.getType()), ValueRange(init), indices,
-      ValueRange(updates), numbers, c.builder.getBoolAttr(sorted), nullptr);
-  c.makeCombiner<AddOp>(scatter.getUpdateComputation(), init);
-  return scatter->getResult(0);
-}
-
 /// A scatter of one input, seen as the gather that reads what it writes.
 struct ScatterView {
   ScatterOp op;
@@ -213,6 +203,15 @@ struct IndexingRules {
 };
 
 } // namespace
+
+Value trc::scatterAdd(Cotangents &c, Value init, Value indices, Value updates,
+                      ScatterDimensionNumbersAttr numbers, bool sorted) {
+  auto scatter = ScatterOp::create(
+      c.builder, c.loc, TypeRange(init.getType()), ValueRange(init), indices,
+      ValueRange(updates), numbers, c.builder.getBoolAttr(sorted), nullptr);
+  c.makeCombiner<AddOp>(scatter.getUpdateComputation(), init);
+  return scatter->getResult(0);
+}
 
 void trc::attachIndexingRules(MLIRContext &context) {
   attachRules<IndexingRules, GatherOp, ScatterOp>(context);

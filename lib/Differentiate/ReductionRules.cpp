@@ -116,6 +116,21 @@ struct ReductionRules {
     return isa<AddOp>(combiner) ? giveWindowSum(op, c) : giveWindowMax(op, c);
   }
 
+  static LogicalResult rule(BatchNormTrainingOp op, Cotangents &c) {
+    if (c.has(op.getBatchMean()) || c.has(op.getBatchVar()))
+      return op->emitError("'stablehlo.batch_norm_training' has no rule of "
+                           "differentiation for its mean and variance");
+    auto gradient = BatchNormGradOp::create(
+        c.builder, c.loc, op.getOperand().getType(), op.getScale().getType(),
+        op.getScale().getType(), op.getOperand(), op.getScale(),
+        op.getBatchMean(), op.getBatchVar(), c.of(op.getOutput()),
+        op.getEpsilonAttr(), op.getFeatureIndexAttr());
+    c.give(op.getOperand(), gradient.getGradOperand());
+    c.give(op.getScale(), gradient.getGradScale());
+    c.give(op.getOffset(), gradient.getGradOffset());
+    return success();
+  }
+
   /// Every element gets the sum of the windows that cover it: a sum over
   /// windows once more, of the cotangent spread by the strides.
   static LogicalResult giveWindowSum(ReduceWindowOp op, Cotangents &c) {
@@ -186,5 +201,6 @@ struct ReductionRules {
 } // namespace
 
 void trc::attachReductionRules(MLIRContext &context) {
-  attachRules<ReductionRules, ReduceOp, ReduceWindowOp>(context);
+  attachRules<ReductionRules, ReduceOp, ReduceWindowOp, BatchNormTrainingOp>(
+      context);
 }

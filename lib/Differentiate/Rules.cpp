@@ -22,6 +22,7 @@ void trc::registerDifferentiationRules(DialectRegistry &registry) {
         attachMovementRules(*context);
         attachReductionRules(*context);
         attachContractionRules(*context);
+        attachConvolutionRules(*context);
         attachIndexingRules(*context);
         attachControlFlowRules(*context);
       });

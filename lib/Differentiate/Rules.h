@@ -15,11 +15,18 @@ void attachElementwiseRules(mlir::MLIRContext &context);
 void attachMovementRules(mlir::MLIRContext &context);
 void attachReductionRules(mlir::MLIRContext &context);
 void attachContractionRules(mlir::MLIRContext &context);
+void attachConvolutionRules(mlir::MLIRContext &context);
 void attachIndexingRules(mlir::MLIRContext &context);
 void attachControlFlowRules(mlir::MLIRContext &context);
 void attachChloRules(mlir::MLIRContext &context);
 /// Those of the trc dialect.
 void attachStructuredRules(mlir::MLIRContext &context);
+
+/// Adds `updates` to `init` at places that lie inside.
+mlir::Value scatterAdd(Cotangents &c, mlir::Value init, mlir::Value indices,
+                       mlir::Value updates,
+                       stablehlo::ScatterDimensionNumbersAttr numbers,
+                       bool sorted);
 
 } // namespace trc
 

@@ -76,3 +76,9 @@ func.func @scatter_write_unique(%x: tensor<5x3xf64> {trc.parameter = "x"}, %u: t
   }) : (tensor<5x3xf64>, tensor<3x1xi32>, tensor<3x3xf64>) -> tensor<5x3xf64>
   return %0 : tensor<5x3xf64>
 }
+
+func.func @top_k(%x: tensor<3x5xf64> {trc.parameter = "x"}, %y: tensor<4xf64> {trc.parameter = "y"}) -> (tensor<3x2xf64>, tensor<3xf64>) {
+  %0, %i = chlo.top_k(%x, k = 2) : tensor<3x5xf64> -> (tensor<3x2xf64>, tensor<3x2xi32>)
+  %1, %j = chlo.top_k(%y, k = 3) : tensor<4xf64> -> (tensor<3xf64>, tensor<3xi32>)
+  return %0, %1 : tensor<3x2xf64>, tensor<3xf64>
+}
