@@ -97,11 +97,22 @@ public:
         losses.push_back(loss);
     }
     for (func::FuncOp loss : losses)
-      if (failed(differentiate(loss, symbols)))
+      if (!hasGradient(loss) && failed(differentiate(loss, symbols)))
         return signalPassFailure();
   }
 
 private:
+  /// Whether the program brings a gradient of its own.
+  bool hasGradient(func::FuncOp loss) {
+    return llvm::any_of(
+        getOperation().getOps<func::FuncOp>(), [&](func::FuncOp function) {
+          auto of =
+              function->getAttrOfType<FlatSymbolRefAttr>("trc.gradient_of");
+          return of && of.getValue() == loss.getName() &&
+                 !function.isExternal();
+        });
+  }
+
   static LogicalResult check(func::FuncOp loss) {
     if (!loss.getBody().hasOneBlock())
       return loss.emitError("expected a loss of one block, got ")

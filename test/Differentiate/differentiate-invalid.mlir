@@ -136,3 +136,54 @@ func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
 }
 func.func private @loss.gradient(%x: tensor<f32>) -> tensor<f32>
 trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A smallest element of windows has no rule.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.reduce_window' has a rule of differentiation for one input and a body that is add or maximum}}
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{window_dimensions = array<i64: 4>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.minimum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<1xf32>
+  %1 = stablehlo.reshape %0 : (tensor<1xf32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// The order of a sort is known, but it has no rule.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  // expected-error @+1 {{'stablehlo.sort' has no rule of differentiation}}
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.slice %0 [0:1] : (tensor<4xf32>) -> tensor<1xf32>
+  %2 = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Groups of the batch come from gradients; theirs are not made.
+func.func private @loss(%x: tensor<4x1x1xf32> {trc.parameter = "x"}, %k: tensor<1x1x2xf32>) -> tensor<2x1x2xf32> {
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f],
+      window = {stride = [1], pad = [[0, 0]]}
+      {batch_group_count = 2 : i64, feature_group_count = 1 : i64}
+      : (tensor<4x1x1xf32>, tensor<1x1x2xf32>) -> tensor<2x1x2xf32>
+  return %0 : tensor<2x1x2xf32>
+}
+func.func private @sum(%x: tensor<4x1x1xf32> {trc.parameter = "x"}, %k: tensor<1x1x2xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @-8 {{'stablehlo.convolution' has a rule of differentiation for batch_group_count = 1, got 2}}
+  %0 = call @loss(%x, %k) : (tensor<4x1x1xf32>, tensor<1x1x2xf32>) -> tensor<2x1x2xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x1x2xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@sum) {learning_rate = 1.000000e-03 : f64}

@@ -120,3 +120,42 @@ func.func private @scan(%x: tensor<2xf32> {trc.parameter = "x"}, %w: tensor<40x2
   return %s : tensor<f32>
 }
 trc.training_step @step loss(@scan) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A gradient by hand stays, and none is made beside it.
+// CHECK-LABEL: func.func private @mine(
+// CHECK-LABEL: func.func private @by_hand(
+// CHECK-NOT: func.func
+// CHECK: trc.training_step
+func.func private @mine(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  %0 = stablehlo.sign %x : tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @by_hand(%x: tensor<f32> {trc.parameter = "x"}) -> (tensor<f32>, tensor<f32>) attributes {trc.gradient_of = @mine} {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = stablehlo.sign %x : tensor<f32>
+  return %0, %one : tensor<f32>, tensor<f32>
+}
+trc.training_step @step loss(@mine) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// What no gradient needs is not made: x comes into the loss as a step and as
+// an index only.
+// CHECK-LABEL: func.func private @steps.gradient(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK: stablehlo.floor
+// CHECK: %[[LOSS:.*]] = stablehlo.reduce
+// CHECK-NEXT: %[[ZEROS:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: return %[[LOSS]], %[[ZEROS]]
+func.func private @steps(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.floor %x : tensor<4xf32>
+  %1 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xi32>
+  %2 = stablehlo.convert %1 : (tensor<4xi32>) -> tensor<4xf32>
+  %3 = stablehlo.add %0, %2 : tensor<4xf32>
+  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %4 : tensor<f32>
+}
+trc.training_step @step loss(@steps) {learning_rate = 1.000000e-03 : f64}

@@ -34,8 +34,9 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
     they belong to, below the name `gradient`. `trc.head_loss` whose incoming
     gradient does not depend on it is joined with `trc.head_loss_gradient`.
 
-    **Does not.** Change the loss itself. What has no rule is refused by name,
-    and a loop without a known number of trips. Second derivatives are not made.
+    **Does not.** Change the loss itself, or make a gradient where a function with
+    a body has `trc.gradient_of = @NAME` already. What has no rule is
+    refused by name, and a loop without a known number of trips. Second derivatives are not made.
 
     **Example.** `test/Differentiate/differentiate.mlir`
   }];
