@@ -58,16 +58,24 @@ template <typename Sum> static Sum dot(const Sum *a, const Sum *b, int64_t n) {
   return sum;
 }
 
-/// log sum exp(row), which is minus infinity where all of the row is.
-template <typename Sum> static Sum logSumExp(const std::vector<Sum> &row) {
+/// log sum exp(row), which is minus infinity where all of the row is. The row
+/// becomes exp(row) / sum exp(row), zero in that case: with a large `most` the
+/// logarithm could not tell the sum.
+template <typename Sum> static Sum softmax(std::vector<Sum> &row) {
   Sum most = -std::numeric_limits<Sum>::infinity();
   for (Sum x : row)
     most = std::isnan(x) || x > most ? x : most;
-  if (std::isinf(most))
+  if (std::isinf(most) && most < 0) {
+    std::fill(row.begin(), row.end(), Sum(0));
     return most;
+  }
   Sum sum = 0;
-  for (Sum x : row)
-    sum += exponential(x - most);
+  for (Sum &x : row) {
+    x = exponential(x - most);
+    sum += x;
+  }
+  for (Sum &x : row)
+    x /= sum;
   return most + static_cast<Sum>(std::log(static_cast<long double>(sum)));
 }
 
@@ -128,10 +136,6 @@ template <typename Sum> struct Heads {
                                              &key[atKey(b, s, h)], depth);
     return row;
   }
-  static Sum weight(Sum score, Sum logsumexp) {
-    bool sees = logsumexp != -std::numeric_limits<Sum>::infinity();
-    return sees ? exponential(score - logsumexp) : 0;
-  }
 };
 } // namespace
 
@@ -146,10 +150,9 @@ std::vector<Tensor> attention(const AttentionInputs &inputs) {
       for (int64_t h = 0; h < of.heads; ++h)
         for (int64_t t = 0; t < of.rows; ++t) {
           std::vector<Sum> row = of.scores(b, h, t);
-          logsumexp.push_back(logSumExp(row));
+          logsumexp.push_back(softmax(row));
           for (int64_t s = 0; s < of.keys; ++s) {
-            Sum weight =
-                of.keep(b, h, t, s) * of.weight(row[s], logsumexp.back());
+            Sum weight = of.keep(b, h, t, s) * row[s];
             for (int64_t e = 0; e < of.width; ++e)
               result[of.atResult(b, t, h) + e] +=
                   weight * of.value[of.atValue(b, s, h) + e];
@@ -162,24 +165,23 @@ std::vector<Tensor> attention(const AttentionInputs &inputs) {
 
 std::vector<Tensor> attentionGradient(const AttentionInputs &inputs,
                                       const Tensor &result,
-                                      const Tensor &logsumexp,
                                       const Tensor &dResult) {
   ElementType type = inputs.query.type();
   return inSumType(type, [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     Heads<Sum> of(inputs);
-    std::vector<Sum> out = widen<Sum>(result), lse = widen<Sum>(logsumexp),
-                     dOut = widen<Sum>(dResult), dQuery(of.query.size()),
-                     dKey(of.key.size()), dValue(of.value.size());
+    std::vector<Sum> out = widen<Sum>(result), dOut = widen<Sum>(dResult),
+                     dQuery(of.query.size()), dKey(of.key.size()),
+                     dValue(of.value.size());
     for (int64_t b = 0; b < of.batch; ++b)
       for (int64_t h = 0; h < of.heads; ++h)
         for (int64_t t = 0; t < of.rows; ++t) {
           std::vector<Sum> row = of.scores(b, h, t);
+          softmax(row);
           const Sum *dRow = &dOut[of.atResult(b, t, h)];
           Sum mean = dot(dRow, &out[of.atResult(b, t, h)], of.width);
           for (int64_t s = 0; s < of.keys; ++s) {
-            Sum weight =
-                of.weight(row[s], lse[(b * of.heads + h) * of.rows + t]);
+            Sum weight = row[s];
             Sum keep = of.keep(b, h, t, s);
             int64_t atKey = of.atKey(b, s, h), atValue = of.atValue(b, s, h);
             for (int64_t e = 0; e < of.width; ++e)
@@ -252,20 +254,21 @@ Tensor embedding(const Tensor &table, const Tensor &ids) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Calls `function(n, logits, logsumexp, loss)` for each row of `x`.
+/// Calls `function(n, softmax, logsumexp, loss)` for each row of `x`.
 template <typename Sum, typename Function>
 void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
                  const Tensor &targets, int64_t words, int64_t columns,
                  Function function) {
   for (int64_t n = 0; n < targets.size(); ++n) {
-    std::vector<Sum> logits(words);
+    std::vector<Sum> logits(words), weights;
     for (int64_t v = 0; v < words; ++v)
       logits[v] =
           dot(x.data() + n * columns, weight.data() + v * columns, columns);
-    Sum lse = logSumExp(logits);
+    weights = logits;
+    Sum lse = softmax(weights);
     int64_t target = indexValue(targets, n);
     bool inside = target >= 0 && target < words;
-    function(n, logits, lse, inside ? lse - logits[target] : lse);
+    function(n, weights, lse, inside ? lse - logits[target] : lse);
   }
 }
 } // namespace
@@ -296,12 +299,11 @@ std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                      dWeight(weights.size());
     int64_t columns = x.dim(1);
     forEachLoss(xs, weights, targets, weight.dim(0), columns,
-                [&](int64_t n, auto &logits, Sum lse, Sum loss) {
+                [&](int64_t n, auto &softmax, Sum, Sum loss) {
                   losses.push_back(loss);
                   for (int64_t v = 0; v < weight.dim(0); ++v) {
-                    Sum softmax = exponential(logits[v] - lse);
                     Sum one = indexValue(targets, n) == v;
-                    Sum d = ds[n] * (softmax - one);
+                    Sum d = ds[n] * (softmax[v] - one);
                     for (int64_t c = 0; c < columns; ++c) {
                       dX[n * columns + c] += d * weights[v * columns + c];
                       dWeight[v * columns + c] += d * xs[n * columns + c];

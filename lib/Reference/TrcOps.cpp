@@ -72,11 +72,10 @@ void addTrcOps(OpTable &table) {
   table.add<AttentionOp>([](AttentionOp op, const Invocation &in) {
     return outcome(attention(readAttention(op, in, 3)));
   });
-  table.add<AttentionGradientOp>(
-      [](AttentionGradientOp op, const Invocation &in) {
-        return outcome(
-            attentionGradient(readAttention(op, in, 6), in[3], in[4], in[5]));
-      });
+  table.add<AttentionGradientOp>([](AttentionGradientOp op,
+                                    const Invocation &in) {
+    return outcome(attentionGradient(readAttention(op, in, 6), in[3], in[5]));
+  });
   table.add<LayerNormOp>([](LayerNormOp op, const Invocation &in) {
     return outcome(
         layerNorm(in[0], in[1], in[2], op.getEpsilon().convertToDouble()));

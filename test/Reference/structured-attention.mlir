@@ -149,6 +149,23 @@ func.func @main() {
 
 // -----
 
+// A query that sees nothing weighs all alike, also where the logsumexp has no
+// digits for that.
+func.func @main() {
+  %x = stablehlo.constant dense<[[[[1.0]], [[3.0]]]]> : tensor<1x2x1x1xf32>
+  %mask = stablehlo.constant dense<false> : tensor<1x2xi1>
+  %out, %lse = trc.attention(%x, %x, %x) mask(%mask) {fill = -3.0e38 : f64, scale = 1.0 : f64}
+      : (tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x2xi1>) -> (tensor<1x2x1x1xf32>, tensor<1x1x2xf32>)
+  check.expect_eq_const %out, dense<2.0> : tensor<1x2x1x1xf32>
+  %g:3 = trc.attention_gradient(%x, %x, %x) of(%out, %lse, %x) mask(%mask) {fill = -3.0e38 : f64, scale = 1.0 : f64}
+      : (tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x1x2xf32>, tensor<1x2x1x1xf32>, tensor<1x2xi1>)
+      -> (tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>, tensor<1x2x1x1xf32>)
+  check.expect_eq_const %g#2, dense<2.0> : tensor<1x2x1x1xf32>
+  return
+}
+
+// -----
+
 // bf16 is computed in f32 and rounded once; the logsumexp stays f32.
 func.func @main() {
   %x = stablehlo.constant dense<[[[[1.0]], [[3.0]]]]> : tensor<1x2x1x1xbf16>

@@ -30,10 +30,10 @@ struct AttentionInputs {
 /// The result and the logsumexp.
 std::vector<Tensor> attention(const AttentionInputs &inputs);
 
-/// The gradients by query, key and value.
+/// The gradients by query, key and value. The logsumexp is not needed, since
+/// the scores are all there.
 std::vector<Tensor> attentionGradient(const AttentionInputs &inputs,
                                       const Tensor &result,
-                                      const Tensor &logsumexp,
                                       const Tensor &dResult);
 
 /// The result, the mean and the inverse deviation.

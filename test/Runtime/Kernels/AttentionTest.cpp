@@ -211,6 +211,7 @@ TEST(Attention, QueriesAndKeysOfOtherLengths) {
   check({1, 100, 300, 1, 16, 16});
   check({1, 150, 40, 2, 16, 16}); // the first queries see nothing
   check({1, 150, 40, 2, 16, 16, true, -20.0});
+  check({1, 150, 40, 2, 16, 16, true, -3e38});
 }
 
 TEST(Attention, Masks) {

@@ -6,6 +6,10 @@
 // The gradient by the queries is complete after a tile; those by keys and
 // values are added up in f32 over the tiles, in order.
 //
+// The weights are made again from `logsumexp`, but for queries to which hidden
+// scores count: there `fill` may be so large a number that it leaves no digits
+// for the logarithm. Their sums are made again too.
+//
 // Where there are few heads, the tiles of one are dealt out to several items,
 // each with sums of its own in the workspace, and a second phase adds these up,
 // in order. How many depends on the shape alone.
@@ -44,7 +48,7 @@ public:
     queryRowsAt = plan.add(tileQueries * depth);
     resultRowsAt = plan.add(tileQueries * width);
     dResultRowsAt = plan.add(tileQueries * width);
-    statisticsAt = plan.add(2 * tileQueries);
+    statisticsAt = plan.add(4 * tileQueries);
     keyRowsAt = plan.add(of.keys * depth);
     valueRowsAt = plan.add(of.keys * width);
     if (parts == 1) {
@@ -123,12 +127,15 @@ private:
                    static_cast<float>(of.scale), queries);
     tile.transpose(dResult.data, dResult.stride, count, of.width, 1, dResults);
 
-    float *logsumexp = work.scratch + statisticsAt;
-    float *mean = logsumexp + tileQueries;
+    float *base = work.scratch + statisticsAt, *factor = base + tileQueries;
+    float *mean = factor + tileQueries;
+    std::fill_n(factor, tileQueries, 1.0f);
     std::fill_n(mean, tileQueries, 0.0f);
     tile.dotRows(dResult.data, dResult.stride, result.data, result.stride,
                  count, width, mean);
-    bool keepsHidden = readLogsumexp(work, first, count, logsumexp);
+    bool keepsHidden = readLogsumexp(work, first, count, base);
+    if (keepsHidden)
+      sumAgain(work, first, count, base, factor);
     int64_t end = keepsHidden ? of.keys : of.keysBefore(first + count);
     float *dQuery = work.scratch + dQueryAt;
     std::fill_n(dQuery, tileQueries * depth, 0.0f);
@@ -171,29 +178,56 @@ private:
     return counts;
   }
 
+  /// The largest score of each query and what the exponentials add up to.
+  void sumAgain(const Work &work, int64_t first, int64_t count, float *base,
+                float *factor) const {
+    float *correction = factor + 2 * tileQueries;
+    std::fill_n(base, count, -std::numeric_limits<float>::infinity());
+    std::fill_n(factor, tileQueries, 0.0f);
+    for (int64_t begin = 0; begin < of.keys; begin += blockKeys) {
+      int64_t keys = std::min(blockKeys, of.keys - begin);
+      findScores(work, first, count, begin, keys);
+      tile.softmax(work.scratch + scoresAt,
+                   tileMask(work, first, count, begin, keys), {}, base, factor,
+                   correction);
+    }
+    for (int64_t t = 0; t < tileQueries; ++t)
+      factor[t] = t < count ? 1 / factor[t] : 0;
+  }
+
+  TileMask tileMask(const Work &work, int64_t first, int64_t count,
+                    int64_t begin, int64_t keys) const {
+    const uint8_t *shown = of.shown(work.operands, work.b);
+    return {roundUp(count), keys, shown ? shown + begin : nullptr,
+            begin + of.diagonal() - first, static_cast<float>(of.fill)};
+  }
+
+  void findScores(const Work &work, int64_t first, int64_t count, int64_t begin,
+                  int64_t keys) const {
+    tile.multiply({work.keys.data + begin * work.keys.stride, work.keys.stride,
+                   1, work.scratch + queriesAt, tileQueries,
+                   work.scratch + scoresAt, tileQueries, keys, roundUp(count),
+                   of.depth, false, TileProduct::KeysByQueries,
+                   begin + of.diagonal() - first});
+  }
+
   /// Weights and gradients of scores of a block, in scratch.
   void findGradients(const Work &work, int64_t first, int64_t count,
                      int64_t begin, int64_t keys, bool keepsHidden) const {
-    int64_t shift = begin + of.diagonal() - first, queries = roundUp(count);
-    float *scores = work.scratch + scoresAt;
     float *dWeights = work.scratch + dWeightsAt;
-    tile.multiply({work.keys.data + begin * work.keys.stride, work.keys.stride,
-                   1, work.scratch + queriesAt, tileQueries, scores,
-                   tileQueries, keys, queries, of.depth, false,
-                   TileProduct::KeysByQueries, shift});
+    findScores(work, first, count, begin, keys);
     tile.multiply({work.values.data + begin * work.values.stride,
                    work.values.stride, 1, work.scratch + dResultsAt,
-                   tileQueries, dWeights, tileQueries, keys, queries, of.width,
-                   false, TileProduct::KeysByQueries, shift});
-    const uint8_t *shown = of.shown(work.operands, work.b);
-    const float *logsumexp = work.scratch + statisticsAt;
-    tile.differentiate(scores, dWeights,
-                       {queries, keys, shown ? shown + begin : nullptr, shift,
-                        static_cast<float>(of.fill)},
+                   tileQueries, dWeights, tileQueries, keys, roundUp(count),
+                   of.width, false, TileProduct::KeysByQueries,
+                   begin + of.diagonal() - first});
+    const float *base = work.scratch + statisticsAt;
+    tile.differentiate(work.scratch + scoresAt, dWeights,
+                       tileMask(work, first, count, begin, keys),
                        of.keep(work.operands, work.b, work.h, first, begin),
-                       keepsHidden, logsumexp, logsumexp + tileQueries,
-                       static_cast<float>(of.scale),
-                       static_cast<float>(of.keepScale));
+                       {base, base + tileQueries, base + 2 * tileQueries,
+                        static_cast<float>(of.scale),
+                        static_cast<float>(of.keepScale), keepsHidden});
   }
 
   void addParts(const RunArguments &arguments, int64_t head,

@@ -143,8 +143,13 @@ private:
     std::fill_n(dKey, of.keys * (of.depth + of.width), T(0));
     for (int64_t t = 0; t < of.rows; ++t) {
       this->findScores(operands, b, h, t, scores, query, other);
-      T logsumexp =
-          static_cast<const T *>(operands[4])[(b * of.heads + h) * of.rows + t];
+      // Not from logsumexp: fill may leave no digits for the logarithm.
+      T most = this->least, sum = 0;
+      for (int64_t s = 0; s < of.keys; ++s)
+        most = scores[s] > most ? scores[s] : most;
+      bool none = most == this->least;
+      for (int64_t s = 0; s < of.keys; ++s)
+        sum += std::exp(scores[s] - (none ? T(0) : most));
       this->loadVector(operands[3], of.atResult(b, t, h), of.width, other);
       this->loadVector(operands[5], of.atResult(b, t, h), of.width, dResult);
       T mean = 0;
@@ -152,8 +157,7 @@ private:
         mean += dResult[e] * other[e];
       std::fill_n(dQuery, of.depth, T(0));
       for (int64_t s = 0; s < of.keys; ++s) {
-        T weight =
-            logsumexp == this->least ? T(0) : std::exp(scores[s] - logsumexp);
+        T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
         T keep = this->keep(of.keep(operands, b, h, t, s));
         this->loadVector(operands[2], of.atValue(b, s, h), of.width, value);
         T dWeight = 0;

@@ -32,6 +32,8 @@ inline Rows readRows(ElementType type, const void *data, int64_t at,
                      int64_t stride, int64_t count, int64_t width, bool vectors,
                      float *packed) {
   int64_t padded = roundUp(width);
+  if (count == 0) // then `data` may be null
+    return {packed, padded};
   if (type == ElementType::F32 && (!vectors || width == padded))
     return {static_cast<const float *>(data) + at, stride};
   for (int64_t i = 0; i < count; ++i) {

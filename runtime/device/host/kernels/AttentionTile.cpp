@@ -386,24 +386,24 @@ TileFunctions::Step softmax(float *scores, const TileMask &mask,
 
 template <bool drops>
 void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
-                       const TileKeep &keep, bool keepsHidden,
-                       const float *logsumexp, const float *means, float scale,
-                       float keepScale) {
+                       const TileKeep &keep,
+                       const TileFunctions::Gradient &of) {
   for (int64_t first = 0; first < mask.queries; first += lanes) {
     Range range(mask, first);
-    Floats base = load(logsumexp + first), mean = load(means + first);
+    Floats base = load(of.base + first), share = load(of.factor + first),
+           mean = load(of.mean + first);
     Floats fill = splat(mask.fill);
     Keeper keeper(keep, first);
     auto finish = [&](int64_t key, auto sees) {
       float *score = scores + key * tileQueries + first;
       float *gradient = dWeights + key * tileQueries + first;
       Floats value = sees(load(score), fill);
-      Floats weight = exponential(value - base);
-      Floats factor = splat(keepScale);
+      Floats weight = exponential(value - base) * share;
+      Floats factor = splat(of.keepScale);
       if constexpr (drops)
         factor = keeper.kept(key) ? factor : Floats{};
       Floats inner = load(gradient) * factor - mean;
-      store(gradient, sees(weight * scale * inner, Floats{}));
+      store(gradient, sees(weight * of.scale * inner, Floats{}));
       store(score, weight * factor);
     };
     auto all = [](Floats value, Floats)
@@ -423,7 +423,7 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
                       always_inline)) { return lanesThatSee ? value : other; });
     }
     for (int64_t key = range.end; key < mask.keys; ++key) {
-      if (keepsHidden) {
+      if (of.keepsHidden) {
         finish(key, none);
         continue;
       }
@@ -434,13 +434,11 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
 }
 
 void differentiate(float *scores, float *dWeights, const TileMask &mask,
-                   const TileKeep &keep, bool keepsHidden,
-                   const float *logsumexp, const float *mean, float scale,
-                   float keepScale) {
+                   const TileKeep &keep,
+                   const TileFunctions::Gradient &gradient) {
   auto function =
       keep.below != 0 ? differentiateTile<true> : differentiateTile<false>;
-  function(scores, dWeights, mask, keep, keepsHidden, logsumexp, mean, scale,
-           keepScale);
+  function(scores, dWeights, mask, keep, gradient);
 }
 
 void scaleRows(float *rows, int64_t stride, int64_t count, int64_t columns,

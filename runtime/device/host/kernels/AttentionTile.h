@@ -100,15 +100,18 @@ struct TileFunctions {
   Step (*softmax)(float *scores, const TileMask &mask, const TileKeep &keep,
                   float *most, float *sum, float *correction);
 
-  /// The gradient: scores become weights, kept and scaled by `keepScale`, and
-  /// d_weights become gradients of scores,
+  /// The gradient: scores become weights, kept and scaled, and d_weights become
+  /// gradients of scores,
   ///   scale * weight * (kept * keepScale * d_weight - mean).
-  /// `keepsHidden` as above. A query with a logsumexp of plus infinity has no
-  /// weights.
+  struct Gradient {
+    /// Of each query: weight = factor * exp(score - base), none with a base of
+    /// plus infinity; mean = sum d_result * result.
+    const float *base, *factor, *mean;
+    float scale, keepScale;
+    bool keepsHidden; ///< as above
+  };
   void (*differentiate)(float *scores, float *dWeights, const TileMask &mask,
-                        const TileKeep &keep, bool keepsHidden,
-                        const float *logsumexp, const float *mean, float scale,
-                        float keepScale);
+                        const TileKeep &keep, const Gradient &gradient);
 
   /// rows[i, :] *= factors[i]; here and below columns are a multiple of
   /// tileVector.
