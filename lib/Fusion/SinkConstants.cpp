@@ -3,7 +3,8 @@
 // Common subexpression elimination and the hoisting of invariants leave one
 // constant in front of a loop for many readers inside of it. A kernel that
 // holds the constant needs no memory for it, and knows that a reduction starts
-// from a neutral value.
+// from a neutral value. Values that a loop carries start in buffers of their
+// own, so each gets a constant of its own: filled once, not filled and copied.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,6 +47,14 @@ struct SinkConstantsPass
     llvm::DenseMap<Block *, Value> copies;
     for (OpOperand &use :
          llvm::make_early_inc_range(constant->getResult(0).getUses())) {
+      if (isa<stablehlo::WhileOp>(use.getOwner())) {
+        if (constant->hasOneUse())
+          continue;
+        OpBuilder builder(use.getOwner());
+        use.set(builder.clone(*constant)->getResult(0));
+        ++numSunk;
+        continue;
+      }
       Block *block = getBlockAround(use.getOwner());
       if (block == constant->getBlock())
         continue;

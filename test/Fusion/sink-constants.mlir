@@ -30,6 +30,24 @@ func.func @loop(%n: tensor<i32>, %x: tensor<8xf32>) -> tensor<f32> {
   return %0#1 : tensor<f32>
 }
 
+// Two sums start from zero, each in its own.
+// CHECK-LABEL: func.func @start
+// CHECK-COUNT-2: stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
+// CHECK: stablehlo.while
+func.func @start(%n: tensor<i32>, %x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %0:3 = stablehlo.while(%i = %n, %s = %zero, %t = %zero) : tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %i, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %u = stablehlo.add %s, %x : tensor<8xf32>
+    %v = stablehlo.multiply %t, %x : tensor<8xf32>
+    stablehlo.return %i, %u, %v : tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>
+}
+
 // Several values lie in memory; one copy of them is enough.
 // CHECK-LABEL: func.func @values
 // CHECK: stablehlo.constant dense<[1, 2]>

@@ -42,7 +42,8 @@ def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
   let summary = "copies splat constants into the loops that read them";
   let description = [{
     Does: gives each block of a loop or branch that reads a splat constant from
-    outside a copy of its own.
+    outside a copy of its own, and each value that a loop carries and that
+    starts as one.
 
     Requires: nothing.
 
