@@ -42,6 +42,18 @@ struct SplitReductionsPass
     : public trc::impl::SplitReductionsBase<SplitReductionsPass> {
   using SplitReductionsBase::SplitReductionsBase;
 
+  /// How many pieces of dimensions `first` to `last`. Pieces of whole rows are
+  /// read in place by what makes the operand; others only if there are none.
+  static int64_t piecesOf(ArrayRef<int64_t> shape, int64_t first, int64_t last,
+                          int64_t wanted) {
+    int64_t run = 1, pieces = 1;
+    for (int64_t dim = first; dim <= last && pieces == 1; ++dim) {
+      run *= shape[dim];
+      pieces = chunksFor(run, wanted);
+    }
+    return pieces;
+  }
+
   /// Both halves of a split reduction have the body of the whole.
   static stablehlo::ReduceOp
   reduceLike(OpBuilder &builder, stablehlo::ReduceOp reduce, ValueRange inputs,
@@ -90,7 +102,7 @@ struct SplitReductionsPass
         items *= shape[dim];
     if (first < 0 || items >= chunks)
       return false;
-    int64_t pieces = chunksFor(run, chunks / items);
+    int64_t pieces = piecesOf(shape, first, last, chunks / items);
     if (pieces == 1)
       return false;
 

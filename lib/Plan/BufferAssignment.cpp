@@ -233,7 +233,7 @@ private:
           Group &made = groups[resultId];
           if (id == resultId || used.contains(id) || dying.place ||
               dying.outside || dying.last != now || dying.size != made.size ||
-              !isFresh(made.place) ||
+              !canTakeIn(made.place, dying) ||
               !readsOnlyToReplace(op, id, result.getResultNumber()))
             continue;
           used.insert(id);
@@ -250,16 +250,21 @@ private:
     }
   }
 
-  /// A place that holds nothing yet when the block starts.
-  bool isFresh(Place *place) {
+  /// Whether what a group holds may lie in this place from the time when it is
+  /// made: a place of the arena or of an output that holds nothing by then. A
+  /// value that a loop carries lies in such a place from the start, and may go
+  /// over into the group.
+  bool canTakeIn(Place *place, const Group &group) {
     if (!place)
       return true;
     if (place->kind != plan::BufferKind::Arena &&
         place->kind != plan::BufferKind::Output)
       return false;
-    return llvm::none_of(block.getArguments(), [&](BlockArgument argument) {
-      return places.of.lookup(argument) == place;
-    });
+    bool isFresh =
+        llvm::none_of(block.getArguments(), [&](BlockArgument argument) {
+          return places.of.lookup(argument) == place;
+        });
+    return isFresh || canBind(group, place);
   }
 };
 

@@ -30,3 +30,21 @@ func.func @not_neutral(%x: tensor<1024x768xf32>) -> tensor<768xf32> {
   %0 = stablehlo.reduce(%x init: %one) applies stablehlo.add across dimensions = [0] : (tensor<1024x768xf32>, tensor<f32>) -> tensor<768xf32>
   return %0 : tensor<768xf32>
 }
+
+// Pieces are whole rows where the number of rows has a fitting divisor: 29.
+// CHECK-LABEL: func.func @odd_rows
+// CHECK: stablehlo.reshape %arg0 : (tensor<50257x768xf32>) -> tensor<29x1330944xf32>
+func.func @odd_rows(%x: tensor<50257x768xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<50257x768xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// Three long rows: pieces of the whole.
+// CHECK-LABEL: func.func @long_rows
+// CHECK: stablehlo.reshape %arg0 : (tensor<3x32768xf32>) -> tensor<32x3072xf32>
+func.func @long_rows(%x: tensor<3x32768xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x32768xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

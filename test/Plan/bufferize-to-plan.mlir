@@ -169,3 +169,26 @@ func.func public @draws(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<4xf32>, ten
   %1 = stablehlo.rng %a, %b, %n, distribution = UNIFORM {trc.seed = 1 : i64} : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A sum that a loop carries, made in two updates: all in the loop's buffer.
+// CHECK-LABEL: plan.entry @chain
+// CHECK: plan.while
+// CHECK: do {
+// CHECK: plan.call "trc.contract" (read %{{[0-9]+}} : tensor<8x8xf32>, read %{{[0-9]+}} : tensor<8x8xf32>, read %[[SUM:[0-9]+]] : tensor<8x8xf32>, write %[[SUM]] : tensor<8x8xf32>)
+// CHECK: plan.call "trc.scatter_rows" (read %[[SUM]] : tensor<8x8xf32>, {{.*}}write %[[SUM]] : tensor<8x8xf32>)
+// CHECK-NOT: "trc.copy"
+// CHECK: }
+func.func public @chain(%n: tensor<i32>, %s: tensor<8x8xf32>, %x: tensor<8x8xf32>, %at: tensor<4xi32>, %rows: tensor<4x8xf32>) -> tensor<8x8xf32> {
+  %0:2 = stablehlo.while(%i = %n, %a = %s) : tensor<i32>, tensor<8x8xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %i, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %1 = trc.contract %x, %x plus %a, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %2 = trc.scatter_rows %1, %at, %rows : (tensor<8x8xf32>, tensor<4xi32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    stablehlo.return %i, %2 : tensor<i32>, tensor<8x8xf32>
+  }
+  return %0#1 : tensor<8x8xf32>
+}
