@@ -14,6 +14,7 @@ help:
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
 	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
+	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
 	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
@@ -30,6 +31,7 @@ build: setup $(BUILD)/build.ninja
 
 test: build
 	@tools/setup/check-format.sh
+	@tools/setup/tidy.sh $(BUILD)
 	@ctest --test-dir $(BUILD) --output-on-failure
 	@echo "all tests passed; next: make demo"
 
@@ -46,6 +48,9 @@ fuzz: setup $(BUILD)/build.ninja
 	@cmake --preset fuzz > /dev/null
 	@cmake --build --preset fuzz
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)
+
+tidy: build
+	@tools/setup/tidy.sh --all $(BUILD)
 
 format:
 	@tools/setup/check-format.sh --fix

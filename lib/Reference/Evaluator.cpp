@@ -210,6 +210,7 @@ evaluateOnRanks(func::FuncOp function, ArrayRef<Values> argumentsOfRanks,
     evaluateRank(0);
   } else {
     std::vector<std::thread> threads;
+    threads.reserve(ranks);
     for (int64_t rank = 0; rank < ranks; ++rank)
       threads.emplace_back(evaluateRank, rank);
     for (std::thread &thread : threads)
