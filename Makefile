@@ -18,7 +18,8 @@ help:
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
 	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
-	@echo "PRESET=release|debug|asan chooses the build"
+	@echo "PRESET=release|debug|asan|portable chooses the build; portable is one program,"
+	@echo "               build/portable/bin/trc, that needs neither LLVM nor MLIR"
 
 setup:
 	@tools/setup/install-packages.sh
