@@ -266,12 +266,21 @@ FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
                                               const Point &point) {
   std::vector<int64_t> shape = shapeOf(value);
   std::vector<int64_t> strides = kernel::rowMajorStrides(shape);
-  kernel::Access access;
-  access.index = linearise(point.indices, shape);
+  decltype(kernel::Access::dynamic) places;
   for (auto [stride, dynamic] : llvm::zip_equal(strides, point.dynamic))
     for (auto [reg, factor] : dynamic)
-      access.dynamic.emplace_back(reg, factor * stride);
-  for (const Guard &guard : point.guards) {
+      places.emplace_back(reg, factor * stride);
+  return loadInput(value, number, linearise(point.indices, shape), point.guards,
+                   std::move(places));
+}
+
+Register PointEvaluator::loadInput(Value value, unsigned number, Affine index,
+                                   ArrayRef<Guard> guards,
+                                   decltype(kernel::Access::dynamic) dynamic) {
+  kernel::Access access;
+  access.index = std::move(index);
+  access.dynamic = std::move(dynamic);
+  for (const Guard &guard : guards) {
     auto [least, greatest] = kernel::rangeOf(guard.value, space.extents());
     if (least < guard.lower || greatest >= guard.upper)
       access.guards.push_back(guard);

@@ -115,6 +115,11 @@ private:
                                             const Point &point);
   mlir::FailureOr<kernel::Register>
   readInput(mlir::Value value, unsigned number, const Point &point);
+  /// Loads from an input, but for the guards that always hold.
+  kernel::Register loadInput(mlir::Value value, unsigned number,
+                             kernel::Affine index,
+                             llvm::ArrayRef<kernel::Guard> guards,
+                             decltype(kernel::Access::dynamic) dynamic = {});
   mlir::FailureOr<kernel::Register> readDefined(mlir::Value value,
                                                 const Definition &definition,
                                                 const Point &point);

@@ -330,6 +330,14 @@ FailureOr<Register> PointEvaluator::readReshape(Value operand, Value result,
     if (!dynamic.empty())
       return fail("a reshape is read at an index known only at run time");
   Affine position = kernel::linearise(point.indices, shapeOf(result).vec());
+  // Reshapes keep the order of elements, so chains of them are one, and memory
+  // is read where it is, whatever its shape was.
+  for (auto inner = operand.getDefiningOp<stablehlo::ReshapeOp>();
+       inner && members.contains(inner);
+       inner = operand.getDefiningOp<stablehlo::ReshapeOp>())
+    operand = inner.getOperand();
+  if (auto input = inputNumber.find(operand); input != inputNumber.end())
+    return loadInput(operand, input->second, position, point.guards);
   auto indices =
       kernel::delinearise(position, shapeOf(operand).vec(), space.extents());
   if (auto *request = std::get_if<kernel::SplitRequest>(&indices)) {

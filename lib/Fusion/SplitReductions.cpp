@@ -9,9 +9,14 @@
 //   reduce [1024, 768] over {0}   ->  reshape [32, 32, 768], reduce over {1},
 //                                     reduce [32, 768] over {0}
 //
+// Chunks may begin inside a row ([50257, 768] as [32, 1206168]). What is
+// computed for the reduction alone is then computed in the new shape, so that
+// it shares the reduction's loops: the squares of a norm are not stored.
+//
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/KernelBuilder.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Fusion/ScalarOperations.h"
 
@@ -73,6 +78,46 @@ struct SplitReductionsPass
     return cast<stablehlo::ReduceOp>(builder.create(state));
   }
 
+  /// `value` in another shape; elementwise work that only leads to it moves
+  /// behind the reshape.
+  static Value inShape(OpBuilder &builder, Value value,
+                       ArrayRef<int64_t> shape) {
+    auto type = cast<RankedTensorType>(value.getType());
+    RankedTensorType newType = type.clone(shape);
+    Operation *op = value.getDefiningOp();
+    auto isAlone = [&] {
+      Operation *user = *op->getUsers().begin();
+      return llvm::all_of(op->getUsers(),
+                          [&](Operation *other) { return other == user; });
+    };
+    auto hasShape = [&](Value operand) {
+      return cast<RankedTensorType>(operand.getType()).getShape() ==
+             type.getShape();
+    };
+    if (auto constant = dyn_cast_or_null<stablehlo::ConstantOp>(op);
+        constant && constant.getValue().isSplat())
+      return stablehlo::ConstantOp::create(
+          builder, op->getLoc(),
+          cast<DenseElementsAttr>(constant.getValue()).resizeSplat(newType));
+    if (!op || !isFusible(op) || !isAlone() ||
+        !op->hasTrait<trc::OpTrait::ElementwiseMap>() ||
+        !llvm::all_of(op->getOperands(), hasShape))
+      return stablehlo::ReshapeOp::create(builder, value.getLoc(), newType,
+                                          value);
+    SmallVector<Value> operands;
+    llvm::SmallDenseMap<Value, Value> known;
+    for (Value operand : op->getOperands()) {
+      Value &moved = known[operand];
+      if (!moved)
+        moved = inShape(builder, operand, shape);
+      operands.push_back(moved);
+    }
+    OperationState state(op->getLoc(), op->getName(), operands, {newType},
+                         op->getDiscardableAttrDictionary().getValue());
+    state.propertiesAttr = op->getPropertiesAsAttribute();
+    return builder.create(state)->getResult(0);
+  }
+
   bool splitReduction(stablehlo::ReduceOp reduce) {
     auto type = cast<RankedTensorType>(reduce.getInputs().front().getType());
     // Both halves start from the initial value.
@@ -122,12 +167,8 @@ struct SplitReductionsPass
 
     OpBuilder builder(reduce);
     SmallVector<Value> inputs;
-    for (Value input : reduce.getInputs()) {
-      auto from = cast<RankedTensorType>(input.getType());
-      inputs.push_back(stablehlo::ReshapeOp::create(
-          builder, reduce.getLoc(),
-          RankedTensorType::get(finer, from.getElementType()), input));
-    }
+    for (Value input : reduce.getInputs())
+      inputs.push_back(inShape(builder, input, finer));
     stablehlo::ReduceOp inside =
         reduceLike(builder, reduce, inputs, innerDims, partial);
     auto resultType = cast<RankedTensorType>(reduce.getResult(0).getType());

@@ -47,4 +47,28 @@ func.func @long_rows(%x: tensor<3x32768xf32>) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x32768xf32>, tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
+// The squares of a norm are made in the chunks' shape, which no row of the matrix
+// fits, and so in their kernel.
+// CHECK-LABEL: func.func @squares
+// CHECK: %[[R:.*]] = stablehlo.reshape %arg0 : (tensor<1009x768xf32>) -> tensor<32x24216xf32>
+// CHECK: %[[S:.*]] = stablehlo.multiply %[[R]], %[[R]] : tensor<32x24216xf32>
+// CHECK: stablehlo.reduce(%[[S]]
+// CHECK-NOT: stablehlo.reshape
+// CHECK: return
+func.func @squares(%g: tensor<1009x768xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.multiply %g, %g : tensor<1009x768xf32>
+  %n = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1009x768xf32>, tensor<f32>) -> tensor<f32>
+  return %n : tensor<f32>
+}
+
+// What others read as well stays as it is.
+// CHECK-LABEL: func.func @shared
+// CHECK: %[[S:.*]] = stablehlo.multiply %arg0, %arg0 : tensor<1009x768xf32>
+// CHECK: stablehlo.reshape %[[S]]
+func.func @shared(%g: tensor<1009x768xf32>) -> (tensor<f32>, tensor<1009x768xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.multiply %g, %g : tensor<1009x768xf32>
+  %n = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1009x768xf32>, tensor<f32>) -> tensor<f32>
+  return %n, %s : tensor<f32>, tensor<1009x768xf32>
 }
