@@ -47,6 +47,8 @@ func.func @long_rows(%x: tensor<3x32768xf32>) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x32768xf32>, tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
+}
+
 // The squares of a norm are made in the chunks' shape, which no row of the matrix
 // fits, and so in their kernel.
 // CHECK-LABEL: func.func @squares
