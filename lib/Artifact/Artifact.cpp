@@ -107,6 +107,7 @@ private:
     for (auto entry : module.getOps<plan::EntryOp>())
       entries.push_back(writeEntry(builder, tables, entry));
     std::vector<Offset<artifact::TensorType>> types;
+    types.reserve(tables.types.size());
     for (RankedTensorType type : tables.types) {
       // FlatBuffers does not align empty vectors, and readers check that.
       Offset<flatbuffers::Vector<int64_t>> shape;
@@ -116,12 +117,15 @@ private:
           builder, getElementType(type.getElementType()), shape));
     }
     std::vector<Offset<artifact::StateTensor>> state;
+    state.reserve(tables.state.size());
     for (auto &[name, type] : tables.state)
       state.push_back(artifact::CreateStateTensor(
           builder, builder.CreateString(name), type));
     std::vector<Offset<artifact::Kernel>> kernels;
+    kernels.reserve(tables.kernels.size());
     for (const Tables::Kernel &kernel : tables.kernels) {
       std::vector<Offset<artifact::KernelVariant>> variants;
+      variants.reserve(kernel.variants.size());
       for (const Tables::Variant &variant : kernel.variants)
         variants.push_back(artifact::CreateKernelVariant(
             builder, builder.CreateSharedString(variant.isa), variant.offset,
@@ -131,12 +135,14 @@ private:
                                  builder.CreateVector(variants)));
     }
     std::vector<Offset<artifact::Location>> locations;
+    locations.reserve(tables.locations.size());
     for (const Tables::Location &location : tables.locations)
       locations.push_back(artifact::CreateLocation(
           builder, builder.CreateSharedString(location.file), location.line,
           location.column, builder.CreateSharedString(location.scope),
           builder.CreateSharedString(location.operation)));
     std::vector<Offset<artifact::Option>> options;
+    options.reserve(info.options.size());
     for (auto &[name, value] : info.options)
       options.push_back(artifact::CreateOption(
           builder, builder.CreateString(name), builder.CreateString(value)));
