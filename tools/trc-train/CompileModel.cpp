@@ -1,0 +1,81 @@
+//===- CompileModel.cpp - from a model's sizes to machine code ------------===//
+
+#include "CompileModel.h"
+
+#include "Progress.h"
+
+#include "models/gpt2/Gpt2.h"
+#include "trc/Pipeline/Cache.h"
+#include "trc/Pipeline/Compiler.h"
+#include "trc/Pipeline/Register.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+#include <optional>
+
+#include <malloc.h>
+
+namespace trc::train {
+
+Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
+                             int64_t sequence,
+                             const models::TrainingRecipe &recipe) {
+  mlir::MLIRContext context;
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      models::buildGpt2(context, config, {batch, sequence}, recipe);
+  if (mlir::failed(mlir::verify(*module)))
+    return failed("the program of the model is not valid; this is a mistake of "
+                  "trc");
+  return models::printProgram(*module);
+}
+
+static Result<std::string> compileNow(const std::string &source,
+                                      const std::string &name,
+                                      const CompileOptions &asked,
+                                      std::string &report) {
+  mlir::DialectRegistry registry;
+  registerAllDialects(registry);
+  mlir::MLIRContext context(registry);
+  llvm::SourceMgr manager;
+  manager.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(source, name, false), llvm::SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(manager, &context);
+  Progress progress;
+  CompileOptions options = asked;
+  options.onPhase = [&](Phase phase) {
+    progress.say("compiling: " + activityOf(phase).str());
+  };
+  mlir::FailureOr<CompileResult> result =
+      compile(source, name, context, options);
+  progress.finish();
+  if (mlir::failed(result))
+    return failed(name, ": was not compiled");
+  report = std::move(result->report);
+  return std::string(reinterpret_cast<const char *>(result->artifact.data()),
+                     result->artifact.size());
+}
+
+Result<std::string> compileProgram(const std::string &source,
+                                   const std::string &name,
+                                   const std::string &cacheDirectory) {
+  const CompileOptions options;
+  std::optional<Cache> cache;
+  if (!cacheDirectory.empty()) {
+    cache.emplace(cacheDirectory, source, name, options);
+    if (std::optional<CachedArtifact> found = cache->find())
+      return std::move(found->artifact);
+  }
+  std::string report;
+  Result<std::string> artifact = compileNow(source, name, options, report);
+  if (artifact.ok() && cache)
+    cache->store({*artifact, report});
+  // The compiler's memory goes back to the system before the training starts.
+  malloc_trim(0);
+  return artifact;
+}
+
+} // namespace trc::train

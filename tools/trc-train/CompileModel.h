@@ -1,0 +1,32 @@
+//===- CompileModel.h - from a model's sizes to machine code ----*- C++ -*-===//
+//
+// The one part of the trainer that knows MLIR. Everything of the compiler is
+// gone again when this returns.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_COMPILEMODEL_H
+#define TRC_TOOLS_TRC_TRAIN_COMPILEMODEL_H
+
+#include "Failure.h"
+#include "models/gpt2/Gpt2Config.h"
+#include "models/training/TrainingRecipe.h"
+
+#include <string>
+
+namespace trc::train {
+
+/// The text of GPT-2's training program, as `trc-emit` writes it.
+Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
+                             int64_t sequence,
+                             const models::TrainingRecipe &recipe);
+
+/// The artifact of a program. Diagnostics go to stderr, and what is being done
+/// if it takes long. `cacheDirectory` may be empty.
+Result<std::string> compileProgram(const std::string &source,
+                                   const std::string &name,
+                                   const std::string &cacheDirectory);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_COMPILEMODEL_H

@@ -1,0 +1,207 @@
+//===- Options.cpp - command line of trc-train ----------------------------===//
+//
+// See Options.h. Wrong use is one line on stderr and exit code 2. Options that
+// contradict each other, or would have no effect, are wrong use.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace trc::train {
+
+static void addDataOptions(CLI::App &app, Options &options) {
+  const char *group = "Data";
+  app.add_option("--data", options.data,
+                 "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
+                 "or text")
+      ->required()
+      ->group(group);
+  app.add_option("--val-data", options.validationData,
+                 "held out; default: the end of --data (--val-part)")
+      ->group(group);
+  app.add_option("--val-part", options.validationPart,
+                 "how much of --data is held out")
+      ->check(CLI::Range(0.0, 0.9))
+      ->capture_default_str()
+      ->group(group);
+  app.add_option("--format", options.format,
+                 "auto, text, llm.c or nanogpt; auto looks at the file")
+      ->check(CLI::IsMember({"auto", "text", "llm.c", "nanogpt"}))
+      ->capture_default_str()
+      ->group(group);
+  app.add_option("--vocab", options.vocabulary,
+                 "GPT-2's vocab.json; without it every byte is a token")
+      ->group(group);
+  app.add_option("--merges", options.merges, "GPT-2's merges.txt")
+      ->group(group);
+  app.add_option("--order", options.order,
+                 "random windows, or sequential through the data")
+      ->check(CLI::IsMember({"random", "sequential"}))
+      ->capture_default_str()
+      ->group(group);
+}
+
+static void addRunOptions(CLI::App &app, Options &options) {
+  const char *group = "Run";
+  LoopOptions &loop = options.loop;
+  auto add = [&](const char *name, auto &target, const char *text) {
+    return app.add_option(name, target, text)->group(group);
+  };
+  add("--out", loop.out, "folder of the checkpoints (default: out)");
+  add("--init", options.initialWeights,
+      "start from these weights: a .safetensors of Hugging Face, or its "
+      "folder");
+  add("--resume", options.resume,
+      "go on from this checkpoint, or the last in this folder");
+  add("--stop-at", loop.stopAt,
+      "end after this step as if interrupted; --resume goes on");
+  add("--save-every", loop.saveEvery,
+      "steps between checkpoints (and the end)");
+  add("--keep", loop.keep, "checkpoints to keep")
+      ->check(CLI::Range(1, 1000000))
+      ->capture_default_str();
+  add("--eval-every", loop.evaluateEvery,
+      "steps between held-out losses (and the end)");
+  add("--eval-batches", loop.evaluateBatches, "batches of a held-out loss")
+      ->check(CLI::Range(1, 1000000))
+      ->capture_default_str();
+  add("--sample-every", loop.sampleEvery, "steps between samples");
+  app.add_flag("--sample", loop.sampleAtEnd, "a sample at the end")
+      ->group(group);
+  add("--sample-tokens", loop.sampling.count, "tokens of a sample")
+      ->check(CLI::Range(1, 1000000))
+      ->capture_default_str();
+  add("--prompt", loop.prompt, "what samples begin with");
+  add("--temperature", loop.sampling.temperature,
+      "of samples; 0: the likeliest token, always")
+      ->check(CLI::Range(0.0, 1000.0))
+      ->capture_default_str();
+  add("--top-k", loop.sampling.topK,
+      "samples draw among so many likeliest tokens; 0: all")
+      ->check(CLI::Range(0, 1000000000))
+      ->capture_default_str();
+  add("--seed", options.seed, "of first weights, dropout, batches and samples")
+      ->check(CLI::Range(0, 2147483647))
+      ->capture_default_str();
+  add("--threads", options.threads, "default: one per physical core")
+      ->check(CLI::Range(1, 1024));
+  app.add_flag("!--no-pin", options.pin, "leave threads to the system")
+      ->group(group);
+  add("--print-every", options.printEvery,
+      "steps between lines (default: a hundred lines in all)");
+  add("--log", options.log, "write JSON lines to this file");
+  add("--cache-dir", options.cacheDirectory,
+      "keep compiled programs here and reuse them");
+}
+
+static bool isPlain(const std::string &word) {
+  return !word.empty() &&
+         word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST"
+                                "UVWXYZ0123456789_-+=./,:@%") == word.npos;
+}
+
+/// As a shell takes it.
+static std::string quoted(const std::string &word) {
+  if (isPlain(word))
+    return word;
+  std::string result = "'";
+  for (const char c : word)
+    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
+
+/// The command as it was, but going on from --out.
+static std::string continuation(int argc, char **argv, const Options &options) {
+  std::string command;
+  for (int i = 0; i < argc; ++i) {
+    const std::string word = argv[i];
+    const size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    if (name == "--resume" || name == "--init" || name == "--stop-at") {
+      i += equals == word.npos;
+      continue;
+    }
+    command += quoted(word) + " ";
+  }
+  return command + "--resume " + quoted(options.loop.out);
+}
+
+static void check(const CLI::App &app, Options &options) {
+  auto wrong = [](const char *option, const std::string &why) {
+    throw CLI::ValidationError(option, why);
+  };
+  LoopOptions &loop = options.loop;
+  if (options.vocabulary.empty() != options.merges.empty())
+    wrong(options.vocabulary.empty() ? "--vocab" : "--merges",
+          "--vocab and --merges belong together");
+  if (!options.initialWeights.empty() && !options.resume.empty())
+    wrong("--init", "has no effect with --resume");
+  if (!options.validationData.empty() && app.count("--val-part"))
+    wrong("--val-part", "has no effect with --val-data");
+  const bool samples = loop.sampleAtEnd || loop.sampleEvery != 0;
+  for (const char *option :
+       {"--prompt", "--temperature", "--top-k", "--sample-tokens"})
+    if (!samples && app.count(option))
+      wrong(option, "needs --sample or --sample-every");
+  if (loop.out.empty())
+    loop.out = options.resume.empty() ? "out" : options.resume;
+  if (!app.count("--steps") || options.recipe.totalSteps < 0)
+    wrong("--steps", "is required: how many steps to train");
+  loop.steps = static_cast<uint64_t>(options.recipe.totalSteps);
+  if (loop.stopAt > loop.steps)
+    wrong("--stop-at",
+          "expected at most --steps = " + std::to_string(loop.steps) +
+              ", got " + std::to_string(loop.stopAt));
+  if (!options.isProgram) {
+    models::checkRecipeOptions(app, options.recipe);
+    if (options.model.batch < 1 || options.model.sequence < 1)
+      wrong(options.model.batch < 1 ? "--batch" : "--seq",
+            "expected a number above 0");
+  }
+  loop.sampling.seed = options.seed;
+}
+
+std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
+  CLI::App app(
+      "Trains a model: emits its program, compiles it, runs it. Exit codes: 0 "
+      "done, 1 the run failed, 2 wrong use, 128 + n ended by signal n after "
+      "saving.");
+  app.set_version_flag("--version", "trc-train " TRC_VERSION);
+  app.require_subcommand(1);
+  CLI::App *gpt2 = app.add_subcommand("gpt2", "GPT-2, from 124M to 1.5B");
+  models::addModelOptions(*gpt2, options.model);
+  models::addRecipeOptions(*gpt2, options.recipe);
+  CLI::App *program = app.add_subcommand(
+      "program", "a program of your own, with the entries initialise, step and "
+                 "maybe evaluate and next (docs/training.md)");
+  program->add_option("program", options.programFile, "StableHLO text")
+      ->required();
+  program->add_option("--steps", options.recipe.totalSteps, "steps to train");
+  for (CLI::App *command : {gpt2, program}) {
+    addDataOptions(*command, options);
+    addRunOptions(*command, options);
+  }
+  try {
+    app.parse(argc, argv);
+    options.isProgram = program->parsed();
+    check(options.isProgram ? *program : *gpt2, options);
+  } catch (const CLI::Success &wanted) {
+    return app.exit(wanted);
+  } catch (const CLI::ParseError &error) {
+    std::string what = error.what();
+    for (char &c : what)
+      if (c == '\n')
+        c = ' ';
+    std::fprintf(stderr, "trc-train: %s (see trc-train gpt2 --help)\n",
+                 what.c_str());
+    return 2;
+  }
+  options.continuation = continuation(argc, argv, options);
+  return std::nullopt;
+}
+
+} // namespace trc::train

@@ -1,0 +1,49 @@
+//===- Options.h - command line of trc-train --------------------*- C++ -*-===//
+//
+// CLI11 throws, so only Options.cpp sees it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_OPTIONS_H
+#define TRC_TOOLS_TRC_TRAIN_OPTIONS_H
+
+#include "data/Batches.h"
+#include "data/TokenFile.h"
+#include "loop/Train.h"
+#include "models/training/Options.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trc::train {
+
+struct Options {
+  /// The model to emit; or, for `trc-train program`, the file to compile.
+  bool isProgram = false;
+  std::string programFile;
+  models::ModelOptions model;
+  models::TrainingRecipe recipe;
+
+  std::string data, validationData, format = "auto";
+  std::string vocabulary, merges;
+  double validationPart = 0.1;
+  std::string order = "random";
+  uint64_t seed = 0;
+
+  std::string initialWeights, resume, log, cacheDirectory;
+  uint64_t printEvery = 0;
+  int32_t threads = 0;
+  bool pin = true;
+  LoopOptions loop;
+
+  /// The command that goes on from a run's folder, with what was given here.
+  std::string continuation;
+};
+
+/// Fills `options`, or returns the exit code with which to end.
+std::optional<int> parseCommandLine(int argc, char **argv, Options &options);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_OPTIONS_H

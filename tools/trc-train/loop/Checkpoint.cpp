@@ -1,0 +1,220 @@
+//===- Checkpoint.cpp - everything a run needs to go on -------------------===//
+
+#include "loop/Checkpoint.h"
+
+#include "data/Batches.h"
+#include "data/WholeFile.h"
+#include "loop/Weights.h"
+#include "text/Json.h"
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+
+namespace trc::train {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+static constexpr int formatVersion = 1;
+static constexpr const char *modelFile = "model.safetensors";
+static constexpr const char *optimizerFile = "optimizer.safetensors";
+static constexpr const char *configFile = "config.json";
+static constexpr const char *trainerFile = "trainer.json";
+
+uint64_t checksum(std::string_view bytes) {
+  uint64_t sum = bytes.size();
+  size_t at = 0;
+  for (; at + 8 <= bytes.size(); at += 8) {
+    uint64_t word;
+    std::memcpy(&word, bytes.data() + at, 8);
+    sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
+    sum ^= sum >> 32;
+  }
+  uint64_t rest = 0;
+  std::memcpy(&rest, bytes.data() + at, bytes.size() - at);
+  return mix(sum ^ rest);
+}
+
+/// JSON has no 64-bit numbers that everybody reads; this is text.
+static std::string checksumText(std::string_view bytes) {
+  char digits[17];
+  std::snprintf(digits, sizeof digits, "%016llx",
+                static_cast<unsigned long long>(checksum(bytes)));
+  return digits;
+}
+
+static bool isCheckpointName(const std::string &name) {
+  return name.starts_with("step-") && name.size() > 5 &&
+         std::all_of(name.begin() + 5, name.end(),
+                     [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::vector<std::string> listCheckpoints(const std::string &out) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (fs::directory_iterator at(out, error), end; !error && at != end;
+       at.increment(error))
+    if (isCheckpointName(at->path().filename().string()))
+      found.push_back(at->path().string());
+  // Shorter numbers are smaller; the rest by digits.
+  std::sort(found.begin(), found.end(),
+            [](const std::string &a, const std::string &b) {
+              return a.size() != b.size() ? a.size() < b.size() : a < b;
+            });
+  return found;
+}
+
+/// Names the first field in which two runs differ; "" if none does.
+static std::string difference(const json &was, const json &is,
+                              const std::string &place = "") {
+  if (was.is_object() && is.is_object()) {
+    for (const auto &[key, value] : is.items()) {
+      const std::string inner = place.empty() ? key : place + "." + key;
+      if (!was.contains(key))
+        return text(inner, " was not set, is ", value.dump());
+      if (std::string found = difference(was[key], value, inner);
+          !found.empty())
+        return found;
+    }
+    for (const auto &[key, value] : was.items())
+      if (!is.contains(key))
+        return text(place.empty() ? key : place + "." + key, " was ",
+                    value.dump(), ", is not set");
+    return "";
+  }
+  return was == is ? "" : text(place, " was ", was.dump(), ", is ", is.dump());
+}
+
+/// The files of the checkpoint are those that were written.
+static Status checkFiles(const std::string &folder, const std::string &place,
+                         const json &files) {
+  if (!files.is_object())
+    return failed(place, ": no \"files\"");
+  for (const auto &[name, facts] : files.items()) {
+    if (!facts.is_object() || !facts.contains("bytes") ||
+        !facts["bytes"].is_number_unsigned() || !facts.contains("checksum") ||
+        !facts["checksum"].is_string() || name.find('/') != name.npos)
+      return failed(place, ": \"files\": \"", name, "\" needs bytes and a ",
+                    "checksum");
+    Result<MappedFile> file = MappedFile::open(folder + "/" + name);
+    if (file.failed())
+      return file.takeStatus();
+    const auto bytes = facts["bytes"].get<uint64_t>();
+    if (file->size() != bytes)
+      return failed(file->path(), ": ", file->size(), " bytes, but ", bytes,
+                    " were written");
+    if (checksumText(file->text()) != facts["checksum"].get<std::string>())
+      return failed(file->path(), ": its bytes have changed since they were ",
+                    "written (checksum ", checksumText(file->text()), ", was ",
+                    facts["checksum"].get<std::string>(), ")");
+  }
+  return Status::success();
+}
+
+Result<Checkpoint> Checkpoint::open(const std::string &path, const json &run) {
+  Checkpoint checkpoint;
+  checkpoint.folder = path;
+  std::error_code ignored;
+  if (!fs::is_directory(path, ignored))
+    return failed(path, ": there is no such folder");
+  if (!fs::exists(path + "/" + trainerFile, ignored)) {
+    const std::vector<std::string> found = listCheckpoints(path);
+    if (found.empty())
+      return failed(path, ": no checkpoint: neither a ", trainerFile,
+                    " nor a folder step-N");
+    checkpoint.folder = found.back();
+  }
+  const std::string place = checkpoint.folder + "/" + trainerFile;
+  Result<MappedFile> file = MappedFile::open(place);
+  if (file.failed())
+    return file.takeStatus();
+  Result<LocatedJson> parsed = parseJson(file->text(), place);
+  if (parsed.failed())
+    return parsed.takeStatus();
+  const json &facts = parsed->value;
+  if (!facts.is_object() || !facts.contains("version") ||
+      !facts.contains("step") || !facts["step"].is_number_unsigned() ||
+      !facts.contains("run") || !facts.contains("files"))
+    return failed(place, ": expected version, step, run and files");
+  if (facts["version"] != formatVersion)
+    return failed(place, ": expected version ", formatVersion, ", got ",
+                  facts["version"].dump());
+  if (std::string found = difference(facts["run"], run); !found.empty())
+    return failed(checkpoint.folder, ": ", found, "; a run goes on as it ",
+                  "began (--init takes only the weights)");
+  TRC_RETURN_IF_FAILED(checkFiles(checkpoint.folder, place, facts["files"]));
+  checkpoint.stepCount = facts["step"].get<uint64_t>();
+  return checkpoint;
+}
+
+Status Checkpoint::load(TrainingSession &session) const {
+  Result<SafetensorsFile> model =
+      SafetensorsFile::open(folder + "/" + modelFile);
+  if (model.failed())
+    return model.takeStatus();
+  Result<SafetensorsFile> other =
+      SafetensorsFile::open(folder + "/" + optimizerFile);
+  if (other.failed())
+    return other.takeStatus();
+  TRC_RETURN_IF_FAILED(loadState(*other, session, session.otherState()));
+  return loadWeights(*model, session);
+}
+
+static Status writeFiles(const std::string &folder,
+                         const TrainingSession &session,
+                         const CheckpointContent &content) {
+  TRC_RETURN_IF_FAILED(saveWeights(folder + "/" + modelFile, session));
+  TRC_RETURN_IF_FAILED(
+      saveState(folder + "/" + optimizerFile, session, session.otherState()));
+  std::vector<const char *> names = {modelFile, optimizerFile};
+  if (!content.config.empty()) {
+    TRC_RETURN_IF_FAILED(
+        writeWholeFile(folder + "/" + configFile, content.config));
+    names.push_back(configFile);
+  }
+  nlohmann::ordered_json facts;
+  facts["version"] = formatVersion;
+  facts["trc"] = trc_version();
+  facts["step"] = content.step;
+  facts["data_position"] = content.step * static_cast<uint64_t>(session.rows());
+  facts["run"] = content.run;
+  for (const char *name : names) {
+    Result<MappedFile> file = MappedFile::open(folder + "/" + name);
+    if (file.failed())
+      return file.takeStatus();
+    facts["files"][name] = {{"bytes", file->size()},
+                            {"checksum", checksumText(file->text())}};
+  }
+  return writeWholeFile(folder + "/" + trainerFile, facts.dump(2) + "\n");
+}
+
+Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
+                                   const TrainingSession &session,
+                                   const CheckpointContent &content) {
+  char name[32];
+  std::snprintf(name, sizeof name, "step-%08llu",
+                static_cast<unsigned long long>(content.step));
+  const std::string folder = out + "/" + name;
+  const std::string temporary = out + "/." + name + ".tmp";
+  std::error_code error;
+  fs::remove_all(temporary, error);
+  if (!fs::create_directories(temporary, error) || error)
+    return failed(temporary, ": cannot be made: ", error.message());
+  if (Status status = writeFiles(temporary, session, content);
+      status.failed()) {
+    fs::remove_all(temporary, error);
+    return status;
+  }
+  fs::remove_all(folder, error); // of the same step: the same bytes
+  fs::rename(temporary, folder, error);
+  if (error)
+    return failed(folder, ": cannot be made: ", error.message());
+  syncFolder(out);
+  std::vector<std::string> all = listCheckpoints(out);
+  for (size_t i = 0; i + keep < all.size(); ++i)
+    fs::remove_all(all[i], error);
+  return folder;
+}
+
+} // namespace trc::train

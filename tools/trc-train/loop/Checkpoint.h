@@ -1,0 +1,67 @@
+//===- Checkpoint.h - everything a run needs to go on -----------*- C++ -*-===//
+//
+// A checkpoint is a folder `step-00000100` inside of the run's folder:
+//
+//   model.safetensors      the weights, as Hugging Face names them
+//   config.json            the model, as Hugging Face describes it
+//   optimizer.safetensors  all other state: moments, counter, generator
+//   trainer.json           the step, what the run was asked for, and the size
+//                          and checksum of the files above
+//
+// It is written under another name and renamed when all of it is on the disk,
+// so a folder of that name is whole. What was damaged later, or belongs to
+// another run, is refused with the file, the field, and both values.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
+#define TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
+
+#include "loop/TrainingSession.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace trc::train {
+
+class Checkpoint {
+public:
+  /// `path` is a checkpoint, or a run's folder, of which the last is taken.
+  /// `run` is what this run was asked for: it must be what the checkpoint's
+  /// was, field by field, or its steps would not be those of one run.
+  static Result<Checkpoint> open(const std::string &path,
+                                 const nlohmann::json &run);
+
+  const std::string &path() const { return folder; }
+  uint64_t step() const { return stepCount; }
+  /// Gives the session its state. After a failure the session is of no use.
+  Status load(TrainingSession &session) const;
+
+private:
+  std::string folder;
+  uint64_t stepCount = 0;
+};
+
+struct CheckpointContent {
+  uint64_t step;
+  const nlohmann::json &run;
+  std::string config; ///< text of config.json; empty: none
+};
+
+/// Writes `out`/step-N, then removes all but the newest `keep` checkpoints.
+/// Gives the folder's path.
+Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
+                                   const TrainingSession &session,
+                                   const CheckpointContent &content);
+
+/// The checkpoints in a run's folder, oldest first.
+std::vector<std::string> listCheckpoints(const std::string &out);
+
+/// A number that changes, almost surely, when any byte does.
+uint64_t checksum(std::string_view bytes);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H

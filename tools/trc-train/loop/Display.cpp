@@ -1,0 +1,112 @@
+//===- Display.cpp - what a person sees of a run --------------------------===//
+
+#include "loop/Display.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace trc::train {
+
+using namespace std::chrono_literals;
+
+std::string stepLine(const StepReport &report) {
+  std::string line = fmt::format("step {}/{}  loss {:.4f}", report.step,
+                                 report.lastStep, report.loss);
+  if (report.learningRate >= 0)
+    line += fmt::format("  lr {:.2e}", report.learningRate);
+  if (report.gradientNorm >= 0)
+    line += fmt::format("  norm {:.3f}", report.gradientNorm);
+  line += fmt::format("  {:.0f} tokens/s", report.tokensPerSecond);
+  if (report.peakShare >= 0)
+    line += fmt::format("  {:.0f}% of peak", 100 * report.peakShare);
+  return line;
+}
+
+std::string progressBar(uint64_t step, uint64_t lastStep) {
+  static constexpr uint64_t width = 24;
+  const uint64_t full =
+      lastStep == 0 ? width : std::min(width, step * width / lastStep);
+  return "[" + std::string(full, '#') + std::string(width - full, '.') + "]";
+}
+
+std::string bytesText(double bytes) {
+  if (bytes < 1024)
+    return fmt::format("{:.0f} bytes", bytes);
+  if (bytes < 1024 * 1024)
+    return fmt::format("{:.1f} KiB", bytes / 1024);
+  if (bytes < 1024.0 * 1024 * 1024)
+    return fmt::format("{:.1f} MiB", bytes / 1024 / 1024);
+  return fmt::format("{:.2f} GiB", bytes / 1024 / 1024 / 1024);
+}
+
+Display::Display(uint64_t every)
+    : isTerminal(isatty(STDOUT_FILENO)), every(every) {}
+
+Display::~Display() {
+  clearBar();
+  if (logFile)
+    std::fclose(logFile);
+}
+
+Status Display::openLog(const std::string &path, bool append) {
+  logFile = std::fopen(path.c_str(), append ? "a" : "w");
+  if (!logFile)
+    return failed(path, ": cannot be written: ", std::strerror(errno));
+  return Status::success();
+}
+
+bool Display::wants(uint64_t step, uint64_t lastStep) const {
+  if (isTerminal)
+    return std::chrono::steady_clock::now() - lastDrawn > 100ms ||
+           step == lastStep;
+  const uint64_t stride = every ? every : std::max<uint64_t>(1, lastStep / 100);
+  return step % stride == 0 || step == lastStep;
+}
+
+void Display::clearBar() {
+  if (barShown)
+    std::fputs("\r\033[K", stdout);
+  barShown = false;
+}
+
+void Display::step(const StepReport &report) {
+  if (isTerminal) {
+    clearBar();
+    std::fputs(
+        (progressBar(report.step, report.lastStep) + " " + stepLine(report))
+            .c_str(),
+        stdout);
+    barShown = report.step != report.lastStep;
+    if (!barShown)
+      std::fputc('\n', stdout);
+    lastDrawn = std::chrono::steady_clock::now();
+  } else {
+    std::fputs((stepLine(report) + "\n").c_str(), stdout);
+  }
+  std::fflush(stdout);
+}
+
+void Display::say(const std::string &line) {
+  clearBar();
+  std::fputs((line + "\n").c_str(), stdout);
+  std::fflush(stdout);
+}
+
+void Display::log(const nlohmann::ordered_json &record) {
+  if (!logFile)
+    return;
+  // A NaN becomes null, as JSON has it.
+  std::fputs(
+      (record.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
+       "\n")
+          .c_str(),
+      logFile);
+  std::fflush(logFile);
+}
+
+} // namespace trc::train

@@ -1,0 +1,69 @@
+//===- Display.h - what a person sees of a run ------------------*- C++ -*-===//
+//
+// On a terminal one line with a progress bar that is rewritten, and plain lines
+// for what stays (held-out loss, checkpoints, samples). Elsewhere plain lines
+// only. The same numbers go to a log of JSON lines, if one is wanted.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H
+#define TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H
+
+#include "Failure.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+
+namespace trc::train {
+
+struct StepReport {
+  uint64_t step = 0, lastStep = 0;
+  double loss = 0;
+  double learningRate = -1, gradientNorm = -1; ///< below 0: not known
+  double tokensPerSecond = 0;
+  double peakShare = -1; ///< below 0: not known
+};
+
+/// "step 12/100  loss 3.2108  lr 6.00e-04  norm 0.84  12345 tokens/s  61% of
+/// peak"
+std::string stepLine(const StepReport &report);
+/// "[#####.....]"
+std::string progressBar(uint64_t step, uint64_t lastStep);
+/// "12.3 MiB"
+std::string bytesText(double bytes);
+
+class Display {
+public:
+  /// A plain line every `every` steps; 0: about a hundred in all.
+  explicit Display(uint64_t every);
+  ~Display();
+  Display(const Display &) = delete;
+  Display &operator=(const Display &) = delete;
+
+  /// Where JSON lines go; `append` for a run that goes on.
+  Status openLog(const std::string &path, bool append);
+
+  /// Whether `step` shows the numbers of the step.
+  bool wants(uint64_t step, uint64_t lastStep) const;
+  void step(const StepReport &report);
+  /// A line that stays.
+  void say(const std::string &line);
+  void log(const nlohmann::ordered_json &record);
+
+private:
+  void clearBar();
+
+  bool isTerminal;
+  bool barShown = false;
+  uint64_t every;
+  std::FILE *logFile = nullptr;
+  std::chrono::steady_clock::time_point lastDrawn;
+};
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H

@@ -1,0 +1,33 @@
+//===- Peak.h - what this machine can do at most ----------------*- C++ -*-===//
+//
+// A training step is matrix products in the main, so its ceiling is what the
+// runtime's own product reaches on the cores it may use, measured when the
+// trainer starts. Work per token is counted as 6 N + 6 L C T: N parameters
+// without the table of positions, each multiplied once forward and twice
+// backward, and causal attention of L layers of width C over T positions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_LOOP_PEAK_H
+#define TRC_TOOLS_TRC_TRAIN_LOOP_PEAK_H
+
+#include <cstdint>
+#include <string>
+
+namespace trc::train {
+
+struct Peak {
+  double flops = 0;        ///< per second
+  std::string description; ///< "sgemm 768x768x768 by oneDNN on 2 threads"
+};
+
+/// Takes about `seconds`.
+Peak measurePeak(int32_t threads, double seconds);
+
+/// Floating-point operations of one trained token.
+double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,
+                     int64_t length);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_LOOP_PEAK_H

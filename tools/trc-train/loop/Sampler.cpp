@@ -1,0 +1,66 @@
+//===- Sampler.cpp - text from a model ------------------------------------===//
+
+#include "loop/Sampler.h"
+
+#include "data/Batches.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace trc::train {
+
+int32_t drawToken(std::span<const float> logits, double temperature,
+                  int64_t topK, uint64_t random) {
+  std::vector<int32_t> order(logits.size());
+  std::iota(order.begin(), order.end(), 0);
+  // Equal logits in the order of their tokens, so that bits do not depend on
+  // the sort.
+  auto likelier = [&](int32_t a, int32_t b) {
+    return logits[a] != logits[b] ? logits[a] > logits[b] : a < b;
+  };
+  if (temperature <= 0)
+    return *std::min_element(order.begin(), order.end(), likelier);
+  const size_t kept =
+      topK > 0 ? std::min<size_t>(order.size(), static_cast<size_t>(topK))
+               : order.size();
+  std::partial_sort(order.begin(), order.begin() + static_cast<long>(kept),
+                    order.end(), likelier);
+  std::vector<double> sums(kept);
+  double sum = 0;
+  const double largest = logits[order[0]];
+  for (size_t i = 0; i < kept; ++i) {
+    sum += std::exp((logits[order[i]] - largest) / temperature);
+    sums[i] = sum;
+  }
+  const double at = static_cast<double>(random >> 11) * 0x1p-53 * sum;
+  const auto found = std::upper_bound(sums.begin(), sums.end(), at);
+  return order[std::min<size_t>(static_cast<size_t>(found - sums.begin()),
+                                kept - 1)];
+}
+
+Result<std::vector<int32_t>> sampleTokens(TrainingSession &session,
+                                          const std::vector<int32_t> &prompt,
+                                          int64_t vocabulary,
+                                          const SamplingOptions &options) {
+  const auto length = static_cast<size_t>(session.length());
+  const auto known =
+      static_cast<size_t>(std::min<int64_t>(vocabulary, session.logits()));
+  std::vector<int32_t> all = prompt, window(length);
+  std::vector<float> logits(static_cast<size_t>(session.logits()));
+  for (int64_t i = 0; i < options.count; ++i) {
+    const size_t seen = std::min(all.size(), length);
+    std::fill(window.begin(), window.end(), 0);
+    std::copy(all.end() - static_cast<long>(seen), all.end(), window.begin());
+    TRC_RETURN_IF_FAILED(session.next(
+        window.data(), static_cast<int32_t>(seen) - 1, logits.data()));
+    const uint64_t random =
+        mix(mix(options.seed ^ 0x73616d706c65u) + static_cast<uint64_t>(i));
+    all.push_back(drawToken(std::span(logits).first(known), options.temperature,
+                            options.topK, random));
+  }
+  all.erase(all.begin(), all.begin() + static_cast<long>(prompt.size()));
+  return all;
+}
+
+} // namespace trc::train

@@ -1,0 +1,62 @@
+//===- Train.h - the training loop ------------------------------*- C++ -*-===//
+//
+// Steps over batches, now and then the held-out loss, a sample, a checkpoint.
+// What is trained does not depend on any of the latter, nor on where a run was
+// interrupted and gone on with.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
+#define TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
+
+#include "data/Batches.h"
+#include "loop/Display.h"
+#include "loop/Peak.h"
+#include "loop/Sampler.h"
+#include "loop/TrainingSession.h"
+#include "text/Encoder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace trc::train {
+
+struct LoopOptions {
+  uint64_t steps = 0;  ///< the last step
+  uint64_t stopAt = 0; ///< end after this one, as if interrupted; 0: do not
+  uint64_t evaluateEvery = 0, evaluateBatches = 8;
+  uint64_t saveEvery = 0, keep = 1;
+  uint64_t sampleEvery = 0;
+  bool sampleAtEnd = false;
+  SamplingOptions sampling;
+  std::string prompt;
+  std::string out;
+};
+
+/// Everything the loop works with. What is null is not wanted.
+struct Run {
+  TrainingSession &session;
+  const Batches &batches;
+  const Batches *heldOut = nullptr;
+  const Encoder *encoder = nullptr;
+  Display &display;
+  LoopOptions options;
+  nlohmann::json facts; ///< for checkpoints
+  std::string config;   ///< for checkpoints
+  Peak peak;
+  double flopsPerToken = 0; ///< 0: not known
+  uint64_t firstStep = 0;   ///< steps done before
+};
+
+struct RunResult {
+  uint64_t step = 0;
+  std::string checkpoint; ///< the last one written
+  int signal = 0;         ///< that ended it; 0: none
+};
+
+Result<RunResult> train(Run &run);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H

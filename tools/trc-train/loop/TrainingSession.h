@@ -1,0 +1,114 @@
+//===- TrainingSession.h - a training program, ready to step ----*- C++ -*-===//
+//
+// A compiled program on a device, seen as what a trainer needs. Its entries:
+//
+//   initialise(seed)                       fills the state
+//   step(tokens, targets)                  i32[B, T], or [A, B, T] of A batches
+//     -> loss, learning_rate, gradient_norm   the last two may be missing
+//   evaluate(tokens, targets) -> loss      may be missing
+//   next(tokens[1, T], position) -> logits may be missing
+//
+// Everything that lasts is state: parameters, the optimizer's moments
+// (`m.NAME`, `v.NAME`, `momentum.NAME`), the step counter, a generator.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_LOOP_TRAININGSESSION_H
+#define TRC_TOOLS_TRC_TRAIN_LOOP_TRAININGSESSION_H
+
+#include "Failure.h"
+#include "trc/runtime.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trc::train {
+
+struct StateTensor {
+  size_t index;
+  std::string name;
+  trc_element element;
+  std::vector<int64_t> shape;
+  size_t bytes;
+
+  int64_t elements() const;
+};
+
+struct StepNumbers {
+  float loss = 0, learningRate = 0, gradientNorm = 0;
+};
+
+class TrainingSession {
+public:
+  /// `threads` 0: one per physical core.
+  static Result<std::unique_ptr<TrainingSession>>
+  create(std::string_view artifact, int32_t threads, bool pin);
+  ~TrainingSession();
+
+  /// Rows of a step, those of all its batches together, and their length.
+  int64_t rows() const { return stepRows; }
+  int64_t evaluateRows() const { return heldOutRows; }
+  int64_t length() const { return rowLength; }
+  bool canEvaluate() const { return evaluateCall != nullptr; }
+  bool canSample() const { return nextCall != nullptr; }
+  bool hasRate() const { return rateOutput >= 0; }
+  bool hasNorm() const { return normOutput >= 0; }
+  /// How many logits `next` gives.
+  int64_t logits() const { return logitCount; }
+  int32_t threads() const { return threadCount; }
+
+  /// All state, in the program's order.
+  const std::vector<StateTensor> &state() const { return tensors; }
+  /// What a checkpoint of the model holds: the state tensors that have moments;
+  /// where none has, those of floats.
+  std::vector<const StateTensor *> parameters() const;
+  std::vector<const StateTensor *> otherState() const;
+
+  Status initialise(uint64_t seed);
+  Status readState(const StateTensor &tensor, void *to) const;
+  Status writeState(const StateTensor &tensor, const void *from);
+
+  Status step(const int32_t *tokens, const int32_t *targets,
+              StepNumbers &numbers);
+  Status evaluate(const int32_t *tokens, const int32_t *targets, float &loss);
+  Status next(const int32_t *tokens, int32_t position, float *logits);
+
+  trc_memory_info memory() const;
+
+private:
+  TrainingSession() = default;
+  struct Entry;
+  Status open(std::string_view artifact, int32_t threads, bool pin);
+  Status openEntry(const char *name, trc_call *&call, Entry &entry);
+  Status openStep();
+  Status openEvaluate();
+  Status openNext();
+  Status runBatch(trc_call *call, const Entry &entry, const int32_t *tokens,
+                  const int32_t *targets);
+
+  /// Where the ports of an entry are; -1: it has none of that name.
+  struct Entry {
+    size_t number = 0;
+    int64_t tokens = -1, targets = -1;
+    size_t bytes = 0; ///< of tokens, and of targets
+    int64_t rows = 0, length = 0;
+    int64_t output = -1; ///< the loss, or the logits
+  };
+
+  trc_device *device = nullptr;
+  trc_program *program = nullptr;
+  trc_session *session = nullptr;
+  trc_call *stepCall = nullptr, *evaluateCall = nullptr, *nextCall = nullptr;
+  Entry stepEntry, evaluateEntry, nextEntry;
+  int64_t rateOutput = -1, normOutput = -1, positionInput = -1;
+  int64_t stepRows = 0, heldOutRows = 0, rowLength = 0, logitCount = 0;
+  int32_t threadCount = 0;
+  std::vector<StateTensor> tensors;
+};
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_LOOP_TRAININGSESSION_H

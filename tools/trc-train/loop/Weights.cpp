@@ -1,0 +1,167 @@
+//===- Weights.cpp - a model's weights from and to a file -----------------===//
+
+#include "loop/Weights.h"
+
+#include <cstring>
+#include <filesystem>
+
+namespace trc::train {
+
+static constexpr std::string_view prefix = "transformer.";
+
+Result<SafetensorsFile> openWeights(const std::string &path) {
+  std::error_code ignored;
+  if (!std::filesystem::is_directory(path, ignored))
+    return SafetensorsFile::open(path);
+  const std::string inside = path + "/model.safetensors";
+  if (std::filesystem::exists(inside, ignored))
+    return SafetensorsFile::open(inside);
+  for (const char *other :
+       {"model.safetensors.index.json", "pytorch_model.bin"})
+    if (std::filesystem::exists(path + "/" + other, ignored))
+      return failed(path, ": there is ", other, " but no model.safetensors; ",
+                    "save the model in one safetensors file");
+  return failed(path, ": there is no model.safetensors in this folder");
+}
+
+/// The buffers that older versions of transformers wrote beside the weights.
+static bool isMask(std::string_view name) {
+  return name.starts_with("h.") &&
+         (name.ends_with(".attn.bias") || name.ends_with(".attn.masked_bias"));
+}
+
+static bool sameBytes(const StoredTensor &a, const StoredTensor &b) {
+  return a.element == b.element && a.shape == b.shape &&
+         (a.bytes == 0 || std::memcmp(a.data, b.data, a.bytes) == 0);
+}
+
+/// "a, b, c and 5 more"
+static std::string listOf(const std::vector<std::string> &names) {
+  std::string list;
+  const size_t shown = names.size() <= 4 ? names.size() : 3;
+  for (size_t i = 0; i < shown; ++i)
+    list += text(i ? ", " : "", "\"", names[i], "\"");
+  if (shown < names.size())
+    list += text(" and ", names.size() - shown, " more");
+  return list;
+}
+
+/// Checks that the file has these tensors and no others, each in its shape.
+static Status
+checkNames(const SafetensorsFile &file,
+           const std::map<std::string, const StoredTensor *> &stored,
+           const std::vector<const StateTensor *> &wanted) {
+  std::vector<std::string> missing, unknown;
+  std::map<std::string, const StateTensor *> known;
+  for (const StateTensor *tensor : wanted) {
+    known.emplace(tensor->name, tensor);
+    if (!stored.count(tensor->name))
+      missing.push_back(tensor->name);
+  }
+  for (const auto &[name, tensor] : stored)
+    if (!known.count(name))
+      unknown.push_back(name);
+  if (!missing.empty())
+    return failed(file.path(), ": there is no ", listOf(missing),
+                  unknown.empty() ? "" : ", but ", listOf(unknown));
+  if (!unknown.empty())
+    return failed(file.path(), ": the model has no ", listOf(unknown));
+  for (const auto &[name, tensor] : stored)
+    if (const StateTensor *wants = known.find(name)->second;
+        tensor->shape != wants->shape)
+      return failed(file.path(), ": \"", name, "\" is ",
+                    shapeText(tensor->shape), ", but the model has ",
+                    shapeText(wants->shape));
+  return Status::success();
+}
+
+Status loadWeights(const SafetensorsFile &file, TrainingSession &session) {
+  std::map<std::string, const StoredTensor *> stored;
+  for (const auto &[name, tensor] : file.tensors()) {
+    std::string bare(name.starts_with(prefix)
+                         ? std::string_view(name).substr(prefix.size())
+                         : std::string_view(name));
+    if (isMask(bare))
+      continue;
+    if (!stored.emplace(bare, &tensor).second)
+      return failed(file.path(), ": \"", bare,
+                    "\" is there with and without \"", prefix, "\"");
+  }
+  const std::vector<const StateTensor *> parameters = session.parameters();
+  auto head = stored.find("lm_head.weight"), table = stored.find("wte.weight");
+  bool hasHead = false;
+  for (const StateTensor *parameter : parameters)
+    hasHead |= parameter->name == "lm_head.weight";
+  if (head != stored.end() && table != stored.end() && !hasHead) {
+    if (!sameBytes(*head->second, *table->second))
+      return failed(file.path(), ": \"lm_head.weight\" is not \"wte.weight\"; ",
+                    "a head of its own is not supported");
+    stored.erase(head);
+  }
+  TRC_RETURN_IF_FAILED(checkNames(file, stored, parameters));
+
+  for (const StateTensor *parameter : parameters) {
+    const StoredTensor &tensor = *stored.find(parameter->name)->second;
+    const bool isHalf = tensor.element == TRC_F16 || tensor.element == TRC_BF16;
+    if (tensor.element != parameter->element &&
+        !(isHalf && parameter->element == TRC_F32))
+      return failed(file.path(), ": \"", parameter->name, "\" is ",
+                    trc_element_name(tensor.element), ", but the model has ",
+                    trc_element_name(parameter->element));
+  }
+  for (const StateTensor *parameter : parameters) {
+    const StoredTensor &tensor = *stored.find(parameter->name)->second;
+    if (tensor.element == parameter->element) {
+      TRC_RETURN_IF_FAILED(session.writeState(*parameter, tensor.data));
+      continue;
+    }
+    std::vector<float> wide(parameter->bytes / sizeof(float));
+    tensor.toF32(wide.data());
+    TRC_RETURN_IF_FAILED(session.writeState(*parameter, wide.data()));
+  }
+  return Status::success();
+}
+
+static TensorToWrite toWrite(std::string name, const StateTensor &tensor,
+                             const TrainingSession &session) {
+  return {std::move(name), tensor.element, tensor.shape, tensor.bytes,
+          [&tensor, &session](void *to, size_t) {
+            return session.readState(tensor, to);
+          }};
+}
+
+Status saveWeights(const std::string &path, const TrainingSession &session) {
+  std::vector<TensorToWrite> tensors;
+  for (const StateTensor *parameter : session.parameters())
+    tensors.push_back(
+        toWrite(std::string(prefix) + parameter->name, *parameter, session));
+  return writeSafetensors(path, tensors, {{"format", "pt"}});
+}
+
+Status saveState(const std::string &path, const TrainingSession &session,
+                 const std::vector<const StateTensor *> &state) {
+  std::vector<TensorToWrite> tensors;
+  for (const StateTensor *tensor : state)
+    tensors.push_back(toWrite(tensor->name, *tensor, session));
+  return writeSafetensors(path, tensors, {});
+}
+
+Status loadState(const SafetensorsFile &file, TrainingSession &session,
+                 const std::vector<const StateTensor *> &state) {
+  std::map<std::string, const StoredTensor *> stored;
+  for (const auto &[name, tensor] : file.tensors())
+    stored.emplace(name, &tensor);
+  TRC_RETURN_IF_FAILED(checkNames(file, stored, state));
+  for (const StateTensor *tensor : state)
+    if (const StoredTensor &found = *stored.find(tensor->name)->second;
+        found.element != tensor->element)
+      return failed(file.path(), ": \"", tensor->name, "\" is ",
+                    trc_element_name(found.element), ", but the program has ",
+                    trc_element_name(tensor->element));
+  for (const StateTensor *tensor : state)
+    TRC_RETURN_IF_FAILED(
+        session.writeState(*tensor, stored.find(tensor->name)->second->data));
+  return Status::success();
+}
+
+} // namespace trc::train

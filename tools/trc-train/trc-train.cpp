@@ -1,0 +1,231 @@
+//===- trc-train.cpp - trains a model -------------------------------------===//
+//
+// Emit, compile, run, in one process. Files are looked at before anything is
+// compiled, so that what a person got wrong shows at once. Exit codes: 0 done,
+// 1 the run failed, 2 wrong use, 128 + n ended by signal n, after saving.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompileModel.h"
+#include "Options.h"
+#include "Setup.h"
+
+#include "loop/Checkpoint.h"
+#include "loop/Interrupt.h"
+#include "loop/Weights.h"
+#include "models/gpt2/Gpt2Config.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace trc::train {
+
+namespace {
+
+/// Which model, as far as the trainer itself needs to know.
+struct Model {
+  std::optional<models::Gpt2Config> gpt2;
+  std::string program; ///< text of `trc-train program`
+  nlohmann::json facts;
+  std::string config; ///< config.json; empty: none
+
+  int64_t vocabulary() const { return gpt2 ? gpt2->vocabulary : 1 << 30; }
+};
+
+} // namespace
+
+static Result<Model> readModel(const Options &options) {
+  Model model;
+  if (options.isProgram) {
+    Result<MappedFile> file = MappedFile::open(options.programFile);
+    if (file.failed())
+      return file.takeStatus();
+    model.program = file->text();
+    // As text: JSON's numbers are not that wide everywhere.
+    model.facts = fmt::format("program {:016x}", checksum(model.program));
+    return model;
+  }
+  std::string error;
+  model.gpt2 = models::readGpt2Config(options.model.config, error);
+  if (!model.gpt2)
+    return failed(error);
+  models::Gpt2Config &config = *model.gpt2;
+  if (options.model.dropout)
+    config.setDropout(*options.model.dropout);
+  if (options.model.sequence > config.positions)
+    return failed("--seq: expected 1 to n_positions = ", config.positions,
+                  " positions, got ", options.model.sequence);
+  model.config = configJson(config);
+  model.facts = nlohmann::json::parse(model.config);
+  return model;
+}
+
+static Result<std::string> makeArtifact(const Options &options,
+                                        const Model &model) {
+  if (options.isProgram)
+    return compileProgram(model.program, options.programFile,
+                          options.cacheDirectory);
+  Result<std::string> source = emitGpt2(*model.gpt2, options.model.batch,
+                                        options.model.sequence, options.recipe);
+  if (source.failed())
+    return source;
+  return compileProgram(*source, "gpt2", options.cacheDirectory);
+}
+
+/// The first state: from a checkpoint, or made, maybe with given weights.
+static Status fillState(const Options &options, TrainingSession &session,
+                        const std::optional<Checkpoint> &checkpoint,
+                        const std::optional<SafetensorsFile> &weights) {
+  if (checkpoint)
+    return checkpoint->load(session);
+  TRC_RETURN_IF_FAILED(session.initialise(options.seed));
+  return weights ? loadWeights(*weights, session) : Status::success();
+}
+
+static void introduce(Run &run, const Options &options, const Model &model) {
+  int64_t parameters = 0, positions = 0;
+  for (const StateTensor *parameter : run.session.parameters()) {
+    parameters += parameter->elements();
+    if (parameter->name == "wpe.weight")
+      positions = parameter->elements();
+  }
+  const auto layers = model.gpt2 ? model.gpt2->layers : 0;
+  const auto width = model.gpt2 ? model.gpt2->width : 0;
+  run.flopsPerToken = flopsPerToken(parameters - positions, layers, width,
+                                    run.session.length());
+  run.display.say(
+      fmt::format("model: {} parameters; {} rows of {} tokens a step",
+                  parameters, run.session.rows(), run.session.length()));
+  run.display.say(fmt::format(
+      "data: {} tokens to train on{}", run.batches.data().size(),
+      run.heldOut ? fmt::format(", {} held out", run.heldOut->data().size())
+                  : ", none held out"));
+  run.display.say(fmt::format(
+      "peak: {:.1f} GFLOP/s ({}); a token counts as {} = {:.3g} FLOP",
+      run.peak.flops * 1e-9, run.peak.description,
+      model.gpt2 ? "6N + 6LCT" : "6N", run.flopsPerToken));
+  if (run.firstStep != 0)
+    run.display.say(fmt::format("going on from {} after step {}",
+                                options.resume, run.firstStep));
+}
+
+static Result<std::optional<Batches>> openHeldOut(const Options &options,
+                                                  TrainingSession &session,
+                                                  const Tokens &tokens,
+                                                  int64_t vocabulary) {
+  const bool isAsked =
+      options.loop.evaluateEvery != 0 || !options.validationData.empty();
+  if (!session.canEvaluate()) {
+    if (isAsked)
+      return failed("--eval-every: the program has no entry 'evaluate'");
+    return std::optional<Batches>();
+  }
+  Result<Batches> batches =
+      Batches::create(tokens, session.evaluateRows(), session.length(),
+                      vocabulary, Order::Random, 1);
+  if (batches.ok())
+    return std::optional<Batches>(*batches);
+  if (isAsked)
+    return batches.takeStatus().at("held-out data");
+  return std::optional<Batches>();
+}
+
+static Result<int> run(Options &options) {
+  Result<Model> model = readModel(options);
+  if (model.failed())
+    return model.takeStatus();
+  Result<RunData> data = openData(options, model->vocabulary());
+  if (data.failed())
+    return data.takeStatus();
+  const nlohmann::json facts =
+      runFacts(options, model->facts, data->tokens.train);
+  std::optional<Checkpoint> checkpoint;
+  std::optional<SafetensorsFile> weights;
+  if (!options.resume.empty()) {
+    Result<Checkpoint> found = Checkpoint::open(options.resume, facts);
+    if (found.failed())
+      return found.takeStatus();
+    checkpoint = std::move(*found);
+    if (checkpoint->step() > options.loop.steps)
+      return failed(checkpoint->path(), ": step ", checkpoint->step(),
+                    " is after --steps = ", options.loop.steps);
+  } else if (!listCheckpoints(options.loop.out).empty()) {
+    return failed(options.loop.out, ": there is a checkpoint of another run; ",
+                  "--resume ", options.loop.out,
+                  " goes on with it, --out takes another folder");
+  }
+  if (!options.initialWeights.empty()) {
+    Result<SafetensorsFile> opened = openWeights(options.initialWeights);
+    if (opened.failed())
+      return opened.takeStatus();
+    weights = std::move(*opened);
+  }
+  Display display(options.printEvery);
+  if (!options.log.empty())
+    TRC_RETURN_IF_FAILED(display.openLog(options.log, checkpoint.has_value()));
+
+  Result<std::string> artifact = makeArtifact(options, *model);
+  if (artifact.failed())
+    return artifact.takeStatus();
+  Result<std::unique_ptr<TrainingSession>> made =
+      TrainingSession::create(*artifact, options.threads, options.pin);
+  if (made.failed())
+    return made.takeStatus();
+  TrainingSession &session = **made;
+  *artifact = {};
+  const bool samples = options.loop.sampleAtEnd || options.loop.sampleEvery;
+  if (samples && !session.canSample())
+    return failed("--sample: the program has no entry 'next'");
+  const int64_t vocabulary = model->gpt2 || !session.canSample()
+                                 ? model->vocabulary()
+                                 : session.logits();
+  Result<Batches> batches = Batches::create(
+      data->tokens.train, session.rows(), session.length(), vocabulary,
+      options.order == "random" ? Order::Random : Order::Sequential,
+      options.seed);
+  if (batches.failed())
+    return batches.takeStatus();
+  Result<std::optional<Batches>> heldOut =
+      openHeldOut(options, session, data->tokens.validation, vocabulary);
+  if (heldOut.failed())
+    return heldOut.takeStatus();
+  TRC_RETURN_IF_FAILED(fillState(options, session, checkpoint, weights));
+
+  Run run{session,
+          *batches,
+          *heldOut ? &**heldOut : nullptr,
+          data->encoder.get(),
+          display,
+          options.loop,
+          facts,
+          model->config,
+          measurePeak(session.threads(), 0.2),
+          0,
+          checkpoint ? checkpoint->step() : 0};
+  introduce(run, options, *model);
+  finishStepOnSignal();
+  Result<RunResult> result = train(run);
+  if (result.failed())
+    return result.takeStatus();
+  if (result->step < options.loop.steps)
+    display.say(fmt::format("ended after step {} of {}; to go on:\n  {}",
+                            result->step, options.loop.steps,
+                            options.continuation));
+  return result->signal ? 128 + result->signal : 0;
+}
+
+} // namespace trc::train
+
+int main(int argc, char **argv) {
+  trc::train::Options options;
+  if (std::optional<int> code =
+          trc::train::parseCommandLine(argc, argv, options))
+    return *code;
+  trc::train::startWatchingSignals();
+  trc::train::Result<int> code = trc::train::run(options);
+  if (code.ok())
+    return *code;
+  std::fprintf(stderr, "trc-train: %s\n", code.takeStatus().message().c_str());
+  return 1;
+}
