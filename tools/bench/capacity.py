@@ -95,7 +95,7 @@ def main():
     found = {peer: largest(options, peer, limit) for peer in options.peers or training.PEERS if have[peer]}
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps({"gib": options.gib, "T": options.seq, "how": how, "peers": found}, indent=1) + "\n")
-    print(f"Largest B that trains GPT-2 124M at T={options.seq} in {options.gib:g} GiB, {how}:\n")
+    print(f"Largest B that trains {'a tiny model' if options.tiny else f'GPT-2 124M at T={options.seq}'} in {options.gib:g} GiB, {how}:\n")
     print("| | B | resident GiB at that B |\n|---|--:|--:|")
     for peer, f in found.items():
         peak = f"{f['peak_bytes'] / 2**30:.2f}" if f.get("peak_bytes") else "-"
