@@ -236,6 +236,11 @@ TEST(Attention, Dropout) {
   check({3, 5, 3, 1, 16, 16, false, -infinity, false, true});
   check({5, 3, 3, 1, 16, 16, true, -infinity, true, true});
   check({1, 3, 7, 5, 16, 16, true, -1e9, true, true});
+  check({3, 200, 200, 4, 16, 16, true, -1e9, true, true});
+  // Hidden keys that count begin at an odd one.
+  check({1, 65, 130, 1, 16, 16, true, 0.5, false, true});
+  // Only one of two heads that share words has hidden keys that count.
+  check({2, 100, 300, 1, 16, 16, true, -112.0, true, true});
 }
 
 TEST(Attention, Types) {

@@ -81,14 +81,18 @@ Attention Attention::read(Binding &binding, bool gradient) {
                   "without, got " +
                       std::to_string(below));
   result.keepBelow = static_cast<uint64_t>(below);
-  // Numbers of blocks of random bits within a tile are 32 bits wide.
+  // Numbers of blocks of random bits within a tile are 32 bits wide, and no
+  // size in scratch may overflow.
   binding.require(keys < int64_t(1) << 26 && rows < int64_t(1) << 40,
                   "expected fewer than 2^26 keys, got " + std::to_string(keys));
+  binding.require(depth < int64_t(1) << 20 && width < int64_t(1) << 20,
+                  "expected heads narrower than 2^20, got " +
+                      std::to_string(std::max(depth, width)));
   return result;
 }
 
 TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
-                         int64_t s) const {
+                         int64_t s, uint64_t *bits) const {
   TileKeep result;
   if (!random)
     return result;
@@ -110,6 +114,11 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
              static_cast<uint64_t>(position[i]);
   result.first = state[1] + number;
   result.below = keepBelow;
+  result.source = TileKeep::Draw;
+  if (bits && sharesWords()) {
+    result.source = result.word == 0 ? TileKeep::DrawBoth : TileKeep::Stored;
+    result.bits = bits;
+  }
   return result;
 }
 

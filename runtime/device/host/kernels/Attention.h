@@ -36,7 +36,23 @@ struct Attention {
   /// Reads and checks a request.
   static Attention read(Binding &binding, bool gradient);
 
-  int64_t vectors() const { return batch * heads; }
+  /// Heads that share their random words, two by two, are worked on together,
+  /// so that each word is computed once.
+  bool sharesWords() const {
+    return random && (batch % 2 == 0 || heads % 2 == 0);
+  }
+  int64_t headsOfItem() const { return sharesWords() ? 2 : 1; }
+  int64_t items() const { return batch * heads / headsOfItem(); }
+  struct Head {
+    int64_t b, h;
+  };
+  Head head(int64_t item, int64_t which) const {
+    if (!sharesWords())
+      return {item / heads, item % heads};
+    if (batch % 2 == 0)
+      return {item / heads * 2 + which, item % heads};
+    return {item / (heads / 2), item % (heads / 2) * 2 + which};
+  }
   /// Key s is visible to query t when s + diagonal() <= t, without a mask.
   int64_t diagonal() const { return causal ? rows - keys : allVisible; }
   /// How many keys queries before `end` see, without a mask.
@@ -66,9 +82,11 @@ struct Attention {
     return at(b, t, h, rows, heads, width);
   }
 
-  /// The random bits of the tile that begins at query t and key s.
+  /// The random bits of the tile that begins at query t and key s. `bits` has
+  /// room for the tile's keys and holds them from one head of an item to the
+  /// next; with null they are computed for each.
   TileKeep keep(void *const *operands, int64_t b, int64_t h, int64_t t,
-                int64_t s) const;
+                int64_t s, uint64_t *bits = nullptr) const;
 };
 
 /// Queries and keys of a block; 64 divides both.

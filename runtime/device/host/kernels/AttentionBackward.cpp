@@ -1,16 +1,17 @@
 //===- AttentionBackward.cpp - the gradient of attention in tiles ---------===//
 //
-// A work item is a head. It goes over the queries 64 at a time and over the
-// keys that they see 128 at a time; of each block the scores, the weights and
-// the gradients of both are made again, in scratch, and serve three products.
-// The gradient by the queries is complete after a tile; those by keys and
-// values are added up in f32 over the tiles, in order.
+// A work item is a head, or two that share random words. It goes over the
+// queries 64 at a time and over the keys that they see 128 at a time; of each
+// block the scores, the weights and the gradients of both are made again, in
+// scratch, and serve three products. The gradient by the queries is complete
+// after a tile; those by keys and values are added up in f32 over the tiles, in
+// order.
 //
 // The weights are made again from `logsumexp`, but for queries to which hidden
 // scores count: there `fill` may be so large a number that it leaves no digits
 // for the logarithm. Their sums are made again too.
 //
-// Where there are few heads, the tiles of one are dealt out to several items,
+// Where there are few items, the tiles of one are dealt out to several parts,
 // each with sums of its own in the workspace, and a second phase adds these up,
 // in order. How many depends on the shape alone.
 //
@@ -35,10 +36,10 @@ public:
       : of(attention), tile(tile), depth(roundUp(of.depth)),
         width(roundUp(of.width)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
-    int64_t heads = std::max<int64_t>(of.vectors(), 1);
-    parts = std::clamp<int64_t>((enoughItems + heads - 1) / heads, 1,
+    int64_t items = std::max<int64_t>(of.items(), 1);
+    parts = std::clamp<int64_t>((enoughItems + items - 1) / items, 1,
                                 std::max<int64_t>(tiles, 1));
-    phases = {Phase{of.vectors() * parts, 1}};
+    phases = {Phase{of.items() * parts, 1}};
     ScratchPlan plan;
     queriesAt = plan.add(of.depth * tileQueries);
     dResultsAt = plan.add(of.width * tileQueries);
@@ -49,14 +50,16 @@ public:
     resultRowsAt = plan.add(tileQueries * width);
     dResultRowsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(4 * tileQueries);
-    keyRowsAt = plan.add(of.keys * depth);
-    valueRowsAt = plan.add(of.keys * width);
-    if (parts == 1) {
-      sumsAt = plan.add(sumsSize());
-    } else {
+    bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
+    for (int64_t i = 0; i < of.headsOfItem(); ++i) {
+      keyRowsAt[i] = plan.add(of.keys * depth);
+      valueRowsAt[i] = plan.add(of.keys * width);
+      sumsAt[i] = plan.add(parts == 1 ? sumsSize() : 0);
+    }
+    if (parts > 1) {
       keyBlocks = (of.keys + blockKeys - 1) / blockKeys;
-      phases.push_back(Phase{of.vectors() * keyBlocks, 1});
-      workspaceBytes = of.vectors() * parts * sumsSize() *
+      phases.push_back(Phase{of.batch * of.heads * keyBlocks, 1});
+      workspaceBytes = of.batch * of.heads * parts * sumsSize() *
                        static_cast<int64_t>(sizeof(float));
     }
     scratchBytes = plan.bytes();
@@ -86,28 +89,40 @@ private:
   int64_t sumsSize() const { return of.keys * (depth + width); }
 
   void runPart(const RunArguments &arguments, int64_t item) const {
-    int64_t head = item / parts, b = head / of.heads, h = head % of.heads;
+    int64_t part = item % parts, count = of.headsOfItem();
+    item /= parts;
+    Work work[2];
+    for (int64_t i = 0; i < count; ++i)
+      work[i] = startHead(arguments, item, i, part);
+    for (int64_t tile = part; tile < tiles; tile += parts)
+      for (int64_t i = 0; i < count; ++i)
+        runTile(work[i], tile * tileQueries);
+    for (int64_t i = 0; parts == 1 && i < count; ++i)
+      writeSums(work[i].operands, work[i].b, work[i].h, 0, of.keys,
+                work[i].dKey, work[i].dValue);
+  }
+
+  Work startHead(const RunArguments &arguments, int64_t item, int64_t which,
+                 int64_t part) const {
+    auto [b, h] = of.head(item, which);
     auto *scratch = static_cast<float *>(arguments.scratch);
     void *const *operands = arguments.operands;
-    float *sums = parts == 1 ? scratch + sumsAt
+    int64_t slot = (item * of.headsOfItem() + which) * parts + part;
+    float *sums = parts == 1 ? scratch + sumsAt[which]
                              : static_cast<float *>(arguments.workspace) +
-                                   item * sumsSize();
+                                   slot * sumsSize();
     std::fill_n(sums, sumsSize(), 0.0f);
-    Work work = {
+    return {
         operands,
         scratch,
         b,
         h,
         readRows(of.type, operands[1], of.atKey(b, 0, h), of.heads * of.depth,
-                 of.keys, of.depth, true, scratch + keyRowsAt),
+                 of.keys, of.depth, true, scratch + keyRowsAt[which]),
         readRows(of.type, operands[2], of.atValue(b, 0, h), of.heads * of.width,
-                 of.keys, of.width, false, scratch + valueRowsAt),
+                 of.keys, of.width, false, scratch + valueRowsAt[which]),
         sums,
         sums + of.keys * depth};
-    for (int64_t i = item % parts; i < tiles; i += parts)
-      runTile(work, i * tileQueries);
-    if (parts == 1)
-      writeSums(operands, b, h, 0, of.keys, work.dKey, work.dValue);
   }
 
   void runTile(const Work &work, int64_t first) const {
@@ -222,19 +237,23 @@ private:
                    of.width, false, TileProduct::KeysByQueries,
                    begin + of.diagonal() - first});
     const float *base = work.scratch + statisticsAt;
-    tile.differentiate(work.scratch + scoresAt, dWeights,
-                       tileMask(work, first, count, begin, keys),
-                       of.keep(work.operands, work.b, work.h, first, begin),
-                       {base, base + tileQueries, base + 2 * tileQueries,
-                        static_cast<float>(of.scale),
-                        static_cast<float>(of.keepScale), keepsHidden});
+    tile.differentiate(
+        work.scratch + scoresAt, dWeights,
+        tileMask(work, first, count, begin, keys),
+        of.keep(work.operands, work.b, work.h, first, begin,
+                reinterpret_cast<uint64_t *>(work.scratch + bitsAt) + begin),
+        {base, base + tileQueries, base + 2 * tileQueries,
+         static_cast<float>(of.scale), static_cast<float>(of.keepScale),
+         keepsHidden});
   }
 
-  void addParts(const RunArguments &arguments, int64_t head,
+  /// Of the head that is number `slot` in the order of items.
+  void addParts(const RunArguments &arguments, int64_t slot,
                 int64_t begin) const {
     int64_t count = std::min(blockKeys, of.keys - begin);
     float *sums =
-        static_cast<float *>(arguments.workspace) + head * parts * sumsSize();
+        static_cast<float *>(arguments.workspace) + slot * parts * sumsSize();
+    auto [b, h] = of.head(slot / of.headsOfItem(), slot % of.headsOfItem());
     float *dKey = sums + begin * depth;
     float *dValue = sums + of.keys * depth + begin * width;
     for (int64_t part = 1; part < parts; ++part) {
@@ -245,8 +264,7 @@ private:
       for (int64_t i = 0; i < count * width; ++i)
         dValue[i] += otherValue[i];
     }
-    writeSums(arguments.operands, head / of.heads, head % of.heads, begin,
-              count, dKey, dValue);
+    writeSums(arguments.operands, b, h, begin, count, dKey, dValue);
   }
 
   void writeSums(void *const *operands, int64_t b, int64_t h, int64_t begin,
@@ -262,8 +280,8 @@ private:
   int64_t depth, width; ///< rounded up to vectors
   int64_t tiles, parts, keyBlocks = 0;
   int64_t queriesAt, dResultsAt, scoresAt, dWeightsAt, dQueryAt, queryRowsAt,
-      resultRowsAt, dResultRowsAt, statisticsAt, keyRowsAt, valueRowsAt,
-      sumsAt = 0;
+      resultRowsAt, dResultRowsAt, statisticsAt, bitsAt, keyRowsAt[2],
+      valueRowsAt[2], sumsAt[2];
 };
 
 } // namespace

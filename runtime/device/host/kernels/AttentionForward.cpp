@@ -1,10 +1,11 @@
 //===- AttentionForward.cpp - attention in tiles --------------------------===//
 //
-// A work item is 64 queries of a head. It goes once over the keys that they
-// see, 128 at a time, and keeps for each query the largest score so far, the
-// sum of exponentials and the weighted sum of values; where a block brings a
-// larger score, what was summed is scaled down. So scratch does not grow with
-// the number of keys, and keys beyond the diagonal cost nothing.
+// A work item is 64 queries of a head, or of two that share random words. It
+// goes once over the keys that they see, 128 at a time, and keeps for each
+// query the largest score so far, the sum of exponentials and the weighted sum
+// of values; where a block brings a larger score, what was summed is scaled
+// down. So scratch does not grow with the number of keys, and keys beyond the
+// diagonal cost nothing.
 //
 // Hidden scores have a weight where `fill` is near the scores that are seen
 // (for a query that sees nothing, say). Then the hidden keys are gone over too.
@@ -27,13 +28,14 @@ public:
   ForwardKernel(const Attention &attention, const TileFunctions &tile)
       : of(attention), tile(tile), width(roundUp(of.width)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
-    phases = {Phase{of.vectors() * tiles, 1}};
+    phases = {Phase{of.items() * tiles, 1}};
     ScratchPlan plan;
     queriesAt = plan.add(of.depth * tileQueries);
     scoresAt = plan.add(blockKeys * tileQueries);
     sumsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(3 * tileQueries);
     packedAt = plan.add(blockKeys * std::max(roundUp(of.depth), width));
+    bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
     scratchBytes = plan.bytes();
   }
 
@@ -41,8 +43,10 @@ public:
              int64_t end) const override {
     // The last queries see the most keys: they come first.
     for (int64_t item = begin; item < end; ++item)
-      runTile(arguments, item / tiles / of.heads, item / tiles % of.heads,
-              (tiles - 1 - item % tiles) * tileQueries);
+      for (int64_t i = 0; i < of.headsOfItem(); ++i) {
+        auto [b, h] = of.head(item / tiles, i);
+        runTile(arguments, b, h, (tiles - 1 - item % tiles) * tileQueries);
+      }
     return Status::success();
   }
 
@@ -53,6 +57,7 @@ private:
     int64_t b, h, first, count;
     float *queries, *scores, *sums, *packed;
     float *most, *sum, *correction; ///< of each query
+    uint64_t *bits;                 ///< of each key
   };
 
   void runTile(const RunArguments &arguments, int64_t b, int64_t h,
@@ -70,7 +75,8 @@ private:
                  scratch + packedAt,
                  statistics,
                  statistics + tileQueries,
-                 statistics + 2 * tileQueries};
+                 statistics + 2 * tileQueries,
+                 reinterpret_cast<uint64_t *>(scratch + bitsAt)};
     Rows query =
         readRows(of.type, work.operands[0], of.atQuery(b, first, h),
                  of.heads * of.depth, work.count, of.depth, false, work.packed);
@@ -106,7 +112,8 @@ private:
         tile.softmax(work.scores,
                      {queries, keys, shown ? shown + begin : nullptr, shift,
                       static_cast<float>(of.fill)},
-                     of.keep(work.operands, work.b, work.h, work.first, begin),
+                     of.keep(work.operands, work.b, work.h, work.first, begin,
+                             work.bits + begin),
                      work.most, work.sum, work.correction);
     if (step.corrects && begin > 0)
       tile.scaleRows(work.sums, width, work.count, width, work.correction);
@@ -137,7 +144,7 @@ private:
   Attention of;
   const TileFunctions &tile;
   int64_t width, tiles;
-  int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt;
+  int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt, bitsAt;
 };
 
 } // namespace

@@ -33,7 +33,7 @@ protected:
 
   /// The factor of a weight.
   T keep(const TileKeep &tile) const {
-    if (tile.below == 0)
+    if (tile.source == TileKeep::All)
       return 1;
     uint64_t key = tile.key[0] | static_cast<uint64_t>(tile.key[1]) << 32;
     return threeFry(key, tile.first).word[tile.word] < tile.below ? keepScale
@@ -70,7 +70,7 @@ template <typename T> class PlainForward final : public Plain<T> {
 
 public:
   explicit PlainForward(const Attention &attention) : Plain<T>(attention) {
-    this->phases = {Phase{of.vectors() * of.rows, 1}};
+    this->phases = {Phase{of.batch * of.heads * of.rows, 1}};
     this->scratchBytes =
         sizeof(T) * (of.keys + 2 * std::max(of.depth, of.width));
   }
@@ -118,7 +118,7 @@ template <typename T> class PlainBackward final : public Plain<T> {
 
 public:
   explicit PlainBackward(const Attention &attention) : Plain<T>(attention) {
-    this->phases = {Phase{of.vectors(), 1}};
+    this->phases = {Phase{of.batch * of.heads, 1}};
     this->scratchBytes = sizeof(T) * (of.keys * (1 + of.depth + of.width) +
                                       6 * std::max(of.depth, of.width));
   }

@@ -230,33 +230,74 @@ template <int by> TRC_INLINE Words rotate(Words x) {
   return x << by | x >> (32 - by);
 }
 
+/// The bits of a mask, lane 0 lowest, and the reverse.
+#ifdef __AVX512F__
+using LaneBits = uint16_t;
+TRC_INLINE LaneBits toBits(Ints mask) {
+  return _mm512_movepi32_mask(reinterpret_cast<__m512i>(mask));
+}
+TRC_INLINE Ints toMask(LaneBits bits) {
+  return reinterpret_cast<Ints>(_mm512_movm_epi32(bits));
+}
+#else
+using LaneBits = uint8_t;
+TRC_INLINE LaneBits toBits(Ints mask) {
+  return static_cast<LaneBits>(
+      _mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
+}
+TRC_INLINE Ints toMask(LaneBits bits) {
+  Ints lane = 1 << laneNumbers();
+  return (lane & static_cast<int32_t>(bits)) != 0;
+}
+#endif
+
 /// The kept lanes of keys one after another, for a vector of queries.
-class Keeper {
+template <TileKeep::Source source> class Keeper {
 public:
-  TRC_INLINE Keeper(const TileKeep &keep, int64_t firstQuery) : keep(keep) {
+  TRC_INLINE Keeper(const TileKeep &keep, int64_t firstQuery)
+      : keep(keep),
+        stored(reinterpret_cast<char *>(keep.bits) + firstQuery / 8) {
     Ints query = laneNumbers() + static_cast<int32_t>(firstQuery);
-    odd = reinterpret_cast<Words>(query) & 1;
+    odd = query & 1;
     if (keep.halveQuery)
       query >>= 1;
     offset = reinterpret_cast<Words>(query) * keep.queryStep;
   }
 
+  TRC_INLINE Floats keptOf(Floats value, int64_t key) const {
+    if constexpr (source == TileKeep::All)
+      return value;
+    else
+      return kept(key) ? value : Floats{};
+  }
+
+private:
   TRC_INLINE Ints kept(int64_t key) const {
+    char *at = stored + key * static_cast<int64_t>(sizeof(uint64_t));
+    if constexpr (source == TileKeep::Stored) {
+      LaneBits bits;
+      __builtin_memcpy(&bits, at, sizeof bits);
+      return toMask(bits);
+    }
+    if (keep.halveKey)
+      key += keep.word;
     uint64_t first =
         keep.first + static_cast<uint64_t>(keep.halveKey ? key / 2 : key);
     Words low = offset + static_cast<uint32_t>(first);
     Words carried = reinterpret_cast<Words>(low < static_cast<uint32_t>(first));
     Words high = static_cast<uint32_t>(first >> 32) - carried;
     cipher(low, high);
-    Words bits;
+    auto most = static_cast<uint32_t>(keep.below - 1);
+    if constexpr (source == TileKeep::DrawBoth) {
+      LaneBits bits = toBits(high <= most);
+      __builtin_memcpy(at, &bits, sizeof bits);
+      return low <= most;
+    }
     if (keep.halveQuery)
-      bits = reinterpret_cast<Words>(odd != 0 ? high : low);
-    else
-      bits = (keep.halveKey ? key & 1 : keep.word) != 0 ? high : low;
-    return bits <= static_cast<uint32_t>(keep.below - 1);
+      return (odd != 0 ? high : low) <= most;
+    return ((keep.halveKey ? key & 1 : keep.word) != 0 ? high : low) <= most;
   }
 
-private:
   /// Threefry-2x32, 20 rounds, in place.
   TRC_INLINE void cipher(Words &x, Words &y) const {
     const uint32_t keys[3] = {keep.key[0], keep.key[1],
@@ -282,8 +323,16 @@ private:
   }
 
   const TileKeep &keep;
-  Words odd, offset;
+  char *stored;
+  Ints odd;
+  Words offset;
 };
+
+/// Who stored the bits went only over what is visible.
+TRC_INLINE TileKeep::Source sourceOf(const TileKeep &keep, bool keepsHidden) {
+  bool misses = keep.source == TileKeep::Stored && keepsHidden;
+  return misses ? TileKeep::Draw : keep.source;
+}
 
 //===----------------------------------------------------------------------===//
 // Softmax
@@ -326,7 +375,7 @@ TRC_INLINE Floats findMost(float *scores, const TileMask &mask, Range range,
   return sofar;
 }
 
-template <bool drops>
+template <TileKeep::Source source>
 void finishSoftmax(float *scores, const TileMask &mask, const TileKeep &keep,
                    bool keepsHidden, const float *most, const float *before,
                    float *sum, float *correction) {
@@ -339,7 +388,7 @@ void finishSoftmax(float *scores, const TileMask &mask, const TileKeep &keep,
     Floats factor = exponential(load(before + first) - base);
     store(correction + first, factor);
     Floats total = load(sum + first) * factor;
-    Keeper keeper(keep, first);
+    Keeper<source> keeper(keep, first);
     int64_t end = range.end;
     if (keepsHidden) {
       for (int64_t key = end; key < mask.keys; ++key)
@@ -350,9 +399,7 @@ void finishSoftmax(float *scores, const TileMask &mask, const TileKeep &keep,
       float *at = column + key * tileQueries;
       Floats weight = exponential(load(at) - base);
       total += weight;
-      if constexpr (drops)
-        weight = keeper.kept(key) ? weight : Floats{};
-      store(at, weight);
+      store(at, keeper.keptOf(weight, key));
     }
     for (int64_t key = end; key < mask.keys; ++key)
       store(column + key * tileQueries, Floats{});
@@ -375,16 +422,15 @@ TileFunctions::Step softmax(float *scores, const TileMask &mask,
       step.keepsHidden |= hiddenCounts(mask.fill, now[i]);
     }
   }
-  if (keep.below != 0)
-    finishSoftmax<true>(scores, mask, keep, step.keepsHidden, most, before, sum,
-                        correction);
-  else
-    finishSoftmax<false>(scores, mask, keep, step.keepsHidden, most, before,
-                         sum, correction);
+  static constexpr decltype(&finishSoftmax<TileKeep::All>) ways[] = {
+      finishSoftmax<TileKeep::All>, finishSoftmax<TileKeep::Draw>,
+      finishSoftmax<TileKeep::DrawBoth>, finishSoftmax<TileKeep::Stored>};
+  ways[sourceOf(keep, step.keepsHidden)](scores, mask, keep, step.keepsHidden,
+                                         most, before, sum, correction);
   return step;
 }
 
-template <bool drops>
+template <TileKeep::Source source>
 void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
                        const TileKeep &keep,
                        const TileFunctions::Gradient &of) {
@@ -393,15 +439,13 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
     Floats base = load(of.base + first), share = load(of.factor + first),
            mean = load(of.mean + first);
     Floats fill = splat(mask.fill);
-    Keeper keeper(keep, first);
+    Keeper<source> keeper(keep, first);
     auto finish = [&](int64_t key, auto sees) {
       float *score = scores + key * tileQueries + first;
       float *gradient = dWeights + key * tileQueries + first;
       Floats value = sees(load(score), fill);
       Floats weight = exponential(value - base) * share;
-      Floats factor = splat(of.keepScale);
-      if constexpr (drops)
-        factor = keeper.kept(key) ? factor : Floats{};
+      Floats factor = keeper.keptOf(splat(of.keepScale), key);
       Floats inner = load(gradient) * factor - mean;
       store(gradient, sees(weight * of.scale * inner, Floats{}));
       store(score, weight * factor);
@@ -436,9 +480,12 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
 void differentiate(float *scores, float *dWeights, const TileMask &mask,
                    const TileKeep &keep,
                    const TileFunctions::Gradient &gradient) {
-  auto function =
-      keep.below != 0 ? differentiateTile<true> : differentiateTile<false>;
-  function(scores, dWeights, mask, keep, gradient);
+  static constexpr decltype(&differentiateTile<TileKeep::All>) ways[] = {
+      differentiateTile<TileKeep::All>, differentiateTile<TileKeep::Draw>,
+      differentiateTile<TileKeep::DrawBoth>,
+      differentiateTile<TileKeep::Stored>};
+  ways[sourceOf(keep, gradient.keepsHidden)](scores, dWeights, mask, keep,
+                                             gradient);
 }
 
 void scaleRows(float *rows, int64_t stride, int64_t count, int64_t columns,

@@ -60,15 +60,22 @@ struct TileProduct {
 
 /// Which weights are kept: bits of ThreeFry below a bound. Of query q and key k
 /// of the tile the block is
-///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k / 2 : k)
-/// and its word `word`, or where a coordinate is halved, that one's last bit.
+///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k' / 2 : k)
+/// with k' = k + word, and its word is the last bit of q or k', else `word`.
 struct TileKeep {
+  enum Source {
+    All,      ///< no weight is dropped
+    Draw,     ///< the bits are computed
+    DrawBoth, ///< and whether the other word is kept is written to `bits`
+    Stored    ///< `bits` has the answer
+  } source = All;
   uint32_t key[2] = {};
   uint64_t first = 0;
   uint32_t queryStep = 0;
   bool halveQuery = false, halveKey = false;
   uint32_t word = 0;
-  uint64_t below = 0; ///< at most 2^32; 0 where all are kept
+  uint64_t below = 0;       ///< at most 2^32
+  uint64_t *bits = nullptr; ///< one for each query, for each key of the tile
 };
 
 /// What is hidden in a tile. Queries beyond `queries`, which is a multiple of
