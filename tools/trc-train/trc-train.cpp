@@ -217,15 +217,18 @@ static Result<int> run(Options &options) {
 
 } // namespace trc::train
 
-int main(int argc, char **argv) {
-  trc::train::Options options;
-  if (std::optional<int> code =
-          trc::train::parseCommandLine(argc, argv, options))
+namespace trc {
+
+int trainMain(int argc, char **argv) {
+  train::Options options;
+  if (std::optional<int> code = train::parseCommandLine(argc, argv, options))
     return *code;
-  trc::train::startWatchingSignals();
-  trc::train::Result<int> code = trc::train::run(options);
+  train::startWatchingSignals();
+  train::Result<int> code = train::run(options);
   if (code.ok())
     return *code;
   std::fprintf(stderr, "trc-train: %s\n", code.takeStatus().message().c_str());
   return 1;
 }
+
+} // namespace trc
