@@ -17,7 +17,7 @@ help:
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
-	@echo "make models     print models/jax/*.mlir and test/Models again (needs JAX)"
+	@echo "make models     print models/jax/*.mlir and the programs of test made from JAX again"
 	@echo "PRESET=release|debug|asan|portable chooses the build; portable is one program,"
 	@echo "               build/portable/bin/trc, that needs neither LLVM nor MLIR"
 
@@ -72,6 +72,7 @@ JAX_PYTHON ?= build/venv/bin/python
 models:
 	@$(JAX_PYTHON) models/jax/print_all.py
 	@$(JAX_PYTHON) models/jax/golden.py
+	@$(JAX_PYTHON) models/jax/golden_gradients.py
 
 clean:
 	rm -rf build
