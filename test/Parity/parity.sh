@@ -32,5 +32,8 @@ for case in "${cases[@]}"; do
   "$python" test/Parity/check.py "build/parity/golden/$case" \
     --work "build/parity/work/$case" --bin "build/${PRESET:-release}/bin" || failed=1
 done
+# A vocabulary of bytes: what trc-train saves, transformers loads.
+"$python" test/Parity/check_saved.py test/Parity/golden/small --work build/parity/work/saved \
+  --bin "build/${PRESET:-release}/bin" || failed=1
 [ $failed = 0 ] && echo "parity holds"
 exit $failed
