@@ -17,6 +17,7 @@
 #include "trc/Fusion/Passes.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Raise/Passes.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
@@ -69,6 +70,7 @@ void trc::registerAllPasses() {
   mlir::registerCSEPass();
   trc::registerTransformsPasses();
   trc::registerDifferentiatePasses();
+  trc::registerRaisePasses();
   trc::registerFusionPasses();
   trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();

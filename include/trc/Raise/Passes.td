@@ -1,0 +1,166 @@
+//===- Passes.td - passes of the raise phase ---------------*- tablegen -*-===//
+//
+// Declares every pass of `lib/Raise`. Each description has five parts: Does,
+// Requires, Guarantees, Does not, Example (the path of a lit file).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RAISE_PASSES
+#define TRC_RAISE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
+  let summary = "recognise softmax attention, forward and backward";
+  let description = [{
+    **Does.** Finds each softmax of the product of queries and keys, and gives
+    every tensor of the size of the scores a normal form: a sum of products of
+    the exponentials, their row sums, masks and the product of the result's
+    gradient with the values. A product with the values whose weights have the
+    form of a softmax becomes `trc.attention`; products whose factors have the
+    forms of the gradients become `trc.attention_gradient`. Scale, causal mask,
+    padding mask and dropout become attributes and operands.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** Where a `trc.attention` was made, nothing of the size of
+    the scores is left of the operations it replaces: either every user is
+    covered or nothing changes.
+
+    **Does not.** Raise dropout whose bits are not those of
+    `rng_bit_generator` (THREE_FRY) in the order of the scores, masks that
+    depend on query and key other than by the causal rule, grouped heads. With
+    `remarks`, a remark at the softmax says what stood in the way.
+
+    **Example.** `test/Raise/raise-attention.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say why a softmax was not raised">,
+  ];
+  let statistics = [
+    Statistic<"numRaised", "attentions raised", "softmaxes that became attention">,
+    Statistic<"numGradients", "gradients raised", "backward passes that became attention_gradient">,
+    Statistic<"numRefused", "attentions not raised", "candidates left alone">,
+  ];
+}
+
+def RaiseLayerNorm : Pass<"raise-layer-norm", "::mlir::func::FuncOp"> {
+  let summary = "recognise layer normalisation";
+  let description = [{
+    **Does.** Finds `(x - mean) * rsqrt(variance + epsilon) * gain + bias` along
+    the innermost dimension and makes it a `trc.layer_norm`. The variance may be
+    the mean of squared differences or the difference of mean squares; factors
+    may come in any order, as products or quotients. Where a backward pass reads
+    the mean or the inverse deviation, it reads the results of the operation.
+
+    **Requires.** The simplify phase has run.
+
+    **Guarantees.** Nothing else changes; the parts that others read stay.
+
+    **Does not.** Raise a normalisation without gain, or along several
+    dimensions. With `remarks`, a remark at the inverse root says why.
+
+    **Example.** `test/Raise/raise-layer-norm.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say why a normalisation was not raised">,
+  ];
+  let statistics = [
+    Statistic<"numRaised", "layer norms raised", "normalisations that became one operation">,
+    Statistic<"numRefused", "layer norms not raised", "candidates left alone">,
+  ];
+}
+
+def RaiseEmbedding : Pass<"raise-embedding", "::mlir::func::FuncOp"> {
+  let summary = "recognise rows of a table by index";
+  let description = [{
+    **Does.** Makes each `stablehlo.gather` that takes whole rows of a matrix a
+    `trc.embedding`. What surrounds it (negative indices counted from the end,
+    a fill for indices outside) stays.
+
+    **Requires.** The simplify phase has run.
+
+    **Guarantees.** The bits are those of the gather.
+
+    **Does not.** Raise gathers of parts of rows or of several rows at an index.
+    With `remarks`, a remark at the gather of a floating-point matrix says why.
+
+    **Example.** `test/Raise/raise-embedding.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say why a gather was not raised">,
+  ];
+  let statistics = [
+    Statistic<"numRaised", "embeddings raised", "gathers that became an embedding">,
+  ];
+}
+
+def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
+  let summary = "recognise a vocabulary head with its cross entropy";
+  let description = [{
+    **Does.** Finds the softmax of the product of rows with a matrix, brings
+    everything of the size of the logits into a normal form, and makes the rows
+    of `logsumexp - logits[target]` a `trc.head_loss`. Where the products with
+    the gradient of the logits follow, the whole becomes a
+    `trc.head_loss_gradient`. The target's logit may be a gather or a sum over
+    a one-hot tensor.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** Nothing of the size of the logits is left of what it
+    replaces: either every user is covered or nothing changes.
+
+    **Does not.** Raise smoothed labels, soft targets, or logits that are also
+    a result. With `remarks`, a remark at the softmax says what stood in the way.
+
+    **Example.** `test/Raise/raise-head-loss.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say why a cross entropy was not raised">,
+  ];
+  let statistics = [
+    Statistic<"numRaised", "head losses raised", "cross entropies that became head_loss">,
+    Statistic<"numGradients", "gradients raised", "cross entropies raised with their gradient">,
+    Statistic<"numRefused", "head losses not raised", "candidates left alone">,
+  ];
+}
+
+def RaiseComposites : Pass<"raise-composites", "::mlir::ModuleOp"> {
+  let summary = "take composites that a user marked as operations of trc";
+  let description = [{
+    **Does.** Replaces each `stablehlo.composite` named `trc.attention`,
+    `trc.layer_norm`, `trc.head_loss` or `trc.embedding` by that operation. The
+    operands are the operation's in order; the composite's attributes are the
+    operation's attributes (`has_mask` and `has_random` say which of the
+    optional operands follow); its results are the operation's first results.
+
+    **Requires.** A verified module, before `inline-calls`.
+
+    **Guarantees.** No composite of these names is left. Its decomposition is
+    not read, and is erased by `inline-calls`, if nothing else names it.
+
+    **Does not.** Compare the decomposition with the operation: the mark is the
+    user's word. Attributes that are missing, unknown or of another type, and
+    operands that the operation refuses, are errors at the composite.
+
+    **Example.** `test/Raise/raise-composites.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let statistics = [
+    Statistic<"numRaised", "composites raised", "composites that became operations">,
+  ];
+}
+
+#endif // TRC_RAISE_PASSES

@@ -1,0 +1,76 @@
+//===- AttentionMask.h - which keys a query sees ----------------*- C++ -*-===//
+//
+// What `trc.attention` can say about hidden scores: the causal rule, and one
+// bit for each key of a batch. A mask is read from a tensor of i1, which may be
+// a constant, comparisons of iotas, and conjunctions of these with others; or
+// from a tensor that is added, of zeros and a large negative number.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_RAISE_ATTENTIONMASK_H
+#define TRC_LIB_RAISE_ATTENTIONMASK_H
+
+#include "AxisMap.h"
+
+namespace trc {
+
+/// The axes of the scores, -1 for those of size one, and their sizes.
+struct ScoreAxes {
+  int64_t batch = -1, head = -1, query = -1, key = -1;
+  int64_t batchSize = 1, headSize = 1, querySize = 1, keySize = 1;
+};
+
+/// A tensor that is added to the scores: `fill` where `visible` is false (true
+/// when inverted). Without `visible` it is the causal rule.
+struct AdditiveMask {
+  Axed visible;
+  bool inverted = false;
+  double fill = 0;
+};
+
+class AttentionMask {
+public:
+  explicit AttentionMask(const ScoreAxes &axes) : axes(axes) {}
+
+  bool causal = false;
+  /// Why the last `addVisible` or `readAdditive` failed.
+  std::string reason;
+
+  /// Takes in that a score is hidden where `predicate` is false.
+  bool addVisible(mlir::Value predicate, AxisMap map, bool inverted);
+  std::optional<AdditiveMask> readAdditive(mlir::Value value, AxisMap map);
+
+  bool hasKeys() const { return !keys.empty(); }
+  /// The tensor [B,S] of i1, or null.
+  mlir::Value build(mlir::OpBuilder &builder, mlir::Location loc) const;
+
+private:
+  struct Keys {
+    Axed visible;
+    bool inverted;
+  };
+  /// `query * t + key * s + constant`
+  struct Linear {
+    int64_t query = 0, key = 0, constant = 0;
+  };
+
+  bool isCausalConstant(mlir::DenseElementsAttr elements,
+                        llvm::ArrayRef<int64_t> map, bool inverted) const;
+  bool isCausal(stablehlo::CompareOp op, const AxisMap &map,
+                bool inverted) const;
+  std::optional<Linear> readLinear(mlir::Value value, AxisMap map) const;
+  bool canProject(mlir::Value value, const AxisMap &map) const;
+  mlir::Value project(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value value, const AxisMap &map) const;
+  bool isOfKeys(llvm::ArrayRef<int64_t> map) const;
+  /// Calls `visit(element number, t, s)` for a constant of this map.
+  void forEach(mlir::ShapedType type, llvm::ArrayRef<int64_t> map,
+               llvm::function_ref<void(int64_t, int64_t, int64_t)> visit) const;
+
+  ScoreAxes axes;
+  llvm::SmallVector<Keys> keys;
+};
+
+} // namespace trc
+
+#endif // TRC_LIB_RAISE_ATTENTIONMASK_H

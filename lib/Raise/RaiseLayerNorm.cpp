@@ -1,0 +1,396 @@
+//===- RaiseLayerNorm.cpp - recognise layer normalisation -----------------===//
+//
+// A candidate begins at the root of a variance plus a constant. From there the
+// users are followed to sums with a vector; the other summand must be a product
+// of three factors: the input less its mean, the inverse of the root, and a
+// vector, the gain. Axis maps tell vectors (along the innermost dimension
+// only) from statistics (along all others) and tensors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AxisMap.h"
+#include "Closure.h"
+
+#include "../Transforms/Constants.h"
+#include "../Transforms/Reductions.h"
+
+#include "trc/Raise/Passes.h"
+
+#include <cmath>
+
+namespace trc {
+#define GEN_PASS_DEF_RAISELAYERNORM
+#include "trc/Raise/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+namespace stablehlo = trc::stablehlo;
+
+namespace {
+
+double toDouble(APFloat number) {
+  bool losesInfo = false;
+  number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                 &losesInfo);
+  return number.convertToDouble();
+}
+
+bool isFloat(Value value) {
+  return isa<FloatType>(getTensorType(value).getElementType());
+}
+
+/// Behind reshapes of dimensions of size one and conversions between
+/// floating-point types.
+Value peel(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    bool isConvert =
+        isa<stablehlo::ConvertOp>(op) && isFloat(op->getOperand(0));
+    if (auto reshape = dyn_cast<stablehlo::ReshapeOp>(op)) {
+      auto isLarge = [](int64_t size) { return size != 1; };
+      isConvert = llvm::equal(
+          llvm::make_filter_range(
+              getTensorType(reshape.getOperand()).getShape(), isLarge),
+          llvm::make_filter_range(getTensorType(reshape.getResult()).getShape(),
+                                  isLarge));
+    }
+    if (!isConvert)
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// What `value` is the mean of along the innermost dimension, or null.
+Value meanOf(Value value) {
+  value = peel(value);
+  Operation *op = value.getDefiningOp();
+  if (!op || !isa<stablehlo::MulOp, stablehlo::DivOp>(op))
+    return {};
+  std::optional<APFloat> number = getSplatFloat(op->getOperand(1));
+  if (!number)
+    return {};
+  auto reduce = peel(op->getOperand(0)).getDefiningOp<stablehlo::ReduceOp>();
+  if (!reduce || reduce.getInputs().size() != 1 ||
+      !isa_and_nonnull<stablehlo::AddOp>(getCombiner(reduce.getBody())) ||
+      !isAnyZero(reduce.getInitValues().front()))
+    return {};
+  Value input = reduce.getInputs().front();
+  auto type = getTensorType(input);
+  if (reduce.getDimensions() != ArrayRef<int64_t>{type.getRank() - 1})
+    return {};
+  auto extent = static_cast<double>(type.getShape().back());
+  double divisor =
+      isa<stablehlo::DivOp>(op) ? toDouble(*number) : 1.0 / toDouble(*number);
+  return std::abs(divisor - extent) <= 1e-6 * extent ? input : Value();
+}
+
+/// The operand of a square, or null.
+Value squareOf(Value value) {
+  auto product = peel(value).getDefiningOp<stablehlo::MulOp>();
+  return product && product.getLhs() == product.getRhs() ? product.getLhs()
+                                                         : Value();
+}
+
+class Candidate {
+public:
+  explicit Candidate(Operation *root) : root(root) {}
+
+  /// Whether the root is one of a variance.
+  bool isDeviation();
+  bool analyse();
+  void rewrite();
+
+  std::string reason;
+
+private:
+  bool fail(const Twine &why) {
+    reason = why.str();
+    return false;
+  }
+  /// The row value that is subtracted in `x - mean`, or null.
+  Value meanIn(Value centered) const;
+  bool matchSum(stablehlo::AddOp sum);
+  bool collect(Value value, const AxisMap &map, bool inverted);
+  bool isVector(ArrayRef<int64_t> map) const;
+  bool isRow(ArrayRef<int64_t> map) const;
+  Value vectorOf(Value value, AxisMap map) const;
+
+  /// rsqrt, or sqrt that is divided by.
+  Operation *root;
+  Value x, mean;
+  double epsilon = 0;
+  int64_t inner = 0;
+
+  stablehlo::AddOp result;
+  Value gain, bias;
+  bool hasCentered = false, hasRoot = false;
+};
+
+Value Candidate::meanIn(Value centered) const {
+  auto difference = peel(centered).getDefiningOp<stablehlo::SubtractOp>();
+  if (!difference)
+    return {};
+  Value row = peel(difference.getRhs());
+  auto broadcast = row.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  if (!broadcast)
+    return {};
+  // The statistic stands along all dimensions but the innermost.
+  int64_t last = getTensorType(broadcast.getResult()).getRank() - 1;
+  auto type = getTensorType(broadcast.getOperand());
+  for (auto [i, d] : llvm::enumerate(broadcast.getBroadcastDimensions()))
+    if (d == last && type.getDimSize(i) != 1)
+      return {};
+  Value of = meanOf(broadcast.getOperand());
+  return of && of == difference.getLhs() ? broadcast.getOperand() : Value();
+}
+
+bool Candidate::isDeviation() {
+  auto sum = peel(root->getOperand(0)).getDefiningOp<stablehlo::AddOp>();
+  if (!sum)
+    return false;
+  std::optional<APFloat> number = getSplatFloat(sum.getRhs());
+  Value variance = peel(sum.getLhs());
+  if (!number) {
+    number = getSplatFloat(sum.getLhs());
+    variance = peel(sum.getRhs());
+  }
+  if (!number)
+    return false;
+  epsilon = toDouble(*number);
+  // max(0, E[x^2] - E[x]^2)
+  if (auto clamp = variance.getDefiningOp<stablehlo::MaxOp>()) {
+    if (isAnyZero(clamp.getRhs()))
+      variance = peel(clamp.getLhs());
+    else if (isAnyZero(clamp.getLhs()))
+      variance = peel(clamp.getRhs());
+  }
+  if (auto difference = variance.getDefiningOp<stablehlo::SubtractOp>()) {
+    Value squares = meanOf(difference.getLhs());
+    Value square = squareOf(difference.getRhs());
+    if (!squares || !square)
+      return false;
+    x = squareOf(squares);
+    mean = peel(square);
+    return x && meanOf(mean) == x;
+  }
+  Value squares = meanOf(variance);
+  Value centered = squares ? squareOf(squares) : Value();
+  if (!centered)
+    return false;
+  mean = meanIn(centered);
+  if (!mean)
+    return false;
+  mean = peel(mean);
+  x = meanOf(mean);
+  return true;
+}
+
+bool Candidate::isVector(ArrayRef<int64_t> map) const {
+  return withoutUnits(map) == AxisMap{inner};
+}
+
+bool Candidate::isRow(ArrayRef<int64_t> map) const {
+  return !llvm::is_contained(map, inner);
+}
+
+/// The vector behind broadcasts and reshapes, as a tensor of rank one.
+Value Candidate::vectorOf(Value value, AxisMap map) const {
+  while (true) {
+    if (isVector(map) && getTensorType(value).getRank() == 1)
+      return value;
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return {};
+    if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op)) {
+      map = throughBroadcast(broadcast, map);
+    } else if (isa<stablehlo::ReshapeOp>(op)) {
+      std::optional<AxisMap> moved =
+          throughReshape(map, getTensorType(op->getOperand(0)));
+      if (!moved)
+        return {};
+      map = *moved;
+    } else {
+      return {};
+    }
+    value = op->getOperand(0);
+  }
+}
+
+/// Takes the factors of a product apart.
+bool Candidate::collect(Value value, const AxisMap &map, bool inverted) {
+  if (!inverted && isVector(map)) {
+    Value vector = vectorOf(value, map);
+    if (!vector || gain)
+      return false;
+    gain = vector;
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return false;
+  if (op == root) {
+    bool isInverse = isa<stablehlo::RsqrtOp>(root) != inverted;
+    if (hasRoot || !isInverse || !isRow(map))
+      return false;
+    hasRoot = true;
+    return true;
+  }
+  if (isa<stablehlo::MulOp>(op))
+    return collect(op->getOperand(0), map, inverted) &&
+           collect(op->getOperand(1), map, inverted);
+  if (isa<stablehlo::DivOp>(op)) {
+    // 1 / sqrt
+    bool isOne = isSplatOf(op->getOperand(0), 1.0);
+    return (isOne || collect(op->getOperand(0), map, inverted)) &&
+           collect(op->getOperand(1), map, !inverted);
+  }
+  if (isa<stablehlo::ConvertOp>(op) && isFloat(op->getOperand(0)) &&
+      getTensorType(value).getElementType() ==
+          getTensorType(x).getElementType() &&
+      isRow(map))
+    return collect(op->getOperand(0), map, inverted);
+  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
+    return collect(broadcast.getOperand(), throughBroadcast(broadcast, map),
+                   inverted);
+  if (isa<stablehlo::ReshapeOp>(op)) {
+    std::optional<AxisMap> moved =
+        throughReshape(map, getTensorType(op->getOperand(0)));
+    return moved && collect(op->getOperand(0), *moved, inverted);
+  }
+  if (auto difference = dyn_cast<stablehlo::SubtractOp>(op)) {
+    Value row = meanIn(value);
+    if (inverted || hasCentered || !row || difference.getLhs() != x ||
+        peel(row) != mean)
+      return false;
+    hasCentered = true;
+    return true;
+  }
+  return false;
+}
+
+bool Candidate::matchSum(stablehlo::AddOp sum) {
+  auto type = getTensorType(sum.getResult());
+  if (type != getTensorType(x))
+    return false;
+  AxisMap map;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    map.push_back(type.getDimSize(d) == 1 ? -1 : d);
+  inner = type.getRank() - 1;
+  for (auto [product, vector] : {std::pair(sum.getLhs(), sum.getRhs()),
+                                 std::pair(sum.getRhs(), sum.getLhs())}) {
+    gain = nullptr;
+    hasCentered = hasRoot = false;
+    bias = vectorOf(vector, map);
+    if (bias && collect(product, map, false) && hasCentered && hasRoot && gain)
+      return true;
+  }
+  return false;
+}
+
+bool Candidate::analyse() {
+  auto type = getTensorType(x);
+  if (type.getShape().back() == 1)
+    return fail("there is one element to normalise");
+  SmallVector<Value> pending = {root->getResult(0)};
+  llvm::DenseSet<Operation *> seen;
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    for (Operation *user : value.getUsers()) {
+      if (user->getBlock() != root->getBlock() || !seen.insert(user).second)
+        continue;
+      if (auto sum = dyn_cast<stablehlo::AddOp>(user)) {
+        if (!result && matchSum(sum))
+          result = sum;
+        if (result)
+          break;
+      }
+      if (isa<stablehlo::MulOp, stablehlo::DivOp, stablehlo::BroadcastInDimOp,
+              stablehlo::ReshapeOp, stablehlo::ConvertOp>(user))
+        pending.push_back(user->getResult(0));
+    }
+    if (result)
+      break;
+  }
+  if (!result)
+    return fail("the normalised input is not multiplied by a gain and added to "
+                "a bias along the innermost dimension");
+  auto element = getTensorType(gain).getElementType();
+  if (getTensorType(bias).getElementType() != element)
+    return fail("gain and bias are of different types");
+  return true;
+}
+
+void Candidate::rewrite() {
+  // Before the mean, so that the backward pass can read the statistics, if
+  // gain and bias are known there.
+  Operation *first = peel(mean).getDefiningOp();
+  first = peel(first->getOperand(0)).getDefiningOp();
+  auto reaches = [&](Value value, Operation *op) {
+    Operation *by = value.getDefiningOp();
+    return !by || by->getBlock() != op->getBlock() || by->isBeforeInBlock(op);
+  };
+  Operation *place = result;
+  if (first->getBlock() == result->getBlock() && reaches(gain, first) &&
+      reaches(bias, first))
+    place = first;
+  OpBuilder builder(place);
+  Location loc = result.getLoc();
+  auto type = getTensorType(x);
+  Type element = type.getElementType();
+  Type statistic = element.isF64() ? element : builder.getF32Type();
+  auto rowType = RankedTensorType::get(type.getShape().drop_back(), statistic);
+  auto norm =
+      LayerNormOp::create(builder, loc, TypeRange{type, rowType, rowType}, x,
+                          gain, bias, builder.getF64FloatAttr(epsilon));
+  auto replaceStatistic = [&](Value old, Value statistic) {
+    auto oldType = getTensorType(old);
+    if (oldType.getElementType() != rowType.getElementType() ||
+        oldType.getNumElements() != rowType.getNumElements())
+      return;
+    Value value = statistic;
+    if (oldType != rowType)
+      value = stablehlo::ReshapeOp::create(builder, loc, oldType, value);
+    old.replaceUsesWithIf(value, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      if (user->getBlock() != place->getBlock())
+        user = place->getBlock()->findAncestorOpInBlock(*user);
+      return user && place->isBeforeInBlock(user) &&
+             user != value.getDefiningOp();
+    });
+  };
+  result.getResult().replaceAllUsesWith(norm.getResult());
+  if (isa<stablehlo::RsqrtOp>(root))
+    replaceStatistic(root->getResult(0), norm.getInverseDeviation());
+  replaceStatistic(mean, norm.getMean());
+}
+
+class RaiseLayerNormPass
+    : public trc::impl::RaiseLayerNormBase<RaiseLayerNormPass> {
+public:
+  using RaiseLayerNormBase::RaiseLayerNormBase;
+
+  void runOnOperation() override {
+    SmallVector<Operation *> roots;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<stablehlo::RsqrtOp, stablehlo::SqrtOp>(op))
+        roots.push_back(op);
+    });
+    for (Operation *root : roots) {
+      Candidate candidate(root);
+      if (!candidate.isDeviation())
+        continue;
+      if (!candidate.analyse()) {
+        if (remarks)
+          root->emitRemark("layer norm not raised: ") << candidate.reason;
+        ++numRefused;
+        continue;
+      }
+      candidate.rewrite();
+      ++numRaised;
+    }
+    eraseDead(getOperation());
+  }
+};
+
+} // namespace
