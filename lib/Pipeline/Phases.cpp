@@ -9,6 +9,7 @@
 #include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Raise/Passes.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
@@ -72,6 +73,28 @@ std::optional<Phase> trc::phaseNamed(StringRef name) {
   return std::nullopt;
 }
 
+static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
+  OpPassManager &function = passes.nest<func::FuncOp>();
+  // Labels say which dimension of a product is which, however it is written.
+  function.addPass(createConvertDotsToContract());
+  RaiseEmbeddingOptions embedding;
+  embedding.remarks = options.remarks;
+  function.addPass(createRaiseEmbedding(embedding));
+  RaiseLayerNormOptions layerNorm;
+  layerNorm.remarks = options.remarks;
+  function.addPass(createRaiseLayerNorm(layerNorm));
+  RaiseAttentionOptions attention;
+  attention.remarks = options.remarks;
+  function.addPass(createRaiseAttention(attention));
+  // After attention, whose softmaxes are no heads.
+  RaiseHeadLossOptions headLoss;
+  headLoss.remarks = options.remarks;
+  function.addPass(createRaiseHeadLoss(headLoss));
+  // Transposes and reshapes that were put in meet those that were there.
+  function.addPass(createSimplifyAlgebra());
+  function.addPass(createCSEPass());
+}
+
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   // Long reductions become two, so that each is a kernel with enough rows.
   passes.addNestedPass<func::FuncOp>(createSplitReductions());
@@ -93,6 +116,8 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
   case Phase::Serialize:
     return;
   case Phase::Simplify: {
+    // Marks of a user, before their bodies are put in their place.
+    passes.addPass(createRaiseComposites());
     // What is wrong with a recipe is said about the program as it was written.
     passes.addPass(createVerifyTrainingSteps());
     SimplifyOptions simplify;
@@ -100,7 +125,7 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     return buildSimplifyPipeline(passes, simplify);
   }
   case Phase::Raise:
-    return;
+    return buildRaise(passes, options);
   case Phase::Differentiate:
     // Each loss of a training step gets a function of its gradients.
     passes.addPass(createDifferentiate());

@@ -160,7 +160,7 @@ linear = Model(LINEAR, [(INPUTS, OUTPUTS), (OUTPUTS,)],
                lambda x, w, b: x @ w + b, "--assemble-step")
 layers = Model(LAYERS, [(INPUTS, HIDDEN), (HIDDEN,), (HIDDEN, OUTPUTS)],
                lambda x, w, b, v: torch.tanh(x @ w + b) @ v,
-               "--phase-simplify --phase-raise --phase-differentiate --phase-assemble")
+               "--phase-simplify --phase-differentiate --phase-assemble")
 
 HEAD = """\
 // {sentence}
