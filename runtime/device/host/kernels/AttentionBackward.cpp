@@ -132,6 +132,12 @@ private:
                       count, extent, true, work.scratch + room);
     };
     int64_t atResult = of.atResult(work.b, first, work.h);
+    for (size_t operand : {3, 5})
+      prefetchRows<false>(of.type, work.operands[operand], atResult,
+                          of.heads * of.width, count, of.width);
+    prefetchRows<true>(of.type, work.operands[of.results],
+                       of.atQuery(work.b, first, work.h), of.heads * of.depth,
+                       count, of.depth);
     Rows query =
         rows(0, of.atQuery(work.b, first, work.h), of.depth, queryRowsAt);
     Rows result = rows(3, atResult, of.width, resultRowsAt);

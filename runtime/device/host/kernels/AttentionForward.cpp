@@ -77,6 +77,11 @@ private:
                  statistics + tileQueries,
                  statistics + 2 * tileQueries,
                  reinterpret_cast<uint64_t *>(scratch + bitsAt)};
+    prefetchRows<false>(of.type, work.operands[0], of.atQuery(b, first, h),
+                        of.heads * of.depth, work.count, of.depth);
+    prefetchRows<true>(of.type, work.operands[of.results],
+                       of.atResult(b, first, h), of.heads * of.width,
+                       work.count, of.width);
     Rows query =
         readRows(of.type, work.operands[0], of.atQuery(b, first, h),
                  of.heads * of.depth, work.count, of.depth, false, work.packed);
@@ -100,6 +105,9 @@ private:
 
   void addKeys(const Work &work, int64_t begin, int64_t keys) const {
     int64_t shift = begin + of.diagonal() - work.first;
+    prefetchRows<false>(of.type, work.operands[2],
+                        of.atValue(work.b, begin, work.h), of.heads * of.width,
+                        keys, of.width);
     int64_t queries = roundUp(work.count);
     Rows key =
         readRows(of.type, work.operands[1], of.atKey(work.b, begin, work.h),

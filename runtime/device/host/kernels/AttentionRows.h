@@ -51,6 +51,20 @@ inline void writeRows(ElementType type, void *data, int64_t at, int64_t stride,
     store<float>(type, data, at + i * stride, width, rows + i * rowStride);
 }
 
+/// Asks for rows that will be needed: a head's rows lie too far apart for the
+/// processor to see them coming.
+template <bool write>
+void prefetchRows(ElementType type, const void *data, int64_t at,
+                  int64_t stride, int64_t count, int64_t width) {
+  constexpr int64_t line = 64;
+  int64_t size = byteSize(type);
+  for (int64_t i = 0; i < count; ++i) {
+    const char *row = bytes(data) + (at + i * stride) * size;
+    for (int64_t j = 0; j < width * size; j += line)
+      __builtin_prefetch(row + j, write);
+  }
+}
+
 /// Deals out scratch, each piece aligned to 64 bytes.
 class ScratchPlan {
 public:

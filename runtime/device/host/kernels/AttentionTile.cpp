@@ -103,14 +103,16 @@ struct Piece {
 
 /// `rows` rows of `vectors` vectors, all in registers.
 template <int rows, int vectors> void multiplyPiece(const Piece &piece) {
+  // Copies: what is stored could otherwise be the piece itself.
+  float *c = piece.c;
+  const int64_t rowOfC = piece.rowOfC;
   Floats sum[rows][vectors];
 #pragma clang loop unroll(full)
   for (int i = 0; i < rows; ++i)
 #pragma clang loop unroll(full)
     for (int j = 0; j < vectors; ++j)
-      sum[i][j] = piece.accumulate
-                      ? load(piece.c + i * piece.rowOfC + j * lanes)
-                      : Floats{};
+      sum[i][j] =
+          piece.accumulate ? load(c + i * rowOfC + j * lanes) : Floats{};
   const float *a = piece.a, *b = piece.b;
   const int64_t rowOfA = piece.rowOfA;
   for (int64_t l = 0; l < piece.depth; ++l) {
@@ -132,7 +134,7 @@ template <int rows, int vectors> void multiplyPiece(const Piece &piece) {
   for (int i = 0; i < rows; ++i)
 #pragma clang loop unroll(full)
     for (int j = 0; j < vectors; ++j)
-      store(piece.c + i * piece.rowOfC + j * lanes, sum[i][j]);
+      store(c + i * rowOfC + j * lanes, sum[i][j]);
 }
 
 using PieceFunction = void (*)(const Piece &);
