@@ -244,6 +244,8 @@ namespace {
 struct RowIndex {
   Axed index;
   AxisMap full;
+  /// An index outside is moved to the border.
+  bool isClamped = false;
 };
 } // namespace
 
@@ -276,6 +278,13 @@ readRowIndex(RankedTensorType type, Value indices, int64_t indexVectorDim,
     return std::nullopt;
   row.full[indexed[0]] = type.getDimSize(indexed[0]) == 1 ? -1 : innerAxis;
   row.index = withoutMovement(std::move(row.index));
+  auto clamp = row.index.value.getDefiningOp<stablehlo::ClampOp>();
+  int64_t last = type.getDimSize(indexed[0]) - 1;
+  if (clamp && isZeroInteger(clamp.getMin()) &&
+      isSplatOf(clamp.getMax(), static_cast<double>(last))) {
+    row.index = withoutMovement({clamp.getOperand(), row.index.map});
+    row.isClamped = true;
+  }
   return row;
 }
 
@@ -340,6 +349,8 @@ Form RowAlgebra::computeScatter(stablehlo::ScatterOp op,
   if (!row || AxisMap(map) != row->full)
     return opaque(value, map);
   int index = intern({Atom::Kind::OneHot, row->index, {}, false});
+  if (row->isClamped)
+    gathered.insert(index);
   return add(
       evaluate(op.getInputs().front(), map),
       multiply(atom(index), evaluate(op.getUpdates().front(), updateMap)));

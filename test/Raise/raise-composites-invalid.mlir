@@ -1,0 +1,73 @@
+// Composites of our names that are no operations of ours.
+// RUN: trc-opt --split-input-file --verify-diagnostics --raise-composites %s
+
+func.func @scale(%q: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
+  // expected-error @+1 {{expected the composite attribute 'scale', a number}}
+  %0 = stablehlo.composite "trc.attention" %q, %q, %q {decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32>
+  return %0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
+  return %q : tensor<2x4x2x8xf32>
+}
+
+// -----
+
+func.func @type(%x: tensor<4x8xf32>, %g: tensor<8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected a floating-point number as 'epsilon', got 1 : i32}}
+  %0 = stablehlo.composite "trc.layer_norm" %x, %g, %g {composite_attributes = {epsilon = 1 : i32}, decomposition = @body}
+      : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %g: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<4x8xf32> {
+  return %x : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @unknown(%x: tensor<4x8xf32>, %g: tensor<8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{unknown composite attribute 'eps' of 'trc.layer_norm'}}
+  %0 = stablehlo.composite "trc.layer_norm" %x, %g, %g {composite_attributes = {epsilon = 1.0 : f32, eps = 1.0 : f32}, decomposition = @body}
+      : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %g: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<4x8xf32> {
+  return %x : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @operands(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{expected 3 operands, got 1}}
+  %0 = stablehlo.composite "trc.layer_norm" %x {composite_attributes = {epsilon = 1.0 : f32}, decomposition = @body}
+      : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  return %x : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @shapes(%x: tensor<4x8xf32>, %g: tensor<9xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{'trc.layer_norm' op layer_norm_c2: expected gain of type}}
+  %0 = stablehlo.composite "trc.layer_norm" %x, %g, %g {composite_attributes = {epsilon = 1.0 : f32}, decomposition = @body}
+      : (tensor<4x8xf32>, tensor<9xf32>, tensor<9xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %g: tensor<9xf32>, %b: tensor<9xf32>) -> tensor<4x8xf32> {
+  return %x : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @result(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<6x8xf32> {
+  // expected-error @+1 {{expected a result of type 'tensor<2x3x8xf32>', got 'tensor<6x8xf32>'}}
+  %0 = stablehlo.composite "trc.embedding" %w, %t {decomposition = @body}
+      : (tensor<16x8xf32>, tensor<2x3xi32>) -> tensor<6x8xf32>
+  return %0 : tensor<6x8xf32>
+}
+func.func private @body(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<6x8xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<6x8xf32>
+  return %0 : tensor<6x8xf32>
+}

@@ -1,0 +1,61 @@
+// Composites that a user marked become operations.
+// RUN: trc-opt --split-input-file --raise-composites %s | FileCheck %s
+
+// CHECK-LABEL: func.func @attention
+// CHECK: trc.attention(%arg0, %arg1, %arg1) mask(%arg2) random(%arg3) {causal, fill = -1.000000e+09 : f64, keep_below = 100 : i64, keep_scale = 2.000000e+00 : f64, scale = 5.000000e-01 : f64}
+func.func @attention(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %keys: tensor<2x4xi1>, %rng: tensor<2xui64>) -> tensor<2x4x2x8xf32> {
+  %0 = stablehlo.composite "trc.attention" %q, %k, %k, %keys, %rng {composite_attributes = {causal, has_mask, has_random = true, scale = 0.5 : f32, fill = -1.0e9 : f64, keep_below = 100 : i64, keep_scale = 2.0 : f64}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4xi1>, tensor<2xui64>) -> tensor<2x4x2x8xf32>
+  return %0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %keys: tensor<2x4xi1>, %rng: tensor<2xui64>) -> tensor<2x4x2x8xf32> {
+  return %v : tensor<2x4x2x8xf32>
+}
+
+// -----
+
+// The statistics are results too, but need not be named.
+// CHECK-LABEL: func.func @norm
+// CHECK: %result, %mean, %inverse_deviation = trc.layer_norm(%arg0, %arg1, %arg1) {epsilon = 1.000000e-05 : f64}
+func.func @norm(%x: tensor<4x8xf32>, %g: tensor<8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.composite "trc.layer_norm" %x, %g, %g {composite_attributes = {epsilon = 1.0e-5 : f64}, decomposition = @body}
+      : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %g: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<4x8xf32> {
+  return %x : tensor<4x8xf32>
+}
+
+// -----
+
+// A head with its loss.
+// CHECK-LABEL: func.func @head
+// CHECK: trc.head_loss(%arg0, %arg1, %arg2)
+func.func @head(%x: tensor<4x8xf32>, %w: tensor<16x8xf32>, %t: tensor<4xi32>) -> tensor<4xf32> {
+  %0 = stablehlo.composite "trc.head_loss" %x, %w, %t {decomposition = @body}
+      : (tensor<4x8xf32>, tensor<16x8xf32>, tensor<4xi32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %w: tensor<16x8xf32>, %t: tensor<4xi32>) -> tensor<4xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Rows by index. Composites of other names stay.
+// CHECK-LABEL: func.func @rows
+// CHECK: trc.embedding %arg0, %arg1
+// CHECK: stablehlo.composite "my.thing"
+func.func @rows(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<2x3x8xf32> {
+  %0 = stablehlo.composite "trc.embedding" %w, %t {decomposition = @body}
+      : (tensor<16x8xf32>, tensor<2x3xi32>) -> tensor<2x3x8xf32>
+  %1 = stablehlo.composite "my.thing" %w, %t {decomposition = @body}
+      : (tensor<16x8xf32>, tensor<2x3xi32>) -> tensor<2x3x8xf32>
+  %2 = stablehlo.add %0, %1 : tensor<2x3x8xf32>
+  return %2 : tensor<2x3x8xf32>
+}
+func.func private @body(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<2x3x8xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<2x3x8xf32>
+  return %0 : tensor<2x3x8xf32>
+}
