@@ -158,6 +158,51 @@ void Grouping::makeGroups() {
 // Dependences between units
 //===----------------------------------------------------------------------===//
 
+/// A unit is an operation without a group, or a group, numbered after the
+/// operations. `single` holds the number of such an operation.
+ArrayRef<unsigned> Grouping::membersOf(size_t unit, unsigned &single) const {
+  if (unit >= operations.size())
+    return groups[unit - operations.size()].members;
+  single = static_cast<unsigned>(unit);
+  return single;
+}
+
+/// Puts a group that took in another one where the later of the two stood. What
+/// stood between them and depends on the earlier one goes behind; nothing of
+/// it leads to the later one, or they would not have merged. The rest moves up.
+void Grouping::updateRanks(unsigned merged, unsigned earlier, unsigned later,
+                           ArrayRef<unsigned> earlierMembers) {
+  std::vector<bool> depends(later - earlier, false);
+  auto markUsers = [&](ArrayRef<unsigned> members) {
+    for (unsigned member : members)
+      for (unsigned user : usersOf[member])
+        if (rank[user] > earlier && rank[user] < later)
+          depends[rank[user] - earlier] = true;
+  };
+  SmallVector<size_t> before, behind;
+  unsigned single;
+  // The merged group's own members still have the ranks of the two.
+  markUsers(earlierMembers);
+  for (unsigned at = earlier + 1; at < later; ++at) {
+    if (unitAt[at] == noUnit)
+      continue;
+    if (!depends[at - earlier]) {
+      before.push_back(unitAt[at]);
+      continue;
+    }
+    behind.push_back(unitAt[at]);
+    markUsers(membersOf(unitAt[at], single));
+  }
+  before.push_back(operations.size() + merged);
+  llvm::append_range(before, behind);
+  for (unsigned at = earlier; at <= later; ++at) {
+    unitAt[at] = at - earlier < before.size() ? before[at - earlier] : noUnit;
+    if (unitAt[at] != noUnit)
+      for (unsigned member : membersOf(unitAt[at], single))
+        rank[member] = at;
+  }
+}
+
 void Grouping::computeRanks() {
   // Kahn's algorithm over units; an operation without a group is a unit, one
   // that is copied is none.
@@ -165,6 +210,7 @@ void Grouping::computeRanks() {
   auto unitOf = [&](unsigned number) -> size_t {
     return groupOf[number] < 0 ? number : count + groupOf[number];
   };
+  unitAt.assign(count + groups.size(), noUnit);
   std::vector<unsigned> waiting(count + groups.size(), 0);
   for (unsigned number = 0; number < count; ++number)
     for (unsigned user : usersOf[number])
@@ -182,13 +228,11 @@ void Grouping::computeRanks() {
   while (!ready.empty()) {
     size_t unit = ready.back();
     ready.pop_back();
-    unsigned single = static_cast<unsigned>(unit);
-    ArrayRef<unsigned> members =
-        unit < count ? ArrayRef<unsigned>(single)
-                     : ArrayRef<unsigned>(groups[unit - count].members);
+    unsigned single;
+    ArrayRef<unsigned> members = membersOf(unit, single);
     for (unsigned member : members)
       rank[member] = next;
-    ++next;
+    unitAt[next++] = unit;
     for (unsigned member : members)
       for (unsigned user : usersOf[member])
         if (unitOf(user) != unit && !--waiting[unitOf(user)])
@@ -239,10 +283,11 @@ bool Grouping::copiesOperation(int group, unsigned number) const {
 bool Grouping::isReadOutside(Value value,
                              const llvm::DenseSet<Operation *> &owned) {
   unsigned number = numberOf.at(value.getDefiningOp());
-  SmallVector<Value> work{value};
   llvm::DenseSet<Value> seen{value};
-  while (!work.empty()) {
-    for (OpOperand &use : work.pop_back_val().getUses()) {
+  // Depth first: of a scalar that thousands of broadcasts read, the first one
+  // has the answer already.
+  auto isRead = [&](auto &&self, Value part) -> bool {
+    for (OpOperand &use : part.getUses()) {
       Operation *user = use.getOwner();
       if (owned.contains(user))
         continue;
@@ -252,8 +297,8 @@ bool Grouping::isReadOutside(Value value,
       if (isDuplicable[it->second]) {
         // A copy outside of any group is read by what is left alone.
         for (Value result : user->getResults())
-          if (seen.insert(result).second)
-            work.push_back(result);
+          if (seen.insert(result).second && self(self, result))
+            return true;
         continue;
       }
       // A group that has a copy of the value does not read it; one that has a
@@ -261,7 +306,10 @@ bool Grouping::isReadOutside(Value value,
       if (!copiesOperation(groupOf[it->second], number))
         return true;
     }
-  }
+    return false;
+  };
+  if (isRead(isRead, value))
+    return true;
   for (unsigned copying : copyingGroups) {
     const Group &group = groups[copying];
     if (llvm::is_contained(group.copies, number))
@@ -375,13 +423,18 @@ bool Grouping::tryMerge(unsigned a, unsigned b) {
   if (pathBetween(a, b) || pathBetween(b, a))
     return refuse();
 
-  for (unsigned member : groups[b].members)
+  unsigned rankOfA = rank[groups[a].members.front()];
+  unsigned rankOfB = rank[groups[b].members.front()];
+  SmallVector<unsigned> earlier =
+      std::move(groups[rankOfA < rankOfB ? a : b].members);
+  for (unsigned member : members)
     groupOf[member] = a;
   groups[a].members = std::move(members);
   groups[a].nanoseconds = nanoseconds;
   groups[b].members.clear();
   groups[b].alive = false;
-  computeRanks();
+  updateRanks(a, std::min(rankOfA, rankOfB), std::max(rankOfA, rankOfB),
+              earlier);
   return true;
 }
 

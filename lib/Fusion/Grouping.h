@@ -60,14 +60,19 @@ private:
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
   llvm::SmallSetVector<unsigned, 8> copyingGroups; ///< that have copies
-  std::vector<unsigned> rank;       ///< by operation: rank of its unit
+  std::vector<unsigned> rank; ///< by operation: rank of its unit
+  static constexpr size_t noUnit = ~size_t(0);
+  std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
   void markDuplicable();
   bool escapes(unsigned number) const;
   void findUsers();
   void makeGroups();
+  llvm::ArrayRef<unsigned> membersOf(size_t unit, unsigned &single) const;
   void computeRanks();
+  void updateRanks(unsigned merged, unsigned earlier, unsigned later,
+                   llvm::ArrayRef<unsigned> earlierMembers);
   bool pathBetween(unsigned from, unsigned to);
   bool isOnlyReadBy(unsigned group, const Cluster &merged) const;
   bool tryMerge(unsigned a, unsigned b);
