@@ -59,7 +59,8 @@ private:
   std::vector<int> groupOf;       ///< by operation; -1: none
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
-  llvm::SmallSetVector<unsigned, 8> copyingGroups; ///< that have copies
+  /// Groups that have, or have had, copies which read a value.
+  llvm::DenseMap<mlir::Value, llvm::SmallSetVector<unsigned, 2>> copyingReaders;
   std::vector<unsigned> rank; ///< by operation: rank of its unit
   static constexpr size_t noUnit = ~size_t(0);
   std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged

@@ -103,10 +103,12 @@ bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
     changed.push_back(reader);
     before.push_back(groups[reader].copies);
     costBefore += groups[reader].nanoseconds;
-    copyingGroups.insert(reader);
     for (unsigned number : chain)
-      if (!llvm::is_contained(groups[reader].copies, number))
+      if (!llvm::is_contained(groups[reader].copies, number)) {
         groups[reader].copies.push_back(number);
+        for (Value operand : operations[number]->getOperands())
+          copyingReaders[operand].insert(reader);
+      }
   }
   if (changed.empty())
     return false;
