@@ -314,10 +314,14 @@ LogicalResult giveBranches(Operation *op, Cotangents &c) {
   OperationState state(c.loc, op->getName());
   state.addOperands(op->getOperands());
   state.addTypes(ValueRange(captured).getTypes());
-  for (Region &region : op->getRegions()) {
+  for (unsigned i = 0; i < op->getNumRegions(); ++i)
+    state.addRegion();
+  Operation *branches = c.builder.create(state);
+  for (auto [region, backRegion] :
+       llvm::zip_equal(op->getRegions(), branches->getRegions())) {
     OpBuilder::InsertionGuard guard(c.builder);
     Block &block = region.front();
-    Block *back = c.builder.createBlock(state.addRegion());
+    Block *back = c.builder.createBlock(&backRegion);
     IRMapping mapping;
     SmallVector<Operation *> copies = copyOperations(block, c.builder, mapping);
     Activity inside(&activity);
@@ -338,7 +342,6 @@ LogicalResult giveBranches(Operation *op, Cotangents &c) {
     ReturnOp::create(c.builder, c.loc, sums);
     eraseUnread(*back);
   }
-  Operation *branches = c.builder.create(state);
   for (auto [value, sum] : llvm::zip_equal(captured, branches->getResults()))
     c.replace(value, sum);
   return success();
