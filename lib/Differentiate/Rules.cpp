@@ -23,6 +23,7 @@ void trc::registerDifferentiationRules(DialectRegistry &registry) {
         attachReductionRules(*context);
         attachContractionRules(*context);
         attachConvolutionRules(*context);
+        attachFactorizationRules(*context);
         attachIndexingRules(*context);
         attachControlFlowRules(*context);
       });

@@ -16,6 +16,7 @@ void attachMovementRules(mlir::MLIRContext &context);
 void attachReductionRules(mlir::MLIRContext &context);
 void attachContractionRules(mlir::MLIRContext &context);
 void attachConvolutionRules(mlir::MLIRContext &context);
+void attachFactorizationRules(mlir::MLIRContext &context);
 void attachIndexingRules(mlir::MLIRContext &context);
 void attachControlFlowRules(mlir::MLIRContext &context);
 void attachChloRules(mlir::MLIRContext &context);
