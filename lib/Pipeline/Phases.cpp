@@ -156,6 +156,8 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     passes.addPass(createPlaceBuffers());
     // The independent checker has the last word on lifetimes and offsets.
     passes.addPass(createVerifyPlan());
+    // That attention keeps no scores is looked at, not hoped for.
+    passes.addPass(createVerifyAttentionMemory());
     return;
   case Phase::Emit:
     passes.addPass(createEmitHostKernels());

@@ -46,7 +46,7 @@ std::optional<Phase> phaseNamed(llvm::StringRef name);
 struct PhaseOptions {
   /// Functions that are entries; empty: every public one.
   std::vector<std::string> entries;
-  /// Say what was not fused, and why.
+  /// Say what was not raised or fused, and why.
   bool remarks = false;
 };
 

@@ -160,4 +160,23 @@ def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
   }];
 }
 
+def VerifyAttentionMemory : Pass<"verify-attention-memory", "::mlir::ModuleOp"> {
+  let summary = "warns of buffers as large as the scores of attention";
+  let description = [{
+    Does: compares the shapes of the arena's buffers with those of the scores
+    `[B,H,T,S]` of each attention of the entry, and warns at each buffer that is
+    as large, naming the operation that it was made for.
+
+    Requires: nothing.
+
+    Guarantees: without a warning, no entry that runs attention keeps scores,
+    weights or their gradients in memory.
+
+    Does not: change anything; look at an attention whose operands have the
+    shape of its scores; fail, since a program may ask for such a tensor.
+
+    Example: test/Plan/verify-attention-memory.mlir
+  }];
+}
+
 #endif // TRC_PLAN_PASSES

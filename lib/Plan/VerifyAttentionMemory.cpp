@@ -1,0 +1,99 @@
+//===- VerifyAttentionMemory.cpp - no scores in memory --------------------===//
+//
+// Attention is one operation so that its scores, [B,H,T,S], are never kept.
+// Whether that holds is seen in the plan: a buffer whose innermost dimensions
+// are those of queries and keys, and whose others are batch and heads, is one
+// of scores, weights, a mask or their gradients.
+//
+// With as many heads as queries and as many channels as keys, the operands of
+// attention look the same; such an attention cannot be checked by shapes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Plan/Passes.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::plan;
+
+namespace trc {
+#define GEN_PASS_DEF_VERIFYATTENTIONMEMORY
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+namespace {
+
+/// The scores of one attention: batch * heads, queries, keys.
+struct Scores {
+  CallOp attention;
+  int64_t matrices, queries, keys;
+
+  bool has(ArrayRef<int64_t> shape) const {
+    SmallVector<int64_t> sizes;
+    for (int64_t size : shape)
+      if (size != 1)
+        sizes.push_back(size);
+    if (sizes.size() < 2 || queries == 1 || keys == 1)
+      return false;
+    int64_t last = sizes.pop_back_val(), before = sizes.pop_back_val();
+    int64_t others = 1;
+    for (int64_t size : sizes)
+      others *= size;
+    return others == matrices && ((before == queries && last == keys) ||
+                                  (before == keys && last == queries));
+  }
+};
+
+class VerifyAttentionMemoryPass
+    : public trc::impl::VerifyAttentionMemoryBase<VerifyAttentionMemoryPass> {
+public:
+  void runOnOperation() override {
+    for (EntryOp entry : getOperation().getOps<EntryOp>())
+      check(entry);
+    markAllAnalysesPreserved();
+  }
+
+private:
+  static void check(EntryOp entry) {
+    SmallVector<Scores> all;
+    llvm::DenseSet<Value> operands;
+    entry.walk([&](CallOp call) {
+      std::optional<StringRef> name = call.getLibraryName();
+      if (name != "trc.attention" && name != "trc.attention_gradient")
+        return;
+      operands.insert(call.getBuffers().begin(), call.getBuffers().end());
+      ArrayRef<int64_t> query = call.getTypeOf(0).getShape();
+      ArrayRef<int64_t> key = call.getTypeOf(1).getShape();
+      Scores scores{call, query[0] * query[2], query[1], key[1]};
+      if (!scores.has(query) && !scores.has(key) &&
+          !scores.has(call.getTypeOf(2).getShape()))
+        all.push_back(scores);
+    });
+    for (auto buffer : entry.getOps<BufferOp>()) {
+      auto type = buffer.getType()
+                      ? dyn_cast<RankedTensorType>(*buffer.getType())
+                      : RankedTensorType();
+      if (!type || buffer.getKind() != BufferKind::Arena ||
+          operands.contains(buffer.getBuffer()))
+        continue;
+      for (const Scores &scores : all) {
+        if (!scores.has(type.getShape()))
+          continue;
+        InFlightDiagnostic diagnostic =
+            buffer.emitWarning("a buffer of ")
+            << type << " is planned, as large as the scores of an attention "
+            << "of the program";
+        if (auto origin = buffer.getOriginAttr())
+          diagnostic << ", for the result of '" << origin.getValue() << "'";
+        Operation *attention = scores.attention;
+        diagnostic.attachNote(attention->getLoc()) << "the attention";
+        break;
+      }
+    }
+  }
+};
+
+} // namespace
