@@ -39,7 +39,7 @@ static long long status_bytes(const char *field) {
   size_t length = strlen(field);
   while (file && fgets(line, sizeof line, file))
     if (!strncmp(line, field, length) && line[length] == ':')
-      kilobytes = atoll(line + length + 1);
+      kilobytes = strtoll(line + length + 1, NULL, 10);
   if (file)
     fclose(file);
   return kilobytes * 1024;
@@ -175,7 +175,7 @@ int main(int argc, char **argv) {
       printf("ok\n");
     } else if (!strncmp(line, "run", 3)) {
       printf("times [");
-      for (int i = 0, n = atoi(line + 4); i < n; ++i) {
+      for (long i = 0, n = strtol(line + 4, NULL, 10); i < n; ++i) {
         double before = now();
         for (size_t k = 0; k < small; ++k)
           check(trc_call_write_input(step, inputs[k].index, inputs[k].data,

@@ -141,6 +141,7 @@ Status saveWeights(const std::string &path, const TrainingSession &session) {
 Status saveState(const std::string &path, const TrainingSession &session,
                  const std::vector<const StateTensor *> &state) {
   std::vector<TensorToWrite> tensors;
+  tensors.reserve(state.size());
   for (const StateTensor *tensor : state)
     tensors.push_back(toWrite(tensor->name, *tensor, session));
   return writeSafetensors(path, tensors, {});

@@ -135,10 +135,10 @@ struct TileFunctions {
 
 namespace x86_64_v3 {
 const TileFunctions &tileFunctions();
-}
+} // namespace x86_64_v3
 namespace x86_64_v4 {
 const TileFunctions &tileFunctions();
-}
+} // namespace x86_64_v4
 
 /// Whether the weights of hidden scores are not so small as to be zero:
 /// exp(-104) is.

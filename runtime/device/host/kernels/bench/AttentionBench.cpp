@@ -47,10 +47,11 @@ double threadSeconds() {
 /// A bound kernel with operands of its own.
 class Call {
 public:
-  Call(std::string name, std::vector<std::vector<int64_t>> inputs,
-       std::vector<std::vector<int64_t>> results,
+  Call(const std::string &name, const std::vector<std::vector<int64_t>> &inputs,
+       const std::vector<std::vector<int64_t>> &results,
        std::vector<Attribute> attributes, bool random, std::string_view isa) {
     std::vector<OperandType> types;
+    types.reserve(inputs.size() + results.size() + 1);
     for (const auto &shape : inputs)
       types.push_back({ElementType::F32, shape, false});
     const std::vector<int64_t> state = {2};
