@@ -21,6 +21,8 @@ namespace {
 constexpr auto GT = ComparisonDirection::GT;
 constexpr auto LT = ComparisonDirection::LT;
 constexpr auto EQ = ComparisonDirection::EQ;
+constexpr auto GE = ComparisonDirection::GE;
+constexpr auto LE = ComparisonDirection::LE;
 
 /// The share of an operand of rank 0 that holds for every element.
 void giveScalar(Cotangents &c, Value operand, Value share) {
@@ -202,9 +204,9 @@ struct ElementwiseRules {
       c.give(x, c.keepIf(c.make<AndOp>({above, below}), g));
     }
     if (c.wants(op.getMin()))
-      giveScalar(c, op.getMin(), c.keepIf(c.compare(low, GT, x), g));
+      giveScalar(c, op.getMin(), c.keepIf(c.compare(low, GE, x), g));
     if (c.wants(op.getMax()))
-      giveScalar(c, op.getMax(), c.keepIf(c.compare(high, LT, x), g));
+      giveScalar(c, op.getMax(), c.keepIf(c.compare(high, LE, x), g));
   }
 };
 
