@@ -12,7 +12,7 @@ plan.entry @main inputs [] outputs [] {
   %m = plan.buffer arena 512 {type = tensor<8x1x8x8xi1>}
   // Of the same size, but of another shape.
   %x = plan.buffer arena 2048 {type = tensor<2x8x32xf32>}
-  // expected-note@+1 2 {{the attention}}
+  // expected-note@+1 {{the attention}}
   plan.call "trc.attention"(read %q : tensor<2x8x4x16xf32>, read %q : tensor<2x8x4x16xf32>, read %q : tensor<2x8x4x16xf32>, write %o : tensor<2x8x4x16xf32>, write %l : tensor<2x4x8xf32>)
 }
 
