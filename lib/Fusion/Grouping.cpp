@@ -208,12 +208,24 @@ bool Grouping::isReadOutside(Value value,
 
 Cluster Grouping::clusterOf(ArrayRef<unsigned> members,
                             ArrayRef<unsigned> copies) {
-  llvm::DenseSet<Operation *> owned, inside;
+  Cluster cluster = inputsOf(members, copies);
+  llvm::DenseSet<Operation *> owned;
   for (unsigned member : members)
     owned.insert(operations[member]);
-  inside = owned;
-  for (unsigned copy : copies)
-    inside.insert(operations[copy]);
+  for (Operation *op : cluster.operations)
+    if (owned.contains(op))
+      for (Value result : op->getResults())
+        if (isReadOutside(result, owned))
+          cluster.outputs.push_back(result);
+  return cluster;
+}
+
+Cluster Grouping::inputsOf(ArrayRef<unsigned> members,
+                           ArrayRef<unsigned> copies) {
+  llvm::DenseSet<Operation *> inside;
+  for (ArrayRef<unsigned> numbers : {members, copies})
+    for (unsigned number : numbers)
+      inside.insert(operations[number]);
   // Take in the operations that are copied, as far as they lead back.
   llvm::SmallSetVector<unsigned, 32> all(members.begin(), members.end());
   all.insert(copies.begin(), copies.end());
@@ -241,11 +253,6 @@ Cluster Grouping::clusterOf(ArrayRef<unsigned> members,
     }
   }
   cluster.inputs.assign(inputs.begin(), inputs.end());
-  for (unsigned number : ordered)
-    if (owned.contains(operations[number]))
-      for (Value result : operations[number]->getResults())
-        if (isReadOutside(result, owned))
-          cluster.outputs.push_back(result);
   return cluster;
 }
 

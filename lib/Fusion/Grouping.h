@@ -82,13 +82,20 @@ private:
   void mergeSiblings();
   void rematerialize();
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);
-  bool chainInto(unsigned reader, unsigned producer,
+  bool chainInto(unsigned reader, unsigned producer, mlir::Value kept,
                  llvm::SmallVectorImpl<unsigned> &chain);
+  llvm::SmallVector<mlir::Value> sharedResults(unsigned reader,
+                                               unsigned producer);
+  std::optional<llvm::SmallVector<unsigned>> copiesFor(unsigned reader,
+                                                       unsigned producer);
   double costOf(unsigned group);
   /// The group that defines `value`, through operations that are copied.
   void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);
   Cluster clusterOf(llvm::ArrayRef<unsigned> members,
                     llvm::ArrayRef<unsigned> copies = {});
+  /// The same without its outputs, which take longer to find.
+  Cluster inputsOf(llvm::ArrayRef<unsigned> members,
+                   llvm::ArrayRef<unsigned> copies = {});
   bool isReadOutside(mlir::Value value,
                      const llvm::DenseSet<mlir::Operation *> &owned);
   bool copiesOperation(int group, unsigned number) const;

@@ -9,14 +9,17 @@
 //   backward: reads t, p(x), ..                becomes: reads x
 //
 // A chain leads from a value that is read back to its group's inputs or to
-// values that are much smaller (the mean of a row); it holds no reduction. The
-// cost model decides, over the producer and all its readers together.
+// values that are much smaller (the mean of a row); it holds no reduction, and
+// it does not give the reader more bytes to read: the sum of a residual stays
+// a tensor, since its summands would have to be kept in its place. The cost
+// model decides, over the producer and all its readers together.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Grouping.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/ScalarOperations.h"
 #include "trc/Kernel/Cost.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,11 +48,11 @@ double Grouping::costOf(unsigned group) {
 }
 
 /// Collects the members of `producer` that `reader` would have to compute to
-/// read nothing large from it. Fails when a reduction is among them, or when
-/// there is nothing to gain.
-bool Grouping::chainInto(unsigned reader, unsigned producer,
+/// read nothing large from it but `kept`, if that is not null. Fails when a
+/// reduction is among them, or when there is nothing to gain.
+bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
                          SmallVectorImpl<unsigned> &chain) {
-  Cluster cluster = clusterOf(groups[reader].members, groups[reader].copies);
+  Cluster cluster = inputsOf(groups[reader].members, groups[reader].copies);
   SmallVector<Value> work;
   auto isMember = [&](Value value) {
     Operation *op = value.getDefiningOp();
@@ -64,7 +67,7 @@ bool Grouping::chainInto(unsigned reader, unsigned producer,
       largest = std::max(largest, elementsOf(input));
     }
   llvm::erase_if(work, [&](Value value) {
-    return elementsOf(value) * muchSmaller <= largest;
+    return value == kept || elementsOf(value) * muchSmaller <= largest;
   });
   if (work.empty())
     return false;
@@ -72,7 +75,7 @@ bool Grouping::chainInto(unsigned reader, unsigned producer,
   llvm::DenseSet<Value> seen;
   while (!work.empty()) {
     Value value = work.pop_back_val();
-    if (!seen.insert(value).second)
+    if (value == kept || !seen.insert(value).second)
       continue;
     Operation *op = value.getDefiningOp();
     auto it = op ? numberOf.find(op) : numberOf.end();
@@ -92,23 +95,74 @@ bool Grouping::chainInto(unsigned reader, unsigned producer,
   return !chain.empty();
 }
 
+/// Bytes of what a group reads from memory.
+static int64_t inputBytes(const Cluster &cluster) {
+  int64_t bytes = 0;
+  for (Value input : cluster.inputs) {
+    Type element = cast<RankedTensorType>(input.getType()).getElementType();
+    bytes += elementsOf(input) * kernel::storageBytes(*elementTypeOf(element));
+  }
+  return bytes;
+}
+
+/// Large results of `producer` that groups other than `reader` read as well:
+/// they are stored anyway.
+SmallVector<Value> Grouping::sharedResults(unsigned reader, unsigned producer) {
+  SmallVector<Value> shared;
+  int64_t most = largestOf(producer);
+  for (unsigned member : groups[producer].members)
+    for (Value result : operations[member]->getResults())
+      if (elementsOf(result) * muchSmaller > most &&
+          llvm::any_of(usersOf[member], [&](unsigned user) {
+            return groupOf[user] != static_cast<int>(producer) &&
+                   groupOf[user] != static_cast<int>(reader);
+          }))
+        shared.push_back(result);
+  return shared;
+}
+
+/// The copies of `reader` with what it takes to read less from `producer`: the
+/// way that leaves the fewest bytes to read. Nothing, if all ways read more.
+std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
+                                                         unsigned producer) {
+  int64_t least =
+      inputBytes(inputsOf(groups[reader].members, groups[reader].copies));
+  least += least / muchSmaller;
+  std::optional<SmallVector<unsigned>> best;
+  SmallVector<Value> ways{Value()};
+  llvm::append_range(ways, sharedResults(reader, producer));
+  for (Value kept : ways) {
+    SmallVector<unsigned> chain;
+    if (!chainInto(reader, producer, kept, chain))
+      continue;
+    SmallVector<unsigned> copies = groups[reader].copies;
+    for (unsigned number : chain)
+      if (!llvm::is_contained(copies, number))
+        copies.push_back(number);
+    int64_t bytes = inputBytes(inputsOf(groups[reader].members, copies));
+    if (bytes > least)
+      continue;
+    least = bytes;
+    best = std::move(copies);
+  }
+  return best;
+}
+
 bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
   SmallVector<unsigned> changed;
   SmallVector<SmallVector<unsigned>> before;
   double costBefore = groups[producer].nanoseconds;
   for (unsigned reader : readers) {
-    SmallVector<unsigned> chain;
-    if (!chainInto(reader, producer, chain))
+    std::optional<SmallVector<unsigned>> copies = copiesFor(reader, producer);
+    if (!copies)
       continue;
     changed.push_back(reader);
     before.push_back(groups[reader].copies);
     costBefore += groups[reader].nanoseconds;
-    for (unsigned number : chain)
-      if (!llvm::is_contained(groups[reader].copies, number)) {
-        groups[reader].copies.push_back(number);
-        for (Value operand : operations[number]->getOperands())
-          copyingReaders[operand].insert(reader);
-      }
+    groups[reader].copies = std::move(*copies);
+    for (unsigned number : groups[reader].copies)
+      for (Value operand : operations[number]->getOperands())
+        copyingReaders[operand].insert(reader);
   }
   if (changed.empty())
     return false;

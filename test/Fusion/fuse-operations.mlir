@@ -59,3 +59,27 @@ func.func @between(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %2 = stablehlo.add %0, %1 : tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
 }
+
+// The sum of a residual stays a tensor: what reads it again does not read its
+// summands, which would have to be kept in its place. The distance from the mean
+// is computed again from that sum.
+// CHECK-LABEL: func.func @residual
+// CHECK: %[[G:.+]] = trc.contract %arg1, %arg2
+// CHECK: trc.fusion row({{.*}}%[[G]]
+// CHECK-NOT: %[[G]]
+// CHECK: return
+func.func @residual(%p: tensor<512x768xf32>, %a: tensor<512x768xf32>, %w: tensor<768x768xf32>) -> tensor<512x768xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = trc.contract %a, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x768xf32>, tensor<768x768xf32>) -> tensor<512x768xf32>
+  %x = stablehlo.add %p, %g : tensor<512x768xf32>
+  %m = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<512x768xf32>, tensor<f32>) -> tensor<512xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<512xf32>) -> tensor<512x768xf32>
+  %c = stablehlo.subtract %x, %mb : tensor<512x768xf32>
+  %y = stablehlo.multiply %c, %c : tensor<512x768xf32>
+  %h = trc.contract %y, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x768xf32>, tensor<768x768xf32>) -> tensor<512x768xf32>
+  %r = stablehlo.add %x, %h : tensor<512x768xf32>
+  %d = trc.contract %r, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x768xf32>, tensor<768x768xf32>) -> tensor<512x768xf32>
+  %z = stablehlo.multiply %c, %d : tensor<512x768xf32>
+  %q = stablehlo.add %z, %y : tensor<512x768xf32>
+  return %q : tensor<512x768xf32>
+}
