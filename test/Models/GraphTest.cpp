@@ -34,7 +34,7 @@ struct GraphTest : testing::Test {
   }
 };
 
-testing::ExitedWithCode exited(1);
+testing::ExitedWithCode exited() { return testing::ExitedWithCode(1); }
 
 } // namespace
 
@@ -101,23 +101,23 @@ TEST_F(GraphTest, NoGeneratorMeansNoDropout) {
 
 TEST_F(GraphTest, MistakesAreNamed) {
   Scope scope(*graph, "h.0/attn");
-  EXPECT_EXIT(tensor({2, 3}) + tensor({4}), exited,
+  EXPECT_EXIT(tensor({2, 3}) + tensor({4}), exited(),
               "in @loss, h.0/attn: add: expected shapes that broadcast, got "
               "\\[2, 3\\] and \\[4\\]");
-  EXPECT_EXIT(einsum("nc,cv->nv", tensor({2, 3}), tensor({4, 5})), exited,
+  EXPECT_EXIT(einsum("nc,cv->nv", tensor({2, 3}), tensor({4, 5})), exited(),
               "einsum: \"nc,cv->nv\": expected equal extents under a label");
-  EXPECT_EXIT(einsum("nc,cv->n", tensor({2, 3}), tensor({3, 5})), exited,
+  EXPECT_EXIT(einsum("nc,cv->n", tensor({2, 3}), tensor({3, 5})), exited(),
               "expected labels of one operand in the result");
-  EXPECT_EXIT(einsum("nc,c->n", tensor({2, 3}), tensor({3, 5})), exited,
+  EXPECT_EXIT(einsum("nc,c->n", tensor({2, 3}), tensor({3, 5})), exited(),
               "expected a label for each dimension");
-  EXPECT_EXIT(reshape(tensor({2, 3}), {7}), exited,
+  EXPECT_EXIT(reshape(tensor({2, 3}), {7}), exited(),
               "reshape: expected as many elements as \\[2, 3\\], got \\[7\\]");
-  EXPECT_EXIT(slice(tensor({2}), 0, 1, 3), exited, "slice: expected a range");
-  EXPECT_EXIT(tensor({2}).extent(1), exited,
+  EXPECT_EXIT(slice(tensor({2}), 0, 1, 3), exited(), "slice: expected a range");
+  EXPECT_EXIT(tensor({2}).extent(1), exited(),
               "expected a dimension of \\[2\\], got 1");
-  EXPECT_EXIT(dropout(tensor({2}), 1.0), exited,
+  EXPECT_EXIT(dropout(tensor({2}), 1.0), exited(),
               "dropout: expected a rate in \\[0, 1\\)");
-  EXPECT_EXIT(randomBits(*graph, {2}), exited, "the graph has no generator");
-  EXPECT_EXIT(crossEntropy(tensor({2, 3}), tensor({3})), exited,
+  EXPECT_EXIT(randomBits(*graph, {2}), exited(), "the graph has no generator");
+  EXPECT_EXIT(crossEntropy(tensor({2, 3}), tensor({3})), exited(),
               "cross entropy: expected logits \\[N, V\\] and targets \\[N\\]");
 }
