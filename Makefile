@@ -4,10 +4,11 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build test test-asan format tidy clean demo bench parity models fuzz docs
+.PHONY: help setup build test test-asan format tidy clean demo demo-jax bench parity models fuzz docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
+	@echo "make demo-jax   the same with a step that JAX printed, driven from C"
 	@echo "make test       build and run every test"
 	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity)"
 	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
@@ -58,6 +59,9 @@ format:
 
 demo: build
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
+
+demo-jax: build
+	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-jax.sh
 
 bench: build
 	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick) $(PART)

@@ -1,36 +1,50 @@
 #!/usr/bin/env bash
-# demo.sh: compiles the printed training program and trains it on text, with
-# the example of embedding in C. TEXT=file for a text of one's own; by default
-# the license texts that every Debian carries. STEPS=n for another length.
+# demo.sh: trains our own GPT-2 on the bytes of a text and lets it write.
+# TEXT=file for a text of one's own; by default the license texts that every
+# Debian carries. STEPS=n for another length.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 bin=build/${PRESET:-release}/bin
-program=models/jax/gpt2_demo.mlir
 out=build/demo
-steps=${STEPS:-800} # where the program's learning rate has come down
+steps=${STEPS:-1000}
 mkdir -p "$out"
 
 text=${TEXT:-}
+prompt='The '
 if [ -z "$text" ]; then
   text=$out/licenses.txt
   find /usr/share/common-licenses -type f | LC_ALL=C sort | xargs cat > "$text"
+  prompt='You may '
 fi
 if [ ! -r "$text" ]; then
   echo "demo: cannot read $text" >&2
   exit 2
 fi
 
-echo "compiling $program"
-"$bin/trc-compile" "$program" -o "$out/gpt2_demo.trc" \
-  --entry=initialise --entry=step --entry=evaluate
+cat > "$out/config.json" <<END
+{
+  "model_type": "gpt2",
+  "vocab_size": 256,
+  "n_positions": 128,
+  "n_embd": 192,
+  "n_layer": 4,
+  "n_head": 6
+}
+END
 
-# The trainer is the example of embedding: plain C against the runtime alone.
-lib=$(cd "$bin/../lib" && pwd)
-clang-22 -std=c11 -O2 -Iruntime/include runtime/examples/train.c \
-  -L"$lib" -Wl,-rpath,"$lib" -ltrc_runtime -o "$out/train"
-
-echo "training on $text, $(wc -c < "$text") bytes"
-"$out/train" "$out/gpt2_demo.trc" "$text" "$steps"
-echo "next: make demo TEXT=file for your own text; $bin/trc-dump" \
-  "$out/gpt2_demo.trc shows what was compiled; docs/life-of-a-step.md tells how"
+train=("$bin/trc-train" gpt2 --config "$out/config.json" --dropout 0
+  --batch 8 --seq 128 --steps "$steps" --lr 2e-3 --schedule cosine
+  --warmup $((steps / 20)) --final-lr 1e-4 --data "$text" --out "$out/run"
+  --eval-every $((steps / 5 > 0 ? steps / 5 : 1)) --print-every $((steps / 20 > 0 ? steps / 20 : 1))
+  --sample --prompt "$prompt" --sample-tokens 400)
+rm -rf "$out/run"
+"${train[@]}" --log "$out/log.jsonl" || {
+  # Ctrl-C is no failure: what to do next has been said.
+  code=$?
+  [ $code -eq 130 ] && exit 0
+  exit $code
+}
+echo "next: make demo TEXT=file for your own text, STEPS=5000 for better words;"
+echo "      $bin/trc-train gpt2 --help and docs/training.md for your own model;"
+echo "      $out/run holds the weights, as transformers loads them"

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace trc::train {
 
@@ -130,6 +131,16 @@ static std::string continuation(int argc, char **argv, const Options &options) {
   return command + "--resume " + quoted(options.loop.out);
 }
 
+/// `path` is a run's folder or one of its checkpoints.
+static std::string folderOfRun(std::filesystem::path path) {
+  std::error_code ignored;
+  if (!path.has_filename())
+    path = path.parent_path(); // it ended with a slash
+  if (!std::filesystem::exists(path / "trainer.json", ignored))
+    return path.string();
+  return path.has_parent_path() ? path.parent_path().string() : ".";
+}
+
 static void check(const CLI::App &app, Options &options) {
   auto wrong = [](const char *option, const std::string &why) {
     throw CLI::ValidationError(option, why);
@@ -148,7 +159,7 @@ static void check(const CLI::App &app, Options &options) {
     if (!samples && app.count(option))
       wrong(option, "needs --sample or --sample-every");
   if (loop.out.empty())
-    loop.out = options.resume.empty() ? "out" : options.resume;
+    loop.out = options.resume.empty() ? "out" : folderOfRun(options.resume);
   if (!app.count("--steps") || options.recipe.totalSteps < 0)
     wrong("--steps", "is required: how many steps to train");
   loop.steps = static_cast<uint64_t>(options.recipe.totalSteps);

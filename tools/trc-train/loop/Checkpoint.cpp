@@ -65,12 +65,17 @@ std::vector<std::string> listCheckpoints(const std::string &out) {
   return found;
 }
 
+/// "recipe.clip"
+static std::string joined(const std::string &place, const std::string &key) {
+  return place.empty() ? key : text(place, ".", key);
+}
+
 /// Names the first field in which two runs differ; "" if none does.
 static std::string difference(const json &was, const json &is,
                               const std::string &place = "") {
   if (was.is_object() && is.is_object()) {
     for (const auto &[key, value] : is.items()) {
-      const std::string inner = place.empty() ? key : place + "." + key;
+      const std::string inner = joined(place, key);
       if (!was.contains(key))
         return text(inner, " was not set, is ", value.dump());
       if (std::string found = difference(was[key], value, inner);
@@ -79,8 +84,7 @@ static std::string difference(const json &was, const json &is,
     }
     for (const auto &[key, value] : was.items())
       if (!is.contains(key))
-        return text(place.empty() ? key : place + "." + key, " was ",
-                    value.dump(), ", is not set");
+        return text(joined(place, key), " was ", value.dump(), ", is not set");
     return "";
   }
   return was == is ? "" : text(place, " was ", was.dump(), ", is ", is.dump());
@@ -97,7 +101,7 @@ static Status checkFiles(const std::string &folder, const std::string &place,
         !facts["checksum"].is_string() || name.find('/') != name.npos)
       return failed(place, ": \"files\": \"", name, "\" needs bytes and a ",
                     "checksum");
-    Result<MappedFile> file = MappedFile::open(folder + "/" + name);
+    Result<MappedFile> file = MappedFile::open(text(folder, "/", name));
     if (file.failed())
       return file.takeStatus();
     const auto bytes = facts["bytes"].get<uint64_t>();
