@@ -151,9 +151,9 @@ void check(Case c) {
     std::vector<Tensor> optional;
     if (c.mask) {
       optional.push_back(Tensor(I1, {c.b, c.s}));
-      std::mt19937 random(4);
+      Tensor chance = uniform(F32, {c.b, c.s}, 4);
       for (int64_t i = 0; i < optional.back().size(); ++i)
-        optional.back().setInt(i, random() % 4 != 0);
+        optional.back().setInt(i, chance.get(i) > -0.5);
     }
     if (c.random) {
       optional.push_back(Tensor(UI64, {2}));

@@ -117,7 +117,7 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
   result.source = TileKeep::Draw;
   if (bits && sharesWords()) {
     result.source = result.word == 0 ? TileKeep::DrawBoth : TileKeep::Stored;
-    result.bits = bits;
+    result.bits = bits + s;
   }
   return result;
 }

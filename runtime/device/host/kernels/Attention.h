@@ -83,8 +83,8 @@ struct Attention {
   }
 
   /// The random bits of the tile that begins at query t and key s. `bits` has
-  /// room for the tile's keys and holds them from one head of an item to the
-  /// next; with null they are computed for each.
+  /// room for all keys and holds them from one head of an item to the next;
+  /// with null they are computed for each.
   TileKeep keep(void *const *operands, int64_t b, int64_t h, int64_t t,
                 int64_t s, uint64_t *bits = nullptr) const;
 };

@@ -247,7 +247,7 @@ private:
         work.scratch + scoresAt, dWeights,
         tileMask(work, first, count, begin, keys),
         of.keep(work.operands, work.b, work.h, first, begin,
-                reinterpret_cast<uint64_t *>(work.scratch + bitsAt) + begin),
+                reinterpret_cast<uint64_t *>(work.scratch + bitsAt)),
         {base, base + tileQueries, base + 2 * tileQueries,
          static_cast<float>(of.scale), static_cast<float>(of.keepScale),
          keepsHidden});

@@ -116,13 +116,12 @@ private:
                    work.scores, tileQueries, keys, queries, of.depth, false,
                    TileProduct::KeysByQueries, shift});
     const uint8_t *shown = of.shown(work.operands, work.b);
-    TileFunctions::Step step =
-        tile.softmax(work.scores,
-                     {queries, keys, shown ? shown + begin : nullptr, shift,
-                      static_cast<float>(of.fill)},
-                     of.keep(work.operands, work.b, work.h, work.first, begin,
-                             work.bits + begin),
-                     work.most, work.sum, work.correction);
+    TileFunctions::Step step = tile.softmax(
+        work.scores,
+        {queries, keys, shown ? shown + begin : nullptr, shift,
+         static_cast<float>(of.fill)},
+        of.keep(work.operands, work.b, work.h, work.first, begin, work.bits),
+        work.most, work.sum, work.correction);
     if (step.corrects && begin > 0)
       tile.scaleRows(work.sums, width, work.count, width, work.correction);
     Rows value =

@@ -257,8 +257,7 @@ TRC_INLINE Ints toMask(LaneBits bits) {
 template <TileKeep::Source source> class Keeper {
 public:
   TRC_INLINE Keeper(const TileKeep &keep, int64_t firstQuery)
-      : keep(keep),
-        stored(reinterpret_cast<char *>(keep.bits) + firstQuery / 8) {
+      : keep(keep), firstByte(firstQuery / 8) {
     Ints query = laneNumbers() + static_cast<int32_t>(firstQuery);
     odd = query & 1;
     if (keep.halveQuery)
@@ -274,11 +273,14 @@ public:
   }
 
 private:
+  TRC_INLINE char *stored(int64_t key) const {
+    return reinterpret_cast<char *>(keep.bits + key) + firstByte;
+  }
+
   TRC_INLINE Ints kept(int64_t key) const {
-    char *at = stored + key * static_cast<int64_t>(sizeof(uint64_t));
     if constexpr (source == TileKeep::Stored) {
       LaneBits bits;
-      __builtin_memcpy(&bits, at, sizeof bits);
+      __builtin_memcpy(&bits, stored(key), sizeof bits);
       return toMask(bits);
     }
     if (keep.halveKey)
@@ -292,7 +294,7 @@ private:
     auto most = static_cast<uint32_t>(keep.below - 1);
     if constexpr (source == TileKeep::DrawBoth) {
       LaneBits bits = toBits(high <= most);
-      __builtin_memcpy(at, &bits, sizeof bits);
+      __builtin_memcpy(stored(key), &bits, sizeof bits);
       return low <= most;
     }
     if (keep.halveQuery)
@@ -325,7 +327,7 @@ private:
   }
 
   const TileKeep &keep;
-  char *stored;
+  int64_t firstByte;
   Ints odd;
   Words offset;
 };
