@@ -18,7 +18,8 @@ help:
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
-	@echo "make models     print models/jax/*.mlir and the programs of test made from JAX again"
+	@echo "make models     print models/jax/*.mlir and the programs of test made from JAX again,"
+	@echo "                and hold what trc-emit prints against XLA and a formula"
 	@echo "PRESET=release|debug|asan|portable chooses the build; portable is one program,"
 	@echo "               build/portable/bin/trc, that needs neither LLVM nor MLIR"
 
@@ -73,10 +74,11 @@ docs:
 	@tools/docs/generate-reference.sh docs/reference
 
 JAX_PYTHON ?= build/venv/bin/python
-models:
+models: build
 	@$(JAX_PYTHON) models/jax/print_all.py
 	@$(JAX_PYTHON) models/jax/golden.py
 	@$(JAX_PYTHON) models/jax/golden_gradients.py
+	@$(JAX_PYTHON) models/gpt2/golden.py --bin $(BUILD)/bin
 
 clean:
 	rm -rf build

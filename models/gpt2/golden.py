@@ -5,7 +5,8 @@
 
 The formula is in f64 and written from the definition of the architecture. The
 program is run by the reference evaluator, by the host runtime and, where JAX is
-installed, by XLA; with dropout all three must draw the same bits.
+installed, by XLA; with dropout all three must draw the same bits. Of the whole
+program, @evaluate, @next and the gradient in @step are held against the formula.
 """
 
 import argparse
@@ -56,7 +57,7 @@ def activate(x, name):
 
 def logits_by_formula(config, weights, tokens):
     """[B, T, V], without dropout."""
-    w = {name: value.astype(np.float64) for name, value in weights.items()}
+    w = {name: np.asarray(value, np.float64) for name, value in weights.items()}
     epsilon = config.get("layer_norm_epsilon", 1e-5)
     B, T = tokens.shape
     C, H = config["n_embd"], config["n_head"]
@@ -143,6 +144,28 @@ def compare_entries(options, config, weights, tokens, targets, program, folder, 
             sys.exit(f"@next at {position}: {worst} apart")
 
 
+def compare_gradient(options, config, weights, tokens, targets, program, folder):
+    """A step of plain descent subtracts the gradient: its slopes are those of the formula."""
+    rate = 1024.0  # a power of two, so large that the weights' own rounding does not matter
+    names = list(weights)
+    values = [*weights.values(), np.int32(0), np.zeros(2, np.uint64), tokens, targets]
+    out = os.path.join(folder, "gradient")
+    by_trc(options, program, values, out, "host", "step")
+    gradient = {name: (weights[name].astype(np.float64) - np.load(os.path.join(out, "out", f"result{i}.npy"))) / rate
+                for i, name in enumerate(names)}
+    random = np.random.default_rng(2)
+    for name in names:
+        direction = random.standard_normal(weights[name].shape)
+        direction += gradient[name] / np.linalg.norm(gradient[name]) * np.linalg.norm(direction)
+        direction *= 1e-4 / np.abs(direction).max()
+        ends = [loss_by_formula(config, {**weights, name: weights[name] + sign * direction}, tokens, targets)
+                for sign in (-1, 1)]
+        wanted, got = (ends[1] - ends[0]) / 2, (gradient[name] * direction).sum()
+        size = np.linalg.norm(gradient[name]) * np.linalg.norm(direction)
+        if not abs(got - wanted) < 1e-4 * size:
+            sys.exit(f"the gradient by {name}: slope {got}, of the formula {wanted}")
+
+
 def compare(options, config, dropout):
     random = np.random.default_rng(1)
     weights = {name: (0.3 * random.standard_normal(shape)).astype(np.float32)
@@ -179,7 +202,9 @@ def compare(options, config, dropout):
         except ImportError:
             pass
         if not dropout:
-            compare_entries(options, config, weights, tokens, targets, emit("step.mlir"), folder, found)
+            step = emit("step.mlir", "--optimizer=sgd", "--lr=1024", "--momentum=0", "--weight-decay=0", "--clip=0")
+            compare_entries(options, config, weights, tokens, targets, step, folder, found)
+            compare_gradient(options, config, weights, tokens, targets, step, folder)
     print(json.dumps({**config, "dropout": dropout}))
     for name, value in found.items():
         print(f"  {name:10} {value:.8f}")
