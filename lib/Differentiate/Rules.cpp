@@ -25,7 +25,8 @@ void trc::registerDifferentiationRules(DialectRegistry &registry) {
         attachConvolutionRules(*context);
         attachFactorizationRules(*context);
         attachIndexingRules(*context);
-        attachControlFlowRules(*context);
+        attachLoopRules(*context);
+        attachBranchRules(*context);
       });
   registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *) {
     attachChloRules(*context);

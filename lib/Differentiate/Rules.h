@@ -18,7 +18,8 @@ void attachContractionRules(mlir::MLIRContext &context);
 void attachConvolutionRules(mlir::MLIRContext &context);
 void attachFactorizationRules(mlir::MLIRContext &context);
 void attachIndexingRules(mlir::MLIRContext &context);
-void attachControlFlowRules(mlir::MLIRContext &context);
+void attachLoopRules(mlir::MLIRContext &context);
+void attachBranchRules(mlir::MLIRContext &context);
 void attachChloRules(mlir::MLIRContext &context);
 /// Those of the trc dialect.
 void attachStructuredRules(mlir::MLIRContext &context);

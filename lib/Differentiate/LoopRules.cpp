@@ -1,4 +1,4 @@
-//===- ControlFlowRules.cpp - the way back through loops and branches -----===//
+//===- LoopRules.cpp - the way back through loops -------------------------===//
 //
 // A loop of N trips, whose trip k maps what it carries, x[k+1] = f(x[k]),
 // becomes two:
@@ -13,18 +13,16 @@
 // further carried values, which start with what they have been given so far:
 // so slices of a tensor of stacked layers are added in place.
 //
-// A branch goes back through the branch that was taken, computed again.
-//
 //===----------------------------------------------------------------------===//
 
 #include "Rules.h"
+#include "WayBack.h"
 
 #include "../Transforms/Constants.h"
 #include "../Transforms/TripCount.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
@@ -34,35 +32,6 @@ using namespace trc::stablehlo;
 namespace {
 
 using ValueSet = llvm::SetVector<Value>;
-
-/// Adds to `reached` what of the block the values in it are made of, as far as
-/// it is active.
-void reachBack(Block &block, ValueSet &reached, const Activity &activity) {
-  for (Operation &op : llvm::reverse(block)) {
-    if (llvm::none_of(op.getResults(),
-                      [&](Value v) { return reached.contains(v); }))
-      continue;
-    for (Value operand : op.getOperands())
-      if (activity.contains(operand))
-        reached.insert(operand);
-    for (Value captured : getCaptured(&op))
-      if (activity.contains(captured))
-        reached.insert(captured);
-  }
-}
-
-/// Copies the operations of `from`, and gives the copies.
-SmallVector<Operation *> copyOperations(Block &from, OpBuilder &builder,
-                                        IRMapping &mapping) {
-  SmallVector<Operation *> copies;
-  for (Operation &op : from.without_terminator())
-    copies.push_back(builder.clone(op, mapping));
-  return copies;
-}
-
-//===----------------------------------------------------------------------===//
-// Loops
-//===----------------------------------------------------------------------===//
 
 /// The way back through one loop.
 class LoopGradient {
@@ -287,78 +256,7 @@ private:
   unsigned numArguments = 0;
 };
 
-//===----------------------------------------------------------------------===//
-// Branches
-//===----------------------------------------------------------------------===//
-
-LogicalResult giveBranches(Operation *op, Cotangents &c) {
-  const Activity &activity = c.getActivity();
-  ValueSet reached;
-  for (Region &region : op->getRegions()) {
-    Block &block = region.front();
-    for (auto [result, value] : llvm::zip_equal(
-             op->getResults(), block.getTerminator()->getOperands()))
-      if (c.has(result) && activity.contains(value))
-        reached.insert(value);
-    reachBack(block, reached, activity);
-  }
-  SmallVector<Value> captured, before;
-  for (Value value : getCaptured(op))
-    if (reached.contains(value)) {
-      captured.push_back(value);
-      before.push_back(c.of(value));
-    }
-  SmallVector<Value> shares;
-  for (Value result : op->getResults())
-    shares.push_back(c.of(result));
-  OperationState state(c.loc, op->getName());
-  state.addOperands(op->getOperands());
-  state.addTypes(ValueRange(captured).getTypes());
-  for (unsigned i = 0; i < op->getNumRegions(); ++i)
-    state.addRegion();
-  Operation *branches = c.builder.create(state);
-  for (auto [region, backRegion] :
-       llvm::zip_equal(op->getRegions(), branches->getRegions())) {
-    OpBuilder::InsertionGuard guard(c.builder);
-    Block &block = region.front();
-    Block *back = c.builder.createBlock(&backRegion);
-    IRMapping mapping;
-    SmallVector<Operation *> copies = copyOperations(block, c.builder, mapping);
-    Activity inside(&activity);
-    inside.visit(*back);
-    Cotangents inner(c.builder, c.loc, inside, c.counts);
-    for (auto [value, sum] : llvm::zip_equal(captured, before))
-      if (sum)
-        inner.replace(value, sum);
-    for (auto [value, share] :
-         llvm::zip_equal(block.getTerminator()->getOperands(), shares))
-      inner.give(mapping.lookupOrDefault(value), share);
-    if (failed(inner.backpropagate(copies)))
-      return failure();
-    inner.loc = c.loc;
-    SmallVector<Value> sums;
-    for (Value value : captured)
-      sums.push_back(inner.orZeros(value));
-    ReturnOp::create(c.builder, c.loc, sums);
-    eraseUnread(*back);
-  }
-  for (auto [value, sum] : llvm::zip_equal(captured, branches->getResults()))
-    c.replace(value, sum);
-  return success();
-}
-
-/// Results of branches are active where one branch makes them so.
-void propagateBranches(Operation *op, Activity &activity) {
-  for (Region &region : op->getRegions()) {
-    activity.visit(region.front());
-    for (auto [result, value] : llvm::zip_equal(
-             op->getResults(), region.front().getTerminator()->getOperands()))
-      if (activity.contains(value))
-        activity.insert(result);
-  }
-}
-
-struct ControlFlowRules {
+struct LoopRules {
   static LogicalResult rule(WhileOp op, Cotangents &c) {
     std::optional<CountedLoop> counted = countTrips(op);
     if (!counted)
@@ -397,46 +295,10 @@ struct ControlFlowRules {
       if (activity.contains(body.getArgument(i)))
         activity.insert(op->getResult(i));
   }
-
-  static LogicalResult rule(IfOp op, Cotangents &c) {
-    return giveBranches(op, c);
-  }
-  static LogicalResult rule(CaseOp op, Cotangents &c) {
-    return giveBranches(op, c);
-  }
-  static void propagate(IfOp op, Activity &activity) {
-    propagateBranches(op, activity);
-  }
-  static void propagate(CaseOp op, Activity &activity) {
-    propagateBranches(op, activity);
-  }
-
-  /// A barrier holds the cotangents together as it holds the values.
-  static void rule(OptimizationBarrierOp op, Cotangents &c) {
-    SmallVector<Value> operands, shares;
-    for (auto [operand, result] :
-         llvm::zip_equal(op->getOperands(), op->getResults()))
-      if (Value share = c.of(result)) {
-        operands.push_back(operand);
-        shares.push_back(share);
-      }
-    auto barrier = OptimizationBarrierOp::create(
-        c.builder, c.loc, ValueRange(shares).getTypes(), shares);
-    for (auto [operand, share] :
-         llvm::zip_equal(operands, barrier->getResults()))
-      c.give(operand, share);
-  }
-  static void propagate(OptimizationBarrierOp op, Activity &activity) {
-    for (auto [operand, result] :
-         llvm::zip_equal(op->getOperands(), op->getResults()))
-      if (activity.contains(operand))
-        activity.insert(result);
-  }
 };
 
 } // namespace
 
-void trc::attachControlFlowRules(MLIRContext &context) {
-  attachRules<ControlFlowRules, WhileOp, IfOp, CaseOp, OptimizationBarrierOp>(
-      context);
+void trc::attachLoopRules(MLIRContext &context) {
+  attachRules<LoopRules, WhileOp>(context);
 }
