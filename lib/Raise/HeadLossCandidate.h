@@ -1,0 +1,90 @@
+//===- HeadLossCandidate.h - a softmax that may be a loss -------*- C++ -*-===//
+//
+// A candidate begins at an exponential that is summed along one dimension, and
+// whose argument is a matrix product, the logits, up to what is the same in
+// a row. With E, its row sum L, and G the logit of the target, a row value of
+// the form
+//
+//   log L - shift - G                 (E = exp(logits + shift))
+//
+// is the loss. All that is made of the logits must end there, or in products
+// with a tensor of the form `d * (E / L - onehot)`: the gradients by rows and
+// weight for the gradient `d` of the loss.
+//
+// A target outside of the vocabulary: a one-hot tensor has no 1 there, as
+// `trc.head_loss` has it; a gather moves it to the border, so the target is
+// clamped; where the result is then NaN by a select, the select is applied to
+// the loss.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_RAISE_HEADLOSSCANDIDATE_H
+#define TRC_LIB_RAISE_HEADLOSSCANDIDATE_H
+
+#include "Closure.h"
+#include "RowAlgebra.h"
+
+#include "llvm/ADT/Twine.h"
+
+namespace trc {
+
+class HeadLossCandidate {
+public:
+  explicit HeadLossCandidate(stablehlo::ExpOp exp) : exp(exp) {}
+
+  bool isSoftmax();
+  bool analyse();
+  void rewrite();
+
+  std::string reason;
+  bool hasGradient() const { return !targets.empty(); }
+
+private:
+  struct Target {
+    ContractOp product;
+    AxisMap map;
+    double factor;
+    bool isWeight;
+  };
+
+  bool fail(const llvm::Twine &why) {
+    reason = why.str();
+    return false;
+  }
+  bool readAxes();
+  bool findLoss();
+  bool matchLoss(const Form &form);
+  bool readGradient(const Reader &reader);
+  bool checkGradient();
+  bool reaches(mlir::Value value, mlir::Operation *op) const;
+  mlir::Value buildTargets(mlir::OpBuilder &builder);
+  mlir::Value buildGradient(mlir::OpBuilder &builder);
+  mlir::Value restore(mlir::OpBuilder &builder, mlir::Value rows);
+  void replace(Target target, mlir::Value canonical);
+  mlir::RankedTensorType rowType() const;
+
+  stablehlo::ExpOp exp;
+  ContractOp logits;
+  AxisMap expMap, logitsMap;
+  int64_t vocabulary = -1, vocabularySize = 1;
+  /// Axes of the rows, in the order of the logits.
+  llvm::SmallVector<int64_t> rowAxes, rowSizes;
+  int64_t rows = 1;
+  Axed x, weight;
+
+  std::optional<RowAlgebra> algebra;
+  Form logitsForm, shift;
+  mlir::Value loss;
+  AxisMap lossMap;
+  double lossFactor = 1.0;
+  int oneHot = -1;
+  bool isZeroOutside = false;
+  std::optional<Axed> guard;
+  llvm::SmallVector<Target> targets;
+  Form gradient;
+  bool gradientIsMasked = false;
+};
+
+} // namespace trc
+
+#endif // TRC_LIB_RAISE_HEADLOSSCANDIDATE_H

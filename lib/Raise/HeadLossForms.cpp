@@ -1,0 +1,269 @@
+//===- HeadLossForms.cpp - the forms of a loss and its gradient
+//------------===//
+//
+// Finds the loss of a HeadLossCandidate.h, and the gradients that follow it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "HeadLossCandidate.h"
+
+#include "../Transforms/Constants.h"
+
+#include <cmath>
+
+using namespace mlir;
+
+namespace trc {
+
+static constexpr int64_t channel = ProductAxes::channel;
+
+bool HeadLossCandidate::isSoftmax() {
+  // The argument leads to a matrix product through subtractions.
+  Value at = exp.getOperand();
+  SmallVector<Operation *> reshapes;
+  while (Operation *op = at.getDefiningOp()) {
+    if (auto product = dyn_cast<ContractOp>(op)) {
+      logits = product;
+      break;
+    }
+    if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp, stablehlo::ReshapeOp>(
+            op))
+      return false;
+    if (isa<stablehlo::ReshapeOp>(op))
+      reshapes.push_back(op);
+    at = op->getOperand(0);
+  }
+  if (!logits || logits->getBlock() != exp->getBlock() || logits.getInit())
+    return false;
+  auto type = getTensorType(logits.getResult());
+  for (auto [d, dimLabel] : llvm::enumerate(logits.getResultDims()))
+    if (type.getDimSize(d) != 1 &&
+        llvm::is_contained(logits.getLhsDims(), dimLabel) &&
+        llvm::is_contained(logits.getRhsDims(), dimLabel))
+      return false;
+  logitsMap = expMap = mapOfLabels(type, logits.getResultDims());
+  for (Operation *op : llvm::reverse(reshapes)) {
+    std::optional<AxisMap> moved =
+        throughReshape(expMap, getTensorType(op->getResult(0)));
+    if (!moved)
+      return false;
+    expMap = *moved;
+  }
+  for (Operation *user : exp.getResult().getUsers()) {
+    auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
+    if (!reduce || reduce.getInputs().size() != 1)
+      continue;
+    for (int64_t d : reduce.getDimensions())
+      if (expMap[d] >= 0)
+        vocabulary = expMap[d];
+  }
+  return vocabulary >= 0;
+}
+
+bool HeadLossCandidate::readAxes() {
+  bool weightIsRight = llvm::is_contained(logits.getRhsDims(), vocabulary);
+  Value right = weightIsRight ? logits.getRhs() : logits.getLhs();
+  Value left = weightIsRight ? logits.getLhs() : logits.getRhs();
+  auto rightDims = weightIsRight ? logits.getRhsDims() : logits.getLhsDims();
+  auto leftDims = weightIsRight ? logits.getLhsDims() : logits.getRhsDims();
+  auto axed = [&](Value value, ArrayRef<int64_t> labels) {
+    AxisMap map = mapOfLabels(getTensorType(value), labels);
+    for (int64_t &axis : map)
+      if (axis >= 0 && !llvm::is_contained(logits.getResultDims(), axis))
+        axis = channel;
+    return withoutMovement({value, map});
+  };
+  x = axed(left, leftDims);
+  weight = axed(right, rightDims);
+  if (!hasAxes(weight.map, {vocabulary, channel}) ||
+      llvm::count(x.map, channel) != 1)
+    return fail("the weight of the head is not a matrix");
+  if (getTensorType(left).getElementType() !=
+      getTensorType(right).getElementType())
+    return fail("rows and weight are of different types");
+  auto type = getTensorType(logits.getResult());
+  for (auto [d, axis] : llvm::enumerate(logitsMap)) {
+    if (axis == vocabulary)
+      vocabularySize = type.getDimSize(d);
+    if (axis < 0 || axis == vocabulary)
+      continue;
+    rowAxes.push_back(axis);
+    rowSizes.push_back(type.getDimSize(d));
+    rows *= type.getDimSize(d);
+  }
+  algebra.emplace(Axed{exp.getResult(), expMap}, vocabulary, vocabularySize);
+  logitsForm = algebra->evaluate(logits.getResult(), logitsMap);
+  shift = algebra->add(algebra->evaluate(exp.getOperand(), expMap), logitsForm,
+                       -1.0);
+  for (const auto &[product, number] : shift)
+    for (auto [index, power] : product)
+      if (!(*algebra)[index].isRow)
+        return fail("the exponentials are not those of the logits");
+  return true;
+}
+
+bool HeadLossCandidate::matchLoss(const Form &form) {
+  Form sum = algebra->rowSum(algebra->atom(algebra->exponential()));
+  Form log = algebra->atom(
+      algebra->intern({Atom::Kind::Log, {}, sum.begin()->first, true}));
+  Form logsumexp = algebra->add(log, shift, -1.0);
+  for (int i = 0, e = static_cast<int>(algebra->size()); i < e; ++i) {
+    if ((*algebra)[i].kind != Atom::Kind::OneHot)
+      continue;
+    Form logit =
+        algebra->rowSum(algebra->multiply(logitsForm, algebra->atom(i)));
+    Form inside = algebra->rowSum(algebra->atom(i));
+    for (bool masked : {false, true}) {
+      Form wanted = algebra->add(masked ? algebra->multiply(logsumexp, inside)
+                                        : logsumexp,
+                                 logit, -1.0);
+      std::optional<double> factor = RowAlgebra::ratio(form, wanted);
+      if (!factor)
+        continue;
+      oneHot = i;
+      lossFactor = *factor;
+      isZeroOutside = masked;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool HeadLossCandidate::findLoss() {
+  Closure closure(vocabulary, vocabularySize);
+  closure.add({logits.getResult(), logitsMap});
+  SmallVector<Axed> candidates;
+  for (const auto &[value, map] : closure.values)
+    if (isa<FloatType>(getTensorType(value).getElementType()) &&
+        !llvm::is_contained(map, vocabulary))
+      candidates.push_back({value, map});
+  llvm::sort(candidates, [](const Axed &a, const Axed &b) {
+    return a.value.getDefiningOp()->isBeforeInBlock(b.value.getDefiningOp());
+  });
+  for (const Axed &axed : candidates) {
+    // The select that makes the loss NaN belongs to it.
+    if (axed.value.hasOneUse())
+      if (auto select =
+              dyn_cast<stablehlo::SelectOp>(*axed.value.getUsers().begin()))
+        if (std::optional<APFloat> fill = getSplatFloat(select.getOnFalse()))
+          if (fill->isNaN() && select.getOnTrue() == axed.value)
+            continue;
+    if (!matchLoss(algebra->evaluate(axed.value, axed.map)))
+      continue;
+    loss = axed.value;
+    lossMap = axed.map;
+    if (algebra->guards.size() > 1)
+      return fail("the loss is NaN by several conditions");
+    if (!algebra->guards.empty())
+      guard = algebra->guards.front();
+    return true;
+  }
+  return fail("no row has the form of a cross entropy with one target");
+}
+
+/// `d * (E / L - onehot)`
+bool HeadLossCandidate::readGradient(const Reader &reader) {
+  if (reader.product->getBlock() != logits->getBlock())
+    return fail("the logits are also used in another block");
+  Value value = reader.product->getOperand(reader.operand);
+  Form form = algebra->evaluate(value, reader.map);
+  Form sum = algebra->rowSum(algebra->atom(algebra->exponential()));
+  Form softmax, hot;
+  for (const auto &[product, number] : form) {
+    Product rest;
+    bool isSoftmax = false, isHot = false;
+    for (auto factor : product) {
+      if (factor == std::pair(algebra->exponential(), 1))
+        isSoftmax = true;
+      else if (factor == std::pair(oneHot, 1))
+        isHot = true;
+      else if (!(*algebra)[factor.first].isRow)
+        return fail("the logits are also used by " + describe(reader.product));
+      else
+        rest.push_back(factor);
+    }
+    if (isSoftmax == isHot)
+      return fail("the logits are also used by " + describe(reader.product));
+    if (isSoftmax)
+      softmax = algebra->add(softmax, algebra->multiply({{rest, number}}, sum));
+    else
+      hot = algebra->add(hot, {{rest, number}}, -1.0);
+  }
+  std::optional<double> plain = RowAlgebra::ratio(softmax, hot);
+  std::optional<double> masked = RowAlgebra::ratio(
+      softmax, algebra->multiply(hot, algebra->rowSum(algebra->atom(oneHot))));
+  bool isMasked = !plain || std::abs(*plain - 1) > 1e-5;
+  if (isMasked && (!masked || std::abs(*masked - 1) > 1e-5))
+    return fail("a product of the backward pass has not the form of a gradient "
+                "of the logits");
+  double factor = 1.0;
+  if (targets.empty()) {
+    gradient = hot;
+    gradientIsMasked = isMasked;
+  } else {
+    std::optional<double> same = RowAlgebra::ratio(hot, gradient);
+    if (!same || isMasked != gradientIsMasked)
+      return fail("two gradients of the logits differ");
+    factor = *same;
+  }
+  std::optional<ProductAxes> product = ProductAxes::of(reader);
+  AxisMap xAxes(rowAxes);
+  xAxes.push_back(channel);
+  if (product && product->other == x &&
+      hasAxes(product->result, {vocabulary, channel})) {
+    targets.push_back({reader.product, product->result, factor, true});
+    return true;
+  }
+  if (product && product->other == weight && hasAxes(product->result, xAxes)) {
+    targets.push_back({reader.product, product->result, factor, false});
+    return true;
+  }
+  return fail("the gradient of the logits is multiplied by neither rows nor "
+              "weight");
+}
+
+bool HeadLossCandidate::checkGradient() {
+  Type element = getTensorType(x.value).getElementType();
+  for (Target &target : targets)
+    if (getTensorType(target.product.getResult()).getElementType() != element)
+      return fail("a product has not the type of the rows");
+  for (const auto &[product, number] : gradient)
+    for (auto [index, power] : product) {
+      const Atom &atom = (*algebra)[index];
+      if (atom.kind != Atom::Kind::Opaque && atom.kind != Atom::Kind::Indicator)
+        return fail("the gradient of the loss depends on the logits");
+      Operation *by = atom.of.value.getDefiningOp();
+      if (by && by->getBlock() != logits->getBlock() &&
+          !by->getBlock()->findAncestorOpInBlock(*logits))
+        return fail("the gradient of the loss is computed in another block");
+    }
+  return true;
+}
+
+bool HeadLossCandidate::analyse() {
+  if (!readAxes() || !findLoss())
+    return false;
+  Closure closure(vocabulary, vocabularySize);
+  closure.ends.insert(loss);
+  closure.add({logits.getResult(), logitsMap});
+  if (!closure.escapes.empty())
+    return fail("the logits are also used by " +
+                describe(closure.escapes.front()));
+  for (const Reader &reader : closure.readers)
+    if (!readGradient(reader))
+      return false;
+  Value index = (*algebra)[oneHot].of.value;
+  if (!isa<IntegerType>(getTensorType(index).getElementType()))
+    return fail("the targets are no integers");
+  for (const Reader &reader : closure.readers)
+    if (!reaches(index, reader.product))
+      return fail("the targets are computed after the gradient");
+  return checkGradient();
+}
+
+bool HeadLossCandidate::reaches(Value value, Operation *op) const {
+  Operation *by = value.getDefiningOp();
+  return !by || by->getBlock() != op->getBlock() || by->isBeforeInBlock(op);
+}
+
+} // namespace trc
