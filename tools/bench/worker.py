@@ -11,6 +11,7 @@ import os
 import pathlib
 import signal
 import subprocess
+import tempfile
 import time
 
 
@@ -25,17 +26,19 @@ def pinned(cores, command):
 class Worker:
     def __init__(self, command, cores, environment=None, group=None):
         self.born = time.perf_counter()
+        self.errors = tempfile.TemporaryFile("w+")  # a pipe that nobody reads would fill
         self.process = subprocess.Popen(
             pinned(cores, command), text=True, env={**os.environ, **(environment or {})},
             preexec_fn=group.enter if group else None,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors)
 
     def read(self, word):
         line = self.process.stdout.readline()
         if not line.startswith(word):
             self.process.kill()
-            _, errors = self.process.communicate()
-            raise PeerFailed(((line + errors).strip().splitlines() or [self.ending()])[-1])
+            self.process.communicate()
+            self.errors.seek(0)
+            raise PeerFailed(((line + self.errors.read()).strip().splitlines() or [self.ending()])[-1])
         return json.loads(line[len(word):]) if line[len(word):].strip() else None
 
     def ending(self):
