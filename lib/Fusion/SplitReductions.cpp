@@ -139,7 +139,7 @@ struct SplitReductionsPass
     }
     // Work items that the reduction has as it stands: for a row reduction its
     // rows, for a column reduction the kept dimensions outside the columns.
-    bool isRow = dimensions.size() == 0 ||
+    bool isRow = dimensions.empty() ||
                  llvm::is_contained(dimensions, type.getRank() - 1);
     int64_t items = 1;
     for (int64_t dim = 0; dim < (isRow ? type.getRank() : first); ++dim)

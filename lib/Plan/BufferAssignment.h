@@ -50,7 +50,7 @@ struct Places {
   llvm::DenseMap<mlir::Value, Place *> of;
   int64_t merged = 0; ///< results written over an operand
 
-  Place *make(Place place) { return &all.emplace_back(std::move(place)); }
+  Place *make(const Place &place) { return &all.emplace_back(place); }
 };
 
 /// Bytes to be moved at the end of a block.
