@@ -7,6 +7,7 @@
 
 #include "Grouping.h"
 
+#include "trc/Fusion/Views.h"
 #include "trc/Kernel/Cost.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -40,11 +41,34 @@ Grouping::Grouping(Block &block, int64_t maxOperations)
     operations.push_back(&op);
   }
   groupOf.assign(operations.size(), -1);
+  isView.assign(operations.size(), false);
   isDuplicable.assign(operations.size(), false);
+  markViews();
   markDuplicable();
   findUsers();
   makeGroups();
   computeRanks();
+}
+
+/// Slices that the plan makes out of their operand's bytes: those of what lies
+/// in memory anyway, and those that lie there for something that reads them.
+void Grouping::markViews() {
+  for (auto [number, op] : llvm::enumerate(operations)) {
+    auto slice = dyn_cast<stablehlo::SliceOp>(op);
+    if (!slice || !getViewOffset(slice))
+      continue;
+    Operation *stored = slice.getOperand().getDefiningOp();
+    while (auto reshape = dyn_cast_or_null<stablehlo::ReshapeOp>(stored))
+      stored = reshape.getOperand().getDefiningOp();
+    auto source = numberOf.find(stored);
+    bool isStored = source == numberOf.end() || !canHold(source->second);
+    isView[number] = isStored || escapes(number);
+  }
+}
+
+/// Whether a kernel of this block may hold the operation.
+bool Grouping::canHold(unsigned number) const {
+  return isFusible(operations[number]) && !isView[number];
 }
 
 /// Whether something that no kernel can hold reads `number`, reshapes (which
@@ -52,7 +76,7 @@ Grouping::Grouping(Block &block, int64_t maxOperations)
 bool Grouping::escapes(unsigned number) const {
   for (Operation *user : operations[number]->getUsers()) {
     auto it = numberOf.find(user);
-    if (it == numberOf.end() || !isFusible(user))
+    if (it == numberOf.end() || !canHold(it->second))
       return true;
     if (isa<stablehlo::ReshapeOp>(user) && escapes(it->second))
       return true;
@@ -71,7 +95,7 @@ void Grouping::markDuplicable() {
   // Light operations that a value takes, from constants and repeated values.
   llvm::DenseMap<Value, int> light;
   for (auto [number, op] : llvm::enumerate(operations)) {
-    if (!isFusible(op))
+    if (!canHold(number))
       continue;
     if (auto random = dyn_cast<stablehlo::RngBitGeneratorOp>(op)) {
       isDuplicable[number] = !escapes(number);
@@ -112,7 +136,7 @@ void Grouping::markDuplicable() {
       Operation *source = op->getOperand(0).getDefiningOp();
       auto it = source ? numberOf.find(source) : numberOf.end();
       isDuplicable[number] = !source || it == numberOf.end() ||
-                             isDuplicable[it->second] || !isFusible(source);
+                             isDuplicable[it->second] || !canHold(it->second);
     }
   }
 }
@@ -136,7 +160,7 @@ void Grouping::findUsers() {
 
 void Grouping::makeGroups() {
   for (auto [number, op] : llvm::enumerate(operations)) {
-    if (!isFusible(op) || isDuplicable[number])
+    if (!canHold(number) || isDuplicable[number])
       continue;
     Group group;
     group.members.push_back(number);

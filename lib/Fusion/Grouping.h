@@ -56,6 +56,7 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
   /// By operation: who reads its results, copied operations seen through.
   llvm::SmallVector<llvm::SmallVector<unsigned, 4>> usersOf;
+  std::vector<bool> isView;       ///< by operation: a slice that is no copy
   std::vector<int> groupOf;       ///< by operation; -1: none
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
@@ -66,6 +67,8 @@ private:
   std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
+  void markViews();
+  bool canHold(unsigned number) const;
   void markDuplicable();
   bool escapes(unsigned number) const;
   void findUsers();

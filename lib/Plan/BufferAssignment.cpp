@@ -92,6 +92,12 @@ private:
   }
   Group &groupFor(Value value) { return groups[idOf(value)]; }
 
+  /// Whether the value is all bytes of its group, as opposed to a slice.
+  bool isWhole(Value value) {
+    return !places.offsets.contains(value) &&
+           groupFor(value).size == getValueSize(value);
+  }
+
   void makeGroups() {
     for (BlockArgument argument : block.getArguments())
       if (isTensor(argument))
@@ -104,6 +110,9 @@ private:
         if (Value viewed = getViewedValue(result)) {
           unsigned id = idOf(viewed);
           groupOf[result] = id;
+          if (int64_t offset =
+                  places.offsets.lookup(viewed) + getViewOffset(result))
+            places.offsets[result] = offset;
           continue;
         }
         Place *constant = constantPlace(&op);
@@ -150,6 +159,10 @@ private:
       if (!target)
         continue;
       Group &group = groupFor(value);
+      if (!isWhole(value)) {
+        pending.emplace_back(value, target);
+        continue;
+      }
       if (group.place == target) {
         taken.insert(target); // handed on as it came
         continue;
@@ -188,7 +201,8 @@ private:
   SmallVector<PlaceCopy> orderCopies() {
     SmallVector<PlaceCopy> todo, ordered;
     for (auto [value, target] : pending)
-      todo.push_back({places.of[value], target, value});
+      todo.push_back(
+          {places.of[value], target, value, places.offsets.lookup(value)});
     while (!todo.empty()) {
       auto *free = llvm::find_if(todo, [&](const PlaceCopy &copy) {
         return llvm::none_of(todo, [&](const PlaceCopy &other) {
@@ -200,14 +214,20 @@ private:
         todo.erase(free);
         continue;
       }
-      PlaceCopy &first = todo.front();
-      Place *spare = places.make(
-          {plan::BufferKind::Arena, first.from->size, -1, {}, first.value, {}});
-      ordered.push_back({first.from, spare, first.value});
-      Place *saved = first.from;
-      for (PlaceCopy &copy : todo)
-        if (copy.from == saved)
-          copy.from = spare;
+      Place *saved = todo.front().from;
+      for (PlaceCopy &copy : todo) {
+        if (copy.from != saved)
+          continue;
+        Place *spare = places.make({plan::BufferKind::Arena,
+                                    getValueSize(copy.value),
+                                    -1,
+                                    {},
+                                    copy.value,
+                                    {}});
+        ordered.push_back({saved, spare, copy.value, copy.fromOffset});
+        copy.from = spare;
+        copy.fromOffset = 0;
+      }
     }
     return ordered;
   }

@@ -48,6 +48,8 @@ struct Place {
 struct Places {
   std::deque<Place> all;
   llvm::DenseMap<mlir::Value, Place *> of;
+  /// Where in its place a value begins, in bytes, unless at the start: slices.
+  llvm::DenseMap<mlir::Value, int64_t> offsets;
   int64_t merged = 0; ///< results written over an operand
 
   Place *make(const Place &place) { return &all.emplace_back(place); }
@@ -57,6 +59,7 @@ struct Places {
 struct PlaceCopy {
   Place *from = nullptr, *to = nullptr;
   mlir::Value value; ///< for its type and location
+  int64_t fromOffset = 0;
 };
 
 /// Decides for `block`. The places of its arguments, and of values from

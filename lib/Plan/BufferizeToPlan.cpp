@@ -36,6 +36,7 @@ struct Argument {
   Place *place;
   RankedTensorType type;
   plan::Access access;
+  int64_t offset = 0; ///< bytes into the place
 };
 
 class EntryBuilder {
@@ -147,7 +148,7 @@ private:
 
   Argument argumentFor(Value value, plan::Access access) {
     return {places.of.lookup(value), cast<RankedTensorType>(value.getType()),
-            access};
+            access, places.offsets.lookup(value)};
   }
 
   plan::CallOp emitCall(Location loc, Attribute kernel,
@@ -164,7 +165,9 @@ private:
       access.push_back(static_cast<int32_t>(argument.access));
       bytes += plan::getTensorSize(argument.type);
     }
-    SmallVector<int64_t> offsets(arguments.size(), 0);
+    SmallVector<int64_t> offsets;
+    for (const Argument &argument : arguments)
+      offsets.push_back(argument.offset);
     return plan::CallOp::create(
         builder, loc, kernel, buffers, builder.getArrayAttr(types),
         builder.getDenseI32ArrayAttr(access),
@@ -180,7 +183,7 @@ private:
     ++numCopies;
     auto type = cast<RankedTensorType>(copy.value.getType());
     emitCall(copy.value.getLoc(), builder.getStringAttr("trc.copy"),
-             {{copy.from, type, plan::Access::Read},
+             {{copy.from, type, plan::Access::Read, copy.fromOffset},
               {copy.to, type, plan::Access::Write}},
              "trc.copy");
   }
@@ -281,10 +284,13 @@ private:
       Place *from = places.of.lookup(operand);
       Place *place = places.of.lookup(result);
       targets.push_back(isInvariant(op, i) ? nullptr : place);
-      places.of[condition.getArgument(i)] = place;
-      places.of[body.getArgument(i)] = place;
+      for (Block *block : {&condition, &body}) {
+        places.of[block->getArgument(i)] = place;
+        if (int64_t offset = places.offsets.lookup(result))
+          places.offsets[block->getArgument(i)] = offset;
+      }
       if (from != place)
-        emitCopy({from, place, operand});
+        emitCopy({from, place, operand, places.offsets.lookup(operand)});
     }
     Value decision = condition.getTerminator()->getOperand(0);
     Place *predicate = places.make({plan::BufferKind::Arena,

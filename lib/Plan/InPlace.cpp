@@ -11,6 +11,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Aliasing.h"
+#include "trc/Fusion/Views.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -37,6 +38,8 @@ Value trc::getViewedValue(OpResult result) {
     return nullptr;
   if (isa<stablehlo::ReshapeOp>(op))
     return op->getOperand(0);
+  if (auto slice = dyn_cast<stablehlo::SliceOp>(op))
+    return getViewOffset(slice) ? op->getOperand(0) : Value();
   if (isa<stablehlo::OptimizationBarrierOp>(op))
     return op->getOperand(number);
   if (isa<stablehlo::BitcastConvertOp>(op) &&
@@ -47,6 +50,11 @@ Value trc::getViewedValue(OpResult result) {
   if (isa<stablehlo::WhileOp>(op) && isInvariant(op, number))
     return op->getOperand(number);
   return nullptr;
+}
+
+int64_t trc::getViewOffset(OpResult view) {
+  auto slice = dyn_cast<stablehlo::SliceOp>(view.getOwner());
+  return slice ? getViewOffset(slice).value_or(0) : 0;
 }
 
 bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {

@@ -22,8 +22,12 @@ bool isTensor(mlir::Value value);
 int64_t getValueSize(mlir::Value value);
 
 /// The operand whose bytes the result is as they stand (reshape, barrier, a
-/// value that a loop carries unchanged), or null.
+/// value that a loop carries unchanged), or a run of whose bytes it is (a slice
+/// of rows), or null.
 mlir::Value getViewedValue(mlir::OpResult result);
+
+/// Where a view begins in what it views, in bytes.
+int64_t getViewOffset(mlir::OpResult view);
 
 /// Whether a result may be written over an operand when nothing else needs that
 /// any more. Remembers what it found out about fusions, which is costly.

@@ -107,6 +107,19 @@ private:
     successors[before].push_back(after);
   }
 
+  /// Whether the value is all of its storage, as opposed to a slice.
+  static bool isWhole(Value value) {
+    while (auto result = dyn_cast<OpResult>(value)) {
+      Value viewed = getViewedValue(result);
+      if (!viewed)
+        return true;
+      if (getValueSize(viewed) != getValueSize(result))
+        return false;
+      value = viewed;
+    }
+    return true;
+  }
+
   /// Calls `visit` for all that `op` and the operations in its regions read.
   static void forEachRead(Operation *op, function_ref<void(Value)> visit) {
     if (op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
@@ -136,7 +149,7 @@ private:
           auto from = storageOf.find(operand.get());
           auto to = storageOf.find(result);
           if (from != storageOf.end() && to != storageOf.end() &&
-              from->second != to->second &&
+              from->second != to->second && isWhole(operand.get()) &&
               rules.mayWriteOver(op, operand.getOperandNumber(),
                                  result.getResultNumber()))
             operation.reuses.emplace_back(to->second, from->second);

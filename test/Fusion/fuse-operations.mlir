@@ -83,3 +83,23 @@ func.func @residual(%p: tensor<512x768xf32>, %a: tensor<512x768xf32>, %w: tensor
   %q = stablehlo.add %z, %y : tensor<512x768xf32>
   return %q : tensor<512x768xf32>
 }
+
+// A run of rows of what is stored is no copy: products read it where it is, and
+// so do kernels, which are then the same for all runs. Columns are picked by a
+// kernel.
+// CHECK-LABEL: func.func @runs
+// CHECK: %[[V:.+]] = stablehlo.reshape %arg0
+// CHECK: %[[A:.+]] = stablehlo.slice %[[V]] [0:32, 0:16]
+// CHECK: %[[B:.+]] = stablehlo.slice %[[V]] [32:64, 0:16]
+// CHECK-DAG: trc.fusion map(%[[A]] :
+// CHECK-DAG: trc.fusion map(%arg0 :
+// CHECK: trc.contract %[[B]]
+func.func @runs(%x: tensor<4x16x16xf32>, %w: tensor<16x16xf32>) -> (tensor<32x16xf32>, tensor<32x16xf32>, tensor<64x8xf32>) {
+  %v = stablehlo.reshape %x : (tensor<4x16x16xf32>) -> tensor<64x16xf32>
+  %a = stablehlo.slice %v [0:32, 0:16] : (tensor<64x16xf32>) -> tensor<32x16xf32>
+  %b = stablehlo.slice %v [32:64, 0:16] : (tensor<64x16xf32>) -> tensor<32x16xf32>
+  %c = stablehlo.slice %v [0:64, 0:8] : (tensor<64x16xf32>) -> tensor<64x8xf32>
+  %0 = stablehlo.exponential %a : tensor<32x16xf32>
+  %1 = trc.contract %b, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
+  return %0, %1, %c : tensor<32x16xf32>, tensor<32x16xf32>, tensor<64x8xf32>
+}

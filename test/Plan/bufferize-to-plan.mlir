@@ -192,3 +192,32 @@ func.func public @chain(%n: tensor<i32>, %s: tensor<8x8xf32>, %x: tensor<8x8xf32
   }
   return %0#1 : tensor<8x8xf32>
 }
+
+// -----
+
+// A run of rows is a place in its operand; one that is a result, or begins
+// between cache lines, is copied.
+// CHECK-LABEL: plan.entry @rows
+func.func public @rows(%x: tensor<8x4x8xf32>) -> (tensor<2x4x8xf32>, tensor<1x1x16xf32>) {
+  // CHECK-DAG: %[[X:.*]] = plan.buffer input 1024 index 0
+  // CHECK-DAG: %[[OUT:.*]] = plan.buffer output 256 index 0
+  // CHECK: plan.call "stablehlo.add" (read %[[X]] + 512 : tensor<1x1x16xf32>, read %[[X]] + 512 : tensor<1x1x16xf32>
+  // CHECK: plan.call "trc.copy" (read %[[X]] + 256 : tensor<2x4x8xf32>, write %[[OUT]] : tensor<2x4x8xf32>)
+  %0 = stablehlo.slice %x [2:4, 0:4, 0:8] : (tensor<8x4x8xf32>) -> tensor<2x4x8xf32>
+  %1 = stablehlo.slice %x [4:5, 0:4, 0:8] : (tensor<8x4x8xf32>) -> tensor<1x4x8xf32>
+  %2 = stablehlo.slice %1 [0:1, 0:2, 0:8] : (tensor<1x4x8xf32>) -> tensor<1x2x8xf32>
+  %3 = stablehlo.reshape %2 : (tensor<1x2x8xf32>) -> tensor<1x1x16xf32>
+  %4 = stablehlo.add %3, %3 : tensor<1x1x16xf32>
+  return %0, %4 : tensor<2x4x8xf32>, tensor<1x1x16xf32>
+}
+
+// -----
+
+// Not at a cache line.
+// CHECK-LABEL: plan.entry @between
+// CHECK: plan.call "stablehlo.slice"
+func.func public @between(%x: tensor<8x17xf32>) -> tensor<4x17xf32> {
+  %0 = stablehlo.slice %x [1:5, 0:17] : (tensor<8x17xf32>) -> tensor<4x17xf32>
+  %1 = stablehlo.negate %0 : tensor<4x17xf32>
+  return %1 : tensor<4x17xf32>
+}
