@@ -26,6 +26,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SetVector.h"
 
