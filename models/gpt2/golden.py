@@ -134,7 +134,7 @@ def compare_entries(options, config, weights, tokens, targets, program, folder, 
     values = [*weights.values(), tokens, targets]
     found["evaluate"] = float(by_trc(options, program, values, os.path.join(folder, "evaluate"), "host", "evaluate"))
     logits = logits_by_formula(config, weights, tokens[:1])[0]
-    for position in (0, SEQUENCE // 2, SEQUENCE - 1):
+    for position in sorted({0, SEQUENCE // 2, SEQUENCE - 1}):
         # What comes after the position is not looked at.
         cut = np.where(np.arange(SEQUENCE) <= position, tokens[:1], 0).astype(np.int32)
         values = [*weights.values(), cut, np.array(position, np.int32)]
@@ -156,13 +156,13 @@ def compare_gradient(options, config, weights, tokens, targets, program, folder)
     random = np.random.default_rng(2)
     for name in names:
         direction = random.standard_normal(weights[name].shape)
-        direction += gradient[name] / np.linalg.norm(gradient[name]) * np.linalg.norm(direction)
-        direction *= 1e-4 / np.abs(direction).max()
+        direction += gradient[name] / (np.linalg.norm(gradient[name]) or 1) * np.linalg.norm(direction)
+        direction *= 1e-6 / np.abs(direction).max()
         ends = [loss_by_formula(config, {**weights, name: weights[name] + sign * direction}, tokens, targets)
                 for sign in (-1, 1)]
         wanted, got = (ends[1] - ends[0]) / 2, (gradient[name] * direction).sum()
         size = np.linalg.norm(gradient[name]) * np.linalg.norm(direction)
-        if not abs(got - wanted) < 1e-4 * size:
+        if not abs(got - wanted) <= 1e-4 * size:
             sys.exit(f"the gradient by {name}: slope {got}, of the formula {wanted}")
 
 
