@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 bin=build/${PRESET:-release}/bin
 out=build/demo
-steps=${STEPS:-1000}
+steps=${STEPS:-2000}
 mkdir -p "$out"
 
 text=${TEXT:-}
@@ -45,6 +45,6 @@ rm -rf "$out/run"
   [ $code -eq 130 ] && exit 0
   exit $code
 }
-echo "next: make demo TEXT=file for your own text, STEPS=5000 for better words;"
+echo "next: make demo TEXT=file for your own text, STEPS=6000 for better words;"
 echo "      $bin/trc-train gpt2 --help and docs/training.md for your own model;"
 echo "      $out/run holds the weights, as transformers loads them"

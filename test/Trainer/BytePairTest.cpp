@@ -15,8 +15,8 @@
 namespace trc::train {
 namespace {
 
-const std::string vocabFile = TRC_INPUTS "/vocab.json";
-const std::string mergesFile = TRC_INPUTS "/merges.txt";
+constexpr const char *vocabFile = TRC_INPUTS "/vocab.json";
+constexpr const char *mergesFile = TRC_INPUTS "/merges.txt";
 
 TEST(BytePair, EncodesAsTheReference) {
   Result<BytePairTables> tables = readBytePairFiles(vocabFile, mergesFile);

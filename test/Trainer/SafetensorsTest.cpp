@@ -27,7 +27,7 @@ struct Safetensors : testing::Test {
     return refusal(fileOf(header, std::string(dataBytes, 'x')));
   }
   static TensorToWrite tensor(std::string name, std::vector<int64_t> shape,
-                              std::vector<float> values) {
+                              const std::vector<float> &values) {
     const size_t bytes = values.size() * 4;
     return {std::move(name), TRC_F32, std::move(shape), bytes,
             [values](void *to, size_t bytes) {

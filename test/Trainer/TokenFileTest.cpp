@@ -10,11 +10,11 @@
 namespace trc::train {
 namespace {
 
-std::string words(std::vector<uint16_t> values) {
+std::string words(const std::vector<uint16_t> &values) {
   return {reinterpret_cast<const char *>(values.data()), values.size() * 2};
 }
 
-std::string llmC(std::vector<uint16_t> values, int32_t magic = 20240520,
+std::string llmC(const std::vector<uint16_t> &values, int32_t magic = 20240520,
                  int32_t version = 1, int32_t extra = 0) {
   int32_t header[256] = {magic, version,
                          static_cast<int32_t>(values.size()) + extra};

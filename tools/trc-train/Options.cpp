@@ -11,6 +11,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <type_traits>
 
 namespace trc::train {
 
@@ -46,11 +47,20 @@ static void addDataOptions(CLI::App &app, Options &options) {
       ->group(group);
 }
 
+/// CLI11 reads "-1" as a large count.
+static std::string refuseNegative(const std::string &text) {
+  return text.starts_with("-") ? "expected a number from 0 on, got " + text
+                               : std::string();
+}
+
 static void addRunOptions(CLI::App &app, Options &options) {
   const char *group = "Run";
   LoopOptions &loop = options.loop;
   auto add = [&](const char *name, auto &target, const char *text) {
-    return app.add_option(name, target, text)->group(group);
+    CLI::Option *option = app.add_option(name, target, text)->group(group);
+    if constexpr (std::is_same_v<std::decay_t<decltype(target)>, uint64_t>)
+      option->check(refuseNegative);
+    return option;
   };
   add("--out", loop.out, "folder of the checkpoints (default: out)");
   add("--init", options.initialWeights,
@@ -207,8 +217,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     for (char &c : what)
       if (c == '\n')
         c = ' ';
-    std::fprintf(stderr, "trc-train: %s (see trc-train gpt2 --help)\n",
-                 what.c_str());
+    std::fprintf(stderr, "trc-train: %s (see trc-train %s --help)\n",
+                 what.c_str(), program->parsed() ? "program" : "gpt2");
     return 2;
   }
   options.continuation = continuation(argc, argv, options);

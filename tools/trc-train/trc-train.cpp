@@ -155,6 +155,7 @@ static Result<int> run(Options &options) {
                   "--resume ", options.loop.out,
                   " goes on with it, --out takes another folder");
   }
+  TRC_RETURN_IF_FAILED(checkWritable(options.loop.out));
   if (!options.initialWeights.empty()) {
     Result<SafetensorsFile> opened = openWeights(options.initialWeights);
     if (opened.failed())

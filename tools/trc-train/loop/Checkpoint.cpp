@@ -193,6 +193,19 @@ static Status writeFiles(const std::string &folder,
   return writeWholeFile(folder + "/" + trainerFile, facts.dump(2) + "\n");
 }
 
+Status checkWritable(const std::string &out) {
+  std::error_code error, ignored;
+  const bool wasThere = fs::exists(out, ignored);
+  const std::string probe = text(out, "/.step-test.tmp");
+  fs::create_directories(probe, error);
+  fs::remove(probe, ignored);
+  if (!wasThere)
+    fs::remove(out, ignored);
+  if (error)
+    return failed(out, ": cannot be made: ", error.message());
+  return Status::success();
+}
+
 Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
                                    const TrainingSession &session,
                                    const CheckpointContent &content) {

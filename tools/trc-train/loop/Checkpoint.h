@@ -56,6 +56,9 @@ Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
                                    const TrainingSession &session,
                                    const CheckpointContent &content);
 
+/// Whether there can be checkpoints in `out`; leaves nothing there.
+Status checkWritable(const std::string &out);
+
 /// The checkpoints in a run's folder, oldest first.
 std::vector<std::string> listCheckpoints(const std::string &out);
 

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <limits>
 
 namespace trc::train {
 
@@ -94,6 +95,9 @@ private:
     StepReport report;
     report.step = step;
     report.lastStep = options.steps;
+    // A NaN has a sign that says nothing.
+    if (std::isnan(numbers.loss))
+      numbers.loss = std::numeric_limits<float>::quiet_NaN();
     report.loss = numbers.loss;
     if (session.hasRate())
       report.learningRate = numbers.learningRate;
