@@ -192,6 +192,10 @@ bool AttentionCandidate::readScoreGradient(const Reader &reader,
   std::optional<ProductAxes> product = ProductAxes::of(reader);
   AxisMap keyAxes = {axes.batch, axes.head, axes.key, channel};
   AxisMap queryAxes = {axes.batch, axes.head, axes.query, channel};
+  // Scores in f32 multiply queries and keys in bf16 as f32.
+  if (product)
+    product->other = withoutWidening(
+        product->other, getTensorType(query.value).getElementType());
   if (product && product->other == key && hasAxes(product->result, queryAxes)) {
     queryGradients.push_back({reader.product, product->result, *factor});
     return true;
@@ -240,6 +244,16 @@ bool AttentionCandidate::readReaders() {
   return true;
 }
 
+/// Whether a product has a type, or is only read as that type.
+static bool hasType(Value value, Type element) {
+  if (getTensorType(value).getElementType() == element)
+    return true;
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    return isa<stablehlo::ConvertOp>(user) &&
+           getTensorType(user->getResult(0)).getElementType() == element;
+  });
+}
+
 bool AttentionCandidate::checkTypes() {
   Type element = getTensorType(query.value).getElementType();
   for (const Axed &axed : {key, value, resultGradient})
@@ -248,7 +262,7 @@ bool AttentionCandidate::checkTypes() {
   for (auto *targets :
        {&results, &queryGradients, &keyGradients, &valueGradients})
     for (Target &target : *targets)
-      if (getTensorType(target.product.getResult()).getElementType() != element)
+      if (!hasType(target.product.getResult(), element))
         return fail("a product has not the type of the queries");
   if (hasGradient() && !resultGradient.value)
     return fail("the gradient of the result was not found");

@@ -104,7 +104,8 @@ bool AttentionCandidate::readChain() {
     if (op->getBlock() != exp->getBlock())
       return fail("the scores are computed outside of the loop");
     chain.push_back(op);
-    if (isa<stablehlo::ReshapeOp, stablehlo::NegOp>(op)) {
+    if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp, stablehlo::NegOp>(
+            op)) {
       at = op->getOperand(0);
     } else if (isa<stablehlo::MulOp>(op)) {
       if (getSplatFloat(op->getOperand(1)))
@@ -147,6 +148,12 @@ bool AttentionCandidate::readChain() {
       if (!moved)
         return fail("the scores are reshaped");
       map = *moved;
+    }
+    if (auto transpose = dyn_cast<stablehlo::TransposeOp>(op)) {
+      AxisMap moved;
+      for (int64_t d : transpose.getPermutation())
+        moved.push_back(map[d]);
+      map = std::move(moved);
     }
     maps[op->getResult(0)] = map;
   }

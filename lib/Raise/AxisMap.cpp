@@ -82,6 +82,14 @@ Axed withoutMovement(Axed axed) {
   return axed;
 }
 
+Axed withoutWidening(Axed axed, Type element) {
+  auto convert = axed.value.getDefiningOp<stablehlo::ConvertOp>();
+  if (!convert || !isa<BFloat16Type, Float16Type>(element) ||
+      getTensorType(convert.getOperand()).getElementType() != element)
+    return axed;
+  return withoutMovement({convert.getOperand(), axed.map});
+}
+
 Value arrange(OpBuilder &builder, Location loc, Axed axed,
               ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
   axed = withoutMovement(std::move(axed));

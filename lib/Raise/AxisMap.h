@@ -54,6 +54,9 @@ struct Axed {
 /// The source of `axed` behind transposes and reshapes of unit dimensions.
 Axed withoutMovement(Axed axed);
 
+/// Behind a conversion from `element` to a type that holds all its numbers.
+Axed withoutWidening(Axed axed, mlir::Type element);
+
 /// `axed` as a tensor of `shape`, whose dimension i runs along `axes[i]`.
 /// Every axis of the value is among them; one that is -1, or that the value
 /// lacks, has size one, unless the value is broadcast along it.

@@ -79,7 +79,7 @@ std::optional<AxisMap> Closure::mapOfResult(Operation *op, OpOperand &use,
   return std::nullopt;
 }
 
-void Closure::add(Axed start) {
+void Closure::add(const Axed &start) {
   SmallVector<Value> pending;
   if (values.insert({start.value, start.map}).second)
     pending.push_back(start.value);

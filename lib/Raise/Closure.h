@@ -33,7 +33,7 @@ public:
   /// Values that end the closure.
   llvm::DenseSet<mlir::Value> ends;
 
-  void add(Axed start);
+  void add(const Axed &start);
 
   llvm::MapVector<mlir::Value, AxisMap> values;
   llvm::SmallVector<Reader> readers;

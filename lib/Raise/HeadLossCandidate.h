@@ -83,6 +83,7 @@ private:
   llvm::SmallVector<Target> targets;
   Form gradient;
   bool gradientIsMasked = false;
+  bool isReshaped = false;
 };
 
 } // namespace trc

@@ -20,17 +20,17 @@ static constexpr int64_t channel = ProductAxes::channel;
 bool HeadLossCandidate::isSoftmax() {
   // The argument leads to a matrix product through subtractions.
   Value at = exp.getOperand();
-  SmallVector<Operation *> reshapes;
+  SmallVector<Operation *> moves;
   while (Operation *op = at.getDefiningOp()) {
     if (auto product = dyn_cast<ContractOp>(op)) {
       logits = product;
       break;
     }
-    if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp, stablehlo::ReshapeOp>(
-            op))
+    if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp, stablehlo::ReshapeOp,
+             stablehlo::TransposeOp>(op))
       return false;
-    if (isa<stablehlo::ReshapeOp>(op))
-      reshapes.push_back(op);
+    if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op))
+      moves.push_back(op);
     at = op->getOperand(0);
   }
   if (!logits || logits->getBlock() != exp->getBlock() || logits.getInit())
@@ -42,11 +42,22 @@ bool HeadLossCandidate::isSoftmax() {
         llvm::is_contained(logits.getRhsDims(), dimLabel))
       return false;
   logitsMap = expMap = mapOfLabels(type, logits.getResultDims());
-  for (Operation *op : llvm::reverse(reshapes)) {
+  for (Operation *op : llvm::reverse(moves)) {
+    if (auto transpose = dyn_cast<stablehlo::TransposeOp>(op)) {
+      AxisMap moved;
+      for (int64_t d : transpose.getPermutation())
+        moved.push_back(expMap[d]);
+      expMap = std::move(moved);
+      continue;
+    }
     std::optional<AxisMap> moved =
         throughReshape(expMap, getTensorType(op->getResult(0)));
-    if (!moved)
-      return false;
+    if (!moved) {
+      isReshaped = true;
+      return llvm::any_of(exp.getResult().getUsers(), [](Operation *user) {
+        return isa<stablehlo::ReduceOp>(user);
+      });
+    }
     expMap = *moved;
   }
   for (Operation *user : exp.getResult().getUsers()) {
@@ -241,6 +252,8 @@ bool HeadLossCandidate::checkGradient() {
 }
 
 bool HeadLossCandidate::analyse() {
+  if (isReshaped)
+    return fail("the logits are reshaped so that their rows join");
   if (!readAxes() || !findLoss())
     return false;
   Closure closure(vocabulary, vocabularySize);

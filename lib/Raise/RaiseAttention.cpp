@@ -81,6 +81,11 @@ void AttentionCandidate::replace(Target target, Value canonical,
       map[d] = -1;
   Value result = arrange(builder, loc, {canonical, map}, target.map,
                          getTensorType(target.product.getResult()).getShape());
+  // A product in f32 that is read as bf16 becomes both.
+  Type wanted = getTensorType(target.product.getResult()).getElementType();
+  if (getTensorType(result).getElementType() != wanted)
+    result = stablehlo::ConvertOp::create(
+        builder, loc, target.product.getResult().getType(), result);
   target.product.getResult().replaceAllUsesWith(result);
 }
 

@@ -32,9 +32,11 @@ public:
         [&](stablehlo::GatherOp op) { gathers.push_back(op); });
     for (stablehlo::GatherOp op : gathers) {
       auto table = getTensorType(op.getOperand());
-      // An embedding is a matrix of numbers; other gathers are no candidates.
+      // An embedding is a matrix of numbers; a gather from another tensor, or
+      // of single elements, is no candidate.
       if (table.getRank() != 2 || !isa<FloatType>(table.getElementType()) ||
-          table.getDimSize(0) == 0)
+          table.getDimSize(0) == 0 || op.getSliceSizes()[1] == 1 ||
+          !op.getDimensionNumbers().getOperandBatchingDims().empty())
         continue;
       if (StringRef reason = whyNot(op); !reason.empty()) {
         if (remarks)
@@ -51,8 +53,6 @@ private:
     auto numbers = op.getDimensionNumbers();
     auto table = getTensorType(op.getOperand());
     auto result = getTensorType(op.getResult());
-    if (!numbers.getOperandBatchingDims().empty())
-      return "each row of the table is indexed by itself";
     if (numbers.getStartIndexMap() != ArrayRef<int64_t>{0})
       return "the index is not one into the rows";
     if (op.getSliceSizes() != ArrayRef<int64_t>{1, table.getDimSize(1)})

@@ -72,6 +72,13 @@ def narrow(q, k, v):
     return jnp.einsum("bhqk,bkhd->bqhd", w, v).astype(jnp.float32)
 
 
+def wide_scores(q, k, v):
+    q, k, v = (a.astype(jnp.bfloat16) for a in (q, k, v))
+    s = 0.5 * jnp.einsum("bqhd,bkhd->bhqk", q, k, preferred_element_type=jnp.float32)
+    w = jax.nn.softmax(jnp.where(TRIL, s, -1e30), -1).astype(q.dtype)
+    return jnp.einsum("bhqk,bkhd->bqhd", w, v).astype(jnp.float32)
+
+
 def padded_bias(q, k, v, keys):
     s = jnp.einsum("bqhd,bkhd->bhqk", q, k)
     s = s + (1.0 - keys[:, None, None, :].astype(jnp.float32)) * MIN
@@ -173,6 +180,17 @@ def also_logits(x, w, t):
     logits = x @ w
     logit = jnp.take_along_axis(logits, t[..., None], -1)[..., 0]
     return jnp.mean(jax.nn.logsumexp(logits, -1) - logit), logits
+
+
+def joined(x, w, t):
+    logits = (x @ w).reshape(-1, V)
+    return jnp.mean(jax.nn.logsumexp(logits, -1) - logits[jnp.arange(B * T), t.reshape(-1)])
+
+
+def one_by_one(x, w, t):
+    def loss(x, t):
+        return -jax.nn.log_softmax(w @ x)[t]
+    return jnp.mean(jax.vmap(loss)(x[0], t[0]))
 
 
 # --- embedding ----------------------------------------------------------------
@@ -318,6 +336,8 @@ def main():
               ("Heads before positions, and a mask that is added.", backward(explicit), BHTD,
                [ATTENTION, GRADIENT]),
               ("The derivative of jax.nn.softmax.", backward(iotas), QKV, gradients),
+              ("Scores in f32 of queries and keys in bf16.", backward(wide_scores), QKV,
+               gradients, "3.0e-02"),
           ])
     norm = ["CHECK: trc.layer_norm(%{{.*}}, %{{.*}}, %{{.*}}) {epsilon", "CHECK-NOT: sqrt"]
     write("raise-layer-norm.mlir", "Layer norm in several hands becomes one operation.", [
@@ -346,6 +366,8 @@ def main():
         ("logsumexp less the target's logit.", backward(logsumexp), [X, WEIGHT, TARGETS], both),
         ("The weight by columns.", backward(shifted), [X, COLUMNS, TARGETS], both),
         ("A one-hot tensor; targets outside.", backward(one_hot), [X, COLUMNS, TARGETS - 3], both),
+        ("One row at a time, by vmap.", backward(one_by_one), [X, WEIGHT, TARGETS],
+         ["CHECK-NOT: tensor<4x12xf32>", "CHECK: trc.head_loss_gradient("]),
         ("Some rows do not count.", backward(weighted), [X, WEIGHT, TARGETS],
          ["CHECK: trc.head_loss_gradient("]),
     ])
@@ -377,6 +399,8 @@ def main():
                        "no row has the form of a cross entropy with one target"),
                       ("The logits are a result.", also_logits, [X, COLUMNS, TARGETS],
                        "head loss not raised: the logits are also used by 'func.return'"),
+                      ("Rows of the logits are joined.", joined, [X, COLUMNS, TARGETS],
+                       "head loss not raised: the logits are reshaped so that their rows join"),
                   ])
     write_refused("raise-layer-norm-refused.mlir", "What is not a layer norm for us, and why.",
                   "raise-layer-norm{remarks}", "rsqrt", [

@@ -554,3 +554,118 @@ func.func private @_where_0(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32
   %1 = stablehlo.select %arg0, %0, %arg1 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
   return %1 : tensor<2x2x4x4xf32>
 }
+
+// -----
+
+// Scores in f32 of queries and keys in bf16.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT: tensor<2x2x4x4xf32>
+// CHECK: trc.attention(%{{.*}}, %{{.*}}, %{{.*}}) {causal
+// CHECK-NOT: tensor<2x2x4x4xf32>
+// CHECK: trc.attention_gradient(
+// CHECK-NOT: tensor<2x2x4x4xf32>
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x193DA13A2DF5983ECC5B8CBED4FD63BF9CCAE8BE8CDC7DBF2359763D2C8CAB3F7E02FCBE71D71EBF94CCFA3EE5B9B63E6DE3D73D27336EBF85A1EFBC64FF313F390FACBF9D4CEABE445BF3BF930FA5BFF9BDEBBFBBBB70BEB03BA2BF29E38A3E5B83203ED36A3FBE971221C0C7E709BFEDA846BD8B0EE83D7DDBC3BF149CF4BE3A807ABFF50F4FBF87CB873F98BA4EBF7B3505BD6067623FD76615BFFEC3E4BD063BE23D05A0823DA1CE9CBF69EF9B3DEDEDAD3FD608C6BF81005C3FE26FF43D673724BFD30600407423433F4C8299BFF79B983DEEA1133F1A5041BE35D32E3F3C3A88BDBCD02A3F8221B83F34F82CBF9103503EA736EDBEA752023EFEF597BF"> : tensor<2x4x2x4xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x2x4xf32>
+  %c1 = stablehlo.constant dense<"0x1C4D14BF99E748BE6415663FA296923F5C69A9BFAF6D4BBF769B253F9D07FFBF9A24EDBE5E3EC7BDDEE5A03FC67C303F8488A7BEFBB5BCBE9D1980BE0303C33F1626DBBEFF7B9BBE8E86B43E7F56F7BDE0044ABEC1998EBF8AC43CBC141DE3BEAD43953FCF30273FD4C8C5BC051B2B3F6203AEBE14AC863FCCEEB0BB8C58153FFD3BA5BF0C80B13E1317D8BFD44202C065E49BBEA86166BF75FD273E18AA0F40CFEB54BFC4BA1FBF6955523E3D6CFC3ECBA334BE67DF52BE9DD4333FAB18053F7D4F84BFD129A2BDF188103D5AF986BFA109853E09A35BBF5DD9783F2F5F453E52E6B63DA24D17BFB5E9F2BD27B6FFBFF6D190BF23C6B93E713A08C056BB583F"> : tensor<2x4x2x4xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<2x4x2x4xf32>
+  %c2 = stablehlo.constant dense<"0x1780DFBF9DB9413F7E7258BFF66B473F1318063E02B7C4BF1BE49F3FDC89B83FB9C486BDC13E8CBE2AB423BE95A379BF7E9E8C3FF7FA0ABF0AAD51BD79154BBF544620BF7F8CA3BFA6E7A03F22C91DBEA446773F694F5A3C6EC431BF4A43A7BE4D6B0FBFE266023CFA22C0BE578F99BE2375B0BF748D4EBF28B8D33FF1D52BBF8CEC86BF09B6AC3E7F21B43F781DBABFC08655BE32CE21BF1669E1BF28243C3F760DC0BC1A50923D7C9740BF78D9E83E640F0ABF385512BE7DDB8DBF41A99BBFB5F2AA3F9DD101BF2157953ED7670ABDC9DDE1BEBB0902BF184D213F648E9ABE0B141BBEFC09B63CD397963FF8352E3F2FE4C33E374610BF5AE4B0BF6514733F"> : tensor<2x4x2x4xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4x2x4xf32>
+  %r:4 = call @form(%i0, %i1, %i2) : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>)
+  %w0 = stablehlo.constant dense<"0x0000E0BF0000423F000058BF0000473F0000063E0000C5BF0000A03F0000B93F00006DBF0000823E000002BF00009EBD00005C3F00004CBF00008E3E00006CBE00003EBF00003DBF0000233F0000E9BD0000383F000043BF0000833E0000043E00002EBF0000BBBE0000123E000039BE0000513E000035BF0000063F000079BD000087BF0000AD3E0000B43F0000BABF000056BE000022BF0000E1BF00003C3F00004BBF00008A3E00005B3F000078BF0000B2BE0000DABE0000BEBF0000B3BD0000E3BD0000463C0000543F000049BF0000B9BE0000EABE000084BF0000BCBD0000643E0000C2BD0000113F0000923D0000A0BE0000DABE0000F1BE00007FBE"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#0, %w0, tolerance = 3.0e-02 : tensor<2x4x2x4xf32>
+  %w1 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000000000000000000000000D5BC0000B7BC0000A6BD0000D53D0000893C0000EB3B000079BC0000743D0000B03C000003BD000019BE00006ABE0000E8BD00009E3C0000943D000049BE0000C0BD000075BD0000113C000079BD0000F2BD0000E83D0000933D000019BE0000000000000000000000000000000000000000000000000000000000000000000032BE0000BD3E000038BF000076BF000010BC000042BD000017BD0000F33D0000B7BD00002A3E0000FFBE0000D0BE0000ABBD0000983B0000EABD0000923E0000193D0000703C0000ADBC00001BBE000021BD0000273D0000E7BC00008C3D"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#1, %w1, tolerance = 3.0e-02 : tensor<2x4x2x4xf32>
+  %w2 = stablehlo.constant dense<"0x0000543D0000ADBD0000B23E0000743E000049BE0000453B000092BE000005BD00006F3E00003D3E0000CA3D00003B3D0000193D00005BBC0000533D00007E3C00008DBE0000E5BD000018BF0000A2BE0000253E0000B43B00009A3E00001A3D000019BC0000363C0000193E0000033D00000ABB0000A13B000088BD0000AABC00000EBE0000163F000080BE00009FBE0000DD3D00001CBD0000143D0000973D0000893C000075BE00009B3E0000F43D0000A0BD0000A93D000059BD0000A4BD0000FF3D0000C2BE0000F4BD0000643E0000F1BC00003CBD00008C3C00003C3B000048BB0000FB3C0000873D0000FEBC00001CBA0000B23A0000C3B90000643B"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#2, %w2, tolerance = 3.0e-02 : tensor<2x4x2x4xf32>
+  %w3 = stablehlo.constant dense<"0x0000CCBF0000263F00005EBF00001F3F00001C3F0000CCBF00009E3F0000773F00000DBF000085BC000004BE000092BD00005F3F000073BF0000D43E00000ABE000028BF00000FBF0000DF3E00000ABE0000623E0000B5BE0000503E0000783C000093BE000027BE0000853D0000A8BD00004E3D000024BE0000FD3D000076BC0000B7BF0000063F000003400000FFBF00001BBF00008BBF000001C000000D3F00001ABE0000533D0000B43E000083BE0000AEBE0000DABE000050BF00000BBE0000073D0000DDBC0000E23E00006CBE00005ABE00008EBE0000C7BE000003BE0000953D000000BD0000353E0000C13C000047BD000086BD000093BD00001FBD"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#3, %w3, tolerance = 3.0e-02 : tensor<2x4x2x4xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) {
+  %c = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]> : tensor<4x4xi1>
+  %0 = stablehlo.convert %arg0 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %1 = stablehlo.convert %arg1 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %2 = stablehlo.convert %arg2 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %3 = stablehlo.dot_general %0, %1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xbf16>, tensor<2x4x2x4xbf16>) -> tensor<2x2x4x4xf32>
+  %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %5 = stablehlo.multiply %4, %3 : tensor<2x2x4x4xf32>
+  %cst_0 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+  %6:2 = call @_where(%c, %5, %cst_0) : (tensor<4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>)
+  %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %7 = stablehlo.reduce(%6#0 init: %cst_1) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
+  %9 = stablehlo.maximum %8, %7 : tensor<2x2x4xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %12 = stablehlo.subtract %6#0, %11 : tensor<2x2x4x4xf32>
+  %13 = stablehlo.exponential %12 : tensor<2x2x4x4xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %14 = stablehlo.reduce(%13 init: %cst_3) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %17 = stablehlo.divide %13, %16 : tensor<2x2x4x4xf32>
+  %18 = stablehlo.multiply %15, %15 : tensor<2x2x4x1xf32>
+  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %19 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x4x1xf32>
+  %20 = stablehlo.divide %19, %18 : tensor<2x2x4x1xf32>
+  %21 = stablehlo.convert %17 : (tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xbf16>
+  %22 = stablehlo.dot_general %2, %21, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xbf16>, tensor<2x2x4x4xbf16>) -> tensor<2x2x4x4xbf16>
+  %23 = stablehlo.transpose %22, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xbf16>) -> tensor<2x4x2x4xbf16>
+  %24 = stablehlo.convert %23 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  %25 = stablehlo.sine %24 : tensor<2x4x2x4xf32>
+  %26 = stablehlo.convert %25 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %27 = stablehlo.transpose %26, dims = [0, 2, 3, 1] : (tensor<2x4x2x4xbf16>) -> tensor<2x2x4x4xbf16>
+  %28 = stablehlo.dot_general %27, %2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xbf16>, tensor<2x4x2x4xbf16>) -> tensor<2x2x4x4xbf16>
+  %29 = stablehlo.dot_general %27, %21, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xbf16>, tensor<2x2x4x4xbf16>) -> tensor<2x2x4x4xbf16>
+  %30 = stablehlo.transpose %29, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xbf16>) -> tensor<2x4x2x4xbf16>
+  %31 = stablehlo.convert %28 : (tensor<2x2x4x4xbf16>) -> tensor<2x2x4x4xf32>
+  %32 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %33 = stablehlo.multiply %31, %32 : tensor<2x2x4x4xf32>
+  %34 = stablehlo.multiply %33, %13 : tensor<2x2x4x4xf32>
+  %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %35 = stablehlo.reduce(%34 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %36 = stablehlo.reshape %35 : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %37 = stablehlo.negate %36 : tensor<2x2x4x1xf32>
+  %38 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %39 = stablehlo.divide %31, %38 : tensor<2x2x4x4xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %40 = stablehlo.reduce(%37 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x1xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %41 = stablehlo.broadcast_in_dim %40, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %42 = stablehlo.add %39, %41 : tensor<2x2x4x4xf32>
+  %43 = stablehlo.multiply %42, %13 : tensor<2x2x4x4xf32>
+  %44 = call @_where_0(%6#1, %43) : (tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %45 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %46 = stablehlo.multiply %45, %44 : tensor<2x2x4x4xf32>
+  %47 = stablehlo.convert %46 : tensor<2x2x4x4xf32>
+  %48 = stablehlo.convert %0 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  %49 = stablehlo.dot_general %47, %48, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %50 = stablehlo.transpose %49, dims = [0, 2, 1, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %51 = stablehlo.convert %50 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %52 = stablehlo.convert %46 : tensor<2x2x4x4xf32>
+  %53 = stablehlo.convert %1 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  %54 = stablehlo.dot_general %52, %53, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %55 = stablehlo.transpose %54, dims = [0, 2, 1, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %56 = stablehlo.convert %55 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x4xbf16>
+  %57 = stablehlo.convert %30 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  %58 = stablehlo.convert %51 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  %59 = stablehlo.convert %56 : (tensor<2x4x2x4xbf16>) -> tensor<2x4x2x4xf32>
+  return %24, %59, %58, %57 : tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>
+}
+func.func private @_where(%arg0: tensor<4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>) {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<4x4xi1>) -> tensor<2x2x4x4xi1>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %3, %1 : tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>
+}
+func.func private @_where_0(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %1 = stablehlo.select %arg0, %arg1, %0 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %1 : tensor<2x2x4x4xf32>
+}

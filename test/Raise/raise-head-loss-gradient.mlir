@@ -414,6 +414,114 @@ func.func private @log_softmax_0(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x4x1x
 
 // -----
 
+// One row at a time, by vmap.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT: tensor<4x12xf32>
+// CHECK: trc.head_loss_gradient(
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x16878D3F1421C3BFC0448BBF43473EBF599390BF5F44C23EA2AF4EBF31B538BF8153153F686941BF5A95DD3EB3AC78BF5B279BBF01F0EABFE53BEE3FFEF8A3BEABC9793E8A5BFEBC04CD233E0D844B3D7540F43F8CFB84BFEB5AC7BFE58781BFBFD7AABFE8383F3F4E04523FC71876BFCDF9B1BFE8A7B5BE5910B23FD37334C003D1063F59B289BFC02A853F69F989BF062292BEC1CDC0BF922D7ABF2D63B13F7211523F73A7CDBE9EC35EBF4668F2BF5F8DC9BED128FDBCB124ACBDFB15C0BD75978FBF9ABA87BDFA671EBD2331A53F1FF1EE3FDA460CBEA02C44BF5A1585BD118D1BBF24103EBF243B70BD008B85BFD0291B3FADD1D4BD1701803EA2543BBE592D3ABF7AAD72BF7BF872BE8F7B0CBFD5836F3ED23791BB1160AEBFE476893DDAE2ABBF7AD11DBF84B596BE47D104C04268BB3D619B1A3E18D121BE1D40D9BEFB48BFBE7EFE79BF2B168ABEF8770DBF8DC5BB3D22219ABF7B3E713EF9A7123ED9F510BE74DFE0BE26660D3FAB11D5BF8AC0EB3ED0DE783EB316913E8C41C43E"> : tensor<12x8xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<12x8xf32>
+  %c2 = stablehlo.constant dense<"0x0700000003000000000000000600000006000000060000000600000000000000"> : tensor<2x4xi32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4xi32>
+  %r:3 = call @form(%i0, %i1, %i2) : (tensor<2x4x8xf32>, tensor<12x8xf32>, tensor<2x4xi32>) -> (tensor<f32>, tensor<2x4x8xf32>, tensor<12x8xf32>)
+  %w0 = stablehlo.constant dense<0x4074E523> : tensor<f32>
+  check.expect_almost_eq %r#0, %w0, tolerance = 1.0e-05 : tensor<f32>
+  %w1 = stablehlo.constant dense<"0xC6D7363E406FF53D92CDA23DCA63053E4E20913D9E1A36BE130186BEABBCB6BDC35F243E481EBCBEDF7F81BE16D4973D3A97E83EC68E8B3DCAC215BFBA7A293F0A92A8BE81B3903E4389A93E1E23583E2D14123FB0F794BE6C304DBD96C82F3E043A943E0101B6BCA6DF323DC3819CBEB0CC75BDB1A63DBEC31506BE531D29BE0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x4x8xf32>
+  check.expect_almost_eq %r#1, %w1, tolerance = 1.0e-05 : tensor<2x4x8xf32>
+  %w2 = stablehlo.constant dense<"0x7E8A59BD4B55EDBD78EAE03DC57C83BEF93234BDA9E09E3EE639563EF6015ABE5D823A3C50F1C13BCA90463CB4275CBAA065053C3F3192BBFB78C6BBB70885BB87C1603E6D1E57BE48EAC03ED539023E8C8AAC3E535329BE1D115BBED0F950BEA971AE3E7A56BF3E2BAC35BEBFA2233DD6B833BDA14880BE8028D83E8115403E808E383DC4AA093D125BE83C9987413D8F47283D4ACC93BD574895BD0DF0AE3CFBCE863CE6837A3C16BE893C5663B9BB07770D3CC0F354BBA4CD0ABC4CB89CBBD1C4E6BD23A3D63ED9F099BE42685FBD86CB89BE9C4C103C234F63BDE84C953E8FF58EBE32758FBE268781BE4967F43D7368EFBDE513133D79C0A13DA871943D0F5722BEAD1A40BE9D94DE3D2F6431BC9E4C213D8517E53D8B2972BE7FE4C9BD74F068BD052886BD2A2D2A3DC07A1CBC069E533C15FA3A3DE31BAABDF1F21CBDB6F9B73BB24A67BB3285C23BFE35683C6201323CFB6582BC189187BC0ECA243B4DC8B13CCA99763C66E3FD3C132A1EBCC822823C048C58BA80BE8EBC650852BC"> : tensor<12x8xf32>
+  check.expect_almost_eq %r#2, %w2, tolerance = 1.0e-05 : tensor<12x8xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<12x8xf32>, %arg2: tensor<2x4xi32>) -> (tensor<f32>, tensor<2x4x8xf32>, tensor<12x8xf32>) {
+  %0 = stablehlo.slice %arg0 [0:1, 0:4, 0:8] : (tensor<2x4x8xf32>) -> tensor<1x4x8xf32>
+  %1 = stablehlo.reshape %0 : (tensor<1x4x8xf32>) -> tensor<4x8xf32>
+  %2 = stablehlo.slice %arg2 [0:1, 0:4] : (tensor<2x4xi32>) -> tensor<1x4xi32>
+  %3 = stablehlo.reshape %2 : (tensor<1x4xi32>) -> tensor<4xi32>
+  %4 = stablehlo.dot_general %arg1, %1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x8xf32>, tensor<4x8xf32>) -> tensor<12x4xf32>
+  %5:3 = call @log_softmax(%4) : (tensor<12x4xf32>) -> (tensor<4x12xf32>, tensor<4x12xf32>, tensor<4x1xf32>)
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4xi32>
+  %7 = stablehlo.compare LT, %3, %6, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  %c_0 = stablehlo.constant dense<12> : tensor<i32>
+  %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<4xi32>
+  %9 = stablehlo.add %3, %8 : tensor<4xi32>
+  %10 = stablehlo.select %7, %9, %3 : tensor<4xi1>, tensor<4xi32>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+  %12 = "stablehlo.gather"(%5#0, %11) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<4x12xf32>, tensor<4x1xi32>) -> tensor<4x1xf32>
+  %13 = stablehlo.reshape %12 : (tensor<4x1xf32>) -> tensor<4xf32>
+  %14 = stablehlo.negate %13 : tensor<4xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %15 = stablehlo.reduce(%14 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+  %16 = stablehlo.divide %15, %cst_1 : tensor<f32>
+  %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_3 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+  %17 = stablehlo.divide %cst_2, %cst_3 : tensor<f32>
+  %18 = stablehlo.broadcast_in_dim %17, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %19 = stablehlo.negate %18 : tensor<4xf32>
+  %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %21 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x12xf32>
+  %c_5 = stablehlo.constant dense<11> : tensor<1xi32>
+  %c_6 = stablehlo.constant dense<2147483647> : tensor<i32>
+  %22 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+  %23 = stablehlo.minimum %c_5, %22 : tensor<1xi32>
+  %24 = stablehlo.broadcast_in_dim %23, dims = [1] : (tensor<1xi32>) -> tensor<4x1xi32>
+  %c_7 = stablehlo.constant dense<0> : tensor<i32>
+  %25 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+  %26 = stablehlo.clamp %25, %11, %24 : tensor<4x1xi32>
+  %27 = "stablehlo.scatter"(%21, %26, %20) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+  ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+    %33 = stablehlo.add %arg3, %arg4 : tensor<f32>
+    stablehlo.return %33 : tensor<f32>
+  }) : (tensor<4x12xf32>, tensor<4x1xi32>, tensor<4x1xf32>) -> tensor<4x12xf32>
+  %28 = call @log_softmax_0(%5#1, %5#2, %27) : (tensor<4x12xf32>, tensor<4x1xf32>, tensor<4x12xf32>) -> tensor<12x4xf32>
+  %29 = stablehlo.dot_general %28, %arg1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<12x8xf32>) -> tensor<4x8xf32>
+  %30 = stablehlo.dot_general %28, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<4x8xf32>) -> tensor<12x8xf32>
+  %31 = stablehlo.broadcast_in_dim %29, dims = [1, 2] : (tensor<4x8xf32>) -> tensor<1x4x8xf32>
+  %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %32 = stablehlo.pad %31, %cst_8, low = [0, 0, 0], high = [1, 0, 0], interior = [0, 0, 0] : (tensor<1x4x8xf32>, tensor<f32>) -> tensor<2x4x8xf32>
+  return %16, %32, %30 : tensor<f32>, tensor<2x4x8xf32>, tensor<12x8xf32>
+}
+func.func private @log_softmax(%arg0: tensor<12x4xf32>) -> (tensor<4x12xf32>, tensor<4x12xf32>, tensor<4x1xf32>) {
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [0] : (tensor<12x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.maximum %1, %0 : tensor<4xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+  %4 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<12x4xf32>) -> tensor<4x12xf32>
+  %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x12xf32>
+  %6 = stablehlo.subtract %4, %5 : tensor<4x12xf32>
+  %7 = stablehlo.exponential %6 : tensor<4x12xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<4x12xf32>, tensor<f32>) -> tensor<4xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+  %10 = stablehlo.log %9 : tensor<4x1xf32>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x12xf32>
+  %12 = stablehlo.subtract %6, %11 : tensor<4x12xf32>
+  return %12, %7, %9 : tensor<4x12xf32>, tensor<4x12xf32>, tensor<4x1xf32>
+}
+func.func private @log_softmax_0(%arg0: tensor<4x12xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4x12xf32>) -> tensor<12x4xf32> {
+  %0 = stablehlo.negate %arg2 : tensor<4x12xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<4x12xf32>, tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.reshape %1 : (tensor<4xf32>) -> tensor<4x1xf32>
+  %3 = stablehlo.divide %2, %arg1 : tensor<4x1xf32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<4x1xf32>, tensor<f32>) -> tensor<4xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<4xf32>) -> tensor<4x12xf32>
+  %6 = stablehlo.multiply %5, %arg0 : tensor<4x12xf32>
+  %7 = stablehlo.add %arg2, %6 : tensor<4x12xf32>
+  %8 = stablehlo.transpose %7, dims = [1, 0] : (tensor<4x12xf32>) -> tensor<12x4xf32>
+  return %8 : tensor<12x4xf32>
+}
+
+// -----
+
 // Some rows do not count.
 // CHECK-LABEL: func.func @main
 // CHECK: trc.head_loss_gradient(

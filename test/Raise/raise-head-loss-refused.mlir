@@ -112,3 +112,56 @@ func.func private @take_along_axis(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x4x
   %15 = stablehlo.select %12, %13, %14 : tensor<2x4x1xi1>, tensor<2x4x1xf32>
   return %15 : tensor<2x4x1xf32>
 }
+
+// -----
+
+// Rows of the logits are joined.
+func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8x12xf32>, %arg2: tensor<2x4xi32>) -> (tensor<f32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %1 = stablehlo.reshape %0 : (tensor<2x4x12xf32>) -> tensor<8x12xf32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<8x12xf32>, tensor<f32>) -> tensor<8xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %4 = stablehlo.maximum %3, %2 : tensor<8xf32>
+  %5 = stablehlo.is_finite %4 : (tensor<8xf32>) -> tensor<8xi1>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %7 = stablehlo.select %5, %4, %6 : tensor<8xi1>, tensor<8xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x12xf32>
+  %10 = stablehlo.subtract %1, %9 : tensor<8x12xf32>
+  // expected-remark @+1 {{head loss not raised: the logits are reshaped so that their rows join}}
+  %11 = stablehlo.exponential %10 : tensor<8x12xf32>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %12 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<8x12xf32>, tensor<f32>) -> tensor<8xf32>
+  %13 = stablehlo.abs %12 : tensor<8xf32>
+  %14 = stablehlo.log %13 : tensor<8xf32>
+  %15 = stablehlo.add %14, %7 : tensor<8xf32>
+  %16 = stablehlo.iota dim = 0 : tensor<8xi32>
+  %17 = stablehlo.reshape %arg2 : (tensor<2x4xi32>) -> tensor<8xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %18 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %19 = stablehlo.compare LT, %16, %18, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %c_3 = stablehlo.constant dense<8> : tensor<i32>
+  %20 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %21 = stablehlo.add %16, %20 : tensor<8xi32>
+  %22 = stablehlo.select %19, %21, %16 : tensor<8xi1>, tensor<8xi32>
+  %c_4 = stablehlo.constant dense<0> : tensor<i32>
+  %23 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %24 = stablehlo.compare LT, %17, %23, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %c_5 = stablehlo.constant dense<12> : tensor<i32>
+  %25 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %26 = stablehlo.add %17, %25 : tensor<8xi32>
+  %27 = stablehlo.select %24, %26, %17 : tensor<8xi1>, tensor<8xi32>
+  %28 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %29 = stablehlo.broadcast_in_dim %27, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %30 = stablehlo.concatenate %28, %29, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  %31 = "stablehlo.gather"(%1, %30) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x12xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  %32 = stablehlo.subtract %15, %31 : tensor<8xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %33 = stablehlo.reduce(%32 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %cst_7 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %34 = stablehlo.divide %33, %cst_7 : tensor<f32>
+  return %34 : tensor<f32>
+}
