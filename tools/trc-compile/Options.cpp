@@ -37,7 +37,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
   app.add_option("--cache-dir", line.cacheDirectory,
                  "keep artifacts here and reuse them for equal input");
   app.add_flag("--timing", line.timing, "print seconds by phase and pass");
-  app.add_flag("--remarks", line.remarks, "say what was not raised or fused, and why");
+  app.add_flag("--remarks", line.remarks,
+               "say what was not raised or fused, and why");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {
