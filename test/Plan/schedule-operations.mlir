@@ -60,3 +60,32 @@ func.func public @effects(%x: tensor<4xf32>, %y: tensor<4xf32>) {
   check.expect_eq %x, %x : tensor<4xf32>
   return
 }
+
+// -----
+
+// The sum of a gradient follows the product that makes it, while it is in the
+// cache, though it is needed only at the end.
+// CHECK-LABEL: func.func @sums
+// CHECK: %[[A:.*]] = trc.contract
+// CHECK-NEXT: %{{.*}} = trc.fusion row(%[[A]]
+// CHECK: %[[B:.*]] = trc.contract
+// CHECK-NEXT: %{{.*}} = trc.fusion row(%[[B]]
+// CHECK: stablehlo.add
+func.func @sums(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512xf32>) {
+  %a = trc.contract %x, %y, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %b = trc.contract %x, %y, lhs = [1, 0], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %s = trc.fusion row(%a : tensor<512x512xf32>) -> tensor<512xf32> {
+  ^bb0(%g: tensor<512x512xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<512x512xf32>, tensor<f32>) -> tensor<512xf32>
+    trc.yield %r : tensor<512xf32>
+  }
+  %t = trc.fusion row(%b : tensor<512x512xf32>) -> tensor<512xf32> {
+  ^bb0(%g: tensor<512x512xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<512x512xf32>, tensor<f32>) -> tensor<512xf32>
+    trc.yield %r : tensor<512xf32>
+  }
+  %n = stablehlo.add %s, %t : tensor<512xf32>
+  return %a, %b, %n : tensor<512x512xf32>, tensor<512x512xf32>, tensor<512xf32>
+}

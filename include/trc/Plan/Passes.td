@@ -15,7 +15,8 @@ def ScheduleOperations : Pass<"schedule-operations", "::mlir::func::FuncOp"> {
     Does: reorders the operations of every block so that the largest sum of live
     tensors becomes small. An operation whose result can take the bytes of a
     donated argument, or that updates a tensor in place, is placed after the
-    other readers of the old value where that is possible.
+    other readers of the old value where that is possible. A sum over something
+    large directly follows what makes that, where the peak stays the same.
 
     Requires: the form of the fuse phase (calls inlined).
 
