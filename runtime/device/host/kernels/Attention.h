@@ -89,8 +89,8 @@ struct Attention {
                 int64_t s, uint64_t *bits = nullptr) const;
 };
 
-/// Queries and keys of a block; 64 divides both.
-inline constexpr int64_t blockKeys = 128;
+/// Keys of a block.
+inline constexpr int64_t blockKeys = 256;
 
 std::unique_ptr<BoundKernel> makePlainAttention(const Attention &attention);
 std::unique_ptr<BoundKernel>

@@ -1,7 +1,7 @@
 //===- AttentionBackward.cpp - the gradient of attention in tiles ---------===//
 //
 // A work item is a head, or two that share random words. It goes over the
-// queries 64 at a time and over the keys that they see 128 at a time; of each
+// queries 64 at a time and over the keys that they see 256 at a time; of each
 // block the scores, the weights and the gradients of both are made again, in
 // scratch, and serve three products. The gradient by the queries is complete
 // after a tile; those by keys and values are added up in f32 over the tiles, in

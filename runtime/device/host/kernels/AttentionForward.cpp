@@ -1,7 +1,7 @@
 //===- AttentionForward.cpp - attention in tiles --------------------------===//
 //
 // A work item is 64 queries of a head, or of two that share random words. It
-// goes once over the keys that they see, 128 at a time, and keeps for each
+// goes once over the keys that they see, 256 at a time, and keeps for each
 // query the largest score so far, the sum of exponentials and the weighted sum
 // of values; where a block brings a larger score, what was summed is scaled
 // down. So scratch does not grow with the number of keys, and keys beyond the

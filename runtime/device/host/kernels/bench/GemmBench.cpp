@@ -188,6 +188,9 @@ int main(int argc, char **argv) {
       // attention: scores and values of 48 heads
       {256, 256, 64, false, true, 48},
       {256, 64, 256, false, false, 48},
+      // the same of a tile of 64 queries (AttentionTile.h)
+      {64, 256, 64, false, true, 48},
+      {64, 64, 256, false, false, 48},
   };
   for (const Shape &shape : shapes)
     for (int workers : {1, 2}) {
