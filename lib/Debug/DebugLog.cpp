@@ -15,7 +15,7 @@ using namespace trc;
 
 static DebugTopic *first = nullptr;
 
-DebugTopic::DebugTopic(const char *name) : name(name), next(first) {
+DebugTopic::DebugTopic(const char *name) noexcept : name(name), next(first) {
   first = this;
 }
 

@@ -27,7 +27,7 @@ namespace trc {
 /// Something that can be logged, called like the pass; one per file, static.
 class DebugTopic {
 public:
-  explicit DebugTopic(const char *name);
+  explicit DebugTopic(const char *name) noexcept;
 
   bool isOn() const { return on.load(std::memory_order_relaxed); }
   llvm::StringRef getName() const { return name; }
