@@ -77,7 +77,7 @@ private:
   bool checkTypes();
   bool choosePlaces();
   AxisMap mapAt(mlir::Value value) const { return maps.lookup(value); }
-  llvm::SmallVector<int64_t> shapeOf(int64_t rows, Axed axed) const;
+  llvm::SmallVector<int64_t> shapeOf(int64_t rows, const Axed &axed) const;
   void replace(Target target, mlir::Value canonical, int64_t rowAxis);
 
   stablehlo::ExpOp exp;

@@ -57,7 +57,7 @@ bool AttentionCandidate::analyse() {
 }
 
 SmallVector<int64_t> AttentionCandidate::shapeOf(int64_t rows,
-                                                 Axed axed) const {
+                                                 const Axed &axed) const {
   int64_t channels = 1;
   for (auto [d, axis] : llvm::enumerate(axed.map))
     if (axis == channel)
@@ -92,7 +92,7 @@ void AttentionCandidate::replace(Target target, Value canonical,
 void AttentionCandidate::rewrite() {
   OpBuilder builder(place);
   Location loc = exp.getLoc();
-  auto canonical = [&](Axed axed, int64_t rowAxis, int64_t rows) {
+  auto canonical = [&](const Axed &axed, int64_t rowAxis, int64_t rows) {
     return arrange(builder, loc, axed,
                    {axes.batch, rowAxis, axes.head, channel},
                    shapeOf(rows, axed));
