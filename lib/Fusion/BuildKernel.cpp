@@ -9,6 +9,7 @@
 #include "trc/Fusion/KernelBuilder.h"
 
 #include "KernelAssembler.h"
+#include "trc/Fusion/ScalarOperations.h"
 #include "trc/Kernel/Coalesce.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,11 +46,11 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
       reason = builder.reason;
       return failure();
     }
-    bool rowFits =
-        space->size({inner}) * int64_t(sizeof(double)) <= largestScratchRow;
     size_t before = saved.size();
-    if (rowFits)
-      saved.insert(builder.recomputed.begin(), builder.recomputed.end());
+    for (Value value : builder.recomputed)
+      if (space->size({inner}) * kernel::storageBytes(elementTypeOf(value)) <=
+          largestScratchRow)
+        saved.insert(value);
     if (saved.size() != before)
       continue;
     BuiltKernel built;
