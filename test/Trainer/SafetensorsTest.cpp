@@ -4,6 +4,7 @@
 
 #include "TemporaryFolder.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -30,8 +31,8 @@ struct Safetensors : testing::Test {
                               const std::vector<float> &values) {
     const size_t bytes = values.size() * 4;
     return {std::move(name), TRC_F32, std::move(shape), bytes,
-            [values](void *to, size_t bytes) {
-              std::memcpy(to, values.data(), bytes);
+            [values](void *to, size_t) {
+              std::copy(values.begin(), values.end(), static_cast<float *>(to));
               return Status::success();
             }};
   }

@@ -138,6 +138,13 @@ static Result<int> run(Options &options) {
   Result<RunData> data = openData(options, model->vocabulary());
   if (data.failed())
     return data.takeStatus();
+  if (model->gpt2) { // what is known before the program is
+    Result<Batches> fits = Batches::create(
+        data->tokens.train, options.model.batch, options.model.sequence,
+        model->vocabulary(), Order::Random, options.seed);
+    if (fits.failed())
+      return fits.takeStatus();
+  }
   const nlohmann::json facts =
       runFacts(options, model->facts, data->tokens.train);
   std::optional<Checkpoint> checkpoint;
