@@ -11,6 +11,7 @@ PyTorch; `make parity` runs it.
 import argparse
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -33,7 +34,11 @@ def main():
     command = [options.bin / "trc-train", "gpt2", f"--config={options.folder / 'config.json'}", f"--batch={B}",
                f"--seq={T}", "--dropout=0", "--steps=50", "--lr=1e-3", f"--data={text}",
                f"--init={options.folder / 'model.safetensors'}", f"--out={out}", "--no-pin", "--threads=2"]
-    subprocess.run(list(map(str, command)), check=True, capture_output=True)
+    shutil.rmtree(out, ignore_errors=True)  # it goes on in no older run's folder
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    if done.returncode:
+        print(done.stderr)
+        return 1
     saved = max(out.glob("step-*"))
 
     transformers.utils.logging.set_verbosity_error()
