@@ -38,7 +38,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
                  "keep artifacts here and reuse them for equal input");
   app.add_flag("--timing", line.timing, "print seconds by phase and pass");
   app.add_flag("--remarks", line.remarks,
-               "say what was not raised or fused, and why");
+               "say what was not raised or fused, and why, and what "
+               "is computed twice to save memory");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {
