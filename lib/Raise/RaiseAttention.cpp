@@ -12,6 +12,8 @@
 
 #include "trc/Raise/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 #include <cmath>
 #include <limits>
 

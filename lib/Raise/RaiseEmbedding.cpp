@@ -10,6 +10,8 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 namespace trc {
 #define GEN_PASS_DEF_RAISEEMBEDDING
 #include "trc/Raise/Passes.h.inc"

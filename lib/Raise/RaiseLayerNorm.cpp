@@ -16,6 +16,8 @@
 
 #include "trc/Raise/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 #include <cmath>
 
 namespace trc {
