@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HeadLossCandidate.h"
+#include "JoinRows.h"
 
 #include "../Transforms/Constants.h"
 
@@ -229,6 +230,8 @@ public:
   using RaiseHeadLossBase::RaiseHeadLossBase;
 
   void runOnOperation() override {
+    joinRows(getOperation());
+    eraseDead(getOperation());
     SmallVector<stablehlo::ExpOp> exponentials;
     getOperation()->walk(
         [&](stablehlo::ExpOp op) { exponentials.push_back(op); });

@@ -239,52 +239,102 @@ std::optional<Form> RowAlgebra::oneHot(stablehlo::CompareOp op,
 }
 
 namespace {
-/// An index into the inner axis for each row, as gather and scatter have it:
-/// every other dimension is a batching dimension.
+/// One index into one dimension of a tensor for each row, as gather and scatter
+/// have it: the other dimensions are batching dimensions, or are indexed by
+/// iotas, each along another dimension of the indices.
 struct RowIndex {
-  Axed index;
-  AxisMap full;
+  Value index;
+  int64_t indexVectorDim = 0;
+  /// The dimension that is indexed, and the indices' dimension that each other
+  /// dimension goes along.
+  int64_t inner = -1;
+  SmallVector<int64_t> along;
   /// An index outside is moved to the border.
   bool isClamped = false;
+
+  /// The index before it was clamped; `axes` are those of the indices.
+  Axed axed(ArrayRef<int64_t> axes) const {
+    AxisMap map(axes);
+    auto type = getTensorType(index);
+    for (int64_t d = 0; d < type.getRank(); ++d)
+      if (type.getDimSize(d) == 1)
+        map[d] = -1;
+    Axed result = withoutMovement({index, std::move(map)});
+    auto clamp = result.value.getDefiningOp<stablehlo::ClampOp>();
+    if (!isClamped || !clamp)
+      return result;
+    return withoutMovement({clamp.getOperand(), result.map});
+  }
 };
 } // namespace
 
-/// `map` is that of the elements: of the gather's result, of the updates. The
-/// rank of the tensor that is indexed is `type`'s.
+/// The dimension of `value` that an iota behind broadcasts counts along, or -1.
+static int64_t iotaDimension(Value value) {
+  AxisMap dims;
+  auto type = getTensorType(value);
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    dims.push_back(type.getDimSize(d) == 1 ? -1 : d);
+  while (true) {
+    if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>()) {
+      dims = throughBroadcast(broadcast, dims);
+      value = broadcast.getOperand();
+      continue;
+    }
+    auto reshape = value.getDefiningOp<stablehlo::ReshapeOp>();
+    std::optional<AxisMap> inner;
+    if (reshape)
+      inner = throughReshape(dims, getTensorType(reshape.getOperand()));
+    if (!inner)
+      break;
+    dims = *inner;
+    value = reshape.getOperand();
+  }
+  if (auto iota = value.getDefiningOp<stablehlo::IotaOp>())
+    return dims[iota.getIotaDimension()];
+  // A folded iota.
+  std::optional<SmallVector<int64_t>> all = getIntegers(value);
+  if (!all || withoutUnits(dims).size() != 1)
+    return -1;
+  for (auto [i, number] : llvm::enumerate(*all))
+    if (number != static_cast<int64_t>(i))
+      return -1;
+  return withoutUnits(dims).front();
+}
+
 static std::optional<RowIndex>
 readRowIndex(RankedTensorType type, Value indices, int64_t indexVectorDim,
              ArrayRef<int64_t> indexed, ArrayRef<int64_t> batching,
-             ArrayRef<int64_t> indicesBatching, ArrayRef<int64_t> map,
-             ArrayRef<int64_t> elementDims, int64_t innerAxis) {
-  if (indexed.size() != 1 ||
-      static_cast<int64_t>(batching.size()) != type.getRank() - 1)
-    return std::nullopt;
-  auto indicesType = getTensorType(indices);
-  // Dimensions of the elements are those of the indices without the vector.
+             ArrayRef<int64_t> indicesBatching) {
   RowIndex row;
-  row.index = {indices, AxisMap(indicesType.getRank(), -1)};
-  row.full = AxisMap(type.getRank(), -1);
-  size_t next = 0;
-  for (int64_t d = 0; d < indicesType.getRank(); ++d) {
-    if (d == indexVectorDim)
-      continue;
-    if (next == elementDims.size())
-      return std::nullopt;
-    row.index.map[d] = map[elementDims[next++]];
-  }
-  for (auto [d, i] : llvm::zip(batching, indicesBatching))
-    row.full[d] = row.index.map[i];
-  if (row.full[indexed[0]] != -1)
+  row.index = indices;
+  row.indexVectorDim = indexVectorDim;
+  row.along.assign(type.getRank(), -1);
+  if (indexed.empty() ||
+      indexed.size() + batching.size() != static_cast<size_t>(type.getRank()))
     return std::nullopt;
-  row.full[indexed[0]] = type.getDimSize(indexed[0]) == 1 ? -1 : innerAxis;
-  row.index = withoutMovement(std::move(row.index));
-  auto clamp = row.index.value.getDefiningOp<stablehlo::ClampOp>();
-  int64_t last = type.getDimSize(indexed[0]) - 1;
-  if (clamp && isZeroInteger(clamp.getMin()) &&
-      isSplatOf(clamp.getMax(), static_cast<double>(last))) {
-    row.index = withoutMovement({clamp.getOperand(), row.index.map});
-    row.isClamped = true;
+  row.inner = indexed.back();
+  for (auto [d, i] : llvm::zip(batching, indicesBatching))
+    row.along[d] = i;
+  if (indexed.size() > 1) {
+    auto parts = indices.getDefiningOp<stablehlo::ConcatenateOp>();
+    if (!parts || parts->getNumOperands() != indexed.size() ||
+        static_cast<int64_t>(parts.getDimension()) != indexVectorDim)
+      return std::nullopt;
+    for (auto [d, part] :
+         llvm::zip(indexed.drop_back(), parts->getOperands().drop_back())) {
+      row.along[d] = iotaDimension(part);
+      if (row.along[d] < 0)
+        return std::nullopt;
+    }
+    row.index = parts->getOperands().back();
   }
+  Value index = row.index;
+  while (auto reshape = index.getDefiningOp<stablehlo::ReshapeOp>())
+    index = reshape.getOperand();
+  auto clamp = index.getDefiningOp<stablehlo::ClampOp>();
+  int64_t last = type.getDimSize(row.inner) - 1;
+  row.isClamped = clamp && isZeroInteger(clamp.getMin()) &&
+                  isSplatOf(clamp.getMax(), static_cast<double>(last));
   return row;
 }
 
@@ -294,21 +344,28 @@ readRowIndex(RankedTensorType type, Value indices, int64_t indexVectorDim,
 /// has to see to.
 Form RowAlgebra::computeGather(stablehlo::GatherOp op, ArrayRef<int64_t> map) {
   auto numbers = op.getDimensionNumbers();
-  auto type = getTensorType(op.getOperand());
-  SmallVector<int64_t> dims;
-  for (int64_t d = 0; d < getTensorType(op.getResult()).getRank(); ++d)
-    if (!llvm::is_contained(numbers.getOffsetDims(), d))
-      dims.push_back(d);
-  std::optional<RowIndex> row =
-      readRowIndex(type, op.getStartIndices(), numbers.getIndexVectorDim(),
-                   numbers.getStartIndexMap(), numbers.getOperandBatchingDims(),
-                   numbers.getStartIndicesBatchingDims(), map, dims, innerAxis);
+  std::optional<RowIndex> row = readRowIndex(
+      getTensorType(op.getOperand()), op.getStartIndices(),
+      numbers.getIndexVectorDim(), numbers.getStartIndexMap(),
+      numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims());
   if (!row || !isRow(map))
     return opaque(op.getResult(), map);
-  int index = intern({Atom::Kind::OneHot, row->index, {}, false});
+  // The result's dimensions are those of the indices without the vector.
+  AxisMap axes(getTensorType(op.getStartIndices()).getRank(), -1);
+  size_t next = 0;
+  for (auto [d, axis] : llvm::enumerate(map)) {
+    if (llvm::is_contained(numbers.getOffsetDims(), int64_t(d)))
+      continue;
+    next += static_cast<int64_t>(next) == row->indexVectorDim ? 1 : 0;
+    axes[next++] = axis;
+  }
+  AxisMap full;
+  for (auto [d, i] : llvm::enumerate(row->along))
+    full.push_back(static_cast<int64_t>(d) == row->inner ? innerAxis : axes[i]);
+  int index = intern({Atom::Kind::OneHot, row->axed(axes), {}, false});
   gathered.insert(index);
   Form result;
-  for (const auto &[product, value] : evaluate(op.getOperand(), row->full)) {
+  for (const auto &[product, value] : evaluate(op.getOperand(), full)) {
     bool isSame = llvm::all_of(
         product, [&](auto factor) { return atoms[factor.first].isRow; });
     Form term{{product, value}};
@@ -326,34 +383,31 @@ Form RowAlgebra::computeScatter(stablehlo::ScatterOp op,
   if (op.getInputs().size() != 1 ||
       !isa_and_nonnull<stablehlo::AddOp>(combiner))
     return opaque(value, map);
-  auto type = getTensorType(op.getInputs().front());
-  auto updates = getTensorType(op.getUpdates().front());
-  // The axes of the updates: those of the batching dimensions, by way of the
-  // indices' dimensions.
-  SmallVector<int64_t> dims;
-  for (int64_t d = 0; d < updates.getRank(); ++d)
-    if (!llvm::is_contained(numbers.getUpdateWindowDims(), d))
-      dims.push_back(d);
-  AxisMap updateMap(updates.getRank(), -1);
-  for (auto [d, i] : llvm::zip(numbers.getInputBatchingDims(),
-                               numbers.getScatterIndicesBatchingDims())) {
-    int64_t place = i > numbers.getIndexVectorDim() ? i - 1 : i;
-    if (place >= static_cast<int64_t>(dims.size()))
-      return opaque(value, map);
-    updateMap[dims[place]] = map[d];
-  }
   std::optional<RowIndex> row = readRowIndex(
-      type, op.getScatterIndices(), numbers.getIndexVectorDim(),
-      numbers.getScatterDimsToOperandDims(), numbers.getInputBatchingDims(),
-      numbers.getScatterIndicesBatchingDims(), updateMap, dims, innerAxis);
-  if (!row || AxisMap(map) != row->full)
+      getTensorType(op.getInputs().front()), op.getScatterIndices(),
+      numbers.getIndexVectorDim(), numbers.getScatterDimsToOperandDims(),
+      numbers.getInputBatchingDims(), numbers.getScatterIndicesBatchingDims());
+  if (!row || map[row->inner] != innerAxis)
     return opaque(value, map);
-  int index = intern({Atom::Kind::OneHot, row->index, {}, false});
+  AxisMap axes(getTensorType(op.getScatterIndices()).getRank(), -1);
+  for (auto [d, i] : llvm::enumerate(row->along))
+    if (static_cast<int64_t>(d) != row->inner)
+      axes[i] = map[d];
+  // The updates' dimensions are those of the indices without the vector.
+  Value updates = op.getUpdates().front();
+  AxisMap updateMap(getTensorType(updates).getRank(), -1);
+  size_t next = 0;
+  for (auto [d, axis] : llvm::enumerate(updateMap)) {
+    if (llvm::is_contained(numbers.getUpdateWindowDims(), int64_t(d)))
+      continue;
+    next += static_cast<int64_t>(next) == row->indexVectorDim ? 1 : 0;
+    axis = axes[next++];
+  }
+  int index = intern({Atom::Kind::OneHot, row->axed(axes), {}, false});
   if (row->isClamped)
     gathered.insert(index);
-  return add(
-      evaluate(op.getInputs().front(), map),
-      multiply(atom(index), evaluate(op.getUpdates().front(), updateMap)));
+  return add(evaluate(op.getInputs().front(), map),
+             multiply(atom(index), evaluate(updates, updateMap)));
 }
 
 } // namespace trc

@@ -414,6 +414,108 @@ func.func private @log_softmax_0(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x4x1x
 
 // -----
 
+// Rows of the logits are joined, and indexed by pairs.
+// CHECK-LABEL: func.func @main
+// CHECK-NOT: exponential
+// CHECK: trc.head_loss_gradient(
+// CHECK-NOT: exponential
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x3D5527BFF3D784BE4116233FBF7CDC3E83AC533E3FD5C1BFF8B2093F3AB1953FEA3C813FBA7D6F3E0362C7BF9E4A713FEBC916BECD1422C05421C13E7CFFBEBFC4F1A5BFAA8C22BF45E4A23F71DFBDBE69BF8A3E6ABDDF3F2B09CC3FF5AAD3BD495177BE3564A1BF01C831BF92C8D93E399DCA3E95C4E13D52AB7E3FE9B945BF7EB065BDBE323B3F968A153FC014893F4246CB3E036A9EBE4471B93E0A5580BFCED9D1BFE8A6143FD4DA61BDDEE79D3EB94DD9BF3AF0BABE3C9019BF013D5DBF2A5210C08974ABBEBCB5653F2212C33EA3D719BF59BA73BCA6BD413FB0AA30C0040DFFBD2A0F0B3FFB9F2E3F87B1D93F2D49913F3C08A03E999C9A3E4075493F55110ABF3B9C24BD48FF673F918DFA3FF81623BECD3F46BD643E4B3E19EEAB3F9B53F8BCF513BC3FD97677BF4C803EBECFEB4ABE7058493F18CB853F7935C1BF26456ABFEE77AC3E26A028BFEADEC2BFE9EC843FA6E9FC3EC381FC3E9F6DF3BE41B4833F13B875BEFE578C3FE36269BF9FA85ABF3C93513E0ACC33BF5CEA2C3F"> : tensor<8x12xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<8x12xf32>
+  %c2 = stablehlo.constant dense<"0x0700000003000000000000000600000006000000060000000600000000000000"> : tensor<2x4xi32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4xi32>
+  %r:3 = call @form(%i0, %i1, %i2) : (tensor<2x4x8xf32>, tensor<8x12xf32>, tensor<2x4xi32>) -> (tensor<f32>, tensor<2x4x8xf32>, tensor<8x12xf32>)
+  %w0 = stablehlo.constant dense<0x409C2121> : tensor<f32>
+  check.expect_almost_eq %r#0, %w0, tolerance = 1.0e-05 : tensor<f32>
+  %w1 = stablehlo.constant dense<"0xF4A299BD77B7043ED5733D3EC7B804BE299AE83EA79C2DBE1CA2F53D2041173EC6AE853BE8B8FB3D94AA2FBB795D3C3D537989BCF69DFC3C1FAFA7BDE95F403D7367033ED6FF8A3D605ED6BA544236BDB6E3B43E0DD3C9BD7A419EBDACF4A4BDB84E15BC829895BE5B1980BDF376D2BDB5E535BC601508BC889E3FBE7DA115BE78D08D3B45A35CBE379461BD625E1ABEDF6B6CBDF4C8B5BD100857BE5E7785BD227568BE1EC59C3C2ACD67BD7F548BBDDC82C0BC7D08BABD80D94CBECD3257BE8AC44D3C8AB13EBE90A20EBE082238BDDC6E54BED708A83C030985BE586337BE922E8B3DB3199BBD7ED2803D13F102BEDB90A43EE717C0BD806BF7394643ECBD"> : tensor<2x4x8xf32>
+  check.expect_almost_eq %r#1, %w1, tolerance = 1.0e-05 : tensor<2x4x8xf32>
+  %w2 = stablehlo.constant dense<"0xF0C4523D74E639BC941D723C9CE3013EFB58F23D04C8B0BC4312AFBDC12953BE1F4F443DFDEE143D5A5A1ABEDF23A33D2136943D7411EBBC53A3D93C7F533EBD7D0009BD49DE07BD94BA363E943034BEFAC8373CBA27243DC924BF3D3E87D5BD48F284BD0F7E9F3CA05DC7BC8C7C593DAB1ECB3D49D9E23C5D3A81BEF7292FBEAE5D2A3D243C2C3DAE33433DC7563A3E63408ABDBF02F3BB43878E3D9C22083D3A164DBDBBE20DBCFEA3933E68F103BC6F683BBDCB7982BCE63902BEBA5778BD2D125ABE5460023DFB1EAF3CB60F013EEBD9203DBB8C233D1E2FD6BDDB707CBDE81E903C3B7FA63CECCFF2BCB04DE63DCCB47E3EE50349BC5433BCBDDA080ABE1991D2BD98F1A2BC04CC3C3E92B0A03D6FF6DEBCE60902BD19373ABD24423ABD7C8B523D022C3BBBF9FCA4BDD88BFD3D2EC713BDF9C8DEBB629A8A3EFF8B86BDC5C33DBDBD7FC2BCE6102FBD2D7F10BED01F90BD7E1229BC17C4723D53CAADBCD73F423D875345BCDD8AB03D2688E43C670A043C3B0DCCBA1D0384BD683B48BD"> : tensor<8x12xf32>
+  check.expect_almost_eq %r#2, %w2, tolerance = 1.0e-05 : tensor<8x12xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8x12xf32>, %arg2: tensor<2x4xi32>) -> (tensor<f32>, tensor<2x4x8xf32>, tensor<8x12xf32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %1 = stablehlo.reshape %0 : (tensor<2x4x12xf32>) -> tensor<8x12xf32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<8x12xf32>, tensor<f32>) -> tensor<8xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %4 = stablehlo.maximum %3, %2 : tensor<8xf32>
+  %5 = stablehlo.is_finite %4 : (tensor<8xf32>) -> tensor<8xi1>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %7 = stablehlo.select %5, %4, %6 : tensor<8xi1>, tensor<8xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x12xf32>
+  %10 = stablehlo.subtract %1, %9 : tensor<8x12xf32>
+  %11 = stablehlo.exponential %10 : tensor<8x12xf32>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %12 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<8x12xf32>, tensor<f32>) -> tensor<8xf32>
+  %13 = stablehlo.abs %12 : tensor<8xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %15 = stablehlo.compare GE, %12, %14, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+  %16 = stablehlo.log %13 : tensor<8xf32>
+  %17 = stablehlo.add %16, %7 : tensor<8xf32>
+  %18 = stablehlo.iota dim = 0 : tensor<8xi32>
+  %19 = stablehlo.reshape %arg2 : (tensor<2x4xi32>) -> tensor<8xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %20 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %21 = stablehlo.compare LT, %18, %20, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %c_4 = stablehlo.constant dense<8> : tensor<i32>
+  %22 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %23 = stablehlo.add %18, %22 : tensor<8xi32>
+  %24 = stablehlo.select %21, %23, %18 : tensor<8xi1>, tensor<8xi32>
+  %c_5 = stablehlo.constant dense<0> : tensor<i32>
+  %25 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %26 = stablehlo.compare LT, %19, %25, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %c_6 = stablehlo.constant dense<12> : tensor<i32>
+  %27 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %28 = stablehlo.add %19, %27 : tensor<8xi32>
+  %29 = stablehlo.select %26, %28, %19 : tensor<8xi1>, tensor<8xi32>
+  %30 = stablehlo.broadcast_in_dim %24, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %31 = stablehlo.broadcast_in_dim %29, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %32 = stablehlo.concatenate %30, %31, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  %33 = "stablehlo.gather"(%1, %32) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x12xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  %34 = stablehlo.subtract %17, %33 : tensor<8xf32>
+  %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %35 = stablehlo.reduce(%34 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %cst_8 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %36 = stablehlo.divide %35, %cst_8 : tensor<f32>
+  %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_10 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %37 = stablehlo.divide %cst_9, %cst_10 : tensor<f32>
+  %38 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %39 = stablehlo.negate %38 : tensor<8xf32>
+  %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %40 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x12xf32>
+  %41 = "stablehlo.scatter"(%40, %32, %39) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+    %55 = stablehlo.add %arg3, %arg4 : tensor<f32>
+    stablehlo.return %55 : tensor<f32>
+  }) : (tensor<8x12xf32>, tensor<8x2xi32>, tensor<8xf32>) -> tensor<8x12xf32>
+  %42 = stablehlo.divide %38, %13 : tensor<8xf32>
+  %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %43 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %44 = stablehlo.select %15, %43, %42 : tensor<8xi1>, tensor<8xf32>
+  %45 = stablehlo.select %15, %42, %43 : tensor<8xi1>, tensor<8xf32>
+  %46 = stablehlo.negate %44 : tensor<8xf32>
+  %47 = stablehlo.add %45, %46 : tensor<8xf32>
+  %48 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<8xf32>) -> tensor<8x12xf32>
+  %49 = stablehlo.multiply %48, %11 : tensor<8x12xf32>
+  %50 = stablehlo.add %41, %49 : tensor<8x12xf32>
+  %51 = stablehlo.reshape %50 : (tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %52 = stablehlo.dot_general %51, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x4x12xf32>, tensor<2x4x8xf32>) -> tensor<12x8xf32>
+  %53 = stablehlo.transpose %52, dims = [1, 0] : (tensor<12x8xf32>) -> tensor<8x12xf32>
+  %54 = stablehlo.dot_general %51, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x4x12xf32>, tensor<8x12xf32>) -> tensor<2x4x8xf32>
+  return %36, %54, %53 : tensor<f32>, tensor<2x4x8xf32>, tensor<8x12xf32>
+}
+
+// -----
+
 // One row at a time, by vmap.
 // CHECK-LABEL: func.func @main
 // CHECK-NOT: tensor<4x12xf32>

@@ -112,7 +112,8 @@ def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
     of `logsumexp - logits[target]` a `trc.head_loss`. Where the products with
     the gradient of the logits follow, the whole becomes a
     `trc.head_loss_gradient`. The target's logit may be a gather or a sum over
-    a one-hot tensor.
+    a one-hot tensor. Reshapes that join the rows of a product move to its
+    operands first.
 
     **Requires.** `convert-dots-to-contract` has run.
 
