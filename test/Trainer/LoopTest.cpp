@@ -69,9 +69,14 @@ TEST(Display, WritesSteps) {
   report.peakShare = 0.612;
   EXPECT_EQ(stepLine(report), "step 12/100  loss 3.2108  lr 6.00e-04  norm "
                               "0.841  12345 tokens/s  61% of peak");
-  EXPECT_EQ(progressBar(0, 100), "[........................]");
-  EXPECT_EQ(progressBar(50, 100), "[############............]");
-  EXPECT_EQ(progressBar(100, 100), "[########################]");
+  EXPECT_EQ(progressBar(0, 100, 24), "[........................]");
+  EXPECT_EQ(progressBar(50, 100, 24), "[############............]");
+  EXPECT_EQ(progressBar(100, 100, 10), "[##########]");
+  EXPECT_EQ(barLine(report, 200),
+            progressBar(12, 100, 24) + " " + stepLine(report));
+  EXPECT_EQ(barLine(report, 80),
+            (progressBar(12, 100, 8) + " " + stepLine(report)).substr(0, 80));
+  EXPECT_EQ(barLine(report, 20), "[........] step 12/1");
   EXPECT_EQ(bytesText(100), "100 bytes");
   EXPECT_EQ(bytesText(1536), "1.5 KiB");
   EXPECT_EQ(bytesText(3.5 * (1 << 30)), "3.50 GiB");

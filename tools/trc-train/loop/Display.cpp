@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace trc::train {
@@ -27,11 +28,27 @@ std::string stepLine(const StepReport &report) {
   return line;
 }
 
-std::string progressBar(uint64_t step, uint64_t lastStep) {
-  static constexpr uint64_t width = 24;
+std::string progressBar(uint64_t step, uint64_t lastStep, uint64_t width) {
   const uint64_t full =
       lastStep == 0 ? width : std::min(width, step * width / lastStep);
   return "[" + std::string(full, '#') + std::string(width - full, '.') + "]";
+}
+
+std::string barLine(const StepReport &report, size_t columns) {
+  const std::string line = stepLine(report);
+  const size_t room = columns > line.size() + 3 ? columns - line.size() - 3 : 0;
+  const std::string bar = progressBar(report.step, report.lastStep,
+                                      std::clamp<size_t>(room, 8, 24));
+  return (bar + " " + line).substr(0, columns);
+}
+
+/// Of the terminal, less the last, where the cursor would go on to the next
+/// line.
+static size_t terminalColumns() {
+  struct winsize size = {};
+  const bool isKnown =
+      ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
+  return isKnown ? size.ws_col - 1 : 79;
 }
 
 std::string bytesText(double bytes) {
@@ -77,13 +94,10 @@ void Display::clearBar() {
 void Display::step(const StepReport &report) {
   if (isTerminal) {
     clearBar();
-    std::fputs(
-        (progressBar(report.step, report.lastStep) + " " + stepLine(report))
-            .c_str(),
-        stdout);
     barShown = report.step != report.lastStep;
-    if (!barShown)
-      std::fputc('\n', stdout);
+    const std::string line =
+        barShown ? barLine(report, terminalColumns()) : stepLine(report) + "\n";
+    std::fputs(line.c_str(), stdout);
     lastDrawn = std::chrono::steady_clock::now();
   } else {
     std::fputs((stepLine(report) + "\n").c_str(), stdout);

@@ -32,7 +32,10 @@ struct StepReport {
 /// peak"
 std::string stepLine(const StepReport &report);
 /// "[#####.....]"
-std::string progressBar(uint64_t step, uint64_t lastStep);
+std::string progressBar(uint64_t step, uint64_t lastStep, uint64_t width);
+/// The bar with as much of the step as fits into a line of a terminal, which
+/// would else be broken in two and not be written again.
+std::string barLine(const StepReport &report, size_t columns);
 /// "12.3 MiB"
 std::string bytesText(double bytes);
 
