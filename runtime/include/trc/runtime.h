@@ -35,6 +35,11 @@
 |* two of its calls at once is refused with TRC_BUSY. A device executes one   *|
 |* run at a time, others wait.                                                *|
 |*                                                                            *|
+|* Signals: a thread that runs a matrix product may have its stack pointer in *|
+|* the heap (oneDNN's kernels do that). Handlers of a program that runs calls *|
+|* should therefore run on a stack of their own (SA_ONSTACK), or the signals  *|
+|* be blocked and waited for (sigwait) on another thread.                     *|
+|*                                                                            *|
 |* Stability: structs that are passed in start with `size`, to be set to      *|
 |* sizeof; later fields are appended and zero means the default. Structs that *|
 |* are filled in take their size as an argument.                              *|
