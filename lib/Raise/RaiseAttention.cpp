@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionCandidate.h"
+#include "RaiseSoftmaxes.h"
 
 #include "../Transforms/Constants.h"
 
@@ -145,24 +146,11 @@ public:
   using RaiseAttentionBase::RaiseAttentionBase;
 
   void runOnOperation() override {
-    SmallVector<stablehlo::ExpOp> exponentials;
-    getOperation()->walk(
-        [&](stablehlo::ExpOp op) { exponentials.push_back(op); });
-    for (stablehlo::ExpOp op : exponentials) {
-      AttentionCandidate candidate(op);
-      if (!candidate.isSoftmax())
-        continue;
-      if (!candidate.analyse()) {
-        if (remarks)
-          op.emitRemark("attention not raised: ") << candidate.reason;
-        ++numRefused;
-        continue;
-      }
-      candidate.rewrite();
-      ++numRaised;
-      numGradients += candidate.hasGradient();
-    }
-    eraseDead(getOperation());
+    RaiseCounts counts = raiseSoftmaxes<AttentionCandidate>(
+        getOperation(), "attention", remarks);
+    numRaised += counts.raised;
+    numRefused += counts.refused;
+    numGradients += counts.gradients;
   }
 };
 

@@ -8,6 +8,7 @@
 
 #include "HeadLossCandidate.h"
 #include "JoinRows.h"
+#include "RaiseSoftmaxes.h"
 
 #include "../Transforms/Constants.h"
 
@@ -232,24 +233,11 @@ public:
   void runOnOperation() override {
     joinRows(getOperation());
     eraseDead(getOperation());
-    SmallVector<stablehlo::ExpOp> exponentials;
-    getOperation()->walk(
-        [&](stablehlo::ExpOp op) { exponentials.push_back(op); });
-    for (stablehlo::ExpOp op : exponentials) {
-      HeadLossCandidate candidate(op);
-      if (!candidate.isSoftmax())
-        continue;
-      if (!candidate.analyse()) {
-        if (remarks)
-          op.emitRemark("head loss not raised: ") << candidate.reason;
-        ++numRefused;
-        continue;
-      }
-      candidate.rewrite();
-      ++numRaised;
-      numGradients += candidate.hasGradient();
-    }
-    eraseDead(getOperation());
+    RaiseCounts counts =
+        raiseSoftmaxes<HeadLossCandidate>(getOperation(), "head loss", remarks);
+    numRaised += counts.raised;
+    numRefused += counts.refused;
+    numGradients += counts.gradients;
   }
 };
 
