@@ -192,21 +192,9 @@ Statement KernelAssembler::loopOver(kernel::LoopId id, bool vector,
 
 /// Whether the order of elements is all the same: one operation that commutes.
 static bool isCommutative(const kernel::Reduction &reduction) {
-  if (reduction.combiner.size() != 1 ||
-      reduction.combiner.front().kind != Statement::Kind::Compute)
-    return false;
-  switch (reduction.combiner.front().opcode) {
-  case Opcode::Add:
-  case Opcode::Multiply:
-  case Opcode::Maximum:
-  case Opcode::Minimum:
-  case Opcode::And:
-  case Opcode::Or:
-  case Opcode::Xor:
-    return true;
-  default:
-    return false;
-  }
+  return reduction.combiner.size() == 1 &&
+         reduction.combiner.front().kind == Statement::Kind::Compute &&
+         combinesInAnyOrder(reduction.combiner.front().opcode);
 }
 
 /// The inner loops around `body`, the innermost by lanes. `leaves` are the

@@ -131,14 +131,8 @@ std::optional<Opcode> trc::opcodeOf(Operation *op) {
       .Default(std::nullopt);
 }
 
-std::optional<Opcode> trc::commutativeReducer(stablehlo::ReduceOp reduce) {
-  Block &body = reduce.getBody().front();
-  if (body.getOperations().size() != 2 || reduce.getInputs().size() != 1)
-    return std::nullopt;
-  std::optional<Opcode> opcode = opcodeOf(&body.front());
-  if (!opcode)
-    return std::nullopt;
-  switch (*opcode) {
+bool trc::combinesInAnyOrder(Opcode opcode) {
+  switch (opcode) {
   case Opcode::Add:
   case Opcode::Multiply:
   case Opcode::Maximum:
@@ -146,10 +140,18 @@ std::optional<Opcode> trc::commutativeReducer(stablehlo::ReduceOp reduce) {
   case Opcode::And:
   case Opcode::Or:
   case Opcode::Xor:
-    return opcode;
+    return true;
   default:
-    return std::nullopt;
+    return false;
   }
+}
+
+std::optional<Opcode> trc::commutativeReducer(stablehlo::ReduceOp reduce) {
+  Block &body = reduce.getBody().front();
+  if (body.getOperations().size() != 2 || reduce.getInputs().size() != 1)
+    return std::nullopt;
+  std::optional<Opcode> opcode = opcodeOf(&body.front());
+  return opcode && combinesInAnyOrder(*opcode) ? opcode : std::nullopt;
 }
 
 uint64_t trc::neutralBits(Opcode opcode, ElementType type) {

@@ -36,6 +36,9 @@ kernel::Opcode directionOf(stablehlo::CompareOp compare);
 /// +0 and NaNs have their places.
 bool isTotalOrder(stablehlo::CompareOp compare);
 
+/// Whether elements may be combined by it in any order.
+bool combinesInAnyOrder(kernel::Opcode opcode);
+
 /// The operation that a reducer consists of, when it is a single one that
 /// commutes: then elements may be combined in any order.
 std::optional<kernel::Opcode> commutativeReducer(stablehlo::ReduceOp reduce);
