@@ -23,6 +23,7 @@ import numpy as np
 import gpt2
 import micro
 import mlp
+from print_program import write_changed
 
 TESTS = pathlib.Path(__file__).resolve().parents[2] / "test" / "Models"
 NAMES = {"float32": "f32", "int32": "i32", "uint32": "ui32"}
@@ -169,24 +170,16 @@ PROGRAMS = {
 }
 
 
-def main():
-    check, changed = "--check" in sys.argv[1:], []
-    TESTS.mkdir(exist_ok=True)
+def programs():
     for name, (sentence, build) in PROGRAMS.items():
         module, extra = build()
         head, body = module.split("\n", 1)
-        text = "\n".join([
+        yield f"{name}.mlir", "\n".join([
             f"// {sentence}", head,
             "// RUN: %check-reference %s", "// RUN: %check-host %s",
             body.rstrip().removesuffix("}") + extra, "}", ""])
-        path = TESTS / f"{name}.mlir"
-        if not path.exists() or path.read_text() != text:
-            changed.append(path.name)
-            if not check:
-                path.write_text(text)
-    print("changed:" if changed else "all as committed", *changed)
-    return 1 if check and changed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    TESTS.mkdir(exist_ok=True)
+    sys.exit(write_changed(TESTS, programs()))

@@ -23,7 +23,7 @@ import numpy as np
 import gpt2
 import mlp
 from golden import MainWriter, leaves_of, tensor_type
-from print_program import print_program
+from print_program import print_program, write_changed
 
 TESTS = pathlib.Path(__file__).resolve().parents[2] / "test" / "Differentiate"
 
@@ -110,23 +110,15 @@ PROGRAMS = {
 }
 
 
-def main():
-    check, changed = "--check" in sys.argv[1:], []
+def programs():
+    run = "// RUN: trc-opt %s --differentiate=function=loss | trc-run - --target="
     for name, (sentence, build) in PROGRAMS.items():
         module, extra = build()
         head, body = module.split("\n", 1)
-        run = "// RUN: trc-opt %s --differentiate=function=loss | trc-run - --target="
-        text = "\n".join([
+        yield f"{name}.mlir", "\n".join([
             f"// {sentence}", head, run + "reference", run + "host --threads=2 --no-pin",
             body.rstrip().removesuffix("}") + extra, "}", ""])
-        path = TESTS / f"{name}.mlir"
-        if not path.exists() or path.read_text() != text:
-            changed.append(path.name)
-            if not check:
-                path.write_text(text)
-    print("changed:" if changed else "all as committed", *changed)
-    return 1 if check and changed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_changed(TESTS, programs()))

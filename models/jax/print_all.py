@@ -10,6 +10,8 @@ import pathlib
 import subprocess
 import sys
 
+from print_program import write_changed
+
 HERE = pathlib.Path(__file__).resolve().parent
 DEMO = ("--layers 4 --heads 6 --width 192 --vocab 256 --B 8 --T 128 --std 0.05 --dropout 0.05 "
         "--lr 0.003 --schedule cosine --warmup 50 --steps 800")
@@ -31,21 +33,11 @@ PROGRAMS = {
 }
 
 
-def main():
-    check = "--check" in sys.argv[1:]
-    changed = []
+def programs():
     for name, (script, flags) in PROGRAMS.items():
-        path = HERE / f"{name}.mlir"
-        text = subprocess.run([sys.executable, HERE / script, *flags.split()],
-                              check=True, capture_output=True, text=True).stdout
-        if path.exists() and path.read_text() == text:
-            continue
-        changed.append(path.name)
-        if not check:
-            path.write_text(text)
-    print("changed:" if changed else "all as committed", *changed)
-    return 1 if check and changed else 0
+        yield f"{name}.mlir", subprocess.run([sys.executable, HERE / script, *flags.split()],
+                                             check=True, capture_output=True, text=True).stdout
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_changed(HERE, programs()))

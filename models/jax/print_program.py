@@ -131,3 +131,18 @@ def script(cls, program, path):
     with open(options.out + ".part", "w") as file:
         file.write(text)
     os.replace(options.out + ".part", options.out)
+
+
+def write_changed(folder, programs):
+    """The main program of a script that prints files: writes every (name, text)
+    that differs from its file; with --check names them only, and fails."""
+    check, changed = "--check" in sys.argv[1:], []
+    for name, text in programs:
+        path = folder / name
+        if path.exists() and path.read_text() == text:
+            continue
+        changed.append(name)
+        if not check:
+            path.write_text(text)
+    print("changed:" if changed else "all as committed", *changed)
+    return 1 if check and changed else 0
