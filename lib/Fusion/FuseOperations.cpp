@@ -53,7 +53,16 @@ struct FuseOperationsPass
     : public trc::impl::FuseOperationsBase<FuseOperationsPass> {
   using FuseOperationsBase::FuseOperationsBase;
 
+  /// From the end backwards, so that what led to it goes too.
+  static void eraseUnread(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      if (isOpTriviallyDead(&op))
+        op.erase();
+  }
+
   void fuseBlock(Block &block) {
+    // A kernel has results.
+    eraseUnread(block);
     Grouping grouping(block, maxOperations);
     grouping.run();
     if (remarks)
@@ -73,13 +82,8 @@ struct FuseOperationsPass
       before.replaceAllUsesWith(after);
     // Users may stand before the fusion that now makes what they use.
     sortTopologically(&block);
-    // What was cloned into fusions has no users left, from the end backwards.
-    SmallVector<Operation *> all;
-    for (Operation &op : block)
-      all.push_back(&op);
-    for (Operation *op : llvm::reverse(all))
-      if (isOpTriviallyDead(op))
-        op->erase();
+    // What was cloned into fusions has no users left.
+    eraseUnread(block);
   }
 
   void runOnOperation() override {

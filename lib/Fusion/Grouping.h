@@ -91,6 +91,9 @@ private:
                                                unsigned producer);
   std::optional<llvm::SmallVector<unsigned>> copiesFor(unsigned reader,
                                                        unsigned producer);
+  void addNewSources(unsigned reader, llvm::ArrayRef<unsigned> copies,
+                     unsigned producer,
+                     llvm::SmallSetVector<unsigned, 4> &sources);
   double costOf(unsigned group);
   /// The group that defines `value`, through operations that are copied.
   void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);

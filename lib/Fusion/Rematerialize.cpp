@@ -12,7 +12,8 @@
 // values that are much smaller (the mean of a row); it holds no reduction, and
 // it does not give the reader more bytes to read: the sum of a residual stays
 // a tensor, since its summands would have to be kept in its place. The cost
-// model decides, over the producer and all its readers together.
+// model decides, over the producer, all its readers, and those that would have
+// to store what the readers then start from.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,8 +83,10 @@ bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
     if (it == numberOf.end())
       continue;
     if (!isDuplicable[it->second]) {
-      if (groupOf[it->second] != static_cast<int>(producer) ||
-          elementsOf(value) * muchSmaller <= largest)
+      // What the producer has a copy of is not there to be read either.
+      bool isComputed = groupOf[it->second] == static_cast<int>(producer) ||
+                        copiesOperation(producer, it->second);
+      if (!isComputed || elementsOf(value) * muchSmaller <= largest)
         continue;
       if (isa<stablehlo::ReduceOp>(op))
         return false;
@@ -148,39 +151,56 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
   return best;
 }
 
+/// Adds the groups, other than `producer`, that make what `reader` would read
+/// with `copies` and does not read now: they may have to store more.
+void Grouping::addNewSources(unsigned reader, ArrayRef<unsigned> copies,
+                             unsigned producer,
+                             llvm::SmallSetVector<unsigned, 4> &sources) {
+  Cluster now = inputsOf(groups[reader].members, groups[reader].copies);
+  for (Value input : inputsOf(groups[reader].members, copies).inputs) {
+    Operation *op = input.getDefiningOp();
+    auto it = op ? numberOf.find(op) : numberOf.end();
+    int group = it == numberOf.end() ? -1 : groupOf[it->second];
+    if (group >= 0 && group != static_cast<int>(producer) &&
+        !llvm::is_contained(now.inputs, input))
+      sources.insert(group);
+  }
+}
+
 bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
-  SmallVector<unsigned> changed;
-  SmallVector<SmallVector<unsigned>> before;
-  double costBefore = groups[producer].nanoseconds;
+  llvm::SmallSetVector<unsigned, 8> affected;
+  SmallVector<std::pair<unsigned, SmallVector<unsigned>>> before;
+  llvm::SmallSetVector<unsigned, 4> sources;
+  affected.insert(producer);
   for (unsigned reader : readers) {
     std::optional<SmallVector<unsigned>> copies = copiesFor(reader, producer);
     if (!copies)
       continue;
-    changed.push_back(reader);
-    before.push_back(groups[reader].copies);
-    costBefore += groups[reader].nanoseconds;
+    affected.insert(reader);
+    addNewSources(reader, *copies, producer, sources);
+    before.emplace_back(reader, groups[reader].copies);
     groups[reader].copies = std::move(*copies);
     for (unsigned number : groups[reader].copies)
       for (Value operand : operations[number]->getOperands())
         copyingReaders[operand].insert(reader);
   }
-  if (changed.empty())
+  if (before.empty())
     return false;
-  double producerCost = costOf(producer);
-  double costAfter = producerCost;
-  SmallVector<double> readerCosts;
-  for (unsigned reader : changed) {
-    readerCosts.push_back(costOf(reader));
-    costAfter += readerCosts.back();
+  affected.insert(sources.begin(), sources.end());
+  double costBefore = 0, costAfter = 0;
+  SmallVector<double> costs;
+  for (unsigned group : affected) {
+    costBefore += groups[group].nanoseconds;
+    costs.push_back(costOf(group));
+    costAfter += costs.back();
   }
   if (costAfter < costBefore) {
-    groups[producer].nanoseconds = producerCost;
-    for (auto [reader, cost] : llvm::zip_equal(changed, readerCosts))
-      groups[reader].nanoseconds = cost;
+    for (auto [group, cost] : llvm::zip_equal(affected, costs))
+      groups[group].nanoseconds = cost;
     return true;
   }
-  for (auto [reader, copies] : llvm::zip_equal(changed, before))
-    groups[reader].copies = copies;
+  for (auto &[reader, copies] : before)
+    groups[reader].copies = std::move(copies);
   return false;
 }
 

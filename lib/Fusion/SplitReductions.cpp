@@ -9,7 +9,10 @@
 //   reduce [1024, 768] over {0}   ->  reshape [32, 32, 768], reduce over {1},
 //                                     reduce [32, 768] over {0}
 //
-// Chunks may begin inside a row ([50257, 768] as [32, 1206168]). What is
+// Chunks begin where an index of some dimension does if there is a fitting
+// number of them ([31, 512, 768] as [31, 512, 768], [4, 256, 768] as [32, 32,
+// 768]): then a kernel can make the operand row by row and sum it up as well.
+// Else they may begin inside a row ([1009, 768] as [32, 24216]). What is
 // computed for the reduction alone is then computed in the new shape, so that
 // it shares the reduction's loops: the squares of a norm are not stored.
 //
@@ -20,6 +23,7 @@
 #include "trc/Fusion/Passes.h"
 #include "trc/Fusion/ScalarOperations.h"
 
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace trc {
@@ -30,16 +34,24 @@ namespace trc {
 using namespace mlir;
 using namespace trc;
 
-/// The divisor of `extent` nearest to `wanted` from above or below that leaves
-/// at least two elements a chunk; 1 when there is none.
-static int64_t chunksFor(int64_t extent, int64_t wanted) {
+/// How often `a` goes into `b`, or the other way round.
+static double ratioOf(int64_t a, int64_t b) {
+  return static_cast<double>(std::max(a, b)) /
+         static_cast<double>(std::min(a, b));
+}
+
+/// Fewer or more pieces than wanted by this factor are as good as none.
+static constexpr double worstRatio = 4;
+
+/// The divisor of `extent` that makes `outer * divisor` nearest to `wanted`.
+static int64_t divisorFor(int64_t extent, int64_t outer, int64_t wanted) {
   int64_t best = 1;
-  for (int64_t divisor = 2; divisor <= 4 * wanted && divisor * 2 <= extent;
-       ++divisor)
+  for (int64_t divisor = 2;
+       divisor <= extent && outer * divisor <= worstRatio * wanted; ++divisor)
     if (extent % divisor == 0 &&
-        std::abs(divisor - wanted) < std::abs(best - wanted))
+        ratioOf(outer * divisor, wanted) < ratioOf(outer * best, wanted))
       best = divisor;
-  return best * 4 >= wanted ? best : 1;
+  return best;
 }
 
 namespace {
@@ -47,16 +59,34 @@ struct SplitReductionsPass
     : public trc::impl::SplitReductionsBase<SplitReductionsPass> {
   using SplitReductionsBase::SplitReductionsBase;
 
-  /// How many pieces of dimensions `first` to `last`. Pieces of whole rows are
-  /// read in place by what makes the operand; others only if there are none.
+  /// How many pieces of dimensions `first` to `last`, 1 for none. Best are
+  /// pieces that begin where an index of some dimension does, since what makes
+  /// the operand can then run over them too; then pieces of whole rows, then
+  /// any.
   static int64_t piecesOf(ArrayRef<int64_t> shape, int64_t first, int64_t last,
                           int64_t wanted) {
-    int64_t run = 1, pieces = 1;
-    for (int64_t dim = first; dim <= last && pieces == 1; ++dim) {
-      run *= shape[dim];
-      pieces = chunksFor(run, wanted);
+    ArrayRef<int64_t> reduced = shape.slice(first, last + 1 - first);
+    int64_t run = computeProduct(reduced);
+    auto isGood = [&](int64_t pieces) {
+      return pieces > 1 && pieces * 2 <= run &&
+             ratioOf(pieces, wanted) <= worstRatio;
+    };
+    int64_t best = 1, outer = 1;
+    for (int64_t extent : reduced) {
+      int64_t pieces = outer * divisorFor(extent, outer, wanted);
+      if (isGood(pieces) && ratioOf(pieces, wanted) < ratioOf(best, wanted))
+        best = pieces;
+      outer *= extent;
     }
-    return pieces;
+    outer = 1;
+    for (int64_t extent : reduced) {
+      if (best > 1)
+        break;
+      outer *= extent;
+      if (int64_t pieces = divisorFor(outer, 1, wanted); isGood(pieces))
+        best = pieces;
+    }
+    return best;
   }
 
   /// Both halves of a split reduction have the body of the whole.
@@ -83,6 +113,8 @@ struct SplitReductionsPass
   static Value inShape(OpBuilder &builder, Value value,
                        ArrayRef<int64_t> shape) {
     auto type = cast<RankedTensorType>(value.getType());
+    if (type.getShape() == shape)
+      return value;
     RankedTensorType newType = type.clone(shape);
     Operation *op = value.getDefiningOp();
     auto isAlone = [&] {

@@ -103,3 +103,43 @@ func.func @runs(%x: tensor<4x16x16xf32>, %w: tensor<16x16xf32>) -> (tensor<32x16
   %1 = trc.contract %b, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<32x16xf32>, tensor<16x16xf32>) -> tensor<32x16xf32>
   return %0, %1, %c : tensor<32x16xf32>, tensor<32x16xf32>, tensor<64x8xf32>
 }
+
+// What the gradient of a norm's gain reads is made again from the sum itself, all
+// of the way: neither the normalised nor the centred rows are kept.
+// CHECK-LABEL: func.func @norm_gradient
+// CHECK: %[[X:.+]]:3 = trc.fusion row({{.*}}) -> (tensor<32x512x768xf32>, tensor<32x512xf32>, tensor<32x512xf32>)
+// CHECK: %[[Y:.+]]:2 = trc.fusion map({{.*}}%[[X]]#0{{.*}}) -> (tensor<32x512xf32>, tensor<32x512x768xf32>)
+// CHECK: %[[Z:.+]] = trc.contract %[[Y]]#1, %arg3
+// CHECK: %[[D:.+]] = trc.contract %[[Z]], %arg3
+// CHECK: trc.fusion column(%[[X]]#1, %[[X]]#0, %[[Y]]#0, %[[D]] : {{.*}}) -> tensor<32x768xf32>
+func.func @norm_gradient(%a: tensor<32x512x768xf32>, %b: tensor<32x512x768xf32>, %gain: tensor<768xf32>, %w: tensor<768x768xf32>) -> (tensor<32x512x768xf32>, tensor<32x512x768xf32>, tensor<32x768xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<0.00130208335> : tensor<32x512xf32>
+  %x = stablehlo.add %a, %b : tensor<32x512x768xf32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<32x512x768xf32>, tensor<f32>) -> tensor<32x512xf32>
+  %mean = stablehlo.multiply %s, %n : tensor<32x512xf32>
+  %mb = stablehlo.broadcast_in_dim %mean, dims = [0, 1] : (tensor<32x512xf32>) -> tensor<32x512x768xf32>
+  %c = stablehlo.subtract %x, %mb : tensor<32x512x768xf32>
+  %cc = stablehlo.multiply %c, %c : tensor<32x512x768xf32>
+  %v = stablehlo.reduce(%cc init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<32x512x768xf32>, tensor<f32>) -> tensor<32x512xf32>
+  %r = stablehlo.rsqrt %v : tensor<32x512xf32>
+  %rb = stablehlo.broadcast_in_dim %r, dims = [0, 1] : (tensor<32x512xf32>) -> tensor<32x512x768xf32>
+  %h = stablehlo.multiply %c, %rb : tensor<32x512x768xf32>
+  %gb = stablehlo.broadcast_in_dim %gain, dims = [2] : (tensor<768xf32>) -> tensor<32x512x768xf32>
+  %y = stablehlo.multiply %h, %gb : tensor<32x512x768xf32>
+  %z = trc.contract %y, %w, lhs = [0, 1, 2], rhs = [2, 3], result = [0, 1, 3] : (tensor<32x512x768xf32>, tensor<768x768xf32>) -> tensor<32x512x768xf32>
+  %d = trc.contract %z, %w, lhs = [0, 1, 3], rhs = [2, 3], result = [0, 1, 2] : (tensor<32x512x768xf32>, tensor<768x768xf32>) -> tensor<32x512x768xf32>
+  %dh = stablehlo.multiply %d, %h : tensor<32x512x768xf32>
+  %dg = stablehlo.reduce(%dh init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<32x512x768xf32>, tensor<f32>) -> tensor<32x768xf32>
+  %next = stablehlo.add %x, %z : tensor<32x512x768xf32>
+  return %next, %d, %dg : tensor<32x512x768xf32>, tensor<32x512x768xf32>, tensor<32x768xf32>
+}
+
+// What nobody reads is no kernel, nor is what only led there.
+// CHECK-LABEL: func.func @unread
+// CHECK-NEXT: return %arg0
+func.func @unread(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.add %x, %x : tensor<8x8xf32>
+  %1 = stablehlo.multiply %0, %x : tensor<8x8xf32>
+  return %x : tensor<8x8xf32>
+}

@@ -40,13 +40,41 @@ func.func @odd_rows(%x: tensor<50257x768xf32>) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 
-// Three long rows: pieces of the whole.
+// Three long rows: eight pieces of each.
 // CHECK-LABEL: func.func @long_rows
-// CHECK: stablehlo.reshape %arg0 : (tensor<3x32768xf32>) -> tensor<32x3072xf32>
+// CHECK: stablehlo.reshape %arg0 : (tensor<3x32768xf32>) -> tensor<24x4096xf32>
 func.func @long_rows(%x: tensor<3x32768xf32>) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x32768xf32>, tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
+}
+
+// Pieces begin where a row of the batch does, though 32 would divide the rows too.
+// CHECK-LABEL: func.func @batch_of_31
+// CHECK: stablehlo.reduce(%arg0 init: %{{.+}}) applies stablehlo.add across dimensions = [1]
+// CHECK-SAME: -> tensor<31x768xf32>
+func.func @batch_of_31(%x: tensor<31x512x768xf32>) -> tensor<768xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<31x512x768xf32>, tensor<f32>) -> tensor<768xf32>
+  return %0 : tensor<768xf32>
+}
+
+// Few elements of the batch are cut themselves: 5 x 8.
+// CHECK-LABEL: func.func @batch_of_5
+// CHECK: stablehlo.reshape %arg0 : (tensor<5x512x768xf32>) -> tensor<40x64x768xf32>
+func.func @batch_of_5(%x: tensor<5x512x768xf32>) -> tensor<768xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<5x512x768xf32>, tensor<f32>) -> tensor<768xf32>
+  return %0 : tensor<768xf32>
+}
+
+// Neither has a fitting divisor, but rows of both merged do: 1009 x 16 = 16 x 1009.
+// CHECK-LABEL: func.func @merged
+// CHECK: stablehlo.reshape %arg0 : (tensor<1009x16x48xf32>) -> tensor<16x1009x48xf32>
+func.func @merged(%x: tensor<1009x16x48xf32>) -> tensor<48xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1009x16x48xf32>, tensor<f32>) -> tensor<48xf32>
+  return %0 : tensor<48xf32>
 }
 
 // The squares of a norm are made in the chunks' shape, which no row of the matrix
