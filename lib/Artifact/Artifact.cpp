@@ -130,9 +130,21 @@ private:
         variants.push_back(artifact::CreateKernelVariant(
             builder, builder.CreateSharedString(variant.isa), variant.offset,
             variant.size, variant.entry));
+      auto name = builder.CreateString(kernel.name);
+      auto variantVector = builder.CreateVector(variants);
+      Offset<flatbuffers::String> symbol;
+      Offset<artifact::Launch> launch;
+      if (plan::LaunchAttr attr = kernel.launch) {
+        symbol = builder.CreateString(kernel.symbol);
+        launch =
+            artifact::CreateLaunch(builder, static_cast<uint32_t>(attr.getX()),
+                                   static_cast<uint32_t>(attr.getY()),
+                                   static_cast<uint32_t>(attr.getZ()),
+                                   static_cast<uint32_t>(attr.getBlock()),
+                                   static_cast<uint32_t>(attr.getShared()));
+      }
       kernels.push_back(
-          artifact::CreateKernel(builder, builder.CreateString(kernel.name),
-                                 builder.CreateVector(variants)));
+          artifact::CreateKernel(builder, name, variantVector, symbol, launch));
     }
     std::vector<Offset<artifact::Location>> locations;
     locations.reserve(tables.locations.size());

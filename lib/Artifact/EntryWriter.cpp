@@ -109,6 +109,8 @@ private:
                           : artifact::CommandKind::case_select);
     command.add_predicate(static_cast<int32_t>(slotNumbers.lookup(predicate)));
     command.add_blocks(blockVector);
+    if (loop && loop.getTripCount())
+      command.add_trip_count(static_cast<int64_t>(*loop.getTripCount()));
     command.add_location(tables.locationNumber(
         op->getLoc(), loop ? "stablehlo.while" : "stablehlo.case"));
     return command.Finish();

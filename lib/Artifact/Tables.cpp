@@ -93,7 +93,10 @@ LogicalResult Tables::addKernels(ModuleOp module) {
   for (auto kernel : module.getOps<plan::KernelOp>()) {
     if (!kernel.getVariants() || kernel.getVariants()->empty())
       return kernel.emitError("kernel has no machine code; run the emit phase");
-    Kernel entry{kernel.getSymName().str(), {}};
+    Kernel entry{kernel.getSymName().str(),
+                 {},
+                 kernel.getSymbol().value_or("").str(),
+                 kernel.getLaunchAttr()};
     for (auto variant : kernel.getVariants()->getAsRange<plan::VariantAttr>()) {
       StringRef image = variant.getImage();
       uint64_t offset = code.add(ArrayRef<uint8_t>(
@@ -119,6 +122,6 @@ void Tables::addState(ModuleOp module) {
 uint32_t Tables::libraryKernelNumber(StringRef name) {
   auto [it, inserted] = libraryNumbers.try_emplace(name, kernels.size());
   if (inserted)
-    kernels.push_back({name.str(), {}});
+    kernels.push_back({name.str(), {}, {}, {}});
   return it->second;
 }

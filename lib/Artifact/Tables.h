@@ -62,6 +62,8 @@ public:
   struct Kernel {
     std::string name;
     std::vector<Variant> variants;
+    std::string symbol;      ///< empty: not for a GPU
+    plan::LaunchAttr launch; ///< null: not for a GPU
   };
   struct Location {
     std::string file;

@@ -23,8 +23,10 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   llvm::raw_string_ostream os(facts);
   os << compilerVersion() << '\n'
      << name << '\n'
-     << options.target << '\n'
+     << nameOf(options.target) << '\n'
      << static_cast<int>(options.from) << '\n';
+  for (const std::string &architecture : options.cudaArchitectures)
+    os << architecture << '\n';
   for (const std::string &entry : options.entries)
     os << entry << '\n';
   llvm::sys::fs::file_status status;

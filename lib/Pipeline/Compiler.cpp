@@ -48,7 +48,9 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
                                  StringRef report) {
   ArtifactInfo info;
   info.compilerVersion = compilerVersion().str();
-  info.target = options.target;
+  info.target = nameOf(options.target).str();
+  for (const std::string &architecture : options.cudaArchitectures)
+    info.options.emplace_back("cuda-arch", architecture);
   for (const std::string &entry : options.entries)
     info.options.emplace_back("entry", entry);
   info.report = report.str();
@@ -69,6 +71,9 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   TimingScope all = timing.getRootScope();
 
   PhaseOptions phaseOptions;
+  phaseOptions.target = options.target;
+  phaseOptions.cudaArchitectures = options.cudaArchitectures;
+  phaseOptions.nvrtc = options.nvrtc;
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
 
@@ -93,7 +98,10 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     buildPhase(passes, phase, phaseOptions);
     if (passes.size() != 0 && failed(passes.run(module)))
       return failure();
-    if (phase == Phase::Plan || (phase == options.from && phase > Phase::Plan))
+    // The emit phase for a GPU has more to say about kernels.
+    if (phase == Phase::Plan ||
+        (phase == Phase::Emit && options.target == Target::Cuda) ||
+        (phase == options.from && phase > Phase::Plan))
       result.report = reportOf(module, options);
     if (phase == Phase::Serialize) {
       FailureOr<std::vector<uint8_t>> bytes =

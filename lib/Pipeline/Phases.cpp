@@ -10,6 +10,7 @@
 #include "trc/Fusion/Passes.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Target/CUDA/Passes.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
@@ -97,7 +98,11 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
 
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   // Long reductions become two, so that each is a kernel with enough rows.
-  passes.addNestedPass<func::FuncOp>(createSplitReductions());
+  SplitReductionsOptions split;
+  // A host has tens of workers; a GPU has thousands of threads to keep busy.
+  if (options.target == Target::Cuda)
+    split.chunks = 528;
+  passes.addNestedPass<func::FuncOp>(createSplitReductions(split));
   // What the passes above left unused or equal would be fused twice.
   passes.addPass(createCSEPass());
   // A kernel inside of a loop holds its constants itself.
@@ -151,16 +156,27 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;
   }
-  case Phase::Plan:
-    passes.addPass(createBufferizeToPlan());
+  case Phase::Plan: {
+    BufferizeToPlanOptions bufferize;
+    bufferize.target = options.target;
+    passes.addPass(createBufferizeToPlan(bufferize));
     passes.addPass(createPlaceBuffers());
     // The independent checker has the last word on lifetimes and offsets.
     passes.addPass(createVerifyPlan());
     // That attention keeps no scores is looked at, not hoped for.
     passes.addPass(createVerifyAttentionMemory());
     return;
-  case Phase::Emit:
-    passes.addPass(createEmitHostKernels());
+  }
+  case Phase::Emit: {
+    if (options.target == Target::Host) {
+      passes.addPass(createEmitHostKernels());
+      return;
+    }
+    EmitCudaKernelsOptions emit;
+    llvm::append_range(emit.architectures, options.cudaArchitectures);
+    emit.nvrtc = options.nvrtc;
+    passes.addPass(createEmitCudaKernels(emit));
     return;
+  }
   }
 }

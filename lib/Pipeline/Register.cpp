@@ -18,6 +18,7 @@
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Target/CUDA/Passes.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/TrainStep/Passes.h"
 #include "trc/Transforms/Passes.h"
@@ -41,6 +42,9 @@ namespace {
 struct PhasePipelineOptions : mlir::PassPipelineOptions<PhasePipelineOptions> {
   ListOption<std::string> entries{
       *this, "entries", llvm::cl::desc("functions and steps to keep")};
+  Option<trc::Target> target{
+      *this, "target", llvm::cl::desc("what to compile for"),
+      llvm::cl::init(trc::Target::Host), trc::targetValues()};
   Option<bool> remarks{*this, "remarks",
                        llvm::cl::desc("say what was not done, and why")};
 };
@@ -59,6 +63,7 @@ static void registerPhases() {
                 const PhasePipelineOptions &options) {
           trc::PhaseOptions phaseOptions;
           llvm::append_range(phaseOptions.entries, options.entries);
+          phaseOptions.target = options.target;
           phaseOptions.remarks = options.remarks;
           trc::buildPhase(manager, phase, phaseOptions);
         });
@@ -75,6 +80,7 @@ void trc::registerAllPasses() {
   trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();
   trc::registerHostTargetPasses();
+  trc::registerCudaTargetPasses();
   trc::registerTrainStepPasses();
   registerPhases();
 }

@@ -70,11 +70,36 @@ static llvm::json::Object reportEntry(plan::EntryOp entry) {
   return result;
 }
 
+/// Of a kernel of a GPU.
+static void reportLaunch(plan::KernelOp op, llvm::json::Object &result) {
+  plan::LaunchAttr launch = op.getLaunchAttr();
+  result["grid"] =
+      llvm::json::Array{launch.getX(), launch.getY(), launch.getZ()};
+  result["block"] = launch.getBlock();
+  result["dynamic_shared_bytes"] = launch.getShared();
+  if (!op.getResources())
+    return;
+  llvm::json::Object resources;
+  for (auto each : op.getResources()->getAsRange<plan::ResourcesAttr>())
+    resources[each.getIsa().getValue()] =
+        llvm::json::Object{{"registers", each.getRegisters()},
+                           {"shared_bytes", each.getShared()},
+                           {"stack_bytes", each.getStack()},
+                           {"spill_bytes", each.getSpills()}};
+  result["resources"] = std::move(resources);
+}
+
 static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
   llvm::json::Object result;
   result["name"] = op.getSymName();
   result["calls"] = calls;
+  if (op.getLaunch())
+    reportLaunch(op, result);
   FusionOp fusion = op.getFusion();
+  if (!fusion) {
+    result["kind"] = "library";
+    return result;
+  }
   result["kind"] = fusion.getKind();
   std::string reason;
   FailureOr<BuiltKernel> built =
@@ -99,7 +124,7 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
 std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
   llvm::json::Object report;
   report["compiler"] = compilerVersion();
-  report["target"] = options.target;
+  report["target"] = nameOf(options.target);
   llvm::StringMap<int64_t> calls;
   planModule.walk([&](plan::CallOp call) {
     if (auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))

@@ -16,6 +16,7 @@
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Target/CUDA/Workspace.h"
 
 using namespace mlir;
 using namespace trc;
@@ -41,8 +42,9 @@ struct Argument {
 
 class EntryBuilder {
 public:
-  EntryBuilder(EntryPorts &ports, KernelTable &kernels, OpBuilder builder)
-      : ports(ports), kernels(kernels), builder(builder) {}
+  EntryBuilder(EntryPorts &ports, KernelTable &kernels, Target target,
+               OpBuilder builder)
+      : ports(ports), kernels(kernels), target(target), builder(builder) {}
 
   LogicalResult run() {
     func::FuncOp function = ports.function;
@@ -73,6 +75,7 @@ public:
 private:
   EntryPorts &ports;
   KernelTable &kernels;
+  Target target;
   OpBuilder builder; ///< where commands go
   Block *entryBlock = nullptr;
   Operation *lastBuffer = nullptr;
@@ -243,9 +246,20 @@ private:
                            cast<RankedTensorType>(call.constant.getType()),
                            plan::Access::Read});
     }
+    if (target == Target::Cuda)
+      if (int64_t bytes = cuda::workspaceBytes(op))
+        arguments.push_back(makeWorkspace(bytes));
     emitCall(op->getLoc(), call.kernel, arguments, name, call.options, callees,
              call.flops);
     return success();
+  }
+
+  /// Scratch memory that the kernels of one call share.
+  Argument makeWorkspace(int64_t bytes) {
+    auto type = RankedTensorType::get({bytes}, builder.getI8Type());
+    Place *place =
+        places.make({plan::BufferKind::Arena, bytes, -1, {}, {}, {}});
+    return {place, type, plan::Access::ReadWrite};
   }
 
   SmallVector<Argument> getArguments(Operation *op) {
@@ -300,7 +314,8 @@ private:
                                     decision,
                                     {}});
     auto loop =
-        plan::WhileOp::create(builder, op->getLoc(), getBuffer(predicate));
+        plan::WhileOp::create(builder, op->getLoc(), getBuffer(predicate),
+                              /*trip_count=*/nullptr);
     OpBuilder::InsertionGuard guard(builder);
     builder.createBlock(&loop.getCondition());
     if (failed(emitBlock(condition, {predicate})))
@@ -344,6 +359,10 @@ private:
 
 class BufferizeToPlanPass
     : public trc::impl::BufferizeToPlanBase<BufferizeToPlanPass> {
+public:
+  using BufferizeToPlanBase::BufferizeToPlanBase;
+
+private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SmallVector<func::FuncOp> functions;
@@ -370,7 +389,7 @@ class BufferizeToPlanPass
                             TypeAttr::get(state.type));
     KernelTable table(module, functions.front());
     for (EntryPorts &entry : ports->entries) {
-      EntryBuilder entryBuilder(entry, table,
+      EntryBuilder entryBuilder(entry, table, target,
                                 OpBuilder::atBlockEnd(module.getBody()));
       if (failed(entryBuilder.run()))
         return signalPassFailure();

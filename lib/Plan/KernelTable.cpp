@@ -81,9 +81,7 @@ plan::KernelOp KernelTable::insert(FusionOp fusion, StringRef stem) {
   }
   ++numKernels;
   Location loc = fusion.getLoc();
-  auto kernel = plan::KernelOp::create(builder, loc,
-                                       builder.getStringAttr(makeName(stem)),
-                                       nullptr, nullptr, nullptr, nullptr);
+  auto kernel = plan::KernelOp::create(builder, loc, makeName(stem));
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(&kernel.getBody());
   for (Value input : fusion.getInputs())

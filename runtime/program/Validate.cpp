@@ -44,10 +44,35 @@ Result<std::span<const std::byte>> segment(const artifact::Program &program,
   return found;
 }
 
-Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes) {
+/// How a kernel is started, within what every GPU can do that we compile for.
+Status validateLaunch(const artifact::Launch &launch) {
+  constexpr uint32_t mostX = 0x7fffffff, mostYZ = 65535, mostThreads = 1024;
+  constexpr uint32_t mostShared = 227 * 1024;
+  if (launch.grid_x() < 1 || launch.grid_x() > mostX || launch.grid_y() < 1 ||
+      launch.grid_y() > mostYZ || launch.grid_z() < 1 ||
+      launch.grid_z() > mostYZ)
+    return bad("grid [", launch.grid_x(), ", ", launch.grid_y(), ", ",
+               launch.grid_z(), "], expected one from 1 to [", mostX, ", ",
+               mostYZ, ", ", mostYZ, "]");
+  if (launch.block() < 1 || launch.block() > mostThreads)
+    return bad(launch.block(), " threads in a block, expected 1 to ",
+               mostThreads);
+  if (launch.shared() > mostShared)
+    return bad(launch.shared(), " bytes of shared memory, expected at most ",
+               mostShared);
+  return Status::success();
+}
+
+Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes,
+                      bool onGpu) {
   constexpr uint64_t alignment = 64;
   if (viewOf(kernel.name()).empty())
     return bad("empty name");
+  if (onGpu && countOf(kernel.variants()) != 0) {
+    if (viewOf(kernel.symbol()).empty() || !kernel.launch())
+      return bad("no symbol or launch, which target 'cuda' wants");
+    TRC_RETURN_IF_FAILED(validateLaunch(*kernel.launch()));
+  }
   for (uint32_t i = 0; i < countOf(kernel.variants()); ++i) {
     const artifact::KernelVariant &variant = *kernel.variants()->Get(i);
     if (variant.image_offset() % alignment != 0)
@@ -72,9 +97,11 @@ Status validate(Program &program) {
     return failure(StatusCode::Unsupported, "schema version ",
                    root.schema_version(), ", this runtime reads version ",
                    knownSchemaVersion);
-  if (viewOf(root.target()) != "host")
+  const bool onGpu = viewOf(root.target()) == "cuda";
+  if (!onGpu && viewOf(root.target()) != "host")
     return failure(StatusCode::Unsupported, "compiled for target '",
-                   viewOf(root.target()), "', this runtime has 'host'");
+                   viewOf(root.target()),
+                   "', this runtime has 'host' and 'cuda'");
 
   for (auto [name, bytes] : {std::pair("constants", &program.constantBytes),
                              std::pair("code", &program.codeBytes)}) {
@@ -112,7 +139,7 @@ Status validate(Program &program) {
   for (uint32_t i = 0; i < countOf(root.kernels()); ++i) {
     const artifact::Kernel &kernel = *root.kernels()->Get(i);
     TRC_RETURN_IF_FAILED(
-        validateKernel(kernel, program.codeBytes.size())
+        validateKernel(kernel, program.codeBytes.size(), onGpu)
             .at(text("kernel ", i, " '", viewOf(kernel.name()), "'")));
   }
 

@@ -201,6 +201,8 @@ Status EntryValidator::command(const artifact::Command &command,
   case artifact::CommandKind::while_loop:
     if (blocks != 2)
       return bad("while_loop: expected 2 blocks, got ", blocks);
+    if (command.trip_count() < -1)
+      return bad("while_loop: trip count ", command.trip_count());
     TRC_RETURN_IF_FAILED(predicate(command, 1));
     break;
   case artifact::CommandKind::case_select:

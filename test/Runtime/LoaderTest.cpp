@@ -139,12 +139,29 @@ artifact::KernelVariantT &variant(B &b) {
   return *b.program.kernels[0]->variants[0];
 }
 
+/// Makes the program one for a GPU.
+artifact::LaunchT &launch(B &b) {
+  b.program.target = "cuda";
+  artifact::KernelT &kernel = *b.program.kernels[0];
+  kernel.symbol = "trc_kernel";
+  kernel.launch = std::make_unique<artifact::LaunchT>();
+  return *kernel.launch;
+}
+
 std::vector<BrokenProgram> brokenPrograms() {
   return {
       {"newerSchema", [](B &b) { b.program.schema_version = 2; },
        "schema version 2, this runtime reads version 1"},
-      {"target", [](B &b) { b.program.target = "cuda"; },
-       "compiled for target 'cuda'"},
+      {"target", [](B &b) { b.program.target = "abacus"; },
+       "compiled for target 'abacus', this runtime has 'host' and 'cuda'"},
+      {"noLaunch", [](B &b) { b.program.target = "cuda"; },
+       "no symbol or launch, which target 'cuda' wants"},
+      {"emptyGrid", [](B &b) { launch(b).grid_y = 0; },
+       "grid [1, 0, 1], expected one from 1 to [2147483647, 65535, 65535]"},
+      {"tooManyThreads", [](B &b) { launch(b).block = 1025; },
+       "1025 threads in a block, expected 1 to 1024"},
+      {"tooMuchShared", [](B &b) { launch(b).shared = 232449; },
+       "232449 bytes of shared memory, expected at most 232448"},
       {"element",
        [](B &b) {
          b.program.types[0]->element = static_cast<artifact::ElementType>(17);

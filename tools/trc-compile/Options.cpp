@@ -21,8 +21,20 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
       ->required();
   app.add_option("-o,--output", line.output,
                  "the file to write; - for standard output");
-  app.add_option("--target", line.target, "what to compile for: host")
-      ->check(CLI::IsMember({"host"}));
+  app.add_option(
+         "--target", line.target,
+         "what to compile for: host, cuda (an NVIDIA GPU), or auto: the "
+         "GPU of this machine, or host when there is none")
+      ->check(CLI::IsMember({"host", "cuda", "auto"}));
+  app.add_option(
+         "--cuda-arch", line.cudaArchitectures,
+         "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one "
+         "here, or sm_80,sm_90a when there is none)")
+      ->delimiter(',');
+  app.add_option(
+      "--nvrtc", line.nvrtc,
+      "the NVRTC library, which compiles CUDA C++ (default: where it "
+      "usually is)");
   app.add_option("--entry", line.entries,
                  "a function that callers may run; repeat for several "
                  "(default: every public function)");

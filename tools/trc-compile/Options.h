@@ -15,6 +15,8 @@ struct CommandLine {
   std::string input;
   std::string output;
   std::string target = "host";
+  std::vector<std::string> cudaArchitectures;
+  std::string nvrtc;
   std::vector<std::string> entries;
   std::string from = "import";
   std::string to = "serialize";

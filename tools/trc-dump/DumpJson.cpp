@@ -202,6 +202,13 @@ private:
                                     {"image_size", variant.image_size()},
                                     {"entry", variant.entry()}});
       }
+      if (const artifact::Launch *launch = kernel.launch()) {
+        each["symbol"] = viewOf(kernel.symbol());
+        each["launch"] = {
+            {"grid", {launch->grid_x(), launch->grid_y(), launch->grid_z()}},
+            {"block", launch->block()},
+            {"shared", launch->shared()}};
+      }
       result.push_back(each);
     }
     return result;

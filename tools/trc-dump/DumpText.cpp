@@ -209,8 +209,14 @@ private:
         variants += text(", ", viewOf(variant.isa()), " ", variant.image_size(),
                          " bytes at ", variant.image_offset());
       }
+      std::string launch;
+      if (const artifact::Launch *how = kernel.launch())
+        launch =
+            text(", ", viewOf(kernel.symbol()), " on [", how->grid_x(), ", ",
+                 how->grid_y(), ", ", how->grid_z(), "] blocks of ",
+                 how->block(), " threads, ", how->shared(), " bytes shared");
       line("  ", i, " ", viewOf(kernel.name()), ": ", kernelKind(kernel),
-           variants);
+           launch, variants);
     }
   }
 

@@ -23,7 +23,12 @@ namespace trc {
 llvm::StringRef compilerVersion();
 
 struct CompileOptions {
-  std::string target = "host";
+  Target target = Target::Host;
+  /// For the target cuda: sm_90a and the like; empty: the default ones.
+  std::vector<std::string> cudaArchitectures;
+  /// For the target cuda: path of the NVRTC library; empty: where it usually
+  /// is.
+  std::string nvrtc;
   std::vector<std::string> entries;
   /// First and last phase to run. With `from` after Import, the source is the
   /// dump of the phase before it.

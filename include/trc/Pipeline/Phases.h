@@ -8,6 +8,8 @@
 #ifndef TRC_PIPELINE_PHASES_H
 #define TRC_PIPELINE_PHASES_H
 
+#include "trc/Target/Target.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -44,6 +46,11 @@ std::optional<Phase> phaseNamed(llvm::StringRef name);
 
 /// What the passes of a phase may be told.
 struct PhaseOptions {
+  Target target = Target::Host;
+  /// For the target cuda: what to make images for, and the NVRTC library; see
+  /// `emit-cuda-kernels`.
+  std::vector<std::string> cudaArchitectures;
+  std::string nvrtc;
   /// Functions that are entries; empty: every public one.
   std::vector<std::string> entries;
   /// Say what was not raised or fused, and why.

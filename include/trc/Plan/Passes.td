@@ -89,7 +89,9 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
     are one buffer. Where no sharing is possible, a `trc.copy` is made. With
     several entries, donated pairs become named state that the other entries'
     arguments and results of the same name and type are bound to; the attribute
-    `trc.state = "name"` of an argument or result says so explicitly.
+    `trc.state = "name"` of an argument or result says so explicitly. For the
+    target cuda, a library call whose kernels share scratch memory gets a buffer
+    of the arena for it as its last operand.
 
     Requires: the form of the fuse phase; no call left; static shapes.
 
@@ -102,6 +104,10 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::trc::plan::PlanDialect", "::trc::TrcDialect",
                            "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "what the plan is for", "::trc::targetValues()">,
+  ];
   let statistics = [
     Statistic<"kernels", "kernels", "distinct kernels">,
     Statistic<"shared", "kernels shared", "fusions that found their kernel">,

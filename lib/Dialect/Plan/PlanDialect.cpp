@@ -48,10 +48,35 @@ int64_t trc::plan::getTensorSize(RankedTensorType type) {
 }
 
 //===----------------------------------------------------------------------===//
+// LaunchAttr
+//===----------------------------------------------------------------------===//
+
+LogicalResult LaunchAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 int64_t x, int64_t y, int64_t z, int64_t block,
+                                 int64_t shared) {
+  // The limits of every GPU of compute capability 8.0 and later.
+  constexpr int64_t mostX = 0x7fffffff, mostYZ = 65535, mostThreads = 1024;
+  constexpr int64_t mostShared = 227 * 1024;
+  if (x < 1 || x > mostX || y < 1 || y > mostYZ || z < 1 || z > mostYZ)
+    return emitError() << "launch_c1: expected a grid within [" << mostX << ", "
+                       << mostYZ << ", " << mostYZ << "], got [" << x << ", "
+                       << y << ", " << z << "]";
+  if (block < 1 || block > mostThreads)
+    return emitError() << "launch_c2: expected 1 to " << mostThreads
+                       << " threads of a block, got " << block;
+  if (shared < 0 || shared > mostShared)
+    return emitError() << "launch_c3: expected at most " << mostShared
+                       << " bytes of shared memory, got " << shared;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // KernelOp
 //===----------------------------------------------------------------------===//
 
 trc::FusionOp KernelOp::getFusion() {
+  if (!hasBody())
+    return nullptr;
   for (Operation &op : getBody().front())
     if (auto fusion = dyn_cast<FusionOp>(op))
       return fusion;
@@ -66,6 +91,15 @@ SmallVector<Type> KernelOp::getOperandTypesInOrder() {
 }
 
 LogicalResult KernelOp::verify() {
+  if (getLaunch().has_value() != getSymbol().has_value())
+    return emitOpError("kernel_c4: expected both a symbol and a launch, or "
+                       "neither");
+  if (!hasBody()) {
+    if (!getLaunch())
+      return emitOpError(
+          "kernel_c5: expected a launch, since there is no body");
+    return success();
+  }
   Block &block = getBody().front();
   if (block.empty() || !isa<ReturnOp>(block.back()))
     return emitOpError("kernel_c1: expected a plan.return at the end");
@@ -221,6 +255,8 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto kernel = symbols.lookupNearestSymbolFrom<KernelOp>(*this, symbol);
   if (!kernel)
     return emitOpError("call_c6: ") << symbol << " names no kernel";
+  if (!kernel.hasBody())
+    return success();
   SmallVector<Type> expected = kernel.getOperandTypesInOrder();
   if (expected.size() != getTypes().size())
     return emitOpError("call_c7: expected ")

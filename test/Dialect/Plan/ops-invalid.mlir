@@ -32,6 +32,31 @@ plan.kernel @k {
 
 // -----
 
+// expected-error@+1 {{kernel_c4: expected both a symbol and a launch, or neither}}
+plan.kernel @k attributes {symbol = "trc_k"}
+
+// -----
+
+// expected-error@+1 {{kernel_c5: expected a launch, since there is no body}}
+plan.kernel @k
+
+// -----
+
+// expected-error@+1 {{launch_c1: expected a grid within [2147483647, 65535, 65535], got [1, 65536, 1]}}
+plan.kernel @k attributes {symbol = "trc_k", launch = #plan.launch<grid = [1, 65536, 1], block = 32, shared = 0>}
+
+// -----
+
+// expected-error@+1 {{launch_c2: expected 1 to 1024 threads of a block, got 0}}
+plan.kernel @k attributes {symbol = "trc_k", launch = #plan.launch<grid = [1, 1, 1], block = 0, shared = 0>}
+
+// -----
+
+// expected-error@+1 {{launch_c3: expected at most 232448 bytes of shared memory, got 232449}}
+plan.kernel @k attributes {symbol = "trc_k", launch = #plan.launch<grid = [1, 1, 1], block = 32, shared = 232449>}
+
+// -----
+
 // expected-error@+1 {{entry_c1: inputs 0 and 1 have the same name "x"}}
 plan.entry @main inputs [#plan.port<"x", tensor<f32>>, #plan.port<"x", tensor<f32>>] outputs [] {
 }

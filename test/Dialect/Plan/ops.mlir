@@ -23,6 +23,17 @@ plan.kernel @map_0 attributes {extent = 4 : i64, grain = 1 : i64,
   plan.return %0 : tensor<4xf32>
 }
 
+// A kernel of a GPU that was made for a library call has no body.
+// CHECK: plan.kernel @sort_0 attributes {
+// CHECK-SAME: launch = #plan.launch<grid = [4, 2, 1], block = 256, shared = 1024>
+// CHECK-SAME: resources = [#plan.resources<"sm_80", registers = 32, shared = 16, stack = 0, spills = 0>]
+// CHECK-SAME: source = "__global__ void trc_sort()"
+// CHECK-SAME: symbol = "trc_sort"
+plan.kernel @sort_0 attributes {symbol = "trc_sort",
+    launch = #plan.launch<grid = [4, 2, 1], block = 256, shared = 1024>,
+    source = "__global__ void trc_sort()",
+    resources = [#plan.resources<"sm_80", registers = 32, shared = 16, stack = 0, spills = 0>]}
+
 plan.kernel @scalar_0 {
 ^bb0(%a: tensor<i32>, %b: tensor<i32>):
   %0 = trc.fusion map(%a, %b : tensor<i32>, tensor<i32>) -> tensor<i1> {

@@ -73,12 +73,47 @@ def Plan_VariantAttr : AttrDef<Plan_Dialect, "Variant"> {
   let mnemonic = "variant";
   let summary = "the machine code of a kernel for one instruction set";
   let description = [{
-    `image` is position independent and refers to nothing outside itself;
-    `entry` is the function's offset within it.
+    For the host, `image` is position independent and refers to nothing outside
+    itself; `entry` is the function's offset within it. For a GPU, `image` is a
+    cubin (`isa` is "sm_90a" and the like) or PTX ("compute_80"), and `entry` is
+    0: the kernel's `symbol` names the function.
   }];
   let parameters = (ins "::mlir::StringAttr":$isa, "int64_t":$entry,
                         "::mlir::StringAttr":$image);
   let assemblyFormat = "`<` $isa `,` `entry` `=` $entry `,` `image` `=` $image `>`";
+}
+
+def Plan_LaunchAttr : AttrDef<Plan_Dialect, "Launch"> {
+  let mnemonic = "launch";
+  let summary = "how a kernel of a GPU is started";
+  let description = [{
+    Blocks in three dimensions, threads of a block in one, and bytes of dynamic
+    shared memory of a block.
+
+    Example: `#plan.launch<grid = [1024, 1, 1], block = 256, shared = 0>`
+  }];
+  let parameters = (ins "int64_t":$x, "int64_t":$y, "int64_t":$z,
+                        "int64_t":$block, "int64_t":$shared);
+  let assemblyFormat = [{
+    `<` `grid` `=` `[` $x `,` $y `,` $z `]` `,` `block` `=` $block `,`
+    `shared` `=` $shared `>`
+  }];
+  let genVerifyDecl = 1;
+}
+
+def Plan_ResourcesAttr : AttrDef<Plan_Dialect, "Resources"> {
+  let mnemonic = "resources";
+  let summary = "what the assembler gave a kernel of a GPU, for the report";
+  let description = [{
+    Registers of a thread, bytes of static shared memory of a block, bytes of
+    the stack frame (local memory) and of spilled registers of a thread.
+  }];
+  let parameters = (ins "::mlir::StringAttr":$isa, "int64_t":$registers,
+                        "int64_t":$shared, "int64_t":$stack, "int64_t":$spills);
+  let assemblyFormat = [{
+    `<` $isa `,` `registers` `=` $registers `,` `shared` `=` $shared `,`
+    `stack` `=` $stack `,` `spills` `=` $spills `>`
+  }];
 }
 
 def Plan_PortAttr : AttrDef<Plan_Dialect, "Port"> {
@@ -161,6 +196,11 @@ def Plan_KernelOp : Plan_Op<"kernel", [
     how to call them: the number of work items (`extent`), the smallest range
     worth a worker's while (`grain`), private bytes per worker (`scratch`).
 
+    For the target cuda it adds the function's name in the images (`symbol`), how
+    it is started (`launch`), the CUDA C++ text (`source`) and what the assembler
+    said of it (`resources`). There, library calls become kernels as well; those
+    have no body.
+
     Example:
     ```mlir
     plan.kernel @map_0 {
@@ -179,14 +219,27 @@ def Plan_KernelOp : Plan_Op<"kernel", [
                            "images, one per instruction set">>:$variants,
                        OptionalAttr<I64Attr>:$extent,
                        OptionalAttr<I64Attr>:$grain,
-                       OptionalAttr<I64Attr>:$scratch);
-  let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$sym_name attr-dict-with-keyword $body";
+                       OptionalAttr<I64Attr>:$scratch,
+                       OptionalAttr<StrAttr>:$symbol,
+                       OptionalAttr<Plan_LaunchAttr>:$launch,
+                       OptionalAttr<StrAttr>:$source,
+                       OptionalAttr<TypedArrayAttrBase<Plan_ResourcesAttr,
+                           "resources, one per cubin">>:$resources);
+  let regions = (region MaxSizedRegion<1>:$body);
+  let assemblyFormat = "$sym_name attr-dict-with-keyword ($body^)?";
+  let builders = [OpBuilder<(ins "::llvm::StringRef":$name), [{
+    $_state.addAttribute(getSymNameAttrName($_state.name),
+                         $_builder.getStringAttr(name));
+    $_state.addRegion();
+  }]>];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// The fusion that the kernel computes.
+    /// Whether a fusion says what it computes; a kernel made for a library call
+    /// has none.
+    bool hasBody() { return !getBody().empty(); }
+    /// The fusion that the kernel computes, or null.
     ::trc::FusionOp getFusion();
-    /// Types of what it reads, then of what it writes.
+    /// Types of what it reads, then of what it writes; there is a body.
     ::llvm::SmallVector<::mlir::Type> getOperandTypesInOrder();
     unsigned getNumReads() { return getBody().front().getNumArguments(); }
   }];
@@ -324,7 +377,7 @@ def Plan_WhileOp : Plan_Op<"while", [
   let summary = "runs commands while a buffer holds true";
   let description = [{
     Runs `condition`; while the i1 in `predicate` holds, runs `body` and
-    `condition` again.
+    `condition` again. `trip_count` is how often `body` runs, where that is known.
 
     Example:
     ```mlir
@@ -335,7 +388,8 @@ def Plan_WhileOp : Plan_Op<"while", [
     }
     ```
   }];
-  let arguments = (ins Plan_BufferType:$predicate);
+  let arguments = (ins Plan_BufferType:$predicate,
+                       OptionalAttr<I64Attr>:$trip_count);
   let regions = (region SizedRegion<1>:$condition, SizedRegion<1>:$body);
   let assemblyFormat = [{
     $predicate `cond` $condition `do` $body attr-dict

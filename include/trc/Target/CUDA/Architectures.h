@@ -1,0 +1,35 @@
+//===- Architectures.h - the GPUs that a program is compiled for -*- C++
+//-*-===//
+//
+// Their names are NVRTC's: sm_80, sm_90a. A program holds a cubin for each, and
+// PTX for `portableArchitecture`, which the driver of any later GPU compiles.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TARGET_CUDA_ARCHITECTURES_H
+#define TRC_TARGET_CUDA_ARCHITECTURES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trc::cuda {
+
+inline constexpr llvm::StringLiteral portableArchitecture = "compute_80";
+
+/// Where no GPU says otherwise.
+std::vector<std::string> defaultArchitectures();
+
+/// What is wrong with `name` as an architecture; empty when nothing is.
+std::string checkArchitecture(llvm::StringRef name);
+
+/// The architecture of the first GPU of this machine, or nothing when no driver
+/// or no GPU answers. Opens the driver's library; passes never ask.
+std::optional<std::string> architectureHere();
+
+} // namespace trc::cuda
+
+#endif // TRC_TARGET_CUDA_ARCHITECTURES_H

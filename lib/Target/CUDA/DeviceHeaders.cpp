@@ -1,0 +1,13 @@
+//===- DeviceHeaders.cpp - the headers of kernel text ---------------------===//
+//
+// The bytes come from EmbedHeaders.cmake.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Target/CUDA/DeviceHeaders.h"
+
+#include "TrcDeviceHeaders.inc"
+
+llvm::ArrayRef<trc::cuda::DeviceHeader> trc::cuda::deviceHeaders() {
+  return headers;
+}
