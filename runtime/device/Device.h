@@ -8,6 +8,16 @@
 //                                ├─> prepare ──> PreparedCall ──> run, run, ..
 //   one command of the program ──┘
 //
+// A device may work beside the host. Then `run` and `write` mean "has been
+// enqueued", in the order in which they were called, and only a read, a
+// predicate and `wait` wait; a failure of the work itself comes out there. Such
+// a device can also take a stretch of calls as a whole:
+//
+//   beginRecording, run, run, .., endRecording ──> Recording ──> replay, ..
+//
+// What a device that does everything at once need not override is in
+// Device.cpp.
+//
 // To add a device, start from null/NullDevice.cpp, which does everything that
 // the interface asks for and computes nothing, and let the conformance suite
 // (test/Runtime/DeviceTest.cpp) run over it.
@@ -54,11 +64,20 @@ struct KernelVariant {
   uint64_t entry = 0; ///< of the function, from the start of the image
 };
 
+/// How a native kernel of a GPU is started.
+struct KernelLaunch {
+  uint32_t gridX = 1, gridY = 1, gridZ = 1; ///< blocks
+  uint32_t block = 1;                       ///< threads of a block
+  uint32_t shared = 0; ///< bytes of dynamic shared memory of a block
+};
+
 /// A kernel of the program: native when it has variants, otherwise a library
 /// kernel that the device knows by name.
 struct KernelSource {
   std::string_view name;
   std::span<const KernelVariant> variants;
+  std::string_view symbol; ///< GPU: of the function in the image
+  KernelLaunch launch;     ///< GPU
 };
 
 /// The kernels of a program, loaded. Made and understood by one device only.
@@ -71,9 +90,27 @@ public:
 class PreparedCall {
 public:
   virtual ~PreparedCall();
-  /// Runs to completion. `operands` holds one address per operand. Fails only
-  /// when a library kernel or custom call does. Allocates nothing.
+  /// Runs to completion, or is enqueued when it returns. `operands` holds one
+  /// address per operand. Allocates nothing.
   virtual Status run(void *const *operands) = 0;
+  /// Whether it may run between beginRecording and endRecording. Not if it
+  /// waits, or works on the host.
+  virtual bool recordable() const { return true; }
+};
+
+/// A place in the order of a device's work; see Device::setMark.
+class Mark {
+public:
+  virtual ~Mark();
+};
+
+/// A stretch of calls with their operands, to be run again as a whole. Made and
+/// understood by one device only.
+class Recording {
+public:
+  virtual ~Recording();
+  /// As `run` of each call in turn.
+  virtual Status replay() = 0;
 };
 
 /// A function of the embedder that a program may call by name.
@@ -92,6 +129,8 @@ public:
   virtual ~Device();
 
   virtual const char *name() const = 0;
+  /// The `target` of the programs that it runs; empty: it takes all.
+  virtual std::string_view target() const = 0;
   /// The instruction set that variants are chosen by.
   virtual const char *isa() const = 0;
   virtual unsigned threads() const = 0;
@@ -106,9 +145,12 @@ public:
   adopt(std::span<const std::byte> bytes) = 0;
   /// Whether the host may read and write `Memory::data`.
   virtual bool hostVisible() const = 0;
-  /// Copies; of 0 bytes the addresses may be null.
-  virtual void write(std::byte *to, const void *from, size_t bytes) = 0;
-  virtual void read(void *to, const std::byte *from, size_t bytes) = 0;
+  /// Copies; of 0 bytes the addresses may be null. `from` may be used again
+  /// when `write` returns.
+  virtual Status write(std::byte *to, const void *from, size_t bytes) = 0;
+  /// Waits for all that was enqueued up to the mark; null: for everything.
+  virtual Status read(void *to, const std::byte *from, size_t bytes,
+                      const Mark *after) = 0;
 
   /// Takes the kernels of a program; `code` may go afterwards. Offsets are
   /// inside `code` (validated). Refused when no variant of a native kernel fits
@@ -129,8 +171,32 @@ public:
   virtual void beginRun() = 0;
   virtual void endRun() = 0;
   /// A predicate that a command computed.
-  virtual int32_t readPredicate(const void *address, PredicateType type) = 0;
+  virtual Result<int32_t> readPredicate(const void *address,
+                                        PredicateType type) = 0;
+  /// Runs a call to completion and tells how long the device was at work.
+  virtual Status runMeasured(PreparedCall &call, void *const *operands,
+                             uint64_t &nanoseconds);
+
+  /// A mark that nothing has set is behind nothing: there is no wait for it.
+  virtual Result<std::unique_ptr<Mark>> createMark();
+  /// From now on the mark stands behind all that has been enqueued so far.
+  virtual Status setMark(Mark &mark);
+  virtual Status wait(const Mark &mark);
+
+  /// Whether the two functions that follow do anything.
+  virtual bool records() const { return false; }
+  /// Calls that are run from now on, inside of one run, are recorded instead.
+  virtual Status beginRecording();
+  /// Must follow, also when a call failed. `old` is what the same calls gave
+  /// with other operands, or null; its parts may be used again.
+  virtual Result<std::unique_ptr<Recording>>
+  endRecording(std::unique_ptr<Recording> old);
 };
+
+/// The first value of a tensor of the device that is NaN or infinite. `buffer`
+/// holds a copy where the host cannot look itself.
+Result<NonFinite> findNonFiniteOn(Device &device, const Tensor &tensor,
+                                  std::vector<std::byte> &buffer);
 
 /// Holds a device for the length of a run.
 class DeviceRun {

@@ -1,8 +1,10 @@
 //===- Bind.cpp - step four of loading: resolve an entry ------------------===//
 //
-// Turns the commands of a validated entry into instructions. Whatever can be
-// refused from here on, a device refuses: kernels that it does not have,
-// operands that a library kernel does not take.
+// Turns the commands of a validated entry into instructions, in two walks: the
+// first prepares the calls, the second writes the instructions, now that it is
+// known which calls may be recorded. Whatever can be refused here, a device
+// refuses: kernels that it does not have, operands that a library kernel does
+// not take.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,32 +22,132 @@ public:
     result.outputs.resize(countOf(entry.outputs()));
   }
 
-  Status block(const artifact::Block &block) {
+  /// Prepares the calls of a block, and of those in it.
+  Status prepare(const artifact::Block &block) {
     for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
       const artifact::Command &each = *block.commands()->Get(i);
       const auto number = static_cast<uint32_t>(result.commands.size());
       result.commands.push_back(
           {&each, nullptr, static_cast<uint32_t>(result.addresses.size())});
-      TRC_RETURN_IF_FAILED(command(each, number));
+      if (each.kind() == artifact::CommandKind::call) {
+        TRC_RETURN_IF_FAILED(
+            call(each, number)
+                .at(text("command ", number, ", ",
+                         locationText(root, each.location()))));
+        continue;
+      }
+      addAddress(static_cast<uint32_t>(each.predicate()), 0);
+      for (uint32_t b = 0; b < countOf(each.blocks()); ++b)
+        TRC_RETURN_IF_FAILED(prepare(*each.blocks()->Get(b)));
     }
     return Status::success();
+  }
+
+  /// Writes the instructions of a block whose calls are prepared. `number` is
+  /// that of its first command, and then of the first behind it. `mayRecord`:
+  /// stretches begin and end here.
+  void write(const artifact::Block &block, uint32_t &number, bool mayRecord) {
+    Stretch open;
+    for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
+      const artifact::Command &each = *block.commands()->Get(i);
+      if (mayRecord) {
+        uint32_t behind = number;
+        if (const std::optional<uint64_t> calls = fixedCalls(each, behind))
+          extend(open, *calls);
+        else
+          close(open);
+      }
+      const uint32_t own = number++;
+      write(each, own, number, mayRecord && !open.begun);
+    }
+    close(open);
   }
 
 private:
   using Action = Executable::Action;
 
-  Status command(const artifact::Command &command, uint32_t number) {
+  /// More calls than that do not become one recording: a loop around them
+  /// replays the recording of its body.
+  static constexpr uint64_t mostCalls = 16384;
+
+  /// The stretch that is being written, if it has begun.
+  struct Stretch {
+    bool begun = false;
+    uint32_t start = 0; ///< its Replay instruction
+    uint64_t calls = 0;
+  };
+
+  void extend(Stretch &open, uint64_t calls) {
+    if (open.begun && open.calls + calls > mostCalls)
+      close(open);
+    if (!open.begun) {
+      open = {true, here(), 0};
+      result.instructions.push_back({Action::Replay, 0});
+    }
+    open.calls += calls;
+  }
+
+  void close(Stretch &open) {
+    if (!open.begun)
+      return;
+    if (here() <= open.start + 2) {
+      // A single call, into which no jump leads, or nothing: nothing to gain.
+      result.instructions.erase(result.instructions.begin() + open.start);
+    } else {
+      Executable::Instruction &replay = result.instructions[open.start];
+      replay.command = static_cast<uint32_t>(result.stretches.size());
+      replay.target = here();
+      result.stretches.emplace_back();
+    }
+    open = {};
+  }
+
+  /// How many calls the command runs, if that is known and all of them may be
+  /// recorded. `number` is the command's, and then that of the first behind it.
+  std::optional<uint64_t> fixedCalls(const artifact::Command &command,
+                                     uint32_t &number) const {
+    const uint32_t own = number++;
+    if (command.kind() == artifact::CommandKind::call)
+      return result.commands[own].call->recordable() ? std::optional(1)
+                                                     : std::nullopt;
+    std::optional<uint64_t> calls = 0;
+    for (uint32_t b = 0; b < countOf(command.blocks()); ++b) {
+      const artifact::Block &block = *command.blocks()->Get(b);
+      for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
+        const std::optional<uint64_t> inside =
+            fixedCalls(*block.commands()->Get(i), number);
+        // The condition of a known loop does not run.
+        if (b == 0 && command.trip_count() >= 0)
+          continue;
+        if (calls && inside)
+          *calls += *inside;
+        else
+          calls = std::nullopt;
+      }
+    }
+    if (!calls || command.trip_count() < 0)
+      return std::nullopt;
+    const auto trips = static_cast<uint64_t>(command.trip_count());
+    if (*calls != 0 && trips > mostCalls / *calls)
+      return std::nullopt;
+    return *calls * trips;
+  }
+
+  /// `number` is the command's, `next` that of the first command in it and then
+  /// of the first behind it.
+  void write(const artifact::Command &command, uint32_t number, uint32_t &next,
+             bool mayRecord) {
     switch (command.kind()) {
     case artifact::CommandKind::call:
-      return call(command, number)
-          .at(text("command ", number, ", ",
-                   locationText(root, command.location())));
+      result.instructions.push_back({Action::Call, number});
+      return;
     case artifact::CommandKind::while_loop:
-      return whileLoop(command, number);
+      if (command.trip_count() >= 0)
+        return writeKnownLoop(command, number, next, mayRecord);
+      return writeLoop(command, number, next, mayRecord);
     case artifact::CommandKind::case_select:
-      return caseSelect(command, number);
+      return writeCase(command, number, next, mayRecord);
     }
-    return failure(StatusCode::Internal, "command of an unknown kind");
   }
 
   Status call(const artifact::Command &command, uint32_t number) {
@@ -77,24 +179,42 @@ private:
     if (prepared.failed())
       return prepared.takeStatus();
     result.commands[number].call = std::move(*prepared);
-    result.instructions.push_back({Action::Call, number});
     return Status::success();
   }
 
-  Status whileLoop(const artifact::Command &command, uint32_t number) {
-    addAddress(static_cast<uint32_t>(command.predicate()), 0);
+  void writeKnownLoop(const artifact::Command &command, uint32_t number,
+                      uint32_t &next, bool mayRecord) {
+    const auto loop = static_cast<uint32_t>(result.roundsLeft.size());
+    result.roundsLeft.push_back(0);
+    next = behind(*command.blocks()->Get(0), next);
+    if (command.trip_count() == 0) {
+      next = behind(*command.blocks()->Get(1), next);
+      return;
+    }
+    Executable::Instruction repeat = {Action::Repeat, number};
+    repeat.loop = loop;
+    repeat.rounds = command.trip_count();
+    result.instructions.push_back(repeat);
     const uint32_t start = here();
-    TRC_RETURN_IF_FAILED(block(*command.blocks()->Get(0)));
+    write(*command.blocks()->Get(1), next, mayRecord);
+    Executable::Instruction again = {Action::Again, number, start};
+    again.loop = loop;
+    result.instructions.push_back(again);
+  }
+
+  void writeLoop(const artifact::Command &command, uint32_t number,
+                 uint32_t &next, bool mayRecord) {
+    const uint32_t start = here();
+    write(*command.blocks()->Get(0), next, mayRecord);
     const uint32_t test = here();
     result.instructions.push_back({Action::JumpUnless, number});
-    TRC_RETURN_IF_FAILED(block(*command.blocks()->Get(1)));
+    write(*command.blocks()->Get(1), next, mayRecord);
     result.instructions.push_back({Action::Jump, number, start});
     result.instructions[test].target = here();
-    return Status::success();
   }
 
-  Status caseSelect(const artifact::Command &command, uint32_t number) {
-    addAddress(static_cast<uint32_t>(command.predicate()), 0);
+  void writeCase(const artifact::Command &command, uint32_t number,
+                 uint32_t &next, bool mayRecord) {
     const uint32_t branches = countOf(command.blocks());
     const auto table = static_cast<uint32_t>(result.branchTargets.size());
     result.branchTargets.resize(table + branches);
@@ -102,13 +222,23 @@ private:
     std::vector<uint32_t> exits;
     for (uint32_t i = 0; i < branches; ++i) {
       result.branchTargets[table + i] = here();
-      TRC_RETURN_IF_FAILED(block(*command.blocks()->Get(i)));
+      write(*command.blocks()->Get(i), next, mayRecord);
       exits.push_back(here());
       result.instructions.push_back({Action::Jump, number});
     }
     for (uint32_t exit : exits)
       result.instructions[exit].target = here();
-    return Status::success();
+  }
+
+  /// The number of the first command behind a block whose first is `number`.
+  static uint32_t behind(const artifact::Block &block, uint32_t number) {
+    for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
+      const artifact::Command &each = *block.commands()->Get(i);
+      ++number;
+      for (uint32_t b = 0; b < countOf(each.blocks()); ++b)
+        number = behind(*each.blocks()->Get(b), number);
+    }
+    return number;
   }
 
   uint32_t here() const {
@@ -158,8 +288,10 @@ Executable::bind(const Program &program, size_t entryIndex, Device &device,
   const artifact::Entry &entry = program.entry(entryIndex);
   std::unique_ptr<Executable> executable(new Executable(program));
   Binder binder(*executable, entry, device, kernels, addresses);
-  TRC_RETURN_IF_FAILED(binder.block(*entry.body())
+  TRC_RETURN_IF_FAILED(binder.prepare(*entry.body())
                            .at(text("entry '", viewOf(entry.name()), "'")));
+  uint32_t number = 0;
+  binder.write(*entry.body(), number, device.records());
   return executable;
 }
 

@@ -1,95 +1,154 @@
 //===- Executable.cpp - the walk over an entry's instructions -------------===//
 //
 // The only loop of a step. Observing is a second instance of it, so that a
-// plain run asks no questions.
+// plain run asks no questions, and recording a third.
 //
 //===----------------------------------------------------------------------===//
 
 #include "program/Executable.h"
 
-#include <chrono>
-
 namespace trc::runtime {
 
-template <typename RunCall>
-Status Executable::interpret(Device &device, const RunCall &runCall) {
-  const auto count = static_cast<uint32_t>(instructions.size());
-  for (uint32_t next = 0; next < count;) {
+template <typename RunCall, typename RunStretch>
+Status Executable::interpret(Device &device, uint32_t begin, uint32_t end,
+                             const RunCall &runCall,
+                             const RunStretch &runStretch) {
+  for (uint32_t next = begin; next < end;) {
     const Instruction &instruction = instructions[next++];
-    const Command &command = commands[instruction.command];
     switch (instruction.action) {
     case Action::Call: {
       Status status = runCall(instruction.command);
       if (status.failed())
-        return std::move(status).at(
-            locationText(program.root(), command.source->location()));
+        return std::move(status).at(locationText(
+            program.root(), commands[instruction.command].source->location()));
       break;
     }
-    case Action::JumpUnless:
-      if (!device.readPredicate(addresses[command.firstAddress],
-                                PredicateType::I1))
+    case Action::JumpUnless: {
+      Result<int32_t> value = device.readPredicate(
+          addresses[commands[instruction.command].firstAddress],
+          PredicateType::I1);
+      if (value.failed())
+        return value.takeStatus();
+      if (*value == 0)
         next = instruction.target;
       break;
+    }
     case Action::Jump:
       next = instruction.target;
       break;
     case Action::Select: {
-      const int32_t value = device.readPredicate(
-          addresses[command.firstAddress], PredicateType::I32);
+      Result<int32_t> value = device.readPredicate(
+          addresses[commands[instruction.command].firstAddress],
+          PredicateType::I32);
+      if (value.failed())
+        return value.takeStatus();
       const uint32_t last = instruction.branches - 1;
-      const uint32_t branch = value < 0 || static_cast<uint32_t>(value) > last
+      const uint32_t branch = *value < 0 || static_cast<uint32_t>(*value) > last
                                   ? last
-                                  : static_cast<uint32_t>(value);
+                                  : static_cast<uint32_t>(*value);
       next = branchTargets[instruction.target + branch];
       break;
     }
+    case Action::Repeat:
+      roundsLeft[instruction.loop] = instruction.rounds;
+      break;
+    case Action::Again:
+      if (--roundsLeft[instruction.loop] > 0)
+        next = instruction.target;
+      break;
+    case Action::Replay:
+      TRC_RETURN_IF_FAILED(runStretch(instruction, next));
+      break;
     }
   }
   return Status::success();
 }
 
-Status Executable::run(Device &device) {
+/// Runs instructions one by one, without stretches among them.
+Status Executable::runPlain(Device &device, uint32_t begin, uint32_t end) {
+  return interpret(
+      device, begin, end,
+      [this](uint32_t index) {
+        const Command &command = commands[index];
+        return command.call->run(addresses.data() + command.firstAddress);
+      },
+      [](const Instruction &, uint32_t &) { return Status::success(); });
+}
+
+Status Executable::record(Device &device, Stretch &stretch, uint32_t begin,
+                          uint32_t end) {
+  TRC_RETURN_IF_FAILED(device.beginRecording());
+  Status status = runPlain(device, begin, end);
+  Result<std::unique_ptr<Recording>> recording =
+      device.endRecording(std::move(stretch.recording));
+  TRC_RETURN_IF_FAILED(std::move(status));
+  if (recording.failed())
+    return recording.takeStatus();
+  stretch.recording = std::move(*recording);
+  stretch.stale = false;
+  return Status::success();
+}
+
+Status Executable::run(Device &device, Mark &done) {
   DeviceRun exclusive(device);
-  return interpret(device, [this](uint32_t index) {
-    const Command &command = commands[index];
-    return command.call->run(addresses.data() + command.firstAddress);
-  });
+  TRC_RETURN_IF_FAILED(interpret(
+      device, 0, static_cast<uint32_t>(instructions.size()),
+      [this](uint32_t index) {
+        const Command &command = commands[index];
+        return command.call->run(addresses.data() + command.firstAddress);
+      },
+      [&](const Instruction &instruction, uint32_t &next) {
+        Stretch &stretch = stretches[instruction.command];
+        if (stretch.stale)
+          TRC_RETURN_IF_FAILED(
+              record(device, stretch, next, instruction.target));
+        next = instruction.target;
+        return stretch.recording->replay();
+      }));
+  return device.setMark(done);
 }
 
 Status Executable::runObserved(Device &device,
                                std::span<CommandProfile> profile,
                                bool checkFinite) {
-  using Clock = std::chrono::steady_clock;
   DeviceRun exclusive(device);
-  return interpret(device, [&](uint32_t index) {
-    const Command &command = commands[index];
-    const Clock::time_point start = Clock::now();
-    Status status = command.call->run(addresses.data() + command.firstAddress);
-    if (!profile.empty()) {
-      const auto time = Clock::now() - start;
-      ++profile[index].runs;
-      profile[index].nanoseconds += static_cast<uint64_t>(
-          std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
-    }
-    if (status.ok() && checkFinite)
-      status = checkResults(command);
-    return status;
-  });
+  return interpret(
+      device, 0, static_cast<uint32_t>(instructions.size()),
+      [&](uint32_t index) {
+        const Command &command = commands[index];
+        uint64_t nanoseconds = 0;
+        Status status = device.runMeasured(
+            *command.call, addresses.data() + command.firstAddress,
+            nanoseconds);
+        if (!profile.empty()) {
+          ++profile[index].runs;
+          profile[index].nanoseconds += nanoseconds;
+        }
+        if (status.ok() && checkFinite)
+          status = checkResults(device, command);
+        return status;
+      },
+      [](const Instruction &, uint32_t &) {
+        return Status::success(); // one by one
+      });
 }
 
-Status Executable::checkResults(const Command &command) const {
+Status Executable::checkResults(Device &device, const Command &command) {
   const auto *operands = command.source->operands();
   for (uint32_t i = 0, result = 0; i < countOf(operands); ++i) {
     const artifact::Operand &operand = *operands->Get(i);
     if (operand.access() == artifact::Access::read)
       continue;
     const TensorType &type = program.type(operand.type());
-    const NonFinite found =
-        findNonFinite({type, addresses[command.firstAddress + i]});
-    if (found.index >= 0)
+    Result<NonFinite> found = findNonFiniteOn(
+        device, {type, addresses[command.firstAddress + i]}, looked);
+    if (found.failed())
+      return found.takeStatus();
+    if (found->index >= 0)
       return failure(StatusCode::NonFinite, "made ",
-                     found.nan ? "a NaN" : "an infinity", " at element ",
-                     found.index, " of result ", result, " (", type.str(), ")");
+                     found->nan ? "a NaN" : "an infinity", " at element ",
+                     found->index, " of result ", result, " (", type.str(),
+                     ")");
     ++result;
   }
   return Status::success();

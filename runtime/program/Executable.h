@@ -14,6 +14,18 @@
 // Arena, constants and state have fixed addresses. Inputs and outputs may be
 // rebound between runs: each port knows where in the table it stands.
 //
+// A loop whose trip count is known runs its body that often and never asks for
+// its predicate: `repeat n`, body, `again`. So whatever stands between two
+// places where the host has to decide, or to work, is always the same calls. On
+// a device that records, such a stretch begins with `replay`: the first run,
+// and the first after a port was rebound, records it, all others replay it.
+//
+//   while (known: 3 times) {..}     0  replay until 4
+//         { call C }                1  repeat 3
+//   call D                          2  call C
+//   while { .. } do { .. }          3  again 2
+//                                   4  call D ...
+//
 // A run walks the list: it allocates nothing, hashes nothing, makes no string
 // (but for a failure's text).
 //
@@ -55,10 +67,12 @@ public:
     outputs[index].set(*this, data);
   }
 
-  /// Runs the entry. All ports are set.
-  Status run(Device &device);
-  /// The same, while measuring (`profile` has one element per command, or is
-  /// empty) and, if asked, looking at every value that a command wrote.
+  /// Runs the entry. All ports are set. On a device that works beside the host
+  /// the run has been enqueued; `done` then stands behind it.
+  Status run(Device &device, Mark &done);
+  /// The same to completion, while measuring (`profile` has one element per
+  /// command, or is empty) and, if asked, looking at every value that a command
+  /// wrote.
   Status runObserved(Device &device, std::span<CommandProfile> profile,
                      bool checkFinite);
 
@@ -77,13 +91,30 @@ private:
     uint32_t firstAddress = 0;          ///< of its operands or its predicate
   };
 
-  enum class Action : uint8_t { Call, JumpUnless, Jump, Select };
+  enum class Action : uint8_t {
+    Call,
+    JumpUnless,
+    Jump,
+    Select,
+    Repeat,
+    Again,
+    Replay
+  };
   struct Instruction {
     Action action;
-    uint32_t command; ///< index into `commands`
-    /// Jumps: the next instruction. Select: index into `branchTargets`.
+    uint32_t command; ///< index into `commands`; Replay: into `stretches`
+    /// Jumps and Again: the next instruction. Replay: that behind the stretch.
+    /// Select: index into `branchTargets`.
     uint32_t target = 0;
     uint32_t branches = 0; ///< Select
+    uint32_t loop = 0;     ///< Repeat, Again: index into `roundsLeft`
+    int64_t rounds = 0;    ///< Repeat; at least 1
+  };
+
+  /// What a `replay` replays.
+  struct Stretch {
+    std::unique_ptr<Recording> recording; ///< null before the first run
+    bool stale = true;                    ///< addresses are not those of now
   };
 
   /// The places in the address table that a port decides.
@@ -94,23 +125,35 @@ private:
     };
     std::vector<Place> places;
     void set(Executable &executable, std::byte *data) const {
-      for (const Place &place : places)
-        executable.addresses[place.address] = data + place.offset;
+      for (const Place &place : places) {
+        void *&address = executable.addresses[place.address];
+        if (address == data + place.offset)
+          continue;
+        address = data + place.offset;
+        for (Stretch &stretch : executable.stretches)
+          stretch.stale = true;
+      }
     }
   };
 
   explicit Executable(const Program &program) : program(program) {}
 
-  template <typename RunCall>
-  Status interpret(Device &device, const RunCall &runCall);
-  Status checkResults(const Command &command) const;
+  template <typename RunCall, typename RunStretch>
+  Status interpret(Device &device, uint32_t begin, uint32_t end,
+                   const RunCall &runCall, const RunStretch &runStretch);
+  Status runPlain(Device &device, uint32_t begin, uint32_t end);
+  Status record(Device &device, Stretch &stretch, uint32_t begin, uint32_t end);
+  Status checkResults(Device &device, const Command &command);
 
   const Program &program;
   std::vector<Command> commands;
   std::vector<Instruction> instructions;
   std::vector<uint32_t> branchTargets;
+  std::vector<int64_t> roundsLeft; ///< of each known loop, while it runs
+  std::vector<Stretch> stretches;
   std::vector<void *> addresses;
   std::vector<PortAddresses> inputs, outputs;
+  std::vector<std::byte> looked; ///< a result in the host's memory, to look at
 };
 
 } // namespace trc::runtime

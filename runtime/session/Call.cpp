@@ -32,6 +32,10 @@ Result<std::unique_ptr<Call>> Call::create(std::shared_ptr<Session> session,
   if (bound.failed())
     return bound.takeStatus();
   call->bound = std::move(*bound);
+  Result<std::unique_ptr<Mark>> done = owner.target->createMark();
+  if (done.failed())
+    return done.takeStatus();
+  call->done = std::move(*done);
   if (owner.chosen.profile)
     call->measured.resize(call->bound->commandCount());
 
@@ -161,7 +165,7 @@ Status Call::writeInput(size_t index, const void *data, size_t bytes) {
     return failure(StatusCode::InvalidArgument, "input '", viewOf(port.name()),
                    "' of type ", owner->program().type(port.type()).str(),
                    ": expected ", bytesOf(port), " bytes, got ", bytes);
-  owner->target->write(inputAddress(index), data, bytes);
+  TRC_RETURN_IF_FAILED(owner->target->write(inputAddress(index), data, bytes));
   inputs[index].written = true;
   return Status::success();
 }
@@ -177,8 +181,16 @@ Status Call::readOutput(size_t index, void *data, size_t bytes) {
     return failure(StatusCode::InvalidArgument, "output '", viewOf(port.name()),
                    "' of type ", owner->program().type(port.type()).str(),
                    ": expected ", bytesOf(port), " bytes, got ", bytes);
-  owner->target->read(data, outputAddress(index), bytes);
-  return Status::success();
+  return owner->target->read(data, outputAddress(index), bytes,
+                             readableAfter(index));
+}
+
+/// What a read of the output has to wait for: this call's last run, when nobody
+/// else writes its memory; null: everything.
+const Mark *Call::readableAfter(size_t index) const {
+  const artifact::Port &port = output(index);
+  const bool alone = port.state() < 0 && port.alias() < 0 && outputs[index].own;
+  return alone ? done.get() : nullptr;
 }
 
 Status Call::checkReady() const {
@@ -199,16 +211,19 @@ Status Call::checkReady() const {
   return Status::success();
 }
 
-Status Call::checkInputsFinite() const {
+Status Call::checkInputsFinite() {
   for (size_t i = 0; i < inputs.size(); ++i) {
     const artifact::Port &port = input(i);
     const TensorType &type = owner->program().type(port.type());
-    const NonFinite found = findNonFinite({type, inputAddress(i)});
-    if (found.index >= 0)
+    Result<NonFinite> found =
+        findNonFiniteOn(*owner->target, {type, inputAddress(i)}, looked);
+    if (found.failed())
+      return found.takeStatus();
+    if (found->index >= 0)
       return failure(StatusCode::NonFinite, "input '", viewOf(port.name()),
                      "' (", type.str(), ") holds ",
-                     found.nan ? "a NaN" : "an infinity", " at element ",
-                     found.index, " before the entry runs");
+                     found->nan ? "a NaN" : "an infinity", " at element ",
+                     found->index, " before the entry runs");
   }
   return Status::success();
 }
@@ -219,7 +234,7 @@ Status Call::run() {
   struct Done {
     std::atomic<bool> &running;
     ~Done() { running.store(false, std::memory_order_release); }
-  } done{owner->running};
+  } release{owner->running};
 
   TRC_RETURN_IF_FAILED(checkReady());
   const SessionOptions &options = owner->chosen;
@@ -228,11 +243,13 @@ Status Call::run() {
   TRC_RETURN_IF_FAILED(
       options.profile || options.checkFinite
           ? bound->runObserved(*owner->target, measured, options.checkFinite)
-          : bound->run(*owner->target));
+          : bound->run(*owner->target, *done));
   for (size_t i = 0; i < outputs.size(); ++i)
     if (const int32_t state = output(i).state(); state >= 0)
       owner->stateWritten[static_cast<size_t>(state)] = true;
   return Status::success();
 }
+
+Status Call::wait() { return owner->target->wait(*done); }
 
 } // namespace trc::runtime

@@ -24,7 +24,12 @@ Result<std::unique_ptr<KernelSet>> loadKernels(const Program &program,
       variants[i].push_back({viewOf(variant.isa()), variant.image_offset(),
                              variant.image_size(), variant.entry()});
     }
-    sources.push_back({viewOf(kernel.name()), variants[i]});
+    KernelLaunch launch;
+    if (const artifact::Launch *given = kernel.launch())
+      launch = {given->grid_x(), given->grid_y(), given->grid_z(),
+                given->block(), given->shared()};
+    sources.push_back(
+        {viewOf(kernel.name()), variants[i], viewOf(kernel.symbol()), launch});
   }
   return device.load(sources, program.code());
 }
@@ -34,9 +39,12 @@ Result<std::unique_ptr<KernelSet>> loadKernels(const Program &program,
 Result<std::shared_ptr<Session>>
 Session::create(std::shared_ptr<const Program> program,
                 std::shared_ptr<Device> device, const SessionOptions &options) {
-  if (options.checkFinite && !device->hostVisible())
-    return failure(StatusCode::Unsupported, "device '", device->name(),
-                   "' cannot look for values that are not finite");
+  const std::string_view compiled = viewOf(program->root().target());
+  if (!device->target().empty() && device->target() != compiled)
+    return failure(StatusCode::Unsupported, "the program is compiled for '",
+                   compiled, "', device '", device->name(), "' runs '",
+                   device->target(), "': choose the device '", compiled,
+                   "', or compile with --target=", device->target());
   std::shared_ptr<Session> session(new Session);
   session->source = std::move(program);
   session->target = std::move(device);
@@ -58,8 +66,9 @@ Session::create(std::shared_ptr<const Program> program,
   for (uint32_t i = 0; i < countOf(content.root().entries()); ++i)
     arenaBytes = std::max(arenaBytes, content.entry(i).arena_size());
   Result<std::unique_ptr<Memory>> arena = target.allocate(arenaBytes);
+  const std::string arenaText = text("arena of ", arenaBytes, " bytes");
   if (arena.failed())
-    return arena.takeStatus().at("arena");
+    return arena.takeStatus().at(arenaText);
   session->arena = std::move(*arena);
 
   for (uint32_t i = 0; i < countOf(content.root().state()); ++i) {
@@ -67,7 +76,8 @@ Session::create(std::shared_ptr<const Program> program,
     Result<std::unique_ptr<Memory>> memory =
         target.allocate(content.type(state.type()).bytes());
     if (memory.failed())
-      return memory.takeStatus().at(text("state '", viewOf(state.name()), "'"));
+      return memory.takeStatus().at(
+          text("state '", viewOf(state.name()), "', beside the ", arenaText));
     session->stateAddresses.push_back((*memory)->data());
     session->stateMemory.push_back(std::move(*memory));
   }
@@ -103,15 +113,14 @@ Status Session::readState(size_t index, void *data, size_t bytes) {
   Result<std::byte *> memory = state(index, bytes);
   if (memory.failed())
     return memory.takeStatus();
-  target->read(data, *memory, bytes);
-  return Status::success();
+  return target->read(data, *memory, bytes, nullptr);
 }
 
 Status Session::writeState(size_t index, const void *data, size_t bytes) {
   Result<std::byte *> memory = state(index, bytes);
   if (memory.failed())
     return memory.takeStatus();
-  target->write(*memory, data, bytes);
+  TRC_RETURN_IF_FAILED(target->write(*memory, data, bytes));
   stateWritten[index] = true;
   return Status::success();
 }

@@ -11,7 +11,9 @@
 // has memory of the call or a buffer of the caller.
 //
 // A session is for one thread at a time; a second run at the same time is
-// refused.
+// refused. On a device that works beside the host a run is over, in that sense,
+// when it has been enqueued: the next one, of this call or another, may be
+// enqueued behind it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,8 +74,12 @@ public:
   Status bindInput(size_t index, std::shared_ptr<Memory> memory);
   Status bindOutput(size_t index, std::shared_ptr<Memory> memory);
   Status writeInput(size_t index, const void *data, size_t bytes);
+  /// Waits for this call's last run, and for no run of another call.
   Status readOutput(size_t index, void *data, size_t bytes);
+  /// On a device that works beside the host the run has been enqueued.
   Status run();
+  /// Waits for the last run.
+  Status wait();
 
   Session &session() const { return *owner; }
   Executable &executable() const { return *bound; }
@@ -105,14 +111,17 @@ private:
   void replace(PortMemory &port, std::shared_ptr<Memory> memory, bool own);
   std::byte *inputAddress(size_t index) const;
   std::byte *outputAddress(size_t index) const;
+  const Mark *readableAfter(size_t output) const;
   Status checkReady() const;
-  Status checkInputsFinite() const;
+  Status checkInputsFinite();
 
   std::shared_ptr<Session> owner;
   const artifact::Entry &entry;
   std::unique_ptr<Executable> bound;
+  std::unique_ptr<Mark> done; ///< behind the last run
   std::vector<PortMemory> inputs, outputs;
   std::vector<CommandProfile> measured;
+  std::vector<std::byte> looked; ///< an input in the host's memory, to look at
 };
 
 } // namespace trc::runtime

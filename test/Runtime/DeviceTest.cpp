@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/Device.h"
+#include "FakeDriver.h"
 #include "Images.h"
 
 #include <cstring>
@@ -29,10 +30,18 @@ protected:
 
   /// Two kernels: 0 native, 1 a library kernel of no device.
   std::unique_ptr<KernelSet> load() {
-    const std::span<const std::byte> image = scaleAddImage();
-    const KernelVariant variants[] = {{"x86-64-v3", 0, image.size(), 0}};
-    const KernelSource sources[] = {{"scale_add", variants},
-                                    {"nowhere.no_such_op", {}}};
+    std::vector<std::byte> image(scaleAddImage().begin(),
+                                 scaleAddImage().end());
+    const bool onGpu = device->target() == "cuda";
+    if (onGpu)
+      image = fakeImage(image);
+    const KernelVariant variants[] = {
+        {onGpu ? "sm_90" : "x86-64-v3", 0, image.size(), 0}};
+    KernelLaunch launch;
+    launch.gridX = 4;
+    const KernelSource sources[] = {
+        {"scale_add", variants, "trc_scale_add", launch},
+        {"nowhere.no_such_op", {}, {}, {}}};
     Result<std::unique_ptr<KernelSet>> kernels = device->load(sources, image);
     EXPECT_TRUE(kernels.ok());
     return std::move(*kernels);
@@ -42,7 +51,7 @@ protected:
 };
 
 TEST_P(DeviceTest, saysWhatItIs) {
-  EXPECT_STREQ(device->name(), GetParam());
+  EXPECT_EQ(std::string(device->name()).find(GetParam()), 0u);
   EXPECT_NE(device->isa(), nullptr);
   EXPECT_GE(device->threads(), 1u);
   EXPECT_EQ(device->cores().size(), device->threads());
@@ -56,7 +65,8 @@ TEST_P(DeviceTest, givesZeroedAlignedMemory) {
     EXPECT_NE((*memory)->data(), nullptr);
     EXPECT_EQ(reinterpret_cast<uintptr_t>((*memory)->data()) % 4096, 0u);
     std::vector<char> content(bytes, 'x');
-    device->read(content.data(), (*memory)->data(), bytes);
+    EXPECT_TRUE(
+        device->read(content.data(), (*memory)->data(), bytes, nullptr).ok());
     EXPECT_EQ(std::count(content.begin(), content.end(), 0),
               static_cast<ptrdiff_t>(bytes));
   }
@@ -76,9 +86,26 @@ TEST_P(DeviceTest, readsWhatWasWritten) {
   std::vector<char> out(1000), in(1000);
   for (size_t i = 0; i < out.size(); ++i)
     out[i] = static_cast<char>(i * 7);
-  device->write((*memory)->data(), out.data(), out.size());
-  device->read(in.data(), (*memory)->data(), in.size());
-  EXPECT_EQ(in, out);
+  EXPECT_TRUE(device->write((*memory)->data(), out.data(), out.size()).ok());
+  const std::vector<char> written = out;
+  out.assign(out.size(), 'x'); // may be used again
+  EXPECT_TRUE(
+      device->read(in.data(), (*memory)->data(), in.size(), nullptr).ok());
+  EXPECT_EQ(in, written);
+  EXPECT_TRUE(device->write(nullptr, nullptr, 0).ok());
+  EXPECT_TRUE(device->read(nullptr, nullptr, 0, nullptr).ok());
+}
+
+TEST_P(DeviceTest, readsLargeValues) {
+  std::vector<uint32_t> out(size_t(12) << 20), in(out.size());
+  for (size_t i = 0; i < out.size(); ++i)
+    out[i] = static_cast<uint32_t>(i * 2654435761u);
+  const size_t bytes = out.size() * sizeof(uint32_t);
+  Result<std::unique_ptr<Memory>> memory = device->allocate(bytes);
+  ASSERT_TRUE(memory.ok());
+  EXPECT_TRUE(device->write((*memory)->data(), out.data(), bytes).ok());
+  EXPECT_TRUE(device->read(in.data(), (*memory)->data(), bytes, nullptr).ok());
+  EXPECT_TRUE(in == out);
 }
 
 TEST_P(DeviceTest, adoptsBytesOfTheHost) {
@@ -87,7 +114,7 @@ TEST_P(DeviceTest, adoptsBytesOfTheHost) {
   Result<std::unique_ptr<Memory>> memory = device->adopt(bytes);
   ASSERT_TRUE(memory.ok());
   std::byte back[128];
-  device->read(back, (*memory)->data(), sizeof back);
+  EXPECT_TRUE(device->read(back, (*memory)->data(), sizeof back, nullptr).ok());
   EXPECT_EQ(std::memcmp(back, bytes, sizeof back), 0);
   EXPECT_TRUE(device->adopt({bytes + 1, 8}).failed());
   EXPECT_TRUE(device->adopt({}).ok());
@@ -120,6 +147,97 @@ TEST_P(DeviceTest, preparesAndRunsCalls) {
     DeviceRun run(*device);
     EXPECT_TRUE((*call)->run(operands).ok());
     EXPECT_TRUE((*second)->run(operands).ok());
+  }
+
+  uint64_t nanoseconds = ~uint64_t(0);
+  {
+    DeviceRun run(*device);
+    EXPECT_TRUE(device->runMeasured(**call, operands, nanoseconds).ok());
+  }
+  EXPECT_LT(nanoseconds, uint64_t(1) << 40);
+}
+
+TEST_P(DeviceTest, readsPredicates) {
+  Result<std::unique_ptr<Memory>> memory = device->allocate(8);
+  ASSERT_TRUE(memory.ok());
+  const bool computes = std::string(GetParam()) != "null";
+  for (int32_t value : {0, 1, -3}) {
+    EXPECT_TRUE(device->write((*memory)->data(), &value, 4).ok());
+    DeviceRun run(*device);
+    Result<int32_t> index =
+        device->readPredicate((*memory)->data(), PredicateType::I32);
+    Result<int32_t> flag =
+        device->readPredicate((*memory)->data(), PredicateType::I1);
+    ASSERT_TRUE(index.ok() && flag.ok());
+    EXPECT_EQ(*index, computes ? value : 0);
+    EXPECT_EQ(*flag, computes && value != 0);
+  }
+}
+
+TEST_P(DeviceTest, waitsForMarks) {
+  Result<std::unique_ptr<Mark>> mark = device->createMark();
+  ASSERT_TRUE(mark.ok());
+  EXPECT_TRUE(device->wait(**mark).ok()); // nothing has set it
+  Result<std::unique_ptr<Memory>> memory = device->allocate(4);
+  ASSERT_TRUE(memory.ok());
+  int32_t value = 7, back = 0;
+  EXPECT_TRUE(device->write((*memory)->data(), &value, 4).ok());
+  for (int i = 0; i < 2; ++i) {
+    {
+      DeviceRun run(*device);
+      EXPECT_TRUE(device->setMark(**mark).ok());
+    }
+    EXPECT_TRUE(device->wait(**mark).ok());
+    EXPECT_TRUE(device->read(&back, (*memory)->data(), 4, mark->get()).ok());
+    EXPECT_EQ(back, 7);
+  }
+}
+
+TEST_P(DeviceTest, replaysWhatItRecorded) {
+  if (!device->records()) {
+    DeviceRun run(*device);
+    EXPECT_TRUE(device->beginRecording().failed());
+    return;
+  }
+  std::unique_ptr<KernelSet> kernels = load();
+  const int64_t shape[] = {4};
+  const OperandType types[] = {{ElementType::F32, shape, false},
+                               {ElementType::F32, shape, false},
+                               {ElementType::F32, shape, true}};
+  CallRequest request;
+  request.operands = types;
+  request.extent = 4;
+  Result<std::unique_ptr<PreparedCall>> call =
+      device->prepare(*kernels, request);
+  ASSERT_TRUE(call.ok());
+  EXPECT_TRUE((*call)->recordable());
+  Result<std::unique_ptr<Memory>> memory = device->allocate(4 * 64);
+  ASSERT_TRUE(memory.ok());
+  std::byte *base = (*memory)->data();
+  const float ones[] = {1, 1, 1, 1};
+  for (int i = 0; i < 2; ++i)
+    EXPECT_TRUE(device->write(base + 64 * i, ones, sizeof ones).ok());
+  std::unique_ptr<Recording> recording;
+  const auto valueAt = [&](int place) {
+    float values[4];
+    EXPECT_TRUE(
+        device->read(values, base + 64 * place, sizeof values, nullptr).ok());
+    return values[3];
+  };
+  // z = 2 x + y, once into the third place, then into the fourth.
+  for (int result : {2, 3}) {
+    void *operands[] = {base, base + 64, base + 64 * result};
+    DeviceRun run(*device);
+    ASSERT_TRUE(device->beginRecording().ok());
+    EXPECT_TRUE((*call)->run(operands).ok());
+    Result<std::unique_ptr<Recording>> made =
+        device->endRecording(std::move(recording));
+    ASSERT_TRUE(made.ok());
+    recording = std::move(*made);
+    operands[0] = nullptr;         // kept by the recording
+    EXPECT_EQ(valueAt(result), 0); // recorded, not run
+    EXPECT_TRUE(recording->replay().ok());
+    EXPECT_EQ(valueAt(result), 3);
   }
 }
 
@@ -159,7 +277,8 @@ TEST_P(DeviceTest, takesCustomCalls) {
 }
 
 INSTANTIATE_TEST_SUITE_P(AllDevices, DeviceTest,
-                         testing::Values("null", "host"), [](const auto &info) {
+                         testing::Values("null", "host", "cuda"),
+                         [](const auto &info) {
                            return std::string(info.param);
                          });
 
@@ -169,7 +288,28 @@ TEST(CreateDevice, refusesAnUnknownName) {
   Result<std::shared_ptr<Device>> made = createDevice(options);
   ASSERT_TRUE(made.failed());
   EXPECT_EQ(made.takeStatus().message(),
-            "no device 'abacus'; there are 'host' and 'null'");
+            "no device 'abacus'; there are 'host', 'cuda', 'cuda:N', 'auto' "
+            "and 'null'");
+}
+
+TEST(CreateDevice, refusesAGpuThatIsNotThere) {
+  DeviceOptions options;
+  options.name = "cuda:3";
+  Result<std::shared_ptr<Device>> made = createDevice(options);
+  ASSERT_TRUE(made.failed());
+  EXPECT_EQ(made.takeStatus().message(),
+            "no device 'cuda:3': the driver finds 1 GPU");
+  options.name = "cuda:x";
+  EXPECT_EQ(createDevice(options).takeStatus().code(), StatusCode::NotFound);
+}
+
+TEST(CreateDevice, takesTheGpuWhenThereIsOne) {
+  DeviceOptions options;
+  options.name = "auto";
+  Result<std::shared_ptr<Device>> made = createDevice(options);
+  ASSERT_TRUE(made.ok());
+  EXPECT_STREQ((*made)->name(), "cuda:0");
+  EXPECT_STREQ((*made)->isa(), "sm_90");
 }
 
 } // namespace

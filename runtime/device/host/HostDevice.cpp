@@ -36,6 +36,7 @@ public:
         pool(assignment.cores) {}
 
   const char *name() const override { return "host"; }
+  std::string_view target() const override { return "host"; }
   const char *isa() const override { return isaLevel; }
   unsigned threads() const override { return pool.size(); }
   std::span<const int> cores() const override { return assignment.cores; }
@@ -48,13 +49,16 @@ public:
     return HostMemory::adopt(bytes);
   }
   bool hostVisible() const override { return true; }
-  void write(std::byte *to, const void *from, size_t bytes) override {
+  Status write(std::byte *to, const void *from, size_t bytes) override {
     if (bytes != 0) // then both may be null
       std::memcpy(to, from, bytes);
+    return Status::success();
   }
-  void read(void *to, const std::byte *from, size_t bytes) override {
+  Status read(void *to, const std::byte *from, size_t bytes,
+              const Mark *) override {
     if (bytes != 0) // then both may be null
       std::memcpy(to, from, bytes);
+    return Status::success();
   }
 
   Result<std::unique_ptr<KernelSet>>
@@ -67,9 +71,10 @@ public:
 
   void beginRun() override { pool.enter(); }
   void endRun() override { pool.leave(); }
-  int32_t readPredicate(const void *address, PredicateType type) override {
+  Result<int32_t> readPredicate(const void *address,
+                                PredicateType type) override {
     if (type == PredicateType::I1)
-      return *static_cast<const uint8_t *>(address) != 0;
+      return static_cast<int32_t>(*static_cast<const uint8_t *>(address) != 0);
     int32_t value;
     std::memcpy(&value, address, sizeof value);
     return value;

@@ -13,6 +13,8 @@
 //      the names of library kernels),
 //   3. the calls (prepare: find the function, check the types; run: start it),
 //   4. the run (beginRun, endRun: whatever makes the calling thread the owner),
+//   5. marks and recordings, if it works beside the host (Device.h has defaults
+//      for one that does not),
 // and name it in createDevice. The conformance suite says what is missing.
 //
 //===----------------------------------------------------------------------===//
@@ -40,6 +42,7 @@ public:
 class NullDevice final : public Device {
 public:
   const char *name() const override { return "null"; }
+  std::string_view target() const override { return {}; }
   const char *isa() const override { return "none"; }
   unsigned threads() const override { return 1; }
   std::span<const int> cores() const override { return notPinned; }
@@ -52,13 +55,16 @@ public:
     return host::HostMemory::adopt(bytes);
   }
   bool hostVisible() const override { return true; }
-  void write(std::byte *to, const void *from, size_t bytes) override {
+  Status write(std::byte *to, const void *from, size_t bytes) override {
     if (bytes != 0) // then both may be null
       std::memcpy(to, from, bytes);
+    return Status::success();
   }
-  void read(void *to, const std::byte *from, size_t bytes) override {
+  Status read(void *to, const std::byte *from, size_t bytes,
+              const Mark *) override {
     if (bytes != 0) // then both may be null
       std::memcpy(to, from, bytes);
+    return Status::success();
   }
 
   Result<std::unique_ptr<KernelSet>> load(std::span<const KernelSource> kernels,
@@ -78,7 +84,9 @@ public:
 
   void beginRun() override { running.lock(); }
   void endRun() override { running.unlock(); }
-  int32_t readPredicate(const void *, PredicateType) override { return 0; }
+  Result<int32_t> readPredicate(const void *, PredicateType) override {
+    return 0;
+  }
 
 private:
   static constexpr int notPinned[1] = {-1};

@@ -1,0 +1,89 @@
+//===- Context.h - one GPU, with the streams that we use --------*- C++ -*-===//
+//
+// Work of a GPU runs in streams, each in its own order. We have
+//
+//   main      everything that a program computes, and all that must be in order
+//             with it: zeroing of new memory, arrival of written values
+//   upload    from pinned memory of the host to staging memory (Staging.h),
+//             while main computes
+//   download  from results to the host, as soon as they are there
+//   capture   never runs: calls that are enqueued on it become a graph
+//
+// The context is the device's primary one, which libraries (cuBLASLt) share.
+// Memory, kernels and calls hold it, so that handles may end in any order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_CUDA_CONTEXT_H
+#define TRC_RUNTIME_DEVICE_CUDA_CONTEXT_H
+
+#include "device/cuda/Driver.h"
+
+#include <atomic>
+#include <memory>
+#include <string>
+
+namespace trc::runtime::cuda {
+
+class Context {
+public:
+  /// Refused when the driver does not find that many GPUs.
+  static Result<std::shared_ptr<Context>> create(const Driver &driver,
+                                                 int ordinal);
+  ~Context();
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+
+  const Driver &driver;
+  std::string label;       ///< "cuda:0"
+  std::string isa;         ///< "sm_90"
+  std::string description; ///< "NVIDIA H100, 132 multiprocessors"
+  int major = 0, minor = 0;
+
+  CUstream main = nullptr, upload = nullptr, download = nullptr,
+           capture = nullptr;
+  /// Where calls of the run go: `main`, or `capture` while they are recorded.
+  /// The run's thread alone reads and changes it.
+  CUstream current = nullptr;
+
+  /// Bytes of device memory that are ours, now and at most.
+  std::atomic<size_t> bytesInUse{0}, mostBytesInUse{0};
+  void count(size_t bytes);
+
+  Status check(CUresult result, std::string_view what) const {
+    return driver.check(result, what);
+  }
+  /// As `check` after work that may have failed long after it was enqueued; the
+  /// text says how to find the command.
+  Status checkWork(CUresult result, std::string_view what) const;
+
+  /// Makes the context the calling thread's while it lives. Every function of
+  /// the driver but those on devices wants that.
+  class Scope {
+  public:
+    explicit Scope(const Context &context) : driver(context.driver) {
+      driver.cuCtxPushCurrent_v2(context.primary);
+    }
+    ~Scope() {
+      CUcontext popped;
+      driver.cuCtxPopCurrent_v2(&popped);
+    }
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+  private:
+    const Driver &driver;
+  };
+
+private:
+  friend class Scope;
+  explicit Context(const Driver &driver) : driver(driver) {}
+  Status open(int ordinal);
+
+  CUdevice device = 0;
+  CUcontext primary = nullptr;
+};
+
+} // namespace trc::runtime::cuda
+
+#endif // TRC_RUNTIME_DEVICE_CUDA_CONTEXT_H

@@ -1,0 +1,177 @@
+//===- CudaCalls.cpp - the kinds of calls on a GPU ------------------------===//
+//
+// See CudaCalls.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/cuda/CudaCalls.h"
+#include "device/cuda/CudaMemory.h"
+
+namespace trc::runtime::cuda {
+namespace {
+
+class Launch final : public PreparedCall {
+public:
+  Launch(std::shared_ptr<Context> context, const CudaKernels::Kernel &kernel,
+         size_t operandCount)
+      : context(std::move(context)), function(kernel.function),
+        launch(kernel.launch), parameterBytes(operandCount * sizeof(void *)) {}
+
+  Status run(void *const *operands) override {
+    // The table of operands is the buffer of parameters: pointers, packed.
+    void *extra[] = {reinterpret_cast<void *>(CU_LAUNCH_PARAM_BUFFER_POINTER),
+                     const_cast<void **>(operands),
+                     reinterpret_cast<void *>(CU_LAUNCH_PARAM_BUFFER_SIZE),
+                     &parameterBytes,
+                     reinterpret_cast<void *>(CU_LAUNCH_PARAM_END)};
+    return context->checkWork(
+        context->driver.cuLaunchKernel(
+            function, launch.gridX, launch.gridY, launch.gridZ, launch.block, 1,
+            1, launch.shared, context->current, nullptr, extra),
+        "launching");
+  }
+
+private:
+  std::shared_ptr<Context> context;
+  CUfunction function;
+  KernelLaunch launch;
+  size_t parameterBytes;
+};
+
+TensorType typeOf(const OperandType &operand) {
+  return {operand.element, operand.shape};
+}
+
+/// n operands, n results of the same types.
+class Copy final : public PreparedCall {
+public:
+  Copy(std::shared_ptr<Context> context, std::vector<size_t> bytes)
+      : context(std::move(context)), bytes(std::move(bytes)) {}
+
+  Status run(void *const *operands) override {
+    const size_t count = bytes.size();
+    for (size_t i = 0; i < count; ++i)
+      if (bytes[i] != 0 && operands[i] != operands[count + i])
+        TRC_RETURN_IF_FAILED(context->checkWork(
+            context->driver.cuMemcpyDtoDAsync_v2(asDevice(operands[count + i]),
+                                                 asDevice(operands[i]),
+                                                 bytes[i], context->current),
+            "copying"));
+    return Status::success();
+  }
+
+private:
+  std::shared_ptr<Context> context;
+  std::vector<size_t> bytes;
+};
+
+PreparedResult makeCopy(std::shared_ptr<Context> context,
+                        const CallRequest &request) {
+  const size_t count = request.operands.size() / 2;
+  if (request.operands.size() % 2 != 0)
+    return failure(StatusCode::BadProgram,
+                   "expected as many results as operands, got ",
+                   request.operands.size(), " in all");
+  std::vector<size_t> bytes;
+  for (size_t i = 0; i < count; ++i) {
+    bytes.push_back(typeOf(request.operands[i]).bytes());
+    if (const size_t result = typeOf(request.operands[count + i]).bytes();
+        result != bytes.back())
+      return failure(StatusCode::BadProgram, "result ", i, ": expected ",
+                     bytes.back(), " bytes, got ", result);
+  }
+  return std::unique_ptr<PreparedCall>(
+      std::make_unique<Copy>(std::move(context), std::move(bytes)));
+}
+
+class HostCall final : public PreparedCall {
+public:
+  struct Operand {
+    std::unique_ptr<Memory> copy; ///< in the host's memory
+    bool written;
+  };
+
+  HostCall(std::shared_ptr<Context> context, std::shared_ptr<Device> host,
+           std::unique_ptr<PreparedCall> call, std::vector<Operand> operands)
+      : context(std::move(context)), host(std::move(host)),
+        call(std::move(call)), operands(std::move(operands)) {
+    for (const Operand &operand : this->operands)
+      addresses.push_back(operand.copy->data());
+  }
+
+  bool recordable() const override { return false; }
+
+  Status run(void *const *places) override {
+    const Driver &driver = context->driver;
+    for (size_t i = 0; i < operands.size(); ++i)
+      if (const size_t bytes = operands[i].copy->bytes(); bytes != 0)
+        TRC_RETURN_IF_FAILED(context->checkWork(
+            driver.cuMemcpyDtoHAsync_v2(addresses[i], asDevice(places[i]),
+                                        bytes, context->main),
+            "reading operands"));
+    TRC_RETURN_IF_FAILED(context->checkWork(
+        driver.cuStreamSynchronize(context->main), "waiting for operands"));
+    {
+      DeviceRun exclusive(*host);
+      TRC_RETURN_IF_FAILED(call->run(addresses.data()));
+    }
+    for (size_t i = 0; i < operands.size(); ++i)
+      if (const size_t bytes = operands[i].copy->bytes();
+          bytes != 0 && operands[i].written)
+        TRC_RETURN_IF_FAILED(context->checkWork(
+            driver.cuMemcpyHtoDAsync_v2(asDevice(places[i]), addresses[i],
+                                        bytes, context->main),
+            "writing results"));
+    // The copies are the next run's as well.
+    return context->checkWork(driver.cuStreamSynchronize(context->main),
+                              "waiting for results");
+  }
+
+private:
+  std::shared_ptr<Context> context;
+  std::shared_ptr<Device> host;
+  std::unique_ptr<PreparedCall> call;
+  std::vector<Operand> operands;
+  std::vector<void *> addresses;
+};
+
+} // namespace
+
+PreparedResult makeLaunch(std::shared_ptr<Context> context,
+                          const CudaKernels::Kernel &kernel,
+                          const CallRequest &request) {
+  if (!request.callees.empty())
+    return failure(StatusCode::BadProgram, "kernel '", kernel.name,
+                   "': a kernel of a GPU calls no other by pointer");
+  return std::unique_ptr<PreparedCall>(std::make_unique<Launch>(
+      std::move(context), kernel, request.operands.size()));
+}
+
+LibraryCallFactory findLibraryCall(std::string_view name) {
+  static constexpr std::pair<std::string_view, LibraryCallFactory> known[] = {
+      {"trc.copy", makeCopy},
+  };
+  for (auto [each, factory] : known)
+    if (each == name)
+      return factory;
+  return nullptr;
+}
+
+PreparedResult makeHostCall(std::shared_ptr<Context> context,
+                            std::shared_ptr<Device> host,
+                            std::unique_ptr<PreparedCall> call,
+                            const CallRequest &request) {
+  std::vector<HostCall::Operand> operands;
+  for (const OperandType &operand : request.operands) {
+    Result<std::unique_ptr<Memory>> copy =
+        host->allocate(typeOf(operand).bytes());
+    if (copy.failed())
+      return copy.takeStatus();
+    operands.push_back({std::move(*copy), operand.written});
+  }
+  return std::unique_ptr<PreparedCall>(
+      std::make_unique<HostCall>(std::move(context), std::move(host),
+                                 std::move(call), std::move(operands)));
+}
+
+} // namespace trc::runtime::cuda

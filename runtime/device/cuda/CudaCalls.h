@@ -1,0 +1,43 @@
+//===- CudaCalls.h - the kinds of calls on a GPU ----------------*- C++ -*-===//
+//
+//   launch   a native kernel, whose parameters are the call's operands
+//   library  what the driver or a library of NVIDIA does: trc.copy,
+//            cublaslt.matmul
+//   host     check.* and custom calls: the host's own kernel, over copies of
+//   the
+//            operands; the GPU stands still meanwhile, so it is in no graph
+//
+// Each `run` enqueues on `Context::current` and allocates nothing. To add a
+// library call, write a factory and name it in `findLibraryCall`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_CUDA_CUDACALLS_H
+#define TRC_RUNTIME_DEVICE_CUDA_CUDACALLS_H
+
+#include "device/cuda/CudaKernels.h"
+
+namespace trc::runtime::cuda {
+
+using PreparedResult = Result<std::unique_ptr<PreparedCall>>;
+
+PreparedResult makeLaunch(std::shared_ptr<Context> context,
+                          const CudaKernels::Kernel &kernel,
+                          const CallRequest &request);
+
+/// Checks operands and attributes; keeps what it needs of `request`. Messages
+/// need not name the kernel.
+using LibraryCallFactory = PreparedResult (*)(std::shared_ptr<Context> context,
+                                              const CallRequest &request);
+/// Null when there is no library call of that name.
+LibraryCallFactory findLibraryCall(std::string_view name);
+
+/// `call` is a call of the device `host`, of the same request.
+PreparedResult makeHostCall(std::shared_ptr<Context> context,
+                            std::shared_ptr<Device> host,
+                            std::unique_ptr<PreparedCall> call,
+                            const CallRequest &request);
+
+} // namespace trc::runtime::cuda
+
+#endif // TRC_RUNTIME_DEVICE_CUDA_CUDACALLS_H
