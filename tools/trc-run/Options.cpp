@@ -14,8 +14,8 @@ namespace trc::run {
 
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
-  for (const char *name :
-       {"--profile", "--check-finite", "--threads", "--no-pin"})
+  for (const char *name : {"--profile", "--measurements", "--check-finite",
+                           "--threads", "--no-pin"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=host");
   for (const char *name : {"--ranks", "--max-steps"})
@@ -52,6 +52,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->check(CLI::Range(int64_t{1}, int64_t{1} << 40));
   app.add_flag("--profile", options.profile,
                "print the time of each command and layer (host)");
+  app.add_option("--measurements", options.measurementsFile,
+                 "write the time of each run, and with --profile of each "
+                 "command, to this file as JSON (host)");
   app.add_flag("--check-finite", options.checkFinite,
                "end at the first command that makes a NaN or an infinity, and "
                "name it (host; slow)");

@@ -24,6 +24,7 @@ struct Options {
   std::string outputDirectory;
   int64_t repeat = 1;
   bool profile = false;
+  std::string measurementsFile;
   bool checkFinite = false;
   int64_t threads = 0;
   bool pin = true;

@@ -8,12 +8,13 @@
 
 #include "RunHost.h"
 
+#include "Measurements.h"
+
 #include "trc/runtime.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <map>
 #include <memory>
 
 namespace trc::run {
@@ -84,43 +85,6 @@ static std::vector<EntryPort> portsOf(trc_program *program, size_t entry,
                       reference::Sizes(info.shape, info.shape + info.rank)}});
   }
   return ports;
-}
-
-/// Time, bytes and operations of a record are those of all runs together.
-static void printProfile(const trc_call *call) {
-  std::map<std::string, uint64_t> layers;
-  uint64_t total = 0;
-  size_t count = trc_call_profile_count(call);
-  std::printf("%10s %9s %6s  %s\n", "us/run", "GB/s", "GFLOPs", "command");
-  for (size_t i = 0; i < count; ++i) {
-    trc_profile_record record;
-    if (trc_call_get_profile(call, i, &record, sizeof(record)) != TRC_OK)
-      continue;
-    double time = std::max<double>(1, static_cast<double>(record.nanoseconds));
-    double runs = std::max<double>(1, static_cast<double>(record.runs));
-    std::printf("%10.1f %9.2f %6.1f  %s (%s)", time * 1e-3 / runs,
-                static_cast<double>(record.bytes) / time,
-                static_cast<double>(record.flops) / time, record.kernel,
-                record.op);
-    if (record.scope && *record.scope)
-      std::printf(" in %s", record.scope);
-    if (record.file && *record.file)
-      std::printf(" at %s:%u:%u", record.file, record.line, record.column);
-    std::printf("\n");
-    layers[record.scope ? record.scope : ""] += record.nanoseconds;
-    total += record.nanoseconds;
-  }
-  std::vector<std::pair<std::string, uint64_t>> sorted(layers.begin(),
-                                                       layers.end());
-  std::sort(sorted.begin(), sorted.end(), [](auto &a, auto &b) {
-    return a.second != b.second ? a.second > b.second : a.first < b.first;
-  });
-  std::printf("%10s  layer\n", "share");
-  for (auto &[layer, time] : sorted)
-    std::printf("%9.1f%%  %s\n",
-                100.0 * static_cast<double>(time) /
-                    static_cast<double>(std::max<uint64_t>(total, 1)),
-                layer.empty() ? "(no layer)" : layer.c_str());
 }
 
 namespace {
@@ -247,6 +211,11 @@ static ExitCode runEntries(trc_program *program, trc_device *device,
     printTimes(times);
   if (options.profile)
     printProfile(last.getCall());
+  if (code == Done && !options.measurementsFile.empty())
+    return writeMeasurements(
+        {options.entries.empty() ? "main" : options.entries.back(), times,
+         options.profile ? last.getCall() : nullptr},
+        options.measurementsFile);
   return code;
 }
 

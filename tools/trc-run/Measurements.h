@@ -1,0 +1,34 @@
+//===- Measurements.h - what a run cost -------------------------*- C++ -*-===//
+//
+// For people a table, for scripts a JSON file. Times are nanoseconds on the
+// host's clock; of a command, as the device measured it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_RUN_MEASUREMENTS_H
+#define TRC_TOOLS_TRC_RUN_MEASUREMENTS_H
+
+#include "Ports.h"
+
+#include "trc/runtime.h"
+
+namespace trc::run {
+
+/// Prints the time of each command, and the share of each layer.
+void printProfile(const trc_call *call);
+
+struct Measurements {
+  std::string entry;
+  std::vector<uint64_t> nanoseconds; ///< of each run, in order
+  const trc_call *profiled;          ///< null: commands were not measured
+};
+
+/// Writes {"entry", "runs_ns": [..], "commands": [{"kernel", "op", "scope",
+/// "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a command, time,
+/// bytes and operations are those of all runs together.
+ExitCode writeMeasurements(const Measurements &measurements,
+                           const std::string &path);
+
+} // namespace trc::run
+
+#endif // TRC_TOOLS_TRC_RUN_MEASUREMENTS_H
