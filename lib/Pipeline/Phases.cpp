@@ -97,6 +97,8 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
 }
 
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
+  // Inside of a kernel nobody would see that a loop counts.
+  passes.addNestedPass<func::FuncOp>(createCountTrips());
   // Long reductions become two, so that each is a kernel with enough rows.
   SplitReductionsOptions split;
   // A host has tens of workers; a GPU has thousands of threads to keep busy.

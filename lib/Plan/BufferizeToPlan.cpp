@@ -16,6 +16,7 @@
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TripCount.h"
 #include "trc/Target/CUDA/Workspace.h"
 
 using namespace mlir;
@@ -315,7 +316,7 @@ private:
                                     {}});
     auto loop =
         plan::WhileOp::create(builder, op->getLoc(), getBuffer(predicate),
-                              /*trip_count=*/nullptr);
+                              op->getAttrOfType<IntegerAttr>(tripCountName));
     OpBuilder::InsertionGuard guard(builder);
     builder.createBlock(&loop.getCondition());
     if (failed(emitBlock(condition, {predicate})))

@@ -101,6 +101,11 @@ bool holds(IntegerType type, int64_t number) {
 
 } // namespace
 
+bool isFreeOfEffects(Region &region) {
+  return llvm::all_of(region.front(),
+                      [](Operation &op) { return isMemoryEffectFree(&op); });
+}
+
 std::optional<CountedLoop> countTrips(stablehlo::WhileOp loop) {
   Block &cond = loop.getCond().front(), &body = loop.getBody().front();
   Value predicate = cond.getTerminator()->getOperand(0);

@@ -10,6 +10,7 @@
 #define TRC_LIB_TRANSFORMS_TRIPCOUNT_H
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TripCount.h"
 
 #include <optional>
 
@@ -25,6 +26,9 @@ struct CountedLoop {
 
 /// None if the loop does not count, or if its counter would wrap around.
 std::optional<CountedLoop> countTrips(stablehlo::WhileOp loop);
+
+/// Whether running a condition less often cannot be noticed.
+bool isFreeOfEffects(mlir::Region &region);
 
 } // namespace trc
 

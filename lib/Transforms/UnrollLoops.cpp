@@ -50,7 +50,7 @@ private:
     }
     ++numCounted;
     // The condition is not run again, so it must have no effect.
-    if (!isFreeOfEffects(loop.getCond())) {
+    if (!trc::isFreeOfEffects(loop.getCond())) {
       TRC_LOG(topic) << loop.getLoc() << ": the condition has an effect";
       return;
     }
@@ -65,13 +65,8 @@ private:
       ++numUnrolled;
       return;
     }
-    loop->setAttr("trc.trip_count",
+    loop->setAttr(trc::tripCountName,
                   Builder(loop).getI64IntegerAttr(counted->trips));
-  }
-
-  static bool isFreeOfEffects(Region &region) {
-    return llvm::all_of(region.front(),
-                        [](Operation &op) { return isMemoryEffectFree(&op); });
   }
 
   static int64_t countOperations(Region &region) {

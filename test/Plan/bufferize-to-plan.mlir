@@ -113,6 +113,26 @@ func.func public @loop(%n: tensor<i32>, %w: tensor<8xf32>) -> (tensor<8xf32>, te
 
 // -----
 
+// How often a loop runs, where that is known, stands in the plan.
+// CHECK-LABEL: plan.entry @counted
+func.func public @counted(%z: tensor<i32>) -> tensor<i32> {
+  // CHECK: plan.while
+  // CHECK: } {trip_count = 7 : i64}
+  %0 = stablehlo.while(%i = %z) : tensor<i32> attributes {trc.trip_count = 7 : i64}
+  cond {
+    %n = stablehlo.constant dense<7> : tensor<i32>
+    %p = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %j : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
+
+// -----
+
 // The branches of an `if` write its result; false is number 0.
 // CHECK-LABEL: plan.entry @branches
 func.func public @branches(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {

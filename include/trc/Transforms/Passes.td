@@ -306,6 +306,29 @@ def UnrollLoops : Pass<"unroll-loops"> {
   ];
 }
 
+def CountTrips : Pass<"count-trips"> {
+  let summary = "find the trip count of the loops that are left";
+  let description = [{
+    **Does.** Attaches `trc.trip_count` to each `while` that counts, as
+    `unroll-loops` recognises it: also to those that differentiation and the
+    assembly of a training step made after that pass. The plan keeps the number,
+    and the runtime then runs the body that often without reading a predicate.
+
+    **Requires.** The comparison and the step of the counter are operations of
+    their own: `fuse-operations` has not run.
+
+    **Guarantees.** A loop with the attribute has a condition without effects.
+
+    **Does not.** Change any loop, nor guess: one that ends on data gets no
+    attribute.
+
+    **Example.** `test/Transforms/count-trips.mlir`
+  }];
+  let statistics = [
+    Statistic<"numCounted", "loops counted", "loops with a known trip count">,
+  ];
+}
+
 def ExpandStructured : Pass<"expand-structured"> {
   let summary = "express layer norms and embeddings by what fuses";
   let description = [{
