@@ -58,8 +58,37 @@ template <typename T> __device__ __forceinline__ f32 round_to(f32 x) {
   return to_f32(from_f32<T>(x));
 }
 
-/// N elements that lie next to each other, accessed as one word.
-template <typename T, int N> struct alignas(sizeof(T) * N) Vector {
+/// An element as a register holds it, and back.
+__device__ __forceinline__ f32 to_register(f16 x) { return to_f32(x); }
+__device__ __forceinline__ f32 to_register(bf16 x) { return to_f32(x); }
+template <typename T> __device__ __forceinline__ T to_register(T x) {
+  return x;
+}
+template <typename T, typename R> struct ToMemory {
+  static __device__ __forceinline__ T of(R x) { return static_cast<T>(x); }
+};
+template <> struct ToMemory<f16, f32> {
+  static __device__ __forceinline__ f16 of(f32 x) { return from_f32<f16>(x); }
+};
+template <> struct ToMemory<bf16, f32> {
+  static __device__ __forceinline__ bf16 of(f32 x) { return from_f32<bf16>(x); }
+};
+template <typename T, typename R> __device__ __forceinline__ T to_memory(R x) {
+  return ToMemory<T, R>::of(x);
+}
+
+/// Bits of the exponent and of the mantissa.
+template <typename T> struct Format;
+template <> struct Format<f16> {
+  static constexpr int exponent = 5, mantissa = 10;
+};
+template <> struct Format<bf16> {
+  static constexpr int exponent = 8, mantissa = 7;
+};
+
+/// N elements that lie next to each other, accessed as words of up to 16 bytes.
+template <typename T, int N>
+struct alignas(sizeof(T) * N < 16 ? sizeof(T) * N : 16) Vector {
   T lane[N];
 };
 
@@ -70,27 +99,33 @@ template <> struct Word<4> { using type = u32; };
 template <> struct Word<8> { using type = uint2; };
 template <> struct Word<16> { using type = uint4; };
 
-/// `from` is a multiple of sizeof(T) * N, which is 1, 2, 4, 8 or 16.
+template <typename T, int N> union Words {
+  static constexpr int count = sizeof(T) * N <= 16 ? 1 : sizeof(T) * N / 16;
+  using Raw = typename Word<sizeof(T) * N / count>::type;
+  __device__ Words() {}
+  Vector<T, N> vector;
+  Raw raw[count];
+};
+
+/// `from` is a multiple of sizeof(T) * N, or of 16 when that is more.
 template <int N, typename T>
 __device__ __forceinline__ Vector<T, N> load_vector(const T *from) {
-  using Raw = typename Word<sizeof(T) * N>::type;
-  union {
-    Raw raw;
-    Vector<T, N> vector;
-  } both;
-  both.raw = *reinterpret_cast<const Raw *>(from);
-  return both.vector;
+  using W = Words<T, N>;
+  W words;
+#pragma unroll
+  for (int i = 0; i < W::count; ++i)
+    words.raw[i] = reinterpret_cast<const typename W::Raw *>(from)[i];
+  return words.vector;
 }
 
 template <int N, typename T>
 __device__ __forceinline__ void store_vector(T *to, const Vector<T, N> &value) {
-  using Raw = typename Word<sizeof(T) * N>::type;
-  union {
-    Vector<T, N> vector;
-    Raw raw;
-  } both;
-  both.vector = value;
-  *reinterpret_cast<Raw *>(to) = both.raw;
+  using W = Words<T, N>;
+  W words;
+  words.vector = value;
+#pragma unroll
+  for (int i = 0; i < W::count; ++i)
+    reinterpret_cast<typename W::Raw *>(to)[i] = words.raw[i];
 }
 
 } // namespace trc_device
