@@ -124,7 +124,8 @@ def SimplifyAlgebra : Pass<"simplify-algebra"> {
     double negations, conversions that lose nothing, selections with a known
     predicate; chains of reshapes, transposes, broadcasts, slices and
     concatenations; elementwise work on broadcasts done before broadcasting;
-    dynamic slices at constant places; reductions over dimensions of size one;
+    dynamic slices at constant places; reductions over dimensions of size one,
+    and those whose results are joined as their operands are;
     carried values of a loop that never change or are never read.
 
     **Requires.** Nothing.
