@@ -84,12 +84,25 @@ bool Grouping::escapes(unsigned number) const {
   return false;
 }
 
+/// Whether `op` converts floats to a type that holds all of their values.
+static bool isWidening(Operation *op) {
+  if (!isa<stablehlo::ConvertOp>(op))
+    return false;
+  auto typeOf = [](Value value) {
+    return dyn_cast<FloatType>(
+        cast<RankedTensorType>(value.getType()).getElementType());
+  };
+  FloatType from = typeOf(op->getOperand(0)), to = typeOf(op->getResult(0));
+  return from && to && from.getWidth() < to.getWidth();
+}
+
 /// What is copied into every group that reads it: splat constants and iotas;
 /// changes of index that repeat or leave out elements, since reading their
-/// source costs no more than reading them; and a few light operations on these,
-/// such as the mask of a causal attention or the one-hot form of a label.
-/// Random bits too, though they are not cheap: a step would keep one mask per
-/// layer.
+/// source costs no more than reading them; conversions of stored floats to a
+/// wider type, since the narrow one is less to read; and a few light operations
+/// on these, such as the mask of a causal attention or the one-hot form of a
+/// label. Random bits too, though they are not cheap: a step would keep one
+/// mask per layer.
 void Grouping::markDuplicable() {
   constexpr int mostLightOperations = 8;
   // Light operations that a value takes, from constants and repeated values.
@@ -130,6 +143,12 @@ void Grouping::markDuplicable() {
         (isSmall || !escapes(number))) {
       light[result] = cost;
       isDuplicable[number] = true;
+    } else if (isWidening(op)) {
+      Operation *source = op->getOperand(0).getDefiningOp();
+      auto it = source ? numberOf.find(source) : numberOf.end();
+      bool isStored = it == numberOf.end() || isDuplicable[it->second] ||
+                      !canHold(it->second);
+      isDuplicable[number] = isStored && !escapes(number);
     } else if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp>(op)) {
       isDuplicable[number] = !escapes(number);
     } else if (isa<stablehlo::ReshapeOp>(op)) {

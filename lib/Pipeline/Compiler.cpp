@@ -53,6 +53,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options.emplace_back("cuda-arch", architecture);
   for (const std::string &entry : options.entries)
     info.options.emplace_back("entry", entry);
+  if (options.precision != trc::Precision::F32)
+    info.options.emplace_back("precision", nameOf(options.precision).str());
   info.report = report.str();
   return info;
 }
@@ -76,6 +78,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.nvrtc = options.nvrtc;
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
+  phaseOptions.precision = options.precision;
 
   for (Phase phase : allPhases()) {
     if (phase != options.from && !result.module)
@@ -92,6 +95,12 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
         return failure();
     }
     ModuleOp module = *result.module;
+
+    if (phase == Phase::Precision && options.target == Target::Host &&
+        options.precision == trc::Precision::TF32)
+      emitWarning(module.getLoc())
+          << "precision tf32 changes nothing on the target host, which "
+             "multiplies f32 as f32";
 
     PassManager passes(&context);
     passes.enableTiming(scope);

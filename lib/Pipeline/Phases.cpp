@@ -31,9 +31,9 @@ struct Description {
 } // namespace
 
 static constexpr Phase phases[] = {
-    Phase::Import,   Phase::Simplify,   Phase::Raise,    Phase::Differentiate,
-    Phase::Assemble, Phase::Specialize, Phase::Fuse,     Phase::Schedule,
-    Phase::Plan,     Phase::Emit,       Phase::Serialize};
+    Phase::Import,   Phase::Simplify,  Phase::Raise,      Phase::Differentiate,
+    Phase::Assemble, Phase::Precision, Phase::Specialize, Phase::Fuse,
+    Phase::Schedule, Phase::Plan,      Phase::Emit,       Phase::Serialize};
 
 static Description describe(Phase phase) {
   switch (phase) {
@@ -47,6 +47,8 @@ static Description describe(Phase phase) {
     return {phase, "differentiate", "deriving gradients"};
   case Phase::Assemble:
     return {phase, "assemble", "assembling the training step"};
+  case Phase::Precision:
+    return {phase, "precision", "lowering the precision"};
   case Phase::Specialize:
     return {phase, "specialize", "specialising operations"};
   case Phase::Fuse:
@@ -142,6 +144,18 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     // Derivatives and the pieces of a step leave work to simplify.
     passes.addPass(createSimplifySteps());
     return;
+  case Phase::Precision: {
+    // Whole structures are known here, so that their rule is one rule, and
+    // what they are made of later has its types already.
+    if (options.precision == trc::Precision::F32)
+      return;
+    LowerPrecisionOptions lower;
+    lower.policy = options.precision;
+    passes.addPass(createLowerPrecision(lower));
+    // Equal operands have become equal conversions.
+    passes.addPass(createCSEPass());
+    return;
+  }
   case Phase::Specialize:
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.

@@ -121,10 +121,39 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
   return result;
 }
 
+/// What `lower-precision` wrote down, places in the user's terms.
+static llvm::json::Value reportPrecision(ModuleOp module) {
+  auto precision = module->getAttrOfType<DictionaryAttr>("trc.precision");
+  if (!precision)
+    return llvm::json::Object{{"policy", "f32"}};
+  llvm::json::Array notes;
+  for (auto note :
+       precision.getAs<ArrayAttr>("notes").getAsRange<DictionaryAttr>()) {
+    llvm::json::Object item;
+    for (NamedAttribute field : note) {
+      if (auto text = dyn_cast<StringAttr>(field.getValue())) {
+        item[field.getName().strref()] = text.getValue();
+        continue;
+      }
+      auto locations = cast<ArrayAttr>(field.getValue());
+      item["count"] = static_cast<int64_t>(locations.size());
+      llvm::json::Array places;
+      for (auto location : locations.getAsRange<LocationAttr>())
+        places.push_back(resolveLocation(Location(location)).str());
+      item["locations"] = std::move(places);
+    }
+    notes.push_back(std::move(item));
+  }
+  return llvm::json::Object{
+      {"policy", precision.getAs<StringAttr>("policy").getValue()},
+      {"notes", std::move(notes)}};
+}
+
 std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
   llvm::json::Object report;
   report["compiler"] = compilerVersion();
   report["target"] = nameOf(options.target);
+  report["precision"] = reportPrecision(planModule);
   llvm::StringMap<int64_t> calls;
   planModule.walk([&](plan::CallOp call) {
     if (auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))

@@ -291,7 +291,8 @@ std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
 
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets,
-                                     const Tensor &dLoss) {
+                                     const Tensor &dLoss,
+                                     ElementType dWeightType) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> xs = widen<Sum>(x), weights = widen<Sum>(weight),
@@ -312,7 +313,7 @@ std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                 });
     return {narrow(sumType(x.type()), targets.shape(), losses),
             narrow(x.type(), x.shape(), dX),
-            narrow(x.type(), weight.shape(), dWeight)};
+            narrow(dWeightType, weight.shape(), dWeight)};
   });
 }
 

@@ -38,10 +38,21 @@ struct Head {
   Operation *op;
   Value x, weight, targets, dLoss; ///< dLoss: null without gradient
   Type element, sumType;
+  Type dWeightElement; ///< null without gradient
   int64_t rows, columns, words;
+  bool tf32;
+
+  ContractOp product(OpBuilder &builder, ArrayRef<int64_t> shape, Type type,
+                     Value lhs, Value rhs, Value init,
+                     ArrayRef<int64_t> lhsDims, ArrayRef<int64_t> rhsDims,
+                     ArrayRef<int64_t> dims) const {
+    return ContractOp::create(builder, op->getLoc(),
+                              RankedTensorType::get(shape, type), lhs, rhs,
+                              init, lhsDims, rhsDims, dims, tf32);
+  }
 };
 
-template <typename Op> Head describe(Op op, Value dLoss) {
+template <typename Op> Head describe(Op op, Value dLoss, Value dWeight) {
   RankedTensorType x = getTensorType(op.getX());
   Type element = x.getElementType();
   return {op,
@@ -51,9 +62,11 @@ template <typename Op> Head describe(Op op, Value dLoss) {
           dLoss,
           element,
           getSumType(element),
+          dWeight ? getTensorType(dWeight).getElementType() : Type(),
           x.getDimSize(0),
           x.getDimSize(1),
-          getTensorType(op.getWeight()).getDimSize(0)};
+          getTensorType(op.getWeight()).getDimSize(0),
+          op.getTf32()};
 }
 
 /// What a chunk makes of its logits.
@@ -102,9 +115,10 @@ public:
     SmallVector<Head> heads;
     getOperation()->walk([&](Operation *op) {
       if (auto loss = dyn_cast<HeadLossOp>(op))
-        heads.push_back(describe(loss, {}));
+        heads.push_back(describe(loss, {}, {}));
       else if (auto gradient = dyn_cast<HeadLossGradientOp>(op))
-        heads.push_back(describe(gradient, gradient.getDLoss()));
+        heads.push_back(
+            describe(gradient, gradient.getDLoss(), gradient.getDWeight()));
     });
     for (Head &head : heads)
       chunk(head);
@@ -125,9 +139,6 @@ private:
     OpBuilder builder(head.op);
     Location loc = head.op->getLoc();
     ++numHeads;
-    auto typeOf = [](ArrayRef<int64_t> shape, Type element) {
-      return RankedTensorType::get(shape, element);
-    };
     int64_t step = getChunkRows(head);
     SmallVector<Value> losses, sums, dXs;
     Value dWeight;
@@ -151,10 +162,8 @@ private:
       };
       // Labels: 0 rows, 1 columns of x, 2 words.
       Value x = rowsOf(head.x);
-      Value logits = ContractOp::create(
-          builder, loc, typeOf({count, head.words}, head.sumType), x,
-          head.weight, ArrayRef<int64_t>{0, 1}, ArrayRef<int64_t>{2, 1},
-          ArrayRef<int64_t>{0, 2});
+      Value logits = head.product(builder, {count, head.words}, head.sumType, x,
+                                  head.weight, {}, {0, 1}, {2, 1}, {0, 2});
       RowArithmetic math(builder, loc, {count, head.words});
       RowResults rows = makeRows(math, logits, rowsOf(head.targets),
                                  head.dLoss ? rowsOf(head.dLoss) : Value());
@@ -162,14 +171,13 @@ private:
       sums.push_back(rows.logsumexp);
       if (!head.dLoss)
         continue;
-      dXs.push_back(ContractOp::create(
-          builder, loc, typeOf({count, head.columns}, head.element),
-          rows.dLogits, head.weight, ArrayRef<int64_t>{0, 2},
-          ArrayRef<int64_t>{2, 1}, ArrayRef<int64_t>{0, 1}));
-      dWeight = ContractOp::create(
-          builder, loc, typeOf({head.words, head.columns}, head.sumType),
-          rows.dLogits, x, dWeight, ArrayRef<int64_t>{0, 2},
-          ArrayRef<int64_t>{0, 1}, ArrayRef<int64_t>{2, 1});
+      // Operands of a product have one type.
+      Value dLogits = math.convert(rows.dLogits, head.element);
+      dXs.push_back(head.product(builder, {count, head.columns}, head.element,
+                                 dLogits, head.weight, {}, {0, 2}, {2, 1},
+                                 {0, 1}));
+      dWeight = head.product(builder, {head.words, head.columns}, head.sumType,
+                             dLogits, x, dWeight, {0, 2}, {0, 1}, {2, 1});
     }
     auto join = [&](ArrayRef<Value> pieces) -> Value {
       if (pieces.size() == 1)
@@ -183,7 +191,7 @@ private:
     RowArithmetic math(builder, loc, {head.words, head.columns});
     if (head.dLoss)
       head.op->replaceAllUsesWith(ValueRange{
-          join(losses), join(dXs), math.convert(dWeight, head.element)});
+          join(losses), join(dXs), math.convert(dWeight, head.dWeightElement)});
     else
       head.op->replaceAllUsesWith(ValueRange{join(losses), join(sums)});
     head.op->erase();

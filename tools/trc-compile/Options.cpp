@@ -35,6 +35,11 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
       "--nvrtc", line.nvrtc,
       "the NVRTC library, which compiles CUDA C++ (default: where it "
       "usually is)");
+  app.add_option("--precision", line.precision,
+                 "of products and attention: f32, as the program has it; tf32, "
+                 "which a GPU may round their operands to; bf16, with sums and "
+                 "everything else in f32")
+      ->check(CLI::IsMember({"f32", "tf32", "bf16"}));
   app.add_option("--entry", line.entries,
                  "a function that callers may run; repeat for several "
                  "(default: every public function)");

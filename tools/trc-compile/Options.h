@@ -17,6 +17,7 @@ struct CommandLine {
   std::string target = "host";
   std::vector<std::string> cudaArchitectures;
   std::string nvrtc;
+  std::string precision = "f32";
   std::vector<std::string> entries;
   std::string from = "import";
   std::string to = "serialize";

@@ -82,6 +82,7 @@ int compileMain(int argc, char **argv) {
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
       return wrongUse("--cuda-arch: " + fault);
   chooseTarget(line, options);
+  options.precision = *precisionNamed(line.precision);
   options.entries = line.entries;
   options.from = *phaseNamed(line.from);
   options.to = *phaseNamed(line.to);

@@ -29,6 +29,7 @@ struct CompileOptions {
   /// For the target cuda: path of the NVRTC library; empty: where it usually
   /// is.
   std::string nvrtc;
+  trc::Precision precision = trc::Precision::F32;
   std::vector<std::string> entries;
   /// First and last phase to run. With `from` after Import, the source is the
   /// dump of the phase before it.

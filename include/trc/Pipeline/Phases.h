@@ -9,6 +9,7 @@
 #define TRC_PIPELINE_PHASES_H
 
 #include "trc/Target/Target.h"
+#include "trc/Transforms/Precision.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -30,6 +31,7 @@ enum class Phase : uint8_t {
   Raise,         ///< attention, layer norm, head and loss as one operation each
   Differentiate, ///< losses of training steps have their gradients
   Assemble,      ///< training steps are functions
+  Precision,     ///< products in the precision that was asked for
   Specialize,    ///< structured operations in the form that targets know
   Fuse,          ///< fusions, contractions, library operations
   Schedule,      ///< the same in an order chosen for memory
@@ -55,6 +57,8 @@ struct PhaseOptions {
   std::vector<std::string> entries;
   /// Say what was not raised or fused, and why.
   bool remarks = false;
+  /// The precision of products, see docs/precision.md.
+  trc::Precision precision = trc::Precision::F32;
 };
 
 /// The passes of a phase, with the pass that verifies what holds after it.

@@ -9,6 +9,8 @@
 #ifndef TRC_TRANSFORMS_PASSES_H
 #define TRC_TRANSFORMS_PASSES_H
 
+#include "trc/Transforms/Precision.h"
+
 #include "mlir/Pass/Pass.h"
 
 #include <memory>

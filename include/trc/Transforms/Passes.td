@@ -330,6 +330,41 @@ def CountTrips : Pass<"count-trips"> {
   ];
 }
 
+def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
+  let summary = "let products and attention work in bf16 or tf32";
+  let description = [{
+    **Does.** With `policy=bf16`, operands of contractions, attention and
+    vocabulary heads become bf16, rounded once where their value is made; a
+    parameter is rounded once in a function. Their results become bf16 too and
+    are widened for what reads them. With `policy=tf32`, types stay, and these
+    operations get the attribute `tf32`. With `policy=f32` nothing changes.
+
+    **Requires.** Products are `trc.contract` (`convert-dots-to-contract`).
+
+    **Guarantees.** No other operation computes in another type than before.
+    Results stay f32 where a product is the gradient of a parameter, is added
+    to a sum, or leaves the function. `trc.precision` of the module lists what
+    was changed and what was kept, with locations.
+
+    **Does not.** Touch a function that holds a float narrower than f32
+    already, f64, convolutions, or the types of arguments and results.
+
+    **Example.** `test/Transforms/lower-precision.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"policy", "policy", "::trc::Precision", "::trc::Precision::BF16",
+           "the precision of products", [{::llvm::cl::values(
+             clEnumValN(::trc::Precision::F32, "f32", "as the program has it"),
+             clEnumValN(::trc::Precision::TF32, "tf32", "f32 that a target may round to tf32"),
+             clEnumValN(::trc::Precision::BF16, "bf16", "bf16 operands, f32 sums"))}]>,
+  ];
+  let statistics = [
+    Statistic<"numProducts", "products", "products and attention made narrower">,
+    Statistic<"numCopies", "parameters", "parameters rounded to bf16">,
+  ];
+}
+
 def ExpandStructured : Pass<"expand-structured"> {
   let summary = "express layer norms and embeddings by what fuses";
   let description = [{
@@ -365,8 +400,10 @@ def ChunkHeadLoss : Pass<"chunk-head-loss"> {
 
     **Requires.** Nothing.
 
-    **Guarantees.** No tensor of all logits exists. Logits and the gradient of
-    the weight are kept in f32 for narrower types, and rounded at the end.
+    **Guarantees.** No tensor of all logits exists. For types narrower than f32,
+    logits and the sum of the weight's gradient are kept in f32; the gradient
+    of the logits is rounded before it is multiplied, the weight's at the end
+    if its type asks for that.
 
     **Does not.** Make more than `max-chunks` chunks: with a large vocabulary
     and many rows, a chunk takes more than `chunk-bytes`.

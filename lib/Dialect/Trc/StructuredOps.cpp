@@ -175,8 +175,10 @@ LogicalResult HeadLossGradientOp::verify() {
   if (getDLoss().getType() != getLoss().getType())
     return emitOpError("head_loss_gradient_c1: expected d_loss of type ")
            << getLoss().getType() << ", got " << getDLoss().getType();
+  auto weight = cast<RankedTensorType>(getWeight().getType());
+  Type wide = weight.clone(accumulatorOf(weight.getElementType()));
   if (getDX().getType() != getX().getType() ||
-      getDWeight().getType() != getWeight().getType())
+      (getDWeight().getType() != weight && getDWeight().getType() != wide))
     return emitOpError("head_loss_gradient_c2: expected gradients of the types "
                        "of x and weight, got ")
            << getDX().getType() << " and " << getDWeight().getType();

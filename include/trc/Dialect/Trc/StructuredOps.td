@@ -30,7 +30,8 @@ def Trc_AttentionOp : Trc_Op<"attention", [
     element `[b,h,t,s]` is kept when its bits of `stablehlo.rng_bit_generator
     (random, THREE_FRY) : tensor<BxHxTxSxui32>` are below `keep_below`.
 
-    Scores, sums and `logsumexp` are f32 (f64 for f64). The gradient is
+    Scores, sums and `logsumexp` are f32 (f64 for f64). With `tf32`, a target
+    may round the operands of its products to tf32. The gradient is
     `trc.attention_gradient`.
 
     Made by `raise-attention`, gone after `bufferize-to-plan`.
@@ -48,7 +49,8 @@ def Trc_AttentionOp : Trc_Op<"attention", [
                        Optional<AnyRankedTensor>:$random,
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
-                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale);
+                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
+                       UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
     `(` $query `,` $key `,` $value `)` (`mask` `(` $mask^ `)`)?
@@ -88,7 +90,8 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
                        Optional<AnyRankedTensor>:$random,
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
-                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale);
+                       DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
+                       UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$d_query, AnyRankedTensor:$d_key,
                       AnyRankedTensor:$d_value);
   let assemblyFormat = [{
@@ -178,7 +181,7 @@ def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
     ```
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
-                       AnyRankedTensor:$targets);
+                       AnyRankedTensor:$targets, UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
     `(` $x `,` $weight `,` $targets `)` attr-dict `:`
@@ -196,6 +199,7 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
         d_logits[n,v] = d_loss[n] * (softmax(logits)[n,v] - [v = targets[n]])
         d_x = d_logits . weight,  d_weight = d_logits^T . x
 
+    `d_weight` has the type of `weight`, or that of the sums, f32 (f64 for f64).
     One operation, since each chunk of logits then serves all three and its
     gradient is written over it.
 
@@ -209,7 +213,8 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
     ```
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
-                       AnyRankedTensor:$targets, AnyRankedTensor:$d_loss);
+                       AnyRankedTensor:$targets, AnyRankedTensor:$d_loss,
+                       UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$d_x,
                       AnyRankedTensor:$d_weight);
   let assemblyFormat = [{

@@ -75,7 +75,8 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
     The sum is accumulated in f32 for f16, bf16 and f32, in f64 for f64, and
     wraps in the result's type for integers; the result is rounded once. With
     `plus`, the product is added to that tensor, in whose buffer the result is
-    made when nothing else needs it.
+    made when nothing else needs it. With `tf32`, a target may round f32
+    operands to tf32; the host does not.
 
     Made by `convert-dots-to-contract`, gone after `bufferize-to-plan`.
 
@@ -88,7 +89,7 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
   let arguments = (ins AnyRankedTensor:$lhs, AnyRankedTensor:$rhs,
                        Optional<AnyRankedTensor>:$init,
                        DenseI64ArrayAttr:$lhs_dims, DenseI64ArrayAttr:$rhs_dims,
-                       DenseI64ArrayAttr:$result_dims);
+                       DenseI64ArrayAttr:$result_dims, UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs (`plus` $init^)? `,` `lhs` `=` $lhs_dims `,` `rhs` `=` $rhs_dims `,`
@@ -101,7 +102,7 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
                    "::llvm::ArrayRef<int64_t>":$rhsDims,
                    "::llvm::ArrayRef<int64_t>":$resultDims), [{
       build($_builder, $_state, result, lhs, rhs, /*init=*/::mlir::Value(),
-            lhsDims, rhsDims, resultDims);
+            lhsDims, rhsDims, resultDims, /*tf32=*/false);
     }]>,
   ];
 }
