@@ -1,6 +1,6 @@
 """Holds a compiled GPT-2 step against golden numbers of transformers.
 
-  check.py FOLDER --work FOLDER [--bin build/release/bin]
+  check.py FOLDER --work FOLDER [--bin build/release/bin] [--precision bf16]
 
 FOLDER is one that make_golden.py filled. Emits, compiles and runs with the
 tools a user has, and compares
@@ -13,6 +13,17 @@ tools a user has, and compares
 A gradient is what one step of plain gradient descent subtracts. At a rate of
 1024 the rounding of the weight it is subtracted from does not matter, and as a
 power of two the rate itself rounds nothing.
+
+With --precision=bf16 the golden numbers are the same, of f32, and the bounds are
+what rounding to bf16 gives. A rounding changes a number by 0.41 u (root mean
+square over all significands, u = 2^-8). On its way through a layer a number is
+rounded 13 times: the norm, weight, result and biased result of QKV, attention,
+its weight and result; the norm, weight and result of the first product, GELU,
+weight and result of the second. Roundings are independent, so n of them give
+0.41 u sqrt(n). A gradient has gone through all layers forward and backward; a
+loss is the mean of B T positions that have gone through them once. Twice as
+much is allowed: a norm is near its mean, not at it. What PyTorch's autocast
+gives is printed beside.
 
 Python's own library is enough; with numpy the large model is quicker.
 """
@@ -32,6 +43,8 @@ except ImportError:
     numpy = None
 
 RATE = 1024.0
+UNIT = 2.0 ** -8  # half the distance of bf16 numbers above 1
+ROUNDINGS = 13  # of a layer
 TYPES = {"f32": ("<f4", 4), "i32": ("<i4", 4), "ui32": ("<u4", 4), "i64": ("<i8", 8), "ui64": ("<u8", 8)}
 
 
@@ -86,7 +99,7 @@ class Step:
         flags = [f"--{key.replace('_', '-')}={value}" for key, value in recipe.items()]
         self.tool("trc-emit", "gpt2", "--config", options.folder / "config.json", "--batch", golden["B"],
                   "--seq", golden["T"], "--dropout=0", *flags, "-o", text)
-        self.tool("trc-compile", text, "--entry=step", "-o", self.artifact)
+        self.tool("trc-compile", text, "--entry=step", f"--precision={options.precision}", "-o", self.artifact)
         dump = json.loads(self.tool("trc-dump", "--json", "--summary", self.artifact))
         entry = next(e for e in dump["entries"] if e["name"] == "step")
         self.inputs, self.outputs = entry["inputs"], entry["outputs"]
@@ -124,11 +137,11 @@ class Verdict:
         if not good:
             print(f"{what}: {distance:.2e} apart, at most {tolerance:.0e} is allowed")
 
-    def worst(self, what, distances, tolerance):
+    def worst(self, what, distances, tolerance, peer):
         for name, distance in distances.items():
             self.hold(f"{what} {name}", distance, tolerance)
         name = max(distances, key=distances.get)
-        print(f"{what}: at most {distances[name]:.2e} apart, in {name}")
+        print(f"{what}: at most {distances[name]:.2e} apart, in {name}{peer}")
 
 
 def scalar(data):
@@ -143,20 +156,41 @@ def batch_of(step, text):
             "targets": b"".join(text[at + 4:at + 4 * columns + 4] for at in starts)}
 
 
+class Tolerances:
+    def __init__(self, options):
+        if options.precision == "f32":
+            self.loss, self.gradients, self.losses, self.weights = 1e-5, 1e-4, 1e-4, 1e-4
+            return
+        layers = json.loads((options.folder / "config.json").read_text())["n_layer"]
+        positions = options.golden["B"] * options.golden["T"]
+        once = 0.41 * UNIT * math.sqrt(ROUNDINGS * layers)
+        self.loss = self.losses = 2 * once / math.sqrt(positions)
+        # Weights move by less than their size: their distance is below that of
+        # the gradients that moved them.
+        self.gradients = self.weights = 2 * once * math.sqrt(2)
+
+
+def autocast(options, what):
+    """What PyTorch's own bf16 is apart from its f32."""
+    if options.precision == "f32" or "autocast_distance" not in options.golden:
+        return ""
+    return f" (autocast: {options.golden['autocast_distance'][what]:.2e})"
+
+
 def check_gradients(options, verdict, weights, batches):
     step = Step(options, "descent", {"optimizer": "sgd", "learning_rate": RATE, "momentum": 0, "weight_decay": 0,
                                      "clip_norm": 0})
     after = step.run(weights | batch_of(step, batches[0]))
     loss = scalar(after["loss"])
     distance = abs(loss / options.golden["loss"] - 1)
-    print(f"loss {loss:.7g}: {distance:.2e} apart")
-    verdict.hold("loss", distance, 1e-5)
+    print(f"loss {loss:.7g}: {distance:.2e} apart{autocast(options, 'loss')}")
+    verdict.hold("loss", distance, options.tolerances.loss)
     distances = {}
     for name, data in read_safetensors(options.folder / "gradients.safetensors").items():
         wanted = floats(data)
         got = difference(floats(weights[name]), floats(after[name]), 1 / RATE)
         distances[name] = norm(difference(got, wanted)) / norm(wanted)
-    verdict.worst("gradients", distances, 1e-4)
+    verdict.worst("gradients", distances, options.tolerances.gradients, autocast(options, "gradients"))
 
 
 def check_training(options, verdict, weights, batches):
@@ -165,11 +199,12 @@ def check_training(options, verdict, weights, batches):
     for number, (text, wanted) in enumerate(zip(batches, options.golden["losses"], strict=True)):
         state = step.run(state | batch_of(step, text))
         losses[f"step {number + 1}"] = abs(scalar(state["loss"]) / wanted - 1)
-    verdict.worst("losses", losses, 1e-4)
+    verdict.worst("losses", losses, options.tolerances.losses, autocast(options, "losses"))
     trained = read_safetensors(options.folder / "trained.safetensors")
     distances = {name: norm(difference(floats(state[name]), floats(data))) / norm(floats(data))
                  for name, data in trained.items()}
-    verdict.worst(f"weights after {len(batches)} steps", distances, 1e-4)
+    verdict.worst(f"weights after {len(batches)} steps", distances, options.tolerances.weights,
+                  autocast(options, "trained"))
 
 
 def main():
@@ -177,8 +212,10 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--bin", type=pathlib.Path, default=pathlib.Path("build/release/bin"))
     parser.add_argument("--work", type=pathlib.Path, required=True)
+    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
     options = parser.parse_args()
     options.golden = json.loads((options.folder / "golden.json").read_text())
+    options.tolerances = Tolerances(options)
     weights = read_safetensors(options.folder / "model.safetensors")
     tokens = read_safetensors(options.folder / "batches.safetensors")["tokens"]
     size = 4 * options.golden["B"] * (options.golden["T"] + 1)

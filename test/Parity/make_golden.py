@@ -17,10 +17,12 @@ four digits and a wrong mask would pass. `epsilon` of AdamW is not PyTorch's
 divides noise by noise has no right answer.
 
 `float64_distance` in golden.json tells how far the same run in f64 ends from
-these numbers, so how much of a tolerance is the peer's own rounding.
+these numbers, so how much of a tolerance is the peer's own rounding, and
+`autocast_distance` how far it ends under torch.autocast in bf16.
 """
 
 import argparse
+import contextlib
 import copy
 import json
 import pathlib
@@ -56,19 +58,20 @@ def new_model(case, spread):
     return model
 
 
-def loss_of(model, tokens):
+def loss_of(model, tokens, half=False):
     """transformers shifts the labels itself: position T foretells nothing."""
-    return model(input_ids=tokens, labels=tokens).loss
+    with torch.autocast("cpu", torch.bfloat16) if half else contextlib.nullcontext():
+        return model(input_ids=tokens, labels=tokens).loss
 
 
-def gradients_of(model, tokens):
+def gradients_of(model, tokens, half=False):
     model.zero_grad()
-    loss = loss_of(model, tokens)
+    loss = loss_of(model, tokens, half)
     loss.backward()
     return loss.item(), {n: p.grad.detach().clone() for n, p in model.named_parameters()}
 
 
-def train(model, batches):
+def train(model, batches, half=False):
     """AdamW on one batch after the other; matrices decay, vectors do not."""
     parameters = list(model.parameters())
     optimizer = torch.optim.AdamW(
@@ -78,7 +81,7 @@ def train(model, batches):
     losses, norms = [], []
     for tokens in batches:
         optimizer.zero_grad()
-        loss = loss_of(model, tokens)
+        loss = loss_of(model, tokens, half)
         loss.backward()
         norms.append(torch.nn.utils.clip_grad_norm_(parameters, RECIPE["clip_norm"]).item())
         optimizer.step()
@@ -103,14 +106,21 @@ def make(name, folder):
     save_file({"tokens": batches.int()}, folder / "batches.safetensors")
 
     exact = copy.deepcopy(model).double() if steps else None
+    half = copy.deepcopy(model)
     loss, gradients = gradients_of(model, batches[0])
     save_file(gradients, folder / "gradients.safetensors")
     golden = {"torch": torch.__version__, "transformers": transformers.__version__, "B": B, "T": T,
               "loss": loss, "gradient_norms": {n: g.norm().item() for n, g in gradients.items()}}
+    half_loss, half_gradients = gradients_of(half, batches[0], half=True)
+    golden["autocast_distance"] = {"loss": abs(half_loss / loss - 1),
+                                   "gradients": farthest(half_gradients, gradients)}
     if steps:
         exact_loss, exact_gradients = gradients_of(exact, batches[0])
         losses, norms, trained = train(model, batches)
         exact_losses, _, exact_trained = train(exact, batches)
+        half_losses, _, half_trained = train(half, batches, half=True)
+        golden["autocast_distance"] |= {"losses": max(abs(a / b - 1) for a, b in zip(half_losses, losses)),
+                                        "trained": farthest(half_trained, trained)}
         save_file(trained, folder / "trained.safetensors")
         golden |= {"recipe": RECIPE, "losses": losses, "norms": norms, "float64_distance": {
             "loss": abs(loss / exact_loss - 1), "gradients": farthest(gradients, exact_gradients),

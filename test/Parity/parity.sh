@@ -31,6 +31,9 @@ for case in "${cases[@]}"; do
   "$python" test/Parity/make_golden.py "$case" --out build/parity/golden
   "$python" test/Parity/check.py "build/parity/golden/$case" \
     --work "build/parity/work/$case" --bin "build/${PRESET:-release}/bin" || failed=1
+  echo "$case in bf16"
+  "$python" test/Parity/check.py "build/parity/golden/$case" --precision=bf16 \
+    --work "build/parity/work/$case-bf16" --bin "build/${PRESET:-release}/bin" || failed=1
 done
 # A vocabulary of bytes: what trc-train saves, transformers loads.
 "$python" test/Parity/check_saved.py test/Parity/golden/small --work build/parity/work/saved \

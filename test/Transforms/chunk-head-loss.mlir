@@ -53,11 +53,24 @@ func.func @loss(%x: tensor<72x8xf32>, %w: tensor<100x8xf32>, %t: tensor<72xi32>)
 // Narrow types: logits and the sum of the weight's gradients in f32.
 // CHECK-LABEL: func.func @narrow
 // CHECK: trc.contract {{.*}} : (tensor<32x8xbf16>, tensor<100x8xbf16>) -> tensor<32x100xf32>
-// CHECK: trc.contract {{.*}} : (tensor<32x100xf32>, tensor<100x8xbf16>) -> tensor<32x8xbf16>
-// CHECK: trc.contract {{.*}} : (tensor<32x100xf32>, tensor<32x8xbf16>) -> tensor<100x8xf32>
+// CHECK: %[[D:.*]] = stablehlo.convert %{{.*}} : (tensor<32x100xf32>) -> tensor<32x100xbf16>
+// CHECK: trc.contract %[[D]], {{.*}} : (tensor<32x100xbf16>, tensor<100x8xbf16>) -> tensor<32x8xbf16>
+// CHECK: trc.contract %[[D]], {{.*}} : (tensor<32x100xbf16>, tensor<32x8xbf16>) -> tensor<100x8xf32>
 // CHECK: stablehlo.convert %{{.*}} : (tensor<100x8xf32>) -> tensor<100x8xbf16>
 func.func @narrow(%x: tensor<64x8xbf16>, %w: tensor<100x8xbf16>, %t: tensor<64xi32>, %d: tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xbf16>) {
   %loss, %dx, %dw = trc.head_loss_gradient(%x, %w, %t, %d)
       : (tensor<64x8xbf16>, tensor<100x8xbf16>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xbf16>)
   return %loss, %dx, %dw : tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xbf16>
+}
+
+// A weight's gradient that is wanted in f32 is not rounded; what is said of the
+// head's products is said of each.
+// CHECK-LABEL: func.func @wide_gradient
+// CHECK: %[[W1:.*]] = trc.contract {{.*}} plus %{{.*}} {tf32} : {{.*}} -> tensor<100x8xf32>
+// CHECK-NOT: stablehlo.convert
+// CHECK: return %{{.*}}, %[[W1]]
+func.func @wide_gradient(%x: tensor<64x8xbf16>, %w: tensor<100x8xbf16>, %t: tensor<64xi32>, %d: tensor<64xf32>) -> (tensor<64xf32>, tensor<100x8xf32>) {
+  %loss, %dx, %dw = trc.head_loss_gradient(%x, %w, %t, %d) {tf32}
+      : (tensor<64x8xbf16>, tensor<100x8xbf16>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xf32>)
+  return %loss, %dw : tensor<64xf32>, tensor<100x8xf32>
 }

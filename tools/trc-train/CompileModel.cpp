@@ -61,8 +61,10 @@ static Result<std::string> compileNow(const std::string &source,
 
 Result<std::string> compileProgram(const std::string &source,
                                    const std::string &name,
+                                   const std::string &precision,
                                    const std::string &cacheDirectory) {
-  const CompileOptions options;
+  CompileOptions options;
+  options.precision = *precisionNamed(precision);
   std::optional<Cache> cache;
   if (!cacheDirectory.empty()) {
     cache.emplace(cacheDirectory, source, name, options);

@@ -22,9 +22,11 @@ Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
                              const models::TrainingRecipe &recipe);
 
 /// The artifact of a program. Diagnostics go to stderr, and what is being done
-/// if it takes long. `cacheDirectory` may be empty.
+/// if it takes long. `precision` is that of products, as command lines spell
+/// it; `cacheDirectory` may be empty.
 Result<std::string> compileProgram(const std::string &source,
                                    const std::string &name,
+                                   const std::string &precision,
                                    const std::string &cacheDirectory);
 
 } // namespace trc::train

@@ -102,6 +102,11 @@ static void addRunOptions(CLI::App &app, Options &options) {
       ->check(CLI::Range(1, 1024));
   app.add_flag("!--no-pin", options.pin, "leave threads to the system")
       ->group(group);
+  add("--precision", options.precision,
+      "of products and attention: f32, tf32 (on GPUs that have it) or bf16, "
+      "with sums, weights and optimizer in f32 (docs/precision.md)")
+      ->check(CLI::IsMember({"f32", "tf32", "bf16"}))
+      ->capture_default_str();
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");

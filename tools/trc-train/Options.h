@@ -24,6 +24,8 @@ struct Options {
   std::string programFile;
   models::ModelOptions model;
   models::TrainingRecipe recipe;
+  /// Of products: "f32", "tf32" or "bf16".
+  std::string precision = "f32";
 
   std::string data, validationData, format = "auto";
   std::string vocabulary, merges;

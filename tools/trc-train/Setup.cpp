@@ -145,6 +145,9 @@ json runFacts(const Options &options, const json &model,
                    {"fingerprint", fingerprint(trained)},
                    {"order", options.order}};
   facts["seed"] = options.seed;
+  // Runs of old had no choice.
+  if (options.precision != "f32")
+    facts["precision"] = options.precision;
   return facts;
 }
 

@@ -64,13 +64,14 @@ static Result<Model> readModel(const Options &options) {
 static Result<std::string> makeArtifact(const Options &options,
                                         const Model &model) {
   if (options.isProgram)
-    return compileProgram(model.program, options.programFile,
+    return compileProgram(model.program, options.programFile, options.precision,
                           options.cacheDirectory);
   Result<std::string> source = emitGpt2(*model.gpt2, options.model.batch,
                                         options.model.sequence, options.recipe);
   if (source.failed())
     return source;
-  return compileProgram(*source, "gpt2", options.cacheDirectory);
+  return compileProgram(*source, "gpt2", options.precision,
+                        options.cacheDirectory);
 }
 
 /// The first state: from a checkpoint, or made, maybe with given weights.
