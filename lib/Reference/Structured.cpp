@@ -290,8 +290,7 @@ std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
 }
 
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
-                                     const Tensor &targets,
-                                     const Tensor &dLoss,
+                                     const Tensor &targets, const Tensor &dLoss,
                                      ElementType dWeightType) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);

@@ -87,8 +87,8 @@ void addTrcOps(OpTable &table) {
     return outcome(headLoss(in[0], in[1], in[2]));
   });
   table.add<HeadLossGradientOp>([](HeadLossGradientOp, const Invocation &in) {
-    return outcome(headLossGradient(in[0], in[1], in[2], in[3],
-                                    in.resultType(2).element));
+    return outcome(
+        headLossGradient(in[0], in[1], in[2], in[3], in.resultType(2).element));
   });
 }
 

@@ -48,8 +48,7 @@ std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
 
 /// The loss and the gradients by x and weight.
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
-                                     const Tensor &targets,
-                                     const Tensor &dLoss,
+                                     const Tensor &targets, const Tensor &dLoss,
                                      ElementType dWeightType);
 
 } // namespace trc::reference
