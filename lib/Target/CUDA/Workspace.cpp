@@ -7,14 +7,90 @@
 
 #include "trc/Target/CUDA/Workspace.h"
 
+#include "Library/Workspaces.h"
+
+#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using namespace trc;
+
+static ArrayRef<int64_t> shapeOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+static int64_t elementsOf(Value value) {
+  return cast<RankedTensorType>(value.getType()).getNumElements();
+}
+
+static int64_t forScatter(stablehlo::ScatterOp op) {
+  auto numbers = op.getScatterDimensionNumbers();
+  ArrayRef<int64_t> updates = shapeOf(op.getUpdates().front());
+  // Window dimensions that no index moves are lanes.
+  int64_t lanes = 1;
+  size_t next = 0;
+  for (int64_t i = 0, rank = shapeOf(op.getInputs().front()).size(); i < rank;
+       ++i) {
+    if (llvm::is_contained(numbers.getInsertedWindowDims(), i) ||
+        llvm::is_contained(numbers.getInputBatchingDims(), i))
+      continue;
+    int64_t extent = updates[numbers.getUpdateWindowDims()[next++]];
+    if (!llvm::is_contained(numbers.getScatterDimsToOperandDims(), i))
+      lanes *= extent;
+  }
+  int64_t entries = lanes ? elementsOf(op.getUpdates().front()) / lanes : 0;
+  return cuda::scatterBytes(entries, lanes, op.getUniqueIndices());
+}
+
+static int64_t forReduce(stablehlo::ReduceOp op) {
+  ArrayRef<int64_t> shape = shapeOf(op.getInputs().front());
+  int64_t results = 1, reduced = 1;
+  bool reducesInnermost = false;
+  for (auto [i, extent] : llvm::enumerate(shape)) {
+    bool isReduced = llvm::is_contained(op.getDimensions(), i);
+    (isReduced ? reduced : results) *= extent;
+    reducesInnermost = isReduced;
+  }
+  int64_t tensors = op.getInputs().size();
+  return cuda::reduceBytes(
+      cuda::splitReduction(results, reduced, reducesInnermost, tensors),
+      results, tensors);
+}
 
 int64_t trc::cuda::workspaceBytes(Operation *op) {
-  return llvm::TypeSwitch<Operation *, int64_t>(op).Default(
-      [](Operation *) { return 0; });
+  return llvm::TypeSwitch<Operation *, int64_t>(op)
+      .Case([](stablehlo::CholeskyOp op) {
+        return factorBytes(elementsOf(op.getA()));
+      })
+      .Case([](stablehlo::TriangularSolveOp op) {
+        return factorBytes(elementsOf(op.getB()));
+      })
+      .Case([](stablehlo::ReduceOp op) { return forReduce(op); })
+      .Case([](stablehlo::ScatterOp op) { return forScatter(op); })
+      .Case([](ScatterRowsOp op) {
+        ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+        Type element = getElementTypeOrSelf(op->getOperand(0).getType());
+        return scatterRowsBytes(shape[0],
+                                ShapedType::getNumElements(shape.drop_front()),
+                                elementsOf(op->getOperand(1)),
+                                element.isF64() || !isa<FloatType>(element));
+      })
+      .Case([](stablehlo::SelectAndScatterOp op) {
+        return selectAndScatterBytes(elementsOf(op->getOperand(1)));
+      })
+      .Case([](stablehlo::SortOp op) {
+        ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+        int64_t dimension = op.getDimension();
+        if (dimension < 0)
+          dimension += shape.size();
+        return sortBytes(shape[dimension], elementsOf(op->getOperand(0)));
+      })
+      .Case([](chlo::TopKOp op) {
+        Value operand = op->getOperand(0);
+        return sortBytes(shapeOf(operand).back(), elementsOf(operand));
+      })
+      .Default([](Operation *) { return 0; });
 }

@@ -38,12 +38,23 @@ struct Callee {
   llvm::SmallVector<mlir::Type> reads, writes; ///< element types
 };
 
+/// Where an operand lies: calls whose operands share bytes share the place.
+struct OperandPlace {
+  int64_t buffer; ///< numbered within the call; different ones are disjoint
+  int64_t offset; ///< bytes into it
+  bool operator==(const OperandPlace &other) const {
+    return buffer == other.buffer && offset == other.offset;
+  }
+};
+
 /// One call of a library kernel.
 struct LibraryRequest {
   llvm::StringRef name; ///< of the library kernel: "stablehlo.sort"
   llvm::SmallVector<mlir::RankedTensorType> types; ///< of the operands
   llvm::SmallVector<plan::Access> access;          ///< of the operands
-  mlir::DictionaryAttr options;                    ///< may be null
+  /// Of the operands; empty: all different, at multiples of 16 bytes.
+  llvm::SmallVector<OperandPlace> places;
+  mlir::DictionaryAttr options; ///< may be null
   llvm::SmallVector<Callee> callees;
   /// Reports at the call's location.
   llvm::function_ref<mlir::InFlightDiagnostic()> emitError;

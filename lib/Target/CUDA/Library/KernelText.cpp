@@ -1,0 +1,136 @@
+//===- KernelText.cpp - the text of one kernel, being written -------------===//
+//
+// Written once, in the order of the file: headers, functions, the kernel.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelText.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace trc;
+using namespace trc::cuda;
+using namespace llvm;
+using kernel::ElementType;
+
+StringRef cuda::elementName(ElementType type) {
+  static constexpr const char *names[] = {
+      "I1",  "I2",   "I4",   "I8",   "I16", "I32",  "I64", "UI2", "UI4",
+      "UI8", "UI16", "UI32", "UI64", "F16", "BF16", "F32", "F64"};
+  return names[static_cast<unsigned>(type)];
+}
+
+std::string cuda::literal(int64_t value) {
+  if (value == INT64_MIN)
+    return "(-9223372036854775807ll - 1)";
+  bool wide = value > INT32_MAX || value < -INT32_MAX;
+  return std::to_string(value) + (wide ? "ll" : "");
+}
+
+SmallVector<int64_t> cuda::stridesOf(ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> strides(shape.size(), 1);
+  for (size_t i = shape.size(); i-- > 1;)
+    strides[i - 1] = strides[i] * shape[i];
+  return strides;
+}
+
+int64_t cuda::productOf(ArrayRef<int64_t> extents) {
+  int64_t product = 1;
+  for (int64_t extent : extents)
+    product *= extent;
+  return product;
+}
+
+KernelText::KernelText(StringRef name, unsigned block)
+    : body(bodyStream), name(name.str()), block(block),
+      preambleStream(preambleText), bodyStream(bodyText) {}
+
+void KernelText::include(StringRef header) {
+  if (!is_contained(headers, header))
+    headers.push_back(header.str());
+}
+
+std::string KernelText::operand(unsigned index, StringRef type, Use use) {
+  for (const Parameter &parameter : parameters)
+    if (parameter.operand == index)
+      return parameter.name;
+  std::string pointer = (use == Read ? "const " : "") + type.str() + " *";
+  parameters.push_back({index, pointer, "operand" + std::to_string(index)});
+  return parameters.back().name;
+}
+
+SmallVector<std::string> KernelText::splitIndex(StringRef flat,
+                                                ArrayRef<int64_t> extents,
+                                                StringRef prefix,
+                                                StringRef indent) {
+  SmallVector<std::string> names(extents.size(), "0");
+  int64_t inner = 1, outermost = -1;
+  for (size_t i = 0; i < extents.size() && outermost < 0; ++i)
+    if (extents[i] != 1)
+      outermost = static_cast<int64_t>(i);
+  for (size_t i = extents.size(); i-- > 0;) {
+    if (extents[i] == 1)
+      continue;
+    names[i] = (prefix + Twine(i)).str();
+    body << indent << "const " << index << " " << names[i] << " = " << flat;
+    if (inner != 1)
+      body << " / " << literal(inner);
+    if (static_cast<int64_t>(i) != outermost)
+      body << " % " << literal(extents[i]);
+    body << ";\n";
+    inner *= extents[i];
+  }
+  return names;
+}
+
+std::string KernelText::sumOf(ArrayRef<std::string> names,
+                              ArrayRef<int64_t> strides, int64_t base) {
+  std::string sum;
+  auto add = [&](const std::string &term) {
+    sum += (sum.empty() ? "" : " + ") + term;
+  };
+  for (auto [name, stride] : zip_equal(names, strides))
+    if (name != "0" && stride != 0)
+      add(stride == 1 ? name : name + " * " + literal(stride));
+  if (base != 0)
+    add(literal(base));
+  return sum.empty() ? "0" : sum;
+}
+
+std::string KernelText::flatThread() const {
+  std::string threads = std::to_string(block);
+  if (index == "int")
+    return "static_cast<int>(blockIdx.x * " + threads + "u + threadIdx.x)";
+  return "static_cast<long long>(blockIdx.x) * " + threads + " + threadIdx.x";
+}
+
+void KernelText::beginItems(int64_t items, StringRef item) {
+  body << "  const " << index << " " << item << " = " << flatThread() << ";\n"
+       << "  if (" << item << " >= " << literal(items) << ")\n    return;\n";
+}
+
+GeneratedKernel KernelText::finish(int64_t gridX, int64_t shared) {
+  GeneratedKernel kernel;
+  kernel.name = name;
+  raw_string_ostream os(kernel.text);
+  for (const std::string &header : headers)
+    os << "#include \"" << header << "\"\n";
+  if (!headers.empty())
+    os << "\nusing namespace trc_device;\n";
+  if (!preambleText.empty())
+    os << "\n" << preambleText;
+  os << "\nextern \"C\" __global__ void __launch_bounds__(" << block << ")\n"
+     << "trc_" << name << "(";
+  interleave(
+      parameters, os,
+      [&](const Parameter &parameter) {
+        os << parameter.type << parameter.name;
+        kernel.operands.push_back(parameter.operand);
+      },
+      ", ");
+  os << ") {\n" << bodyText << "}\n";
+  kernel.launch.grid[0] = gridX;
+  kernel.launch.block = block;
+  kernel.launch.shared = shared;
+  return kernel;
+}
