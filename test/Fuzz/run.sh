@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
 # run.sh BUILD SECONDS: runs each fuzzer for that long, from its corpus: the
-# hand-built programs, and test/Tools/npy/corpus. Findings land in BUILD/findings.
+# hand-built programs, test/Tools/npy/corpus, test/Fuzz/corpus. Findings land in
+# BUILD/findings.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$1 seconds=$2
-mkdir -p "$build/corpus/artifact" "$build/corpus/npy" "$build/findings"
+names=(artifact npy safetensors config tokens bpe checkpoint)
+mkdir -p "$build/findings"
+for name in "${names[@]}"; do mkdir -p "$build/corpus/$name"; done
 "$build/bin/write-test-programs" "$build/corpus/artifact"
 cp "$here"/../Tools/npy/corpus/*.npy "$build/corpus/npy"
-for name in artifact npy; do
+cp -r "$here"/corpus/. "$build/corpus"
+for name in "${names[@]}"; do
   echo "$name-fuzz for $seconds seconds"
   log=$build/findings/$name.log
   if ! "$build/bin/$name-fuzz" -max_total_time="$seconds" -timeout=20 \
