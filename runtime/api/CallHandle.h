@@ -26,8 +26,13 @@ struct trc_call {
   trc_done_fn done = nullptr;
   void *context = nullptr;
 
-  /// Runs and keeps what came of it.
+  /// Runs, or enqueues, and keeps what came of it.
   trc_status run() noexcept;
+  /// Waits for the last run, whose end may change what came of it.
+  trc_status wait() noexcept;
+
+private:
+  trc_status keep(trc_status result) noexcept;
 };
 
 #endif // TRC_RUNTIME_API_CALLHANDLE_H

@@ -4,6 +4,9 @@
 // takes them from its front: a thread of ours, or work that the caller's
 // executor does, one submission per call.
 //
+// A device that works beside the host has one call more than is waited for: the
+// next one is enqueued there before the queue waits for the one before it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "api/CallHandle.h"
@@ -12,6 +15,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 
 using namespace trc::runtime;
 
@@ -77,9 +81,24 @@ private:
         last = nullptr;
       call->next = nullptr;
     }
+    call->run();
+    if (underWay)
+      finish(std::exchange(underWay, nullptr));
+    const bool asynchronous = call->call->session().device().asynchronous();
+    {
+      std::lock_guard<std::mutex> guard(lock);
+      if (asynchronous && first) {
+        underWay = call; // whoever takes the next one finishes it
+        return;
+      }
+    }
+    finish(call);
+  }
+
+  void finish(trc_call *call) {
     const trc_done_fn done = call->done;
     void *const context = call->context;
-    const trc_status status = call->run();
+    const trc_status status = call->wait();
     // From here on `done` or another thread may enqueue or destroy the call.
     call->pending.store(false, std::memory_order_release);
     if (done)
@@ -95,6 +114,7 @@ private:
   std::mutex lock;
   std::condition_variable changed;
   trc_call *first = nullptr, *last = nullptr;
+  trc_call *underWay = nullptr; ///< enqueued on its device, not waited for
   uint64_t unfinished = 0, finished = 0;
   bool ending = false;
   trc_submit_fn submit = nullptr;

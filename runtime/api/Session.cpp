@@ -9,14 +9,23 @@
 using namespace trc::runtime;
 namespace artifact = trc::artifact;
 
-trc_status trc_call::run() noexcept {
-  status = guarded([&] { return call->run(); });
+trc_status trc_call::keep(trc_status result) noexcept {
+  status = result;
   try {
     error = status == TRC_OK ? "" : trc_last_error();
   } catch (const std::bad_alloc &) {
     error.clear();
   }
   return status;
+}
+
+trc_status trc_call::run() noexcept {
+  return keep(guarded([&] { return call->run(); }));
+}
+
+trc_status trc_call::wait() noexcept {
+  return status != TRC_OK ? status
+                          : keep(guarded([&] { return call->wait(); }));
 }
 
 namespace {
@@ -71,10 +80,12 @@ trc_status trc_session_get_memory(const trc_session *session,
     if (!session)
       return missing("session");
     const Session &inside = *session->session;
+    const MemoryUse use = inside.device().memoryUse();
     return fill(info, size,
                 {inside.stateBytes(), inside.arenaBytes(),
                  inside.program().constants().size(),
-                 inside.program().code().size(), inside.portBytes()});
+                 inside.program().code().size(), inside.portBytes(), use.bytes,
+                 use.mostBytes});
   });
 }
 
@@ -160,6 +171,11 @@ trc_status trc_call_read_output(trc_call *call, size_t index, void *data,
 trc_status trc_call_run(trc_call *call) {
   const trc_status free = guarded([&] { return available(call); });
   return free == TRC_OK ? call->run() : free;
+}
+
+trc_status trc_call_wait(trc_call *call) {
+  const trc_status free = guarded([&] { return available(call); });
+  return free == TRC_OK ? call->wait() : free;
 }
 
 trc_status trc_call_status(const trc_call *call) {

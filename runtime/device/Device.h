@@ -122,6 +122,10 @@ struct CustomCall {
 };
 using CustomCallFunction = std::function<Status(const CustomCall &)>;
 
+struct MemoryUse {
+  size_t bytes = 0, mostBytes = 0;
+};
+
 enum class PredicateType : uint8_t { I1, I32 };
 
 class Device {
@@ -133,9 +137,14 @@ public:
   virtual std::string_view target() const = 0;
   /// The instruction set that variants are chosen by.
   virtual const char *isa() const = 0;
+  /// For people.
+  virtual const char *description() const { return isa(); }
   virtual unsigned threads() const = 0;
   /// The core of each thread, -1 for a thread that is not pinned.
   virtual std::span<const int> cores() const = 0;
+
+  /// Whether `run` and `write` may return before the work is done.
+  virtual bool asynchronous() const { return false; }
 
   /// Zeroed memory that starts at a page; 0 bytes give a valid object.
   virtual Result<std::unique_ptr<Memory>> allocate(size_t bytes) = 0;
@@ -145,6 +154,9 @@ public:
   adopt(std::span<const std::byte> bytes) = 0;
   /// Whether the host may read and write `Memory::data`.
   virtual bool hostVisible() const = 0;
+  /// Bytes of `allocate` and of the device's own needs, now and at most; zeros
+  /// where the device does not count them.
+  virtual MemoryUse memoryUse() const { return {}; }
   /// Copies; of 0 bytes the addresses may be null. `from` may be used again
   /// when `write` returns.
   virtual Status write(std::byte *to, const void *from, size_t bytes) = 0;

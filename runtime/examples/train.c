@@ -91,7 +91,11 @@ int main(int argc, char **argv) {
   trc_device *device;
   trc_session *session;
   CHECK(trc_program_load_file(argv[1], &program));
-  CHECK(trc_device_create(NULL, &device));
+  /* A program's target is the name of a device that runs it. */
+  trc_program_info about;
+  CHECK(trc_program_get_info(program, &about, sizeof about));
+  const trc_device_options where = {.size = sizeof where, .name = about.target};
+  CHECK(trc_device_create(&where, &device));
   CHECK(trc_session_create(program, device, NULL, &session));
   entry init = open_entry(program, session, "initialise", "seed", NULL);
   entry step = open_entry(program, session, "step", "tokens", "loss");

@@ -14,11 +14,11 @@ namespace trc::train {
 inline std::unique_ptr<TrainingSession> newSession() {
   static const std::string artifact = [] {
     Result<std::string> made =
-        compileProgram(readFile(TRC_INPUTS "/bigram.mlir"), "bigram.mlir", "");
+        compileProgram(readFile(TRC_INPUTS "/bigram.mlir"), "bigram.mlir", {});
     return made.ok() ? *made : std::string();
   }();
   Result<std::unique_ptr<TrainingSession>> session =
-      TrainingSession::create(artifact, 1, false);
+      TrainingSession::create(artifact, {"", 1, false});
   if (session.ok())
     return std::move(*session);
   ADD_FAILURE() << session.takeStatus().message();

@@ -10,6 +10,7 @@
 #include "Progress.h"
 
 #include "trc/Pipeline/Cache.h"
+#include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Target/CUDA/Architectures.h"
@@ -49,22 +50,6 @@ static int writeOrComplain(StringRef path, StringRef bytes) {
   return 0;
 }
 
-/// `auto` and the default architectures depend on the GPU of this machine,
-/// which is asked here and nowhere else.
-static void chooseTarget(const CommandLine &line, CompileOptions &options) {
-  std::optional<std::string> here;
-  if (line.target != "host")
-    here = cuda::architectureHere();
-  if (line.target == "host" || (line.target == "auto" && !here))
-    return;
-  options.target = Target::Cuda;
-  options.nvrtc = line.nvrtc;
-  options.cudaArchitectures = line.cudaArchitectures;
-  if (options.cudaArchitectures.empty())
-    options.cudaArchitectures =
-        here ? std::vector<std::string>{*here} : cuda::defaultArchitectures();
-}
-
 namespace trc {
 
 int compileMain(int argc, char **argv) {
@@ -81,7 +66,9 @@ int compileMain(int argc, char **argv) {
   for (const std::string &name : line.cudaArchitectures)
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
       return wrongUse("--cuda-arch: " + fault);
-  chooseTarget(line, options);
+  options.nvrtc = line.nvrtc;
+  options.cudaArchitectures = line.cudaArchitectures;
+  chooseTarget(line.target, options);
   options.precision = *precisionNamed(line.precision);
   options.entries = line.entries;
   options.from = *phaseNamed(line.from);

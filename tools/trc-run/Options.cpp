@@ -22,7 +22,17 @@ static void checkTarget(const CLI::App &app, bool reference) {
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
   if (reference && app.count("--entry") > 1)
-    throw CLI::ValidationError("--entry", "needs --target=host to be repeated");
+    throw CLI::ValidationError("--entry",
+                               "is not repeated for --target=reference");
+}
+
+/// A device says what text is compiled for, unless that is said as well.
+static void chooseTarget(const CLI::App &app, Options &options) {
+  if (app.count("--target") || options.device.empty())
+    return;
+  options.target = options.device.starts_with("cuda") ? "cuda"
+                   : options.device == "auto"         ? "auto"
+                                                      : "host";
 }
 
 std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
@@ -30,13 +40,17 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                "compiled first or evaluated by the reference evaluator. Exit "
                "codes: 0 done, 1 a check failed or the program was refused, 2 "
                "wrong use.");
-  std::string target = "host";
   app.set_version_flag("--version", "trc-run " TRC_VERSION);
   app.add_option("model", options.model,
                  "a .trc file or StableHLO text; - reads standard input")
       ->required();
-  app.add_option("--target", target, "what runs it: host (default), reference")
-      ->check(CLI::IsMember({"host", "reference"}));
+  app.add_option("--target", options.target,
+                 "what text is compiled for: host (default), cuda, or auto, a "
+                 "GPU if there is one; or reference, which evaluates it")
+      ->check(CLI::IsMember({"host", "cuda", "auto", "reference"}));
+  app.add_option("--device", options.device,
+                 "what runs it: host, cuda, cuda:N (the GPU of that number), "
+                 "auto (default: what it is compiled for)");
   app.add_option("--entry", options.entries,
                  "the function to run (default: main, or the only one); "
                  "repeat to run others before it, once, over one state")
@@ -73,8 +87,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                "run each part of a text that is split by // -----");
   try {
     app.parse(argc, argv);
-    options.reference = target == "reference";
+    options.reference = options.target == "reference";
     checkTarget(app, options.reference);
+    chooseTarget(app, options);
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {

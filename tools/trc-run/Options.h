@@ -17,6 +17,11 @@ namespace trc::run {
 struct Options {
   std::string model;
   bool reference = false;
+  /// What text is compiled for: "host", "cuda" or "auto".
+  std::string target = "host";
+  /// What runs it, as trc_device_options has it; empty: what the program was
+  /// compiled for.
+  std::string device;
   /// What runs; empty: main, or the only one. The last is measured and gives
   /// the results; those before it run once over the same state.
   std::vector<std::string> entries;

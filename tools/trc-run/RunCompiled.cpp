@@ -9,6 +9,7 @@
 #include "RunHost.h"
 
 #include "trc/Import/Import.h"
+#include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
 
@@ -34,6 +35,7 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
 
   CompileOptions compileOptions;
   compileOptions.entries = options.entries;
+  chooseTarget(options.target, compileOptions);
   FailureOr<CompileResult> result =
       compile(text, name, context, compileOptions);
   if (failed(result))

@@ -140,7 +140,7 @@ public:
                                tensors[k].bytes().size()))
         return failedWith(name, trc_last_error());
     auto start = std::chrono::steady_clock::now();
-    if (trc_call_run(call.get()))
+    if (trc_call_run(call.get()) || trc_call_wait(call.get()))
       return failedWith(name, trc_call_error(call.get()));
     nanoseconds =
         std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
@@ -227,6 +227,10 @@ ExitCode runArtifact(const void *data, size_t size, const std::string &name,
   Program program(rawProgram);
   trc_device_options deviceOptions = {};
   deviceOptions.size = sizeof(deviceOptions);
+  trc_program_info facts;
+  trc_program_get_info(program.get(), &facts, sizeof(facts));
+  deviceOptions.name =
+      options.device.empty() ? facts.target : options.device.c_str();
   deviceOptions.threads = static_cast<int32_t>(options.threads);
   deviceOptions.pinning = options.pin ? TRC_PIN_DEFAULT : TRC_PIN_NONE;
   trc_device *rawDevice = nullptr;

@@ -6,6 +6,7 @@
 
 #include "models/gpt2/Gpt2.h"
 #include "trc/Pipeline/Cache.h"
+#include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
 
@@ -61,13 +62,13 @@ static Result<std::string> compileNow(const std::string &source,
 
 Result<std::string> compileProgram(const std::string &source,
                                    const std::string &name,
-                                   const std::string &precision,
-                                   const std::string &cacheDirectory) {
+                                   const CompileChoice &choice) {
   CompileOptions options;
-  options.precision = *precisionNamed(precision);
+  options.precision = *precisionNamed(choice.precision);
+  chooseTarget(choice.target, options);
   std::optional<Cache> cache;
-  if (!cacheDirectory.empty()) {
-    cache.emplace(cacheDirectory, source, name, options);
+  if (!choice.cacheDirectory.empty()) {
+    cache.emplace(choice.cacheDirectory, source, name, options);
     if (std::optional<CachedArtifact> found = cache->find())
       return std::move(found->artifact);
   }

@@ -21,13 +21,18 @@ Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
                              int64_t sequence,
                              const models::TrainingRecipe &recipe);
 
+/// As command lines spell it.
+struct CompileChoice {
+  std::string target = "host";   ///< or "cuda", "auto"
+  std::string precision = "f32"; ///< of products
+  std::string cacheDirectory;    ///< may be empty
+};
+
 /// The artifact of a program. Diagnostics go to stderr, and what is being done
-/// if it takes long. `precision` is that of products, as command lines spell
-/// it; `cacheDirectory` may be empty.
+/// if it takes long.
 Result<std::string> compileProgram(const std::string &source,
                                    const std::string &name,
-                                   const std::string &precision,
-                                   const std::string &cacheDirectory);
+                                   const CompileChoice &choice);
 
 } // namespace trc::train
 

@@ -98,11 +98,18 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--seed", options.seed, "of first weights, dropout, batches and samples")
       ->check(CLI::Range(0, 2147483647))
       ->capture_default_str();
-  add("--threads", options.threads, "default: one per physical core")
+  add("--target", options.compile.target,
+      "what to train on: host, cuda (an NVIDIA GPU), or auto: the GPU of this "
+      "machine, or host when there is none")
+      ->check(CLI::IsMember({"host", "cuda", "auto"}))
+      ->capture_default_str();
+  add("--device", options.device.name,
+      "of several GPUs the one to take, as cuda:1");
+  add("--threads", options.device.threads, "default: one per physical core")
       ->check(CLI::Range(1, 1024));
-  app.add_flag("!--no-pin", options.pin, "leave threads to the system")
+  app.add_flag("!--no-pin", options.device.pin, "leave threads to the system")
       ->group(group);
-  add("--precision", options.precision,
+  add("--precision", options.compile.precision,
       "of products and attention: f32, tf32 (on GPUs that have it) or bf16, "
       "with sums, weights and optimizer in f32 (docs/precision.md)")
       ->check(CLI::IsMember({"f32", "tf32", "bf16"}))
@@ -110,7 +117,7 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");
-  add("--cache-dir", options.cacheDirectory,
+  add("--cache-dir", options.compile.cacheDirectory,
       "keep compiled programs here and reuse them");
 }
 
@@ -161,6 +168,9 @@ static void check(const CLI::App &app, Options &options) {
     throw CLI::ValidationError(option, why);
   };
   LoopOptions &loop = options.loop;
+  // A GPU that is named is what to compile for.
+  if (options.device.name.starts_with("cuda") && !app.count("--target"))
+    options.compile.target = "cuda";
   if (options.vocabulary.empty() != options.merges.empty())
     wrong(options.vocabulary.empty() ? "--vocab" : "--merges",
           "--vocab and --merges belong together");

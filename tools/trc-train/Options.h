@@ -7,6 +7,7 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_OPTIONS_H
 #define TRC_TOOLS_TRC_TRAIN_OPTIONS_H
 
+#include "CompileModel.h"
 #include "data/Batches.h"
 #include "data/TokenFile.h"
 #include "loop/Train.h"
@@ -25,7 +26,6 @@ struct Options {
   models::ModelOptions model;
   models::TrainingRecipe recipe;
   /// Of products: "f32", "tf32" or "bf16".
-  std::string precision = "f32";
 
   std::string data, validationData, format = "auto";
   std::string vocabulary, merges;
@@ -33,10 +33,10 @@ struct Options {
   std::string order = "random";
   uint64_t seed = 0;
 
-  std::string initialWeights, resume, log, cacheDirectory;
+  std::string initialWeights, resume, log;
   uint64_t printEvery = 0;
-  int32_t threads = 0;
-  bool pin = true;
+  CompileChoice compile;
+  DeviceChoice device;
   LoopOptions loop;
 
   /// The command that goes on from a run's folder, with what was given here.

@@ -146,8 +146,8 @@ json runFacts(const Options &options, const json &model,
                    {"order", options.order}};
   facts["seed"] = options.seed;
   // Runs of old had no choice.
-  if (options.precision != "f32")
-    facts["precision"] = options.precision;
+  if (options.compile.precision != "f32")
+    facts["precision"] = options.compile.precision;
   return facts;
 }
 

@@ -64,14 +64,12 @@ static Result<Model> readModel(const Options &options) {
 static Result<std::string> makeArtifact(const Options &options,
                                         const Model &model) {
   if (options.isProgram)
-    return compileProgram(model.program, options.programFile, options.precision,
-                          options.cacheDirectory);
+    return compileProgram(model.program, options.programFile, options.compile);
   Result<std::string> source = emitGpt2(*model.gpt2, options.model.batch,
                                         options.model.sequence, options.recipe);
   if (source.failed())
     return source;
-  return compileProgram(*source, "gpt2", options.precision,
-                        options.cacheDirectory);
+  return compileProgram(*source, "gpt2", options.compile);
 }
 
 /// The first state: from a checkpoint, or made, maybe with given weights.
@@ -178,7 +176,7 @@ static Result<int> run(Options &options) {
   if (artifact.failed())
     return artifact.takeStatus();
   Result<std::unique_ptr<TrainingSession>> made =
-      TrainingSession::create(*artifact, options.threads, options.pin);
+      TrainingSession::create(*artifact, options.device);
   if (made.failed())
     return made.takeStatus();
   TrainingSession &session = **made;
@@ -201,16 +199,10 @@ static Result<int> run(Options &options) {
     return heldOut.takeStatus();
   TRC_RETURN_IF_FAILED(fillState(options, session, checkpoint, weights));
 
-  Run run{session,
-          *batches,
-          *heldOut ? &**heldOut : nullptr,
-          data->encoder.get(),
-          display,
-          options.loop,
-          facts,
-          model->config,
-          measurePeak(session.threads(), 0.2),
-          0,
+  Run run{session, *batches, *heldOut ? &**heldOut : nullptr,
+          data->encoder.get(), display, options.loop, facts, model->config,
+          // Of a GPU nothing is known that could be called its peak.
+          session.onHost() ? measurePeak(session.threads(), 0.2) : Peak(), 0,
           checkpoint ? checkpoint->step() : 0};
   introduce(run, options, *model);
   finishStepOnSignal();

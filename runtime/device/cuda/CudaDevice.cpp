@@ -39,8 +39,16 @@ public:
   const char *name() const override { return context->label.c_str(); }
   const char *isa() const override { return context->isa.c_str(); }
   std::string_view target() const override { return "cuda"; }
+  const char *description() const override {
+    return context->description.c_str();
+  }
   unsigned threads() const override { return 1; }
   std::span<const int> cores() const override { return notPinned; }
+
+  bool asynchronous() const override { return true; }
+  MemoryUse memoryUse() const override {
+    return {context->bytesInUse, context->mostBytesInUse};
+  }
 
   Result<std::unique_ptr<Memory>> allocate(size_t bytes) override {
     return CudaMemory::allocate(context, bytes);

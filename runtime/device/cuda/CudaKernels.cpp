@@ -25,7 +25,8 @@ Isa parseIsa(std::string_view text) {
     return {};
   text.remove_prefix(isa.ptx ? 8 : 3);
   isa.specific = text.ends_with('a');
-  if (isa.specific)
+  // An `f` is code for a family, which has one major number.
+  if (isa.specific || text.ends_with('f'))
     text.remove_suffix(1);
   const auto [end, error] =
       std::from_chars(text.data(), text.data() + text.size(), isa.number);

@@ -3,7 +3,7 @@
 |* The whole public face of the runtime: load a `.trc` file that trc-compile  *|
 |* wrote, and run its entries. Plain C; no other header of trc is needed.     *|
 |*                                                                            *|
-|*   device    threads and memory of this machine                             *|
+|*   device    a CPU's threads, or a GPU, with its memory                     *|
 |*   program   a loaded file: signature, constants, machine code; immutable   *|
 |*   session   a program on a device, with its state (parameters, moments)    *|
 |*   call      one entry of a session with its inputs and outputs bound       *|
@@ -34,6 +34,10 @@
 |* session with its calls and buffers is for one thread at a time; running    *|
 |* two of its calls at once is refused with TRC_BUSY. A device executes one   *|
 |* run at a time, others wait.                                                *|
+|*                                                                            *|
+|* A GPU works beside its caller: runs and writes of inputs are enqueued in *|
+|* the order of the calls, and reading waits. What fails on the GPU itself is *|
+|* reported by whatever waits for it next (trc_call_wait).                    *|
 |*                                                                            *|
 |* Signals: a thread that runs a matrix product may have its stack pointer in *|
 |* the heap (oneDNN's kernels do that). Handlers of a program that runs calls *|
@@ -78,7 +82,7 @@ typedef enum trc_status TRC_AS_INT {
   TRC_BUSY = 7,         /* the session is running another call */
   TRC_CHECK_FAILED = 8, /* a check.* operation of the program failed */
   TRC_NON_FINITE = 9,   /* debug mode: an operation made a NaN or infinity */
-  TRC_CALL_FAILED = 10, /* a custom call reported failure */
+  TRC_CALL_FAILED = 10, /* a custom call, or the GPU's driver, failed */
   TRC_INTERNAL = 11
 } trc_status;
 
@@ -138,8 +142,11 @@ typedef enum trc_pinning TRC_AS_INT {
 } trc_pinning;
 
 typedef struct trc_device_options {
-  size_t size;      /* sizeof(trc_device_options) */
-  const char *name; /* "host" (NULL too), or "null", which runs nothing */
+  size_t size; /* sizeof(trc_device_options) */
+  /* "host" (NULL too), "cuda" or "cuda:1" (a GPU by its number), "auto" (the
+   * first GPU, or the host where there is none), or "null", which runs nothing.
+   * A program's target (trc_program_info) names a device that runs it. */
+  const char *name;
   /* How many threads run kernels, the caller's thread being one of them.
    * 0: one for each physical core that this process may use. */
   int32_t threads;
@@ -158,11 +165,12 @@ typedef struct trc_device_options {
 } trc_device_options;
 
 typedef struct trc_device_info {
-  const char *name;
-  const char *isa;      /* the instruction set that kernels are chosen by */
-  int32_t threads;      /* threads that run kernels */
-  int32_t pinned;       /* how many of them have a core of their own */
-  const int32_t *cores; /* core of each thread, -1 when it is not pinned */
+  const char *name;        /* "host", "cuda:0" */
+  const char *isa;         /* the instruction set that kernels are chosen by */
+  int32_t threads;         /* threads that run kernels */
+  int32_t pinned;          /* how many of them have a core of their own */
+  const int32_t *cores;    /* core of each thread, -1 when it is not pinned */
+  const char *description; /* of a GPU its model: "NVIDIA H100, 132 .." */
 } trc_device_info;
 
 /* `options` may be NULL for the defaults. */
@@ -197,7 +205,7 @@ typedef struct trc_custom_call {
 /* Returns TRC_OK or a failure, which ends the run; it may then write a text
  * of at most `error_size` bytes, terminator included, to `error`. Called on
  * the thread that runs the call, while all workers wait; it must not run calls
- * on the same device. */
+ * on the same device. On a GPU the operands are copies in the host's memory. */
 typedef trc_status (*trc_custom_call_fn)(void *context,
                                          const trc_custom_call *call,
                                          char *error, size_t error_size);
@@ -290,14 +298,15 @@ typedef struct trc_buffer trc_buffer;
 /* Memory of the device, zeroed, aligned to 64 bytes. */
 TRC_API trc_status trc_buffer_create(trc_device *device, size_t bytes,
                                      trc_buffer **buffer);
-/* The caller's memory: aligned to 64 bytes, and alive as long as the buffer
- * and all calls it is bound to. Read only when it is bound to an input that no
- * output takes over. */
+/* The caller's memory (not for a GPU): aligned to 64 bytes, and alive as long
+ * as the buffer and all calls it is bound to. Read only when it is bound to an
+ * input that no output takes over. */
 TRC_API trc_status trc_buffer_wrap(trc_device *device, void *data, size_t bytes,
                                    trc_buffer **buffer);
 TRC_API void trc_buffer_destroy(trc_buffer *buffer);
 TRC_API size_t trc_buffer_bytes(const trc_buffer *buffer);
-/* The memory itself. Between runs only. */
+/* The memory itself. Between runs only. Of a GPU it is an address there, which
+ * the driver and kernels take and the host must not touch. */
 TRC_API void *trc_buffer_data(trc_buffer *buffer);
 
 /*---- Sessions --------------------------------------------------------------*/
@@ -319,6 +328,10 @@ typedef struct trc_memory_info {
   size_t constant_bytes; /* constants of the program */
   size_t code_bytes;     /* kernels */
   size_t port_bytes;     /* buffers the session made for inputs and outputs */
+  /* Of a GPU, all that this process has of its memory: the above, of every
+   * session, and what values are staged in. 0 for other devices. */
+  size_t device_bytes;      /* now */
+  size_t device_peak_bytes; /* at most, since the device was created */
 } trc_memory_info;
 
 TRC_API trc_status trc_session_create(trc_program *program, trc_device *device,
@@ -356,14 +369,21 @@ TRC_API trc_status trc_call_bind_output(trc_call *call, size_t index,
                                         trc_buffer *buffer);
 
 /* Copies a value into or out of the memory that a port is bound to, state
- * included. `bytes` must be the port's size. */
+ * included. `bytes` must be the port's size. `data` may be used again at once.
+ * On a GPU a write goes beside the run that is under way and is there for the
+ * next one; a read waits for the last run of this call, and for no other. */
 TRC_API trc_status trc_call_write_input(trc_call *call, size_t index,
                                         const void *data, size_t bytes);
 TRC_API trc_status trc_call_read_output(trc_call *call, size_t index,
                                         void *data, size_t bytes);
 
-/* Runs the entry and returns when it is done. Allocates nothing. */
+/* Runs the entry and returns when it is done, on a GPU when it is enqueued.
+ * Allocates nothing; the first run on a GPU, and the first after a port was
+ * bound to another buffer, records the entry. */
 TRC_API trc_status trc_call_run(trc_call *call);
+/* Waits for the last run of this call. A failure of the GPU's work becomes the
+ * call's status. */
+TRC_API trc_status trc_call_wait(trc_call *call);
 
 /* What the last run of this call ended with: its status, its text ("" for
  * TRC_OK). Valid until the call runs again. */
@@ -393,7 +413,8 @@ TRC_API void trc_queue_destroy(trc_queue *queue);
 
 /* Enqueues a run and returns at once. `done` may be NULL. TRC_BUSY when this
  * call is still enqueued or running. Until it is done, its ports must not be
- * bound, read or written. Allocates nothing. */
+ * bound, read or written. Allocates nothing. A GPU gets the next call of the
+ * queue while it works on this one. */
 TRC_API trc_status trc_call_run_async(trc_call *call, trc_queue *queue,
                                       trc_done_fn done, void *context);
 /* Returns when everything enqueued so far is done. */

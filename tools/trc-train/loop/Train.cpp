@@ -73,6 +73,9 @@ private:
   Display &display;
   const uint64_t last;
   std::vector<int32_t> inputs, targets;
+  /// What came of giving the batch of the step after the last one begun; its
+  /// own step reports it. Null: it was not given yet.
+  std::optional<Status> given;
   /// Seconds of steps since the numbers were shown, and how many.
   double seconds = 0;
   uint64_t measured = 0;
@@ -82,12 +85,24 @@ private:
     return every != 0 && step % every == 0;
   }
 
+  Status giveBatch(uint64_t step) {
+    TRC_RETURN_IF_FAILED(
+        run.batches.fill(step - 1, inputs.data(), targets.data()));
+    return session.giveBatch(inputs.data(), targets.data());
+  }
+
   Status oneStep(uint64_t step) {
     StepNumbers numbers;
     const Clock::time_point start = Clock::now();
-    TRC_RETURN_IF_FAILED(
-        run.batches.fill(step - 1, inputs.data(), targets.data()));
-    TRC_RETURN_IF_FAILED(session.step(inputs.data(), targets.data(), numbers));
+    if (!given)
+      given = giveBatch(step);
+    TRC_RETURN_IF_FAILED(std::move(*given));
+    given.reset();
+    TRC_RETURN_IF_FAILED(session.beginStep());
+    // A GPU takes the next batch while it computes.
+    if (step < last && session.takesBatchesEarly())
+      given = giveBatch(step + 1);
+    TRC_RETURN_IF_FAILED(session.endStep(numbers));
     const double took =
         std::chrono::duration<double>(Clock::now() - start).count();
     seconds += took;

@@ -37,28 +37,30 @@ TrainingSession::~TrainingSession() {
 }
 
 Result<std::unique_ptr<TrainingSession>>
-TrainingSession::create(std::string_view artifact, int32_t threads, bool pin) {
+TrainingSession::create(std::string_view artifact, const DeviceChoice &choice) {
   std::unique_ptr<TrainingSession> made(new TrainingSession);
-  TRC_RETURN_IF_FAILED(made->open(artifact, threads, pin));
+  TRC_RETURN_IF_FAILED(made->open(artifact, choice));
   return made;
 }
 
-Status TrainingSession::open(std::string_view artifact, int32_t threads,
-                             bool pin) {
+Status TrainingSession::open(std::string_view artifact,
+                             const DeviceChoice &choice) {
+  TRC_CHECK_RUNTIME(
+      trc_program_load_memory(artifact.data(), artifact.size(), &program));
+  trc_program_info facts;
+  TRC_CHECK_RUNTIME(trc_program_get_info(program, &facts, sizeof facts));
   trc_device_options options = {};
   options.size = sizeof options;
-  options.threads = threads;
-  options.pinning = pin ? TRC_PIN_CORES : TRC_PIN_NONE;
+  options.name = choice.name.empty() ? facts.target : choice.name.c_str();
+  options.threads = choice.threads;
+  options.pinning = choice.pin ? TRC_PIN_CORES : TRC_PIN_NONE;
   TRC_CHECK_RUNTIME(trc_device_create(&options, &device));
   trc_device_info info;
   TRC_CHECK_RUNTIME(trc_device_get_info(device, &info, sizeof info));
   threadCount = info.threads;
-  TRC_CHECK_RUNTIME(
-      trc_program_load_memory(artifact.data(), artifact.size(), &program));
+  deviceIsHost = std::string_view(info.name) == "host";
   TRC_CHECK_RUNTIME(trc_session_create(program, device, nullptr, &session));
 
-  trc_program_info facts;
-  TRC_CHECK_RUNTIME(trc_program_get_info(program, &facts, sizeof facts));
   for (size_t i = 0; i < facts.state_count; ++i) {
     trc_port_info port;
     TRC_CHECK_RUNTIME(trc_program_get_state(program, i, &port, sizeof port));
@@ -86,6 +88,7 @@ Status TrainingSession::openEntry(const char *name, trc_call *&call,
       return failed(place, "expected ", input, " of i32[B, T] or [A, B, T], ",
                     "got ", port.rank, " dimensions of ",
                     trc_element_name(port.element));
+    entry.takesBuffers |= port.alias >= 0;
     const bool isTokens = std::strcmp(input, "tokens") == 0;
     (isTokens ? entry.tokens : entry.targets) = static_cast<int64_t>(index);
     if (isTokens) {
@@ -244,22 +247,37 @@ Status TrainingSession::writeState(const StateTensor &tensor,
   return Status::success();
 }
 
-Status TrainingSession::runBatch(trc_call *call, const Entry &entry,
-                                 const int32_t *tokens,
-                                 const int32_t *targets) {
+Status TrainingSession::give(trc_call *call, const Entry &entry,
+                             const int32_t *tokens, const int32_t *targets) {
   TRC_CHECK_RUNTIME(trc_call_write_input(
       call, static_cast<size_t>(entry.tokens), tokens, entry.bytes));
   if (targets)
     TRC_CHECK_RUNTIME(trc_call_write_input(
         call, static_cast<size_t>(entry.targets), targets, entry.bytes));
+  return Status::success();
+}
+
+Status TrainingSession::runBatch(trc_call *call, const Entry &entry,
+                                 const int32_t *tokens,
+                                 const int32_t *targets) {
+  TRC_RETURN_IF_FAILED(give(call, entry, tokens, targets));
   if (trc_call_run(call) != TRC_OK)
     return failed(trc_call_error(call));
   return Status::success();
 }
 
-Status TrainingSession::step(const int32_t *tokens, const int32_t *targets,
-                             StepNumbers &numbers) {
-  TRC_RETURN_IF_FAILED(runBatch(stepCall, stepEntry, tokens, targets));
+Status TrainingSession::giveBatch(const int32_t *tokens,
+                                  const int32_t *targets) {
+  return give(stepCall, stepEntry, tokens, targets);
+}
+
+Status TrainingSession::beginStep() {
+  if (trc_call_run(stepCall) != TRC_OK)
+    return failed(trc_call_error(stepCall));
+  return Status::success();
+}
+
+Status TrainingSession::endStep(StepNumbers &numbers) {
   auto read = [&](int64_t output, float &to) {
     return output < 0 ||
            trc_call_read_output(stepCall, static_cast<size_t>(output), &to,

@@ -37,15 +37,21 @@ struct StateTensor {
   int64_t elements() const;
 };
 
+/// What trains.
+struct DeviceChoice {
+  std::string name;    ///< as in trc_device_options; empty: by the program
+  int32_t threads = 0; ///< 0: one per physical core
+  bool pin = true;
+};
+
 struct StepNumbers {
   float loss = 0, learningRate = 0, gradientNorm = 0;
 };
 
 class TrainingSession {
 public:
-  /// `threads` 0: one per physical core.
   static Result<std::unique_ptr<TrainingSession>>
-  create(std::string_view artifact, int32_t threads, bool pin);
+  create(std::string_view artifact, const DeviceChoice &choice);
   ~TrainingSession();
 
   /// Rows of a step, those of all its batches together, and their length.
@@ -59,6 +65,7 @@ public:
   /// How many logits `next` gives.
   int64_t logits() const { return logitCount; }
   int32_t threads() const { return threadCount; }
+  bool onHost() const { return deviceIsHost; }
 
   /// All state, in the program's order.
   const std::vector<StateTensor> &state() const { return tensors; }
@@ -71,8 +78,16 @@ public:
   Status readState(const StateTensor &tensor, void *to) const;
   Status writeState(const StateTensor &tensor, const void *from);
 
-  Status step(const int32_t *tokens, const int32_t *targets,
-              StepNumbers &numbers);
+  /// Gives the batch of the next step. On a GPU it travels while a step that
+  /// was begun before is still under way.
+  Status giveBatch(const int32_t *tokens, const int32_t *targets);
+  /// Whether a batch may be given before the step at hand has ended.
+  bool takesBatchesEarly() const { return !stepEntry.takesBuffers; }
+  /// Begins a step on the batch that was given last. On a GPU it is under way
+  /// when this returns.
+  Status beginStep();
+  /// Waits for the step's numbers.
+  Status endStep(StepNumbers &numbers);
   Status evaluate(const int32_t *tokens, const int32_t *targets, float &loss);
   Status next(const int32_t *tokens, int32_t position, float *logits);
 
@@ -81,19 +96,22 @@ public:
 private:
   TrainingSession() = default;
   struct Entry;
-  Status open(std::string_view artifact, int32_t threads, bool pin);
+  Status open(std::string_view artifact, const DeviceChoice &choice);
   Status openEntry(const char *name, trc_call *&call, Entry &entry);
   Status openStep();
   Status openEvaluate();
   Status openNext();
-  Status runBatch(trc_call *call, const Entry &entry, const int32_t *tokens,
-                  const int32_t *targets);
+  static Status give(trc_call *call, const Entry &entry, const int32_t *tokens,
+                     const int32_t *targets);
+  static Status runBatch(trc_call *call, const Entry &entry,
+                         const int32_t *tokens, const int32_t *targets);
 
   /// Where the ports of an entry are; -1: it has none of that name.
   struct Entry {
     size_t number = 0;
     int64_t tokens = -1, targets = -1;
-    size_t bytes = 0; ///< of tokens, and of targets
+    size_t bytes = 0;          ///< of tokens, and of targets
+    bool takesBuffers = false; ///< for outputs, those of tokens or targets
     int64_t rows = 0, length = 0;
     int64_t output = -1; ///< the loss, or the logits
   };
@@ -106,6 +124,7 @@ private:
   int64_t rateOutput = -1, normOutput = -1, positionInput = -1;
   int64_t stepRows = 0, heldOutRows = 0, rowLength = 0, logitCount = 0;
   int32_t threadCount = 0;
+  bool deviceIsHost = true;
   std::vector<StateTensor> tensors;
 };
 
