@@ -15,9 +15,9 @@ namespace trc::run {
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
   for (const char *name : {"--profile", "--measurements", "--check-finite",
-                           "--threads", "--no-pin"})
+                           "--threads", "--no-pin", "--device"})
     if (reference && app.count(name))
-      throw CLI::ValidationError(name, "needs --target=host");
+      throw CLI::ValidationError(name, "is not for --target=reference");
   for (const char *name : {"--ranks", "--max-steps"})
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
