@@ -19,3 +19,8 @@ config.substitutions.append(("%source", config.trc_source_dir))
 check = "trc-run --split-input-file --target="
 config.substitutions.append(("%check-reference", check + "reference"))
 config.substitutions.append(("%check-host", check + "host --threads=2 --no-pin"))
+# Stand-ins for CUDA's libraries (test/Simt): `%simt trc-run --device=cuda ...`
+# runs without a GPU, `%simt-checked` with the checks of memory and order.
+simt = "env LD_LIBRARY_PATH=" + os.path.join(config.trc_binary_dir, "test", "simt", "lib")
+config.substitutions.append(("%simt-checked", simt + " TRC_SIMT_CHECK=1"))
+config.substitutions.append(("%simt", simt))

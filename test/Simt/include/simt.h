@@ -46,9 +46,11 @@ static const int warpSize = 32;
 SIMT_INLINE void __trap() { simt_fail("__trap"); }
 SIMT_INLINE void __nanosleep(unsigned) {}
 
-// Behind the text, the compiler puts SIMT_KERNEL(name, bound) for each kernel
-// and SIMT_SHARED once. Dynamic shared memory is aligned to what CUDA promises
-// for its declared type, 16 bytes, and to no more.
+// Behind the text, the compiler puts SIMT_KERNEL(name, bound) for each kernel,
+// and SIMT_MODULE once. The tag says what the image is for (Driver/Image.h):
+// the compiler writes the architecture into the bytes of the image. Dynamic
+// shared memory is aligned to what CUDA promises for its declared type, 16
+// bytes, and to no more.
 namespace simt {
 template <class... P> struct Signature {
   static constexpr SimtParameter parameters[sizeof...(P) + 1] = {
@@ -78,6 +80,13 @@ template <auto Kernel, class... P> struct Export<Kernel, void (*)(P...)> {
   extern "C" __attribute__((                                                   \
       visibility("default"))) constinit const SimtKernel simt_kernel_##NAME =  \
       simt::Export<&NAME>::make(BOUND);
-#define SIMT_SHARED                                                            \
+#ifdef TRC_SIMT_CHECK
+#define SIMT_CHECKED "1"
+#else
+#define SIMT_CHECKED "0"
+#endif
+#define SIMT_MODULE                                                            \
   __attribute__((visibility("default"))) alignas(                              \
-      16) constinit thread_local uint4 trc_shared[232448 / 16] = {};
+      16) constinit thread_local uint4 trc_shared[232448 / 16] = {};           \
+  extern "C" __attribute__((visibility("default"), used))                      \
+  const char simt_image[33] = "trc-simt-image:\0??????????????" SIMT_CHECKED;

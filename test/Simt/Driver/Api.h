@@ -1,0 +1,26 @@
+//===- Api.h - how an entry of the driver API is written --------*- C++ -*-===//
+
+#ifndef TRC_TEST_SIMT_DRIVER_API_H
+#define TRC_TEST_SIMT_DRIVER_API_H
+
+#include "Stream.h"
+
+/// An exported function: CUDA_API(cuMemFree_v2)(DevicePointer p) { ... }
+#define CUDA_API(NAME)                                                         \
+  extern "C" __attribute__((visibility("default"))) trc::simt::Result NAME
+
+/// Opens a function that needs an initialized driver and a live context.
+#define CUDA_ENTER                                                             \
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);                 \
+  if (!driver().initialized)                                                   \
+    return NotInitialized;                                                     \
+  if (driver().sticky != Success)                                              \
+  return driver().sticky
+
+/// The stream of the handle `HANDLE`, as `NAME`.
+#define CUDA_STREAM(NAME, HANDLE)                                              \
+  const std::shared_ptr<Stream> NAME = driver().stream(HANDLE);                \
+  if (!NAME)                                                                   \
+  return InvalidHandle
+
+#endif // TRC_TEST_SIMT_DRIVER_API_H

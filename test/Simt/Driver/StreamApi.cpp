@@ -1,0 +1,245 @@
+//===- StreamApi.cpp - streams, events, graphs ----------------------------===//
+
+#include "Api.h"
+
+#include <thread>
+
+using namespace trc::simt;
+
+//===-- Streams ----------------------------------------------------------===//
+
+CUDA_API(cuStreamCreate)(void **stream, unsigned flags) {
+  CUDA_ENTER;
+  *stream = driver().createStream(!(flags & StreamNonBlocking)).get();
+  return Success;
+}
+
+CUDA_API(cuStreamCreateWithPriority)(void **stream, unsigned flags, int) {
+  return cuStreamCreate(stream, flags);
+}
+
+CUDA_API(cuStreamDestroy_v2)(void *handle) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (stream == driver().nullStream)
+    return InvalidHandle;
+  driver().destroyStream(stream.get());
+  return driver().sticky;
+}
+
+CUDA_API(cuStreamSynchronize)(void *handle) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (const Result result = driver().beforeWait(stream.get()))
+    return result;
+  return driver().drain(*stream);
+}
+
+CUDA_API(cuStreamQuery)(void *handle) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (const Result result = driver().beforeWait(stream.get()))
+    return result;
+  if (stream->completed == stream->enqueued)
+    return Success;
+  // Who asks again and again sees it progress.
+  const Result result = driver().drain(*stream, stream->completed + 1);
+  return result == Success ? NotReady : result;
+}
+
+CUDA_API(cuStreamWaitEvent)(void *handle, void *event, unsigned) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (!event)
+    return InvalidHandle;
+  return driver().wait(*stream, *static_cast<Event *>(event));
+}
+
+CUDA_API(cuLaunchHostFunc)(void *handle, void (*function)(void *), void *data) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (!function)
+    return InvalidValue;
+  return driver().enqueue(*stream, {HostNode, [function, data] {
+                                      function(data);
+                                      return Success;
+                                    }});
+}
+
+//===-- Events -----------------------------------------------------------===//
+
+CUDA_API(cuEventCreate)(void **event, unsigned flags) {
+  CUDA_ENTER;
+  auto *made = new Event;
+  made->timed = !(flags & EventDisableTiming);
+  *event = made;
+  return Success;
+}
+
+CUDA_API(cuEventDestroy_v2)(void *event) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  if (!event)
+    return InvalidHandle;
+  auto *gone = static_cast<Event *>(event);
+  if (gone->stream && !gone->capture)
+    driver().drain(*gone->stream, gone->number); // its record refers to it
+  delete gone;
+  return Success;
+}
+
+CUDA_API(cuEventRecord)(void *event, void *handle) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (!event)
+    return InvalidHandle;
+  return driver().record(*static_cast<Event *>(event), stream);
+}
+
+CUDA_API(cuEventSynchronize)(void *handle) {
+  CUDA_ENTER;
+  auto *event = static_cast<Event *>(handle);
+  if (!event)
+    return InvalidHandle;
+  if (event->capture)
+    return CaptureUnsupported;
+  return event->stream ? driver().drain(*event->stream, event->number)
+                       : Success;
+}
+
+CUDA_API(cuEventQuery)(void *handle) {
+  CUDA_ENTER;
+  auto *event = static_cast<Event *>(handle);
+  if (!event)
+    return InvalidHandle;
+  if (event->capture)
+    return CaptureUnsupported;
+  if (!event->stream || event->stream->completed >= event->number)
+    return Success;
+  const Result result =
+      driver().drain(*event->stream, event->stream->completed + 1);
+  return result == Success ? NotReady : result;
+}
+
+CUDA_API(cuEventElapsedTime_v2)(float *milliseconds, void *from, void *to) {
+  CUDA_ENTER;
+  auto *first = static_cast<Event *>(from), *last = static_cast<Event *>(to);
+  if (!first || !last || !first->stream || !last->stream || !first->timed ||
+      !last->timed)
+    return InvalidHandle;
+  if (first->stream->completed < first->number ||
+      last->stream->completed < last->number)
+    return NotReady;
+  *milliseconds =
+      std::chrono::duration<float, std::milli>(last->time - first->time)
+          .count();
+  return Success;
+}
+
+CUDA_API(cuEventElapsedTime)(float *milliseconds, void *from, void *to) {
+  return cuEventElapsedTime_v2(milliseconds, from, to);
+}
+
+//===-- Capture and graphs -----------------------------------------------===//
+
+CUDA_API(cuStreamBeginCapture_v2)(void *handle, CaptureMode mode) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  return driver().beginCapture(stream, mode);
+}
+
+CUDA_API(cuStreamEndCapture)(void *handle, void **graph) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  Graph *made = nullptr;
+  const Result result = driver().endCapture(*stream, &made);
+  *graph = made;
+  return result;
+}
+
+CUDA_API(cuStreamIsCapturing)(void *handle, CaptureStatus *status) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  *status = !stream->capture                     ? CaptureNone
+            : stream->capture->broken == Success ? CaptureActive
+                                                 : CaptureBroken;
+  return Success;
+}
+
+CUDA_API(cuGraphGetNodes)(void *handle, void **nodes, size_t *count) {
+  CUDA_ENTER;
+  auto *graph = static_cast<Graph *>(handle);
+  if (!graph)
+    return InvalidValue;
+  for (size_t i = 0; nodes && i < *count; ++i)
+    nodes[i] = i < graph->nodes.size() ? &graph->nodes[i] : nullptr;
+  if (!nodes || *count > graph->nodes.size())
+    *count = graph->nodes.size();
+  return Success;
+}
+
+CUDA_API(cuGraphNodeGetType)(void *node, NodeType *type) {
+  CUDA_ENTER;
+  if (!node)
+    return InvalidValue;
+  *type = static_cast<Node *>(node)->type;
+  return Success;
+}
+
+CUDA_API(cuGraphInstantiateWithFlags)(void **executable, void *handle,
+                                      unsigned long long) {
+  CUDA_ENTER;
+  if (!handle)
+    return InvalidValue;
+  *executable = new GraphExec{
+      std::make_shared<const Graph>(*static_cast<Graph *>(handle))};
+  return Success;
+}
+
+CUDA_API(cuGraphExecUpdate_v2)(void *executable, void *handle, void *info) {
+  CUDA_ENTER;
+  if (!executable || !handle)
+    return InvalidValue;
+  auto *exec = static_cast<GraphExec *>(executable);
+  auto *graph = static_cast<Graph *>(handle);
+  // CUgraphExecUpdateResultInfo: the result, and two nodes.
+  struct Info {
+    int result;
+    void *node, *from;
+  };
+  bool same = exec->graph->nodes.size() == graph->nodes.size();
+  for (size_t i = 0; same && i < graph->nodes.size(); ++i)
+    same = exec->graph->nodes[i].type == graph->nodes[i].type;
+  constexpr int topologyChanged = 2;
+  if (info)
+    *static_cast<Info *>(info) = {same ? 0 : topologyChanged, nullptr, nullptr};
+  if (!same)
+    return static_cast<Result>(910); // the update was refused
+  exec->graph = std::make_shared<const Graph>(*graph);
+  return Success;
+}
+
+CUDA_API(cuGraphLaunch)(void *executable, void *handle) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  if (!executable)
+    return InvalidHandle;
+  const auto graph = static_cast<GraphExec *>(executable)->graph;
+  return driver().enqueue(*stream, {KernelNode, [graph] {
+                                      for (const Node &node : graph->nodes)
+                                        if (const Result result = node.run())
+                                          return result;
+                                      return Success;
+                                    }});
+}
+
+CUDA_API(cuGraphExecDestroy)(void *executable) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  delete static_cast<GraphExec *>(executable);
+  return Success;
+}
+
+CUDA_API(cuGraphDestroy)(void *graph) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  delete static_cast<Graph *>(graph);
+  return Success;
+}

@@ -1,0 +1,126 @@
+//===- KernelRunner.cpp - compiles and runs kernel text in a test ---------===//
+
+#include "KernelRunner.h"
+
+#include "Driver/StandIn.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+// The driver and NVRTC, as far as they are called here.
+extern "C" {
+int cuInit(unsigned);
+int cuDevicePrimaryCtxReset_v2(int);
+int cuMemAlloc_v2(unsigned long long *, size_t);
+int cuMemFree_v2(unsigned long long);
+int cuMemcpyHtoD_v2(unsigned long long, const void *, size_t);
+int cuMemcpyDtoH_v2(void *, unsigned long long, size_t);
+int cuModuleLoadData(void **, const void *);
+int cuModuleGetFunction(void **, void *, const char *);
+int cuFuncSetAttribute(void *, int, int);
+int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned,
+                   unsigned, unsigned, void *, void **, void **);
+int cuCtxSynchronize(void);
+int nvrtcCreateProgram(void **, const char *, const char *, int,
+                       const char *const *, const char *const *);
+int nvrtcCompileProgram(void *, int, const char *const *);
+int nvrtcGetCUBINSize(void *, size_t *);
+int nvrtcGetCUBIN(void *, char *);
+int nvrtcGetProgramLogSize(void *, size_t *);
+int nvrtcGetProgramLog(void *, char *);
+int nvrtcDestroyProgram(void **);
+}
+
+namespace trc::simt::test {
+
+KernelRunner::KernelRunner() { EXPECT_EQ(cuInit(0), 0); }
+
+Kernel KernelRunner::compile(const std::string &text, const std::string &name,
+                             std::vector<std::string> options) {
+  Kernel kernel;
+  void *program = nullptr;
+  EXPECT_EQ(nvrtcCreateProgram(&program, text.c_str(), (name + ".cu").c_str(),
+                               0, nullptr, nullptr),
+            0);
+  options.push_back("--gpu-architecture=sm_" +
+                    std::to_string(trc_simt_architecture()));
+  options.push_back("--fmad=false");
+  options.push_back("-I" TRC_DEVICE_HEADERS);
+  std::vector<const char *> pointers;
+  for (const std::string &option : options)
+    pointers.push_back(option.c_str());
+  const int failed = nvrtcCompileProgram(
+      program, static_cast<int>(pointers.size()), pointers.data());
+  size_t bytes = 0;
+  nvrtcGetProgramLogSize(program, &bytes);
+  kernel.log.resize(bytes);
+  nvrtcGetProgramLog(program, kernel.log.data());
+  kernel.log.resize(bytes - 1);
+  if (!failed) {
+    nvrtcGetCUBINSize(program, &bytes);
+    std::vector<char> image(bytes);
+    nvrtcGetCUBIN(program, image.data());
+    void *module = nullptr; // lives as long as the process
+    EXPECT_EQ(cuModuleLoadData(&module, image.data()), 0);
+    EXPECT_EQ(cuModuleGetFunction(&kernel.function, module, name.c_str()), 0);
+  }
+  nvrtcDestroyProgram(&program);
+  return kernel;
+}
+
+DeviceBuffer KernelRunner::allocate(size_t bytes) {
+  unsigned long long address = 0;
+  EXPECT_EQ(cuMemAlloc_v2(&address, bytes), 0);
+  DeviceBuffer buffer;
+  buffer.size = bytes;
+  buffer.memory = std::shared_ptr<unsigned long long>(
+      new unsigned long long(address), [](unsigned long long *p) {
+        cuMemFree_v2(*p);
+        delete p;
+      });
+  return buffer;
+}
+
+void KernelRunner::write(const DeviceBuffer &buffer, const void *from) {
+  EXPECT_EQ(cuMemcpyHtoD_v2(buffer.address(), from, buffer.bytes()), 0);
+}
+
+void KernelRunner::read(const DeviceBuffer &buffer, void *to) {
+  EXPECT_EQ(cuMemcpyDtoH_v2(to, buffer.address(), buffer.bytes()), 0);
+}
+
+std::string
+KernelRunner::launch(const Kernel &kernel, LaunchShape shape,
+                     std::initializer_list<DeviceBuffer> arguments) {
+  EXPECT_TRUE(kernel) << kernel.log;
+  if (!kernel)
+    return kernel.log;
+  constexpr int maxDynamicShared = 8;
+  constexpr unsigned withoutAsking = 49152;
+  if (shape.shared > withoutAsking)
+    EXPECT_EQ(cuFuncSetAttribute(kernel.function, maxDynamicShared,
+                                 static_cast<int>(shape.shared)),
+              0);
+  std::vector<unsigned long long> packed;
+  for (const DeviceBuffer &buffer : arguments)
+    packed.push_back(buffer.address());
+  size_t bytes = packed.size() * sizeof packed[0];
+  void *extra[] = {reinterpret_cast<void *>(1), packed.data(),
+                   reinterpret_cast<void *>(2), &bytes, nullptr};
+  for (unsigned &extent : shape.grid)
+    extent = std::max(extent, 1u);
+  trc_simt_take_reports(nullptr, 0);
+  EXPECT_EQ(cuLaunchKernel(kernel.function, shape.grid[0], shape.grid[1],
+                           shape.grid[2], shape.block, 1, 1, shape.shared,
+                           nullptr, nullptr, extra),
+            0);
+  if (cuCtxSynchronize() == 0)
+    return "";
+  std::string reports(1 << 16, '\0');
+  reports.resize(std::min(trc_simt_take_reports(reports.data(), reports.size()),
+                          reports.size() - 1));
+  cuDevicePrimaryCtxReset_v2(0); // the next launch starts anew
+  return reports;
+}
+
+} // namespace trc::simt::test

@@ -1,0 +1,262 @@
+//===- Compile.cpp - kernel text to an image for this machine -------------===//
+
+#include "Compile.h"
+#include "KernelScan.h"
+
+#include "../Driver/Image.h"
+
+#include <cstring>
+#include <elf.h>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <future>
+#include <link.h>
+#include <map>
+#include <mutex>
+#include <spawn.h>
+#include <sstream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace trc::simt {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned dynamicSharedCapacity = 232448; // simt.h: trc_shared
+
+std::string readFile(const fs::path &path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+void writeFile(const fs::path &path, const std::string &bytes) {
+  fs::create_directories(path.parent_path());
+  std::ofstream(path, std::ios::binary) << bytes;
+}
+
+/// A directory that goes with its owner.
+class ScratchDirectory {
+public:
+  ScratchDirectory() {
+    std::string pattern =
+        (fs::temp_directory_path() / "trc-simt-XXXXXX").string();
+    if (mkdtemp(pattern.data()))
+      path = pattern;
+  }
+  ~ScratchDirectory() {
+    std::error_code ignored;
+    if (!path.empty())
+      fs::remove_all(path, ignored);
+  }
+  ScratchDirectory(const ScratchDirectory &) = delete;
+  fs::path path;
+};
+
+/// Runs a program with its output in a file; true when it succeeded.
+bool runProgram(const std::vector<std::string> &command,
+                const fs::path &output) {
+  std::vector<char *> arguments;
+  for (const std::string &word : command)
+    arguments.push_back(const_cast<char *>(word.c_str()));
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 1, output.c_str(),
+                                   O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_adddup2(&actions, 1, 2);
+  pid_t child;
+  const int failed = posix_spawn(&child, arguments[0], &actions, nullptr,
+                                 arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  int status = 1;
+  return !failed && waitpid(child, &status, 0) == child && status == 0;
+}
+
+/// 128 bits of FNV-1a over everything that an image depends on.
+class Digest {
+public:
+  void add(std::string_view bytes) {
+    for (unsigned char byte : bytes)
+      step(byte);
+    step(0x100); // ends the part, so that "ab" "c" is not "a" "bc"
+  }
+  std::string text() const {
+    char out[33];
+    std::snprintf(out, sizeof out, "%016llx%016llx",
+                  static_cast<unsigned long long>(first),
+                  static_cast<unsigned long long>(second));
+    return out;
+  }
+
+private:
+  void step(uint64_t value) {
+    first = (first ^ value) * 0x100000001b3ull;
+    second = (second ^ (value + 0x9e)) * 0x9e3779b97f4a7c15ull;
+    second ^= second >> 29;
+  }
+  uint64_t first = 0xcbf29ce484222325ull, second = 0x84222325cbf29ce4ull;
+};
+
+bool mentions(const CompileRequest &request, std::string_view word) {
+  if (request.text.find(word) != std::string::npos)
+    return true;
+  for (const auto &[name, text] : request.headers)
+    if (text.find(word) != std::string::npos)
+      return true;
+  return false;
+}
+
+/// "sm_90a": 900, and the macro of the architecture's own features.
+std::string architectureMacros(const std::string &architecture) {
+  const size_t digits = architecture.find('_') + 1;
+  size_t length = 0;
+  const int number = std::stoi(architecture.substr(digits), &length);
+  std::string text = "#define __CUDA_ARCH__ " + std::to_string(number) + "0\n";
+  if (digits + length < architecture.size())
+    text += "#define __CUDA_ARCH_FEAT_SM" + std::to_string(number) + "_ALL 1\n";
+  return text;
+}
+
+std::string wholeText(const CompileRequest &request,
+                      const std::vector<KernelText> &kernels) {
+  std::string text = architectureMacros(request.architecture);
+  text += "#line 1 \"" + request.name + "\"\n" + request.text +
+          "\n#line 1 \"simt/module\"\n";
+  for (const KernelText &kernel : kernels)
+    text += "SIMT_KERNEL(" + kernel.name + ", " + kernel.bound + ")\n";
+  return text + "SIMT_MODULE\n";
+}
+
+std::vector<std::string> commandFor(const CompileRequest &request,
+                                    const fs::path &directory) {
+  std::istringstream flags(request.checked ? TRC_SIMT_FLAGS_CHECKED
+                                           : TRC_SIMT_FLAGS);
+  std::vector<std::string> command = {TRC_SIMT_CLANG};
+  for (std::string flag; flags >> flag;)
+    command.push_back(flag);
+  command.insert(command.end(),
+                 {request.contract ? "-ffp-contract=fast" : "-ffp-contract=off",
+                  "-include-pch",
+                  request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH,
+                  "-ffile-prefix-map=" + directory.string() + "/=",
+                  "-I" + directory.string()});
+  command.insert(command.end(), request.arguments.begin(),
+                 request.arguments.end());
+  command.insert(command.end(), {(directory / "text.cpp").string(), "-shared",
+                                 "-nostdlib", TRC_SIMT_LIBRARY_PATH, "-lm",
+                                 "-lc", "-o", (directory / "image").string()});
+  return command;
+}
+
+CompileResult compileNow(const CompileRequest &request,
+                         const std::string &digest) {
+  CompileResult result;
+  const std::vector<KernelText> kernels = findKernels(request.text);
+  for (const KernelText &kernel : kernels)
+    result.kernels.push_back(kernel.name);
+  const fs::path kept = fs::path(TRC_SIMT_CACHE) / digest;
+  result.image = readFile(kept);
+  if (!result.image.empty()) {
+    result.ok = true;
+    return result;
+  }
+  ScratchDirectory scratch;
+  if (scratch.path.empty()) {
+    result.log = "trc-simt: no temporary directory\n";
+    return result;
+  }
+  writeFile(scratch.path / "text.cpp", wholeText(request, kernels));
+  for (const auto &[name, text] : request.headers)
+    writeFile(scratch.path / name, text);
+  const bool ok =
+      runProgram(commandFor(request, scratch.path), scratch.path / "log");
+  result.log = readFile(scratch.path / "log");
+  if (!ok)
+    return result;
+  result.image = readFile(scratch.path / "image");
+  result.ok = true;
+  // Renamed into place, so that nobody reads half of it.
+  std::error_code ignored;
+  fs::create_directories(kept.parent_path(), ignored);
+  const fs::path part = kept.string() + "." + scratch.path.filename().string();
+  std::ofstream(part, std::ios::binary) << result.image;
+  fs::rename(part, kept, ignored);
+  return result;
+}
+
+void tagImage(std::string &image, const std::string &architecture) {
+  const std::string mark(ImageTag::markText, sizeof ImageTag::markText);
+  for (size_t at = 0; (at = image.find(mark, at)) != image.npos;
+       at += mark.size()) {
+    constexpr size_t room = sizeof ImageTag::architecture;
+    std::string padded = architecture.substr(0, room - 1);
+    padded.resize(room, '\0');
+    image.replace(at + sizeof ImageTag::mark, room, padded);
+  }
+}
+
+size_t staticSharedBytes(const std::string &image) {
+  ElfW(Ehdr) header;
+  std::memcpy(&header, image.data(), sizeof header);
+  for (int i = 0; i < header.e_phnum; ++i) {
+    ElfW(Phdr) segment;
+    std::memcpy(&segment,
+                image.data() + header.e_phoff + i * header.e_phentsize,
+                sizeof segment);
+    if (segment.p_type == PT_TLS)
+      return segment.p_memsz - dynamicSharedCapacity;
+  }
+  return 0;
+}
+
+} // namespace
+
+CompileResult compile(const CompileRequest &request) {
+  static std::mutex mutex;
+  static auto *known =
+      new std::map<std::string, std::shared_future<CompileResult>>;
+  Digest digest;
+  const char *pch = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
+  std::error_code ignored;
+  digest.add(std::to_string(
+      fs::last_write_time(pch, ignored).time_since_epoch().count()));
+  digest.add(request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS);
+  digest.add(request.contract ? "contract" : "");
+  digest.add(request.name);
+  digest.add(request.text);
+  for (const auto &[name, text] : request.headers) {
+    digest.add(name);
+    digest.add(text);
+  }
+  for (const std::string &argument : request.arguments)
+    digest.add(argument);
+  if (mentions(request, "__CUDA_ARCH"))
+    digest.add(request.architecture);
+
+  std::promise<CompileResult> promise;
+  std::shared_future<CompileResult> future;
+  bool mine = false;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto [it, inserted] = known->try_emplace(digest.text());
+    if (inserted)
+      it->second = promise.get_future().share();
+    future = it->second;
+    mine = inserted;
+  }
+  if (mine)
+    promise.set_value(compileNow(request, digest.text()));
+  CompileResult result = future.get();
+  if (result.ok) {
+    tagImage(result.image, request.architecture);
+    result.sharedBytes = staticSharedBytes(result.image);
+  }
+  return result;
+}
+
+} // namespace trc::simt
