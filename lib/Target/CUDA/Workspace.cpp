@@ -7,6 +7,7 @@
 
 #include "trc/Target/CUDA/Workspace.h"
 
+#include "Library/AttentionTiling.h"
 #include "Library/Workspaces.h"
 
 #include "trc/Dialect/StableHLO/ChloDialect.h"
@@ -14,6 +15,8 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace trc;
@@ -60,8 +63,22 @@ static int64_t forReduce(stablehlo::ReduceOp op) {
       results, tensors);
 }
 
+/// What the kernels by queries leave for those by keys.
+static int64_t forAttention(AttentionGradientOp op) {
+  auto query = cast<RankedTensorType>(op.getQuery().getType());
+  cuda::AttentionShape shape;
+  shape.batch = query.getDimSize(0);
+  shape.rows = query.getDimSize(1);
+  shape.heads = query.getDimSize(2);
+  shape.element = query.getElementType().isF64() ? "f64" : "f32";
+  shape.fillCounts = op.getFill().convertToDouble() !=
+                     -std::numeric_limits<double>::infinity();
+  return shape.workspaceBytes();
+}
+
 int64_t trc::cuda::workspaceBytes(Operation *op) {
   return llvm::TypeSwitch<Operation *, int64_t>(op)
+      .Case([](AttentionGradientOp op) { return forAttention(op); })
       .Case([](stablehlo::CholeskyOp op) {
         return factorBytes(elementsOf(op.getA()));
       })

@@ -15,6 +15,9 @@ namespace trc::cuda {
   mlir::LogicalResult NAME(const LibraryRequest &,                             \
                            llvm::SmallVectorImpl<GeneratedKernel> &)
 
+// Attention.cpp
+TRC_GENERATOR(generateAttention);
+TRC_GENERATOR(generateAttentionGradient);
 // BatchNorm.cpp
 TRC_GENERATOR(generateBatchNormGrad);
 TRC_GENERATOR(generateBatchNormInference);

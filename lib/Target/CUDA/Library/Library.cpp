@@ -23,6 +23,8 @@ struct Entry {
 
 // One line each, sorted by name within a file.
 static constexpr Entry table[] = {
+    {"trc.attention", generateAttention},
+    {"trc.attention_gradient", generateAttentionGradient},
     {"stablehlo.batch_norm_grad", generateBatchNormGrad},
     {"stablehlo.batch_norm_inference", generateBatchNormInference},
     {"stablehlo.batch_norm_training", generateBatchNormTraining},

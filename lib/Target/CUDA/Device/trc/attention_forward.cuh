@@ -1,0 +1,249 @@
+//===- attention_forward.cuh - softmax attention, one pass over the keys --===//
+//
+// A block has the queries of one tile of a head, and goes once over the keys
+// that they see. For each query it keeps the largest score so far, the sum of
+// exponentials, and the weighted sum of values; where keys bring a larger
+// score, what was summed is scaled down. So nothing of the size of the scores
+// is ever in memory.
+//
+//   shared memory   [ queries | keys, values | keys, values | weights ]
+//                              stage 0        stage 1
+//
+// With two stages the next keys and values are copied while these are worked
+// on, with one barrier for each tile.
+//
+// Hidden scores have a weight where `fill` is near the scores that are seen
+// (for a query that sees nothing, say). Then the keys behind the diagonal are
+// gone over too.
+//
+//===----------------------------------------------------------------------===//
+
+#pragma once
+
+#include "trc/attention_problem.cuh"
+#include "trc/intrinsics.cuh"
+
+namespace trc_device {
+
+template <class Problem> class AttentionForward {
+  using Engine = typename Problem::Engine;
+  using Rules = AttentionRules<Problem>;
+  using Element = typename Engine::Element;
+  using Sum = typename Engine::Sum;
+  using Queries = typename Engine::template Tile<Problem::depth>;
+  using Values = typename Engine::template Tile<Problem::width>;
+  using Scores = typename Engine::template Accumulator<Problem::columns>;
+  using Results = typename Engine::template Accumulator<Values::padded>;
+
+  static constexpr int columns = Problem::columns;
+  /// Whether there are tiles of queries that see no key.
+  static constexpr bool mayBeBlind =
+      Problem::keys == 0 || (Problem::causal && Problem::rows > Problem::keys);
+  static constexpr int queryChunks = Queries::chunks(Engine::rows) >
+                                             Values::chunks(Engine::rows)
+                                         ? Queries::chunks(Engine::rows)
+                                         : Values::chunks(Engine::rows);
+  static constexpr int keyChunks = Queries::chunks(columns);
+  static constexpr int stageChunks = keyChunks + Values::chunks(columns);
+
+public:
+  static constexpr int tiles =
+      (Problem::rows + Engine::rows - 1) / Engine::rows;
+  static constexpr int sharedBytes =
+      16 * (queryChunks + Problem::stages * stageChunks +
+            Engine::template scratchChunks<columns>);
+
+  struct Operands {
+    const Element *query, *key, *value;
+    const unsigned char *mask;
+    const unsigned long long *random;
+    Element *result;
+    Sum *logsumexp;
+  };
+
+  __device__ __forceinline__ AttentionForward(const Operands &operands,
+                                              uint4 *shared)
+      : place(find_head_place<Problem>(tiles, Problem::causal)),
+        keep(operands.random, place), queries(shared),
+        stages(shared + queryChunks),
+        scratch(stages + Problem::stages * stageChunks),
+        firstQuery(place.tile * Engine::rows) {
+    key = rows_of(operands.key, Problem::key_strides(), place, 0);
+    value = rows_of(operands.value, Problem::value_strides(), place, 0);
+    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+  }
+
+  __device__ __forceinline__ void run(const Operands &operands) {
+    Queries::template load<Engine::rows>(
+        queries,
+        rows_of(operands.query, Problem::query_strides(), place, firstQuery),
+        Problem::query_strides().row, Problem::rows - firstQuery);
+    results.clear();
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      most[i] = -infinity_of(Sum());
+      sum[i] = 0;
+    }
+    int lastQuery = firstQuery + Engine::rows - 1;
+    int seen = Rules::keys_before(lastQuery < Problem::rows ? lastQuery + 1
+                                                            : Problem::rows);
+    int end = (seen + columns - 1) / columns;
+    add_tiles(0, end);
+    if (mayBeBlind && end == 0) {
+      // The copy of the queries is under way, and none has waited for it.
+      copy_async_commit();
+      copy_async_wait<0>();
+      __syncthreads();
+    }
+    if (Problem::fillCounts && Problem::causal) {
+      constexpr int all = (Problem::keys + columns - 1) / columns;
+      bool counts = false;
+#pragma unroll
+      for (int i = 0; i < Engine::rowsOfThread; ++i)
+        counts |= Rules::hidden_counts(most[i]) &&
+                  firstQuery + Engine::row(i) < Problem::rows;
+      if (any_in_block(counts))
+        add_tiles(end, all);
+    }
+    write(operands);
+  }
+
+private:
+  __device__ __forceinline__ uint4 *keys_of(int tile) const {
+    return stages + tile % Problem::stages * stageChunks;
+  }
+
+  __device__ __forceinline__ void load(int tile) const {
+    int first = tile * columns;
+    uint4 *to = keys_of(tile);
+    Queries::template load<columns>(
+        to, key + first * Problem::key_strides().row,
+        Problem::key_strides().row, Problem::keys - first);
+    Values::template load<columns>(
+        to + keyChunks, value + first * Problem::value_strides().row,
+        Problem::value_strides().row, Problem::keys - first);
+  }
+
+  __device__ __forceinline__ void add_tiles(int begin, int end) {
+    if (Problem::stages == 2 && begin < end) {
+      load(begin);
+      copy_async_commit();
+    }
+    for (int tile = begin; tile < end; ++tile) {
+      if (Problem::stages == 2) {
+        copy_async_wait<0>();
+        __syncthreads(); // the tile is there, the one before has been read
+        if (tile + 1 < end)
+          load(tile + 1);
+        copy_async_commit();
+      } else {
+        __syncthreads();
+        load(tile);
+        copy_async_commit();
+        copy_async_wait<0>();
+        __syncthreads();
+      }
+      add(tile);
+    }
+  }
+
+  __device__ __forceinline__ void add(int tile) {
+    const uint4 *keys = keys_of(tile);
+    int firstKey = tile * columns;
+    Scores scores;
+    scores.clear();
+    Engine::template multiply_transposed<Queries>(scores, queries, keys);
+    bool edge = Rules::is_edge(firstQuery, firstKey, columns);
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int t = firstQuery + Engine::row(i);
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j)
+        scores.at(i, j) *= Rules::factor;
+      if (edge)
+#pragma unroll
+        for (int j = 0; j < Scores::columnsOfThread; ++j) {
+          int s = firstKey + Engine::column(j);
+          if (s >= Problem::keys)
+            scores.at(i, j) = -infinity_of(Sum());
+          else if (!Rules::sees(mask, t, s))
+            scores.at(i, j) = Rules::fill();
+        }
+      add_to_row(scores, i, t, firstKey);
+    }
+    Engine::template multiply<Values>(results, scores, keys + keyChunks,
+                                      scratch);
+  }
+
+  /// Scores of a row become weights.
+  __device__ __forceinline__ void add_to_row(Scores &scores, int i, int t,
+                                             int firstKey) {
+    Sum now = most[i];
+#pragma unroll
+    for (int j = 0; j < Scores::columnsOfThread; ++j)
+      now = scores.at(i, j) > now ? scores.at(i, j) : now;
+    now = most_of_row<Engine::lanesOfRow>(now);
+    // A query that has seen nothing: all of its weights are zero.
+    Sum base = now == -infinity_of(Sum()) ? Sum(0) : now;
+    Sum correction = Engine::exponential2(most[i] - base);
+    most[i] = now;
+    Sum total = 0;
+    unsigned kept = keep.template bits<Scores::columnsOfThread>(
+        [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
+#pragma unroll
+    for (int j = 0; j < Scores::columnsOfThread; ++j) {
+      Sum weight = Engine::exponential2(scores.at(i, j) - base);
+      total += weight;
+      if (Problem::dropped && (kept >> j & 1) == 0)
+        weight = 0;
+      scores.at(i, j) = weight;
+    }
+    sum[i] = sum[i] * correction + total;
+#pragma unroll
+    for (int j = 0; j < Results::columnsOfThread; ++j)
+      results.at(i, j) *= correction;
+  }
+
+  __device__ __forceinline__ void write(const Operands &operands) {
+    Sum *logsumexp =
+        operands.logsumexp +
+        (static_cast<long long>(place.b) * Problem::heads + place.h) *
+            Problem::rows;
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      Sum total = sum_of_row<Engine::lanesOfRow>(sum[i]);
+      Sum factor =
+          total == 0 ? Sum(0) : static_cast<Sum>(Problem::keepScale) / total;
+#pragma unroll
+      for (int j = 0; j < Results::columnsOfThread; ++j)
+        results.at(i, j) *= factor;
+      // As it was given: times log2(e) it may be no finite number.
+      Sum base = Problem::fillCounts && most[i] == Rules::fill()
+                     ? static_cast<Sum>(Problem::fill)
+                     : most[i] * static_cast<Sum>(attentionLn2);
+      int t = firstQuery + Engine::row(i);
+      if (t < Problem::rows && threadIdx.x % Engine::lanesOfRow == 0)
+        logsumexp[t] = base + logarithm(total);
+    }
+    Engine::template store<Problem::width>(
+        results, queries,
+        rows_of(operands.result, Problem::result_strides(), place, firstQuery),
+        Problem::result_strides().row, Problem::rows - firstQuery);
+  }
+
+  static __device__ __forceinline__ float logarithm(float x) { return logf(x); }
+  static __device__ __forceinline__ double logarithm(double x) {
+    return log(x);
+  }
+
+  HeadPlace place;
+  AttentionKeep<Problem> keep;
+  uint4 *queries, *stages, *scratch;
+  int firstQuery;
+  const Element *key, *value;
+  const unsigned char *mask;
+  Results results;
+  Sum most[Engine::rowsOfThread], sum[Engine::rowsOfThread];
+};
+
+} // namespace trc_device

@@ -1,0 +1,219 @@
+//===- attention_problem.cuh - what an attention kernel is made for -------===//
+//
+// Attention is written once, over a problem and an engine. The problem is a
+// struct of constants that the compiler prints into the kernel text:
+//
+//   using Engine = ...;                          who multiplies tiles
+//   batch, rows, heads, keys, depth, width       B, T, H, S, D, E
+//   columns                                      of a tile of scores
+//   stages                                       1, or 2: load while computing
+//   causal, masked, dropped, fillCounts          fillCounts: fill is finite
+//   scale, fill, keepScale, keepBelow
+//   query_strides(), key_strides(), ...            where rows lie, in elements
+//
+// An engine owns the threads of a block and what lies in their registers:
+//
+//   Sum, Element, threads, rows                  rows of a block's tile
+//   Tile<width>                                  rows in shared memory
+//   Accumulator<columns>                         a matrix, rows x columns, of
+//                                                which each thread holds some
+//   row(i), column(j)                            which ones
+//   lanesOfRow                                   lanes that share a row: 0 to
+//                                                lanesOfRow - 1, and so on
+//   multiply_transposed(c, a, b)                  c += a b^T, tiles both
+//   multiply(c, weights, b)                      c += weights b
+//
+// All softmaxes run in powers of two: scores are multiplied by scale log2(e).
+//
+//===----------------------------------------------------------------------===//
+
+#pragma once
+
+#include "trc/intrinsics.cuh"
+#include "trc/three_fry.cuh"
+#include "trc/types.cuh"
+
+namespace trc_device {
+
+/// Elements from one batch, row, or head to the next.
+struct HeadStrides {
+  long long batch, row, head;
+};
+
+/// The sequence and head that a block works on, and which of its tiles.
+struct HeadPlace {
+  int b, h, tile;
+};
+
+/// Blocks with the most work come first, those of all heads side by side.
+template <class Problem>
+__device__ __forceinline__ HeadPlace find_head_place(int tiles,
+                                                     bool lastFirst) {
+  constexpr int heads = Problem::heads, all = Problem::batch * heads;
+  int block = static_cast<int>(blockIdx.x), tile = block / all;
+  return {block % all / heads, block % heads,
+          lastFirst ? tiles - 1 - tile : tile};
+}
+
+template <typename Element>
+__device__ __forceinline__ Element *rows_of(Element *data, HeadStrides strides,
+                                            HeadPlace place, int row) {
+  return data + place.b * strides.batch + place.h * strides.head +
+         row * strides.row;
+}
+
+constexpr double attentionLog2e = 1.4426950408889634;
+constexpr double attentionLn2 = 0.6931471805599453;
+
+__device__ __forceinline__ float infinity_of(float) {
+  return __uint_as_float(0x7f800000u);
+}
+__device__ __forceinline__ double infinity_of(double) {
+  return static_cast<double>(__uint_as_float(0x7f800000u));
+}
+
+template <class Problem> struct AttentionRules {
+  using Sum = typename Problem::Engine::Sum;
+
+  /// Key s is visible to query t when s + diagonal <= t, without a mask.
+  static constexpr int diagonal = Problem::rows - Problem::keys;
+
+  /// Scores times this are exponents of two.
+  static constexpr Sum factor =
+      static_cast<Sum>(Problem::scale * attentionLog2e);
+
+  /// The largest finite number, since the product may not be one.
+  static constexpr double largest =
+      sizeof(Sum) == 4 ? 3.4028234663852886e38 : 1.7976931348623157e308;
+  static constexpr Sum finiteFill = static_cast<Sum>(
+      Problem::fill < -largest / 2  ? -largest
+      : Problem::fill > largest / 2 ? largest
+                                    : Problem::fill * attentionLog2e);
+  /// What a hidden score is, as an exponent of two.
+  static __device__ __forceinline__ Sum fill() {
+    return Problem::fillCounts ? finiteFill : -infinity_of(Sum());
+  }
+
+  /// Whether hidden scores have weights that are not so small as to be zero,
+  /// beside one of 2^most.
+  static __device__ __forceinline__ bool hidden_counts(Sum most) {
+    constexpr Sum range = sizeof(Sum) == 4 ? 160 : 1100;
+    return Problem::fillCounts && !(most - finiteFill > range);
+  }
+
+  /// How many keys queries before `end` see, without a mask.
+  static __device__ __forceinline__ int keys_before(int end) {
+    if (!Problem::causal)
+      return Problem::keys;
+    int count = end - diagonal;
+    return count < 0 ? 0 : count < Problem::keys ? count : Problem::keys;
+  }
+
+  /// Whether a tile has scores that are hidden, or lie beyond the last key.
+  static __device__ __forceinline__ bool is_edge(int firstQuery, int firstKey,
+                                                 int keys) {
+    return Problem::masked || firstKey + keys > Problem::keys ||
+           (Problem::causal && firstKey + keys - 1 + diagonal > firstQuery);
+  }
+
+  /// `mask` is that of the sequence.
+  static __device__ __forceinline__ bool sees(const unsigned char *mask, int t,
+                                              int s) {
+    return (!Problem::causal || s + diagonal <= t) &&
+           (!Problem::masked || mask[s] != 0);
+  }
+};
+
+/// Which weights of a head are kept: those whose 32 random bits are below a
+/// bound. The bits are those of stablehlo.rng_bit_generator for [B,H,T,S]:
+/// pairs along the first even dimension, else along the longest one, share a
+/// block of two words; blocks are numbered in row-major order.
+template <class Problem> class AttentionKeep {
+  static constexpr int extents[4] = {Problem::batch, Problem::heads,
+                                     Problem::rows, Problem::keys};
+  static constexpr int find_paired() {
+    constexpr int all[4] = {Problem::batch, Problem::heads, Problem::rows,
+                            Problem::keys};
+    int longest = 0;
+    for (int i = 0; i < 4; ++i) {
+      if (all[i] % 2 == 0)
+        return i;
+      if (all[i] > all[longest])
+        longest = i;
+    }
+    return longest;
+  }
+  static constexpr int paired = find_paired();
+  static constexpr unsigned long long heads =
+      paired == 1 ? (Problem::heads + 1) / 2 : Problem::heads;
+  static constexpr unsigned long long rows =
+      paired == 2 ? (Problem::rows + 1) / 2 : Problem::rows;
+  static constexpr unsigned long long keys =
+      paired == 3 ? (Problem::keys + 1) / 2 : Problem::keys;
+
+public:
+  __device__ __forceinline__ AttentionKeep(const unsigned long long *state,
+                                           HeadPlace place) {
+    if (!Problem::dropped)
+      return;
+    key = state[0];
+    unsigned long long b = paired == 0 ? place.b / 2 : place.b;
+    unsigned long long h = paired == 1 ? place.h / 2 : place.h;
+    first = state[1] + (b * heads + h) * rows * keys;
+    word = paired == 0 ? place.b % 2 : place.h % 2;
+  }
+
+  /// A bit for each of `count` weights, the j-th of which place(j) says where
+  /// it lies: {t, s}. A loop that is not unrolled, or the generator would be in
+  /// the code for each weight that a thread holds.
+  template <int count, typename Function>
+  __device__ __forceinline__ unsigned bits(Function place) const {
+    static_assert(count <= 32);
+    unsigned result = 0;
+    if (!Problem::dropped)
+      return result;
+#pragma unroll 2
+    for (int j = 0; j < count; ++j) {
+      int2 at = place(j);
+      result |= static_cast<unsigned>(keeps(at.x, at.y)) << j;
+    }
+    return result;
+  }
+
+private:
+  __device__ __forceinline__ bool keeps(int t, int s) const {
+    unsigned long long block = paired == 2 ? t / 2 : t;
+    block = first + block * keys + (paired == 3 ? s / 2 : s);
+    int which = paired == 2 ? t % 2 : paired == 3 ? s % 2 : word;
+    Words2 words = three_fry(key, block);
+    return (which == 0 ? words.x : words.y) < Problem::keepBelow;
+  }
+
+  unsigned long long key = 0, first = 0;
+  int word = 0;
+};
+
+/// The sum or the largest of the numbers that the lanes of a row hold.
+template <int lanes, typename Sum>
+__device__ __forceinline__ Sum sum_of_row(Sum value) {
+#pragma unroll
+  for (int step = 1; step < lanes; step *= 2)
+    value += __shfl_xor_sync(0xffffffffu, value, step);
+  return value;
+}
+template <int lanes, typename Sum>
+__device__ __forceinline__ Sum most_of_row(Sum value) {
+#pragma unroll
+  for (int step = 1; step < lanes; step *= 2) {
+    Sum other = __shfl_xor_sync(0xffffffffu, value, step);
+    value = other > value ? other : value;
+  }
+  return value;
+}
+
+/// Whether the condition holds in any thread of the block; a barrier.
+__device__ __forceinline__ bool any_in_block(bool condition) {
+  return __syncthreads_or(condition) != 0;
+}
+
+} // namespace trc_device

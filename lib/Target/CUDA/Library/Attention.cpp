@@ -1,0 +1,409 @@
+//===- Attention.cpp - attention and its gradient as CUDA kernels ---------===//
+//
+// The kernels stand in trc/attention_*.cuh, over a struct of constants. Here a
+// call is read, tiles are chosen (AttentionTiling.h), and the struct is
+// written.
+//
+//   trc.attention           query key value (mask) (random)
+//                           -> result logsumexp
+//   trc.attention_gradient  query key value result logsumexp d_result
+//                           (mask) (random) -> d_query d_key d_value workspace
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionTiling.h"
+#include "Generators.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+using namespace mlir;
+
+namespace trc::cuda {
+
+namespace {
+
+/// Operands are numbers in the call's list, -1 where there is none.
+struct Operands {
+  int query = 0, key = 1, value = 2;
+  int result, logsumexp, dResult = -1;
+  int mask = -1, random = -1;
+  int dQuery = -1, dKey = -1, dValue = -1, workspace = -1;
+};
+
+struct Attention {
+  AttentionShape shape;
+  Operands at;
+  double scale, fill, keepScale;
+  uint64_t keepBelow;
+
+  static FailureOr<Attention> read(const LibraryRequest &request,
+                                   bool gradient);
+
+private:
+  LogicalResult findOperands(const LibraryRequest &request, bool gradient);
+  LogicalResult checkShapes(const LibraryRequest &request, bool gradient) const;
+};
+
+/// The shortest text that is this number.
+std::string print(double value) {
+  char text[64];
+  auto [end, error] = std::to_chars(text, text + sizeof text, value);
+  return std::string(text, error == std::errc() ? end : text);
+}
+
+LogicalResult Attention::findOperands(const LibraryRequest &request,
+                                      bool gradient) {
+  int inputs = gradient ? 6 : 3, outputs = gradient ? 3 : 2;
+  int count = request.types.size();
+  int results = inputs;
+  while (results < count && request.access[results] == plan::Access::Read)
+    ++results;
+  if (results > inputs + 2 || count < results + outputs ||
+      count > results + outputs + (gradient ? 1 : 0))
+    return request.emitError()
+           << request.name << ": expected " << inputs
+           << " operands, at most one mask and then one generator, and "
+           << outputs << " results, got " << results << " and "
+           << count - results;
+  for (int i = inputs; i < results; ++i) {
+    bool isMask = request.types[i].getElementType().isInteger(1);
+    int &operand = isMask ? at.mask : at.random;
+    if (operand >= 0 || at.random >= 0)
+      return request.emitError()
+             << request.name
+             << ": expected at most one mask and then one generator";
+    operand = i;
+  }
+  if (gradient) {
+    at.result = 3, at.logsumexp = 4, at.dResult = 5;
+    at.dQuery = results, at.dKey = results + 1, at.dValue = results + 2;
+    if (count > results + outputs)
+      at.workspace = results + outputs;
+  } else {
+    at.result = results, at.logsumexp = results + 1;
+  }
+  return success();
+}
+
+LogicalResult Attention::checkShapes(const LibraryRequest &request,
+                                     bool gradient) const {
+  const auto &[batch, rows, heads, keys, depth, width] =
+      std::tie(shape.batch, shape.rows, shape.heads, shape.keys, shape.depth,
+               shape.width);
+  Type element = request.types[at.query].getElementType();
+  Type sum = element.isF64() ? element : Float32Type::get(element.getContext());
+  auto expect = [&](int operand, StringRef name, ArrayRef<int64_t> shape,
+                    Type element) -> LogicalResult {
+    auto type = RankedTensorType::get(shape, element);
+    if (operand < 0 || request.types[operand] == type)
+      return success();
+    return request.emitError()
+           << request.name << ": expected " << name << " of type " << type
+           << ", got " << request.types[operand];
+  };
+  IntegerType flag = IntegerType::get(element.getContext(), 1);
+  IntegerType word =
+      IntegerType::get(element.getContext(), 64, IntegerType::Unsigned);
+  return success(
+      succeeded(expect(at.key, "key", {batch, keys, heads, depth}, element)) &&
+      succeeded(
+          expect(at.value, "value", {batch, keys, heads, width}, element)) &&
+      succeeded(
+          expect(at.result, "result", {batch, rows, heads, width}, element)) &&
+      succeeded(expect(at.logsumexp, "logsumexp", {batch, heads, rows}, sum)) &&
+      succeeded(expect(at.mask, "mask", {batch, keys}, flag)) &&
+      succeeded(expect(at.random, "generator", {2}, word)) &&
+      succeeded(expect(at.dResult, "d_result", {batch, rows, heads, width},
+                       element)) &&
+      succeeded(
+          expect(at.dQuery, "d_query", {batch, rows, heads, depth}, element)) &&
+      succeeded(
+          expect(at.dKey, "d_key", {batch, keys, heads, depth}, element)) &&
+      succeeded(
+          expect(at.dValue, "d_value", {batch, keys, heads, width}, element)));
+}
+
+FailureOr<Attention> Attention::read(const LibraryRequest &request,
+                                     bool gradient) {
+  Attention result;
+  if (failed(result.findOperands(request, gradient)))
+    return failure();
+  RankedTensorType query = request.types[0], value = request.types[2];
+  if (query.getRank() != 4 || value.getRank() != 4 ||
+      !isa<FloatType>(query.getElementType()))
+    return request.emitError()
+           << request.name << ": expected query and value of rank 4, got "
+           << query << " and " << value;
+  AttentionShape &shape = result.shape;
+  shape.batch = query.getDimSize(0);
+  shape.rows = query.getDimSize(1);
+  shape.heads = query.getDimSize(2);
+  shape.depth = query.getDimSize(3);
+  shape.keys = value.getDimSize(1);
+  shape.width = value.getDimSize(3);
+  shape.element = elementTypeName(query.getElementType()).str();
+  if (failed(result.checkShapes(request, gradient)))
+    return failure();
+
+  result.scale = request.real("scale", 1);
+  result.fill = request.real("fill");
+  int64_t below = request.integer("keep_below");
+  result.keepBelow = below;
+  result.keepScale = request.real("keep_scale", 1);
+  shape.tf32 = request.integer("tf32");
+  shape.causal = request.integer("causal");
+  shape.masked = result.at.mask >= 0;
+  shape.dropped = result.at.random >= 0;
+  shape.fillCounts = result.fill != -std::numeric_limits<double>::infinity();
+  if (shape.dropped ? below <= 0 || below > int64_t(1) << 32 : below != 0)
+    return request.emitError()
+           << request.name
+           << ": expected 'keep_below' of 1 to 2^32 with a generator, and 0 "
+              "without, got "
+           << below;
+  if (shape.fillCounts && !std::isfinite(result.fill))
+    return request.emitError()
+           << request.name
+           << ": expected a 'fill' that is finite or minus infinity, got "
+           << print(result.fill);
+  constexpr int64_t most = int64_t(1) << 30;
+  if (std::max(shape.rows, shape.keys) > most ||
+      shape.batch * shape.heads > most)
+    return request.emitError()
+           << request.name
+           << ": expected at most 2^30 queries, keys and heads, got " << query
+           << " and " << value;
+  return result;
+}
+
+/// Writes one kernel.
+class KernelWriter {
+public:
+  KernelWriter(const Attention &attention, AttentionKernel kernel,
+               const AttentionTiling &tiling)
+      : of(attention), kernel(kernel), tiling(tiling), stream(text) {}
+
+  GeneratedKernel write();
+
+private:
+  struct Parameter {
+    int operand;
+    StringRef name; ///< of the member in the device header's operands
+    plan::Access access;
+  };
+  SmallVector<Parameter> listParameters() const;
+  std::string typeOf(const Parameter &parameter) const;
+  void writeProblem();
+  void writeFunction(StringRef name, ArrayRef<Parameter> parameters);
+
+  bool isForward() const { return kernel == AttentionKernel::Forward; }
+  StringRef deviceClass() const {
+    return isForward()                                ? "AttentionForward"
+           : kernel == AttentionKernel::QueryGradient ? "AttentionQueryGradient"
+                                                      : "AttentionKeyGradient";
+  }
+
+  const Attention &of;
+  AttentionKernel kernel;
+  const AttentionTiling &tiling;
+  std::string text;
+  llvm::raw_string_ostream stream;
+};
+
+SmallVector<KernelWriter::Parameter> KernelWriter::listParameters() const {
+  using plan::Access;
+  const Operands &at = of.at;
+  SmallVector<Parameter> all = {{at.query, "query", Access::Read},
+                                {at.key, "key", Access::Read},
+                                {at.value, "value", Access::Read}};
+  if (kernel == AttentionKernel::QueryGradient)
+    all.append({{at.result, "result", Access::Read},
+                {at.logsumexp, "logsumexp", Access::Read}});
+  all.append({{at.dResult, "dResult", Access::Read},
+              {at.mask, "mask", Access::Read},
+              {at.random, "random", Access::Read}});
+  switch (kernel) {
+  case AttentionKernel::Forward:
+    all.append({{at.result, "result", Access::Write},
+                {at.logsumexp, "logsumexp", Access::Write}});
+    break;
+  case AttentionKernel::QueryGradient:
+    all.append({{at.dQuery, "dQuery", Access::Write},
+                {at.workspace, "statistics", Access::Write}});
+    break;
+  case AttentionKernel::KeyGradient:
+    all.append({{at.dKey, "dKey", Access::Write},
+                {at.dValue, "dValue", Access::Write}});
+    break;
+  case AttentionKernel::KeyOnly:
+    all.push_back({at.dKey, "dKey", Access::Write});
+    break;
+  case AttentionKernel::ValueOnly:
+    all.push_back({at.dValue, "dValue", Access::Write});
+    break;
+  }
+  if (!isForward() && kernel != AttentionKernel::QueryGradient)
+    all.push_back({at.workspace, "statistics", Access::Read});
+  llvm::erase_if(all, [](const Parameter &p) { return p.operand < 0; });
+  return all;
+}
+
+std::string KernelWriter::typeOf(const Parameter &parameter) const {
+  std::string type = parameter.access == plan::Access::Read ? "const " : "";
+  if (parameter.name == "mask")
+    return type + "u8";
+  if (parameter.name == "random")
+    return type + "u64";
+  if (parameter.name == "logsumexp" || parameter.name == "statistics")
+    return type + (of.shape.sumBytes() == 8 ? "f64" : "f32");
+  return type + of.shape.element;
+}
+
+void KernelWriter::writeProblem() {
+  const AttentionShape &shape = of.shape;
+  auto flag = [](bool value) { return value ? "true" : "false"; };
+  stream << "struct Problem {\n"
+         << "  using Engine = " << tiling.engine << ";\n"
+         << "  static constexpr int batch = " << shape.batch
+         << ", rows = " << shape.rows << ", heads = " << shape.heads
+         << ", keys = " << shape.keys << ";\n"
+         << "  static constexpr int depth = " << shape.depth
+         << ", width = " << shape.width << ";\n"
+         << "  static constexpr int columns = " << tiling.columns
+         << ", stages = " << tiling.stages
+         << ", statisticsRows = " << shape.statisticsRows() << ";\n"
+         << "  static constexpr bool causal = " << flag(shape.causal)
+         << ", masked = " << flag(shape.masked)
+         << ", dropped = " << flag(shape.dropped)
+         << ", fillCounts = " << flag(shape.fillCounts) << ";\n";
+  if (!isForward())
+    stream << "  static constexpr bool findsKeys = "
+           << flag(kernel != AttentionKernel::ValueOnly)
+           << ", findsValues = " << flag(kernel != AttentionKernel::KeyOnly)
+           << ";\n";
+  stream << "  static constexpr double scale = " << print(of.scale)
+         << ", fill = " << print(shape.fillCounts ? of.fill : 0)
+         << ", keepScale = " << print(shape.dropped ? of.keepScale : 1) << ";\n"
+         << "  static constexpr u64 keepBelow = " << of.keepBelow << ";\n";
+  auto strides = [&](StringRef name, int64_t rows, int64_t width) {
+    stream << "  static __device__ constexpr HeadStrides " << name
+           << "_strides() { return {" << rows * shape.heads * width << ", "
+           << shape.heads * width << ", " << width << "}; }\n";
+  };
+  strides("query", shape.rows, shape.depth);
+  strides("key", shape.keys, shape.depth);
+  strides("value", shape.keys, shape.width);
+  strides("result", shape.rows, shape.width);
+  if (!isForward()) {
+    strides("d_query", shape.rows, shape.depth);
+    strides("d_key", shape.keys, shape.depth);
+    strides("d_value", shape.keys, shape.width);
+  }
+  stream << "};\n";
+}
+
+void KernelWriter::writeFunction(StringRef name,
+                                 ArrayRef<Parameter> parameters) {
+  stream << "extern \"C\" __global__ void __launch_bounds__(" << tiling.threads
+         << (tiling.threads == 128 ? ", 2" : "") << ") trc_" << name
+         << "(\n    ";
+  llvm::interleave(
+      parameters, stream,
+      [&](const Parameter &parameter) {
+        stream << typeOf(parameter) << " *" << parameter.name;
+      },
+      ",\n    ");
+  stream << ") {\n"
+         << "  using Kernel = " << deviceClass() << "<Problem>;\n"
+         << "  static_assert(Kernel::sharedBytes == " << tiling.sharedBytes
+         << " && Kernel::tiles == " << tiling.tiles << ");\n"
+         << "  Kernel::Operands operands = {};\n";
+  for (const Parameter &parameter : parameters)
+    stream << "  operands." << parameter.name << " = " << parameter.name
+           << ";\n";
+  stream << "  Kernel(operands, trc_shared).run(operands);\n"
+         << "}\n";
+}
+
+GeneratedKernel KernelWriter::write() {
+  static constexpr StringRef names[] = {
+      "attention", "attention_query_gradient", "attention_key_value_gradient",
+      "attention_key_gradient", "attention_value_gradient"};
+  GeneratedKernel result;
+  result.name = names[static_cast<int>(kernel)].str();
+  SmallVector<Parameter> parameters = listParameters();
+  stream << "#include \"" << tiling.header << "\"\n"
+         << "#include \"trc/attention_"
+         << (isForward() ? "forward" : "backward") << ".cuh\"\n\n"
+         << "extern __shared__ uint4 trc_shared[];\n\n"
+         << "using namespace trc_device;\n\n";
+  writeProblem();
+  stream << "\n";
+  writeFunction(result.name, parameters);
+  result.text = std::move(text);
+  result.launch.grid[0] = tiling.tiles * of.shape.batch * of.shape.heads;
+  result.launch.block = tiling.threads;
+  result.launch.shared = tiling.sharedBytes;
+  for (const Parameter &parameter : parameters) {
+    result.operands.push_back(parameter.operand);
+    result.access.push_back(parameter.access);
+  }
+  return result;
+}
+
+LogicalResult generate(const LibraryRequest &request,
+                       const Attention &attention,
+                       ArrayRef<AttentionKernel> kernels,
+                       SmallVectorImpl<GeneratedKernel> &result) {
+  const AttentionShape &shape = attention.shape;
+  for (AttentionKernel kernel : kernels) {
+    std::optional<AttentionTiling> tiling = tileAttention(shape, kernel);
+    if (!tiling)
+      return request.emitError()
+             << request.name << ": heads of " << shape.depth << " and "
+             << shape.width << " " << shape.element
+             << " are too wide for the shared memory of a GPU";
+    int64_t blocks = tiling->tiles * shape.batch * shape.heads;
+    if (blocks > std::numeric_limits<int32_t>::max())
+      return request.emitError() << request.name << ": " << blocks
+                                 << " tiles are more than a launch may have";
+    if (blocks > 0)
+      result.push_back(KernelWriter(attention, kernel, *tiling).write());
+  }
+  return success();
+}
+
+} // namespace
+
+LogicalResult generateAttention(const LibraryRequest &request,
+                                SmallVectorImpl<GeneratedKernel> &result) {
+  FailureOr<Attention> attention = Attention::read(request, false);
+  if (failed(attention))
+    return failure();
+  return generate(request, *attention, {AttentionKernel::Forward}, result);
+}
+
+LogicalResult
+generateAttentionGradient(const LibraryRequest &request,
+                          SmallVectorImpl<GeneratedKernel> &result) {
+  FailureOr<Attention> attention = Attention::read(request, true);
+  if (failed(attention))
+    return failure();
+  const AttentionShape &shape = attention->shape;
+  if (shape.workspaceBytes() > 0 && attention->at.workspace < 0)
+    return request.emitError() << request.name << ": expected a workspace of "
+                               << shape.workspaceBytes() << " bytes";
+  using enum AttentionKernel;
+  if (splitsKeyGradient(shape))
+    return generate(request, *attention, {QueryGradient, KeyOnly, ValueOnly},
+                    result);
+  return generate(request, *attention, {QueryGradient, KeyGradient}, result);
+}
+
+} // namespace trc::cuda

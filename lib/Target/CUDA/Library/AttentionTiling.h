@@ -1,0 +1,94 @@
+//===- AttentionTiling.h - in which tiles a GPU does attention --*- C++ -*-===//
+//
+// What trc/attention_*.cuh leaves open: who multiplies tiles, how many rows a
+// block has, how many columns a tile of scores. Chosen from the shape alone, so
+// that registers hold the sums without spilling and shared memory suffices on
+// every GPU of capability 8.0 and later.
+//
+// Registers for GPT-2's shapes (bf16, D = 64, causal), by ptxas 13.0; none is
+// spilled, nor with masks, dropout or a fill that counts:
+//
+//                          tile       sm_80  sm_90a  sm_100
+//   forward                128 x 64     212     214     239
+//   gradient by queries    128 x 32     209     221     218
+//   gradient by keys       128 x 32     255     255     255
+//   (with a mask, dropout)  64 x 64  <= 235  <= 248  <= 249
+//
+// and 48 KiB of shared memory: two blocks of four warps on a multiprocessor.
+//
+// An estimate of what bounds the forward kernel, not yet a measurement: an
+// m16n8k16 takes two cycles of an A100's multiprocessor and one of an H100's,
+// and a cycle brings 128 bytes from shared memory. For 64 keys a warp with 32
+// queries does 128 of them (256 cycles, or 128) and reads 16 KiB of keys and
+// values and 4 KiB of queries (160 cycles); with 16 queries it would read 18 KiB
+// (144 cycles) for half the products. So warps have 32 rows where that leaves
+// enough blocks for all multiprocessors. Then tensor cores bound an A100, shared
+// memory, by a quarter, an H100 (wgmma, which reads it once for four warps, is
+// the way on). Global memory is far off: 16 KiB of keys and values, mostly from
+// the second-level cache, serve a block
+// for 2 MFLOP of each of its two products.
+//
+// Gradients: two kernels take seven products where one pass over the keys would
+// take five; but one pass would have to keep a d_query of each tile of keys in
+// memory, or add to it in an order that time decides. Of a causal head with
+// T = 1024, D = 64 and tiles of 128 keys these are 1.1 MiB of floats, written
+// and read: 0.5 us of an H200's memory. The two products more are 134 MFLOP:
+// 0.3 us at 500 TFLOP/s. Both grow as T squared.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TARGET_CUDA_LIBRARY_ATTENTIONTILING_H
+#define TRC_LIB_TARGET_CUDA_LIBRARY_ATTENTIONTILING_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace trc::cuda {
+
+/// What the choice depends on.
+struct AttentionShape {
+  int64_t batch, rows, heads, keys, depth, width; ///< B, T, H, S, D, E
+  std::string element;                            ///< "bf16", "f64"
+  bool tf32 = false; ///< f32 may be rounded to tf32 in products
+  bool causal = false, masked = false, dropped = false, fillCounts = false;
+
+  /// Bytes of a sum: of a logsumexp, say.
+  int64_t sumBytes() const { return element == "f64" ? 8 : 4; }
+
+  /// Rows in the workspace for the queries of a head: whole tiles.
+  int64_t statisticsRows() const { return (rows + 127) / 128 * 128; }
+
+  /// Of a gradient: base, mean and, with a fill that may count, share of each
+  /// query.
+  int64_t workspaceBytes() const {
+    return sumBytes() * (fillCounts ? 3 : 2) * batch * heads * statisticsRows();
+  }
+};
+
+enum class AttentionKernel {
+  Forward,
+  QueryGradient,
+  KeyGradient, ///< by keys and by values
+  KeyOnly,     ///< by keys alone
+  ValueOnly    ///< by values alone
+};
+
+struct AttentionTiling {
+  std::string header; ///< of the engine: "trc/attention_tensor.cuh"
+  std::string engine; ///< "AttentionTensorEngine<trc_device::bf16, 4, 2>"
+  int64_t threads, rows, columns, stages;
+  int64_t tiles; ///< blocks of each head
+  int64_t sharedBytes;
+};
+
+/// None where heads are too wide.
+std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
+                                             AttentionKernel kernel);
+
+/// Whether the sums of d_key and d_value want a kernel each.
+bool splitsKeyGradient(const AttentionShape &shape);
+
+} // namespace trc::cuda
+
+#endif // TRC_LIB_TARGET_CUDA_LIBRARY_ATTENTIONTILING_H
