@@ -30,7 +30,7 @@
 #pragma once
 
 #include "trc/intrinsics.cuh"
-#include "trc/three_fry.cuh"
+#include "trc/random.cuh"
 #include "trc/types.cuh"
 
 namespace trc_device {
@@ -186,7 +186,7 @@ private:
     block = first + block * keys + (paired == 3 ? s / 2 : s);
     int which = paired == 2 ? t % 2 : paired == 3 ? s % 2 : word;
     Words2 words = three_fry(key, block);
-    return (which == 0 ? words.x : words.y) < Problem::keepBelow;
+    return (which == 0 ? words.word[0] : words.word[1]) < Problem::keepBelow;
   }
 
   unsigned long long key = 0, first = 0;
