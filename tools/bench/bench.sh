@@ -51,7 +51,7 @@ for part in "${parts[@]}"; do
   case $part in
   programs) python3 tools/bench/bench.py --build "$build" --jax "$jax" "${quick[@]}" ;;
   training) python3 tools/bench/training.py --build "$build" --jax "$jax" --torch "$torch" "${quick[@]}" ;;
-  capacity) python3 tools/bench/capacity.py --build "$build" --jax "$jax" --torch "$torch" ;;
+  capacity) python3 tools/bench/capacity.py --build "$build" --jax "$jax" --torch "$torch" "${quick[@]}" ;;
   esac || failed=1
 done
 exit $failed

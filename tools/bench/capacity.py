@@ -2,13 +2,17 @@
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON]
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
+              [--quick]
 
 A batch counts when three steps end in a memory control group of that size,
 from the start of the process. The first tries are at B = 1 and 2, whose peaks
-tell about where the limit will be; from there on B moves by one until the
-largest that ends and the smallest that is killed are neighbours. Where no
-control group can be made, the peak of resident memory decides, and the table
-says so.
+tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
+the limit lies between two tries, which then close in on it. Where no control
+group can be made, the peak of resident memory decides, and the table says so.
+
+Every try is in the JSON file as soon as it is over, and a later run with the
+same file, size and length does not repeat it: the peers can be taken one at a
+time. What runs beside it changes how long this takes, not what it finds.
 """
 
 import argparse
@@ -46,28 +50,42 @@ def attempt(options, peer, B, limit):
             group.remove()
 
 
-def largest(options, peer, limit):
-    tried = {}
-
+def largest(options, peer, limit, tried, save):
     def fits(B):
         if B not in tried:
             tried[B] = attempt(options, peer, B, limit)
+            save()
             fit, peak, why = tried[B]
             print(f"  {peer} B={B}: {'fits' if fit else 'does not fit'}"
                   f"{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}", file=sys.stderr)
         return tried[B][0]
 
     if not fits(1):
-        return {"B": 0, "tried": tried}
+        return 0
     if not fits(2):
-        return {"B": 1, "tried": tried}
+        return 1
     per_row = max(tried[2][1] - tried[1][1], 1)
-    B = max(2, min(options.most, 1 + (limit - tried[1][1]) // per_row))
-    while B > 2 and not fits(B):
-        B -= 1
-    while B < options.most and fits(B + 1):
-        B += 1
-    return {"B": B, "peak_bytes": tried[B][1], "tried": tried}
+    guess = 1 + (limit - tried[1][1]) // per_row
+    return search(fits, max(3, min(options.most, guess)), options.most)
+
+
+def search(fits, guess, most):
+    """The largest B up to `most` that fits, where 2 does; tries `guess` first."""
+    low, high, stride, B = 2, most + 1, 1, guess
+    while high - low > 1:
+        if fits(B):
+            low = B
+        else:
+            high = B
+        # Away from the guess until both sides are known, then halfway.
+        if high > most:
+            B = min(low + stride, most)
+        elif low == 2:
+            B = max(high - stride, 3)
+        else:
+            B = (low + high) // 2
+        stride *= 2
+    return low
 
 
 def main():
@@ -79,11 +97,14 @@ def main():
     parser.add_argument("--seq", type=int, default=512)
     parser.add_argument("--most", type=int, default=256, help="no larger batch is tried")
     parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
+    parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
     parser.add_argument("--peers", nargs="+", choices=training.PEERS)
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
     parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/capacity.json"))
     options = parser.parse_args()
     options.build = options.build.resolve()
+    if options.quick:
+        options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
     have = {"trc": True, "torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
     try:
@@ -92,12 +113,36 @@ def main():
     except Unavailable as why:
         how = f"by resident memory ({why})"
 
-    found = {peer: largest(options, peer, limit) for peer in options.peers or training.PEERS if have[peer]}
-    options.json.parent.mkdir(parents=True, exist_ok=True)
-    options.json.write_text(json.dumps({"gib": options.gib, "T": options.seq, "how": how, "peers": found}, indent=1) + "\n")
+    what = {"gib": options.gib, "T": options.seq, "model": "tiny" if options.tiny else "124M", "how": how}
+    found = {}
+    if options.json.exists():
+        before = json.loads(options.json.read_text())
+        if {key: before.get(key) for key in what} == what:
+            found = before["peers"]
+
+    def save():
+        options.json.parent.mkdir(parents=True, exist_ok=True)
+        options.json.write_text(json.dumps(what | {"peers": found}, indent=1) + "\n")
+
+    for peer in options.peers or training.PEERS:
+        if not have[peer]:
+            continue
+        # Ours changes from build to build.
+        binary = (options.build / "bin/trc-compile").stat().st_mtime_ns if peer == "trc" else None
+        if found.get(peer, {}).get("binary") != binary:
+            found.pop(peer, None)
+        entry = found.setdefault(peer, {"binary": binary})
+        # JSON has names where we have numbers.
+        tried = {int(B): result for B, result in entry.get("tried", {}).items()}
+        entry["tried"] = tried
+        entry["B"] = largest(options, peer, limit, tried, save)
+        entry["peak_bytes"] = tried[entry["B"]][1] if entry["B"] else None
+        save()
     print(f"Largest B that trains {'a tiny model' if options.tiny else f'GPT-2 124M at T={options.seq}'} in {options.gib:g} GiB, {how}:\n")
     print("| | B | resident GiB at that B |\n|---|--:|--:|")
     for peer, f in found.items():
+        if "B" not in f:
+            continue
         peak = f"{f['peak_bytes'] / 2**30:.2f}" if f.get("peak_bytes") else "-"
         print(f"| {training.PEERS[peer]} | {f['B']} | {peak} |")
 
