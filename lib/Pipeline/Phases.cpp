@@ -103,9 +103,12 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addNestedPass<func::FuncOp>(createCountTrips());
   // Long reductions become two, so that each is a kernel with enough rows.
   SplitReductionsOptions split;
-  // A host has tens of workers; a GPU has thousands of threads to keep busy.
-  if (options.target == Target::Cuda)
-    split.chunks = 528;
+  // A GPU has a block for what is one worker's on a host, and takes longer to
+  // start two kernels than to read a small tensor with few.
+  if (options.target == Target::Cuda) {
+    split.chunks = 264;
+    split.minElements = 1 << 18;
+  }
   passes.addNestedPass<func::FuncOp>(createSplitReductions(split));
   // What the passes above left unused or equal would be fused twice.
   passes.addPass(createCSEPass());

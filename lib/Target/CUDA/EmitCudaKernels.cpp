@@ -1,12 +1,27 @@
 //===- EmitCudaKernels.cpp - kernels of the plan to CUDA C++ --------------===//
 //
-// Text first, for everything; then every distinct text is compiled.
+// Text first, for everything, one kernel after the other; then every distinct
+// text is compiled, on all threads of the context. Two kernels whose texts
+// differ by the function's name only are one.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Target/CUDA/Passes.h"
 
+#include "LibraryKernels.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Plan/SourceLocation.h"
+#include "trc/Target/CUDA/Architectures.h"
+#include "trc/Target/CUDA/KernelText.h"
+#include "trc/Target/CUDA/Nvrtc.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Threading.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <chrono>
+#include <numeric>
 
 namespace trc {
 #define GEN_PASS_DEF_EMITCUDAKERNELS
@@ -14,13 +29,193 @@ namespace trc {
 } // namespace trc
 
 using namespace mlir;
+using namespace trc;
+
+/// What every address of each operand of each kernel is a multiple of: the
+/// smallest offset that a call has, from places that are aligned to 64 bytes.
+static llvm::StringMap<std::vector<int64_t>> findAlignments(ModuleOp module) {
+  constexpr int64_t ofPlaces = 64;
+  llvm::StringMap<std::vector<int64_t>> result;
+  module.walk([&](plan::CallOp call) {
+    auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel());
+    if (!symbol)
+      return;
+    std::vector<int64_t> &list = result[symbol.getValue()];
+    list.resize(call.getOffsets().size(), ofPlaces);
+    for (auto [alignment, offset] : llvm::zip_equal(list, call.getOffsets()))
+      alignment = std::gcd(alignment, offset);
+  });
+  return result;
+}
+
+/// What stands above a kernel's text: its operands, and the operations that it
+/// does with where they come from.
+static std::string describe(plan::KernelOp op) {
+  FusionOp fusion = op.getFusion();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "// " << op.getSymName() << ": one kernel (" << fusion.getKind()
+     << ") for the operations below.\n//\n";
+  for (auto [number, type] : llvm::enumerate(op.getOperandTypesInOrder()))
+    os << "//   " << (number < op.getNumReads() ? "in" : "out") << number
+       << " : " << type << "\n";
+  os << "//\n";
+  SmallVector<std::string> lines;
+  llvm::StringMap<unsigned> counts;
+  for (Operation &inner : fusion.getBody().front().without_terminator()) {
+    SourceLocation source = resolveLocation(inner.getLoc());
+    std::string entry = inner.getName().getStringRef().str();
+    if (!source.file.empty())
+      entry += (" at " + Twine(source.file) + ":" + Twine(source.line)).str();
+    if (!source.scope.empty())
+      entry += " in " + source.scope;
+    if (counts[entry]++ == 0)
+      lines.push_back(entry);
+  }
+  for (const std::string &entry : lines) {
+    os << "//   " << entry;
+    if (unsigned count = counts[entry]; count > 1)
+      os << ", " << count << " times";
+    os << "\n";
+  }
+  return text;
+}
 
 namespace {
 
 struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
   using EmitCudaKernelsBase::EmitCudaKernelsBase;
 
-  void runOnOperation() override {}
+  void runOnOperation() override {
+    if (failed(writeFusions()) ||
+        failed(cuda::writeLibraryCalls(getOperation(), shared)))
+      return signalPassFailure();
+    if (!textOnly && failed(compileTexts()))
+      return signalPassFailure();
+  }
+
+  LogicalResult writeFusions() {
+    llvm::StringMap<std::vector<int64_t>> alignments =
+        findAlignments(getOperation());
+    Builder builder(&getContext());
+    // Text without the function's name: the kernel that has it.
+    llvm::StringMap<plan::KernelOp> known;
+    for (auto op : getOperation().getOps<plan::KernelOp>()) {
+      auto called = alignments.find(op.getSymName());
+      // What nobody calls is a scalar function of a library call.
+      if (op.getSourceAttr() || called == alignments.end())
+        continue;
+      FusionOp fusion = op.getFusion();
+      std::string reason;
+      FailureOr<BuiltKernel> built =
+          buildKernel(clusterOf(fusion), op.getSymName(), reason);
+      if (failed(built))
+        return fusion.emitError("no kernel can be built, because ") << reason;
+      if (std::string fault = kernel::verify(built->kernel); !fault.empty())
+        return fusion.emitError("kernel '")
+               << op.getSymName() << "' is malformed: " << fault;
+      cuda::KernelText result;
+      std::string fault =
+          cuda::writeKernel(built->kernel, {called->second}, result);
+      if (!fault.empty())
+        return fusion.emitError("no CUDA kernel can be written, because ")
+               << fault;
+      std::string symbol = "trc_" + op.getSymName().str(), key = result.text;
+      key.erase(key.find(symbol), symbol.size());
+      auto [it, inserted] = known.try_emplace(key, op);
+      plan::KernelOp first = it->second;
+      if (inserted) {
+        const cuda::Launch &launch = result.launch;
+        op.setSource(describe(op) + result.text);
+        op.setSymbol(symbol);
+        op.setLaunchAttr(plan::LaunchAttr::get(&getContext(), launch.grid[0],
+                                               launch.grid[1], launch.grid[2],
+                                               launch.block, launch.shared));
+        continue;
+      }
+      ++shared;
+      op.setSourceAttr(first.getSourceAttr());
+      op.setSymbolAttr(first.getSymbolAttr());
+      op.setLaunchAttr(first.getLaunchAttr());
+    }
+    return success();
+  }
+
+  /// One text for one architecture.
+  struct Job {
+    StringAttr source, symbol;
+    std::string architecture;
+    Location location;
+    cuda::CompiledText result;
+  };
+
+  LogicalResult compileTexts() {
+    std::vector<std::string> wanted(architectures.begin(), architectures.end());
+    if (wanted.empty())
+      wanted = cuda::defaultArchitectures();
+    wanted.push_back(cuda::portableArchitecture.str());
+    SmallVector<plan::KernelOp> ops;
+    std::vector<Job> jobs;
+    llvm::DenseMap<Attribute, size_t> firstJob;
+    for (auto op : getOperation().getOps<plan::KernelOp>()) {
+      StringAttr source = op.getSourceAttr();
+      if (!source || op.getVariantsAttr())
+        continue;
+      ops.push_back(op);
+      if (!firstJob.try_emplace(source, jobs.size()).second)
+        continue;
+      ++kernels;
+      for (const std::string &architecture : wanted)
+        jobs.push_back(
+            {source, op.getSymbolAttr(), architecture, op.getLoc(), {}});
+    }
+    if (jobs.empty())
+      return success();
+    std::string fault;
+    std::unique_ptr<cuda::Nvrtc> compiler = cuda::Nvrtc::open(nvrtc, fault);
+    if (!compiler)
+      return emitError(UnknownLoc::get(&getContext()), fault);
+    auto start = std::chrono::steady_clock::now();
+    if (failed(failableParallelForEach(&getContext(), jobs, [&](Job &job) {
+          return compile(*compiler, job);
+        })))
+      return failure();
+    std::chrono::duration<double> seconds =
+        std::chrono::steady_clock::now() - start;
+    compileMicroseconds += static_cast<uint64_t>(seconds.count() * 1e6);
+    for (plan::KernelOp op : ops)
+      attach(op, ArrayRef<Job>(jobs).slice(firstJob.lookup(op.getSourceAttr()),
+                                           wanted.size()));
+    return success();
+  }
+
+  static LogicalResult compile(const cuda::Nvrtc &compiler, Job &job) {
+    std::string fault = compiler.compile(job.source.str(), job.symbol.str(),
+                                         job.architecture, job.result);
+    if (fault.empty())
+      return success();
+    return emitError(job.location, "kernel '")
+           << job.symbol.getValue() << "' cannot be compiled for "
+           << job.architecture << ": " << fault;
+  }
+
+  void attach(plan::KernelOp op, ArrayRef<Job> jobs) {
+    Builder builder(&getContext());
+    SmallVector<Attribute> variants, resources;
+    for (const Job &job : jobs) {
+      auto isa = builder.getStringAttr(job.architecture);
+      variants.push_back(plan::VariantAttr::get(
+          &getContext(), isa, 0, builder.getStringAttr(job.result.image)));
+      codeBytes += job.result.image.size();
+      const cuda::Resources &used = job.result.resources;
+      if (job.architecture != cuda::portableArchitecture)
+        resources.push_back(
+            plan::ResourcesAttr::get(&getContext(), isa, used.registers,
+                                     used.shared, used.stack, used.spills));
+    }
+    op.setVariantsAttr(builder.getArrayAttr(variants));
+    op.setResourcesAttr(builder.getArrayAttr(resources));
+  }
 };
 
 } // namespace

@@ -46,7 +46,8 @@ __device__ __forceinline__ T warp_reduce(T value, const Combine &combine) {
 template <i32 Warps, typename T, typename Combine>
 __device__ __forceinline__ T block_reduce(T value, const T &neutral,
                                           const Combine &combine) {
-  __shared__ T partial[Warps];
+  __shared__ u64 bytes[(Warps * sizeof(T) + 7) / 8];
+  T *partial = reinterpret_cast<T *>(bytes);
   value = warp_reduce(value, combine);
   const i32 lane = static_cast<i32>(threadIdx.x % 32u);
   if (lane == 0)

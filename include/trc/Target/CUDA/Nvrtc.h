@@ -1,0 +1,62 @@
+//===- Nvrtc.h - CUDA C++ to machine code -----------------------*- C++ -*-===//
+//
+// NVIDIA's run-time compiler, opened when it is first needed: one build of trc
+// works with and without it. It needs no GPU.
+//
+// One program per kernel and architecture; what the text includes is given by
+// name (DeviceHeaders.h). Every operation rounds once (--fmad=false): text that
+// wants a fused multiply-add says fma.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TARGET_CUDA_NVRTC_H
+#define TRC_TARGET_CUDA_NVRTC_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace trc::cuda {
+
+/// What the assembler gave a kernel.
+struct Resources {
+  int64_t registers = 0; ///< of a thread
+  int64_t shared = 0;    ///< static bytes of a block
+  int64_t stack = 0;     ///< bytes of a thread's frame in local memory
+  int64_t spills = 0;    ///< bytes of registers kept there, stores and loads
+};
+
+struct CompiledText {
+  std::string image; ///< a cubin, or PTX
+  /// Nothing for PTX, which no assembler has seen.
+  Resources resources;
+};
+
+class Nvrtc {
+public:
+  /// Opens `path`, or, when that is empty, libnvrtc.so.13 or .12 where the
+  /// dynamic linker, a build of trc, or a CUDA toolkit has them. Null, and why
+  /// in `fault`, when there is none.
+  static std::unique_ptr<Nvrtc> open(const std::string &path,
+                                     std::string &fault);
+  ~Nvrtc();
+
+  /// Compiles for "sm_90a" (a cubin) or "compute_80" (PTX). `name` is what
+  /// messages call the text. Returns an empty string, or what the compiler
+  /// said. May be called from several threads.
+  std::string compile(const std::string &text, const std::string &name,
+                      const std::string &architecture,
+                      CompiledText &result) const;
+
+private:
+  struct Library;
+  explicit Nvrtc(std::unique_ptr<Library> library);
+  std::unique_ptr<Library> library;
+};
+
+/// The numbers in what the assembler printed under -v for one kernel.
+Resources parseAssemblerLog(const std::string &log);
+
+} // namespace trc::cuda
+
+#endif // TRC_TARGET_CUDA_NVRTC_H

@@ -1,0 +1,166 @@
+//===- LibraryKernels.cpp - library calls as launches ---------------------===//
+//
+// A call becomes one launch per generated kernel, in order, at the same place
+// and with the same source location. Equal texts are one kernel.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LibraryKernels.h"
+
+#include "Library/Library.h"
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Target/CUDA/KernelText.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::cuda;
+
+/// What the runtime does: products of cuBLASLt, and, on the host, checks and
+/// the embedder's own functions.
+static bool isDoneByRuntime(StringRef name) {
+  return name == "cublaslt.matmul" || name.starts_with("check.") ||
+         name == "stablehlo.custom_call";
+}
+
+namespace {
+
+class CallRewriter {
+public:
+  CallRewriter(ModuleOp module, Pass::Statistic &shared)
+      : module(module), shared(shared) {}
+
+  LogicalResult rewrite(plan::CallOp call) {
+    Generator generator = generatorFor(*call.getLibraryName());
+    if (!generator)
+      return call.emitError("no CUDA kernel is known for ")
+             << *call.getLibraryName() << "; compile with --target=host";
+    LibraryRequest request;
+    auto report = [&] { return call.emitError(); };
+    request.emitError = report;
+    request.name = *call.getLibraryName();
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+      request.types.push_back(call.getTypeOf(i));
+      request.access.push_back(call.getAccessOf(i));
+    }
+    request.options = call.getOptionsAttr();
+    if (call.getCallees())
+      for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
+        if (failed(addCallee(symbol, request)))
+          return failure();
+    SmallVector<GeneratedKernel> generated;
+    if (failed(generator(request, generated)))
+      return failure();
+    OpBuilder builder(call);
+    for (auto [number, kernel] : llvm::enumerate(generated))
+      addCall(builder, call, kernel, /*isFirst=*/number == 0);
+    call.erase();
+    return success();
+  }
+
+private:
+  LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
+    auto op = module.lookupSymbol<plan::KernelOp>(symbol.getValue());
+    std::string reason;
+    FailureOr<BuiltKernel> built =
+        buildKernel(clusterOf(op.getFusion()), op.getSymName(), reason);
+    if (failed(built))
+      return op.getFusion().emitError("no kernel can be built, because ")
+             << reason;
+    Callee callee;
+    callee.name = "callee" + std::to_string(request.callees.size());
+    callee.text = writeScalarFunction(built->kernel, callee.name);
+    for (auto [number, type] : llvm::enumerate(op.getOperandTypesInOrder()))
+      (number < op.getNumReads() ? callee.reads : callee.writes)
+          .push_back(cast<RankedTensorType>(type).getElementType());
+    request.callees.push_back(std::move(callee));
+    return success();
+  }
+
+  void addCall(OpBuilder &builder, plan::CallOp call,
+               const GeneratedKernel &kernel, bool isFirst) {
+    plan::KernelOp op = getKernel(builder, call.getLoc(), kernel);
+    SmallVector<Value> buffers;
+    SmallVector<Attribute> types;
+    SmallVector<int32_t> access;
+    SmallVector<int64_t> offsets;
+    for (auto [number, operand] : llvm::enumerate(kernel.operands)) {
+      buffers.push_back(call.getBuffers()[operand]);
+      types.push_back(call.getTypes()[operand]);
+      offsets.push_back(call.getOffsets()[operand]);
+      access.push_back(static_cast<int32_t>(kernel.access.empty()
+                                                ? call.getAccessOf(operand)
+                                                : kernel.access[number]));
+    }
+    plan::CallOp::create(
+        builder, call.getLoc(), FlatSymbolRefAttr::get(op.getSymNameAttr()),
+        buffers, builder.getArrayAttr(types),
+        builder.getDenseI32ArrayAttr(access),
+        builder.getDenseI64ArrayAttr(offsets), /*callees=*/nullptr,
+        /*options=*/nullptr, call.getSourceAttr(),
+        isFirst ? call.getFlopsAttr() : IntegerAttr(),
+        isFirst ? call.getBytesAttr() : IntegerAttr());
+  }
+
+  plan::KernelOp getKernel(OpBuilder &builder, Location location,
+                           const GeneratedKernel &kernel) {
+    auto [it, inserted] = known.try_emplace(kernel.text);
+    if (!inserted) {
+      ++shared;
+      return it->second;
+    }
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(module.lookupSymbol<plan::EntryOp>(firstEntry()));
+    std::string name;
+    do
+      name = kernel.name + "_" + std::to_string(counters[kernel.name]++);
+    while (module.lookupSymbol(name));
+    auto op = plan::KernelOp::create(builder, location, name);
+    const Launch &launch = kernel.launch;
+    op.setSource(kernel.text);
+    op.setSymbol("trc_" + kernel.name);
+    op.setLaunchAttr(plan::LaunchAttr::get(builder.getContext(), launch.grid[0],
+                                           launch.grid[1], launch.grid[2],
+                                           launch.block, launch.shared));
+    return it->second = op;
+  }
+
+  StringRef firstEntry() {
+    return (*module.getOps<plan::EntryOp>().begin()).getSymName();
+  }
+
+  ModuleOp module;
+  Pass::Statistic &shared;
+  llvm::StringMap<plan::KernelOp> known; ///< by text
+  llvm::StringMap<unsigned> counters;
+};
+
+} // namespace
+
+LogicalResult cuda::writeLibraryCalls(ModuleOp module,
+                                      Pass::Statistic &shared) {
+  SmallVector<plan::CallOp> calls;
+  llvm::StringSet<> functions;
+  module.walk([&](plan::CallOp call) {
+    auto name = call.getLibraryName();
+    if (!name || isDoneByRuntime(*name))
+      return;
+    calls.push_back(call);
+    if (call.getCallees())
+      for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
+        functions.insert(symbol.getValue());
+  });
+  CallRewriter rewriter(module, shared);
+  bool isComplete = true;
+  for (plan::CallOp call : calls)
+    isComplete &= succeeded(rewriter.rewrite(call));
+  if (!isComplete)
+    return failure();
+  for (auto op : llvm::make_early_inc_range(module.getOps<plan::KernelOp>()))
+    if (functions.contains(op.getSymName()) && !op.getSourceAttr())
+      op.erase();
+  return success();
+}

@@ -1,0 +1,107 @@
+//===- Mapping.h - which threads do which part of a kernel ------*- C++ -*-===//
+//
+// Facts about a kernel in the loop form, and the decision how its loops become
+// threads (KernelText.h names the three ways). Both depend on the kernel alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TARGET_CUDA_MAPPING_H
+#define TRC_LIB_TARGET_CUDA_MAPPING_H
+
+#include "trc/Kernel/LoopForm.h"
+#include "trc/Target/CUDA/Launch.h"
+
+#include <vector>
+
+namespace trc::cuda {
+
+inline constexpr kernel::LoopId noLoop = ~0u;
+
+/// A load or store and the loops around it.
+struct Use {
+  const kernel::Access *access = nullptr;
+  bool isStore = false;
+  kernel::LoopId vectorLoop = noLoop; ///< around it
+};
+
+struct Facts {
+  explicit Facts(const kernel::Kernel &kernel);
+
+  /// Extents by loop id.
+  std::vector<int64_t> extents;
+  /// Registers that differ between iterations of the vector loop around them.
+  std::vector<bool> varying;
+  /// How often each register is read.
+  std::vector<unsigned> uses;
+  std::vector<const kernel::Loop *> vectorLoops;
+  std::vector<Use> accesses;
+  bool hasSequentialLoop = false;
+  bool hasVectorReduction = false;
+  bool hasBound = false; ///< on a vector loop
+
+private:
+  void visit(const kernel::Kernel &kernel,
+             const std::vector<kernel::Statement> &body,
+             kernel::LoopId vectorLoop);
+  bool isVarying(const kernel::Access &access, kernel::LoopId loop) const;
+};
+
+/// Whether `width` neighbouring iterations of `loop` access neighbouring
+/// elements, the first of which is a multiple of `width`, and whether its
+/// guards hold for all of them or none.
+bool isContiguous(const kernel::Access &access, kernel::LoopId loop,
+                  int64_t width, const Facts &facts);
+
+struct Mapping {
+  enum class Kind {
+    Lanes,  ///< a thread per `width` elements of a work item
+    Group,  ///< `threads` threads per work item
+    Thread, ///< a thread per work item
+  };
+  Kind kind = Kind::Thread;
+  int64_t width = 1;   ///< neighbouring elements of a thread
+  int64_t threads = 1; ///< Group: 32, or all of a block
+  int64_t extent = 1;  ///< Lanes: of the vector loops
+  int64_t items = 1;   ///< work items; Group: `itemsPerBlock` in each block
+  int64_t itemsPerBlock = 1;
+  int64_t block = 1; ///< threads of a block
+  int64_t grid = 1;
+
+  /// How often the threads of a group go round for `loopExtent` iterations.
+  int64_t rounds(int64_t loopExtent) const {
+    int64_t step = kind == Kind::Group ? threads * width : width;
+    return kind == Kind::Lanes ? 1 : (loopExtent + step - 1) / step;
+  }
+};
+
+/// `alignment` as in TextOptions.
+Mapping chooseMapping(const kernel::Kernel &kernel, const Facts &facts,
+                      const std::vector<int64_t> &alignment);
+
+/// Where a scratch buffer lies.
+enum class ScratchPlace {
+  Registers, ///< each thread reads what it wrote, few enough
+  Shared,
+  Local, ///< each thread reads what it wrote, but too many for both
+};
+
+/// One per buffer; what is said of operands means nothing. `sharedBytes` is
+/// what a block needs. Returns false when there is no place for some.
+bool placeScratch(const kernel::Kernel &kernel, const Facts &facts,
+                  const Mapping &mapping, std::vector<ScratchPlace> &places,
+                  std::vector<int64_t> &sharedOffsets, int64_t &sharedBytes);
+
+/// The extent of the vector loops that access scratch buffer `buffer`.
+int64_t rowExtent(const Facts &facts, unsigned buffer);
+
+/// Elements that a thread may hold in registers across loops.
+int64_t registerBudget(const Mapping &mapping);
+
+/// Lets later vector loops find in a scratch row what an earlier one beside
+/// them loaded or stored, so that a row is read once. `budget` elements per
+/// thread.
+void keepRows(kernel::Kernel &kernel, const Mapping &mapping, int64_t budget);
+
+} // namespace trc::cuda
+
+#endif // TRC_LIB_TARGET_CUDA_MAPPING_H

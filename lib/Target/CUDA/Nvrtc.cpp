@@ -1,0 +1,196 @@
+//===- Nvrtc.cpp - CUDA C++ to machine code -------------------------------===//
+//
+// The library is never closed: it keeps threads and caches of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Target/CUDA/Nvrtc.h"
+
+#include "trc/Target/CUDA/DeviceHeaders.h"
+
+#include <dlfcn.h>
+#include <unistd.h>
+
+#include <cctype>
+#include <vector>
+
+namespace trc::cuda {
+
+// As nvrtc.h declares them.
+struct Nvrtc::Library {
+  using Program = void *;
+  const char *(*getErrorString)(int) = nullptr;
+  int (*createProgram)(Program *, const char *text, const char *name, int count,
+                       const char *const *headers,
+                       const char *const *names) = nullptr;
+  int (*destroyProgram)(Program *) = nullptr;
+  int (*compileProgram)(Program, int count,
+                        const char *const *options) = nullptr;
+  int (*getLogSize)(Program, size_t *) = nullptr;
+  int (*getLog)(Program, char *) = nullptr;
+  int (*getCubinSize)(Program, size_t *) = nullptr;
+  int (*getCubin)(Program, char *) = nullptr;
+  int (*getPtxSize)(Program, size_t *) = nullptr;
+  int (*getPtx)(Program, char *) = nullptr;
+
+  /// Returns the name that is missing, or null.
+  const char *bind(void *handle) {
+    const char *missing = nullptr;
+    auto get = [&](auto &function, const char *name) {
+      void *symbol = dlsym(handle, name);
+      if (!symbol)
+        missing = name;
+      function = reinterpret_cast<std::decay_t<decltype(function)>>(symbol);
+    };
+    get(getErrorString, "nvrtcGetErrorString");
+    get(createProgram, "nvrtcCreateProgram");
+    get(destroyProgram, "nvrtcDestroyProgram");
+    get(compileProgram, "nvrtcCompileProgram");
+    get(getLogSize, "nvrtcGetProgramLogSize");
+    get(getLog, "nvrtcGetProgramLog");
+    get(getCubinSize, "nvrtcGetCUBINSize");
+    get(getCubin, "nvrtcGetCUBIN");
+    get(getPtxSize, "nvrtcGetPTXSize");
+    get(getPtx, "nvrtcGetPTX");
+    return missing;
+  }
+};
+
+Nvrtc::Nvrtc(std::unique_ptr<Library> library) : library(std::move(library)) {}
+Nvrtc::~Nvrtc() = default;
+
+/// Folder of the running program, or an empty string.
+static std::string programFolder() {
+  char path[4096];
+  ssize_t size = readlink("/proc/self/exe", path, sizeof path);
+  if (size <= 0)
+    return "";
+  std::string text(path, static_cast<size_t>(size));
+  return text.substr(0, text.rfind('/'));
+}
+
+static void *openLibrary(const std::string &path, std::string &tried) {
+  if (!path.empty()) {
+    void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!handle)
+      tried = dlerror();
+    return handle;
+  }
+  for (const std::string &folder :
+       {std::string(), programFolder() + "/../../cuda/lib/",
+        std::string("/usr/local/cuda/lib64/")})
+    for (const char *name : {"libnvrtc.so.13", "libnvrtc.so.12"})
+      if (void *handle = dlopen((folder + name).c_str(), RTLD_NOW | RTLD_LOCAL))
+        return handle;
+  tried = "there is no libnvrtc.so.13 or libnvrtc.so.12";
+  return nullptr;
+}
+
+/// NVRTC looks for its second library by name only; one that lies beside it,
+/// and that is open already, is found.
+static void openBuiltins(void *handle) {
+  auto version =
+      reinterpret_cast<int (*)(int *, int *)>(dlsym(handle, "nvrtcVersion"));
+  int major = 0, minor = 0;
+  Dl_info place;
+  if (!version || version(&major, &minor) ||
+      !dladdr(reinterpret_cast<void *>(version), &place))
+    return;
+  std::string path = place.dli_fname;
+  path = path.substr(0, path.rfind('/') + 1) + "libnvrtc-builtins.so." +
+         std::to_string(major) + "." + std::to_string(minor);
+  dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+}
+
+std::unique_ptr<Nvrtc> Nvrtc::open(const std::string &path,
+                                   std::string &fault) {
+  std::string tried;
+  void *handle = openLibrary(path, tried);
+  if (!handle) {
+    fault = "compiling for a GPU needs NVRTC: " + tried +
+            "; install the CUDA toolkit, or run tools/setup/fetch-nvrtc.sh, or "
+            "name the library with --nvrtc=PATH";
+    return nullptr;
+  }
+  auto library = std::make_unique<Library>();
+  if (const char *missing = library->bind(handle)) {
+    fault = std::string("the NVRTC library has no ") + missing +
+            "; version 12 or later is needed";
+    return nullptr;
+  }
+  openBuiltins(handle);
+  return std::unique_ptr<Nvrtc>(new Nvrtc(std::move(library)));
+}
+
+namespace {
+
+/// A text made of what a pair of functions (size, bytes) gives.
+template <typename Program, typename Size, typename Get>
+std::string fetch(Program program, Size size, Get get) {
+  size_t bytes = 0;
+  if (size(program, &bytes) || bytes == 0)
+    return "";
+  std::string text(bytes, '\0');
+  get(program, text.data());
+  return text;
+}
+
+} // namespace
+
+std::string Nvrtc::compile(const std::string &text, const std::string &name,
+                           const std::string &architecture,
+                           CompiledText &result) const {
+  std::vector<const char *> headers, names;
+  for (const DeviceHeader &header : deviceHeaders()) {
+    headers.push_back(header.text);
+    names.push_back(header.name);
+  }
+  Library::Program program = nullptr;
+  if (int code = library->createProgram(
+          &program, text.c_str(), (name + ".cu").c_str(),
+          static_cast<int>(headers.size()), headers.data(), names.data()))
+    return library->getErrorString(code);
+  bool isCubin = architecture.starts_with("sm_");
+  std::string target = "--gpu-architecture=" + architecture;
+  std::vector<const char *> options = {target.c_str(), "--std=c++17",
+                                       "-default-device", "--fmad=false"};
+  if (isCubin)
+    options.push_back("--ptxas-options=-v");
+  int code = library->compileProgram(program, static_cast<int>(options.size()),
+                                     options.data());
+  std::string log = fetch(program, library->getLogSize, library->getLog);
+  if (!code && isCubin) {
+    result.image = fetch(program, library->getCubinSize, library->getCubin);
+    result.resources = parseAssemblerLog(log);
+  } else if (!code) {
+    result.image = fetch(program, library->getPtxSize, library->getPtx);
+  }
+  library->destroyProgram(&program);
+  if (code)
+    return std::string(library->getErrorString(code)) + "\n" + log.c_str();
+  return "";
+}
+
+/// The number that stands before `words`, summed over where they occur.
+static int64_t numberBefore(const std::string &log, const std::string &words) {
+  int64_t sum = 0;
+  for (size_t at = log.find(words); at != std::string::npos;
+       at = log.find(words, at + 1)) {
+    size_t begin = at;
+    while (begin > 0 &&
+           std::isdigit(static_cast<unsigned char>(log[begin - 1])))
+      --begin;
+    if (begin < at)
+      sum += std::stoll(log.substr(begin, at - begin));
+  }
+  return sum;
+}
+
+Resources parseAssemblerLog(const std::string &log) {
+  return {numberBefore(log, " registers"), numberBefore(log, " bytes smem"),
+          numberBefore(log, " bytes stack frame"),
+          numberBefore(log, " bytes spill stores") +
+              numberBefore(log, " bytes spill loads")};
+}
+
+} // namespace trc::cuda
