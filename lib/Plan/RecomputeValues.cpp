@@ -242,6 +242,15 @@ private:
       if (body.insert(inside.getDefiningOp()))
         llvm::append_range(work, inside.getDefiningOp()->getOperands());
     }
+    // A copy of an argument in another type: nothing is cheaper by this
+    // measure, so that each of its readers would get one of its own.
+    if (llvm::all_of(body, llvm::IsaPred<stablehlo::ConvertOp>) &&
+        llvm::all_of(sources, [&](Value inside) {
+          auto argument = dyn_cast<BlockArgument>(inside);
+          return argument && isa<BlockArgument>(
+                                 fusion.getInputs()[argument.getArgNumber()]);
+        }))
+      return std::nullopt;
     for (Operation &op : region)
       if (body.contains(&op))
         candidate.body.push_back(&op);

@@ -80,3 +80,21 @@ func.func @gone(%w0: tensor<512x512xf32>, %w: tensor<512x4096xf32>, %u: tensor<4
   %d = trc.contract %h, %g, lhs = [0, 1], rhs = [0, 2], result = [1, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   return %d : tensor<512x512xf32>
 }
+
+// A weight in bf16 is made once, though it could be made again for little.
+// CHECK-LABEL: func.func @copy
+// CHECK-COUNT-1: trc.fusion map(%arg0 : tensor<256x256xf32>) -> tensor<256x256xbf16>
+// CHECK-NOT: trc.fusion map(%arg0
+// CHECK: return
+func.func @copy(%w: tensor<256x256xf32>, %x: tensor<256x256xbf16>) -> tensor<256x256xbf16> {
+  %w16 = trc.fusion map(%w : tensor<256x256xf32>) -> tensor<256x256xbf16> {
+  ^bb0(%a: tensor<256x256xf32>):
+    %c = stablehlo.convert %a : (tensor<256x256xf32>) -> tensor<256x256xbf16>
+    trc.yield %c : tensor<256x256xbf16>
+  }
+  %0 = trc.contract %x, %w16, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  %1 = trc.contract %0, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xf32>
+  %2 = trc.contract %1, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xf32>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  %3 = trc.contract %2, %w16, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  return %3 : tensor<256x256xbf16>
+}
