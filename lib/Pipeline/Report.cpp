@@ -97,7 +97,7 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
     reportLaunch(op, result);
   FusionOp fusion = op.getFusion();
   if (!fusion) {
-    result["kind"] = "library";
+    result["kind"] = op.getMembers() ? "group" : "library";
     return result;
   }
   result["kind"] = fusion.getKind();

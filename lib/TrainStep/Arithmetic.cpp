@@ -98,6 +98,20 @@ Value Arithmetic::convert(Value a, Type elementType) {
   return stablehlo::ConvertOp::create(builder, loc, type, a);
 }
 
+Value Arithmetic::join(ValueRange scalars) {
+  if (scalars.size() == 1)
+    return scalars.front();
+  Type element = typeOf(scalars.front()).getElementType();
+  SmallVector<Value> pieces;
+  for (Value scalar : scalars)
+    pieces.push_back(stablehlo::ReshapeOp::create(
+        builder, loc, RankedTensorType::get({1}, element), scalar));
+  auto extent = static_cast<int64_t>(pieces.size());
+  return stablehlo::ConcatenateOp::create(
+      builder, loc, RankedTensorType::get({extent}, element), pieces,
+      static_cast<uint64_t>(0));
+}
+
 Value Arithmetic::sum(Value a) {
   RankedTensorType type = typeOf(a);
   auto scalar = RankedTensorType::get({}, type.getElementType());

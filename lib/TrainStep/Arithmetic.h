@@ -54,6 +54,8 @@ public:
                              mlir::Value otherwise);
 
   mlir::Value convert(mlir::Value a, mlir::Type elementType);
+  /// A vector of scalars of one type; of one, itself.
+  mlir::Value join(mlir::ValueRange scalars);
   /// The sum of all elements, a scalar of the operand's element type.
   mlir::Value sum(mlir::Value a);
 

@@ -14,14 +14,14 @@ using namespace trc;
 
 GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
                                    ValueRange sums) {
-  Value total;
-  for (Value sum : sums) {
-    Value squares = math.convert(math.sum(math.mul(sum, sum)),
-                                 Float64Type::get(sum.getContext()));
-    total = total ? math.add(total, squares) : squares;
-  }
+  // One sum over the gradients' sums, not one added to the other: none waits
+  // for another, so that a target may make them all at once.
+  SmallVector<Value> squares;
+  for (Value sum : sums)
+    squares.push_back(math.convert(math.sum(math.mul(sum, sum)),
+                                   Float64Type::get(sum.getContext())));
   GradientNorm result;
-  result.norm = math.sqrt(total);
+  result.norm = math.sqrt(math.sum(math.join(squares)));
   double trips = static_cast<double>(recipe.getAccumulation());
   if (trips != 1)
     result.norm = math.div(result.norm, trips);

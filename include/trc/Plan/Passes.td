@@ -117,6 +117,36 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
   ];
 }
 
+def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
+  let summary = "makes one call of independent calls that do the same";
+  let description = [{
+    Does: finds calls in one block of commands whose kernels do the same to
+    tensors of any shapes (the update of each parameter, its rounding to bf16,
+    the sum of its gradient's squares) and that do not depend on each other.
+    They become one call of a kernel that names theirs as `members`, in the
+    place of the last of them or of the first.
+
+    Requires: the plan dialect, before `place-buffers`.
+
+    Guarantees: the same results; the bytes of the arena that live at a time do
+    not grow. A group takes at most `most-operands` pointers, which is what a
+    launch of a CUDA kernel can hand over.
+
+    Does not: group kernels that do different things, library calls, or calls
+    across loops and branches.
+
+    Example: test/Plan/group-launches.mlir
+  }];
+  let options = [
+    Option<"mostOperands", "most-operands", "int64_t", "4095",
+           "operands of a group: 32,764 bytes of parameters">,
+  ];
+  let statistics = [
+    Statistic<"numGroups", "groups", "calls made of several">,
+    Statistic<"numCalls", "calls grouped", "calls that became part of one">,
+  ];
+}
+
 def PlaceBuffers : Pass<"place-buffers", "::mlir::ModuleOp"> {
   let summary = "gives every buffer of the arena its offset";
   let description = [{

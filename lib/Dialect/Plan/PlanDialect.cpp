@@ -95,7 +95,7 @@ LogicalResult KernelOp::verify() {
     return emitOpError("kernel_c4: expected both a symbol and a launch, or "
                        "neither");
   if (!hasBody()) {
-    if (!getLaunch())
+    if (!getLaunch() && !getMembers())
       return emitOpError(
           "kernel_c5: expected a launch, since there is no body");
     return success();
@@ -255,9 +255,30 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto kernel = symbols.lookupNearestSymbolFrom<KernelOp>(*this, symbol);
   if (!kernel)
     return emitOpError("call_c6: ") << symbol << " names no kernel";
-  if (!kernel.hasBody())
+  // A group's operands are those of its members, one after the other.
+  SmallVector<KernelOp> members;
+  if (kernel.getMembers()) {
+    for (auto member :
+         kernel.getMembersAttr().getAsRange<FlatSymbolRefAttr>()) {
+      members.push_back(
+          symbols.lookupNearestSymbolFrom<KernelOp>(kernel, member));
+      if (!members.back() || !members.back().hasBody())
+        return emitOpError("call_c10: expected a kernel with a body as a "
+                           "member of ")
+               << symbol << ", got " << member;
+    }
+  } else if (kernel.hasBody()) {
+    members.push_back(kernel);
+  } else {
     return success();
-  SmallVector<Type> expected = kernel.getOperandTypesInOrder();
+  }
+  SmallVector<Type> expected;
+  SmallVector<bool> isRead;
+  for (KernelOp member : members) {
+    llvm::append_range(expected, member.getOperandTypesInOrder());
+    isRead.append(member.getNumReads(), true);
+    isRead.resize(expected.size(), false);
+  }
   if (expected.size() != getTypes().size())
     return emitOpError("call_c7: expected ")
            << expected.size() << " operands, got " << getTypes().size();
@@ -265,7 +286,7 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
     if (getTypeOf(i) != expected[i])
       return emitOpError("call_c8: expected operand ")
              << i << " of " << expected[i] << ", got " << getTypeOf(i);
-    bool reads = i < kernel.getNumReads();
+    bool reads = isRead[i];
     if ((getAccessOf(i) == Access::Read) != reads)
       return emitOpError("call_c9: expected operand ")
              << i << " to be " << (reads ? "read" : "written");

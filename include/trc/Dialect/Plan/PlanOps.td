@@ -199,7 +199,9 @@ def Plan_KernelOp : Plan_Op<"kernel", [
     For the target cuda it adds the function's name in the images (`symbol`), how
     it is started (`launch`), the CUDA C++ text (`source`) and what the assembler
     said of it (`resources`). There, library calls become kernels as well; those
-    have no body.
+    have no body. Neither has a group, made by `group-launches`: it runs its
+    `members` side by side, each on its own operands, which follow each other in
+    the group's.
 
     Example:
     ```mlir
@@ -220,6 +222,8 @@ def Plan_KernelOp : Plan_Op<"kernel", [
                        OptionalAttr<I64Attr>:$extent,
                        OptionalAttr<I64Attr>:$grain,
                        OptionalAttr<I64Attr>:$scratch,
+                       OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr,
+                           "kernels of a group">>:$members,
                        OptionalAttr<StrAttr>:$symbol,
                        OptionalAttr<Plan_LaunchAttr>:$launch,
                        OptionalAttr<StrAttr>:$source,
