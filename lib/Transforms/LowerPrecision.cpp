@@ -236,17 +236,30 @@ private:
     OpBuilder builder(type.getContext());
     builder.setInsertionPointAfterValue(value);
     if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
-      if (isBF16(convert.getOperand()))
+      if (isBF16(convert.getOperand())) {
+        exact.insert(convert.getOperand());
         return convert.getOperand();
+      }
     if (isMovement(op) && isWorthMoving(op)) {
       SmallVector<Value> operands(op->getOperands());
+      bool isExact = true;
       for (Value &operand : operands)
-        if (isF32(operand))
+        if (isF32(operand)) {
           operand = narrow(operand);
+          isExact &= exact.contains(operand);
+        }
       Operation *copy = builder.clone(*op);
       copy->setOperands(operands);
       copy->getResult(0).setType(narrowType);
-      return copy->getResult(0);
+      Value moved = copy->getResult(0);
+      if (isExact) {
+        // What reads it in f32 reads the same, widened.
+        exact.insert(moved);
+        builder.setInsertionPointAfter(copy);
+        value.replaceAllUsesWith(
+            stablehlo::ConvertOp::create(builder, op->getLoc(), type, moved));
+      }
+      return moved;
     }
     auto convert = stablehlo::ConvertOp::create(builder, value.getLoc(),
                                                 narrowType, value);
@@ -272,6 +285,8 @@ private:
 
   const Flow &flow;
   llvm::DenseMap<Value, Value> narrowed;
+  /// Values in bf16 that are the f32 ones they stand for.
+  llvm::DenseSet<Value> exact;
 };
 
 /// Gives the result the element type bf16; its readers get it widened.

@@ -135,3 +135,22 @@ func.func @wide(%w: tensor<8x8xf64>, %x: tensor<4x8xf64>) -> tensor<4x8xf64> {
   %0 = trc.contract %x, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x8xf64>, tensor<8x8xf64>) -> tensor<4x8xf64>
   return %0 : tensor<4x8xf64>
 }
+
+// -----
+
+// What a product's result only moves through is read in f32 by widening where it
+// was moved to, not by moving it twice.
+// CHECK-LABEL: func.func @moved
+// CHECK: %[[P:.*]] = trc.contract {{.*}} -> tensor<4x8xbf16>
+// CHECK: %[[C:.*]] = stablehlo.concatenate %[[P]], %[[P]], dim = 1 : {{.*}} -> tensor<4x16xbf16>
+// CHECK: %[[W:.*]] = stablehlo.convert %[[C]] : (tensor<4x16xbf16>) -> tensor<4x16xf32>
+// CHECK-NOT: stablehlo.concatenate
+// CHECK: stablehlo.tanh %[[W]]
+// CHECK: trc.contract %[[C]]
+func.func @moved(%w: tensor<8x8xf32> {trc.state = "w"}, %v: tensor<16x8xf32> {trc.state = "v"}, %x: tensor<4x8xf32>) -> (tensor<4x16xf32>, tensor<4x8xf32>) {
+  %0 = trc.contract %x, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %1 = stablehlo.concatenate %0, %0, dim = 1 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x16xf32>
+  %2 = stablehlo.tanh %1 : tensor<4x16xf32>
+  %3 = trc.contract %1, %v, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x16xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
+  return %2, %3 : tensor<4x16xf32>, tensor<4x8xf32>
+}
