@@ -7,7 +7,7 @@
 // CHECK: plan.kernel @[[G:group_0]] attributes {members = [@[[A:map_[0-9]+]], @[[B:map_[0-9]+]], @[[A]]]}
 // CHECK-LABEL: plan.entry @updates
 // CHECK: plan.call @map_{{.*}}tensor<4xf32>
-// CHECK: plan.call @[[G]](read %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<8x4xf32>, write %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<16xf32>, {{.*}}write %{{[0-9]+}} : tensor<8x4xf32>)
+// CHECK: plan.call @[[G]] (read %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<8x4xf32>, write %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<16xf32>, {{.*}}write %{{[0-9]+}} : tensor<8x4xf32>)
 // CHECK-NOT: plan.call
 // FEW-LABEL: plan.entry @updates
 // FEW-COUNT-3: plan.call

@@ -227,3 +227,29 @@ plan.entry @main inputs [] outputs [] {
   // expected-error@+1 {{case_c1: expected at least one branch}}
   "plan.case"(%0) : (!plan.buffer) -> ()
 }
+
+// -----
+
+plan.kernel @group_0 attributes {members = [@nowhere]}
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c10: expected a kernel with a body as a member of @group_0, got @nowhere}}
+  plan.call @group_0(read %0 : tensor<f32>)
+}
+
+// -----
+
+plan.kernel @k {
+^bb0(%a: tensor<f32>):
+  %0 = trc.fusion map(%a : tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>):
+    trc.yield %x : tensor<f32>
+  }
+  plan.return %0 : tensor<f32>
+}
+plan.kernel @group_0 attributes {members = [@k, @k]}
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c7: expected 4 operands, got 2}}
+  plan.call @group_0(read %0 : tensor<f32>, write %0 : tensor<f32>)
+}
