@@ -7,7 +7,7 @@
 #ifndef TRC_TEST_RUNTIME_APIOBJECTS_H
 #define TRC_TEST_RUNTIME_APIOBJECTS_H
 
-#include "ProgramBuilder.h"
+#include "TestPrograms.h"
 #include "trc/runtime.h"
 
 #include <gtest/gtest.h>
@@ -67,12 +67,18 @@ inline CallHandle makeCall(const SessionHandle &session, const char *entry) {
   return CallHandle(call);
 }
 
-/// A program on a device, ready to make calls.
+/// A program on a device, ready to make calls. `builder` is for the host; on
+/// "cuda" it is converted.
 struct Bench {
   explicit Bench(const ProgramBuilder &builder, bool profile = false,
-                 bool checkFinite = false, int threads = 2)
-      : device(makeDevice("host", threads)), program(loadProgram(builder)),
+                 bool checkFinite = false, int threads = 2,
+                 const std::string &name = "host")
+      : device(makeDevice(name.c_str(), threads)),
+        program(loadProgram(name == "cuda" ? forCuda(builder).file()
+                                           : builder.file())),
         session(makeSession(program, device, profile, checkFinite)) {}
+  Bench(const ProgramBuilder &builder, const char *name)
+      : Bench(builder, false, false, 2, name) {}
 
   CallHandle call(const char *entry) { return makeCall(session, entry); }
 

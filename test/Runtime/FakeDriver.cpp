@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <sys/mman.h>
 
@@ -87,6 +88,9 @@ struct Global {
   size_t memoryLimit = size_t(1) << 30, memoryUsed = 0;
   std::map<CUdeviceptr, size_t> blocks;
   std::map<const std::byte *, size_t> pinned;
+  std::set<cuda::CUstream> streams;
+  /// Freed while there was work to do, which would have crashed.
+  std::vector<Work> lateFrees;
 };
 
 Global &global() {
@@ -157,6 +161,18 @@ void fill(cuda::CUstream stream, CUdeviceptr to, T value, size_t count) {
            },
            {},
            {}});
+}
+
+/// Frees once no stream has work that might use what is freed.
+void release(Work free) {
+  Global &all = global();
+  all.lateFrees.push_back(std::move(free));
+  for (cuda::CUstream stream : all.streams)
+    if (!stream->queue.empty())
+      return;
+  for (const Work &each : all.lateFrees)
+    each();
+  all.lateFrees.clear();
 }
 
 bool isPinned(const void *data) {
@@ -291,9 +307,10 @@ CUresult cuMemFree_v2(CUdeviceptr memory) {
   const auto block = global().blocks.find(memory);
   if (block == global().blocks.end())
     return invalidValue;
+  std::memset(host(memory), 0xdd, block->second);
   global().memoryUsed -= block->second;
   global().blocks.erase(block);
-  std::free(static_cast<char *>(host(memory)) - 256);
+  release([=] { std::free(static_cast<char *>(host(memory)) - 256); });
   return 0;
 }
 CUresult cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
@@ -305,7 +322,7 @@ CUresult cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
 CUresult cuMemFreeHost(void *memory) {
   ENTER(cuMemFreeHost, true);
   global().pinned.erase(static_cast<std::byte *>(memory));
-  std::free(memory);
+  release([=] { std::free(memory); });
   return 0;
 }
 
@@ -355,18 +372,22 @@ CUresult cuMemsetD32Async(CUdeviceptr to, unsigned value, size_t count,
 CUresult cuStreamCreate(cuda::CUstream *stream, unsigned) {
   ENTER(cuStreamCreate, true);
   *stream = new cuda::CUstream_st;
+  global().streams.insert(*stream);
   return 0;
 }
 CUresult cuStreamDestroy_v2(cuda::CUstream stream) {
   ENTER(cuStreamDestroy_v2, true);
   drain(stream);
+  global().streams.erase(stream);
   delete stream;
   return 0;
 }
 CUresult cuStreamSynchronize(cuda::CUstream stream) {
-  ENTER(cuStreamSynchronize, true);
+  // A failure is about work that was done: nothing comes after it.
+  std::lock_guard<std::recursive_mutex> first(global().lock);
   drain(stream);
-  return global().broken;
+  ENTER(cuStreamSynchronize, true);
+  return 0;
 }
 CUresult cuStreamWaitEvent(cuda::CUstream stream, cuda::CUevent event,
                            unsigned) {
@@ -407,9 +428,10 @@ CUresult cuEventRecord(cuda::CUevent event, cuda::CUstream stream) {
   return 0;
 }
 CUresult cuEventSynchronize(cuda::CUevent event) {
-  ENTER(cuEventSynchronize, true);
+  std::lock_guard<std::recursive_mutex> first(global().lock);
   reach(event->last);
-  return global().broken;
+  ENTER(cuEventSynchronize, true);
+  return 0;
 }
 CUresult cuEventElapsedTime(float *milliseconds, cuda::CUevent, cuda::CUevent) {
   ENTER(cuEventElapsedTime, true);
@@ -439,8 +461,10 @@ CUresult cuModuleLoadDataEx(cuda::CUmodule *module, const void *image,
 }
 CUresult cuModuleUnload(cuda::CUmodule module) {
   ENTER(cuModuleUnload, true);
-  munmap(module->pages, module->bytes);
-  delete module;
+  release([=] {
+    munmap(module->pages, module->bytes);
+    delete module;
+  });
   return 0;
 }
 CUresult cuModuleGetFunction(cuda::CUfunction *function, cuda::CUmodule module,

@@ -1,7 +1,8 @@
 //===- RunTest.cpp - running programs through the C API -------------------===//
 //
 // Values in, values out: state over several entries, donation, loops and
-// branches, buffers of the caller, and what is refused.
+// branches, buffers of the caller, and what is refused. What does not depend on
+// the host's memory runs on a GPU as well (a fake one).
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +16,14 @@ namespace {
 
 using Floats = std::vector<float>;
 
-TEST(Run, computes) {
-  Bench bench(scaleAddProgram(100));
+class EveryDevice : public testing::TestWithParam<const char *> {};
+INSTANTIATE_TEST_SUITE_P(Run, EveryDevice, testing::Values("host", "cuda"),
+                         [](const auto &info) {
+                           return std::string(info.param);
+                         });
+
+TEST_P(EveryDevice, computes) {
+  Bench bench(scaleAddProgram(100), GetParam());
   CallHandle call = bench.call("main");
   Floats x(100), y(100, 1.0f), expected(100);
   for (size_t i = 0; i < x.size(); ++i) {
@@ -29,8 +36,8 @@ TEST(Run, computes) {
   EXPECT_EQ(readOutput<float>(call, 0, 100), expected);
 }
 
-TEST(Run, keepsStateFromEntryToEntry) {
-  Bench bench(trainingProgram());
+TEST_P(EveryDevice, keepsStateFromEntryToEntry) {
+  Bench bench(trainingProgram(), GetParam());
   CallHandle init = bench.call("initialise"), step = bench.call("step");
   writeInput(init, 0, Floats{1, 2, 3, 4});
   EXPECT_TRC_OK(trc_call_run(init.get()));
@@ -51,8 +58,8 @@ TEST(Run, keepsStateFromEntryToEntry) {
   EXPECT_EQ(readOutput<float>(step, 1, 4), (Floats{3, 3, 3, 3}));
 }
 
-TEST(Run, refusesStateThatWasNeverWritten) {
-  Bench bench(trainingProgram());
+TEST_P(EveryDevice, refusesStateThatWasNeverWritten) {
+  Bench bench(trainingProgram(), GetParam());
   CallHandle step = bench.call("step");
   writeInput(step, 1, Floats{1, 1, 1, 1});
   EXPECT_EQ(trc_call_run(step.get()), TRC_INVALID_ARGUMENT);
@@ -63,8 +70,8 @@ TEST(Run, refusesStateThatWasNeverWritten) {
   EXPECT_EQ(trc_call_status(step.get()), TRC_INVALID_ARGUMENT);
 }
 
-TEST(Run, refusesAnInputThatWasNeverWritten) {
-  Bench bench(scaleAddProgram(4));
+TEST_P(EveryDevice, refusesAnInputThatWasNeverWritten) {
+  Bench bench(scaleAddProgram(4), GetParam());
   CallHandle call = bench.call("main");
   writeInput(call, 0, Floats(4));
   EXPECT_EQ(trc_call_run(call.get()), TRC_INVALID_ARGUMENT);
@@ -72,8 +79,8 @@ TEST(Run, refusesAnInputThatWasNeverWritten) {
                "input 'y' has no value: write it or bind a buffer to it");
 }
 
-TEST(Run, loopsUntilThePredicateFails) {
-  Bench bench(controlProgram());
+TEST_P(EveryDevice, loopsUntilThePredicateFails) {
+  Bench bench(controlProgram(), GetParam());
   CallHandle call = bench.call("main");
   for (int32_t limit : {5, 0, 1000}) {
     writeInput<int32_t>(call, 0, {0});
@@ -83,8 +90,8 @@ TEST(Run, loopsUntilThePredicateFails) {
   }
 }
 
-TEST(Run, choosesABranchAndTheLastOneWhenOutOfRange) {
-  Bench bench(controlProgram());
+TEST_P(EveryDevice, choosesABranchAndTheLastOneWhenOutOfRange) {
+  Bench bench(controlProgram(), GetParam());
   CallHandle call = bench.call("choose");
   for (auto [which, taken] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 3),
                               std::pair(3, 3), std::pair(-1, 3)}) {
@@ -166,8 +173,8 @@ TEST(Run, refusesBuffersThatDoNotFit) {
                "output 'z' of type 4xf32: expected 16 bytes, got 20");
 }
 
-TEST(Run, refusesAnUnknownEntry) {
-  Bench bench(trainingProgram());
+TEST_P(EveryDevice, refusesAnUnknownEntry) {
+  Bench bench(trainingProgram(), GetParam());
   trc_call *call = nullptr;
   EXPECT_EQ(trc_call_create(bench.session.get(), "train", &call),
             TRC_NOT_FOUND);
@@ -207,8 +214,8 @@ TEST(Run, refusesANativeKernelForAnotherMachine) {
       << trc_last_error();
 }
 
-TEST(Run, handlesMayGoInAnyOrder) {
-  Bench bench(scaleAddProgram(4));
+TEST_P(EveryDevice, handlesMayGoInAnyOrder) {
+  Bench bench(scaleAddProgram(4), GetParam());
   CallHandle call = bench.call("main");
   bench.device.reset();
   bench.program.reset();
@@ -231,13 +238,13 @@ TEST(Run, onTheNullDeviceComputesNothing) {
   EXPECT_EQ(readOutput<int32_t>(call, 0, 1)[0], 5);
 }
 
-TEST(Run, emptyTensorsAreFine) {
+TEST_P(EveryDevice, emptyTensorsAreFine) {
   ProgramBuilder b;
   const uint32_t none = b.type(ElementType::F32, {0, 5});
   EntryBuilder e = b.entry("main");
   e.output("out", none);
   e.input("in", none);
-  Bench bench(b);
+  Bench bench(b, GetParam());
   CallHandle call = bench.call("main");
   EXPECT_TRC_OK(trc_call_write_input(call.get(), 0, nullptr, 0));
   EXPECT_TRC_OK(trc_call_run(call.get()));

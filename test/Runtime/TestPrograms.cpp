@@ -5,7 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestPrograms.h"
+#include "FakeDriver.h"
 #include "Images.h"
+
+#include <functional>
 
 namespace trc::runtime::test {
 
@@ -131,6 +134,59 @@ ProgramBuilder divideProgram() {
   e.call(b.native("scale_add", scaleAddImage()), 4,
          {read(z), read(z), write(w)})
       .location = b.location("stablehlo.add", "h1/mlp", "gpt.py", 13, 5);
+  return b;
+}
+
+ProgramBuilder forCuda(const ProgramBuilder &host) {
+  ProgramBuilder b;
+  flatbuffers::FlatBufferBuilder packer;
+  packer.Finish(artifact::Program::Pack(packer, &host.program));
+  artifact::GetProgram(packer.GetBufferPointer())->UnPackTo(&b.program);
+  b.program.target = "cuda";
+  b.constants = host.constants;
+
+  // A kernel is launched in one way, so one that is called over several extents
+  // becomes several.
+  std::vector<std::unique_ptr<artifact::KernelT>> old;
+  old.swap(b.program.kernels);
+  std::map<std::pair<int32_t, int64_t>, int32_t> made;
+  const auto kernelFor = [&](int32_t number, int64_t extent) {
+    auto [place, isNew] = made.try_emplace(
+        {number, extent}, static_cast<int32_t>(b.program.kernels.size()));
+    if (!isNew)
+      return place->second;
+    const artifact::KernelT &source = *old[static_cast<size_t>(number)];
+    auto kernel = std::make_unique<artifact::KernelT>();
+    kernel->name = source.name;
+    if (!source.variants.empty()) {
+      const artifact::KernelVariantT &variant = *source.variants[0];
+      const std::vector<std::byte> image =
+          fakeImage(std::span(host.code).subspan(variant.image_offset,
+                                                 variant.image_size));
+      b.code.resize((b.code.size() + 63) / 64 * 64);
+      kernel->variants.push_back(std::make_unique<artifact::KernelVariantT>());
+      kernel->variants[0]->isa = "sm_90";
+      kernel->variants[0]->image_offset = b.code.size();
+      kernel->variants[0]->image_size = image.size();
+      b.code.insert(b.code.end(), image.begin(), image.end());
+      kernel->symbol = "trc_" + source.name;
+      kernel->launch = std::make_unique<artifact::LaunchT>();
+      kernel->launch->grid_x = static_cast<uint32_t>(extent);
+    }
+    b.program.kernels.push_back(std::move(kernel));
+    return place->second;
+  };
+  const std::function<void(artifact::BlockT &)> convert =
+      [&](artifact::BlockT &block) {
+        for (auto &command : block.commands) {
+          if (command->kind == artifact::CommandKind::call)
+            command->kernel = kernelFor(command->kernel, command->extent);
+          for (auto &inside : command->blocks)
+            convert(*inside);
+        }
+      };
+  for (auto &entry : b.program.entries)
+    convert(*entry->body);
   return b;
 }
 

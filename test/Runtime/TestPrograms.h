@@ -29,6 +29,10 @@ ProgramBuilder tinyTrainer();
 /// 0. Entry "choose" (which i32) -> (taken i32): branch i adds i + 1 times 1.
 ProgramBuilder controlProgram();
 
+/// The program for the target cuda, as the fake driver (FakeDriver.h) takes it:
+/// one thread for each work item of a call.
+ProgramBuilder forCuda(const ProgramBuilder &host);
+
 /// Entry "main": z = x / y, then w = 2 z + z, over four floats, with locations.
 ProgramBuilder divideProgram();
 

@@ -1,0 +1,490 @@
+//===- CudaTest.cpp - what only a device beside the host does -------------===//
+//
+// Graphs and their addresses, the order of writes, runs and reads, loops of a
+// known trip count, work on the host in between, and every way of failing. The
+// driver is FakeDriver.h, which does everything as late as it may.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ApiObjects.h"
+#include "FakeDriver.h"
+#include "Images.h"
+#include "device/Device.h"
+#include "device/cuda/CudaKernels.h"
+
+#include <atomic>
+#include <future>
+
+namespace trc::runtime::test {
+namespace {
+
+using Floats = std::vector<float>;
+constexpr int illegalAddress = 700, outOfMemory = 2;
+
+class Cuda : public testing::Test {
+protected:
+  void TearDown() override { fakeDriverFail(nullptr, 0, 0); }
+
+  /// How often the driver's function is called by `work`.
+  template <typename Work>
+  static uint64_t calls(const char *function, Work &&work) {
+    const uint64_t before = fakeDriverCalls(function);
+    work();
+    return fakeDriverCalls(function) - before;
+  }
+};
+
+/// z = 2 x + y, then w = 2 z + z.
+ProgramBuilder chainProgram() {
+  ProgramBuilder b;
+  const uint32_t vector = b.type(ElementType::F32, {4});
+  const uint32_t scaleAdd = b.native("scale_add", scaleAddImage());
+  EntryBuilder e = b.entry("main");
+  const Place x = e.input("x", vector), y = e.input("y", vector);
+  const Place z = e.arena(vector), w = e.output("w", vector);
+  e.call(scaleAdd, 4, {read(x), read(y), write(z)});
+  e.call(scaleAdd, 4, {read(z), read(z), write(w)}).location =
+      b.location("stablehlo.add", "h0/mlp", "gpt.py", 7, 3);
+  return b;
+}
+
+TEST_F(Cuda, replaysAnEntryAsOneGraph) {
+  Bench bench(chainProgram(), "cuda");
+  CallHandle call = bench.call("main");
+  for (float value : {1.0f, 2.0f, 3.0f}) {
+    writeInput(call, 0, Floats(4, value));
+    writeInput(call, 1, Floats(4, 1.0f));
+    const uint64_t launches = calls("cuLaunchKernel", [&] {
+      EXPECT_EQ(calls("cuGraphLaunch",
+                      [&] { EXPECT_TRC_OK(trc_call_run(call.get())); }),
+                1u);
+    });
+    EXPECT_EQ(launches, value == 1.0f ? 2u : 0u); // recorded once
+    EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 3 * (2 * value + 1)));
+  }
+}
+
+TEST_F(Cuda, recordsAgainWhenAPortIsRebound) {
+  Bench bench(chainProgram(), "cuda");
+  CallHandle call = bench.call("main");
+  writeInput(call, 0, Floats(4, 1.0f));
+  writeInput(call, 1, Floats(4, 1.0f));
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 9.0f));
+
+  trc_buffer *made = nullptr;
+  ASSERT_EQ(trc_buffer_create(bench.device.get(), 16, &made), TRC_OK);
+  BufferHandle buffer(made);
+  EXPECT_TRC_OK(trc_call_bind_input(call.get(), 0, made)); // zeros
+  EXPECT_EQ(calls("cuGraphExecUpdate_v2",
+                  [&] { EXPECT_TRC_OK(trc_call_run(call.get())); }),
+            1u);
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 3.0f));
+
+  // Where the driver cannot update a graph, it is made again.
+  EXPECT_TRC_OK(trc_call_bind_input(call.get(), 0, nullptr));
+  writeInput(call, 0, Floats(4, 2.0f));
+  fakeDriverFail("cuGraphExecUpdate_v2", 910, 0);
+  EXPECT_EQ(calls("cuGraphInstantiateWithFlags",
+                  [&] { EXPECT_TRC_OK(trc_call_run(call.get())); }),
+            1u);
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 15.0f));
+  // The same buffer again is no change.
+  EXPECT_EQ(calls("cuStreamBeginCapture_v2",
+                  [&] { EXPECT_TRC_OK(trc_call_run(call.get())); }),
+            0u);
+}
+
+TEST_F(Cuda, keepsTheOrderOfWritesRunsAndReads) {
+  Bench bench(chainProgram(), "cuda");
+  CallHandle one = bench.call("main"), two = bench.call("main");
+  writeInput(one, 1, Floats(4, 1.0f));
+  writeInput(two, 1, Floats(4, 1.0f));
+  // Two calls take turns; each result is read while the other's run waits.
+  std::vector<float> results;
+  for (int i = 0; i < 200; ++i) {
+    CallHandle &now = i % 2 ? two : one, &before = i % 2 ? one : two;
+    writeInput(now, 0, Floats(4, static_cast<float>(i)));
+    EXPECT_TRC_OK(trc_call_run(now.get()));
+    // The next batch, before this run is over.
+    if (i % 3 == 0)
+      writeInput(now, 0, Floats(4, -1.0f));
+    if (i > 0)
+      results.push_back(readOutput<float>(before, 0, 4)[3]);
+  }
+  for (size_t i = 0; i < results.size(); ++i)
+    EXPECT_EQ(results[i], 3 * (2 * static_cast<float>(i) + 1)) << i;
+}
+
+TEST_F(Cuda, aReadWaitsForNoLaterRun) {
+  Bench bench(chainProgram(), "cuda");
+  CallHandle one = bench.call("main"), two = bench.call("main");
+  for (const CallHandle *call : {&one, &two})
+    for (size_t input : {0, 1})
+      writeInput(*call, input, Floats(4, 1.0f));
+  EXPECT_TRC_OK(trc_call_run(one.get()));
+  // Would break the device, if anything waited for it.
+  fakeDriverBreakNextKernel();
+  fakeDriverFail(nullptr, 0, 0);
+  EXPECT_TRC_OK(trc_call_wait(one.get()));
+  EXPECT_TRC_OK(trc_call_run(two.get()));
+  fakeDriverBreakNextKernel();
+  EXPECT_EQ(readOutput<float>(one, 0, 4), Floats(4, 9.0f));
+  EXPECT_EQ(trc_call_wait(two.get()), TRC_CALL_FAILED);
+}
+
+TEST_F(Cuda, largeWritesPassThroughStagingInPieces) {
+  constexpr int64_t count = (int64_t(40) << 20) / 4 + 7;
+  Bench bench(scaleAddProgram(count), "cuda");
+  CallHandle call = bench.call("main");
+  Floats x(count), y(count, 1.0f);
+  for (size_t i = 0; i < x.size(); ++i)
+    x[i] = static_cast<float>(i % 1000);
+  writeInput(call, 0, x);
+  writeInput(call, 1, y);
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  const Floats z = readOutput<float>(call, 0, count);
+  bool same = true;
+  for (size_t i = 0; i < x.size(); ++i)
+    same &= z[i] == 2 * x[i] + 1;
+  EXPECT_TRUE(same);
+}
+
+/// Counts to `limit` in a loop that says how often it runs.
+ProgramBuilder countedProgram(int64_t trips) {
+  ProgramBuilder b;
+  const uint32_t number = b.type(ElementType::I32);
+  const uint32_t flag = b.type(ElementType::I1);
+  const uint32_t countUp = b.native("count_up", countUpImage());
+  EntryBuilder e = b.entry("main");
+  const Place count = e.donated("start", "count", number);
+  const Place limit = e.input("limit", number);
+  const Place below = e.arena(flag);
+  artifact::CommandT &loop = e.whileLoop(below);
+  loop.trip_count = trips;
+  e.into(loop.blocks[1].get());
+  e.call(countUp, 1, {update(count), read(limit), write(below)});
+  return b;
+}
+
+TEST_F(Cuda, unrollsLoopsOfAKnownTripCount) {
+  for (const char *name : {"host", "cuda"})
+    for (int64_t trips : {0, 1, 2, 100, 20000}) {
+      Bench bench(countedProgram(trips), name);
+      CallHandle call = bench.call("main");
+      for (int32_t start : {5, -3}) {
+        writeInput<int32_t>(call, 0, {start});
+        writeInput<int32_t>(call, 1, {0}); // the predicate is never true
+        EXPECT_TRC_OK(trc_call_run(call.get()));
+        EXPECT_EQ(readOutput<int32_t>(call, 0, 1)[0], start + trips);
+      }
+    }
+}
+
+TEST_F(Cuda, readsAPredicateOnlyWhereItMust) {
+  Bench counted(countedProgram(100), "cuda");
+  Bench open(controlProgram(), "cuda");
+  for (auto [bench, least] : {std::pair(&counted, 0), std::pair(&open, 100)}) {
+    CallHandle call = bench->call("main");
+    writeInput<int32_t>(call, 0, {0});
+    writeInput<int32_t>(call, 1, {100});
+    const uint64_t waits = calls("cuStreamSynchronize", [&] {
+      EXPECT_TRC_OK(trc_call_run(call.get()));
+    });
+    EXPECT_GE(waits, static_cast<uint64_t>(least));
+    EXPECT_TRUE(least != 0 || waits == 0) << waits;
+    EXPECT_EQ(readOutput<int32_t>(call, 0, 1)[0], 100);
+  }
+}
+
+/// z = x / y, a check on it by the host, then w = 2 z + z.
+ProgramBuilder checkedProgram() {
+  ProgramBuilder b;
+  const uint32_t vector = b.type(ElementType::F32, {4});
+  const uint32_t scaleAdd = b.native("scale_add", scaleAddImage());
+  EntryBuilder e = b.entry("main");
+  const Place x = e.input("x", vector), y = e.input("y", vector);
+  const Place z = e.arena(vector), w = e.output("w", vector);
+  e.call(scaleAdd, 4, {read(x), read(y), write(z)});
+  e.call(scaleAdd, 4, {read(z), read(y), write(z)});
+  e.call(b.library("check.expect_eq"), 1, {read(z), read(y)}).location =
+      b.location("check.expect_eq", "", "a.mlir", 3, 9);
+  e.call(scaleAdd, 4, {read(z), read(z), write(w)});
+  return b;
+}
+
+TEST_F(Cuda, checksOnTheHostBetweenStretches) {
+  Bench bench(checkedProgram(), "cuda");
+  CallHandle call = bench.call("main");
+  writeInput(call, 0, Floats(4, -1.5f));
+  writeInput(call, 1, Floats(4, 2.0f)); // z = -1, then 0
+  EXPECT_EQ(trc_call_run(call.get()), TRC_CHECK_FAILED);
+  EXPECT_NE(std::string(trc_call_error(call.get())).find("a.mlir:3:9"),
+            std::string::npos)
+      << trc_call_error(call.get());
+  writeInput(call, 0, Floats(4, -1.0f)); // z = 0, then 2
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 6.0f));
+}
+
+TEST_F(Cuda, runsCustomCallsOnCopies) {
+  ProgramBuilder b;
+  const uint32_t vector = b.type(ElementType::F32, {4});
+  EntryBuilder e = b.entry("main");
+  artifact::CommandT &command =
+      e.call(b.library("stablehlo.custom_call"), 1,
+             {read(e.input("x", vector)), write(e.output("y", vector))});
+  auto target = std::make_unique<artifact::AttributeT>();
+  target->name = "call_target_name";
+  target->text = "negate";
+  command.attributes.push_back(std::move(target));
+  DeviceHandle device = makeDevice("cuda");
+  EXPECT_TRC_OK(trc_device_register_custom_call(
+      device.get(), "negate",
+      [](void *, const trc_custom_call *call, char *, size_t) {
+        for (int i = 0; i < 4; ++i)
+          static_cast<float *>(call->outputs[0].data)[i] =
+              -static_cast<const float *>(call->inputs[0].data)[i];
+        return TRC_OK;
+      },
+      nullptr));
+  ProgramHandle program = loadProgram(forCuda(b));
+  SessionHandle session = makeSession(program, device);
+  CallHandle call = makeCall(session, "main");
+  writeInput(call, 0, Floats{1, 2, 3, 4});
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_EQ(readOutput<float>(call, 0, 4), (Floats{-1, -2, -3, -4}));
+}
+
+TEST_F(Cuda, looksAtEveryResultInDebugMode) {
+  Bench bench(divideProgram(), false, /*checkFinite=*/true, 2, "cuda");
+  CallHandle call = bench.call("main");
+  writeInput(call, 0, Floats{1, 1, 1, 1});
+  writeInput(call, 1, Floats{1, 1, 0, 1});
+  EXPECT_EQ(trc_call_run(call.get()), TRC_NON_FINITE);
+  EXPECT_NE(std::string(trc_call_error(call.get()))
+                .find("made an infinity at element 2"),
+            std::string::npos)
+      << trc_call_error(call.get());
+}
+
+TEST_F(Cuda, measuresCommandsByTheDevicesClock) {
+  Bench bench(chainProgram(), /*profile=*/true, false, 2, "cuda");
+  CallHandle call = bench.call("main");
+  writeInput(call, 0, Floats(4));
+  writeInput(call, 1, Floats(4));
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  trc_profile_record record;
+  EXPECT_TRC_OK(trc_call_get_profile(call.get(), 1, &record, sizeof record));
+  EXPECT_EQ(record.runs, 1u);
+  EXPECT_EQ(record.nanoseconds, 2000u);
+  EXPECT_STREQ(record.op, "stablehlo.add");
+}
+
+TEST_F(Cuda, aQueueKeepsOneRunAhead) {
+  Bench bench(chainProgram(), "cuda");
+  trc_queue *made = nullptr;
+  EXPECT_TRC_OK(trc_queue_create(&made));
+  QueueHandle queue(made);
+  std::vector<CallHandle> ring;
+  std::atomic<int> done{0};
+  for (int i = 0; i < 4; ++i) {
+    ring.push_back(bench.call("main"));
+    writeInput(ring.back(), 0, Floats(4, static_cast<float>(i)));
+    writeInput(ring.back(), 1, Floats(4, 1.0f));
+  }
+  for (int round = 0; round < 50; ++round) {
+    for (CallHandle &call : ring)
+      EXPECT_TRC_OK(trc_call_run_async(
+          call.get(), queue.get(),
+          [](void *count, trc_call *, trc_status status) {
+            EXPECT_EQ(status, TRC_OK);
+            ++*static_cast<std::atomic<int> *>(count);
+          },
+          &done));
+    EXPECT_TRC_OK(trc_queue_wait(queue.get()));
+  }
+  EXPECT_EQ(done, 200);
+  for (size_t i = 0; i < ring.size(); ++i)
+    EXPECT_EQ(readOutput<float>(ring[i], 0, 4),
+              Floats(4, 3 * (2 * static_cast<float>(i) + 1)));
+}
+
+TEST_F(Cuda, aRunThatFailsLaterIsReportedByTheQueue) {
+  Bench bench(chainProgram(), "cuda");
+  trc_queue *made = nullptr;
+  EXPECT_TRC_OK(trc_queue_create(&made));
+  QueueHandle queue(made);
+  CallHandle call = bench.call("main");
+  for (size_t input : {0, 1})
+    writeInput(call, input, Floats(4));
+  fakeDriverBreakNextKernel();
+  std::promise<trc_status> ended;
+  EXPECT_TRC_OK(trc_call_run_async(
+      call.get(), queue.get(),
+      [](void *promise, trc_call *, trc_status status) {
+        static_cast<std::promise<trc_status> *>(promise)->set_value(status);
+      },
+      &ended));
+  EXPECT_EQ(ended.get_future().get(), TRC_CALL_FAILED);
+  EXPECT_TRC_OK(trc_queue_wait(queue.get()));
+  EXPECT_NE(std::string(trc_call_error(call.get()))
+                .find("CUDA_ERROR_ILLEGAL_ADDRESS (said the fake driver)"),
+            std::string::npos)
+      << trc_call_error(call.get());
+}
+
+TEST_F(Cuda, refusesAProgramOfTheOtherTarget) {
+  DeviceHandle host = makeDevice("host"), gpu = makeDevice("cuda");
+  ProgramHandle forHost = loadProgram(chainProgram());
+  ProgramHandle forGpu = loadProgram(forCuda(chainProgram()));
+  trc_session *session = nullptr;
+  EXPECT_EQ(trc_session_create(forHost.get(), gpu.get(), nullptr, &session),
+            TRC_UNSUPPORTED);
+  EXPECT_STREQ(trc_last_error(),
+               "the program is compiled for 'host', device 'cuda:0' runs "
+               "'cuda': choose the device 'host', or compile with "
+               "--target=cuda");
+  EXPECT_EQ(trc_session_create(forGpu.get(), host.get(), nullptr, &session),
+            TRC_UNSUPPORTED);
+  EXPECT_STREQ(trc_last_error(),
+               "the program is compiled for 'cuda', device 'host' runs "
+               "'host': choose the device 'cuda', or compile with "
+               "--target=host");
+}
+
+/// What creating a session of the program says.
+std::string sessionError(const ProgramBuilder &builder, trc_status expected) {
+  DeviceHandle device = makeDevice("cuda");
+  ProgramHandle program = loadProgram(builder);
+  trc_session *session = nullptr;
+  EXPECT_EQ(trc_session_create(program.get(), device.get(), nullptr, &session),
+            expected);
+  return trc_last_error();
+}
+
+TEST_F(Cuda, saysWhatIsWrongWithAnImage) {
+  ProgramBuilder broken = forCuda(chainProgram());
+  broken.code[0] = std::byte('x');
+  EXPECT_EQ(sessionError(broken, TRC_CALL_FAILED),
+            "kernel 'scale_add': its image for sm_90 on cuda:0 (sm_90): "
+            "CUDA_ERROR_INVALID_IMAGE (said the fake driver): line 1: not an "
+            "image");
+  ProgramBuilder unnamed = forCuda(chainProgram());
+  unnamed.program.kernels[0]->symbol = "scale_add";
+  EXPECT_EQ(sessionError(unnamed, TRC_CALL_FAILED),
+            "kernel 'scale_add', function 'scale_add': CUDA_ERROR_NOT_FOUND "
+            "(said the fake driver)");
+  ProgramBuilder newer = forCuda(chainProgram());
+  newer.program.kernels[0]->variants[0]->isa = "sm_100";
+  EXPECT_EQ(sessionError(newer, TRC_UNSUPPORTED),
+            "kernel 'scale_add' is compiled for sm_100, cuda:0 is sm_90: "
+            "compile with --cuda-arch=sm_90");
+}
+
+TEST_F(Cuda, saysWhatIsAskedForAndWhatIsFree) {
+  ProgramBuilder b = forCuda(chainProgram());
+  b.program.entries[0]->arena_size = uint64_t(1) << 40;
+  const std::string error = sessionError(b, TRC_OUT_OF_MEMORY);
+  EXPECT_EQ(error.find("arena of 1099511627776 bytes: cuda:0 did not give "
+                       "1099511627776 bytes of memory: "),
+            0u)
+      << error;
+  EXPECT_NE(error.find(" of 1073741824 are free, "), std::string::npos)
+      << error;
+}
+
+TEST_F(Cuda, everyFailureOfTheDriverBecomesAStatus) {
+  // Each function fails once, at each of its first calls.
+  size_t failures = 0;
+  for (const char *function : {"cuDevicePrimaryCtxRetain",
+                               "cuStreamCreate",
+                               "cuMemHostAlloc",
+                               "cuEventCreate",
+                               "cuMemAlloc_v2",
+                               "cuMemsetD8Async",
+                               "cuModuleLoadDataEx",
+                               "cuModuleGetFunction",
+                               "cuMemcpyHtoDAsync_v2",
+                               "cuMemcpyDtoDAsync_v2",
+                               "cuEventRecord",
+                               "cuStreamWaitEvent",
+                               "cuStreamBeginCapture_v2",
+                               "cuLaunchKernel",
+                               "cuStreamEndCapture",
+                               "cuGraphInstantiateWithFlags",
+                               "cuGraphLaunch",
+                               "cuMemcpyDtoHAsync_v2",
+                               "cuStreamSynchronize",
+                               "cuEventSynchronize"})
+    for (int skip = 0; skip < 3; ++skip) {
+      fakeDriverFail(function, skip % 2 ? outOfMemory : illegalAddress, skip);
+      DeviceOptions options;
+      options.name = "cuda";
+      trc_device_options api = {};
+      api.size = sizeof api;
+      api.name = "cuda";
+      trc_device *device = nullptr;
+      trc_status status = trc_device_create(&api, &device);
+      DeviceHandle deviceHandle(device);
+      ProgramHandle program = loadProgram(forCuda(chainProgram()));
+      SessionHandle session;
+      CallHandle call;
+      Floats values(4, 1.0f);
+      if (status == TRC_OK) {
+        trc_session *made = nullptr;
+        status = trc_session_create(program.get(), device, nullptr, &made);
+        session.reset(made);
+      }
+      if (status == TRC_OK) {
+        trc_call *made = nullptr;
+        status = trc_call_create(session.get(), "main", &made);
+        call.reset(made);
+      }
+      for (size_t input : {0, 1})
+        if (status == TRC_OK)
+          status = trc_call_write_input(call.get(), input, values.data(), 16);
+      if (status == TRC_OK)
+        status = trc_call_run(call.get());
+      if (status == TRC_OK)
+        status = trc_call_wait(call.get());
+      if (status == TRC_OK)
+        status = trc_call_read_output(call.get(), 0, values.data(), 16);
+      if (status != TRC_OK) {
+        ++failures;
+        EXPECT_TRUE(status == TRC_CALL_FAILED || status == TRC_OUT_OF_MEMORY)
+            << function << ": " << trc_status_name(status);
+        EXPECT_STRNE(trc_last_error(), "");
+      } else {
+        EXPECT_EQ(values, Floats(4, 9.0f)) << function;
+      }
+      fakeDriverFail(nullptr, 0, 0);
+    }
+  EXPECT_GT(failures, 30u);
+}
+
+TEST(CudaVariants, choosesTheBestThatFits) {
+  const auto chosen = [](std::vector<const char *> isas, int major, int minor) {
+    std::vector<KernelVariant> variants;
+    for (const char *isa : isas)
+      variants.push_back({isa, 0, 1, 0});
+    const KernelVariant *best = cuda::chooseVariant(variants, major, minor);
+    return best ? std::string(best->isa) : "none";
+  };
+  const std::vector<const char *> all = {"compute_80", "sm_80", "sm_86",
+                                         "sm_90a", "sm_100"};
+  EXPECT_EQ(chosen(all, 8, 0), "sm_80");
+  EXPECT_EQ(chosen(all, 8, 6), "sm_86");
+  EXPECT_EQ(chosen(all, 8, 9), "sm_86");
+  EXPECT_EQ(chosen(all, 9, 0), "sm_90a");
+  EXPECT_EQ(chosen(all, 10, 0), "sm_100");
+  EXPECT_EQ(chosen(all, 10, 3), "sm_100");
+  EXPECT_EQ(chosen(all, 12, 0), "compute_80");
+  EXPECT_EQ(chosen(all, 7, 5), "none");
+  EXPECT_EQ(chosen({"sm_90", "sm_90a"}, 9, 0), "sm_90a");
+  EXPECT_EQ(chosen({"sm_100a", "sm_100f"}, 10, 3), "sm_100f");
+  EXPECT_EQ(chosen({"sm_", "sm_x", "compute", "x86-64-v3", ""}, 9, 0), "none");
+}
+
+} // namespace
+} // namespace trc::runtime::test
