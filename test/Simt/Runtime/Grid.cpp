@@ -5,6 +5,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <thread>
 
@@ -68,9 +69,11 @@ Workers &workers() {
 }
 
 /// What a thread of the system needs to run blocks; made at its first launch.
+/// On the heap: the library's thread-local bytes are taken from what the loader
+/// keeps for libraries that are opened late, which is little.
 Block &ownBlock() {
-  static thread_local Block block;
-  return block;
+  static thread_local const auto block = std::make_unique<Block>();
+  return *block;
 }
 
 Checker &theChecker() {
