@@ -36,6 +36,13 @@ LogicalResult checkLifetimes(EntryOp entry) {
   return success();
 }
 
+/// Whether the buffer is the scratch memory of one call, which reads there what
+/// it wrote itself.
+bool isWorkspace(Value buffer) {
+  return buffer.getDefiningOp<BufferOp>().getKind() == BufferKind::Arena &&
+         buffer.hasOneUse();
+}
+
 /// Nothing of the arena or of an output is read before a command wrote it.
 class ReadCheck {
 public:
@@ -64,6 +71,8 @@ private:
     if (auto call = dyn_cast<CallOp>(op)) {
       for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
         if (call.getAccessOf(i) != Access::Write &&
+            !(call.getAccessOf(i) == Access::ReadWrite &&
+              isWorkspace(buffer)) &&
             failed(checkRead(op, buffer, written)))
           return failure();
       for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
