@@ -21,7 +21,7 @@ typedef decltype(sizeof(0)) size_t;
 #define __device__
 #define __host__
 #define __constant__ static
-#define __shared__ constinit thread_local
+#define __shared__ thread_local
 #define __forceinline__ inline __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))
 #define __launch_bounds__(...)
