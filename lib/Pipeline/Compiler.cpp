@@ -16,6 +16,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -62,6 +63,12 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
 FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
                                       MLIRContext &context,
                                       const CompileOptions &options) {
+  // A user knows the line; the operation as printed may be a whole function.
+  const bool printsOperations = context.shouldPrintOpOnDiagnostic();
+  context.printOpOnDiagnostic(false);
+  auto restore =
+      llvm::scope_exit([&] { context.printOpOnDiagnostic(printsOperations); });
+
   CompileResult result;
   // The manager writes when it ends, so the text outlives it.
   llvm::raw_string_ostream timingText(result.timing);
