@@ -13,6 +13,8 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include "mlir/IR/IRMapping.h"
+
 using namespace mlir;
 using namespace trc;
 using namespace trc::stablehlo;
@@ -200,6 +202,39 @@ struct IndexingRules {
     zeros.getDefiningOp()->moveBefore(op);
     return op->getResult(0);
   }
+
+  /// Each element goes back to where it was: the same sort, with the places
+  /// as one more tensor that it puts in order, says where.
+  static void rule(SortOp op, Cotangents &c) {
+    auto type = getTensorType(op.getInputs().front());
+    int64_t rank = type.getRank();
+    int64_t dim = op.getDimension();
+    dim = dim < 0 ? dim + rank : dim;
+    auto placesType = type.clone(c.builder.getI32Type());
+    SmallVector<Value> inputs(op.getInputs());
+    inputs.push_back(IotaOp::create(c.builder, c.loc, placesType, dim));
+    SmallVector<Type> types = llvm::to_vector(TypeRange(ValueRange(inputs)));
+    auto again = SortOp::create(c.builder, c.loc, types, inputs,
+                                op.getDimensionAttr(), op.getIsStableAttr());
+    IRMapping mapping;
+    op.getComparator().cloneInto(&again.getComparator(), mapping);
+    auto place = RankedTensorType::get({}, c.builder.getI32Type());
+    again.getComparator().front().addArguments({place, place}, {c.loc, c.loc});
+    Value places = again->getResults().back();
+
+    Sizes others;
+    for (int64_t d = 0; d < rank; ++d)
+      if (d != dim)
+        others.push_back(d);
+    auto numbers = ScatterDimensionNumbersAttr::get(
+        op.getContext(), /*updateWindowDims=*/{}, /*insertedWindowDims=*/dim,
+        others, others, /*scatterDimsToOperandDims=*/dim,
+        /*indexVectorDim=*/rank);
+    for (auto [x, y] : llvm::zip_equal(op.getInputs(), op->getResults()))
+      if (Value g = c.wants(x) ? c.of(Value(y)) : Value())
+        c.give(x, scatterAdd(c, c.zeros(x.getType()), places, g, numbers,
+                             /*sorted=*/false));
+  }
 };
 
 } // namespace
@@ -214,5 +249,5 @@ Value trc::scatterAdd(Cotangents &c, Value init, Value indices, Value updates,
 }
 
 void trc::attachIndexingRules(MLIRContext &context) {
-  attachRules<IndexingRules, GatherOp, ScatterOp>(context);
+  attachRules<IndexingRules, GatherOp, ScatterOp, SortOp>(context);
 }

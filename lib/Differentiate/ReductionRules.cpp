@@ -196,11 +196,55 @@ struct ReductionRules {
     c.give(x, scatter.getResult());
     return success();
   }
+
+  /// The way back of the gradient of a maximum over windows: each window takes
+  /// what the cotangent has where the operand is largest, the first of equals.
+  static LogicalResult rule(SelectAndScatterOp op, Cotangents &c) {
+    auto compare = dyn_cast<CompareOp>(op.getSelect().front().front());
+    Operation *combiner = getCombiner(op.getScatter());
+    if (!compare ||
+        compare.getComparisonDirection() != ComparisonDirection::GE ||
+        compare->getOperands() != op.getSelect().front().getArguments() ||
+        !combiner || !isa<AddOp>(combiner))
+      return op->emitError("'stablehlo.select_and_scatter' has a rule of "
+                           "differentiation for windows that select by GE and "
+                           "are added up");
+    Value x = op.getOperand(), g = c.of(op);
+    if (c.wants(op.getInitValue()))
+      c.give(op.getInitValue(), sumAll(c, g));
+    if (!c.wants(op.getSource()))
+      return success();
+    auto scalar = RankedTensorType::get({}, getElementTypeOrSelf(x.getType()));
+    Value zero = c.zeros(scalar);
+    Value least = c.fill(zero, -std::numeric_limits<double>::infinity());
+    Type result = op.getSource().getType();
+    auto window = ReduceWindowOp::create(
+        c.builder, c.loc, TypeRange{result, result}, ValueRange{x, g},
+        ValueRange{least, zero}, op.getWindowDimensionsAttr(),
+        op.getWindowStridesAttr(), /*base_dilations=*/nullptr,
+        /*window_dilations=*/nullptr, op.getPaddingAttr());
+    {
+      OpBuilder::InsertionGuard guard(c.builder);
+      Region &body = window.getBody();
+      SmallVector<Type> types(4, scalar);
+      SmallVector<Location> locs(4, c.loc);
+      Block *block = c.builder.createBlock(&body, body.end(), types, locs);
+      Value stays = c.compare(block->getArgument(0), ComparisonDirection::GE,
+                              block->getArgument(2));
+      ReturnOp::create(
+          c.builder, c.loc,
+          ValueRange{
+              c.select(stays, block->getArgument(0), block->getArgument(2)),
+              c.select(stays, block->getArgument(1), block->getArgument(3))});
+    }
+    c.give(op.getSource(), window->getResult(1));
+    return success();
+  }
 };
 
 } // namespace
 
 void trc::attachReductionRules(MLIRContext &context) {
-  attachRules<ReductionRules, ReduceOp, ReduceWindowOp, BatchNormTrainingOp>(
-      context);
+  attachRules<ReductionRules, ReduceOp, ReduceWindowOp, SelectAndScatterOp,
+              BatchNormTrainingOp>(context);
 }

@@ -155,14 +155,19 @@ trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
 
 // -----
 
-// The order of a sort is known, but it has no rule.
-func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
-  // expected-error @+1 {{'stablehlo.sort' has no rule of differentiation}}
-  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+// Which of two is taken is known for GE alone.
+func.func private @loss(%x: tensor<4xf32>, %s: tensor<2xf32> {trc.parameter = "s"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.select_and_scatter' has a rule of differentiation for windows that select by GE and are added up}}
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %p = stablehlo.compare LE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %p : tensor<i1>
-  }) : (tensor<4xf32>) -> tensor<4xf32>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %p : tensor<f32>
+  }) : (tensor<4xf32>, tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
   %1 = stablehlo.slice %0 [0:1] : (tensor<4xf32>) -> tensor<1xf32>
   %2 = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
   return %2 : tensor<f32>

@@ -308,3 +308,14 @@ func.func @unread(%x: tensor<5xf64> {trc.parameter = "x"}, %y: tensor<5xf64>) ->
   %0 = stablehlo.sine %y : tensor<5xf64>
   return %0 : tensor<5xf64>
 }
+
+func.func @chlo_digamma(%x: tensor<5xf64> {trc.parameter = "x", trc.range = array<f64: 0.1, 7.0>}) -> tensor<5xf64> {
+  %0 = chlo.digamma %x : tensor<5xf64> -> tensor<5xf64>
+  return %0 : tensor<5xf64>
+}
+
+// Between two poles, by reflection.
+func.func @chlo_digamma_left(%x: tensor<5xf64> {trc.parameter = "x", trc.range = array<f64: -2.9, -2.1>}) -> tensor<5xf64> {
+  %0 = chlo.digamma %x : tensor<5xf64> -> tensor<5xf64>
+  return %0 : tensor<5xf64>
+}

@@ -82,3 +82,23 @@ func.func @top_k(%x: tensor<3x5xf64> {trc.parameter = "x"}, %y: tensor<4xf64> {t
   %1, %j = chlo.top_k(%y, k = 3) : tensor<4xf64> -> (tensor<3xf64>, tensor<3xi32>)
   return %0, %1 : tensor<3x2xf64>, tensor<3xf64>
 }
+
+// Columns put in an order: each element's gradient goes back to its place.
+func.func @sort_columns(%x: tensor<5x3xf64> {trc.parameter = "x"}) -> tensor<5x3xf64> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<5x3xf64>) -> tensor<5x3xf64>
+  return %0 : tensor<5x3xf64>
+}
+
+// Two tensors in the order of the first, from the end of the dimensions.
+func.func @sort_pairs(%x: tensor<2x6xf64> {trc.parameter = "x"}, %y: tensor<2x6xf64> {trc.parameter = "y"}) -> (tensor<2x6xf64>, tensor<2x6xf64>) {
+  %0:2 = "stablehlo.sort"(%x, %y) <{dimension = -1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f64>, %b: tensor<f64>, %c: tensor<f64>, %d: tensor<f64>):
+    %p = stablehlo.compare GT, %a, %b : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<2x6xf64>, tensor<2x6xf64>) -> (tensor<2x6xf64>, tensor<2x6xf64>)
+  return %0#0, %0#1 : tensor<2x6xf64>, tensor<2x6xf64>
+}

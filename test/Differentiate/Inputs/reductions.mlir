@@ -138,3 +138,17 @@ func.func @contract_shared(%w: tensor<3x3xf64> {trc.parameter = "w"}, %x: tensor
   %2 = trc.contract %1, %w, lhs = [0, 1], rhs = [2, 1], result = [0, 2] : (tensor<2x3xf64>, tensor<3x3xf64>) -> tensor<2x3xf64>
   return %2 : tensor<2x3xf64>
 }
+
+// The gradient of a maximum over windows has a gradient itself.
+func.func @select_and_scatter(%x: tensor<5x6xf64>, %s: tensor<3x2xf64> {trc.parameter = "s"}, %i: tensor<f64> {trc.parameter = "i"}) -> tensor<5x6xf64> {
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 3, 3>, window_strides = array<i64: 2, 3>, padding = dense<[[1, 1], [0, 0]]> : tensor<2x2xi64>}> ({
+  ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+    %p = stablehlo.compare GE, %a, %b : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+    %p = stablehlo.add %a, %b : tensor<f64>
+    stablehlo.return %p : tensor<f64>
+  }) : (tensor<5x6xf64>, tensor<3x2xf64>, tensor<f64>) -> tensor<5x6xf64>
+  return %0 : tensor<5x6xf64>
+}
