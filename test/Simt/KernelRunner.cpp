@@ -5,6 +5,8 @@
 #include "Driver/StandIn.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
 
 // The driver and NVRTC, as far as they are called here.
@@ -33,22 +35,49 @@ int nvrtcDestroyProgram(void **);
 
 namespace trc::simt::test {
 
+namespace {
+
+/// The device headers, under the names that text includes them by.
+struct Headers {
+  std::vector<std::string> names, texts;
+  Headers() {
+    const std::filesystem::path root = TRC_DEVICE_HEADERS;
+    for (const auto &entry :
+         std::filesystem::directory_iterator(root / "trc")) {
+      std::ifstream file(entry.path());
+      names.push_back("trc/" + entry.path().filename().string());
+      texts.emplace_back(std::istreambuf_iterator<char>(file),
+                         std::istreambuf_iterator<char>());
+    }
+  }
+};
+
+std::vector<const char *> pointersTo(const std::vector<std::string> &texts) {
+  std::vector<const char *> pointers;
+  for (const std::string &text : texts)
+    pointers.push_back(text.c_str());
+  return pointers;
+}
+
+} // namespace
+
 KernelRunner::KernelRunner() { EXPECT_EQ(cuInit(0), 0); }
 
 Kernel KernelRunner::compile(const std::string &text, const std::string &name,
                              std::vector<std::string> options) {
   Kernel kernel;
   void *program = nullptr;
+  // Not by -I: what has been compiled is found again by all of its text.
+  static const Headers headers;
   EXPECT_EQ(nvrtcCreateProgram(&program, text.c_str(), (name + ".cu").c_str(),
-                               0, nullptr, nullptr),
+                               static_cast<int>(headers.names.size()),
+                               pointersTo(headers.texts).data(),
+                               pointersTo(headers.names).data()),
             0);
   options.push_back("--gpu-architecture=sm_" +
                     std::to_string(trc_simt_architecture()));
   options.push_back("--fmad=false");
-  options.push_back("-I" TRC_DEVICE_HEADERS);
-  std::vector<const char *> pointers;
-  for (const std::string &option : options)
-    pointers.push_back(option.c_str());
+  const std::vector<const char *> pointers = pointersTo(options);
   const int failed = nvrtcCompileProgram(
       program, static_cast<int>(pointers.size()), pointers.data());
   size_t bytes = 0;
@@ -89,9 +118,8 @@ void KernelRunner::read(const DeviceBuffer &buffer, void *to) {
   EXPECT_EQ(cuMemcpyDtoH_v2(to, buffer.address(), buffer.bytes()), 0);
 }
 
-std::string
-KernelRunner::launch(const Kernel &kernel, LaunchShape shape,
-                     std::initializer_list<DeviceBuffer> arguments) {
+std::string KernelRunner::launch(const Kernel &kernel, LaunchShape shape,
+                                 const std::vector<DeviceBuffer> &arguments) {
   EXPECT_TRUE(kernel) << kernel.log;
   if (!kernel)
     return kernel.log;

@@ -19,7 +19,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>
@@ -76,7 +75,7 @@ public:
   /// Runs the kernel to its end. Returns what was found, a line each: empty for
   /// a kernel with which nothing is wrong.
   std::string launch(const Kernel &kernel, LaunchShape shape,
-                     std::initializer_list<DeviceBuffer> arguments);
+                     const std::vector<DeviceBuffer> &arguments);
 };
 
 } // namespace trc::simt::test

@@ -255,7 +255,11 @@ SmallVector<KernelWriter::Parameter> KernelWriter::listParameters() const {
 }
 
 std::string KernelWriter::typeOf(const Parameter &parameter) const {
-  std::string type = parameter.access == plan::Access::Read ? "const " : "";
+  // One struct of operands serves the kernel that writes the statistics and
+  // the one that reads them.
+  bool isConst =
+      parameter.access == plan::Access::Read && parameter.name != "statistics";
+  std::string type = isConst ? "const " : "";
   if (parameter.name == "mask")
     return type + "u8";
   if (parameter.name == "random")

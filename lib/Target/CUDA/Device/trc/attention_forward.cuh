@@ -225,6 +225,10 @@ private:
       if (t < Problem::rows && threadIdx.x % Engine::lanesOfRow == 0)
         logsumexp[t] = base + logarithm(total);
     }
+    // A warp's results lie where it alone has read queries, but for heads of
+    // two widths.
+    if (Queries::padded != Values::padded)
+      __syncthreads();
     Engine::template store<Problem::width>(
         results, queries,
         rows_of(operands.result, Problem::result_strides(), place, firstQuery),

@@ -1,0 +1,325 @@
+//===- AttentionTest.cpp - attention's CUDA kernels against the reference -===//
+//
+// The generators' text is compiled for the CPU and run; the reference evaluator
+// computes the same in f64, from the values as they were rounded. With
+// TRC_SIMT_CHECK=1 every access is checked besides, and the smaller cases run.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelRunner.h"
+#include "Target/CUDA/Library/AttentionTiling.h"
+#include "Target/CUDA/Library/Library.h"
+
+#include "trc/Reference/Structured.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/MLIRContext.h"
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <random>
+
+namespace trc::cuda {
+namespace {
+
+using reference::Tensor;
+using enum kernel::ElementType;
+using kernel::ElementType;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+struct Case {
+  int64_t b, t, s, h, d, e;
+  bool causal = true;
+  double fill = -infinity;
+  bool mask = false, random = false;
+  bool tf32 = false;
+};
+
+/// Uniform in [-1, 1], rounded to the type.
+Tensor uniform(ElementType type, reference::Sizes shape, unsigned seed) {
+  Tensor tensor(type, std::move(shape));
+  std::mt19937 random(seed);
+  for (int64_t i = 0; i < tensor.size(); ++i)
+    tensor.setFloat(i, static_cast<double>(random() >> 8) / 0x1p23 - 1);
+  return tensor;
+}
+
+Tensor widen(const Tensor &tensor) {
+  Tensor result(F64, tensor.shape());
+  for (int64_t i = 0; i < tensor.size(); ++i)
+    result.setFloat(i, tensor.getFloat(i));
+  return result;
+}
+
+class CudaAttention : public testing::Test {
+protected:
+  static constexpr double scale = 0.75, keepScale = 1.5;
+  static constexpr uint64_t keepBelow = 3000000000;
+
+  CudaAttention() : builder(&context) {}
+
+  mlir::RankedTensorType typeOf(const Tensor &tensor) {
+    mlir::Type element;
+    switch (tensor.type()) {
+    case F64:
+      element = builder.getF64Type();
+      break;
+    case F32:
+      element = builder.getF32Type();
+      break;
+    case F16:
+      element = builder.getF16Type();
+      break;
+    case BF16:
+      element = builder.getBF16Type();
+      break;
+    case I1:
+      element = builder.getI1Type();
+      break;
+    case UI64:
+      element = builder.getIntegerType(64, /*isSigned=*/false);
+      break;
+    default:
+      element = builder.getI8Type();
+    }
+    return mlir::RankedTensorType::get(tensor.shape(), element);
+  }
+
+  /// Generates, compiles and runs the kernels of a call, in place.
+  void run(llvm::StringRef name, const Case &c, std::vector<Tensor *> reads,
+           std::vector<Tensor *> writes) {
+    LibraryRequest request;
+    request.name = name;
+    std::vector<Tensor *> all = reads;
+    all.insert(all.end(), writes.begin(), writes.end());
+    std::vector<simt::test::DeviceBuffer> buffers;
+    for (Tensor *tensor : all) {
+      request.types.push_back(typeOf(*tensor));
+      request.access.push_back(request.access.size() < reads.size()
+                                   ? plan::Access::Read
+                                   : plan::Access::Write);
+      std::span<const uint8_t> bytes = std::as_const(*tensor).bytes();
+      std::vector<uint8_t> copy(bytes.begin(), bytes.end());
+      copy.resize(std::max<size_t>(copy.size(), 1)); // no allocation is empty
+      buffers.push_back(device.upload(copy));
+    }
+    mlir::NamedAttrList options;
+    options.set("scale", builder.getF64FloatAttr(scale));
+    options.set("fill", builder.getF64FloatAttr(c.fill));
+    options.set("causal", builder.getBoolAttr(c.causal));
+    options.set("tf32", builder.getBoolAttr(c.tf32));
+    if (c.random) {
+      options.set("keep_below", builder.getI64IntegerAttr(keepBelow));
+      options.set("keep_scale", builder.getF64FloatAttr(keepScale));
+    }
+    request.options = options.getDictionary(&context);
+    auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
+    request.emitError = emitError;
+    llvm::SmallVector<GeneratedKernel> kernels;
+    ASSERT_TRUE(succeeded(generatorFor(name)(request, kernels)));
+    for (const GeneratedKernel &kernel : kernels) {
+      simt::test::Kernel compiled =
+          device.compile(kernel.text, "trc_" + kernel.name);
+      ASSERT_TRUE(compiled) << compiled.log << kernel.text;
+      std::vector<simt::test::DeviceBuffer> arguments;
+      for (unsigned operand : kernel.operands)
+        arguments.push_back(buffers[operand]);
+      ASSERT_EQ(
+          device.launch(compiled,
+                        {.grid = {static_cast<unsigned>(kernel.launch.grid[0])},
+                         .block = static_cast<unsigned>(kernel.launch.block),
+                         .shared = static_cast<unsigned>(kernel.launch.shared)},
+                        arguments),
+          "")
+          << kernel.name;
+    }
+    for (size_t i = reads.size(); i < all.size(); ++i) {
+      std::vector<uint8_t> bytes = device.download<uint8_t>(buffers[i]);
+      std::copy_n(bytes.begin(), all[i]->bytes().size(),
+                  all[i]->mutableBytes().begin());
+    }
+  }
+
+  static void expectNear(const char *what, const Tensor &got,
+                         const Tensor &want, double tolerance) {
+    double largest = 1;
+    for (int64_t i = 0; i < want.size(); ++i)
+      if (std::isfinite(want.getDouble(i)))
+        largest = std::max(largest, std::abs(want.getDouble(i)));
+    for (int64_t i = 0; i < got.size(); ++i) {
+      if (got.getDouble(i) == want.getDouble(i))
+        continue;
+      ASSERT_NEAR(got.getDouble(i), want.getDouble(i), tolerance * largest)
+          << what << " " << i << " of " << want.size();
+    }
+  }
+
+  void check(ElementType type, const Case &c) {
+    SCOPED_TRACE(testing::Message()
+                 << reference::name(type) << " B" << c.b << " T" << c.t << " S"
+                 << c.s << " H" << c.h << " D" << c.d << " E" << c.e);
+    // Weights are rounded to the type before they meet values, and gradients of
+    // scores before they meet queries and keys.
+    double tolerance = type == F64    ? 1e-13
+                       : type == BF16 ? 0.01
+                       : type == F16  ? 0.0015
+                       : c.tf32       ? 0.002
+                                      : 3e-6;
+    ElementType sums = type == F64 ? F64 : F32;
+    Tensor query = uniform(type, {c.b, c.t, c.h, c.d}, 1);
+    Tensor key = uniform(type, {c.b, c.s, c.h, c.d}, 2);
+    Tensor value = uniform(type, {c.b, c.s, c.h, c.e}, 3);
+    Tensor dResult = uniform(type, {c.b, c.t, c.h, c.e}, 5);
+    Tensor mask(I1, {c.b, c.s}), random(UI64, {2});
+    Tensor chance = uniform(F32, {c.b, c.s}, 4);
+    for (int64_t i = 0; i < mask.size(); ++i)
+      mask.setBits(i, chance.getFloat(i) > -0.5);
+    random.setBits(0, 0x123456789abcdef0);
+    random.setBits(1, 0x7fffffff80); // a carry within the tile
+    std::vector<Tensor *> optional;
+    if (c.mask)
+      optional.push_back(&mask);
+    if (c.random)
+      optional.push_back(&random);
+
+    Tensor result(type, dResult.shape()), logsumexp(sums, {c.b, c.h, c.t});
+    std::vector<Tensor *> reads = {&query, &key, &value};
+    reads.insert(reads.end(), optional.begin(), optional.end());
+    run("trc.attention", c, reads, {&result, &logsumexp});
+
+    Tensor wideQuery = widen(query), wideKey = widen(key),
+           wideValue = widen(value);
+    reference::AttentionInputs inputs{wideQuery, wideKey, wideValue};
+    inputs.mask = c.mask ? &mask : nullptr;
+    inputs.random = c.random ? &random : nullptr;
+    inputs.scale = scale;
+    inputs.fill = c.fill;
+    inputs.causal = c.causal;
+    inputs.keepBelow = keepBelow;
+    inputs.keepScale = keepScale;
+    std::vector<Tensor> want = reference::attention(inputs);
+    expectNear("result", result, want[0], tolerance);
+    expectNear("logsumexp", logsumexp, want[1], c.tf32 ? 0.001 : 3e-6);
+
+    AttentionShape shape;
+    shape.batch = c.b;
+    shape.rows = c.t;
+    shape.heads = c.h;
+    shape.element = reference::name(sums);
+    shape.fillCounts = c.fill != -infinity;
+    Tensor dQuery(type, query.shape()), dKey(type, key.shape()),
+        dValue(type, value.shape()), workspace(I8, {shape.workspaceBytes()});
+    for (uint8_t &byte : workspace.mutableBytes())
+      byte = 0xff;
+    reads = {&query, &key, &value, &result, &logsumexp, &dResult};
+    reads.insert(reads.end(), optional.begin(), optional.end());
+    std::vector<Tensor *> writes = {&dQuery, &dKey, &dValue};
+    if (shape.workspaceBytes() > 0)
+      writes.push_back(&workspace);
+    run("trc.attention_gradient", c, reads, writes);
+    // `result` as it was rounded takes part.
+    want = reference::attentionGradient(inputs, widen(result), widen(dResult));
+    expectNear("d_query", dQuery, want[0], tolerance);
+    expectNear("d_key", dKey, want[1], tolerance);
+    expectNear("d_value", dValue, want[2], tolerance);
+  }
+
+  mlir::MLIRContext context;
+  mlir::Builder builder;
+  simt::test::KernelRunner device;
+};
+
+bool isChecking() {
+  const char *value = std::getenv("TRC_SIMT_CHECK");
+  return value && std::string_view(value) == "1";
+}
+
+// Every case is compiled by itself, so that there are few: each for a type, or
+// two, that are not alike in it.
+
+TEST_F(CudaAttention, Gpt2) {
+  check(BF16, {1, isChecking() ? 130 : 200, 200, 2, 64, 64});
+  check(F32, {1, 100, 130, 1, 64, 64});
+}
+
+TEST_F(CudaAttention, EveryType) {
+  for (ElementType type : {F64, F32, F16, BF16}) {
+    check(type, {2, 70, 140, 2, 16, 24, true, -infinity, true, true});
+    check(type, {1, 20, 20, 2, 9, 16, false});
+  }
+}
+
+TEST_F(CudaAttention, HeadDepths) {
+  for (int64_t depth : {32, 80, 96, 128, 256})
+    check(BF16, {1, 70, 70, 1, depth, depth});
+  check(F16, {1, 67, 131, 1, 80, 112});
+  check(F32, {1, 40, 40, 1, 128, 128});
+  check(F32, {1, 20, 20, 1, 256, 256});
+  check(F64, {1, 20, 20, 1, 128, 128});
+}
+
+// Enough heads for the wide tiles of tensor cores.
+TEST_F(CudaAttention, WideTiles) {
+  if (isChecking())
+    GTEST_SKIP() << "the same kernels, checked in tiles of 64 rows";
+  check(BF16, {16, 20, 20, 17, 64, 64, true});
+  check(F16, {16, 20, 20, 17, 64, 64, true, -1e9, true, true});
+}
+
+TEST_F(CudaAttention, OddExtents) {
+  for (ElementType type : {F32, BF16}) {
+    check(type, {1, 1, 1, 1, 1, 1});
+    check(type, {3, 5, 7, 3, 3, 5});
+    check(type, {1, 67, 131, 1, 20, 33, false});
+  }
+}
+
+TEST_F(CudaAttention, NothingToDo) {
+  check(BF16, {0, 5, 7, 3, 16, 16});
+  check(BF16, {2, 0, 7, 3, 16, 16});
+  check(BF16, {2, 5, 0, 3, 16, 16});
+  check(F32, {2, 5, 0, 3, 16, 16});
+}
+
+TEST_F(CudaAttention, QueriesAndKeysOfOtherLengths) {
+  check(BF16, {2, 5, 150, 2, 16, 16}); // the last queries of a longer sequence
+  check(F32, {1, 150, 40, 2, 16, 16}); // the first queries see nothing
+  check(BF16, {1, 150, 40, 2, 16, 16});
+  check(BF16, {1, 150, 40, 2, 16, 16, true, -20.0});
+  check(F32, {1, 150, 40, 2, 16, 16, true, -3e38});
+}
+
+TEST_F(CudaAttention, Masks) {
+  check(BF16, {3, 70, 70, 2, 16, 16, false, -infinity, true});
+  check(BF16, {3, 140, 140, 1, 16, 16, true, -3e38, true});
+}
+
+TEST_F(CudaAttention, HiddenScoresThatCount) {
+  check(BF16, {1, 70, 200, 1, 16, 16, true, -2.0});
+  check(F32, {1, 150, 150, 1, 16, 16, true, 1.0, true});
+  check(BF16, {1, 200, 200, 1, 16, 16, true, -60.0});
+  check(F64, {1, 70, 70, 2, 16, 16, true, 0.0, true, true});
+}
+
+TEST_F(CudaAttention, Dropout) {
+  // Pairs of random words along each of the dimensions.
+  check(BF16, {2, 70, 70, 3, 16, 16, true, -infinity, false, true});
+  check(F32, {3, 70, 70, 2, 16, 16, true, -infinity, false, true});
+  check(BF16, {3, 70, 71, 1, 16, 16, true, -infinity, false, true});
+  check(BF16, {1, 65, 130, 1, 16, 16, false, -infinity, false, true});
+  check(BF16, {5, 3, 3, 1, 16, 16, true, -infinity, true, true});
+  // Only one of two heads that share words has hidden keys that count.
+  check(BF16, {2, 100, 200, 1, 16, 16, true, -112.0, true, true});
+}
+
+TEST_F(CudaAttention, Tf32) {
+  check(F32, {2, 70, 140, 2, 64, 64, true, -infinity, true, true, true});
+  check(F32, {1, 70, 70, 1, 33, 48, false, -infinity, false, false, true});
+  check(F32, {1, 40, 40, 1, 256, 256, true, -1e9, false, false, true});
+}
+
+} // namespace
+} // namespace trc::cuda
