@@ -15,7 +15,7 @@ tools = [os.path.join(config.trc_binary_dir, "bin"), config.llvm_tools_dir]
 config.environment["PATH"] = os.pathsep.join(tools + [os.environ["PATH"]])
 config.substitutions.append(("%models", os.path.join(config.trc_source_dir, "models")))
 config.substitutions.append(("%source", config.trc_source_dir))
-# Self-checking programs (test/Conformance) run on both targets.
+# Self-checking programs (test/Conformance) run on every target.
 check = "trc-run --split-input-file --target="
 config.substitutions.append(("%check-reference", check + "reference"))
 config.substitutions.append(("%check-host", check + "host --threads=2 --no-pin"))
@@ -24,3 +24,6 @@ config.substitutions.append(("%check-host", check + "host --threads=2 --no-pin")
 simt = "env LD_LIBRARY_PATH=" + os.path.join(config.trc_binary_dir, "test", "simt", "lib")
 config.substitutions.append(("%simt-checked", simt + " TRC_SIMT_CHECK=1"))
 config.substitutions.append(("%simt", simt))
+# The stand-ins switch stacks, which the sanitizers do not follow.
+check_cuda = "true" if config.sanitize else simt + " " + check + "cuda"
+config.substitutions.append(("%check-cuda", check_cuda))

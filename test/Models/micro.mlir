@@ -2,6 +2,7 @@
 // Printed by JAX 0.10.2: models/jax/golden.py
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 module @micro attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @softmax(%arg0: tensor<6x40xf32>) -> (tensor<6x40xf32> {jax.result_info = "result"}) {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>

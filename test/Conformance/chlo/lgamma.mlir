@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // lgamma: of the magnitude; infinite at 0 and the negative integers.
 

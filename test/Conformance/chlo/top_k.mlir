@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // top_k: falling; equal values keep their order; NaN is larger than all.
 

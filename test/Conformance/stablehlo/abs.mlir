@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // abs: magnitude; -0 becomes 0, the smallest integer stays.
 

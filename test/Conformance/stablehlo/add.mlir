@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // add: rounds once in the type of the elements; integers wrap; i1 is or.
 

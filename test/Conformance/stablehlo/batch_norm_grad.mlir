@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // batch_norm_grad: the gradients that automatic differentiation of the definition gives.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // batch_norm_training: each feature normalised by its own mean and variance, which are returned.
 

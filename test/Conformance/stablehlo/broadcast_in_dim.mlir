@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // broadcast_in_dim: repeats along new dimensions and along those of extent 1.
 

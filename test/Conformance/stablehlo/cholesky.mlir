@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // cholesky: the factor of symmetric positive definite matrices; the other triangle is zero.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // clamp: max(low, x), then min(.., high); NaN stays NaN.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // compare: IEEE for floats (NaN is unequal to all), or in the total order; the sign of integers
 // follows from their type.

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // constant: lists, splats, raw bytes in hexadecimal, nothing, and every type of element.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // convert: floats round once to nearest even; to integers they are cut off and saturate, NaN
 // becomes 0; integers wrap; to i1 everything but zero is true.

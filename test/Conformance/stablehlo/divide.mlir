@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // divide: IEEE for floats. Integers are cut off towards zero; by zero all ones; the smallest by -1
 // is itself.

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // dynamic_update_slice: the start is moved so that the update lies inside.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // exponential: overflows to infinity, falls to denormal numbers and to 0.
 

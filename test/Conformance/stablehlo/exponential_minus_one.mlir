@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // exponential_minus_one: exact near zero, -1 at the bottom.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // is_finite: neither infinite nor NaN.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // log: of zero -infinity, of a negative number NaN, of denormal numbers right.
 

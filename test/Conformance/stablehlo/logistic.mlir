@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // logistic: 0 and 1 at the ends, 1/2 at both zeros.
 

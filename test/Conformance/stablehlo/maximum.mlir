@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // maximum: NaN wins; +0 is larger than -0; i1 is or.
 

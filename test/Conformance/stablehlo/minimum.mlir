@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // minimum: NaN wins; -0 is smaller than +0; i1 is and.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // multiply: rounds once, denormal results are kept; integers wrap; i1 is and.
 

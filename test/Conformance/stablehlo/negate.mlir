@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // negate: the sign bit changes, of zeros too; integers wrap; i1 stays as it is.
 

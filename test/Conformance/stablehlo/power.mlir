@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // power: that of C for floats; integers wrap, a negative exponent gives 0 except for the bases 1
 // and -1.

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // reduce with a body that no fused kernel holds (reduce_precision, which
 // changes nothing here), over more elements than one block of a kernel takes.

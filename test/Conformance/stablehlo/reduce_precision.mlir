@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // reduce_precision: rounds to fewer bits in the same type. What is too large becomes infinite, what
 // is too small zero, NaN stays.

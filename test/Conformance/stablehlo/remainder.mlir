@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // remainder: of floats that of C (fmod), exact; of integers the sign of the dividend; by zero the
 // dividend, by -1 zero.

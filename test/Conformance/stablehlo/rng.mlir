@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // rng: within the bounds, the same in every run, another sequence for each operation.
 

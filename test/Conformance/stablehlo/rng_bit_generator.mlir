@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // rng_bit_generator: bit for bit what XLA gives; the state moves on by the blocks used.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // A chain of generators whose counter passes 2^32: on the host a kernel computes
 // each element from the state (lib/Fusion/PointRandom.cpp).

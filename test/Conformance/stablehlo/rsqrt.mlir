@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // rsqrt: of 0 infinity, of -0 -infinity, of infinity 0.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // shift_left: by the width or more, or by a negative amount, nothing is left.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // shift_right_arithmetic: the sign follows; by the width or more only the sign is left.
 

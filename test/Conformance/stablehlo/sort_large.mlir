@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // sort: lines longer than what one chunk or block of a kernel sorts.
 

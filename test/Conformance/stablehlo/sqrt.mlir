@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // sqrt: rounded correctly; of a negative number NaN, of -0 itself.
 

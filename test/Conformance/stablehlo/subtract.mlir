@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // subtract: rounds once; integers wrap; i1 is exclusive or.
 

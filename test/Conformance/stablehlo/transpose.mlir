@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // transpose: dimension i of the result is dimension dims[i] of the operand.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // triangular_solve: op(a) x = b, or x op(a) = b.
 

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // tuple, get_tuple_element, after_all: values together, and tokens.
 

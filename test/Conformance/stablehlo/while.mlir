@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // while: carried values, a condition, a body; values from outside are seen.
 
