@@ -124,8 +124,11 @@ int main(int argc, char **argv) {
     profile |= !strcmp(argv[i], "--profile");
   trc_session_options options = {.size = sizeof options, .profile = profile};
   double start = now();
-  check(trc_device_create(NULL, &device), "create the device");
   check(trc_program_load_file(argv[1], &program), argv[1]);
+  trc_program_info about;
+  check(trc_program_get_info(program, &about, sizeof about), argv[1]);
+  const trc_device_options where = {.size = sizeof where, .name = about.target};
+  check(trc_device_create(&where, &device), "create the device");
   check(trc_session_create(program, device, &options, &session),
         "create the session");
   for (int i = 3; i < argc; ++i)
@@ -182,6 +185,7 @@ int main(int argc, char **argv) {
                                      inputs[k].bytes),
                 "write an input");
         check(trc_call_run(step), "run");
+        check(trc_call_wait(step), "run");
         printf("%s%.9f", i ? ", " : "", now() - before);
       }
       printf("]\n");

@@ -156,15 +156,20 @@ private:
   void showMemory() {
     memoryShown = true;
     const trc_memory_info memory = session.memory();
+    // Of a GPU what counts is its own memory.
+    const std::string whole =
+        session.onHost()
+            ? "the process holds " + bytesText(processMemory("VmRSS"))
+            : "the GPU holds " +
+                  bytesText(static_cast<double>(memory.device_peak_bytes));
     display.say(fmt::format(
-        "memory: {} of state (weights, moments), {} for a step's values, the "
-        "process holds {}",
+        "memory: {} of state (weights, moments), {} for a step's values, {}",
         bytesText(static_cast<double>(memory.state_bytes)),
-        bytesText(static_cast<double>(memory.arena_bytes)),
-        bytesText(processMemory("VmRSS"))));
+        bytesText(static_cast<double>(memory.arena_bytes)), whole));
     display.log({{"state_bytes", memory.state_bytes},
                  {"arena_bytes", memory.arena_bytes},
-                 {"resident_bytes", processMemory("VmRSS")}});
+                 {"resident_bytes", processMemory("VmRSS")},
+                 {"device_bytes", memory.device_peak_bytes}});
   }
 
   Status evaluate(uint64_t step) {

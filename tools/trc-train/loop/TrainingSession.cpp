@@ -229,6 +229,8 @@ Status TrainingSession::initialise(uint64_t seed) {
       trc_call_write_input(call, input, bytes.data(), bytes.size());
   if (status == TRC_OK)
     status = trc_call_run(call);
+  if (status == TRC_OK)
+    status = trc_call_wait(call);
   const std::string problem = status == TRC_OK ? "" : trc_last_error();
   trc_call_destroy(call);
   return status == TRC_OK ? Status::success() : failed(problem);
