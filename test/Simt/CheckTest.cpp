@@ -42,7 +42,7 @@ class Fault : public testing::TestWithParam<Case> {};
 TEST_P(Fault, IsReportedAtItsLine) {
   const Case &c = GetParam();
   const std::string text =
-      std::string("#include \"trc/intrinsics.cuh\"\n"
+      std::string("#include \"trc/intrinsics_sm90a.cuh\"\n"
                   "using namespace trc_device;\n"
                   "extern \"C\" __global__ void __launch_bounds__(256)\n"
                   "trc_fault(float *x, float *y) {\n"
@@ -262,6 +262,67 @@ const Case order[] = {
      "address that is no memory of the device"},
 };
 
+// The opening of kernels with a barrier in shared memory and one bulk copy.
+#define BULK_COPY                                                              \
+  "  __shared__ unsigned long long full[1];\n"                                 \
+  "  float *tile = reinterpret_cast<float *>(trc_shared);\n"                   \
+  "  if (t == 0) shared_barrier_init(full, 1);\n"                              \
+  "  __syncthreads();\n"                                                       \
+  "  if (t == 0) {\n"                                                          \
+  "    shared_barrier_arrive_expect(full, 256);\n"                             \
+  "    copy_bulk(tile, x, 256, full);\n"                                       \
+  "  }\n"
+
+const Case bulk[] = {
+    {"Sound",
+     BULK_COPY "  shared_barrier_wait(full, 0);\n"
+               "  y[t] = tile[63 - t];",
+     nullptr,
+     {{1}, 64, 256}},
+    {"WaitForgotten",
+     BULK_COPY "  y[t] = tile[t]; // FAULT",
+     "read of the destination of an asynchronous copy before its wait",
+     {{1}, 64, 256}},
+    {"WrongParity",
+     BULK_COPY "  shared_barrier_wait(full, 1);\n"
+               "  y[t] = tile[t]; // FAULT",
+     "read of the destination of an asynchronous copy before its wait",
+     {{1}, 64, 256}},
+    {"BytesThatNeverCome",
+     "  __shared__ unsigned long long full[1];\n"
+     "  if (t == 0) shared_barrier_init(full, 1);\n"
+     "  __syncthreads();\n"
+     "  if (t == 0) shared_barrier_arrive_expect(full, 256);\n"
+     "  shared_barrier_wait(full, 0); // FAULT",
+     "a barrier or collective is never complete"},
+    {"InitialisationNotShown",
+     "  __shared__ unsigned long long full[1];\n"
+     "  if (t == 0) shared_barrier_init(full, 64);\n"
+     "  shared_barrier_arrive(full); // FAULT",
+     "race in shared memory"},
+    {"OverwrittenBeforeAllHaveRead",
+     BULK_COPY "  shared_barrier_wait(full, 0);\n"
+               "  y[t] = tile[63 - t];\n"
+               "  if (t == 0) {\n"
+               "    shared_barrier_arrive_expect(full, 256);\n"
+               "    copy_bulk(tile, x, 256, full); // FAULT\n"
+               "  }\n"
+               "  shared_barrier_wait(full, 1);",
+     "before its wait",
+     {{1}, 64, 256}},
+    {"Misaligned",
+     "  __shared__ unsigned long long full[1];\n"
+     "  if (t == 0) shared_barrier_init(full, 1);\n"
+     "  __syncthreads();\n"
+     "  copy_bulk(trc_shared, x + 1, 64, full); // FAULT",
+     "a bulk copy is not aligned",
+     {{1}, 64, 256}},
+    {"Uninitialised",
+     "  __shared__ unsigned long long full[1];\n"
+     "  shared_barrier_arrive(full); // FAULT",
+     "was not initialised"},
+};
+
 const Case sound[] = {
     {"Halves",
      "  unsigned short *h = reinterpret_cast<unsigned short *>(y);\n"
@@ -326,6 +387,7 @@ std::string nameOf(const testing::TestParamInfo<Case> &info) {
 INSTANTIATE_TEST_SUITE_P(Races, Fault, testing::ValuesIn(races), nameOf);
 INSTANTIATE_TEST_SUITE_P(Memory, Fault, testing::ValuesIn(memory), nameOf);
 INSTANTIATE_TEST_SUITE_P(Order, Fault, testing::ValuesIn(order), nameOf);
+INSTANTIATE_TEST_SUITE_P(Bulk, Fault, testing::ValuesIn(bulk), nameOf);
 INSTANTIATE_TEST_SUITE_P(Sound, Fault, testing::ValuesIn(sound), nameOf);
 
 TEST(Check, FreedMemoryIsNobodys) {

@@ -335,7 +335,7 @@ trc_simt_host_access(const void *address, size_t bytes, int write,
     deviceMemory().noteWrite(address, bytes);
   } else if (Allocation *a = deviceMemory().find(address); a && a->shadow) {
     a->shadow->forCells(address, bytes, [&](const Cell &cell) {
-      if (!cell.write)
+      if (!cell.write && !cell.atomic)
         wrong = "read of unwritten global memory";
     });
   }

@@ -105,7 +105,10 @@ void Block::prepare(SimtIndex index) {
     thread.state = Thread::Ready;
     thread.copies.clear();
     thread.copyGroup = 0;
+    thread.products.clear();
+    thread.productGroup = 0;
   }
+  bulk.reset();
   if (checker)
     checker->beginBlock(index, launch->block, count, shared);
 }
@@ -121,7 +124,7 @@ bool Block::run(SimtIndex index) {
         resume(threads[w * 32 + nextReady(warps[w].ready)]);
       }
     }
-    if (!ran && !failed)
+    if (!ran && !failed && !bulk.makeOne(*this))
       reportStuck();
   }
   if (checker)
@@ -325,7 +328,7 @@ void Block::copyAsyncWait(unsigned left) {
     std::memcpy(copy.to, copy.from, copy.sourceBytes);
     std::memset(copy.to + copy.sourceBytes, 0, copy.bytes - copy.sourceBytes);
     if (checker)
-      checker->endCopy(self.number, copy.to, copy.bytes);
+      checker->endCopy(copy.to, copy.bytes, checker->now(self.number));
   }
   self.copies.erase(self.copies.begin(), self.copies.begin() + done);
 }

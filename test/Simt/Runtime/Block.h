@@ -17,6 +17,7 @@
 #ifndef TRC_TEST_SIMT_RUNTIME_BLOCK_H
 #define TRC_TEST_SIMT_RUNTIME_BLOCK_H
 
+#include "Bulk.h"
 #include "Checker.h"
 #include "Fiber.h"
 #include "Report.h"
@@ -48,6 +49,14 @@ struct AsyncCopy {
   unsigned group;
 };
 
+/// A product of a warp group that is under way, as one thread sees it.
+struct GroupProduct {
+  float *d;
+  unsigned long long a, b; ///< descriptors
+  bool accumulate;
+  unsigned group;
+};
+
 struct Thread {
   enum State : unsigned char { Ready, Waiting, Done };
   void *stack = nullptr;
@@ -59,6 +68,8 @@ struct Thread {
   void *operand = nullptr;  ///< of the collective that it waits in
   std::vector<AsyncCopy> copies;
   unsigned copyGroup = 0; ///< that the next copy joins
+  std::vector<GroupProduct> products;
+  unsigned productGroup = 0;
 
   unsigned lane() const { return number % 32; }
 };
@@ -106,6 +117,10 @@ public:
   bool inKernel() const { return running != nullptr; }
   Checker *checks() { return checker; }
   const SharedMemory &sharedMemory() const { return shared; }
+  /// Waits until `wake` is called for the running thread.
+  void suspend(const char *what, const void *pc);
+  void wake(unsigned number);
+  BulkEngine &bulkEngine() { return bulk; }
   bool isStackGuard(const void *p) const { return stacks.isGuard(p); }
 
 private:
@@ -133,8 +148,6 @@ private:
   static void entry();
   void prepare(SimtIndex index);
   void resume(Thread &thread);
-  void suspend(const char *what, const void *pc);
-  void wake(unsigned number);
   void reportStuck();
   unsigned nextReady(unsigned lanes) const;
   /// True for the lane that completes the collective.
@@ -155,6 +168,7 @@ private:
   std::vector<Thread> threads;
   std::vector<Warp> warps;
   std::array<Barrier, barrierCount> barriers;
+  BulkEngine bulk;
 };
 
 template <class Combine>

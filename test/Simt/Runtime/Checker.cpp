@@ -52,11 +52,34 @@ void Checker::arrive(SyncPoint &point, unsigned thread) {
 }
 
 void Checker::leave(SyncPoint &point, std::span<const unsigned> threads) {
-  auto all = std::make_shared<const std::vector<uint32_t>>(
-      std::exchange(point.known, {}));
-  point.common = nullptr;
+  const Known all = close(point);
   for (unsigned thread : threads)
-    clocks[thread].others = all;
+    clocks[thread].others = all; // which holds all that the thread knew
+}
+
+Checker::Known Checker::close(SyncPoint &point) {
+  point.common = nullptr;
+  return std::make_shared<const std::vector<uint32_t>>(
+      std::exchange(point.known, {}));
+}
+
+void Checker::acquire(const Known &known, unsigned thread) {
+  if (!known || known->empty())
+    return;
+  std::vector<uint32_t> joined = *clocks[thread].others;
+  for (size_t i = 0; i < joined.size(); ++i)
+    joined[i] = std::max(joined[i], (*known)[i]);
+  clocks[thread].others =
+      std::make_shared<const std::vector<uint32_t>>(std::move(joined));
+}
+
+void Checker::merge(SyncPoint &into, const SyncPoint &from) {
+  into.common = nullptr;
+  if (into.known.empty())
+    into.known = from.known;
+  else
+    for (size_t i = 0; i < from.known.size(); ++i)
+      into.known[i] = std::max(into.known[i], from.known[i]);
 }
 
 bool Checker::concurrent(Moment then, unsigned thread,
@@ -96,8 +119,11 @@ void Checker::checkCell(Cell &cell, unsigned thread, SimtAccess kind,
   const auto in = [&space](const char *what) {
     return std::string(what) + " " + space.name + " memory";
   };
-  const bool written = cell.write && cell.write.clock() >= space.firstWritten;
-  if (kind != SimtWrite && !written)
+  const auto valid = [&space](Moment moment) {
+    return moment && moment.clock() >= space.firstWritten;
+  };
+  const bool written = valid(cell.write), updated = valid(cell.atomic);
+  if (kind != SimtWrite && !written && !updated)
     find(thread, in("read of unwritten"), pc);
   if (written && cell.inFlight && cell.write.clock() >= blockFirst) {
     find(thread,
@@ -106,14 +132,16 @@ void Checker::checkCell(Cell &cell, unsigned thread, SimtAccess kind,
          pc, {noteOf(cell.write, "started the copy", cell.writePc)});
     return;
   }
-  if (written && !(kind == SimtAtomic && cell.atomic) &&
-      concurrent(cell.write, thread, space))
-    find(thread,
-         in(kind == SimtRead ? "read-after-write race in"
-                             : "write-after-write race in"),
-         pc,
+  const char *race = kind == SimtRead ? "read-after-write race in"
+                                      : "write-after-write race in";
+  if (written && concurrent(cell.write, thread, space))
+    find(thread, in(race), pc,
          {noteOf(cell.write, "wrote, and nothing orders the two,",
                  cell.writePc)});
+  if (updated && kind != SimtAtomic && concurrent(cell.atomic, thread, space))
+    find(thread, in(race), pc,
+         {noteOf(cell.atomic, "made an atomic, and nothing orders the two,",
+                 cell.readPc)});
   const uint32_t offset =
       module->contains(pc) ? static_cast<const char *>(pc) - module->base : 0;
   if (kind == SimtRead) {
@@ -127,9 +155,14 @@ void Checker::checkCell(Cell &cell, unsigned thread, SimtAccess kind,
            {noteOf(read, "read, and nothing orders the two,", cell.readPc)});
       break;
     }
-  cell.write = now(thread);
   cell.reads[0] = cell.reads[1] = Moment();
-  cell.atomic = kind == SimtAtomic;
+  if (kind == SimtAtomic) {
+    cell.atomic = now(thread);
+    cell.readPc = offset;
+    return;
+  }
+  cell.write = now(thread);
+  cell.atomic = Moment();
   cell.inFlight = 0;
   cell.writePc = offset;
 }
@@ -212,10 +245,11 @@ bool Checker::beginCopy(unsigned thread, const void *to, size_t bytes,
   return true;
 }
 
-void Checker::endCopy(unsigned thread, const void *to, size_t bytes) {
+void Checker::endCopy(const void *to, size_t bytes, Moment since) {
   sharedShadow->forCells(to, bytes, [&](Cell &cell) {
     cell.inFlight = 0;
-    cell.write = now(thread);
+    cell.write = since;
+    cell.atomic = Moment();
   });
 }
 

@@ -61,19 +61,29 @@ public:
   /// that wait, after the last has come; then `reset`.
   void leave(SyncPoint &point, std::span<const unsigned> threads);
 
+  /// The same in two steps, for barriers whose threads leave one by one.
+  using Known = std::shared_ptr<const std::vector<uint32_t>>;
+  Known close(SyncPoint &point);
+  void acquire(const Known &known, unsigned thread);
+  /// Adds what was left at one point to another.
+  static void merge(SyncPoint &into, const SyncPoint &from);
+
   /// Returns false where the access must not be made.
   bool access(unsigned thread, const void *address, size_t bytes,
               SimtAccess kind, const void *pc);
   /// An asynchronous copy: the destination belongs to nobody in between.
   bool beginCopy(unsigned thread, const void *shared, size_t bytes,
                  const void *pc);
-  void endCopy(unsigned thread, const void *shared, size_t bytes);
+  /// The copy is made; `since` is when the thread asked for it.
+  void endCopy(const void *shared, size_t bytes, Moment since);
+  Moment now(unsigned thread) const {
+    return Moment(blockFirst + clocks[thread].epoch, thread);
+  }
 
   void find(unsigned thread, std::string what, const void *pc,
             std::vector<Finding::Note> notes = {});
 
 private:
-  using Known = std::shared_ptr<const std::vector<uint32_t>>;
   struct Clock {
     uint32_t epoch = 0;
     Known others;
@@ -84,9 +94,6 @@ private:
     uint64_t firstWritten; ///< writes before this clock do not count
   };
 
-  Moment now(unsigned thread) const {
-    return Moment(blockFirst + clocks[thread].epoch, thread);
-  }
   /// Whether nothing orders `then` before what `thread` does now.
   bool concurrent(Moment then, unsigned thread, const Space &space) const;
   void checkCell(Cell &cell, unsigned thread, SimtAccess kind, const void *pc,

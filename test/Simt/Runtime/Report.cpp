@@ -36,7 +36,8 @@ linesOf(const std::set<const void *> &counters, const Module &module) {
   std::map<const void *, std::string> lines;
   std::ostringstream command;
   command << TRC_SIMT_SYMBOLIZER
-          << " --functions=none --inlines --relativenames --output-style=LLVM --obj="
+          << " --functions=none --inlines --relativenames --output-style=LLVM "
+             "--obj="
           << module.path;
   std::vector<const void *> asked;
   for (const void *pc : counters) {

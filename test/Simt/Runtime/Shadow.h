@@ -1,11 +1,11 @@
 //===- Shadow.h - what the checker remembers of a stretch of memory -*- C++
 //-*-//
 //
-// Each granule of memory has a cell: who wrote it last and when, and two of
-// those who read it. Most kernels touch whole words, so a page of memory starts
-// with granules of four bytes, and is split into two or single bytes at the
-// first access that is not a whole word. A page that the host alone has written
-// has no cells at all.
+// Each granule of memory has a cell: who wrote it last and when, plainly and by
+// an atomic, and two of those who read it. Most kernels touch whole words, so a
+// page of memory starts with granules of four bytes, and is split into two or
+// single bytes at the first access that is not a whole word. A page that the
+// host alone has written has no cells at all.
 //
 //   page (4 KiB)  ->  uniform: unwritten | written by the host
 //                 ->  1024 cells of 4 bytes, or 2048 of 2, or 4096 of 1
@@ -37,14 +37,14 @@ private:
 };
 
 struct Cell {
-  Moment write;
-  Moment reads[2];      ///< by different threads
-  uint32_t writePc = 0; ///< offset in the module
-  uint32_t readPc : 30 = 0;
-  uint32_t atomic : 1 = 0;   ///< the last write was an atomic
+  Moment write;              ///< by a plain access, or a copy
+  Moment atomic;             ///< since then
+  Moment reads[2];           ///< by different threads, since either
+  uint32_t writePc = 0;      ///< offset in the module
+  uint32_t readPc : 31 = 0;  ///< of a read or an atomic
   uint32_t inFlight : 1 = 0; ///< the destination of an asynchronous copy
 };
-static_assert(sizeof(Cell) == 32);
+static_assert(sizeof(Cell) == 40);
 
 class Shadow {
 public:

@@ -70,6 +70,17 @@ void simt_copy_async(void *shared, const void *global, unsigned bytes,
 void simt_copy_async_commit(void);
 void simt_copy_async_wait(unsigned left);
 
+// Of compute capability 9.0a (intrinsics_sm90a.cuh).
+void simt_shared_barrier_init(void *barrier, unsigned arrivals);
+void simt_shared_barrier_arrive(void *barrier, unsigned expected_bytes);
+void simt_shared_barrier_wait(void *barrier, unsigned parity);
+void simt_copy_bulk(void *shared, const void *global, unsigned bytes,
+                    void *barrier);
+void simt_group_product(float *d, unsigned long long a, unsigned long long b,
+                        int accumulate);
+void simt_group_product_commit(void);
+void simt_group_product_wait(unsigned left);
+
 // Ends the launch with a report.
 __attribute__((noreturn)) void simt_fail(const char *message);
 }
