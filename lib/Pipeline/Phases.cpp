@@ -80,6 +80,10 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
   OpPassManager &function = passes.nest<func::FuncOp>();
   // Labels say which dimension of a product is which, however it is written.
   function.addPass(createConvertDotsToContract());
+  // Before gradients are derived, which then are of one product too.
+  MergeContractsOptions merge;
+  merge.remarks = options.remarks;
+  function.addPass(createMergeContracts(merge));
   RaiseEmbeddingOptions embedding;
   embedding.remarks = options.remarks;
   function.addPass(createRaiseEmbedding(embedding));

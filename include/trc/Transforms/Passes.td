@@ -473,6 +473,38 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   ];
 }
 
+def MergeContracts : Pass<"merge-contracts", "::mlir::func::FuncOp"> {
+  let summary = "make products of one operand with slices of one weight one product";
+  let description = [{
+    **Does.** Joins products that share an operand and whose other operands are
+    neighbouring slices of one tensor along a dimension that only the result has:
+    one product with the whole, and slices of its result. So queries, keys and
+    values are one product, and, if this runs before `differentiate`, so are
+    their gradients.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** The same sums; a library may add up the parts of a wider
+    product in another order.
+
+    **Does not.** Copy weights side by side that lie apart: that moves each of
+    them twice in every step, and three products of 1024 x 768 x 768 take no
+    longer than one of 1024 x 2304 x 768 (see the decision on the GEMM library).
+    With `remarks`, a remark says what it would move and save.
+
+    **Example.** `test/Transforms/merge-contracts.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which products with separate weights stay apart">,
+  ];
+  let statistics = [
+    Statistic<"numMerged", "products merged", "products that became part of another">,
+  ];
+}
+
 def AccumulateInPlace : Pass<"accumulate-in-place"> {
   let summary = "add products to the sums of a loop in the sums' buffers";
   let description = [{
