@@ -1,0 +1,786 @@
+//===- LibraryRunTest.cpp - library calls, on a GPU's stand-in and the host
+//===//
+//
+// Each test is a `plan.call`: its generated kernels run on the stand-in for the
+// driver, the host's library kernel runs on the same bytes, and both have to
+// leave the same. Numbers are small, so that every order of a sum gives the
+// same bits; shapes are larger than tiles, chunks and blocks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelRunner.h"
+#include "Target/CUDA/Library/Library.h"
+#include "device/host/kernels/Families.h"
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Fusion/ScalarOperations.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <map>
+
+namespace {
+
+using namespace trc;
+using runtime::ElementType;
+
+/// A reducer or comparator, as text and as the host calls it.
+struct Function {
+  const char *name, *text;
+  runtime::host::Callee callee;
+};
+
+template <typename T, auto function, typename R = T>
+void call(void *const *operands, int64_t, int64_t, void *) {
+  *static_cast<R *>(operands[2]) =
+      function(*static_cast<const T *>(operands[0]),
+               *static_cast<const T *>(operands[1]));
+}
+
+#define TRC_TEXT(NAME, T, R, EXPRESSION)                                       \
+  "__device__ __forceinline__ void " #NAME "(const " #T " *pa, const " #T      \
+  " *pb, " #R " *r) { " #T " a = *pa, b = *pb; *r = " #EXPRESSION "; }\n"
+const Function add = {"add_f32", TRC_TEXT(add_f32, f32, f32, a + b),
+                      call<float, [](float a, float b) { return a + b; }>};
+const Function second = {"second_f32", TRC_TEXT(second_f32, f32, f32, b),
+                         call<float, [](float, float b) { return b; }>};
+const Function less = {
+    "less_f32", TRC_TEXT(less_f32, f32, u8, a < b),
+    call<float, [](float a, float b) -> uint8_t { return a < b; }, uint8_t>};
+const Function atLeast = {
+    "at_least_f32", TRC_TEXT(at_least_f32, f32, u8, a >= b),
+    call<float, [](float a, float b) -> uint8_t { return a >= b; }, uint8_t>};
+/// Of two tensors: the larger value, the first of equals, with its place.
+const Function largest = {
+    "largest",
+    R"(__device__ __forceinline__ void largest(const f32 *a, const i32 *i,
+    const f32 *b, const i32 *j, f32 *r, i32 *k) {
+  const bool keeps = *a >= *b;
+  f32 value = keeps ? *a : *b;
+  i32 place = keeps ? *i : *j;
+  *r = value;
+  *k = place;
+}
+)",
+    [](void *const *o, int64_t, int64_t, void *) {
+      bool keeps = *static_cast<float *>(o[0]) >= *static_cast<float *>(o[2]);
+      *static_cast<float *>(o[4]) = *static_cast<float *>(o[keeps ? 0 : 2]);
+      *static_cast<int32_t *>(o[5]) = *static_cast<int32_t *>(o[keeps ? 1 : 3]);
+    }};
+/// A comparator of two tensors that looks at the first.
+const Function lessOfPairs = {
+    "less_of_pairs",
+    R"(__device__ __forceinline__ void less_of_pairs(const f32 *a, const f32 *b,
+    const i32 *c, const i32 *d, u8 *r) { *r = *a < *b; }
+)",
+    [](void *const *o, int64_t, int64_t, void *) {
+      *static_cast<uint8_t *>(o[4]) =
+          *static_cast<float *>(o[0]) < *static_cast<float *>(o[1]);
+    }};
+
+/// What an operand holds before the call: integers in [low, high).
+struct Range {
+  int64_t low = -8, high = 9;
+};
+
+class CudaLibraryRun : public testing::Test {
+protected:
+  CudaLibraryRun() {
+    context.loadDialect<plan::PlanDialect, TrcDialect,
+                        stablehlo::StableHLODialect>();
+  }
+
+  /// Runs the call on both and compares what it writes. `most` is the largest
+  /// difference of two floats, relative to the larger or to one.
+  void compare(const std::string &call, std::vector<Function> functions = {},
+               std::map<unsigned, Range> ranges = {}, double most = 0) {
+    std::string text = "plan.entry @e inputs [] outputs [] {\n";
+    for (int i = 0; i < 8; ++i)
+      text += "%" + std::to_string(i) + " = plan.buffer arena 1099511627776\n";
+    auto module =
+        mlir::parseSourceString<mlir::ModuleOp>(text + call + "\n}", &context);
+    ASSERT_TRUE(module);
+    plan::CallOp op;
+    module->walk([&](plan::CallOp found) { op = found; });
+    readCall(op, ranges);
+    runHost(op, functions);
+    runDevice(op, functions);
+    for (size_t i = 0; i < operands.size(); ++i)
+      if (op.getAccessOf(i) == plan::Access::Write)
+        compareOperand(i, most);
+  }
+
+private:
+  struct Operand {
+    ElementType type;
+    std::vector<int64_t> shape;
+    unsigned buffer;
+    int64_t elements() const {
+      int64_t count = 1;
+      for (int64_t extent : shape)
+        count *= extent;
+      return count;
+    }
+  };
+
+  static void setElement(ElementType type, char *at, int64_t value) {
+    float real = static_cast<float>(value);
+    uint32_t bits;
+    std::memcpy(&bits, &real, 4);
+    auto upper = static_cast<uint16_t>(bits >> 16); // exact: small numbers
+    auto half = static_cast<_Float16>(real);
+    double wide = real;
+    switch (type) {
+    case ElementType::F32:
+      std::memcpy(at, &real, 4);
+      break;
+    case ElementType::F64:
+      std::memcpy(at, &wide, 8);
+      break;
+    case ElementType::BF16:
+      std::memcpy(at, &upper, 2);
+      break;
+    case ElementType::F16:
+      std::memcpy(at, &half, 2);
+      break;
+    case ElementType::I1:
+      *at = value & 1;
+      break;
+    default:
+      std::memcpy(at, &value, runtime::byteSize(type));
+      break;
+    }
+  }
+
+  void readCall(plan::CallOp op, std::map<unsigned, Range> &ranges) {
+    operands.clear();
+    before.clear();
+    std::map<void *, unsigned> numbers;
+    for (unsigned i = 0; i < op.getBuffers().size(); ++i) {
+      mlir::RankedTensorType type = op.getTypeOf(i);
+      Operand operand;
+      operand.type =
+          static_cast<ElementType>(*elementTypeOf(type.getElementType()));
+      operand.shape = type.getShape().vec();
+      operand.buffer = numbers
+                           .try_emplace(op.getBuffers()[i].getAsOpaquePointer(),
+                                        numbers.size())
+                           .first->second;
+      int64_t size = runtime::byteSize(operand.type);
+      if (operand.buffer == before.size()) {
+        std::vector<char> bytes(operand.elements() * size);
+        Range range = ranges[i];
+        for (int64_t j = 0; j < operand.elements(); ++j) {
+          random = random * 6364136223846793005u + 1442695040888963407u;
+          auto drawn =
+              static_cast<int64_t>((random >> 33) % (range.high - range.low));
+          setElement(operand.type, bytes.data() + j * size, range.low + drawn);
+        }
+        before.push_back(std::move(bytes));
+      }
+      operands.push_back(std::move(operand));
+    }
+  }
+
+  void runHost(plan::CallOp op, const std::vector<Function> &functions) {
+    // Eight bytes each, so that addresses are aligned.
+    std::vector<std::vector<uint64_t>> memory;
+    for (const std::vector<char> &bytes : before) {
+      memory.emplace_back(bytes.size() / 8 + 1);
+      std::memcpy(memory.back().data(), bytes.data(), bytes.size());
+    }
+    runtime::host::BindRequest request;
+    std::string name = op.getLibraryName()->str();
+    request.name = name;
+    std::vector<runtime::OperandType> types;
+    std::vector<void *> pointers;
+    for (auto [i, operand] : llvm::enumerate(operands)) {
+      if (op.getAccessOf(i) == plan::Access::ReadWrite)
+        continue; // the workspace of a GPU
+      types.push_back({operand.type, operand.shape,
+                       op.getAccessOf(i) == plan::Access::Write});
+      pointers.push_back(memory[operand.buffer].data());
+    }
+    struct Value {
+      std::vector<int64_t> ints;
+      std::vector<double> floats;
+      std::string name, text;
+    };
+    std::vector<Value> values;
+    if (mlir::DictionaryAttr options = op.getOptionsAttr())
+      for (mlir::NamedAttribute option : options) {
+        Value value;
+        value.name = option.getName().str();
+        mlir::Attribute attribute = option.getValue();
+        if (auto flag = dyn_cast<mlir::BoolAttr>(attribute))
+          value.ints = {flag.getValue()};
+        else if (auto number = dyn_cast<mlir::IntegerAttr>(attribute))
+          value.ints = {number.getInt()};
+        else if (auto list = dyn_cast<mlir::DenseI64ArrayAttr>(attribute))
+          value.ints = list.asArrayRef().vec();
+        else if (auto real = dyn_cast<mlir::FloatAttr>(attribute))
+          value.floats = {real.getValueAsDouble()};
+        else if (auto string = dyn_cast<mlir::StringAttr>(attribute))
+          value.text = string.str();
+        values.push_back(std::move(value));
+      }
+    std::vector<runtime::Attribute> attributes;
+    for (const Value &value : values)
+      attributes.push_back({value.name, value.ints, value.floats, value.text});
+    std::vector<runtime::host::Callee> callees;
+    for (const Function &function : functions)
+      callees.push_back(function.callee);
+    request.operands = types;
+    request.attributes = attributes;
+    request.callees = callees;
+    std::unique_ptr<runtime::host::BoundKernel> kernel;
+    runtime::Status status =
+        runtime::host::builtinKernels().bind(request, kernel);
+    ASSERT_FALSE(status.failed()) << status.message();
+    std::vector<uint64_t> workspace(kernel->workspaceBytes / 8 + 16);
+    std::vector<uint64_t> scratch(kernel->scratchBytes / 8 + 16);
+    for (unsigned phase = 0; phase < kernel->phases.size(); ++phase) {
+      status = kernel->run(phase,
+                           {pointers.data(), workspace.data(), scratch.data()},
+                           0, kernel->phases[phase].extent);
+      ASSERT_FALSE(status.failed()) << status.message();
+    }
+    onHost.clear();
+    for (auto [bytes, words] : llvm::zip_equal(before, memory)) {
+      const char *first = reinterpret_cast<const char *>(words.data());
+      onHost.emplace_back(first, first + bytes.size());
+    }
+  }
+
+  void runDevice(plan::CallOp op, const std::vector<Function> &functions) {
+    cuda::LibraryRequest request;
+    request.name = *op.getLibraryName();
+    for (auto [i, operand] : llvm::enumerate(operands)) {
+      request.types.push_back(op.getTypeOf(i));
+      request.access.push_back(op.getAccessOf(i));
+      request.places.push_back({operand.buffer, 0});
+    }
+    request.options = op.getOptionsAttr();
+    for (const Function &function : functions)
+      request.callees.push_back({function.name, function.text, {}, {}});
+    auto emitError = [&] { return op.emitError(); };
+    request.emitError = emitError;
+    llvm::SmallVector<cuda::GeneratedKernel> kernels;
+    cuda::Generator generator = cuda::generatorFor(request.name);
+    ASSERT_NE(generator, nullptr);
+    ASSERT_TRUE(succeeded(generator(request, kernels)));
+    ASSERT_FALSE(kernels.empty());
+
+    simt::test::KernelRunner device;
+    std::vector<simt::test::DeviceBuffer> memory;
+    for (size_t buffer = 0; buffer < before.size(); ++buffer) {
+      memory.push_back(
+          device.allocate(std::max<size_t>(before[buffer].size(), 1)));
+      // What is only written is left as it came, poisoned where checked.
+      bool isRead = false;
+      for (auto [i, operand] : llvm::enumerate(operands))
+        isRead |=
+            operand.buffer == buffer && op.getAccessOf(i) == plan::Access::Read;
+      if (isRead)
+        device.write(memory[buffer], before[buffer].data());
+    }
+    for (const cuda::GeneratedKernel &kernel : kernels) {
+      simt::test::Kernel loaded =
+          device.compile(kernel.text, "trc_" + kernel.name);
+      ASSERT_TRUE(loaded) << kernel.text << loaded.log;
+      std::vector<simt::test::DeviceBuffer> arguments;
+      for (unsigned operand : kernel.operands)
+        arguments.push_back(memory[operands[operand].buffer]);
+      EXPECT_EQ(
+          device.launch(loaded,
+                        {.grid = {static_cast<unsigned>(kernel.launch.grid[0])},
+                         .block = static_cast<unsigned>(kernel.launch.block),
+                         .shared = static_cast<unsigned>(kernel.launch.shared)},
+                        arguments),
+          "")
+          << kernel.text;
+    }
+    onDevice.clear();
+    for (size_t i = 0; i < before.size(); ++i) {
+      onDevice.emplace_back(before[i].size());
+      device.read(memory[i], onDevice[i].data());
+    }
+  }
+
+  void compareOperand(size_t i, double most) {
+    const Operand &operand = operands[i];
+    int64_t size = runtime::byteSize(operand.type);
+    const std::vector<char> &want = onHost[operand.buffer];
+    const std::vector<char> &got = onDevice[operand.buffer];
+    for (int64_t j = 0; j < operand.elements(); ++j) {
+      if (std::memcmp(&want[j * size], &got[j * size], size) == 0)
+        continue;
+      double a = 0, b = 0;
+      if (operand.type == ElementType::F64) {
+        std::memcpy(&a, &want[j * size], 8);
+        std::memcpy(&b, &got[j * size], 8);
+      } else if (operand.type == ElementType::F32) {
+        float x, y;
+        std::memcpy(&x, &want[j * size], 4);
+        std::memcpy(&y, &got[j * size], 4);
+        a = x, b = y;
+      } else {
+        FAIL() << "operand " << i << " differs at " << j;
+      }
+      if (std::isnan(a) && std::isnan(b))
+        continue;
+      ASSERT_LE(std::fabs(a - b), most * std::max(1.0, std::fabs(a)))
+          << "operand " << i << " at " << j;
+    }
+  }
+
+  mlir::MLIRContext context;
+  std::vector<Operand> operands;
+  std::vector<std::vector<char>> before, onHost, onDevice;
+  uint64_t random = 1;
+};
+
+//===----------------------------------------------------------------------===//
+// Movement
+//===----------------------------------------------------------------------===//
+
+TEST_F(CudaLibraryRun, Transposes) {
+  for (const char *type : {"i8", "bf16", "f32", "f64"})
+    for (auto [from, to, order] : {std::tuple("40x50x3", "50x40x3", "1, 0, 2"),
+                                   std::tuple("40x50x3", "3x50x40", "2, 1, 0"),
+                                   std::tuple("2x70x33", "2x33x70", "0, 2, 1"),
+                                   std::tuple("3x40x50", "40x50x3", "1, 2, 0")})
+      compare(std::string("plan.call \"stablehlo.transpose\"(read %0 : "
+                          "tensor<") +
+              from + "x" + type + ">, write %1 : tensor<" + to + "x" + type +
+              ">) options {permutation = array<i64: " + order + ">}");
+}
+
+TEST_F(CudaLibraryRun, Copies) {
+  compare(R"(plan.call "trc.copy"(read %0 : tensor<40x50xf32>,
+      read %1 : tensor<77xbf16>, write %2 : tensor<40x50xf32>,
+      write %3 : tensor<77xbf16>))");
+  compare(R"(plan.call "trc.fill"(read %0 : tensor<bf16>,
+      write %1 : tensor<1001xbf16>))");
+  compare(R"(plan.call "trc.fill"(read %0 : tensor<f32>,
+      write %1 : tensor<40x100xf32>))");
+  compare(R"(plan.call "trc.fill"(write %0 : tensor<10xf16>)
+      options {value = 1.5 : f64})");
+  compare(R"(plan.call "stablehlo.broadcast_in_dim"(read %0 : tensor<5x1xf32>,
+      write %1 : tensor<5x3x64xf32>)
+      options {broadcast_dimensions = array<i64: 0, 2>})");
+  compare(R"(plan.call "stablehlo.iota"(write %0 : tensor<4x5xbf16>)
+      options {iota_dimension = 1 : i64})");
+}
+
+TEST_F(CudaLibraryRun, Slices) {
+  compare(R"(plan.call "stablehlo.slice"(read %0 : tensor<40x50x3xf32>,
+      write %1 : tensor<10x20x2xf32>)
+      options {start_indices = array<i64: 2, 3, 0>,
+               limit_indices = array<i64: 12, 43, 2>,
+               strides = array<i64: 1, 2, 1>})");
+  compare(R"(plan.call "stablehlo.reverse"(read %0 : tensor<40x50x3xf32>,
+      write %1 : tensor<40x50x3xf32>) options {dimensions = array<i64: 0, 2>})");
+  compare(R"(plan.call "stablehlo.concatenate"(read %0 : tensor<3x5x8xf32>,
+      read %1 : tensor<3x2x8xf32>, read %2 : tensor<3x1x8xf32>,
+      write %3 : tensor<3x8x8xf32>) options {dimension = 1 : i64})");
+  compare(R"(plan.call "stablehlo.pad"(read %0 : tensor<4x5xf32>,
+      read %1 : tensor<f32>, write %2 : tensor<9x12xf32>)
+      options {edge_padding_low = array<i64: 1, 2>,
+               edge_padding_high = array<i64: 1, 1>,
+               interior_padding = array<i64: 1, 1>})");
+  compare(R"(plan.call "stablehlo.pad"(read %0 : tensor<4x5xf32>,
+      read %1 : tensor<f32>, write %2 : tensor<4x4xf32>)
+      options {edge_padding_low = array<i64: 2, -1>,
+               edge_padding_high = array<i64: -2, 0>,
+               interior_padding = array<i64: 0, 0>})");
+}
+
+TEST_F(CudaLibraryRun, DynamicSlices) {
+  for (int64_t start : {-3, 2, 100}) {
+    Range range = {start, start + 1};
+    compare(R"(plan.call "stablehlo.dynamic_slice"(read %0 : tensor<8x12xf32>,
+        read %1 : tensor<i32>, read %2 : tensor<i64>,
+        write %3 : tensor<4x8xf32>) options {slice_sizes = array<i64: 4, 8>})",
+            {}, {{1, range}, {2, range}});
+    compare(R"(plan.call "stablehlo.dynamic_update_slice"(
+        read %0 : tensor<8x12xf32>, read %1 : tensor<3x12xf32>,
+        read %2 : tensor<i32>, read %3 : tensor<i32>,
+        write %4 : tensor<8x12xf32>))",
+            {}, {{2, range}, {3, range}});
+    compare(R"(plan.call "stablehlo.dynamic_update_slice"(
+        read %0 : tensor<8x12xf32>, read %1 : tensor<3x5xf32>,
+        read %2 : tensor<ui64>, read %3 : tensor<ui64>,
+        write %0 : tensor<8x12xf32>))",
+            {}, {{2, range}, {3, range}});
+  }
+}
+
+TEST_F(CudaLibraryRun, Gathers) {
+  compare(R"(plan.call "stablehlo.gather"(read %0 : tensor<50x24xf32>,
+      read %1 : tensor<6x7xi32>, write %2 : tensor<6x7x24xf32>)
+      options {offset_dims = array<i64: 2>,
+               collapsed_slice_dims = array<i64: 0>,
+               start_index_map = array<i64: 0>, index_vector_dim = 2 : i64,
+               slice_sizes = array<i64: 1, 24>})",
+          {}, {{1, {-5, 60}}});
+  compare(R"(plan.call "stablehlo.gather"(read %0 : tensor<12x14xbf16>,
+      read %1 : tensor<5x2xi64>, write %2 : tensor<5x3x2xbf16>)
+      options {offset_dims = array<i64: 1, 2>,
+               start_index_map = array<i64: 1, 0>,
+               index_vector_dim = 1 : i64, slice_sizes = array<i64: 3, 2>})",
+          {}, {{1, {-2, 16}}});
+  compare(R"(plan.call "stablehlo.gather"(read %0 : tensor<4x9x8xf32>,
+      read %1 : tensor<4x3x1xui32>, write %2 : tensor<4x3x8xf32>)
+      options {offset_dims = array<i64: 2>,
+               collapsed_slice_dims = array<i64: 1>,
+               operand_batching_dims = array<i64: 0>,
+               start_indices_batching_dims = array<i64: 0>,
+               start_index_map = array<i64: 1>, index_vector_dim = 2 : i64,
+               slice_sizes = array<i64: 1, 1, 8>})",
+          {}, {{1, {0, 12}}});
+}
+
+//===----------------------------------------------------------------------===//
+// Scatter
+//===----------------------------------------------------------------------===//
+
+TEST_F(CudaLibraryRun, ScattersRows) {
+  auto run = [&](const char *type, int64_t rows, int64_t columns,
+                 int64_t updates, bool inPlace) {
+    std::string matrix = "tensor<" + std::to_string(rows) + "x" +
+                         std::to_string(columns) + "x" + type + ">";
+    compare("plan.call \"trc.scatter_rows\"(read %0 : " + matrix +
+                ", read %1 : tensor<" + std::to_string(updates) +
+                "xi32>, read %2 : tensor<" + std::to_string(updates) + "x" +
+                std::to_string(columns) + "x" + type + ">, write " +
+                (inPlace ? "%0" : "%3") + " : " + matrix +
+                ", read_write %4 : tensor<1048576xi8>)",
+            {}, {{1, {-3, rows + 2}}, {2, {-2, 3}}});
+  };
+  run("f32", 50, 24, 300, false);
+  run("f32", 3, 8, 5000, false); // runs of many chunks
+  run("f32", 5000, 7, 2500, true);
+  run("bf16", 300, 24, 333, true);
+  run("f16", 1, 4, 100, false);
+  run("i32", 70, 4, 100, false);
+  run("f64", 40, 6, 70, true);
+  run("f32", 300, 8, 1, false);
+}
+
+TEST_F(CudaLibraryRun, Scatters) {
+  const char *rows = R"(
+      options {update_window_dims = array<i64: 1>,
+               inserted_window_dims = array<i64: 0>,
+               scatter_dims_to_operand_dims = array<i64: 0>,
+               index_vector_dim = 1 : i64)";
+  std::string call = R"(plan.call "stablehlo.scatter"(
+      read %0 : tensor<30x12xf32>, read %1 : tensor<2500x1xi32>,
+      read %2 : tensor<2500x12xf32>, write %3 : tensor<30x12xf32>,
+      read_write %4 : tensor<65536xi8>))";
+  compare(call + rows + "}", {add}, {{1, {-2, 32}}});
+  compare(call + rows + "}", {second}, {{1, {-2, 32}}});
+  // Windows that overlap, and leave the operand.
+  compare(R"(plan.call "stablehlo.scatter"(
+      read %0 : tensor<6x7xf32>, read %1 : tensor<9x2xi64>,
+      read %2 : tensor<9x2x2xf32>, write %0 : tensor<6x7xf32>,
+      read_write %4 : tensor<65536xi8>)
+      options {update_window_dims = array<i64: 1, 2>,
+               scatter_dims_to_operand_dims = array<i64: 0, 1>,
+               index_vector_dim = 1 : i64})",
+          {add}, {{1, {-1, 7}}});
+  // Two tensors, and batches.
+  compare(R"(plan.call "stablehlo.scatter"(
+      read %0 : tensor<3x5xf32>, read %1 : tensor<3x5xi32>,
+      read %2 : tensor<3x40x1xi32>, read %3 : tensor<3x40xf32>,
+      read %4 : tensor<3x40xi32>, write %5 : tensor<3x5xf32>,
+      write %6 : tensor<3x5xi32>, read_write %7 : tensor<65536xi8>)
+      options {inserted_window_dims = array<i64: 1>,
+               input_batching_dims = array<i64: 0>,
+               scatter_indices_batching_dims = array<i64: 0>,
+               scatter_dims_to_operand_dims = array<i64: 1>,
+               index_vector_dim = 2 : i64})",
+          {largest}, {{2, {-1, 6}}});
+}
+
+//===----------------------------------------------------------------------===//
+// Sort
+//===----------------------------------------------------------------------===//
+
+TEST_F(CudaLibraryRun, Sorts) {
+  for (int64_t length : {1, 2, 7, 700, 1024, 1025, 5000}) {
+    std::string shape = "2x" + std::to_string(length);
+    std::string workspace =
+        length > 1024 ? ", read_write %4 : tensor<1048576xi8>" : "";
+    compare("plan.call \"stablehlo.sort\"(read %0 : tensor<" + shape +
+                "xf32>, read %1 : tensor<" + shape +
+                "xi32>, write %2 : tensor<" + shape +
+                "xf32>, write %3 : tensor<" + shape + "xi32>" + workspace +
+                ") options {dimension = 1 : i64}",
+            {lessOfPairs}, {{1, {0, 100000}}});
+  }
+  compare(R"(plan.call "stablehlo.sort"(read %0 : tensor<2x1500x3xf32>,
+      write %1 : tensor<2x1500x3xf32>, read_write %2 : tensor<1048576xi8>)
+      options {dimension = 1 : i64})",
+          {less});
+  compare(R"(plan.call "chlo.top_k"(read %0 : tensor<4x300xbf16>,
+      write %1 : tensor<4x9xbf16>, write %2 : tensor<4x9xi32>)
+      options {k = 9 : i64})");
+  compare(R"(plan.call "chlo.top_k"(read %0 : tensor<2x3000xui8>,
+      write %1 : tensor<2x9xui8>, write %2 : tensor<2x9xi32>,
+      read_write %3 : tensor<1048576xi8>) options {k = 9 : i64})",
+          {}, {{0, {0, 256}}});
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+TEST_F(CudaLibraryRun, Reduces) {
+  for (auto [shape, result, dimensions] :
+       {std::tuple("5x1000", "5x", "1"), std::tuple("700x30", "30x", "0"),
+        std::tuple("3x20000", "3x", "1"), std::tuple("4x5x6", "5x", "0, 2"),
+        std::tuple("20000", "", "0"), std::tuple("2x600x3", "2x3x", "1"),
+        std::tuple("20x30x40", "20x", "1, 2")}) {
+    auto call = [&](const char *body) {
+      return std::string("plan.call \"stablehlo.reduce\"(read %0 : tensor<") +
+             shape + "xf32>, read %1 : tensor<f32>, write %2 : tensor<" +
+             result +
+             "f32>, read_write %3 : tensor<8388608xi8>) options "
+             "{dimensions = array<i64: " +
+             dimensions + ">" + body + "}";
+    };
+    compare(call(", body = \"stablehlo.add\""), {add});
+    // Associative, but the order shows.
+    compare(call(""), {second});
+  }
+  compare(R"(plan.call "stablehlo.reduce"(read %0 : tensor<3x9000xf32>,
+      read %1 : tensor<3x9000xi32>, read %2 : tensor<f32>,
+      read %3 : tensor<i32>, write %4 : tensor<3xf32>,
+      write %5 : tensor<3xi32>, read_write %6 : tensor<1048576xi8>)
+      options {dimensions = array<i64: 1>})",
+          {largest}, {{1, {0, 100000}}});
+  compare(R"(plan.call "stablehlo.reduce"(read %0 : tensor<4x300xbf16>,
+      read %1 : tensor<bf16>, write %2 : tensor<4xbf16>,
+      read_write %3 : tensor<128xi8>)
+      options {dimensions = array<i64: 1>, body = "stablehlo.add"})");
+  compare(R"(plan.call "stablehlo.map"(read %0 : tensor<300xf32>,
+      read %1 : tensor<300xf32>, write %2 : tensor<300xf32>)
+      options {dimensions = array<i64: 0>})",
+          {add});
+}
+
+TEST_F(CudaLibraryRun, Windows) {
+  for (const char *body : {"", ", body = \"stablehlo.add\""})
+    compare(std::string(R"(plan.call "stablehlo.reduce_window"(
+        read %0 : tensor<2x6x7xf32>, read %1 : tensor<f32>,
+        write %2 : tensor<2x5x7xf32>)
+        options {window_dimensions = array<i64: 1, 3, 2>,
+                 window_strides = array<i64: 1, 2, 1>,
+                 base_dilations = array<i64: 1, 2, 1>,
+                 padding = array<i64: 0, 0, 1, 0, 0, 1>)") +
+                body + "}",
+            {add});
+  for (const char *body : {"", ", body = \"stablehlo.add\""})
+    compare(std::string(R"(plan.call "stablehlo.select_and_scatter"(
+        read %0 : tensor<3x6x7xf32>, read %1 : tensor<3x3x3xf32>,
+        read %2 : tensor<f32>, write %3 : tensor<3x6x7xf32>,
+        read_write %4 : tensor<4096xi8>)
+        options {window_dimensions = array<i64: 1, 3, 3>,
+                 window_strides = array<i64: 1, 2, 2>,
+                 padding = array<i64: 0, 0, 1, 0, 0, 0>)") +
+                body + "}",
+            {atLeast, add});
+}
+
+TEST_F(CudaLibraryRun, Convolutions) {
+  compare(R"(plan.call "stablehlo.convolution"(read %0 : tensor<2x6x7x4xf32>,
+      read %1 : tensor<3x2x2x6xf32>, write %2 : tensor<2x3x6x6xf32>)
+      options {input_batch_dimension = 0 : i64,
+               input_feature_dimension = 3 : i64,
+               kernel_input_feature_dimension = 2 : i64,
+               kernel_output_feature_dimension = 3 : i64,
+               output_batch_dimension = 0 : i64,
+               output_feature_dimension = 3 : i64,
+               feature_group_count = 2 : i64,
+               input_spatial_dimensions = array<i64: 1, 2>,
+               kernel_spatial_dimensions = array<i64: 0, 1>,
+               output_spatial_dimensions = array<i64: 1, 2>,
+               window_strides = array<i64: 2, 1>,
+               window_reversal = array<i64: 1, 0>,
+               padding = array<i64: 1, 1, 0, 0>})");
+  compare(R"(plan.call "stablehlo.convolution"(read %0 : tensor<4x3x9xbf16>,
+      read %1 : tensor<4x3x3xbf16>, write %2 : tensor<2x4x7xf32>)
+      options {input_batch_dimension = 0 : i64,
+               input_feature_dimension = 1 : i64,
+               kernel_input_feature_dimension = 1 : i64,
+               kernel_output_feature_dimension = 0 : i64,
+               output_batch_dimension = 0 : i64,
+               output_feature_dimension = 1 : i64,
+               batch_group_count = 2 : i64,
+               input_spatial_dimensions = array<i64: 2>,
+               kernel_spatial_dimensions = array<i64: 2>,
+               output_spatial_dimensions = array<i64: 2>})");
+}
+
+//===----------------------------------------------------------------------===//
+// Normalisation, linear algebra, elements, random numbers
+//===----------------------------------------------------------------------===//
+
+TEST_F(CudaLibraryRun, NormalisesBatches) {
+  const char *options = "options {epsilon = 0.01 : f64, feature_index = 1 : "
+                        "i64}";
+  std::string x = "tensor<9x6x70xf32>", f = "tensor<6xf32>";
+  compare("plan.call \"stablehlo.batch_norm_training\"(read %0 : " + x +
+              ", read %1 : " + f + ", read %2 : " + f + ", write %3 : " + x +
+              ", write %4 : " + f + ", write %5 : " + f + ")" + options,
+          {}, {}, 1e-6);
+  compare("plan.call \"stablehlo.batch_norm_inference\"(read %0 : " + x +
+              ", read %1 : " + f + ", read %2 : " + f + ", read %3 : " + f +
+              ", read %4 : " + f + ", write %5 : " + x + ")" + options,
+          {}, {{4, {1, 9}}}, 1e-6);
+  compare("plan.call \"stablehlo.batch_norm_grad\"(read %0 : " + x +
+              ", read %1 : " + f + ", read %2 : " + f + ", read %3 : " + f +
+              ", read %4 : " + x + ", write %5 : " + x + ", write %6 : " + f +
+              ", write %7 : " + f + ")" + options,
+          {}, {{3, {1, 9}}}, 1e-6);
+}
+
+TEST_F(CudaLibraryRun, SolvesTriangularSystems) {
+  // A one on the diagonal, so that small numbers stay exact in f64.
+  for (const char *side : {"true", "false"})
+    for (const char *lower : {"true", "false"})
+      for (const char *transpose : {"NO_TRANSPOSE", "TRANSPOSE"}) {
+        std::string b =
+            side[0] == 't' ? "tensor<2x6x5xf64>" : "tensor<2x5x6xf64>";
+        compare("plan.call \"stablehlo.triangular_solve\"(read %0 : "
+                "tensor<2x6x6xf64>, read %1 : " +
+                    b + ", write %2 : " + b +
+                    ", read_write %3 : tensor<480xi8>) options {left_side = " +
+                    side + ", lower = " + lower +
+                    ", unit_diagonal = true, transpose_a = \"" + transpose +
+                    "\"}",
+                {}, {{0, {-2, 3}}});
+      }
+  compare(R"(plan.call "stablehlo.triangular_solve"(
+      read %0 : tensor<2x9x9xf32>, read %1 : tensor<2x9x5xf32>,
+      write %2 : tensor<2x9x5xf32>, read_write %3 : tensor<720xi8>)
+      options {left_side = true, lower = true, unit_diagonal = false})",
+          {}, {{0, {4, 9}}}, 1e-5);
+  // Not positive definite: NaN.
+  compare(R"(plan.call "stablehlo.cholesky"(read %0 : tensor<3x3x3xf32>,
+      write %1 : tensor<3x3x3xf32>, read_write %2 : tensor<216xi8>)
+      options {lower = true})");
+  compare(R"(plan.call "stablehlo.cholesky"(read %0 : tensor<3x1x1xf32>,
+      write %1 : tensor<3x1x1xf32>, read_write %2 : tensor<24xi8>)
+      options {lower = false})",
+          {}, {{0, {1, 9}}});
+}
+
+TEST_F(CudaLibraryRun, Elements) {
+  for (const char *name :
+       {"abs", "ceil", "floor", "negate", "round_nearest_afz",
+        "round_nearest_even", "sign", "sqrt"})
+    for (const char *type : {"f64", "bf16"})
+      compare(std::string("plan.call \"stablehlo.") + name +
+                  "\"(read %0 : tensor<300x" + type +
+                  ">, write %1 : tensor<300x" + type + ">)",
+              {}, {{0, {0, 9}}});
+  for (const char *name :
+       {"cbrt", "cosine", "exponential", "exponential_minus_one", "log",
+        "log_plus_one", "logistic", "rsqrt", "sine", "tan", "tanh"})
+    compare(std::string("plan.call \"stablehlo.") + name +
+                "\"(read %0 : tensor<300xf64>, write %1 : tensor<300xf64>)",
+            {}, {}, 1e-14);
+  for (const char *name : {"acosh", "asinh", "atan", "cosh", "digamma", "erf",
+                           "erfc", "lgamma", "sinh"})
+    compare(std::string("plan.call \"chlo.") + name +
+                "\"(read %0 : tensor<300xf64>, write %1 : tensor<300xf64>)",
+            {}, {{0, {1, 9}}}, 1e-13);
+  for (const char *name : {"acos", "asin", "atanh", "erf_inv"})
+    compare(std::string("plan.call \"chlo.") + name +
+                "\"(read %0 : tensor<30xf32>, write %1 : tensor<30xf32>)",
+            {}, {{0, {-1, 2}}}, 1e-6);
+  for (const char *type : {"i4", "ui64"}) {
+    for (const char *name :
+         {"abs", "negate", "sign", "not", "popcnt", "count_leading_zeros"}) {
+      std::string tensor = std::string("tensor<300x") + type + ">";
+      compare(std::string("plan.call \"stablehlo.") + name +
+              "\"(read %0 : " + tensor + ", write %1 : " + tensor + ")");
+    }
+    for (const char *name :
+         {"add", "subtract", "multiply", "divide", "remainder", "power",
+          "maximum", "minimum", "and", "or", "xor", "shift_left",
+          "shift_right_logical", "shift_right_arithmetic"}) {
+      std::string tensor = std::string("tensor<300x") + type + ">";
+      compare(std::string("plan.call \"stablehlo.") + name +
+              "\"(read %0 : " + tensor + ", read %1 : " + tensor +
+              ", write %2 : " + tensor + ")");
+    }
+  }
+}
+
+TEST_F(CudaLibraryRun, Conversions) {
+  for (const char *from : {"i1", "i8", "ui64", "f64"})
+    for (const char *to : {"i1", "ui8", "i64", "bf16", "f32"})
+      compare(std::string("plan.call \"stablehlo.convert\"(read %0 : "
+                          "tensor<300x") +
+                  from + ">, write %1 : tensor<300x" + to + ">)",
+              {}, {{0, {-300, 300}}});
+  compare(R"(plan.call "stablehlo.bitcast_convert"(read %0 : tensor<60xui32>,
+      write %1 : tensor<60x4xui8>))");
+  compare(R"(plan.call "stablehlo.bitcast_convert"(read %0 : tensor<60x2xbf16>,
+      write %1 : tensor<60xf32>))");
+  compare(R"(plan.call "stablehlo.clamp"(read %0 : tensor<bf16>,
+      read %1 : tensor<300xbf16>, read %2 : tensor<bf16>,
+      write %3 : tensor<300xbf16>))");
+  compare(R"(plan.call "stablehlo.select"(read %0 : tensor<300xi1>,
+      read %1 : tensor<300xbf16>, read %2 : tensor<300xbf16>,
+      write %3 : tensor<300xbf16>))");
+  compare(R"(plan.call "stablehlo.compare"(read %0 : tensor<300xf64>,
+      read %1 : tensor<300xf64>, write %2 : tensor<300xi1>)
+      options {comparison_direction = "LE", compare_type = "TOTALORDER"})");
+  compare(R"(plan.call "stablehlo.reduce_precision"(read %0 : tensor<300xf32>,
+      write %1 : tensor<300xf32>)
+      options {exponent_bits = 3 : i32, mantissa_bits = 2 : i32})",
+          {}, {{0, {-40, 40}}});
+  compare(R"(plan.call "chlo.next_after"(read %0 : tensor<300xf64>,
+      read %1 : tensor<300xf64>, write %2 : tensor<300xf64>))");
+}
+
+TEST_F(CudaLibraryRun, RandomNumbers) {
+  for (auto [algorithm, words, shape] :
+       {std::tuple("THREE_FRY", "2", "3x40xui32"),
+        std::tuple("THREE_FRY", "2", "5x7xui8"),
+        std::tuple("THREE_FRY", "2", "31xui64"),
+        std::tuple("PHILOX", "3", "3x55xui32"),
+        std::tuple("PHILOX", "2", "31xui64"),
+        std::tuple("DEFAULT", "3", "301xf32")})
+    compare(std::string("plan.call \"stablehlo.rng_bit_generator\"(read %0 : "
+                        "tensor<") +
+            words + "xui64>, write %1 : tensor<" + words +
+            "xui64>, write %2 : tensor<" + shape +
+            ">) options {rng_algorithm = \"" + algorithm + "\"}");
+  for (const char *distribution : {"UNIFORM", "NORMAL"})
+    for (const char *type : {"f32", "bf16", "f64"}) {
+      std::string scalar = std::string("tensor<") + type + ">";
+      compare("plan.call \"stablehlo.rng\"(read %0 : " + scalar +
+                  ", read %1 : " + scalar +
+                  ", read %2 : tensor<1xi64>, write %3 : tensor<300x" + type +
+                  ">) options {seed = 7 : i64, rng_distribution = \"" +
+                  distribution + "\"}",
+              {}, {{0, {2, 3}}, {1, {5, 6}}}, 1e-14);
+    }
+  compare(R"(plan.call "stablehlo.rng"(read %0 : tensor<i32>,
+      read %1 : tensor<i32>, read %2 : tensor<1xi64>,
+      write %3 : tensor<300xi32>)
+      options {seed = 7 : i64, rng_distribution = "UNIFORM"})",
+          {}, {{0, {-3, -2}}, {1, {5, 6}}});
+}
+
+} // namespace
