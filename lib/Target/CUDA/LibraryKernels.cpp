@@ -42,9 +42,12 @@ public:
     auto report = [&] { return call.emitError(); };
     request.emitError = report;
     request.name = *call.getLibraryName();
+    llvm::DenseMap<Value, int64_t> buffers;
     for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
       request.types.push_back(call.getTypeOf(i));
       request.access.push_back(call.getAccessOf(i));
+      auto numbered = buffers.try_emplace(call.getBuffers()[i], buffers.size());
+      request.places.push_back({numbered.first->second, call.getOffsets()[i]});
     }
     request.options = call.getOptionsAttr();
     if (call.getCallees())

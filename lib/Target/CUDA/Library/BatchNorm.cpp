@@ -24,7 +24,7 @@ static LogicalResult emitFeature(const LibraryRequest &request, StringRef name,
   ArrayRef<int64_t> shape = call.shape(0);
   if (shape[feature] == 0)
     return success();
-  KernelText text(name, 256);
+  LibraryText text(name, 256);
   text.include("trc/batch_norm.cuh");
   text.body << "  Feature<" << call.element(0) << ", "
             << literal(shape[feature]) << ", "
@@ -33,8 +33,8 @@ static LogicalResult emitFeature(const LibraryRequest &request, StringRef name,
             << ">::" << function << "(";
   for (unsigned i = 0; i < call.numOperands(); ++i)
     text.body << text.operand(i, call.stored(i),
-                              i < reads ? KernelText::Read
-                                        : KernelText::Written)
+                              i < reads ? LibraryText::Read
+                                        : LibraryText::Written)
               << ", ";
   uint64_t bits = bit_cast<uint64_t>(call.numberOr("epsilon", 0));
   text.body << "__longlong_as_double(" << literal(int64_t(bits)) << "));\n";

@@ -68,7 +68,7 @@ StringRef CallReader::textOr(StringRef name, StringRef fallback) const {
   return text.empty() ? fallback : text;
 }
 
-std::string CallReader::callee(size_t number, KernelText &text) const {
+std::string CallReader::callee(size_t number, LibraryText &text) const {
   text.include("trc/types.cuh");
   text.preamble() << request.callees[number].text << "\n";
   return request.callees[number].name;

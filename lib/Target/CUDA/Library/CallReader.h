@@ -9,7 +9,7 @@
 #ifndef TRC_LIB_TARGET_CUDA_LIBRARY_CALLREADER_H
 #define TRC_LIB_TARGET_CUDA_LIBRARY_CALLREADER_H
 
-#include "KernelText.h"
+#include "LibraryText.h"
 
 namespace trc::cuda {
 
@@ -58,7 +58,7 @@ public:
   llvm::StringRef textOr(llvm::StringRef name, llvm::StringRef fallback) const;
 
   /// Declares the callee before the kernel and returns its name.
-  std::string callee(size_t number, KernelText &text) const;
+  std::string callee(size_t number, LibraryText &text) const;
 
   mlir::LogicalResult fail(const llvm::Twine &message) const;
 

@@ -49,12 +49,12 @@ cuda::generateConvolution(const LibraryRequest &request,
   StringRef sum = call.type(2) == ElementType::F64 ? "f64"
                   : isFloat                        ? "f32"
                                                    : "u64";
-  KernelText text("convolution", 256);
+  LibraryText text("convolution", 256);
   text.include("trc/elements.cuh");
   text.useIndicesFor(std::max({elements, call.elements(0), call.elements(1)}));
-  std::string input = text.operand(0, call.stored(0), KernelText::Read);
-  std::string filter = text.operand(1, call.stored(1), KernelText::Read);
-  std::string result = text.operand(2, call.stored(2), KernelText::Written);
+  std::string input = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string filter = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string result = text.operand(2, call.stored(2), LibraryText::Written);
   text.beginItems(elements);
   StringRef index = text.indexType();
   SmallVector<std::string> at = text.splitIndex("item", out, "o", "  ");

@@ -136,7 +136,7 @@ StringRef unitType(int64_t bytes) {
 }
 
 /// `TYPE *NAME = pointer + base + start;`
-void emitPointer(const CallReader &call, KernelText &text, const Plan &plan,
+void emitPointer(const CallReader &call, LibraryText &text, const Plan &plan,
                  bool isSource) {
   const CopyPart &part = plan.part;
   ArrayRef<DynamicStart> starts = isSource ? part.fromStarts : part.toStarts;
@@ -147,7 +147,7 @@ void emitPointer(const CallReader &call, KernelText &text, const Plan &plan,
   unsigned operand = isSource ? part.source : part.target;
   std::string pointer =
       text.operand(operand, "unsigned char",
-                   isSource ? KernelText::Read : KernelText::Written);
+                   isSource ? LibraryText::Read : LibraryText::Written);
   std::string type =
       ((isSource ? "const " : "") + unitType(plan.unitBytes) + " *").str();
   text.body << "    " << type << name << " = reinterpret_cast<" << type << ">("
@@ -159,7 +159,7 @@ void emitPointer(const CallReader &call, KernelText &text, const Plan &plan,
   text.body << ";\n";
 }
 
-void emitFlat(KernelText &text, const Plan &plan) {
+void emitFlat(LibraryText &text, const Plan &plan) {
   const CopyPart &part = plan.part;
   Extents extents, from, to;
   for (const CopyDimension &dimension : part.dimensions) {
@@ -180,8 +180,8 @@ void emitFlat(KernelText &text, const Plan &plan) {
             << literal(items) << ") {\n";
   SmallVector<std::string> names =
       text.splitIndex("item", extents, "i", "        ");
-  std::string source = KernelText::sumOf(names, from);
-  std::string target = KernelText::sumOf(names, to);
+  std::string source = LibraryText::sumOf(names, from);
+  std::string target = LibraryText::sumOf(names, to);
   if (plan.repeats && plan.width > 1) {
     text.include("trc/types.cuh");
     StringRef type = unitType(plan.unitBytes);
@@ -199,7 +199,7 @@ void emitFlat(KernelText &text, const Plan &plan) {
 
 /// The box's last dimension is neighbouring in the target, `across` in the
 /// source: tiles of both, the others one by one.
-void emitTiles(KernelText &text, const Plan &plan) {
+void emitTiles(LibraryText &text, const Plan &plan) {
   const CopyPart &part = plan.part;
   const CopyDimension &inner = part.dimensions.back();
   const CopyDimension &across = part.dimensions[plan.across];
@@ -232,8 +232,8 @@ void emitTiles(KernelText &text, const Plan &plan) {
       return literal(extent);
     return literal(extent) + " - " + name.str() + " * " + literal(tileSide);
   };
-  text.body << "    transpose_tile(source + " << KernelText::sumOf(names, from)
-            << ", target + " << KernelText::sumOf(names, to) << ", "
+  text.body << "    transpose_tile(source + " << LibraryText::sumOf(names, from)
+            << ", target + " << LibraryText::sumOf(names, to) << ", "
             << left(names[last - 1], across.extent) << ", "
             << left(names[last], inner.extent) << ", " << literal(inner.from)
             << ", " << literal(across.to) << ");\n";
@@ -261,14 +261,14 @@ CopyPart cuda::makeWhole(unsigned source, unsigned target, int64_t elements) {
   return makePart(source, target, {elements}, {1}, {1});
 }
 
-void cuda::emitStarts(const CallReader &call, KernelText &text,
+void cuda::emitStarts(const CallReader &call, LibraryText &text,
                       ArrayRef<DynamicStart> starts, StringRef name,
                       int64_t divisor) {
   text.include("trc/elements.cuh");
   text.body << "    const long long " << name << " =";
   for (auto [i, start] : enumerate(starts)) {
     std::string index = text.operand(start.operand, call.stored(start.operand),
-                                     KernelText::Read);
+                                     LibraryText::Read);
     text.body << (i ? " +" : "") << "\n        clamp_index(load_index<"
               << call.element(start.operand) << ">(" << index << ", 0), "
               << literal(start.limit) << ") * "
@@ -294,19 +294,19 @@ void cuda::emitCopies(const CallReader &call, StringRef name,
   }
   if (plans.empty())
     return;
-  KernelText text(name, threads);
+  LibraryText text(name, threads);
   text.useIndicesFor(reach);
   // In the call's order.
   for (unsigned i = 0; i < call.numOperands(); ++i)
     for (const Plan &plan : plans) {
       if (plan.part.source == i)
-        text.operand(i, "unsigned char", KernelText::Read);
+        text.operand(i, "unsigned char", LibraryText::Read);
       if (plan.part.target == i)
-        text.operand(i, "unsigned char", KernelText::Written);
+        text.operand(i, "unsigned char", LibraryText::Written);
       for (const auto *starts : {&plan.part.fromStarts, &plan.part.toStarts})
         for (const DynamicStart &start : *starts)
           if (start.operand == i)
-            text.operand(i, call.stored(i), KernelText::Read);
+            text.operand(i, call.stored(i), LibraryText::Read);
     }
   for (auto [i, plan] : enumerate(plans)) {
     text.body << "  " << (i ? "else " : "");

@@ -52,7 +52,7 @@ void emitCopies(const CallReader &call, llvm::StringRef name,
                 llvm::SmallVectorImpl<GeneratedKernel> &kernels);
 
 /// The line `const long long NAME = clamp_index(..) * stride + ..;` for starts.
-void emitStarts(const CallReader &call, KernelText &text,
+void emitStarts(const CallReader &call, LibraryText &text,
                 llvm::ArrayRef<DynamicStart> starts, llvm::StringRef name,
                 int64_t divisor);
 

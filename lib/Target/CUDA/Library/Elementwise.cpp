@@ -34,12 +34,12 @@ static LogicalResult emitElements(const CallReader &call, StringRef header,
   int64_t elements = call.elements(result);
   if (elements == 0)
     return success();
-  KernelText text(withoutDialect(call.request.name), 256);
+  LibraryText text(withoutDialect(call.request.name), 256);
   text.include(header);
   text.useIndicesFor(elements);
   std::string line = expression.str();
   for (unsigned i = 0; i < result; ++i) {
-    std::string operand = text.operand(i, call.stored(i), KernelText::Read);
+    std::string operand = text.operand(i, call.stored(i), LibraryText::Read);
     bool isScalar = call.rank(i) == 0 && call.rank(result) > 0;
     std::string element = operand + (isScalar ? "[0]" : "[item]");
     std::string placeholder = "$" + std::to_string(i);
@@ -47,7 +47,7 @@ static LogicalResult emitElements(const CallReader &call, StringRef header,
       line.replace(at, placeholder.size(), element);
   }
   std::string target =
-      text.operand(result, call.stored(result), KernelText::Written);
+      text.operand(result, call.stored(result), LibraryText::Written);
   text.beginItems(elements);
   text.body << "  " << target << "[item] = " << line << ";\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
@@ -167,11 +167,11 @@ LogicalResult cuda::generateBitcast(const LibraryRequest &request,
   int64_t elements = call.elements(from < to ? 1 : 0);
   if (elements == 0)
     return success();
-  KernelText text("bitcast_convert", 256);
+  LibraryText text("bitcast_convert", 256);
   text.include("trc/elements.cuh");
   text.useIndicesFor(elements * (wide / std::min(from, to)));
-  std::string source = text.operand(0, call.stored(0), KernelText::Read);
-  std::string target = text.operand(1, call.stored(1), KernelText::Written);
+  std::string source = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string target = text.operand(1, call.stored(1), LibraryText::Written);
   text.beginItems(elements);
   std::string mask = "(~0ull >> " + std::to_string(64 - from) + ")";
   text.body << "  Unsigned bits = 0;\n";

@@ -116,18 +116,19 @@ LogicalResult cuda::generateGather(const LibraryRequest &request,
       step /= width;
   }
 
-  KernelText text("gather", 256);
+  LibraryText text("gather", 256);
   text.include("trc/elements.cuh");
   text.include("trc/types.cuh");
   text.useIndicesFor(std::max(call.elements(0), call.elements(2)));
-  std::string source = text.operand(0, call.stored(0), KernelText::Read);
-  std::string indices = text.operand(1, call.stored(1), KernelText::Read);
-  std::string target = text.operand(2, call.stored(2), KernelText::Written);
+  std::string source = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string indices = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string target = text.operand(2, call.stored(2), LibraryText::Written);
   int64_t items = productOf(extents);
   text.beginItems(items);
   SmallVector<std::string> names = text.splitIndex("item", extents, "i", "  ");
-  std::string vector = KernelText::sumOf(names, at);
-  text.body << "  long long from = " << KernelText::sumOf(names, from) << ";\n";
+  std::string vector = LibraryText::sumOf(names, at);
+  text.body << "  long long from = " << LibraryText::sumOf(names, from)
+            << ";\n";
   for (const IndexVectors::Component &component : vectors.components) {
     int64_t dimension = component.operandDim;
     int64_t limit = operand[dimension] - sizes[dimension];

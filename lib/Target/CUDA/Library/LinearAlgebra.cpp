@@ -27,12 +27,12 @@ LogicalResult cuda::generateCholesky(const LibraryRequest &request,
   if (failed(call.expectWorkspace(factorBytes(call.elements(0)))))
     return mlir::failure();
   int64_t n = call.shape(0).back();
-  KernelText text("cholesky", 256);
+  LibraryText text("cholesky", 256);
   text.include("trc/linear_algebra.cuh");
-  std::string a = text.operand(0, call.stored(0), KernelText::Read);
-  std::string result = text.operand(1, call.stored(1), KernelText::Written);
+  std::string a = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string result = text.operand(1, call.stored(1), LibraryText::Written);
   std::string factor =
-      text.operand(call.workspace(), "f64", KernelText::Written);
+      text.operand(call.workspace(), "f64", LibraryText::Written);
   text.body << "  factorise<" << call.element(0) << ", " << literal(n) << ", "
             << truth(call.flagOr("lower", false)) << ">(" << a << ", " << result
             << ", " << factor << ");\n";
@@ -58,13 +58,13 @@ LogicalResult cuda::generateTriangularSolve(const LibraryRequest &request,
   int64_t rank = call.rank(1);
   int64_t others = call.shape(1)[leftSide ? rank - 1 : rank - 2];
   int64_t items = call.elements(1) / n;
-  KernelText text("triangular_solve", 128);
+  LibraryText text("triangular_solve", 128);
   text.include("trc/linear_algebra.cuh");
   text.useWideIndices(true);
-  std::string a = text.operand(0, call.stored(0), KernelText::Read);
-  std::string b = text.operand(1, call.stored(1), KernelText::Read);
-  std::string result = text.operand(2, call.stored(2), KernelText::Written);
-  std::string x = text.operand(call.workspace(), "f64", KernelText::Written);
+  std::string a = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string b = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string result = text.operand(2, call.stored(2), LibraryText::Written);
+  std::string x = text.operand(call.workspace(), "f64", LibraryText::Written);
   text.beginItems(items);
   text.body << "  solve<" << call.element(0) << ", " << literal(n) << ", "
             << literal(others) << ", " << truth(leftSide) << ", "

@@ -35,11 +35,11 @@ static LogicalResult fillConstant(const CallReader &call, unsigned operand,
   int64_t elements = call.elements(operand);
   if (elements == 0)
     return success();
-  KernelText text("fill", 256);
+  LibraryText text("fill", 256);
   text.include("trc/elements.cuh");
   text.useIndicesFor(elements);
   std::string to =
-      text.operand(operand, call.stored(operand), KernelText::Written);
+      text.operand(operand, call.stored(operand), LibraryText::Written);
   text.beginItems(elements);
   text.body << "  " << to << "[item] = ";
   if (zero) {
@@ -223,10 +223,10 @@ LogicalResult cuda::generateIota(const LibraryRequest &request,
   if (elements == 0)
     return success();
   int64_t dimension = call.integerOr("iota_dimension", 0);
-  KernelText text("iota", 256);
+  LibraryText text("iota", 256);
   text.include("trc/elements.cuh");
   text.useIndicesFor(elements);
-  std::string to = text.operand(0, call.stored(0), KernelText::Written);
+  std::string to = text.operand(0, call.stored(0), LibraryText::Written);
   text.beginItems(elements);
   text.body << "  " << to << "[item] = narrow<" << call.element(0)
             << ">(static_cast<long long>(item / "

@@ -26,13 +26,13 @@ void RadixSort::emit(WriteKeys writeKeys, unsigned workspace,
   for (unsigned pass = 0; pass < passes(); ++pass) {
     int64_t from = (pass + 1) % 2 * 2 * count, to = pass % 2 * 2 * count;
     for (bool places : {false, true}) {
-      KernelText text(places ? "place_by_digit" : "count_digits", threads);
+      LibraryText text(places ? "place_by_digit" : "count_digits", threads);
       text.include("trc/radix_sort.cuh");
       std::string keys;
       if (pass == 0)
         keys = writeKeys(text);
       std::string words =
-          text.operand(workspace, "unsigned int", KernelText::Written);
+          text.operand(workspace, "unsigned int", LibraryText::Written);
       auto at = [&](int64_t offset) {
         return words + (offset ? " + " + literal(offset) : "");
       };

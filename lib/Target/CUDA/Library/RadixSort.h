@@ -26,7 +26,7 @@ struct RadixSort {
 
   /// Writes into a kernel what its keys are, and returns the expression of a
   /// function object that takes an entry's number.
-  using WriteKeys = llvm::function_ref<std::string(KernelText &)>;
+  using WriteKeys = llvm::function_ref<std::string(LibraryText &)>;
   void emit(WriteKeys writeKeys, unsigned workspace,
             llvm::SmallVectorImpl<GeneratedKernel> &kernels) const;
 };

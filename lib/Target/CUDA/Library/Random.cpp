@@ -36,13 +36,13 @@ LogicalResult cuda::generateBitGenerator(const LibraryRequest &request,
   bool wide = call.elementBytes(2) == 8;
   ArrayRef<int64_t> shape = call.shape(2);
 
-  KernelText text("rng_bit_generator", 256);
+  LibraryText text("rng_bit_generator", 256);
   text.include("trc/random.cuh");
   text.include("trc/elements.cuh");
   text.useWideIndices(true);
-  std::string state = text.operand(0, "u64", KernelText::Read);
-  std::string next = text.operand(1, "u64", KernelText::Written);
-  std::string target = text.operand(2, call.stored(2), KernelText::Written);
+  std::string state = text.operand(0, "u64", LibraryText::Read);
+  std::string next = text.operand(1, "u64", LibraryText::Written);
+  std::string target = text.operand(2, call.stored(2), LibraryText::Written);
   raw_string_ostream &os = text.body;
 
   int64_t blocks = elements;
@@ -106,13 +106,13 @@ LogicalResult cuda::generateRng(const LibraryRequest &request,
     return success();
   ElementType type = call.type(3);
   std::string element = call.element(3).str();
-  KernelText text("rng", 256);
+  LibraryText text("rng", 256);
   text.include("trc/random.cuh");
   text.include("trc/elements.cuh");
   text.useWideIndices(true);
-  std::string a = text.operand(0, call.stored(0), KernelText::Read);
-  std::string b = text.operand(1, call.stored(1), KernelText::Read);
-  std::string target = text.operand(3, call.stored(3), KernelText::Written);
+  std::string a = text.operand(0, call.stored(0), LibraryText::Read);
+  std::string b = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string target = text.operand(3, call.stored(3), LibraryText::Written);
   text.beginItems(elements);
   raw_string_ostream &os = text.body;
   std::string seed =

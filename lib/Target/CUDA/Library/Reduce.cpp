@@ -71,12 +71,12 @@ ReduceShape::ReduceShape(const CallReader &call)
 
 /// What becomes of a piece's item: the result, or a part in the workspace.
 static void writePiece(const CallReader &call, const Reducer &reducer,
-                       const ReduceShape &shape, KernelText &text,
+                       const ReduceShape &shape, LibraryText &text,
                        StringRef indent) {
   if (shape.pieces() > 1) {
     text.body << indent << "reinterpret_cast<Item *>("
               << text.operand(call.workspace(), "unsigned char",
-                              KernelText::Written)
+                              LibraryText::Written)
               << ")[result * " << literal(shape.pieces())
               << " + piece] = sum;\n";
     return;
@@ -99,7 +99,7 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
     return mlir::failure();
   unsigned n = shape.tensors;
   if (shape.reduced == 0) {
-    KernelText text("reduce_nothing", 256);
+    LibraryText text("reduce_nothing", 256);
     reducer.declare(text);
     text.useIndicesFor(shape.results);
     text.beginItems(shape.results);
@@ -111,7 +111,7 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
   }
 
   int64_t length = shape.pieceLength();
-  KernelText text("reduce", shape.split.block);
+  LibraryText text("reduce", shape.split.block);
   reducer.declare(text);
   text.useIndicesFor(
       std::max(call.elements(0), shape.results * shape.pieces()));
@@ -135,13 +135,14 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
      << ";\n";
   SmallVector<std::string> kept =
       text.splitIndex("result", shape.keptExtents, "k", "  ");
-  os << "  const long long base = " << KernelText::sumOf(kept, shape.keptSteps)
+  os << "  const long long base = " << LibraryText::sumOf(kept, shape.keptSteps)
      << ";\n  auto load = [&](" << index << " at) {\n";
   SmallVector<std::string> reduced =
       text.splitIndex("at", shape.reducedExtents, "r", "    ");
   os << "    return "
      << reducer.load(text, 0,
-                     "base + " + KernelText::sumOf(reduced, shape.reducedSteps))
+                     "base + " +
+                         LibraryText::sumOf(reduced, shape.reducedSteps))
      << ";\n  };\n";
   if (!shape.split.rows) {
     os << "  Item sum = load(begin);\n  for (" << index
@@ -181,13 +182,13 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
   if (shape.pieces() == 1)
     return success();
 
-  KernelText join("reduce_pieces", 256);
+  LibraryText join("reduce_pieces", 256);
   reducer.declare(join);
   join.useIndicesFor(shape.results * shape.pieces());
   join.beginItems(shape.results, "result");
   join.body << "  const Item *parts = reinterpret_cast<const Item *>("
             << join.operand(call.workspace(), "unsigned char",
-                            KernelText::Written)
+                            LibraryText::Written)
             << ") + result * " << literal(shape.pieces())
             << ";\n  Item sum = " << reducer.load(join, n, "0")
             << ";\n  for (int piece = 0; piece < " << literal(shape.pieces())
@@ -204,7 +205,7 @@ LogicalResult cuda::generateMap(const LibraryRequest &request,
   int64_t elements = call.elements(0);
   if (elements == 0)
     return success();
-  KernelText text("map", 256);
+  LibraryText text("map", 256);
   text.useIndicesFor(elements);
   std::string callee = call.callee(0, text);
   text.beginItems(elements);
@@ -212,8 +213,8 @@ LogicalResult cuda::generateMap(const LibraryRequest &request,
   for (unsigned i = 0; i < call.numOperands(); ++i)
     text.body << (i ? ", " : "")
               << text.operand(i, call.stored(i),
-                              i + 1 < call.numOperands() ? KernelText::Read
-                                                         : KernelText::Written)
+                              i + 1 < call.numOperands() ? LibraryText::Read
+                                                         : LibraryText::Written)
               << " + item";
   text.body << ");\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));

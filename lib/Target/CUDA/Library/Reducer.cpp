@@ -25,7 +25,7 @@ bool Reducer::widens() const {
          (type == ElementType::F16 || type == ElementType::BF16);
 }
 
-void Reducer::declare(KernelText &text) const {
+void Reducer::declare(LibraryText &text) const {
   text.include("trc/elementwise.cuh");
   raw_string_ostream &os = text.preamble();
   auto list = [&](auto write) {
@@ -81,20 +81,20 @@ void Reducer::declare(KernelText &text) const {
   os << ");\n  return next;\n}\n";
 }
 
-std::string Reducer::load(KernelText &text, unsigned first,
+std::string Reducer::load(LibraryText &text, unsigned first,
                           StringRef index) const {
   std::string result = "loadItem(";
   for (unsigned i = 0; i < tensors; ++i)
-    result += text.operand(first + i, call.stored(i), KernelText::Read) + ", ";
+    result += text.operand(first + i, call.stored(i), LibraryText::Read) + ", ";
   return result + index.str() + ")";
 }
 
-std::string Reducer::store(KernelText &text, unsigned first, StringRef index,
+std::string Reducer::store(LibraryText &text, unsigned first, StringRef index,
                            StringRef item) const {
   std::string result = "storeItem(";
   for (unsigned i = 0; i < tensors; ++i)
     result +=
-        text.operand(first + i, call.stored(i), KernelText::Written) + ", ";
+        text.operand(first + i, call.stored(i), LibraryText::Written) + ", ";
   return result + index.str() + ", " + item.str() + ")";
 }
 

@@ -32,12 +32,12 @@ public:
   /// Of an `Item`, at most.
   int64_t itemBytes() const { return 8 * tensors; }
 
-  void declare(KernelText &text) const;
+  void declare(LibraryText &text) const;
   /// "loadItem(a, b, at)" from the operands [first, first + tensors).
-  std::string load(KernelText &text, unsigned first,
+  std::string load(LibraryText &text, unsigned first,
                    llvm::StringRef index) const;
   /// "storeItem(a, b, at, item)".
-  std::string store(KernelText &text, unsigned first, llvm::StringRef index,
+  std::string store(LibraryText &text, unsigned first, llvm::StringRef index,
                     llvm::StringRef item) const;
 
 private:

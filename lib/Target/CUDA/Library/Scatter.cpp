@@ -113,7 +113,7 @@ static Extents extentsOf(ArrayRef<ScatterShape::WindowDimension> windows) {
 
 /// Index names of an entry: of its vector, then of its place in the window.
 static SmallVector<std::string> splitEntry(const ScatterShape &shape,
-                                           KernelText &text, StringRef entry,
+                                           LibraryText &text, StringRef entry,
                                            StringRef indent) {
   Extents extents = shape.vectors.extents();
   extents.append(extentsOf(shape.moving));
@@ -123,16 +123,16 @@ static SmallVector<std::string> splitEntry(const ScatterShape &shape,
 /// The function object that gives an entry's key: its position among the keys,
 /// or their number where it falls outside.
 static std::string writeKeys(const CallReader &call, const ScatterShape &shape,
-                             KernelText &text) {
+                             LibraryText &text) {
   text.include("trc/elements.cuh");
-  std::string indices =
-      text.operand(shape.indices, call.stored(shape.indices), KernelText::Read);
-  KernelText inner("", 1); // for its lines only
+  std::string indices = text.operand(shape.indices, call.stored(shape.indices),
+                                     LibraryText::Read);
+  LibraryText inner("", 1); // for its lines only
   SmallVector<std::string> names =
       splitEntry(shape, inner, "static_cast<int>(entry)", "    ");
   size_t numVector = shape.vectors.dimensions.size();
-  std::string vector = KernelText::sumOf(ArrayRef(names).take_front(numVector),
-                                         shape.vectors.indexSteps());
+  std::string vector = LibraryText::sumOf(ArrayRef(names).take_front(numVector),
+                                          shape.vectors.indexSteps());
   raw_string_ostream &os = inner.body;
   os << "    long long key = 0;\n";
   for (auto [dimension, step] : zip_equal(shape.keyed, shape.keySteps)) {
@@ -171,7 +171,7 @@ static std::string writeKeys(const CallReader &call, const ScatterShape &shape,
 static GeneratedKernel combineEntries(const CallReader &call,
                                       const ScatterShape &shape,
                                       const RadixSort *sort) {
-  KernelText text("scatter", 256);
+  LibraryText text("scatter", 256);
   text.include("trc/elements.cuh");
   int64_t items = shape.entries * shape.numLanes;
   text.useIndicesFor(std::max(items, call.elements(0)));
@@ -183,14 +183,14 @@ static GeneratedKernel combineEntries(const CallReader &call,
   SmallVector<std::string> updates, results;
   for (unsigned i = 0; i < n; ++i) {
     updates.push_back(
-        text.operand(n + 1 + i, call.stored(i), KernelText::Read));
+        text.operand(n + 1 + i, call.stored(i), LibraryText::Read));
     results.push_back(
-        text.operand(2 * n + 1 + i, call.stored(i), KernelText::Written));
+        text.operand(2 * n + 1 + i, call.stored(i), LibraryText::Written));
   }
   raw_string_ostream &os = text.body;
   if (sort) {
     std::string words =
-        text.operand(call.workspace(), "unsigned int", KernelText::Written);
+        text.operand(call.workspace(), "unsigned int", LibraryText::Written);
     os << "  const unsigned int *keys = " << words << " + "
        << literal(sort->sortedKeys())
        << ";\n  const unsigned int *entries = " << words << " + "
@@ -223,15 +223,15 @@ static GeneratedKernel combineEntries(const CallReader &call,
   }
   // Keys may exceed an int.
   os << "  const long long wideKey = key;\n";
-  KernelText wide("", 1);
+  LibraryText wide("", 1);
   wide.useWideIndices(true);
   SmallVector<std::string> keyNames =
       wide.splitIndex("wideKey", keyedExtents, "k", "  ");
   os << wide.body.str();
   SmallVector<std::string> laneNames =
       text.splitIndex("lane", extentsOf(shape.lanes), "l", "  ");
-  os << "  const long long to = " << KernelText::sumOf(keyNames, keyedSteps)
-     << " + " << KernelText::sumOf(laneNames, laneSteps) << ";\n";
+  os << "  const long long to = " << LibraryText::sumOf(keyNames, keyedSteps)
+     << " + " << LibraryText::sumOf(laneNames, laneSteps) << ";\n";
   for (unsigned i = 0; i < n; ++i)
     os << "  " << call.stored(i) << " sum" << i << " = " << results[i]
        << "[to];\n";
@@ -246,8 +246,8 @@ static GeneratedKernel combineEntries(const CallReader &call,
   Extents steps = shape.vectorUpdateSteps;
   for (const ScatterShape::WindowDimension &window : shape.moving)
     steps.push_back(window.updateStep);
-  os << indent << "const long long from = " << KernelText::sumOf(names, steps)
-     << " + " << KernelText::sumOf(laneNames, laneUpdateSteps) << ";\n";
+  os << indent << "const long long from = " << LibraryText::sumOf(names, steps)
+     << " + " << LibraryText::sumOf(laneNames, laneUpdateSteps) << ";\n";
   for (unsigned i = 0; i < n; ++i)
     os << indent << "const " << call.stored(i) << " update" << i << " = "
        << updates[i] << "[from];\n"
@@ -290,7 +290,7 @@ LogicalResult cuda::generateScatter(const LibraryRequest &request,
   if (failed(call.expectWorkspace(bytes)))
     return mlir::failure();
   RadixSort sort{shape.entries, shape.keys};
-  sort.emit([&](KernelText &text) { return writeKeys(call, shape, text); },
+  sort.emit([&](LibraryText &text) { return writeKeys(call, shape, text); },
             call.workspace(), kernels);
   kernels.push_back(combineEntries(call, shape, &sort));
   return success();
@@ -335,9 +335,9 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
     return mlir::failure();
 
   shape.sort.emit(
-      [&](KernelText &text) {
+      [&](LibraryText &text) {
         text.include("trc/elements.cuh");
-        std::string rows = text.operand(1, call.stored(1), KernelText::Read);
+        std::string rows = text.operand(1, call.stored(1), LibraryText::Read);
         text.preamble()
             << "struct Keys {\n  const " << call.stored(1)
             << " *rows;\n  __device__ unsigned int operator()(unsigned int "
@@ -366,14 +366,14 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
     int64_t items = (joins ? chunks - 1 : chunks) * lanes;
     if (items == 0)
       continue;
-    KernelText text(joins ? "join_rows" : "scatter_rows", 256);
+    LibraryText text(joins ? "join_rows" : "scatter_rows", 256);
     text.include("trc/scatter_rows.cuh");
     std::string updates;
     if (!joins)
-      updates = text.operand(2, call.stored(2), KernelText::Read);
-    std::string result = text.operand(3, call.stored(3), KernelText::Written);
+      updates = text.operand(2, call.stored(2), LibraryText::Read);
+    std::string result = text.operand(3, call.stored(3), LibraryText::Written);
     std::string words =
-        text.operand(call.workspace(), "unsigned int", KernelText::Written);
+        text.operand(call.workspace(), "unsigned int", LibraryText::Written);
     text.body << "  auto *partial = reinterpret_cast<" << call.element(0)
               << "::Value *>(" << words << " + "
               << literal(radixSortBytes(shape.updates) / 4)

@@ -46,9 +46,9 @@ struct SortTask {
   StringRef name;
   /// Writes what `Before` is made of, and returns an expression for it, given
   /// where the line begins.
-  function_ref<std::string(KernelText &, StringRef base)> writeBefore;
+  function_ref<std::string(LibraryText &, StringRef base)> writeBefore;
   /// Lines that move the element at position `from` to place `to` of the line.
-  function_ref<void(KernelText &, StringRef indent)> writeMove;
+  function_ref<void(LibraryText &, StringRef indent)> writeMove;
   int64_t places; ///< of a line that are moved
 };
 
@@ -63,13 +63,13 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
     return success();
   if (failed(call.expectWorkspace(sortBytes(shape.length, shape.elements))))
     return mlir::failure();
-  auto prepare = [](KernelText &text) {
+  auto prepare = [](LibraryText &text) {
     text.include("trc/merge_sort.cuh");
     text.include("trc/elements.cuh");
     text.useWideIndices(true);
   };
   if (shape.fitsBlock()) {
-    KernelText text(task.name, threads);
+    LibraryText text(task.name, threads);
     prepare(text);
     text.body << "  const long long slice = blockIdx.x;\n  const long long "
                  "base = "
@@ -87,9 +87,9 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
     return success();
   }
 
-  auto positions = [&](KernelText &text, StringRef name, unsigned array) {
+  auto positions = [&](LibraryText &text, StringRef name, unsigned array) {
     std::string words =
-        text.operand(call.workspace(), "unsigned int", KernelText::Written);
+        text.operand(call.workspace(), "unsigned int", LibraryText::Written);
     text.body << "  unsigned int *" << name << " = " << words << " + slice * "
               << literal(shape.length);
     if (array)
@@ -97,7 +97,7 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
     text.body << ";\n";
   };
   int64_t chunks = ceilDivide(shape.length, chunk);
-  auto beginLine = [&](KernelText &text) {
+  auto beginLine = [&](LibraryText &text) {
     text.body << "  const long long slice = blockIdx.x / " << chunks
               << ";\n  const unsigned int first = blockIdx.x % " << chunks
               << " * sortChunk;\n  const long long base = "
@@ -105,7 +105,7 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
   };
   unsigned array = 0;
   {
-    KernelText text("sort_chunks", threads);
+    LibraryText text("sort_chunks", threads);
     prepare(text);
     beginLine(text);
     std::string before = task.writeBefore(text, "base");
@@ -120,7 +120,7 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
     kernels.push_back(text.finish(shape.slices * chunks));
   }
   for (int64_t run = chunk; run < shape.length; run *= 2) {
-    KernelText text("merge_runs", threads);
+    LibraryText text("merge_runs", threads);
     prepare(text);
     beginLine(text);
     std::string before = task.writeBefore(text, "base");
@@ -133,7 +133,7 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
               << "u, at, at + sortItems);\n";
     kernels.push_back(text.finish(shape.slices * chunks));
   }
-  KernelText text(task.name, threads);
+  LibraryText text(task.name, threads);
   prepare(text);
   int64_t items = shape.slices * task.places;
   text.beginItems(items);
@@ -154,7 +154,7 @@ LogicalResult cuda::generateSort(const LibraryRequest &request,
   int64_t dimension = call.integerOr("dimension", -1);
   SortShape shape(call.shape(0),
                   dimension < 0 ? dimension + call.rank(0) : dimension);
-  auto writeBefore = [&](KernelText &text, StringRef base) {
+  auto writeBefore = [&](LibraryText &text, StringRef base) {
     std::string callee = call.callee(0, text), object = "Before{" + base.str();
     raw_string_ostream &os = text.preamble();
     os << "struct Before {\n  long long base;\n";
@@ -168,19 +168,19 @@ LogicalResult cuda::generateSort(const LibraryRequest &request,
        << "(";
     for (unsigned i = 0; i < tensors; ++i) {
       os << "data" << i << " + left, data" << i << " + right, ";
-      object += ", " + text.operand(i, call.stored(i), KernelText::Read);
+      object += ", " + text.operand(i, call.stored(i), LibraryText::Read);
     }
     os << "&before);\n    return before != 0;\n  }\n};\n";
     return object + "}";
   };
-  auto writeMove = [&](KernelText &text, StringRef indent) {
+  auto writeMove = [&](LibraryText &text, StringRef indent) {
     for (unsigned i = 0; i < tensors; ++i)
       text.body << indent
                 << text.operand(tensors + i, call.stored(i),
-                                KernelText::Written)
+                                LibraryText::Written)
                 << "[base + static_cast<long long>(to) * "
                 << literal(shape.step)
-                << "] = " << text.operand(i, call.stored(i), KernelText::Read)
+                << "] = " << text.operand(i, call.stored(i), LibraryText::Read)
                 << "[base + static_cast<long long>(from) * "
                 << literal(shape.step) << "];\n";
   };
@@ -197,8 +197,8 @@ LogicalResult cuda::generateTopK(const LibraryRequest &request,
   CallReader call(request);
   SortShape shape(call.shape(0), call.rank(0) - 1);
   int64_t k = call.integerOr("k", 0);
-  auto writeBefore = [&](KernelText &text, StringRef base) {
-    std::string data = text.operand(0, call.stored(0), KernelText::Read);
+  auto writeBefore = [&](LibraryText &text, StringRef base) {
+    std::string data = text.operand(0, call.stored(0), LibraryText::Read);
     // NaN is first: in the total order it is above all, if its sign is +.
     text.preamble() << "struct Before {\n  const " << call.stored(0)
                     << " *line;\n  __device__ bool operator()(unsigned int a, "
@@ -207,10 +207,10 @@ LogicalResult cuda::generateTopK(const LibraryRequest &request,
                     << call.element(0) << ">(line[b]);\n  }\n};\n";
     return "Before{" + data + " + " + base.str() + "}";
   };
-  auto writeMove = [&](KernelText &text, StringRef indent) {
-    std::string from = text.operand(0, call.stored(0), KernelText::Read);
-    std::string values = text.operand(1, call.stored(1), KernelText::Written);
-    std::string indices = text.operand(2, call.stored(2), KernelText::Written);
+  auto writeMove = [&](LibraryText &text, StringRef indent) {
+    std::string from = text.operand(0, call.stored(0), LibraryText::Read);
+    std::string values = text.operand(1, call.stored(1), LibraryText::Written);
+    std::string indices = text.operand(2, call.stored(2), LibraryText::Written);
     text.body << indent << values << "[slice * " << literal(k)
               << " + to] = " << from << "[base + from];\n"
               << indent << indices << "[slice * " << literal(k)

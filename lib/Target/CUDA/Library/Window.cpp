@@ -77,7 +77,7 @@ LogicalResult cuda::generateReduceWindow(const LibraryRequest &request,
   if (results == 0)
     return success();
   Reducer reducer(call, n);
-  KernelText text("reduce_window", 256);
+  LibraryText text("reduce_window", 256);
   reducer.declare(text);
   text.useIndicesFor(results);
   text.beginItems(results);
@@ -104,13 +104,13 @@ LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
     return mlir::failure();
 
   if (windows > 0) {
-    KernelText text("select", 256);
+    LibraryText text("select", 256);
     text.include("trc/elements.cuh");
     text.useIndicesFor(std::max(windows, elements));
     std::string select = call.callee(0, text);
-    std::string data = text.operand(0, call.stored(0), KernelText::Read);
+    std::string data = text.operand(0, call.stored(0), LibraryText::Read);
     std::string kept =
-        text.operand(call.workspace(), "long long", KernelText::Written);
+        text.operand(call.workspace(), "long long", LibraryText::Written);
     text.beginItems(windows);
     SmallVector<std::string> places =
         text.splitIndex("item", window.places, "p", "  ");
@@ -125,7 +125,7 @@ LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
   }
 
   Reducer reducer(call, 1, /*callee=*/1);
-  KernelText text("select_and_scatter", 256);
+  LibraryText text("select_and_scatter", 256);
   reducer.declare(text);
   text.useIndicesFor(std::max(windows, elements));
   text.beginItems(elements);
@@ -135,7 +135,7 @@ LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
   os << "  Item sum = " << reducer.load(text, 2, "0") << ";\n";
   if (windows > 0) {
     std::string kept =
-        text.operand(call.workspace(), "long long", KernelText::Written);
+        text.operand(call.workspace(), "long long", LibraryText::Written);
     Extents strides = stridesOf(window.places);
     std::string place;
     // Windows that reach the element: first <= p * step <= last.

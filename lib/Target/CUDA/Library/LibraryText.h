@@ -1,12 +1,13 @@
-//===- KernelText.h - the text of one kernel, being written -----*- C++ -*-===//
+//===- LibraryText.h - the text of one kernel, being written -----*- C++
+//-*-===//
 //
 // Collects the parts of a translation unit: headers, device functions, the
 // kernel's parameters, its body; `finish` puts them in order. Shapes and
 // strides are written as constants.
 //
-//   KernelText text("iota", 256);
+//   LibraryText text("iota", 256);
 //   text.include("trc/elements.cuh");
-//   std::string to = text.operand(0, "float", KernelText::Written);
+//   std::string to = text.operand(0, "float", LibraryText::Written);
 //   text.body << "  " << to << "[..] = ..;\n";
 //   kernels.push_back(text.finish(blocks));
 //
@@ -15,8 +16,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_LIB_TARGET_CUDA_LIBRARY_KERNELTEXT_H
-#define TRC_LIB_TARGET_CUDA_LIBRARY_KERNELTEXT_H
+#ifndef TRC_LIB_TARGET_CUDA_LIBRARY_LIBRARYTEXT_H
+#define TRC_LIB_TARGET_CUDA_LIBRARY_LIBRARYTEXT_H
 
 #include "Library.h"
 
@@ -37,10 +38,10 @@ llvm::SmallVector<int64_t> stridesOf(llvm::ArrayRef<int64_t> shape);
 int64_t productOf(llvm::ArrayRef<int64_t> extents);
 inline int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-class KernelText {
+class LibraryText {
 public:
   /// `name` is that of the operation, without its dialect.
-  KernelText(llvm::StringRef name, unsigned block);
+  LibraryText(llvm::StringRef name, unsigned block);
 
   void include(llvm::StringRef header);
   /// Text before the kernel.
@@ -94,4 +95,4 @@ private:
 
 } // namespace trc::cuda
 
-#endif // TRC_LIB_TARGET_CUDA_LIBRARY_KERNELTEXT_H
+#endif // TRC_LIB_TARGET_CUDA_LIBRARY_LIBRARYTEXT_H

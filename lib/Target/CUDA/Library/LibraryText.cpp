@@ -1,10 +1,11 @@
-//===- KernelText.cpp - the text of one kernel, being written -------------===//
+//===- LibraryText.cpp - the text of one kernel, being written
+//-------------===//
 //
 // Written once, in the order of the file: headers, functions, the kernel.
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelText.h"
+#include "LibraryText.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -41,16 +42,16 @@ int64_t cuda::productOf(ArrayRef<int64_t> extents) {
   return product;
 }
 
-KernelText::KernelText(StringRef name, unsigned block)
+LibraryText::LibraryText(StringRef name, unsigned block)
     : body(bodyStream), name(name.str()), block(block),
       preambleStream(preambleText), bodyStream(bodyText) {}
 
-void KernelText::include(StringRef header) {
+void LibraryText::include(StringRef header) {
   if (!is_contained(headers, header))
     headers.push_back(header.str());
 }
 
-std::string KernelText::operand(unsigned index, StringRef type, Use use) {
+std::string LibraryText::operand(unsigned index, StringRef type, Use use) {
   for (const Parameter &parameter : parameters)
     if (parameter.operand == index)
       return parameter.name;
@@ -59,10 +60,10 @@ std::string KernelText::operand(unsigned index, StringRef type, Use use) {
   return parameters.back().name;
 }
 
-SmallVector<std::string> KernelText::splitIndex(StringRef flat,
-                                                ArrayRef<int64_t> extents,
-                                                StringRef prefix,
-                                                StringRef indent) {
+SmallVector<std::string> LibraryText::splitIndex(StringRef flat,
+                                                 ArrayRef<int64_t> extents,
+                                                 StringRef prefix,
+                                                 StringRef indent) {
   SmallVector<std::string> names(extents.size(), "0");
   int64_t inner = 1, outermost = -1;
   for (size_t i = 0; i < extents.size() && outermost < 0; ++i)
@@ -83,8 +84,8 @@ SmallVector<std::string> KernelText::splitIndex(StringRef flat,
   return names;
 }
 
-std::string KernelText::sumOf(ArrayRef<std::string> names,
-                              ArrayRef<int64_t> strides, int64_t base) {
+std::string LibraryText::sumOf(ArrayRef<std::string> names,
+                               ArrayRef<int64_t> strides, int64_t base) {
   std::string sum;
   auto add = [&](const std::string &term) {
     sum += (sum.empty() ? "" : " + ") + term;
@@ -97,19 +98,19 @@ std::string KernelText::sumOf(ArrayRef<std::string> names,
   return sum.empty() ? "0" : sum;
 }
 
-std::string KernelText::flatThread() const {
+std::string LibraryText::flatThread() const {
   std::string threads = std::to_string(block);
   if (index == "int")
     return "static_cast<int>(blockIdx.x * " + threads + "u + threadIdx.x)";
   return "static_cast<long long>(blockIdx.x) * " + threads + " + threadIdx.x";
 }
 
-void KernelText::beginItems(int64_t items, StringRef item) {
+void LibraryText::beginItems(int64_t items, StringRef item) {
   body << "  const " << index << " " << item << " = " << flatThread() << ";\n"
        << "  if (" << item << " >= " << literal(items) << ")\n    return;\n";
 }
 
-GeneratedKernel KernelText::finish(int64_t gridX, int64_t shared) {
+GeneratedKernel LibraryText::finish(int64_t gridX, int64_t shared) {
   GeneratedKernel kernel;
   kernel.name = name;
   raw_string_ostream os(kernel.text);
