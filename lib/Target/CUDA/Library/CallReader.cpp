@@ -69,7 +69,7 @@ StringRef CallReader::textOr(StringRef name, StringRef fallback) const {
 }
 
 std::string CallReader::callee(size_t number, LibraryText &text) const {
-  text.include("trc/types.cuh");
+  text.include("trc/math.cuh"); // what its operations say
   text.preamble() << request.callees[number].text << "\n";
   return request.callees[number].name;
 }
