@@ -9,24 +9,38 @@
 
 namespace trc_device {
 
+/// A sum that keeps what its additions lose.
+struct CompensatedSum {
+  double sum = 0, lost = 0;
+  __device__ void add(double value, double error = 0) {
+    const double next = sum + value;
+    const double virtual_value = next - sum;
+    lost += (sum - (next - virtual_value)) + (value - virtual_value) + error;
+    sum = next;
+  }
+};
+
 __device__ inline double digamma(double x) {
   constexpr double pi = 3.14159265358979323846;
   const double none = not_a_number(0.0);
   if (x != x || x == 0 || x == -infinity())
     return none;
-  double result = 0;
+  // Near the roots the terms cancel.
+  CompensatedSum result;
   if (x < 0) {
     // Reflection: psi(x) = psi(1 - x) - pi / tan(pi x). The tangent of the
     // distance to the nearest integer keeps its digits.
     const double distance = x - round(x);
     if (distance == 0)
       return none; // a pole
-    result = -pi / tan(pi * distance);
+    result.add(-pi / tan(pi * distance));
     x = 1 - x;
   }
   // Recurrence up to where the asymptotic series has 17 digits.
-  for (; x < 16; x += 1)
-    result -= 1 / x;
+  for (; x < 16; x += 1) {
+    const double quotient = 1 / x;
+    result.add(-quotient, -fma(-quotient, x, 1.0) * quotient);
+  }
   if (x == infinity())
     return x;
   const double inverse = 1 / (x * x);
@@ -39,7 +53,10 @@ __device__ inline double digamma(double x) {
   series = series * inverse + 1.0 / 252;
   series = series * inverse - 1.0 / 120;
   series = series * inverse + 1.0 / 12;
-  return result + log(x) - 0.5 / x - series * inverse;
+  result.add(log(x));
+  result.add(-0.5 / x);
+  result.add(-series * inverse);
+  return result.sum + result.lost;
 }
 
 __device__ inline double inverse_erf(double x) {
