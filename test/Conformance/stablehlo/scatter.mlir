@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // scatter: combines updates into the operand in order; what falls outside is dropped.
 
