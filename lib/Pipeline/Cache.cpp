@@ -28,6 +28,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.cudaArchitectures)
     os << architecture << '\n';
+  os << options.productLibrary << '\n';
   for (const std::string &entry : options.entries)
     os << entry << '\n';
   llvm::sys::fs::file_status status;

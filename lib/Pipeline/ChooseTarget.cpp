@@ -7,6 +7,7 @@
 #include "trc/Pipeline/ChooseTarget.h"
 
 #include "trc/Target/CUDA/Architectures.h"
+#include "trc/Target/CUDA/GpuHere.h"
 
 using namespace trc;
 
@@ -16,6 +17,8 @@ void trc::chooseTarget(llvm::StringRef name, CompileOptions &options) {
     here = cuda::architectureHere();
   const bool onGpu = name == "cuda" || (name == "auto" && here);
   options.target = onGpu ? Target::Cuda : Target::Host;
+  options.productLibrary =
+      onGpu && here ? cuda::productLibraryHere() : std::string();
   if (!onGpu)
     options.cudaArchitectures.clear();
   else if (options.cudaArchitectures.empty())

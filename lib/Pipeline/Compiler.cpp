@@ -52,6 +52,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
   info.target = nameOf(options.target).str();
   for (const std::string &architecture : options.cudaArchitectures)
     info.options.emplace_back("cuda-arch", architecture);
+  if (!options.productLibrary.empty())
+    info.options.emplace_back("picks", options.productLibrary);
   for (const std::string &entry : options.entries)
     info.options.emplace_back("entry", entry);
   if (options.precision != trc::Precision::F32)
@@ -83,6 +85,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.target = options.target;
   phaseOptions.cudaArchitectures = options.cudaArchitectures;
   phaseOptions.nvrtc = options.nvrtc;
+  phaseOptions.gpu = StringRef(options.productLibrary).rsplit("; ").first.str();
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
   phaseOptions.precision = options.precision;

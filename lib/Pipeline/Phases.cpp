@@ -163,10 +163,14 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     passes.addPass(createCSEPass());
     return;
   }
-  case Phase::Specialize:
+  case Phase::Specialize: {
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.
-    return buildSpecializePipeline(passes);
+    SpecializeOptions specialize;
+    specialize.target = options.target;
+    specialize.remarks = options.remarks;
+    return buildSpecializePipeline(passes, specialize);
+  }
   case Phase::Fuse:
     return buildFuse(passes, options);
   case Phase::Schedule: {
@@ -199,6 +203,10 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     llvm::append_range(emit.architectures, options.cudaArchitectures);
     emit.nvrtc = options.nvrtc;
     passes.addPass(createEmitCudaKernels(emit));
+    // Where the GPU is at hand, its library says how each product is to run.
+    PickAlgorithmsOptions picks;
+    picks.gpu = options.gpu;
+    passes.addPass(createPickAlgorithms(picks));
     return;
   }
   }

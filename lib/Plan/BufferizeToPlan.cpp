@@ -247,6 +247,9 @@ private:
                            cast<RankedTensorType>(call.constant.getType()),
                            plan::Access::Read});
     }
+    // The one call of a GPU that is no kernel of ours.
+    if (target == Target::Cuda && isa<MatmulOp>(op))
+      call.kernel = builder.getStringAttr("cublaslt.matmul");
     if (target == Target::Cuda)
       if (int64_t bytes = cuda::workspaceBytes(op))
         arguments.push_back(makeWorkspace(bytes));

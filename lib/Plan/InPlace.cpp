@@ -62,6 +62,9 @@ bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
       .Case<stablehlo::DynamicUpdateSliceOp, ScatterRowsOp>(
           [&](auto) { return operand == 0; })
       .Case<ContractOp>([&](auto) { return operand == 2; }) // what it adds to
+      .Case([&](MatmulOp product) {
+        return product.getInit() && operand == 2 && result == 0;
+      })
       .Case([&](stablehlo::ScatterOp scatter) {
         return operand == result && operand < scatter.getInputs().size();
       })

@@ -178,6 +178,20 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
   Options options(builder, call.options);
   if (auto contract = dyn_cast<ContractOp>(op))
     call.flops = countContractFlops(contract);
+  if (auto product = dyn_cast<MatmulOp>(op)) {
+    call.flops = 2 * product.getBatch() * product.getM() * product.getN() *
+                 product.getK();
+    // Which operands and results there are, rather than segments.
+    auto flag = [&](StringRef name, Value value) {
+      if (value)
+        options.add(name, builder.getBoolAttr(true));
+    };
+    flag("plus", product.getInit());
+    flag("bias", product.getBias());
+    flag("pre", product.getPre());
+    flag("kept_pre", product.getKeptPre());
+    flag("bias_gradient", product.getBiasGradient());
+  }
   if (auto attention = dyn_cast<AttentionOp>(op))
     call.flops = countAttentionFlops(attention, /*gradient=*/false);
   if (auto gradient = dyn_cast<AttentionGradientOp>(op))

@@ -391,7 +391,7 @@ private:
             buildKernel(clusterOf(fusion), "estimate", reason);
         if (succeeded(built))
           result += kernel::costOf(built->kernel).nanoseconds();
-      } else if (isa<ContractOp>(op)) {
+      } else if (isa<ContractOp, MatmulOp>(op)) {
         result += static_cast<double>(describeLibraryCall(&op).flops) /
                   flopsPerNanosecond;
       }

@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Reference/Contraction.h"
+#include "trc/Reference/Matmul.h"
 #include "trc/Reference/Structured.h"
 
 using namespace mlir;
@@ -40,6 +41,34 @@ static Tensor contractPlus(ContractOp op, const Invocation &in) {
   return convert(binary(Binary::Add, convert(in[2], sum), product), type);
 }
 
+/// A product and its epilogue, one element after the other.
+static Tensors matmulOutcome(MatmulOp op, const Invocation &in) {
+  MatmulShape shape;
+  llvm::copy(op.getSize(), std::begin(shape.size));
+  llvm::copy(op.getLeading(), std::begin(shape.leading));
+  llvm::copy(op.getStride(), std::begin(shape.stride));
+  shape.transposeLhs = op.getTransposeLhs();
+  shape.transposeRhs = op.getTransposeRhs();
+  shape.tf32 = op.getCompute() == "tf32";
+  shape.activation = op.getActivation() == "gelu"    ? Activation::Gelu
+                     : op.getActivation() == "dgelu" ? Activation::GeluGradient
+                                                     : Activation::None;
+  size_t next = 2;
+  auto optional = [&](Value value) { return value ? &in[next++] : nullptr; };
+  const Tensor *init = optional(op.getInit());
+  const Tensor *bias = optional(op.getBias());
+  const Tensor *pre = optional(op.getPre());
+  TensorType type = in.resultType();
+  MatmulResults made = matmul(shape, in[0], in[1], init, bias, pre,
+                              Tensor(type.element, type.shape));
+  Tensors results = {made.result};
+  if (op.getKeptPre())
+    results.push_back(made.keptPre);
+  if (op.getBiasGradient())
+    results.push_back(made.biasGradient);
+  return results;
+}
+
 /// `mask` and `random` follow the operands that the operation has without them.
 template <typename Op>
 static AttentionInputs readAttention(Op op, const Invocation &in,
@@ -65,6 +94,9 @@ void addTrcOps(OpTable &table) {
       return outcome(contractPlus(op, in));
     return outcome(contract(in[0], in[1], op.getLhsDims(), op.getRhsDims(),
                             op.getResultDims(), in.resultType().element));
+  });
+  table.add<MatmulOp>([](MatmulOp op, const Invocation &in) {
+    return outcome(matmulOutcome(op, in));
   });
   table.add<ScatterRowsOp>([](ScatterRowsOp, const Invocation &in) {
     return outcome(scatterRows(in[0], in[1], in[2]));

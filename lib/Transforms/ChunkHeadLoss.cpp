@@ -13,12 +13,20 @@
 // Each chunk goes over the whole of weight and d_weight, so chunks should not
 // be many; `chunk-bytes` says how large.
 //
+// Tensor cores want rows at multiples of 16 bytes, and so do kernels that read
+// such words; a vocabulary of 50257 has neither. With `word-multiple` the
+// weight is padded with rows of zeros (in bf16 while it is rounded, which costs
+// nothing), all tensors of a chunk have padded rows, and the logits of words
+// that do not exist are minus infinity: their powers and gradients are zero.
+//
 //===----------------------------------------------------------------------===//
 
 #include "RowArithmetic.h"
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Transforms/Passes.h"
+
+#include <limits>
 
 namespace trc {
 #define GEN_PASS_DEF_CHUNKHEADLOSS
@@ -41,6 +49,7 @@ struct Head {
   Type dWeightElement; ///< null without gradient
   int64_t rows, columns, words;
   bool tf32;
+  int64_t padded = 0; ///< words with those that do not exist
 
   ContractOp product(OpBuilder &builder, ArrayRef<int64_t> shape, Type type,
                      Value lhs, Value rhs, Value init,
@@ -74,22 +83,34 @@ struct RowResults {
   Value loss, logsumexp, dLogits;
 };
 
-RowResults makeRows(RowArithmetic &math, Value logits, Value targets,
-                    Value dLoss) {
+/// `words` of each row of logits exist.
+RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
+                    Value targets, Value dLoss) {
   OpBuilder &builder = math.builder;
   Type element = getTensorType(logits).getElementType();
   ArrayRef<int64_t> shape = getTensorType(logits).getShape();
+  auto indexType =
+      RankedTensorType::get(shape, getTensorType(targets).getElementType());
+  Value numbers = stablehlo::IotaOp::create(builder, math.loc, indexType,
+                                            static_cast<uint64_t>(1));
+  Value isTarget = stablehlo::CompareOp::create(
+      builder, math.loc, numbers, math.spreadRows(targets),
+      stablehlo::ComparisonDirection::EQ);
+  if (words != shape.back()) {
+    Value limit =
+        makeSplat(builder, math.loc, indexType, static_cast<double>(words));
+    Value exists = stablehlo::CompareOp::create(
+        builder, math.loc, numbers, limit, stablehlo::ComparisonDirection::LT);
+    isTarget = stablehlo::AndOp::create(builder, math.loc, isTarget.getType(),
+                                        isTarget, exists);
+    Value hidden = math.fill(logits, -std::numeric_limits<double>::infinity());
+    logits = stablehlo::SelectOp::create(builder, math.loc, logits.getType(),
+                                         exists, logits, hidden);
+  }
   Value greatest = math.maximum(logits);
   Value powers =
       math.unary<stablehlo::ExpOp>(math.sub(logits, math.spreadRows(greatest)));
   Value total = math.sum(powers);
-  auto indexType =
-      RankedTensorType::get(shape, getTensorType(targets).getElementType());
-  Value words = stablehlo::IotaOp::create(builder, math.loc, indexType,
-                                          static_cast<uint64_t>(1));
-  Value isTarget = stablehlo::CompareOp::create(
-      builder, math.loc, words, math.spreadRows(targets),
-      stablehlo::ComparisonDirection::EQ);
   Value zeros = math.fill(logits, 0);
   Value chosen = math.sum(stablehlo::SelectOp::create(
       builder, math.loc, logits.getType(), isTarget, logits, zeros));
@@ -125,9 +146,31 @@ public:
   }
 
 private:
+  /// At most an eighth more words.
+  int64_t getPaddedWords(const Head &head) const {
+    return head.words < 8 * wordMultiple
+               ? head.words
+               : static_cast<int64_t>(llvm::alignTo(head.words, wordMultiple));
+  }
+
+  /// `matrix` with zeros as its last rows.
+  Value padRows(OpBuilder &builder, Location loc, Value matrix, int64_t rows) {
+    RankedTensorType type = getTensorType(matrix);
+    if (rows == type.getDimSize(0))
+      return matrix;
+    ++numPadded;
+    Value zero = makeSplat(builder, loc,
+                           RankedTensorType::get({}, type.getElementType()), 0);
+    return stablehlo::PadOp::create(
+        builder, loc, type.clone({rows, type.getDimSize(1)}), matrix, zero,
+        builder.getDenseI64ArrayAttr({0, 0}),
+        builder.getDenseI64ArrayAttr({rows - type.getDimSize(0), 0}),
+        builder.getDenseI64ArrayAttr({0, 0}));
+  }
+
   /// Rows of all chunks but the last.
   int64_t getChunkRows(const Head &head) const {
-    int64_t rowBytes = head.words * head.sumType.getIntOrFloatBitWidth() / 8;
+    int64_t rowBytes = head.padded * head.sumType.getIntOrFloatBitWidth() / 8;
     int64_t fitting = std::max<int64_t>(chunkBytes / rowBytes, 1);
     int64_t chunks = llvm::divideCeil(head.rows, fitting);
     chunks = std::clamp<int64_t>(chunks, 1, std::max<int64_t>(maxChunks, 1));
@@ -139,6 +182,8 @@ private:
     OpBuilder builder(head.op);
     Location loc = head.op->getLoc();
     ++numHeads;
+    head.padded = getPaddedWords(head);
+    Value weight = padRows(builder, loc, head.weight, head.padded);
     int64_t step = getChunkRows(head);
     SmallVector<Value> losses, sums, dXs;
     Value dWeight;
@@ -162,10 +207,10 @@ private:
       };
       // Labels: 0 rows, 1 columns of x, 2 words.
       Value x = rowsOf(head.x);
-      Value logits = head.product(builder, {count, head.words}, head.sumType, x,
-                                  head.weight, {}, {0, 1}, {2, 1}, {0, 2});
-      RowArithmetic math(builder, loc, {count, head.words});
-      RowResults rows = makeRows(math, logits, rowsOf(head.targets),
+      Value logits = head.product(builder, {count, head.padded}, head.sumType,
+                                  x, weight, {}, {0, 1}, {2, 1}, {0, 2});
+      RowArithmetic math(builder, loc, {count, head.padded});
+      RowResults rows = makeRows(math, logits, head.words, rowsOf(head.targets),
                                  head.dLoss ? rowsOf(head.dLoss) : Value());
       losses.push_back(rows.loss);
       sums.push_back(rows.logsumexp);
@@ -174,9 +219,8 @@ private:
       // Operands of a product have one type.
       Value dLogits = math.convert(rows.dLogits, head.element);
       dXs.push_back(head.product(builder, {count, head.columns}, head.element,
-                                 dLogits, head.weight, {}, {0, 2}, {2, 1},
-                                 {0, 1}));
-      dWeight = head.product(builder, {head.words, head.columns}, head.sumType,
+                                 dLogits, weight, {}, {0, 2}, {2, 1}, {0, 1}));
+      dWeight = head.product(builder, {head.padded, head.columns}, head.sumType,
                              dLogits, x, dWeight, {0, 2}, {0, 1}, {2, 1});
     }
     auto join = [&](ArrayRef<Value> pieces) -> Value {
@@ -189,6 +233,13 @@ private:
           static_cast<uint64_t>(0));
     };
     RowArithmetic math(builder, loc, {head.words, head.columns});
+    if (dWeight && head.padded != head.words)
+      dWeight = stablehlo::SliceOp::create(
+          builder, loc,
+          getTensorType(dWeight).clone({head.words, head.columns}), dWeight,
+          builder.getDenseI64ArrayAttr({0, 0}),
+          builder.getDenseI64ArrayAttr({head.words, head.columns}),
+          builder.getDenseI64ArrayAttr({1, 1}));
     if (head.dLoss)
       head.op->replaceAllUsesWith(ValueRange{
           join(losses), join(dXs), math.convert(dWeight, head.dWeightElement)});

@@ -87,12 +87,18 @@ void buildRewritePipeline(OpPassManager &function,
   addMovement(function, options);
 }
 
-void buildSpecializePipeline(OpPassManager &manager) {
+void buildSpecializePipeline(OpPassManager &manager,
+                             const SpecializeOptions &options) {
   OpPassManager &function = manager.nest<func::FuncOp>();
   // Structures that the host has no kernel for become arithmetic that fuses ..
   function.addPass(createExpandStructured());
   // .. or products of some rows at a time.
-  function.addPass(createChunkHeadLoss());
+  ChunkHeadLossOptions head;
+  // Rows of a chunk at multiples of 128 bytes, for tensor cores and for words
+  // of 16 bytes.
+  if (options.target == Target::Cuda)
+    head.wordMultiple = 64;
+  function.addPass(createChunkHeadLoss(head));
   // Random bits become a function of a state that is known early, which fuses.
   function.addPass(createSeparateRandomState());
   // Scatters with a cheaper form.
@@ -104,6 +110,19 @@ void buildSpecializePipeline(OpPassManager &manager) {
   function.addPass(createConvertDotsToContract());
   // Gradients of micro-batches need no room beside their sum.
   function.addPass(createAccumulateInPlace());
+  if (options.target != Target::Cuda)
+    return;
+  // The library of a GPU wants matrices, and places in memory for labels ..
+  ConvertContractToMatmulOptions products;
+  products.remarks = options.remarks;
+  function.addPass(createConvertContractToMatmul(products));
+  // .. and can do what follows a product before fusion takes that.
+  FuseEpiloguesOptions epilogues;
+  epilogues.remarks = options.remarks;
+  function.addPass(createFuseEpilogues(epilogues));
+  // A value that several read in a narrower type is rounded once.
+  function.addPass(createSimplifyAlgebra());
+  function.addPass(createCSEPass());
 }
 
 void registerTransformsPipelines() {

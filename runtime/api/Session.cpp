@@ -230,6 +230,7 @@ trc_status trc_call_get_profile(const trc_call *call, size_t command,
     result.nanoseconds = profile[command].nanoseconds;
     result.bytes = source.bytes() * result.runs;
     result.flops = source.flops() * result.runs;
+    result.note = inside.executable().note(command);
     return fill(record, size, result);
   });
 }

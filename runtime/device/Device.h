@@ -96,6 +96,9 @@ public:
   /// Whether it may run between beginRecording and endRecording. Not if it
   /// waits, or works on the host.
   virtual bool recordable() const { return true; }
+  /// How the device decided to run it, where that is not told by the program;
+  /// for profiles. Lives as long as the call.
+  virtual const char *note() const { return ""; }
 };
 
 /// A place in the order of a device's work; see Device::setMark.

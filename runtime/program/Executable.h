@@ -81,6 +81,11 @@ public:
   const artifact::Command &command(size_t index) const {
     return *commands[index].source;
   }
+  /// See PreparedCall::note; "" for control flow.
+  const char *note(size_t index) const {
+    const PreparedCall *call = commands[index].call.get();
+    return call ? call->note() : "";
+  }
 
 private:
   friend class Binder;

@@ -344,6 +344,14 @@ CUresult cuMemcpyDtoHAsync_v2(void *to, CUdeviceptr from, size_t bytes,
   enqueue(stream, {[=] { std::memcpy(to, host(from), bytes); }, {}, {}});
   return 0;
 }
+/// Not one of ours, but one that libraries call.
+CUresult cuLaunchHostFunc(cuda::CUstream stream, void (*function)(void *),
+                          void *data) {
+  ENTER(cuLaunchHostFunc, true);
+  enqueue(stream, {[=] { function(data); }, {}, {}});
+  return 0;
+}
+
 CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t bytes,
                               cuda::CUstream stream) {
   ENTER(cuMemcpyDtoDAsync_v2, true);

@@ -35,6 +35,8 @@ void printProfile(const trc_call *call) {
       std::printf(" in %s", record.scope);
     if (record.file && *record.file)
       std::printf(" at %s:%u:%u", record.file, record.line, record.column);
+    if (record.note && *record.note)
+      std::printf(", by %s", record.note);
     std::printf("\n");
     layers[record.scope ? record.scope : ""] += record.nanoseconds;
     total += record.nanoseconds;
@@ -67,6 +69,8 @@ static void writeCommands(llvm::json::OStream &json, const trc_call *call) {
       json.attribute("ns", record.nanoseconds);
       json.attribute("bytes", record.bytes);
       json.attribute("flops", record.flops);
+      if (record.note && *record.note)
+        json.attribute("note", record.note);
     });
   }
 }

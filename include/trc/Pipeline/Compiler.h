@@ -29,6 +29,9 @@ struct CompileOptions {
   /// For the target cuda: path of the NVRTC library; empty: where it usually
   /// is.
   std::string nvrtc;
+  /// For the target cuda: the GPU and the library whose algorithms are picked,
+  /// as `cuda::productLibraryHere` says; empty: picks are left to the runtime.
+  std::string productLibrary;
   trc::Precision precision = trc::Precision::F32;
   std::vector<std::string> entries;
   /// First and last phase to run. With `from` after Import, the source is the

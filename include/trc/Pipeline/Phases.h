@@ -53,6 +53,9 @@ struct PhaseOptions {
   /// `emit-cuda-kernels`.
   std::vector<std::string> cudaArchitectures;
   std::string nvrtc;
+  /// For the target cuda: the GPU of this machine that `pick-algorithms` may
+  /// ask; empty: none.
+  std::string gpu;
   /// Functions that are entries; empty: every public one.
   std::vector<std::string> entries;
   /// Say what was not raised or fused, and why.

@@ -405,8 +405,12 @@ def ChunkHeadLoss : Pass<"chunk-head-loss"> {
     of the logits is rounded before it is multiplied, the weight's at the end
     if its type asks for that.
 
+    With `word-multiple`, weight and logits have that many more words that they
+    are a multiple of it, which have no weight, no probability and no gradient.
+
     **Does not.** Make more than `max-chunks` chunks: with a large vocabulary
-    and many rows, a chunk takes more than `chunk-bytes`.
+    and many rows, a chunk takes more than `chunk-bytes`. Pad a vocabulary that
+    would become an eighth larger or more.
 
     **Example.** `test/Transforms/chunk-head-loss.mlir`
   }];
@@ -416,10 +420,13 @@ def ChunkHeadLoss : Pass<"chunk-head-loss"> {
            "logits that exist at a time, in bytes">,
     Option<"maxChunks", "max-chunks", "int64_t", "32",
            "most chunks of one head">,
+    Option<"wordMultiple", "word-multiple", "int64_t", "1",
+           "pad vocabularies to multiples of this">,
   ];
   let statistics = [
     Statistic<"numHeads", "heads", "head operations made chunks">,
     Statistic<"numChunks", "chunks", "chunks of rows made">,
+    Statistic<"numPadded", "padded heads", "heads whose vocabulary was padded">,
   ];
 }
 
@@ -525,6 +532,78 @@ def AccumulateInPlace : Pass<"accumulate-in-place"> {
   let dependentDialects = ["::trc::TrcDialect"];
   let statistics = [
     Statistic<"numSums", "sums", "sums that products are added to">,
+  ];
+}
+
+def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
+  let summary = "turn contractions into row-major products of matrices";
+  let description = [{
+    **Does.** A `trc.contract` of floats whose groups of labels lie as matrices
+    in its tensors (with a leading dimension, a stride between products, as
+    they are or transposed) becomes `trc.matmul`. A tensor whose groups do not
+    is transposed in front of the product or behind it.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** The same products, in the same types. With `tf32` on the
+    contraction the product is computed so.
+
+    **Does not.** Touch products of integers, of two different types, or of
+    extents that are zero or have more than 31 bits; with `remarks`, a remark
+    names each and says why. They stay `trc.contract`, for which every target
+    has a kernel.
+
+    **Example.** `test/Transforms/convert-contract-to-matmul.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which contractions are no product of matrices, and why">,
+  ];
+  let statistics = [
+    Statistic<"numProducts", "products", "contractions turned into matmul">,
+    Statistic<"numTransposes", "transposes", "operands and results moved">,
+    Statistic<"numLeft", "contractions left", "contractions without that form">,
+  ];
+}
+
+def FuseEpilogues : Pass<"fuse-epilogues"> {
+  let summary = "let products add biases, apply GELUs and add to sums";
+  let description = [{
+    **Does.** Of what follows a `trc.matmul` alone, takes into it: a bias; a
+    GELU (tanh form), with the argument as a second result where something
+    reads it; on the way back, the derivative of that GELU with the gradient of
+    the bias; the addition of another tensor that is in memory anyway. GELU and
+    its derivative are recognised by their values, however they are written.
+
+    **Requires.** `convert-contract-to-matmul` has run.
+
+    **Guarantees.** The same function. The sum is rounded behind the epilogue
+    instead of before it; a bias in front of a GELU is rounded to the type of
+    the product's result, of which a remark tells. Nothing is computed twice
+    that was computed once, but for what is read from the kept argument.
+
+    **Does not.** Take a GELU into products that are f32 in full, whose
+    accuracy no library documents (`f32-activations` allows it); a bias alone
+    where that would cost a rounding; the gradient of a bias where that would
+    be narrower than before; an addition whose other tensor a kernel makes,
+    which then reads the product as well. With `remarks`, a remark says so.
+
+    **Example.** `test/Transforms/fuse-epilogues.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"f32Activations", "f32-activations", "bool", "false",
+           "take GELUs into products that are f32 in full, too">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say what was not taken into a product, and why">,
+  ];
+  let statistics = [
+    Statistic<"numBiases", "biases", "biases added by a product alone">,
+    Statistic<"numGelus", "gelus", "GELUs applied by a product">,
+    Statistic<"numGeluGradients", "gradients of gelus", "derivatives applied by a product">,
+    Statistic<"numBiasGradients", "gradients of biases", "column sums made by a product">,
+    Statistic<"numSums", "sums", "tensors that a product is added to">,
   ];
 }
 

@@ -8,6 +8,8 @@
 #ifndef TRC_TRANSFORMS_PIPELINES_H
 #define TRC_TRANSFORMS_PIPELINES_H
 
+#include "trc/Target/Target.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -37,9 +39,16 @@ void buildSimplifyPipeline(mlir::OpPassManager &manager,
 void buildRewritePipeline(mlir::OpPassManager &function,
                           const SimplifyOptions &options = {});
 
-/// The beginning of the phase `fuse`, on a module: matrix products and row
-/// scatters become operations of the `trc` dialect.
-void buildSpecializePipeline(mlir::OpPassManager &manager);
+struct SpecializeOptions {
+  Target target = Target::Host;
+  /// Say which products have no form that the target's library takes.
+  bool remarks = false;
+};
+
+/// The phase `specialize`, on a module: matrix products and row scatters become
+/// operations of the `trc` dialect, products for the target cuda `trc.matmul`.
+void buildSpecializePipeline(mlir::OpPassManager &manager,
+                             const SpecializeOptions &options = {});
 
 /// Makes both known to trc-opt, as `simplify-pipeline` and
 /// `specialize-pipeline`.

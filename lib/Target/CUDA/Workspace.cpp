@@ -76,6 +76,15 @@ static int64_t forAttention(AttentionGradientOp op) {
   return shape.workspaceBytes();
 }
 
+/// What cuBLASLt may use: four partial results in f32, which lets it divide K
+/// between multiprocessors, at most what NVIDIA recommends for Hopper. Its
+/// start is rounded up to 256 bytes.
+static int64_t forProduct(MatmulOp product) {
+  constexpr int64_t least = 64 << 10, most = 32 << 20, alignment = 256;
+  int64_t partial = 4 * product.getBatch() * product.getM() * product.getN();
+  return std::clamp(4 * partial, least, most) + alignment;
+}
+
 int64_t trc::cuda::workspaceBytes(Operation *op) {
   return llvm::TypeSwitch<Operation *, int64_t>(op)
       .Case([](AttentionGradientOp op) { return forAttention(op); })
@@ -85,6 +94,7 @@ int64_t trc::cuda::workspaceBytes(Operation *op) {
       .Case([](stablehlo::TriangularSolveOp op) {
         return factorBytes(elementsOf(op.getB()));
       })
+      .Case([](MatmulOp op) { return forProduct(op); })
       .Case([](stablehlo::ReduceOp op) { return forReduce(op); })
       .Case([](stablehlo::ScatterOp op) { return forScatter(op); })
       .Case([](ScatterRowsOp op) {

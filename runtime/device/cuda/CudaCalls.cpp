@@ -6,6 +6,7 @@
 
 #include "device/cuda/CudaCalls.h"
 #include "device/cuda/CudaMemory.h"
+#include "device/cuda/LtCalls.h"
 
 namespace trc::runtime::cuda {
 namespace {
@@ -149,6 +150,7 @@ PreparedResult makeLaunch(std::shared_ptr<Context> context,
 
 LibraryCallFactory findLibraryCall(std::string_view name) {
   static constexpr std::pair<std::string_view, LibraryCallFactory> known[] = {
+      {"cublaslt.matmul", makeLtMatmul},
       {"trc.copy", makeCopy},
   };
   for (auto [each, factory] : known)

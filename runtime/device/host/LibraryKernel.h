@@ -24,9 +24,9 @@
 //   operand of the same storage size and shape; the results of
 //   dynamic_update_slice, scatter and trc.scatter_rows may be the operands that
 //   they update (and then only the touched elements are written); that of
-//   trc.contract may be the operand that the product is added to; those of
-//   reshape, optimization_barrier, bitcast_convert of equal width and trc.copy
-//   may be their operands.
+//   trc.contract and trc.matmul may be the operand that the product is added
+//   to; those of reshape, optimization_barrier, bitcast_convert of equal width
+//   and trc.copy may be their operands.
 //
 //===----------------------------------------------------------------------===//
 

@@ -432,8 +432,9 @@ typedef struct trc_profile_record {
   uint32_t column;
   uint64_t runs;
   uint64_t nanoseconds;
-  uint64_t bytes; /* memory read and written, by the compiler's count */
-  uint64_t flops; /* arithmetic, by the compiler's count */
+  uint64_t bytes;   /* memory read and written, by the compiler's count */
+  uint64_t flops;   /* arithmetic, by the compiler's count */
+  const char *note; /* what the device decided for it, lives with the call */
 } trc_profile_record;
 
 /* TRC_INVALID_ARGUMENT when the session was created without `profile`. */

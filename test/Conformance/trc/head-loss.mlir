@@ -1,9 +1,11 @@
 // RUN: %check-reference %s
 // RUN: trc-compile --from=specialize %s -o %t.trc && trc-run --threads=2 --no-pin %t.trc
 // RUN: trc-opt --chunk-head-loss=chunk-bytes=12800 %s | trc-compile --from=specialize - -o %t.trc && trc-run --threads=2 --no-pin %t.trc
+// RUN: trc-opt --chunk-head-loss="chunk-bytes=12800 word-multiple=8" %s | trc-compile --from=specialize - -o %t.trc && trc-run --threads=2 --no-pin %t.trc
 
 // A head's loss and gradients against what they are by definition; whole, and in
-// chunks of 32, 32 and 8 rows. One target is no word: its row loses logsumexp.
+// chunks of 32, 32 and 8 rows, and with a vocabulary padded to 104. One target is
+// no word: its row loses logsumexp.
 func.func @main() {
   %ix = stablehlo.iota dim = 0 : tensor<576xf32>
   %iw = stablehlo.iota dim = 0 : tensor<800xf32>

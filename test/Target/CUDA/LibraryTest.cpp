@@ -77,7 +77,7 @@ TEST_F(CudaLibrary, EveryLibraryKernelOfTheHostHasAGenerator) {
   for (const std::string &name : runtime::host::builtinKernels().names()) {
     // Run by the host, or parts of the products and attention.
     if (name.starts_with("check.") || name.starts_with("trc.attention") ||
-        name == "trc.contract" || name == "stablehlo.dot_general" ||
+        name == "trc.matmul" || name == "stablehlo.dot_general" ||
         name == "stablehlo.custom_call")
       continue;
     EXPECT_NE(cuda::generatorFor(name), nullptr) << name;

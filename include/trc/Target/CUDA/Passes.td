@@ -1,6 +1,7 @@
 //===- Passes.td - passes of the emit phase for NVIDIA GPUs -*- tablegen -*-===//
 //
-// One pass: kernels and library calls become CUDA C++ and then machine code.
+// Kernels and library calls become CUDA C++ and then machine code; products of
+// the library get the algorithm that they run with.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +44,35 @@ def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
     Statistic<"shared", "kernels shared", "kernels whose text was there">,
     Statistic<"codeBytes", "code bytes", "sum of the images' sizes">,
     Statistic<"compileMicroseconds", "us compiling", "in NVRTC, all threads">,
+  ];
+  let dependentDialects = ["::trc::plan::PlanDialect"];
+}
+
+def PickAlgorithms : Pass<"pick-algorithms", "::mlir::ModuleOp"> {
+  let summary = "writes into each product of the library how it is to run";
+  let description = [{
+    Does: asks cuBLASLt's heuristic, on the GPU at hand, for the first choice of
+    each distinct `cublaslt.matmul`, and adds it to the call's options, with the
+    library's version and the GPU (`algorithm`, `library`, `gpu`).
+
+    Requires: buffers have offsets.
+
+    Guarantees: a program with picks gives the same bits on every machine with
+    that GPU and that library. Nothing is timed.
+
+    Does not: pick for operands that start at no multiple of 16 bytes, or
+    without the option `gpu`; then the runtime asks when it loads the program.
+    Stop a compile: what cannot be asked is a warning.
+
+    Example: test/Target/CUDA/pick-algorithms.mlir
+  }];
+  let options = [
+    Option<"gpu", "gpu", "std::string", "",
+           "the GPU to ask, as `trc-run --device=cuda` names it">,
+  ];
+  let statistics = [
+    Statistic<"numPicks", "picks", "products with an algorithm">,
+    Statistic<"numDistinct", "distinct products", "questions asked">,
   ];
   let dependentDialects = ["::trc::plan::PlanDialect"];
 }

@@ -22,6 +22,8 @@ TRC_GENERATOR(generateAttentionGradient);
 TRC_GENERATOR(generateBatchNormGrad);
 TRC_GENERATOR(generateBatchNormInference);
 TRC_GENERATOR(generateBatchNormTraining);
+// Contract.cpp
+TRC_GENERATOR(generateContract);
 // Convolution.cpp
 TRC_GENERATOR(generateConvolution);
 // Elementwise.cpp

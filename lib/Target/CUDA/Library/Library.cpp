@@ -28,6 +28,7 @@ static constexpr Entry table[] = {
     {"stablehlo.batch_norm_grad", generateBatchNormGrad},
     {"stablehlo.batch_norm_inference", generateBatchNormInference},
     {"stablehlo.batch_norm_training", generateBatchNormTraining},
+    {"trc.contract", generateContract},
     {"stablehlo.convolution", generateConvolution},
     {"stablehlo.add", generateBinary},
     {"stablehlo.and", generateBinary},

@@ -21,6 +21,7 @@ void addConvolutionKernels(KernelRegistry &registry);
 void addCopyKernels(KernelRegistry &registry);
 void addGatherKernels(KernelRegistry &registry);
 void addLinearAlgebraKernels(KernelRegistry &registry);
+void addMatmulKernels(KernelRegistry &registry);
 void addMovementKernels(KernelRegistry &registry);
 void addRandomKernels(KernelRegistry &registry);
 void addReduceKernels(KernelRegistry &registry);

@@ -52,6 +52,7 @@ const KernelRegistry &builtinKernels() {
     addCopyKernels(result);
     addGatherKernels(result);
     addLinearAlgebraKernels(result);
+    addMatmulKernels(result);
     addMovementKernels(result);
     addRandomKernels(result);
     addReduceKernels(result);

@@ -1,0 +1,29 @@
+//===- LtCalls.h - products of matrices on a GPU ----------------*- C++ -*-===//
+//
+// `cublaslt.matmul`: the attributes of a product (products/Matmul.h), and
+// optionally the algorithm that the compiler picked:
+//
+//   algorithm  8 words, opaque
+//   library    the version of cuBLASLt that picked it
+//   gpu        the GPU that it was picked for, as `Context::description`
+//
+// A pick serves where the library and the GPU are the same and all operands
+// start at multiples of 16 bytes. Otherwise the library's heuristic is asked
+// when the program is loaded, once for each distinct product, and the call's
+// note says so. It gives the same answer every time; nothing is ever timed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_CUDA_LTCALLS_H
+#define TRC_RUNTIME_DEVICE_CUDA_LTCALLS_H
+
+#include "device/cuda/CudaCalls.h"
+
+namespace trc::runtime::cuda {
+
+PreparedResult makeLtMatmul(std::shared_ptr<Context> context,
+                            const CallRequest &request);
+
+} // namespace trc::runtime::cuda
+
+#endif // TRC_RUNTIME_DEVICE_CUDA_LTCALLS_H
