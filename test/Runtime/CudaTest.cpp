@@ -464,8 +464,10 @@ TEST_F(Cuda, everyFailureOfTheDriverBecomesAStatus) {
 }
 
 TEST(CudaVariants, choosesTheBestThatFits) {
-  const auto chosen = [](std::vector<const char *> isas, int major, int minor) {
+  const auto chosen = [](const std::vector<const char *> &isas, int major,
+                         int minor) {
     std::vector<KernelVariant> variants;
+    variants.reserve(isas.size());
     for (const char *isa : isas)
       variants.push_back({isa, 0, 1, 0});
     const KernelVariant *best = cuda::chooseVariant(variants, major, minor);

@@ -149,6 +149,7 @@ void enqueue(cuda::CUstream stream, Operation operation) {
     stream->queue.push_back(std::move(operation));
 }
 
+// NOLINTNEXTLINE(performance-no-int-to-ptr): the GPU's memory is the host's
 void *host(CUdeviceptr address) { return reinterpret_cast<void *>(address); }
 
 template <typename T>
@@ -498,15 +499,14 @@ CUresult cuLaunchKernel(cuda::CUfunction function, unsigned x, unsigned y,
   ENTER(cuLaunchKernel, true);
   void *const *parameters = nullptr;
   size_t bytes = 0;
-  for (; *extra; extra += 2) {
-    if (*extra ==
-        reinterpret_cast<void *>(cuda::CU_LAUNCH_PARAM_BUFFER_POINTER))
+  for (; *extra != cuda::CU_LAUNCH_PARAM_END; extra += 2) {
+    if (*extra == cuda::CU_LAUNCH_PARAM_BUFFER_POINTER)
       parameters = static_cast<void *const *>(extra[1]);
     else
       bytes = *static_cast<size_t *>(extra[1]);
   }
-  const std::vector<void *> operands(parameters,
-                                     parameters + bytes / sizeof(void *));
+  const size_t count = bytes / sizeof(void *);
+  const std::vector<void *> operands(parameters, parameters + count);
   const int64_t items = int64_t(1) * x * y * z * block;
   enqueue(stream, {[=] {
                      if (global().breakNextKernel) {

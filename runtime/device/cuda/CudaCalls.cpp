@@ -20,11 +20,10 @@ public:
 
   Status run(void *const *operands) override {
     // The table of operands is the buffer of parameters: pointers, packed.
-    void *extra[] = {reinterpret_cast<void *>(CU_LAUNCH_PARAM_BUFFER_POINTER),
-                     const_cast<void **>(operands),
-                     reinterpret_cast<void *>(CU_LAUNCH_PARAM_BUFFER_SIZE),
-                     &parameterBytes,
-                     reinterpret_cast<void *>(CU_LAUNCH_PARAM_END)};
+    void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER,
+                     static_cast<void *>(const_cast<void **>(operands)),
+                     CU_LAUNCH_PARAM_BUFFER_SIZE, &parameterBytes,
+                     CU_LAUNCH_PARAM_END};
     return context->checkWork(
         context->driver.cuLaunchKernel(
             function, launch.gridX, launch.gridY, launch.gridZ, launch.block, 1,

@@ -75,6 +75,8 @@ Result<CUmodule> CudaKernels::module(const KernelVariant &variant,
       variant.bytes);
   std::string log(8192, '\0');
   int options[] = {CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
+  // An option of a number has it in the place of the pointer.
+  // NOLINTNEXTLINE(performance-no-int-to-ptr)
   void *values[] = {log.data(), reinterpret_cast<void *>(log.size())};
   CUmodule made = nullptr;
   const CUresult result = context->driver.cuModuleLoadDataEx(
@@ -95,7 +97,7 @@ Result<CUmodule> CudaKernels::module(const KernelVariant &variant,
 }
 
 Result<std::unique_ptr<CudaKernels>>
-CudaKernels::load(std::shared_ptr<Context> context,
+CudaKernels::load(const std::shared_ptr<Context> &context,
                   std::span<const KernelSource> sources,
                   std::span<const std::byte> code) {
   constexpr uint32_t sharedByDefault = 48 << 10;

@@ -32,8 +32,8 @@ public:
   };
 
   static Result<std::unique_ptr<CudaKernels>>
-  load(std::shared_ptr<Context> context, std::span<const KernelSource> sources,
-       std::span<const std::byte> code);
+  load(const std::shared_ptr<Context> &context,
+       std::span<const KernelSource> sources, std::span<const std::byte> code);
   ~CudaKernels() override;
 
   const std::vector<Kernel> &all() const { return kernels; }

@@ -9,7 +9,7 @@
 namespace trc::runtime::cuda {
 
 Result<std::unique_ptr<Memory>>
-CudaMemory::allocate(std::shared_ptr<Context> context, size_t bytes) {
+CudaMemory::allocate(const std::shared_ptr<Context> &context, size_t bytes) {
   constexpr size_t page = 4096, promised = 256;
   constexpr size_t limit = size_t(1) << 47; // no GPU has as much
   const Driver &driver = context->driver;
@@ -31,6 +31,7 @@ CudaMemory::allocate(std::shared_ptr<Context> context, size_t bytes) {
       given, text(context->label, ", ", bytes, " bytes of memory")));
   context->count(memory->blockBytes);
   const CUdeviceptr start = (memory->block + page - 1) & ~CUdeviceptr(page - 1);
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): nobody here follows it
   memory->start = reinterpret_cast<std::byte *>(start);
   memory->count = bytes;
   if (bytes != 0)
@@ -51,7 +52,7 @@ CudaMemory::~CudaMemory() {
 }
 
 Result<std::unique_ptr<PinnedMemory>>
-PinnedMemory::allocate(std::shared_ptr<Context> context, size_t bytes) {
+PinnedMemory::allocate(const std::shared_ptr<Context> &context, size_t bytes) {
   std::unique_ptr<PinnedMemory> memory(new PinnedMemory(context));
   Context::Scope scope(*context);
   TRC_RETURN_IF_FAILED(context->check(
@@ -67,8 +68,8 @@ PinnedMemory::~PinnedMemory() {
   context->driver.cuMemFreeHost(start);
 }
 
-Result<std::unique_ptr<Event>> Event::create(std::shared_ptr<Context> context,
-                                             bool timed) {
+Result<std::unique_ptr<Event>>
+Event::create(const std::shared_ptr<Context> &context, bool timed) {
   std::unique_ptr<Event> event(new Event(context));
   Context::Scope scope(*context);
   TRC_RETURN_IF_FAILED(

@@ -23,7 +23,7 @@ class CudaMemory final : public Memory {
 public:
   /// Zeroed in the order of the main stream.
   static Result<std::unique_ptr<Memory>>
-  allocate(std::shared_ptr<Context> context, size_t bytes);
+  allocate(const std::shared_ptr<Context> &context, size_t bytes);
   ~CudaMemory() override;
 
 private:
@@ -39,7 +39,7 @@ private:
 class PinnedMemory {
 public:
   static Result<std::unique_ptr<PinnedMemory>>
-  allocate(std::shared_ptr<Context> context, size_t bytes);
+  allocate(const std::shared_ptr<Context> &context, size_t bytes);
   ~PinnedMemory();
   std::byte *data() const { return static_cast<std::byte *>(start); }
 
@@ -54,8 +54,8 @@ private:
 /// An event of the driver, with or without a time.
 class Event {
 public:
-  static Result<std::unique_ptr<Event>> create(std::shared_ptr<Context> context,
-                                               bool timed = false);
+  static Result<std::unique_ptr<Event>>
+  create(const std::shared_ptr<Context> &context, bool timed = false);
   ~Event();
   CUevent get() const { return event; }
 

@@ -17,6 +17,7 @@ Status Driver::load() {
     return failure(StatusCode::Unsupported,
                    "there is no CUDA driver on this machine (libcuda.so.1 "
                    "cannot be opened); use the device 'host'");
+// NOLINTBEGIN(bugprone-macro-parentheses): types and names
 #define TRC_CUDA_RESOLVE(name, parameters)                                     \
   this->name =                                                                 \
       reinterpret_cast<CUresult(*) parameters>(dlsym(library, #name));         \
@@ -26,6 +27,7 @@ Status Driver::load() {
                    "; driver 525 (CUDA 12) or later is needed");
   TRC_CUDA_FUNCTIONS(TRC_CUDA_RESOLVE)
 #undef TRC_CUDA_RESOLVE
+  // NOLINTEND(bugprone-macro-parentheses)
   const CUresult started = cuInit(0);
   if (started == CUDA_ERROR_NO_DEVICE)
     return failure(StatusCode::Unsupported,

@@ -55,9 +55,9 @@ inline constexpr int CU_JIT_INFO_LOG_BUFFER = 3;
 inline constexpr int CU_JIT_ERROR_LOG_BUFFER = 5;
 inline constexpr int CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6;
 /// Keys of `extra` of cuLaunchKernel.
-inline constexpr uintptr_t CU_LAUNCH_PARAM_END = 0;
-inline constexpr uintptr_t CU_LAUNCH_PARAM_BUFFER_POINTER = 1;
-inline constexpr uintptr_t CU_LAUNCH_PARAM_BUFFER_SIZE = 2;
+inline void *const CU_LAUNCH_PARAM_END = nullptr;
+inline void *const CU_LAUNCH_PARAM_BUFFER_POINTER = reinterpret_cast<void *>(1);
+inline void *const CU_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(2);
 
 // The functions: symbol, parameters.
 #define TRC_CUDA_FUNCTIONS(F)                                                  \
@@ -123,9 +123,12 @@ inline constexpr uintptr_t CU_LAUNCH_PARAM_BUFFER_SIZE = 2;
 /// gives the driver's code; `check` makes a Status of it.
 class Driver {
 public:
+// Parameters in parentheses are a list, and a name is declared.
+// NOLINTBEGIN(bugprone-macro-parentheses)
 #define TRC_CUDA_POINTER(name, parameters) CUresult(*name) parameters = nullptr;
   TRC_CUDA_FUNCTIONS(TRC_CUDA_POINTER)
 #undef TRC_CUDA_POINTER
+  // NOLINTEND(bugprone-macro-parentheses)
 
   /// Opened and initialised at the first call, for the life of the process.
   /// Refused in one line where there is no driver or no GPU.

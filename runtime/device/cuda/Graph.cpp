@@ -18,8 +18,9 @@ Status Graph::begin(Context &context) {
   return Status::success();
 }
 
-Result<std::unique_ptr<Recording>> Graph::end(std::shared_ptr<Context> context,
-                                              std::unique_ptr<Recording> old) {
+Result<std::unique_ptr<Recording>>
+Graph::end(const std::shared_ptr<Context> &context,
+           std::unique_ptr<Recording> old) {
   const Driver &driver = context->driver;
   context->current = context->main;
   CUgraph recorded = nullptr;

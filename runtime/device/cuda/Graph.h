@@ -20,7 +20,7 @@ public:
   /// `old` was recorded by the same calls with other addresses, or is null; it
   /// is updated where the driver can do that, and made again where not.
   static Result<std::unique_ptr<Recording>>
-  end(std::shared_ptr<Context> context, std::unique_ptr<Recording> old);
+  end(const std::shared_ptr<Context> &context, std::unique_ptr<Recording> old);
   ~Graph() override;
 
   Status replay() override;

@@ -166,10 +166,12 @@ private:
         "memory: {} of state (weights, moments), {} for a step's values, {}",
         bytesText(static_cast<double>(memory.state_bytes)),
         bytesText(static_cast<double>(memory.arena_bytes)), whole));
-    display.log({{"state_bytes", memory.state_bytes},
-                 {"arena_bytes", memory.arena_bytes},
-                 {"resident_bytes", processMemory("VmRSS")},
-                 {"device_bytes", memory.device_peak_bytes}});
+    Json record = {{"state_bytes", memory.state_bytes},
+                   {"arena_bytes", memory.arena_bytes},
+                   {"resident_bytes", processMemory("VmRSS")}};
+    if (!session.onHost())
+      record["device_bytes"] = memory.device_peak_bytes;
+    display.log(record);
   }
 
   Status evaluate(uint64_t step) {
