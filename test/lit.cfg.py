@@ -27,3 +27,8 @@ config.substitutions.append(("%simt", simt))
 # The stand-ins switch stacks, which the sanitizers do not follow.
 check_cuda = "true" if config.sanitize else simt + " " + check + "cuda"
 config.substitutions.append(("%check-cuda", check_cuda))
+# The real NVRTC (tools/setup/fetch-nvrtc.sh): tests that say `REQUIRES: nvrtc`
+# compile kernel text for GPUs; no GPU is needed.
+nvrtc_folders = [os.path.join(config.trc_source_dir, "build", "cuda", "lib"), "/usr/local/cuda/lib64"]
+if any(os.path.exists(os.path.join(folder, "libnvrtc.so.13")) for folder in nvrtc_folders):
+    config.available_features.add("nvrtc")

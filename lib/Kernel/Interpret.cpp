@@ -14,8 +14,9 @@ namespace {
 
 class Interpreter {
 public:
-  Interpreter(const Kernel &kernel, void *const *operands)
-      : kernel(kernel), registers(kernel.registers.size()) {
+  Interpreter(const Kernel &kernel, void *const *operands,
+              const ReductionOrder &order)
+      : kernel(kernel), order(order), registers(kernel.registers.size()) {
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const Buffer &buffer = kernel.buffers[i];
       if (buffer.kind == Buffer::Kind::Operand) {
@@ -115,7 +116,8 @@ private:
     int64_t extent = loop.extent;
     if (loop.bound)
       extent = std::min(extent, evaluate(*loop.bound));
-    int64_t width = loop.vector ? vectorLanes : 1;
+    int64_t width = loop.vector ? order.lanes : 1;
+    int64_t neighbours = loop.vector ? order.width : 1;
     std::vector<Lanes> lanes;
     for (const Reduction &reduction : loop.reductions) {
       std::vector<uint64_t> inits;
@@ -130,16 +132,38 @@ private:
         std::vector<uint64_t> elements;
         for (Register reg : loop.reductions[r].values)
           elements.push_back(registers[reg]);
-        combine(loop.reductions[r], lanes[r][i % width], elements);
+        combine(loop.reductions[r], lanes[r][i / neighbours % width], elements);
       }
     }
     for (size_t r = 0; r < lanes.size(); ++r) {
-      for (int64_t half = width / 2; half > 0; half /= 2)
-        for (int64_t lane = 0; lane < half; ++lane)
-          combine(loop.reductions[r], lanes[r][lane], lanes[r][lane + half]);
+      const Reduction &reduction = loop.reductions[r];
+      if (loop.vector)
+        finish(reduction, lanes[r]);
       for (size_t i = 0; i < lanes[r][0].size(); ++i)
-        registers[loop.reductions[r].results[i]] = lanes[r][0][i];
+        registers[reduction.results[i]] = lanes[r][0][i];
     }
+  }
+
+  /// Leaves in lane 0 what all lanes have.
+  void finish(const Reduction &reduction, Lanes &lanes) {
+    auto combineHalves = [&](size_t first, int64_t count) {
+      for (int64_t half = count / 2; half > 0; half /= 2)
+        for (int64_t lane = 0; lane < half; ++lane)
+          combine(reduction, lanes[first + lane], lanes[first + lane + half]);
+    };
+    if (order.lanes <= order.group)
+      return combineHalves(0, order.lanes);
+    std::vector<uint64_t> inits;
+    for (Register reg : reduction.inits)
+      inits.push_back(registers[reg]);
+    Lanes groups;
+    for (int64_t lane = 0; lane < order.lanes; lane += order.group) {
+      combineHalves(lane, order.group);
+      groups.push_back(lanes[lane]);
+    }
+    groups.resize(order.group, inits);
+    lanes = std::move(groups);
+    combineHalves(0, order.group);
   }
 
   void combine(const Reduction &reduction, std::vector<uint64_t> &accumulated,
@@ -154,6 +178,7 @@ private:
   }
 
   const Kernel &kernel;
+  const ReductionOrder &order;
   std::vector<uint64_t> registers;
   std::vector<int64_t> counters;
   std::vector<uint8_t *> memory;
@@ -163,8 +188,8 @@ private:
 } // namespace
 
 void interpret(const Kernel &kernel, void *const *operands, int64_t begin,
-               int64_t end) {
-  Interpreter interpreter(kernel, operands);
+               int64_t end, const ReductionOrder &order) {
+  Interpreter interpreter(kernel, operands, order);
   for (int64_t item = begin; item < end; ++item)
     interpreter.run(item);
 }

@@ -8,8 +8,10 @@
 #include "trc/Pipeline/Compiler.h"
 
 #include "trc/Artifact/Artifact.h"
+#include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Import/Import.h"
 #include "trc/Pipeline/Report.h"
+#include "trc/Target/CUDA/DeviceHeaders.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -41,6 +43,40 @@ static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
     return module.emitError("cannot write the dump: ") << error;
   module->print(file->os(), OpPrintingFlags().enableDebugInfo());
   file->keep();
+  return success();
+}
+
+/// Writes the CUDA C++ text of every kernel, and the headers that it includes,
+/// to `directory`/kernels, so that `nvcc -I directory/kernels` compiles it.
+static LogicalResult dumpKernels(ModuleOp module, StringRef directory) {
+  auto write = [&](const Twine &name, StringRef text) -> LogicalResult {
+    SmallString<128> path(directory);
+    llvm::sys::path::append(path, "kernels", name);
+    if (std::error_code code = llvm::sys::fs::create_directories(
+            llvm::sys::path::parent_path(path)))
+      return module.emitError("cannot make the folder of ")
+             << path << ": " << code.message();
+    std::string error;
+    std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
+    if (!file)
+      return module.emitError("cannot write the dump: ") << error;
+    file->os() << text;
+    file->keep();
+    return success();
+  };
+  bool isAny = false;
+  for (auto kernel : module.getOps<plan::KernelOp>()) {
+    if (!kernel.getSource())
+      continue;
+    isAny = true;
+    if (failed(write(kernel.getSymName() + ".cu", *kernel.getSource())))
+      return failure();
+  }
+  if (!isAny)
+    return success();
+  for (const cuda::DeviceHeader &header : cuda::deviceHeaders())
+    if (failed(write(header.name, header.text)))
+      return failure();
   return success();
 }
 
@@ -129,7 +165,8 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
         return failure();
       result.artifact = std::move(*bytes);
     } else if (!options.dumpDirectory.empty() &&
-               failed(dump(module, phase, options.dumpDirectory))) {
+               (failed(dump(module, phase, options.dumpDirectory)) ||
+                failed(dumpKernels(module, options.dumpDirectory)))) {
       return failure();
     }
     scope.stop();

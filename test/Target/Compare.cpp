@@ -1,18 +1,15 @@
-//===- Compare.cpp - compiled kernels against the interpreter -------------===//
+//===- Compare.cpp - what is compared, and with what ----------------------===//
 
 #include "Compare.h"
 
 #include <bit>
 #include <cmath>
+#include <cstring>
+#include <sstream>
 
 using namespace trc::kernel;
 
 namespace trc::host {
-
-KernelCompiler &sharedCompiler() {
-  static KernelCompiler compiler;
-  return compiler;
-}
 
 void fillRandom(ElementType type, Bytes &bytes, std::mt19937 &random) {
   unsigned size = storageBytes(type);
@@ -93,18 +90,16 @@ double distance(ElementType type, const uint8_t *a, const uint8_t *b) {
   }
 }
 
-/// The operand whose memory operand `i` uses.
+} // namespace
+
 size_t home(const CompareOptions &options, size_t i) {
   return i < options.aliases.size() && options.aliases[i] >= 0
              ? size_t(options.aliases[i])
              : i;
 }
 
-} // namespace
-
-void compareWithInterpreter(const Kernel &kernel,
-                            const CompareOptions &options) {
-  ASSERT_EQ(verify(kernel), "") << toString(kernel);
+std::vector<Bytes> makeOperands(const Kernel &kernel,
+                                const CompareOptions &options) {
   std::mt19937 random(options.seed);
   std::vector<Bytes> initial;
   for (const Buffer &buffer : kernel.buffers) {
@@ -116,58 +111,36 @@ void compareWithInterpreter(const Kernel &kernel,
     else
       fillRandom(buffer.type, initial.back(), random);
   }
-  int64_t items = workItems(kernel);
+  return initial;
+}
 
-  std::vector<Bytes> expected = initial;
+std::vector<Bytes> makeExpected(const Kernel &kernel,
+                                const CompareOptions &options,
+                                const ReductionOrder &order) {
+  std::vector<Bytes> expected = makeOperands(kernel, options);
   std::vector<void *> operands;
   for (size_t i = 0; i < expected.size(); ++i)
     operands.push_back(expected[home(options, i)].data());
-  interpret(kernel, operands.data(), 0, items);
+  interpret(kernel, operands.data(), 0, workItems(kernel), order);
+  return expected;
+}
 
-  std::vector<CompiledKernel> images;
-  ASSERT_EQ(sharedCompiler().compile(kernel, images), "") << toString(kernel);
-  for (const CompiledKernel &image : images) {
-    if (!machineHas(image.isa))
+std::string findDifference(const Buffer &buffer, double ulpsAllowed,
+                           const uint8_t *expected, const uint8_t *actual) {
+  unsigned size = storageBytes(buffer.type);
+  for (int64_t e = 0; e < buffer.elements; ++e) {
+    double ulps = distance(buffer.type, expected + e * size, actual + e * size);
+    if (ulps <= ulpsAllowed)
       continue;
-    MappedKernel run(image);
-    for (bool atEnd : {true, false}) {
-      std::vector<std::unique_ptr<GuardedMemory>> memory;
-      operands.clear();
-      for (size_t i = 0; i < initial.size(); ++i) {
-        memory.push_back(
-            std::make_unique<GuardedMemory>(initial[i].size(), atEnd));
-        std::copy(initial[i].begin(), initial[i].end(),
-                  static_cast<uint8_t *>(memory.back()->data()));
-        operands.push_back(memory[home(options, i)]->data());
-      }
-      size_t bytes = scratchBytes(kernel);
-      GuardedMemory scratch((bytes + 4095) / 4096 * 4096, atEnd);
-      for (int64_t begin = 0; begin < items; begin += options.range)
-        run(operands.data(), begin, std::min(begin + options.range, items),
-            scratch.data());
-      for (size_t i = 0; i < initial.size(); ++i) {
-        if (home(options, i) != i)
-          continue;
-        ElementType type = kernel.buffers[i].type;
-        unsigned size = storageBytes(type);
-        auto *actual = static_cast<uint8_t *>(memory[i]->data());
-        for (int64_t e = 0; e < kernel.buffers[i].elements; ++e) {
-          double ulps =
-              distance(type, expected[i].data() + e * size, actual + e * size);
-          if (ulps <= options.ulps)
-            continue;
-          uint64_t want = 0, got = 0;
-          std::memcpy(&want, expected[i].data() + e * size, size);
-          std::memcpy(&got, actual + e * size, size);
-          ADD_FAILURE() << toString(image.isa) << " b" << i << "[" << e
-                        << "]: expected 0x" << std::hex << want << ", got 0x"
-                        << got << std::dec << "\n"
-                        << toString(kernel);
-          return;
-        }
-      }
-    }
+    uint64_t want = 0, got = 0;
+    std::memcpy(&want, expected + e * size, size);
+    std::memcpy(&got, actual + e * size, size);
+    std::ostringstream text;
+    text << "[" << e << "]: expected 0x" << std::hex << want << ", got 0x"
+         << got;
+    return text.str();
   }
+  return "";
 }
 
 } // namespace trc::host

@@ -1,18 +1,24 @@
 //===- Compare.h - compiled kernels against the interpreter -----*- C++ -*-===//
 //
-// Fills operands, runs the interpreter and every image that this machine can
-// run, and compares all of memory. Zero tolerance unless told otherwise.
+// Fills operands, runs the interpreter and what a target made of the kernel,
+// and compares all of memory. Zero tolerance unless told otherwise.
+//
+// The same tests run over two targets: `compareWithInterpreter` is defined in
+// CompareHost.cpp (every image that this machine can run) and in
+// CUDA/CompareText.cpp (CUDA C++ text, run on the CPU).
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TEST_TARGET_COMPARE_H
 #define TRC_TEST_TARGET_COMPARE_H
 
-#include "KernelRunner.h"
+#include "trc/Kernel/LoopForm.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace trc::host {
@@ -37,7 +43,19 @@ struct CompareOptions {
 void compareWithInterpreter(const kernel::Kernel &kernel,
                             const CompareOptions &options = {});
 
-KernelCompiler &sharedCompiler();
+/// Contents of the operands before the kernel has run, and after.
+std::vector<Bytes> makeOperands(const kernel::Kernel &kernel,
+                                const CompareOptions &options);
+std::vector<Bytes> makeExpected(const kernel::Kernel &kernel,
+                                const CompareOptions &options,
+                                const kernel::ReductionOrder &order);
+
+/// The operand whose memory operand `i` uses.
+size_t home(const CompareOptions &options, size_t i);
+
+/// The first element that differs too much, or an empty string.
+std::string findDifference(const kernel::Buffer &buffer, double ulps,
+                           const uint8_t *expected, const uint8_t *actual);
 
 } // namespace trc::host
 

@@ -24,6 +24,9 @@ inline bool machineHas(Isa isa) {
                                : __builtin_cpu_supports("x86-64-v4");
 }
 
+/// One for all tests; defined in CompareHost.cpp.
+KernelCompiler &sharedCompiler();
+
 /// An image mapped for execution.
 class MappedKernel {
 public:

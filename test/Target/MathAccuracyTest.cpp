@@ -10,6 +10,7 @@
 
 #include "../Kernel/KernelBuilder.h"
 #include "Compare.h"
+#include "KernelRunner.h"
 
 #include <cmath>
 #include <cstdlib>

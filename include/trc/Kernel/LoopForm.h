@@ -23,7 +23,7 @@
 // Plain data, no MLIR: it compiles in under a second and is tested alone.
 // Numbers: each operation rounds to its register's type. No operation may be
 // contracted or reassociated, except that a vector loop's reductions combine
-// in the order that `Reduction` fixes.
+// in the order that `ReductionOrder` fixes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -172,12 +172,11 @@ struct Access {
 struct Statement;
 
 /// A value carried through a loop. Every lane and every chunk of the loop
-/// starts from `init`, which is neutral for the combiner. Order, the same on
-/// every target and for every number of workers: lane l of `vectorLanes`
-/// accumulates the elements l, l + vectorLanes, .. in that order; then halves
-/// are combined, lane l with lane l + n/2, until one is left. In a sequential
-/// loop: one lane (which, inside a vector loop, is one per element of that).
-/// A combiner is called with (so far, to add), or with (lane l, lane l + n/2).
+/// starts from `init`, which is neutral for the combiner. A vector loop
+/// combines in its target's `ReductionOrder`, for every number of workers; a
+/// sequential loop has one lane (which, inside a vector loop, is one per
+/// element of that). A combiner is called with (so far, to add), or with (lane
+/// l, lane l + n/2).
 ///
 /// The combiner is shared by several accumulators where a reduction has
 /// several results (argmax).
@@ -191,10 +190,21 @@ struct Reduction {
   std::vector<Register> combined;    ///< what the combiner sets
 };
 
-/// Lanes of a vector loop for the purpose of `Reduction`'s order: four vectors
-/// of 16 on the host, so that four chains of additions hide each other's
-/// latency.
+/// Lanes of a vector loop on the host, for the purpose of its reductions'
+/// order: four vectors of 16, so that four chains of additions hide each
+/// other's latency.
 inline constexpr int64_t vectorLanes = 64;
+
+/// In which order a vector loop's reduction takes its elements; the default is
+/// the host's. Element i belongs to lane (i / width) % lanes, which accumulates
+/// what it has in order. Then, in each group of neighbouring lanes, halves are
+/// combined, lane l with lane l + n/2, until one is left; and so the groups',
+/// as many of them as a group has lanes, those that are not there being `init`.
+struct ReductionOrder {
+  int64_t lanes = vectorLanes;
+  int64_t width = 1;
+  int64_t group = vectorLanes;
+};
 
 struct Loop {
   LoopId id = 0;
@@ -273,7 +283,7 @@ int64_t workItems(const Kernel &kernel);
 /// Runs work items [begin, end) one scalar at a time: the oracle for targets.
 /// `operands` in the kernel ABI's order; scratch is its own.
 void interpret(const Kernel &kernel, void *const *operands, int64_t begin,
-               int64_t end);
+               int64_t end, const ReductionOrder &order = {});
 
 /// Moves what does not depend on a loop out of it: constants, indices,
 /// computations, and loads from buffers that the kernel never writes (a result

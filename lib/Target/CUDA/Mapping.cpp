@@ -204,7 +204,8 @@ bool haveOneExtent(const Facts &facts) {
 
 /// Whether every lane can be a thread of its own.
 bool areLanesIndependent(const Kernel &kernel, const Facts &facts) {
-  if (facts.hasVectorReduction || facts.hasBound || !haveOneExtent(facts))
+  if (facts.hasVectorReduction || facts.hasBound || !haveOneExtent(facts) ||
+      facts.vectorLoops[0]->extent == 0)
     return false;
   for (unsigned i = 0; i < kernel.buffers.size(); ++i)
     if (kernel.buffers[i].written && isReadBack(facts, i) &&
@@ -375,12 +376,11 @@ bool placeScratch(const Kernel &kernel, const Facts &facts,
   int64_t budget = registerBudget(mapping), perItem = 0;
   for (unsigned i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer &buffer = kernel.buffers[i];
-    if (buffer.kind != Buffer::Kind::Scratch)
+    if (buffer.kind != Buffer::Kind::Scratch || buffer.elements == 0)
       continue;
-    bool own = readsOnlyItsOwn(kernel, facts, i) &&
-               mapping.kind != Mapping::Kind::Thread;
+    bool own = readsOnlyItsOwn(kernel, facts, i);
     int64_t elements = mapping.rounds(rowExtent(facts, i)) * mapping.width;
-    if (own && elements <= budget) {
+    if (own && elements <= budget && mapping.kind != Mapping::Kind::Thread) {
       places[i] = ScratchPlace::Registers;
       budget -= elements;
       continue;

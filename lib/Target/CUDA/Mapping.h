@@ -102,6 +102,10 @@ int64_t registerBudget(const Mapping &mapping);
 /// thread.
 void keepRows(kernel::Kernel &kernel, const Mapping &mapping, int64_t budget);
 
+/// Lets each loop compute anew the elements of a scratch row that would
+/// otherwise be `Local`.
+void recomputeLongRows(kernel::Kernel &kernel, const Mapping &mapping);
+
 } // namespace trc::cuda
 
 #endif // TRC_LIB_TARGET_CUDA_MAPPING_H

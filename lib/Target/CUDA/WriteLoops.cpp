@@ -159,7 +159,7 @@ void KernelWriter::writeItems() {
 void KernelWriter::writeScratch() {
   for (unsigned i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer &buffer = kernel.buffers[i];
-    if (buffer.kind != Buffer::Kind::Scratch)
+    if (buffer.kind != Buffer::Kind::Scratch || buffer.elements == 0)
       continue;
     if (places[i] == ScratchPlace::Shared) {
       std::string base = "reinterpret_cast<unsigned char *>(trc_shared) + " +
@@ -180,7 +180,9 @@ void KernelWriter::writeScratch() {
       continue;
     }
     line(registerTypeName(buffer.type), " ", bufferName(i), "[",
-         mapping.rounds(rowExtent(facts, i)) * mapping.width, "];");
+         std::max<int64_t>(1,
+                           mapping.rounds(rowExtent(facts, i)) * mapping.width),
+         "];");
   }
 }
 
@@ -213,6 +215,7 @@ std::string KernelWriter::write(const std::string &functionName,
   result.launch.grid[0] = mapping.grid;
   result.launch.block = mapping.block;
   result.launch.shared = sharedBytes;
+  result.order = {mapping.threads, mapping.width, 32};
   return "";
 }
 
@@ -321,10 +324,12 @@ void KernelWriter::writeVectorLoop(const Loop &loop) {
   counters[loop.id] = counter;
   open("for (", indexType, " ", counter, " = 0; ", counter, " < ", end, "; ++",
        counter, ")");
+  roundText = counter;
   writeList(loop.body, [&] {
     for (const Reduction &reduction : loop.reductions)
       writeCombine(reduction);
   });
+  roundText = "0";
   close();
   vectorLoop = outer;
   for (const Reduction &reduction : loop.reductions)
@@ -549,6 +554,8 @@ std::string writeKernel(const Kernel &kernel, const TextOptions &options,
   Kernel prepared = kernel;
   hoistInvariants(prepared);
   Mapping mapping = chooseMapping(prepared, Facts(prepared), options.alignment);
+  if (mapping.kind == Mapping::Kind::Group)
+    recomputeLongRows(prepared, mapping);
   int64_t budget = registerBudget(mapping);
   for (const Buffer &buffer : prepared.buffers)
     if (buffer.kind == Buffer::Kind::Scratch)

@@ -17,7 +17,8 @@
 //
 // Order of a vector loop's reduction: thread t of T accumulates the elements
 // (c T + t) width + k, for c = 0, 1, .. and k < width, in that order; then
-// threads are combined as trc/reduce.cuh says.
+// threads are combined as trc/reduce.cuh says (`ReductionOrder`, in groups of
+// a warp).
 //
 // Plain data in and out, no MLIR.
 //
@@ -43,6 +44,7 @@ struct TextOptions {
 struct KernelText {
   std::string text;
   Launch launch;
+  kernel::ReductionOrder order; ///< of the vector loops' reductions
 };
 
 /// The function is called "trc_" + the kernel's name and takes one pointer per
