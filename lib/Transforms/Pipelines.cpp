@@ -112,6 +112,8 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createAccumulateInPlace());
   if (options.target != Target::Cuda)
     return;
+  // Tensor cores want rows of whole words; what the heads above left odd.
+  function.addPass(createPadProducts());
   // The library of a GPU wants matrices, and places in memory for labels ..
   ConvertContractToMatmulOptions products;
   products.remarks = options.remarks;

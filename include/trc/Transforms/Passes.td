@@ -535,6 +535,34 @@ def AccumulateInPlace : Pass<"accumulate-in-place"> {
   ];
 }
 
+def PadProducts : Pass<"pad-products"> {
+  let summary = "give products for tensor cores rows of whole words";
+  let description = [{
+    **Does.** Where a contraction of half types (or with `tf32`) has a tensor
+    whose innermost extent is no multiple of 8, pads that dimension with zeros
+    to a multiple of `multiple` in all of its tensors, and cuts the result.
+
+    **Requires.** `convert-dots-to-contract` has run.
+
+    **Guarantees.** The same sums, with zeros added. Padded tensors are values
+    like all others, so the plan counts their bytes.
+
+    **Does not.** Pad where that makes an eighth more work, or products of less
+    than `least-work` multiplications.
+
+    **Example.** `test/Transforms/pad-products.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"multiple", "multiple", "int64_t", "64", "pad to multiples of this">,
+    Option<"leastWork", "least-work", "int64_t", "268435456",
+           "leave products of fewer multiplications">,
+  ];
+  let statistics = [
+    Statistic<"numPadded", "products", "products padded">,
+  ];
+}
+
 def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
   let summary = "turn contractions into row-major products of matrices";
   let description = [{
