@@ -3,9 +3,13 @@
 // RUN: trc-run --threads=1 --no-pin --output-dir=%t.1 %t.trc
 // RUN: trc-run --threads=2 --no-pin --output-dir=%t.2 %t.trc
 // RUN: diff -r %t.1 %t.2
+// RUN: %simt trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc
+// RUN: %simt trc-run --device=cuda --output-dir=%t.1 %t.cuda.trc
+// RUN: %simt trc-run --device=cuda --output-dir=%t.2 %t.cuda.trc
+// RUN: diff -r %t.1 %t.2
 
 // One thread and two give the same bits: a single head, whose queries are dealt
-// out in parts, with a mask and with dropout.
+// out in parts, with a mask and with dropout. Two runs on a GPU do too.
 func.func @main() -> (tensor<1x300x1x32xf32>, tensor<1x1x300xf32>, tensor<1x300x1x32xf32>, tensor<1x300x1x32xf32>, tensor<1x300x1x32xf32>) {
   %i = stablehlo.iota dim = 0 : tensor<9600xf32>
   %b = stablehlo.optimization_barrier %i : tensor<9600xf32>

@@ -315,8 +315,7 @@ void KernelWriter::writeProblem() {
 void KernelWriter::writeFunction(StringRef name,
                                  ArrayRef<Parameter> parameters) {
   stream << "extern \"C\" __global__ void __launch_bounds__(" << tiling.threads
-         << (tiling.threads == 128 ? ", 2" : "") << ") trc_" << name
-         << "(\n    ";
+         << ", " << tiling.blocks << ") trc_" << name << "(\n    ";
   llvm::interleave(
       parameters, stream,
       [&](const Parameter &parameter) {

@@ -156,6 +156,8 @@ std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
                    : kernel == AttentionKernel::QueryGradient
                        ? shape.statisticsRows()
                        : shape.keys;
+    bool crowded =
+        engine.kind == Engine::Fma && std::max(shape.depth, shape.width) > 64;
     return AttentionTiling{engine.header(),
                            engine.name(shape.element),
                            engine.threads(),
@@ -163,7 +165,8 @@ std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
                            choice.columns,
                            choice.stages,
                            ceilDivide(rows, engine.rows()),
-                           shared};
+                           shared,
+                           crowded ? 1 : 2};
   }
   return std::nullopt;
 }

@@ -9,10 +9,11 @@
 // spilled, nor with masks, dropout or a fill that counts:
 //
 //                          tile       sm_80  sm_90a  sm_100
-//   forward                128 x 64     212     214     239
-//   gradient by queries    128 x 32     209     221     218
+//   forward                128 x 64     231     233     247
+//   gradient by queries    128 x 32     212     216     223
 //   gradient by keys       128 x 32     255     255     255
-//   (with a mask, dropout)  64 x 64  <= 235  <= 248  <= 249
+//   the same, with a mask,
+//   dropout or such         64 x 64  <= 246  <= 248  <= 248
 //
 // and 48 KiB of shared memory: two blocks of four warps on a multiprocessor.
 //
@@ -20,13 +21,12 @@
 // m16n8k16 takes two cycles of an A100's multiprocessor and one of an H100's,
 // and a cycle brings 128 bytes from shared memory. For 64 keys a warp with 32
 // queries does 128 of them (256 cycles, or 128) and reads 16 KiB of keys and
-// values and 4 KiB of queries (160 cycles); with 16 queries it would read 18 KiB
-// (144 cycles) for half the products. So warps have 32 rows where that leaves
-// enough blocks for all multiprocessors. Then tensor cores bound an A100, shared
-// memory, by a quarter, an H100 (wgmma, which reads it once for four warps, is
-// the way on). Global memory is far off: 16 KiB of keys and values, mostly from
-// the second-level cache, serve a block
-// for 2 MFLOP of each of its two products.
+// values and 4 KiB of queries (160 cycles); with 16 queries it would read 18
+// KiB (144 cycles) for half the products. So warps have 32 rows where that
+// leaves enough blocks for all multiprocessors. Then tensor cores bound an
+// A100, shared memory, by a quarter, an H100 (wgmma, which reads it once for
+// four warps, is the way on). Global memory is far off: 16 KiB of keys and
+// values, mostly from the second-level cache, serve 2 MFLOP of the block.
 //
 // Gradients: two kernels take seven products where one pass over the keys would
 // take five; but one pass would have to keep a d_query of each tile of keys in
@@ -80,6 +80,9 @@ struct AttentionTiling {
   int64_t threads, rows, columns, stages;
   int64_t tiles; ///< blocks of each head
   int64_t sharedBytes;
+  /// Blocks on a multiprocessor that registers have to suffice for. Without a
+  /// number ptxas spills a little to make room for more blocks.
+  int64_t blocks;
 };
 
 /// None where heads are too wide.

@@ -288,6 +288,10 @@ private:
   __device__ __forceinline__ void add(int tile) {
     const uint4 *keys = keys_of(tile);
     int firstKey = tile * columns;
+    // On the diagonal a warp may have nothing to do.
+    int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
+    if (Rules::is_blind(end, firstKey))
+      return;
     Scores scores, dScores;
     // A hidden score has no gradient, as if its weight were zero.
     find_scores(scores, tile, -infinity_of(Sum()));

@@ -34,9 +34,13 @@ template <typename Type, int size> struct AttentionFmaEngine {
   static constexpr int threads = 256;
   static constexpr int rows = 16 * size;
   static constexpr int rowsOfThread = size;
+  static constexpr int rowsOfWarp = 2 * size;
   static constexpr int lanesOfRow = 16;
   static constexpr int inChunk = 16 / sizeof(Sum);
 
+  static __device__ __forceinline__ int first_row_of_warp() {
+    return static_cast<int>(threadIdx.x / 32) * rowsOfWarp;
+  }
   static __device__ __forceinline__ int row(int i) {
     return static_cast<int>(threadIdx.x) / 16 * size + i;
   }

@@ -18,6 +18,7 @@
 //   Accumulator<columns>                         a matrix, rows x columns, of
 //                                                which each thread holds some
 //   row(i), column(j)                            which ones
+//   first_row_of_warp(), rowsOfWarp              all that a warp holds
 //   lanesOfRow                                   lanes that share a row: 0 to
 //                                                lanesOfRow - 1, and so on
 //   multiply_transposed(c, a, b)                  c += a b^T, tiles both
@@ -114,6 +115,11 @@ template <class Problem> struct AttentionRules {
                                                  int keys) {
     return Problem::masked || firstKey + keys > Problem::keys ||
            (Problem::causal && firstKey + keys - 1 + diagonal > firstQuery);
+  }
+
+  /// Whether no query before `end` sees a key from `firstKey` on.
+  static __device__ __forceinline__ bool is_blind(int end, int firstKey) {
+    return Problem::causal && firstKey + diagonal >= end;
   }
 
   /// `mask` is that of the sequence.
