@@ -322,6 +322,12 @@ void chooseGroup(const Kernel &kernel, const Facts &facts, Mapping &mapping) {
 
 } // namespace
 
+bool isAccessed(const Facts &facts, unsigned buffer) {
+  return std::any_of(
+      facts.accesses.begin(), facts.accesses.end(),
+      [&](const Use &use) { return use.access->buffer == buffer; });
+}
+
 int64_t rowExtent(const Facts &facts, unsigned buffer) {
   for (const Use &use : facts.accesses)
     if (use.access->buffer == buffer && use.vectorLoop != noLoop)
@@ -376,7 +382,7 @@ bool placeScratch(const Kernel &kernel, const Facts &facts,
   int64_t budget = registerBudget(mapping), perItem = 0;
   for (unsigned i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer &buffer = kernel.buffers[i];
-    if (buffer.kind != Buffer::Kind::Scratch || buffer.elements == 0)
+    if (buffer.kind != Buffer::Kind::Scratch || !isAccessed(facts, i))
       continue;
     bool own = readsOnlyItsOwn(kernel, facts, i);
     int64_t elements = mapping.rounds(rowExtent(facts, i)) * mapping.width;

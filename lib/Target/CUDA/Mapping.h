@@ -91,6 +91,8 @@ bool placeScratch(const kernel::Kernel &kernel, const Facts &facts,
                   const Mapping &mapping, std::vector<ScratchPlace> &places,
                   std::vector<int64_t> &sharedOffsets, int64_t &sharedBytes);
 
+bool isAccessed(const Facts &facts, unsigned buffer);
+
 /// The extent of the vector loops that access scratch buffer `buffer`.
 int64_t rowExtent(const Facts &facts, unsigned buffer);
 

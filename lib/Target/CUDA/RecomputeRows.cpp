@@ -193,9 +193,9 @@ void recomputeLongRows(Kernel &kernel, const Mapping &mapping) {
         });
     if (isRead)
       continue;
-    // An empty row takes no place, and buffers keep their numbers.
+    // A row that nobody accesses takes no place, and buffers keep their
+    // numbers.
     eraseStores(kernel.body, row);
-    kernel.buffers[row].elements = 0;
   }
 }
 

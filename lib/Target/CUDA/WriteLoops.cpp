@@ -159,7 +159,7 @@ void KernelWriter::writeItems() {
 void KernelWriter::writeScratch() {
   for (unsigned i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer &buffer = kernel.buffers[i];
-    if (buffer.kind != Buffer::Kind::Scratch || buffer.elements == 0)
+    if (buffer.kind != Buffer::Kind::Scratch || !isAccessed(facts, i))
       continue;
     if (places[i] == ScratchPlace::Shared) {
       std::string base = "reinterpret_cast<unsigned char *>(trc_shared) + " +
@@ -167,7 +167,8 @@ void KernelWriter::writeScratch() {
       if (mapping.itemsPerBlock > 1) {
         int64_t bytes = 0;
         for (unsigned j = 0; j < kernel.buffers.size(); ++j)
-          if (isScratch(j) && places[j] == ScratchPlace::Shared)
+          if (isScratch(j) && places[j] == ScratchPlace::Shared &&
+              isAccessed(facts, j))
             bytes += (kernel.buffers[j].elements *
                           storageBytes(kernel.buffers[j].type) +
                       15) /
