@@ -87,6 +87,7 @@ private:
   void writeCombiner(const kernel::Reduction &reduction);
   void writeBarrier();
   bool touchesShared(const List &list) const;
+  bool replacesShared(const kernel::Loop &loop) const;
   bool holdsRegisters(const List &list) const;
   std::string loopEnd(const kernel::Loop &loop);
 

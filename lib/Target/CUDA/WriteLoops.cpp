@@ -351,6 +351,26 @@ bool KernelWriter::touchesShared(const List &list) const {
   });
 }
 
+/// Whether the loop writes what may be the memory of a buffer that every thread
+/// reads on its own (a number per row, say): a thread that is ahead must not
+/// replace what another has yet to read.
+bool KernelWriter::replacesShared(const Loop &loop) const {
+  auto isShared = [&](const Use &use) {
+    return !use.isStore && use.access->dynamic.empty() &&
+           (use.vectorLoop == noLoop ||
+            coefficientOf(use.access->index, use.vectorLoop) == 0);
+  };
+  for (const Use &store : facts.accesses)
+    if (store.isStore && store.vectorLoop == loop.id &&
+        !isScratch(store.access->buffer))
+      for (const Use &load : facts.accesses)
+        if (isShared(load) && !isScratch(load.access->buffer) &&
+            !kernel.buffers[load.access->buffer].written &&
+            mayAlias(kernel, load.access->buffer, store.access->buffer))
+          return true;
+  return false;
+}
+
 bool KernelWriter::holdsRegisters(const List &list) const {
   return std::any_of(list.begin(), list.end(), [&](const Statement &statement) {
     bool accesses = statement.kind == Statement::Kind::Load ||
@@ -373,7 +393,7 @@ void KernelWriter::writeGroupLoop(const Loop &loop) {
   int64_t rounds = mapping.rounds(loop.extent);
   bool isExact = rounds * step == loop.extent && !loop.bound;
   bool shared = touchesShared(loop.body);
-  if (shared)
+  if (shared || replacesShared(loop))
     writeBarrier();
   writeAccumulators(loop, /*asArrays=*/false);
   std::string end = loopEnd(loop);
