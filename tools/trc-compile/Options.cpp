@@ -30,6 +30,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
          "--cuda-arch", line.cudaArchitectures,
          "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one "
          "here, or sm_80,sm_90a when there is none)")
+      ->allow_extra_args(false)
       ->delimiter(',');
   app.add_option(
       "--nvrtc", line.nvrtc,
