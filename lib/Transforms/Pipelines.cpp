@@ -94,10 +94,14 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createExpandStructured());
   // .. or products of some rows at a time.
   ChunkHeadLossOptions head;
-  // Rows of a chunk at multiples of 128 bytes, for tensor cores and for words
-  // of 16 bytes.
-  if (options.target == Target::Cuda)
+  if (options.target == Target::Cuda) {
+    // Rows of a chunk at multiples of 128 bytes, for tensor cores and for words
+    // of 16 bytes.
     head.wordMultiple = 64;
+    // Short products leave a GPU idle: with GPT-2's vocabulary, at least 8192
+    // rows of logits in f32.
+    head.chunkBytes = int64_t(1) << 31;
+  }
   function.addPass(createChunkHeadLoss(head));
   // Random bits become a function of a state that is known early, which fuses.
   function.addPass(createSeparateRandomState());
