@@ -25,6 +25,8 @@ simt = "env LD_LIBRARY_PATH=" + os.path.join(config.trc_binary_dir, "test", "sim
 config.substitutions.append(("%simt-checked", simt + " TRC_SIMT_CHECK=1"))
 config.substitutions.append(("%simt", simt))
 # The stand-ins switch stacks, which the sanitizers do not follow.
+if config.sanitize:
+    config.available_features.add("sanitize")
 check_cuda = "true" if config.sanitize else simt + " " + check + "cuda"
 config.substitutions.append(("%check-cuda", check_cuda))
 # The real NVRTC (tools/setup/fetch-nvrtc.sh): tests that say `REQUIRES: nvrtc`

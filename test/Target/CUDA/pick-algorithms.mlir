@@ -1,3 +1,4 @@
+// UNSUPPORTED: sanitize
 // RUN: trc-opt %s --pick-algorithms | FileCheck %s --check-prefix=NONE
 // RUN: %simt trc-opt %s --pick-algorithms='gpu="trc SIMT stand-in 9.0, 4 multiprocessors"' | FileCheck %s
 // RUN: %simt trc-opt %s --pick-algorithms=gpu=other 2>&1 | FileCheck %s --check-prefix=OTHER
