@@ -236,8 +236,15 @@ int64_t chooseWidth(const Kernel &kernel, const Facts &facts,
   };
   if (facts.hasBound)
     return 1;
+  // All vectors of a run are loaded ahead of it, into registers.
+  constexpr int64_t mostLoaded = 96;
+  int64_t loads = std::count_if(
+      facts.accesses.begin(), facts.accesses.end(), [&](const Use &use) {
+        return !use.isStore && use.vectorLoop != noLoop &&
+               coefficientOf(use.access->index, use.vectorLoop) != 0;
+      });
   for (int64_t width = largest; width > 1; width /= 2) {
-    if (!divides(width))
+    if (!divides(width) || loads * width > mostLoaded)
       continue;
     int64_t wide = 0, all = 0;
     for (const Use &use : facts.accesses) {

@@ -72,9 +72,9 @@ std::string fromMemoryText(ElementType type, const std::string &text) {
 std::string toMemoryText(ElementType type, const std::string &text) {
   if (type == ElementType::I1)
     return "static_cast<u8>(" + text + ")";
-  if (isHalf(type))
-    return "from_f32<" + std::string(memoryTypeName(type)) + ">(" + text + ")";
-  return text;
+  if (type == ElementType::BF16)
+    return "exact_bf16(" + text + ")";
+  return type == ElementType::F16 ? "from_f32<f16>(" + text + ")" : text;
 }
 
 //===----------------------------------------------------------------------===//
@@ -388,8 +388,7 @@ private:
     unsigned bits = kernel::bitWidth(from);
     std::string raw = x;
     if (isHalf(from))
-      raw =
-          "from_f32<" + std::string(memoryTypeName(from)) + ">(" + x + ").bits";
+      raw = toMemoryText(from, x) + ".bits";
     else if (from == ElementType::F32)
       raw = "__float_as_uint(" + x + ")";
     else if (from == ElementType::F64)

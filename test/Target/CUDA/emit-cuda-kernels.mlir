@@ -42,7 +42,7 @@ plan.kernel @map {
 // CHECK: const auto x0 = load_vector<8>(in0 + column);
 // CHECK: const f32 v0 = to_f32(x0.lane[k]);
 // CHECK-NEXT: const f32 v1 = round_to<bf16>(v0 + v0);
-// CHECK-NEXT: out1[(column + k)] = from_f32<bf16>(v1);
+// CHECK-NEXT: out1[(column + k)] = exact_bf16(v1);
 plan.kernel @unaligned {
 ^bb0(%a: tensor<4096xbf16>):
   %0 = trc.fusion map(%a : tensor<4096xbf16>) -> tensor<4096xbf16> {

@@ -53,6 +53,11 @@ template <> __device__ __forceinline__ bf16 from_f32<bf16>(f32 x) {
   return bf16{bf16_bits(x)};
 }
 
+/// An f32 that is a bf16 already, as registers of kernel text are: the upper half.
+__device__ __forceinline__ bf16 exact_bf16(f32 x) {
+  return bf16{static_cast<u16>(__float_as_uint(x) >> 16)};
+}
+
 /// x, rounded to what a T can hold.
 template <typename T> __device__ __forceinline__ f32 round_to(f32 x) {
   return to_f32(from_f32<T>(x));
