@@ -1,7 +1,7 @@
 //===- LoopTest.cpp - samples and lines -----------------------------------===//
 
 #include "loop/Display.h"
-#include "loop/Peak.h"
+#include "loop/GpuPeak.h"
 #include "loop/Sampler.h"
 
 #include "data/Batches.h"
@@ -83,12 +83,27 @@ TEST(Display, WritesSteps) {
 }
 
 TEST(Peak, CountsByTheConvention) {
-  // GPT-2 124M at T = 1024 without positions: 6 N + 6 L C T.
-  EXPECT_EQ(flopsPerToken(123653376, 12, 768, 1024),
-            6.0 * 123653376 + 6.0 * 12 * 768 * 1024);
+  // GPT-2 124M at T = 1024: 6 N + 6 L C T.
+  EXPECT_EQ(flopsPerToken(124439808, 12, 768, 1024),
+            6.0 * 124439808 + 6.0 * 12 * 768 * 1024);
   const Peak peak = measurePeak(1, 0.01);
   EXPECT_GT(peak.flops, 1e8);
   EXPECT_NE(peak.description.find("on 1 thread"), std::string::npos);
+}
+
+TEST(Peak, OfAGpuIsKnownByItsWholeName) {
+  const Peak peak = gpuPeak("NVIDIA H200, 132 multiprocessors", "bf16");
+  EXPECT_DOUBLE_EQ(peak.flops, 989.4e12);
+  EXPECT_EQ(peak.description,
+            "dense bf16 of the NVIDIA H200 by its data sheet");
+  EXPECT_DOUBLE_EQ(gpuPeak("NVIDIA H200, 132 multiprocessors", "tf32").flops,
+                   494.7e12);
+  EXPECT_DOUBLE_EQ(gpuPeak("NVIDIA L4, 58 multiprocessors", "f32").flops,
+                   30.3e12);
+  const Peak part =
+      gpuPeak("NVIDIA H200 MIG 1g.18gb, 16 multiprocessors", "bf16");
+  EXPECT_EQ(part.flops, 0);
+  EXPECT_EQ(part.description, "no figures of the NVIDIA H200 MIG 1g.18gb");
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "Setup.h"
 
 #include "loop/Checkpoint.h"
+#include "loop/GpuPeak.h"
 #include "loop/Interrupt.h"
 #include "loop/Weights.h"
 #include "models/gpt2/Gpt2Config.h"
@@ -83,16 +84,13 @@ static Status fillState(const Options &options, TrainingSession &session,
 }
 
 static void introduce(Run &run, const Options &options, const Model &model) {
-  int64_t parameters = 0, positions = 0;
-  for (const StateTensor *parameter : run.session.parameters()) {
+  int64_t parameters = 0;
+  for (const StateTensor *parameter : run.session.parameters())
     parameters += parameter->elements();
-    if (parameter->name == "wpe.weight")
-      positions = parameter->elements();
-  }
   const auto layers = model.gpt2 ? model.gpt2->layers : 0;
   const auto width = model.gpt2 ? model.gpt2->width : 0;
-  run.flopsPerToken = flopsPerToken(parameters - positions, layers, width,
-                                    run.session.length());
+  run.flopsPerToken =
+      flopsPerToken(parameters, layers, width, run.session.length());
   run.display.say(
       fmt::format("model: {} parameters; {} rows of {} tokens a step",
                   parameters, run.session.rows(), run.session.length()));
@@ -100,10 +98,13 @@ static void introduce(Run &run, const Options &options, const Model &model) {
       "data: {} tokens to train on{}", run.batches.data().size(),
       run.heldOut ? fmt::format(", {} held out", run.heldOut->data().size())
                   : ", none held out"));
-  run.display.say(fmt::format(
-      "peak: {:.1f} GFLOP/s ({}); a token counts as {} = {:.3g} FLOP",
-      run.peak.flops * 1e-9, run.peak.description,
-      model.gpt2 ? "6N + 6LCT" : "6N", run.flopsPerToken));
+  const std::string peak =
+      run.peak.flops > 0 ? fmt::format("{:.1f} GFLOP/s", run.peak.flops * 1e-9)
+                         : "not known, so that no share is given";
+  run.display.say(
+      fmt::format("peak: {} ({}); a token counts as {} = {:.3g} FLOP", peak,
+                  run.peak.description, model.gpt2 ? "6N + 6LCT" : "6N",
+                  run.flopsPerToken));
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
                                 options.resume, run.firstStep));
@@ -199,10 +200,18 @@ static Result<int> run(Options &options) {
     return heldOut.takeStatus();
   TRC_RETURN_IF_FAILED(fillState(options, session, checkpoint, weights));
 
-  Run run{session, *batches, *heldOut ? &**heldOut : nullptr,
-          data->encoder.get(), display, options.loop, facts, model->config,
-          // Of a GPU nothing is known that could be called its peak.
-          session.onHost() ? measurePeak(session.threads(), 0.2) : Peak(), 0,
+  Run run{session,
+          *batches,
+          *heldOut ? &**heldOut : nullptr,
+          data->encoder.get(),
+          display,
+          options.loop,
+          facts,
+          model->config,
+          session.onHost()
+              ? measurePeak(session.threads(), 0.2)
+              : gpuPeak(session.deviceDescription(), options.compile.precision),
+          0,
           checkpoint ? checkpoint->step() : 0};
   introduce(run, options, *model);
   finishStepOnSignal();

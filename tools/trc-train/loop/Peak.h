@@ -2,9 +2,11 @@
 //
 // A training step is matrix products in the main, so its ceiling is what the
 // runtime's own product reaches on the cores it may use, measured when the
-// trainer starts. Work per token is counted as 6 N + 6 L C T: N parameters
-// without the table of positions, each multiplied once forward and twice
-// backward, and causal attention of L layers of width C over T positions.
+// trainer starts; a GPU's is looked up (GpuPeak.h). Work per token is counted
+// as 6 N + 6 L C T, as llm.c does: N are all parameters, those of norms and the
+// table of positions too, each multiplied once forward and twice backward; and
+// causal attention of L layers of width C over T positions, of which a position
+// sees half on average. What is made again to save memory is not counted.
 //
 //===----------------------------------------------------------------------===//
 

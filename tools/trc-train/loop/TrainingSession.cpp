@@ -59,6 +59,7 @@ Status TrainingSession::open(std::string_view artifact,
   TRC_CHECK_RUNTIME(trc_device_get_info(device, &info, sizeof info));
   threadCount = info.threads;
   deviceIsHost = std::string_view(info.name) == "host";
+  description = info.description;
   TRC_CHECK_RUNTIME(trc_session_create(program, device, nullptr, &session));
 
   for (size_t i = 0; i < facts.state_count; ++i) {

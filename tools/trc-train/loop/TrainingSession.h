@@ -66,6 +66,8 @@ public:
   int64_t logits() const { return logitCount; }
   int32_t threads() const { return threadCount; }
   bool onHost() const { return deviceIsHost; }
+  /// Of a GPU: "NVIDIA H200, 132 multiprocessors".
+  const std::string &deviceDescription() const { return description; }
 
   /// All state, in the program's order.
   const std::vector<StateTensor> &state() const { return tensors; }
@@ -125,6 +127,7 @@ private:
   int64_t stepRows = 0, heldOutRows = 0, rowLength = 0, logitCount = 0;
   int32_t threadCount = 0;
   bool deviceIsHost = true;
+  std::string description;
   std::vector<StateTensor> tensors;
 };
 
