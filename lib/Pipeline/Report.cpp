@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -137,10 +138,12 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
       }
       auto locations = cast<ArrayAttr>(field.getValue());
       item["count"] = static_cast<int64_t>(locations.size());
-      llvm::json::Array places;
-      for (auto location : locations.getAsRange<LocationAttr>())
-        places.push_back(resolveLocation(Location(location)).str());
-      item["locations"] = std::move(places);
+      llvm::SetVector<std::string> places;
+      for (auto location : locations.getAsRange<LocationAttr>()) {
+        SourceLocation source = resolveLocation(Location(location));
+        places.insert(source.str().empty() ? source.name : source.str());
+      }
+      item["locations"] = llvm::json::Array(places.getArrayRef());
     }
     notes.push_back(std::move(item));
   }

@@ -128,6 +128,18 @@ public:
     }
   }
 
+  /// Where a value comes from; of state that has no location, its name.
+  Location locate(Value value) const {
+    func::FuncOp owner = function;
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == &owner.getBody().front())
+      for (StringRef attribute : {"trc.state", "trc.parameter"})
+        if (auto name = owner.getArgAttrOfType<StringAttr>(
+                argument.getArgNumber(), attribute))
+          return NameLoc::get(name);
+    return value.getLoc();
+  }
+
   /// Whether `value` leaves the function: as it is, or with arithmetic on each
   /// of its elements and sums with others, but not through a reduction.
   bool leaves(Value value, bool withArithmetic) const {
@@ -261,7 +273,7 @@ private:
       }
       return moved;
     }
-    auto convert = stablehlo::ConvertOp::create(builder, value.getLoc(),
+    auto convert = stablehlo::ConvertOp::create(builder, flow.locate(value),
                                                 narrowType, value);
     if (flow.isParameter(value))
       copies.push_back(convert);
