@@ -187,6 +187,9 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     BufferizeToPlanOptions bufferize;
     bufferize.target = options.target;
     passes.addPass(createBufferizeToPlan(bufferize));
+    // A launch takes longer than most updates; lifetimes are not fixed yet.
+    if (options.target == Target::Cuda)
+      passes.addPass(createGroupLaunches());
     passes.addPass(createPlaceBuffers());
     // The independent checker has the last word on lifetimes and offsets.
     passes.addPass(createVerifyPlan());

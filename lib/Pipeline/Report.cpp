@@ -14,7 +14,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -138,12 +138,15 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
       }
       auto locations = cast<ArrayAttr>(field.getValue());
       item["count"] = static_cast<int64_t>(locations.size());
-      llvm::SetVector<std::string> places;
+      llvm::StringSet<> seen;
+      llvm::json::Array places;
       for (auto location : locations.getAsRange<LocationAttr>()) {
         SourceLocation source = resolveLocation(Location(location));
-        places.insert(source.str().empty() ? source.name : source.str());
+        std::string place = source.str().empty() ? source.name : source.str();
+        if (seen.insert(place).second)
+          places.push_back(std::move(place));
       }
-      item["locations"] = llvm::json::Array(places.getArrayRef());
+      item["locations"] = std::move(places);
     }
     notes.push_back(std::move(item));
   }

@@ -257,7 +257,7 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
     return emitOpError("call_c6: ") << symbol << " names no kernel";
   // A group's operands are those of its members, one after the other.
   SmallVector<KernelOp> members;
-  if (kernel.getMembers()) {
+  if (kernel.getMembers() && !kernel.getSourceAttr()) {
     for (auto member :
          kernel.getMembersAttr().getAsRange<FlatSymbolRefAttr>()) {
       members.push_back(

@@ -8,6 +8,7 @@
 
 #include "trc/Target/CUDA/Passes.h"
 
+#include "GroupKernels.h"
 #include "LibraryKernels.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
@@ -87,7 +88,8 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
   using EmitCudaKernelsBase::EmitCudaKernelsBase;
 
   void runOnOperation() override {
-    if (failed(writeFusions()) ||
+    // Groups first: a member that is left alone is called as it is.
+    if (failed(cuda::writeGroups(getOperation())) || failed(writeFusions()) ||
         failed(cuda::writeLibraryCalls(getOperation(), shared)))
       return signalPassFailure();
     if (!textOnly && failed(compileTexts()))

@@ -44,6 +44,8 @@ public:
 
   /// Returns an empty string or what does not fit.
   std::string write(const std::string &functionName, KernelText &result);
+  /// As a part of a group (GroupText.h).
+  std::string writeMember(const std::string &functionName, KernelText &result);
   std::string writeFunction(const std::string &functionName);
 
 private:
@@ -73,6 +75,9 @@ private:
 
   // WriteLoops.cpp
   void writeSignature(const std::string &functionName);
+  void writeMemberSignature(const std::string &functionName);
+  std::string pointerType(unsigned buffer);
+  void writeBody();
   void writeItems();
   void writeScratch();
   /// The statements, and `tail` where lanes are still at hand.
@@ -131,6 +136,7 @@ private:
   unsigned depth = 0;
 
   const char *indexType = "i32";
+  const char *blockNumber = "blockIdx.x";
   std::vector<ScratchPlace> places;
   std::vector<int64_t> sharedOffsets;
   std::map<Register, std::string> literals;

@@ -8,6 +8,7 @@
 
 #include "KernelWriter.h"
 #include "ScalarText.h"
+#include "trc/Target/CUDA/GroupText.h"
 
 #include "trc/Kernel/Cost.h"
 #include "trc/Kernel/Index.h"
@@ -52,6 +53,10 @@ static bool fitsInt32(const Kernel &kernel, const Facts &facts,
   return true;
 }
 
+/// What does not fit, where scratch has no place.
+static constexpr char tooLong[] =
+    "its rows are too long to be kept next to the threads of a block";
+
 KernelWriter::KernelWriter(const Kernel &kernel, const Facts &facts,
                            const Mapping &mapping, const TextOptions &options)
     : kernel(kernel), facts(facts), mapping(mapping), options(options),
@@ -72,19 +77,34 @@ void KernelWriter::writeSignature(const std::string &functionName) {
     const Buffer &buffer = kernel.buffers[i];
     if (buffer.kind != Buffer::Kind::Operand)
       continue;
-    // A result may be written over an operand; both are then plain pointers.
-    bool shares = buffer.written;
-    for (unsigned j = 0; j < kernel.buffers.size() && !shares; ++j)
-      shares = kernel.buffers[j].kind == Buffer::Kind::Operand &&
-               kernel.buffers[j].written && mayAlias(kernel, i, j);
-    text += first ? "" : ", ";
-    text += buffer.written ? "" : "const ";
-    text += std::string(memoryTypeName(buffer.type)) + " *";
-    text += shares ? "" : "__restrict__ ";
-    text += bufferName(i);
+    text += (first ? "" : ", ") + pointerType(i) + bufferName(i);
     first = false;
   }
   open(text, ")");
+}
+
+std::string KernelWriter::pointerType(unsigned number) {
+  const Buffer &buffer = kernel.buffers[number];
+  // A result may be written over an operand; both are then plain pointers.
+  bool shares = buffer.written;
+  for (unsigned j = 0; j < kernel.buffers.size() && !shares; ++j)
+    shares = kernel.buffers[j].kind == Buffer::Kind::Operand &&
+             kernel.buffers[j].written && mayAlias(kernel, number, j);
+  return std::string(buffer.written ? "" : "const ") +
+         memoryTypeName(buffer.type) + " *" + (shares ? "" : "__restrict__ ");
+}
+
+void KernelWriter::writeMemberSignature(const std::string &functionName) {
+  line("static __device__ __forceinline__ void");
+  open(functionName, "(const u32 block, void *const *operands)");
+  unsigned operand = 0;
+  for (unsigned i = 0; i < kernel.buffers.size(); ++i)
+    if (!isScratch(i)) {
+      std::string type = pointerType(i);
+      std::string plain = type.substr(0, type.find('*') + 1);
+      line(type, bufferName(i), " = static_cast<", plain, ">(operands[",
+           operand++, "]);");
+    }
 }
 
 void KernelWriter::writeItems() {
@@ -110,7 +130,7 @@ void KernelWriter::writeItems() {
   auto cast = [&](const std::string &text) {
     return "static_cast<" + std::string(indexType) + ">(" + text + ")";
   };
-  std::string thread = cast("blockIdx.x") + " * " +
+  std::string thread = cast(blockNumber) + " * " +
                        std::to_string(mapping.block) + " + " +
                        cast("threadIdx.x");
   switch (mapping.kind) {
@@ -140,7 +160,7 @@ void KernelWriter::writeItems() {
     bool isWarp = mapping.itemsPerBlock > 1;
     line("const ", indexType,
          " lane = ", cast(isWarp ? "threadIdx.x % 32" : "threadIdx.x"), ";");
-    std::string item = cast("blockIdx.x");
+    std::string item = cast(blockNumber);
     if (isWarp)
       item += " * " + std::to_string(mapping.itemsPerBlock) + " + " +
               cast("threadIdx.x / 32");
@@ -191,7 +211,7 @@ std::string KernelWriter::write(const std::string &functionName,
                                 KernelText &result) {
   int64_t sharedBytes = 0;
   if (!placeScratch(kernel, facts, mapping, places, sharedOffsets, sharedBytes))
-    return "its rows are too long to be kept next to the threads of a block";
+    return tooLong;
   line("#include \"trc/math.cuh\"");
   line("#include \"trc/reduce.cuh\"");
   line("");
@@ -203,6 +223,15 @@ std::string KernelWriter::write(const std::string &functionName,
   }
   line("extern \"C\" __global__ void __launch_bounds__(", mapping.block, ")");
   writeSignature(functionName);
+  writeBody();
+  result.text = out.str();
+  result.launch.grid[0] = mapping.grid;
+  result.launch.block = mapping.block;
+  result.launch.shared = sharedBytes;
+  return "";
+}
+
+void KernelWriter::writeBody() {
   writeItems();
   writeScratch();
   if (kernel.vectorParallel) {
@@ -212,6 +241,16 @@ std::string KernelWriter::write(const std::string &functionName,
   writeList(kernel.body);
   close();
   close();
+}
+
+std::string KernelWriter::writeMember(const std::string &functionName,
+                                      KernelText &result) {
+  int64_t sharedBytes = 0;
+  if (!placeScratch(kernel, facts, mapping, places, sharedOffsets, sharedBytes))
+    return tooLong;
+  blockNumber = "block";
+  writeMemberSignature(functionName);
+  writeBody();
   result.text = out.str();
   result.launch.grid[0] = mapping.grid;
   result.launch.block = mapping.block;
@@ -570,8 +609,10 @@ void KernelWriter::writeFinish(const Reduction &reduction) {
 // The interface
 //===----------------------------------------------------------------------===//
 
-std::string writeKernel(const Kernel &kernel, const TextOptions &options,
-                        KernelText &result) {
+/// Prepares the kernel, decides its mapping and hands its writer to `write`.
+template <typename Write>
+static std::string withWriter(const Kernel &kernel, const TextOptions &options,
+                              const Write &write) {
   Kernel prepared = kernel;
   hoistInvariants(prepared);
   Mapping mapping = chooseMapping(prepared, Facts(prepared), options.alignment);
@@ -583,8 +624,21 @@ std::string writeKernel(const Kernel &kernel, const TextOptions &options,
       budget -= mapping.rounds(buffer.elements) * mapping.width;
   keepRows(prepared, mapping, budget);
   Facts facts(prepared);
-  return KernelWriter(prepared, facts, mapping, options)
-      .write("trc_" + kernel.name, result);
+  return write(KernelWriter(prepared, facts, mapping, options));
+}
+
+std::string writeKernel(const Kernel &kernel, const TextOptions &options,
+                        KernelText &result) {
+  return withWriter(kernel, options, [&](KernelWriter writer) {
+    return writer.write("trc_" + kernel.name, result);
+  });
+}
+
+std::string writeMember(const Kernel &kernel, const TextOptions &options,
+                        const std::string &name, KernelText &result) {
+  return withWriter(kernel, options, [&](KernelWriter writer) {
+    return writer.writeMember(name, result);
+  });
 }
 
 std::string writeScalarFunction(const Kernel &kernel, const std::string &name) {

@@ -201,7 +201,7 @@ def Plan_KernelOp : Plan_Op<"kernel", [
     said of it (`resources`). There, library calls become kernels as well; those
     have no body. Neither has a group, made by `group-launches`: it runs its
     `members` side by side, each on its own operands, which follow each other in
-    the group's.
+    the group's. Once a group has its text, its members may be gone.
 
     Example:
     ```mlir

@@ -13,7 +13,8 @@ include "mlir/Pass/PassBase.td"
 def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
   let summary = "writes every kernel of the plan as CUDA C++ and compiles it";
   let description = [{
-    Does: writes the CUDA C++ text (`source`) of each `plan.kernel` from its loop
+    Does: writes groups (`group-launches`) as one kernel for each number of
+    threads that their members want. Writes the CUDA C++ text (`source`) of each `plan.kernel` from its loop
     form and decides how it is launched (`launch`). Replaces every call of a
     library kernel, except for products of the library (`cublaslt.matmul`),
     checks (`check.*`) and custom calls, by calls of generated kernels, which
