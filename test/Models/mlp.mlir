@@ -2,6 +2,7 @@
 // Printed by JAX 0.10.2: models/jax/golden.py
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 module @mlp attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @initialise(%arg0: tensor<i32>) -> (tensor<16xf32> {jax.result_info = "result['params']['dense0']['b']"}, tensor<12x16xf32> {jax.result_info = "result['params']['dense0']['w']"}, tensor<16xf32> {jax.result_info = "result['params']['dense1']['b']"}, tensor<16x16xf32> {jax.result_info = "result['params']['dense1']['w']"}, tensor<4xf32> {jax.result_info = "result['params']['dense2']['b']"}, tensor<16x4xf32> {jax.result_info = "result['params']['dense2']['w']"}, tensor<16xf32> {jax.result_info = "result['velocity']['dense0']['b']"}, tensor<12x16xf32> {jax.result_info = "result['velocity']['dense0']['w']"}, tensor<16xf32> {jax.result_info = "result['velocity']['dense1']['b']"}, tensor<16x16xf32> {jax.result_info = "result['velocity']['dense1']['w']"}, tensor<4xf32> {jax.result_info = "result['velocity']['dense2']['b']"}, tensor<16x4xf32> {jax.result_info = "result['velocity']['dense2']['w']"}) {
     %c = stablehlo.constant dense<32> : tensor<i32>

@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // dot_general: batch, then what is left of lhs, then of rhs.
 
