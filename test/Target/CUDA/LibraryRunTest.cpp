@@ -471,6 +471,8 @@ TEST_F(CudaLibraryRun, ScattersRows) {
   run("i32", 70, 4, 100, false);
   run("f64", 40, 6, 70, true);
   run("f32", 300, 8, 1, false);
+  run("f32", 70000, 2, 2048, true); // three digits, one tile
+  run("f32", 70000, 2, 2049, true); // two tiles
 }
 
 TEST_F(CudaLibraryRun, Scatters) {

@@ -138,16 +138,21 @@ TEST_F(CudaLibrary, NothingIsLaunchedForNoElements) {
 }
 
 TEST_F(CudaLibrary, SortsByNoMoreDigitsThanKeysHave) {
-  auto call = [](const std::string &rows) {
-    return "plan.call \"trc.scatter_rows\"(read %0 : tensor<" + rows +
-           "x8xf32>, read %1 : tensor<64xi32>, read %2 : tensor<64x8xf32>, "
-           "write %0 : tensor<" +
-           rows + "x8xf32>, read_write %3 : tensor<65536xi8>)";
+  auto call = [](const std::string &rows, const std::string &updates) {
+    std::string matrix = "tensor<" + rows + "x8xf32>";
+    return "plan.call \"trc.scatter_rows\"(read %0 : " + matrix +
+           ", read %1 : tensor<" + updates + "xi32>, read %2 : tensor<" +
+           updates + "x8xf32>, write %0 : " + matrix +
+           ", read_write %3 : tensor<1048576xi8>)";
   };
   // Two kernels a pass, one that adds, one that joins.
-  EXPECT_EQ(generate(call("255")).size(), 2u + 2u);
-  EXPECT_EQ(generate(call("256")).size(), 4u + 2u);
-  EXPECT_EQ(generate(call("50257")).size(), 4u + 2u);
+  EXPECT_EQ(generate(call("255", "4096")).size(), 2u + 2u);
+  EXPECT_EQ(generate(call("256", "4096")).size(), 4u + 2u);
+  EXPECT_EQ(generate(call("50257", "4096")).size(), 4u + 2u);
+  // One block sorts what fits into its tile.
+  EXPECT_EQ(generate(call("50257", "2048")).size(), 1u + 2u);
+  // One chunk needs no joining.
+  EXPECT_EQ(generate(call("50257", "32")).size(), 1u + 1u);
 }
 
 TEST_F(CudaLibrary, RefusesASmallWorkspace) {

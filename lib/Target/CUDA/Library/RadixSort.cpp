@@ -1,6 +1,7 @@
 //===- RadixSort.cpp - launches of trc/radix_sort.cuh ---------------------===//
 //
-// Two kernels a pass, and no more passes than the largest key has digits.
+// One kernel for what fits into a tile; else two a pass, and no more passes
+// than the largest key has digits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +24,18 @@ unsigned RadixSort::passes() const {
 void RadixSort::emit(WriteKeys writeKeys, unsigned workspace,
                      SmallVectorImpl<GeneratedKernel> &kernels) const {
   int64_t tiles = ceilDivide(count, tile);
+  if (tiles == 1) {
+    LibraryText text("sort_tile", threads);
+    text.include("trc/radix_sort.cuh");
+    std::string keys = writeKeys(text);
+    std::string words =
+        text.operand(workspace, "unsigned int", LibraryText::Written);
+    text.body << "  sort_tile<" << literal(count) << "u, " << passes() << "u>("
+              << keys << ", " << words << " + " << literal(sortedKeys()) << ", "
+              << words << " + " << literal(sortedPositions()) << ");\n";
+    kernels.push_back(text.finish(1));
+    return;
+  }
   for (unsigned pass = 0; pass < passes(); ++pass) {
     int64_t from = (pass + 1) % 2 * 2 * count, to = pass % 2 * 2 * count;
     for (bool places : {false, true}) {

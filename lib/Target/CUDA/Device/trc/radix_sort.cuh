@@ -7,6 +7,8 @@
 //                  digits + of the same digit in tiles before;
 //                  place = start + rank within the tile
 //
+// What fits into one tile is sorted by one block in one kernel (sort_tile).
+//
 // Ranks come from ballots, warp by warp, so equal keys keep their order and
 // every run gives the same places. Sizes are constants of the kernel text and
 // nothing is read back, so the launches fit into a graph.
@@ -67,6 +69,74 @@ __device__ inline void count_digits(Keys keys, unsigned int *counts) {
   counts[blockIdx.x * radixDigits + threadIdx.x] = histogram[threadIdx.x];
 }
 
+/// What a thread holds of a tile: entry `k` of its warp's stretch, 32 apart.
+struct TileEntries {
+  unsigned int key[radixItems], position[radixItems], rank[radixItems];
+};
+/// How many entries of each digit a warp holds, then where they begin.
+using WarpPlaces = unsigned int[radixWarps][radixDigits];
+
+/// The number of a thread's entry 0 within the tile; the next are 32 apart.
+__device__ inline unsigned int first_entry() {
+  return threadIdx.x / 32 * (32 * radixItems) + threadIdx.x % 32;
+}
+
+/// Ranks entries among those of the same warp and digit; `places` counts them.
+/// Entries from `left` on do not exist.
+template <unsigned int shift>
+__device__ inline void rank_by_digit(TileEntries &entries, unsigned int left,
+                                     WarpPlaces &places) {
+  const unsigned int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  for (unsigned int i = 0; i < radixWarps; ++i)
+    places[i][threadIdx.x] = 0;
+  __syncthreads();
+#pragma unroll
+  for (unsigned int k = 0; k < radixItems; ++k) {
+    const bool valid = first_entry() + k * 32 < left;
+    const unsigned int digit = (entries.key[k] >> shift) % radixDigits;
+    unsigned int peers = __ballot_sync(0xffffffffu, valid);
+    for (unsigned int bit = 0; bit < 8; ++bit) {
+      const unsigned int ones = __ballot_sync(0xffffffffu, (digit >> bit) & 1u);
+      peers &= (digit >> bit) & 1u ? ones : ~ones;
+    }
+    const unsigned int smaller = peers & ((1u << lane) - 1u);
+    const unsigned int known = places[warp][digit];
+    entries.rank[k] = known + __popc(smaller);
+    __syncwarp();
+    if (valid && smaller == 0)
+      places[warp][digit] = known + __popc(peers);
+    __syncwarp();
+  }
+  __syncthreads();
+}
+
+/// Counts become places: digit `threadIdx.x` of this tile begins at `start`.
+__device__ inline void place_warps(WarpPlaces &places, unsigned int start) {
+  for (unsigned int i = 0; i < radixWarps; ++i) {
+    const unsigned int some = places[i][threadIdx.x];
+    places[i][threadIdx.x] = start;
+    start += some;
+  }
+  __syncthreads();
+}
+
+template <unsigned int shift>
+__device__ inline void
+store_by_digit(const TileEntries &entries, unsigned int left,
+               const WarpPlaces &places, unsigned int *sortedKeys,
+               unsigned int *sortedPositions) {
+  const unsigned int warp = threadIdx.x / 32;
+#pragma unroll
+  for (unsigned int k = 0; k < radixItems; ++k) {
+    if (first_entry() + k * 32 >= left)
+      continue;
+    const unsigned int digit = (entries.key[k] >> shift) % radixDigits;
+    const unsigned int place = places[warp][digit] + entries.rank[k];
+    sortedKeys[place] = entries.key[k];
+    sortedPositions[place] = entries.position[k];
+  }
+}
+
 /// `positions` is null in the first pass, where entry `i` has position `i`.
 template <unsigned int count, unsigned int shift, typename Keys>
 __device__ inline void place_by_digit(Keys keys, const unsigned int *positions,
@@ -74,10 +144,7 @@ __device__ inline void place_by_digit(Keys keys, const unsigned int *positions,
                                       unsigned int *sortedKeys,
                                       unsigned int *sortedPositions) {
   constexpr unsigned int tiles = (count + radixTile - 1) / radixTile;
-  __shared__ unsigned int places[radixWarps][radixDigits];
-  const unsigned int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  for (unsigned int i = 0; i < radixWarps; ++i)
-    places[i][threadIdx.x] = 0;
+  __shared__ WarpPlaces places;
   // One digit per thread.
   unsigned int total = 0, before = 0;
   for (unsigned int tile = 0; tile < tiles; ++tile) {
@@ -87,46 +154,63 @@ __device__ inline void place_by_digit(Keys keys, const unsigned int *positions,
   }
   const unsigned int start = exclusive_sum(total) + before;
 
-  unsigned int key[radixItems], rank[radixItems];
-  const unsigned int first =
-      blockIdx.x * radixTile + warp * (32 * radixItems) + lane;
+  const unsigned int begin = blockIdx.x * radixTile;
+  const unsigned int left = count - begin;
+  TileEntries entries;
 #pragma unroll
   for (unsigned int k = 0; k < radixItems; ++k) {
-    const unsigned int i = first + k * 32;
-    const bool valid = i < count;
-    key[k] = valid ? keys(i) : 0;
-    const unsigned int digit = (key[k] >> shift) % radixDigits;
-    unsigned int peers = __ballot_sync(0xffffffffu, valid);
-    for (unsigned int bit = 0; bit < 8; ++bit) {
-      const unsigned int ones = __ballot_sync(0xffffffffu, (digit >> bit) & 1u);
-      peers &= (digit >> bit) & 1u ? ones : ~ones;
+    const unsigned int i = begin + first_entry() + k * 32;
+    entries.key[k] = i < count ? keys(i) : 0;
+    entries.position[k] = i < count && positions ? positions[i] : i;
+  }
+  rank_by_digit<shift>(entries, left, places);
+  place_warps(places, start);
+  store_by_digit<shift>(entries, left, places, sortedKeys, sortedPositions);
+}
+
+/// One pass over entries in shared memory; the last goes to global memory.
+template <unsigned int count, unsigned int shift, unsigned int passes>
+__device__ inline void
+sort_tile_from(TileEntries &entries, WarpPlaces &places, unsigned int *heldKeys,
+               unsigned int *heldPositions, unsigned int *sortedKeys,
+               unsigned int *sortedPositions) {
+  rank_by_digit<shift>(entries, count, places);
+  unsigned int total = 0;
+  for (unsigned int i = 0; i < radixWarps; ++i)
+    total += places[i][threadIdx.x];
+  place_warps(places, exclusive_sum(total));
+  if constexpr (passes == 1) {
+    store_by_digit<shift>(entries, count, places, sortedKeys, sortedPositions);
+  } else {
+    store_by_digit<shift>(entries, count, places, heldKeys, heldPositions);
+    __syncthreads();
+#pragma unroll
+    for (unsigned int k = 0; k < radixItems; ++k) {
+      const unsigned int i = first_entry() + k * 32;
+      entries.key[k] = i < count ? heldKeys[i] : 0;
+      entries.position[k] = i < count ? heldPositions[i] : 0;
     }
-    const unsigned int smaller = peers & ((1u << lane) - 1u);
-    const unsigned int known = places[warp][digit];
-    rank[k] = known + __popc(smaller);
-    __syncwarp();
-    if (valid && smaller == 0)
-      places[warp][digit] = known + __popc(peers);
-    __syncwarp();
+    __syncthreads();
+    sort_tile_from<count, shift + 8, passes - 1>(
+        entries, places, heldKeys, heldPositions, sortedKeys, sortedPositions);
   }
-  __syncthreads();
-  unsigned int sum = start;
-  for (unsigned int i = 0; i < radixWarps; ++i) {
-    const unsigned int some = places[i][threadIdx.x];
-    places[i][threadIdx.x] = sum;
-    sum += some;
-  }
-  __syncthreads();
+}
+
+/// All passes by one block, for what fits into a tile.
+template <unsigned int count, unsigned int passes, typename Keys>
+__device__ inline void sort_tile(Keys keys, unsigned int *sortedKeys,
+                                 unsigned int *sortedPositions) {
+  __shared__ WarpPlaces places;
+  __shared__ unsigned int heldKeys[count], heldPositions[count];
+  TileEntries entries;
 #pragma unroll
   for (unsigned int k = 0; k < radixItems; ++k) {
-    const unsigned int i = first + k * 32;
-    if (i < count) {
-      const unsigned int digit = (key[k] >> shift) % radixDigits;
-      const unsigned int place = places[warp][digit] + rank[k];
-      sortedKeys[place] = key[k];
-      sortedPositions[place] = positions ? positions[i] : i;
-    }
+    const unsigned int i = first_entry() + k * 32;
+    entries.key[k] = i < count ? keys(i) : 0;
+    entries.position[k] = i;
   }
+  sort_tile_from<count, 0, passes>(entries, places, heldKeys, heldPositions,
+                                   sortedKeys, sortedPositions);
 }
 
 } // namespace trc_device
