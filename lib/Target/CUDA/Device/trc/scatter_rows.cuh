@@ -60,7 +60,7 @@ add_segments(const unsigned int *sortedRows, const unsigned int *sortedUpdates,
     store_vector<width>(result + Unsigned(current) * columns + column, out);
   };
 
-  constexpr unsigned int batch = 4; // loads under way at once
+  constexpr unsigned int batch = width > 4 ? 2 : 4; // loads under way at once
   for (unsigned int at = begin; at < end; at += batch) {
     unsigned int row[batch];
     Columns update[batch];
