@@ -325,6 +325,24 @@ bool Grouping::isOnlyReadBy(unsigned group, const Cluster &merged) const {
   });
 }
 
+/// Whether something that no kernel holds, and is much larger than the groups'
+/// own results, is made between them. Whoever reads the earlier group would
+/// wait for it: were the number of labels counted where their losses are added
+/// up, each gradient would wait for all losses, and all logits would exist.
+bool Grouping::standsLargeBetween(unsigned a, unsigned b) const {
+  unsigned rankOfA = rank[groups[a].members.front()];
+  unsigned rankOfB = rank[groups[b].members.front()];
+  auto [first, last] = std::minmax(rankOfA, rankOfB);
+  int64_t most = std::max(largestOf(a), largestOf(b)) * mostUnshared;
+  for (auto [number, op] : llvm::enumerate(operations))
+    if (rank[number] > first && rank[number] < last && !canHold(number))
+      for (Value result : op->getResults())
+        if (auto type = dyn_cast<RankedTensorType>(result.getType());
+            type && type.getNumElements() > most)
+          return true;
+  return false;
+}
+
 bool Grouping::tryMerge(unsigned a, unsigned b) {
   if (a == b)
     return false;
@@ -349,10 +367,12 @@ bool Grouping::tryMerge(unsigned a, unsigned b) {
   // free its operands, at different times.
   double apart = groups[a].nanoseconds + groups[b].nanoseconds;
   double least = std::min(groups[a].nanoseconds, groups[b].nanoseconds);
-  bool isTied = apart > smallGroups && least > tinyGroup &&
-                !isOnlyReadBy(a, cluster) && !isOnlyReadBy(b, cluster);
+  bool bothLeave = !isOnlyReadBy(a, cluster) && !isOnlyReadBy(b, cluster);
+  bool isTied = bothLeave && apart > smallGroups && least > tinyGroup;
   double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
   if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
+    return refuse();
+  if (bothLeave && standsLargeBetween(a, b))
     return refuse();
   if (pathBetween(a, b) || pathBetween(b, a))
     return refuse();

@@ -82,6 +82,7 @@ private:
   bool tryMerge(unsigned a, unsigned b);
   void mergeWithProducers();
   int64_t largestOf(unsigned group) const;
+  bool standsLargeBetween(unsigned a, unsigned b) const;
   void mergeSiblings();
   void rematerialize();
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);

@@ -143,3 +143,29 @@ func.func @unread(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %1 = stablehlo.multiply %0, %x : tensor<8x8xf32>
   return %x : tensor<8x8xf32>
 }
+
+// The labels are counted by a kernel of their own: in that of the losses' sum, the
+// gradient of the scores, which the count divides, would wait for all losses.
+// CHECK-LABEL: func.func @count_apart
+// CHECK: %[[N:[0-9]+]]:2 = trc.fusion row(%arg0 : tensor<4096xi32>)
+// CHECK: trc.contract %arg1, %arg2
+// CHECK: trc.fusion row({{.*}}%[[N]]#1{{.*}}) -> {{.*}}tensor<4096x64xf32>
+func.func @count_apart(%labels: tensor<4096xi32>, %x: tensor<4096x8xf32>, %w: tensor<8x64xf32>) -> (tensor<f32>, tensor<4096x64xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<4096xi32>
+  %zeros = stablehlo.constant dense<0.0> : tensor<4096xf32>
+  %valid = stablehlo.compare GE, %labels, %none : (tensor<4096xi32>, tensor<4096xi32>) -> tensor<4096xi1>
+  %ones = stablehlo.convert %valid : (tensor<4096xi1>) -> tensor<4096xf32>
+  %count = stablehlo.reduce(%ones init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4096xf32>, tensor<f32>) -> tensor<f32>
+  %s = trc.contract %x, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4096x8xf32>, tensor<8x64xf32>) -> tensor<4096x64xf32>
+  %e = stablehlo.exponential %s : tensor<4096x64xf32>
+  %rows = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4096x64xf32>, tensor<f32>) -> tensor<4096xf32>
+  %kept = stablehlo.select %valid, %rows, %zeros : tensor<4096xi1>, tensor<4096xf32>
+  %loss = stablehlo.reduce(%kept init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4096xf32>, tensor<f32>) -> tensor<f32>
+  %mean = stablehlo.divide %loss, %count : tensor<f32>
+  %cb = stablehlo.broadcast_in_dim %count, dims = [] : (tensor<f32>) -> tensor<4096x64xf32>
+  %g = stablehlo.divide %e, %cb : tensor<4096x64xf32>
+  %rb = stablehlo.broadcast_in_dim %rows, dims = [0] : (tensor<4096xf32>) -> tensor<4096x64xf32>
+  %h = stablehlo.divide %g, %rb : tensor<4096x64xf32>
+  return %mean, %h : tensor<f32>, tensor<4096x64xf32>
+}
