@@ -20,7 +20,8 @@
 // Names: in0, out1 operands; row2 scratch; v3 registers; i0 parallel loops, r4
 // sequential ones, c5 vector loops; `lane` the thread within its group.
 //
-// Loops: WriteLoops.cpp; runs, loads and stores: WriteAccess.cpp.
+// Around the body: WriteKernel.cpp; loops: WriteLoops.cpp; accumulators:
+// WriteReductions.cpp; runs, loads and stores: WriteAccess.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,13 +74,15 @@ private:
     line("}");
   }
 
-  // WriteLoops.cpp
+  // WriteKernel.cpp
   void writeSignature(const std::string &functionName);
   void writeMemberSignature(const std::string &functionName);
   std::string pointerType(unsigned buffer);
   void writeBody();
   void writeItems();
   void writeScratch();
+
+  // WriteLoops.cpp
   /// The statements, and `tail` where lanes are still at hand.
   void writeList(const List &list, const Tail &tail = {});
   void writeLoop(const kernel::Loop &loop);
