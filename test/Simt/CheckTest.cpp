@@ -410,6 +410,7 @@ TEST(Check, FreedMemoryIsNobodys) {
 TEST(CheckDeathTest, HostCodeCannotFollowADevicePointer) {
   KernelRunner device;
   const DeviceBuffer x = device.upload(std::vector<float>(4, 1.0f));
+  // NOLINTNEXTLINE(performance-no-int-to-ptr)
   EXPECT_DEATH(*reinterpret_cast<volatile float *>(x.address()) = 1.0f,
                "host code touches device memory");
 }

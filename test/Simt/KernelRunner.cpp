@@ -54,6 +54,7 @@ struct Headers {
 
 std::vector<const char *> pointersTo(const std::vector<std::string> &texts) {
   std::vector<const char *> pointers;
+  pointers.reserve(texts.size());
   for (const std::string &text : texts)
     pointers.push_back(text.c_str());
   return pointers;
@@ -130,6 +131,7 @@ std::string KernelRunner::launch(const Kernel &kernel, LaunchShape shape,
                                  static_cast<int>(shape.shared)),
               0);
   std::vector<unsigned long long> packed;
+  packed.reserve(arguments.size());
   for (const DeviceBuffer &buffer : arguments)
     packed.push_back(buffer.address());
   size_t bytes = packed.size() * sizeof packed[0];

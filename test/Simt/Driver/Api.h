@@ -17,10 +17,12 @@
   if (driver().sticky != Success)                                              \
   return driver().sticky
 
+// NOLINTBEGIN(bugprone-macro-parentheses)
 /// The stream of the handle `HANDLE`, as `NAME`.
 #define CUDA_STREAM(NAME, HANDLE)                                              \
   const std::shared_ptr<Stream> NAME = driver().stream(HANDLE);                \
   if (!NAME)                                                                   \
   return InvalidHandle
+// NOLINTEND(bugprone-macro-parentheses)
 
 #endif // TRC_TEST_SIMT_DRIVER_API_H

@@ -19,6 +19,8 @@ using namespace trc::simt;
 
 namespace {
 
+// Device pointers are numbers in this interface.
+// NOLINTNEXTLINE(performance-no-int-to-ptr)
 void *at(DevicePointer p) { return reinterpret_cast<void *>(p); }
 
 /// Page-locked host memory: start to size. Guarded by the driver's mutex.

@@ -112,7 +112,8 @@ Result load(const void *image, std::shared_ptr<LoadedModule> &made) {
                   "the module was compiled without "
                   "TRC_SIMT_CHECK=1, so nothing would be checked");
   link_map *map;
-  dlinfo(made->image.handle, RTLD_DI_LINKMAP, &map);
+  dlinfo(made->image.handle, RTLD_DI_LINKMAP, static_cast<void *>(&map));
+  // NOLINTNEXTLINE(performance-no-int-to-ptr)
   made->image.base = reinterpret_cast<const char *>(map->l_addr);
   const auto *header = reinterpret_cast<const ElfW(Ehdr) *>(made->image.base);
   const auto *segments =
@@ -153,6 +154,7 @@ Result copyArguments(const SimtKernel &kernel, void **parameters, void **extra,
   const std::vector<unsigned> offsets = offsetsOf(kernel, total);
   // The copy keeps the alignment of the widest parameter.
   made.bytes.resize(total + 64);
+  // NOLINTNEXTLINE(performance-no-int-to-ptr)
   auto *start = reinterpret_cast<std::byte *>(
       (reinterpret_cast<uintptr_t>(made.bytes.data()) + 63) / 64 * 64);
   if (extra) {

@@ -61,6 +61,7 @@ public:
 bool runProgram(const std::vector<std::string> &command,
                 const fs::path &output) {
   std::vector<char *> arguments;
+  arguments.reserve(command.size() + 1);
   for (const std::string &word : command)
     arguments.push_back(const_cast<char *>(word.c_str()));
   arguments.push_back(nullptr);

@@ -215,7 +215,8 @@ NVRTC_API(nvrtcGetProgramLogSize)(Program *program, size_t *bytes) {
   return NvrtcSuccess;
 }
 NVRTC_API(nvrtcGetProgramLog)(Program *program, char *text) {
-  std::memcpy(text, program->log.c_str(), program->log.size() + 1);
+  program->log.copy(text, program->log.size());
+  text[program->log.size()] = '\0';
   return NvrtcSuccess;
 }
 

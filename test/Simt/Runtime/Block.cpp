@@ -34,6 +34,7 @@ SharedMemory sharedMemoryOf(const Module &module, unsigned dynamicBytes) {
   dl_iterate_phdr(
       [](dl_phdr_info *info, size_t, void *data) {
         auto *search = static_cast<Search *>(data);
+        // NOLINTNEXTLINE(performance-no-int-to-ptr)
         if (reinterpret_cast<const char *>(info->dlpi_addr) != search->base)
           return 0;
         for (int i = 0; i < info->dlpi_phnum; ++i)

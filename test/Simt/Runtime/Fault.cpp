@@ -27,6 +27,7 @@ void onFault(int signal, siginfo_t *info, void *context) {
   if (block && block->inKernel()) {
     const auto *registers = static_cast<const ucontext_t *>(context);
     // A return address stands behind its call; one byte makes the two alike.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     const auto *pc =
         reinterpret_cast<const char *>(registers->uc_mcontext.gregs[REG_RIP]) +
         1;

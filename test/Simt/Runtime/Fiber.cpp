@@ -73,8 +73,8 @@ void *FiberStacks::prepare(unsigned index, void (*entry)()) {
   *--stack = reinterpret_cast<void *>(entry);
   constexpr int savedRegisters = 6;
   stack -= savedRegisters;
-  std::memset(stack, 0, savedRegisters * sizeof(void *));
-  return stack;
+  std::memset(static_cast<void *>(stack), 0, savedRegisters * sizeof(void *));
+  return static_cast<void *>(stack);
 }
 
 bool FiberStacks::isGuard(const void *address) const {

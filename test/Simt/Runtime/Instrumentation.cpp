@@ -25,6 +25,7 @@ inline void access(const void *address, size_t bytes, SimtAccess kind,
 }
 } // namespace
 
+// The names are clang's. NOLINTBEGIN(bugprone-reserved-identifier)
 #define SIMT_ACCESSES(BYTES)                                                   \
   SIMT_EXPORT void __tsan_read##BYTES(void *p) {                               \
     access(p, BYTES, SimtRead, __builtin_return_address(0));                   \
@@ -102,3 +103,4 @@ SIMT_EXPORT void __ubsan_handle_shift_out_of_bounds(void *, uintptr_t,
   found("shift by " + std::to_string(by) + ", which C++ leaves undefined",
         __builtin_return_address(0));
 }
+// NOLINTEND(bugprone-reserved-identifier)
