@@ -1,8 +1,8 @@
 //===- Abi.h - the part of the CUDA driver's interface we stand in for ----===//
 //
-// Types and numbers of the driver API, so that the tests need no CUDA header.
-// AbiTest.cpp holds them against <cuda.h> where there is one. Functions are
-// declared where they are defined, with the names that libcuda.so.1 exports.
+// Numbers of the driver API as <cuda.h> of CUDA 13.0 has them, so that the
+// tests need no CUDA header. Functions are declared where they are defined,
+// with the names that libcuda.so.1 exports.
 //
 //===----------------------------------------------------------------------===//
 
