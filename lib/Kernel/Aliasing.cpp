@@ -4,7 +4,9 @@
 // is read equals the index at which the result is written, and no read follows
 // the write. Equal indices use the same parallel loops, so no other work item
 // reads what this one writes. Inner loops that write stand for the element as
-// well as the loops that read do, when both run over the same indices.
+// well as the loops that read do, when both run over the same indices in the
+// same way: the points of a vector loop may be threads, each of which runs all
+// of a loop that is not one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +24,14 @@ namespace {
 struct Use {
   bool isWrite = false;
   Affine index;
-  std::vector<std::pair<LoopId, int64_t>> path; ///< (loop, extent), outer first
-  bool isPlain = true;                          ///< no guards, no registers
+  std::vector<const Loop *> path; ///< outer first
+  bool isPlain = true;            ///< no guards, no registers
 };
 
 struct Collector {
   unsigned read, written;
   std::vector<Use> uses;
-  std::vector<std::pair<LoopId, int64_t>> path;
+  std::vector<const Loop *> path;
 
   void visit(const std::vector<Statement> &list) {
     for (const Statement &statement : list) {
@@ -51,7 +53,7 @@ struct Collector {
           uses.push_back(std::move(use));
       }
       for (const Loop &loop : statement.loop) {
-        path.emplace_back(loop.id, loop.extent);
+        path.push_back(&loop);
         visit(loop.body);
         path.pop_back();
       }
@@ -67,20 +69,19 @@ Affine canonical(const Use &use, size_t parallel) {
   for (auto [loop, coefficient] : use.index.terms) {
     LoopId name = loop;
     for (size_t depth = 0; depth < use.path.size(); ++depth)
-      if (use.path[depth].first == loop)
+      if (use.path[depth]->id == loop)
         name = static_cast<LoopId>(parallel + depth);
     result.terms.emplace_back(name, coefficient);
   }
   return normalised(std::move(result));
 }
 
-/// The extents along a path; loops at the same place with the same extents run
-/// over the same indices.
-std::vector<int64_t> extentsOf(const Use &use) {
-  std::vector<int64_t> extents;
-  for (auto [loop, extent] : use.path)
-    extents.push_back(extent);
-  return extents;
+/// Whether two paths run over the same indices, point by point.
+bool areAlike(const Use &lhs, const Use &rhs) {
+  return std::ranges::equal(
+      lhs.path, rhs.path, [](const Loop *one, const Loop *other) {
+        return one->extent == other->extent && one->vector == other->vector;
+      });
 }
 
 } // namespace
@@ -103,7 +104,7 @@ bool trc::kernel::mayAlias(const Kernel &kernel, unsigned read,
       first = &use;
     size_t parallel = kernel.parallel.size();
     if (!(canonical(*first, parallel) == canonical(use, parallel)) ||
-        extentsOf(*first) != extentsOf(use))
+        !areAlike(*first, use))
       return false;
   }
   return true;

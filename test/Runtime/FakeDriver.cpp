@@ -185,6 +185,14 @@ bool isPinned(const void *data) {
 
 } // namespace
 
+/// Frees also on a device that is broken.
+#define ENTER_TO_FREE(name)                                                    \
+  std::lock_guard<std::recursive_mutex> guard(global().lock);                  \
+  if (CUresult error = enter(#name, false))                                    \
+    return error;                                                              \
+  if (contexts == 0)                                                           \
+  return invalidContext
+
 #define ENTER(name, wantsContext)                                              \
   std::lock_guard<std::recursive_mutex> guard(global().lock);                  \
   if (CUresult error = enter(#name, wantsContext))                             \
@@ -304,7 +312,7 @@ CUresult cuMemAlloc_v2(CUdeviceptr *memory, size_t bytes) {
   return 0;
 }
 CUresult cuMemFree_v2(CUdeviceptr memory) {
-  ENTER(cuMemFree_v2, true);
+  ENTER_TO_FREE(cuMemFree_v2);
   const auto block = global().blocks.find(memory);
   if (block == global().blocks.end())
     return invalidValue;
@@ -321,7 +329,7 @@ CUresult cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
   return 0;
 }
 CUresult cuMemFreeHost(void *memory) {
-  ENTER(cuMemFreeHost, true);
+  ENTER_TO_FREE(cuMemFreeHost);
   global().pinned.erase(static_cast<std::byte *>(memory));
   release([=] { std::free(memory); });
   return 0;
@@ -385,7 +393,7 @@ CUresult cuStreamCreate(cuda::CUstream *stream, unsigned) {
   return 0;
 }
 CUresult cuStreamDestroy_v2(cuda::CUstream stream) {
-  ENTER(cuStreamDestroy_v2, true);
+  ENTER_TO_FREE(cuStreamDestroy_v2);
   drain(stream);
   global().streams.erase(stream);
   delete stream;
@@ -426,7 +434,7 @@ CUresult cuEventCreate(cuda::CUevent *event, unsigned) {
   return 0;
 }
 CUresult cuEventDestroy_v2(cuda::CUevent event) {
-  ENTER(cuEventDestroy_v2, true);
+  ENTER_TO_FREE(cuEventDestroy_v2);
   delete event;
   return 0;
 }
@@ -469,7 +477,7 @@ CUresult cuModuleLoadDataEx(cuda::CUmodule *module, const void *image,
   return 0;
 }
 CUresult cuModuleUnload(cuda::CUmodule module) {
-  ENTER(cuModuleUnload, true);
+  ENTER_TO_FREE(cuModuleUnload);
   release([=] {
     munmap(module->pages, module->bytes);
     delete module;
@@ -542,12 +550,12 @@ CUresult cuGraphLaunch(cuda::CUgraphExec executable, cuda::CUstream stream) {
   return 0;
 }
 CUresult cuGraphExecDestroy(cuda::CUgraphExec executable) {
-  ENTER(cuGraphExecDestroy, true);
+  ENTER_TO_FREE(cuGraphExecDestroy);
   delete executable;
   return 0;
 }
 CUresult cuGraphDestroy(cuda::CUgraph graph) {
-  ENTER(cuGraphDestroy, true);
+  ENTER_TO_FREE(cuGraphDestroy);
   delete graph;
   return 0;
 }
