@@ -15,6 +15,7 @@ tools = [os.path.join(config.trc_binary_dir, "bin"), config.llvm_tools_dir]
 config.environment["PATH"] = os.pathsep.join(tools + [os.environ["PATH"]])
 config.substitutions.append(("%models", os.path.join(config.trc_source_dir, "models")))
 config.substitutions.append(("%source", config.trc_source_dir))
+config.substitutions.append(("%bin", tools[0]))
 # Self-checking programs (test/Conformance) run on every target.
 check = "trc-run --split-input-file --target="
 config.substitutions.append(("%check-reference", check + "reference"))

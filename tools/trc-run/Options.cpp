@@ -45,7 +45,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                  "a .trc file or StableHLO text; - reads standard input")
       ->required();
   app.add_option("--target", options.target,
-                 "what text is compiled for: host (default), cuda, or auto, a "
+                 "what text is compiled for: host, cuda, or auto (default), a "
                  "GPU if there is one; or reference, which evaluates it")
       ->check(CLI::IsMember({"host", "cuda", "auto", "reference"}));
   app.add_option("--device", options.device,

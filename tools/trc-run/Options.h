@@ -18,7 +18,7 @@ struct Options {
   std::string model;
   bool reference = false;
   /// What text is compiled for: "host", "cuda" or "auto".
-  std::string target = "host";
+  std::string target = "auto";
   /// What runs it, as trc_device_options has it; empty: what the program was
   /// compiled for.
   std::string device;

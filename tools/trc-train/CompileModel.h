@@ -23,7 +23,7 @@ Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
 
 /// As command lines spell it.
 struct CompileChoice {
-  std::string target = "host";   ///< or "cuda", "auto"
+  std::string target = "auto";   ///< or "host", "cuda"
   std::string precision = "f32"; ///< of products
   std::string cacheDirectory;    ///< may be empty
 };
