@@ -71,13 +71,14 @@ template <typename Type, int size> struct AttentionFmaEngine {
 
   template <int width> using Tile = AttentionPaddedTile<Type, threads, width>;
 
-  /// c += a b^T, where `a` has the block's rows, `b` has c's columns.
+  /// c += a b^T, where `a` has the block's rows, `b` has c's columns. Two steps
+  /// at a time would want the registers that a gradient has for its sums.
   template <class Rows, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {
     auto *lefts = reinterpret_cast<const Sum *>(a) + row(0) * Rows::stride;
     auto *rights = reinterpret_cast<const Sum *>(b) + column(0) * Rows::stride;
-#pragma unroll 2
+#pragma unroll 1
     for (int k = 0; k < Rows::padded; k += inChunk) {
       Vector<Sum, inChunk> left[size];
 #pragma unroll
