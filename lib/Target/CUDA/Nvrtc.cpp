@@ -156,14 +156,28 @@ std::string Nvrtc::compile(const std::string &text, const std::string &name,
                                        "-default-device", "--fmad=false"};
   if (isCubin)
     options.push_back("--ptxas-options=-v");
-  int code = library->compileProgram(program, static_cast<int>(options.size()),
-                                     options.data());
-  std::string log = fetch(program, library->getLogSize, library->getLog);
-  if (!code && isCubin) {
-    result.image = fetch(program, library->getCubinSize, library->getCubin);
-    result.resources = parseAssemblerLog(log);
-  } else if (!code) {
-    result.image = fetch(program, library->getPtxSize, library->getPtx);
+  std::string log;
+  auto compile = [&](CompiledText &result) {
+    int code = library->compileProgram(
+        program, static_cast<int>(options.size()), options.data());
+    log = fetch(program, library->getLogSize, library->getLog);
+    if (!code && isCubin) {
+      result.image = fetch(program, library->getCubinSize, library->getCubin);
+      result.resources = parseAssemblerLog(log);
+    } else if (!code) {
+      result.image = fetch(program, library->getPtxSize, library->getPtx);
+    }
+    return code;
+  };
+  int code = compile(result);
+  // Left to itself, ptxas may spill a little to make room for more blocks. One
+  // block has to fit; a number in the text still comes first.
+  if (!code && result.resources.spills > 0) {
+    options.push_back("--ptxas-options=--minnctapersm=1");
+    CompiledText other;
+    code = compile(other);
+    if (!code && other.resources.spills < result.resources.spills)
+      result = std::move(other);
   }
   library->destroyProgram(&program);
   if (code)
