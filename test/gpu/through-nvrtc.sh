@@ -17,4 +17,4 @@ if grep -v ': see test/Conformance/Inputs/not-on-cuda.txt$' "$out/pack/refused.t
   echo "these do not compile for cuda" >&2
   exit 1
 fi
-rm -rf "$out/pack"
+rm -rf "$out/pack" "$out/pack.tar.gz"
