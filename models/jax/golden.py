@@ -177,6 +177,8 @@ def programs():
         yield f"{name}.mlir", "\n".join([
             f"// {sentence}", head,
             "// RUN: %check-reference %s", "// RUN: %check-host %s",
+            # test/Conformance/Inputs/not-on-cuda.txt says why not this one.
+            *(["// RUN: %check-cuda %s"] if name != "gpt2-bf16" else []),
             body.rstrip().removesuffix("}") + extra, "}", ""])
 
 
