@@ -88,3 +88,14 @@ Cluster trc::clusterOf(Block &scalarBody) {
                      scalarBody.getTerminator()->getOperands());
   return cluster;
 }
+
+FailureOr<BuiltKernel> trc::buildVerifiedKernel(FusionOp fusion,
+                                                StringRef name) {
+  std::string reason;
+  FailureOr<BuiltKernel> built = buildKernel(clusterOf(fusion), name, reason);
+  if (failed(built))
+    return fusion.emitError("no kernel can be built, because ") << reason;
+  if (std::string fault = kernel::verify(built->kernel); !fault.empty())
+    return fusion.emitError("kernel '") << name << "' is malformed: " << fault;
+  return built;
+}

@@ -59,6 +59,11 @@ Cluster clusterOf(FusionOp fusion);
 /// sort: arguments in, the terminator's operands out.
 Cluster clusterOf(mlir::Block &scalarBody);
 
+/// The kernel of a fusion that is to be emitted, verified; what is wrong with
+/// it is reported at the fusion.
+mlir::FailureOr<BuiltKernel> buildVerifiedKernel(FusionOp fusion,
+                                                 llvm::StringRef name);
+
 } // namespace trc
 
 #endif // TRC_FUSION_KERNELBUILDER_H

@@ -108,14 +108,10 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       if (op.getSourceAttr() || called == alignments.end())
         continue;
       FusionOp fusion = op.getFusion();
-      std::string reason;
       FailureOr<BuiltKernel> built =
-          buildKernel(clusterOf(fusion), op.getSymName(), reason);
+          buildVerifiedKernel(fusion, op.getSymName());
       if (failed(built))
-        return fusion.emitError("no kernel can be built, because ") << reason;
-      if (std::string fault = kernel::verify(built->kernel); !fault.empty())
-        return fusion.emitError("kernel '")
-               << op.getSymName() << "' is malformed: " << fault;
+        return failure();
       cuda::KernelText result;
       std::string fault =
           cuda::writeKernel(built->kernel, {called->second}, result);

@@ -78,14 +78,10 @@ private:
       return success();
     }
     FusionOp fusion = part.kernel.getFusion();
-    std::string reason;
     FailureOr<BuiltKernel> built =
-        buildKernel(clusterOf(fusion), part.kernel.getSymName(), reason);
+        buildVerifiedKernel(fusion, part.kernel.getSymName());
     if (failed(built))
-      return fusion.emitError("no kernel can be built, because ") << reason;
-    if (std::string fault = kernel::verify(built->kernel); !fault.empty())
-      return fusion.emitError("kernel '")
-             << part.kernel.getSymName() << "' is malformed: " << fault;
+      return failure();
     part.name = part.kernel.getSymName().str();
     if (unsigned number = uses[part.name]++)
       part.name += "_aligned_" + std::to_string(number);

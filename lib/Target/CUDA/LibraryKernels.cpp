@@ -67,12 +67,10 @@ public:
 private:
   LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
     auto op = module.lookupSymbol<plan::KernelOp>(symbol.getValue());
-    std::string reason;
     FailureOr<BuiltKernel> built =
-        buildKernel(clusterOf(op.getFusion()), op.getSymName(), reason);
+        buildVerifiedKernel(op.getFusion(), op.getSymName());
     if (failed(built))
-      return op.getFusion().emitError("no kernel can be built, because ")
-             << reason;
+      return failure();
     Callee callee;
     callee.name = "callee" + std::to_string(request.callees.size());
     callee.text = writeScalarFunction(built->kernel, callee.name);

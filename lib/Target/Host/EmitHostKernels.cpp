@@ -73,11 +73,9 @@ struct Compiled {
 struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
   LogicalResult compile(plan::KernelOp op, CompilerPool &pool, Compiled &out) {
     FusionOp fusion = op.getFusion();
-    std::string reason;
-    FailureOr<BuiltKernel> built =
-        buildKernel(clusterOf(fusion), op.getSymName(), reason);
+    FailureOr<BuiltKernel> built = buildVerifiedKernel(fusion, op.getSymName());
     if (failed(built))
-      return fusion.emitError("no kernel can be built, because ") << reason;
+      return failure();
     out.kernel = std::move(built->kernel);
     kernel::tileTransposes(out.kernel);
     if (std::string fault = kernel::verify(out.kernel); !fault.empty())
