@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Comparisons.h"
 #include "Constants.h"
 #include "SimplifyAlgebra.h"
 
@@ -15,6 +16,7 @@ namespace stablehlo = trc::stablehlo;
 using stablehlo::ComparisonDirection;
 using trc::getSplatInteger;
 using trc::getTensorType;
+using trc::mirrored;
 
 namespace {
 
@@ -69,39 +71,6 @@ struct SimplifyBitwise : RewritePattern {
   }
 };
 
-ComparisonDirection negate(ComparisonDirection direction) {
-  switch (direction) {
-  case ComparisonDirection::EQ:
-    return ComparisonDirection::NE;
-  case ComparisonDirection::NE:
-    return ComparisonDirection::EQ;
-  case ComparisonDirection::LT:
-    return ComparisonDirection::GE;
-  case ComparisonDirection::GE:
-    return ComparisonDirection::LT;
-  case ComparisonDirection::GT:
-    return ComparisonDirection::LE;
-  case ComparisonDirection::LE:
-    return ComparisonDirection::GT;
-  }
-  llvm_unreachable("six directions");
-}
-
-ComparisonDirection swap(ComparisonDirection direction) {
-  switch (direction) {
-  case ComparisonDirection::LT:
-    return ComparisonDirection::GT;
-  case ComparisonDirection::GT:
-    return ComparisonDirection::LT;
-  case ComparisonDirection::LE:
-    return ComparisonDirection::GE;
-  case ComparisonDirection::GE:
-    return ComparisonDirection::LE;
-  default:
-    return direction;
-  }
-}
-
 bool isEquality(ComparisonDirection direction) {
   return direction == ComparisonDirection::EQ ||
          direction == ComparisonDirection::NE;
@@ -124,7 +93,7 @@ struct SimplifyNot : OpRewritePattern<stablehlo::NotOp> {
       return failure();
     Operation *negated = rewriter.clone(*compare);
     cast<stablehlo::CompareOp>(negated).setComparisonDirection(
-        negate(compare.getComparisonDirection()));
+        trc::negated(compare.getComparisonDirection()));
     rewriter.replaceOp(op, negated->getResults());
     return success();
   }
@@ -184,7 +153,7 @@ struct SimplifyCompare : OpRewritePattern<stablehlo::CompareOp> {
       rewriter.modifyOpInPlace(op, [&] {
         op->setOperand(0, b);
         op->setOperand(1, a);
-        op.setComparisonDirection(swap(direction));
+        op.setComparisonDirection(mirrored(direction));
       });
       return success();
     }

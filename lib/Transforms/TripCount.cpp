@@ -6,6 +6,7 @@
 
 #include "TripCount.h"
 
+#include "Comparisons.h"
 #include "Constants.h"
 
 using namespace mlir;
@@ -47,21 +48,6 @@ std::optional<int64_t> count(ComparisonDirection direction, int64_t start,
     return (bound - start) / step;
   }
   llvm_unreachable("six directions");
-}
-
-ComparisonDirection swap(ComparisonDirection direction) {
-  switch (direction) {
-  case ComparisonDirection::LT:
-    return ComparisonDirection::GT;
-  case ComparisonDirection::GT:
-    return ComparisonDirection::LT;
-  case ComparisonDirection::LE:
-    return ComparisonDirection::GE;
-  case ComparisonDirection::GE:
-    return ComparisonDirection::LE;
-  default:
-    return direction;
-  }
 }
 
 /// The constant that `next` adds to `argument`.
@@ -119,7 +105,7 @@ std::optional<CountedLoop> countTrips(stablehlo::WhileOp loop) {
   ComparisonDirection direction = compare.getComparisonDirection();
   if (!isa<BlockArgument>(counter)) {
     std::swap(counter, end);
-    direction = swap(direction);
+    direction = mirrored(direction);
   }
   auto argument = dyn_cast<BlockArgument>(counter);
   std::optional<int64_t> bound = getScalarInteger(end);
