@@ -81,22 +81,12 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
   // Labels say which dimension of a product is which, however it is written.
   function.addPass(createConvertDotsToContract());
   // Before gradients are derived, which then are of one product too.
-  MergeContractsOptions merge;
-  merge.remarks = options.remarks;
-  function.addPass(createMergeContracts(merge));
-  RaiseEmbeddingOptions embedding;
-  embedding.remarks = options.remarks;
-  function.addPass(createRaiseEmbedding(embedding));
-  RaiseLayerNormOptions layerNorm;
-  layerNorm.remarks = options.remarks;
-  function.addPass(createRaiseLayerNorm(layerNorm));
-  RaiseAttentionOptions attention;
-  attention.remarks = options.remarks;
-  function.addPass(createRaiseAttention(attention));
+  function.addPass(createMergeContracts({.remarks = options.remarks}));
+  function.addPass(createRaiseEmbedding({.remarks = options.remarks}));
+  function.addPass(createRaiseLayerNorm({.remarks = options.remarks}));
+  function.addPass(createRaiseAttention({.remarks = options.remarks}));
   // After attention, whose softmaxes are no heads.
-  RaiseHeadLossOptions headLoss;
-  headLoss.remarks = options.remarks;
-  function.addPass(createRaiseHeadLoss(headLoss));
+  function.addPass(createRaiseHeadLoss({.remarks = options.remarks}));
   // Transposes and reshapes that were put in meet those that were there.
   function.addPass(createSimplifyAlgebra());
   function.addPass(createCSEPass());
@@ -118,9 +108,8 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addPass(createCSEPass());
   // A kernel inside of a loop holds its constants itself.
   passes.addNestedPass<func::FuncOp>(createSinkConstants());
-  FuseOperationsOptions fuse;
-  fuse.remarks = options.remarks;
-  passes.addNestedPass<func::FuncOp>(createFuseOperations(fuse));
+  passes.addNestedPass<func::FuncOp>(
+      createFuseOperations({.remarks = options.remarks}));
   // The emit phase relies on every fusion being one kernel.
   passes.addNestedPass<func::FuncOp>(createVerifyFusions());
 }
@@ -166,19 +155,16 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
   case Phase::Specialize: {
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.
-    SpecializeOptions specialize;
-    specialize.target = options.target;
-    specialize.remarks = options.remarks;
-    return buildSpecializePipeline(passes, specialize);
+    return buildSpecializePipeline(
+        passes, {.target = options.target, .remarks = options.remarks});
   }
   case Phase::Fuse:
     return buildFuse(passes, options);
   case Phase::Schedule: {
-    RecomputeValuesOptions recompute;
-    recompute.remarks = options.remarks;
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     // The peak of that order shows what is better made again ..
-    passes.addNestedPass<func::FuncOp>(createRecomputeValues(recompute));
+    passes.addNestedPass<func::FuncOp>(
+        createRecomputeValues({.remarks = options.remarks}));
     // .. and then another order may be better.
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;

@@ -119,13 +119,9 @@ void buildSpecializePipeline(OpPassManager &manager,
   // Tensor cores want rows of whole words; what the heads above left odd.
   function.addPass(createPadProducts());
   // The library of a GPU wants matrices, and places in memory for labels ..
-  ConvertContractToMatmulOptions products;
-  products.remarks = options.remarks;
-  function.addPass(createConvertContractToMatmul(products));
+  function.addPass(createConvertContractToMatmul({.remarks = options.remarks}));
   // .. and can do what follows a product before fusion takes that.
-  FuseEpiloguesOptions epilogues;
-  epilogues.remarks = options.remarks;
-  function.addPass(createFuseEpilogues(epilogues));
+  function.addPass(createFuseEpilogues({.remarks = options.remarks}));
   // A value that several read in a narrower type is rounded once.
   function.addPass(createSimplifyAlgebra());
   function.addPass(createCSEPass());
