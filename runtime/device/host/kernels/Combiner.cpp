@@ -26,6 +26,23 @@ Combiner Combiner::read(Binding &binding, std::vector<ElementType> types,
   return result;
 }
 
+Combiner Combiner::readReduction(Binding &binding) {
+  size_t count = binding.numOperands() / 3;
+  if (!binding.require(count > 0 && binding.numOperands() == 3 * count,
+                       "expected 3 n operands, got " +
+                           std::to_string(binding.numOperands())))
+    return {};
+  std::vector<ElementType> types;
+  for (size_t i = 0; i < count; ++i) {
+    types.push_back(binding.type(i));
+    binding.expectSameShape(0, i);
+    binding.expectSameType(i, count + i);
+    binding.expectRank(count + i, 0);
+    binding.expectSameType(i, 2 * count + i);
+  }
+  return read(binding, std::move(types));
+}
+
 template <typename T>
 static void combineKnown(BlockFunction<T> function, ElementType type,
                          void *accumulator, const void *element) {

@@ -30,6 +30,9 @@ public:
   /// Reads callee `callee` or the attribute `body`; `types` are the tensors'.
   static Combiner read(Binding &binding, std::vector<ElementType> types,
                        size_t callee = 0, std::string_view body = "body");
+  /// Checks the operands of a reduction, too: n inputs of one shape, n initial
+  /// values and n results, whose shape is the caller's to check.
+  static Combiner readReduction(Binding &binding);
 
   size_t tensors() const { return types.size(); }
   const std::vector<ElementType> &elementTypes() const { return types; }

@@ -166,20 +166,10 @@ private:
 Status bindReduce(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
-  size_t count = binding.numOperands() / 3;
-  if (!binding.require(count > 0 && binding.numOperands() == 3 * count,
-                       "expected 3 n operands, got " +
-                           std::to_string(binding.numOperands())))
+  Combiner combiner = Combiner::readReduction(binding);
+  if (!binding.ok())
     return binding.status();
-  std::vector<ElementType> types;
-  for (size_t i = 0; i < count; ++i) {
-    types.push_back(binding.type(i));
-    binding.expectSameShape(0, i);
-    binding.expectSameType(i, count + i);
-    binding.expectRank(count + i, 0);
-    binding.expectSameType(i, 2 * count + i);
-  }
-  Combiner combiner = Combiner::read(binding, types);
+  size_t count = combiner.tensors();
   IntsRef shape = binding.shape(0);
   binding.require(shape.size() <= mostDimensions, "rank is too large");
   Ints dimensions = binding.dimensions("dimensions", shape.size());

@@ -97,20 +97,10 @@ private:
 Status bindReduceWindow(const BindRequest &request,
                         std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
-  size_t count = binding.numOperands() / 3;
-  if (!binding.require(count > 0 && binding.numOperands() == 3 * count,
-                       "expected 3 n operands, got " +
-                           std::to_string(binding.numOperands())))
+  Combiner combiner = Combiner::readReduction(binding);
+  if (!binding.ok())
     return binding.status();
-  std::vector<ElementType> types;
-  for (size_t i = 0; i < count; ++i) {
-    types.push_back(binding.type(i));
-    binding.expectSameShape(0, i);
-    binding.expectSameType(i, count + i);
-    binding.expectRank(count + i, 0);
-    binding.expectSameType(i, 2 * count + i);
-  }
-  Combiner combiner = Combiner::read(binding, types);
+  size_t count = combiner.tensors();
   Window window = Window::read(binding, binding.shape(0));
   for (size_t i = 0; i < count && binding.ok(); ++i)
     binding.expectShape(2 * count + i, window.places());
