@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Difference.h"
 #include "ProgramGenerator.h"
 
 #include "trc/Pipeline/Compiler.h"
@@ -24,7 +25,6 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <cmath>
 #include <cstdlib>
 
 using namespace mlir;
@@ -62,20 +62,6 @@ std::vector<reference::Tensor> run(const std::vector<uint8_t> &artifact,
   return results;
 }
 
-/// The first element that differs, or -1.
-int64_t findDifference(const reference::Tensor &a, const reference::Tensor &b) {
-  for (int64_t i = 0; i < a.size(); ++i) {
-    if (a.getBits(i) == b.getBits(i))
-      continue;
-    if (!reference::isFloat(a.type()))
-      return i;
-    long double x = a.getFloat(i), y = b.getFloat(i);
-    if (!(x == y) && !(std::isnan(x) && std::isnan(y)))
-      return i;
-  }
-  return -1;
-}
-
 bool compare(MLIRContext &context, trc_device *device, uint64_t seed,
              int operations) {
   llvm::PrettyStackTraceFormat trace("seed %llu, %d operations",
@@ -107,7 +93,7 @@ bool compare(MLIRContext &context, trc_device *device, uint64_t seed,
   if (!error.empty())
     return fail("does not run: " + error);
   for (size_t r = 0; r < results.size(); ++r) {
-    int64_t place = findDifference((*expected)[r], results[r]);
+    int64_t place = trc::fuzz::findDifference((*expected)[r], results[r]);
     if (place >= 0)
       return fail("result " + llvm::Twine(r) + " of type " +
                   results[r].typeText() + ", element " + llvm::Twine(place) +

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Difference.h"
 #include "ProgramGenerator.h"
 
 #include "trc/Pipeline/Register.h"
@@ -23,7 +24,6 @@
 
 #include "llvm/Support/raw_ostream.h"
 
-#include <cmath>
 #include <cstdlib>
 
 using namespace mlir;
@@ -36,20 +36,6 @@ FailureOr<reference::Values> evaluate(ModuleOp module) {
   reference::Options options;
   options.maxSteps = 1000000;
   return reference::evaluate(function, {}, options);
-}
-
-/// The first element that differs, or -1.
-int64_t findDifference(const reference::Tensor &a, const reference::Tensor &b) {
-  for (int64_t i = 0; i < a.size(); ++i) {
-    if (a.getBits(i) == b.getBits(i))
-      continue;
-    if (!reference::isFloat(a.type()))
-      return i;
-    long double x = a.getFloat(i), y = b.getFloat(i);
-    if (!(x == y) && !(std::isnan(x) && std::isnan(y)))
-      return i;
-  }
-  return -1;
 }
 
 /// Whether the program of the seed means the same before and after.
@@ -77,7 +63,7 @@ bool compare(MLIRContext &context, uint64_t seed, int operations,
     return fail("the reference refuses the simplified program");
   for (size_t r = 0; r < before->size(); ++r) {
     elements += static_cast<uint64_t>((*before)[r].size());
-    int64_t place = findDifference((*before)[r], (*after)[r]);
+    int64_t place = trc::fuzz::findDifference((*before)[r], (*after)[r]);
     if (place >= 0)
       return fail("result " + llvm::Twine(r) + " of type " +
                   (*before)[r].typeText() + ", element " + llvm::Twine(place) +
