@@ -12,12 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Measure.h"
 #include "device/host/LibraryKernel.h"
 
 #include <algorithm>
-#include <benchmark/benchmark.h>
 #include <cstdlib>
-#include <ctime>
 #include <thread>
 
 using namespace trc::runtime;
@@ -37,13 +36,6 @@ struct Shape {
   }
 };
 
-double threadSeconds() {
-  timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) +
-         1e-9 * static_cast<double>(now.tv_nsec);
-}
-
 /// A bound kernel with operands of its own.
 class Call {
 public:
@@ -61,16 +53,13 @@ public:
       types.push_back({ElementType::F32, shape, true});
     status =
         builtinKernels().bind({name, types, attributes, {}, 0, isa}, kernel);
-    unsigned seed = 1;
+    Numbers numbers;
     for (const OperandType &type : types) {
       int64_t count = 1;
       for (int64_t extent : type.shape)
         count *= extent;
       memory.emplace_back(count * 2);
-      for (float &value : memory.back()) {
-        seed = seed * 1664525 + 1013904223;
-        value = static_cast<float>(seed >> 8) / 0x1p24f - 0.5f;
-      }
+      numbers.fill(memory.back());
       operands.push_back(memory.back().data());
     }
     workspace.resize(kernel ? kernel->workspaceBytes + 64 : 0);
@@ -204,8 +193,5 @@ int main(int argc, char **argv) {
       add("unfused",
           [=](benchmark::State &state) { unfused(state, shape, gradient); });
     }
-  benchmark::Initialize(&argc, argv);
-  if (benchmark::ReportUnrecognizedArguments(argc, argv))
-    return 2;
-  benchmark::RunSpecifiedBenchmarks();
+  return runBenchmarks(argc, argv);
 }

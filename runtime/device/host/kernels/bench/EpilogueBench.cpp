@@ -1,5 +1,4 @@
-//===- EpilogueBench.cpp - a product and the map behind it
-//-----------------===//
+//===- EpilogueBench.cpp - a product and the map behind it ----------------===//
 //
 // Does it pay to run a map over the rows that a product has just made, while
 // they are in the cache? Two ways at the shapes of GPT-2 124M:
@@ -16,14 +15,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Measure.h"
 #include "device/host/LibraryKernel.h"
 
 #include <algorithm>
 #include <atomic>
-#include <benchmark/benchmark.h>
 #include <bit>
 #include <cstdlib>
-#include <ctime>
 #include <memory>
 #include <thread>
 
@@ -49,12 +47,9 @@ struct Data {
   explicit Data(const Shape &s)
       : a(s.m * s.k), b(s.k * s.n), c(s.m * s.n), y(s.m * s.n),
         residual(s.m * s.n), bias(s.n) {
-    unsigned state = 1;
+    Numbers numbers;
     for (auto *tensor : {&a, &b, &residual, &bias})
-      for (float &value : *tensor) {
-        state = state * 1664525 + 1013904223;
-        value = static_cast<float>(state >> 8) / 0x1p24f - 0.5f;
-      }
+      numbers.fill(*tensor);
   }
 };
 
@@ -89,13 +84,6 @@ TRC_CLONES void addResidual(const float *c, const float *bias, const float *r,
   for (int64_t row = 0; row < rows; ++row)
     for (int64_t i = 0; i < n; ++i)
       y[row * n + i] = r[row * n + i] + (c[row * n + i] + bias[i]);
-}
-
-double threadSeconds() {
-  timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) +
-         1e-9 * static_cast<double>(now.tv_nsec);
 }
 
 /// Hands `count` pieces of work to two workers on cores of their own; returns
@@ -211,8 +199,5 @@ int main(int argc, char **argv) {
       add("rows:" + std::to_string(rows), Way::Rows, rows);
     add("map", Way::Map, shape.m);
   }
-  benchmark::Initialize(&argc, argv);
-  if (benchmark::ReportUnrecognizedArguments(argc, argv))
-    return 2;
-  benchmark::RunSpecifiedBenchmarks();
+  return runBenchmarks(argc, argv);
 }

@@ -13,12 +13,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Measure.h"
 #include "device/host/LibraryKernel.h"
 
 #include <algorithm>
-#include <benchmark/benchmark.h>
 #include <cstdlib>
-#include <ctime>
 #include <dlfcn.h>
 #include <thread>
 
@@ -46,21 +45,11 @@ struct Matrices {
   std::vector<float> a, b, c;
   explicit Matrices(const Shape &s)
       : a(s.batch * s.m * s.k), b(s.batch * s.k * s.n), c(s.batch * s.m * s.n) {
-    unsigned state = 1;
+    Numbers numbers;
     for (auto *matrix : {&a, &b})
-      for (float &value : *matrix) {
-        state = state * 1664525 + 1013904223;
-        value = static_cast<float>(state >> 8) / 0x1p24f - 0.5f;
-      }
+      numbers.fill(*matrix);
   }
 };
-
-double threadSeconds() {
-  timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) +
-         1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// Runs work(worker) on all workers; returns the busiest one's seconds.
 template <typename Work> double onWorkers(int workers, Work work) {
@@ -214,8 +203,5 @@ int main(int argc, char **argv) {
           library(state, shape, workers, nullptr, dnnl);
         });
     }
-  benchmark::Initialize(&argc, argv);
-  if (benchmark::ReportUnrecognizedArguments(argc, argv))
-    return 2;
-  benchmark::RunSpecifiedBenchmarks();
+  return runBenchmarks(argc, argv);
 }
