@@ -3,8 +3,9 @@
 // Compares each compiled function of one operand with libm in double, over f32
 // bit patterns. Under `make test` one pattern in 4099 (a prime, so that all
 // exponents and low bits are met) plus neighbourhoods of the special values;
-// with TRC_ACCURACY_STEP=1 all 2^32. Prints the largest error of each: the
-// table in docs/numerics.md. Limit: 2 units for everything, denormals included.
+// with TRC_ACCURACY_STEP=1 all 2^32, which takes minutes for each. Prints the
+// largest error of each: the table in docs/vector-math.md. Limit: 2 units for
+// everything, denormals included.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,46 +103,49 @@ void check(const Function &function, const MappedKernel &kernel,
   }
 }
 
-class Accuracy : public testing::TestWithParam<Isa> {};
+std::string variantName(Isa isa) { return isa == Isa::X86_64_V3 ? "v3" : "v4"; }
 
-TEST_P(Accuracy, WithinTwoUnits) {
-  if (!machineHas(GetParam()))
+class AccuracyOfOne : public testing::TestWithParam<std::tuple<Isa, Function>> {
+};
+
+TEST_P(AccuracyOfOne, WithinTwoUnits) {
+  const auto &[isa, function] = GetParam();
+  if (!machineHas(isa))
     GTEST_SKIP() << "not on this machine";
   const char *wish = std::getenv("TRC_ACCURACY_STEP");
   uint64_t step = wish ? std::max(1, std::atoi(wish)) : 4099;
-  for (const Function &function : functions) {
-    MappedKernel kernel = compileMap(function.opcode, 1, GetParam());
-    Worst worst;
-    std::vector<float> x;
-    auto add = [&](uint32_t bits) {
-      x.push_back(std::bit_cast<float>(bits));
-      if (int64_t(x.size()) == batch) {
-        check(function, kernel, x, worst);
-        x.clear();
-      }
-    };
-    for (uint64_t bits = 0; bits < (1ull << 32); bits += step)
-      add(uint32_t(bits));
-    // Around zero, one, the infinities, the denormals and where exp ends.
-    for (float special :
-         {0.0f, 0x1p-149f, 0x1p-126f, 1.0f, 0.5f, 2.0f, 88.7228f, 87.336f,
-          103.972f, 10.0f, 0.921875f, 0x1p30f, 3.4e38f, INFINITY, NAN,
-          3.14159265f, 1.57079632f})
-      for (uint32_t sign : {0u, 0x80000000u})
-        for (uint32_t near = 0; near < 400; ++near)
-          add((std::bit_cast<uint32_t>(special) ^ sign) + near - 200);
-    while (!x.empty())
-      add(0x3f800000);
-    std::printf("%-9s %-9s max %.3f ulp at %a\n", toString(GetParam()),
-                toString(function.opcode), worst.ulps, double(worst.at));
-    std::fflush(stdout);
-    EXPECT_LE(worst.ulps, 2.0)
-        << toString(function.opcode) << " of " << worst.at << ": "
-        << worst.result << ", exactly " << worst.expected;
-  }
+  MappedKernel kernel = compileMap(function.opcode, 1, isa);
+  Worst worst;
+  std::vector<float> x;
+  auto add = [&](uint32_t bits) {
+    x.push_back(std::bit_cast<float>(bits));
+    if (int64_t(x.size()) == batch) {
+      check(function, kernel, x, worst);
+      x.clear();
+    }
+  };
+  for (uint64_t bits = 0; bits < (1ull << 32); bits += step)
+    add(uint32_t(bits));
+  // Around zero, one, the infinities, the denormals and where exp ends.
+  for (float special : {0.0f, 0x1p-149f, 0x1p-126f, 1.0f, 0.5f, 2.0f, 88.7228f,
+                        87.336f, 103.972f, 10.0f, 0.921875f, 0x1p30f, 3.4e38f,
+                        INFINITY, NAN, 3.14159265f, 1.57079632f})
+    for (uint32_t sign : {0u, 0x80000000u})
+      for (uint32_t near = 0; near < 400; ++near)
+        add((std::bit_cast<uint32_t>(special) ^ sign) + near - 200);
+  while (!x.empty())
+    add(0x3f800000);
+  std::printf("%-9s %-9s max %.3f ulp at %a\n", toString(isa),
+              toString(function.opcode), worst.ulps, double(worst.at));
+  std::fflush(stdout);
+  EXPECT_LE(worst.ulps, 2.0)
+      << toString(function.opcode) << " of " << worst.at << ": " << worst.result
+      << ", exactly " << worst.expected;
 }
 
-TEST_P(Accuracy, TwoOperands) {
+class AccuracyOfTwo : public testing::TestWithParam<Isa> {};
+
+TEST_P(AccuracyOfTwo, WithinTwoUnits) {
   if (!machineHas(GetParam()))
     GTEST_SKIP() << "not on this machine";
   struct {
@@ -196,10 +200,17 @@ TEST_P(Accuracy, TwoOperands) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Isas, Accuracy, testing::ValuesIn(allIsas),
+INSTANTIATE_TEST_SUITE_P(Isas, AccuracyOfOne,
+                         testing::Combine(testing::ValuesIn(allIsas),
+                                          testing::ValuesIn(functions)),
                          [](const auto &info) {
-                           return std::string(
-                               info.param == Isa::X86_64_V3 ? "v3" : "v4");
+                           return variantName(std::get<Isa>(info.param)) + "_" +
+                                  toString(
+                                      std::get<Function>(info.param).opcode);
+                         });
+INSTANTIATE_TEST_SUITE_P(Isas, AccuracyOfTwo, testing::ValuesIn(allIsas),
+                         [](const auto &info) {
+                           return variantName(info.param);
                          });
 
 } // namespace
