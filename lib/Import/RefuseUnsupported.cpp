@@ -119,6 +119,49 @@ static std::string reasonFor(Type type) {
 }
 
 //===----------------------------------------------------------------------===//
+// Custom calls
+//===----------------------------------------------------------------------===//
+
+/// What a custom call is told reaches the function that is called, or is
+/// refused: a layout that is not row-major, an option of another kind than the
+/// runtime hands on.
+static std::string reasonFor(stablehlo::CustomCallOp op) {
+  auto checkLayouts = [](std::optional<ArrayAttr> layouts,
+                         StringRef what) -> std::string {
+    for (auto [i, layout] : llvm::enumerate(layouts ? layouts->getValue()
+                                                    : ArrayRef<Attribute>())) {
+      auto order = dyn_cast<DenseIntElementsAttr>(layout);
+      if (!order)
+        continue;
+      int64_t next = order.getNumElements();
+      for (const APInt &dimension : order.getValues<APInt>())
+        if (dimension.getSExtValue() != --next)
+          return (what + Twine(i) +
+                  " is not in row-major layout; transpose it in the program")
+              .str();
+    }
+    return "";
+  };
+  if (std::string reason = checkLayouts(op.getOperandLayouts(), "operand ");
+      !reason.empty())
+    return reason;
+  if (std::string reason = checkLayouts(op.getResultLayouts(), "result ");
+      !reason.empty())
+    return reason;
+  for (StringRef name : {"backend_config", "mhlo.backend_config"})
+    if (auto options = op->getAttrOfType<DictionaryAttr>(name))
+      for (NamedAttribute option : options)
+        if (!isa<BoolAttr, IntegerAttr, FloatAttr, StringAttr, UnitAttr,
+                 DenseI32ArrayAttr, DenseI64ArrayAttr, DenseBoolArrayAttr,
+                 DenseIntElementsAttr>(option.getValue()))
+          return ("option '" + option.getName().strref() +
+                  "' cannot be handed on; use an integer, a list of integers, "
+                  "a float or text")
+              .str();
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
 // The walk
 //===----------------------------------------------------------------------===//
 
@@ -176,6 +219,10 @@ void Refuser::visit(Operation *op) {
     return refuse(op, "it is not part of the language; trc compiles stablehlo, "
                       "chlo, sdy and check operations in functions, and "
                       "trc.training_step");
+  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
+    if (std::string reason = reasonFor(call); !reason.empty())
+      return refuse(op, "the call of '" + call.getCallTargetName() +
+                            "': " + reason);
   if (auto function = dyn_cast<func::FuncOp>(op)) {
     if (function.isExternal())
       return refuse(op, "function '" + function.getName() +

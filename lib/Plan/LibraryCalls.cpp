@@ -213,6 +213,11 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
     if (auto config =
             dyn_cast_or_null<StringAttr>(custom.getBackendConfigAttr()))
       options.add("backend_config", config);
+    // A dictionary is as many options; older JAX writes it under its own name.
+    for (StringRef dictionary : {"backend_config", "mhlo.backend_config"})
+      if (auto config = op->getAttrOfType<DictionaryAttr>(dictionary))
+        for (NamedAttribute option : config)
+          options.addAny(option.getName(), option.getValue());
     return call;
   }
 

@@ -114,3 +114,17 @@ func.func @removed(%x: tensor<4x4xf32>, %i: tensor<4xi32>) {
   %6 = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+
+// -----
+
+// Custom calls: a layout that the function called would not expect, options that
+// could not be handed on.
+func.func @custom_calls(%x: tensor<4x2xf32>) {
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: the call of 'f': operand 0 is not in row-major layout; transpose it in the program}}
+  %0 = stablehlo.custom_call @f(%x) {operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: the call of 'f': result 1 is not in row-major layout}}
+  %1:2 = stablehlo.custom_call @f(%x) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<> : tensor<0xindex>, dense<[0, 1]> : tensor<2xindex>]} : (tensor<4x2xf32>) -> (tensor<f32>, tensor<4x2xf32>)
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: the call of 'f': option 'table' cannot be handed on; use an integer, a list of integers, a float or text}}
+  %2 = stablehlo.custom_call @f(%x) {backend_config = {rows = 4 : ui8, table = dense<1.0> : tensor<2xf32>}} : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}

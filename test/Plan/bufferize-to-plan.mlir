@@ -241,3 +241,17 @@ func.func public @between(%x: tensor<8x17xf32>) -> tensor<4x17xf32> {
   %1 = stablehlo.negate %0 : tensor<4x17xf32>
   return %1 : tensor<4x17xf32>
 }
+
+// -----
+
+// A custom call is told what the program says, entry by entry; its result is no
+// operand's buffer, though that is donated.
+// CHECK-LABEL: plan.entry @custom_call
+func.func public @custom_call(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32> {
+  // CHECK-DAG: %[[X:.*]] = plan.buffer input 16 index 0
+  // CHECK-DAG: %[[S:.*]] = plan.buffer arena 16
+  // CHECK: plan.call "stablehlo.custom_call" (read %[[X]] : tensor<4xf32>, write %[[S]] : tensor<4xf32>) options {call_target_name = "f", name = "a", rows = 76 : ui8, scale = 1.500000e+00 : f32, sizes = array<i64: 1, 2>, upper = true}
+  // CHECK: plan.call "trc.copy" (read %[[S]] : tensor<4xf32>, write %[[X]] : tensor<4xf32>)
+  %0 = stablehlo.custom_call @f(%x) {api_version = 4 : i32, backend_config = {rows = 76 : ui8, scale = 1.5 : f32, name = "a", sizes = array<i64: 1, 2>, upper = true}} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -191,7 +191,11 @@ typedef struct trc_attribute {
 } trc_attribute;
 
 /* What a custom call sees. Operands stand in the program's order, inputs
- * before outputs. Inputs must not be written. */
+ * before outputs, tuples as the tensors in them; tokens are none. All are
+ * row-major. Inputs must not be written, and no output is an input's buffer,
+ * whatever `output_operand_aliases` says. Attributes are `call_target_name`,
+ * `backend_config` where it is text, and where it is a dictionary each of its
+ * entries by its own name. */
 typedef struct trc_custom_call {
   const char *name;
   const trc_tensor *inputs;
