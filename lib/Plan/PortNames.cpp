@@ -57,29 +57,51 @@ PortName trc::parsePortName(StringRef text, bool isResult) {
 }
 
 /// A name that is given, not read from a path.
-static PortName exactName(StringAttr name) {
+static PortName exactName(StringRef name) {
   return {name.str(), name.str(), name.str()};
+}
+
+/// The name of a part of a tuple, `state.1.0`. `part` is the number of the
+/// argument or result in the source, and then of the parts within it.
+static PortName partName(PortName tuple, StringRef stem,
+                         DenseI64ArrayAttr part) {
+  std::string suffix;
+  for (int64_t index : part.asArrayRef().drop_front())
+    suffix += "." + std::to_string(index);
+  if (tuple.full.empty())
+    return exactName((stem + std::to_string(part[0]) + suffix).str());
+  for (std::string *text : {&tuple.path, &tuple.inner, &tuple.full})
+    *text = (text->empty() ? tuple.full : *text) + suffix;
+  return tuple;
 }
 
 PortName trc::getArgumentName(func::FuncOp function, unsigned argument) {
   for (StringRef given : {"trc.parameter", "trc.state"})
     if (auto name = function.getArgAttrOfType<StringAttr>(argument, given))
-      return exactName(name);
+      return exactName(name.getValue());
+  PortName name;
   if (auto info =
           function.getArgAttrOfType<StringAttr>(argument, "jax.arg_info"))
-    return parsePortName(info, /*isResult=*/false);
-  if (!function.isExternal())
+    name = parsePortName(info, /*isResult=*/false);
+  else if (!function.isExternal())
     if (auto named = dyn_cast<NameLoc>(function.getArgument(argument).getLoc()))
-      return parsePortName(named.getName(), /*isResult=*/false);
-  return {};
+      name = parsePortName(named.getName(), /*isResult=*/false);
+  if (auto part =
+          function.getArgAttrOfType<DenseI64ArrayAttr>(argument, "trc.part"))
+    return partName(std::move(name), "arg", part);
+  return name;
 }
 
 PortName trc::getResultName(func::FuncOp function, unsigned result) {
   for (StringRef given : {"trc.metric", "trc.state"})
     if (auto name = function.getResultAttrOfType<StringAttr>(result, given))
-      return exactName(name);
+      return exactName(name.getValue());
+  PortName name;
   if (auto info =
           function.getResultAttrOfType<StringAttr>(result, "jax.result_info"))
-    return parsePortName(info, /*isResult=*/true);
-  return {};
+    name = parsePortName(info, /*isResult=*/true);
+  if (auto part =
+          function.getResultAttrOfType<DenseI64ArrayAttr>(result, "trc.part"))
+    return partName(std::move(name), "result", part);
+  return name;
 }

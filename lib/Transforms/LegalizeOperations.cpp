@@ -1,6 +1,6 @@
 //===- LegalizeOperations.cpp - rarer operations by common ones -----------===//
 //
-// What no kernel needs to know: squares, maps, two-way branches, tuples. Batch
+// What no kernel needs to know: squares, maps, two-way branches. Batch
 // normalisation is in LegalizeNormalization.cpp.
 //
 //===----------------------------------------------------------------------===//
@@ -136,26 +136,13 @@ struct MapToElementwise : OpRewritePattern<stablehlo::MapOp> {
   }
 };
 
-/// get_tuple_element(tuple(a, b, ..), i) -> the i-th operand
-struct ElementOfTuple : OpRewritePattern<stablehlo::GetTupleElementOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(stablehlo::GetTupleElementOp op,
-                                PatternRewriter &rewriter) const override {
-    auto tuple = op->getOperand(0).getDefiningOp<stablehlo::TupleOp>();
-    if (!tuple)
-      return failure();
-    rewriter.replaceOp(op, tuple->getOperand(op.getIndex()));
-    return success();
-  }
-};
-
 class LegalizeOperationsPass
     : public trc::impl::LegalizeOperationsBase<LegalizeOperationsPass> {
 public:
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<SquareToMultiply, TanToStableHLO, InfinityToCompare, IfToCase,
-                 MapToElementwise, ElementOfTuple>(&getContext());
+                 MapToElementwise>(&getContext());
     trc::populateNormalizationPatterns(patterns);
     // Each of these draws other numbers, whatever becomes of its neighbours.
     int64_t seed = 0;
@@ -177,12 +164,10 @@ private:
   int64_t countRare() {
     int64_t count = 0;
     getOperation()->walk([&](Operation *op) {
-      count +=
-          isa<chlo::SquareOp, chlo::TanOp, chlo::IsInfOp, chlo::IsPosInfOp,
-              chlo::IsNegInfOp, stablehlo::IfOp, stablehlo::MapOp,
-              stablehlo::GetTupleElementOp, stablehlo::BatchNormGradOp,
-              stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp>(
-              op);
+      count += isa<chlo::SquareOp, chlo::TanOp, chlo::IsInfOp, chlo::IsPosInfOp,
+                   chlo::IsNegInfOp, stablehlo::IfOp, stablehlo::MapOp,
+                   stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
+                   stablehlo::BatchNormTrainingOp>(op);
     });
     return count;
   }

@@ -61,6 +61,8 @@ void buildSimplifyPipeline(OpPassManager &manager,
   for (const std::string &entry : options.entries)
     inlining.entries.push_back(entry);
   manager.addPass(createInlineCalls(inlining));
+  // What follows knows tensors only; calls, the main use of tuples, are gone.
+  manager.addPass(createFlattenTuples());
 
   OpPassManager &function = manager.nest<func::FuncOp>();
   // The rewrites know the common operations only.

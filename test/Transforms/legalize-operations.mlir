@@ -41,15 +41,6 @@ func.func @if(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// CHECK-LABEL: func.func @tuple
-// CHECK-SAME: (%{{.*}}: tensor<4xf32>, %[[Y:.*]]: tensor<i32>)
-// CHECK: return %[[Y]]
-func.func @tuple(%x: tensor<4xf32>, %y: tensor<i32>) -> tensor<i32> {
-  %0 = stablehlo.tuple %x, %y : tuple<tensor<4xf32>, tensor<i32>>
-  %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32>
-  return %1 : tensor<i32>
-}
-
 // CHECK-LABEL: func.func @is_inf
 // CHECK: %[[A:.*]] = stablehlo.abs
 // CHECK: stablehlo.compare EQ, %[[A]], %{{.*}}, FLOAT

@@ -14,6 +14,7 @@
 #include "trc/Plan/PortNames.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
+#include "trc/Transforms/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -78,7 +79,22 @@ static reference::RankGrid gridOf(ModuleOp module, int64_t ranks) {
   return {ranks, 1};
 }
 
+/// Files hold tensors: an entry of tuples gets tensors as an artifact does.
+static LogicalResult flattenPorts(func::FuncOp entry) {
+  FunctionType type = entry.getFunctionType();
+  auto isTensor = [](Type port) { return isa<RankedTensorType>(port); };
+  if (llvm::all_of(type.getInputs(), isTensor) &&
+      llvm::all_of(type.getResults(), isTensor))
+    return success();
+  auto module = entry->getParentOfType<ModuleOp>();
+  PassManager passes(module.getContext());
+  passes.addPass(createFlattenTuples());
+  return passes.run(module);
+}
+
 static ExitCode run(func::FuncOp entry, const Options &options) {
+  if (failed(flattenPorts(entry)))
+    return Failed;
   std::vector<Port> ports;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     auto type = reference::tensorTypeOf(entry.getArgumentTypes()[i]);

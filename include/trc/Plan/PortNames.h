@@ -6,7 +6,8 @@
 // path without the variable's name and without a result's place in the tuple
 // that the function returns.
 //
-// `trc.parameter`, `trc.state` and `trc.metric` give a name as it is.
+// `trc.parameter`, `trc.state` and `trc.metric` give a name as it is; parts of
+// a tuple (`trc.part`, made by flatten-tuples) are called after it: `state.1`.
 //
 //===----------------------------------------------------------------------===//
 

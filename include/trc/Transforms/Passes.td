@@ -89,6 +89,37 @@ def LowerCollectives : Pass<"lower-collectives", "::mlir::ModuleOp"> {
   ];
 }
 
+def FlattenTuples : Pass<"flatten-tuples", "::mlir::ModuleOp"> {
+  let summary = "replace tuples by the tensors that they hold";
+  let description = [{
+    **Does.** An argument or result of a function that is a tuple, nested or
+    not, becomes one for each tensor in it, from left to right; calls,
+    composites and custom calls take and give these tensors; `tuple` and
+    `get_tuple_element` go. A tuple donated to a tuple is donated part by part.
+    `trc.part` keeps which part of which argument or result of the source each
+    one is: part 1 of part 0 of argument 2 is called `arg2.0.1`, or
+    `NAME.0.1` where the source names the argument.
+
+    Tokens are no arguments or results either, since they hold nothing: the
+    order of side effects is that of the program.
+
+    **Requires.** Every function has a body.
+
+    **Guarantees.** There is no tuple, and no token in the type of a function.
+
+    **Does not.** Remove tokens between the operations of a function. Keep the
+    layouts and aliases of a custom call that it makes again: operands and
+    results are row-major and buffers of their own in any case.
+
+    **Example.** `test/Transforms/flatten-tuples.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numFlattened", "operations flattened",
+              "operations on tuples that were erased or made again">,
+  ];
+}
+
 def LegalizeOperations : Pass<"legalize-operations"> {
   let summary = "express the rarer operations by those that kernels know";
   let description = [{
@@ -96,7 +127,7 @@ def LegalizeOperations : Pass<"legalize-operations"> {
     StableHLO, `chlo.is_inf` and its kin comparisons; `stablehlo.map` its body on
     whole tensors where every operation in it works per element;
     `stablehlo.if` a `case` of two branches; the three batch normalisations
-    reductions and arithmetic; `get_tuple_element` of a `tuple` the element. Each
+    reductions and arithmetic. Each
     `rng` gets a seed of its own (`trc.seed`).
 
     **Requires.** `inline-calls` has run.

@@ -181,7 +181,7 @@ func.func @example() {
 
 def StableHLO_TupleOp : StableHLO_Op<"tuple",
     "several values as one",
-    "`import` takes tuples apart.", [{
+    "Gone after `simplify`, which takes tuples apart.", [{
 func.func @example(%x: tensor<4xf32>, %y: tensor<i32>) -> tensor<i32> {
   %0 = stablehlo.tuple %x, %y : tuple<tensor<4xf32>, tensor<i32>>
   %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<i32>>) -> tensor<i32>
