@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# tidy.sh [--all] BUILD: clang-tidy on C and C++ files.
+# tidy.sh [--all] BUILD: clang-tidy on C and C++ files; JOBS=n at once.
 #
 # Without --all on those that differ from where this branch left the main one
 # (and on new ones): 25 s for a file that includes MLIR, so everything would take
-# an hour. What was found clean is not looked at again until it, .clang-tidy or a
-# header that changed with it changes. CMake writes down how each file is compiled;
-# files that are not part of BUILD are left out.
+# an hour. What was found clean is not looked at again until it, .clang-tidy or one
+# of our headers that it includes changes. The build has written down how each file
+# is compiled, and what it includes; files that are not part of BUILD are left out.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 all=
@@ -33,18 +33,44 @@ else
 fi
 [ ${#files[@]} -gt 0 ] || exit 0
 
-mapfile -t headers < <(changed '*.h' '*.td' | sort -u)
-shared=$(cat .clang-tidy "${headers[@]}" | sha256sum)
 clean=$build/tidy
 mkdir -p "$clean"
+# A line for each source: its path, then the hashes of it and of what it includes.
+# The build names files from the root or from its own folder.
+contents=$clean/contents
+ours=$(git ls-files -co --exclude-standard -- '*.h' '*.cpp' '*.c' | xargs ls -d 2>/dev/null || true)
+awk -v root="$PWD/" '
+  function write_object(  i) {
+    for (i = 0; i < sources; i++)
+      print source[i] included
+    sources = 0
+    included = ""
+  }
+  NR == FNR { hash[$2] = $1; next }
+  /^[^ ]/ { write_object(); next }
+  {
+    path = $1
+    if (index(path, root) == 1)
+      path = substr(path, length(root) + 1)
+    else if (!sub(/^(\.\.\/)+/, "", path))
+      next
+    if (!(path in hash))
+      next
+    included = included " " hash[path]
+    if (path ~ /\.(cpp|c)$/)
+      source[sources++] = path
+  }
+  END { write_object() }
+' <(paste -d ' ' <(git hash-object --stdin-paths <<<"$ours") - <<<"$ours") \
+  <(ninja -C "$build" -t deps) | sort -u >"$contents"
 check() {
   local file=$1 stamp
   grep -qF "$PWD/$file\"" "$commands" || return 0
-  stamp=$clean/$( (echo "$shared $file"; cat "$file") | sha256sum | cut -c1-32)
+  stamp=$clean/$( (cat .clang-tidy "$file"; grep "^$file " "$contents") | sha256sum | cut -c1-32)
   [ ! -e "$stamp" ] || return 0
   echo "tidy $file"
   clang-tidy-22 --quiet -p "$build" "$file" 2>/dev/null && touch "$stamp"
 }
 export -f check
-export build commands clean shared
-printf '%s\n' "${files[@]}" | xargs -P "$(nproc)" -I{} bash -c 'check {}'
+export build commands clean contents
+printf '%s\n' "${files[@]}" | xargs -P "${JOBS:-$(nproc)}" -I{} bash -c 'check {}'
