@@ -248,24 +248,7 @@ double evaluateFloat(const Statement &statement, T a, T b) {
   }
 }
 
-bool compareFloat(Opcode opcode, double a, double b) {
-  switch (opcode) {
-  case Opcode::CompareEQ:
-    return a == b;
-  case Opcode::CompareNE:
-    return a != b;
-  case Opcode::CompareLT:
-    return a < b;
-  case Opcode::CompareLE:
-    return a <= b;
-  case Opcode::CompareGT:
-    return a > b;
-  default:
-    return a >= b;
-  }
-}
-
-template <typename T> bool compareInteger(Opcode opcode, T a, T b) {
+template <typename T> bool compare(Opcode opcode, T a, T b) {
   switch (opcode) {
   case Opcode::CompareEQ:
     return a == b;
@@ -412,14 +395,13 @@ uint64_t evaluateScalar(const Statement &statement, ElementType operandType,
   bool comparison = opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE;
   if (!isFloat(operandType)) {
     if (comparison)
-      return isSigned(operandType)
-                 ? compareInteger(opcode, int64_t(a), int64_t(b))
-                 : compareInteger(opcode, a, b);
+      return isSigned(operandType) ? compare(opcode, int64_t(a), int64_t(b))
+                                   : compare(opcode, a, b);
     return normalize(resultType, evaluateInteger(opcode, operandType, a, b));
   }
   double x = decodeFloat(operandType, a), y = decodeFloat(operandType, b);
   if (comparison)
-    return compareFloat(opcode, x, y);
+    return compare(opcode, x, y);
   if (opcode == Opcode::IsFinite)
     return std::isfinite(x);
   if (opcode == Opcode::ReducePrecision)
