@@ -42,6 +42,9 @@ namespace {
 
 /// Values smaller than this are not worth a command.
 constexpr int64_t leastBytes = 64 * 1024;
+/// Bytes that may be read for each byte that is made again. The statistics of a
+/// norm would read its whole input for a number per row.
+constexpr int64_t mostReadPerByte = 16;
 /// Matrix products of one core, in operations per nanosecond.
 constexpr double flopsPerNanosecond = 100;
 
@@ -57,6 +60,13 @@ struct Candidate {
 
   double price() const {
     return nanoseconds / static_cast<double>(getValueSize(value));
+  }
+
+  bool readsTooMuch() const {
+    int64_t read = 0;
+    for (Value source : sources)
+      read += getValueSize(source);
+    return read > mostReadPerByte * getValueSize(value);
   }
 };
 
@@ -298,7 +308,8 @@ private:
       candidate.kind = failed(built) ? "" : built->kind;
       known[candidate.value] = candidate;
     }
-    if (candidate.nanoseconds > budget)
+    if (candidate.nanoseconds > budget ||
+        (limit == 0 && candidate.readsTooMuch()))
       return std::nullopt;
     return candidate;
   }

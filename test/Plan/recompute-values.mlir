@@ -98,3 +98,29 @@ func.func @copy(%w: tensor<256x256xf32>, %x: tensor<256x256xbf16>) -> tensor<256
   %3 = trc.contract %2, %w16, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
   return %3 : tensor<256x256xbf16>
 }
+
+// -----
+
+// A number for each row would be read again from the whole row: it is kept,
+// unless there is a limit.
+// RUN: trc-opt %s -schedule-operations -recompute-values="memory-limit=1" -split-input-file | FileCheck %s --check-prefix=LIMIT
+// CHECK-LABEL: func.func @statistics
+// CHECK-COUNT-1: stablehlo.reduce
+// CHECK-NOT: stablehlo.reduce
+// LIMIT-LABEL: func.func @statistics
+// LIMIT-COUNT-2: stablehlo.reduce
+func.func @statistics(%x: tensor<16384x64xf32>, %w: tensor<16384x256xf32>) -> tensor<256xf32> {
+  %s = trc.fusion row(%x : tensor<16384x64xf32>) -> tensor<16384xf32> {
+  ^bb0(%a: tensor<16384x64xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16384x64xf32>, tensor<f32>) -> tensor<16384xf32>
+    trc.yield %r : tensor<16384xf32>
+  }
+  %y = trc.contract %s, %w, lhs = [0], rhs = [0, 1], result = [1] : (tensor<16384xf32>, tensor<16384x256xf32>) -> tensor<256xf32>
+  %u = trc.contract %w, %y, lhs = [0, 1], rhs = [1], result = [0] : (tensor<16384x256xf32>, tensor<256xf32>) -> tensor<16384xf32>
+  %m = trc.contract %w, %u, lhs = [0, 1], rhs = [0], result = [0, 1] : (tensor<16384x256xf32>, tensor<16384xf32>) -> tensor<16384x256xf32>
+  %v = trc.contract %m, %y, lhs = [0, 1], rhs = [1], result = [0] : (tensor<16384x256xf32>, tensor<256xf32>) -> tensor<16384xf32>
+  %t = trc.contract %s, %v, lhs = [0], rhs = [0], result = [] : (tensor<16384xf32>, tensor<16384xf32>) -> tensor<f32>
+  %z = trc.contract %t, %y, lhs = [], rhs = [0], result = [0] : (tensor<f32>, tensor<256xf32>) -> tensor<256xf32>
+  return %z : tensor<256xf32>
+}

@@ -46,7 +46,8 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
     which the backward half reads. Copies what leads to them to that use,
     cheapest first by estimated time per byte, until there is none, the time
     spent so reaches `max-share` of the block's, or, with a limit, the peak is
-    below it.
+    below it. Without a limit, what reads more than 16 bytes for each that it
+    makes (the statistics of a norm) is kept.
 
     Requires: the form of the fuse phase, in the order of
     `schedule-operations`, which should run again afterwards.
