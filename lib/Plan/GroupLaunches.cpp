@@ -9,6 +9,9 @@
 //   call @map_5(c, d)          ->       kernel @group_0 {members = [@map_3,
 //   @map_5]}
 //
+// Updates of parameters become one whatever they compute: matrices decay,
+// vectors do not, and both are the optimizer.
+//
 // The members of a group have to stand together, so all move to the place of
 // the last one, or of the first, as far as nothing between them is in the way.
 // That changes how long buffers live: a group of which the bytes that live at a
@@ -107,6 +110,24 @@ std::string describeBody(FusionOp fusion) {
   return text;
 }
 
+/// Whether the call replaces floats that outlive the entry by what it makes of
+/// them: the update of a parameter and of its moments.
+bool isUpdate(plan::CallOp call) {
+  llvm::SmallDenseSet<Value> reads;
+  for (auto [i, buffer] : llvm::enumerate(call.getBuffers())) {
+    if (call.getAccessOf(i) == plan::Access::Read) {
+      reads.insert(buffer);
+      continue;
+    }
+    auto declared = buffer.getDefiningOp<plan::BufferOp>();
+    if (!declared || declared.getKind() == plan::BufferKind::Arena ||
+        !reads.contains(buffer) ||
+        !isa<FloatType>(call.getTypeOf(i).getElementType()))
+      return false;
+  }
+  return true;
+}
+
 class EntryGrouper {
 public:
   using Notice = function_ref<void(ArrayRef<plan::CallOp>)>;
@@ -141,6 +162,8 @@ private:
     FusionOp fusion = kernel ? kernel.getFusion() : nullptr;
     if (!fusion)
       return {};
+    if (isUpdate(call) && fusion.getKind() == "map")
+      return StringAttr::get(entry.getContext(), "update");
     StringAttr &key = keys[kernel];
     if (!key)
       key = StringAttr::get(entry.getContext(), describeBody(fusion));

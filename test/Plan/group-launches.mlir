@@ -2,15 +2,14 @@
 // RUN: trc-opt %s --bufferize-to-plan --group-launches --place-buffers --verify-plan --split-input-file | FileCheck %s
 // RUN: trc-opt %s --bufferize-to-plan --group-launches=most-operands=8 --place-buffers --verify-plan --split-input-file | FileCheck %s --check-prefix=FEW
 
-// Updates of parameters of any shape, each in place. Another update, by other
-// arithmetic, stays alone.
-// CHECK: plan.kernel @[[G:group_0]] attributes {members = [@[[A:map_[0-9]+]], @[[B:map_[0-9]+]], @[[A]]]}
+// Updates of parameters of any shape, each in place, and of one by other
+// arithmetic.
+// CHECK: plan.kernel @[[G:group_0]] attributes {members = [@[[A:map_[0-9]+]], @[[C:map_[0-9]+]], @[[B:map_[0-9]+]], @[[A]]]}
 // CHECK-LABEL: plan.entry @updates
-// CHECK: plan.call @map_{{.*}}tensor<4xf32>
-// CHECK: plan.call @[[G]] (read %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<8x4xf32>, write %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<16xf32>, {{.*}}write %{{[0-9]+}} : tensor<8x4xf32>)
+// CHECK: plan.call @[[G]] (read %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<8x4xf32>, write %{{[0-9]+}} : tensor<8x4xf32>, read %{{[0-9]+}} : tensor<4xf32>, write %{{[0-9]+}} : tensor<4xf32>, read %{{[0-9]+}} : tensor<16xf32>, {{.*}}write %{{[0-9]+}} : tensor<8x4xf32>)
 // CHECK-NOT: plan.call
 // FEW-LABEL: plan.entry @updates
-// FEW-COUNT-3: plan.call
+// FEW-COUNT-2: plan.call
 // FEW-NOT: plan.call
 // FEW-LABEL: plan.entry @chain
 func.func @updates(%a: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<16xf32> {tf.aliasing_output = 1 : i32},
@@ -100,4 +99,25 @@ func.func @peak(%a: tensor<1024xf32>, %b: tensor<1024xf32>) -> (tensor<1xf32>, t
     trc.yield %z : tensor<1xf32>
   }
   return %2, %5 : tensor<1xf32>, tensor<1xf32>
+}
+
+// -----
+
+// What is no update and does something else stays alone: the second reads one
+// tensor and writes another.
+// CHECK-NOT: members
+// CHECK-LABEL: plan.entry @others
+// CHECK-COUNT-2: plan.call @map_
+func.func @others(%a: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = trc.fusion map(%a : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%x: tensor<8xf32>):
+    %z = stablehlo.tanh %x : tensor<8xf32>
+    trc.yield %z : tensor<8xf32>
+  }
+  %1 = trc.fusion map(%b : tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%x: tensor<8xf32>):
+    %z = stablehlo.negate %x : tensor<8xf32>
+    trc.yield %z : tensor<8xf32>
+  }
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }

@@ -124,6 +124,8 @@ def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
     Does: finds calls in one block of commands whose kernels do the same to
     tensors of any shapes (the update of each parameter, its rounding to bf16,
     the sum of its gradient's squares) and that do not depend on each other.
+    Updates in place, of state or of donated inputs, are grouped whatever they
+    compute, so that the optimizer is one launch though only matrices decay.
     They become one call of a kernel that names theirs as `members`, in the
     place of the last of them or of the first.
 
@@ -133,8 +135,8 @@ def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
     not grow. A group takes at most `most-operands` pointers, which is what a
     launch of a CUDA kernel can hand over.
 
-    Does not: group kernels that do different things, library calls, or calls
-    across loops and branches.
+    Does not: group other kernels that do different things, library calls, or
+    calls across loops and branches.
 
     Example: test/Plan/group-launches.mlir
   }];

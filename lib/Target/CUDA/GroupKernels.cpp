@@ -17,6 +17,7 @@
 
 #include <map>
 #include <numeric>
+#include <tuple>
 
 using namespace mlir;
 using namespace trc;
@@ -47,6 +48,7 @@ public:
         return failure();
       first += count;
     }
+    // Rows too long for the usual block keep their own.
     llvm::MapVector<int64_t, SmallVector<Part *>> byThreads;
     for (Part &part : parts)
       byThreads[part.text.launch.block].push_back(&part);
@@ -66,8 +68,9 @@ public:
 
 private:
   LogicalResult writePart(plan::CallOp call, Part &part) {
-    constexpr int64_t ofPlaces = 64;
+    constexpr int64_t ofPlaces = 64, threadsOfBlock = 256;
     TextOptions options;
+    options.block = threadsOfBlock;
     for (int64_t offset : call.getOffsets().slice(part.first, part.count))
       options.alignment.push_back(std::gcd(ofPlaces, offset));
     auto [it, inserted] = functions.try_emplace(
@@ -82,14 +85,18 @@ private:
         buildVerifiedKernel(fusion, part.kernel.getSymName());
     if (failed(built))
       return failure();
-    part.name = part.kernel.getSymName().str();
-    if (unsigned number = uses[part.name]++)
-      part.name += "_aligned_" + std::to_string(number);
-    std::string fault =
-        writeMember(built->kernel, options, part.name, part.text);
+    std::string name = part.kernel.getSymName().str();
+    if (unsigned number = uses[name]++)
+      name += "_aligned_" + std::to_string(number);
+    std::string fault = writeMember(built->kernel, options, name, part.text);
     if (!fault.empty())
       return fusion.emitError("no CUDA kernel can be written, because ")
              << fault;
+    // Equal text is there once, under the name that came first.
+    std::string unnamed = part.text.text;
+    unnamed.erase(unnamed.find(name), name.size());
+    auto [first, isNew] = texts.try_emplace(unnamed, part.text.text, name);
+    std::tie(part.text.text, part.name) = first->second;
     it->second = {part.text, part.name};
     return success();
   }
@@ -101,16 +108,23 @@ private:
     std::vector<std::string> names;
     std::vector<GroupMember> members;
     llvm::StringMap<unsigned> numbers;
-    std::string comment = "// " + name + ": side by side";
+    std::vector<unsigned> uses;
     for (Part *part : parts) {
       auto [it, inserted] = numbers.try_emplace(part->name, texts.size());
       if (inserted) {
         texts.push_back(part->text);
         names.push_back(part->name);
+        uses.push_back(0);
       }
-      comment += (members.empty() ? " " : ", ") + part->name;
-      members.push_back({it->second, part->text.launch.grid[0], part->count});
+      ++uses[it->second];
+      members.push_back({it->second, part->text.launch.grid[0],
+                         part->text.count, part->count});
     }
+    std::string comment = "// " + name + ": " + std::to_string(parts.size()) +
+                          " kernels side by side";
+    for (auto [i, function] : llvm::enumerate(names))
+      comment +=
+          (i == 0 ? ": " : ", ") + std::to_string(uses[i]) + " of " + function;
     KernelText written = writeGroup(name, texts, names, members);
     OpBuilder builder(group);
     auto kernel = plan::KernelOp::create(builder, group.getLoc(), name);
@@ -158,6 +172,8 @@ private:
            std::pair<KernelText, std::string>>
       functions;
   llvm::StringMap<unsigned> uses;
+  /// By text without its name: the text and its name.
+  std::map<std::string, std::pair<std::string, std::string>> texts;
 };
 
 } // namespace

@@ -26,8 +26,8 @@ KernelText writeGroup(const std::string &name,
   int64_t begin = 0;
   unsigned operand = 0;
   for (const GroupMember &member : members) {
-    table << "    {" << begin << ", " << member.function << ", " << operand
-          << "},\n";
+    table << "    {" << begin << ", " << member.function << ", " << member.count
+          << ", " << operand << "},\n";
     begin += member.blocks;
     operand += member.numOperands;
   }
@@ -45,6 +45,7 @@ KernelText writeGroup(const std::string &name,
       << "struct Member {\n"
          "  u32 begin; // its first block\n"
          "  u32 function;\n"
+         "  u32 count; // of threads that work, where the function asks\n"
          "  u32 operand; // its first one\n"
          "};\n\n"
          "static __constant__ const Member members["
@@ -68,7 +69,9 @@ KernelText writeGroup(const std::string &name,
          "  switch (members[low].function) {\n";
   for (size_t i = 0; i < functions.size(); ++i)
     out << "  case " << i << ":\n    " << functionNames[i]
-        << "(block, pointers);\n    break;\n";
+        << (functions[i].count > 0 ? "(block, members[low].count, pointers)"
+                                   : "(block, pointers)")
+        << ";\n    break;\n";
   out << "  }\n}\n";
   result.text = out.str();
   return result;

@@ -80,6 +80,7 @@ private:
   std::string pointerType(unsigned buffer);
   void writeBody();
   void writeItems();
+  bool hasCount() const;
   void writeScratch();
 
   // WriteLoops.cpp
@@ -151,6 +152,7 @@ private:
   kernel::LoopId vectorLoop = noLoop; ///< the one being written
   std::string roundText = "0"; ///< which of a register row's parts is at hand
   bool inLaneLoop = false;
+  bool isMember = false; ///< of a group
 };
 
 } // namespace trc::cuda

@@ -287,13 +287,14 @@ int64_t chooseBlock(int64_t threads) {
   return block;
 }
 
-void finishThreads(Mapping &mapping, int64_t threads) {
-  mapping.block = chooseBlock(threads);
+void finishThreads(Mapping &mapping, int64_t threads, int64_t block) {
+  mapping.block = block > 0 ? block : chooseBlock(threads);
   mapping.grid =
       std::max<int64_t>(1, (threads + mapping.block - 1) / mapping.block);
 }
 
-void chooseGroup(const Kernel &kernel, const Facts &facts, Mapping &mapping) {
+void chooseGroup(const Kernel &kernel, const Facts &facts, Mapping &mapping,
+                 int64_t block) {
   mapping.kind = Mapping::Kind::Group;
   int64_t longest = 1;
   for (const Loop *loop : facts.vectorLoops)
@@ -307,12 +308,19 @@ void chooseGroup(const Kernel &kernel, const Facts &facts, Mapping &mapping) {
   };
   constexpr int64_t warpsPerBlock = usualBlock / warp;
   constexpr int64_t mostRounds = 8; // of a warp
-  if (mapping.items >= warpsPerBlock * multiprocessors / 2 &&
-      vectors <= warp * mostRounds && fits(warp)) {
+  // Kernels that share a launch have enough rows together.
+  bool isMany = mapping.items >= warpsPerBlock * multiprocessors / 2;
+  if ((isMany || block == usualBlock) && vectors <= warp * mostRounds &&
+      fits(warp)) {
     mapping.threads = warp;
     mapping.itemsPerBlock = warpsPerBlock;
     mapping.block = usualBlock;
     mapping.grid = (mapping.items + warpsPerBlock - 1) / warpsPerBlock;
+    return;
+  }
+  if (block > 0 && fits(block)) {
+    mapping.block = block;
+    mapping.grid = mapping.items;
     return;
   }
   // Few rows: as many threads as help. Many: some vectors each.
@@ -349,7 +357,7 @@ int64_t registerBudget(const Mapping &mapping) {
 }
 
 Mapping chooseMapping(const Kernel &kernel, const Facts &facts,
-                      const std::vector<int64_t> &alignment) {
+                      const std::vector<int64_t> &alignment, int64_t block) {
   Mapping mapping;
   LoopId flatLoop = kernel.vectorParallel ? 0 : noLoop;
   mapping.items = kernel.vectorParallel ? 1 : workItems(kernel);
@@ -363,7 +371,7 @@ Mapping chooseMapping(const Kernel &kernel, const Facts &facts,
     int64_t elements = mapping.items * mapping.extent;
     if (facts.hasSequentialLoop && elements / mapping.width < enough)
       mapping.width = 1;
-    finishThreads(mapping, elements / mapping.width);
+    finishThreads(mapping, elements / mapping.width, block);
     return mapping;
   }
   constexpr int64_t shortRow = 16;
@@ -372,11 +380,11 @@ Mapping chooseMapping(const Kernel &kernel, const Facts &facts,
     longest = std::max(longest, loop->extent);
   if (longest == 0 || (longest <= shortRow && countScratchRows(kernel) == 0)) {
     mapping.kind = Mapping::Kind::Thread;
-    finishThreads(mapping, mapping.items);
+    finishThreads(mapping, mapping.items, block);
     return mapping;
   }
   mapping.width = chooseWidth(kernel, facts, alignment, flatLoop);
-  chooseGroup(kernel, facts, mapping);
+  chooseGroup(kernel, facts, mapping, block);
   return mapping;
 }
 

@@ -74,9 +74,9 @@ struct Mapping {
   }
 };
 
-/// `alignment` as in TextOptions.
+/// `alignment` and `block` as in TextOptions.
 Mapping chooseMapping(const kernel::Kernel &kernel, const Facts &facts,
-                      const std::vector<int64_t> &alignment);
+                      const std::vector<int64_t> &alignment, int64_t block);
 
 /// Where a scratch buffer lies.
 enum class ScratchPlace {

@@ -90,7 +90,9 @@ std::string KernelWriter::pointerType(unsigned number) {
 
 void KernelWriter::writeMemberSignature(const std::string &functionName) {
   line("static __device__ __forceinline__ void");
-  open(functionName, "(const u32 block, void *const *operands)");
+  std::string count =
+      hasCount() ? "const " + std::string(indexType) + " count, " : "";
+  open(functionName, "(const u32 block, ", count, "void *const *operands)");
   unsigned operand = 0;
   for (unsigned i = 0; i < kernel.buffers.size(); ++i)
     if (!isScratch(i)) {
@@ -99,6 +101,24 @@ void KernelWriter::writeMemberSignature(const std::string &functionName) {
       line(type, bufferName(i), " = static_cast<", plain, ">(operands[",
            operand++, "]);");
     }
+}
+
+/// Whether how many elements there are is all that sets this member of a group
+/// apart from others with the same text: a map whose elements all lie where
+/// their number says.
+bool KernelWriter::hasCount() const {
+  if (!isMember || mapping.kind != Mapping::Kind::Lanes || mapping.items != 1)
+    return false;
+  return std::all_of(
+      facts.accesses.begin(), facts.accesses.end(), [&](const Use &use) {
+        const Access &access = *use.access;
+        return access.guards.empty() && access.dynamic.empty() &&
+               std::all_of(access.index.terms.begin(), access.index.terms.end(),
+                           [&](auto &term) {
+                             return term.first == use.vectorLoop ||
+                                    facts.extents[term.first] == 1;
+                           });
+      });
 }
 
 void KernelWriter::writeItems() {
@@ -136,7 +156,8 @@ void KernelWriter::writeItems() {
   case Mapping::Kind::Lanes: {
     int64_t vectors = mapping.extent / mapping.width;
     line("const ", indexType, " thread = ", thread, ";");
-    open("if (thread < ", mapping.items * vectors, ")");
+    std::string count = std::to_string(mapping.items * vectors);
+    open("if (thread < ", hasCount() ? "count" : count, ")");
     std::string times =
         mapping.width > 1 ? " * " + std::to_string(mapping.width) : "";
     if (mapping.items == 1) {
@@ -243,6 +264,7 @@ std::string KernelWriter::writeMember(const std::string &functionName,
   if (!placeScratch(kernel, facts, mapping, places, sharedOffsets, sharedBytes))
     return tooLong;
   blockNumber = "block";
+  isMember = true;
   writeMemberSignature(functionName);
   writeBody();
   result.text = out.str();
@@ -250,6 +272,8 @@ std::string KernelWriter::writeMember(const std::string &functionName,
   result.launch.block = mapping.block;
   result.launch.shared = sharedBytes;
   result.order = {mapping.threads, mapping.width, 32};
+  if (hasCount())
+    result.count = mapping.extent / mapping.width;
   return "";
 }
 
@@ -276,7 +300,8 @@ static std::string withWriter(const Kernel &kernel, const TextOptions &options,
                               const Write &write) {
   Kernel prepared = kernel;
   hoistInvariants(prepared);
-  Mapping mapping = chooseMapping(prepared, Facts(prepared), options.alignment);
+  Mapping mapping = chooseMapping(prepared, Facts(prepared), options.alignment,
+                                  options.block);
   if (mapping.kind == Mapping::Kind::Group)
     recomputeLongRows(prepared, mapping);
   int64_t budget = registerBudget(mapping);

@@ -4,15 +4,17 @@
 // stand in a row: those of the first member, of the second, ..; a block finds
 // its member in a table of constants.
 //
-//   static __device__ __forceinline__ void map_3(u32 block, operands) { .. }
+//   static __device__ __forceinline__ void map_3(block, count, operands) { .. }
 //
 //   trc_group_0(Operands operands)            one struct: every pointer
 //     member = the last one that begins at blockIdx.x or before
 //     switch (member.function)
-//       case 0: map_3(blockIdx.x - member.begin, operands + member.operand)
+//       case 0: map_3(blockIdx.x - member.begin, member.count,
+//                     operands + member.operand)
 //
-// Members that are equal share a function. All of a group have as many threads
-// in a block. Plain data in and out, no MLIR.
+// Members whose text is equal share a function: flat maps of any sizes, since
+// theirs is an argument. All of a group have as many threads in a block. Plain
+// data in and out, no MLIR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +28,9 @@ namespace trc::cuda {
 /// Writes a kernel as a function of one block,
 ///   static __device__ __forceinline__ void
 ///   NAME(const u32 block, void *const *operands)
-/// to be part of a group. `result.launch` is how it would be launched alone.
-/// Returns an empty string or what does not fit.
+/// to be part of a group; one with `result.count` takes that behind `block`.
+/// `result.launch` is how it would be launched alone. Returns an empty string
+/// or what does not fit.
 std::string writeMember(const kernel::Kernel &kernel,
                         const TextOptions &options, const std::string &name,
                         KernelText &result);
@@ -35,6 +38,7 @@ std::string writeMember(const kernel::Kernel &kernel,
 struct GroupMember {
   unsigned function = 0; ///< number in `functions`
   int64_t blocks = 1;
+  int64_t count = 0; ///< of the function's text, as of the member's
   unsigned numOperands = 0;
 };
 

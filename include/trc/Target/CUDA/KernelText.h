@@ -39,12 +39,16 @@ struct TextOptions {
   /// What every address of an operand is a multiple of, in bytes; operands
   /// beyond the list: 16.
   std::vector<int64_t> alignment;
+  /// Threads of a block that kernels in one launch share; 0: as it suits this
+  /// one.
+  int64_t block = 0;
 };
 
 struct KernelText {
   std::string text;
   Launch launch;
   kernel::ReductionOrder order; ///< of the vector loops' reductions
+  int64_t count = 0; ///< of a member of a group: vectors of a flat map
 };
 
 /// The function is called "trc_" + the kernel's name and takes one pointer per
