@@ -121,15 +121,18 @@ struct StructuredRules {
   static LogicalResult rule(AttentionOp op, Cotangents &c) {
     if (c.has(op.getLogsumexp()))
       return refuseLogsumexp(op, "query, key or value");
+    SmallVector<Value> vectors = {op.getQuery()};
+    if (!op.isPacked())
+      vectors.append({op.getKey(), op.getValue()});
     auto gradient = AttentionGradientOp::create(
-        c.builder, c.loc, op.getQuery().getType(), op.getKey().getType(),
-        op.getValue().getType(), op.getQuery(), op.getKey(), op.getValue(),
-        op.getResult(), op.getLogsumexp(), c.of(op.getResult()), op.getMask(),
-        op.getRandom(), op.getScaleAttr(), op.getFillAttr(), op.getCausalAttr(),
-        op.getKeepBelowAttr(), op.getKeepScaleAttr());
-    c.give(op.getQuery(), gradient.getDQuery());
-    c.give(op.getKey(), gradient.getDKey());
-    c.give(op.getValue(), gradient.getDValue());
+        c.builder, c.loc, TypeRange(ValueRange(vectors)), op.getQuery(),
+        op.getKey(), op.getValue(), op.getResult(), op.getLogsumexp(),
+        c.of(op.getResult()), op.getMask(), op.getRandom(), op.getScaleAttr(),
+        op.getFillAttr(), op.getCausalAttr(), op.getKeepBelowAttr(),
+        op.getKeepScaleAttr());
+    for (auto [vector, share] :
+         llvm::zip_equal(vectors, gradient.getGradients()))
+      c.give(vector, share);
     return success();
   }
 

@@ -136,7 +136,8 @@ int64_t countContractFlops(ContractOp op) {
 /// two forward; again the scores and four more backward.
 template <typename Op> int64_t countAttentionFlops(Op op, bool gradient) {
   auto query = cast<ShapedType>(op.getQuery().getType());
-  auto value = cast<ShapedType>(op.getValue().getType());
+  auto value =
+      op.isPacked() ? query : cast<ShapedType>(op.getValue().getType());
   int64_t rows = query.getDimSize(1), keys = value.getDimSize(1);
   int64_t seen = rows * keys;
   if (op.getCausal()) {
@@ -144,9 +145,10 @@ template <typename Op> int64_t countAttentionFlops(Op op, bool gradient) {
     int64_t count = std::min(rows, keys);
     seen = count * (2 * keys - count + 1) / 2;
   }
-  int64_t depth = query.getDimSize(3), width = value.getDimSize(3);
+  int64_t depth = query.getShape().back(), width = value.getShape().back();
+  int64_t heads = query.getShape().drop_back().back();
   int64_t products = gradient ? 3 * depth + 2 * width : depth + width;
-  return 2 * query.getDimSize(0) * query.getDimSize(2) * seen * products;
+  return 2 * query.getDimSize(0) * heads * seen * products;
 }
 
 /// The operation that the region applies to its two arguments, if that is all

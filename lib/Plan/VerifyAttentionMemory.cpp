@@ -66,10 +66,12 @@ private:
         return;
       operands.insert(call.getBuffers().begin(), call.getBuffers().end());
       ArrayRef<int64_t> query = call.getTypeOf(0).getShape();
-      ArrayRef<int64_t> key = call.getTypeOf(1).getShape();
-      Scores scores{call, query[0] * query[2], query[1], key[1]};
+      bool isPacked = query.size() == 5;
+      int64_t heads = query[query.size() - 2];
+      ArrayRef<int64_t> key = isPacked ? query : call.getTypeOf(1).getShape();
+      Scores scores{call, query[0] * heads, query[1], key[1]};
       if (!scores.has(query) && !scores.has(key) &&
-          !scores.has(call.getTypeOf(2).getShape()))
+          (isPacked || !scores.has(call.getTypeOf(2).getShape())))
         all.push_back(scores);
     });
     for (auto buffer : entry.getOps<BufferOp>()) {

@@ -11,6 +11,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Reference/Contraction.h"
 #include "trc/Reference/Matmul.h"
+#include "trc/Reference/Movement.h"
 #include "trc/Reference/Structured.h"
 
 using namespace mlir;
@@ -69,13 +70,41 @@ static Tensors matmulOutcome(MatmulOp op, const Invocation &in) {
   return results;
 }
 
+/// Query, key or value of a packed tensor [B,T,3,H,D].
+static Tensor partOf(const Tensor &packed, int64_t part) {
+  Sizes start(5, 0), limit = packed.shape(), strides(5, 1);
+  start[2] = part, limit[2] = part + 1;
+  Sizes shape = packed.shape();
+  shape.erase(shape.begin() + 2);
+  return slice(packed, start, limit, strides).reshaped(shape);
+}
+
+/// The reverse, of all three.
+static Tensor pack(std::vector<Tensor> parts) {
+  for (Tensor &part : parts) {
+    Sizes shape = part.shape();
+    shape.insert(shape.begin() + 2, 1);
+    part = part.reshaped(shape);
+  }
+  return concatenate(parts, 2);
+}
+
+/// Query, key and value, of a packed operation three copies.
+template <typename Op>
+static std::vector<Tensor> readVectors(Op op, const Invocation &in) {
+  if (op.isPacked())
+    return {partOf(in[0], 0), partOf(in[0], 1), partOf(in[0], 2)};
+  return {in[0], in[1], in[2]};
+}
+
 /// `mask` and `random` follow the operands that the operation has without them.
 template <typename Op>
 static AttentionInputs readAttention(Op op, const Invocation &in,
+                                     const std::vector<Tensor> &vectors,
                                      size_t others) {
-  return {in[0],
-          in[1],
-          in[2],
+  return {vectors[0],
+          vectors[1],
+          vectors[2],
           op.getMask() ? &in[others] : nullptr,
           op.getRandom() ? &in[others + (op.getMask() ? 1 : 0)] : nullptr,
           op.getScale().convertToDouble(),
@@ -102,11 +131,19 @@ void addTrcOps(OpTable &table) {
     return outcome(scatterRows(in[0], in[1], in[2]));
   });
   table.add<AttentionOp>([](AttentionOp op, const Invocation &in) {
-    return outcome(attention(readAttention(op, in, 3)));
+    std::vector<Tensor> vectors = readVectors(op, in);
+    size_t others = op.isPacked() ? 1 : 3;
+    return outcome(attention(readAttention(op, in, vectors, others)));
   });
   table.add<AttentionGradientOp>([](AttentionGradientOp op,
                                     const Invocation &in) {
-    return outcome(attentionGradient(readAttention(op, in, 6), in[3], in[5]));
+    std::vector<Tensor> vectors = readVectors(op, in);
+    size_t first = op.isPacked() ? 1 : 3;
+    std::vector<Tensor> gradients = attentionGradient(
+        readAttention(op, in, vectors, first + 3), in[first], in[first + 2]);
+    if (op.isPacked())
+      return outcome(pack(std::move(gradients)));
+    return outcome(std::move(gradients));
   });
   table.add<LayerNormOp>([](LayerNormOp op, const Invocation &in) {
     return outcome(

@@ -231,17 +231,33 @@ private:
         return makeGelu(op, pre, bias, gelu);
       remark(op, "no gelu behind this product: " + obstacle);
     }
-    // A bias alone saves no pass, so it must not cost a rounding either.
-    if (bias && hasElementOf(bias, op.getResult())) {
+    // A bias alone saves no pass where a kernel that reads the sum can add it,
+    // so it must not cost a rounding either.
+    if (bias && (hasElementOf(bias, op.getResult()) || isForLibrary(pre, op))) {
       Epilogue epilogue(op);
       epilogue.bias = bias;
       Operation *place = pre.getDefiningOp();
       MatmulOp made = epilogue.make(place, fuseLocations(op, place));
-      pre.replaceAllUsesWith(made.getResult());
-      place->erase();
-      op.erase();
+      OpBuilder builder(made->getContext());
+      builder.setInsertionPointAfter(made);
+      if (!hasElementOf(bias, op.getResult()))
+        remark(made, "the bias of this product is rounded to the type of its "
+                     "result");
+      replaceReaders(pre, made.getResult(), builder);
       ++numBiases;
     }
+  }
+
+  /// Whether only library operations read the sum, in the type and in the
+  /// places of the product's result: then a kernel would be there for the bias.
+  static bool isForLibrary(Value value, MatmulOp product) {
+    return !value.use_empty() &&
+           llvm::all_of(value.getUsers(), [&](Operation *user) {
+             if (isa<stablehlo::ReshapeOp, stablehlo::ConvertOp>(user))
+               return isForLibrary(user->getResult(0), product);
+             return isa<AttentionOp, AttentionGradientOp>(user) &&
+                    hasElementOf(value, product.getResult());
+           });
   }
 
   void makeGelu(MatmulOp op, Value pre, Value bias, Value gelu) {

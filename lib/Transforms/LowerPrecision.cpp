@@ -77,12 +77,16 @@ std::optional<Product> describe(Operation *op) {
     for (unsigned index : results)
       product.results.push_back(op->getResult(index));
   };
+  auto forward = dyn_cast<AttentionOp>(op);
+  auto backward = dyn_cast<AttentionGradientOp>(op);
+  bool isPacked =
+      (forward && forward.isPacked()) || (backward && backward.isPacked());
   if (isa<ContractOp>(op))
     take({0, 1}, {0});
-  else if (isa<AttentionOp>(op)) // query, key, value -> result, not its sums
-    take({0, 1, 2}, {0});
-  else if (isa<AttentionGradientOp>(op)) // .. result, not its sums, d_result
-    take({0, 1, 2, 3, 5}, {0, 1, 2});
+  else if (forward) // query, key, value -> result, not its sums
+    isPacked ? take({0}, {0}) : take({0, 1, 2}, {0});
+  else if (backward) // .. result, not its sums, d_result
+    isPacked ? take({0, 1, 3}, {0}) : take({0, 1, 2, 3, 5}, {0, 1, 2});
   else if (isa<HeadLossOp>(op)) // x, weight
     take({0, 1}, {});
   else if (isa<HeadLossGradientOp>(op)) // x, weight -> d_x, not d_weight

@@ -105,6 +105,10 @@ void buildSpecializePipeline(OpPassManager &manager,
     head.chunkBytes = int64_t(1) << 31;
   }
   function.addPass(createChunkHeadLoss(head));
+  // What one product made for attention stays where it is.
+  PackAttentionOptions pack;
+  pack.remarks = options.remarks;
+  function.addPass(createPackAttention(pack));
   // Random bits become a function of a state that is known early, which fuses.
   function.addPass(createSeparateRandomState());
   // Scatters with a cheaper form.

@@ -626,6 +626,35 @@ def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
   ];
 }
 
+def PackAttention : Pass<"pack-attention"> {
+  let summary = "let attention read query, key and value where a product put them";
+  let description = [{
+    **Does.** Where query, key and value of a `trc.attention` are the three
+    parts, in this order, of the rows of one tensor, and the same is done to
+    each (a bias added, a conversion), does it to the whole tensor and makes
+    the operation read that. The gradient that belongs to it leaves its results
+    packed as well.
+
+    **Requires.** Structures are raised; labels and places are not made yet.
+
+    **Guarantees.** The same numbers. The three parts are no tensors of their
+    own any more.
+
+    **Does not.** Pack where one of the three is computed otherwise than the
+    others. With `remarks`, a remark says so.
+
+    **Example.** `test/Transforms/pack-attention.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which attention was not packed, and why">,
+  ];
+  let statistics = [
+    Statistic<"numPacked", "operations packed", "attention, and gradients of it">,
+  ];
+}
+
 def FuseEpilogues : Pass<"fuse-epilogues"> {
   let summary = "let products add biases, apply GELUs and add to sums";
   let description = [{
@@ -638,13 +667,14 @@ def FuseEpilogues : Pass<"fuse-epilogues"> {
     **Requires.** `convert-contract-to-matmul` has run.
 
     **Guarantees.** The same function. The sum is rounded behind the epilogue
-    instead of before it; a bias in front of a GELU is rounded to the type of
-    the product's result, of which a remark tells. Nothing is computed twice
+    instead of before it; a bias in front of a GELU or of attention is rounded
+    to the type of the product's result, of which a remark tells. Nothing is computed twice
     that was computed once, but for what is read from the kept argument.
 
     **Does not.** Take a GELU into products that are f32 in full, whose
     accuracy no library documents (`f32-activations` allows it); a bias alone
-    where that would cost a rounding; the gradient of a bias where that would
+    where that would cost a rounding, unless it saves a pass since attention
+    reads the sum; the gradient of a bias where that would
     be narrower than before; an addition whose other tensor a kernel makes,
     which then reads the product as well. With `remarks`, a remark says so.
 

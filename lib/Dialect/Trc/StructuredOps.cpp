@@ -49,20 +49,32 @@ LogicalResult expectFloat(Operation *op, StringRef label, Value value,
 
 /// What both attention operations promise. Labels are those of `attention`.
 template <typename Op> LogicalResult verifyAttention(Op op) {
-  if (failed(expectFloat(op, "attention_c1", op.getQuery(), 4)) ||
-      failed(expectFloat(op, "attention_c1", op.getValue(), 4)))
+  if (!op.getKey() != !op.getValue())
+    return op.emitOpError("attention_c9: expected key and value, or neither");
+  bool isPacked = op.isPacked();
+  Value values = isPacked ? op.getQuery() : op.getValue();
+  int64_t rank = isPacked ? 5 : 4;
+  if (failed(expectFloat(op, "attention_c1", op.getQuery(), rank)) ||
+      failed(expectFloat(op, "attention_c1", values, rank)))
     return failure();
   auto query = cast<RankedTensorType>(op.getQuery().getType());
-  auto value = cast<RankedTensorType>(op.getValue().getType());
+  auto value = cast<RankedTensorType>(values.getType());
+  if (isPacked && query.getDimSize(2) != 3)
+    return op.emitOpError("attention_c10: expected query, key and value side "
+                          "by side in dimension 2 of ")
+           << query << ", which has " << query.getDimSize(2);
   Type element = query.getElementType();
   int64_t batch = query.getDimSize(0), rows = query.getDimSize(1);
-  int64_t heads = query.getDimSize(2), keys = value.getDimSize(1);
-  if (failed(expect(op, "attention_c2", "key", op.getKey(),
-                    {batch, keys, heads, query.getDimSize(3)}, element)) ||
-      failed(expect(op, "attention_c3", "value", op.getValue(),
-                    {batch, keys, heads, value.getDimSize(3)}, element)) ||
-      failed(expect(op, "attention_c4", "result", op.getResult(),
-                    {batch, rows, heads, value.getDimSize(3)}, element)) ||
+  int64_t heads = query.getDimSize(rank - 2), keys = value.getDimSize(1);
+  int64_t width = value.getDimSize(rank - 1);
+  if (!isPacked &&
+      (failed(expect(op, "attention_c2", "key", op.getKey(),
+                     {batch, keys, heads, query.getDimSize(3)}, element)) ||
+       failed(expect(op, "attention_c3", "value", op.getValue(),
+                     {batch, keys, heads, width}, element))))
+    return failure();
+  if (failed(expect(op, "attention_c4", "result", op.getResult(),
+                    {batch, rows, heads, width}, element)) ||
       failed(expect(op, "attention_c5", "logsumexp", op.getLogsumexp(),
                     {batch, heads, rows}, accumulatorOf(element))))
     return failure();
@@ -106,15 +118,25 @@ template <typename Op> LogicalResult verifyHead(Op op, Value loss) {
 
 LogicalResult AttentionOp::verify() { return verifyAttention(*this); }
 
+void AttentionGradientOp::getAsmResultNames(
+    function_ref<void(Value, StringRef)> setName) {
+  static constexpr StringRef names[] = {"d_query", "d_key", "d_value"};
+  if (getGradients().size() == 1)
+    return setName(getGradients().front(), "d_packed");
+  for (auto [gradient, name] : llvm::zip(getGradients(), names))
+    setName(gradient, name);
+}
+
 LogicalResult AttentionGradientOp::verify() {
   if (failed(verifyAttention(*this)))
     return failure();
   if (getDResult().getType() != getResult().getType())
     return emitOpError("attention_gradient_c1: expected d_result of type ")
            << getResult().getType() << ", got " << getDResult().getType();
-  if (getDQuery().getType() != getQuery().getType() ||
-      getDKey().getType() != getKey().getType() ||
-      getDValue().getType() != getValue().getType())
+  SmallVector<Type> expected = {getQuery().getType()};
+  if (!isPacked())
+    expected.append({getKey().getType(), getValue().getType()});
+  if (getResultTypes() != TypeRange(expected))
     return emitOpError("attention_gradient_c2: expected gradients of the types "
                        "of query, key and value, got ")
            << getResultTypes();

@@ -90,7 +90,9 @@ private:
     SmallVector<int64_t> offsets;
     for (auto [number, operand] : llvm::enumerate(kernel.operands)) {
       buffers.push_back(call.getBuffers()[operand]);
-      types.push_back(call.getTypes()[operand]);
+      types.push_back(operand == kernel.fillsInPart
+                          ? TypeAttr::get(asBytes(call.getTypeOf(operand)))
+                          : call.getTypes()[operand]);
       offsets.push_back(call.getOffsets()[operand]);
       access.push_back(static_cast<int32_t>(kernel.access.empty()
                                                 ? call.getAccessOf(operand)
@@ -104,6 +106,13 @@ private:
         /*options=*/nullptr, call.getSourceAttr(),
         isFirst ? call.getFlopsAttr() : IntegerAttr(),
         isFirst ? call.getBytesAttr() : IntegerAttr());
+  }
+
+  /// The same memory as numbers that no check of results reads.
+  static RankedTensorType asBytes(RankedTensorType type) {
+    int64_t bits = type.getNumElements() * type.getElementTypeBitWidth();
+    return RankedTensorType::get({bits / 8},
+                                 IntegerType::get(type.getContext(), 8));
   }
 
   plan::KernelOp getKernel(OpBuilder &builder, Location location,

@@ -69,7 +69,7 @@ static int64_t forAttention(AttentionGradientOp op) {
   cuda::AttentionShape shape;
   shape.batch = query.getDimSize(0);
   shape.rows = query.getDimSize(1);
-  shape.heads = query.getDimSize(2);
+  shape.heads = query.getShape().drop_back().back();
   shape.element = query.getElementType().isF64() ? "f64" : "f32";
   shape.fillCounts = op.getFill().convertToDouble() !=
                      -std::numeric_limits<double>::infinity();

@@ -9,6 +9,7 @@
 #ifndef TRC_DIALECT_TRC_STRUCTUREDOPS
 #define TRC_DIALECT_TRC_STRUCTUREDOPS
 
+include "mlir/IR/OpAsmInterface.td"
 include "trc/Dialect/Trc/TrcBase.td"
 
 def Trc_AttentionOp : Trc_Op<"attention", [
@@ -34,17 +35,23 @@ def Trc_AttentionOp : Trc_Op<"attention", [
     may round the operands of its products to tf32. The gradient is
     `trc.attention_gradient`.
 
-    Made by `raise-attention`, gone after `bufferize-to-plan`.
+    Packed, the one operand `query[B,T,3,H,D]` holds query, key and value side
+    by side, as one product makes them; `key` and `value` are absent.
+
+    Made by `raise-attention`, packed by `pack-attention`, gone after
+    `bufferize-to-plan`.
 
     Example:
     ```mlir
     %out, %lse = trc.attention(%q, %k, %v) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
         : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>)
         -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+    %out2, %lse2 = trc.attention(%qkv) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
+        : (tensor<2x8x3x4x16xf32>) -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$query, AnyRankedTensor:$key,
-                       AnyRankedTensor:$value,
+  let arguments = (ins AnyRankedTensor:$query, Optional<AnyRankedTensor>:$key,
+                       Optional<AnyRankedTensor>:$value,
                        Optional<AnyRankedTensor>:$mask,
                        Optional<AnyRankedTensor>:$random,
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
@@ -53,15 +60,19 @@ def Trc_AttentionOp : Trc_Op<"attention", [
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
-    `(` $query `,` $key `,` $value `)` (`mask` `(` $mask^ `)`)?
+    `(` $query (`,` $key^ `,` $value)? `)` (`mask` `(` $mask^ `)`)?
     (`random` `(` $random^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool isPacked() { return !getKey(); }
+  }];
 }
 
 def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
-    Pure, AttrSizedOperandSegments]> {
+    Pure, AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "gradients of attention by query, key and value";
   let description = [{
     The operands and attributes are those of the `trc.attention` it belongs to,
@@ -73,18 +84,23 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
         d_query  = scale * d_score . key,  d_key = scale * d_score . query
         d_value  = keep * weight . d_result
 
-    Made by `differentiate` and `raise-attention`, gone after
-    `bufferize-to-plan`.
+    Packed, the gradients are one result of the type of the one operand.
+
+    Made by `differentiate` and `raise-attention`, packed by `pack-attention`,
+    gone after `bufferize-to-plan`.
 
     Example:
     ```mlir
     %dq, %dk, %dv = trc.attention_gradient(%q, %k, %v) of(%out, %lse, %dout) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
         : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8xf32>, tensor<2x8x4x16xf32>)
         -> (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>)
+    %dqkv = trc.attention_gradient(%qkv) of(%out, %lse, %dout) {causal, fill = 0xFFF0000000000000 : f64, scale = 2.500000e-01 : f64}
+        : (tensor<2x8x3x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8xf32>, tensor<2x8x4x16xf32>) -> tensor<2x8x3x4x16xf32>
     ```
   }];
-  let arguments = (ins AnyRankedTensor:$query, AnyRankedTensor:$key,
-                       AnyRankedTensor:$value, AnyRankedTensor:$result,
+  let arguments = (ins AnyRankedTensor:$query, Optional<AnyRankedTensor>:$key,
+                       Optional<AnyRankedTensor>:$value,
+                       AnyRankedTensor:$result,
                        AnyRankedTensor:$logsumexp, AnyRankedTensor:$d_result,
                        Optional<AnyRankedTensor>:$mask,
                        Optional<AnyRankedTensor>:$random,
@@ -92,15 +108,21 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
                        UnitAttr:$tf32);
-  let results = (outs AnyRankedTensor:$d_query, AnyRankedTensor:$d_key,
-                      AnyRankedTensor:$d_value);
+  let results = (outs Variadic<AnyRankedTensor>:$gradients);
   let assemblyFormat = [{
-    `(` $query `,` $key `,` $value `)`
+    `(` $query (`,` $key^ `,` $value)? `)`
     `of` `(` $result `,` $logsumexp `,` $d_result `)`
     (`mask` `(` $mask^ `)`)? (`random` `(` $random^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool isPacked() { return !getKey(); }
+    /// Not of a packed one, which has one gradient.
+    ::mlir::Value getDQuery() { return getGradients()[0]; }
+    ::mlir::Value getDKey() { return getGradients()[1]; }
+    ::mlir::Value getDValue() { return getGradients()[2]; }
+  }];
 }
 
 def Trc_LayerNormOp : Trc_Op<"layer_norm", [Pure]> {

@@ -9,12 +9,17 @@
 //   trc.attention_gradient  query key value result logsumexp d_result
 //                           (mask) (random) -> d_query d_key d_value workspace
 //
+// Packed, query, key and value are one operand [B,T,3,H,D], and so are their
+// gradients: a kernel gets one pointer, and where each part begins.
+//
 //===----------------------------------------------------------------------===//
 
 #include "AttentionTiling.h"
 #include "Generators.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <charconv>
@@ -45,6 +50,9 @@ struct Attention {
   static FailureOr<Attention> read(const LibraryRequest &request,
                                    bool gradient);
 
+  /// Query, key and value are parts of one operand, [B,T,3,H,D].
+  bool isPacked = false;
+
 private:
   LogicalResult findOperands(const LibraryRequest &request, bool gradient);
   LogicalResult checkShapes(const LibraryRequest &request, bool gradient) const;
@@ -59,8 +67,11 @@ std::string print(double value) {
 
 LogicalResult Attention::findOperands(const LibraryRequest &request,
                                       bool gradient) {
-  int inputs = gradient ? 6 : 3, outputs = gradient ? 3 : 2;
   int count = request.types.size();
+  isPacked = count > 0 && request.types[0].getRank() == 5;
+  int vectors = isPacked ? 1 : 3;
+  int inputs = gradient ? vectors + 3 : vectors;
+  int outputs = gradient ? vectors : 2;
   int results = inputs;
   while (results < count && request.access[results] == plan::Access::Read)
     ++results;
@@ -80,9 +91,13 @@ LogicalResult Attention::findOperands(const LibraryRequest &request,
              << ": expected at most one mask and then one generator";
     operand = i;
   }
+  at.key = isPacked ? 0 : 1;
+  at.value = isPacked ? 0 : 2;
   if (gradient) {
-    at.result = 3, at.logsumexp = 4, at.dResult = 5;
-    at.dQuery = results, at.dKey = results + 1, at.dValue = results + 2;
+    at.result = vectors, at.logsumexp = vectors + 1, at.dResult = vectors + 2;
+    at.dQuery = results;
+    at.dKey = results + at.key;
+    at.dValue = results + at.value;
     if (count > results + outputs)
       at.workspace = results + outputs;
   } else {
@@ -110,10 +125,19 @@ LogicalResult Attention::checkShapes(const LibraryRequest &request,
   IntegerType flag = IntegerType::get(element.getContext(), 1);
   IntegerType word =
       IntegerType::get(element.getContext(), 64, IntegerType::Unsigned);
+  auto expectAll = [&](int q, int k, int v, StringRef prefix) {
+    auto name = [&](StringRef part) { return (prefix + part).str(); };
+    if (isPacked)
+      return expect(q, name("packed"), {batch, rows, 3, heads, depth}, element);
+    return success(succeeded(expect(q, name("query"),
+                                    {batch, rows, heads, depth}, element)) &&
+                   succeeded(expect(k, name("key"), {batch, keys, heads, depth},
+                                    element)) &&
+                   succeeded(expect(v, name("value"),
+                                    {batch, keys, heads, width}, element)));
+  };
   return success(
-      succeeded(expect(at.key, "key", {batch, keys, heads, depth}, element)) &&
-      succeeded(
-          expect(at.value, "value", {batch, keys, heads, width}, element)) &&
+      succeeded(expectAll(at.query, at.key, at.value, "")) &&
       succeeded(
           expect(at.result, "result", {batch, rows, heads, width}, element)) &&
       succeeded(expect(at.logsumexp, "logsumexp", {batch, heads, rows}, sum)) &&
@@ -121,12 +145,7 @@ LogicalResult Attention::checkShapes(const LibraryRequest &request,
       succeeded(expect(at.random, "generator", {2}, word)) &&
       succeeded(expect(at.dResult, "d_result", {batch, rows, heads, width},
                        element)) &&
-      succeeded(
-          expect(at.dQuery, "d_query", {batch, rows, heads, depth}, element)) &&
-      succeeded(
-          expect(at.dKey, "d_key", {batch, keys, heads, depth}, element)) &&
-      succeeded(
-          expect(at.dValue, "d_value", {batch, keys, heads, width}, element)));
+      succeeded(expectAll(at.dQuery, at.dKey, at.dValue, "d_")));
 }
 
 FailureOr<Attention> Attention::read(const LibraryRequest &request,
@@ -134,19 +153,23 @@ FailureOr<Attention> Attention::read(const LibraryRequest &request,
   Attention result;
   if (failed(result.findOperands(request, gradient)))
     return failure();
-  RankedTensorType query = request.types[0], value = request.types[2];
-  if (query.getRank() != 4 || value.getRank() != 4 ||
+  RankedTensorType query = request.types[result.at.query];
+  RankedTensorType value = request.types[result.at.value];
+  int64_t rank = result.isPacked ? 5 : 4;
+  if (query.getRank() != rank || value.getRank() != rank ||
       !isa<FloatType>(query.getElementType()))
     return request.emitError()
-           << request.name << ": expected query and value of rank 4, got "
+           << request.name
+           << ": expected floats, query and value of rank 4 or all in one "
+              "tensor of rank 5, got "
            << query << " and " << value;
   AttentionShape &shape = result.shape;
   shape.batch = query.getDimSize(0);
   shape.rows = query.getDimSize(1);
-  shape.heads = query.getDimSize(2);
-  shape.depth = query.getDimSize(3);
+  shape.heads = query.getDimSize(rank - 2);
+  shape.depth = query.getDimSize(rank - 1);
   shape.keys = value.getDimSize(1);
-  shape.width = value.getDimSize(3);
+  shape.width = value.getDimSize(rank - 1);
   shape.element = elementTypeName(query.getElementType()).str();
   if (failed(result.checkShapes(request, gradient)))
     return failure();
@@ -197,7 +220,21 @@ private:
     StringRef name; ///< of the member in the device header's operands
     plan::Access access;
   };
+  /// A part of a packed operand, and where it begins.
+  struct Part {
+    StringRef operand;
+    int64_t first;
+  };
   SmallVector<Parameter> listParameters() const;
+  std::optional<Part> partOf(StringRef name) const;
+  /// Whether no parameter before `parameter` is the same operand.
+  static bool isFirst(const Parameter &parameter,
+                      ArrayRef<Parameter> parameters) {
+    for (const Parameter &other : parameters)
+      if (other.operand == parameter.operand)
+        return &other == &parameter;
+    return true;
+  }
   std::string typeOf(const Parameter &parameter) const;
   void writeProblem();
   void writeFunction(StringRef name, ArrayRef<Parameter> parameters);
@@ -254,6 +291,20 @@ SmallVector<KernelWriter::Parameter> KernelWriter::listParameters() const {
   return all;
 }
 
+std::optional<KernelWriter::Part> KernelWriter::partOf(StringRef name) const {
+  if (!of.isPacked)
+    return std::nullopt;
+  int64_t size = of.shape.heads * of.shape.depth;
+  return StringSwitch<std::optional<Part>>(name)
+      .Case("query", Part{"packed", 0})
+      .Case("key", Part{"packed", size})
+      .Case("value", Part{"packed", 2 * size})
+      .Case("dQuery", Part{"dPacked", 0})
+      .Case("dKey", Part{"dPacked", size})
+      .Case("dValue", Part{"dPacked", 2 * size})
+      .Default(std::nullopt);
+}
+
 std::string KernelWriter::typeOf(const Parameter &parameter) const {
   // One struct of operands serves the kernel that writes the statistics and
   // the one that reads them.
@@ -295,19 +346,22 @@ void KernelWriter::writeProblem() {
          << ", fill = " << print(shape.fillCounts ? of.fill : 0)
          << ", keepScale = " << print(shape.dropped ? of.keepScale : 1) << ";\n"
          << "  static constexpr u64 keepBelow = " << of.keepBelow << ";\n";
-  auto strides = [&](StringRef name, int64_t rows, int64_t width) {
+  auto strides = [&](StringRef name, int64_t rows, int64_t width,
+                     int64_t parts) {
+    int64_t row = parts * shape.heads * width;
     stream << "  static __device__ constexpr HeadStrides " << name
-           << "_strides() { return {" << rows * shape.heads * width << ", "
-           << shape.heads * width << ", " << width << "}; }\n";
+           << "_strides() { return {" << rows * row << ", " << row << ", "
+           << width << "}; }\n";
   };
-  strides("query", shape.rows, shape.depth);
-  strides("key", shape.keys, shape.depth);
-  strides("value", shape.keys, shape.width);
-  strides("result", shape.rows, shape.width);
+  int64_t parts = of.isPacked ? 3 : 1;
+  strides("query", shape.rows, shape.depth, parts);
+  strides("key", shape.keys, shape.depth, parts);
+  strides("value", shape.keys, shape.width, parts);
+  strides("result", shape.rows, shape.width, 1);
   if (!isForward()) {
-    strides("d_query", shape.rows, shape.depth);
-    strides("d_key", shape.keys, shape.depth);
-    strides("d_value", shape.keys, shape.width);
+    strides("d_query", shape.rows, shape.depth, parts);
+    strides("d_key", shape.keys, shape.depth, parts);
+    strides("d_value", shape.keys, shape.width, parts);
   }
   stream << "};\n";
 }
@@ -316,10 +370,15 @@ void KernelWriter::writeFunction(StringRef name,
                                  ArrayRef<Parameter> parameters) {
   stream << "extern \"C\" __global__ void __launch_bounds__(" << tiling.threads
          << ", " << tiling.blocks << ") trc_" << name << "(\n    ";
+  // Parts of one operand share a pointer.
+  auto distinct = llvm::make_filter_range(
+      parameters, [&](const Parameter &p) { return isFirst(p, parameters); });
   llvm::interleave(
-      parameters, stream,
+      distinct, stream,
       [&](const Parameter &parameter) {
-        stream << typeOf(parameter) << " *" << parameter.name;
+        std::optional<Part> part = partOf(parameter.name);
+        stream << typeOf(parameter) << " *"
+               << (part ? part->operand : parameter.name);
       },
       ",\n    ");
   stream << ") {\n"
@@ -327,9 +386,14 @@ void KernelWriter::writeFunction(StringRef name,
          << "  static_assert(Kernel::sharedBytes == " << tiling.sharedBytes
          << " && Kernel::tiles == " << tiling.tiles << ");\n"
          << "  Kernel::Operands operands = {};\n";
-  for (const Parameter &parameter : parameters)
-    stream << "  operands." << parameter.name << " = " << parameter.name
-           << ";\n";
+  for (const Parameter &parameter : parameters) {
+    std::optional<Part> part = partOf(parameter.name);
+    stream << "  operands." << parameter.name << " = "
+           << (part ? part->operand : parameter.name);
+    if (part && part->first > 0)
+      stream << " + " << part->first;
+    stream << ";\n";
+  }
   stream << "  Kernel(operands, trc_shared).run(operands);\n"
          << "}\n";
 }
@@ -354,6 +418,8 @@ GeneratedKernel KernelWriter::write() {
   result.launch.block = tiling.threads;
   result.launch.shared = tiling.sharedBytes;
   for (const Parameter &parameter : parameters) {
+    if (!isFirst(parameter, parameters))
+      continue;
     result.operands.push_back(parameter.operand);
     result.access.push_back(parameter.access);
   }
@@ -379,6 +445,10 @@ LogicalResult generate(const LibraryRequest &request,
     if (blocks > 0)
       result.push_back(KernelWriter(attention, kernel, *tiling).write());
   }
+  // Only the last kernel leaves the gradient of a packed operand whole.
+  if (attention.isPacked)
+    for (GeneratedKernel &kernel : MutableArrayRef(result).drop_back())
+      kernel.fillsInPart = attention.at.dQuery;
   return success();
 }
 

@@ -24,6 +24,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <optional>
 #include <string>
 
 namespace trc::cuda {
@@ -78,6 +79,9 @@ struct GeneratedKernel {
   llvm::SmallVector<unsigned> operands;
   /// How it uses each; empty: as the call does.
   llvm::SmallVector<plan::Access> access;
+  /// The operand of the call, if any, that this kernel writes a part of and a
+  /// later one the rest: nobody may look at it in between.
+  std::optional<unsigned> fillsInPart;
 };
 
 using Generator = mlir::LogicalResult (*)(

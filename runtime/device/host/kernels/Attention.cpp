@@ -15,49 +15,85 @@ namespace trc::runtime::host {
 
 Attention Attention::read(Binding &binding, bool gradient) {
   Attention result = {};
-  size_t inputs = gradient ? 6 : 3, outputs = gradient ? 3 : 2;
+  bool isPacked = binding.numOperands() > 0 && binding.shape(0).size() == 5;
+  size_t vectors = isPacked ? 1 : 3;
+  size_t inputs = gradient ? vectors + 3 : vectors;
+  size_t outputs = gradient ? vectors : 2;
   if (!binding.expectAtLeast(inputs + outputs))
     return result;
-  result.results = binding.numOperands() - outputs;
-  for (size_t i = inputs; i < result.results; ++i) {
+  size_t first = binding.numOperands() - outputs; // that is written
+  for (size_t i = inputs; i < first; ++i) {
     bool isMask = binding.type(i) == ElementType::I1;
     size_t &operand = isMask ? result.mask : result.random;
     if (!binding.require(operand == 0 && result.random <= i &&
-                             (isMask || i + 1 == result.results),
+                             (isMask || i + 1 == first),
                          "expected at most one mask and then one generator"))
       return result;
     operand = i;
   }
   result.type = binding.type(0);
-  if (!binding.expectFloat(0) || !binding.expectRank(0, 4) ||
-      !binding.expectRank(2, 4))
+  size_t valueAt = isPacked ? 0 : 2, rank = isPacked ? 5 : 4;
+  if (!binding.expectFloat(0) || !binding.expectRank(0, rank) ||
+      !binding.expectRank(valueAt, rank))
     return result;
-  IntsRef query = binding.shape(0), value = binding.shape(2);
+  IntsRef query = binding.shape(0), value = binding.shape(valueAt);
+  if (isPacked &&
+      !binding.require(query[2] == 3,
+                       "expected query, key and value in dimension 2, got " +
+                           std::to_string(query[2])))
+    return result;
   result.batch = query[0];
   result.rows = query[1];
-  result.heads = query[2];
-  result.depth = query[3];
+  result.heads = query[rank - 2];
+  result.depth = query[rank - 1];
   result.keys = value[1];
-  result.width = value[3];
-  const auto &[batch, rows, heads, keys, depth, width, type, mask, random,
-               first, scale, fill, keepScale, keepBelow, causal] = result;
+  result.width = value[rank - 1];
+  const int64_t batch = result.batch, rows = result.rows, heads = result.heads,
+                keys = result.keys, depth = result.depth, width = result.width;
+  const ElementType type = result.type;
+  const size_t mask = result.mask, random = result.random;
   const int64_t keyShape[] = {batch, keys, heads, depth};
   const int64_t valueShape[] = {batch, keys, heads, width};
   const int64_t resultShape[] = {batch, rows, heads, width};
   const int64_t sumShape[] = {batch, heads, rows};
-  size_t out = gradient ? 3 : first, logsumexp = out + 1;
-  for (size_t operand : {size_t(1), size_t(2), out})
-    binding.expectSameType(0, operand);
-  binding.expectShape(1, keyShape);
-  binding.expectShape(2, valueShape);
+  size_t out = gradient ? vectors : first;
+  result.logsumexp = out + 1;
+  if (!isPacked) {
+    binding.expectSameType(0, 1);
+    binding.expectSameType(0, 2);
+    binding.expectShape(1, keyShape);
+    binding.expectShape(2, valueShape);
+  }
+  binding.expectSameType(0, out);
   binding.expectShape(out, resultShape);
-  binding.expectShape(logsumexp, sumShape);
-  binding.expectType(logsumexp, type == ElementType::F64 ? ElementType::F64
-                                                         : ElementType::F32);
+  binding.expectShape(result.logsumexp, sumShape);
+  binding.expectType(result.logsumexp, type == ElementType::F64
+                                           ? ElementType::F64
+                                           : ElementType::F32);
+  auto place = [&](size_t operand, int64_t extent, int64_t extentOfHead) {
+    return HeadVectors{operand, 0, extent, heads * extentOfHead, extentOfHead};
+  };
+  // Parts of one operand, or an operand each.
+  auto placeAll = [&](size_t operand, HeadVectors &q, HeadVectors &k,
+                      HeadVectors &v) {
+    q = place(operand, rows, depth);
+    k = place(isPacked ? operand : operand + 1, keys, depth);
+    v = place(isPacked ? operand : operand + 2, keys, width);
+    if (!isPacked)
+      return;
+    for (HeadVectors *part : {&q, &k, &v})
+      part->stride = 3 * heads * depth;
+    k.first = heads * depth;
+    v.first = 2 * heads * depth;
+  };
+  placeAll(0, result.query, result.key, result.value);
+  result.result = place(out, rows, width);
   if (gradient) {
-    binding.expectSameType(0, 5);
-    binding.expectSameShape(3, 5);
-    for (size_t i = 0; i < 3; ++i) {
+    result.dResult = place(out + 2, rows, width);
+    placeAll(first, result.dQuery, result.dKey, result.dValue);
+    binding.expectSameType(0, out + 2);
+    binding.expectSameShape(out, out + 2);
+    for (size_t i = 0; i < vectors; ++i) {
       binding.expectSameType(i, first + i);
       binding.expectSameShape(i, first + i);
     }

@@ -8,10 +8,11 @@
 //   trc.attention_gradient  query key value result logsumexp d_result
 //                           (mask) (random) -> d_query d_key d_value
 //
-// An optional operand is known by its type. The kernels that work on this:
-// AttentionForward.cpp and AttentionBackward.cpp in tiles and in f32 (half
-// types are converted when they are read and written), AttentionPlain.cpp one
-// number at a time, for f64 and for machines without vectors.
+// Packed, query, key and value are one operand [B,T,3,H,D], and so are their
+// gradients. An optional operand is known by its type. The kernels that work on
+// this: AttentionForward.cpp and AttentionBackward.cpp in tiles and in f32
+// (half types are converted when they are read and written), AttentionPlain.cpp
+// one number at a time, for f64 and for machines without vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,12 +24,28 @@
 
 namespace trc::runtime::host {
 
+/// The vectors of all heads in one operand, [B,T,H,width] or a part of a packed
+/// one: an element of it is found by batch, position and head.
+struct HeadVectors {
+  size_t operand;
+  int64_t first;  ///< element of (0, 0, 0)
+  int64_t extent; ///< positions
+  int64_t stride; ///< elements from one position to the next
+  int64_t width;  ///< elements of a vector
+
+  int64_t at(int64_t b, int64_t t, int64_t h) const {
+    return first + (b * extent + t) * stride + h * width;
+  }
+};
+
 struct Attention {
   int64_t batch, rows, heads, keys; ///< B, T, H, S
   int64_t depth, width;             ///< D, E
   ElementType type;
   size_t mask = 0, random = 0; ///< operands; 0 where there is none
-  size_t results;              ///< the first operand that is written
+  size_t logsumexp;
+  HeadVectors query, key, value, result;
+  HeadVectors dResult, dQuery, dKey, dValue; ///< of a gradient
   double scale, fill, keepScale;
   uint64_t keepBelow;
   bool causal;
@@ -62,24 +79,6 @@ struct Attention {
   const uint8_t *shown(void *const *operands, int64_t b) const {
     return mask ? static_cast<const uint8_t *>(operands[mask]) + b * keys
                 : nullptr;
-  }
-
-  /// Where the vector of (b, t, h) lies in a [B,T,H,width] tensor.
-  static int64_t at(int64_t b, int64_t t, int64_t h, int64_t extent,
-                    int64_t heads, int64_t width) {
-    return ((b * extent + t) * heads + h) * width;
-  }
-  int64_t atQuery(int64_t b, int64_t t, int64_t h) const {
-    return at(b, t, h, rows, heads, depth);
-  }
-  int64_t atKey(int64_t b, int64_t s, int64_t h) const {
-    return at(b, s, h, keys, heads, depth);
-  }
-  int64_t atValue(int64_t b, int64_t s, int64_t h) const {
-    return at(b, s, h, keys, heads, width);
-  }
-  int64_t atResult(int64_t b, int64_t t, int64_t h) const {
-    return at(b, t, h, rows, heads, width);
   }
 
   /// The random bits of the tile that begins at query t and key s. `bits` has

@@ -112,36 +112,37 @@ private:
                              : static_cast<float *>(arguments.workspace) +
                                    slot * sumsSize();
     std::fill_n(sums, sumsSize(), 0.0f);
-    return {
-        operands,
-        scratch,
-        b,
-        h,
-        readRows(of.type, operands[1], of.atKey(b, 0, h), of.heads * of.depth,
-                 of.keys, of.depth, true, scratch + keyRowsAt[which]),
-        readRows(of.type, operands[2], of.atValue(b, 0, h), of.heads * of.width,
-                 of.keys, of.width, false, scratch + valueRowsAt[which]),
-        sums,
-        sums + of.keys * depth};
+    return {operands,
+            scratch,
+            b,
+            h,
+            readRows(of.type, operands[of.key.operand], of.key.at(b, 0, h),
+                     of.key.stride, of.keys, of.depth, true,
+                     scratch + keyRowsAt[which]),
+            readRows(of.type, operands[of.value.operand], of.value.at(b, 0, h),
+                     of.value.stride, of.keys, of.width, false,
+                     scratch + valueRowsAt[which]),
+            sums,
+            sums + of.keys * depth};
   }
 
   void runTile(const Work &work, int64_t first) const {
     int64_t count = std::min(tileQueries, of.rows - first);
-    auto rows = [&](size_t operand, int64_t at, int64_t extent, int64_t room) {
-      return readRows(of.type, work.operands[operand], at, of.heads * extent,
-                      count, extent, true, work.scratch + room);
+    auto rows = [&](const HeadVectors &vectors, int64_t room) {
+      return readRows(of.type, work.operands[vectors.operand],
+                      vectors.at(work.b, first, work.h), vectors.stride, count,
+                      vectors.width, true, work.scratch + room);
     };
-    int64_t atResult = of.atResult(work.b, first, work.h);
-    for (size_t operand : {3, 5})
-      prefetchRows<false>(of.type, work.operands[operand], atResult,
-                          of.heads * of.width, count, of.width);
-    prefetchRows<true>(of.type, work.operands[of.results],
-                       of.atQuery(work.b, first, work.h), of.heads * of.depth,
+    for (const HeadVectors *vectors : {&of.result, &of.dResult})
+      prefetchRows<false>(of.type, work.operands[vectors->operand],
+                          vectors->at(work.b, first, work.h), vectors->stride,
+                          count, of.width);
+    prefetchRows<true>(of.type, work.operands[of.dQuery.operand],
+                       of.dQuery.at(work.b, first, work.h), of.dQuery.stride,
                        count, of.depth);
-    Rows query =
-        rows(0, of.atQuery(work.b, first, work.h), of.depth, queryRowsAt);
-    Rows result = rows(3, atResult, of.width, resultRowsAt);
-    Rows dResult = rows(5, atResult, of.width, dResultRowsAt);
+    Rows query = rows(of.query, queryRowsAt);
+    Rows result = rows(of.result, resultRowsAt);
+    Rows dResult = rows(of.dResult, dResultRowsAt);
     float *queries = work.scratch + queriesAt;
     float *dResults = work.scratch + dResultsAt;
     tile.transpose(query.data, query.stride, count, of.depth,
@@ -178,8 +179,8 @@ private:
                      work.keys.stride, dQuery, depth, count, depth, keys, true,
                      TileProduct::QueriesOverKeys, shift});
     }
-    writeRows(of.type, work.operands[of.results],
-              of.atQuery(work.b, first, work.h), of.heads * of.depth, count,
+    writeRows(of.type, work.operands[of.dQuery.operand],
+              of.dQuery.at(work.b, first, work.h), of.dQuery.stride, count,
               of.depth, dQuery, depth);
   }
 
@@ -188,7 +189,7 @@ private:
   bool readLogsumexp(const Work &work, int64_t first, int64_t count,
                      float *logsumexp) const {
     constexpr float infinity = std::numeric_limits<float>::infinity();
-    const auto *from = static_cast<const float *>(work.operands[4]) +
+    const auto *from = static_cast<const float *>(work.operands[of.logsumexp]) +
                        (work.b * of.heads + work.h) * of.rows + first;
     std::fill_n(logsumexp, tileQueries, infinity);
     bool counts = false;
@@ -275,10 +276,10 @@ private:
 
   void writeSums(void *const *operands, int64_t b, int64_t h, int64_t begin,
                  int64_t count, const float *dKey, const float *dValue) const {
-    writeRows(of.type, operands[of.results + 1], of.atKey(b, begin, h),
-              of.heads * of.depth, count, of.depth, dKey, depth);
-    writeRows(of.type, operands[of.results + 2], of.atValue(b, begin, h),
-              of.heads * of.width, count, of.width, dValue, width);
+    writeRows(of.type, operands[of.dKey.operand], of.dKey.at(b, begin, h),
+              of.dKey.stride, count, of.depth, dKey, depth);
+    writeRows(of.type, operands[of.dValue.operand], of.dValue.at(b, begin, h),
+              of.dValue.stride, count, of.width, dValue, width);
   }
 
   Attention of;

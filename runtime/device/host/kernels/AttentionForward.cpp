@@ -77,14 +77,15 @@ private:
                  statistics + tileQueries,
                  statistics + 2 * tileQueries,
                  reinterpret_cast<uint64_t *>(scratch + bitsAt)};
-    prefetchRows<false>(of.type, work.operands[0], of.atQuery(b, first, h),
-                        of.heads * of.depth, work.count, of.depth);
-    prefetchRows<true>(of.type, work.operands[of.results],
-                       of.atResult(b, first, h), of.heads * of.width,
-                       work.count, of.width);
-    Rows query =
-        readRows(of.type, work.operands[0], of.atQuery(b, first, h),
-                 of.heads * of.depth, work.count, of.depth, false, work.packed);
+    prefetchRows<false>(of.type, work.operands[of.query.operand],
+                        of.query.at(b, first, h), of.query.stride, work.count,
+                        of.depth);
+    prefetchRows<true>(of.type, work.operands[of.result.operand],
+                       of.result.at(b, first, h), of.result.stride, work.count,
+                       of.width);
+    Rows query = readRows(of.type, work.operands[of.query.operand],
+                          of.query.at(b, first, h), of.query.stride, work.count,
+                          of.depth, false, work.packed);
     tile.transpose(query.data, query.stride, work.count, of.depth,
                    static_cast<float>(of.scale), work.queries);
     std::fill_n(work.most, tileQueries,
@@ -105,13 +106,13 @@ private:
 
   void addKeys(const Work &work, int64_t begin, int64_t keys) const {
     int64_t shift = begin + of.diagonal() - work.first;
-    prefetchRows<false>(of.type, work.operands[2],
-                        of.atValue(work.b, begin, work.h), of.heads * of.width,
+    prefetchRows<false>(of.type, work.operands[of.value.operand],
+                        of.value.at(work.b, begin, work.h), of.value.stride,
                         keys, of.width);
     int64_t queries = roundUp(work.count);
-    Rows key =
-        readRows(of.type, work.operands[1], of.atKey(work.b, begin, work.h),
-                 of.heads * of.depth, keys, of.depth, false, work.packed);
+    Rows key = readRows(of.type, work.operands[of.key.operand],
+                        of.key.at(work.b, begin, work.h), of.key.stride, keys,
+                        of.depth, false, work.packed);
     tile.multiply({key.data, key.stride, 1, work.queries, tileQueries,
                    work.scores, tileQueries, keys, queries, of.depth, false,
                    TileProduct::KeysByQueries, shift});
@@ -124,9 +125,9 @@ private:
         work.most, work.sum, work.correction);
     if (step.corrects && begin > 0)
       tile.scaleRows(work.sums, width, work.count, width, work.correction);
-    Rows value =
-        readRows(of.type, work.operands[2], of.atValue(work.b, begin, work.h),
-                 of.heads * of.width, keys, of.width, true, work.packed);
+    Rows value = readRows(of.type, work.operands[of.value.operand],
+                          of.value.at(work.b, begin, work.h), of.value.stride,
+                          keys, of.width, true, work.packed);
     tile.multiply({work.scores, 1, tileQueries, value.data, value.stride,
                    work.sums, width, work.count, width, keys, true,
                    TileProduct::QueriesOverKeys,
@@ -134,7 +135,7 @@ private:
   }
 
   void writeTile(const Work &work) const {
-    auto *logsumexp = static_cast<float *>(work.operands[of.results + 1]) +
+    auto *logsumexp = static_cast<float *>(work.operands[of.logsumexp]) +
                       (work.b * of.heads + work.h) * of.rows + work.first;
     for (int64_t t = 0; t < work.count; ++t) {
       float sum = work.sum[t];
@@ -143,8 +144,8 @@ private:
           sum == 0 ? 0 : static_cast<float>(of.keepScale) / sum;
     }
     tile.scaleRows(work.sums, width, work.count, width, work.correction);
-    writeRows(of.type, work.operands[of.results],
-              of.atResult(work.b, work.first, work.h), of.heads * of.width,
+    writeRows(of.type, work.operands[of.result.operand],
+              of.result.at(work.b, work.first, work.h), of.result.stride,
               work.count, of.width, work.sums, width);
   }
 

@@ -27,8 +27,15 @@ protected:
 
   static constexpr T least = -std::numeric_limits<T>::infinity();
 
-  void loadVector(const void *data, int64_t at, int64_t count, T *to) const {
-    load(of.type, data, at, count, to);
+  void loadVector(void *const *operands, const HeadVectors &vectors, int64_t b,
+                  int64_t t, int64_t h, T *to) const {
+    load(of.type, operands[vectors.operand], vectors.at(b, t, h), vectors.width,
+         to);
+  }
+  void storeVector(void *const *operands, const HeadVectors &vectors, int64_t b,
+                   int64_t t, int64_t h, const T *from) const {
+    store(of.type, operands[vectors.operand], vectors.at(b, t, h),
+          vectors.width, from);
   }
 
   /// The factor of a weight.
@@ -48,12 +55,12 @@ protected:
   void findScores(void *const *operands, int64_t b, int64_t h, int64_t t,
                   T *scores, T *vector, T *other) const {
     const uint8_t *shown = of.shown(operands, b);
-    loadVector(operands[0], of.atQuery(b, t, h), of.depth, vector);
+    loadVector(operands, of.query, b, t, h, vector);
     for (int64_t s = 0; s < of.keys; ++s) {
       scores[s] = fill;
       if (!sees(shown, t, s))
         continue;
-      loadVector(operands[1], of.atKey(b, s, h), of.depth, other);
+      loadVector(operands, of.key, b, s, h, other);
       T sum = 0;
       for (int64_t d = 0; d < of.depth; ++d)
         sum += vector[d] * other[d];
@@ -101,14 +108,12 @@ private:
     for (int64_t s = 0; s < of.keys; ++s) {
       T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
       weight *= this->keep(of.keep(operands, b, h, t, s));
-      this->loadVector(operands[2], of.atValue(b, s, h), of.width, other);
+      this->loadVector(operands, of.value, b, s, h, other);
       for (int64_t e = 0; e < of.width; ++e)
         vector[e] += weight * other[e];
     }
-    store(of.type, operands[of.results], of.atResult(b, t, h), of.width,
-          vector);
-    static_cast<T *>(
-        operands[of.results + 1])[(b * of.heads + h) * of.rows + t] =
+    this->storeVector(operands, of.result, b, t, h, vector);
+    static_cast<T *>(operands[of.logsumexp])[(b * of.heads + h) * of.rows + t] =
         most + std::log(sum);
   }
 };
@@ -150,8 +155,8 @@ private:
       bool none = most == this->least;
       for (int64_t s = 0; s < of.keys; ++s)
         sum += std::exp(scores[s] - (none ? T(0) : most));
-      this->loadVector(operands[3], of.atResult(b, t, h), of.width, other);
-      this->loadVector(operands[5], of.atResult(b, t, h), of.width, dResult);
+      this->loadVector(operands, of.result, b, t, h, other);
+      this->loadVector(operands, of.dResult, b, t, h, dResult);
       T mean = 0;
       for (int64_t e = 0; e < of.width; ++e)
         mean += dResult[e] * other[e];
@@ -159,7 +164,7 @@ private:
       for (int64_t s = 0; s < of.keys; ++s) {
         T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
         T keep = this->keep(of.keep(operands, b, h, t, s));
-        this->loadVector(operands[2], of.atValue(b, s, h), of.width, value);
+        this->loadVector(operands, of.value, b, s, h, value);
         T dWeight = 0;
         for (int64_t e = 0; e < of.width; ++e) {
           dValue[s * of.width + e] += keep * weight * dResult[e];
@@ -168,20 +173,17 @@ private:
         if (!this->sees(shown, t, s))
           continue;
         T dScore = this->scale * (weight * (keep * dWeight - mean));
-        this->loadVector(operands[1], of.atKey(b, s, h), of.depth, key);
+        this->loadVector(operands, of.key, b, s, h, key);
         for (int64_t d = 0; d < of.depth; ++d) {
           dQuery[d] += dScore * key[d];
           dKey[s * of.depth + d] += dScore * query[d];
         }
       }
-      store(of.type, operands[of.results], of.atQuery(b, t, h), of.depth,
-            dQuery);
+      this->storeVector(operands, of.dQuery, b, t, h, dQuery);
     }
     for (int64_t s = 0; s < of.keys; ++s) {
-      store(of.type, operands[of.results + 1], of.atKey(b, s, h), of.depth,
-            dKey + s * of.depth);
-      store(of.type, operands[of.results + 2], of.atValue(b, s, h), of.width,
-            dValue + s * of.width);
+      this->storeVector(operands, of.dKey, b, s, h, dKey + s * of.depth);
+      this->storeVector(operands, of.dValue, b, s, h, dValue + s * of.width);
     }
   }
 };
