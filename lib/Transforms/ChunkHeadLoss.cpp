@@ -21,6 +21,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Constants.h"
+#include "Elementwise.h"
 #include "RowArithmetic.h"
 
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -127,6 +129,50 @@ RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
   return results;
 }
 
+Value takeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
+               int64_t count) {
+  RankedTensorType type = getTensorType(value);
+  if (count == type.getDimSize(0))
+    return value;
+  SmallVector<int64_t> shape(type.getShape()), starts(type.getRank(), 0);
+  SmallVector<int64_t> strides(type.getRank(), 1), limits = shape;
+  shape[0] = count;
+  starts[0] = first;
+  limits[0] = first + count;
+  return stablehlo::SliceOp::create(builder, loc, type.clone(shape), value,
+                                    builder.getDenseI64ArrayAttr(starts),
+                                    builder.getDenseI64ArrayAttr(limits),
+                                    builder.getDenseI64ArrayAttr(strides));
+}
+
+/// The same of a number for each row, computed from rows of what it is made
+/// of: the gradient of a loss is a mask and a scalar, say. So the chunk's rows
+/// are all that its kernel sees, and it can be one pass over the logits.
+Value computeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
+                  int64_t count, unsigned depth = 0) {
+  constexpr unsigned deepest = 4;
+  RankedTensorType type = getTensorType(value);
+  if (count == type.getDimSize(0))
+    return value;
+  if (DenseElementsAttr splat = getSplat(value))
+    return makeSplat(builder, loc, type.clone({count}), splat);
+  auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  if (broadcast && broadcast.getBroadcastDimensions().empty())
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, type.clone({count}), broadcast.getOperand(),
+        broadcast.getBroadcastDimensionsAttr());
+  Operation *op = value.getDefiningOp();
+  if (!op || !isElementwise(op) || depth == deepest)
+    return takeRows(builder, loc, value, first, count);
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(
+        isScalarOperand(op, operand)
+            ? operand
+            : computeRows(builder, loc, operand, first, count, depth + 1));
+  return cloneElementwise(builder, op, operands, {count})->getResult(0);
+}
+
 class ChunkHeadLossPass
     : public trc::impl::ChunkHeadLossBase<ChunkHeadLossPass> {
 public:
@@ -190,28 +236,18 @@ private:
     for (int64_t first = 0; first < head.rows; first += step) {
       int64_t count = std::min(step, head.rows - first);
       ++numChunks;
-      auto rowsOf = [&](Value value) -> Value {
-        RankedTensorType type = getTensorType(value);
-        if (count == type.getDimSize(0))
-          return value;
-        SmallVector<int64_t> shape(type.getShape()), starts(type.getRank(), 0);
-        SmallVector<int64_t> strides(type.getRank(), 1), limits = shape;
-        shape[0] = count;
-        starts[0] = first;
-        limits[0] = first + count;
-        return stablehlo::SliceOp::create(
-            builder, loc, type.clone(shape), value,
-            builder.getDenseI64ArrayAttr(starts),
-            builder.getDenseI64ArrayAttr(limits),
-            builder.getDenseI64ArrayAttr(strides));
+      auto rowsOf = [&](Value value) {
+        return takeRows(builder, loc, value, first, count);
       };
       // Labels: 0 rows, 1 columns of x, 2 words.
       Value x = rowsOf(head.x);
       Value logits = head.product(builder, {count, head.padded}, head.sumType,
                                   x, weight, {}, {0, 1}, {2, 1}, {0, 2});
       RowArithmetic math(builder, loc, {count, head.padded});
-      RowResults rows = makeRows(math, logits, head.words, rowsOf(head.targets),
-                                 head.dLoss ? rowsOf(head.dLoss) : Value());
+      RowResults rows = makeRows(
+          math, logits, head.words, rowsOf(head.targets),
+          head.dLoss ? computeRows(builder, loc, head.dLoss, first, count)
+                     : Value());
       losses.push_back(rows.loss);
       sums.push_back(rows.logsumexp);
       if (!head.dLoss)

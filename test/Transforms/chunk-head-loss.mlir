@@ -74,3 +74,20 @@ func.func @wide_gradient(%x: tensor<64x8xbf16>, %w: tensor<100x8xbf16>, %t: tens
       : (tensor<64x8xbf16>, tensor<100x8xbf16>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xf32>)
   return %loss, %dw : tensor<64xf32>, tensor<100x8xf32>
 }
+
+// The gradient of a mean over labels that count is a mask and a scalar: each
+// chunk selects for its own rows.
+// CHECK-LABEL: func.func @mask
+// CHECK-SAME: %[[M:[a-z0-9]+]]: tensor<64xi1>, %[[S:[a-z0-9]+]]: tensor<f32>)
+// CHECK: %[[M0:.*]] = stablehlo.slice %[[M]] [0:32]
+// CHECK: %[[S0:.*]] = stablehlo.broadcast_in_dim %[[S]], dims = [] : (tensor<f32>) -> tensor<32xf32>
+// CHECK: stablehlo.select %[[M0]], %[[S0]], %{{.*}} : tensor<32xi1>, tensor<32xf32>
+// CHECK: stablehlo.slice %[[M]] [32:64]
+func.func @mask(%x: tensor<64x8xf32>, %w: tensor<100x8xf32>, %t: tensor<64xi32>, %m: tensor<64xi1>, %s: tensor<f32>) -> (tensor<64xf32>, tensor<64x8xf32>, tensor<100x8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<64xf32>
+  %all = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<64xf32>
+  %d = stablehlo.select %m, %all, %zero : tensor<64xi1>, tensor<64xf32>
+  %loss, %dx, %dw = trc.head_loss_gradient(%x, %w, %t, %d)
+      : (tensor<64x8xf32>, tensor<100x8xf32>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xf32>, tensor<100x8xf32>)
+  return %loss, %dx, %dw : tensor<64xf32>, tensor<64x8xf32>, tensor<100x8xf32>
+}
