@@ -252,9 +252,13 @@ private:
       if (body.insert(inside.getDefiningOp()))
         llvm::append_range(work, inside.getDefiningOp()->getOperands());
     }
-    // A copy of an argument in another type: nothing is cheaper by this
-    // measure, so that each of its readers would get one of its own.
-    if (llvm::all_of(body, llvm::IsaPred<stablehlo::ConvertOp>) &&
+    // A copy of an argument in another type, padded or not: nothing is cheaper
+    // by this measure, so that each of its readers would get one of its own.
+    if (llvm::all_of(body,
+                     [](Operation *op) {
+                       return isa<stablehlo::ConvertOp, stablehlo::PadOp>(op) ||
+                              op->hasTrait<mlir::OpTrait::ConstantLike>();
+                     }) &&
         llvm::all_of(sources, [&](Value inside) {
           auto argument = dyn_cast<BlockArgument>(inside);
           return argument && isa<BlockArgument>(

@@ -101,6 +101,28 @@ func.func @copy(%w: tensor<256x256xf32>, %x: tensor<256x256xbf16>) -> tensor<256
 
 // -----
 
+// Nor is one that is padded as well.
+// CHECK-LABEL: func.func @padded
+// CHECK-COUNT-1: stablehlo.pad
+// CHECK-NOT: stablehlo.pad
+// CHECK: return
+func.func @padded(%w: tensor<250x256xf32>, %x: tensor<256x256xbf16>) -> tensor<256x256xbf16> {
+  %w16 = trc.fusion map(%w : tensor<250x256xf32>) -> tensor<256x256xbf16> {
+  ^bb0(%a: tensor<250x256xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+    %c = stablehlo.convert %a : (tensor<250x256xf32>) -> tensor<250x256xbf16>
+    %p = stablehlo.pad %c, %zero, low = [0, 0], high = [6, 0], interior = [0, 0] : (tensor<250x256xbf16>, tensor<bf16>) -> tensor<256x256xbf16>
+    trc.yield %p : tensor<256x256xbf16>
+  }
+  %0 = trc.contract %x, %w16, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  %1 = trc.contract %0, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xf32>
+  %2 = trc.contract %1, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xf32>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  %3 = trc.contract %2, %w16, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<256x256xbf16>, tensor<256x256xbf16>) -> tensor<256x256xbf16>
+  return %3 : tensor<256x256xbf16>
+}
+
+// -----
+
 // A number for each row would be read again from the whole row: it is kept,
 // unless there is a limit.
 // RUN: trc-opt %s -schedule-operations -recompute-values="memory-limit=1" -split-input-file | FileCheck %s --check-prefix=LIMIT
