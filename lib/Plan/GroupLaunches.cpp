@@ -140,18 +140,24 @@ public:
     SmallVector<Block *> blocks{&entry.getBody().front()};
     entry.walk(
         [&](plan::WhileOp loop) { blocks.push_back(&loop.getBody().front()); });
+    // Totals move away from between the sums that they are made of, which can
+    // move then.
     for (Block *block : blocks)
-      groupBlock(*block, notice);
+      while (groupBlock(*block, notice)) {
+      }
   }
 
 private:
-  void groupBlock(Block &block, Notice notice) {
+  /// Whether there is a group now that there was not.
+  bool groupBlock(Block &block, Notice notice) {
     llvm::MapVector<StringAttr, SmallVector<plan::CallOp>> classes;
     for (auto call : block.getOps<plan::CallOp>())
       if (StringAttr key = classOf(call))
         classes[key].push_back(call);
+    bool changed = false;
     for (auto &[key, calls] : classes)
-      groupCalls(calls, notice);
+      changed |= groupCalls(calls, notice);
+    return changed;
   }
 
   /// Null for what stays alone: library kernels, and those without a body.
@@ -171,21 +177,25 @@ private:
   }
 
   /// Calls of one class, in order: groups as large as may be.
-  void groupCalls(ArrayRef<plan::CallOp> calls, Notice notice) {
+  bool groupCalls(ArrayRef<plan::CallOp> calls, Notice notice) {
+    bool changed = false;
     SmallVector<plan::CallOp> rest(calls);
     while (rest.size() > 1) {
       SmallVector<plan::CallOp> downwards = chooseMembers(rest, true);
       SmallVector<plan::CallOp> upwards = chooseMembers(rest, false);
       bool atLast = downwards.size() >= upwards.size();
       SmallVector<plan::CallOp> &done = atLast ? downwards : upwards;
-      if (!tryGroup(done, atLast, notice)) {
+      bool isGrouped = tryGroup(done, atLast, notice);
+      if (!isGrouped) {
         done = atLast ? upwards : downwards;
-        tryGroup(done, !atLast, notice);
+        isGrouped = tryGroup(done, !atLast, notice);
       }
+      changed |= isGrouped;
       llvm::erase_if(rest, [&](plan::CallOp call) {
         return llvm::is_contained(done, call);
       });
     }
+    return changed;
   }
 
   /// Those of `calls` that can move to the last of them, or to the first.

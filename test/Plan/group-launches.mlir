@@ -121,3 +121,72 @@ func.func @others(%a: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<8
   }
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// Sums of parts and totals of each tensor, the second of which is made last: the
+// totals move to the end, and then the sums that stood before them can be one
+// launch, too.
+// CHECK-DAG: plan.kernel @[[T:group_0]] attributes {members = [@[[TOTAL:row_[0-9]+]], @[[TOTAL]]]}
+// CHECK-DAG: plan.kernel @[[S:group_1]] attributes {members = [@row_{{[0-9]+}}, @row_{{[0-9]+}}]}
+// CHECK-LABEL: plan.entry @norms
+// CHECK: plan.call "stablehlo.sort"
+// CHECK: plan.call @[[S]]
+// CHECK: plan.call @[[T]]
+// CHECK-NOT: plan.call
+func.func @norms(%a: tensor<16x8xf32>, %c: tensor<1024xf32>, %d: tensor<8192xf32>) -> (tensor<f32>, tensor<f32>, tensor<8192xf32>) {
+  // The peak is here.
+  %6 = trc.fusion map(%d : tensor<8192xf32>) -> tensor<8192xf32> {
+  ^bb0(%x: tensor<8192xf32>):
+    %z = stablehlo.tanh %x : tensor<8192xf32>
+    trc.yield %z : tensor<8192xf32>
+  }
+  %7 = "stablehlo.sort"(%6) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %z = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %z : tensor<i1>
+  }) : (tensor<8192xf32>) -> tensor<8192xf32>
+  %8 = trc.fusion map(%7 : tensor<8192xf32>) -> tensor<8192xf32> {
+  ^bb0(%x: tensor<8192xf32>):
+    %z = stablehlo.cosine %x : tensor<8192xf32>
+    trc.yield %z : tensor<8192xf32>
+  }
+  %0 = trc.fusion row(%a : tensor<16x8xf32>) -> tensor<16xf32> {
+  ^bb0(%x: tensor<16x8xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.multiply %x, %x : tensor<16x8xf32>
+    %r = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x8xf32>, tensor<f32>) -> tensor<16xf32>
+    trc.yield %r : tensor<16xf32>
+  }
+  %1 = trc.fusion row(%0 : tensor<16xf32>) -> tensor<f32> {
+  ^bb0(%x: tensor<16xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16xf32>, tensor<f32>) -> tensor<f32>
+    trc.yield %r : tensor<f32>
+  }
+  %2 = trc.fusion map(%c : tensor<1024xf32>) -> tensor<1024xf32> {
+  ^bb0(%x: tensor<1024xf32>):
+    %z = stablehlo.tanh %x : tensor<1024xf32>
+    trc.yield %z : tensor<1024xf32>
+  }
+  %3 = "stablehlo.sort"(%2) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %z = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %z : tensor<i1>
+  }) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %4 = trc.fusion row(%3 : tensor<1024xf32>) -> tensor<16xf32> {
+  ^bb0(%x: tensor<1024xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %m = stablehlo.reshape %x : (tensor<1024xf32>) -> tensor<16x64xf32>
+    %s = stablehlo.multiply %m, %m : tensor<16x64xf32>
+    %r = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x64xf32>, tensor<f32>) -> tensor<16xf32>
+    trc.yield %r : tensor<16xf32>
+  }
+  %5 = trc.fusion row(%4 : tensor<16xf32>) -> tensor<f32> {
+  ^bb0(%x: tensor<16xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16xf32>, tensor<f32>) -> tensor<f32>
+    trc.yield %r : tensor<f32>
+  }
+  return %1, %5, %8 : tensor<f32>, tensor<f32>, tensor<8192xf32>
+}

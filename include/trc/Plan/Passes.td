@@ -55,7 +55,7 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
     Guarantees: the same bits; a peak in the order at hand that is not larger.
 
     Does not: copy contractions, attention or other library operations, make
-    conversions of an argument (a weight in bf16) again, or free values that the
+    conversions of an argument (a weight in bf16, padded or not) again, or free values that the
     peak itself uses.
 
     Example: test/Plan/recompute-values.mlir
