@@ -407,7 +407,10 @@ GeneratedKernel KernelWriter::write() {
   SmallVector<Parameter> parameters = listParameters();
   stream << "#include \"" << tiling.header << "\"\n"
          << "#include \"trc/attention_"
-         << (isForward() ? "forward" : "backward") << ".cuh\"\n\n"
+         << (isForward()                                ? "forward"
+             : kernel == AttentionKernel::QueryGradient ? "query_gradient"
+                                                        : "key_gradient")
+         << ".cuh\"\n\n"
          << "extern __shared__ uint4 trc_shared[];\n\n"
          << "using namespace trc_device;\n\n";
   writeProblem();

@@ -6,12 +6,6 @@
 // score, what was summed is scaled down. So nothing of the size of the scores
 // is ever in memory.
 //
-//   shared memory   [ queries | keys, values | keys, values | weights ]
-//                              stage 0        stage 1
-//
-// With two stages the next keys and values are copied while these are worked
-// on, with one barrier for each tile.
-//
 // Hidden scores have a weight where `fill` is near the scores that are seen
 // (for a query that sees nothing, say). Then the keys behind the diagonal are
 // gone over too.
@@ -20,8 +14,7 @@
 
 #pragma once
 
-#include "trc/attention_problem.cuh"
-#include "trc/intrinsics.cuh"
+#include "trc/attention_stages.cuh"
 
 namespace trc_device {
 
@@ -43,8 +36,8 @@ template <class Problem> class AttentionForward {
                                              Values::chunks(Engine::rows)
                                          ? Queries::chunks(Engine::rows)
                                          : Values::chunks(Engine::rows);
-  static constexpr int keyChunks = Queries::chunks(columns);
-  static constexpr int stageChunks = keyChunks + Values::chunks(columns);
+  using KeysAndValues = TilePair<Problem, Queries, Values>;
+  static constexpr int stageChunks = KeysAndValues::chunks;
 
 public:
   static constexpr int tiles =
@@ -67,9 +60,9 @@ public:
         keep(operands.random, place), queries(shared),
         stages(shared + queryChunks),
         scratch(stages + Problem::stages * stageChunks),
-        firstQuery(place.tile * Engine::rows) {
-    key = rows_of(operands.key, Problem::key_strides(), place, 0);
-    value = rows_of(operands.value, Problem::value_strides(), place, 0);
+        firstQuery(place.tile * Engine::rows),
+        keysAndValues(
+            keys_and_values<Problem, Queries, Values>(operands, place)) {
     mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
   }
 
@@ -91,9 +84,7 @@ public:
     add_tiles(0, end);
     if (mayBeBlind && end == 0) {
       // The copy of the queries is under way, and none has waited for it.
-      copy_async_commit();
-      copy_async_wait<0>();
-      __syncthreads();
+      finish_tiles();
     }
     if (Problem::fillCounts && Problem::causal) {
       constexpr int all = (Problem::keys + columns - 1) / columns;
@@ -113,38 +104,13 @@ private:
     return stages + tile % Problem::stages * stageChunks;
   }
 
-  __device__ __forceinline__ void load(int tile) const {
-    int first = tile * columns;
-    uint4 *to = keys_of(tile);
-    Queries::template load<columns>(
-        to, key + first * Problem::key_strides().row,
-        Problem::key_strides().row, Problem::keys - first);
-    Values::template load<columns>(
-        to + keyChunks, value + first * Problem::value_strides().row,
-        Problem::value_strides().row, Problem::keys - first);
-  }
-
   __device__ __forceinline__ void add_tiles(int begin, int end) {
-    if (Problem::stages == 2 && begin < end) {
-      load(begin);
-      copy_async_commit();
-    }
-    for (int tile = begin; tile < end; ++tile) {
-      if (Problem::stages == 2) {
-        copy_async_wait<0>();
-        __syncthreads(); // the tile is there, the one before has been read
-        if (tile + 1 < end)
-          load(tile + 1);
-        copy_async_commit();
-      } else {
-        __syncthreads();
-        load(tile);
-        copy_async_commit();
-        copy_async_wait<0>();
-        __syncthreads();
-      }
-      add(tile);
-    }
+    over_tiles<Problem::stages>(
+        begin, end,
+        [&](int tile) {
+          keysAndValues.load(keys_of(tile), tile, Problem::keys);
+        },
+        [&](int tile) { add(tile); });
   }
 
   __device__ __forceinline__ void add(int tile) {
@@ -175,8 +141,8 @@ private:
         }
       add_to_row(scores, i, t, firstKey);
     }
-    Engine::template multiply<Values>(results, scores, keys + keyChunks,
-                                      scratch);
+    Engine::template multiply<Values>(
+        results, scores, keys + KeysAndValues::leftChunks, scratch);
   }
 
   /// Scores of a row become weights.
@@ -248,7 +214,7 @@ private:
   AttentionKeep<Problem> keep;
   uint4 *queries, *stages, *scratch;
   int firstQuery;
-  const Element *key, *value;
+  KeysAndValues keysAndValues;
   const unsigned char *mask;
   Results results;
   Sum most[Engine::rowsOfThread], sum[Engine::rowsOfThread];

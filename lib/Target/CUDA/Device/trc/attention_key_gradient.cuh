@@ -1,0 +1,211 @@
+//===- attention_key_gradient.cuh - d_key and d_value ---------------------===//
+//
+// A block has the keys of one tile of a head, and goes over the queries that
+// see them: the second of the two kernels of attention_gradient.cuh.
+//
+//===----------------------------------------------------------------------===//
+
+#pragma once
+
+#include "trc/attention_gradient.cuh"
+
+namespace trc_device {
+
+/// Here rows are keys and columns are queries. Of wide heads the kernel runs
+/// twice, for keys (`findsKeys`) and for values (`findsValues`), since the sums
+/// of both do not fit in registers.
+template <class Problem> class AttentionKeyGradient {
+  using Engine = typename Problem::Engine;
+  using Rules = AttentionRules<Problem>;
+  using Statistics = AttentionStatistics<Problem>;
+  using Element = typename Engine::Element;
+  using Sum = typename Engine::Sum;
+  using Keys = typename Engine::template Tile<Problem::depth>;
+  using Values = typename Engine::template Tile<Problem::width>;
+  using Scores = typename Engine::template Accumulator<Problem::columns>;
+  using KeyGradients = typename Engine::template Accumulator<Keys::padded>;
+  using ValueGradients = typename Engine::template Accumulator<Values::padded>;
+
+  static constexpr int columns = Problem::columns;
+  static constexpr int keyChunks = Keys::chunks(Engine::rows);
+  static constexpr int valueChunks = Values::chunks(Engine::rows);
+  using QueriesAndGradients = TilePair<Problem, Keys, Values>;
+  static constexpr int statisticChunks =
+      columns * static_cast<int>(sizeof(Sum)) / 16;
+  static constexpr int stageChunks =
+      QueriesAndGradients::chunks + Statistics::count * statisticChunks;
+  static_assert(Problem::statisticsRows % columns == 0);
+
+public:
+  using Operands = AttentionGradientOperands<Element, Sum>;
+  static constexpr int tiles =
+      (Problem::keys + Engine::rows - 1) / Engine::rows;
+  static constexpr int sharedBytes =
+      16 * (keyChunks + valueChunks + Problem::stages * stageChunks +
+            Engine::template scratchChunks<columns>);
+
+  __device__ __forceinline__ AttentionKeyGradient(const Operands &operands,
+                                                  uint4 *shared)
+      : place(find_head_place<Problem>(tiles, false)),
+        keep(operands.random, place), keys(shared), values(keys + keyChunks),
+        stages(values + valueChunks),
+        scratch(stages + Problem::stages * stageChunks),
+        firstKey(place.tile * Engine::rows),
+        queriesAndGradients(
+            queries_and_gradients<Problem, Keys, Values>(operands, place)) {
+    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+    statistics = Statistics::of(operands.statistics, place);
+  }
+
+  __device__ __forceinline__ void run(const Operands &operands) {
+    int valid = Problem::keys - firstKey;
+    Keys::template load<Engine::rows>(
+        keys, rows_of(operands.key, Problem::key_strides(), place, firstKey),
+        Problem::key_strides().row, valid);
+    Values::template load<Engine::rows>(
+        values,
+        rows_of(operands.value, Problem::value_strides(), place, firstKey),
+        Problem::value_strides().row, valid);
+    dKeys.clear();
+    dValues.clear();
+    constexpr int end = (Problem::rows + columns - 1) / columns;
+    over_tiles<Problem::stages>(
+        find_first_tile(), end, [&](int tile) { load(tile); },
+        [&](int tile) { add(tile); });
+    finish_tiles();
+    write(operands, valid);
+  }
+
+private:
+  /// The first tile of queries to which a key of the block matters.
+  __device__ __forceinline__ int find_first_tile() const {
+    if (!Problem::causal)
+      return 0;
+    int visible = firstKey + Rules::diagonal;
+    if (visible < 0)
+      visible = 0;
+    int first = visible / columns;
+    if (!Problem::fillCounts)
+      return first;
+    // Queries before the diagonal to which hidden scores count.
+    bool counts = false;
+    for (int t = static_cast<int>(threadIdx.x);
+         t < first * columns && t < Problem::rows; t += Engine::threads)
+      counts |= Rules::hidden_counts(statistics[t]);
+    return any_in_block(counts) ? 0 : first;
+  }
+
+  __device__ __forceinline__ uint4 *queries_of(int tile) const {
+    return stages + tile % Problem::stages * stageChunks;
+  }
+
+  __device__ __forceinline__ void load(int tile) const {
+    uint4 *to = queries_of(tile);
+    queriesAndGradients.load(to, tile, Problem::rows);
+    to += QueriesAndGradients::chunks;
+    int first = tile * columns;
+    for (int i = static_cast<int>(threadIdx.x);
+         i < Statistics::count * statisticChunks; i += Engine::threads)
+      copy_async_16(
+          to + i,
+          reinterpret_cast<const uint4 *>(
+              statistics + i / statisticChunks * Statistics::rows + first) +
+              i % statisticChunks);
+  }
+
+  __device__ __forceinline__ void add(int tile) {
+    const uint4 *queries = queries_of(tile);
+    const uint4 *dResults = queries + QueriesAndGradients::leftChunks;
+    const auto *base =
+        reinterpret_cast<const Sum *>(queries + QueriesAndGradients::chunks);
+    const Sum *mean = base + columns, *share = mean + columns;
+    int firstQuery = tile * columns;
+    Scores scores, dScores;
+    scores.clear();
+    Engine::template multiply_transposed<Keys>(scores, keys, queries);
+    if (Problem::findsKeys) {
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j)
+#pragma unroll
+        for (int i = 0; i < Engine::rowsOfThread; ++i)
+          dScores.at(i, j) =
+              Problem::dropped ? Sum(0) : -mean[Engine::column(j)];
+      Engine::template multiply_transposed<Values>(dScores, values, dResults);
+    }
+    unsigned kept[Engine::rowsOfThread];
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i)
+      kept[i] = keep.template bits<Scores::columnsOfThread>([&](int j) {
+        return int2{firstQuery + Engine::column(j), firstKey + Engine::row(i)};
+      });
+    bool edge = Rules::is_edge(firstQuery, firstKey, Engine::rows);
+#pragma unroll
+    for (int j = 0; j < Scores::columnsOfThread; ++j) {
+      int column = Engine::column(j), t = firstQuery + column;
+      Sum baseOfQuery = base[column];
+#pragma unroll
+      for (int i = 0; i < Engine::rowsOfThread; ++i) {
+        int s = firstKey + Engine::row(i);
+        Sum score = scores.at(i, j) * Rules::factor;
+        bool hidden = edge && (s >= Problem::keys || !Rules::sees(mask, t, s));
+        if (hidden)
+          score = Rules::fill();
+        Sum weight = Engine::exponential2(score - baseOfQuery);
+        if (Problem::fillCounts)
+          weight *= share[column];
+        bool isKept = !Problem::dropped || (kept[i] >> j & 1) != 0;
+        scores.at(i, j) = isKept ? weight : Sum(0);
+        if (!Problem::findsKeys)
+          continue;
+        Sum inner = dScores.at(i, j);
+        if (Problem::dropped)
+          inner =
+              (isKept ? inner * static_cast<Sum>(Problem::keepScale) : Sum(0)) -
+              mean[column];
+        dScores.at(i, j) = hidden ? Sum(0) : weight * inner;
+      }
+    }
+    if (Problem::findsValues)
+      Engine::template multiply<Values>(dValues, scores, dResults, scratch);
+    if (Problem::findsKeys)
+      Engine::template multiply<Keys>(dKeys, dScores, queries, scratch);
+  }
+
+  __device__ __forceinline__ void write(const Operands &operands, int valid) {
+    if (Problem::findsKeys) {
+#pragma unroll
+      for (int i = 0; i < Engine::rowsOfThread; ++i)
+#pragma unroll
+        for (int j = 0; j < KeyGradients::columnsOfThread; ++j)
+          dKeys.at(i, j) *= static_cast<Sum>(Problem::scale);
+      Engine::template store<Problem::depth>(
+          dKeys, keys,
+          rows_of(operands.dKey, Problem::d_key_strides(), place, firstKey),
+          Problem::d_key_strides().row, valid);
+    }
+    if (Problem::findsValues) {
+      if (Problem::dropped)
+#pragma unroll
+        for (int i = 0; i < Engine::rowsOfThread; ++i)
+#pragma unroll
+          for (int j = 0; j < ValueGradients::columnsOfThread; ++j)
+            dValues.at(i, j) *= static_cast<Sum>(Problem::keepScale);
+      Engine::template store<Problem::width>(
+          dValues, values,
+          rows_of(operands.dValue, Problem::d_value_strides(), place, firstKey),
+          Problem::d_value_strides().row, valid);
+    }
+  }
+
+  HeadPlace place;
+  AttentionKeep<Problem> keep;
+  uint4 *keys, *values, *stages, *scratch;
+  int firstKey;
+  QueriesAndGradients queriesAndGradients;
+  const unsigned char *mask;
+  const Sum *statistics;
+  KeyGradients dKeys;
+  ValueGradients dValues;
+};
+
+} // namespace trc_device

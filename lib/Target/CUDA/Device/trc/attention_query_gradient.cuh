@@ -1,0 +1,259 @@
+//===- attention_query_gradient.cuh - d_query and statistics --------------===//
+//
+// A block has the queries of one tile of a head, and goes over the keys that
+// they see: the first of the two kernels of attention_gradient.cuh.
+//
+//===----------------------------------------------------------------------===//
+
+#pragma once
+
+#include "trc/attention_gradient.cuh"
+
+namespace trc_device {
+
+template <class Problem> class AttentionQueryGradient {
+  using Engine = typename Problem::Engine;
+  using Rules = AttentionRules<Problem>;
+  using Statistics = AttentionStatistics<Problem>;
+  using Element = typename Engine::Element;
+  using Sum = typename Engine::Sum;
+  using Queries = typename Engine::template Tile<Problem::depth>;
+  using Values = typename Engine::template Tile<Problem::width>;
+  using Scores = typename Engine::template Accumulator<Problem::columns>;
+  using Gradients = typename Engine::template Accumulator<Queries::padded>;
+
+  static constexpr int columns = Problem::columns;
+  static constexpr int queryChunks = Queries::chunks(Engine::rows);
+  static constexpr int resultChunks = Values::chunks(Engine::rows);
+  using KeysAndValues = TilePair<Problem, Queries, Values>;
+  static constexpr int stageChunks = KeysAndValues::chunks;
+  static_assert(Problem::statisticsRows % Engine::rows == 0);
+
+public:
+  using Operands = AttentionGradientOperands<Element, Sum>;
+  static constexpr int tiles = Problem::statisticsRows / Engine::rows;
+  static constexpr int sharedBytes =
+      16 * (queryChunks + resultChunks + Problem::stages * stageChunks +
+            Engine::template scratchChunks<columns>);
+
+  __device__ __forceinline__ AttentionQueryGradient(const Operands &operands,
+                                                    uint4 *shared)
+      : place(find_head_place<Problem>(tiles, Problem::causal)),
+        keep(operands.random, place), queries(shared),
+        dResults(queries + queryChunks), stages(dResults + resultChunks),
+        scratch(stages + Problem::stages * stageChunks),
+        firstQuery(place.tile * Engine::rows),
+        keysAndValues(
+            keys_and_values<Problem, Queries, Values>(operands, place)) {
+    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+  }
+
+  __device__ __forceinline__ void run(const Operands &operands) {
+    int valid = Problem::rows - firstQuery;
+    Queries::template load<Engine::rows>(
+        queries,
+        rows_of(operands.query, Problem::query_strides(), place,
+                valid > 0 ? firstQuery : 0),
+        Problem::query_strides().row, valid);
+    Values::template load<Engine::rows>(
+        dResults,
+        rows_of(operands.dResult, Problem::result_strides(), place,
+                valid > 0 ? firstQuery : 0),
+        Problem::result_strides().row, valid);
+    copy_async_commit();
+    gradients.clear();
+    bool counts = find_statistics(operands);
+    if (Problem::fillCounts && any_in_block(counts))
+      sum_again();
+    write_statistics(operands.statistics);
+
+    int lastQuery = firstQuery + Engine::rows - 1;
+    int seen = Rules::keys_before(lastQuery < Problem::rows ? lastQuery + 1
+                                                            : Problem::rows);
+    if (valid <= 0) // rows of the workspace alone
+      seen = 0;
+    over_keys<true>((seen + columns - 1) / columns,
+                    [&](int tile) { add(tile); });
+
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i)
+#pragma unroll
+      for (int j = 0; j < Gradients::columnsOfThread; ++j)
+        gradients.at(i, j) *= static_cast<Sum>(Problem::scale);
+    if (valid > 0)
+      Engine::template store<Problem::depth>(
+          gradients, queries,
+          rows_of(operands.dQuery, Problem::d_query_strides(), place,
+                  firstQuery),
+          Problem::d_query_strides().row, valid);
+  }
+
+private:
+  /// Whether hidden scores count for one of the thread's queries.
+  __device__ __forceinline__ bool find_statistics(const Operands &operands) {
+    const Sum *logsumexp =
+        operands.logsumexp +
+        (static_cast<long long>(place.b) * Problem::heads + place.h) *
+            Problem::rows;
+    bool counts = false;
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int t = firstQuery + Engine::row(i);
+      bool inside = t < Problem::rows;
+      int within = inside ? t : 0;
+      Sum dot = Engine::template dot<Problem::width>(
+          rows_of(operands.dResult, Problem::result_strides(), place, within),
+          rows_of(operands.result, Problem::result_strides(), place, within));
+      Sum sum = logsumexp[within] * static_cast<Sum>(attentionLog2e);
+      // Minus infinity is that of a query that sees nothing.
+      bool weighs = inside && logsumexp[within] != -infinity_of(Sum());
+      base[i] = weighs ? sum : infinity_of(Sum());
+      mean[i] = inside ? dot : Sum(0);
+      share[i] = 1;
+      counts |= weighs && Rules::hidden_counts(sum);
+    }
+    return counts;
+  }
+
+  __device__ __forceinline__ void write_statistics(Sum *statistics) {
+    Sum *to = Statistics::of(statistics, place) + firstQuery;
+    if (threadIdx.x % Engine::lanesOfRow != 0)
+      return;
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int row = Engine::row(i);
+      to[row] = base[i];
+      to[Statistics::rows + row] = mean[i];
+      if (Problem::fillCounts)
+        to[2 * Statistics::rows + row] = share[i];
+    }
+  }
+
+  __device__ __forceinline__ uint4 *keys_of(int tile) const {
+    return stages + tile % Problem::stages * stageChunks;
+  }
+
+  /// Calls the function for each tile of keys, with its values if asked for.
+  template <bool values, typename Function>
+  __device__ __forceinline__ void over_keys(int end, Function function) {
+    over_tiles<Problem::stages>(
+        0, end,
+        [&](int tile) {
+          if (values)
+            keysAndValues.load(keys_of(tile), tile, Problem::keys);
+          else
+            keysAndValues.load_left(keys_of(tile), tile, Problem::keys);
+        },
+        function);
+    finish_tiles();
+  }
+
+  /// Scores of the tile, as exponents of two; `hidden` for those that are.
+  __device__ __forceinline__ void find_scores(Scores &scores, int tile,
+                                              Sum hidden) {
+    scores.clear();
+    Engine::template multiply_transposed<Queries>(scores, queries,
+                                                  keys_of(tile));
+    int firstKey = tile * columns;
+    bool edge = Rules::is_edge(firstQuery, firstKey, columns);
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int t = firstQuery + Engine::row(i);
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j) {
+        Sum &score = scores.at(i, j);
+        score *= Rules::factor;
+        if (!edge)
+          continue;
+        int s = firstKey + Engine::column(j);
+        if (s >= Problem::keys)
+          score = -infinity_of(Sum());
+        else if (!Rules::sees(mask, t, s))
+          score = hidden;
+      }
+    }
+  }
+
+  /// Largest scores and sums of all scores, hidden ones too.
+  __device__ __forceinline__ void sum_again() {
+    Sum sum[Engine::rowsOfThread];
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      base[i] = -infinity_of(Sum());
+      sum[i] = 0;
+    }
+    over_keys<false>((Problem::keys + columns - 1) / columns, [&](int tile) {
+      Scores scores;
+      find_scores(scores, tile, Rules::fill());
+#pragma unroll
+      for (int i = 0; i < Engine::rowsOfThread; ++i) {
+        Sum now = base[i];
+#pragma unroll
+        for (int j = 0; j < Scores::columnsOfThread; ++j)
+          now = scores.at(i, j) > now ? scores.at(i, j) : now;
+        now = most_of_row<Engine::lanesOfRow>(now);
+        sum[i] *= Engine::exponential2(base[i] - now);
+        base[i] = now;
+#pragma unroll
+        for (int j = 0; j < Scores::columnsOfThread; ++j)
+          sum[i] += Engine::exponential2(scores.at(i, j) - now);
+      }
+    });
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      share[i] = Sum(1) / sum_of_row<Engine::lanesOfRow>(sum[i]);
+      if (firstQuery + Engine::row(i) >= Problem::rows)
+        base[i] = infinity_of(Sum());
+    }
+  }
+
+  __device__ __forceinline__ void add(int tile) {
+    const uint4 *keys = keys_of(tile);
+    int firstKey = tile * columns;
+    // On the diagonal a warp may have nothing to do.
+    int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
+    if (Rules::is_blind(end, firstKey))
+      return;
+    Scores scores, dScores;
+    // A hidden score has no gradient, as if its weight were zero.
+    find_scores(scores, tile, -infinity_of(Sum()));
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i)
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j)
+        dScores.at(i, j) = Problem::dropped ? Sum(0) : -mean[i];
+    Engine::template multiply_transposed<Values>(
+        dScores, dResults, keys + KeysAndValues::leftChunks);
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int t = firstQuery + Engine::row(i);
+      unsigned kept = keep.template bits<Scores::columnsOfThread>(
+          [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j) {
+        Sum weight = Engine::exponential2(scores.at(i, j) - base[i]);
+        if (Problem::fillCounts)
+          weight *= share[i];
+        Sum inner = dScores.at(i, j);
+        if (Problem::dropped)
+          inner = (kept >> j & 1 ? inner * static_cast<Sum>(Problem::keepScale)
+                                 : Sum(0)) -
+                  mean[i];
+        dScores.at(i, j) = weight * inner;
+      }
+    }
+    Engine::template multiply<Queries>(gradients, dScores, keys, scratch);
+  }
+
+  HeadPlace place;
+  AttentionKeep<Problem> keep;
+  uint4 *queries, *dResults, *stages, *scratch;
+  int firstQuery;
+  KeysAndValues keysAndValues;
+  const unsigned char *mask;
+  Gradients gradients;
+  Sum base[Engine::rowsOfThread], mean[Engine::rowsOfThread],
+      share[Engine::rowsOfThread];
+};
+
+} // namespace trc_device
