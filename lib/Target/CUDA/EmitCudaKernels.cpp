@@ -8,11 +8,11 @@
 
 #include "trc/Target/CUDA/Passes.h"
 
+#include "DescribeKernel.h"
 #include "GroupKernels.h"
 #include "LibraryKernels.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
-#include "trc/Plan/SourceLocation.h"
 #include "trc/Target/CUDA/Architectures.h"
 #include "trc/Target/CUDA/KernelText.h"
 #include "trc/Target/CUDA/Nvrtc.h"
@@ -47,39 +47,6 @@ static llvm::StringMap<std::vector<int64_t>> findAlignments(ModuleOp module) {
       alignment = std::gcd(alignment, offset);
   });
   return result;
-}
-
-/// What stands above a kernel's text: its operands, and the operations that it
-/// does with where they come from.
-static std::string describe(plan::KernelOp op) {
-  FusionOp fusion = op.getFusion();
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "// " << op.getSymName() << ": one kernel (" << fusion.getKind()
-     << ") for the operations below.\n//\n";
-  for (auto [number, type] : llvm::enumerate(op.getOperandTypesInOrder()))
-    os << "//   " << (number < op.getNumReads() ? "in" : "out") << number
-       << " : " << type << "\n";
-  os << "//\n";
-  SmallVector<std::string> lines;
-  llvm::StringMap<unsigned> counts;
-  for (Operation &inner : fusion.getBody().front().without_terminator()) {
-    SourceLocation source = resolveLocation(inner.getLoc());
-    std::string entry = inner.getName().getStringRef().str();
-    if (!source.file.empty())
-      entry += (" at " + Twine(source.file) + ":" + Twine(source.line)).str();
-    if (!source.scope.empty())
-      entry += " in " + source.scope;
-    if (counts[entry]++ == 0)
-      lines.push_back(entry);
-  }
-  for (const std::string &entry : lines) {
-    os << "//   " << entry;
-    if (unsigned count = counts[entry]; count > 1)
-      os << ", " << count << " times";
-    os << "\n";
-  }
-  return text;
 }
 
 namespace {
@@ -124,7 +91,7 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       plan::KernelOp first = it->second;
       if (inserted) {
         const cuda::Launch &launch = result.launch;
-        op.setSource(describe(op) + result.text);
+        op.setSource(cuda::describeKernel(op) + result.text);
         op.setSymbol(symbol);
         op.setLaunchAttr(plan::LaunchAttr::get(&getContext(), launch.grid[0],
                                                launch.grid[1], launch.grid[2],

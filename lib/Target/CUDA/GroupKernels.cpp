@@ -6,6 +6,8 @@
 
 #include "GroupKernels.h"
 
+#include "DescribeKernel.h"
+
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Target/CUDA/GroupText.h"
@@ -95,7 +97,8 @@ private:
     // Equal text is there once, under the name that came first.
     std::string unnamed = part.text.text;
     unnamed.erase(unnamed.find(name), name.size());
-    auto [first, isNew] = texts.try_emplace(unnamed, part.text.text, name);
+    auto [first, isNew] = texts.try_emplace(
+        unnamed, describeKernel(part.kernel) + part.text.text, name);
     std::tie(part.text.text, part.name) = first->second;
     it->second = {part.text, part.name};
     return success();

@@ -82,6 +82,7 @@ private:
   void writeItems();
   bool hasCount() const;
   void writeScratch();
+  void writeTransposed(); // WriteTransposed.cpp
 
   // WriteLoops.cpp
   /// The statements, and `tail` where lanes are still at hand.
@@ -148,6 +149,7 @@ private:
   std::map<kernel::LoopId, std::string> counters;
   std::map<Register, std::string> loaded; ///< of this run: vectors
   std::map<const Statement *, std::string> storing;
+  std::map<const kernel::Access *, std::string> tiled; ///< elements of tiles
 
   kernel::LoopId vectorLoop = noLoop; ///< the one being written
   std::string roundText = "0"; ///< which of a register row's parts is at hand

@@ -365,6 +365,12 @@ Mapping chooseMapping(const Kernel &kernel, const Facts &facts,
     mapping.kind = Mapping::Kind::Lanes;
     mapping.extent = kernel.vectorParallel ? kernel.parallel[0]
                                            : facts.vectorLoops[0]->extent;
+    mapping.across = findTransposed(kernel, facts);
+    if (mapping.across != noLoop) {
+      mapping.block = usualBlock;
+      mapping.grid = countTiles(kernel, mapping);
+      return mapping;
+    }
     mapping.width = chooseWidth(kernel, facts, alignment, flatLoop);
     // A thread that goes through many rows is slow; better more of them.
     constexpr int64_t enough = multiprocessors * 64;

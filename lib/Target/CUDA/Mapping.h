@@ -62,7 +62,10 @@ struct Mapping {
   int64_t width = 1;   ///< neighbouring elements of a thread
   int64_t threads = 1; ///< Group: 32, or all of a block
   int64_t extent = 1;  ///< Lanes: of the vector loops
-  int64_t items = 1;   ///< work items; Group: `itemsPerBlock` in each block
+  /// Lanes: the parallel loop along which some operand is read side by side,
+  /// through tiles in shared memory; none where all lie along the lanes.
+  kernel::LoopId across = noLoop;
+  int64_t items = 1; ///< work items; Group: `itemsPerBlock` in each block
   int64_t itemsPerBlock = 1;
   int64_t block = 1; ///< threads of a block
   int64_t grid = 1;
@@ -77,6 +80,15 @@ struct Mapping {
 /// `alignment` and `block` as in TextOptions.
 Mapping chooseMapping(const kernel::Kernel &kernel, const Facts &facts,
                       const std::vector<int64_t> &alignment, int64_t block);
+
+/// Side of the tiles that a map which transposes goes through.
+inline constexpr int64_t transposedSide = 32;
+
+/// The loop that `Mapping::across` should be (WriteTransposed.cpp), or noLoop.
+kernel::LoopId findTransposed(const kernel::Kernel &kernel, const Facts &facts);
+
+/// Blocks of a mapping with `across`, one for each tile.
+int64_t countTiles(const kernel::Kernel &kernel, const Mapping &mapping);
 
 /// Where a scratch buffer lies.
 enum class ScratchPlace {

@@ -72,6 +72,8 @@ std::string KernelWriter::indexText(const Access &access) {
 
 std::string KernelWriter::elementText(const Access &access) {
   unsigned buffer = access.buffer;
+  if (auto tile = tiled.find(&access); tile != tiled.end())
+    return tile->second;
   if (!isPrivate(buffer))
     return bufferName(buffer) + "[" + indexText(access) + "]";
   std::string lane = hasLanes() ? "k" : "0";

@@ -154,6 +154,8 @@ void KernelWriter::writeItems() {
     decompose("item");
     return;
   case Mapping::Kind::Lanes: {
+    if (mapping.across != noLoop)
+      return writeTransposed();
     int64_t vectors = mapping.extent / mapping.width;
     line("const ", indexType, " thread = ", thread, ";");
     std::string count = std::to_string(mapping.items * vectors);
@@ -254,6 +256,8 @@ void KernelWriter::writeBody() {
     counters[0] = "column";
   }
   writeList(kernel.body);
+  if (mapping.across != noLoop)
+    close();
   close();
   close();
 }

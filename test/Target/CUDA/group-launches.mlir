@@ -4,18 +4,20 @@
 // RUN: %simt-checked trc-compile %s --target=cuda --cuda-arch=sm_80 --to=emit | FileCheck %s
 
 // Kernels that do the same to tensors of different shapes are one launch: each
-// block finds its member, and its operands, in a table.
-// CHECK: plan.kernel @group_1_of_[[T:[0-9]+]]
-// CHECK-SAME: launch = #plan.launch<grid = [{{[0-9]+}}, 1, 1], block = [[T]]
-// CHECK-SAME: members = [@map_[[A:[0-9]+]], @map_[[B:[0-9]+]]]
-// CHECK-SAME: side by side map_[[A]], map_[[B]]
-// CHECK-SAME: static __device__ __forceinline__ void\0Amap_[[A]](const u32 block, void *const *operands) {
+// block finds its member, how many threads have work there, and its operands in
+// a table. Both members are one function.
+// CHECK: plan.kernel @group_1_of_256
+// CHECK-SAME: launch = #plan.launch<grid = [11, 1, 1], block = 256
+// CHECK-SAME: members = [@map_[[A:[0-9]+]], @map_{{[0-9]+}}]
+// CHECK-SAME: 2 kernels side by side: 2 of map_[[A]].
+// CHECK-SAME: static __device__ __forceinline__ void\0Amap_[[A]](const u32 block, const i32 count, void *const *operands) {
 // CHECK-SAME: static __constant__ const Member members[2] = {
-// CHECK-SAME: {0, 0, 0},
-// CHECK-SAME: {{[{][0-9]+, 1, 3[}],}}
-// CHECK-SAME: trc_group_1_of_[[T]](const __grid_constant__ Operands operands) {
+// CHECK-SAME: {0, 0, 1536, 0},
+// CHECK-SAME: {6, 0, 1250, 3},
+// CHECK-SAME: trc_group_1_of_256(const __grid_constant__ Operands operands) {
+// CHECK-SAME: map_[[A]](block, members[low].count, pointers);
 // CHECK-LABEL: plan.entry @main
-// CHECK: plan.call @group_1_of_[[T]] (read %[[N:[0-9]+]] : tensor<f32>, read %[[X:[0-9]+]] : tensor<64x96xf32>, write %[[X]] : tensor<64x96xf32>, read %[[N]] : tensor<f32>, read %[[Y:[0-9]+]] : tensor<5000xf32>, write %[[Y]] : tensor<5000xf32>)
+// CHECK: plan.call @group_1_of_256 (read %[[N:[0-9]+]] : tensor<f32>, read %[[X:[0-9]+]] : tensor<64x96xf32>, write %[[X]] : tensor<64x96xf32>, read %[[N]] : tensor<f32>, read %[[Y:[0-9]+]] : tensor<5000xf32>, write %[[Y]] : tensor<5000xf32>)
 func.func @main() {
   %a0 = stablehlo.iota dim = 1 : tensor<64x96xf32>
   %a = "stablehlo.sort"(%a0) <{dimension = 1 : i64}> ({
