@@ -106,9 +106,7 @@ void buildSpecializePipeline(OpPassManager &manager,
   }
   function.addPass(createChunkHeadLoss(head));
   // What one product made for attention stays where it is.
-  PackAttentionOptions pack;
-  pack.remarks = options.remarks;
-  function.addPass(createPackAttention(pack));
+  function.addPass(createPackAttention({.remarks = options.remarks}));
   // Random bits become a function of a state that is known early, which fuses.
   function.addPass(createSeparateRandomState());
   // Scatters with a cheaper form.

@@ -155,3 +155,20 @@ func.func @other(%x: tensor<4x8xf32>, %w: tensor<8x16xf32>, %b: tensor<16xf32>) 
   %5 = stablehlo.multiply %2, %4 : tensor<4x16xf32>
   return %5 : tensor<4x16xf32>
 }
+
+// A bias alone where only attention reads the sum: no kernel is there to add it.
+// CHECK-LABEL: func.func @attention
+// CHECK: %[[ROW:.*]] = stablehlo.convert %arg2 : (tensor<24xf32>) -> tensor<24xbf16>
+// CHECK: %[[SUM:.*]] = trc.matmul(%arg0, %arg1) bias(%[[ROW]])
+// CHECK: %[[QKV:.*]] = stablehlo.reshape %[[SUM]]
+// CHECK: trc.attention(%[[QKV]])
+func.func @attention(%x: tensor<2x4x8xbf16>, %w: tensor<8x24xbf16>, %b: tensor<24xf32>) -> tensor<2x4x2x4xbf16> {
+  %0 = trc.matmul(%x, %w), size = [1, 8, 24, 8], leading = [8, 24, 24], stride = [0, 0, 0] : (tensor<2x4x8xbf16>, tensor<8x24xbf16>) -> tensor<2x4x24xbf16>
+  %1 = stablehlo.convert %0 : (tensor<2x4x24xbf16>) -> tensor<2x4x24xf32>
+  %2 = stablehlo.broadcast_in_dim %b, dims = [2] : (tensor<24xf32>) -> tensor<2x4x24xf32>
+  %3 = stablehlo.add %1, %2 : tensor<2x4x24xf32>
+  %4 = stablehlo.convert %3 : (tensor<2x4x24xf32>) -> tensor<2x4x24xbf16>
+  %5 = stablehlo.reshape %4 : (tensor<2x4x24xbf16>) -> tensor<2x4x3x2x4xbf16>
+  %6, %7 = trc.attention(%5) {causal, fill = 0xFFF0000000000000 : f64, scale = 0.5 : f64} : (tensor<2x4x3x2x4xbf16>) -> (tensor<2x4x2x4xbf16>, tensor<2x2x4xf32>)
+  return %6 : tensor<2x4x2x4xbf16>
+}

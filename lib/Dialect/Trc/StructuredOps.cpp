@@ -50,7 +50,7 @@ LogicalResult expectFloat(Operation *op, StringRef label, Value value,
 /// What both attention operations promise. Labels are those of `attention`.
 template <typename Op> LogicalResult verifyAttention(Op op) {
   if (!op.getKey() != !op.getValue())
-    return op.emitOpError("attention_c9: expected key and value, or neither");
+    return op.emitOpError("attention_c10: expected key and value, or neither");
   bool isPacked = op.isPacked();
   Value values = isPacked ? op.getQuery() : op.getValue();
   int64_t rank = isPacked ? 5 : 4;
@@ -60,7 +60,7 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
   auto query = cast<RankedTensorType>(op.getQuery().getType());
   auto value = cast<RankedTensorType>(values.getType());
   if (isPacked && query.getDimSize(2) != 3)
-    return op.emitOpError("attention_c10: expected query, key and value side "
+    return op.emitOpError("attention_c11: expected query, key and value side "
                           "by side in dimension 2 of ")
            << query << ", which has " << query.getDimSize(2);
   Type element = query.getElementType();

@@ -128,3 +128,30 @@ func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2
       -> (tensor<2x8x4x16xf32>, tensor<2x6x4x12xf32>, tensor<2x6x4x12xf32>)
   return
 }
+
+// -----
+
+func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>) {
+  // expected-error@+1 {{attention_c10: expected key and value, or neither}}
+  %0:2 = "trc.attention"(%q, %k) <{fill = 0.0 : f64, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, scale = 1.0 : f64}>
+      : (tensor<2x8x4x16xf32>, tensor<2x6x4x16xf32>) -> (tensor<2x8x4x12xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x2x4x16xf32>) {
+  // expected-error@+1 {{attention_c11: expected query, key and value side by side in dimension 2 of 'tensor<2x8x2x4x16xf32>', which has 2}}
+  %0:2 = trc.attention(%x) {fill = 0.0 : f64, scale = 1.0 : f64}
+      : (tensor<2x8x2x4x16xf32>) -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<2x8x3x4x16xf32>, %o: tensor<2x8x4x16xf32>, %l: tensor<2x4x8xf32>) {
+  // expected-error@+1 {{attention_gradient_c2: expected gradients of the types of query, key and value, got 'tensor<2x8x4x16xf32>'}}
+  %0 = trc.attention_gradient(%x) of(%o, %l, %o) {fill = 0.0 : f64, scale = 1.0 : f64}
+      : (tensor<2x8x3x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8xf32>, tensor<2x8x4x16xf32>) -> tensor<2x8x4x16xf32>
+  return
+}

@@ -7,6 +7,12 @@ func.func @attention(%q: tensor<2x3x2x4xf64> {trc.parameter = "q"}, %k: tensor<2
   return %0 : tensor<2x3x2x5xf64>
 }
 
+func.func @attention_packed(%x: tensor<2x3x3x2x4xf64> {trc.parameter = "x"}) -> tensor<2x3x2x4xf64> {
+  %0, %lse = trc.attention(%x) {causal, fill = 0xFFF0000000000000 : f64, scale = 5.000000e-01 : f64}
+    : (tensor<2x3x3x2x4xf64>) -> (tensor<2x3x2x4xf64>, tensor<2x2x3xf64>)
+  return %0 : tensor<2x3x2x4xf64>
+}
+
 func.func @attention_masked(%q: tensor<2x2x2x4xf64> {trc.parameter = "q"}, %k: tensor<2x5x2x4xf64> {trc.parameter = "k"}, %v: tensor<2x5x2x3xf64> {trc.parameter = "v"}, %m: tensor<2x5xi1>, %r: tensor<2xui64>) -> tensor<2x2x2x3xf64> {
   %0, %lse = trc.attention(%q, %k, %v) mask(%m) random(%r) {fill = -1.000000e+04 : f64, scale = 5.000000e-01 : f64, keep_below = 3221225472 : i64, keep_scale = 1.3333333333333333 : f64}
     : (tensor<2x2x2x4xf64>, tensor<2x5x2x4xf64>, tensor<2x5x2x3xf64>, tensor<2x5xi1>, tensor<2xui64>) -> (tensor<2x2x2x3xf64>, tensor<2x2x2xf64>)
