@@ -21,9 +21,6 @@ static void checkTarget(const CLI::App &app, bool reference) {
   for (const char *name : {"--ranks", "--max-steps"})
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
-  if (reference && app.count("--entry") > 1)
-    throw CLI::ValidationError("--entry",
-                               "is not repeated for --target=reference");
 }
 
 /// A device says what text is compiled for, unless that is said as well.

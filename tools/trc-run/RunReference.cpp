@@ -1,6 +1,6 @@
 //===- RunReference.cpp - running on the reference evaluator --------------===//
 //
-// Imports the text, finds the entry, evaluates it on one rank or several. A
+// Imports the text, finds the entries, evaluates them on one rank or several. A
 // training step is assembled first, by the compiler's own phases.
 //
 //===----------------------------------------------------------------------===//
@@ -24,6 +24,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
+#include <map>
 
 using namespace mlir;
 
@@ -92,9 +93,36 @@ static LogicalResult flattenPorts(func::FuncOp entry) {
   return passes.run(module);
 }
 
-static ExitCode run(func::FuncOp entry, const Options &options) {
-  if (failed(flattenPorts(entry)))
-    return Failed;
+namespace {
+
+/// The entries of a command line, in their order. As in a session, the results
+/// of one are state for those after it: an argument of the same name and type
+/// takes it. A single entry has none, and starts anew each time.
+class EntryRuns {
+public:
+  EntryRuns(const Options &options, reference::RankGrid grid)
+      : options(options), grid(grid), files(options.inputs),
+        state(grid.size()) {}
+
+  /// The last takes all files that are left, so that too many are noticed.
+  ExitCode run(func::FuncOp entry, bool isLast);
+  ExitCode giveResults();
+
+private:
+  std::optional<std::vector<Port>> portsOf(func::FuncOp entry) const;
+  bool isState(const Port &port) const;
+
+  const Options &options;
+  reference::RankGrid grid;
+  std::vector<std::string> files;
+  std::vector<std::map<std::string, reference::Tensor>> state; ///< per rank
+  SmallVector<reference::Values> results;
+  std::vector<std::string> resultNames;
+};
+
+} // namespace
+
+std::optional<std::vector<Port>> EntryRuns::portsOf(func::FuncOp entry) const {
   std::vector<Port> ports;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     auto type = reference::tensorTypeOf(entry.getArgumentTypes()[i]);
@@ -102,45 +130,83 @@ static ExitCode run(func::FuncOp entry, const Options &options) {
       entry.emitError() << "argument " << i << " of type "
                         << entry.getArgumentTypes()[i]
                         << " cannot be given by a file";
-      return Failed;
+      return std::nullopt;
     }
     ports.push_back({textOf(getArgumentName(entry, i), "arg", i), type->element,
                      type->shape});
   }
-  std::vector<reference::Tensor> inputs;
-  if (ExitCode code = readInputs(options.inputs, ports, inputs))
-    return code;
+  return ports;
+}
 
-  reference::RankGrid grid =
-      gridOf(entry->getParentOfType<ModuleOp>(), options.ranks);
+bool EntryRuns::isState(const Port &port) const {
+  auto known = state.front().find(port.name);
+  return known != state.front().end() && known->second.type() == port.type &&
+         known->second.shape() == port.shape;
+}
+
+ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
+  if (failed(flattenPorts(entry)))
+    return Failed;
+  std::optional<std::vector<Port>> ports = portsOf(entry);
+  if (!ports)
+    return Failed;
+  std::vector<Port> others;
+  std::vector<bool> fromState;
+  for (const Port &port : *ports) {
+    fromState.push_back(isState(port));
+    if (!fromState.back())
+      others.push_back(port);
+  }
+  size_t given = isLast ? files.size() : std::min(files.size(), others.size());
+  auto end = files.begin() + static_cast<ptrdiff_t>(given);
+  std::vector<reference::Tensor> inputs;
+  if (ExitCode code = readInputs({files.begin(), end}, others, inputs))
+    return code;
+  files.erase(files.begin(), end);
+
+  resultNames.clear();
+  for (unsigned i = 0; i < entry.getNumResults(); ++i)
+    resultNames.push_back(textOf(getResultName(entry, i), "result", i));
+  const bool keeps = options.entries.size() > 1;
   reference::Options limits;
   limits.maxSteps = options.maxSteps;
-  SmallVector<reference::Values> results;
   std::vector<uint64_t> times;
-  for (int64_t i = 0; i < options.repeat; ++i) {
+  for (int64_t i = 0; i < (isLast ? options.repeat : 1); ++i) {
+    std::vector<reference::Values> arguments(grid.size());
+    for (int64_t rank = 0; rank < grid.size(); ++rank) {
+      auto input = inputs.begin();
+      for (auto [port, isKept] : llvm::zip_equal(*ports, fromState))
+        arguments[rank].push_back(isKept ? state[rank].at(port.name)
+                                         : *input++);
+    }
     auto start = std::chrono::steady_clock::now();
-    reference::Values arguments(inputs.begin(), inputs.end());
-    auto outcome = reference::evaluateOnRanks(entry, {arguments}, grid, limits);
+    auto outcome = reference::evaluateOnRanks(entry, arguments, grid, limits);
     if (failed(outcome))
       return Failed;
-    results = std::move(*outcome);
     times.push_back(
         std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
             .count());
+    results = std::move(*outcome);
+    for (int64_t rank = 0; keeps && rank < grid.size(); ++rank)
+      for (auto [name, value] : llvm::zip_equal(resultNames, results[rank]))
+        state[rank].insert_or_assign(name, value);
   }
-  if (options.repeat > 1)
+  if (isLast && options.repeat > 1)
     printTimes(times);
+  return Done;
+}
 
+ExitCode EntryRuns::giveResults() {
   std::vector<Result> all;
   for (int64_t rank = 0; rank < grid.size(); ++rank) {
     bool many = grid.size() > 1;
     std::string label = many ? "rank " + std::to_string(rank) + ": " : "";
     std::string file = many ? "rank" + std::to_string(rank) + "-" : "";
     for (unsigned i = 0; i < results[rank].size(); ++i)
-      all.push_back({label + textOf(getResultName(entry, i), "result", i),
+      all.push_back({label + resultNames[i],
                      file + "result" + std::to_string(i), results[rank][i]});
   }
-  return giveResults(all, options.outputDirectory);
+  return run::giveResults(all, options.outputDirectory);
 }
 
 /// A recipe is no function: the phases up to `assemble` make it one.
@@ -169,12 +235,21 @@ ExitCode runOnReference(StringRef text, StringRef name,
   OwningOpRef<ModuleOp> module = readModule(text, name, context);
   if (!module || failed(assembleSteps(*module)))
     return Failed;
-  std::string error;
-  func::FuncOp entry = findEntry(
-      *module, options.entries.empty() ? "" : options.entries.front(), error);
-  if (!entry)
-    return wrongUse((name + ": ").str() + error);
-  return run(entry, options);
+  std::vector<std::string> names = options.entries;
+  if (names.empty())
+    names.emplace_back();
+  SmallVector<func::FuncOp> entries;
+  for (const std::string &each : names) {
+    std::string error;
+    entries.push_back(findEntry(*module, each, error));
+    if (!entries.back())
+      return wrongUse((name + ": ").str() + error);
+  }
+  EntryRuns runs(options, gridOf(*module, options.ranks));
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (ExitCode code = runs.run(entry, i + 1 == entries.size()))
+      return code;
+  return runs.giveResults();
 }
 
 } // namespace trc::run
