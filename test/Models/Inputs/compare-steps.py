@@ -1,4 +1,5 @@
-"""compare-steps.py REFERENCE RUN NAMES --precision=P [--adamw=INITIAL,NAMES]
+"""compare-steps.py REFERENCE RUN NAMES --precision=P [--layers=N]
+       [--adamw=INITIAL,NAMES | --moments]
 
 Compares what a small GPT-2's step gave (folders that `trc-run --output-dir` wrote)
 with the reference evaluator, output by output: NAMES has the reference's names, as it
@@ -12,6 +13,9 @@ With --adamw (one step, gradients clipped to norm 1) the outputs are not compare
 one, since m / sqrt(v) makes whole steps of what rounding leaves of a gradient that is
 zero. Instead: gradients are taken out of m; v and the new parameters have to be what
 AdamW's formula, in f64, makes of the run's own m.
+
+With --moments (one step) those are compared, m as a gradient and v as its square, and
+parameters are not, for the same reason.
 """
 
 import argparse
@@ -21,11 +25,13 @@ import math
 import re
 import sys
 
-LAYERS, POSITIONS, LONGEST_SUM = 1, 16, 520
+POSITIONS, LONGEST_SUM = 16, 520
 RATE, BETA1, BETA2, EPSILON, DECAY = 3e-3, 0.9, 0.95, 1e-8, 0.1
 F32 = 2.0**-24
 UNIT = {"f32": 0.0, "tf32": 2.0**-11, "bf16": 2.0**-8}
-CODES = {"<f4": "f", "<i4": "i", "<u8": "Q"}
+EXACT = {"step", "rng", "key", "learning_rate", "lr"}
+KINDS = {"m": "gradient", "v": "second moment", "momentum": "momentum"}
+CODES = {"<f4": "f", "<i4": "i", "<u4": "I", "<u8": "Q"}
 
 
 def read_array(path):
@@ -56,10 +62,10 @@ def distance(run, reference):
 
 
 class Comparison:
-    def __init__(self, precision):
+    def __init__(self, precision, layers):
         unit = math.sqrt(UNIT[precision] ** 2 + F32**2 * LONGEST_SUM / 2)
-        self.gradient = 2 * 0.41 * unit * math.sqrt(26 * LAYERS)
-        self.loss = 2 * 0.41 * unit * math.sqrt(13 * LAYERS / POSITIONS)
+        self.gradient = 2 * 0.41 * unit * math.sqrt(26 * layers)
+        self.loss = 2 * 0.41 * unit * math.sqrt(13 * layers / POSITIONS)
         self.worst, self.failed = {}, False
 
     def hold(self, kind, name, found, bound):
@@ -75,30 +81,32 @@ def main():
     parser.add_argument("run")
     parser.add_argument("names")
     parser.add_argument("--precision", choices=UNIT, required=True)
+    parser.add_argument("--layers", type=int, default=1)
     parser.add_argument("--adamw")
+    parser.add_argument("--moments", action="store_true")
     options = parser.parse_args()
     reference = read_results(options.reference, options.names)
     run = read_results(options.run, options.names)
-    held = Comparison(options.precision)
+    held = Comparison(options.precision, options.layers)
 
     # As exact as it is counted: the step, the generator, what the schedule says.
-    for name in ("step", "rng", "learning_rate"):
-        if name in reference:
-            held.hold("state", name, float(run[name] != reference[name]), 0.5)
+    for name in EXACT & reference.keys():
+        held.hold("state", name, float(run[name] != reference[name]), 0.5)
     held.hold("loss", "loss", distance(run["loss"][0], reference["loss"][0]), held.loss)
-    # The reference sums squares one by one, which for N of them is up to N u off.
-    most = max(len(values) for values, _ in reference.values())
-    held.hold("norm", "all gradients",
-              distance(run["gradient_norm"][0], reference["gradient_norm"][0]),
-              held.gradient + most * F32 / 2)
+    if "gradient_norm" in reference:
+        # The reference sums squares one by one, which for N of them is up to N u off.
+        most = max(len(values) for values, _ in reference.values())
+        held.hold("norm", "all gradients",
+                  distance(run["gradient_norm"][0], reference["gradient_norm"][0]),
+                  held.gradient + most * F32 / 2)
     if options.adamw:
         compare_adamw(held, reference, run, *options.adamw.split(","))
-    else:
-        for name in reference:
-            if name in ("step", "rng", "learning_rate", "loss", "gradient_norm"):
-                continue
-            kind = "momentum" if name.startswith("momentum.") else "parameter"
-            held.hold(kind, name, distance(run[name][0], reference[name][0]), held.gradient)
+    for name in reference.keys() - EXACT - {"loss", "gradient_norm"}:
+        kind = KINDS.get(name.split(".")[0], "parameter")
+        if options.adamw or (options.moments and kind == "parameter"):
+            continue
+        bound = held.gradient * (2 if kind == "second moment" else 1)
+        held.hold(kind, name, distance(run[name][0], reference[name][0]), bound)
     worst = ", ".join(f"{kind} {found:.1e}" for kind, (_, found) in sorted(held.worst.items()))
     print(f"{options.precision}: {len(reference)} outputs, the worst: {worst}")
     sys.exit(held.failed)
