@@ -80,6 +80,7 @@ ExitCode writeMeasurements(const Measurements &measurements,
   auto write = [&](llvm::raw_ostream &os) {
     llvm::json::OStream json(os, /*IndentSize=*/1);
     json.object([&] {
+      json.attribute("device", measurements.device);
       json.attribute("entry", measurements.entry);
       json.attributeArray("runs_ns", [&] {
         for (uint64_t time : measurements.nanoseconds)

@@ -18,14 +18,15 @@ namespace trc::run {
 void printProfile(const trc_call *call);
 
 struct Measurements {
+  std::string device; ///< its name, then its model
   std::string entry;
   std::vector<uint64_t> nanoseconds; ///< of each run, in order
   const trc_call *profiled;          ///< null: commands were not measured
 };
 
-/// Writes {"entry", "runs_ns": [..], "commands": [{"kernel", "op", "scope",
-/// "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a command, time,
-/// bytes and operations are those of all runs together.
+/// Writes {"device", "entry", "runs_ns": [..], "commands": [{"kernel", "op",
+/// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a
+/// command, time, bytes and operations are those of all runs together.
 ExitCode writeMeasurements(const Measurements &measurements,
                            const std::string &path);
 

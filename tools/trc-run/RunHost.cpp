@@ -175,6 +175,16 @@ private:
 
 } // namespace
 
+/// "cuda:0, NVIDIA H100, 132 multiprocessors"
+static std::string describe(const trc_device *device) {
+  trc_device_info info;
+  trc_device_get_info(device, &info, sizeof(info));
+  std::string text = info.name;
+  if (info.description && *info.description)
+    text += std::string(", ") + info.description;
+  return text;
+}
+
 static ExitCode runEntries(trc_program *program, trc_device *device,
                            const std::string &name, const Options &options) {
   trc_session_options sessionOptions = {};
@@ -213,7 +223,8 @@ static ExitCode runEntries(trc_program *program, trc_device *device,
     printProfile(last.getCall());
   if (code == Done && !options.measurementsFile.empty())
     return writeMeasurements(
-        {options.entries.empty() ? "main" : options.entries.back(), times,
+        {describe(device),
+         options.entries.empty() ? "main" : options.entries.back(), times,
          options.profile ? last.getCall() : nullptr},
         options.measurementsFile);
   return code;
