@@ -28,9 +28,10 @@ static constexpr char words[] = "'s|'t|'re|'ve|'m|'ll|'d"
 PreTokenizer::PreTokenizer() {
   int error;
   PCRE2_SIZE place;
-  pcre2_code *code =
-      pcre2_compile(reinterpret_cast<PCRE2_SPTR>(words), sizeof words - 1,
-                    PCRE2_UTF | PCRE2_UCP, &error, &place, nullptr);
+  // Anchored here, not in each match: with that option a match is interpreted.
+  pcre2_code *code = pcre2_compile(
+      reinterpret_cast<PCRE2_SPTR>(words), sizeof words - 1,
+      PCRE2_UTF | PCRE2_UCP | PCRE2_ANCHORED, &error, &place, nullptr);
   if (!code)
     std::abort();                              // the pattern is ours
   pcre2_jit_compile(code, PCRE2_JIT_COMPLETE); // slower without, not different
@@ -48,9 +49,8 @@ PreTokenizer::cut(std::string_view text,
   const auto *subject = reinterpret_cast<PCRE2_SPTR>(text.data());
   size_t at = 0;
   while (at < text.size()) {
-    const int found =
-        pcre2_match(code, subject, text.size(), at,
-                    PCRE2_ANCHORED | PCRE2_NO_UTF_CHECK, match.get(), nullptr);
+    const int found = pcre2_match(code, subject, text.size(), at,
+                                  PCRE2_NO_UTF_CHECK, match.get(), nullptr);
     const PCRE2_SIZE *range = pcre2_get_ovector_pointer(match.get());
     if (found < 0 || range[1] <= at)
       return failed("byte ", at, ": the word there is too long (PCRE2 says ",
