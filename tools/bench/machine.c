@@ -1,4 +1,5 @@
-/* What this machine can do: multiply-add peak and memory bandwidth.
+/* What this machine can do: multiply-add peak, memory bandwidth, and how near
+ * its cores are to each other.
  *
  *   trc-bench-machine [SECONDS]
  *
@@ -7,13 +8,21 @@
  * the bandwidth is of a[i] = b[i] + s * c[i] over arrays far larger than the
  * caches, counted as three streams. Prints the best of many rounds as JSON: on
  * a shared machine the best is the nearest to what the machine can do.
+ *
+ * With two cores or more it also prints how long a cache line takes from the
+ * first to the second and back (the median): about 100 ns between cores that
+ * share a cache, several times that between others. The host of a virtual
+ * machine may move cores, so that this changes from minute to minute, and with
+ * it the speed of whatever both cores write.
  */
 #define _GNU_SOURCE
 #include <cblas.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <time.h>
 
 enum { max_threads = 64 };
@@ -34,12 +43,16 @@ static double now(void) {
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+/* In huge pages where the system gives them, as the runtime's memory is. */
 static float *array(size_t count) {
-  float *data = aligned_alloc(64, count * sizeof(float));
+  const size_t page = (size_t)2 << 20;
+  const size_t bytes = (count * sizeof(float) + page - 1) / page * page;
+  float *data = aligned_alloc(page, bytes);
   if (!data) {
     fprintf(stderr, "trc-bench-machine: out of memory\n");
     exit(1);
   }
+  (void)madvise(data, bytes, MADV_HUGEPAGE);
   for (size_t i = 0; i < count; ++i)
     data[i] = (float)(i % 7) * 0.25f;
   return data;
@@ -77,6 +90,31 @@ static void triad(float *a, float *b, float *c) {
     a[i] = b[i] + 0.5f * c[i];
 }
 
+enum { trips = 20000 };
+static _Atomic int ball;
+static double trip_times[trips]; /* seconds */
+
+static int compare(const void *left, const void *right) {
+  double a = *(const double *)left, b = *(const double *)right;
+  return (a > b) - (a < b);
+}
+
+/* Threads 0 and 1 hand a number to and fro. */
+static void round_trips(int self) {
+  pthread_barrier_wait(&barrier);
+  for (int i = 0; i < trips && self < 2; ++i) {
+    double start = now();
+    if (self == 0)
+      atomic_store(&ball, 2 * i + 1);
+    while (atomic_load(&ball) < 2 * i + 1 + (self == 0))
+      ;
+    if (self == 1)
+      atomic_store(&ball, 2 * i + 2);
+    else
+      trip_times[i] = now() - start;
+  }
+}
+
 static void *body(void *argument) {
   int self = (int)(long)argument;
   cpu_set_t set;
@@ -90,6 +128,8 @@ static void *body(void *argument) {
   a = array(triad_length), b = array(triad_length), c = array(triad_length);
   rounds(self, triad, a, b, c, &triad_best);
   free(a), free(b), free(c);
+  if (thread_count > 1)
+    round_trips(self);
   return NULL;
 }
 
@@ -109,7 +149,12 @@ int main(int argc, char **argv) {
     pthread_join(threads[i], NULL);
   double flops = 2.0 * rows * columns * depth * thread_count;
   double bytes = 3.0 * sizeof(float) * (double)triad_length * thread_count;
-  printf("{\"threads\": %d, \"gemm_gflops\": %.1f, \"triad_gbs\": %.2f}\n",
+  printf("{\"threads\": %d, \"gemm_gflops\": %.1f, \"triad_gbs\": %.2f",
          thread_count, flops / gemm_best * 1e-9, bytes / triad_best * 1e-9);
+  if (thread_count > 1) {
+    qsort(trip_times, trips, sizeof *trip_times, compare);
+    printf(", \"line_round_trip_ns\": %.0f", trip_times[trips / 2] * 1e9);
+  }
+  printf("}\n");
   return 0;
 }

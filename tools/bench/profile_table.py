@@ -1,4 +1,7 @@
-"""What the commands of a step took, by kind of kernel, against the machine."""
+"""What the commands of a step took, by kind of kernel, against the machine.
+
+A record is a command of one step, as Worker.profile gives it.
+"""
 
 
 def total(records):

@@ -7,7 +7,7 @@
  * the peak of the memory so far, `run N` runs the entry N times and prints the
  * seconds of each, `end` prints the peak and the scalar results. The peer that
  * speaks the same words is peer.py; both fill inputs with equal numbers,
- * so their losses can be compared. With --profile, `end` also tells what every
+ * so their losses can be compared. With --profile, `profile` tells what every
  * command took since the last `reset`.
  */
 #define _GNU_SOURCE
@@ -85,7 +85,7 @@ static void initialise(trc_session *session, const char *entry) {
 
 /* What each command took since the last `reset`, all runs together. */
 static void print_profile(const trc_call *call) {
-  printf("\"profile\": [");
+  printf("profile [");
   for (size_t i = 0; i < trc_call_profile_count(call); ++i) {
     trc_profile_record record;
     check(trc_call_get_profile(call, i, &record, sizeof record),
@@ -97,7 +97,7 @@ static void print_profile(const trc_call *call) {
            record.scope ? record.scope : "", record.runs, record.nanoseconds,
            record.bytes, record.flops);
   }
-  printf("], ");
+  printf("]\n");
 }
 
 /* Small inputs are written again before each step, as a trainer would. */
@@ -189,6 +189,8 @@ int main(int argc, char **argv) {
         printf("%s%.9f", i ? ", " : "", now() - before);
       }
       printf("]\n");
+    } else if (!strncmp(line, "profile", 7)) {
+      print_profile(step);
     } else if (!strncmp(line, "end", 3)) {
       break;
     }
@@ -196,8 +198,6 @@ int main(int argc, char **argv) {
   }
 
   printf("done {\"peak_bytes\": %lld, ", status_bytes("VmHWM"));
-  if (profile)
-    print_profile(step);
   printf("\"scalars\": {");
   const char *comma = "";
   for (size_t i = 0; i < info.output_count; ++i) {

@@ -3,13 +3,15 @@
 Peers live in processes of their own, pinned to the same cores, and answer
 words on pipes: each prints `ready JSON`, then answers `run N` with `times
 [...]`, `reset` (forget the peak of memory so far) with `ok`, and `end` with
-`done JSON`. trc_worker.c and peer.py are the other end.
+`done JSON`. trc_worker.c and peer.py are the other end; ours can also tell what
+each command took.
 """
 
 import json
 import os
 import pathlib
 import signal
+import statistics
 import subprocess
 import tempfile
 import time
@@ -57,6 +59,18 @@ class Worker:
         result = self.ask("end", "done")
         self.process.communicate()
         return result
+
+    def profile(self, steps):
+        """What each command of a step takes, the median of some steps after a
+        first one: each command by itself, so that what disturbed one of them in
+        one step is in no figure. Of a worker that was started with --profile."""
+        self.ask("run 1", "times")
+        taken = []
+        for _ in range(steps):
+            self.ask("reset", "ok")
+            self.ask("run 1", "times")
+            taken.append(self.ask("profile", "profile"))
+        return [{**command[0], "ns": statistics.median(step["ns"] for step in command)} for command in zip(*taken)]
 
     def pause(self):
         """While others have their turn: no thread of an idle peer spins."""
