@@ -102,7 +102,7 @@ public:
         return failure();
     for (Operation *op : llvm::reverse(replaced))
       op->erase();
-    if (!function.isExternal())
+    if (oldArguments.any())
       function.front().eraseArguments(oldArguments);
     numFlattened += replaced.size();
     return success();
