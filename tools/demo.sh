@@ -8,6 +8,10 @@ cd "$(dirname "$0")/.."
 bin=build/${PRESET:-release}/bin
 out=build/demo
 steps=${STEPS:-2000}
+if ! [[ $steps =~ ^[1-9][0-9]{0,8}$ ]]; then
+  echo "demo: STEPS: expected a number of steps, got '$steps'" >&2
+  exit 2
+fi
 mkdir -p "$out"
 
 text=${TEXT:-}
