@@ -26,6 +26,7 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--bin", type=pathlib.Path, default=pathlib.Path("build/release/bin"))
     parser.add_argument("--work", type=pathlib.Path, required=True)
+    parser.set_defaults(precision="f32")  # which check.Step wants to know
     options = parser.parse_args()
     options.golden = json.loads((options.folder / "golden.json").read_text())
     B, T = options.golden["B"], options.golden["T"]
