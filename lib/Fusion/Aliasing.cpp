@@ -35,8 +35,3 @@ trc::getFusionAliases(FusionOp fusion) {
       aliases.emplace_back(operand, result);
   return aliases;
 }
-
-bool trc::fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result) {
-  return llvm::is_contained(getFusionAliases(fusion),
-                            std::pair(operand, result));
-}

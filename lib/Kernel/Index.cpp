@@ -144,9 +144,3 @@ trc::kernel::delinearise(const Affine &position,
   }
   return indices;
 }
-
-void trc::kernel::splitLoop(Affine &index, LoopId loop, LoopId outer,
-                            int64_t inner) {
-  if (int64_t coefficient = coefficientOf(index, loop))
-    index = add(index, loopIndex(outer, coefficient * inner));
-}

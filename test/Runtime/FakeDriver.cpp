@@ -29,6 +29,8 @@ namespace {
 constexpr CUresult invalidImage = 200, invalidContext = 201,
                    illegalAddress = 700, invalidValue = 1, captureInvalid = 901;
 
+constexpr size_t memoryBytes = size_t(1) << 30;
+
 /// A point in a stream's order.
 struct Point;
 using Work = std::function<void()>;
@@ -85,7 +87,7 @@ struct Global {
   std::map<std::string, Fault> faults;
   CUresult broken = cuda::CUDA_SUCCESS;
   bool breakNextKernel = false;
-  size_t memoryLimit = size_t(1) << 30, memoryUsed = 0;
+  size_t memoryUsed = 0;
   std::map<CUdeviceptr, size_t> blocks;
   std::map<const std::byte *, size_t> pinned;
   std::set<cuda::CUstream> streams;
@@ -216,10 +218,6 @@ extern "C" uint64_t fakeDriverCalls(const char *function) {
   std::lock_guard<std::recursive_mutex> guard(global().lock);
   return global().calls[function];
 }
-extern "C" void fakeDriverMemory(size_t bytes) {
-  std::lock_guard<std::recursive_mutex> guard(global().lock);
-  global().memoryLimit = bytes;
-}
 
 // The driver. Declared by nothing: found by name.
 
@@ -293,14 +291,14 @@ CUresult cuCtxPopCurrent_v2(cuda::CUcontext *) {
 
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total) {
   ENTER(cuMemGetInfo_v2, true);
-  *free = global().memoryLimit - global().memoryUsed;
-  *total = global().memoryLimit;
+  *free = memoryBytes - global().memoryUsed;
+  *total = memoryBytes;
   return 0;
 }
 CUresult cuMemAlloc_v2(CUdeviceptr *memory, size_t bytes) {
   ENTER(cuMemAlloc_v2, true);
   Global &all = global();
-  if (bytes > all.memoryLimit - all.memoryUsed)
+  if (bytes > memoryBytes - all.memoryUsed)
     return cuda::CUDA_ERROR_OUT_OF_MEMORY;
   // At an odd multiple of 256, and full of what nobody wrote.
   const size_t aligned = (bytes + 511) / 512 * 512 + 512;

@@ -27,8 +27,6 @@ void fakeDriverFail(const char *function, int error, int skip);
 void fakeDriverBreakNextKernel();
 /// How often a function was called since the process started.
 uint64_t fakeDriverCalls(const char *function);
-/// Bytes that cuMemAlloc gives at most, at a time.
-void fakeDriverMemory(size_t bytes);
 }
 
 namespace trc::runtime::test {

@@ -11,13 +11,10 @@
 
 namespace trc {
 
-/// True when result `result` of `fusion` may be given the memory of operand
-/// `operand`: same size in bytes, and each element is read for the last time
-/// before it is written, by the same work item. The operand's other uses are
-/// the caller's matter.
-bool fusionMayAlias(FusionOp fusion, unsigned operand, unsigned result);
-
-/// All pairs (operand, result) for which that holds; builds the kernel once.
+/// The pairs (operand, result) whose result may be given the operand's memory:
+/// same size in bytes, and each element is read for the last time before it is
+/// written, by the same work item. The operand's other uses are the caller's
+/// matter.
 llvm::SmallVector<std::pair<unsigned, unsigned>>
 getFusionAliases(FusionOp fusion);
 

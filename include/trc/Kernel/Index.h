@@ -56,9 +56,6 @@ std::variant<std::vector<Affine>, SplitRequest>
 delinearise(const Affine &position, const std::vector<int64_t> &shape,
             const std::vector<int64_t> &extents);
 
-/// Replaces loop `loop` by `inner` trips of itself inside a new loop `outer`.
-void splitLoop(Affine &index, LoopId loop, LoopId outer, int64_t inner);
-
 } // namespace trc::kernel
 
 #endif // TRC_KERNEL_INDEX_H

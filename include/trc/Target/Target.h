@@ -13,7 +13,6 @@
 #include "llvm/Support/CommandLine.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace trc {
 
@@ -25,14 +24,6 @@ enum class Target : uint8_t {
 /// As it stands on command lines, in reports and in artifacts.
 inline llvm::StringRef nameOf(Target target) {
   return target == Target::Host ? "host" : "cuda";
-}
-
-inline std::optional<Target> targetNamed(llvm::StringRef name) {
-  if (name == "host")
-    return Target::Host;
-  if (name == "cuda")
-    return Target::Cuda;
-  return std::nullopt;
 }
 
 /// The values of a pass option `target`.

@@ -123,7 +123,6 @@ private:
     return registerTypeName(kernel.registers[reg]);
   }
 
-  static constexpr char letterOf(bool vector) { return vector ? 'c' : 'r'; }
   bool isScratch(unsigned buffer) const {
     return kernel.buffers[buffer].kind == kernel::Buffer::Kind::Scratch;
   }

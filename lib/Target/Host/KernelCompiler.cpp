@@ -143,14 +143,14 @@ struct KernelCompiler::Impl {
     return "";
   }
 
-  std::string generate(Module &module, Isa isa, CodeGenFileType type,
-                       SmallVectorImpl<char> &bytes) {
+  std::string generate(Module &module, Isa isa, SmallVectorImpl<char> &object) {
     Stopwatch watch(times.generate);
     setIsa(module, isa);
-    raw_svector_ostream stream(bytes);
+    raw_svector_ostream stream(object);
     legacy::PassManager passes;
     if (machines[unsigned(isa)]->addPassesToEmitFile(
-            passes, stream, nullptr, type, /*DisableVerify=*/true))
+            passes, stream, nullptr, CodeGenFileType::ObjectFile,
+            /*DisableVerify=*/true))
       return "no code generator for " + std::string(toString(isa));
     passes.run(module);
     return "";
@@ -175,9 +175,7 @@ std::string KernelCompiler::compile(const kernel::Kernel &kernel,
     std::unique_ptr<Module> mine =
         last ? std::move(module) : CloneModule(*module);
     SmallString<0> object;
-    if (std::string text =
-            impl->generate(*mine, isa, CodeGenFileType::ObjectFile, object);
-        !text.empty())
+    if (std::string text = impl->generate(*mine, isa, object); !text.empty())
       return text;
     FlatImage image;
     if (std::string text = linkFlatImage(object, "kernel", image);
@@ -189,35 +187,6 @@ std::string KernelCompiler::compile(const kernel::Kernel &kernel,
     out.push_back({isa, std::move(image.bytes), image.entry});
   }
   return "";
-}
-
-std::string KernelCompiler::printIR(const kernel::Kernel &kernel,
-                                    bool optimized) {
-  LLVMContext context;
-  std::unique_ptr<Module> module = impl->emit(kernel, context);
-  std::string text;
-  raw_string_ostream stream(text);
-  if (verifyModule(*module, &stream))
-    return text;
-  if (optimized)
-    if (std::string fault = impl->prepare(*module); !fault.empty())
-      return fault;
-  module->print(stream, nullptr);
-  return text;
-}
-
-std::string KernelCompiler::printAssembly(const kernel::Kernel &kernel,
-                                          Isa isa) {
-  LLVMContext context;
-  std::unique_ptr<Module> module = impl->emit(kernel, context);
-  if (std::string text = impl->prepare(*module); !text.empty())
-    return text;
-  SmallString<0> assembly;
-  if (std::string text =
-          impl->generate(*module, isa, CodeGenFileType::AssemblyFile, assembly);
-      !text.empty())
-    return text;
-  return std::string(assembly);
 }
 
 } // namespace trc::host

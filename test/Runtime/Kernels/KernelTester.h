@@ -306,14 +306,6 @@ inline void addF32(void *const *o, int64_t, int64_t, void *) {
   *static_cast<float *>(o[2]) =
       *static_cast<float *>(o[0]) + *static_cast<float *>(o[1]);
 }
-inline void maxF32(void *const *o, int64_t, int64_t, void *) {
-  *static_cast<float *>(o[2]) =
-      std::max(*static_cast<float *>(o[0]), *static_cast<float *>(o[1]));
-}
-inline void lessF32(void *const *o, int64_t, int64_t, void *) {
-  *static_cast<uint8_t *>(o[2]) =
-      *static_cast<float *>(o[0]) < *static_cast<float *>(o[1]);
-}
 inline void greaterEqualF32(void *const *o, int64_t, int64_t, void *) {
   *static_cast<uint8_t *>(o[2]) =
       *static_cast<float *>(o[0]) >= *static_cast<float *>(o[1]);

@@ -53,11 +53,6 @@ public:
   std::string compile(const kernel::Kernel &kernel,
                       std::vector<CompiledKernel> &out);
 
-  /// LLVM IR before (`optimized` false) or after LLVM's passes, for people.
-  std::string printIR(const kernel::Kernel &kernel, bool optimized);
-  /// Assembly, for people.
-  std::string printAssembly(const kernel::Kernel &kernel, Isa isa);
-
   const CompileTimes &times() const;
 
 private:

@@ -29,8 +29,6 @@ public:
   bool commutes() const { return !functor.empty(); }
   /// Sums of narrow floats, which are kept in f32 until the end.
   bool widens() const;
-  /// Of an `Item`, at most.
-  int64_t itemBytes() const { return 8 * tensors; }
 
   void declare(LibraryText &text) const;
   /// "loadItem(a, b, at)" from the operands [first, first + tensors).
