@@ -14,15 +14,17 @@ using namespace trc::planning;
 
 namespace {
 
-enum Column { Id, Lower, Upper, Size, Alignment, Offset, Other };
+enum Column { Id, Lower, Upper, End, Size, Alignment, Offset, Other };
 
 Column columnOf(std::string_view name) {
-  if (name == "id" || name == "buffer")
+  if (name == "id" || name == "buffer" || name == "buffer_id")
     return Id;
   if (name == "lower" || name == "start" || name == "begin")
     return Lower;
-  if (name == "upper" || name == "end")
+  if (name == "upper")
     return Upper;
+  if (name == "end")
+    return End;
   if (name == "size")
     return Size;
   if (name == "alignment")
@@ -75,6 +77,7 @@ std::string trc::planning::parseBufferTable(std::string_view text,
                                             BufferTable &table) {
   table = {};
   std::vector<Column> columns;
+  int64_t afterEnd = 0; // from what the column gives to the exclusive bound
   size_t number = 0;
   while (!text.empty()) {
     size_t newline = text.find('\n');
@@ -89,6 +92,10 @@ std::string trc::planning::parseBufferTable(std::string_view text,
     if (columns.empty()) {
       for (std::string_view field : fields) {
         Column column = columnOf(field);
+        if (column == End) {
+          column = Upper;
+          afterEnd = 1;
+        }
         if (column != Other &&
             std::count(columns.begin(), columns.end(), column))
           return where + "column '" + std::string(field) +
@@ -127,7 +134,7 @@ std::string trc::planning::parseBufferTable(std::string_view text,
         buffer.lower = value;
         break;
       case Upper:
-        buffer.upper = value;
+        buffer.upper = value + afterEnd;
         break;
       case Size:
         buffer.size = value;
@@ -141,9 +148,10 @@ std::string trc::planning::parseBufferTable(std::string_view text,
       }
     }
     if (buffer.upper < buffer.lower)
-      return where + "the lifetime ends at " + std::to_string(buffer.upper) +
+      return where + "the lifetime ends at " +
+             std::to_string(buffer.upper - afterEnd) +
              ", before it begins at " + std::to_string(buffer.lower) +
-             "; give lower <= upper";
+             "; give none that ends before it begins";
     if (buffer.alignment < 1 || (buffer.alignment & (buffer.alignment - 1)))
       return where + "alignment " + std::to_string(buffer.alignment) +
              " is no power of two";

@@ -159,6 +159,7 @@ public:
   }
 
   bool done() const { return haveOne && plan.peak <= goal; }
+  bool proved() const { return plan.provedMinimal; }
 
   /// Tries an order; returns its peak, its offsets are in `trial`.
   int64_t tryOrder(std::span<const uint32_t> order, std::string_view name) {
@@ -244,18 +245,21 @@ public:
   }
 
   void search() {
-    int64_t steps = options.searchSteps / 2;
-    if (buffers.size() > searchBuffers || steps <= 0)
+    int64_t steps = options.searchSteps / 4 * 3;
+    if (buffers.size() > searchBuffers)
       return;
-    // The goal first, then halfway to what the heuristics reached.
+    // The goal first, with two thirds of the steps; then halfway to what the
+    // heuristics reached. `low` is the least peak not yet asked for; while
+    // `proved`, there is no smaller one.
     int64_t low = goal;
-    bool lowImpossible = false;
-    while (steps > 0 && plan.peak > low) {
-      int64_t capacity = lowImpossible ? low + (plan.peak - 1 - low) / 2 : low;
-      int64_t share = steps / 2 + 1;
+    bool triedGoal = false, proved = true;
+    while (steps >= 1'000'000 && plan.peak > low) {
+      int64_t capacity = triedGoal ? low + (plan.peak - 1 - low) / 2 : low;
+      int64_t share = triedGoal ? steps / 2 : steps / 3 * 2;
       steps -= share;
       std::vector<int64_t> found;
       SearchOutcome outcome = searchOffsets(buffers, capacity, share, found);
+      steps += std::max<int64_t>(share, 0);
       if (outcome == SearchOutcome::Found) {
         int64_t peak = 0;
         for (size_t i = 0; i < buffers.size(); ++i)
@@ -263,19 +267,15 @@ public:
             peak = std::max(peak, found[i] + buffers[i].size);
         trial = found;
         accept(peak, "search");
-      } else if (outcome == SearchOutcome::Impossible) {
-        // What is impossible for the goal is the answer about a capacity.
-        if (options.capacity && capacity == goal)
-          plan.provedMinimal = true;
-        low = capacity + 1;
       } else {
-        low = capacity + 1; // unknown; go on with easier ones
+        proved = outcome == SearchOutcome::Impossible;
+        // What is impossible for the goal is the answer about a capacity.
+        plan.provedMinimal |= proved && !triedGoal && options.capacity > 0;
+        low = capacity + 1;
       }
-      lowImpossible = true;
-      steps += std::max<int64_t>(share, 0);
-      if (steps < 1'000'000)
-        break;
+      triedGoal = true;
     }
+    plan.provedMinimal |= proved && plan.peak <= low;
   }
 
   OffsetPlan finish() {
@@ -370,8 +370,8 @@ OffsetPlan trc::planning::planOffsets(std::span<const Buffer> buffers,
   }
   if (!planner.done()) {
     planner.search();
-    if (!planner.done() && buffers.size() <= searchBuffers)
-      planner.shake(options.searchSteps / 2);
+    if (!planner.done() && !planner.proved() && buffers.size() <= searchBuffers)
+      planner.shake(options.searchSteps / 4);
   }
   return planner.finish();
 }

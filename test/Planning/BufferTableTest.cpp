@@ -29,6 +29,25 @@ TEST(BufferTable, ReadsBothHeadersAndExtraColumns) {
   EXPECT_EQ(table.lines[0], "8,x,1,q,2");
 }
 
+// `upper` is the first time after the buffer's life, `end` the last one in it.
+TEST(BufferTable, EndIsInclusive) {
+  BufferTable table;
+  ASSERT_EQ(
+      parseBufferTable("buffer,start,end,size\na,0,2,4\nb,3,3,4\n", table), "");
+  EXPECT_EQ(table.buffers[0].upper, 3);
+  EXPECT_EQ(table.buffers[1].upper, 4);
+  EXPECT_EQ(largestLiveSum(table.buffers), 4);
+  ASSERT_EQ(parseBufferTable("id,lower,upper,size\na,0,2,4\nb,2,3,4\n", table),
+            "");
+  EXPECT_EQ(table.buffers[0].upper, 2);
+  EXPECT_EQ(largestLiveSum(table.buffers), 4);
+  EXPECT_NE(faultOf("buffer,start,upper,end,size\n").find("'end' stands twice"),
+            std::string::npos);
+  EXPECT_NE(
+      faultOf("buffer,start,end,size\na,5,3,4\n").find("ends at 3, before"),
+      std::string::npos);
+}
+
 TEST(BufferTable, WritesOffsetsThatReadBack) {
   BufferTable table, again;
   ASSERT_EQ(parseBufferTable("id,lower,upper,size,offset\na,0,1,4,9\n", table),

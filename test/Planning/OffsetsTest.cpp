@@ -10,7 +10,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
+#include <limits>
+#include <numeric>
 
 using namespace trc::planning;
 using namespace trc::planning::test;
@@ -81,16 +84,75 @@ TEST(Offsets, SolvesTightProblems) {
   }
 }
 
-TEST(Offsets, ProvesThatACapacityIsTooSmall) {
-  // Three buffers that meet pairwise: sums of two are 6, but 7 is needed.
-  std::vector<Buffer> buffers{{0, 2, 3}, {1, 3, 3}, {2, 4, 3},
-                              {0, 1, 3}, {3, 4, 3}, {0, 4, 1}};
-  OffsetPlan best = planAndCheck(buffers);
-  OffsetOptions options;
-  options.capacity = best.peak - 1;
-  if (best.peak > best.lowerBound) {
-    EXPECT_TRUE(planAndCheck(buffers, options).provedMinimal);
+// Larger ones too, within what a compile spends.
+TEST(Offsets, SolvesLargerTightProblems) {
+  for (uint64_t seed = 0; seed < 12; ++seed) {
+    OffsetPlan plan = planAndCheck(tightBuffers(seed, 90, 1 << 20));
+    EXPECT_EQ(plan.peak, 1 << 20) << "seed " << seed;
   }
+}
+
+/// The least peak of first fit over all orders, which is the least there is:
+/// taken by offset, a placement pushed down is what first fit makes.
+static int64_t leastPeak(const std::vector<Buffer> &buffers) {
+  std::vector<size_t> order(buffers.size());
+  std::iota(order.begin(), order.end(), 0);
+  int64_t least = std::numeric_limits<int64_t>::max();
+  do {
+    std::vector<int64_t> offsets(buffers.size());
+    int64_t peak = 0;
+    for (size_t at = 0; at < order.size(); ++at) {
+      const Buffer &buffer = buffers[order[at]];
+      for (bool moved = true; moved;) {
+        moved = false;
+        for (size_t before = 0; before < at; ++before) {
+          const Buffer &other = buffers[order[before]];
+          int64_t &offset = offsets[order[at]];
+          int64_t top = offsets[order[before]] + other.size;
+          if (other.lower < buffer.upper && buffer.lower < other.upper &&
+              offset < top && offsets[order[before]] < offset + buffer.size) {
+            offset = top;
+            moved = true;
+          }
+        }
+      }
+      peak = std::max(peak, offsets[order[at]] + buffer.size);
+    }
+    least = std::min(least, peak);
+  } while (std::next_permutation(order.begin(), order.end()));
+  return least;
+}
+
+static void expectLeast(const std::vector<Buffer> &buffers) {
+  int64_t least = leastPeak(buffers);
+  OffsetPlan plan = planAndCheck(buffers);
+  EXPECT_EQ(plan.peak, least);
+  OffsetOptions options;
+  options.capacity = least - 1;
+  EXPECT_TRUE(planAndCheck(buffers, options).provedMinimal);
+}
+
+TEST(Offsets, AgreesWithAllOrders) {
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    std::vector<Buffer> buffers;
+    for (int i = 0; i < 7; ++i) {
+      int64_t lower = random.below(6);
+      buffers.push_back(
+          {lower, lower + 1 + random.below(4), 1 + random.below(6), 1});
+    }
+    expectLeast(buffers);
+  }
+}
+
+// 5 bytes live at every time, and there is no way to place them in 5.
+TEST(Offsets, ProvesThatTheLiveSumIsOutOfReach) {
+  std::vector<Buffer> buffers{{0, 1, 3}, {1, 2, 2}, {0, 3, 2}, {2, 3, 1},
+                              {3, 4, 3}, {1, 4, 1}, {2, 5, 1}, {4, 5, 4}};
+  EXPECT_EQ(largestLiveSum(buffers), 5);
+  EXPECT_EQ(planOffsets(buffers).peak, 6);
+  expectLeast(buffers);
 }
 
 TEST(Offsets, StopsAtTheCapacity) {
@@ -120,8 +182,9 @@ TEST(Offsets, TrainingStepsHaveLittleGap) {
 }
 
 TEST(Offsets, TheSameTwice) {
-  std::vector<Buffer> buffers = randomBuffers(3, 120, 64);
-  EXPECT_EQ(planOffsets(buffers).offsets, planOffsets(buffers).offsets);
+  for (const std::vector<Buffer> &buffers :
+       {randomBuffers(3, 120, 64), tightBuffers(4, 300, 1 << 20)})
+    EXPECT_EQ(planOffsets(buffers).offsets, planOffsets(buffers).offsets);
 }
 
 TEST(Offsets, TenThousandBuffersInSeconds) {

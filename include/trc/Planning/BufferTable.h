@@ -6,9 +6,11 @@
 //   id,lower,upper,size[,alignment][,offset][,anything else]
 //
 // `lower` is the first time at which the buffer lives, `upper` the first at
-// which it does not any more. Columns are found by name, in any order; `buffer`
-// is another name of `id`, `start` and `begin` of `lower`, `end` of `upper`.
-// Columns with other names are passed through.
+// which it does not any more. A column `end` may stand for `upper`: the last
+// time at which it lives, as MiniMalloc reads it. Columns are found by name, in
+// any order; `buffer` and `buffer_id` are other names of `id`, `start` and
+// `begin` of `lower`. Columns with other names are passed through; so is
+// MiniMalloc's `gaps`: a buffer is taken to be needed all its life.
 //
 //===----------------------------------------------------------------------===//
 
