@@ -1,5 +1,4 @@
-//===- TensorArithmetic.cpp - making StableHLO operations, tersely
-//----------===//
+//===- TensorArithmetic.cpp - making StableHLO operations, tersely --------===//
 //
 // See TensorArithmetic.h.
 //

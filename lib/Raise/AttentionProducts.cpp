@@ -1,5 +1,4 @@
-//===- AttentionProducts.cpp - what is made of the weights
-//-----------------===//
+//===- AttentionProducts.cpp - what is made of the weights ----------------===//
 //
 // Recognises the products that read the weights and their gradients by their
 // normal forms. See AttentionCandidate.h.

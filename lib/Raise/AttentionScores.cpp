@@ -1,5 +1,4 @@
-//===- AttentionScores.cpp - from queries and keys to the exponential
-//------===//
+//===- AttentionScores.cpp - from queries and keys to the exponential -----===//
 //
 // Reads scale, masks and axes of an AttentionCandidate.h, from the exponential
 // back to the product of queries and keys.

@@ -1,5 +1,4 @@
-//===- HeadLossForms.cpp - the forms of a loss and its gradient
-//------------===//
+//===- HeadLossForms.cpp - the forms of a loss and its gradient -----------===//
 //
 // Finds the loss of a HeadLossCandidate.h, and the gradients that follow it.
 //

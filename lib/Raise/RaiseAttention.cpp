@@ -1,5 +1,4 @@
-//===- RaiseAttention.cpp - recognise softmax attention
-//--------------------===//
+//===- RaiseAttention.cpp - recognise softmax attention -------------------===//
 //
 // Puts the operations in the place of a candidate (AttentionCandidate.h) that
 // was understood as a whole.

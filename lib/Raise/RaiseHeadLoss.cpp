@@ -1,5 +1,4 @@
-//===- RaiseHeadLoss.cpp - recognise a head with its loss
-//------------------===//
+//===- RaiseHeadLoss.cpp - recognise a head with its loss -----------------===//
 //
 // Puts the operation in the place of a candidate (HeadLossCandidate.h) that was
 // understood as a whole.

@@ -1,5 +1,4 @@
-//===- ProgramGenerator.cpp - random programs, legal and broken
-//------------===//
+//===- ProgramGenerator.cpp - random programs, legal and broken -----------===//
 //
 // See ProgramGenerator.h. Program.h holds a program while it grows.
 //

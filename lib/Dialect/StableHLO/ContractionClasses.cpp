@@ -1,5 +1,4 @@
-//===- ContractionClasses.cpp - generated classes of ContractionOps.td
-//------===//
+//===- ContractionClasses.cpp - generated classes of ContractionOps.td ----===//
 //
 // Holds what TableGen generates and nothing else, since it compiles slowly and
 // changes rarely.

@@ -1,5 +1,4 @@
-//===- ControlFlowClasses.cpp - generated classes of ControlFlowOps.td
-//------===//
+//===- ControlFlowClasses.cpp - generated classes of ControlFlowOps.td ----===//
 //
 // Holds what TableGen generates and nothing else, since it compiles slowly and
 // changes rarely.

@@ -1,5 +1,4 @@
-//===- ElementwiseClasses.cpp - generated classes of ElementwiseOps.td
-//------===//
+//===- ElementwiseClasses.cpp - generated classes of ElementwiseOps.td ----===//
 //
 // Holds what TableGen generates and nothing else, since it compiles slowly and
 // changes rarely.

@@ -1,5 +1,4 @@
-//===- LibraryText.cpp - the text of one kernel, being written
-//-------------===//
+//===- LibraryText.cpp - the text of one kernel, being written ------------===//
 //
 // Written once, in the order of the file: headers, functions, the kernel.
 //
