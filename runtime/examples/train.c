@@ -1,11 +1,8 @@
-/* Trains a language model on the bytes of a text, in plain C.
- *
+/* Trains a language model on the bytes of a text, in plain C:
  *   train MODEL.trc TEXT STEPS      STEPS may be a time instead: 150s
- *
- * The program has the entries `initialise` (seed) and `step` (tokens: rows of
- * T + 1 bytes; gives the loss), and maybe `evaluate` (tokens; loss), which is
- * asked about the last tenth of the text, never trained on. The parameters stay
- * inside the session: nothing here knows how many there are. */
+ * Its entries are `initialise` (seed), `step` (tokens: rows of T + 1 bytes;
+ * gives the loss) and maybe `evaluate`, which is asked about the last tenth of
+ * the text, never trained on. The parameters stay inside the session. */
 
 #include <trc/runtime.h>
 
@@ -146,8 +143,7 @@ int main(int argc, char **argv) {
   struct rusage usage;
   CHECK(trc_session_get_memory(session, &memory, sizeof memory));
   getrusage(RUSAGE_SELF, &usage);
-  printf("bytes at the peak: %zu of state, %zu of a step's values; the process "
-         "%ld kB\n",
+  printf("bytes at the peak: %zu of state, %zu of a step; process %ld kB\n",
          memory.state_bytes, memory.arena_bytes, usage.ru_maxrss);
   return 0; /* the end of the process frees everything */
 }
