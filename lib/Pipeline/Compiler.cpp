@@ -7,6 +7,8 @@
 
 #include "trc/Pipeline/Compiler.h"
 
+#include "CheckInput.h"
+
 #include "trc/Artifact/Artifact.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Import/Import.h"
@@ -139,6 +141,9 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
                           : readModule(source, name, context);
       if (!result.module)
         return failure();
+      if (result.misuse = checkInput(*result.module, options);
+          !result.misuse.empty())
+        return result;
     }
     ModuleOp module = *result.module;
 

@@ -9,6 +9,7 @@
 #include "Options.h"
 #include "Progress.h"
 
+#include "output/OutputFile.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -31,22 +32,26 @@ static int wrongUse(const llvm::Twine &message) {
   return 2;
 }
 
-/// Writes to a file beside `path` and renames it, so that nobody sees half.
-static llvm::Error writeWhole(StringRef path, StringRef bytes) {
-  if (path == "-") {
-    llvm::outs() << bytes;
-    return llvm::Error::success();
-  }
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << bytes;
-    return llvm::Error::success();
-  });
+static int writeOrComplain(StringRef path, StringRef bytes) {
+  std::string fault = writeOutput(path, bytes);
+  return fault.empty() ? 0 : wrongUse("cannot write " + path + ": " + fault);
 }
 
-static int writeOrComplain(StringRef path, StringRef bytes) {
-  if (llvm::Error error = writeWhole(path, bytes))
-    return wrongUse("cannot write " + path + ": " +
-                    llvm::toString(std::move(error)));
+/// What can be said of the files before anything is read. Returns the exit code
+/// where something is wrong.
+static int checkFiles(const CommandLine &line) {
+  for (StringRef path : {line.output, line.report})
+    if (std::string fault; !path.empty()) {
+      if (fault = checkOutput(path); !fault.empty())
+        return wrongUse("cannot write " + path + ": " + fault);
+      if (path != "-" && isSameFile(path, line.input))
+        return wrongUse(path + " would be read and written");
+    }
+  for (StringRef folder : {line.dumpDirectory, line.cacheDirectory})
+    if (llvm::sys::fs::exists(folder) && !llvm::sys::fs::is_directory(folder))
+      return wrongUse(folder + " is no directory");
+  if (!line.report.empty() && isSameFile(line.output, line.report))
+    return wrongUse("-o and --report name one file, " + line.report);
   return 0;
 }
 
@@ -85,12 +90,17 @@ int compileMain(int argc, char **argv) {
     line.output = "-";
   }
 
+  if (int code = checkFiles(line))
+    return code;
   auto source = llvm::MemoryBuffer::getFileOrSTDIN(line.input);
   if (!source)
     return wrongUse("cannot read " + line.input + ": " +
                     source.getError().message());
   StringRef name = line.input == "-" ? StringRef("<stdin>") : line.input;
   StringRef text = (*source)->getBuffer();
+  if (text.starts_with("\x89TRC"))
+    return wrongUse(name + " is compiled already; trc-run runs it, trc-dump "
+                           "shows what is inside");
 
   std::optional<Cache> cache;
   if (!line.cacheDirectory.empty() && !isText && line.dumpDirectory.empty()) {
@@ -117,6 +127,8 @@ int compileMain(int argc, char **argv) {
   progress.finish();
   if (failed(result))
     return 1;
+  if (!result->misuse.empty())
+    return wrongUse(name + ": " + result->misuse);
 
   if (line.timing)
     llvm::errs() << result->timing;

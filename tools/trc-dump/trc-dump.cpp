@@ -57,7 +57,8 @@ int dumpMain(int argc, char **argv) {
   const std::string text = json ? dump::dumpJson(**program, options)
                                 : dump::dumpText(**program, options);
   std::fwrite(text.data(), 1, text.size(), stdout);
-  return std::fflush(stdout) == 0 ? 0 : complain(2, "cannot write the output");
+  std::fflush(stdout);
+  return std::ferror(stdout) ? complain(2, "cannot write the output") : 0;
 }
 
 } // namespace trc

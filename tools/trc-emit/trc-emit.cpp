@@ -9,10 +9,10 @@
 #include "Options.h"
 
 #include "models/gpt2/Gpt2.h"
+#include "output/OutputFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -25,20 +25,8 @@ static int wrongUse(const llvm::Twine &message) {
 }
 
 static int write(StringRef path, StringRef text) {
-  if (path == "-") {
-    llvm::outs() << text;
-    llvm::outs().flush();
-    return 0;
-  }
-  // Written beside `path` and renamed, so that nobody sees half.
-  llvm::Error error = llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << text;
-    return llvm::Error::success();
-  });
-  if (error)
-    return wrongUse("cannot write " + path + ": " +
-                    llvm::errorToErrorCode(std::move(error)).message());
-  return 0;
+  std::string fault = writeOutput(path, text);
+  return fault.empty() ? 0 : wrongUse("cannot write " + path + ": " + fault);
 }
 
 namespace trc {

@@ -6,6 +6,7 @@
 
 #include "ImportMode.h"
 
+#include "output/OutputFile.h"
 #include "trc/Import/Import.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -79,13 +80,18 @@ int trc::runImport(ArrayRef<const char *> arguments,
       openInputFile(options.file.empty() ? "-" : options.file, &error);
   if (!buffer)
     return llvm::errs() << "trc-opt: " << error << '\n', 2;
+  std::string text;
+  llvm::raw_string_ostream out(text);
   auto chunk = [&](std::unique_ptr<llvm::MemoryBuffer> part, raw_ostream &out) {
     return importChunk(std::move(part), options, registry, out);
   };
   LogicalResult result =
-      options.split
-          ? splitAndProcessBuffer(std::move(buffer), chunk, llvm::outs(),
-                                  kDefaultSplitMarker, "// -----\n")
-          : chunk(std::move(buffer), llvm::outs());
+      options.split ? splitAndProcessBuffer(std::move(buffer), chunk, out,
+                                            kDefaultSplitMarker, "// -----\n")
+                    : chunk(std::move(buffer), out);
+  if (std::string fault = writeOutput("-", text); !fault.empty())
+    return llvm::errs() << "trc-opt: cannot write the output: " << fault
+                        << '\n',
+           2;
   return failed(result);
 }

@@ -9,10 +9,72 @@
 #include "DebugOnly.h"
 #include "ImportMode.h"
 
+#include "output/OutputFile.h"
 #include "trc/Pipeline/Register.h"
 
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using llvm::StringRef;
+
+static int wrongUse(const llvm::Twine &message) {
+  llvm::errs() << "trc-opt: " << message << "\n";
+  return 2;
+}
+
+/// MLIR reads the options of all passes. What it says of a fault has several
+/// lines and ends the program with 1, so the fault is taken from it here.
+static int runPasses(int argc, char **argv, mlir::DialectRegistry &registry) {
+  static llvm::cl::opt<std::string> input(llvm::cl::Positional,
+                                          llvm::cl::desc("<input file>"),
+                                          llvm::cl::init("-"));
+  static llvm::cl::opt<std::string> output(
+      "o", llvm::cl::desc("the file to write"), llvm::cl::init("-"));
+  mlir::MlirOptMainConfig::registerCLOptions(registry);
+  mlir::registerAsmPrinterCLOptions();
+  mlir::registerMLIRContextCLOptions();
+  mlir::registerPassManagerCLOptions();
+  mlir::registerDefaultTimingManagerCLOptions();
+  std::string fault;
+  llvm::raw_string_ostream faults(fault);
+  if (!llvm::cl::ParseCommandLineOptions(
+          argc, argv, "runs passes of trc on MLIR text\n", &faults)) {
+    StringRef first = StringRef(fault).split('\n').first;
+    first = first.split(".  Try:").first;
+    first.consume_front(argv[0]);
+    first.consume_front("trc-opt");
+    first.consume_front(": ");
+    return wrongUse(first + " (see trc-opt --help)");
+  }
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(
+        mlir::MlirOptMain(argc, argv, input, output, registry));
+  auto source = mlir::openInputFile(input, &fault);
+  if (!source)
+    return wrongUse("cannot read " + input + ": " +
+                    StringRef(fault).rsplit(": ").second);
+  fault = trc::checkOutput(output);
+  if (!fault.empty())
+    return wrongUse("cannot write " + output + ": " + fault);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (failed(mlir::MlirOptMain(stream, std::move(source), registry, config))) {
+    // What there is of it, as far as it went, is for eyes only.
+    if (output == "-")
+      trc::writeOutput(output, text);
+    return 1;
+  }
+  fault = trc::writeOutput(output, text);
+  return fault.empty() ? 0 : wrongUse("cannot write " + output + ": " + fault);
+}
 
 namespace trc {
 
@@ -29,8 +91,7 @@ int optMain(int argc, char **argv) {
   if (argc > 1 && llvm::StringRef(argv[1]) == "--import")
     return trc::runImport(llvm::ArrayRef<const char *>(argv + 2, argc - 2),
                           registry);
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "trc optimizer driver\n", registry));
+  return runPasses(argc, argv, registry);
 }
 
 } // namespace trc

@@ -7,6 +7,8 @@
 
 #include "Measurements.h"
 
+#include "output/OutputFile.h"
+
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -77,7 +79,9 @@ static void writeCommands(llvm::json::OStream &json, const trc_call *call) {
 
 ExitCode writeMeasurements(const Measurements &measurements,
                            const std::string &path) {
-  auto write = [&](llvm::raw_ostream &os) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  {
     llvm::json::OStream json(os, /*IndentSize=*/1);
     json.object([&] {
       json.attribute("device", measurements.device);
@@ -90,13 +94,10 @@ ExitCode writeMeasurements(const Measurements &measurements,
         json.attributeArray(
             "commands", [&] { writeCommands(json, measurements.profiled); });
     });
-    os << "\n";
-    return llvm::Error::success();
-  };
-  if (llvm::Error error = llvm::writeToOutput(path, write))
-    return wrongUse("cannot write " + path + ": " +
-                    llvm::toString(std::move(error)));
-  return Done;
+  }
+  os << "\n";
+  std::string fault = writeOutput(path, text);
+  return fault.empty() ? Done : wrongUse("cannot write " + path + ": " + fault);
 }
 
 } // namespace trc::run

@@ -139,7 +139,7 @@ ExitCode giveResults(const std::vector<Result> &results,
                 reference::valueText(result.tensor, limit).c_str());
   // In order with what else goes to stderr.
   std::fflush(stdout);
-  return Done;
+  return std::ferror(stdout) ? wrongUse("cannot write the results") : Done;
 }
 
 void printTimes(std::vector<uint64_t> nanoseconds) {

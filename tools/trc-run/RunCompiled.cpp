@@ -40,6 +40,8 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
       compile(text, name, context, compileOptions);
   if (failed(result))
     return Failed;
+  if (!result->misuse.empty())
+    return wrongUse(name + ": " + result->misuse);
   return runArtifact(result->artifact.data(), result->artifact.size(), name,
                      options);
 }

@@ -48,6 +48,8 @@ struct CompileOptions {
 };
 
 struct CompileResult {
+  /// What of the options does not fit the program; then no phase has run.
+  std::string misuse;
   /// The module after the last phase that ran.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// The bytes of the `.trc` file, when the last phase is Serialize.

@@ -235,3 +235,25 @@ func.func @case(%t: tuple<tensor<f32>>) {
   %0 = stablehlo.get_tuple_element %t[0] : (tuple<tensor<f32>>) -> tensor<f64>
   return
 }
+
+// -----
+
+// A token comes after tokens.
+func.func @case(%x: tensor<f32>) {
+  // expected-error@+1 {{operand #0 must be variadic of token, but got 'tensor<f32>'}}
+  %0 = "stablehlo.after_all"(%x) : (tensor<f32>) -> !stablehlo.token
+  return
+}
+
+// -----
+
+// Loops and branches carry the tensors of a tuple, not the tuple.
+func.func @case(%p: tensor<i1>, %t: tuple<tensor<f32>>) {
+  // expected-error@+1 {{result #0 must be variadic of static ranked tensor of i1, integer or real floating point values or token, but got 'tuple<tensor<f32>>'}}
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %t : tuple<tensor<f32>>
+  }, {
+    stablehlo.return %t : tuple<tensor<f32>>
+  }) : (tensor<i1>) -> tuple<tensor<f32>>
+  return
+}

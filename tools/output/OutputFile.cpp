@@ -1,0 +1,100 @@
+//===- OutputFile.cpp - files that a tool writes --------------------------===//
+//
+// See OutputFile.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OutputFile.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace trc {
+
+/// There, and neither a file nor a folder: a device, a pipe.
+static bool isSpecial(llvm::StringRef file) {
+  return fs::exists(file) && !fs::is_regular_file(file) &&
+         !fs::is_directory(file);
+}
+
+/// The place itself rather than a link to it, whether or not it is there.
+static llvm::SmallString<128> placeOf(llvm::StringRef file) {
+  llvm::SmallString<128> place;
+  if (!fs::real_path(file, place))
+    return place;
+  llvm::StringRef parent = path::parent_path(file);
+  if (!fs::real_path(parent.empty() ? "." : parent, place)) {
+    path::append(place, path::filename(file));
+    return place;
+  }
+  place = file;
+  return place;
+}
+
+std::string checkOutput(llvm::StringRef file) {
+  if (file == "-" || isSpecial(file))
+    return "";
+  if (fs::is_directory(file))
+    return "Is a directory";
+  llvm::SmallString<128> place = placeOf(file);
+  llvm::StringRef parent = path::parent_path(place);
+  if (parent.empty())
+    parent = ".";
+  if (!fs::is_directory(parent))
+    return "there is no directory " + parent.str();
+  if (std::error_code error = fs::access(parent, fs::AccessMode::Write))
+    return error.message();
+  return "";
+}
+
+/// Writes to a stream that is open already. An error that a stream still holds
+/// when it goes ends the program, so it is taken out here.
+static std::string writeTo(llvm::raw_fd_ostream &stream,
+                           llvm::StringRef bytes) {
+  stream << bytes;
+  stream.flush();
+  std::error_code error = stream.error();
+  stream.clear_error();
+  return error ? error.message() : "";
+}
+
+std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
+  if (file == "-")
+    return writeTo(llvm::outs(), bytes);
+  if (isSpecial(file)) {
+    std::error_code error;
+    llvm::raw_fd_ostream stream(file, error);
+    return error ? error.message() : writeTo(stream, bytes);
+  }
+  std::string fault = checkOutput(file);
+  if (!fault.empty())
+    return fault;
+  llvm::Expected<fs::TempFile> beside =
+      fs::TempFile::create(placeOf(file) + ".part-%%%%%%");
+  if (!beside)
+    return llvm::errorToErrorCode(beside.takeError()).message();
+  {
+    llvm::raw_fd_ostream stream(beside->FD, /*shouldClose=*/false);
+    fault = writeTo(stream, bytes);
+  }
+  llvm::Error error =
+      fault.empty() ? beside->keep(placeOf(file)) : beside->discard();
+  if (error && fault.empty())
+    fault = llvm::errorToErrorCode(std::move(error)).message();
+  llvm::consumeError(std::move(error));
+  return fault;
+}
+
+bool isSameFile(llvm::StringRef first, llvm::StringRef second) {
+  if (first == "-" || second == "-")
+    return first == second;
+  return !isSpecial(first) && placeOf(first) == placeOf(second);
+}
+
+} // namespace trc
