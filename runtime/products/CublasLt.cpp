@@ -13,9 +13,11 @@ Status Library::load() {
       "/usr/local/cuda/lib64/libcublasLt.so.13",
       "/usr/local/cuda/lib64/libcublasLt.so.12"};
   void *library = nullptr;
-  for (const char *name : names)
-    if ((library = dlopen(name, RTLD_NOW | RTLD_LOCAL)))
+  for (const char *name : names) {
+    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (library)
       break;
+  }
   if (!library)
     return failure(StatusCode::Unsupported,
                    "products of matrices on a GPU need cuBLASLt: no "

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 
 namespace trc::runtime::cublaslt {
 
@@ -114,7 +115,7 @@ inline constexpr size_t auxiliaryAlignment = 16;
 class Library {
 public:
 #define TRC_CUBLASLT_POINTER(name, result, parameters)                         \
-  result(*name) parameters = nullptr;
+  std::add_pointer_t<result parameters> name = nullptr;
   TRC_CUBLASLT_FUNCTIONS(TRC_CUBLASLT_POINTER)
 #undef TRC_CUBLASLT_POINTER
 

@@ -163,11 +163,11 @@ Result<Algorithm> LtMatmul::choose(size_t alignment) const {
        {preferAlignmentA, preferAlignmentB, preferAlignmentC, preferAlignmentD})
     TRC_RETURN_IF_FAILED(prefer(attribute, bytes));
   // The heuristic takes their alignment from these pointers.
-  const void *somewhere = reinterpret_cast<const void *>(alignment);
+  uintptr_t somewhere = alignment;
   if (shape.bias >= 0 || shape.biasGradient >= 0)
     TRC_RETURN_IF_FAILED(
         set(descBiasPointer, &somewhere, sizeof somewhere, "bias"));
-  somewhere = reinterpret_cast<const void *>(auxiliaryAlignment);
+  somewhere = auxiliaryAlignment;
   if (shape.pre >= 0 || shape.keptPre >= 0)
     TRC_RETURN_IF_FAILED(set(descAuxiliaryPointer, &somewhere, sizeof somewhere,
                              "pre-activation"));
@@ -194,19 +194,23 @@ bool LtMatmul::accepts(const Algorithm &algorithm) const {
 Status LtMatmul::enqueue(const Algorithm &algorithm, void *const *operands,
                          void *stream) const {
   int vector = shape.bias >= 0 ? shape.bias : shape.biasGradient;
-  if (vector >= 0)
-    TRC_RETURN_IF_FAILED(set(descBiasPointer, &operands[vector],
-                             sizeof operands[vector], "bias"));
+  if (vector >= 0) {
+    auto address = reinterpret_cast<uintptr_t>(operands[vector]);
+    TRC_RETURN_IF_FAILED(
+        set(descBiasPointer, &address, sizeof address, "bias"));
+  }
   int auxiliary = shape.pre >= 0 ? shape.pre : shape.keptPre;
-  if (auxiliary >= 0)
-    TRC_RETURN_IF_FAILED(set(descAuxiliaryPointer, &operands[auxiliary],
-                             sizeof operands[auxiliary], "pre-activation"));
+  if (auxiliary >= 0) {
+    auto address = reinterpret_cast<uintptr_t>(operands[auxiliary]);
+    TRC_RETURN_IF_FAILED(
+        set(descAuxiliaryPointer, &address, sizeof address, "pre-activation"));
+  }
   void *workspace = nullptr;
   size_t bytes = usableWorkspace();
   if (bytes > 0) {
     auto start = reinterpret_cast<uintptr_t>(operands[shape.workspace]);
-    workspace = reinterpret_cast<void *>((start + workspaceAlignment - 1) &
-                                         ~(workspaceAlignment - 1));
+    workspace = static_cast<char *>(operands[shape.workspace]) +
+                (0 - start) % workspaceAlignment;
   }
   // Scales of the host's memory are copied when the call is enqueued.
   static constexpr float one = 1, zero = 0;

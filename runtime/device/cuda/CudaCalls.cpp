@@ -65,7 +65,7 @@ private:
   std::vector<size_t> bytes;
 };
 
-PreparedResult makeCopy(std::shared_ptr<Context> context,
+PreparedResult makeCopy(const std::shared_ptr<Context> &context,
                         const CallRequest &request) {
   const size_t count = request.operands.size() / 2;
   if (request.operands.size() % 2 != 0)
@@ -81,7 +81,7 @@ PreparedResult makeCopy(std::shared_ptr<Context> context,
                      bytes.back(), " bytes, got ", result);
   }
   return std::unique_ptr<PreparedCall>(
-      std::make_unique<Copy>(std::move(context), std::move(bytes)));
+      std::make_unique<Copy>(context, std::move(bytes)));
 }
 
 class HostCall final : public PreparedCall {

@@ -27,8 +27,8 @@ PreparedResult makeLaunch(std::shared_ptr<Context> context,
 
 /// Checks operands and attributes; keeps what it needs of `request`. Messages
 /// need not name the kernel.
-using LibraryCallFactory = PreparedResult (*)(std::shared_ptr<Context> context,
-                                              const CallRequest &request);
+using LibraryCallFactory = PreparedResult (*)(
+    const std::shared_ptr<Context> &context, const CallRequest &request);
 /// Null when there is no library call of that name.
 LibraryCallFactory findLibraryCall(std::string_view name);
 

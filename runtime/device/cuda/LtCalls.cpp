@@ -195,7 +195,7 @@ Status LtMatmulCall::choose(const Pick &pick) {
 
 } // namespace
 
-PreparedResult makeLtMatmul(std::shared_ptr<Context> context,
+PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
                             const CallRequest &request) {
   Result<Matmul> product = readMatmul(request.operands, request.attributes);
   if (product.failed())

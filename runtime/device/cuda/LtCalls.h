@@ -21,7 +21,7 @@
 
 namespace trc::runtime::cuda {
 
-PreparedResult makeLtMatmul(std::shared_ptr<Context> context,
+PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
                             const CallRequest &request);
 
 } // namespace trc::runtime::cuda
