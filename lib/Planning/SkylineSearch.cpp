@@ -97,30 +97,32 @@ SearchOutcome SkylineSearch::solve(uint32_t begin, uint32_t end) {
 /// changed stays when it found a placement, and else is left to the caller's
 /// `undo`.
 SearchOutcome SkylineSearch::decide(uint32_t begin, uint32_t end) {
-  if (nodesLeft-- <= 0 || stepsLeft <= 0)
-    return SearchOutcome::OutOfSteps;
-  if (!fillClosedValleys(begin, end))
-    return SearchOutcome::Impossible;
-  Choice choice = choose(begin, end);
-  size_t base = candidates.size();
-  collectCandidates(choice);
-  if (candidates.size() == base && !choice.mayClose)
-    failAt(choice.section);
-  size_t mark = changes.size();
-  SearchOutcome outcome = SearchOutcome::Impossible;
-  for (size_t at = base; at < candidates.size(); ++at) {
-    uint32_t item = candidates[at];
-    outcome = place(item) ? solve(begin, end) : SearchOutcome::Impossible;
+  for (;;) {
+    if (nodesLeft-- <= 0 || stepsLeft <= 0)
+      return SearchOutcome::OutOfSteps;
+    if (!fillClosedValleys(begin, end))
+      return SearchOutcome::Impossible;
+    Choice choice = choose(begin, end);
+    size_t base = candidates.size(), mark = changes.size();
+    collectCandidates(choice);
+    SearchOutcome outcome = SearchOutcome::Impossible;
+    for (size_t at = base; at < candidates.size(); ++at) {
+      if (place(candidates[at]))
+        outcome = solve(begin, end);
+      if (outcome != SearchOutcome::Impossible)
+        break;
+      undo(mark);
+    }
+    candidates.resize(base);
     if (outcome != SearchOutcome::Impossible)
-      break;
-    undo(mark);
-  }
-  candidates.resize(base);
-  if (outcome == SearchOutcome::Impossible && choice.mayClose) {
+      return outcome;
+    // The last answer is that nothing stands on the floor here.
+    if (!choice.mayClose)
+      return SearchOutcome::Impossible;
     raise(choice.section, skyline[choice.section] + 1);
-    outcome = propagate() ? decide(begin, end) : SearchOutcome::Impossible;
+    if (!propagate())
+      return SearchOutcome::Impossible;
   }
-  return outcome;
 }
 
 /// A closed valley is wasted up to its lower neighbour. False if that cannot

@@ -37,6 +37,12 @@ TEST(OffsetSearch, StacksOfTheSameTimes) {
   EXPECT_EQ(search(buffers, 44), SearchOutcome::Impossible);
 }
 
+// As deep as the search goes in a compile.
+TEST(OffsetSearch, FourThousandInOneStack) {
+  EXPECT_EQ(search(std::vector<Buffer>(4000, {0, 3, 5}), 20000, 1'000'000'000),
+            SearchOutcome::Found);
+}
+
 // A pinwheel: no cut through time or bytes divides the four and the middle.
 TEST(OffsetSearch, Pinwheel) {
   std::vector<Buffer> buffers{
