@@ -35,7 +35,7 @@ constexpr ElementwiseOperation integerOnly(const char *name) {
 
 constexpr auto maximum = [](auto a, auto b) {
   if constexpr (std::is_floating_point_v<decltype(a)>) {
-    if (a != a || b != b)
+    if (std::isnan(a) || std::isnan(b))
       return std::numeric_limits<decltype(a)>::quiet_NaN();
     return a > b || (a == b && !std::signbit(a)) ? a : b;
   } else {
@@ -44,7 +44,7 @@ constexpr auto maximum = [](auto a, auto b) {
 };
 constexpr auto minimum = [](auto a, auto b) {
   if constexpr (std::is_floating_point_v<decltype(a)>) {
-    if (a != a || b != b)
+    if (std::isnan(a) || std::isnan(b))
       return std::numeric_limits<decltype(a)>::quiet_NaN();
     return a < b || (a == b && std::signbit(a)) ? a : b;
   } else {

@@ -13,6 +13,7 @@ template <typename Stored, typename T>
 void loadAs(const void *data, int64_t index, int64_t count, T *values) {
   const Stored *source = static_cast<const Stored *>(data) + index;
   for (int64_t i = 0; i < count; ++i)
+    // NOLINTNEXTLINE(bugprone-signed-char-misuse): int8_t is a number here
     values[i] = static_cast<T>(source[i]);
 }
 
