@@ -138,6 +138,7 @@ void KernelWriter::writeStatement(const Statement &statement) {
 
 void KernelWriter::writeCompute(const Statement &statement) {
   std::vector<std::string> operands;
+  operands.reserve(statement.operands.size());
   // The predicate of a select is no value of its type.
   size_t typed = statement.opcode == Opcode::Select ? 1 : 0;
   for (Register reg : statement.operands)

@@ -28,8 +28,10 @@ long double digamma(long double x) {
     x = 1 - x;
   }
   // Recurrence up to where the asymptotic series has 19 digits.
-  for (; x < 24; x += 1)
+  while (x < 24) {
     result -= 1 / x;
+    x += 1;
+  }
   if (std::isinf(x))
     return x;
   // Bernoulli numbers B(2n) / 2n.

@@ -10,8 +10,10 @@
 #include "Families.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 
 namespace trc::runtime::host {
 
@@ -180,6 +182,12 @@ Status bindSelect(const BindRequest &request,
   return binding.status();
 }
 
+template <typename T> bool isNan(T value) {
+  if constexpr (std::is_floating_point_v<T>)
+    return std::isnan(value);
+  return false;
+}
+
 /// minimum(maximum(operand, min), max); NaN in any of them stays.
 template <typename T> class ClampKernel final : public BoundKernel {
 public:
@@ -207,8 +215,8 @@ public:
       for (int64_t j = 0; j < count; ++j) {
         T value = values[j];
         // Comparisons with a NaN bound are false: it has to be taken by hand.
-        value = low[j] > value || low[j] != low[j] ? low[j] : value;
-        value = high[j] < value || high[j] != high[j] ? high[j] : value;
+        value = low[j] > value || isNan(low[j]) ? low[j] : value;
+        value = high[j] < value || isNan(high[j]) ? high[j] : value;
         values[j] = value;
       }
       store(type, arguments.operands[3], i, count, values);

@@ -93,6 +93,7 @@ template <typename Work> double onWorkers(int64_t count, Work work) {
   double seconds[workers];
   std::atomic<int64_t> next = 0;
   std::vector<std::thread> threads;
+  threads.reserve(workers);
   for (int worker = 0; worker < workers; ++worker)
     threads.emplace_back([&, worker] {
       cpu_set_t set;

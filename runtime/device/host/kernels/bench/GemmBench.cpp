@@ -55,6 +55,7 @@ struct Matrices {
 template <typename Work> double onWorkers(int workers, Work work) {
   std::vector<double> seconds(workers);
   std::vector<std::thread> threads;
+  threads.reserve(workers);
   for (int worker = 0; worker < workers; ++worker)
     threads.emplace_back([&, worker] {
       double start = threadSeconds();
