@@ -129,7 +129,7 @@ struct StructuredRules {
         op.getKey(), op.getValue(), op.getResult(), op.getLogsumexp(),
         c.of(op.getResult()), op.getMask(), op.getRandom(), op.getScaleAttr(),
         op.getFillAttr(), op.getCausalAttr(), op.getKeepBelowAttr(),
-        op.getKeepScaleAttr());
+        op.getKeepScaleAttr(), op.getRandomStridesAttr());
     for (auto [vector, share] :
          llvm::zip_equal(vectors, gradient.getGradients()))
       c.give(vector, share);

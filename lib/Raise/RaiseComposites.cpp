@@ -199,7 +199,8 @@ private:
         *hasMask ? in[3] : Value(), *hasRandom ? in[ranks.size() - 1] : Value(),
         builder.getF64FloatAttr(*scale), builder.getF64FloatAttr(*fill),
         *causal ? builder.getUnitAttr() : UnitAttr(),
-        builder.getI64IntegerAttr(*below), builder.getF64FloatAttr(*keepScale));
+        builder.getI64IntegerAttr(*below), builder.getF64FloatAttr(*keepScale),
+        /*random_strides=*/DenseI64ArrayAttr());
   }
 
   static FailureOr<Operation *> makeLayerNorm(stablehlo::CompositeOp op) {

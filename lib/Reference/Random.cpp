@@ -144,6 +144,14 @@ std::pair<Tensor, Tensor> rngBitGenerator(const Tensor &state,
   return {next, bits};
 }
 
+uint32_t bitsOfKey(const Tensor &key, uint64_t number) {
+  auto [low, high] = split(number);
+  auto [x, y] = threeFry2x32({static_cast<uint32_t>(key.getUint(0)),
+                              static_cast<uint32_t>(key.getUint(1))},
+                             {high, low});
+  return x ^ y;
+}
+
 /// In [0, 1), with as many random bits as the type has mantissa bits.
 static double uniformUnit(ElementType type, uint64_t bits) {
   unsigned mantissa = floatFormat(type).mantissaBits;

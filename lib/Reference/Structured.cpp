@@ -90,6 +90,8 @@ template <typename Sum> struct Heads {
   int64_t batch, rows, heads, keys, depth, width;
   std::vector<Sum> query, key, value;
   Tensor bits;
+  bool isKeyed = false;
+  Sizes strides;
   Sum scale, fill;
 
   explicit Heads(const AttentionInputs &in)
@@ -98,9 +100,12 @@ template <typename Sum> struct Heads {
         width(in.value.dim(3)), query(widen<Sum>(in.query)),
         key(widen<Sum>(in.key)), value(widen<Sum>(in.value)),
         scale(static_cast<Sum>(in.scale)), fill(static_cast<Sum>(in.fill)) {
-    if (in.random)
+    Sizes shape = {batch, heads, rows, keys};
+    isKeyed = in.random && in.random->type() == ElementType::UI32;
+    strides = in.randomStrides.empty() ? stridesOf(shape) : in.randomStrides;
+    if (in.random && !isKeyed)
       bits = rngBitGenerator(*in.random, RngAlgorithm::ThreeFry,
-                             ElementType::UI32, {batch, heads, rows, keys})
+                             ElementType::UI32, shape)
                  .second;
   }
 
@@ -126,7 +131,10 @@ template <typename Sum> struct Heads {
     if (!in.random)
       return 1;
     int64_t at = ((b * heads + h) * rows + t) * keys + s;
-    return bits.getUint(at) < in.keepBelow ? static_cast<Sum>(in.keepScale) : 0;
+    uint64_t drawn =
+        isKeyed ? bitsOfKey(*in.random, linearIndex(strides, Sizes{b, h, t, s}))
+                : bits.getUint(at);
+    return drawn < in.keepBelow ? static_cast<Sum>(in.keepScale) : 0;
   }
   std::vector<Sum> scores(int64_t b, int64_t h, int64_t t) const {
     std::vector<Sum> row(keys);

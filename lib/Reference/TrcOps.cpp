@@ -111,7 +111,8 @@ static AttentionInputs readAttention(Op op, const Invocation &in,
           op.getFill().convertToDouble(),
           op.getCausal(),
           op.getKeepBelow(),
-          op.getKeepScale().convertToDouble()};
+          op.getKeepScale().convertToDouble(),
+          Sizes(op.getRandomStrides().value_or(ArrayRef<int64_t>()))};
 }
 
 void addTrcOps(OpTable &table) {

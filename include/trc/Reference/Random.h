@@ -25,6 +25,10 @@ std::pair<Tensor, Tensor> rngBitGenerator(const Tensor &state,
                                           RngAlgorithm algorithm,
                                           ElementType type, Sizes shape);
 
+/// Element `number` of what `jax.random.bits(key, ...)` draws with a key
+/// tensor<2xui32>: both words, joined by `xor`, of a block of its own.
+uint32_t bitsOfKey(const Tensor &key, uint64_t number);
+
 enum class RngDistribution { Uniform, Normal };
 
 /// `stablehlo.rng` leaves its generator to the implementation. Ours is

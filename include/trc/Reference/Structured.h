@@ -25,6 +25,8 @@ struct AttentionInputs {
   bool causal = false;
   uint64_t keepBelow = 0;
   double keepScale = 1;
+  /// Of the bits that a key draws; row-major if there are none.
+  Sizes randomStrides = {};
 };
 
 /// The result and the logsumexp.

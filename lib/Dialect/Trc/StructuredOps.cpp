@@ -85,6 +85,15 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
   if (!op.getRandom() != (op.getKeepBelow() == 0))
     return op.emitOpError("attention_c7: expected `random` together with "
                           "`keep_below` of 1 to 2^32");
+  bool isKey =
+      op.getRandom() && cast<RankedTensorType>(op.getRandom().getType())
+                            .getElementType()
+                            .isUnsignedInteger(32);
+  auto isNegative = [](int64_t stride) { return stride < 0; };
+  if (std::optional<ArrayRef<int64_t>> strides = op.getRandomStrides())
+    if (!isKey || strides->size() != 4 || llvm::any_of(*strides, isNegative))
+      return op.emitOpError("attention_c9: expected `random_strides` together "
+                            "with a key, four and none negative");
   if (!op.getRandom())
     return success();
   if (op.getKeepBelow() > uint64_t(1) << 32)
@@ -92,7 +101,8 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
                           "2^32, got ")
            << op.getKeepBelow();
   return expect(op, "attention_c8", "random", op.getRandom(), {2},
-                IntegerType::get(op.getContext(), 64, IntegerType::Unsigned));
+                IntegerType::get(op.getContext(), isKey ? 32 : 64,
+                                 IntegerType::Unsigned));
 }
 
 /// What both head operations promise: x, weight, targets.

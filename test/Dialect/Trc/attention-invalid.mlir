@@ -111,6 +111,26 @@ func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2
 
 // -----
 
+func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2x6x4x12xf32>, %r: tensor<2xui64>) {
+  // expected-error@+1 {{attention_c9: expected `random_strides` together with a key, four and none negative}}
+  %0:2 = trc.attention(%q, %k, %v) random(%r) {fill = 0.0 : f64, scale = 1.0 : f64, keep_below = 7 : i64, random_strides = array<i64: 192, 48, 6, 1>}
+      : (tensor<2x8x4x16xf32>, tensor<2x6x4x16xf32>, tensor<2x6x4x12xf32>, tensor<2xui64>)
+      -> (tensor<2x8x4x12xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2x6x4x12xf32>, %r: tensor<2xui32>) {
+  // expected-error@+1 {{attention_c9: expected `random_strides` together with a key, four and none negative}}
+  %0:2 = trc.attention(%q, %k, %v) random(%r) {fill = 0.0 : f64, scale = 1.0 : f64, keep_below = 7 : i64, random_strides = array<i64: 192, 48, 6>}
+      : (tensor<2x8x4x16xf32>, tensor<2x6x4x16xf32>, tensor<2x6x4x12xf32>, tensor<2xui32>)
+      -> (tensor<2x8x4x12xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
 func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2x6x4x12xf32>, %o: tensor<2x8x4x12xf32>, %l: tensor<2x4x8xf32>, %d: tensor<2x8x4x16xf32>) {
   // expected-error@+1 {{attention_gradient_c1: expected d_result of type 'tensor<2x8x4x12xf32>', got 'tensor<2x8x4x16xf32>'}}
   %0:3 = trc.attention_gradient(%q, %k, %v) of(%o, %l, %d) {fill = 0.0 : f64, scale = 1.0 : f64}

@@ -7,7 +7,9 @@
 
 #include "KernelTester.h"
 #include "device/host/kernels/AttentionTile.h"
+#include "device/host/kernels/ThreeFry.h"
 
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -22,6 +24,8 @@ struct Case {
   double fill = -infinity;
   bool mask = false, random = false;
   ElementType type = F32;
+  bool keyed = false; ///< dropout's generator is a key, not a state
+  std::vector<int64_t> strides = {}; ///< of its bits, if not row-major
 };
 
 /// Uniform in [-1, 1], rounded to the type.
@@ -48,6 +52,22 @@ Expected evaluate(const Case &c, const Call &call, double scale, double below,
   for (const Tensor &input : call.inputs) {
     if (input.type == I1)
       mask = &input;
+    if (input.type == UI32) {
+      // Words of a block that is numbered by its upper one first.
+      uint64_t key = static_cast<uint64_t>(input.getInt(0)) |
+                     static_cast<uint64_t>(input.getInt(1)) << 32;
+      std::vector<int64_t> by = c.strides;
+      if (by.empty())
+        by = {c.h * c.t * c.s, c.t * c.s, c.s, 1};
+      for (int64_t i = 0; i < c.b * c.h * c.t * c.s; ++i) {
+        int64_t number = i / c.s / c.t / c.h * by[0] +
+                         i / c.s / c.t % c.h * by[1] + i / c.s % c.t * by[2] +
+                         i % c.s * by[3];
+        auto counter = std::rotl(static_cast<uint64_t>(number), 32);
+        Words2 words = threeFry(key, counter);
+        bits.push_back(words.word[0] ^ words.word[1]);
+      }
+    }
     if (input.type != UI64)
       continue;
     Call draw("stablehlo.rng_bit_generator", {input},
@@ -139,6 +159,8 @@ void check(Case c) {
     call.ints("causal", {c.causal});
     if (c.random)
       call.ints("keep_below", {int64_t(below)}).number("keep_scale", keepScale);
+    if (!c.strides.empty())
+      call.ints("random_strides", c.strides);
   };
   for (const char *isa : {"x86-64-v4", "x86-64-v3", "none"}) {
     SCOPED_TRACE(isa);
@@ -155,7 +177,11 @@ void check(Case c) {
       for (int64_t i = 0; i < optional.back().size(); ++i)
         optional.back().setInt(i, chance.get(i) > -0.5);
     }
-    if (c.random) {
+    if (c.random && c.keyed) {
+      optional.push_back(Tensor(UI32, {2}));
+      optional.back().setInt(0, 0x12345678);
+      optional.back().setInt(1, 0x9abcdef0);
+    } else if (c.random) {
       optional.push_back(Tensor(UI64, {2}));
       optional.back().setInt(0, 0x123456789abcdef0);
       optional.back().setInt(1, 0x7fffffff80); // a carry within the tile
@@ -243,6 +269,27 @@ TEST(Attention, Dropout) {
   check({2, 100, 300, 1, 16, 16, true, -112.0, true, true});
 }
 
+TEST(Attention, DropoutByKey) {
+  auto checkKeyed = [](Case c) {
+    c.random = c.keyed = true;
+    check(c);
+  };
+  checkKeyed({2, 70, 70, 3, 16, 16});
+  checkKeyed({1, 65, 130, 1, 16, 16, false});
+  checkKeyed({3, 200, 301, 2, 16, 16, true, -1e9, true});
+  // One mask for all heads; another order, with numbers beyond 32 bits.
+  Case shared = {2, 70, 80, 3, 16, 16};
+  shared.strides = {0, 0, 80, 1};
+  checkKeyed(shared);
+  shared.strides = {int64_t(1) << 33, 0, (1 << 26) - 1, int64_t(5) << 30};
+  checkKeyed(shared);
+  // Hidden keys count.
+  checkKeyed({2, 100, 300, 1, 16, 16, true, 0.5, true});
+  for (ElementType type : {F64, BF16})
+    checkKeyed(
+        {2, 70, 140, 2, 16, 24, true, -infinity, true, true, type, true});
+}
+
 TEST(Attention, Types) {
   for (ElementType type : {F64, F16, BF16}) {
     check({2, 70, 140, 2, 16, 24, true, -infinity, true, true, type});
@@ -323,7 +370,10 @@ TEST(Attention, RefusesWhatItCannotRead) {
   EXPECT_NE(message({x, x, Tensor(F32, {1, 5, 2, 8})}, {x, sums}), "");
   EXPECT_NE(message({x, x, x}, {x, Tensor(F64, {1, 2, 4})}), "");
   EXPECT_NE(message({x, x, x, Tensor(I1, {1, 5})}, {x, sums}), "");
+  EXPECT_EQ(message({x, x, x, Tensor(UI32, {2})}, {x, sums}, 5), "");
   EXPECT_NE(message({x, x, x, Tensor(UI64, {3})}, {x, sums}, 5), "");
+  EXPECT_NE(message({x, x, x, Tensor(UI32, {4})}, {x, sums}, 5), "");
+  EXPECT_NE(message({x, x, x, Tensor(UI16, {2})}, {x, sums}, 5), "");
   EXPECT_NE(
       message({x, x, x, Tensor(UI64, {2}), Tensor(I1, {1, 4})}, {x, sums}, 5),
       "");

@@ -36,6 +36,8 @@ struct Case {
   double fill = -infinity;
   bool mask = false, random = false;
   bool tf32 = false;
+  bool keyed = false; ///< dropout's generator is a key, not a state
+  std::vector<int64_t> strides = {}; ///< of its bits, if not row-major
 };
 
 /// Uniform in [-1, 1], rounded to the type.
@@ -79,6 +81,9 @@ protected:
     case I1:
       element = builder.getI1Type();
       break;
+    case UI32:
+      element = builder.getIntegerType(32, /*isSigned=*/false);
+      break;
     case UI64:
       element = builder.getIntegerType(64, /*isSigned=*/false);
       break;
@@ -115,6 +120,8 @@ protected:
       options.set("keep_below", builder.getI64IntegerAttr(keepBelow));
       options.set("keep_scale", builder.getF64FloatAttr(keepScale));
     }
+    if (!c.strides.empty())
+      options.set("random_strides", builder.getDenseI64ArrayAttr(c.strides));
     request.options = options.getDictionary(&context);
     auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
     request.emitError = emitError;
@@ -173,12 +180,13 @@ protected:
     Tensor key = uniform(type, {c.b, c.s, c.h, c.d}, 2);
     Tensor value = uniform(type, {c.b, c.s, c.h, c.e}, 3);
     Tensor dResult = uniform(type, {c.b, c.t, c.h, c.e}, 5);
-    Tensor mask(I1, {c.b, c.s}), random(UI64, {2});
+    Tensor mask(I1, {c.b, c.s}), random(c.keyed ? UI32 : UI64, {2});
     Tensor chance = uniform(F32, {c.b, c.s}, 4);
     for (int64_t i = 0; i < mask.size(); ++i)
       mask.setBits(i, chance.getFloat(i) > -0.5);
-    random.setBits(0, 0x123456789abcdef0);
-    random.setBits(1, 0x7fffffff80); // a carry within the tile
+    random.setBits(0, c.keyed ? 0x12345678 : 0x123456789abcdef0);
+    random.setBits(1, c.keyed ? 0x9abcdef0
+                              : 0x7fffffff80); // a carry within the tile
     std::vector<Tensor *> optional;
     if (c.mask)
       optional.push_back(&mask);
@@ -200,6 +208,7 @@ protected:
     inputs.causal = c.causal;
     inputs.keepBelow = keepBelow;
     inputs.keepScale = keepScale;
+    inputs.randomStrides = c.strides;
     std::vector<Tensor> want = reference::attention(inputs);
     expectNear("result", result, want[0], tolerance);
     expectNear("logsumexp", logsumexp, want[1], c.tf32 ? 0.001 : 3e-6);
@@ -313,6 +322,22 @@ TEST_F(CudaAttention, Dropout) {
   check(BF16, {5, 3, 3, 1, 16, 16, true, -infinity, true, true});
   // Only one of two heads that share words has hidden keys that count.
   check(BF16, {2, 100, 200, 1, 16, 16, true, -112.0, true, true});
+}
+
+TEST_F(CudaAttention, DropoutByKey) {
+  auto checkKeyed = [&](ElementType type, Case c) {
+    c.random = c.keyed = true;
+    check(type, c);
+  };
+  checkKeyed(BF16, {2, 70, 71, 3, 16, 16});
+  checkKeyed(F32, {1, 65, 130, 2, 16, 16, false, -infinity, true});
+  // One mask for all heads; another order, with numbers beyond 32 bits.
+  Case shared = {2, 70, 80, 3, 16, 16};
+  shared.strides = {0, 0, 80, 1};
+  checkKeyed(F32, shared);
+  shared.strides = {int64_t(1) << 33, 0, (1 << 26) - 1, int64_t(5) << 30};
+  checkKeyed(BF16, shared);
+  checkKeyed(F32, {1, 70, 70, 1, 33, 48, true, -1e9, false, true, true});
 }
 
 TEST_F(CudaAttention, Tf32) {

@@ -27,9 +27,19 @@ def Trc_AttentionOp : Trc_Op<"attention", [
 
     `s` is hidden from `t` when `causal` and `s > t + S - T`, or when
     `mask[b,s]` is false. `fill` may be minus infinity; then a query that sees
-    nothing has the result 0 and the logsumexp minus infinity. With `random`,
-    element `[b,h,t,s]` is kept when its bits of `stablehlo.rng_bit_generator
-    (random, THREE_FRY) : tensor<BxHxTxSxui32>` are below `keep_below`.
+    nothing has the result 0 and the logsumexp minus infinity.
+
+    With `random`, element `[b,h,t,s]` is kept when its 32 random bits are below
+    `keep_below`. The type of `random` says which bits these are:
+
+    - a state `tensor<2xui64>`: those of `stablehlo.rng_bit_generator(random,
+      THREE_FRY) : tensor<BxHxTxSxui32>`,
+    - a key `tensor<2xui32>`: those of element `n` of `jax.random.bits(random,
+      ...)`, that is `x ^ y` of the block `(x, y)` of Threefry-2x32 with that key
+      and the counter `(n >> 32, n mod 2^32)`. With `random_strides` `n` is the
+      sum of `b`, `h`, `t` and `s` times one of its four numbers, so that the
+      bits may lie in another order, or be shared by batches or heads; without,
+      it is the row-major number of `[b,h,t,s]`.
 
     Scores, sums and `logsumexp` are f32 (f64 for f64). With `tf32`, a target
     may round the operands of its products to tf32. The gradient is
@@ -57,6 +67,7 @@ def Trc_AttentionOp : Trc_Op<"attention", [
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
+                       OptionalAttr<DenseI64ArrayAttr>:$random_strides,
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
@@ -107,6 +118,7 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
+                       OptionalAttr<DenseI64ArrayAttr>:$random_strides,
                        UnitAttr:$tf32);
   let results = (outs Variadic<AnyRankedTensor>:$gradients);
   let assemblyFormat = [{

@@ -46,6 +46,9 @@ struct Attention {
   Operands at;
   double scale, fill, keepScale;
   uint64_t keepBelow;
+  bool keyed = false; ///< the generator is a key of jax.random, not a state
+  /// Of a key: how far apart the bits of neighbouring b, h, t and s are.
+  SmallVector<int64_t> randomStrides;
 
   static FailureOr<Attention> read(const LibraryRequest &request,
                                    bool gradient);
@@ -123,8 +126,8 @@ LogicalResult Attention::checkShapes(const LibraryRequest &request,
            << ", got " << request.types[operand];
   };
   IntegerType flag = IntegerType::get(element.getContext(), 1);
-  IntegerType word =
-      IntegerType::get(element.getContext(), 64, IntegerType::Unsigned);
+  IntegerType word = IntegerType::get(element.getContext(), keyed ? 32 : 64,
+                                      IntegerType::Unsigned);
   auto expectAll = [&](int q, int k, int v, StringRef prefix) {
     auto name = [&](StringRef part) { return (prefix + part).str(); };
     if (isPacked)
@@ -171,6 +174,9 @@ FailureOr<Attention> Attention::read(const LibraryRequest &request,
   shape.keys = value.getDimSize(1);
   shape.width = value.getDimSize(rank - 1);
   shape.element = elementTypeName(query.getElementType()).str();
+  result.keyed =
+      result.at.random >= 0 &&
+      request.types[result.at.random].getElementType().isUnsignedInteger(32);
   if (failed(result.checkShapes(request, gradient)))
     return failure();
 
@@ -184,6 +190,14 @@ FailureOr<Attention> Attention::read(const LibraryRequest &request,
   shape.masked = result.at.mask >= 0;
   shape.dropped = result.at.random >= 0;
   shape.fillCounts = result.fill != -std::numeric_limits<double>::infinity();
+  result.randomStrides = request.integers("random_strides");
+  if (result.randomStrides.empty())
+    result.randomStrides = {shape.heads * shape.rows * shape.keys,
+                            shape.rows * shape.keys, shape.keys, 1};
+  if (result.randomStrides.size() != 4)
+    return request.emitError()
+           << request.name << ": expected four 'random_strides', got "
+           << result.randomStrides.size();
   if (shape.dropped ? below <= 0 || below > int64_t(1) << 32 : below != 0)
     return request.emitError()
            << request.name
@@ -313,6 +327,7 @@ std::string KernelWriter::typeOf(const Parameter &parameter) const {
   std::string type = isConst ? "const " : "";
   if (parameter.name == "mask")
     return type + "u8";
+  // A key is read as one word too.
   if (parameter.name == "random")
     return type + "u64";
   if (parameter.name == "logsumexp" || parameter.name == "statistics")
@@ -336,6 +351,7 @@ void KernelWriter::writeProblem() {
          << "  static constexpr bool causal = " << flag(shape.causal)
          << ", masked = " << flag(shape.masked)
          << ", dropped = " << flag(shape.dropped)
+         << ", keyed = " << flag(of.keyed)
          << ", fillCounts = " << flag(shape.fillCounts) << ";\n";
   if (!isForward())
     stream << "  static constexpr bool findsKeys = "
@@ -346,6 +362,12 @@ void KernelWriter::writeProblem() {
          << ", fill = " << print(shape.fillCounts ? of.fill : 0)
          << ", keepScale = " << print(shape.dropped ? of.keepScale : 1) << ";\n"
          << "  static constexpr u64 keepBelow = " << of.keepBelow << ";\n";
+  if (of.keyed) {
+    stream << "  static __device__ constexpr WeightStrides random_strides() "
+              "{ return {";
+    llvm::interleaveComma(of.randomStrides, stream);
+    stream << "}; }\n";
+  }
   auto strides = [&](StringRef name, int64_t rows, int64_t width,
                      int64_t parts) {
     int64_t row = parts * shape.heads * width;

@@ -6,10 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Attention.h"
+#include "Elements.h"
 #include "Families.h"
 #include "ThreeFry.h"
 
+#include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace trc::runtime::host {
 
@@ -104,7 +107,9 @@ Attention Attention::read(Binding &binding, bool gradient) {
   }
   if (random) {
     const int64_t stateShape[] = {2};
-    binding.expectType(random, ElementType::UI64);
+    result.isKeyed = binding.type(random) == ElementType::UI32;
+    if (!result.isKeyed)
+      binding.expectType(random, ElementType::UI64);
     binding.expectShape(random, stateShape);
   }
   result.scale = binding.number("scale");
@@ -117,6 +122,17 @@ Attention Attention::read(Binding &binding, bool gradient) {
                   "without, got " +
                       std::to_string(below));
   result.keepBelow = static_cast<uint64_t>(below);
+  Ints strides = binding.list("random_strides");
+  if (strides.empty())
+    strides = {heads * rows * keys, rows * keys, keys, 1};
+  auto isNegative = [](int64_t stride) { return stride < 0; };
+  if (!binding.require(strides.size() == 4 &&
+                           std::ranges::none_of(strides, isNegative) &&
+                           (!result.isKeyed || strides[2] < int64_t(1) << 26),
+                       "expected four 'random_strides', none negative, and of "
+                       "queries below 2^26"))
+    return result;
+  std::ranges::copy(strides, result.randomStrides.begin());
   // Numbers of blocks of random bits within a tile are 32 bits wide, and no
   // size in scratch may overflow.
   binding.require(keys < int64_t(1) << 26 && rows < int64_t(1) << 40,
@@ -132,15 +148,22 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
   TileKeep result;
   if (!random)
     return result;
-  uint64_t state[2];
-  std::memcpy(state, operands[random], sizeof state);
-  int64_t shape[4] = {batch, heads, rows, keys}, position[4] = {b, h, t, s};
+  result.below = keepBelow;
+  std::memcpy(result.key, operands[random], sizeof result.key);
+  std::array<int64_t, 4> shape = {batch, heads, rows, keys},
+                         position = {b, h, t, s};
+  if (isKeyed) {
+    result.first = std::transform_reduce(position.begin(), position.end(),
+                                         randomStrides.begin(), uint64_t{0});
+    result.queryStep = static_cast<uint32_t>(randomStrides[2]);
+    result.keyStep = static_cast<uint64_t>(randomStrides[3]);
+    result.source = TileKeep::DrawEach;
+    return result;
+  }
   size_t paired = findPairedDimension(shape);
   result.word = position[paired] % 2;
   shape[paired] = (shape[paired] + 1) / 2;
   position[paired] /= 2;
-  result.key[0] = static_cast<uint32_t>(state[0]);
-  result.key[1] = static_cast<uint32_t>(state[0] >> 32);
   result.halveQuery = paired == 2;
   result.halveKey = paired == 3;
   result.queryStep = static_cast<uint32_t>(shape[3]);
@@ -148,8 +171,10 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
   for (size_t i = 0; i < 4; ++i)
     number = number * static_cast<uint64_t>(shape[i]) +
              static_cast<uint64_t>(position[i]);
-  result.first = state[1] + number;
-  result.below = keepBelow;
+  uint64_t counter;
+  std::memcpy(&counter, bytes(operands[random]) + sizeof counter,
+              sizeof counter);
+  result.first = counter + number;
   result.source = TileKeep::Draw;
   if (bits && sharesWords()) {
     result.source = result.word == 0 ? TileKeep::DrawBoth : TileKeep::Stored;

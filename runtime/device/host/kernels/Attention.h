@@ -22,6 +22,8 @@
 #include "AttentionTile.h"
 #include "Binding.h"
 
+#include <array>
+
 namespace trc::runtime::host {
 
 /// The vectors of all heads in one operand, [B,T,H,width] or a part of a packed
@@ -49,6 +51,9 @@ struct Attention {
   double scale, fill, keepScale;
   uint64_t keepBelow;
   bool causal;
+  bool isKeyed; ///< `random` is a key of jax.random and not a state
+  /// Of a key: how far apart the bits of neighbouring b, h, t and s are.
+  std::array<int64_t, 4> randomStrides;
 
   /// Reads and checks a request.
   static Attention read(Binding &binding, bool gradient);
@@ -56,7 +61,7 @@ struct Attention {
   /// Heads that share their random words, two by two, are worked on together,
   /// so that each word is computed once.
   bool sharesWords() const {
-    return random && (batch % 2 == 0 || heads % 2 == 0);
+    return random && !isKeyed && (batch % 2 == 0 || heads % 2 == 0);
   }
   int64_t headsOfItem() const { return sharesWords() ? 2 : 1; }
   int64_t items() const { return batch * heads / headsOfItem(); }
@@ -81,9 +86,10 @@ struct Attention {
                 : nullptr;
   }
 
-  /// The random bits of the tile that begins at query t and key s. `bits` has
-  /// room for all keys and holds them from one head of an item to the next;
-  /// with null they are computed for each.
+  /// The random bits of the tile that begins at query t and key s, as the
+  /// description of trc.attention numbers them. `bits` has room for all keys
+  /// and holds them from one head of an item to the next; with null they are
+  /// computed for each.
   TileKeep keep(void *const *operands, int64_t b, int64_t h, int64_t t,
                 int64_t s, uint64_t *bits = nullptr) const;
 };

@@ -11,6 +11,7 @@
 #include "ThreeFry.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -43,8 +44,14 @@ protected:
     if (tile.source == TileKeep::All)
       return 1;
     uint64_t key = tile.key[0] | static_cast<uint64_t>(tile.key[1]) << 32;
-    return threeFry(key, tile.first).word[tile.word] < tile.below ? keepScale
-                                                                  : T(0);
+    uint32_t bits;
+    if (tile.source == TileKeep::DrawEach) {
+      Words2 words = threeFry(key, std::rotl(tile.first, 32));
+      bits = words.word[0] ^ words.word[1];
+    } else {
+      bits = threeFry(key, tile.first).word[tile.word];
+    }
+    return bits < tile.below ? keepScale : T(0);
   }
 
   bool sees(const uint8_t *shown, int64_t t, int64_t s) const {

@@ -283,15 +283,19 @@ private:
       __builtin_memcpy(&bits, stored(key), sizeof bits);
       return toMask(bits);
     }
+    auto most = static_cast<uint32_t>(keep.below - 1);
+    if constexpr (source == TileKeep::DrawEach) {
+      auto [low, high] =
+          counters(keep.first + static_cast<uint64_t>(key) * keep.keyStep);
+      cipher(high, low);
+      return (high ^ low) <= most;
+    }
     if (keep.halveKey)
       key += keep.word;
     uint64_t first =
         keep.first + static_cast<uint64_t>(keep.halveKey ? key / 2 : key);
-    Words low = offset + static_cast<uint32_t>(first);
-    Words carried = reinterpret_cast<Words>(low < static_cast<uint32_t>(first));
-    Words high = static_cast<uint32_t>(first >> 32) - carried;
+    auto [low, high] = counters(first);
     cipher(low, high);
-    auto most = static_cast<uint32_t>(keep.below - 1);
     if constexpr (source == TileKeep::DrawBoth) {
       LaneBits bits = toBits(high <= most);
       __builtin_memcpy(stored(key), &bits, sizeof bits);
@@ -300,6 +304,16 @@ private:
     if (keep.halveQuery)
       return (odd != 0 ? high : low) <= most;
     return ((keep.halveKey ? key & 1 : keep.word) != 0 ? high : low) <= most;
+  }
+
+  /// The numbers of the blocks of all lanes, of which the first has `first`.
+  struct Counters {
+    Words low, high;
+  };
+  TRC_INLINE Counters counters(uint64_t first) const {
+    Words low = offset + static_cast<uint32_t>(first);
+    Words carried = reinterpret_cast<Words>(low < static_cast<uint32_t>(first));
+    return {low, static_cast<uint32_t>(first >> 32) - carried};
   }
 
   /// Threefry-2x32, 20 rounds, in place.
@@ -428,7 +442,8 @@ TileFunctions::Step softmax(float *scores, const TileMask &mask,
   }
   static constexpr decltype(&finishSoftmax<TileKeep::All>) ways[] = {
       finishSoftmax<TileKeep::All>, finishSoftmax<TileKeep::Draw>,
-      finishSoftmax<TileKeep::DrawBoth>, finishSoftmax<TileKeep::Stored>};
+      finishSoftmax<TileKeep::DrawBoth>, finishSoftmax<TileKeep::Stored>,
+      finishSoftmax<TileKeep::DrawEach>};
   ways[sourceOf(keep, step.keepsHidden)](scores, mask, keep, step.keepsHidden,
                                          most, before, sum, correction);
   return step;
@@ -487,7 +502,8 @@ void differentiate(float *scores, float *dWeights, const TileMask &mask,
   static constexpr decltype(&differentiateTile<TileKeep::All>) ways[] = {
       differentiateTile<TileKeep::All>, differentiateTile<TileKeep::Draw>,
       differentiateTile<TileKeep::DrawBoth>,
-      differentiateTile<TileKeep::Stored>};
+      differentiateTile<TileKeep::Stored>,
+      differentiateTile<TileKeep::DrawEach>};
   ways[sourceOf(keep, gradient.keepsHidden)](scores, dWeights, mask, keep,
                                              gradient);
 }

@@ -62,16 +62,20 @@ struct TileProduct {
 /// of the tile the block is
 ///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k' / 2 : k)
 /// with k' = k + word, and its word is the last bit of q or k', else `word`.
+/// With DrawEach nothing is halved, keys are keyStep apart, the words of the
+/// counter change places, and the bits are both words, joined by `xor`.
 struct TileKeep {
   enum Source {
     All,      ///< no weight is dropped
     Draw,     ///< the bits are computed
     DrawBoth, ///< and whether the other word is kept is written to `bits`
-    Stored    ///< `bits` has the answer
+    Stored,   ///< `bits` has the answer
+    DrawEach  ///< every weight has a block of its own
   } source = All;
   uint32_t key[2] = {};
   uint64_t first = 0;
   uint32_t queryStep = 0;
+  uint64_t keyStep = 1;
   bool halveQuery = false, halveKey = false;
   uint32_t word = 0;
   uint64_t below = 0;       ///< at most 2^32

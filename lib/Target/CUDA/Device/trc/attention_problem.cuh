@@ -8,6 +8,7 @@
 //   columns                                      of a tile of scores
 //   stages                                       1, or 2: load while computing
 //   causal, masked, dropped, fillCounts          fillCounts: fill is finite
+//   keyed, random_strides()                      random: a key of jax.random
 //   scale, fill, keepScale, keepBelow
 //   query_strides(), key_strides(), ...            where rows lie, in elements
 //
@@ -39,6 +40,12 @@ namespace trc_device {
 /// Elements from one batch, row, or head to the next.
 struct HeadStrides {
   long long batch, row, head;
+};
+
+/// From the random bits of one weight to those of the next batch, head, query
+/// or key.
+struct WeightStrides {
+  unsigned long long batch, head, query, key;
 };
 
 /// The sequence and head that a block works on, and which of its tiles.
@@ -130,13 +137,11 @@ template <class Problem> struct AttentionRules {
   }
 };
 
-/// Which weights of a head are kept: those whose 32 random bits are below a
-/// bound. The bits are those of stablehlo.rng_bit_generator for [B,H,T,S]:
-/// pairs along the first even dimension, else along the longest one, share a
-/// block of two words; blocks are numbered in row-major order.
-template <class Problem> class AttentionKeep {
-  static constexpr int extents[4] = {Problem::batch, Problem::heads,
-                                     Problem::rows, Problem::keys};
+/// The 32 random bits of a weight. Of a state, those of
+/// stablehlo.rng_bit_generator for [B,H,T,S]: pairs along the first even
+/// dimension, else along the longest one, share a block of two words; blocks
+/// are numbered in row-major order.
+template <class Problem, bool keyed> class AttentionBits {
   static constexpr int find_paired() {
     constexpr int all[4] = {Problem::batch, Problem::heads, Problem::rows,
                             Problem::keys};
@@ -158,7 +163,7 @@ template <class Problem> class AttentionKeep {
       paired == 3 ? (Problem::keys + 1) / 2 : Problem::keys;
 
 public:
-  __device__ __forceinline__ AttentionKeep(const unsigned long long *state,
+  __device__ __forceinline__ AttentionBits(const unsigned long long *state,
                                            HeadPlace place) {
     if (!Problem::dropped)
       return;
@@ -168,6 +173,48 @@ public:
     first = state[1] + (b * heads + h) * rows * keys;
     word = paired == 0 ? place.b % 2 : place.h % 2;
   }
+
+  __device__ __forceinline__ unsigned at(int t, int s) const {
+    unsigned long long block = paired == 2 ? t / 2 : t;
+    block = first + block * keys + (paired == 3 ? s / 2 : s);
+    int which = paired == 2 ? t % 2 : paired == 3 ? s % 2 : word;
+    Words2 words = three_fry(key, block);
+    return which == 0 ? words.word[0] : words.word[1];
+  }
+
+private:
+  unsigned long long key = 0, first = 0;
+  int word = 0;
+};
+
+/// Of a key of jax.random: both words, joined by xor, of a block for each
+/// weight, whose counter has the upper word of its number first.
+template <class Problem> class AttentionBits<Problem, true> {
+public:
+  __device__ __forceinline__ AttentionBits(const unsigned long long *state,
+                                           HeadPlace place) {
+    key = state[0];
+    first = place.b * Problem::random_strides().batch +
+            place.h * Problem::random_strides().head;
+  }
+
+  __device__ __forceinline__ unsigned at(int t, int s) const {
+    unsigned long long number = first + t * Problem::random_strides().query +
+                                s * Problem::random_strides().key;
+    Words2 words = three_fry(key, number << 32 | number >> 32);
+    return words.word[0] ^ words.word[1];
+  }
+
+private:
+  unsigned long long key = 0, first = 0;
+};
+
+/// Which weights of a head are kept: those whose random bits are below a bound.
+template <class Problem> class AttentionKeep {
+public:
+  __device__ __forceinline__ AttentionKeep(const unsigned long long *state,
+                                           HeadPlace place)
+      : random(state, place) {}
 
   /// A bit for each of `count` weights, the j-th of which place(j) says where
   /// it lies: {t, s}. A loop that is not unrolled, or the generator would be in
@@ -181,22 +228,14 @@ public:
 #pragma unroll 2
     for (int j = 0; j < count; ++j) {
       int2 at = place(j);
-      result |= static_cast<unsigned>(keeps(at.x, at.y)) << j;
+      bool kept = random.at(at.x, at.y) < Problem::keepBelow;
+      result |= static_cast<unsigned>(kept) << j;
     }
     return result;
   }
 
 private:
-  __device__ __forceinline__ bool keeps(int t, int s) const {
-    unsigned long long block = paired == 2 ? t / 2 : t;
-    block = first + block * keys + (paired == 3 ? s / 2 : s);
-    int which = paired == 2 ? t % 2 : paired == 3 ? s % 2 : word;
-    Words2 words = three_fry(key, block);
-    return (which == 0 ? words.word[0] : words.word[1]) < Problem::keepBelow;
-  }
-
-  unsigned long long key = 0, first = 0;
-  int word = 0;
+  AttentionBits<Problem, Problem::keyed> random;
 };
 
 /// The sum or the largest of the numbers that the lanes of a row hold.
