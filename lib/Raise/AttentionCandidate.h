@@ -24,6 +24,7 @@
 #ifndef TRC_LIB_RAISE_ATTENTIONCANDIDATE_H
 #define TRC_LIB_RAISE_ATTENTIONCANDIDATE_H
 
+#include "AttentionDropout.h"
 #include "AttentionMask.h"
 #include "Closure.h"
 #include "RowAlgebra.h"
@@ -92,8 +93,7 @@ private:
   std::optional<AttentionMask> mask;
   llvm::SmallVector<Mask> selects;
   bool isAdditive = false;
-  mlir::Value random;
-  uint64_t keepBelow = 0;
+  std::optional<AttentionDropout> dropout;
   std::optional<double> keepScale;
 
   std::optional<RowAlgebra> algebra;

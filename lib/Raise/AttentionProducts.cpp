@@ -35,37 +35,19 @@ bool AttentionCandidate::readDropout(const Form &form) {
     return fail("the weights are multiplied by something other than dropout");
   auto [index, power] = form.begin()->first.front();
   const Atom &atom = (*algebra)[index];
-  auto compare = atom.of.value
-                     ? atom.of.value.getDefiningOp<stablehlo::CompareOp>()
-                     : stablehlo::CompareOp();
   if (atom.kind != Atom::Kind::Indicator)
     return fail("the weights are multiplied by something other than dropout");
-  auto bits =
-      compare ? compare.getLhs().getDefiningOp<stablehlo::RngBitGeneratorOp>()
-              : stablehlo::RngBitGeneratorOp();
-  std::optional<APInt> below;
-  if (compare)
-    below = getSplatInteger(compare.getRhs());
-  if (!bits || !below ||
-      compare.getComparisonDirection() != stablehlo::ComparisonDirection::LT)
-    return fail("dropout does not keep where bits of rng_bit_generator are "
-                "below a constant: emit it in this form, with the algorithm "
-                "THREE_FRY");
-  auto state = getTensorType(bits.getInitialState());
-  auto type = getTensorType(bits.getOutput());
-  if (bits.getRngAlgorithm() != stablehlo::RngAlgorithm::THREE_FRY ||
-      state.getShape() != ArrayRef<int64_t>{2} ||
-      !state.getElementType().isUnsignedInteger(64) ||
-      !type.getElementType().isUnsignedInteger(32))
-    return fail("dropout's bits are not those of THREE_FRY with a state of "
-                "tensor<2xui64>");
-  if (withoutUnits(atom.of.map) !=
-      withoutUnits({axes.batch, axes.head, axes.query, axes.key}))
-    return fail("dropout's bits are not in the order batch, head, query, key");
-  if (random && random != bits.getInitialState())
+  Axed kept = withoutMovement(atom.of);
+  auto compare = kept.value.getDefiningOp<stablehlo::CompareOp>();
+  if (!compare)
+    return fail("dropout does not keep where random bits are below a constant");
+  std::string why;
+  std::optional<AttentionDropout> found = AttentionDropout::read(compare, why);
+  if (!found || !found->order(kept.map, axes, why))
+    return fail(why);
+  if (dropout && !(*dropout == *found))
     return fail("the weights are dropped twice");
-  random = bits.getInitialState();
-  keepBelow = below->getZExtValue();
+  dropout = found;
   double factor = form.begin()->second;
   if (keepScale && std::abs(*keepScale - factor) > 1e-6 * std::abs(factor))
     return fail("dropout scales in two ways");

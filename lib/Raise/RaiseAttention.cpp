@@ -46,8 +46,12 @@ bool AttentionCandidate::choosePlaces() {
     Operation *by = value.getDefiningOp();
     return !by || by->getBlock() != op->getBlock() || precedes(by, op);
   };
-  if (!reaches(value.value, place) || (random && !reaches(random, place)))
+  if (!reaches(value.value, place))
     return fail("the values are computed after the first gradient");
+  if (dropout && !llvm::all_of(dropout->sources(), [&](Value source) {
+        return reaches(source, place);
+      }))
+    return fail("dropout's key is computed after the first gradient");
   if (gradientPlace && !reaches(resultGradient.value, gradientPlace))
     return fail("the result's gradient is computed after the first gradient");
   return true;
@@ -103,6 +107,11 @@ void AttentionCandidate::rewrite() {
   Value k = canonical(key, axes.key, axes.keySize);
   Value v = canonical(value, axes.key, axes.keySize);
   Value keys = mask->build(builder, loc);
+  Value random = dropout ? dropout->build(builder, loc) : Value();
+  int64_t below = dropout ? static_cast<int64_t>(dropout->below) : 0;
+  DenseI64ArrayAttr strides;
+  if (dropout && !dropout->strides.empty())
+    strides = builder.getDenseI64ArrayAttr(dropout->strides);
   Type element = getTensorType(q).getElementType();
   Type statistic = element.isF64() ? element : builder.getF32Type();
   auto resultType =
@@ -114,8 +123,8 @@ void AttentionCandidate::rewrite() {
   UnitAttr causal = mask->causal ? builder.getUnitAttr() : UnitAttr();
   auto attention = AttentionOp::create(
       builder, loc, TypeRange{resultType, lseType}, q, k, v, keys, random,
-      f64(scale), f64(hidden), causal, builder.getI64IntegerAttr(keepBelow),
-      f64(keepScale.value_or(1.0)));
+      f64(scale), f64(hidden), causal, builder.getI64IntegerAttr(below),
+      f64(keepScale.value_or(1.0)), strides);
   Value result = attention.getResult();
   if (hasGradient()) {
     builder.setInsertionPoint(gradientPlace);
@@ -124,8 +133,8 @@ void AttentionCandidate::rewrite() {
         builder, gradientPlace->getLoc(),
         TypeRange{q.getType(), k.getType(), v.getType()}, q, k, v, result,
         attention.getLogsumexp(), d, keys, random, f64(scale), f64(hidden),
-        causal, builder.getI64IntegerAttr(keepBelow),
-        f64(keepScale.value_or(1.0)));
+        causal, builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)),
+        strides);
     for (Target &target : queryGradients)
       replace(target, gradient.getDQuery(), axes.query);
     for (Target &target : keyGradients)

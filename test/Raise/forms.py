@@ -27,6 +27,8 @@ def numbers(*shape):
 
 QKV = [numbers(B, T, H, D) for _ in range(3)]
 BHTD = [numbers(B, H, T, D) for _ in range(3)]
+LONG = [np.concatenate([a, -a], 1) for a in QKV]
+KEY = np.array([20261121, 3000000007], np.uint32)
 KEYS = np.array([[True, True, True, False], [True, False, True, True]])
 X, GAIN, BIAS = numbers(B, T, C), numbers(C), numbers(C)
 WEIGHT, COLUMNS = numbers(V, C), numbers(C, V)
@@ -112,10 +114,51 @@ def two_masks(q, k, v, keys):
     return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(s, -1), v)
 
 
-def threefry(q, k, v):
-    w = jax.nn.softmax(jnp.einsum("bqhd,bkhd->bhqk", q, k), -1)
-    keep = jax.random.bernoulli(jax.random.PRNGKey(0), 0.9, w.shape)
-    return jnp.einsum("bhqk,bkhd->bqhd", jnp.where(keep, w / 0.9, 0.0), v)
+def dropped(keep_of):
+    """Causal attention whose weights are multiplied by keep_of(key, shape)."""
+    def form(q, k, v, key):
+        s = jnp.einsum("bqhd,bkhd->bhqk", q, k) * 0.5
+        causal = np.tril(np.ones(s.shape[2:], bool))
+        w = jax.nn.softmax(jnp.where(causal, s, -1e9), -1)
+        return jnp.einsum("bhqk,bkhd->bqhd", keep_of(key, w), v)
+    return form
+
+
+def bernoulli(key, w):
+    return jnp.where(jax.random.bernoulli(key, 0.7, w.shape), w / 0.7, 0.0)
+
+
+def bernoulli_of_split(key, w):
+    keep = jax.random.bernoulli(jax.random.split(key, 3)[1], 0.5, w.shape)
+    return w * (keep.astype(w.dtype) / 0.5)
+
+
+def known_key(q, k, v):
+    return dropped(bernoulli)(q, k, v, jax.random.PRNGKey(5))
+
+
+def integer_bits(key, w):
+    keep = jax.random.bits(key, w.shape, jnp.uint32) < np.uint32(3000000000)
+    return jnp.where(keep, w * 1.5, 0.0)
+
+
+def other_order(key, w):
+    keep = jax.random.bernoulli(key, 0.7, (B, T, H, T)).transpose(0, 2, 1, 3)
+    return jnp.where(keep, w / 0.7, 0.0)
+
+
+def shared(key, w):
+    keep = jax.random.bernoulli(key, 0.7, (1, 1, T, T))
+    return w * (keep.astype(w.dtype) / 0.7)
+
+
+def above(key, w):
+    return jnp.where(jax.random.uniform(key, w.shape) >= 0.3, w / 0.7, 0.0)
+
+
+def halves(key, w):
+    with jax.threefry_partitionable(False):
+        return bernoulli(key, w)
 
 
 # --- layer norm ---------------------------------------------------------------
@@ -223,7 +266,8 @@ def backward(form):
 
 
 def constant(array):
-    kind = {"float32": "f32", "int32": "i32", "bool": "i1"}[str(array.dtype)]
+    kind = {"float32": "f32", "int32": "i32", "uint32": "ui32",
+            "bool": "i1"}[str(array.dtype)]
     shape = "".join(f"{d}x" for d in array.shape)
     if array.dtype == bool:
         text = str(array.tolist()).lower()
@@ -339,6 +383,32 @@ def main():
               ("Scores in f32 of queries and keys in bf16.", backward(wide_scores), QKV,
                gradients, "3.0e-02"),
           ])
+    keyed = "{{.*}}) random(%{{.*}}) {causal, fill = -1.000000e+09 : f64, keep_below = "
+    both = ["CHECK-NOT: xor", NO_SCORES, "CHECK: trc.attention(" + keyed, NO_SCORES,
+            "CHECK: trc.attention_gradient(" + keyed, "CHECK-NOT: xor", NO_SCORES]
+    write("raise-attention-key.mlir",
+          "Dropout by the bits of jax.random goes into the operation, forward and backward.", [
+              ("jax.random.bernoulli.", dropped(bernoulli), [*QKV, KEY],
+               ["CHECK-NOT: xor", "CHECK: trc.attention(" + keyed + "3006477312"]),
+              ("With its gradients.", backward(dropped(bernoulli)), [*QKV, KEY], both),
+              ("One key of several, made by the same generator.",
+               backward(dropped(bernoulli_of_split)), [*QKV, KEY],
+               ["CHECK: trc.attention(" + keyed + "2147483648", NO_SCORES,
+                "CHECK: trc.attention_gradient(" + keyed, NO_SCORES]),
+              ("A key that is known.", backward(known_key), LONG,
+               ["CHECK: trc.attention(" + keyed, "CHECK-NOT: tensor<2x2x8x8x",
+                "CHECK: trc.attention_gradient(" + keyed, "CHECK-NOT: tensor<2x2x8x8x"]),
+              ("A mask in the order of positions before heads.",
+               backward(dropped(other_order)), [*QKV, KEY],
+               ["CHECK: trc.attention(", "CHECK-SAME: random_strides = array<i64: 32, 4, 8, 1>",
+                "CHECK: trc.attention_gradient(",
+                "CHECK-SAME: random_strides = array<i64: 32, 4, 8, 1>"]),
+              ("One mask for all heads and batches.",
+               backward(dropped(shared)), [*QKV, KEY],
+               ["CHECK: trc.attention(", "CHECK-SAME: random_strides = array<i64: 0, 0, 4, 1>"]),
+              ("The bits as integers.", backward(dropped(integer_bits)), [*QKV, KEY],
+               both),
+          ])
     norm = ["CHECK: trc.layer_norm(%{{.*}}, %{{.*}}, %{{.*}}) {epsilon", "CHECK-NOT: sqrt"]
     write("raise-layer-norm.mlir", "Layer norm in several hands becomes one operation.", [
         ("The mean of squared differences.", norm_two_pass, [X, GAIN, BIAS], norm),
@@ -393,8 +463,11 @@ def main():
                        "attention not raised: several heads of queries share a head of keys"),
                       ("Two masks that add up.", two_masks, [*QKV, KEYS],
                        "attention not raised: masks are added one after the other"),
-                      ("Dropout of jax.random.", threefry, QKV,
-                       "dropout does not keep where bits of rng_bit_generator"),
+                      ("Dropout that keeps what lies above.", dropped(above), [*QKV, KEY],
+                       "dropout does not keep where random bits are below a constant"),
+                      ("Dropout by the bits of older versions of JAX.",
+                       dropped(halves), [*QKV, KEY],
+                       "drawn neither by rng_bit_generator nor by jax.random"),
                   ])
     write_refused("raise-head-loss-refused.mlir", "What is not a head loss for us, and the reason.",
                   "convert-dots-to-contract,raise-head-loss{remarks}", "exponential", [

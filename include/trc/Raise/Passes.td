@@ -27,8 +27,9 @@ def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
     the scores is left of the operations it replaces: either every user is
     covered or nothing changes.
 
-    **Does not.** Raise dropout whose bits are not those of
-    `rng_bit_generator` (THREE_FRY) in the order of the scores, masks that
+    **Does not.** Raise dropout whose bits are neither those of
+    `rng_bit_generator` (THREE_FRY) in the order of the scores nor those of
+    `jax.random` with a key that all of them share, masks that
     depend on query and key other than by the causal rule, grouped heads. With
     `remarks`, a remark at the softmax says what stood in the way.
 
