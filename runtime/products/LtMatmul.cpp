@@ -6,6 +6,8 @@
 
 #include "products/LtMatmul.h"
 
+#include <algorithm>
+
 namespace trc::runtime::cublaslt {
 
 static int dataType(ElementType type) {
@@ -156,14 +158,19 @@ Result<Algorithm> LtMatmul::choose(size_t alignment) const {
                   "cublasLtMatmulPreferenceSetAttribute");
   };
   uint64_t workspace = usableWorkspace();
-  auto bytes = static_cast<uint32_t>(alignment);
+  // At least an element's size, which differs: bf16 factors may have f32 sums.
+  const auto of = [&](ElementType type) {
+    return std::max<uint32_t>(static_cast<uint32_t>(alignment),
+                              static_cast<uint32_t>(byteSize(type)));
+  };
   TRC_RETURN_IF_FAILED(prefer(preferWorkspaceBytes, workspace));
   TRC_RETURN_IF_FAILED(prefer(preferReductionSchemes, reductionInComputeType));
-  for (int attribute :
-       {preferAlignmentA, preferAlignmentB, preferAlignmentC, preferAlignmentD})
-    TRC_RETURN_IF_FAILED(prefer(attribute, bytes));
+  for (int attribute : {preferAlignmentA, preferAlignmentB})
+    TRC_RETURN_IF_FAILED(prefer(attribute, of(shape.factor)));
+  for (int attribute : {preferAlignmentC, preferAlignmentD})
+    TRC_RETURN_IF_FAILED(prefer(attribute, of(shape.element)));
   // The heuristic takes their alignment from these pointers.
-  uintptr_t somewhere = alignment;
+  uintptr_t somewhere = of(shape.element);
   if (shape.bias >= 0 || shape.biasGradient >= 0)
     TRC_RETURN_IF_FAILED(
         set(descBiasPointer, &somewhere, sizeof somewhere, "bias"));

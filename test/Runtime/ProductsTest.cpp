@@ -273,6 +273,16 @@ TEST_F(Products, AddressesOfAnyAlignment) {
   }
 }
 
+TEST_F(Products, WideSumsOfHalvesAtAnyAddress) {
+  // The heuristic is asked for f32 at multiples of 4, for bf16 at those of 2.
+  Product p = plain(BF16, F32), onHost = p;
+  p.operands[0].offset = 2;
+  p.operands[2].offset = 4;
+  ASSERT_EQ(p.run(*gpu, "cublaslt.matmul"), "");
+  ASSERT_EQ(onHost.run(*cpu, "trc.matmul"), "");
+  EXPECT_EQ(p.values(2), onHost.values(2));
+}
+
 TEST_F(Products, PicksOfTheProgram) {
   std::string note;
   Product p = plain(F32, F32);

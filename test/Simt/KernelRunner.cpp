@@ -12,6 +12,8 @@
 // The driver and NVRTC, as far as they are called here.
 extern "C" {
 int cuInit(unsigned);
+int cuDevicePrimaryCtxRetain(void **, int);
+int cuCtxSetCurrent(void *);
 int cuDevicePrimaryCtxReset_v2(int);
 int cuMemAlloc_v2(unsigned long long *, size_t);
 int cuMemFree_v2(unsigned long long);
@@ -62,7 +64,12 @@ std::vector<const char *> pointersTo(const std::vector<std::string> &texts) {
 
 } // namespace
 
-KernelRunner::KernelRunner() { EXPECT_EQ(cuInit(0), 0); }
+KernelRunner::KernelRunner() {
+  void *context = nullptr;
+  EXPECT_EQ(cuInit(0), 0);
+  EXPECT_EQ(cuDevicePrimaryCtxRetain(&context, 0), 0);
+  EXPECT_EQ(cuCtxSetCurrent(context), 0);
+}
 
 Kernel KernelRunner::compile(const std::string &text, const std::string &name,
                              std::vector<std::string> options) {

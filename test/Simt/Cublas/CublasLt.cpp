@@ -5,9 +5,15 @@
 // handed to the driver's stream as a function of the host, in its order and
 // into its graphs, and computed when its turn comes.
 //
-// It refuses what the library refuses: types and epilogues that do not go
-// together, leading dimensions that are too small, addresses that the algorithm
-// was not chosen for.
+// It refuses what the library's documentation (the comments of cublasLt.h)
+// rules out: types and epilogues that do not go together, leading dimensions
+// that are too small or not a multiple of 8 (auxiliary matrices), extents
+// beyond 32 bits, results that overlap what is read; and, where the library's
+// behaviour would be luck, an algorithm for another product, or for other
+// addresses than the heuristic was asked for. As documented, that takes the
+// alignment of matrices from the preferences (256 unless given), and of a bias
+// and of an auxiliary matrix from their pointers (null: any multiple, so 256
+// here).
 //
 //===----------------------------------------------------------------------===//
 
@@ -196,18 +202,31 @@ LT_API StatusValue cublasLtMatmulAlgoGetHeuristic(
   if (wanted < 1)
     return invalidValue;
   const auto &wishes = as<Wishes>(preference);
-  uint64_t alignment = wishes.alignments[0];
-  for (uint32_t each : wishes.alignments)
-    alignment = std::min<uint64_t>(alignment, each);
-  if (alignment < trc::simt::cublas::elementBytes(product.a.type))
+  trc::simt::cublas::Alignments alignments = {
+      wishes.alignments[0],
+      trc::simt::cublas::alignmentOfPointer(product.description.bias),
+      trc::simt::cublas::alignmentOfPointer(product.description.auxiliary)};
+  const Layout *matrices[] = {&product.a, &product.b, &product.c, &product.d};
+  for (int i = 0; i < 4; ++i) {
+    const uint64_t each = wishes.alignments[i];
+    // No element lies at less than its own size.
+    if (each < trc::simt::cublas::elementBytes(matrices[i]->type))
+      return notSupported;
+    alignments.matrices = std::min(alignments.matrices, each);
+  }
+  const bool vector = product.hasBias() || product.hasBiasGradient();
+  if ((vector &&
+       alignments.bias < trc::simt::cublas::elementBytes(product.d.type)) ||
+      (product.hasAuxiliary() && alignments.auxiliary < auxiliaryAlignment))
     return notSupported;
   // As much as it gets, so that whatever lies there is overwritten.
   uint64_t workspace = wishes.workspaceBytes;
-  results[0] = {trc::simt::cublas::makeAlgorithm(alignment, workspace),
-                workspace,
-                success,
-                1.0f,
-                {}};
+  results[0] = {
+      trc::simt::cublas::makeAlgorithm(product, alignments, workspace),
+      workspace,
+      success,
+      1.0f,
+      {}};
   *found = 1;
   return success;
 }
@@ -217,8 +236,10 @@ LT_API StatusValue cublasLtMatmulAlgoCheck(void *, void *description, void *a,
                                            const Algorithm *algorithm,
                                            HeuristicResult *result) {
   Product product = describe(description, a, b, c, d);
-  StatusValue status =
-      trc::simt::cublas::isOurs(*algorithm) ? product.check() : invalidValue;
+  StatusValue status = product.check();
+  if (status == success && (!trc::simt::cublas::isOurs(*algorithm) ||
+                            algorithm->words[5] != product.fingerprint()))
+    status = invalidValue;
   *result = {
       *algorithm, trc::simt::cublas::workspaceOf(*algorithm), status, 1.0f, {}};
   return status;

@@ -25,14 +25,43 @@ using runtime::host::floatToF16;
 
 static constexpr uint64_t magic = 0x31746c6d69735f74; // "t_simlt1"
 
-Algorithm makeAlgorithm(uint64_t alignment, uint64_t workspaceBytes) {
-  return {{magic, alignment, workspaceBytes, 0, 0, 0, 0, ~magic}};
+uint64_t alignmentOfPointer(const void *address) {
+  auto bits = reinterpret_cast<uintptr_t>(address) | 256;
+  return bits & -bits;
+}
+
+Algorithm makeAlgorithm(const Product &product, const Alignments &alignments,
+                        uint64_t workspaceBytes) {
+  return {{magic, alignments.matrices, workspaceBytes, alignments.bias,
+           alignments.auxiliary, product.fingerprint(), 0, ~magic}};
 }
 bool isOurs(const Algorithm &algorithm) {
   return algorithm.words[0] == magic && algorithm.words[7] == ~magic;
 }
-uint64_t alignmentOf(const Algorithm &algorithm) { return algorithm.words[1]; }
+Alignments alignmentsOf(const Algorithm &algorithm) {
+  return {algorithm.words[1], algorithm.words[3], algorithm.words[4]};
+}
 uint64_t workspaceOf(const Algorithm &algorithm) { return algorithm.words[2]; }
+
+uint64_t Product::fingerprint() const {
+  uint64_t hash = 0xcbf29ce484222325; // FNV-1a, word by word
+  const auto add = [&](auto value) {
+    hash = (hash ^ static_cast<uint64_t>(value)) * 0x100000001b3;
+  };
+  const Description &e = description;
+  for (auto value : {e.compute, e.scaleType, e.transposeA, e.transposeB,
+                     static_cast<int>(e.epilogue)})
+    add(value);
+  add(hasAuxiliary() ? e.auxiliaryLeading : 0);
+  for (const Layout *layout : {&a, &b, &c, &d}) {
+    for (auto value : {static_cast<int64_t>(layout->type), layout->leading,
+                       static_cast<int64_t>(layout->batch), layout->stride})
+      add(value);
+    add(layout->rows);
+    add(layout->columns);
+  }
+  return hash;
+}
 
 size_t elementBytes(int type) {
   switch (type) {
@@ -52,6 +81,9 @@ size_t elementBytes(int type) {
 // What the library refuses
 //===----------------------------------------------------------------------===//
 
+/// "Usually only values that can be expressed as int32_t are supported."
+static constexpr uint64_t mostExtent = 0x7fffffff;
+
 StatusValue Product::check() const {
   const Description &e = description;
   bool wide = e.compute == computeF64;
@@ -67,11 +99,14 @@ StatusValue Product::check() const {
   for (int32_t operation : {e.transposeA, e.transposeB})
     if (operation != opNone && operation != opTranspose)
       return invalidValue;
-  for (const Layout *layout : {&a, &b, &c, &d})
+  for (const Layout *layout : {&a, &b, &c, &d}) {
     if (layout->rows == 0 || layout->columns == 0 || layout->batch < 1 ||
         layout->batch != d.batch ||
         layout->leading < static_cast<int64_t>(layout->rows))
       return invalidValue;
+    if (layout->rows > mostExtent || layout->columns > mostExtent)
+      return notSupported;
+  }
   uint64_t bK = e.transposeB ? b.columns : b.rows;
   uint64_t aM = e.transposeA ? a.columns : a.rows;
   uint64_t bN = e.transposeB ? b.rows : b.columns;
@@ -88,7 +123,8 @@ StatusValue Product::check() const {
   if (hasAuxiliary() && (e.auxiliaryLeading % auxiliaryLeadingMultiple != 0 ||
                          e.auxiliaryLeading < static_cast<int64_t>(m())))
     return invalidValue;
-  if (hasAuxiliary() && d.batch != 1)
+  // Products of a batch would share them: their strides are 0 unless set.
+  if ((hasAuxiliary() || hasBiasGradient()) && d.batch != 1)
     return notSupported;
   return success;
 }
@@ -97,26 +133,74 @@ static bool isMultiple(const void *address, uint64_t bytes) {
   return reinterpret_cast<uintptr_t>(address) % bytes == 0;
 }
 
+namespace {
+struct Range {
+  const char *begin, *end;
+  bool meets(const Range &other) const {
+    return begin < other.end && other.begin < end;
+  }
+};
+} // namespace
+
+/// From the first byte of the first matrix to the last of the last.
+static Range rangeOf(const Layout &layout, const void *data) {
+  auto last = static_cast<int64_t>(layout.columns - 1) * layout.leading +
+              static_cast<int64_t>(layout.rows);
+  last += std::max<int64_t>(layout.stride, 0) * (layout.batch - 1);
+  const auto *begin = static_cast<const char *>(data);
+  return {begin,
+          begin + last * static_cast<int64_t>(elementBytes(layout.type))};
+}
+
+/// What is written meets nothing else, but that C may be D.
+bool Product::writesApart() const {
+  const Range written = rangeOf(d, dData);
+  const auto vector = [&](const void *data, size_t bytes) {
+    const auto *begin = static_cast<const char *>(data);
+    return Range{begin, begin + bytes};
+  };
+  const Range read[] = {rangeOf(a, aData), rangeOf(b, bData)};
+  const Range bias =
+      vector(description.bias,
+             hasBias() || hasBiasGradient() ? m() * elementBytes(d.type) : 0);
+  Layout keptLayout = d;
+  keptLayout.leading = description.auxiliaryLeading;
+  const Range kept = hasAuxiliary() ? rangeOf(keptLayout, description.auxiliary)
+                                    : vector(nullptr, 0);
+  const Range space = vector(workspace, workspaceBytes);
+  for (const Range &each : read)
+    if (each.meets(written) || each.meets(space) ||
+        (hasBiasGradient() && each.meets(bias)) ||
+        (hasGelu() && each.meets(kept)))
+      return false;
+  const bool inPlace = cData == dData && c.leading == d.leading &&
+                       c.type == d.type && c.stride == d.stride;
+  return (beta == 0 || inPlace || !rangeOf(c, cData).meets(written)) &&
+         !bias.meets(written) && !kept.meets(written) &&
+         !space.meets(written) && !space.meets(bias) && !space.meets(kept);
+}
+
 StatusValue Product::checkAddresses(const Algorithm &algorithm) const {
-  if (!isOurs(algorithm))
+  if (!isOurs(algorithm) || algorithm.words[5] != fingerprint())
     return invalidValue;
+  const Alignments chosenFor = alignmentsOf(algorithm);
   for (const void *address :
        {aData, bData, cData, static_cast<const void *>(dData)})
-    if (!address || !isMultiple(address, alignmentOf(algorithm)))
+    if (!address || !isMultiple(address, chosenFor.matrices))
       return invalidValue;
   bool vector = hasBias() || hasBiasGradient();
-  if (vector && (!description.bias ||
-                 !isMultiple(description.bias, elementBytes(d.type))))
+  if (vector &&
+      (!description.bias || !isMultiple(description.bias, chosenFor.bias)))
     return invalidValue;
   if (hasAuxiliary() &&
       (!description.auxiliary ||
-       !isMultiple(description.auxiliary, auxiliaryAlignment)))
+       !isMultiple(description.auxiliary, chosenFor.auxiliary)))
     return invalidValue;
   uint64_t needed = workspaceOf(algorithm);
   if (needed > 0 && (!workspace || workspaceBytes < needed ||
                      !isMultiple(workspace, workspaceAlignment)))
     return invalidValue;
-  return success;
+  return writesApart() ? success : invalidValue;
 }
 
 //===----------------------------------------------------------------------===//

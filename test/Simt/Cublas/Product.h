@@ -36,11 +36,24 @@ struct Description {
   int64_t auxiliaryLeading = 0;
 };
 
-/// The words of the one algorithm that there is. It says for which addresses it
-/// was chosen, as those of the library do.
-Algorithm makeAlgorithm(uint64_t alignment, uint64_t workspaceBytes);
+struct Product;
+
+/// What the heuristic was asked for: multiples of how many bytes the addresses
+/// of matrices are, and those of the epilogue's bias and auxiliary matrix.
+struct Alignments {
+  uint64_t matrices = 0, bias = 0, auxiliary = 0;
+};
+
+/// Of an address, at most 256: the alignment that the library assumes where
+/// nothing is known.
+uint64_t alignmentOfPointer(const void *address);
+
+/// The words of the one algorithm that there is. It says for which product and
+/// which addresses it was chosen, and fits no others, as with the library.
+Algorithm makeAlgorithm(const Product &product, const Alignments &alignments,
+                        uint64_t workspaceBytes);
 bool isOurs(const Algorithm &algorithm);
-uint64_t alignmentOf(const Algorithm &algorithm);
+Alignments alignmentsOf(const Algorithm &algorithm);
 uint64_t workspaceOf(const Algorithm &algorithm);
 
 /// Bytes of an element; 0 for types that the stand-in does not know.
@@ -69,9 +82,14 @@ struct Product {
 
   /// Shapes, types and the epilogue; what the heuristic looks at.
   StatusValue check() const;
+  /// Equal for products that one algorithm fits.
+  uint64_t fingerprint() const;
   /// Addresses, for an algorithm.
   StatusValue checkAddresses(const Algorithm &algorithm) const;
   void compute() const;
+
+private:
+  bool writesApart() const;
 };
 
 } // namespace trc::simt::cublas

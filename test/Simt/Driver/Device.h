@@ -15,6 +15,8 @@ struct DeviceLimits {
 
 const DeviceLimits &deviceLimits();
 
+/// Whether the calling thread has pushed or set the device's context.
+bool contextIsCurrent();
 } // namespace trc::simt
 
 #endif // TRC_TEST_SIMT_DRIVER_DEVICE_H

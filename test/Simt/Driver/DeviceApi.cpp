@@ -17,6 +17,7 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <string>
+#include <vector>
 
 using namespace trc::simt;
 
@@ -90,6 +91,9 @@ constexpr NamedResult names[] = {
      "capturing stream has unjoined work"},
     {CaptureIsolation, "CUDA_ERROR_STREAM_CAPTURE_ISOLATION",
      "dependency created on uncaptured work in another stream"},
+    {CaptureWrongThread, "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD",
+     "attempted to terminate a thread-local capture sequence from another "
+     "thread"},
     {CaptureImplicit, "CUDA_ERROR_STREAM_CAPTURE_IMPLICIT",
      "operation would make the legacy stream depend on a capturing blocking "
      "stream"},
@@ -103,6 +107,9 @@ const NamedResult *named(Result result) {
 }
 
 int context; // its address is the one context
+
+/// The stack of the calling thread.
+thread_local std::vector<void *> currentContexts;
 
 int attributeOf(DeviceAttribute attribute) {
   const DeviceLimits &device = deviceLimits();
@@ -162,6 +169,8 @@ int attributeOf(DeviceAttribute attribute) {
 
 } // namespace
 
+bool trc::simt::contextIsCurrent() { return !currentContexts.empty(); }
+
 const DeviceLimits &trc::simt::deviceLimits() {
   static const DeviceLimits limits = chosenDevice();
   return limits;
@@ -178,21 +187,26 @@ CUDA_API(cuInit)(unsigned flags) {
   return Success;
 }
 
+// TRC_SIMT_DRIVER=12.0: what an older driver says.
 CUDA_API(cuDriverGetVersion)(int *version) {
-  *version = 13000;
+  const char *text = std::getenv("TRC_SIMT_DRIVER");
+  int major = 13, minor = 0;
+  if (text && std::sscanf(text, "%d.%d", &major, &minor) != 2)
+    return InvalidValue;
+  *version = 1000 * major + 10 * minor;
   return Success;
 }
 
 //===-- Device -----------------------------------------------------------===//
 
 CUDA_API(cuDeviceGetCount)(int *count) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   *count = 1;
   return Success;
 }
 
 CUDA_API(cuDeviceGet)(int *device, int ordinal) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (ordinal != 0)
     return InvalidDevice;
   *device = 0;
@@ -200,7 +214,7 @@ CUDA_API(cuDeviceGet)(int *device, int ordinal) {
 }
 
 CUDA_API(cuDeviceGetName)(char *text, int capacity, int device) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (device != 0)
     return InvalidDevice;
   std::snprintf(text, capacity, "trc SIMT stand-in %d.%d",
@@ -210,7 +224,7 @@ CUDA_API(cuDeviceGetName)(char *text, int capacity, int device) {
 
 CUDA_API(cuDeviceGetAttribute)(int *value, DeviceAttribute attribute,
                                int device) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (device != 0)
     return InvalidDevice;
   const int found = attributeOf(attribute);
@@ -219,7 +233,7 @@ CUDA_API(cuDeviceGetAttribute)(int *value, DeviceAttribute attribute,
 }
 
 CUDA_API(cuDeviceTotalMem_v2)(size_t *bytes, int device) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (device != 0)
     return InvalidDevice;
   *bytes = deviceMemory().capacity();
@@ -227,7 +241,7 @@ CUDA_API(cuDeviceTotalMem_v2)(size_t *bytes, int device) {
 }
 
 CUDA_API(cuDeviceGetUuid_v2)(char *uuid, int device) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (device != 0)
     return InvalidDevice;
   std::memcpy(uuid, "trc-simt-device", 16);
@@ -237,7 +251,7 @@ CUDA_API(cuDeviceGetUuid_v2)(char *uuid, int device) {
 //===-- Context ----------------------------------------------------------===//
 
 CUDA_API(cuDevicePrimaryCtxRetain)(void **made, int device) {
-  CUDA_ENTER;
+  CUDA_ENTER_DRIVER;
   if (device != 0)
     return InvalidDevice;
   *made = &context;
@@ -257,27 +271,48 @@ CUDA_API(cuDevicePrimaryCtxReset_v2)(int device) {
 }
 
 CUDA_API(cuCtxCreate_v2)(void **made, unsigned, int device) {
-  return cuDevicePrimaryCtxRetain(made, device);
+  const Result result = cuDevicePrimaryCtxRetain(made, device);
+  if (result == Success)
+    currentContexts.push_back(*made);
+  return result;
 }
 
 CUDA_API(cuCtxDestroy_v2)(void *) { return Success; }
-CUDA_API(cuCtxSetCurrent)(void *) { return Success; }
-CUDA_API(cuCtxPushCurrent_v2)(void *) { return Success; }
+
+CUDA_API(cuCtxSetCurrent)(void *handle) {
+  if (handle && handle != &context)
+    return InvalidContext;
+  if (!currentContexts.empty())
+    currentContexts.pop_back();
+  if (handle)
+    currentContexts.push_back(handle);
+  return Success;
+}
+
+CUDA_API(cuCtxPushCurrent_v2)(void *handle) {
+  if (handle != &context)
+    return InvalidContext;
+  currentContexts.push_back(handle);
+  return Success;
+}
 
 CUDA_API(cuCtxPopCurrent_v2)(void **popped) {
+  if (currentContexts.empty())
+    return InvalidContext;
   if (popped)
-    *popped = &context;
+    *popped = currentContexts.back();
+  currentContexts.pop_back();
   return Success;
 }
 
 CUDA_API(cuCtxGetCurrent)(void **current) {
-  *current = &context;
+  *current = currentContexts.empty() ? nullptr : currentContexts.back();
   return Success;
 }
 
 CUDA_API(cuCtxGetDevice)(int *device) {
   *device = 0;
-  return Success;
+  return contextIsCurrent() ? Success : InvalidContext;
 }
 
 CUDA_API(cuCtxSynchronize)() {

@@ -161,10 +161,14 @@ CUDA_API(cuMemGetAddressRange_v2)(DevicePointer *start, size_t *bytes,
   return Success;
 }
 
-CUDA_API(cuMemHostAlloc)(void **memory, size_t bytes, unsigned) {
+CUDA_API(cuMemHostAlloc)(void **memory, size_t bytes, unsigned flags) {
   CUDA_ENTER;
-  if (bytes == 0)
+  // CU_MEMHOSTALLOC_*: portable, mapped, write-combined.
+  constexpr unsigned knownFlags = 7;
+  if (bytes == 0 || flags & ~knownFlags)
     return InvalidValue;
+  if (const Result result = driver().beforeUnsafe())
+    return result;
   constexpr size_t page = 4096;
   *memory = std::aligned_alloc(page, (bytes + page - 1) / page * page);
   if (!*memory)

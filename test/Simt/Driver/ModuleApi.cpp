@@ -150,8 +150,14 @@ std::vector<unsigned> offsetsOf(const SimtKernel &kernel, unsigned &total) {
 
 Result copyArguments(const SimtKernel &kernel, void **parameters, void **extra,
                      Arguments &made) {
+  constexpr unsigned mostBytes = 32764; // of parameters, since CUDA 12.1
   unsigned total;
   const std::vector<unsigned> offsets = offsetsOf(kernel, total);
+  if (total > mostBytes)
+    return refuse(InvalidValue, "the kernel takes " + std::to_string(total) +
+                                    " bytes of parameters, " +
+                                    std::to_string(mostBytes) +
+                                    " are the most");
   // The copy keeps the alignment of the widest parameter.
   made.bytes.resize(total + 64);
   // NOLINTNEXTLINE(performance-no-int-to-ptr)
@@ -196,6 +202,8 @@ CUDA_API(cuModuleLoadData)(void **module, const void *image) {
   if (!image)
     return InvalidValue;
   std::shared_ptr<LoadedModule> made;
+  if (const Result result = driver().beforeUnsafe())
+    return result;
   if (const Result result = load(image, made))
     return result;
   *module = made.get();
@@ -210,6 +218,8 @@ CUDA_API(cuModuleLoadDataEx)(void **module, const void *image, unsigned, int *,
 
 CUDA_API(cuModuleUnload)(void *module) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  if (const Result result = driver().beforeUnsafe())
+    return result;
   driver().drainAll();
   return modules.erase(module) ? Success : InvalidHandle;
 }
@@ -232,6 +242,9 @@ CUDA_API(cuModuleGetFunction)(void **function, void *handle, const char *name) {
     known->module = &module;
     known->name = name;
     known->kernel = kernel;
+    // Without being asked for, 48 KiB are there for both kinds.
+    known->maxDynamicShared -=
+        std::min(module.staticShared, known->maxDynamicShared);
   }
   *function = known.get();
   return Success;
@@ -299,7 +312,11 @@ CUDA_API(cuLaunchKernel)(void *handle, unsigned gridX, unsigned gridY,
       gridZ > 65535 || !threads || threads > 1024 || blockZ > 64)
     return InvalidValue;
   if (sharedBytes > function->maxDynamicShared)
-    return InvalidValue;
+    return refuse(InvalidValue, "'" + function->name + "' is launched with " +
+                                    std::to_string(sharedBytes) +
+                                    " bytes of dynamic shared memory, " +
+                                    std::to_string(function->maxDynamicShared) +
+                                    " are set (cuFuncSetAttribute)");
   const SimtKernel &kernel = *function->kernel;
   if (kernel.max_threads && threads > kernel.max_threads)
     return LaunchOutOfResources;

@@ -114,7 +114,9 @@ Result Driver::beforeUnsafe() {
   if (sticky != Success)
     return sticky;
   for (const auto &capture : captures)
-    if (capture->mode != CaptureRelaxed)
+    if (capture->mode == CaptureGlobal ||
+        (capture->mode == CaptureThreadLocal &&
+         capture->thread == std::this_thread::get_id()))
       return capture->broken = CaptureUnsupported;
   return Success;
 }
@@ -180,6 +182,7 @@ Result Driver::beginCapture(const std::shared_ptr<Stream> &stream,
     return IllegalState;
   auto capture = std::make_shared<Capture>();
   capture->mode = mode;
+  capture->thread = std::this_thread::get_id();
   capture->origin = stream.get();
   captures.insert(capture);
   join(*stream, capture);
@@ -193,6 +196,9 @@ Result Driver::endCapture(Stream &stream, Graph **graph) {
     return IllegalState;
   if (capture->origin != &stream)
     return CaptureUnmatched;
+  if (capture->mode != CaptureRelaxed &&
+      capture->thread != std::this_thread::get_id())
+    return CaptureWrongThread;
   Result result = capture->broken == Success ? Success : CaptureInvalidated;
   for (Stream *member : capture->members) {
     if (member != &stream && member->joined < member->captured &&

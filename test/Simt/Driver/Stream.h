@@ -23,6 +23,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <thread>
 #include <vector>
 
 namespace trc::simt {
@@ -47,6 +48,7 @@ struct Stream;
 struct Capture {
   std::unique_ptr<Graph> graph = std::make_unique<Graph>();
   CaptureMode mode = CaptureGlobal;
+  std::thread::id thread; ///< that began it
   Stream *origin = nullptr;
   Result broken = Success; ///< why nothing can become of it
   std::set<Stream *> members;
@@ -91,7 +93,8 @@ public:
   Result drainAll();
   /// For calls that wait: refuses where a capture forbids waiting.
   Result beforeWait(Stream *stream);
-  /// For calls that a capture in global mode forbids.
+  /// For calls that a capture forbids: one in global mode to all threads, one
+  /// in thread-local mode to its own.
   Result beforeUnsafe();
 
   Result record(Event &event, const std::shared_ptr<Stream> &stream);

@@ -186,9 +186,12 @@ CUDA_API(cuGraphNodeGetType)(void *node, NodeType *type) {
 }
 
 CUDA_API(cuGraphInstantiateWithFlags)(void **executable, void *handle,
-                                      unsigned long long) {
+                                      unsigned long long flags) {
   CUDA_ENTER;
-  if (!handle)
+  // CUDA_GRAPH_INSTANTIATE_FLAG_*: free memory, upload, launch from the device,
+  // priorities of nodes.
+  constexpr unsigned long long knownFlags = 15;
+  if (!handle || flags & ~knownFlags)
     return InvalidValue;
   *executable = new GraphExec{
       std::make_shared<const Graph>(*static_cast<Graph *>(handle))};
