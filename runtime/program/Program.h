@@ -129,6 +129,12 @@ inline const char *cStringOf(const flatbuffers::String *string) {
 /// "stablehlo.log at gpt.py:3:7 in h0/attn", as much of it as is known.
 std::string locationText(const artifact::Program &program, int32_t location);
 
+/// "at the peak of entry 'step' there are 12 values: 4096 bytes of
+/// stablehlo.dot_general at gpt.py:3:7; ..", the largest first; empty where the
+/// entry has no arena or says nothing of lifetimes.
+std::string liveAtPeakText(const Program &program,
+                           const artifact::Entry &entry);
+
 } // namespace trc::runtime
 
 #endif // TRC_RUNTIME_PROGRAM_PROGRAM_H

@@ -63,12 +63,23 @@ Session::create(std::shared_ptr<const Program> program,
   session->constants = std::move(*constants);
 
   uint64_t arenaBytes = 0;
+  uint32_t largest = 0; // entry
   for (uint32_t i = 0; i < countOf(content.root().entries()); ++i)
-    arenaBytes = std::max(arenaBytes, content.entry(i).arena_size());
+    if (content.entry(i).arena_size() > arenaBytes) {
+      arenaBytes = content.entry(i).arena_size();
+      largest = i;
+    }
   Result<std::unique_ptr<Memory>> arena = target.allocate(arenaBytes);
   const std::string arenaText = text("arena of ", arenaBytes, " bytes");
-  if (arena.failed())
-    return arena.takeStatus().at(arenaText);
+  if (arena.failed()) {
+    Status status = arena.takeStatus().at(arenaText);
+    const std::string live =
+        status.code() == StatusCode::OutOfMemory
+            ? liveAtPeakText(content, content.entry(largest))
+            : std::string();
+    return live.empty() ? std::move(status)
+                        : failure(status.code(), status.message(), "; ", live);
+  }
   session->arena = std::move(*arena);
 
   for (uint32_t i = 0; i < countOf(content.root().state()); ++i) {

@@ -369,7 +369,8 @@ TEST_F(Cuda, saysWhatIsWrongWithAnImage) {
   EXPECT_EQ(sessionError(broken, TRC_CALL_FAILED),
             "kernel 'scale_add': its image for sm_90 on cuda:0 (sm_90): "
             "CUDA_ERROR_INVALID_IMAGE (said the fake driver): line 1: not an "
-            "image");
+            "image; the driver is for CUDA 13.0: what a newer toolkit compiled "
+            "needs a newer driver");
   ProgramBuilder unnamed = forCuda(chainProgram());
   unnamed.program.kernels[0]->symbol = "scale_add";
   EXPECT_EQ(sessionError(unnamed, TRC_CALL_FAILED),

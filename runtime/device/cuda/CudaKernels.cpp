@@ -48,6 +48,14 @@ int fitness(const Isa &isa, int major, int minor) {
   return isa.number / 10 == major ? machineCode + isa.number : 0;
 }
 
+/// Refusals of an image that an old driver gives to code of a new toolkit.
+bool tellsOfVersions(CUresult result) {
+  return result == CUDA_ERROR_INVALID_IMAGE ||
+         result == CUDA_ERROR_NO_BINARY_FOR_GPU ||
+         result == CUDA_ERROR_INVALID_PTX ||
+         result == CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
+}
+
 } // namespace
 
 const KernelVariant *chooseVariant(std::span<const KernelVariant> variants,
@@ -89,8 +97,11 @@ Result<CUmodule> CudaKernels::module(const KernelVariant &variant,
     Status status =
         context->check(result, text("its image for ", variant.isa, " on ",
                                     context->label, " (", context->isa, ")"));
-    return log.empty() ? std::move(status)
-                       : failure(status.code(), status.message(), ": ", log);
+    std::string more = log.empty() ? "" : ": " + log;
+    if (tellsOfVersions(result))
+      more += text("; the driver is for CUDA ", context->driver.versionText(),
+                   ": what a newer toolkit compiled needs a newer driver");
+    return failure(status.code(), status.message(), more);
   }
   modules.push_back({variant.offset, made});
   return made;
@@ -100,7 +111,6 @@ Result<std::unique_ptr<CudaKernels>>
 CudaKernels::load(const std::shared_ptr<Context> &context,
                   std::span<const KernelSource> sources,
                   std::span<const std::byte> code) {
-  constexpr uint32_t sharedByDefault = 48 << 10;
   std::unique_ptr<CudaKernels> set(new CudaKernels(context));
   const Driver &driver = context->driver;
   Context::Scope scope(*context);
@@ -128,7 +138,8 @@ CudaKernels::load(const std::shared_ptr<Context> &context,
     TRC_RETURN_IF_FAILED(context->check(
         driver.cuModuleGetFunction(&kernel.function, *module, symbol.c_str()),
         text(place, ", function '", symbol, "'")));
-    if (source.launch.shared > sharedByDefault)
+    // What is there without asking depends on the kernel's static share.
+    if (source.launch.shared > 0)
       TRC_RETURN_IF_FAILED(context->check(
           driver.cuFuncSetAttribute(
               kernel.function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,

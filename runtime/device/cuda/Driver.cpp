@@ -24,7 +24,7 @@ Status Driver::load() {
   if (!this->name)                                                             \
     return failure(StatusCode::Unsupported,                                    \
                    "the CUDA driver is too old: it has no " #name              \
-                   "; driver 525 (CUDA 12) or later is needed");
+                   "; driver 530 (CUDA 12.1) or later is needed");
   TRC_CUDA_FUNCTIONS(TRC_CUDA_RESOLVE)
 #undef TRC_CUDA_RESOLVE
   // NOLINTEND(bugprone-macro-parentheses)
@@ -32,7 +32,22 @@ Status Driver::load() {
   if (started == CUDA_ERROR_NO_DEVICE)
     return failure(StatusCode::Unsupported,
                    "the CUDA driver finds no GPU; use the device 'host'");
-  return check(started, "the CUDA driver does not start");
+  TRC_RETURN_IF_FAILED(check(started, "the CUDA driver does not start"));
+  TRC_RETURN_IF_FAILED(
+      check(cuDriverGetVersion(&version), "the CUDA driver's version"));
+  // Since then a kernel may have more than 4 KiB of parameters.
+  constexpr int oldest = 12010;
+  if (version < oldest)
+    return failure(StatusCode::Unsupported,
+                   "the CUDA driver is too old: it is "
+                   "for CUDA ",
+                   versionText(),
+                   "; driver 530 (CUDA 12.1) or later is needed");
+  return Status::success();
+}
+
+std::string Driver::versionText() const {
+  return text(version / 1000, ".", version % 1000 / 10);
 }
 
 Result<const Driver *> Driver::open() {

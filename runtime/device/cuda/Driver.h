@@ -40,6 +40,10 @@ struct CUgraphExecUpdateResultInfo {
 inline constexpr CUresult CUDA_SUCCESS = 0;
 inline constexpr CUresult CUDA_ERROR_OUT_OF_MEMORY = 2;
 inline constexpr CUresult CUDA_ERROR_NO_DEVICE = 100;
+inline constexpr CUresult CUDA_ERROR_INVALID_IMAGE = 200;
+inline constexpr CUresult CUDA_ERROR_NO_BINARY_FOR_GPU = 209;
+inline constexpr CUresult CUDA_ERROR_INVALID_PTX = 218;
+inline constexpr CUresult CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222;
 inline constexpr CUresult CUDA_ERROR_NOT_FOUND = 500;
 inline constexpr CUresult CUDA_ERROR_NOT_READY = 600;
 inline constexpr CUresult CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910;
@@ -134,6 +138,9 @@ public:
   /// Refused in one line where there is no driver or no GPU.
   static Result<const Driver *> open();
 
+  /// The newest CUDA that it knows: "12.4".
+  std::string versionText() const;
+
   /// Success, or "what: CUDA_ERROR_NAME (the driver's text)".
   Status check(CUresult result, std::string_view what) const {
     return result == CUDA_SUCCESS ? Status::success() : failed(result, what);
@@ -144,6 +151,8 @@ public:
 private:
   Status load();
   Status failed(CUresult result, std::string_view what) const;
+
+  int version = 0; ///< 12040 for 12.4
 };
 
 } // namespace trc::runtime::cuda
