@@ -28,7 +28,7 @@ config.substitutions.append(("%simt", simt))
 # The stand-ins switch stacks, which the sanitizers do not follow.
 if config.sanitize:
     config.available_features.add("sanitize")
-check_cuda = "true" if config.sanitize else simt + " TRC_SIMT_CHECK=1 " + check + "cuda"
+check_cuda = "true" if config.sanitize else simt + " " + check + "cuda"
 config.substitutions.append(("%check-cuda", check_cuda))
 # The real NVRTC (tools/setup/fetch-nvrtc.sh): tests that say `REQUIRES: nvrtc`
 # compile kernel text for GPUs; no GPU is needed.
