@@ -85,9 +85,11 @@ std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
   }
   llvm::Error error =
       fault.empty() ? beside->keep(placeOf(file)) : beside->discard();
-  if (error && fault.empty())
-    fault = llvm::errorToErrorCode(std::move(error)).message();
-  llvm::consumeError(std::move(error));
+  if (error) {
+    const std::string text = llvm::errorToErrorCode(std::move(error)).message();
+    if (fault.empty())
+      fault = text;
+  }
   return fault;
 }
 
