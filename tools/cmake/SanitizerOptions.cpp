@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+// NOLINTNEXTLINE(bugprone-reserved-identifier): the sanitizer's name for it
 extern "C" const char *__asan_default_options();
 
 extern "C" const char *__asan_default_options() {
