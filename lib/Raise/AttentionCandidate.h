@@ -17,7 +17,8 @@
 // one product has another form, nothing changes.
 //
 // What stands between the product and the exponential is read in
-// AttentionScores.cpp, the products behind it in AttentionProducts.cpp.
+// AttentionScores.cpp, of that what is added in AttentionBias.cpp, and the
+// products behind the exponential in AttentionProducts.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,6 +62,11 @@ private:
     bool inverted;
     AxisMap map;
   };
+  /// What is added to the scores, this often.
+  struct Summand {
+    Axed value;
+    double factor;
+  };
 
   bool fail(const llvm::Twine &why) {
     reason = why.str();
@@ -68,7 +74,11 @@ private:
   }
   bool readChain();
   bool readAxes();
+  bool isQuery(int64_t first, int64_t second);
   bool readMasks();
+  bool readSummands(llvm::ArrayRef<Summand> summands);
+  bool seesSomething() const;
+  bool isGradient(const Form &form) const;
   bool readReaders();
   bool readWeights(const Reader &reader, const Form &form);
   bool readScoreGradient(const Reader &reader, const Form &form);
@@ -79,6 +89,10 @@ private:
   bool choosePlaces();
   AxisMap mapAt(mlir::Value value) const { return maps.lookup(value); }
   llvm::SmallVector<int64_t> shapeOf(int64_t rows, const Axed &axed) const;
+  mlir::Value canonical(mlir::OpBuilder &builder, const Axed &axed,
+                        int64_t rowAxis, int64_t rows);
+  mlir::Value partHeads(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Value canonical, bool isOfKeys) const;
   void replace(Target target, mlir::Value canonical, int64_t rowAxis);
 
   stablehlo::ExpOp exp;

@@ -95,6 +95,11 @@ AttentionDropout::read(stablehlo::CompareOp compare, std::string &reason) {
 
 bool AttentionDropout::order(const AxisMap &map, const ScoreAxes &axes,
                              std::string &reason) {
+  if (axes.groupSize != 1) {
+    reason = "weights of heads that share a head of keys are dropped: repeat "
+             "keys and values for each head";
+    return false;
+  }
   AxisMap wanted = {axes.batch, axes.head, axes.query, axes.key};
   if (withoutUnits(map) == withoutUnits(wanted))
     return true;

@@ -8,7 +8,6 @@
 #include "AttentionMask.h"
 
 #include "../Transforms/Constants.h"
-#include "../Transforms/Elementwise.h"
 
 using namespace mlir;
 
@@ -32,16 +31,19 @@ void AttentionMask::forEach(
   }
 }
 
-bool AttentionMask::isCausalConstant(DenseElementsAttr elements,
-                                     ArrayRef<int64_t> map,
-                                     bool inverted) const {
-  bool isSame = true;
+AttentionMask::Causality AttentionMask::readConstant(DenseElementsAttr elements,
+                                                     ArrayRef<int64_t> map,
+                                                     bool inverted) const {
+  Causality result;
   auto values = elements.getValues<bool>();
   forEach(elements.getType(), map, [&](int64_t i, int64_t t, int64_t s) {
     bool visible = values[i] != inverted;
-    isSame &= visible == (s <= t + axes.keySize - axes.querySize);
+    if (s <= t + axes.keySize - axes.querySize)
+      result.showsPast &= visible;
+    else
+      result.hidesFuture &= !visible;
   });
-  return isSame;
+  return result;
 }
 
 std::optional<AttentionMask::Linear>
@@ -129,54 +131,10 @@ bool AttentionMask::isCausal(stablehlo::CompareOp op, const AxisMap &map,
          d.constant == axes.keySize - axes.querySize;
 }
 
-bool AttentionMask::isOfKeys(ArrayRef<int64_t> map) const {
-  return llvm::all_of(map, [&](int64_t axis) {
-    return axis < 0 || axis == axes.batch || axis == axes.key;
-  });
-}
-
-bool AttentionMask::canProject(Value value, const AxisMap &map) const {
-  if (isOfKeys(map) || getSplat(value))
-    return true;
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return false;
-  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-    return canProject(broadcast.getOperand(), throughBroadcast(broadcast, map));
-  if (auto reshape = dyn_cast<stablehlo::ReshapeOp>(op)) {
-    std::optional<AxisMap> inner =
-        throughReshape(map, getTensorType(reshape.getOperand()));
-    return inner && canProject(reshape.getOperand(), *inner);
-  }
-  return isElementwise(op) && llvm::all_of(op->getOperands(), [&](Value v) {
-           return !isScalarOperand(op, v) && canProject(v, map);
-         });
-}
-
-Value AttentionMask::project(OpBuilder &builder, Location loc, Value value,
-                             const AxisMap &map) const {
-  SmallVector<int64_t> shape = {axes.batchSize, axes.keySize};
-  if (DenseElementsAttr splat = getSplat(value))
-    return makeSplat(builder, loc, getTensorType(value).clone(shape), splat);
-  if (isOfKeys(map))
-    return arrange(builder, loc, {value, map}, {axes.batch, axes.key}, shape);
-  Operation *op = value.getDefiningOp();
-  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-    return project(builder, loc, broadcast.getOperand(),
-                   throughBroadcast(broadcast, map));
-  if (auto reshape = dyn_cast<stablehlo::ReshapeOp>(op))
-    return project(builder, loc, reshape.getOperand(),
-                   *throughReshape(map, getTensorType(reshape.getOperand())));
-  SmallVector<Value> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(project(builder, loc, operand, map));
-  return cloneElementwise(builder, op, operands, shape)->getResult(0);
-}
-
-bool AttentionMask::addVisible(Value predicate, AxisMap map, bool inverted) {
+void AttentionMask::addVisible(Value predicate, AxisMap map, bool inverted) {
   if (std::optional<APInt> splat = getSplatInteger(predicate))
     if (splat->isZero() == inverted)
-      return true;
+      return;
   if (Operation *op = predicate.getDefiningOp()) {
     if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
       return addVisible(broadcast.getOperand(),
@@ -187,37 +145,42 @@ bool AttentionMask::addVisible(Value predicate, AxisMap map, bool inverted) {
         return addVisible(reshape.getOperand(), *inner, inverted);
     if (isa<stablehlo::NotOp>(op))
       return addVisible(op->getOperand(0), map, !inverted);
-    if (inverted ? isa<stablehlo::OrOp>(op) : isa<stablehlo::AndOp>(op))
-      return addVisible(op->getOperand(0), map, inverted) &&
-             addVisible(op->getOperand(1), map, inverted);
+    if (inverted ? isa<stablehlo::OrOp>(op) : isa<stablehlo::AndOp>(op)) {
+      addVisible(op->getOperand(0), map, inverted);
+      return addVisible(op->getOperand(1), map, inverted);
+    }
     if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
       if (isCausal(compare, map, inverted)) {
         causal = true;
-        return true;
+        return;
       }
-    if (DenseElementsAttr elements = getConstant(predicate))
-      if (isCausalConstant(elements, map, inverted)) {
-        causal = true;
-        return true;
-      }
+    if (DenseElementsAttr elements = getConstant(predicate)) {
+      // A window hides more than the causal rule; what both hide is skipped.
+      Causality found = readConstant(elements, map, inverted);
+      causal |= found.hidesFuture;
+      if (found.hidesFuture && found.showsPast)
+        return;
+    }
   }
-  if (!canProject(predicate, map)) {
-    reason = "a mask is neither causal nor the same for all queries and heads";
-    return false;
-  }
-  keys.push_back({{predicate, map}, inverted});
-  return true;
+  parts.push_back({{predicate, map}, inverted});
 }
 
-std::optional<AdditiveMask> AttentionMask::readAdditive(Value value,
-                                                        AxisMap map) {
-  auto toDouble = [](APFloat number) {
+void AttentionMask::addVisible(const AdditiveMask &mask) {
+  if (mask.visible.value)
+    addVisible(mask.visible.value, mask.visible.map, mask.inverted);
+  else
+    causal = true;
+}
+
+std::optional<AdditiveMask>
+AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
+  auto toDouble = [&](APFloat number) {
     bool losesInfo = false;
     number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
                    &losesInfo);
-    return number.convertToDouble();
+    double result = number.convertToDouble();
+    return result == 0 ? 0 : result * factor;
   };
-  reason = "what is added to the scores is not made of a mask of i1";
   while (Operation *op = value.getDefiningOp()) {
     if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op)) {
       map = throughBroadcast(broadcast, map);
@@ -256,16 +219,17 @@ std::optional<AdditiveMask> AttentionMask::readAdditive(Value value,
         getTensorType(select.getPred()).getRank() == 0)
       return std::nullopt;
     bool inverted = onFalse->isZero();
-    return AdditiveMask{{select.getPred(), map},
-                        inverted,
-                        toDouble(inverted ? *onTrue : *onFalse)};
+    double fill = toDouble(inverted ? *onTrue : *onFalse);
+    if (fill >= 0)
+      return std::nullopt;
+    return AdditiveMask{{select.getPred(), map}, inverted, fill};
   }
   // (1 - mask) * fill, or hidden * fill
   auto product = value.getDefiningOp<stablehlo::MulOp>();
-  std::optional<APFloat> fill;
+  std::optional<APFloat> number;
   if (product)
-    fill = getSplatFloat(product.getRhs());
-  if (!fill)
+    number = getSplatFloat(product.getRhs());
+  if (!number || toDouble(*number) >= 0)
     return std::nullopt;
   Value hidden = product.getLhs();
   bool inverted = true;
@@ -282,13 +246,22 @@ std::optional<AdditiveMask> AttentionMask::readAdditive(Value value,
   if (!convert ||
       !getTensorType(convert.getOperand()).getElementType().isInteger(1))
     return std::nullopt;
-  return AdditiveMask{{convert.getOperand(), map}, inverted, toDouble(*fill)};
+  return AdditiveMask{{convert.getOperand(), map}, inverted, toDouble(*number)};
+}
+
+bool AttentionMask::isOfKeys() const {
+  return llvm::all_of(parts, [&](const Part &part) {
+    return llvm::all_of(varyingAxes(part.visible), [&](int64_t axis) {
+      return axis == axes.batch || axis == axes.key;
+    });
+  });
 }
 
 Value AttentionMask::build(OpBuilder &builder, Location loc) const {
   Value result;
-  for (const Keys &part : keys) {
-    Value visible = project(builder, loc, part.visible.value, part.visible.map);
+  for (const Part &part : parts) {
+    Value visible = project(builder, loc, part.visible, {axes.batch, axes.key},
+                            {axes.batchSize, axes.keySize});
     if (part.inverted)
       visible = stablehlo::NotOp::create(builder, loc, visible);
     result = result ? stablehlo::AndOp::create(builder, loc, result, visible)

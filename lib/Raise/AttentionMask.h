@@ -1,8 +1,8 @@
 //===- AttentionMask.h - which keys a query sees ----------------*- C++ -*-===//
 //
-// What `trc.attention` can say about hidden scores: the causal rule, and one
-// bit for each key of a batch. A mask is read from a tensor of i1, which may be
-// a constant, comparisons of iotas, and conjunctions of these with others; or
+// What `trc.attention` can say about hidden scores: the causal rule, and a bit
+// for each key of a batch. A mask is read from a tensor of i1, which may be a
+// constant, comparisons of iotas, and conjunctions of these with others; or
 // from a tensor that is added, of zeros and a large negative number.
 //
 //===----------------------------------------------------------------------===//
@@ -10,14 +10,18 @@
 #ifndef TRC_LIB_RAISE_ATTENTIONMASK_H
 #define TRC_LIB_RAISE_ATTENTIONMASK_H
 
-#include "AxisMap.h"
+#include "Projection.h"
 
 namespace trc {
 
-/// The axes of the scores, -1 for those of size one, and their sizes.
+/// The axes of the scores, -1 for those of size one, and their sizes. A group
+/// of heads of queries shares a head of keys.
 struct ScoreAxes {
-  int64_t batch = -1, head = -1, query = -1, key = -1;
-  int64_t batchSize = 1, headSize = 1, querySize = 1, keySize = 1;
+  int64_t batch = -1, head = -1, group = -1, query = -1, key = -1;
+  int64_t batchSize = 1, headSize = 1, groupSize = 1, querySize = 1,
+          keySize = 1;
+
+  AxisMap order() const { return {batch, head, group, query, key}; }
 };
 
 /// A tensor that is added to the scores: `fill` where `visible` is false (true
@@ -33,19 +37,24 @@ public:
   explicit AttentionMask(const ScoreAxes &axes) : axes(axes) {}
 
   bool causal = false;
-  /// Why the last `addVisible` or `readAdditive` failed.
-  std::string reason;
 
   /// Takes in that a score is hidden where `predicate` is false.
-  bool addVisible(mlir::Value predicate, AxisMap map, bool inverted);
-  std::optional<AdditiveMask> readAdditive(mlir::Value value, AxisMap map);
+  void addVisible(mlir::Value predicate, AxisMap map, bool inverted);
+  void addVisible(const AdditiveMask &mask);
+  /// Reads `factor * value`; none where it is no mask.
+  std::optional<AdditiveMask> readAdditive(mlir::Value value, AxisMap map,
+                                           double factor) const;
 
-  bool hasKeys() const { return !keys.empty(); }
+  /// Whether more is hidden than the causal rule hides.
+  bool hasBits() const { return !parts.empty(); }
+  /// Whether what is hidden beside the future is the same for all queries and
+  /// heads.
+  bool isOfKeys() const;
   /// The tensor [B,S] of i1, or null.
   mlir::Value build(mlir::OpBuilder &builder, mlir::Location loc) const;
 
 private:
-  struct Keys {
+  struct Part {
     Axed visible;
     bool inverted;
   };
@@ -54,21 +63,22 @@ private:
     int64_t query = 0, key = 0, constant = 0;
   };
 
-  bool isCausalConstant(mlir::DenseElementsAttr elements,
-                        llvm::ArrayRef<int64_t> map, bool inverted) const;
+  /// Whether a constant hides what the causal rule hides, and whether it hides
+  /// nothing else.
+  struct Causality {
+    bool hidesFuture = true, showsPast = true;
+  };
+  Causality readConstant(mlir::DenseElementsAttr elements,
+                         llvm::ArrayRef<int64_t> map, bool inverted) const;
   bool isCausal(stablehlo::CompareOp op, const AxisMap &map,
                 bool inverted) const;
   std::optional<Linear> readLinear(mlir::Value value, AxisMap map) const;
-  bool canProject(mlir::Value value, const AxisMap &map) const;
-  mlir::Value project(mlir::OpBuilder &builder, mlir::Location loc,
-                      mlir::Value value, const AxisMap &map) const;
-  bool isOfKeys(llvm::ArrayRef<int64_t> map) const;
   /// Calls `visit(element number, t, s)` for a constant of this map.
   void forEach(mlir::ShapedType type, llvm::ArrayRef<int64_t> map,
                llvm::function_ref<void(int64_t, int64_t, int64_t)> visit) const;
 
   ScoreAxes axes;
-  llvm::SmallVector<Keys> keys;
+  llvm::SmallVector<Part> parts;
 };
 
 } // namespace trc

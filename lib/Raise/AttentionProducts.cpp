@@ -82,7 +82,7 @@ bool AttentionCandidate::readWeights(const Reader &reader, const Form &form) {
                 "its own");
   double factor = rest.begin()->second / keep.begin()->second;
   AxisMap keyAxes = {axes.batch, axes.head, axes.key, channel};
-  AxisMap queryAxes = {axes.batch, axes.head, axes.query, channel};
+  AxisMap queryAxes = {axes.batch, axes.head, axes.group, axes.query, channel};
   if (hasAxes(product->other.map, keyAxes) &&
       hasAxes(product->result, queryAxes)) {
     results.push_back({reader.product, product->result, factor});
@@ -125,7 +125,8 @@ bool AttentionCandidate::findWeightGradient() {
     Axed left = operand(product.getLhs(), product.getLhsDims());
     Axed right = operand(product.getRhs(), product.getRhsDims());
     AxisMap keyAxes = {axes.batch, axes.head, axes.key, channel};
-    AxisMap queryAxes = {axes.batch, axes.head, axes.query, channel};
+    AxisMap queryAxes = {axes.batch, axes.head, axes.group, axes.query,
+                         channel};
     if (!hasAxes(right.map, keyAxes))
       std::swap(left, right);
     if (!hasAxes(right.map, keyAxes) || !hasAxes(left.map, queryAxes))
@@ -172,7 +173,7 @@ bool AttentionCandidate::readScoreGradient(const Reader &reader,
   *factor /= scale;
   std::optional<ProductAxes> product = ProductAxes::of(reader);
   AxisMap keyAxes = {axes.batch, axes.head, axes.key, channel};
-  AxisMap queryAxes = {axes.batch, axes.head, axes.query, channel};
+  AxisMap queryAxes = {axes.batch, axes.head, axes.group, axes.query, channel};
   // Scores in f32 multiply queries and keys in bf16 as f32.
   if (product)
     product->other = withoutWidening(
@@ -189,6 +190,17 @@ bool AttentionCandidate::readScoreGradient(const Reader &reader,
               "key");
 }
 
+/// Weights have the exponentials and their row sum; gradients of scores have
+/// the gradient of the weights too.
+bool AttentionCandidate::isGradient(const Form &form) const {
+  for (const auto &[product, number] : form)
+    for (auto [index, power] : product)
+      if ((*algebra)[index].kind == Atom::Kind::Opaque &&
+          !(*algebra)[index].isRow)
+        return true;
+  return false;
+}
+
 bool AttentionCandidate::readReaders() {
   Closure closure(axes.key, axes.keySize);
   closure.add({scores.getResult(), mapAt(scores.getResult())});
@@ -202,15 +214,7 @@ bool AttentionCandidate::readReaders() {
       return fail("the weights are also used in another block");
     Value weights = reader.product->getOperand(reader.operand);
     Form form = algebra->evaluate(weights, reader.map);
-    // Weights have the exponentials and their row sum; gradients of scores
-    // have the gradient of the weights too.
-    bool isGradient = false;
-    for (const auto &[product, number] : form)
-      for (auto [index, power] : product) {
-        const Atom &atom = (*algebra)[index];
-        isGradient |= atom.kind == Atom::Kind::Opaque && !atom.isRow;
-      }
-    if (isGradient || form.size() > 1)
+    if (isGradient(form) || form.size() > 1)
       gradients.emplace_back(reader, form);
     else if (!readWeights(reader, form))
       return false;
@@ -247,7 +251,7 @@ bool AttentionCandidate::checkTypes() {
         return fail("a product has not the type of the queries");
   if (hasGradient() && !resultGradient.value)
     return fail("the gradient of the result was not found");
-  if (hasGradient() && isAdditive && mask->hasKeys())
+  if (hasGradient() && isAdditive && mask->hasBits())
     return fail("the padding mask is added, which lets gradients through where "
                 "a query sees no key: select with the mask instead");
   return true;

@@ -11,7 +11,7 @@
 #include "../Transforms/Elementwise.h"
 #include "../Transforms/Reductions.h"
 
-#include "llvm/Support/FormatVariadic.h"
+#include <limits>
 
 using namespace mlir;
 
@@ -63,7 +63,7 @@ bool AttentionCandidate::isSoftmax() {
     while (!pending.empty()) {
       Value next = pending.pop_back_val();
       for (Operation *user : next.getUsers()) {
-        if (isa<stablehlo::ConvertOp>(user))
+        if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
           pending.push_back(user->getResult(0));
         auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
         if (reduce && reduce.getInputs().size() == 1 &&
@@ -124,6 +124,8 @@ bool AttentionCandidate::readChain() {
         at = select.getOnFalse();
       else
         return fail("hidden scores are filled with what is not a constant");
+    } else if (isa<stablehlo::SubtractOp>(op)) {
+      at = op->getOperand(0);
     } else if (isa<stablehlo::AddOp>(op)) {
       bool left = findProduct(op->getOperand(0)) != nullptr;
       bool right = findProduct(op->getOperand(1)) != nullptr;
@@ -173,6 +175,21 @@ bool AttentionCandidate::readChain() {
   return true;
 }
 
+/// Of two axes that only queries have: whether the first is that along which
+/// masks and biases differ. Where none does, heads stand before queries.
+bool AttentionCandidate::isQuery(int64_t first, int64_t second) {
+  AxisSet varying;
+  for (Operation *op : chain)
+    for (Value operand : op->getOperands())
+      if (getTensorType(operand).getRank() != 0 && !findProduct(operand))
+        for (int64_t axis : varyingAxes({operand, mapAt(op->getResult(0))}))
+          varying.insert(axis);
+  if (varying.contains(first) != varying.contains(second))
+    return varying.contains(first);
+  AxisMap map = mapAt(exp.getResult());
+  return llvm::find(map, first) > llvm::find(map, second);
+}
+
 bool AttentionCandidate::readAxes() {
   // The key's axis is the one that is summed.
   AxisMap map = mapAt(exp.getResult());
@@ -180,7 +197,7 @@ bool AttentionCandidate::readAxes() {
   while (!pending.empty()) {
     Value next = pending.pop_back_val();
     for (Operation *user : next.getUsers()) {
-      if (isa<stablehlo::ConvertOp>(user))
+      if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
         pending.push_back(user->getResult(0));
       auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
       if (!reduce || reduce.getInputs().size() != 1)
@@ -201,6 +218,8 @@ bool AttentionCandidate::readAxes() {
   bool keyIsRight = llvm::is_contained(right, axes.key);
   if (keyIsRight == llvm::is_contained(left, axes.key))
     return fail("the sum runs along a batch dimension");
+  // Labels that only queries have, and their sizes.
+  SmallVector<std::pair<int64_t, int64_t>> rows;
   for (auto [d, dimLabel] : llvm::enumerate(scores.getResultDims())) {
     int64_t size = type.getDimSize(d);
     if (size == 1)
@@ -216,12 +235,21 @@ bool AttentionCandidate::readAxes() {
       else
         return fail("the scores have more than two batch dimensions");
     } else {
-      if (axes.query >= 0 ||
-          llvm::is_contained(keyIsRight ? right : left, dimLabel))
-        return fail("several heads of queries share a head of keys");
-      std::tie(axes.query, axes.querySize) = std::pair(dimLabel, size);
+      if (llvm::is_contained(keyIsRight ? right : left, dimLabel))
+        return fail("keys have several dimensions of their own");
+      rows.emplace_back(dimLabel, size);
     }
   }
+  if (rows.size() > 2)
+    return fail("queries have more than two dimensions of their own");
+  if (rows.size() == 2) {
+    // Heads of queries share a head of keys.
+    size_t which = isQuery(rows[0].first, rows[1].first) ? 1 : 0;
+    std::tie(axes.group, axes.groupSize) = rows[which];
+    rows.erase(rows.begin() + which);
+  }
+  if (rows.size() == 1)
+    std::tie(axes.query, axes.querySize) = rows[0];
   auto operand = [&](Value operand, ArrayRef<int64_t> labels) {
     AxisMap map = mapOfLabels(getTensorType(operand), labels);
     for (int64_t &axis : map)
@@ -244,16 +272,7 @@ bool AttentionCandidate::readAxes() {
 
 bool AttentionCandidate::readMasks() {
   mask.emplace(axes);
-  SmallVector<AdditiveMask> additive;
-  auto setFill = [&](double number) {
-    // Outside of a mask, the scale applies to its fill too.
-    number *= scale;
-    if (fill && *fill != number)
-      return fail("hidden scores are filled with different numbers, so a query "
-                  "that sees no key would have other weights");
-    fill = number;
-    return true;
-  };
+  SmallVector<Summand> summands;
   for (Operation *op : chain) {
     AxisMap map = mapAt(op->getResult(0));
     if (isa<stablehlo::NegOp>(op))
@@ -271,41 +290,23 @@ bool AttentionCandidate::readMasks() {
       bool inverted = !getSplatFloat(select.getOnFalse());
       std::optional<APFloat> number =
           getSplatFloat(inverted ? select.getOnTrue() : select.getOnFalse());
-      if (!setFill(toDouble(*number)))
-        return false;
-      if (!mask->addVisible(select.getPred(), map, inverted))
-        return fail(mask->reason);
+      // Outside of a mask, the scale applies to its fill too.
+      double hidden = toDouble(*number) * scale;
+      if (fill && *fill != hidden)
+        return fail("hidden scores are filled with different numbers, so a "
+                    "query that sees no key would have other weights");
+      fill = hidden;
+      mask->addVisible(select.getPred(), map, inverted);
       selects.push_back({select.getPred(), inverted, map});
     }
-    if (isa<stablehlo::AddOp>(op)) {
-      bool left = findProduct(op->getOperand(0)) != nullptr;
-      std::optional<AdditiveMask> part =
-          mask->readAdditive(op->getOperand(left ? 1 : 0), map);
-      if (!part)
-        return fail(mask->reason);
-      additive.push_back(*part);
-      if (!setFill(part->fill))
-        return false;
+    if (isa<stablehlo::AddOp, stablehlo::SubtractOp>(op)) {
+      bool isLeft = findProduct(op->getOperand(0)) != nullptr;
+      double sign = isa<stablehlo::SubtractOp>(op) ? -1 : 1;
+      summands.push_back({{op->getOperand(isLeft ? 1 : 0), map}, sign * scale});
     }
   }
-  for (const AdditiveMask &part : additive) {
-    if (!part.visible.value)
-      mask->causal = true;
-    else if (!mask->addVisible(part.visible.value, part.visible.map,
-                               part.inverted))
-      return fail(mask->reason);
-  }
-  isAdditive = !additive.empty();
-  if (additive.size() + (selects.empty() ? 0 : 1) > 1 && isAdditive)
-    return fail("masks are added one after the other, so a score that both "
-                "hide is not the fill: combine them first");
-  bool seesSomething =
-      mask->causal && !mask->hasKeys() && axes.querySize <= axes.keySize;
-  // Score + fill is the fill when the fill is large enough, and does not
-  // matter when some other score of the row is visible.
-  if (isAdditive && *fill > -1e30 && !(seesSomething && *fill <= -1e4))
-    return fail(llvm::formatv("a mask of {0} is added", *fill).str() +
-                ": a query that sees no key would have other weights");
+  if (!readSummands(summands))
+    return false;
   algebra.emplace(Axed{exp.getResult(), mapAt(exp.getResult())}, axes.key,
                   axes.keySize);
   visible = algebra->number(1.0);
@@ -314,7 +315,8 @@ bool AttentionCandidate::readMasks() {
     if (part.inverted)
       form = algebra->add(algebra->number(1.0), form, -1.0);
     visible = algebra->multiply(visible, form);
-    if (!seesSomething)
+    // E is zero where a score is hidden.
+    if (!seesSomething() && *fill != -std::numeric_limits<double>::infinity())
       continue;
     if (form.size() == 1)
       for (auto [index, power] : form.begin()->first)

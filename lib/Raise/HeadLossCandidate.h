@@ -7,9 +7,11 @@
 //
 //   log L - shift - G                 (E = exp(logits + shift))
 //
-// is the loss. All that is made of the logits must end there, or in products
-// with a tensor of the form `d * (E / L - onehot)`: the gradients by rows and
-// weight for the gradient `d` of the loss.
+// is the loss. All
+// that is made of the logits must end there, or in products with a tensor of
+// the form `d * (E / L - onehot)`: the gradients by rows and weight for the
+// gradient `d` of the loss. Of several values that have the form of a loss, the
+// one at which all ends is taken.
 //
 // A target outside of the vocabulary: a one-hot tensor has no 1 there, as
 // `trc.head_loss` has it; a gather moves it to the border, so the target is
@@ -54,6 +56,7 @@ private:
   bool readAxes();
   bool findLoss();
   bool matchLoss(const Form &form);
+  bool readReaders();
   bool readGradient(const Reader &reader);
   bool checkGradient();
   bool reaches(mlir::Value value, mlir::Operation *op) const;
@@ -83,7 +86,8 @@ private:
   llvm::SmallVector<Target> targets;
   Form gradient;
   bool gradientIsMasked = false;
-  bool isReshaped = false;
+  /// Why what stands before the softmax is not that of a head.
+  std::string refusal;
 };
 
 } // namespace trc

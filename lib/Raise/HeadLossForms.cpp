@@ -16,6 +16,13 @@ namespace trc {
 
 static constexpr int64_t channel = ProductAxes::channel;
 
+/// Whether a value is a product, up to its type.
+static bool isProduct(Value value) {
+  while (auto convert = value.getDefiningOp<stablehlo::ConvertOp>())
+    value = convert.getOperand();
+  return value.getDefiningOp<ContractOp>() != nullptr;
+}
+
 bool HeadLossCandidate::isSoftmax() {
   // The argument leads to a matrix product through subtractions.
   Value at = exp.getOperand();
@@ -25,12 +32,20 @@ bool HeadLossCandidate::isSoftmax() {
       logits = product;
       break;
     }
-    if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp, stablehlo::ReshapeOp,
-             stablehlo::TransposeOp>(op))
-      return false;
-    if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op))
-      moves.push_back(op);
     at = op->getOperand(0);
+    if (isa<stablehlo::AddOp>(op)) {
+      at = op->getOperand(isProduct(at) ? 0 : 1);
+      refusal = "a bias is added to the logits";
+    } else if (isa<stablehlo::SliceOp>(op)) {
+      refusal = "rows are taken from the logits by " + describe(op);
+    } else if (isa<stablehlo::MulOp, stablehlo::DivOp>(op)) {
+      at = op->getOperand(isProduct(at) ? 0 : 1);
+      refusal = "the logits are scaled by " + describe(op);
+    } else if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op)) {
+      moves.push_back(op);
+    } else if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp>(op)) {
+      return false;
+    }
   }
   if (!logits || logits->getBlock() != exp->getBlock() || logits.getInit())
     return false;
@@ -40,6 +55,13 @@ bool HeadLossCandidate::isSoftmax() {
         llvm::is_contained(logits.getLhsDims(), dimLabel) &&
         llvm::is_contained(logits.getRhsDims(), dimLabel))
       return false;
+  auto isSummed = [&] {
+    return llvm::any_of(exp.getResult().getUsers(), [](Operation *user) {
+      return isa<stablehlo::ReduceOp>(user);
+    });
+  };
+  if (!refusal.empty())
+    return isSummed();
   logitsMap = expMap = mapOfLabels(type, logits.getResultDims());
   for (Operation *op : llvm::reverse(moves)) {
     if (auto transpose = dyn_cast<stablehlo::TransposeOp>(op)) {
@@ -52,10 +74,8 @@ bool HeadLossCandidate::isSoftmax() {
     std::optional<AxisMap> moved =
         throughReshape(expMap, getTensorType(op->getResult(0)));
     if (!moved) {
-      isReshaped = true;
-      return llvm::any_of(exp.getResult().getUsers(), [](Operation *user) {
-        return isa<stablehlo::ReduceOp>(user);
-      });
+      refusal = "the logits are reshaped so that their rows join";
+      return isSummed();
     }
     expMap = *moved;
   }
@@ -120,6 +140,7 @@ bool HeadLossCandidate::matchLoss(const Form &form) {
   for (int i = 0, e = static_cast<int>(algebra->size()); i < e; ++i) {
     if ((*algebra)[i].kind != Atom::Kind::OneHot)
       continue;
+    oneHot = i;
     Form logit =
         algebra->rowSum(algebra->multiply(logitsForm, algebra->atom(i)));
     Form inside = algebra->rowSum(algebra->atom(i));
@@ -130,7 +151,6 @@ bool HeadLossCandidate::matchLoss(const Form &form) {
       std::optional<double> factor = RowAlgebra::ratio(form, wanted);
       if (!factor)
         continue;
-      oneHot = i;
       lossFactor = *factor;
       isZeroOutside = masked;
       return true;
@@ -150,6 +170,7 @@ bool HeadLossCandidate::findLoss() {
   llvm::sort(candidates, [](const Axed &a, const Axed &b) {
     return a.value.getDefiningOp()->isBeforeInBlock(b.value.getDefiningOp());
   });
+  std::string firstReason;
   for (const Axed &axed : candidates) {
     // The select that makes the loss NaN belongs to it.
     if (axed.value.hasOneUse())
@@ -162,13 +183,19 @@ bool HeadLossCandidate::findLoss() {
       continue;
     loss = axed.value;
     lossMap = axed.map;
+    guard.reset();
     if (algebra->guards.size() > 1)
       return fail("the loss is NaN by several conditions");
     if (!algebra->guards.empty())
       guard = algebra->guards.front();
-    return true;
+    if (readReaders())
+      return true;
+    if (firstReason.empty())
+      firstReason = reason;
   }
-  return fail("no row has the form of a cross entropy with one target");
+  return fail(firstReason.empty()
+                  ? "no row has the form of a cross entropy with one target"
+                  : firstReason);
 }
 
 /// `d * (E / L - onehot)`
@@ -250,11 +277,9 @@ bool HeadLossCandidate::checkGradient() {
   return true;
 }
 
-bool HeadLossCandidate::analyse() {
-  if (isReshaped)
-    return fail("the logits are reshaped so that their rows join");
-  if (!readAxes() || !findLoss())
-    return false;
+/// Whether all that is made of the logits ends at the loss and in gradients.
+bool HeadLossCandidate::readReaders() {
+  targets.clear();
   Closure closure(vocabulary, vocabularySize);
   closure.ends.insert(loss);
   closure.add({logits.getResult(), logitsMap});
@@ -271,6 +296,12 @@ bool HeadLossCandidate::analyse() {
     if (!reaches(index, reader.product))
       return fail("the targets are computed after the gradient");
   return checkGradient();
+}
+
+bool HeadLossCandidate::analyse() {
+  if (!refusal.empty())
+    return fail(refusal);
+  return readAxes() && findLoss();
 }
 
 bool HeadLossCandidate::reaches(Value value, Operation *op) const {

@@ -9,6 +9,7 @@
 #include "RaiseSoftmaxes.h"
 
 #include "../Transforms/Constants.h"
+#include "../Transforms/RowArithmetic.h"
 
 #include "trc/Raise/Passes.h"
 
@@ -68,7 +69,44 @@ SmallVector<int64_t> AttentionCandidate::shapeOf(int64_t rows,
   for (auto [d, axis] : llvm::enumerate(axed.map))
     if (axis == channel)
       channels = getTensorType(axed.value).getDimSize(d);
-  return {axes.batchSize, rows, axes.headSize, channels};
+  return {axes.batchSize, rows, axes.headSize * axes.groupSize, channels};
+}
+
+/// A tensor as the operation has it: [B,T,H,D]. Keys and values that a group of
+/// heads shares are repeated for each.
+Value AttentionCandidate::canonical(OpBuilder &builder, const Axed &axed,
+                                    int64_t rowAxis, int64_t rows) {
+  Location loc = exp.getLoc();
+  SmallVector<int64_t> shape = shapeOf(rows, axed);
+  if (axes.groupSize == 1)
+    return arrange(builder, loc, axed,
+                   {axes.batch, rowAxis, axes.head, channel}, shape);
+  Value parted = arrange(
+      builder, loc, axed, {axes.batch, rowAxis, axes.head, axes.group, channel},
+      {shape[0], shape[1], axes.headSize, axes.groupSize, shape[3]});
+  return stablehlo::ReshapeOp::create(
+      builder, loc, getTensorType(parted).clone(shape), parted);
+}
+
+/// The reverse: groups are a dimension of their own, along which what belongs
+/// to keys is added up.
+Value AttentionCandidate::partHeads(OpBuilder &builder, Location loc,
+                                    Value canonical, bool isOfKeys) const {
+  auto type = getTensorType(canonical);
+  ArrayRef<int64_t> shape = type.getShape();
+  auto parted =
+      type.clone({shape[0], shape[1], axes.headSize, axes.groupSize, shape[3]});
+  Value result = stablehlo::ReshapeOp::create(builder, loc, parted, canonical);
+  if (!isOfKeys)
+    return result;
+  SmallVector<int64_t> last = {shape[0], shape[1], axes.headSize, shape[3],
+                               axes.groupSize};
+  result = stablehlo::TransposeOp::create(
+      builder, loc, type.clone(last), result,
+      builder.getDenseI64ArrayAttr({0, 1, 2, 4, 3}));
+  RowArithmetic math(builder, loc, last);
+  Value sum = math.sum(math.convert(result, getSumType(type.getElementType())));
+  return math.convert(sum, type.getElementType());
 }
 
 void AttentionCandidate::replace(Target target, Value canonical,
@@ -81,8 +119,14 @@ void AttentionCandidate::replace(Target target, Value canonical,
     canonical = stablehlo::MulOp::create(builder, loc, canonical, factor);
   }
   AxisMap map = {axes.batch, rowAxis, axes.head, channel};
+  if (axes.groupSize != 1) {
+    bool isOfKeys = rowAxis == axes.key;
+    canonical = partHeads(builder, loc, canonical, isOfKeys);
+    if (!isOfKeys)
+      map.insert(map.begin() + 3, axes.group);
+  }
   auto type = getTensorType(canonical);
-  for (int64_t d = 0; d < 4; ++d)
+  for (int64_t d = 0; d < type.getRank(); ++d)
     if (type.getDimSize(d) == 1)
       map[d] = -1;
   Value result = arrange(builder, loc, {canonical, map}, target.map,
@@ -98,14 +142,9 @@ void AttentionCandidate::replace(Target target, Value canonical,
 void AttentionCandidate::rewrite() {
   OpBuilder builder(place);
   Location loc = exp.getLoc();
-  auto canonical = [&](const Axed &axed, int64_t rowAxis, int64_t rows) {
-    return arrange(builder, loc, axed,
-                   {axes.batch, rowAxis, axes.head, channel},
-                   shapeOf(rows, axed));
-  };
-  Value q = canonical(query, axes.query, axes.querySize);
-  Value k = canonical(key, axes.key, axes.keySize);
-  Value v = canonical(value, axes.key, axes.keySize);
+  Value q = canonical(builder, query, axes.query, axes.querySize);
+  Value k = canonical(builder, key, axes.key, axes.keySize);
+  Value v = canonical(builder, value, axes.key, axes.keySize);
   Value keys = mask->build(builder, loc);
   Value random = dropout ? dropout->build(builder, loc) : Value();
   int64_t below = dropout ? static_cast<int64_t>(dropout->below) : 0;
@@ -117,7 +156,8 @@ void AttentionCandidate::rewrite() {
   auto resultType =
       RankedTensorType::get(shapeOf(axes.querySize, value), element);
   auto lseType = RankedTensorType::get(
-      {axes.batchSize, axes.headSize, axes.querySize}, statistic);
+      {axes.batchSize, axes.headSize * axes.groupSize, axes.querySize},
+      statistic);
   double hidden = fill.value_or(-std::numeric_limits<double>::infinity());
   auto f64 = [&](double number) { return builder.getF64FloatAttr(number); };
   UnitAttr causal = mask->causal ? builder.getUnitAttr() : UnitAttr();
@@ -128,7 +168,7 @@ void AttentionCandidate::rewrite() {
   Value result = attention.getResult();
   if (hasGradient()) {
     builder.setInsertionPoint(gradientPlace);
-    Value d = canonical(resultGradient, axes.query, axes.querySize);
+    Value d = canonical(builder, resultGradient, axes.query, axes.querySize);
     auto gradient = AttentionGradientOp::create(
         builder, gradientPlace->getLoc(),
         TypeRange{q.getType(), k.getType(), v.getType()}, q, k, v, result,

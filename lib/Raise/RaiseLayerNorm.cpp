@@ -1,10 +1,11 @@
 //===- RaiseLayerNorm.cpp - recognise layer normalisation -----------------===//
 //
 // A candidate begins at the root of a variance plus a constant. From there the
-// users are followed to sums with a vector; the other summand must be a product
-// of three factors: the input less its mean, the inverse of the root, and a
-// vector, the gain. Axis maps tell vectors (along the innermost dimension
-// only) from statistics (along all others) and tensors.
+// users are followed to a sum of a vector, the bias, and a product of three
+// factors: the input less its mean, the inverse of the root, and a vector, the
+// gain. Where there is no bias, the product is the result, and where there is
+// no gain either, that of two factors. Axis maps tell vectors (along the
+// innermost dimension only) from statistics (along all others) and tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <cmath>
+#include <tuple>
 
 namespace trc {
 #define GEN_PASS_DEF_RAISELAYERNORM
@@ -112,7 +114,8 @@ private:
   }
   /// The row value that is subtracted in `x - mean`, or null.
   Value meanIn(Value centered) const;
-  bool matchSum(stablehlo::AddOp sum);
+  bool match(Operation *op);
+  bool matchProduct(Value product, Value addend);
   bool collect(Value value, const AxisMap &map, bool inverted);
   bool isVector(ArrayRef<int64_t> map) const;
   bool isRow(ArrayRef<int64_t> map) const;
@@ -124,9 +127,12 @@ private:
   double epsilon = 0;
   int64_t inner = 0;
 
-  stablehlo::AddOp result;
+  /// What is replaced, and how much it covers: gain and bias.
+  Operation *result = nullptr;
   Value gain, bias;
   bool hasCentered = false, hasRoot = false;
+  /// The epsilon is added to the root, not to the variance.
+  bool isOutside = false;
 };
 
 Value Candidate::meanIn(Value centered) const {
@@ -148,18 +154,26 @@ Value Candidate::meanIn(Value centered) const {
 }
 
 bool Candidate::isDeviation() {
-  auto sum = peel(root->getOperand(0)).getDefiningOp<stablehlo::AddOp>();
-  if (!sum)
-    return false;
-  std::optional<APFloat> number = getSplatFloat(sum.getRhs());
-  Value variance = peel(sum.getLhs());
-  if (!number) {
-    number = getSplatFloat(sum.getLhs());
-    variance = peel(sum.getRhs());
+  Value variance = peel(root->getOperand(0));
+  if (auto sum = variance.getDefiningOp<stablehlo::AddOp>()) {
+    std::optional<APFloat> number = getSplatFloat(sum.getRhs());
+    variance = peel(sum.getLhs());
+    if (!number) {
+      number = getSplatFloat(sum.getLhs());
+      variance = peel(sum.getRhs());
+    }
+    if (!number)
+      return false;
+    epsilon = toDouble(*number);
+  } else {
+    isOutside = isa<stablehlo::SqrtOp>(root) &&
+                llvm::any_of(root->getUsers(), [](Operation *user) {
+                  return isa<stablehlo::AddOp>(user) &&
+                         getSplatFloat(user->getOperand(1));
+                });
+    if (!isOutside)
+      return false;
   }
-  if (!number)
-    return false;
-  epsilon = toDouble(*number);
   // max(0, E[x^2] - E[x]^2)
   if (auto clamp = variance.getDefiningOp<stablehlo::MaxOp>()) {
     if (isAnyZero(clamp.getRhs()))
@@ -271,29 +285,40 @@ bool Candidate::collect(Value value, const AxisMap &map, bool inverted) {
   return false;
 }
 
-bool Candidate::matchSum(stablehlo::AddOp sum) {
-  auto type = getTensorType(sum.getResult());
-  if (type != getTensorType(x))
-    return false;
+/// Whether `product + addend` is the whole norm; without an addend, `product`.
+bool Candidate::matchProduct(Value product, Value addend) {
+  auto type = getTensorType(x);
   AxisMap map;
   for (int64_t d = 0; d < type.getRank(); ++d)
     map.push_back(type.getDimSize(d) == 1 ? -1 : d);
   inner = type.getRank() - 1;
-  for (auto [product, vector] : {std::pair(sum.getLhs(), sum.getRhs()),
-                                 std::pair(sum.getRhs(), sum.getLhs())}) {
-    gain = nullptr;
-    hasCentered = hasRoot = false;
-    bias = vectorOf(vector, map);
-    if (bias && collect(product, map, false) && hasCentered && hasRoot && gain)
-      return true;
+  gain = bias = nullptr;
+  hasCentered = hasRoot = false;
+  if (addend) {
+    bias = vectorOf(addend, map);
+    if (!bias)
+      return false;
   }
-  return false;
+  return collect(product, map, false) && hasCentered && hasRoot;
+}
+
+bool Candidate::match(Operation *op) {
+  if (op->getResult(0).getType() != x.getType())
+    return false;
+  if (isa<stablehlo::AddOp>(op))
+    return matchProduct(op->getOperand(0), op->getOperand(1)) ||
+           matchProduct(op->getOperand(1), op->getOperand(0));
+  return matchProduct(op->getResult(0), {});
 }
 
 bool Candidate::analyse() {
+  if (isOutside)
+    return fail("epsilon is added to the root, and not to the variance");
   auto type = getTensorType(x);
   if (type.getShape().back() == 1)
     return fail("there is one element to normalise");
+  // The users of the root, and which of them are the norm.
+  SmallVector<Operation *> found;
   SmallVector<Value> pending = {root->getResult(0)};
   llvm::DenseSet<Operation *> seen;
   while (!pending.empty()) {
@@ -301,24 +326,31 @@ bool Candidate::analyse() {
     for (Operation *user : value.getUsers()) {
       if (user->getBlock() != root->getBlock() || !seen.insert(user).second)
         continue;
-      if (auto sum = dyn_cast<stablehlo::AddOp>(user)) {
-        if (!result && matchSum(sum))
-          result = sum;
-        if (result)
-          break;
-      }
-      if (isa<stablehlo::MulOp, stablehlo::DivOp, stablehlo::BroadcastInDimOp,
-              stablehlo::ReshapeOp, stablehlo::ConvertOp>(user))
+      bool isFactor = isa<stablehlo::MulOp, stablehlo::DivOp>(user);
+      if ((isFactor || isa<stablehlo::AddOp>(user)) && match(user))
+        found.push_back(user);
+      if (isFactor || isa<stablehlo::BroadcastInDimOp, stablehlo::ReshapeOp,
+                          stablehlo::ConvertOp>(user))
         pending.push_back(user->getResult(0));
     }
-    if (result)
-      break;
   }
+  // A norm with a bias has in it one without.
+  auto covers = [&](Operation *op) {
+    match(op);
+    return (gain ? 1 : 0) + (bias ? 2 : 0);
+  };
+  int most = -1;
+  for (Operation *op : found)
+    if (int now = covers(op); now > most)
+      std::tie(result, most) = std::pair(op, now);
   if (!result)
-    return fail("the normalised input is not multiplied by a gain and added to "
-                "a bias along the innermost dimension");
-  auto element = getTensorType(gain).getElementType();
-  if (getTensorType(bias).getElementType() != element)
+    return fail("the input less its mean is not multiplied by the inverse of "
+                "the root, a gain and added to a bias along the innermost "
+                "dimension");
+  match(result);
+  if (gain && bias &&
+      getTensorType(bias).getElementType() !=
+          getTensorType(gain).getElementType())
     return fail("gain and bias are of different types");
   return true;
 }
@@ -333,15 +365,24 @@ void Candidate::rewrite() {
     return !by || by->getBlock() != op->getBlock() || by->isBeforeInBlock(op);
   };
   Operation *place = result;
-  if (first->getBlock() == result->getBlock() && reaches(gain, first) &&
-      reaches(bias, first))
+  if (first->getBlock() == result->getBlock() &&
+      (!gain || reaches(gain, first)) && (!bias || reaches(bias, first)))
     place = first;
   OpBuilder builder(place);
-  Location loc = result.getLoc();
+  Location loc = result->getLoc();
   auto type = getTensorType(x);
   Type element = type.getElementType();
   Type statistic = element.isF64() ? element : builder.getF32Type();
   auto rowType = RankedTensorType::get(type.getShape().drop_back(), statistic);
+  Type vectorElement = gain || bias
+                           ? getTensorType(gain ? gain : bias).getElementType()
+                           : statistic;
+  auto vectorType =
+      RankedTensorType::get({type.getShape().back()}, vectorElement);
+  if (!gain)
+    gain = makeSplat(builder, loc, vectorType, 1.0);
+  if (!bias)
+    bias = makeSplat(builder, loc, vectorType, 0.0);
   auto norm =
       LayerNormOp::create(builder, loc, TypeRange{type, rowType, rowType}, x,
                           gain, bias, builder.getF64FloatAttr(epsilon));
@@ -361,7 +402,7 @@ void Candidate::rewrite() {
              user != value.getDefiningOp();
     });
   };
-  result.getResult().replaceAllUsesWith(norm.getResult());
+  result->getResult(0).replaceAllUsesWith(norm.getResult());
   if (isa<stablehlo::RsqrtOp>(root))
     replaceStatistic(root->getResult(0), norm.getInverseDeviation());
   replaceStatistic(mean, norm.getMean());

@@ -98,6 +98,7 @@ private:
   Form computeSelect(stablehlo::SelectOp op, llvm::ArrayRef<int64_t> map);
   Form computeGather(stablehlo::GatherOp op, llvm::ArrayRef<int64_t> map);
   Form computeScatter(stablehlo::ScatterOp op, llvm::ArrayRef<int64_t> map);
+  Form computeExp(stablehlo::ExpOp op, llvm::ArrayRef<int64_t> map);
   Form computeLog(mlir::Value operand, mlir::Value value,
                   llvm::ArrayRef<int64_t> map);
   std::optional<bool> isKnown(stablehlo::CompareOp op,

@@ -12,6 +12,8 @@
 
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace trc {
@@ -57,6 +59,7 @@ Form RowAlgebra::compute(Value value, ArrayRef<int64_t> map) {
         Form form = of(0);
         return isPositive(form) ? form : opaque(value, map);
       })
+      .Case([&](stablehlo::ExpOp exp) { return computeExp(exp, map); })
       .Case([&](stablehlo::LogOp log) {
         return computeLog(log.getOperand(), value, map);
       })
@@ -133,6 +136,28 @@ Form RowAlgebra::computeSelect(stablehlo::SelectOp op, ArrayRef<int64_t> map) {
   Form onTrue = evaluate(op.getOnTrue(), map);
   Form onFalse = evaluate(op.getOnFalse(), map);
   return add(onFalse, multiply(pred, add(onTrue, onFalse, -1.0)));
+}
+
+/// Less the logarithm of their sum, the scores are those of E divided by it.
+Form RowAlgebra::computeExp(stablehlo::ExpOp op, ArrayRef<int64_t> map) {
+  auto first = exponentialValue.value.getDefiningOp<stablehlo::ExpOp>();
+  if (!first || first == op || map != ArrayRef<int64_t>(exponentialValue.map))
+    return opaque(op.getResult(), map);
+  Form result = atom(exponential());
+  Form more = add(evaluate(op.getOperand(), map),
+                  evaluate(first.getOperand(), map), -1.0);
+  for (const auto &[product, number] : more) {
+    bool isLog = product.size() == 1 && product.front().second == 1 &&
+                 atoms[product.front().first].kind == Atom::Kind::Log;
+    double power = std::round(number);
+    if (!isLog || std::abs(number - power) > 1e-5 || std::abs(power) > 2)
+      return opaque(op.getResult(), map);
+    Product inner = atoms[product.front().first].inner;
+    for (auto &factor : inner)
+      factor.second *= static_cast<int>(power);
+    result = multiply(result, {{inner, 1.0}});
+  }
+  return result;
 }
 
 /// The logarithm of a product of powers of row sums of E stays a logarithm of

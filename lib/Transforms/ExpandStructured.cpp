@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Constants.h"
 #include "RowArithmetic.h"
 
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -34,10 +35,14 @@ static void expand(LayerNormOp op) {
   Value inverse = math.unary<stablehlo::RsqrtOp>(math.add(
       variance, math.fill(variance, op.getEpsilon().convertToDouble())));
   Value normal = math.mul(centered, math.spreadRows(inverse));
-  Value gain = math.convert(math.spreadColumns(op.getGain()), sumType);
-  Value bias = math.convert(math.spreadColumns(op.getBias()), sumType);
-  Value result = math.convert(math.add(math.mul(normal, gain), bias),
-                              type.getElementType());
+  // A norm that was written without gain or bias has constants for them.
+  if (!isSplatOf(op.getGain(), 1.0))
+    normal = math.mul(normal,
+                      math.convert(math.spreadColumns(op.getGain()), sumType));
+  if (!isSplatOf(op.getBias(), 0.0))
+    normal = math.add(normal,
+                      math.convert(math.spreadColumns(op.getBias()), sumType));
+  Value result = math.convert(normal, type.getElementType());
   op->replaceAllUsesWith(ValueRange{result, mean, inverse});
   op->erase();
 }

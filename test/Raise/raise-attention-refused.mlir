@@ -89,38 +89,6 @@ func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: t
 
 // -----
 
-// Grouped heads.
-func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>) -> (tensor<2x4x2x2x4xf32>) {
-  %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4x2x4xf32>
-  %1 = stablehlo.multiply %0, %arg0 : tensor<2x4x2x4xf32>
-  %2 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 4] : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x1x4xf32>
-  %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2, 4] : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x1x4xf32>
-  %4 = stablehlo.concatenate %2, %3, dim = 3 : (tensor<2x4x2x1x4xf32>, tensor<2x4x2x1x4xf32>) -> tensor<2x4x2x2x4xf32>
-  %5 = stablehlo.dot_general %arg1, %4, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [4], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x2x4xf32>) -> tensor<2x2x4x4x2xf32>
-  %6 = stablehlo.transpose %5, dims = [0, 1, 4, 3, 2] : (tensor<2x2x4x4x2xf32>) -> tensor<2x2x2x4x4xf32>
-  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.maximum across dimensions = [4] : (tensor<2x2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x2x4xf32>
-  %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x2x2x4xf32>
-  %9 = stablehlo.maximum %8, %7 : tensor<2x2x2x4xf32>
-  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xf32>) -> tensor<2x2x2x4x1xf32>
-  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2, 3, 4] : (tensor<2x2x2x4x1xf32>) -> tensor<2x2x2x4x4xf32>
-  %12 = stablehlo.subtract %6, %11 : tensor<2x2x2x4x4xf32>
-  // expected-remark @+1 {{attention not raised: several heads of queries share a head of keys}}
-  %13 = stablehlo.exponential %12 : tensor<2x2x2x4x4xf32>
-  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %14 = stablehlo.reduce(%13 init: %cst_2) applies stablehlo.add across dimensions = [4] : (tensor<2x2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x2x4xf32>
-  %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<2x2x2x4xf32>) -> tensor<2x2x2x4x1xf32>
-  %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3, 4] : (tensor<2x2x2x4x1xf32>) -> tensor<2x2x2x4x4xf32>
-  %17 = stablehlo.divide %13, %16 : tensor<2x2x2x4x4xf32>
-  %18 = stablehlo.dot_general %arg2, %17, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [4], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x2x4x4xf32>) -> tensor<2x2x4x2x4xf32>
-  %19 = stablehlo.transpose %18, dims = [0, 4, 1, 3, 2] : (tensor<2x2x4x2x4xf32>) -> tensor<2x4x2x2x4xf32>
-  return %19 : tensor<2x4x2x2x4xf32>
-}
-
-// -----
-
 // Two masks that add up.
 func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>, %arg3: tensor<2x4xi1>) -> (tensor<2x4x2x4xf32>) {
   %c = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]> : tensor<4x4xi1>

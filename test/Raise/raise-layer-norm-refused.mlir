@@ -1,10 +1,10 @@
-// What is not a layer norm for us, and why.
+// Norms that are not raised, and the reason.
 // Printed by JAX 0.10.2: test/Raise/forms.py
 // RUN: trc-opt --split-input-file --verify-diagnostics \
 // RUN:   --pass-pipeline='builtin.module(phase-simplify,func.func(raise-layer-norm{remarks}))' %s -o /dev/null
 
-// No gain.
-func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>) -> (tensor<2x4x8xf32>, tensor<8xf32>, tensor<8xf32>) {
+// Epsilon outside of the root.
+func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>) -> (tensor<2x4x8xf32>) {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
   %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<2x4xf32>
   %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
@@ -13,19 +13,54 @@ func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8x
   %3 = stablehlo.divide %1, %2 : tensor<2x4x1xf32>
   %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x8xf32>
   %5 = stablehlo.subtract %arg0, %4 : tensor<2x4x8xf32>
-  %6 = stablehlo.multiply %5, %5 : tensor<2x4x8xf32>
-  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<2x4xf32>
-  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
-  %cst_2 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-  %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
-  %10 = stablehlo.divide %8, %9 : tensor<2x4x1xf32>
-  %cst_3 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-  %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
-  %12 = stablehlo.add %10, %11 : tensor<2x4x1xf32>
-  // expected-remark @+1 {{layer norm not raised: the normalised input is not multiplied by a gain}}
-  %13 = stablehlo.rsqrt %12 : tensor<2x4x1xf32>
-  %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x8xf32>
-  %15 = stablehlo.multiply %5, %14 : tensor<2x4x8xf32>
-  return %15, %arg1, %arg2 : tensor<2x4x8xf32>, tensor<8xf32>, tensor<8xf32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %6 = call @_std(%arg0, %c) : (tensor<2x4x8xf32>, tensor<i32>) -> tensor<2x4x1xf32>
+  %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+  %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
+  %8 = stablehlo.add %6, %7 : tensor<2x4x1xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x8xf32>
+  %10 = stablehlo.divide %5, %9 : tensor<2x4x8xf32>
+  %11 = stablehlo.broadcast_in_dim %arg1, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
+  %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x8xf32>) -> tensor<2x4x8xf32>
+  %13 = stablehlo.multiply %10, %12 : tensor<2x4x8xf32>
+  %14 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
+  %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x1x8xf32>) -> tensor<2x4x8xf32>
+  %16 = stablehlo.add %13, %15 : tensor<2x4x8xf32>
+  return %16 : tensor<2x4x8xf32>
+}
+func.func private @_std(%arg0: tensor<2x4x8xf32>, %arg1: tensor<i32>) -> tensor<2x4x1xf32> {
+  %0 = call @_var(%arg0, %arg1) : (tensor<2x4x8xf32>, tensor<i32>) -> tensor<2x4x1xf32>
+  // expected-remark @+1 {{layer norm not raised: epsilon is added to the root}}
+  %1 = stablehlo.sqrt %0 : tensor<2x4x1xf32>
+  return %1 : tensor<2x4x1xf32>
+}
+func.func private @_var(%arg0: tensor<2x4x8xf32>, %arg1: tensor<i32>) -> tensor<2x4x1xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+  %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
+  %3 = stablehlo.divide %1, %2 : tensor<2x4x1xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x8xf32>
+  %5 = stablehlo.subtract %arg0, %4 : tensor<2x4x8xf32>
+  %6 = chlo.square %5 : tensor<2x4x8xf32> -> tensor<2x4x8xf32>
+  %7 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+  %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %8 = stablehlo.subtract %cst_1, %7 : tensor<f32>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %9 = stablehlo.reduce(%6 init: %cst_2) applies stablehlo.add across dimensions = [2] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+  %11 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
+  %12 = stablehlo.divide %10, %11 : tensor<2x4x1xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %13 = stablehlo.compare GT, %8, %cst_3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %cst_4 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = call @_where(%13, %12, %cst_4) : (tensor<i1>, tensor<2x4x1xf32>, tensor<f32>) -> tensor<2x4x1xf32>
+  return %14 : tensor<2x4x1xf32>
+}
+func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<2x4x1xf32>, %arg2: tensor<f32>) -> tensor<2x4x1xf32> {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x4x1xf32>
+  %2 = stablehlo.select %arg0, %arg1, %1 : tensor<i1>, tensor<2x4x1xf32>
+  return %2 : tensor<2x4x1xf32>
 }

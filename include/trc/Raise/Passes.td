@@ -29,9 +29,9 @@ def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
 
     **Does not.** Raise dropout whose bits are neither those of
     `rng_bit_generator` (THREE_FRY) in the order of the scores nor those of
-    `jax.random` with a key that all of them share, masks that
-    depend on query and key other than by the causal rule, grouped heads. With
-    `remarks`, a remark at the softmax says what stood in the way.
+    `jax.random` with a key that all of them share, or masks that depend on
+    query and key other than by the causal rule. With `remarks`, a remark at
+    the softmax says what stood in the way.
 
     **Example.** `test/Raise/raise-attention.mlir`
   }];
@@ -54,15 +54,16 @@ def RaiseLayerNorm : Pass<"raise-layer-norm", "::mlir::func::FuncOp"> {
     **Does.** Finds `(x - mean) * rsqrt(variance + epsilon) * gain + bias` along
     the innermost dimension and makes it a `trc.layer_norm`. The variance may be
     the mean of squared differences or the difference of mean squares; factors
-    may come in any order, as products or quotients. Where a backward pass reads
+    may come in any order, as products or quotients; a gain or a bias that is
+    not there becomes a constant. Where a backward pass reads
     the mean or the inverse deviation, it reads the results of the operation.
 
     **Requires.** The simplify phase has run.
 
     **Guarantees.** Nothing else changes; the parts that others read stay.
 
-    **Does not.** Raise a normalisation without gain, or along several
-    dimensions. With `remarks`, a remark at the inverse root says why.
+    **Does not.** Raise a normalisation along several dimensions, or with an
+    epsilon outside of the root. With `remarks`, a remark at the root says why.
 
     **Example.** `test/Raise/raise-layer-norm.mlir`
   }];
