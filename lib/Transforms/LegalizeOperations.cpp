@@ -1,7 +1,7 @@
 //===- LegalizeOperations.cpp - rarer operations by common ones -----------===//
 //
-// What no kernel needs to know: squares, maps, two-way branches. Batch
-// normalisation is in LegalizeNormalization.cpp.
+// What no kernel needs to know: squares, maps, two-way branches, products of
+// two types of floats. Batch normalisation is in LegalizeNormalization.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,6 +74,33 @@ struct InfinityToCompare : RewritePattern {
   }
 };
 
+/// dot_general of two types of floats -> dot_general of the least type that
+/// holds both, so that no factor is rounded.
+struct MixedDotToOneType : OpRewritePattern<stablehlo::DotGeneralOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    Type lhs = trc::getTensorType(op.getLhs()).getElementType();
+    Type rhs = trc::getTensorType(op.getRhs()).getElementType();
+    if (lhs == rhs)
+      return failure();
+    unsigned widths[] = {lhs.getIntOrFloatBitWidth(),
+                         rhs.getIntOrFloatBitWidth()};
+    Type both = widths[0] > widths[1]   ? lhs
+                : widths[1] > widths[0] ? rhs
+                                        : rewriter.getF32Type();
+    rewriter.modifyOpInPlace(op, [&] {
+      for (OpOperand &factor : op->getOpOperands()) {
+        auto type = trc::getTensorType(factor.get());
+        if (type.getElementType() != both)
+          factor.set(stablehlo::ConvertOp::create(
+              rewriter, op.getLoc(), type.clone(both), factor.get()));
+      }
+    });
+    return success();
+  }
+};
+
 /// if(p) {a} {b} -> case(convert(p)) {b}, {a}
 struct IfToCase : OpRewritePattern<stablehlo::IfOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -142,7 +169,7 @@ public:
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<SquareToMultiply, TanToStableHLO, InfinityToCompare, IfToCase,
-                 MapToElementwise>(&getContext());
+                 MapToElementwise, MixedDotToOneType>(&getContext());
     trc::populateNormalizationPatterns(patterns);
     // Each of these draws other numbers, whatever becomes of its neighbours.
     int64_t seed = 0;

@@ -61,3 +61,25 @@ func.func @batch_norm(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %o: tensor<3xf32
       : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
   return %0 : tensor<2x3x4xf32>
 }
+
+// Factors of two types, as JAX prints them: the wider holds both.
+// CHECK-LABEL: func.func @mixed_product
+// CHECK: %[[X:.*]] = stablehlo.convert %{{.*}} : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+// CHECK: stablehlo.dot_general %{{.*}}, %[[X]],
+// CHECK-SAME: (tensor<4x3xf32>, tensor<2x3xf32>) -> tensor<4x2xf32>
+func.func @mixed_product(%g: tensor<4x3xf32>, %x: tensor<2x3xbf16>) -> tensor<4x2xf32> {
+  %0 = stablehlo.dot_general %g, %x, contracting_dims = [1] x [1]
+      : (tensor<4x3xf32>, tensor<2x3xbf16>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}
+
+// Neither of f16 and bf16 holds the other.
+// CHECK-LABEL: func.func @half_types
+// CHECK-COUNT-2: stablehlo.convert %{{.*}} -> tensor<2x3xf32>
+// CHECK: stablehlo.dot_general
+// CHECK-SAME: (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf16>
+func.func @half_types(%x: tensor<2x3xf16>, %y: tensor<2x3xbf16>) -> tensor<2x2xf16> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1]
+      : (tensor<2x3xf16>, tensor<2x3xbf16>) -> tensor<2x2xf16>
+  return %0 : tensor<2x2xf16>
+}

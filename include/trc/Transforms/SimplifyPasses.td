@@ -127,8 +127,9 @@ def LegalizeOperations : Pass<"legalize-operations"> {
     StableHLO, `chlo.is_inf` and its kin comparisons; `stablehlo.map` its body on
     whole tensors where every operation in it works per element;
     `stablehlo.if` a `case` of two branches; the three batch normalisations
-    reductions and arithmetic. Each
-    `rng` gets a seed of its own (`trc.seed`).
+    reductions and arithmetic. Where the factors of a `dot_general` are of two
+    types of floats, which JAX prints, they become the least type that holds
+    both. Each `rng` gets a seed of its own (`trc.seed`).
 
     **Requires.** `inline-calls` has run.
 

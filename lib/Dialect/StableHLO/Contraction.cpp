@@ -71,9 +71,12 @@ LogicalResult DotGeneralOp::verify() {
     if (failed(checkSize(emit, "dot_general_c11", "precisions",
                          precision->size(), 2)))
       return failure();
-  if (failed(checkSameElement(emit, "dot_general_c13", "rhs", lhs, rhs)))
-    return failure();
+  // The specification wants one type; JAX prints gradients of bf16 attention
+  // with factors in f32 and bf16, which XLA takes.
   bool floats = isFloatElement(lhs.getElementType());
+  if (!floats || !isFloatElement(rhs.getElementType()))
+    if (failed(checkSameElement(emit, "dot_general_c13", "rhs", lhs, rhs)))
+      return failure();
   if (floats != isFloatElement(result.getElementType()))
     return emitOpError("dot_general_c13: expected a result of ")
            << (floats ? "floating point" : "integer")

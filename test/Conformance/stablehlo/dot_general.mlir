@@ -91,3 +91,18 @@ func.func @main() {
   check.expect_eq_const %3, dense<[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]> : tensor<2x3xf32>
   return
 }
+
+// -----
+
+// Factors of two types of floats: neither is rounded, whatever the algorithm names.
+func.func @main() {
+  %c_g = stablehlo.constant dense<[[1.00390625, 2.0], [0.5, -3.0]]> : tensor<2x2xf32>
+  %c_x = stablehlo.constant dense<[[2.0, 1.0], [1.0, 4.0]]> : tensor<2x2xbf16>
+  %g = stablehlo.optimization_barrier %c_g : tensor<2x2xf32>
+  %x = stablehlo.optimization_barrier %c_x : tensor<2x2xbf16>
+  %0 = stablehlo.dot_general %g, %x, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x2xf32>, tensor<2x2xbf16>) -> tensor<2x2xf32>
+  %1 = stablehlo.dot_general %x, %g, contracting_dims = [1] x [0] : (tensor<2x2xbf16>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  check.expect_eq_const %0, dense<[[4.0078125, 9.00390625], [-2.0, -11.5]]> : tensor<2x2xf32>
+  check.expect_eq_const %1, dense<[[2.5078125, 1.0], [3.00390625, -10.0]]> : tensor<2x2xf32>
+  return
+}

@@ -122,11 +122,11 @@ func.func @case(%x: tensor<8x2x3xf32>, %y: tensor<8x3x4xf32>) {
 
 // -----
 
-// Both operands have the same elements.
-func.func @case(%x: tensor<8x2x3xf32>, %y: tensor<8x3x4xbf16>) {
-  // expected-error@+1 {{dot_general_c13: expected rhs with elements of 'f32', got 'bf16'}}
+// Both operands have the same elements, unless both are floats.
+func.func @case(%x: tensor<8x2x3xf32>, %y: tensor<8x3x4xi32>) {
+  // expected-error@+1 {{dot_general_c13: expected rhs with elements of 'f32', got 'i32'}}
   %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1]
-      : (tensor<8x2x3xf32>, tensor<8x3x4xbf16>) -> tensor<8x2x4xf32>
+      : (tensor<8x2x3xf32>, tensor<8x3x4xi32>) -> tensor<8x2x4xf32>
   return
 }
 
