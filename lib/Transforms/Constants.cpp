@@ -8,6 +8,8 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 
 namespace trc {

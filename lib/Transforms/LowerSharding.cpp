@@ -11,6 +11,7 @@
 #include "trc/Transforms/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace trc {
 #define GEN_PASS_DEF_LOWERSHARDING

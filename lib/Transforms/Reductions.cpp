@@ -11,6 +11,8 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 
 namespace trc {
