@@ -14,8 +14,7 @@
 
 namespace trc_device {
 
-//===-- Conversions, to nearest, ties to even
-//------------------------------===//
+//===-- Conversions, to nearest, ties to even -----------------------------===//
 
 __device__ __forceinline__ unsigned pack_bf16(float low, float high) {
 #ifdef TRC_SIMT
@@ -93,8 +92,7 @@ __device__ __forceinline__ unsigned tf32_bits(float value) {
 #endif
 }
 
-//===-- Approximations: about 2 ulp, subnormals are zero
-//-------------------===//
+//===-- Approximations: about 2 ulp, subnormals are zero ------------------===//
 
 __device__ __forceinline__ float exp2_approximate(float x) {
 #ifdef TRC_SIMT
@@ -147,8 +145,7 @@ __device__ __forceinline__ float tanh_approximate(float x) {
 #endif
 }
 
-//===-- Accesses of 16 bytes with a cache hint; aligned to 16
-//--------------===//
+//===-- Accesses of 16 bytes with a cache hint; aligned to 16 -------------===//
 
 // Read once, and written by nobody during the kernel: leaves the first-level
 // cache to others.
@@ -177,26 +174,7 @@ __device__ __forceinline__ uint4 load_16_keep(const void *global) {
 #endif
 }
 
-// Not read again by this kernel.
-__device__ __forceinline__ void store_16_once(void *global, uint4 v) {
-#ifdef TRC_SIMT
-  *(uint4 *)global = v;
-#else
-  asm volatile(
-      "st.global.L1::no_allocate.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(global),
-      "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w)
-      : "memory");
-#endif
-}
-
-__device__ __forceinline__ void prefetch_l2(const void *global) {
-#ifndef TRC_SIMT
-  asm volatile("prefetch.global.L2 [%0];" ::"l"(global));
-#endif
-}
-
-//===-- Shared memory
-//------------------------------------------------------===//
+//===-- Shared memory -----------------------------------------------------===//
 
 // The 32-bit address that instructions on shared memory take.
 __device__ __forceinline__ unsigned shared_address(const void *shared) {
@@ -255,8 +233,7 @@ template <int Left> __device__ __forceinline__ void copy_async_wait() {
 #endif
 }
 
-//===-- Tensor cores
-//-------------------------------------------------------===//
+//===-- Tensor cores ------------------------------------------------------===//
 //
 // Let g = lane / 4 and t = 2 (lane % 4). Of pairs of 16-bit numbers, a lane
 // has:
@@ -355,8 +332,7 @@ TRC_MMA(mma_m16n8k16_f16, "m16n8k16.row.col.f32.f16.f16.f32")
 TRC_MMA(mma_m16n8k8_tf32, "m16n8k8.row.col.f32.tf32.tf32.f32")
 #undef TRC_MMA
 
-//===-- Barriers of a part of the block
-//------------------------------------===//
+//===-- Barriers of a part of the block -----------------------------------===//
 //
 // There are 16 barriers, and __syncthreads is barrier 0. `threads` is a
 // multiple of 32 and counts those that arrive and those that wait; whole warps
@@ -379,8 +355,7 @@ __device__ __forceinline__ void barrier_arrive(unsigned id, unsigned threads) {
 #endif
 }
 
-//===-- The warp
-//-----------------------------------------------------------===//
+//===-- The warp ----------------------------------------------------------===//
 
 __device__ __forceinline__ unsigned lane_index() {
 #ifdef TRC_SIMT
