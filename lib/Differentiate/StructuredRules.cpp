@@ -121,14 +121,18 @@ struct StructuredRules {
   static LogicalResult rule(AttentionOp op, Cotangents &c) {
     if (c.has(op.getLogsumexp()))
       return refuseLogsumexp(op, "query, key or value");
+    if (op.getBias() && c.wants(op.getBias()))
+      return op->emitError("'trc.attention' has no rule of differentiation for "
+                           "its bias, but the bias depends on a parameter");
     SmallVector<Value> vectors = {op.getQuery()};
     if (!op.isPacked())
       vectors.append({op.getKey(), op.getValue()});
     auto gradient = AttentionGradientOp::create(
         c.builder, c.loc, TypeRange(ValueRange(vectors)), op.getQuery(),
         op.getKey(), op.getValue(), op.getResult(), op.getLogsumexp(),
-        c.of(op.getResult()), op.getMask(), op.getRandom(), op.getScaleAttr(),
-        op.getFillAttr(), op.getCausalAttr(), op.getKeepBelowAttr(),
+        c.of(op.getResult()), op.getMask(), op.getBias(), op.getRandom(),
+        op.getScaleAttr(), op.getFillAttr(), op.getCausalAttr(),
+        op.getFillFirstAttr(), op.getAdditiveAttr(), op.getKeepBelowAttr(),
         op.getKeepScaleAttr(), op.getRandomStridesAttr());
     for (auto [vector, share] :
          llvm::zip_equal(vectors, gradient.getGradients()))
@@ -230,7 +234,7 @@ struct StructuredRules {
       gradient = HeadLossGradientOp::create(
           c.builder, joined ? op.getLoc() : c.loc, op.getLoss().getType(),
           op.getX().getType(), op.getWeight().getType(), op.getX(),
-          op.getWeight(), op.getTargets(), g);
+          op.getWeight(), op.getTargets(), g, op.getSmoothing());
     }
     if (joined) {
       op.getLoss().replaceAllUsesWith(gradient.getLoss());

@@ -76,8 +76,12 @@ private:
   bool readAxes();
   bool isQuery(int64_t first, int64_t second);
   bool readMasks();
-  bool readSummands(llvm::ArrayRef<Summand> summands);
+  bool readSummands(llvm::ArrayRef<Summand> summands, bool isAnyInside,
+                    bool isAnyOutside);
+  bool hides(const AdditiveMask &part, bool isAlone);
+  bool isSwallowing(double number);
   bool seesSomething() const;
+  bool refuseEscape(const Closure &closure);
   bool isGradient(const Form &form) const;
   bool readReaders();
   bool readWeights(const Reader &reader, const Form &form);
@@ -88,6 +92,7 @@ private:
   bool checkTypes();
   bool choosePlaces();
   AxisMap mapAt(mlir::Value value) const { return maps.lookup(value); }
+  mlir::Value buildBias(mlir::OpBuilder &builder);
   llvm::SmallVector<int64_t> shapeOf(int64_t rows, const Axed &axed) const;
   mlir::Value canonical(mlir::OpBuilder &builder, const Axed &axed,
                         int64_t rowAxis, int64_t rows);
@@ -106,7 +111,9 @@ private:
   std::optional<double> fill;
   std::optional<AttentionMask> mask;
   llvm::SmallVector<Mask> selects;
-  bool isAdditive = false;
+  llvm::SmallVector<Summand> biases;
+  /// As the operation has them.
+  bool isAdditive = false, isFilledFirst = false;
   std::optional<AttentionDropout> dropout;
   std::optional<double> keepScale;
 

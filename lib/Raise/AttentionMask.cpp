@@ -249,19 +249,45 @@ AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
   return AdditiveMask{{convert.getOperand(), map}, inverted, toDouble(*number)};
 }
 
-bool AttentionMask::isOfKeys() const {
-  return llvm::all_of(parts, [&](const Part &part) {
-    return llvm::all_of(varyingAxes(part.visible), [&](int64_t axis) {
-      return axis == axes.batch || axis == axes.key;
-    });
-  });
+Value ScoreAxes::projectScores(OpBuilder &builder, Location loc,
+                               const Axed &axed, const AxisSet &varying) const {
+  bool byHead = varying.contains(head) || varying.contains(group);
+  SmallVector<int64_t> shape = {
+      varying.contains(batch) ? batchSize : 1, byHead ? headSize : 1,
+      byHead ? groupSize : 1, varying.contains(query) ? querySize : 1, keySize};
+  AxisMap axes = order();
+  if (groupSize == 1) {
+    shape.erase(shape.begin() + 2);
+    axes.erase(axes.begin() + 2);
+  }
+  // Along the others it is the same.
+  for (auto [axis, size] : llvm::zip(axes, shape))
+    axis = size == 1 ? -1 : axis;
+  Value value = project(builder, loc, axed, axes, shape);
+  if (groupSize == 1)
+    return value;
+  SmallVector<int64_t> joined = {shape[0], shape[1] * shape[2], shape[3],
+                                 shape[4]};
+  return stablehlo::ReshapeOp::create(
+      builder, loc, getTensorType(value).clone(joined), value);
 }
 
 Value AttentionMask::build(OpBuilder &builder, Location loc) const {
+  if (parts.empty())
+    return {};
+  AxisSet varying;
+  for (const Part &part : parts)
+    for (int64_t axis : varyingAxes(part.visible))
+      varying.insert(axis);
+  bool isOfKeys = !varying.contains(axes.head) &&
+                  !varying.contains(axes.group) &&
+                  !varying.contains(axes.query);
   Value result;
   for (const Part &part : parts) {
-    Value visible = project(builder, loc, part.visible, {axes.batch, axes.key},
-                            {axes.batchSize, axes.keySize});
+    Value visible =
+        isOfKeys ? project(builder, loc, part.visible, {axes.batch, axes.key},
+                           {axes.batchSize, axes.keySize})
+                 : axes.projectScores(builder, loc, part.visible, varying);
     if (part.inverted)
       visible = stablehlo::NotOp::create(builder, loc, visible);
     result = result ? stablehlo::AndOp::create(builder, loc, result, visible)

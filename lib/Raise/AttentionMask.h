@@ -1,7 +1,8 @@
 //===- AttentionMask.h - which keys a query sees ----------------*- C++ -*-===//
 //
 // What `trc.attention` can say about hidden scores: the causal rule, and a bit
-// for each key of a batch. A mask is read from a tensor of i1, which may be a
+// for each score along the axes that the bits vary with; of a padding mask, for
+// each key of a batch. A mask is read from a tensor of i1, which may be a
 // constant, comparisons of iotas, and conjunctions of these with others; or
 // from a tensor that is added, of zeros and a large negative number.
 //
@@ -22,6 +23,10 @@ struct ScoreAxes {
           keySize = 1;
 
   AxisMap order() const { return {batch, head, group, query, key}; }
+  /// `axed`, as a tensor [B,H,T,S] with 1 for the extents that `varying` has
+  /// not, but for S. A group counts as heads.
+  mlir::Value projectScores(mlir::OpBuilder &builder, mlir::Location loc,
+                            const Axed &axed, const AxisSet &varying) const;
 };
 
 /// A tensor that is added to the scores: `fill` where `visible` is false (true
@@ -47,10 +52,7 @@ public:
 
   /// Whether more is hidden than the causal rule hides.
   bool hasBits() const { return !parts.empty(); }
-  /// Whether what is hidden beside the future is the same for all queries and
-  /// heads.
-  bool isOfKeys() const;
-  /// The tensor [B,S] of i1, or null.
+  /// The tensor of i1, [B,S] where that suffices, or null.
   mlir::Value build(mlir::OpBuilder &builder, mlir::Location loc) const;
 
 private:

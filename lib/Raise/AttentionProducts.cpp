@@ -190,6 +190,21 @@ bool AttentionCandidate::readScoreGradient(const Reader &reader,
               "key");
 }
 
+/// Says what is made of the weights beside products.
+bool AttentionCandidate::refuseEscape(const Closure &closure) {
+  Operation *user = closure.escapes.front();
+  // The gradients of the scores are those of what is added to them.
+  for (Value operand : user->getOperands()) {
+    const auto *found = closure.values.find(operand);
+    if (biases.empty() || found == closure.values.end() ||
+        !isGradient(algebra->evaluate(operand, found->second)))
+      continue;
+    return fail("what is added to the scores has a gradient, by " +
+                describe(user) + ": a bias that is learned is not supported");
+  }
+  return fail("the weights are also used by " + describe(user));
+}
+
 /// Weights have the exponentials and their row sum; gradients of scores have
 /// the gradient of the weights too.
 bool AttentionCandidate::isGradient(const Form &form) const {
@@ -205,8 +220,7 @@ bool AttentionCandidate::readReaders() {
   Closure closure(axes.key, axes.keySize);
   closure.add({scores.getResult(), mapAt(scores.getResult())});
   if (!closure.escapes.empty())
-    return fail("the weights are also used by " +
-                describe(closure.escapes.front()));
+    return refuseEscape(closure);
   readers = closure.readers;
   SmallVector<std::pair<Reader, Form>> gradients;
   for (const Reader &reader : readers) {
@@ -251,9 +265,6 @@ bool AttentionCandidate::checkTypes() {
         return fail("a product has not the type of the queries");
   if (hasGradient() && !resultGradient.value)
     return fail("the gradient of the result was not found");
-  if (hasGradient() && isAdditive && mask->hasBits())
-    return fail("the padding mask is added, which lets gradients through where "
-                "a query sees no key: select with the mask instead");
   return true;
 }
 

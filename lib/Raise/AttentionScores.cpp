@@ -273,6 +273,7 @@ bool AttentionCandidate::readAxes() {
 bool AttentionCandidate::readMasks() {
   mask.emplace(axes);
   SmallVector<Summand> summands;
+  bool isAnyInside = false, isAnyOutside = false;
   for (Operation *op : chain) {
     AxisMap map = mapAt(op->getResult(0));
     if (isa<stablehlo::NegOp>(op))
@@ -303,9 +304,10 @@ bool AttentionCandidate::readMasks() {
       bool isLeft = findProduct(op->getOperand(0)) != nullptr;
       double sign = isa<stablehlo::SubtractOp>(op) ? -1 : 1;
       summands.push_back({{op->getOperand(isLeft ? 1 : 0), map}, sign * scale});
+      (selects.empty() ? isAnyOutside : isAnyInside) = true;
     }
   }
-  if (!readSummands(summands))
+  if (!readSummands(summands, isAnyInside, isAnyOutside))
     return false;
   algebra.emplace(Axed{exp.getResult(), mapAt(exp.getResult())}, axes.key,
                   axes.keySize);

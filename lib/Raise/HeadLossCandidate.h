@@ -7,7 +7,7 @@
 //
 //   log L - shift - G                 (E = exp(logits + shift))
 //
-// is the loss. All
+// is the loss; with smoothed labels the sum of the logits has a part in it. All
 // that is made of the logits must end there, or in products with a tensor of
 // the form `d * (E / L - onehot)`: the gradients by rows and weight for the
 // gradient `d` of the loss. Of several values that have the form of a loss, the
@@ -56,6 +56,7 @@ private:
   bool readAxes();
   bool findLoss();
   bool matchLoss(const Form &form);
+  bool matchSmoothed(const Form &form, int index);
   bool readReaders();
   bool readGradient(const Reader &reader);
   bool checkGradient();
@@ -76,12 +77,14 @@ private:
   Axed x, weight;
 
   std::optional<RowAlgebra> algebra;
-  Form logitsForm, shift;
+  Form logitsForm, shift, logsumexp;
   mlir::Value loss;
   AxisMap lossMap;
   double lossFactor = 1.0;
   int oneHot = -1;
   bool isZeroOutside = false;
+  /// The share of the target that belongs to all words alike.
+  double smoothing = 0.0;
   std::optional<Axed> guard;
   llvm::SmallVector<Target> targets;
   Form gradient;

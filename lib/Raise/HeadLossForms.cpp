@@ -136,11 +136,14 @@ bool HeadLossCandidate::matchLoss(const Form &form) {
   Form sum = algebra->rowSum(algebra->atom(algebra->exponential()));
   Form log = algebra->atom(
       algebra->intern({Atom::Kind::Log, {}, sum.begin()->first, true}));
-  Form logsumexp = algebra->add(log, shift, -1.0);
+  logsumexp = algebra->add(log, shift, -1.0);
+  smoothing = 0.0;
   for (int i = 0, e = static_cast<int>(algebra->size()); i < e; ++i) {
     if ((*algebra)[i].kind != Atom::Kind::OneHot)
       continue;
     oneHot = i;
+    if (matchSmoothed(form, i))
+      return true;
     Form logit =
         algebra->rowSum(algebra->multiply(logitsForm, algebra->atom(i)));
     Form inside = algebra->rowSum(algebra->atom(i));
@@ -155,6 +158,51 @@ bool HeadLossCandidate::matchLoss(const Form &form) {
       isZeroOutside = masked;
       return true;
     }
+  }
+  return false;
+}
+
+/// With the part p of the target's logit and q of each word's, the loss is
+///   (p + q V) logsumexp - p logit - q (sum of the logits)
+/// where a one-hot tensor may have no 1 in a row.
+bool HeadLossCandidate::matchSmoothed(const Form &form, int index) {
+  Form logit =
+      algebra->rowSum(algebra->multiply(logitsForm, algebra->atom(index)));
+  Form all = algebra->rowSum(logitsForm);
+  if (logit.size() != 1 || all.size() != 1)
+    return false;
+  auto partOf = [&](const Form &term) {
+    auto found = form.find(term.begin()->first);
+    return found == form.end() ? 0.0 : -found->second / term.begin()->second;
+  };
+  double p = partOf(logit), q = partOf(all);
+  double whole = p + q * static_cast<double>(vocabularySize);
+  if (q == 0 || whole == 0)
+    return false;
+  double flat = q * static_cast<double>(vocabularySize) / whole;
+  if (flat < 0 || flat >= 1)
+    return false;
+  Form logits = algebra->add(algebra->multiply(algebra->number(p), logit),
+                             algebra->multiply(algebra->number(q), all));
+  for (bool masked : {false, true}) {
+    Form shares = algebra->number(whole);
+    if (masked)
+      shares = algebra->add(
+          algebra->number(whole * flat),
+          algebra->multiply(algebra->number(p),
+                            algebra->rowSum(algebra->atom(index))));
+    Form wanted =
+        algebra->add(algebra->multiply(shares, logsumexp), logits, -1.0);
+    std::optional<double> factor = RowAlgebra::ratio(form, wanted);
+    if (!factor || std::abs(*factor - 1.0) > 1e-5)
+      continue;
+    // A target outside has shares of its own in the operation.
+    if (!masked && !algebra->gathered.contains(index))
+      return false;
+    lossFactor = whole;
+    smoothing = flat;
+    isZeroOutside = false;
+    return true;
   }
   return false;
 }
@@ -198,14 +246,14 @@ bool HeadLossCandidate::findLoss() {
                   : firstReason);
 }
 
-/// `d * (E / L - onehot)`
+/// `d * (E / L - onehot)`; with smoothing, a share of `d` for all words alike.
 bool HeadLossCandidate::readGradient(const Reader &reader) {
   if (reader.product->getBlock() != logits->getBlock())
     return fail("the logits are also used in another block");
   Value value = reader.product->getOperand(reader.operand);
   Form form = algebra->evaluate(value, reader.map);
   Form sum = algebra->rowSum(algebra->atom(algebra->exponential()));
-  Form softmax, hot;
+  Form softmax, hot, flat;
   for (const auto &[product, number] : form) {
     Product rest;
     bool isSoftmax = false, isHot = false;
@@ -219,20 +267,36 @@ bool HeadLossCandidate::readGradient(const Reader &reader) {
       else
         rest.push_back(factor);
     }
-    if (isSoftmax == isHot)
+    if (isSoftmax ? isHot : !isHot && smoothing == 0)
       return fail("the logits are also used by " + describe(reader.product));
-    if (isSoftmax)
+    if (!isSoftmax && !isHot)
+      flat = algebra->add(flat, {{rest, number}}, -1.0);
+    else if (isSoftmax)
       softmax = algebra->add(softmax, algebra->multiply({{rest, number}}, sum));
     else
       hot = algebra->add(hot, {{rest, number}}, -1.0);
   }
-  std::optional<double> plain = RowAlgebra::ratio(softmax, hot);
-  std::optional<double> masked = RowAlgebra::ratio(
-      softmax, algebra->multiply(hot, algebra->rowSum(algebra->atom(oneHot))));
-  bool isMasked = !plain || std::abs(*plain - 1) > 1e-5;
-  if (isMasked && (!masked || std::abs(*masked - 1) > 1e-5))
+  auto isSame = [](const Form &a, const Form &b) {
+    std::optional<double> ratio = RowAlgebra::ratio(a, b);
+    return ratio && std::abs(*ratio - 1) <= 1e-5;
+  };
+  auto scaled = [&](const Form &form, double factor) {
+    return algebra->multiply(form, algebra->number(factor));
+  };
+  // The gradient of the loss, and the shares of all words.
+  hot = scaled(hot, 1 / (1 - smoothing));
+  auto words = static_cast<double>(vocabularySize);
+  Form hits = algebra->rowSum(algebra->atom(oneHot));
+  Form shares =
+      algebra->add(scaled(hits, 1 - smoothing), algebra->number(smoothing));
+  bool isMasked = !isSame(softmax, hot);
+  bool isFlat =
+      smoothing == 0 || isSame(scaled(flat, words), scaled(hot, smoothing));
+  if (!isFlat || (isMasked && !isSame(softmax, algebra->multiply(hot, shares))))
     return fail("a product of the backward pass has not the form of a gradient "
                 "of the logits");
+  // With smoothing the operation has the shares of a target outside.
+  isMasked &= smoothing == 0;
   double factor = 1.0;
   if (targets.empty()) {
     gradient = hot;

@@ -146,6 +146,7 @@ void AttentionCandidate::rewrite() {
   Value k = canonical(builder, key, axes.key, axes.keySize);
   Value v = canonical(builder, value, axes.key, axes.keySize);
   Value keys = mask->build(builder, loc);
+  Value bias = buildBias(builder);
   Value random = dropout ? dropout->build(builder, loc) : Value();
   int64_t below = dropout ? static_cast<int64_t>(dropout->below) : 0;
   DenseI64ArrayAttr strides;
@@ -160,11 +161,15 @@ void AttentionCandidate::rewrite() {
       statistic);
   double hidden = fill.value_or(-std::numeric_limits<double>::infinity());
   auto f64 = [&](double number) { return builder.getF64FloatAttr(number); };
-  UnitAttr causal = mask->causal ? builder.getUnitAttr() : UnitAttr();
+  auto flag = [&](bool value) {
+    return value ? builder.getUnitAttr() : UnitAttr();
+  };
+  UnitAttr causal = flag(mask->causal), fillFirst = flag(isFilledFirst),
+           additive = flag(isAdditive);
   auto attention = AttentionOp::create(
-      builder, loc, TypeRange{resultType, lseType}, q, k, v, keys, random,
-      f64(scale), f64(hidden), causal, builder.getI64IntegerAttr(below),
-      f64(keepScale.value_or(1.0)), strides);
+      builder, loc, TypeRange{resultType, lseType}, q, k, v, keys, bias, random,
+      f64(scale), f64(hidden), causal, fillFirst, additive,
+      builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)), strides);
   Value result = attention.getResult();
   if (hasGradient()) {
     builder.setInsertionPoint(gradientPlace);
@@ -172,8 +177,9 @@ void AttentionCandidate::rewrite() {
     auto gradient = AttentionGradientOp::create(
         builder, gradientPlace->getLoc(),
         TypeRange{q.getType(), k.getType(), v.getType()}, q, k, v, result,
-        attention.getLogsumexp(), d, keys, random, f64(scale), f64(hidden),
-        causal, builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)),
+        attention.getLogsumexp(), d, keys, bias, random, f64(scale),
+        f64(hidden), causal, fillFirst, additive,
+        builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)),
         strides);
     for (Target &target : queryGradients)
       replace(target, gradient.getDQuery(), axes.query);

@@ -172,22 +172,29 @@ private:
         attributes.number("fill", -std::numeric_limits<double>::infinity());
     FailureOr<bool> causal = attributes.flag("causal");
     FailureOr<bool> hasMask = attributes.flag("has_mask");
+    FailureOr<bool> hasBias = attributes.flag("has_bias");
     FailureOr<bool> hasRandom = attributes.flag("has_random");
     FailureOr<int64_t> below = attributes.integer("keep_below", 0);
     FailureOr<double> keepScale = attributes.number("keep_scale", 1.0);
     if (failed(scale) || failed(fill) || failed(causal) || failed(hasMask) ||
-        failed(hasRandom) || failed(below) || failed(keepScale) ||
-        failed(attributes.finish()))
+        failed(hasBias) || failed(hasRandom) || failed(below) ||
+        failed(keepScale) || failed(attributes.finish()))
       return failure();
+    ValueRange in = op->getOperands();
     SmallVector<int64_t> ranks = {4, 4, 4};
-    if (*hasMask)
-      ranks.push_back(2);
+    if (*hasMask) { // of keys alone, or of scores
+      bool isOfScores = in.size() > 3 &&
+                        isa<RankedTensorType>(in[3].getType()) &&
+                        cast<RankedTensorType>(in[3].getType()).getRank() == 4;
+      ranks.push_back(isOfScores ? 4 : 2);
+    }
+    if (*hasBias)
+      ranks.push_back(4);
     if (*hasRandom)
       ranks.push_back(1);
     if (failed(expectOperands(op, ranks)))
       return failure();
     Builder builder(op->getContext());
-    ValueRange in = op->getOperands();
     auto query = cast<RankedTensorType>(in[0].getType());
     auto value = cast<RankedTensorType>(in[2].getType());
     auto result = query.clone({query.getDimSize(0), query.getDimSize(1),
@@ -196,9 +203,11 @@ private:
         in[0], {query.getDimSize(0), query.getDimSize(2), query.getDimSize(1)});
     return make<AttentionOp>(
         op, TypeRange{result, lse}, in[0], in[1], in[2],
-        *hasMask ? in[3] : Value(), *hasRandom ? in[ranks.size() - 1] : Value(),
+        *hasMask ? in[3] : Value(), *hasBias ? in[*hasMask ? 4 : 3] : Value(),
+        *hasRandom ? in[ranks.size() - 1] : Value(),
         builder.getF64FloatAttr(*scale), builder.getF64FloatAttr(*fill),
         *causal ? builder.getUnitAttr() : UnitAttr(),
+        /*fill_first=*/UnitAttr(), /*additive=*/UnitAttr(),
         builder.getI64IntegerAttr(*below), builder.getF64FloatAttr(*keepScale),
         /*random_strides=*/DenseI64ArrayAttr());
   }
@@ -219,12 +228,15 @@ private:
 
   static FailureOr<Operation *> makeHeadLoss(stablehlo::CompositeOp op) {
     Attributes attributes(op);
-    if (failed(attributes.finish()) || failed(expectOperands(op, {2, 2, 1})))
+    FailureOr<double> smoothing = attributes.number("smoothing", 0.0);
+    if (failed(smoothing) || failed(attributes.finish()) ||
+        failed(expectOperands(op, {2, 2, 1})))
       return failure();
     ValueRange in = op->getOperands();
     auto row = statisticOf(
         in[0], cast<RankedTensorType>(in[0].getType()).getDimSize(0));
-    return make<HeadLossOp>(op, TypeRange{row, row}, in[0], in[1], in[2]);
+    return make<HeadLossOp>(op, TypeRange{row, row}, in[0], in[1], in[2],
+                            llvm::APFloat(*smoothing));
   }
 
   static FailureOr<Operation *> makeEmbedding(stablehlo::CompositeOp op) {

@@ -194,7 +194,7 @@ void HeadLossCandidate::rewrite() {
     return HeadLossGradientOp::create(
         builder, loc,
         TypeRange{rowType(), inputs[0].getType(), inputs[1].getType()},
-        inputs[0], inputs[1], inputs[2], d);
+        inputs[0], inputs[1], inputs[2], d, llvm::APFloat(smoothing));
   };
   std::array<Value, 3> inputs = buildInputs();
   Value rowsLoss;
@@ -204,7 +204,8 @@ void HeadLossCandidate::rewrite() {
     rowsLoss = gradientOp.getLoss();
   } else {
     rowsLoss = HeadLossOp::create(builder, loc, TypeRange{rowType(), rowType()},
-                                  inputs[0], inputs[1], inputs[2])
+                                  inputs[0], inputs[1], inputs[2],
+                                  llvm::APFloat(smoothing))
                    .getLoss();
   }
   if (isZeroOutside)

@@ -89,6 +89,7 @@ template <typename Sum> struct Heads {
   const AttentionInputs &in;
   int64_t batch, rows, heads, keys, depth, width;
   std::vector<Sum> query, key, value;
+  std::vector<Sum> bias;
   Tensor bits;
   bool isKeyed = false;
   Sizes strides;
@@ -100,6 +101,8 @@ template <typename Sum> struct Heads {
         width(in.value.dim(3)), query(widen<Sum>(in.query)),
         key(widen<Sum>(in.key)), value(widen<Sum>(in.value)),
         scale(static_cast<Sum>(in.scale)), fill(static_cast<Sum>(in.fill)) {
+    if (in.bias)
+      bias = widen<Sum>(*in.bias);
     Sizes shape = {batch, heads, rows, keys};
     isKeyed = in.random && in.random->type() == ElementType::UI32;
     strides = in.randomStrides.empty() ? stridesOf(shape) : in.randomStrides;
@@ -122,9 +125,20 @@ template <typename Sum> struct Heads {
     return ((b * rows + t) * heads + h) * width;
   }
 
-  bool hidden(int64_t b, int64_t t, int64_t s) const {
+  /// Where an element of [B,H,T,S] lies in a tensor with 1 in place of some of
+  /// the extents, or of shape [B,S].
+  int64_t atScore(const Tensor &tensor, int64_t b, int64_t h, int64_t t,
+                  int64_t s) const {
+    if (tensor.rank() == 2)
+      return b * keys + s;
+    int64_t at = 0, position[4] = {b, h, t, s};
+    for (int64_t d = 0; d < 4; ++d)
+      at = at * tensor.dim(d) + (tensor.dim(d) == 1 ? 0 : position[d]);
+    return at;
+  }
+  bool hidden(int64_t b, int64_t h, int64_t t, int64_t s) const {
     return (in.causal && s > t + keys - rows) ||
-           (in.mask && !in.mask->getBool(b * keys + s));
+           (in.mask && !in.mask->getBool(atScore(*in.mask, b, h, t, s)));
   }
   /// The factor of a weight: 1 without dropout.
   Sum keep(int64_t b, int64_t h, int64_t t, int64_t s) const {
@@ -138,10 +152,15 @@ template <typename Sum> struct Heads {
   }
   std::vector<Sum> scores(int64_t b, int64_t h, int64_t t) const {
     std::vector<Sum> row(keys);
-    for (int64_t s = 0; s < keys; ++s)
-      row[s] = hidden(b, t, s) ? fill
-                               : scale * dot(&query[atQuery(b, t, h)],
-                                             &key[atKey(b, s, h)], depth);
+    for (int64_t s = 0; s < keys; ++s) {
+      Sum more = in.bias ? bias[atScore(*in.bias, b, h, t, s)] : Sum(0);
+      if (hidden(b, h, t, s))
+        row[s] = in.fillFirst ? fill + std::min(more, Sum(0)) : fill;
+      else
+        row[s] =
+            scale * dot(&query[atQuery(b, t, h)], &key[atKey(b, s, h)], depth) +
+            more;
+    }
     return row;
   }
 };
@@ -194,7 +213,7 @@ std::vector<Tensor> attentionGradient(const AttentionInputs &inputs,
             int64_t atKey = of.atKey(b, s, h), atValue = of.atValue(b, s, h);
             for (int64_t e = 0; e < of.width; ++e)
               dValue[atValue + e] += keep * weight * dRow[e];
-            if (of.hidden(b, t, s))
+            if (of.hidden(b, h, t, s) && !inputs.additive)
               continue;
             Sum dWeight = keep * dot(dRow, &of.value[atValue], of.width);
             Sum dScore = of.scale * (weight * (dWeight - mean));
@@ -262,11 +281,28 @@ Tensor embedding(const Tensor &table, const Tensor &ids) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Calls `function(n, softmax, logsumexp, loss)` for each row of `x`.
+/// What of a row's target belongs to each word.
+template <typename Sum> struct Shares {
+  int64_t target, words;
+  Sum smoothing;
+
+  Sum of(int64_t word) const {
+    Sum one = word == target ? 1 : 0;
+    return (1 - smoothing) * one + smoothing / static_cast<Sum>(words);
+  }
+  /// Of all words. Without smoothing a target outside still takes the
+  /// logsumexp.
+  Sum total() const {
+    bool isInside = target >= 0 && target < words;
+    return isInside || smoothing == 0 ? Sum(1) : smoothing;
+  }
+};
+
+/// Calls `function(n, softmax, shares, logsumexp, loss)` for each row of `x`.
 template <typename Sum, typename Function>
 void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
                  const Tensor &targets, int64_t words, int64_t columns,
-                 Function function) {
+                 double smoothing, Function function) {
   for (int64_t n = 0; n < targets.size(); ++n) {
     std::vector<Sum> logits(words), weights;
     for (int64_t v = 0; v < words; ++v)
@@ -274,20 +310,25 @@ void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
           dot(x.data() + n * columns, weight.data() + v * columns, columns);
     weights = logits;
     Sum lse = softmax(weights);
-    int64_t target = indexValue(targets, n);
-    bool inside = target >= 0 && target < words;
-    function(n, weights, lse, inside ? lse - logits[target] : lse);
+    Shares<Sum> shares{indexValue(targets, n), words,
+                       static_cast<Sum>(smoothing)};
+    Sum loss = shares.total() * lse;
+    for (int64_t v = 0; v < words; ++v)
+      if (Sum share = shares.of(v); share != 0)
+        loss -= share * logits[v];
+    function(n, weights, shares, lse, loss);
   }
 }
 } // namespace
 
 std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
-                             const Tensor &targets) {
+                             const Tensor &targets, double smoothing) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> losses, logsumexps;
     forEachLoss(widen<Sum>(x), widen<Sum>(weight), targets, weight.dim(0),
-                x.dim(1), [&](int64_t, auto &, Sum lse, Sum loss) {
+                x.dim(1), smoothing,
+                [&](int64_t, auto &, const auto &, Sum lse, Sum loss) {
                   losses.push_back(loss);
                   logsumexps.push_back(lse);
                 });
@@ -299,6 +340,7 @@ std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
 
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets, const Tensor &dLoss,
+                                     double smoothing,
                                      ElementType dWeightType) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
@@ -306,18 +348,18 @@ std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                      ds = widen<Sum>(dLoss), losses, dX(xs.size()),
                      dWeight(weights.size());
     int64_t columns = x.dim(1);
-    forEachLoss(xs, weights, targets, weight.dim(0), columns,
-                [&](int64_t n, auto &softmax, Sum, Sum loss) {
-                  losses.push_back(loss);
-                  for (int64_t v = 0; v < weight.dim(0); ++v) {
-                    Sum one = indexValue(targets, n) == v;
-                    Sum d = ds[n] * (softmax[v] - one);
-                    for (int64_t c = 0; c < columns; ++c) {
-                      dX[n * columns + c] += d * weights[v * columns + c];
-                      dWeight[v * columns + c] += d * xs[n * columns + c];
-                    }
-                  }
-                });
+    forEachLoss(
+        xs, weights, targets, weight.dim(0), columns, smoothing,
+        [&](int64_t n, auto &softmax, const auto &shares, Sum, Sum loss) {
+          losses.push_back(loss);
+          for (int64_t v = 0; v < weight.dim(0); ++v) {
+            Sum d = ds[n] * (softmax[v] * shares.total() - shares.of(v));
+            for (int64_t c = 0; c < columns; ++c) {
+              dX[n * columns + c] += d * weights[v * columns + c];
+              dWeight[v * columns + c] += d * xs[n * columns + c];
+            }
+          }
+        });
     return {narrow(sumType(x.type()), targets.shape(), losses),
             narrow(x.type(), x.shape(), dX),
             narrow(dWeightType, weight.shape(), dWeight)};

@@ -97,19 +97,27 @@ static std::vector<Tensor> readVectors(Op op, const Invocation &in) {
   return {in[0], in[1], in[2]};
 }
 
-/// `mask` and `random` follow the operands that the operation has without them.
+/// `mask`, `bias` and `random` follow the operands that the operation has
+/// without them.
 template <typename Op>
 static AttentionInputs readAttention(Op op, const Invocation &in,
                                      const std::vector<Tensor> &vectors,
                                      size_t others) {
+  auto optional = [&](Value value) { return value ? &in[others++] : nullptr; };
+  const Tensor *mask = optional(op.getMask());
+  const Tensor *bias = optional(op.getBias());
+  const Tensor *random = optional(op.getRandom());
   return {vectors[0],
           vectors[1],
           vectors[2],
-          op.getMask() ? &in[others] : nullptr,
-          op.getRandom() ? &in[others + (op.getMask() ? 1 : 0)] : nullptr,
+          mask,
+          bias,
+          random,
           op.getScale().convertToDouble(),
           op.getFill().convertToDouble(),
           op.getCausal(),
+          op.getFillFirst(),
+          op.getAdditive(),
           op.getKeepBelow(),
           op.getKeepScale().convertToDouble(),
           Sizes(op.getRandomStrides().value_or(ArrayRef<int64_t>()))};
@@ -153,13 +161,16 @@ void addTrcOps(OpTable &table) {
   table.add<EmbeddingOp>([](EmbeddingOp, const Invocation &in) {
     return outcome(embedding(in[0], in[1]));
   });
-  table.add<HeadLossOp>([](HeadLossOp, const Invocation &in) {
-    return outcome(headLoss(in[0], in[1], in[2]));
-  });
-  table.add<HeadLossGradientOp>([](HeadLossGradientOp, const Invocation &in) {
+  table.add<HeadLossOp>([](HeadLossOp op, const Invocation &in) {
     return outcome(
-        headLossGradient(in[0], in[1], in[2], in[3], in.resultType(2).element));
+        headLoss(in[0], in[1], in[2], op.getSmoothing().convertToDouble()));
   });
+  table.add<HeadLossGradientOp>(
+      [](HeadLossGradientOp op, const Invocation &in) {
+        return outcome(headLossGradient(in[0], in[1], in[2], in[3],
+                                        op.getSmoothing().convertToDouble(),
+                                        in.resultType(2).element));
+      });
 }
 
 } // namespace trc::reference

@@ -7,6 +7,7 @@
 //   m, s     = max, sum of exp(logits - m)             one kernel, over a row
 //   loss     = m + log s - logits[target]                in the cache, which
 //   d_logits = d_loss * (exp(logits - m) / s - onehot)   writes over the logits
+//              (with smoothing, the shares of all words for onehot)
 //   d_x      = d_logits . weight                       a product
 //   d_weight += d_logits^T . x[rows]                   a product into its sum
 //
@@ -50,6 +51,7 @@ struct Head {
   Type element, sumType;
   Type dWeightElement; ///< null without gradient
   int64_t rows, columns, words;
+  double smoothing;
   bool tf32;
   int64_t padded = 0; ///< words with those that do not exist
 
@@ -77,6 +79,7 @@ template <typename Op> Head describe(Op op, Value dLoss, Value dWeight) {
           x.getDimSize(0),
           x.getDimSize(1),
           getTensorType(op.getWeight()).getDimSize(0),
+          op.getSmoothing().convertToDouble(),
           op.getTf32()};
 }
 
@@ -85,9 +88,54 @@ struct RowResults {
   Value loss, logsumexp, dLogits;
 };
 
-/// `words` of each row of logits exist.
+/// What is known of a row of logits. `exists` is null where all words do.
+struct RowParts {
+  Value isTarget, exists, logits, powers, total, chosen;
+};
+
+/// The results where each word has a share of the target.
+RowResults smooth(RowArithmetic &math, const RowParts &row, int64_t words,
+                  double smoothing, Value logsumexp, Value dLoss) {
+  OpBuilder &builder = math.builder;
+  Type wide = row.logits.getType();
+  double flat = smoothing / static_cast<double>(words);
+  Value zeros = math.fill(row.logits, 0);
+  auto select = [&](Value pred, Value onTrue, Value onFalse) -> Value {
+    if (!pred)
+      return onTrue;
+    return stablehlo::SelectOp::create(builder, math.loc, wide, pred, onTrue,
+                                       onFalse);
+  };
+  auto scale = [&](Value value, double factor) {
+    return math.mul(value, math.fill(value, factor));
+  };
+  Value all = math.sum(select(row.exists, row.logits, zeros));
+  Value hits = math.sum(select(row.isTarget, math.fill(row.logits, 1), zeros));
+  // The sum of the shares is less than 1 where the target is outside.
+  Value shares =
+      math.add(scale(hits, 1 - smoothing), math.fill(hits, smoothing));
+  RowResults results;
+  results.logsumexp = logsumexp;
+  results.loss = math.sub(
+      math.sub(math.mul(shares, logsumexp), scale(row.chosen, 1 - smoothing)),
+      scale(all, flat));
+  if (!dLoss)
+    return results;
+  dLoss = math.convert(dLoss, getTensorType(row.logits).getElementType());
+  Value factor = math.div(math.mul(dLoss, shares), row.total);
+  Value scaled = math.sub(math.mul(row.powers, math.spreadRows(factor)),
+                          math.spreadRows(scale(dLoss, flat)));
+  Value atTarget =
+      math.sub(scaled, math.spreadRows(scale(dLoss, 1 - smoothing)));
+  results.dLogits =
+      select(row.exists, select(row.isTarget, atTarget, scaled), zeros);
+  return results;
+}
+
+/// `words` of each row of logits exist, and have a share of `smoothing` of each
+/// target.
 RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
-                    Value targets, Value dLoss) {
+                    double smoothing, Value targets, Value dLoss) {
   OpBuilder &builder = math.builder;
   Type element = getTensorType(logits).getElementType();
   ArrayRef<int64_t> shape = getTensorType(logits).getShape();
@@ -98,11 +146,12 @@ RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
   Value isTarget = stablehlo::CompareOp::create(
       builder, math.loc, numbers, math.spreadRows(targets),
       stablehlo::ComparisonDirection::EQ);
+  Value given = logits, exists;
   if (words != shape.back()) {
     Value limit =
         makeSplat(builder, math.loc, indexType, static_cast<double>(words));
-    Value exists = stablehlo::CompareOp::create(
-        builder, math.loc, numbers, limit, stablehlo::ComparisonDirection::LT);
+    exists = stablehlo::CompareOp::create(builder, math.loc, numbers, limit,
+                                          stablehlo::ComparisonDirection::LT);
     isTarget = stablehlo::AndOp::create(builder, math.loc, isTarget.getType(),
                                         isTarget, exists);
     Value hidden = math.fill(logits, -std::numeric_limits<double>::infinity());
@@ -118,6 +167,9 @@ RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
       builder, math.loc, logits.getType(), isTarget, logits, zeros));
   RowResults results;
   results.logsumexp = math.add(greatest, math.unary<stablehlo::LogOp>(total));
+  if (smoothing != 0)
+    return smooth(math, {isTarget, exists, given, powers, total, chosen}, words,
+                  smoothing, results.logsumexp, dLoss);
   results.loss = math.sub(results.logsumexp, chosen);
   if (!dLoss)
     return results;
@@ -245,7 +297,7 @@ private:
                                   x, weight, {}, {0, 1}, {2, 1}, {0, 2});
       RowArithmetic math(builder, loc, {count, head.padded});
       RowResults rows = makeRows(
-          math, logits, head.words, rowsOf(head.targets),
+          math, logits, head.words, head.smoothing, rowsOf(head.targets),
           head.dLoss ? computeRows(builder, loc, head.dLoss, first, count)
                      : Value());
       losses.push_back(rows.loss);

@@ -192,3 +192,15 @@ func.func private @sum(%x: tensor<4x1x1xf32> {trc.parameter = "x"}, %k: tensor<1
   return %1 : tensor<f32>
 }
 trc.training_step @step loss(@sum) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// What is added to the scores of attention is not learned.
+func.func private @loss(%x: tensor<1x2x1x4xf32>, %bias: tensor<1x1x2x2xf32> {trc.parameter = "bias"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'trc.attention' has no rule of differentiation for its bias, but the bias depends on a parameter}}
+  %0, %1 = trc.attention(%x, %x, %x) bias(%bias) {fill = 0xFFF0000000000000 : f64, scale = 1.0 : f64} : (tensor<1x2x1x4xf32>, tensor<1x2x1x4xf32>, tensor<1x2x1x4xf32>, tensor<1x1x2x2xf32>) -> (tensor<1x2x1x4xf32>, tensor<1x1x2xf32>)
+  %2 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<1x2x1x4xf32>, tensor<f32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}

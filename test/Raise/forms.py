@@ -92,21 +92,9 @@ def softcap(q, k, v):
     return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(s, -1), v)
 
 
-def window(q, k, v):
-    s = jnp.einsum("bqhd,bkhd->bhqk", q, k)
-    near = TRIL & ~np.tril(np.ones((T, T), bool), -2)
-    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(jnp.where(near, s, -1e9), -1), v)
-
-
 def returned(q, k, v):
     w = jax.nn.softmax(jnp.einsum("bqhd,bkhd->bhqk", q, k), -1)
     return jnp.einsum("bhqk,bkhd->bqhd", w, v), w
-
-
-def two_masks(q, k, v, keys):
-    s = jnp.where(TRIL, jnp.einsum("bqhd,bkhd->bhqk", q, k), MIN)
-    s = s + (1.0 - keys[:, None, None, :].astype(jnp.float32)) * MIN
-    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(s, -1), v)
 
 
 def dropped(keep_of):
@@ -202,11 +190,6 @@ def weighted(x, w, t):
     p = jax.nn.log_softmax(x @ w.T)
     loss = -jnp.take_along_axis(p, t[..., None], -1)[..., 0]
     return jnp.sum(jnp.where(t > 2, loss, 0.0)) / jnp.sum(t > 2)
-
-
-def smoothed(x, w, t):
-    p = jax.nn.log_softmax(x @ w)
-    return -jnp.mean(jnp.sum((0.9 * jax.nn.one_hot(t, V) + 0.1 / V) * p, -1))
 
 
 def also_logits(x, w, t):
@@ -355,7 +338,7 @@ def main():
         ("A comparison of iotas, the other way round; -1e9.",
          iotas, QKV, [NO_SCORES, ATTENTION + ", fill = -1.000000e+09", NO_SCORES]),
         ("A padding mask that is added, and no causal one.",
-         padded_bias, [*QKV, KEYS], ["CHECK: trc.attention(%{{.*}}) mask(%{{.*}}) {fill"]),
+         padded_bias, [*QKV, KEYS], ["CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {fill"]),
         ("Softmax in f32 around products in bf16.",
          narrow, QKV, [ATTENTION, "CHECK-SAME: tensor<2x4x2x4xbf16>"], "2.0e-02"),
     ])
@@ -445,12 +428,8 @@ def main():
                   "convert-dots-to-contract,raise-attention{remarks}", "exponential", [
                       ("Scores are capped.", softcap, QKV,
                        "attention not raised: the scores pass through 'stablehlo.tanh'"),
-                      ("A window.", window, QKV,
-                       "a mask is neither causal nor the same for all queries and heads"),
                       ("The weights are a result.", returned, QKV,
                        "attention not raised: the weights are also used by 'func.return'"),
-                      ("Two masks that add up.", two_masks, [*QKV, KEYS],
-                       "attention not raised: masks are added one after the other"),
                       ("Dropout that keeps what lies above.", dropped(above), [*QKV, KEY],
                        "dropout does not keep where random bits are below a constant"),
                       ("Dropout by the bits of older versions of JAX.",
@@ -459,8 +438,6 @@ def main():
                   ])
     write_refused("raise-head-loss-refused.mlir", "What is not a head loss for us, and the reason.",
                   "convert-dots-to-contract,raise-head-loss{remarks}", "exponential", [
-                      ("Smoothed labels.", smoothed, [X, COLUMNS, TARGETS],
-                       "no row has the form of a cross entropy with one target"),
                       ("The logits are a result.", also_logits, [X, COLUMNS, TARGETS],
                        "head loss not raised: the logits are also used by 'func.return'"),
                   ])

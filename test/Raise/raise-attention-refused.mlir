@@ -29,41 +29,6 @@ func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: t
 
 // -----
 
-// A window.
-func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>) -> (tensor<2x4x2x4xf32>) {
-  %c = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [false, true, true, false], [false, false, true, true]]> : tensor<4x4xi1>
-  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
-  %cst = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
-  %1 = call @_where(%c, %0, %cst) : (tensor<4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
-  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %2 = stablehlo.reduce(%1 init: %cst_0) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
-  %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-  %4 = stablehlo.maximum %3, %2 : tensor<2x2x4xf32>
-  %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
-  %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %7 = stablehlo.subtract %1, %6 : tensor<2x2x4x4xf32>
-  // expected-remark @+1 {{a mask is neither causal nor the same for all queries and heads}}
-  %8 = stablehlo.exponential %7 : tensor<2x2x4x4xf32>
-  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %9 = stablehlo.reduce(%8 init: %cst_2) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
-  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
-  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %12 = stablehlo.divide %8, %11 : tensor<2x2x4x4xf32>
-  %13 = stablehlo.dot_general %arg2, %12, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
-  %14 = stablehlo.transpose %13, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
-  return %14 : tensor<2x4x2x4xf32>
-}
-func.func private @_where(%arg0: tensor<4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
-  %0 = stablehlo.convert %arg2 : tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<4x4xi1>) -> tensor<2x2x4x4xi1>
-  %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
-  %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
-  return %3 : tensor<2x2x4x4xf32>
-}
-
-// -----
-
 // The weights are a result.
 func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>) -> (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
@@ -85,51 +50,6 @@ func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: t
   %12 = stablehlo.dot_general %arg2, %11, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
   %13 = stablehlo.transpose %12, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
   return %13, %11 : tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>
-}
-
-// -----
-
-// Two masks that add up.
-func.func @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>, %arg3: tensor<2x4xi1>) -> (tensor<2x4x2x4xf32>) {
-  %c = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]> : tensor<4x4xi1>
-  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
-  %cst = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-  %1 = call @_where(%c, %0, %cst) : (tensor<4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
-  %2 = stablehlo.broadcast_in_dim %arg3, dims = [0, 3] : (tensor<2x4xi1>) -> tensor<2x1x1x4xi1>
-  %3 = stablehlo.convert %2 : (tensor<2x1x1x4xi1>) -> tensor<2x1x1x4xf32>
-  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x1x1x4xf32>
-  %5 = stablehlo.subtract %4, %3 : tensor<2x1x1x4xf32>
-  %cst_1 = stablehlo.constant dense<-3.40282347E+38> : tensor<f32>
-  %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x1x1x4xf32>
-  %7 = stablehlo.multiply %5, %6 : tensor<2x1x1x4xf32>
-  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<2x1x1x4xf32>) -> tensor<2x2x4x4xf32>
-  %9 = stablehlo.add %1, %8 : tensor<2x2x4x4xf32>
-  %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %10 = stablehlo.reduce(%9 init: %cst_2) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
-  %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %11 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-  %12 = stablehlo.maximum %11, %10 : tensor<2x2x4xf32>
-  %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
-  %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %15 = stablehlo.subtract %9, %14 : tensor<2x2x4x4xf32>
-  // expected-remark @+1 {{attention not raised: masks are added one after the other}}
-  %16 = stablehlo.exponential %15 : tensor<2x2x4x4xf32>
-  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %17 = stablehlo.reduce(%16 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
-  %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
-  %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %20 = stablehlo.divide %16, %19 : tensor<2x2x4x4xf32>
-  %21 = stablehlo.dot_general %arg2, %20, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
-  %22 = stablehlo.transpose %21, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
-  return %22 : tensor<2x4x2x4xf32>
-}
-func.func private @_where(%arg0: tensor<4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
-  %0 = stablehlo.convert %arg2 : tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<4x4xi1>) -> tensor<2x2x4x4xi1>
-  %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
-  %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
-  return %3 : tensor<2x2x4x4xf32>
 }
 
 // -----

@@ -199,62 +199,61 @@ func.func @main() {
   %i1 = stablehlo.optimization_barrier %c1 : tensor<2x4x2x4xf32>
   %c2 = stablehlo.constant dense<"0x1780DFBF9DB9413F7E7258BFF66B473F1318063E02B7C4BF1BE49F3FDC89B83FB9C486BDC13E8CBE2AB423BE95A379BF7E9E8C3FF7FA0ABF0AAD51BD79154BBF544620BF7F8CA3BFA6E7A03F22C91DBEA446773F694F5A3C6EC431BF4A43A7BE4D6B0FBFE266023CFA22C0BE578F99BE2375B0BF748D4EBF28B8D33FF1D52BBF8CEC86BF09B6AC3E7F21B43F781DBABFC08655BE32CE21BF1669E1BF28243C3F760DC0BC1A50923D7C9740BF78D9E83E640F0ABF385512BE7DDB8DBF41A99BBFB5F2AA3F9DD101BF2157953ED7670ABDC9DDE1BEBB0902BF184D213F648E9ABE0B141BBEFC09B63CD397963FF8352E3F2FE4C33E374610BF5AE4B0BF6514733F"> : tensor<2x4x2x4xf32>
   %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4x2x4xf32>
-  %c3 = stablehlo.constant dense<[[true, true, true, false], [true, false, true, true]]> : tensor<2x4xi1>
-  %i3 = stablehlo.optimization_barrier %c3 : tensor<2x4xi1>
-  %r = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4xi1>) -> tensor<2x4x2x4xf32>
-  %w0 = stablehlo.constant dense<"0x472A3DBF6B89F6BEFB7BA53E649F27BE6765783F0DD200BF0F57A8BD4425EABE6E4559BFBA9417BE4AEA3EBD800CC4BDC7CC643F16FB02BF5F3280BDC24E87BE008C3EBFDD233DBF37A8233F6627E6BD785D373FBE6843BF7F32843E0CBA043E6B5648BFBEEA2CBF1A2F133F7AB6A2BD14B1383FE0812CBF880E1B3E64660C3ED19A6F3EAD59EEBDE4D1603F2F48A9BD4F71163E5D2011BFBB9F90BFFA79363F99A3B7BEB75CBD3D9920903F76542DBFA333ADBE638B0DBFC24785BE9488C03DD00300BE833C213C51D4813F83670FBF959631BBC97E14BF0FEB93BFFCD4213FD51A8F3E978A07BE65A55C3FAA2068BC885560BE1E6E0ABFF29C58BE1134173E"> : tensor<2x4x2x4xf32>
+  %c3 = stablehlo.constant dense<[[[[true, false, true, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]], [[[true, true, true, true], [true, true, false, false], [true, true, true, true], [true, true, true, true]]]]> : tensor<2x1x4x4xi1>
+  %i3 = stablehlo.optimization_barrier %c3 : tensor<2x1x4x4xi1>
+  %r = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x1x4x4xi1>) -> tensor<2x4x2x4xf32>
+  %w0 = stablehlo.constant dense<"0x6A3282BF863C11BF5EDC053FCBD82F3E62623A3F1C46DBBE2E1F10BE8F53353E489B6DBF0A93823E6D0103BFBE6799BD80E55A3F59044BBF16588D3EBA5B6CBE008C3EBFDD233DBF37A8233F6627E6BD785D373FBE6843BF7F32843E0CBA043E94592EBFCE12BABE6E7B103E526F38BEFDA6503E67E634BFB497053F749B7EBD6CE5383EED849EBD41310A3F1597EC3C252BA53C5127FABEE81C90BF3987B63E0A6C4ABF1BEC893EDAFA5A3FB75A77BFDCF2B1BE9657DABE724ABEBF9B60AEBD8F4EF2BD77D1633CD1D2653FCB86FCBE0F05E4BDD8ADFBBEF5B092BF5417843EED45653E8979C2BD1BCD103FB241933D44AB9FBE25D8D9BEE153F1BE8D667DBE"> : tensor<2x4x2x4xf32>
   check.expect_almost_eq %r, %w0, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
   return
 }
 
-func.func private @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>, %arg3: tensor<2x4xi1>) -> (tensor<2x4x2x4xf32>) {
+func.func private @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>, %arg3: tensor<2x1x4x4xi1>) -> (tensor<2x4x2x4xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
   %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
   %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
   %2 = stablehlo.multiply %0, %1 : tensor<2x2x4x4xf32>
-  %3 = stablehlo.broadcast_in_dim %arg3, dims = [0, 3] : (tensor<2x4xi1>) -> tensor<2x1x1x4xi1>
   %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %4 = call @_where(%3, %2, %cst_0) : (tensor<2x1x1x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
+  %3 = call @_where(%arg3, %2, %cst_0) : (tensor<2x1x4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
   %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %5 = stablehlo.reduce(%4 init: %cst_1) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %4 = stablehlo.reduce(%3 init: %cst_1) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
   %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %6 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
-  %7 = stablehlo.maximum %6, %5 : tensor<2x2x4xf32>
-  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
+  %6 = stablehlo.maximum %5, %4 : tensor<2x2x4xf32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
   %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %9 = call @_where_0(%3, %2, %cst_3) : (tensor<2x1x1x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
-  %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %11 = stablehlo.subtract %9, %10 : tensor<2x2x4x4xf32>
-  %12 = stablehlo.exponential %11 : tensor<2x2x4x4xf32>
+  %8 = call @_where_0(%arg3, %2, %cst_3) : (tensor<2x1x4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
+  %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %10 = stablehlo.subtract %8, %9 : tensor<2x2x4x4xf32>
+  %11 = stablehlo.exponential %10 : tensor<2x2x4x4xf32>
   %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %13 = call @_where(%3, %12, %cst_4) : (tensor<2x1x1x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
+  %12 = call @_where(%arg3, %11, %cst_4) : (tensor<2x1x4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
   %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %14 = stablehlo.reduce(%13 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
-  %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
-  %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
-  %17 = stablehlo.divide %12, %16 : tensor<2x2x4x4xf32>
+  %13 = stablehlo.reduce(%12 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %16 = stablehlo.divide %11, %15 : tensor<2x2x4x4xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>
-  %18 = call @_where_1(%3, %17, %c) : (tensor<2x1x1x4xi1>, tensor<2x2x4x4xf32>, tensor<i32>) -> tensor<2x2x4x4xf32>
-  %19 = stablehlo.dot_general %arg2, %18, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
-  %20 = stablehlo.transpose %19, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
-  return %20 : tensor<2x4x2x4xf32>
+  %17 = call @_where_1(%arg3, %16, %c) : (tensor<2x1x4x4xi1>, tensor<2x2x4x4xf32>, tensor<i32>) -> tensor<2x2x4x4xf32>
+  %18 = stablehlo.dot_general %arg2, %17, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %19 = stablehlo.transpose %18, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  return %19 : tensor<2x4x2x4xf32>
 }
-func.func private @_where(%arg0: tensor<2x1x1x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
-  %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x1x4xi1>) -> tensor<2x2x4x4xi1>
+func.func private @_where(%arg0: tensor<2x1x4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
+  %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x4x4xi1>) -> tensor<2x2x4x4xi1>
   %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
   %2 = stablehlo.select %0, %arg1, %1 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
   return %2 : tensor<2x2x4x4xf32>
 }
-func.func private @_where_0(%arg0: tensor<2x1x1x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
+func.func private @_where_0(%arg0: tensor<2x1x4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
   %0 = stablehlo.convert %arg2 : tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x1x4xi1>) -> tensor<2x2x4x4xi1>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x4x4xi1>) -> tensor<2x2x4x4xi1>
   %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
   %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
   return %3 : tensor<2x2x4x4xf32>
 }
-func.func private @_where_1(%arg0: tensor<2x1x1x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<i32>) -> tensor<2x2x4x4xf32> {
+func.func private @_where_1(%arg0: tensor<2x1x4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<i32>) -> tensor<2x2x4x4xf32> {
   %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x1x4xi1>) -> tensor<2x2x4x4xi1>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x4x4xi1>) -> tensor<2x2x4x4xi1>
   %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
   %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
   return %3 : tensor<2x2x4x4xf32>

@@ -71,3 +71,15 @@ func.func private @body(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<6x8
   %0 = stablehlo.constant dense<0.0> : tensor<6x8xf32>
   return %0 : tensor<6x8xf32>
 }
+
+// -----
+
+func.func @bias(%q: tensor<2x4x2x8xf32>, %bias: tensor<2x4xf32>) -> tensor<2x4x2x8xf32> {
+  // expected-error @+1 {{operand 3}}
+  %0 = stablehlo.composite "trc.attention" %q, %q, %q, %bias {composite_attributes = {has_bias, scale = 1.0 : f32}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4xf32>) -> tensor<2x4x2x8xf32>
+  return %0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %bias: tensor<2x4xf32>) -> tensor<2x4x2x8xf32> {
+  return %q : tensor<2x4x2x8xf32>
+}

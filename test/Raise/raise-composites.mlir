@@ -14,6 +14,20 @@ func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: te
 
 // -----
 
+// A mask for each query, and a bias for each head.
+// CHECK-LABEL: func.func @biased
+// CHECK: trc.attention(%arg0, %arg1, %arg1) mask(%arg2) bias(%arg3) {fill = 0xFFF0000000000000 : f64, scale = 1.000000e+00 : f64}
+func.func @biased(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %mask: tensor<2x1x4x4xi1>, %bias: tensor<1x2x4x4xf32>) -> tensor<2x4x2x8xf32> {
+  %0 = stablehlo.composite "trc.attention" %q, %k, %k, %mask, %bias {composite_attributes = {has_mask, has_bias, scale = 1.0 : f32}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x1x4x4xi1>, tensor<1x2x4x4xf32>) -> tensor<2x4x2x8xf32>
+  return %0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %mask: tensor<2x1x4x4xi1>, %bias: tensor<1x2x4x4xf32>) -> tensor<2x4x2x8xf32> {
+  return %v : tensor<2x4x2x8xf32>
+}
+
+// -----
+
 // The statistics are results too, but need not be named.
 // CHECK-LABEL: func.func @norm
 // CHECK: %result, %mean, %inverse_deviation = trc.layer_norm(%arg0, %arg1, %arg1) {epsilon = 1.000000e-05 : f64}
@@ -30,9 +44,9 @@ func.func private @body(%x: tensor<4x8xf32>, %g: tensor<8xf32>, %b: tensor<8xf32
 
 // A head with its loss.
 // CHECK-LABEL: func.func @head
-// CHECK: trc.head_loss(%arg0, %arg1, %arg2)
+// CHECK: trc.head_loss(%arg0, %arg1, %arg2) {smoothing = 1.000000e-01 : f64}
 func.func @head(%x: tensor<4x8xf32>, %w: tensor<16x8xf32>, %t: tensor<4xi32>) -> tensor<4xf32> {
-  %0 = stablehlo.composite "trc.head_loss" %x, %w, %t {decomposition = @body}
+  %0 = stablehlo.composite "trc.head_loss" %x, %w, %t {composite_attributes = {smoothing = 0.1 : f64}, decomposition = @body}
       : (tensor<4x8xf32>, tensor<16x8xf32>, tensor<4xi32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

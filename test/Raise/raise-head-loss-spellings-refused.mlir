@@ -3,6 +3,42 @@
 // RUN: trc-opt --split-input-file --verify-diagnostics \
 // RUN:   --pass-pipeline='builtin.module(phase-simplify,func.func(convert-dots-to-contract,raise-head-loss{remarks}))' %s -o /dev/null
 
+// Soft labels.
+func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8x12xf32>, %arg2: tensor<2x4x12xf32>) -> (tensor<f32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %1 = call @log_softmax(%0) : (tensor<2x4x12xf32>) -> tensor<2x4x12xf32>
+  %2 = stablehlo.multiply %arg2, %1 : tensor<2x4x12xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x4x12xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x4xf32>, tensor<f32>) -> tensor<f32>
+  %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+  %5 = stablehlo.divide %4, %cst_1 : tensor<f32>
+  %6 = stablehlo.negate %5 : tensor<f32>
+  return %6 : tensor<f32>
+}
+func.func private @log_softmax(%arg0: tensor<2x4x12xf32>) -> tensor<2x4x12xf32> {
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x4x12xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x4xf32>
+  %2 = stablehlo.maximum %1, %0 : tensor<2x4xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x12xf32>
+  %5 = stablehlo.subtract %arg0, %4 : tensor<2x4x12xf32>
+  // expected-remark @+1 {{head loss not raised: no row has the form of a cross entropy}}
+  %6 = stablehlo.exponential %5 : tensor<2x4x12xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x4x12xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x1xf32>
+  %9 = stablehlo.log %8 : tensor<2x4x1xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x4x1xf32>) -> tensor<2x4x12xf32>
+  %11 = stablehlo.subtract %5, %10 : tensor<2x4x12xf32>
+  return %11 : tensor<2x4x12xf32>
+}
+
+// -----
+
 // A bias.
 func.func @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<8x12xf32>, %arg2: tensor<12xf32>, %arg3: tensor<2x4xi32>) -> (tensor<f32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>

@@ -1,5 +1,5 @@
-// A step with padded keys, and heads that share keys: nothing of the size of the
-// scores or of the mask for each query is planned.
+// A step with padded keys, heads that share keys, and smoothed labels: nothing of the
+// size of the scores or of the mask for each query is planned.
 // Printed by JAX 0.10.2: test/Raise/spellings.py
 // RUN: trc-compile --to=plan --remarks %s -o %t.mlir 2> %t.said
 // RUN: not grep -E "warning|not raised" %t.said
@@ -18,30 +18,32 @@ func.func @step(%arg0: tensor<2x80x3x2x16xf32>, %arg1: tensor<2x80x3x16xf32>, %a
   %c = stablehlo.constant dense<true> : tensor<i1>
   %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i1>) -> tensor<80x80xi1>
   %5 = call @tril(%4) : (tensor<80x80xi1>) -> tensor<80x80xi1>
-  %6 = stablehlo.broadcast_in_dim %arg5, dims = [0, 4] : (tensor<2x80xi1>) -> tensor<2x1x1x1x80xi1>
-  %7 = stablehlo.broadcast_in_dim %5, dims = [3, 4] : (tensor<80x80xi1>) -> tensor<1x1x1x80x80xi1>
-  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x80x80xi1>) -> tensor<2x1x1x80x80xi1>
-  %9 = stablehlo.broadcast_in_dim %6, dims = [0, 1, 2, 3, 4] : (tensor<2x1x1x1x80xi1>) -> tensor<2x1x1x80x80xi1>
-  %10 = stablehlo.and %8, %9 : tensor<2x1x1x80x80xi1>
   %cst_0 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
-  %11:2 = call @_where(%10, %3, %cst_0) : (tensor<2x1x1x80x80xi1>, tensor<2x3x2x80x80xf32>, tensor<f32>) -> (tensor<2x3x2x80x80xf32>, tensor<2x3x2x80x80xi1>)
-  %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %12 = stablehlo.reduce(%11#0 init: %cst_1) applies stablehlo.maximum across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
-  %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %13 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x3x2x80xf32>
+  %6:2 = call @_where(%5, %3, %cst_0) : (tensor<80x80xi1>, tensor<2x3x2x80x80xf32>, tensor<f32>) -> (tensor<2x3x2x80x80xf32>, tensor<2x3x2x80x80xi1>)
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %cst_2 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
+  %7 = call @_where_0(%arg5, %cst_1, %cst_2) : (tensor<2x80xi1>, tensor<f32>, tensor<f32>) -> tensor<2x80xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 4] : (tensor<2x80xf32>) -> tensor<2x1x1x1x80xf32>
+  %9 = stablehlo.convert %8 : tensor<2x1x1x1x80xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2, 3, 4] : (tensor<2x1x1x1x80xf32>) -> tensor<2x3x2x80x80xf32>
+  %11 = stablehlo.add %6#0, %10 : tensor<2x3x2x80x80xf32>
+  %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %12 = stablehlo.reduce(%11 init: %cst_3) applies stablehlo.maximum across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
+  %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %13 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x3x2x80xf32>
   %14 = stablehlo.maximum %13, %12 : tensor<2x3x2x80xf32>
   %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x1xf32>
   %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
-  %17 = stablehlo.subtract %11#0, %16 : tensor<2x3x2x80x80xf32>
+  %17 = stablehlo.subtract %11, %16 : tensor<2x3x2x80x80xf32>
   %18 = stablehlo.exponential %17 : tensor<2x3x2x80x80xf32>
-  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %19 = stablehlo.reduce(%18 init: %cst_3) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
+  %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %19 = stablehlo.reduce(%18 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
   %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2, 3] : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x1xf32>
   %21 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
   %22 = stablehlo.divide %18, %21 : tensor<2x3x2x80x80xf32>
   %23 = stablehlo.multiply %20, %20 : tensor<2x3x2x80x1xf32>
-  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %24 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x1xf32>
+  %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %24 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x1xf32>
   %25 = stablehlo.divide %24, %23 : tensor<2x3x2x80x1xf32>
   %26 = stablehlo.dot_general %arg2, %22, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [4], precision = [DEFAULT, DEFAULT] : (tensor<2x80x3x16xf32>, tensor<2x3x2x80x80xf32>) -> tensor<2x3x16x2x80xf32>
   %27 = stablehlo.transpose %26, dims = [0, 4, 1, 3, 2] : (tensor<2x3x16x2x80xf32>) -> tensor<2x80x3x2x16xf32>
@@ -51,50 +53,76 @@ func.func @step(%arg0: tensor<2x80x3x2x16xf32>, %arg1: tensor<2x80x3x16xf32>, %a
   %31:3 = call @log_softmax(%30) : (tensor<2x80x1000xf32>) -> (tensor<2x80x1000xf32>, tensor<2x80x1000xf32>, tensor<2x80x1xf32>)
   %32 = stablehlo.broadcast_in_dim %arg6, dims = [0, 1] : (tensor<2x80xi32>) -> tensor<2x80x1xi32>
   %33:2 = call @take_along_axis(%31#0, %32) : (tensor<2x80x1000xf32>, tensor<2x80x1xi32>) -> (tensor<2x80x1xf32>, tensor<2x80x1x1xi32>)
-  %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %34 = stablehlo.reduce(%33#0 init: %cst_5) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x80x1xf32>, tensor<f32>) -> tensor<f32>
-  %cst_6 = stablehlo.constant dense<1.600000e+02> : tensor<f32>
-  %35 = stablehlo.divide %34, %cst_6 : tensor<f32>
-  %36 = stablehlo.negate %35 : tensor<f32>
-  %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %37 = stablehlo.negate %cst_7 : tensor<f32>
-  %cst_8 = stablehlo.constant dense<1.600000e+02> : tensor<f32>
-  %38 = stablehlo.divide %37, %cst_8 : tensor<f32>
-  %39 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<f32>) -> tensor<2x80x1xf32>
-  %40 = call @take_along_axis_0(%33#1, %39) : (tensor<2x80x1x1xi32>, tensor<2x80x1xf32>) -> tensor<2x80x1000xf32>
-  %41 = call @log_softmax_1(%31#1, %31#2, %40) : (tensor<2x80x1000xf32>, tensor<2x80x1xf32>, tensor<2x80x1000xf32>) -> tensor<2x80x1000xf32>
-  %42 = stablehlo.dot_general %41, %29, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x80x1000xf32>, tensor<2x80x96xf32>) -> tensor<1000x96xf32>
-  %43 = stablehlo.transpose %42, dims = [1, 0] : (tensor<1000x96xf32>) -> tensor<96x1000xf32>
-  %44 = stablehlo.dot_general %41, %arg4, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x80x1000xf32>, tensor<96x1000xf32>) -> tensor<2x80x96xf32>
-  %45 = stablehlo.reshape %44 : (tensor<2x80x96xf32>) -> tensor<2x80x3x2x16xf32>
-  %46 = stablehlo.transpose %45, dims = [0, 2, 4, 3, 1] : (tensor<2x80x3x2x16xf32>) -> tensor<2x3x16x2x80xf32>
-  %47 = stablehlo.dot_general %46, %arg2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x16x2x80xf32>, tensor<2x80x3x16xf32>) -> tensor<2x3x2x80x80xf32>
-  %48 = stablehlo.dot_general %46, %22, batching_dims = [0, 1] x [0, 1], contracting_dims = [3, 4] x [2, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x16x2x80xf32>, tensor<2x3x2x80x80xf32>) -> tensor<2x3x16x80xf32>
-  %49 = stablehlo.transpose %48, dims = [0, 3, 1, 2] : (tensor<2x3x16x80xf32>) -> tensor<2x80x3x16xf32>
-  %50 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
-  %51 = stablehlo.multiply %47, %50 : tensor<2x3x2x80x80xf32>
-  %52 = stablehlo.multiply %51, %18 : tensor<2x3x2x80x80xf32>
-  %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %53 = stablehlo.reduce(%52 init: %cst_9) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
-  %54 = stablehlo.reshape %53 : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x1xf32>
-  %55 = stablehlo.negate %54 : tensor<2x3x2x80x1xf32>
-  %56 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
-  %57 = stablehlo.divide %47, %56 : tensor<2x3x2x80x80xf32>
-  %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %58 = stablehlo.reduce(%55 init: %cst_10) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x1xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
-  %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2, 3] : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x80xf32>
-  %60 = stablehlo.add %57, %59 : tensor<2x3x2x80x80xf32>
-  %61 = stablehlo.multiply %60, %18 : tensor<2x3x2x80x80xf32>
-  %62 = call @_where_2(%11#1, %61) : (tensor<2x3x2x80x80xi1>, tensor<2x3x2x80x80xf32>) -> tensor<2x3x2x80x80xf32>
-  %cst_11 = stablehlo.constant dense<1.250000e-01> : tensor<f32>
-  %63 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x80xf32>
-  %64 = stablehlo.multiply %62, %63 : tensor<2x3x2x80x80xf32>
-  %65 = stablehlo.transpose %64, dims = [0, 1, 4, 3, 2] : (tensor<2x3x2x80x80xf32>) -> tensor<2x3x80x80x2xf32>
-  %66 = stablehlo.dot_general %65, %arg1, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x80x80x2xf32>, tensor<2x80x3x16xf32>) -> tensor<2x3x80x2x16xf32>
-  %67 = stablehlo.transpose %66, dims = [0, 2, 1, 3, 4] : (tensor<2x3x80x2x16xf32>) -> tensor<2x80x3x2x16xf32>
-  %68 = stablehlo.dot_general %65, %arg0, batching_dims = [0, 1] x [0, 2], contracting_dims = [3, 4] x [1, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x80x80x2xf32>, tensor<2x80x3x2x16xf32>) -> tensor<2x3x80x16xf32>
-  %69 = stablehlo.transpose %68, dims = [0, 2, 1, 3] : (tensor<2x3x80x16xf32>) -> tensor<2x80x3x16xf32>
-  return %36, %67, %69, %49, %44, %43 : tensor<f32>, tensor<2x80x3x2x16xf32>, tensor<2x80x3x16xf32>, tensor<2x80x3x16xf32>, tensor<2x80x96xf32>, tensor<96x1000xf32>
+  %34 = stablehlo.reshape %33#0 : (tensor<2x80x1xf32>) -> tensor<2x80xf32>
+  %35 = stablehlo.negate %34 : tensor<2x80xf32>
+  %cst_7 = stablehlo.constant dense<0.899999976> : tensor<f32>
+  %36 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %37 = stablehlo.multiply %36, %35 : tensor<2x80xf32>
+  %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %38 = stablehlo.reduce(%31#0 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<2x80x1000xf32>, tensor<f32>) -> tensor<2x80xf32>
+  %cst_9 = stablehlo.constant dense<1.000000e+03> : tensor<f32>
+  %39 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %40 = stablehlo.divide %38, %39 : tensor<2x80xf32>
+  %cst_10 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+  %41 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %42 = stablehlo.multiply %41, %40 : tensor<2x80xf32>
+  %43 = stablehlo.subtract %37, %42 : tensor<2x80xf32>
+  %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %44 = stablehlo.reduce(%43 init: %cst_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x80xf32>, tensor<f32>) -> tensor<f32>
+  %cst_12 = stablehlo.constant dense<1.600000e+02> : tensor<f32>
+  %45 = stablehlo.divide %44, %cst_12 : tensor<f32>
+  %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_14 = stablehlo.constant dense<1.600000e+02> : tensor<f32>
+  %46 = stablehlo.divide %cst_13, %cst_14 : tensor<f32>
+  %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %48 = stablehlo.negate %47 : tensor<2x80xf32>
+  %cst_15 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+  %49 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %50 = stablehlo.multiply %49, %48 : tensor<2x80xf32>
+  %cst_16 = stablehlo.constant dense<1.000000e+03> : tensor<f32>
+  %51 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %52 = stablehlo.divide %50, %51 : tensor<2x80xf32>
+  %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1] : (tensor<2x80xf32>) -> tensor<2x80x1000xf32>
+  %cst_17 = stablehlo.constant dense<0.899999976> : tensor<f32>
+  %54 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %55 = stablehlo.multiply %54, %47 : tensor<2x80xf32>
+  %56 = stablehlo.negate %55 : tensor<2x80xf32>
+  %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<2x80xf32>) -> tensor<2x80x1xf32>
+  %58 = call @take_along_axis_1(%33#1, %57) : (tensor<2x80x1x1xi32>, tensor<2x80x1xf32>) -> tensor<2x80x1000xf32>
+  %59 = stablehlo.add %53, %58 : tensor<2x80x1000xf32>
+  %60 = call @log_softmax_2(%31#1, %31#2, %59) : (tensor<2x80x1000xf32>, tensor<2x80x1xf32>, tensor<2x80x1000xf32>) -> tensor<2x80x1000xf32>
+  %61 = stablehlo.dot_general %60, %29, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x80x1000xf32>, tensor<2x80x96xf32>) -> tensor<1000x96xf32>
+  %62 = stablehlo.transpose %61, dims = [1, 0] : (tensor<1000x96xf32>) -> tensor<96x1000xf32>
+  %63 = stablehlo.dot_general %60, %arg4, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x80x1000xf32>, tensor<96x1000xf32>) -> tensor<2x80x96xf32>
+  %64 = stablehlo.reshape %63 : (tensor<2x80x96xf32>) -> tensor<2x80x3x2x16xf32>
+  %65 = stablehlo.transpose %64, dims = [0, 2, 4, 3, 1] : (tensor<2x80x3x2x16xf32>) -> tensor<2x3x16x2x80xf32>
+  %66 = stablehlo.dot_general %65, %arg2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x16x2x80xf32>, tensor<2x80x3x16xf32>) -> tensor<2x3x2x80x80xf32>
+  %67 = stablehlo.dot_general %65, %22, batching_dims = [0, 1] x [0, 1], contracting_dims = [3, 4] x [2, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x16x2x80xf32>, tensor<2x3x2x80x80xf32>) -> tensor<2x3x16x80xf32>
+  %68 = stablehlo.transpose %67, dims = [0, 3, 1, 2] : (tensor<2x3x16x80xf32>) -> tensor<2x80x3x16xf32>
+  %69 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
+  %70 = stablehlo.multiply %66, %69 : tensor<2x3x2x80x80xf32>
+  %71 = stablehlo.multiply %70, %18 : tensor<2x3x2x80x80xf32>
+  %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %72 = stablehlo.reduce(%71 init: %cst_18) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x80xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
+  %73 = stablehlo.reshape %72 : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x1xf32>
+  %74 = stablehlo.negate %73 : tensor<2x3x2x80x1xf32>
+  %75 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2, 3, 4] : (tensor<2x3x2x80x1xf32>) -> tensor<2x3x2x80x80xf32>
+  %76 = stablehlo.divide %66, %75 : tensor<2x3x2x80x80xf32>
+  %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %77 = stablehlo.reduce(%74 init: %cst_19) applies stablehlo.add across dimensions = [4] : (tensor<2x3x2x80x1xf32>, tensor<f32>) -> tensor<2x3x2x80xf32>
+  %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<2x3x2x80xf32>) -> tensor<2x3x2x80x80xf32>
+  %79 = stablehlo.add %76, %78 : tensor<2x3x2x80x80xf32>
+  %80 = stablehlo.multiply %79, %18 : tensor<2x3x2x80x80xf32>
+  %81 = call @_where_3(%6#1, %80) : (tensor<2x3x2x80x80xi1>, tensor<2x3x2x80x80xf32>) -> tensor<2x3x2x80x80xf32>
+  %cst_20 = stablehlo.constant dense<1.250000e-01> : tensor<f32>
+  %82 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x80xf32>
+  %83 = stablehlo.multiply %81, %82 : tensor<2x3x2x80x80xf32>
+  %84 = stablehlo.transpose %83, dims = [0, 1, 4, 3, 2] : (tensor<2x3x2x80x80xf32>) -> tensor<2x3x80x80x2xf32>
+  %85 = stablehlo.dot_general %84, %arg1, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x80x80x2xf32>, tensor<2x80x3x16xf32>) -> tensor<2x3x80x2x16xf32>
+  %86 = stablehlo.transpose %85, dims = [0, 2, 1, 3, 4] : (tensor<2x3x80x2x16xf32>) -> tensor<2x80x3x2x16xf32>
+  %87 = stablehlo.dot_general %84, %arg0, batching_dims = [0, 1] x [0, 2], contracting_dims = [3, 4] x [1, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x80x80x2xf32>, tensor<2x80x3x2x16xf32>) -> tensor<2x3x80x16xf32>
+  %88 = stablehlo.transpose %87, dims = [0, 2, 1, 3] : (tensor<2x3x80x16xf32>) -> tensor<2x80x3x16xf32>
+  return %45, %86, %88, %68, %63, %62 : tensor<f32>, tensor<2x80x3x2x16xf32>, tensor<2x80x3x16xf32>, tensor<2x80x3x16xf32>, tensor<2x80x96xf32>, tensor<96x1000xf32>
 }
 func.func private @tril(%arg0: tensor<80x80xi1>) -> tensor<80x80xi1> {
   %0 = stablehlo.iota dim = 0 : tensor<80x80xi32>
@@ -108,12 +136,18 @@ func.func private @tril(%arg0: tensor<80x80xi1>) -> tensor<80x80xi1> {
   %6 = stablehlo.select %4, %arg0, %5 : tensor<80x80xi1>, tensor<80x80xi1>
   return %6 : tensor<80x80xi1>
 }
-func.func private @_where(%arg0: tensor<2x1x1x80x80xi1>, %arg1: tensor<2x3x2x80x80xf32>, %arg2: tensor<f32>) -> (tensor<2x3x2x80x80xf32>, tensor<2x3x2x80x80xi1>) {
+func.func private @_where(%arg0: tensor<80x80xi1>, %arg1: tensor<2x3x2x80x80xf32>, %arg2: tensor<f32>) -> (tensor<2x3x2x80x80xf32>, tensor<2x3x2x80x80xi1>) {
   %0 = stablehlo.convert %arg2 : tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<2x1x1x80x80xi1>) -> tensor<2x3x2x80x80xi1>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [3, 4] : (tensor<80x80xi1>) -> tensor<2x3x2x80x80xi1>
   %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x80xf32>
   %3 = stablehlo.select %1, %arg1, %2 : tensor<2x3x2x80x80xi1>, tensor<2x3x2x80x80xf32>
   return %3, %1 : tensor<2x3x2x80x80xf32>, tensor<2x3x2x80x80xi1>
+}
+func.func private @_where_0(%arg0: tensor<2x80xi1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<2x80xf32> {
+  %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<2x80xf32>
+  %2 = stablehlo.select %arg0, %0, %1 : tensor<2x80xi1>, tensor<2x80xf32>
+  return %2 : tensor<2x80xf32>
 }
 func.func private @log_softmax(%arg0: tensor<2x80x1000xf32>) -> (tensor<2x80x1000xf32>, tensor<2x80x1000xf32>, tensor<2x80x1xf32>) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -158,7 +192,7 @@ func.func private @take_along_axis(%arg0: tensor<2x80x1000xf32>, %arg1: tensor<2
   %15 = stablehlo.select %12, %13, %14 : tensor<2x80x1xi1>, tensor<2x80x1xf32>
   return %15, %5 : tensor<2x80x1xf32>, tensor<2x80x1x1xi32>
 }
-func.func private @take_along_axis_0(%arg0: tensor<2x80x1x1xi32>, %arg1: tensor<2x80x1xf32>) -> tensor<2x80x1000xf32> {
+func.func private @take_along_axis_1(%arg0: tensor<2x80x1x1xi32>, %arg1: tensor<2x80x1xf32>) -> tensor<2x80x1000xf32> {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
   %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x80x1000xf32>
   %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
@@ -168,7 +202,7 @@ func.func private @take_along_axis_0(%arg0: tensor<2x80x1x1xi32>, %arg1: tensor<
   }) : (tensor<2x80x1000xf32>, tensor<2x80x1x1xi32>, tensor<2x80x1xf32>) -> tensor<2x80x1000xf32>
   return %1 : tensor<2x80x1000xf32>
 }
-func.func private @log_softmax_1(%arg0: tensor<2x80x1000xf32>, %arg1: tensor<2x80x1xf32>, %arg2: tensor<2x80x1000xf32>) -> tensor<2x80x1000xf32> {
+func.func private @log_softmax_2(%arg0: tensor<2x80x1000xf32>, %arg1: tensor<2x80x1xf32>, %arg2: tensor<2x80x1000xf32>) -> tensor<2x80x1000xf32> {
   %0 = stablehlo.negate %arg2 : tensor<2x80x1000xf32>
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
   %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x80x1000xf32>, tensor<f32>) -> tensor<2x80xf32>
@@ -181,7 +215,7 @@ func.func private @log_softmax_1(%arg0: tensor<2x80x1000xf32>, %arg1: tensor<2x8
   %7 = stablehlo.add %arg2, %6 : tensor<2x80x1000xf32>
   return %7 : tensor<2x80x1000xf32>
 }
-func.func private @_where_2(%arg0: tensor<2x3x2x80x80xi1>, %arg1: tensor<2x3x2x80x80xf32>) -> tensor<2x3x2x80x80xf32> {
+func.func private @_where_3(%arg0: tensor<2x3x2x80x80xi1>, %arg1: tensor<2x3x2x80x80xf32>) -> tensor<2x3x2x80x80xf32> {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
   %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x2x80x80xf32>
   %1 = stablehlo.select %arg0, %arg1, %0 : tensor<2x3x2x80x80xi1>, tensor<2x3x2x80x80xf32>

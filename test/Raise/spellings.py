@@ -2,14 +2,15 @@
 
   python test/Raise/spellings.py
 
-Heads that share keys, softmaxes by hand, and norms without all of their parts.
+Masks and biases of attention, heads that share keys, softmaxes by hand, smoothed
+labels, and norms without all of their parts.
 """
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from forms import (BHTD, BIAS, COLUMNS, GAIN, GRADIENT, HERE, KEYS, MIN, NO_SCORES, QKV,
+from forms import (BHTD, BIAS, COLUMNS, GAIN, GRADIENT, HERE, KEYS, MIN, NO_LOGITS, NO_SCORES, QKV,
                    TARGETS, TRIL, WEIGHT, B, D, H, T, V, X, backward, function, numbers, write,
                    write_refused)
 
@@ -17,9 +18,106 @@ import os
 
 # The first query of the first sequence sees no key in the past.
 LEFT = np.array([[False, False, True, True], [True, True, True, False]])
+ANY = np.array([[[[True, False, True, False], [True, True, False, False],
+                  [False, True, True, False], [True, True, True, True]]],
+                [[[True, True, True, True], [False, False, False, False],
+                  [False, True, False, True], [True, False, False, True]]]])
+BY_HEAD = numbers(1, H, T, T)
+BY_BATCH = numbers(B, 1, T, T)
 FEW = [QKV[0], numbers(B, T, 1, D), numbers(B, T, 1, D)]
 MANY = [numbers(B, T, 4, D), numbers(B, T, H, D), numbers(B, T, H, D)]
 VALID = np.array([[3, 1, -100, 7], [-100, 0, 11, 2]], np.int32)
+MARKS = np.abs(numbers(B, T))
+
+
+def attend(q, k, v, change):
+    s = jnp.einsum("bqhd,bkhd->bhqk", q, k) / np.sqrt(D)
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(change(s), -1), v)
+
+
+def per_key(mask):
+    return mask[:, None, None, :]
+
+
+# --- masks and biases ----------------------------------------------------------
+
+def added_finite(q, k, v, keys):
+    return attend(q, k, v, lambda s: s + per_key(jnp.where(keys, 0.0, -1e9)))
+
+
+def added_infinite(q, k, v, keys):
+    return attend(q, k, v, lambda s: s + per_key(jnp.where(keys, 0.0, -jnp.inf)))
+
+
+def added_integers(q, k, v, keys):
+    return attend(q, k, v, lambda s: s - (1.0 - per_key(keys).astype(jnp.float32)) * 1e4)
+
+
+def added_causal_and_keys(q, k, v, keys):
+    bias = jnp.where(per_key(keys) & TRIL, 0.0, MIN)
+    return attend(q, k, v, lambda s: s + bias)
+
+
+def added_one_by_one(q, k, v, keys):
+    causal = (1.0 - jnp.tril(jnp.ones((T, T)))) * -1e9
+    return attend(q, k, v, lambda s: s + causal + (1.0 - per_key(keys)) * -1e9)
+
+
+def selected_then_added(q, k, v, keys):
+    return attend(q, k, v, lambda s: jnp.where(TRIL, s, -1e9) + (1.0 - per_key(keys)) * -1e9)
+
+
+def library_bias(q, k, v, bias):
+    return jax.nn.dot_product_attention(q, k, v, bias=jax.lax.stop_gradient(bias), is_causal=True)
+
+
+def library_bias_padded(q, k, v, keys):
+    bias = per_key(jnp.where(keys, 0.0, -jnp.inf))
+    return jax.nn.dot_product_attention(q, k, v, bias=bias, is_causal=True)
+
+
+def library_mask(q, k, v, mask):
+    return jax.nn.dot_product_attention(q, k, v, mask=mask)
+
+
+def selected(q, k, v, mask):
+    return attend(q, k, v, lambda s: jnp.where(mask, s, -jnp.inf))
+
+
+def segments(q, k, v, ids):
+    mask = (ids[:, None, :, None] == ids[:, None, None, :]) & TRIL
+    return attend(q, k, v, lambda s: jnp.where(mask, s, -1e9))
+
+
+def window(q, k, v):
+    near = TRIL & ~np.tril(np.ones((T, T), bool), -2)
+    return attend(q, k, v, lambda s: jnp.where(near, s, -1e9))
+
+
+def slopes(q, k, v):
+    slope = 2.0 ** -(8 * jnp.arange(1, H + 1) / H)
+    distance = jnp.arange(T)[None, :] - jnp.arange(T)[:, None]
+    bias = slope[:, None, None] * distance
+    return attend(q, k, v, lambda s: jnp.where(TRIL, s + bias, -jnp.inf))
+
+
+def narrow_padded(q, k, v, keys):
+    q, k, v = (a.astype(jnp.bfloat16) for a in (q, k, v))
+    s = jnp.einsum("bqhd,bkhd->bhqk", q, k, preferred_element_type=jnp.float32) * 0.5
+    w = jax.nn.softmax(s + per_key(jnp.where(keys, 0.0, -1e9)), -1).astype(q.dtype)
+    return jnp.einsum("bhqk,bkhd->bqhd", w, v).astype(jnp.float32)
+
+
+def learned(q, k, v, bias):
+    out, pull = jax.vjp(lambda bias: attend(q, k, v, lambda s: s + bias), bias)
+    return out, *pull(jnp.sin(out))
+
+
+def mixed(q, k, v, keys):
+    def change(s):
+        s = jnp.where(TRIL, s + BY_BATCH, -1e9)
+        return s + (1.0 - per_key(keys)) * -1e9
+    return attend(q, k, v, change)
 
 
 # --- heads that share keys -----------------------------------------------------
@@ -35,7 +133,7 @@ def one_head_of_keys(q, k, v):
 
 def groups_padded(q, k, v, keys):
     s = jnp.einsum("bqhgd,bkhd->bhgqk", q.reshape(B, T, H, 2, D), k) * 0.5
-    s = jnp.where(keys[:, None, None, None, :] & TRIL, s, -1e9)
+    s = s + jnp.where(keys, 0.0, -1e9)[:, None, None, None, :]
     out = jnp.einsum("bhgqk,bkhd->bqhgd", jax.nn.softmax(s, -1), v)
     return out.reshape(B, T, 4, D)
 
@@ -60,7 +158,7 @@ def by_log_softmax(q, k, v):
 
 def softmax_where(q, k, v, mask):
     s = jnp.einsum("bqhd,bkhd->bhqk", q, k) * 0.5
-    w = jax.nn.softmax(s, -1, where=mask[:, None, None, :])
+    w = jax.nn.softmax(s, -1, where=mask)
     return jnp.einsum("bhqk,bkhd->bqhd", w, v)
 
 
@@ -86,12 +184,54 @@ def late_division(q, k, v):
     return jnp.einsum("bhqk,bkhd->bqhd", e, v) / e.sum(-1).transpose(0, 2, 1)[..., None]
 
 
-# --- heads and losses --------------------------------------------------------
+# --- smoothed labels -----------------------------------------------------------
+
+def smooth_one_hot(x, w, t):
+    shares = jax.nn.one_hot(t, V) * 0.9 + 0.1 / V
+    return -jnp.mean(jnp.sum(shares * jax.nn.log_softmax(x @ w), -1))
+
+
+def smooth_gather(x, w, t):
+    p = jax.nn.log_softmax(x @ w)
+    loss = -jnp.take_along_axis(p, t[..., None], -1)[..., 0]
+    return jnp.mean(0.9 * loss - 0.1 * p.mean(-1))
+
+
+def smooth_logsumexp(x, w, t):
+    logits = x @ w.T
+    lse = jax.nn.logsumexp(logits, -1)
+    loss = lse - jnp.take_along_axis(logits, t[..., None], -1)[..., 0]
+    return jnp.mean(0.8 * loss + 0.2 * (lse - logits.mean(-1)))
+
+
+def smooth_others(x, w, t):
+    low = 0.1 / (V - 1)
+    shares = jax.nn.one_hot(t, V) * (0.9 - low) + low
+    return -jnp.mean(jnp.sum(shares * jax.nn.log_softmax(x @ w), -1))
+
+
+def smooth_ignored(x, w, t):
+    valid = t != -100
+    p = jax.nn.log_softmax(x @ w)
+    loss = -jnp.take_along_axis(p, jnp.where(valid, t, 0)[..., None], -1)[..., 0]
+    return jnp.sum((0.9 * loss - 0.1 * p.mean(-1)) * valid) / jnp.maximum(valid.sum(), 1)
+
 
 def ignored_one_hot(x, w, t):
     valid = t != -100
     loss = -jnp.sum(jax.nn.one_hot(t, V) * jax.nn.log_softmax(x @ w), -1)
     return jnp.sum(loss * valid) / valid.sum()
+
+
+def smooth_marked(x, w, t, marks):
+    shares = jax.nn.one_hot(t, V) * 0.9 + 0.1 / V
+    loss = -jnp.sum(shares * jax.nn.log_softmax(x @ w), -1)
+    marks = jax.lax.stop_gradient(marks)
+    return jnp.sum(loss * marks) / jnp.sum(marks)
+
+
+def soft(x, w, y):
+    return -jnp.mean(jnp.sum(y * jax.nn.log_softmax(x @ w), -1))
 
 
 def head_with_bias(x, w, b, t):
@@ -132,19 +272,21 @@ def epsilon_outside(x, g, b):
 
 CUDA = "// RUN: %check-cuda %s\n"
 ATTENTION = "CHECK: trc.attention("
+BIASED = "CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {"
 MASKED = "CHECK: trc.attention(%{{.*}}) mask(%{{.*}}) {"
 
 
 def whole_step(q, k, v, x, w, keys, t):
-    """What the plan of a step with a padding mask and shared keys holds."""
+    """What the plan of a step with a padding mask, shared keys and smoothed labels holds."""
     def loss(q, k, v, x, w):
         s = jnp.einsum("bqhgd,bkhd->bhgqk", q, k) * 0.125
-        past = jnp.tril(jnp.ones(s.shape[-2:], bool))
-        s = jnp.where(past & keys[:, None, None, None, :], s, -1e9)
+        s = jnp.where(jnp.tril(jnp.ones(s.shape[-2:], bool)), s, -1e9)
+        s = s + jnp.where(keys, 0.0, -1e9)[:, None, None, None, :]
         out = jnp.einsum("bhgqk,bkhd->bqhgd", jax.nn.softmax(s, -1), v)
         x = x + out.reshape(x.shape)
         p = jax.nn.log_softmax(x @ w)
-        return -jnp.mean(jnp.take_along_axis(p, t[..., None], -1))
+        hit = -jnp.take_along_axis(p, t[..., None], -1)[..., 0]
+        return jnp.mean(0.9 * hit - 0.1 * p.mean(-1))
     return jax.value_and_grad(loss, argnums=(0, 1, 2, 3, 4))(q, k, v, x, w)
 
 
@@ -155,8 +297,8 @@ def write_plan(name):
               shape(96, 1000), shape(2, 80, kind=jnp.bool_), shape(2, 80, kind=jnp.int32)]
     body = function(whole_step, inputs).replace("func.func private @form", "func.func @step")
     with open(os.path.join(HERE, name), "w") as file:
-        file.write(f"""// A step with padded keys, and heads that share keys: nothing of the size of the
-// scores or of the mask for each query is planned.
+        file.write(f"""// A step with padded keys, heads that share keys, and smoothed labels: nothing of the
+// size of the scores or of the mask for each query is planned.
 // Printed by JAX {jax.__version__}: test/Raise/spellings.py
 // RUN: trc-compile --to=plan --remarks %s -o %t.mlir 2> %t.said
 // RUN: not grep -E "warning|not raised" %t.said
@@ -172,28 +314,74 @@ def write_plan(name):
 
 def main():
     gradients = [NO_SCORES, ATTENTION, NO_SCORES, GRADIENT, NO_SCORES]
+    biased = [NO_SCORES, BIASED, NO_SCORES, GRADIENT, NO_SCORES]
+    masked = [NO_SCORES, MASKED, NO_SCORES, GRADIENT, NO_SCORES]
+    write("raise-attention-masks.mlir", "Masks that are selected or added, with gradients.", [
+        ("A padding mask is added, -1e9.", backward(added_finite), [*QKV, LEFT], biased),
+        ("Minus infinity.", backward(added_infinite), [*QKV, KEYS], masked),
+        ("Made of integers, and subtracted.", backward(added_integers),
+         [*QKV, KEYS.astype(np.int32)], biased),
+        ("Causal and padding together; a query sees nothing.", backward(added_causal_and_keys),
+         [*QKV, LEFT], ["CHECK: trc.attention(%{{.*}}) mask(%{{.*}}) {additive, causal", GRADIENT]),
+        ("One added after the other; a query sees nothing.", backward(added_one_by_one),
+         [*QKV, LEFT.astype(np.int32)],
+         ["CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {additive, causal, fill = -1.000000e+09 : "
+          "f64, fill_first", GRADIENT]),
+        ("The causal one selected, then padding added.", backward(selected_then_added),
+         [*QKV, LEFT.astype(np.int32)],
+         ["CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {causal, fill = -1.000000e+09 : f64, "
+          "fill_first", GRADIENT]),
+        ("jax.nn.dot_product_attention with padding as bias.", backward(library_bias_padded),
+         [*QKV, KEYS], [NO_SCORES, "CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {causal", GRADIENT]),
+        ("In bf16.", backward(narrow_padded), [*QKV, LEFT], biased, "3.0e-02"),
+    ], CUDA)
+    write("raise-attention-bias.mlir", "Masks and biases that differ between queries.", [
+        ("A mask for each query; one sees nothing.", backward(library_mask), [*QKV, ANY], masked),
+        ("Minus infinity.", selected, [*QKV, ANY | TRIL], [NO_SCORES, MASKED, NO_SCORES]),
+        ("Positions of one segment see each other.", backward(segments),
+         [*QKV, np.array([[0, 0, 1, 1], [0, 1, 1, 2]], np.int32)],
+         ["CHECK: trc.attention(%{{.*}}) mask(%{{.*}}) {causal", GRADIENT]),
+        ("A window: a constant mask beside the causal one.", backward(window), QKV,
+         ["CHECK: trc.attention(%{{.*}}) mask(%{{.*}}) {causal", GRADIENT]),
+        ("A bias by batch.", backward(lambda q, k, v, b: library_bias(q, k, v, b)),
+         [*QKV, BY_BATCH], ["CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {causal", GRADIENT]),
+        ("Slopes, one for each head.", backward(slopes), QKV,
+         ["CHECK: trc.attention(%{{.*}}) bias(%{{.*}}) {causal", GRADIENT]),
+    ], CUDA)
     write("raise-attention-groups.mlir", "Heads of queries that share heads of keys.", [
         ("jax.nn.dot_product_attention.", backward(library_groups), MANY, [ATTENTION, GRADIENT]),
         ("One head of keys.", backward(library_groups), FEW, [ATTENTION, GRADIENT]),
         ("The same by hand.", backward(one_head_of_keys), FEW, [ATTENTION, GRADIENT]),
         ("By hand, with a padding mask.", backward(groups_padded), [*MANY, LEFT],
-         [MASKED, GRADIENT]),
+         [BIASED, GRADIENT]),
         ("Keys and values repeated.", backward(repeated), MANY, [ATTENTION, GRADIENT]),
     ], CUDA)
     write("raise-attention-spellings.mlir", "Softmaxes and layouts by many hands.", [
         ("Less the logarithm of the sum.", backward(by_logsumexp), QKV, gradients),
         ("The exponential of log_softmax.", backward(by_log_softmax), QKV, gradients),
-        ("jax.nn.softmax with a mask.", softmax_where, [*QKV, KEYS],
+        ("jax.nn.softmax with a mask.", softmax_where, [*QKV, ANY | TRIL],
          [NO_SCORES, MASKED, NO_SCORES]),
         ("Queries before heads in the scores.", backward(queries_first), QKV, [ATTENTION, GRADIENT]),
         ("Matrix products of heads, a mask of floats.", backward(matmul), BHTD,
          [ATTENTION, GRADIENT]),
         ("One head of one sequence, by vmap.", backward(by_vmap), QKV, [ATTENTION, GRADIENT]),
     ])
-    write("raise-head-loss-ignored.mlir", "Labels that do not count.", [
-        ("By a one-hot tensor.", backward(ignored_one_hot), [X, COLUMNS, VALID],
+    both = [NO_LOGITS, "CHECK: trc.head_loss_gradient(", "CHECK-SAME: smoothing", NO_LOGITS]
+    write("raise-head-loss-smoothed.mlir", "Cross entropies with smoothed labels, and gradients.", [
+        ("Shares by a one-hot tensor; targets outside.", backward(smooth_one_hot),
+         [X, COLUMNS, TARGETS - 3], both),
+        ("Forward only.", smooth_one_hot, [X, COLUMNS, TARGETS - 3],
+         [NO_LOGITS, "CHECK: trc.head_loss(", "CHECK-SAME: smoothing", NO_LOGITS]),
+        ("The mean of log_softmax.", backward(smooth_gather), [X, COLUMNS, TARGETS], both),
+        ("Less the mean of the logits.", backward(smooth_logsumexp), [X, WEIGHT, TARGETS], both),
+        ("Shares of the other words.", backward(smooth_others), [X, COLUMNS, TARGETS], both),
+        ("Ignored labels.", backward(smooth_ignored), [X, COLUMNS, VALID],
+         ["CHECK: trc.head_loss_gradient(", "CHECK-SAME: smoothing"]),
+        ("Ignored labels, not smoothed.", backward(ignored_one_hot), [X, COLUMNS, VALID],
          ["CHECK: trc.head_loss_gradient("]),
-    ])
+        ("Marks for each row.", lambda x, w, m, t: smooth_marked(x, w, t, m),
+         [X, COLUMNS, MARKS, TARGETS], [NO_LOGITS, "CHECK: trc.head_loss(", NO_LOGITS]),
+    ], CUDA)
     norm = ["CHECK: trc.layer_norm(", "CHECK-NOT: sqrt"]
     write("raise-layer-norm-parts.mlir", "Layer norms without gain or bias.", [
         ("Neither.", normal, [X], norm),
@@ -207,14 +395,21 @@ def main():
     ], CUDA)
     softmaxes = "convert-dots-to-contract,raise-attention{remarks}"
     write_refused("raise-attention-spellings-refused.mlir",
-                  "Divisions that are not raised, and the reason.", softmaxes,
+                  "Biases and divisions that are not raised, and the reason.", softmaxes,
                   "exponential", [
+                      ("A bias with a gradient.", learned, [*QKV, BY_HEAD],
+                       "attention not raised: what is added to the scores has a gradient, by "
+                       "'stablehlo.reduce'"),
+                      ("Added before and after.", mixed, [*QKV, KEYS],
+                       "attention not raised: a part of what is added to the scores"),
                       ("The sum divides the result.", late_division, QKV,
                        "attention not raised: the weights are also used by 'func.return'"),
                   ])
     write_refused("raise-head-loss-spellings-refused.mlir",
                   "Heads that are not raised, and the reason.",
                   "convert-dots-to-contract,raise-head-loss{remarks}", "exponential", [
+                      ("Soft labels.", soft, [X, COLUMNS, numbers(B, T, V)],
+                       "head loss not raised: no row has the form of a cross entropy"),
                       ("A bias.", head_with_bias, [X, COLUMNS, numbers(V), TARGETS],
                        "head loss not raised: a bias is added to the logits"),
                       ("Rows are taken behind the product.", next_token, [X, COLUMNS, TARGETS],

@@ -19,7 +19,7 @@ def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
     gradient with the values. A product with the values whose weights have the
     form of a softmax becomes `trc.attention`; products whose factors have the
     forms of the gradients become `trc.attention_gradient`. Scale, causal mask,
-    padding mask and dropout become attributes and operands.
+    other masks, biases and dropout become attributes and operands.
 
     **Requires.** `convert-dots-to-contract` has run.
 
@@ -29,9 +29,9 @@ def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
 
     **Does not.** Raise dropout whose bits are neither those of
     `rng_bit_generator` (THREE_FRY) in the order of the scores nor those of
-    `jax.random` with a key that all of them share, or masks that depend on
-    query and key other than by the causal rule. With `remarks`, a remark at
-    the softmax says what stood in the way.
+    `jax.random` with a key that all of them share, or a bias that has a
+    gradient. With `remarks`, a remark at the softmax says what stood in the
+    way.
 
     **Example.** `test/Raise/raise-attention.mlir`
   }];
@@ -114,7 +114,7 @@ def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
     of `logsumexp - logits[target]` a `trc.head_loss`. Where the products with
     the gradient of the logits follow, the whole becomes a
     `trc.head_loss_gradient`. The target's logit may be a gather or a sum over
-    a one-hot tensor. Reshapes that join the rows of a product move to its
+    a one-hot tensor; labels may be smoothed. Reshapes that join the rows of a product move to its
     operands first.
 
     **Requires.** `convert-dots-to-contract` has run.
@@ -122,8 +122,7 @@ def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
     **Guarantees.** Nothing of the size of the logits is left of what it
     replaces: either every user is covered or nothing changes.
 
-    **Does not.** Raise smoothed labels, soft targets, or logits that are also
-    a result. With `remarks`, a remark at the softmax says what stood in the way.
+    **Does not.** Raise soft targets, or logits that are also a result. With `remarks`, a remark at the softmax says what stood in the way.
 
     **Example.** `test/Raise/raise-head-loss.mlir`
   }];

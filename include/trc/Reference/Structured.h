@@ -16,13 +16,15 @@
 
 namespace trc::reference {
 
-/// What both attention operations read. `mask` and `random` may be null.
+/// What both attention operations read. `mask`, `bias` and `random` may be
+/// null.
 struct AttentionInputs {
   const Tensor &query, &key, &value;
   const Tensor *mask = nullptr;
+  const Tensor *bias = nullptr;
   const Tensor *random = nullptr;
   double scale = 1, fill = 0;
-  bool causal = false;
+  bool causal = false, fillFirst = false, additive = false;
   uint64_t keepBelow = 0;
   double keepScale = 1;
   /// Of the bits that a key draws; row-major if there are none.
@@ -46,12 +48,12 @@ Tensor embedding(const Tensor &table, const Tensor &ids);
 
 /// The loss and the logsumexp.
 std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
-                             const Tensor &targets);
+                             const Tensor &targets, double smoothing);
 
 /// The loss and the gradients by x and weight.
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets, const Tensor &dLoss,
-                                     ElementType dWeightType);
+                                     double smoothing, ElementType dWeightType);
 
 } // namespace trc::reference
 

@@ -47,6 +47,27 @@ LogicalResult expectFloat(Operation *op, StringRef label, Value value,
                                 << rank << ", got " << type;
 }
 
+/// Checks that a value is a tensor of this element type with the extents of
+/// `shape`, or 1 in place of any but the last.
+LogicalResult expectBroadcast(Operation *op, StringRef label, StringRef what,
+                              Value value, ArrayRef<int64_t> shape,
+                              Type element) {
+  auto type = cast<RankedTensorType>(value.getType());
+  bool fits = type.getElementType() == element &&
+              type.getRank() == static_cast<int64_t>(shape.size()) &&
+              type.getShape().back() == shape.back() &&
+              llvm::all_of(llvm::zip(type.getShape(), shape), [](auto pair) {
+                auto [size, full] = pair;
+                return size == 1 || size == full;
+              });
+  if (fits)
+    return success();
+  return op->emitOpError(label)
+         << ": expected " << what << " of type "
+         << RankedTensorType::get(shape, element)
+         << ", or with 1 in place of extents but the last, got " << type;
+}
+
 /// What both attention operations promise. Labels are those of `attention`.
 template <typename Op> LogicalResult verifyAttention(Op op) {
   if (!op.getKey() != !op.getValue())
@@ -78,9 +99,19 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
       failed(expect(op, "attention_c5", "logsumexp", op.getLogsumexp(),
                     {batch, heads, rows}, accumulatorOf(element))))
     return failure();
-  if (op.getMask() &&
-      failed(expect(op, "attention_c6", "mask", op.getMask(), {batch, keys},
-                    IntegerType::get(op.getContext(), 1))))
+  Type flag = IntegerType::get(op.getContext(), 1);
+  bool isOfKeys = op.getMask() &&
+                  cast<RankedTensorType>(op.getMask().getType()).getRank() == 2;
+  if (isOfKeys && failed(expect(op, "attention_c6", "mask", op.getMask(),
+                                {batch, keys}, flag)))
+    return failure();
+  if (op.getMask() && !isOfKeys &&
+      failed(expectBroadcast(op, "attention_c6", "mask", op.getMask(),
+                             {batch, heads, rows, keys}, flag)))
+    return failure();
+  if (op.getBias() && failed(expectBroadcast(
+                          op, "attention_c9", "bias", op.getBias(),
+                          {batch, heads, rows, keys}, accumulatorOf(element))))
     return failure();
   if (!op.getRandom() != (op.getKeepBelow() == 0))
     return op.emitOpError("attention_c7: expected `random` together with "
@@ -120,6 +151,11 @@ template <typename Op> LogicalResult verifyHead(Op op, Value loss) {
       failed(expect(op, "head_loss_c4", "targets", op.getTargets(),
                     {x.getDimSize(0)}, targets.getElementType())))
     return failure();
+  double smoothing = op.getSmoothing().convertToDouble();
+  if (!(smoothing >= 0 && smoothing < 1))
+    return op.emitOpError("head_loss_c7: expected `smoothing` of 0 to less "
+                          "than 1, got ")
+           << smoothing;
   return expect(op, "head_loss_c5", "loss", loss, {x.getDimSize(0)},
                 accumulatorOf(x.getElementType()));
 }

@@ -74,6 +74,7 @@ static int64_t forAttention(AttentionGradientOp op) {
   shape.element = query.getElementType().isF64() ? "f64" : "f32";
   shape.fillCounts = op.getFill().convertToDouble() !=
                      -std::numeric_limits<double>::infinity();
+  shape.biased = static_cast<bool>(op.getBias());
   return shape.workspaceBytes();
 }
 

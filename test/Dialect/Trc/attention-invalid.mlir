@@ -153,7 +153,7 @@ func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2
 
 func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>) {
   // expected-error@+1 {{attention_c10: expected key and value, or neither}}
-  %0:2 = "trc.attention"(%q, %k) <{fill = 0.0 : f64, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, scale = 1.0 : f64}>
+  %0:2 = "trc.attention"(%q, %k) <{fill = 0.0 : f64, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>, scale = 1.0 : f64}>
       : (tensor<2x8x4x16xf32>, tensor<2x6x4x16xf32>) -> (tensor<2x8x4x12xf32>, tensor<2x4x8xf32>)
   return
 }
@@ -173,5 +173,25 @@ func.func @main(%x: tensor<2x8x3x4x16xf32>, %o: tensor<2x8x4x16xf32>, %l: tensor
   // expected-error@+1 {{attention_gradient_c2: expected gradients of the types of query, key and value, got 'tensor<2x8x4x16xf32>'}}
   %0 = trc.attention_gradient(%x) of(%o, %l, %o) {fill = 0.0 : f64, scale = 1.0 : f64}
       : (tensor<2x8x3x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x4x8xf32>, tensor<2x8x4x16xf32>) -> tensor<2x8x4x16xf32>
+  return
+}
+
+// -----
+
+func.func @main(%q: tensor<2x8x4x16xf32>, %k: tensor<2x6x4x16xf32>, %v: tensor<2x6x4x12xf32>, %m: tensor<2x1x8x1xi1>) {
+  // expected-error@+1 {{attention_c6: expected mask of type 'tensor<2x4x8x6xi1>', or with 1 in place of extents but the last, got 'tensor<2x1x8x1xi1>'}}
+  %0:2 = trc.attention(%q, %k, %v) mask(%m) {fill = 0.0 : f64, scale = 1.0 : f64}
+      : (tensor<2x8x4x16xf32>, tensor<2x6x4x16xf32>, tensor<2x6x4x12xf32>, tensor<2x1x8x1xi1>)
+      -> (tensor<2x8x4x12xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @main(%q: tensor<2x8x4x16xbf16>, %k: tensor<2x6x4x16xbf16>, %v: tensor<2x6x4x12xbf16>, %b: tensor<1x4x8x6xbf16>) {
+  // expected-error@+1 {{attention_c9: expected bias of type 'tensor<2x4x8x6xf32>', or with 1 in place of extents but the last, got 'tensor<1x4x8x6xbf16>'}}
+  %0:2 = trc.attention(%q, %k, %v) bias(%b) {fill = 0.0 : f64, scale = 1.0 : f64}
+      : (tensor<2x8x4x16xbf16>, tensor<2x6x4x16xbf16>, tensor<2x6x4x12xbf16>, tensor<1x4x8x6xbf16>)
+      -> (tensor<2x8x4x12xbf16>, tensor<2x4x8xf32>)
   return
 }

@@ -157,3 +157,11 @@ func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<4x2xf32>) {
       : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<4x2xf32>) -> tensor<2x4xf32>
   return
 }
+
+// -----
+
+func.func @main(%x: tensor<4x3xf32>, %w: tensor<6x3xf32>, %t: tensor<4xi32>) {
+  // expected-error@+1 {{head_loss_c7: expected `smoothing` of 0 to less than 1, got 1.0}}
+  %0:2 = trc.head_loss(%x, %w, %t) {smoothing = 1.0 : f64} : (tensor<4x3xf32>, tensor<6x3xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}

@@ -19,6 +19,20 @@ func.func @attention_masked(%q: tensor<2x2x2x4xf64> {trc.parameter = "q"}, %k: t
   return %0 : tensor<2x2x2x3xf64>
 }
 
+// A mask for each query, and a bias by head.
+func.func @attention_biased(%q: tensor<2x3x2x4xf64> {trc.parameter = "q"}, %k: tensor<2x4x2x4xf64> {trc.parameter = "k"}, %v: tensor<2x4x2x3xf64> {trc.parameter = "v"}, %m: tensor<2x1x3x4xi1>, %b: tensor<1x2x3x4xf64>) -> tensor<2x3x2x3xf64> {
+  %0, %lse = trc.attention(%q, %k, %v) mask(%m) bias(%b) {causal, fill = -1.000000e+00 : f64, scale = 5.000000e-01 : f64}
+    : (tensor<2x3x2x4xf64>, tensor<2x4x2x4xf64>, tensor<2x4x2x3xf64>, tensor<2x1x3x4xi1>, tensor<1x2x3x4xf64>) -> (tensor<2x3x2x3xf64>, tensor<2x2x3xf64>)
+  return %0 : tensor<2x3x2x3xf64>
+}
+
+// The bias is added to what is hidden too, where it is negative.
+func.func @attention_filled_first(%q: tensor<2x3x2x4xf64> {trc.parameter = "q"}, %k: tensor<2x4x2x4xf64> {trc.parameter = "k"}, %v: tensor<2x4x2x3xf64> {trc.parameter = "v"}, %b: tensor<2x1x1x4xf64>) -> tensor<2x3x2x3xf64> {
+  %0, %lse = trc.attention(%q, %k, %v) bias(%b) {causal, fill = -1.000000e+00 : f64, fill_first, scale = 5.000000e-01 : f64}
+    : (tensor<2x3x2x4xf64>, tensor<2x4x2x4xf64>, tensor<2x4x2x3xf64>, tensor<2x1x1x4xf64>) -> (tensor<2x3x2x3xf64>, tensor<2x2x3xf64>)
+  return %0 : tensor<2x3x2x3xf64>
+}
+
 func.func @layer_norm(%x: tensor<2x3x4xf64> {trc.parameter = "x"}, %g: tensor<4xf64> {trc.parameter = "g"}, %b: tensor<4xf64> {trc.parameter = "b"}) -> tensor<2x3x4xf64> {
   %0, %mean, %inverse = trc.layer_norm(%x, %g, %b) {epsilon = 1.000000e-05 : f64}
     : (tensor<2x3x4xf64>, tensor<4xf64>, tensor<4xf64>) -> (tensor<2x3x4xf64>, tensor<2x3xf64>, tensor<2x3xf64>)
@@ -52,6 +66,11 @@ func.func @scatter_rows(%t: tensor<5x3xf64> {trc.parameter = "t"}, %i: tensor<6x
 
 func.func @head_loss(%x: tensor<4x3xf64> {trc.parameter = "x"}, %w: tensor<6x3xf64> {trc.parameter = "w"}, %t: tensor<4xi32> {trc.range = array<f64: -1.0, 6.0>}) -> tensor<4xf64> {
   %0, %lse = trc.head_loss(%x, %w, %t) : (tensor<4x3xf64>, tensor<6x3xf64>, tensor<4xi32>) -> (tensor<4xf64>, tensor<4xf64>)
+  return %0 : tensor<4xf64>
+}
+
+func.func @head_loss_smoothed(%x: tensor<4x3xf64> {trc.parameter = "x"}, %w: tensor<6x3xf64> {trc.parameter = "w"}, %t: tensor<4xi32> {trc.range = array<f64: -1.0, 6.0>}) -> tensor<4xf64> {
+  %0, %lse = trc.head_loss(%x, %w, %t) {smoothing = 2.000000e-01 : f64} : (tensor<4x3xf64>, tensor<6x3xf64>, tensor<4xi32>) -> (tensor<4xf64>, tensor<4xf64>)
   return %0 : tensor<4xf64>
 }
 

@@ -26,7 +26,24 @@ struct Case {
   ElementType type = F32;
   bool keyed = false; ///< dropout's generator is a key, not a state
   std::vector<int64_t> strides = {}; ///< of its bits, if not row-major
+  /// Of a mask, if not [B,S], and of a bias, if there is one.
+  std::vector<int64_t> maskShape = {}, biasShape = {};
+  /// In place of every fifth number of the bias.
+  double low = 0;
+  bool fillFirst = false, additive = false;
 };
+
+/// Where element [b,h,t,s] lies in a tensor of shape [B,S], or of [B,H,T,S]
+/// with 1 in place of extents.
+int64_t atScore(const Tensor &tensor, int64_t b, int64_t h, int64_t t,
+                int64_t s) {
+  if (tensor.shape.size() == 2)
+    return b * tensor.shape[1] + s;
+  int64_t at = 0, position[] = {b, h, t, s};
+  for (size_t d = 0; d < 4; ++d)
+    at = at * tensor.shape[d] + (tensor.shape[d] == 1 ? 0 : position[d]);
+  return at;
+}
 
 /// Uniform in [-1, 1], rounded to the type.
 Tensor uniform(ElementType type, std::vector<int64_t> shape, unsigned seed) {
@@ -48,10 +65,13 @@ Expected evaluate(const Case &c, const Call &call, double scale, double below,
   auto q = call.inputs[0].values(), k = call.inputs[1].values(),
        v = call.inputs[2].values();
   std::vector<double> bits;
-  const Tensor *mask = nullptr;
+  const Tensor *mask = nullptr, *bias = nullptr;
   for (const Tensor &input : call.inputs) {
     if (input.type == I1)
       mask = &input;
+    if (!c.biasShape.empty() && &input >= &call.inputs[3] &&
+        (input.type == F32 || input.type == F64))
+      bias = &input;
     if (input.type == UI32) {
       // Words of a block that is numbered by its upper one first.
       uint64_t key = static_cast<uint64_t>(input.getInt(0)) |
@@ -92,12 +112,14 @@ Expected evaluate(const Case &c, const Call &call, double scale, double below,
         double most = -infinity, sum = 0;
         for (int64_t s = 0; s < c.s; ++s) {
           hidden[s] = (c.causal && s > t + c.s - c.t) ||
-                      (mask && mask->getInt(b * c.s + s) == 0);
+                      (mask && mask->getInt(atScore(*mask, b, h, t, s)) == 0);
           for (int64_t d = 0; d < c.d; ++d)
             scores[s] +=
                 scale * q[atQuery + d] * k[((b * c.s + s) * c.h + h) * c.d + d];
+          double more = bias ? bias->get(atScore(*bias, b, h, t, s)) : 0;
+          scores[s] += more;
           if (hidden[s])
-            scores[s] = c.fill;
+            scores[s] = c.fill + (c.fillFirst ? std::min(more, 0.0) : 0.0);
           most = std::max(most, scores[s]);
         }
         bool none = most == -infinity;
@@ -123,7 +145,7 @@ Expected evaluate(const Case &c, const Call &call, double scale, double below,
             dWeight += keep * d * v[atValue];
             out.dValue[atValue] += keep * weight * d;
           }
-          if (hidden[s])
+          if (hidden[s] && !c.additive)
             continue;
           double dScore = scale * weight * (dWeight - mean);
           for (int64_t d = 0; d < c.d; ++d) {
@@ -161,6 +183,10 @@ void check(Case c) {
       call.ints("keep_below", {int64_t(below)}).number("keep_scale", keepScale);
     if (!c.strides.empty())
       call.ints("random_strides", c.strides);
+    if (c.fillFirst)
+      call.ints("fill_first", {1});
+    if (c.additive)
+      call.ints("additive", {1});
   };
   for (const char *isa : {"x86-64-v4", "x86-64-v3", "none"}) {
     SCOPED_TRACE(isa);
@@ -172,10 +198,18 @@ void check(Case c) {
                       uniform(c.type, {c.b, c.s, c.h, c.e}, 3)};
     std::vector<Tensor> optional;
     if (c.mask) {
-      optional.push_back(Tensor(I1, {c.b, c.s}));
-      Tensor chance = uniform(F32, {c.b, c.s}, 4);
+      std::vector<int64_t> shape = c.maskShape;
+      if (shape.empty())
+        shape = {c.b, c.s};
+      optional.push_back(Tensor(I1, shape));
+      Tensor chance = uniform(F32, shape, 4);
       for (int64_t i = 0; i < optional.back().size(); ++i)
         optional.back().setInt(i, chance.get(i) > -0.5);
+    }
+    if (!c.biasShape.empty()) {
+      optional.push_back(uniform(c.type == F64 ? F64 : F32, c.biasShape, 6));
+      for (int64_t i = 0; c.low != 0 && i < optional.back().size(); i += 5)
+        optional.back().set(i, c.low);
     }
     if (c.random && c.keyed) {
       optional.push_back(Tensor(UI32, {2}));
@@ -244,6 +278,64 @@ TEST(Attention, Masks) {
   check({3, 70, 70, 2, 16, 16, false, -infinity, true});
   check({3, 140, 140, 2, 16, 16, true, -infinity, true});
   check({3, 140, 140, 2, 16, 16, true, -3e38, true});
+}
+
+TEST(Attention, MasksOfQueriesAndHeads) {
+  auto checkMask = [](Case c, std::vector<int64_t> shape) {
+    c.mask = true;
+    c.maskShape = std::move(shape);
+    check(c);
+  };
+  checkMask({2, 70, 300, 3, 16, 16, false}, {2, 1, 70, 300});
+  checkMask({2, 70, 70, 3, 16, 16}, {1, 3, 70, 70});
+  checkMask({2, 130, 130, 3, 16, 16, true, -3e38}, {2, 3, 130, 130});
+  checkMask({2, 70, 70, 3, 16, 16, true, 0.5}, {1, 1, 70, 70});
+  checkMask({2, 70, 70, 3, 16, 16, false}, {1, 3, 1, 70});
+  checkMask({2, 5, 7, 3, 16, 16, true, -infinity, true, true}, {2, 3, 5, 7});
+  checkMask({1, 1, 7, 3, 16, 16, false}, {1, 3, 1, 7});
+  // Nothing is seen by some.
+  checkMask({2, 90, 3, 2, 16, 16, false}, {2, 1, 90, 3});
+  checkMask({2, 90, 3, 2, 16, 16, false, -3e38}, {2, 1, 90, 3});
+  // A score hidden by what is added has a gradient where all are hidden.
+  Case added = {2, 90, 3, 2, 16, 16, false, -0x1p100};
+  added.additive = true;
+  checkMask(added, {2, 1, 90, 3});
+  added = {2, 150, 40, 2, 16, 16, true, -0x1p100};
+  added.additive = true;
+  checkMask(added, {2, 40});
+}
+
+TEST(Attention, Biases) {
+  auto checkBias = [](Case c, std::vector<int64_t> shape, double low = 0) {
+    c.biasShape = std::move(shape);
+    c.low = low;
+    check(c);
+  };
+  checkBias({2, 70, 300, 3, 16, 16}, {2, 1, 70, 300});
+  checkBias({2, 70, 300, 3, 16, 16, false}, {1, 3, 70, 300});
+  checkBias({2, 65, 65, 3, 16, 16}, {2, 3, 65, 65});
+  checkBias({2, 70, 70, 3, 16, 16, true, 0.5}, {1, 3, 1, 70});
+  checkBias({2, 70, 70, 3, 16, 16, true, -infinity, true, true},
+            {1, 1, 70, 70});
+  for (ElementType type : {F64, F16, BF16})
+    checkBias({2, 70, 140, 2, 16, 24, true, -1e9, true, true, type},
+              {2, 2, 70, 140});
+  // A mask of numbers; with few keys all of them are hidden from some.
+  for (double low : {-0x1p100, -infinity, -20.0}) {
+    checkBias({2, 70, 300, 3, 16, 16, false}, {2, 1, 1, 300}, low);
+    checkBias({5, 90, 1, 2, 16, 16, false}, {5, 1, 90, 1}, low);
+  }
+  // The future is hidden before padding is added.
+  Case filled = {5, 90, 90, 2, 16, 16, true, -0x1p100};
+  filled.fillFirst = true;
+  checkBias(filled, {5, 1, 1, 90}, -0x1p100);
+  filled.additive = true;
+  checkBias(filled, {5, 1, 1, 90}, -0x1p100);
+  checkBias(filled, {1, 2, 90, 90}, -0x1p100);
+  filled = {5, 150, 40, 2, 16, 16, true, -0x1p100, true, true};
+  filled.fillFirst = filled.additive = true;
+  filled.maskShape = {5, 1, 150, 40};
+  checkBias(filled, {5, 2, 150, 40}, -0x1p100);
 }
 
 TEST(Attention, HiddenScoresThatCount) {
@@ -329,7 +421,7 @@ TEST(Attention, Exponential) {
     tiles.push_back(&x86_64_v4::tileFunctions());
   constexpr float inf = std::numeric_limits<float>::infinity();
   for (const TileFunctions *tile : tiles) {
-    float special[16] = {0.0f,  -0.0f,  -inf,    inf,          -1e30f,
+    float special[16] = {0.0f,  -0.0f,  -inf,    inf,          -0x1p100f,
                          1e30f, 200.0f, -200.0f, std::nanf("")};
     float out[16];
     tile->exponential(special, 16, out);
@@ -370,6 +462,11 @@ TEST(Attention, RefusesWhatItCannotRead) {
   EXPECT_NE(message({x, x, Tensor(F32, {1, 5, 2, 8})}, {x, sums}), "");
   EXPECT_NE(message({x, x, x}, {x, Tensor(F64, {1, 2, 4})}), "");
   EXPECT_NE(message({x, x, x, Tensor(I1, {1, 5})}, {x, sums}), "");
+  EXPECT_EQ(message({x, x, x, Tensor(I1, {1, 2, 1, 4})}, {x, sums}), "");
+  EXPECT_EQ(message({x, x, x, Tensor(F32, {1, 1, 4, 4})}, {x, sums}), "");
+  EXPECT_NE(message({x, x, x, Tensor(F32, {1, 1, 4, 1})}, {x, sums}), "");
+  EXPECT_NE(message({x, x, x, Tensor(I1, {1, 2, 5, 4})}, {x, sums}), "");
+  EXPECT_NE(message({x, x, x, Tensor(F64, {1, 2, 4, 4})}, {x, sums}), "");
   EXPECT_EQ(message({x, x, x, Tensor(UI32, {2})}, {x, sums}, 5), "");
   EXPECT_NE(message({x, x, x, Tensor(UI64, {3})}, {x, sums}, 5), "");
   EXPECT_NE(message({x, x, x, Tensor(UI32, {4})}, {x, sums}, 5), "");

@@ -38,6 +38,11 @@ struct Case {
   bool tf32 = false;
   bool keyed = false; ///< dropout's generator is a key, not a state
   std::vector<int64_t> strides = {}; ///< of its bits, if not row-major
+  /// Of a mask, if not [B,S], and of a bias, if there is one.
+  std::vector<int64_t> maskShape = {}, biasShape = {};
+  /// In place of every fifth number of the bias.
+  double low = 0;
+  bool fillFirst = false, additive = false;
 };
 
 /// Uniform in [-1, 1], rounded to the type.
@@ -122,6 +127,8 @@ protected:
     }
     if (!c.strides.empty())
       options.set("random_strides", builder.getDenseI64ArrayAttr(c.strides));
+    options.set("fill_first", builder.getBoolAttr(c.fillFirst));
+    options.set("additive", builder.getBoolAttr(c.additive));
     request.options = options.getDictionary(&context);
     auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
     request.emitError = emitError;
@@ -180,8 +187,14 @@ protected:
     Tensor key = uniform(type, {c.b, c.s, c.h, c.d}, 2);
     Tensor value = uniform(type, {c.b, c.s, c.h, c.e}, 3);
     Tensor dResult = uniform(type, {c.b, c.t, c.h, c.e}, 5);
-    Tensor mask(I1, {c.b, c.s}), random(c.keyed ? UI32 : UI64, {2});
-    Tensor chance = uniform(F32, {c.b, c.s}, 4);
+    reference::Sizes maskShape = {c.b, c.s};
+    if (!c.maskShape.empty())
+      maskShape = c.maskShape;
+    Tensor mask(I1, maskShape), random(c.keyed ? UI32 : UI64, {2});
+    Tensor chance = uniform(F32, maskShape, 4);
+    Tensor bias = uniform(sums, c.biasShape, 6);
+    for (int64_t i = 0; c.low != 0 && i < bias.size(); i += 5)
+      bias.setFloat(i, c.low);
     for (int64_t i = 0; i < mask.size(); ++i)
       mask.setBits(i, chance.getFloat(i) > -0.5);
     random.setBits(0, c.keyed ? 0x12345678 : 0x123456789abcdef0);
@@ -190,6 +203,8 @@ protected:
     std::vector<Tensor *> optional;
     if (c.mask)
       optional.push_back(&mask);
+    if (!c.biasShape.empty())
+      optional.push_back(&bias);
     if (c.random)
       optional.push_back(&random);
 
@@ -201,11 +216,15 @@ protected:
     Tensor wideQuery = widen(query), wideKey = widen(key),
            wideValue = widen(value);
     reference::AttentionInputs inputs{wideQuery, wideKey, wideValue};
+    Tensor wideBias = widen(bias);
     inputs.mask = c.mask ? &mask : nullptr;
+    inputs.bias = c.biasShape.empty() ? nullptr : &wideBias;
     inputs.random = c.random ? &random : nullptr;
     inputs.scale = scale;
     inputs.fill = c.fill;
     inputs.causal = c.causal;
+    inputs.fillFirst = c.fillFirst;
+    inputs.additive = c.additive;
     inputs.keepBelow = keepBelow;
     inputs.keepScale = keepScale;
     inputs.randomStrides = c.strides;
@@ -219,6 +238,7 @@ protected:
     shape.heads = c.h;
     shape.element = reference::name(sums);
     shape.fillCounts = c.fill != -infinity;
+    shape.biased = !c.biasShape.empty();
     Tensor dQuery(type, query.shape()), dKey(type, key.shape()),
         dValue(type, value.shape()), workspace(I8, {shape.workspaceBytes()});
     for (uint8_t &byte : workspace.mutableBytes())
@@ -304,6 +324,50 @@ TEST_F(CudaAttention, QueriesAndKeysOfOtherLengths) {
 TEST_F(CudaAttention, Masks) {
   check(BF16, {3, 70, 70, 2, 16, 16, false, -infinity, true});
   check(BF16, {3, 140, 140, 1, 16, 16, true, -3e38, true});
+}
+
+TEST_F(CudaAttention, MasksOfQueriesAndHeads) {
+  auto checkMask = [&](ElementType type, Case c, std::vector<int64_t> shape) {
+    c.mask = true;
+    c.maskShape = std::move(shape);
+    check(type, c);
+  };
+  checkMask(BF16, {2, 70, 140, 2, 16, 16, false}, {2, 1, 70, 140});
+  checkMask(F32, {2, 70, 70, 2, 16, 16, true, -3e38}, {1, 2, 70, 70});
+  checkMask(F32, {2, 40, 40, 2, 16, 16, true, 0.5}, {2, 2, 40, 40});
+  // Nothing is seen by some.
+  checkMask(BF16, {2, 90, 3, 2, 16, 16, false}, {2, 1, 90, 3});
+  Case added = {2, 90, 3, 1, 16, 16, false, -0x1p100};
+  added.additive = true;
+  checkMask(BF16, added, {2, 1, 90, 3});
+  added = {2, 100, 40, 1, 16, 16, true, -0x1p100};
+  added.additive = true;
+  checkMask(F32, added, {2, 40});
+}
+
+TEST_F(CudaAttention, Biases) {
+  auto checkBias = [&](ElementType type, Case c, std::vector<int64_t> shape,
+                       double low = 0) {
+    c.biasShape = std::move(shape);
+    c.low = low;
+    check(type, c);
+  };
+  checkBias(BF16, {2, 70, 140, 2, 16, 16}, {2, 1, 70, 140});
+  checkBias(F32, {2, 65, 65, 2, 16, 16, true, 0.5}, {1, 2, 65, 65});
+  checkBias(F64, {2, 20, 30, 2, 16, 24, true, -1e9, true, true},
+            {2, 2, 20, 30});
+  checkBias(F16, {1, 40, 40, 1, 16, 16, false, -infinity, true, true},
+            {1, 1, 1, 40});
+  // A mask of numbers; with few keys all of them are hidden from some.
+  for (double low : {-0x1p100, -infinity})
+    checkBias(BF16, {5, 70, 1, 1, 16, 16, false}, {5, 1, 70, 1}, low);
+  checkBias(F32, {2, 40, 140, 1, 16, 16, false}, {2, 1, 1, 140}, -0x1p100);
+  // The future is hidden before padding is added.
+  Case filled = {5, 40, 40, 1, 16, 16, true, -0x1p100};
+  filled.fillFirst = true;
+  checkBias(F32, filled, {5, 1, 1, 40}, -0x1p100);
+  filled.additive = true;
+  checkBias(BF16, filled, {1, 1, 40, 40}, -0x1p100);
 }
 
 TEST_F(CudaAttention, HiddenScoresThatCount) {

@@ -40,7 +40,7 @@ plan.entry @workspace inputs [] outputs [] {
 
 plan.entry @operands inputs [] outputs [] {
   %0 = plan.buffer arena 1048576
-  // expected-error @below {{trc.attention: expected 3 operands, at most one mask and then one generator, and 2 results, got 3 and 1}}
+  // expected-error @below {{trc.attention: expected 3 operands, at most a mask, a bias and a generator, and 2 results, got 3 and 1}}
   plan.call "trc.attention"(read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8x1x16xbf16>, write %0 : tensor<1x8x1x16xbf16>, write %0 : tensor<1x1x8xf32>)
     options {fill = 0.0 : f64, scale = 1.0 : f64}
 }

@@ -7,7 +7,8 @@
 // CHECK-SAME: #include \22trc/attention_tensor.cuh\22
 // CHECK-SAME: AttentionTensorEngine<trc_device::bf16, 4, 2>
 // CHECK-SAME: batch = 8, rows = 1024, heads = 12, keys = 1024
-// CHECK-SAME: causal = true, masked = false, dropped = false, keyed = false, fillCounts = false
+// CHECK-SAME: causal = true, masked = false, biased = false, dropped = false, keyed = false;
+// CHECK-SAME: fillCounts = false
 // CHECK-SAME: __launch_bounds__(128, 2) trc_attention(
 
 // The gradient is two: by queries, with what the other needs of each query in

@@ -19,6 +19,7 @@ def Trc_AttentionOp : Trc_Op<"attention", [
     With `query[B,T,H,D]`, `key[B,S,H,D]` and `value[B,S,H,E]`:
 
         score[b,h,t,s]  = scale * sum_d query[b,t,h,d] * key[b,s,h,d]
+                          + bias[b,h,t,s]      with `bias`
         score[b,h,t,s]  = fill                 where s is hidden from t
         logsumexp[b,h,t] = log sum_s exp(score[b,h,t,s])
         weight[b,h,t,s] = exp(score - logsumexp)
@@ -26,8 +27,13 @@ def Trc_AttentionOp : Trc_Op<"attention", [
         result[b,t,h,e] = sum_s weight[b,h,t,s] * value[b,s,h,e]
 
     `s` is hidden from `t` when `causal` and `s > t + S - T`, or when
-    `mask[b,s]` is false. `fill` may be minus infinity; then a query that sees
-    nothing has the result 0 and the logsumexp minus infinity.
+    the mask is false. `mask` is `[B,S]`, or like `bias` a tensor of rank 4
+    that has each extent of `[B,H,T,S]` or, but for `S`, 1 in its place; a bias
+    is f32 (f64 for f64) and has no gradient. `fill` may be minus infinity; then
+    a query that sees nothing has the result 0 and the logsumexp minus infinity.
+    With `fill_first` a hidden score is `fill + min(bias, 0)`. With `additive`
+    scores are hidden by a `fill` that is added and leaves nothing of them, so
+    that the gradient of a hidden score is not 0 by itself.
 
     With `random`, element `[b,h,t,s]` is kept when its 32 random bits are below
     `keep_below`. The type of `random` says which bits these are:
@@ -63,8 +69,10 @@ def Trc_AttentionOp : Trc_Op<"attention", [
   let arguments = (ins AnyRankedTensor:$query, Optional<AnyRankedTensor>:$key,
                        Optional<AnyRankedTensor>:$value,
                        Optional<AnyRankedTensor>:$mask,
+                       Optional<AnyRankedTensor>:$bias,
                        Optional<AnyRankedTensor>:$random,
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
+                       UnitAttr:$fill_first, UnitAttr:$additive,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
                        OptionalAttr<DenseI64ArrayAttr>:$random_strides,
@@ -72,7 +80,7 @@ def Trc_AttentionOp : Trc_Op<"attention", [
   let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
     `(` $query (`,` $key^ `,` $value)? `)` (`mask` `(` $mask^ `)`)?
-    (`random` `(` $random^ `)`)? attr-dict `:`
+    (`bias` `(` $bias^ `)`)? (`random` `(` $random^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -91,7 +99,8 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
     are made again from `logsumexp`, so nothing of size `T x S` is kept:
 
         d_weight = keep * (d_result . value)
-        d_score  = weight * (d_weight - sum_e d_result * result)   (0 if hidden)
+        d_score  = weight * (d_weight - sum_e d_result * result)
+        d_score  = 0                           where hidden, but for `additive`
         d_query  = scale * d_score . key,  d_key = scale * d_score . query
         d_value  = keep * weight . d_result
 
@@ -114,8 +123,10 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
                        AnyRankedTensor:$result,
                        AnyRankedTensor:$logsumexp, AnyRankedTensor:$d_result,
                        Optional<AnyRankedTensor>:$mask,
+                       Optional<AnyRankedTensor>:$bias,
                        Optional<AnyRankedTensor>:$random,
                        F64Attr:$scale, F64Attr:$fill, UnitAttr:$causal,
+                       UnitAttr:$fill_first, UnitAttr:$additive,
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
                        OptionalAttr<DenseI64ArrayAttr>:$random_strides,
@@ -124,7 +135,8 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
   let assemblyFormat = [{
     `(` $query (`,` $key^ `,` $value)? `)`
     `of` `(` $result `,` $logsumexp `,` $d_result `)`
-    (`mask` `(` $mask^ `)`)? (`random` `(` $random^ `)`)? attr-dict `:`
+    (`mask` `(` $mask^ `)`)? (`bias` `(` $bias^ `)`)?
+    (`random` `(` $random^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -201,9 +213,14 @@ def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
         logsumexp[n] = log sum_v exp(logits[n,v])
         loss[n]      = logsumexp[n] - logits[n, targets[n]]
 
-    A target outside `[0, V)` takes no logit: its loss is the logsumexp. Loss
-    and logsumexp are f32 (f64 for f64). The gradient is
-    `trc.head_loss_gradient`.
+    A target outside `[0, V)` takes no logit: its loss is the logsumexp. With
+    `smoothing` e > 0 each word has a share of the target:
+
+        share[n,v] = (1 - e) * [v = targets[n]] + e / V
+        loss[n]    = sum_v share[n,v] * (logsumexp[n] - logits[n,v])
+
+    where a target outside has the shares e / V alone. Loss and logsumexp are
+    f32 (f64 for f64). The gradient is `trc.head_loss_gradient`.
 
     Made by `raise-head-loss`, gone after `chunk-head-loss`, so that the logits
     of a chunk of rows exist at a time.
@@ -215,7 +232,9 @@ def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
     ```
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
-                       AnyRankedTensor:$targets, UnitAttr:$tf32);
+                       AnyRankedTensor:$targets,
+                       DefaultValuedAttr<F64Attr, "0.0">:$smoothing,
+                       UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
     `(` $x `,` $weight `,` $targets `)` attr-dict `:`
@@ -231,6 +250,8 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
     gradient `d_loss[N]`:
 
         d_logits[n,v] = d_loss[n] * (softmax(logits)[n,v] - [v = targets[n]])
+        d_logits[n,v] = d_loss[n] * (softmax(logits)[n,v] * sum_w share[n,w]
+                                     - share[n,v])     with `smoothing`
         d_x = d_logits . weight,  d_weight = d_logits^T . x
 
     `d_weight` has the type of `weight`, or that of the sums, f32 (f64 for f64).
@@ -248,6 +269,7 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
                        AnyRankedTensor:$targets, AnyRankedTensor:$d_loss,
+                       DefaultValuedAttr<F64Attr, "0.0">:$smoothing,
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$d_x,
                       AnyRankedTensor:$d_weight);

@@ -4,10 +4,11 @@
 // call is read, tiles are chosen (AttentionTiling.h), and the struct is
 // written.
 //
-//   trc.attention           query key value (mask) (random)
+//   trc.attention           query key value (mask) (bias) (random)
 //                           -> result logsumexp
 //   trc.attention_gradient  query key value result logsumexp d_result
-//                           (mask) (random) -> d_query d_key d_value workspace
+//                           (mask) (bias) (random)
+//                           -> d_query d_key d_value workspace
 //
 // Packed, query, key and value are one operand [B,T,3,H,D], and so are their
 // gradients: a kernel gets one pointer, and where each part begins.
@@ -37,7 +38,7 @@ namespace {
 struct Operands {
   int query = 0, key = 1, value = 2;
   int result, logsumexp, dResult = -1;
-  int mask = -1, random = -1;
+  int mask = -1, bias = -1, random = -1;
   int dQuery = -1, dKey = -1, dValue = -1, workspace = -1;
 };
 
@@ -49,6 +50,11 @@ struct Attention {
   bool keyed = false; ///< the generator is a key of jax.random, not a state
   /// Of a key: how far apart the bits of neighbouring b, h, t and s are.
   SmallVector<int64_t> randomStrides;
+  /// From one batch, row, or head to the next, as in the device header.
+  struct Strides {
+    int64_t batch = 0, row = 0, head = 0;
+  };
+  Strides maskStrides, biasStrides;
 
   static FailureOr<Attention> read(const LibraryRequest &request,
                                    bool gradient);
@@ -59,6 +65,7 @@ struct Attention {
 private:
   LogicalResult findOperands(const LibraryRequest &request, bool gradient);
   LogicalResult checkShapes(const LibraryRequest &request, bool gradient) const;
+  static Strides readStrides(const LibraryRequest &request, int operand);
 };
 
 /// The shortest text that is this number.
@@ -78,22 +85,24 @@ LogicalResult Attention::findOperands(const LibraryRequest &request,
   int results = inputs;
   while (results < count && request.access[results] == plan::Access::Read)
     ++results;
-  if (results > inputs + 2 || count < results + outputs ||
+  if (results > inputs + 3 || count < results + outputs ||
       count > results + outputs + (gradient ? 1 : 0))
     return request.emitError()
            << request.name << ": expected " << inputs
-           << " operands, at most one mask and then one generator, and "
+           << " operands, at most a mask, a bias and a generator, and "
            << outputs << " results, got " << results << " and "
            << count - results;
-  for (int i = inputs; i < results; ++i) {
-    bool isMask = request.types[i].getElementType().isInteger(1);
-    int &operand = isMask ? at.mask : at.random;
-    if (operand >= 0 || at.random >= 0)
-      return request.emitError()
-             << request.name
-             << ": expected at most one mask and then one generator";
-    operand = i;
-  }
+  int next = inputs;
+  if (next < results && request.types[next].getElementType().isInteger(1))
+    at.mask = next++;
+  if (next < results && isa<FloatType>(request.types[next].getElementType()))
+    at.bias = next++;
+  if (next < results)
+    at.random = next++;
+  if (next < results)
+    return request.emitError() << request.name
+                               << ": expected at most one mask, then one bias, "
+                                  "and then one generator";
   at.key = isPacked ? 0 : 1;
   at.value = isPacked ? 0 : 2;
   if (gradient) {
@@ -125,6 +134,17 @@ LogicalResult Attention::checkShapes(const LibraryRequest &request,
            << request.name << ": expected " << name << " of type " << type
            << ", got " << request.types[operand];
   };
+  // [B,H,T,S] with 1 in place of extents but the last; or [B,S].
+  auto expectScores = [&](int operand, StringRef name,
+                          Type element) -> LogicalResult {
+    if (operand < 0 || request.types[operand].getRank() != 4)
+      return expect(operand, name, {batch, keys}, element);
+    SmallVector<int64_t> full = {batch, heads, rows, keys};
+    for (int d = 0; d < 3; ++d)
+      if (request.types[operand].getDimSize(d) == 1)
+        full[d] = 1;
+    return expect(operand, name, full, element);
+  };
   IntegerType flag = IntegerType::get(element.getContext(), 1);
   IntegerType word = IntegerType::get(element.getContext(), keyed ? 32 : 64,
                                       IntegerType::Unsigned);
@@ -144,11 +164,29 @@ LogicalResult Attention::checkShapes(const LibraryRequest &request,
       succeeded(
           expect(at.result, "result", {batch, rows, heads, width}, element)) &&
       succeeded(expect(at.logsumexp, "logsumexp", {batch, heads, rows}, sum)) &&
-      succeeded(expect(at.mask, "mask", {batch, keys}, flag)) &&
+      succeeded(expectScores(at.mask, "mask", flag)) &&
+      succeeded(expectScores(at.bias, "bias", sum)) &&
       succeeded(expect(at.random, "generator", {2}, word)) &&
       succeeded(expect(at.dResult, "d_result", {batch, rows, heads, width},
                        element)) &&
       succeeded(expectAll(at.dQuery, at.dKey, at.dValue, "d_")));
+}
+
+/// Of a mask or a bias, 0 along extents that it has not.
+Attention::Strides Attention::readStrides(const LibraryRequest &request,
+                                          int operand) {
+  Strides strides;
+  if (operand < 0)
+    return strides;
+  ArrayRef<int64_t> shape = request.types[operand].getShape();
+  if (shape.size() == 2) {
+    strides.batch = shape[1];
+    return strides;
+  }
+  strides.row = shape[2] == 1 ? 0 : shape[3];
+  strides.head = shape[1] == 1 ? 0 : shape[2] * shape[3];
+  strides.batch = shape[0] == 1 ? 0 : shape[1] * shape[2] * shape[3];
+  return strides;
 }
 
 FailureOr<Attention> Attention::read(const LibraryRequest &request,
@@ -188,6 +226,11 @@ FailureOr<Attention> Attention::read(const LibraryRequest &request,
   shape.tf32 = request.integer("tf32");
   shape.causal = request.integer("causal");
   shape.masked = result.at.mask >= 0;
+  shape.biased = result.at.bias >= 0;
+  shape.additive = request.integer("additive");
+  shape.fillFirst = shape.biased && request.integer("fill_first");
+  result.maskStrides = result.readStrides(request, result.at.mask);
+  result.biasStrides = result.readStrides(request, result.at.bias);
   shape.dropped = result.at.random >= 0;
   shape.fillCounts = result.fill != -std::numeric_limits<double>::infinity();
   result.randomStrides = request.integers("random_strides");
@@ -278,6 +321,7 @@ SmallVector<KernelWriter::Parameter> KernelWriter::listParameters() const {
                 {at.logsumexp, "logsumexp", Access::Read}});
   all.append({{at.dResult, "dResult", Access::Read},
               {at.mask, "mask", Access::Read},
+              {at.bias, "bias", Access::Read},
               {at.random, "random", Access::Read}});
   switch (kernel) {
   case AttentionKernel::Forward:
@@ -330,7 +374,8 @@ std::string KernelWriter::typeOf(const Parameter &parameter) const {
   // A key is read as one word too.
   if (parameter.name == "random")
     return type + "u64";
-  if (parameter.name == "logsumexp" || parameter.name == "statistics")
+  if (parameter.name == "logsumexp" || parameter.name == "statistics" ||
+      parameter.name == "bias")
     return type + (of.shape.sumBytes() == 8 ? "f64" : "f32");
   return type + of.shape.element;
 }
@@ -350,9 +395,12 @@ void KernelWriter::writeProblem() {
          << ", statisticsRows = " << shape.statisticsRows() << ";\n"
          << "  static constexpr bool causal = " << flag(shape.causal)
          << ", masked = " << flag(shape.masked)
+         << ", biased = " << flag(shape.biased)
          << ", dropped = " << flag(shape.dropped)
-         << ", keyed = " << flag(of.keyed)
-         << ", fillCounts = " << flag(shape.fillCounts) << ";\n";
+         << ", keyed = " << flag(of.keyed) << ";\n"
+         << "  static constexpr bool fillCounts = " << flag(shape.fillCounts)
+         << ", fillFirst = " << flag(shape.fillFirst)
+         << ", additive = " << flag(shape.additive) << ";\n";
   if (!isForward())
     stream << "  static constexpr bool findsKeys = "
            << flag(kernel != AttentionKernel::ValueOnly)
@@ -368,13 +416,18 @@ void KernelWriter::writeProblem() {
     llvm::interleaveComma(of.randomStrides, stream);
     stream << "}; }\n";
   }
+  auto write = [&](StringRef name, Attention::Strides of) {
+    stream << "  static __device__ constexpr HeadStrides " << name
+           << "_strides() { return {" << of.batch << ", " << of.row << ", "
+           << of.head << "}; }\n";
+  };
   auto strides = [&](StringRef name, int64_t rows, int64_t width,
                      int64_t parts) {
     int64_t row = parts * shape.heads * width;
-    stream << "  static __device__ constexpr HeadStrides " << name
-           << "_strides() { return {" << rows * row << ", " << row << ", "
-           << width << "}; }\n";
+    write(name, {rows * row, row, width});
   };
+  write("mask", of.maskStrides);
+  write("bias", of.biasStrides);
   int64_t parts = of.isPacked ? 3 : 1;
   strides("query", shape.rows, shape.depth, parts);
   strides("key", shape.keys, shape.depth, parts);

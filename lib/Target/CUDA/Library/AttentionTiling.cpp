@@ -76,7 +76,7 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
       choices.push_back({{Engine::Tensor, 4, matrices, 0}, columns, 2});
     };
     // What the sums of the last kernel leave of the registers is little.
-    bool plain = !shape.masked && !shape.dropped && !shape.fillCounts;
+    bool plain = !shape.masked && !shape.dropped && !shape.sumsAgain();
     bool fits = forward ? wide <= 128 : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=
@@ -137,7 +137,7 @@ int64_t countSharedBytes(const AttentionShape &shape, AttentionKernel kernel,
           : bytes(rows, shape.depth) + bytes(rows, shape.width);
   if (kernel != AttentionKernel::Forward &&
       kernel != AttentionKernel::QueryGradient)
-    stage += (shape.fillCounts ? 3 : 2) * choice.columns * sum;
+    stage += (shape.sumsAgain() ? 3 : 2) * choice.columns * sum;
   int64_t weights =
       engine.kind == Engine::Fma ? bytes(rows, choice.columns) : 0;
   return block + choice.stages * stage + weights;

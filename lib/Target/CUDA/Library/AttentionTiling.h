@@ -53,7 +53,12 @@ struct AttentionShape {
   int64_t batch, rows, heads, keys, depth, width; ///< B, T, H, S, D, E
   std::string element;                            ///< "bf16", "f64"
   bool tf32 = false; ///< f32 may be rounded to tf32 in products
-  bool causal = false, masked = false, dropped = false, fillCounts = false;
+  bool causal = false, masked = false, biased = false, dropped = false;
+  /// A `fill` that is finite; see trc/attention_problem.cuh.
+  bool fillCounts = false, fillFirst = false, additive = false;
+
+  /// Whether sums of a gradient may have to be made again.
+  bool sumsAgain() const { return fillCounts || biased; }
 
   /// Bytes of a sum: of a logsumexp, say.
   int64_t sumBytes() const { return element == "f64" ? 8 : 4; }
@@ -61,10 +66,11 @@ struct AttentionShape {
   /// Rows in the workspace for the queries of a head: whole tiles.
   int64_t statisticsRows() const { return (rows + 127) / 128 * 128; }
 
-  /// Of a gradient: base, mean and, with a fill that may count, share of each
+  /// Of a gradient: base, mean and, where sums may be made again, share of each
   /// query.
   int64_t workspaceBytes() const {
-    return sumBytes() * (fillCounts ? 3 : 2) * batch * heads * statisticsRows();
+    return sumBytes() * (sumsAgain() ? 3 : 2) * batch * heads *
+           statisticsRows();
   }
 };
 

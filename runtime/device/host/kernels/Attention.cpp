@@ -16,6 +16,33 @@
 
 namespace trc::runtime::host {
 
+/// Reads a mask or a bias.
+static ScoreOperand readScores(Binding &binding, size_t operand,
+                               const Attention &of) {
+  ScoreOperand result;
+  result.operand = operand;
+  IntsRef shape = binding.shape(operand);
+  if (shape.size() == 2) {
+    const int64_t keyShape[] = {of.batch, of.keys};
+    binding.expectShape(operand, keyShape);
+    result.batch = of.keys;
+    return result;
+  }
+  if (!binding.expectRank(operand, 4))
+    return result;
+  int64_t expected[] = {of.batch, of.heads, of.rows, of.keys}, stride = 1;
+  int64_t *strides[] = {&result.batch, &result.head, &result.row, nullptr};
+  for (size_t d = 4; d-- > 0;) {
+    if (d < 3 && shape[d] == 1)
+      expected[d] = 1;
+    else if (d < 3)
+      *strides[d] = stride;
+    stride *= shape[d];
+  }
+  binding.expectShape(operand, expected);
+  return result;
+}
+
 Attention Attention::read(Binding &binding, bool gradient) {
   Attention result = {};
   bool isPacked = binding.numOperands() > 0 && binding.shape(0).size() == 5;
@@ -25,15 +52,19 @@ Attention Attention::read(Binding &binding, bool gradient) {
   if (!binding.expectAtLeast(inputs + outputs))
     return result;
   size_t first = binding.numOperands() - outputs; // that is written
-  for (size_t i = inputs; i < first; ++i) {
-    bool isMask = binding.type(i) == ElementType::I1;
-    size_t &operand = isMask ? result.mask : result.random;
-    if (!binding.require(operand == 0 && result.random <= i &&
-                             (isMask || i + 1 == first),
-                         "expected at most one mask and then one generator"))
-      return result;
-    operand = i;
-  }
+  size_t next = inputs, maskAt = 0, biasAt = 0;
+  if (next < first && binding.type(next) == ElementType::I1)
+    maskAt = next++;
+  ElementType sum =
+      binding.type(0) == ElementType::F64 ? ElementType::F64 : ElementType::F32;
+  if (next < first && binding.type(next) == sum)
+    biasAt = next++;
+  if (next < first)
+    result.random = next++;
+  if (!binding.require(next == first,
+                       "expected at most one mask, then one bias, and then one "
+                       "generator"))
+    return result;
   result.type = binding.type(0);
   size_t valueAt = isPacked ? 0 : 2, rank = isPacked ? 5 : 4;
   if (!binding.expectFloat(0) || !binding.expectRank(0, rank) ||
@@ -53,8 +84,7 @@ Attention Attention::read(Binding &binding, bool gradient) {
   result.width = value[rank - 1];
   const int64_t batch = result.batch, rows = result.rows, heads = result.heads,
                 keys = result.keys, depth = result.depth, width = result.width;
-  const ElementType type = result.type;
-  const size_t mask = result.mask, random = result.random;
+  const size_t random = result.random;
   const int64_t keyShape[] = {batch, keys, heads, depth};
   const int64_t valueShape[] = {batch, keys, heads, width};
   const int64_t resultShape[] = {batch, rows, heads, width};
@@ -70,9 +100,7 @@ Attention Attention::read(Binding &binding, bool gradient) {
   binding.expectSameType(0, out);
   binding.expectShape(out, resultShape);
   binding.expectShape(result.logsumexp, sumShape);
-  binding.expectType(result.logsumexp, type == ElementType::F64
-                                           ? ElementType::F64
-                                           : ElementType::F32);
+  binding.expectType(result.logsumexp, sum);
   auto place = [&](size_t operand, int64_t extent, int64_t extentOfHead) {
     return HeadVectors{operand, 0, extent, heads * extentOfHead, extentOfHead};
   };
@@ -101,10 +129,10 @@ Attention Attention::read(Binding &binding, bool gradient) {
       binding.expectSameShape(i, first + i);
     }
   }
-  if (mask) {
-    const int64_t maskShape[] = {batch, keys};
-    binding.expectShape(mask, maskShape);
-  }
+  if (maskAt)
+    result.mask = readScores(binding, maskAt, result);
+  if (biasAt)
+    result.bias = readScores(binding, biasAt, result);
   if (random) {
     const int64_t stateShape[] = {2};
     result.isKeyed = binding.type(random) == ElementType::UI32;
@@ -115,6 +143,8 @@ Attention Attention::read(Binding &binding, bool gradient) {
   result.scale = binding.number("scale");
   result.fill = binding.number("fill");
   result.causal = binding.flagOr("causal", false);
+  result.fillFirst = biasAt && binding.flagOr("fill_first", false);
+  result.additive = binding.flagOr("additive", false);
   int64_t below = binding.integerOr("keep_below", 0);
   result.keepScale = random ? binding.numberOr("keep_scale", 1) : 1;
   binding.require(random ? below > 0 && below <= int64_t(1) << 32 : below == 0,

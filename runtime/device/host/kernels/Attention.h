@@ -3,16 +3,17 @@
 // What trc.attention and trc.attention_gradient say about their operands, in
 // the order of the command:
 //
-//   trc.attention           query key value (mask) (random)
+//   trc.attention           query key value (mask) (bias) (random)
 //                           -> result logsumexp
 //   trc.attention_gradient  query key value result logsumexp d_result
-//                           (mask) (random) -> d_query d_key d_value
+//                           (mask) (bias) (random) -> d_query d_key d_value
 //
 // Packed, query, key and value are one operand [B,T,3,H,D], and so are their
-// gradients. An optional operand is known by its type. The kernels that work on
-// this: AttentionForward.cpp and AttentionBackward.cpp in tiles and in f32
-// (half types are converted when they are read and written), AttentionPlain.cpp
-// one number at a time, for f64 and for machines without vectors.
+// gradients. An optional operand is known by its type: i1, floating-point,
+// ui64. The kernels that work on this: AttentionForward.cpp and
+// AttentionBackward.cpp in tiles and in f32 (half types are converted when they
+// are read and written), AttentionPlain.cpp one number at a time, for f64 and
+// for machines without vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,17 +41,30 @@ struct HeadVectors {
   }
 };
 
+/// An operand of shape [B,S], or [B,H,T,S] with 1 in place of extents but the
+/// last: how far apart its rows lie, 0 where they are the same.
+struct ScoreOperand {
+  size_t operand = 0; ///< 0 where there is none
+  int64_t batch = 0, head = 0, row = 0;
+
+  explicit operator bool() const { return operand != 0; }
+  int64_t at(int64_t b, int64_t h, int64_t t) const {
+    return b * batch + h * head + t * row;
+  }
+};
+
 struct Attention {
   int64_t batch, rows, heads, keys; ///< B, T, H, S
   int64_t depth, width;             ///< D, E
   ElementType type;
-  size_t mask = 0, random = 0; ///< operands; 0 where there is none
+  ScoreOperand mask, bias;
+  size_t random = 0; ///< an operand; 0 where there is none
   size_t logsumexp;
   HeadVectors query, key, value, result;
   HeadVectors dResult, dQuery, dKey, dValue; ///< of a gradient
   double scale, fill, keepScale;
   uint64_t keepBelow;
-  bool causal;
+  bool causal, fillFirst, additive;
   bool isKeyed; ///< `random` is a key of jax.random and not a state
   /// Of a key: how far apart the bits of neighbouring b, h, t and s are.
   std::array<int64_t, 4> randomStrides;
@@ -81,9 +95,13 @@ struct Attention {
   int64_t keysBefore(int64_t end) const {
     return std::clamp<int64_t>(end - diagonal(), 0, keys);
   }
-  const uint8_t *shown(void *const *operands, int64_t b) const {
-    return mask ? static_cast<const uint8_t *>(operands[mask]) + b * keys
-                : nullptr;
+  /// What the mask says of the keys of a query, or null.
+  const uint8_t *shown(void *const *operands, int64_t b, int64_t h,
+                       int64_t t) const {
+    if (!mask)
+      return nullptr;
+    return static_cast<const uint8_t *>(operands[mask.operand]) +
+           mask.at(b, h, t);
   }
 
   /// The random bits of the tile that begins at query t and key s, as the

@@ -21,6 +21,7 @@
 #include "AttentionRows.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace trc::runtime::host {
@@ -51,6 +52,8 @@ public:
     dResultRowsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(4 * tileQueries);
     bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
+    biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
+    seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     for (int64_t i = 0; i < of.headsOfItem(); ++i) {
       keyRowsAt[i] = plan.add(of.keys * depth);
       valueRowsAt[i] = plan.add(of.keys * width);
@@ -171,6 +174,8 @@ private:
                      work.dValue + begin * width, width, keys, width, count,
                      true, TileProduct::KeysOverQueries,
                      keepsHidden ? allVisible : shift});
+      if (keepsHidden && of.additive)
+        shift = allVisible;
       tile.multiply({dScores, tileQueries, 1, query.data, query.stride,
                      work.dKey + begin * depth, depth, keys, depth, count, true,
                      TileProduct::KeysOverQueries, shift});
@@ -185,17 +190,21 @@ private:
   }
 
   /// Minus infinity, of a query that sees nothing, becomes plus infinity: then
-  /// its weights are zero. Whether hidden scores have weights.
+  /// its weights are zero. Whether hidden scores have weights, or a large bias
+  /// leaves no digits for the logarithm of a sum.
   bool readLogsumexp(const Work &work, int64_t first, int64_t count,
                      float *logsumexp) const {
     constexpr float infinity = std::numeric_limits<float>::infinity();
+    constexpr float fewDigits = 1e4f;
     const auto *from = static_cast<const float *>(work.operands[of.logsumexp]) +
                        (work.b * of.heads + work.h) * of.rows + first;
     std::fill_n(logsumexp, tileQueries, infinity);
     bool counts = false;
     for (int64_t t = 0; t < count; ++t) {
       logsumexp[t] = from[t] == -infinity ? infinity : from[t];
-      counts |= hiddenCounts(static_cast<float>(of.fill), logsumexp[t]);
+      counts |= hiddenCounts(static_cast<float>(of.fill), logsumexp[t]) ||
+                (of.bias && logsumexp[t] < infinity &&
+                 std::abs(logsumexp[t]) > fewDigits);
     }
     return counts;
   }
@@ -213,15 +222,19 @@ private:
                    tileMask(work, first, count, begin, keys), {}, base, factor,
                    correction);
     }
-    for (int64_t t = 0; t < tileQueries; ++t)
-      factor[t] = t < count ? 1 / factor[t] : 0;
+    for (int64_t t = 0; t < tileQueries; ++t) {
+      bool sees = t < count && factor[t] > 0;
+      factor[t] = sees ? 1 / factor[t] : 0;
+      if (!sees)
+        base[t] = std::numeric_limits<float>::infinity();
+    }
   }
 
   TileMask tileMask(const Work &work, int64_t first, int64_t count,
                     int64_t begin, int64_t keys) const {
-    const uint8_t *shown = of.shown(work.operands, work.b);
-    return {roundUp(count), keys, shown ? shown + begin : nullptr,
-            begin + of.diagonal() - first, static_cast<float>(of.fill)};
+    return readMask(of, tile, work.operands, work.b, work.h, first, count,
+                    begin, keys, work.scratch + biasAt,
+                    reinterpret_cast<uint64_t *>(work.scratch + seenAt));
   }
 
   void findScores(const Work &work, int64_t first, int64_t count, int64_t begin,
@@ -238,15 +251,17 @@ private:
                      int64_t begin, int64_t keys, bool keepsHidden) const {
     float *dWeights = work.scratch + dWeightsAt;
     findScores(work, first, count, begin, keys);
+    // Those of hidden scores are made only where something comes of them.
+    TileMask mask = tileMask(work, first, count, begin, keys);
+    mask.additive &= keepsHidden;
     tile.multiply({work.values.data + begin * work.values.stride,
                    work.values.stride, 1, work.scratch + dResultsAt,
                    tileQueries, dWeights, tileQueries, keys, roundUp(count),
                    of.width, false, TileProduct::KeysByQueries,
-                   begin + of.diagonal() - first});
+                   mask.additive ? allVisible : begin + of.diagonal() - first});
     const float *base = work.scratch + statisticsAt;
     tile.differentiate(
-        work.scratch + scoresAt, dWeights,
-        tileMask(work, first, count, begin, keys),
+        work.scratch + scoresAt, dWeights, mask,
         of.keep(work.operands, work.b, work.h, first, begin,
                 reinterpret_cast<uint64_t *>(work.scratch + bitsAt)),
         {base, base + tileQueries, base + 2 * tileQueries,
@@ -287,8 +302,8 @@ private:
   int64_t depth, width; ///< rounded up to vectors
   int64_t tiles, parts, keyBlocks = 0;
   int64_t queriesAt, dResultsAt, scoresAt, dWeightsAt, dQueryAt, queryRowsAt,
-      resultRowsAt, dResultRowsAt, statisticsAt, bitsAt, keyRowsAt[2],
-      valueRowsAt[2], sumsAt[2];
+      resultRowsAt, dResultRowsAt, statisticsAt, bitsAt, biasAt, seenAt,
+      keyRowsAt[2], valueRowsAt[2], sumsAt[2];
 };
 
 } // namespace

@@ -36,6 +36,8 @@ public:
     statisticsAt = plan.add(3 * tileQueries);
     packedAt = plan.add(blockKeys * std::max(roundUp(of.depth), width));
     bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
+    biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
+    seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     scratchBytes = plan.bytes();
   }
 
@@ -58,6 +60,8 @@ private:
     float *queries, *scores, *sums, *packed;
     float *most, *sum, *correction; ///< of each query
     uint64_t *bits;                 ///< of each key
+    float *bias;
+    uint64_t *seen; ///< of each key of a block
   };
 
   void runTile(const RunArguments &arguments, int64_t b, int64_t h,
@@ -76,7 +80,9 @@ private:
                  statistics,
                  statistics + tileQueries,
                  statistics + 2 * tileQueries,
-                 reinterpret_cast<uint64_t *>(scratch + bitsAt)};
+                 reinterpret_cast<uint64_t *>(scratch + bitsAt),
+                 scratch + biasAt,
+                 reinterpret_cast<uint64_t *>(scratch + seenAt)};
     prefetchRows<false>(of.type, work.operands[of.query.operand],
                         of.query.at(b, first, h), of.query.stride, work.count,
                         of.depth);
@@ -116,11 +122,10 @@ private:
     tile.multiply({key.data, key.stride, 1, work.queries, tileQueries,
                    work.scores, tileQueries, keys, queries, of.depth, false,
                    TileProduct::KeysByQueries, shift});
-    const uint8_t *shown = of.shown(work.operands, work.b);
     TileFunctions::Step step = tile.softmax(
         work.scores,
-        {queries, keys, shown ? shown + begin : nullptr, shift,
-         static_cast<float>(of.fill)},
+        readMask(of, tile, work.operands, work.b, work.h, work.first,
+                 work.count, begin, keys, work.bias, work.seen),
         of.keep(work.operands, work.b, work.h, work.first, begin, work.bits),
         work.most, work.sum, work.correction);
     if (step.corrects && begin > 0)
@@ -152,7 +157,8 @@ private:
   Attention of;
   const TileFunctions &tile;
   int64_t width, tiles;
-  int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt, bitsAt;
+  int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt, bitsAt, biasAt,
+      seenAt;
 };
 
 } // namespace

@@ -58,20 +58,30 @@ protected:
     return s + of.diagonal() <= t && (!shown || shown[s]);
   }
 
+  /// What is added to the score of a query and a key.
+  T biasOf(void *const *operands, int64_t b, int64_t h, int64_t t,
+           int64_t s) const {
+    if (!of.bias)
+      return 0;
+    return static_cast<const T *>(
+        operands[of.bias.operand])[of.bias.at(b, h, t) + s];
+  }
+
   /// The scores of a query; `vector` and `other` are scratch.
   void findScores(void *const *operands, int64_t b, int64_t h, int64_t t,
                   T *scores, T *vector, T *other) const {
-    const uint8_t *shown = of.shown(operands, b);
+    const uint8_t *shown = of.shown(operands, b, h, t);
     loadVector(operands, of.query, b, t, h, vector);
     for (int64_t s = 0; s < of.keys; ++s) {
-      scores[s] = fill;
+      T bias = biasOf(operands, b, h, t, s);
+      scores[s] = of.fillFirst ? fill + std::min(bias, T(0)) : fill;
       if (!sees(shown, t, s))
         continue;
       loadVector(operands, of.key, b, s, h, other);
       T sum = 0;
       for (int64_t d = 0; d < of.depth; ++d)
         sum += vector[d] * other[d];
-      scores[s] = scale * sum;
+      scores[s] = scale * sum + bias;
     }
   }
 
@@ -145,7 +155,6 @@ public:
 private:
   void runHead(const RunArguments &arguments, int64_t b, int64_t h) const {
     void *const *operands = arguments.operands;
-    const uint8_t *shown = of.shown(operands, b);
     T *scores = static_cast<T *>(arguments.scratch);
     T *dKey = scores + of.keys, *dValue = dKey + of.keys * of.depth;
     T *vectors[6] = {dValue + of.keys * of.width};
@@ -154,6 +163,7 @@ private:
     auto [query, other, dResult, dQuery, key, value] = vectors;
     std::fill_n(dKey, of.keys * (of.depth + of.width), T(0));
     for (int64_t t = 0; t < of.rows; ++t) {
+      const uint8_t *shown = of.shown(operands, b, h, t);
       this->findScores(operands, b, h, t, scores, query, other);
       // Not from logsumexp: fill may leave no digits for the logarithm.
       T most = this->least, sum = 0;
@@ -177,7 +187,7 @@ private:
           dValue[s * of.width + e] += keep * weight * dResult[e];
           dWeight += dResult[e] * value[e];
         }
-        if (!this->sees(shown, t, s))
+        if (!of.additive && !this->sees(shown, t, s))
           continue;
         T dScore = this->scale * (weight * (keep * dWeight - mean));
         this->loadVector(operands, of.key, b, s, h, key);

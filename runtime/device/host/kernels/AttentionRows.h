@@ -10,6 +10,7 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONROWS_H
 #define TRC_RUNTIME_DEVICE_HOST_KERNELS_ATTENTIONROWS_H
 
+#include "Attention.h"
 #include "AttentionTile.h"
 #include "Elements.h"
 
@@ -63,6 +64,39 @@ void prefetchRows(ElementType type, const void *data, int64_t at,
     for (int64_t j = 0; j < width * size; j += line)
       __builtin_prefetch(row + j, write);
   }
+}
+
+/// What is hidden in the tile that begins at query t and key s, and what is
+/// added to it. `bias` has room for a tile, `seen` for a number of each key;
+/// they are written where queries differ.
+inline TileMask readMask(const Attention &of, const TileFunctions &tile,
+                         void *const *operands, int64_t b, int64_t h, int64_t t,
+                         int64_t count, int64_t s, int64_t keys, float *bias,
+                         uint64_t *seen) {
+  TileMask mask = {roundUp(count), keys, of.shown(operands, b, h, t),
+                   s + of.diagonal() - t, static_cast<float>(of.fill)};
+  if (mask.shown)
+    mask.shown += s;
+  if (of.mask.row != 0) {
+    uint64_t beyond = count < tileQueries ? ~uint64_t(0) << count : 0;
+    std::fill_n(seen, keys, beyond);
+    for (int64_t query = 0; query < count; ++query)
+      for (int64_t key = 0; key < keys; ++key)
+        seen[key] |=
+            static_cast<uint64_t>(mask.shown[query * of.mask.row + key] != 0)
+            << query;
+    mask.shown = nullptr;
+    mask.seen = seen;
+  }
+  if (of.bias) {
+    tile.transpose(static_cast<const float *>(operands[of.bias.operand]) +
+                       of.bias.at(b, h, t) + s,
+                   of.bias.row, count, keys, 1, bias);
+    mask.bias = bias;
+  }
+  mask.fillFirst = of.fillFirst;
+  mask.additive = of.additive;
+  return mask;
 }
 
 /// Deals out scratch, each piece aligned to 64 bytes.

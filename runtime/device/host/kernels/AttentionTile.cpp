@@ -370,23 +370,50 @@ TRC_INLINE Ints seeing(const TileMask &mask, int64_t key, int64_t firstQuery) {
   return laneNumbers() >= static_cast<int32_t>(key + mask.shift - firstQuery);
 }
 
+/// What a hidden score is.
+TRC_INLINE Floats hiddenScore(const TileMask &mask, int64_t key,
+                              int64_t firstQuery) {
+  Floats fill = splat(mask.fill);
+  if (!mask.fillFirst)
+    return fill;
+  Floats bias = load(mask.bias + key * tileQueries + firstQuery);
+  return fill + (bias < 0 ? bias : Floats{});
+}
+
+/// The scores of a key in [0, end), with their bias and with what the mask
+/// hides, but for the diagonal.
+TRC_INLINE Floats maskedScore(Floats score, const TileMask &mask, int64_t key,
+                              int64_t firstQuery) {
+  if (mask.bias)
+    score += load(mask.bias + key * tileQueries + firstQuery);
+  if (mask.seen)
+    score = toMask(static_cast<LaneBits>(mask.seen[key] >> firstQuery))
+                ? score
+                : hiddenScore(mask, key, firstQuery);
+  if (mask.shown && !mask.shown[key])
+    score = hiddenScore(mask, key, firstQuery);
+  return score;
+}
+
 /// Fills in what is hidden in [0, end), and returns the largest score.
 TRC_INLINE Floats findMost(float *scores, const TileMask &mask, Range range,
                            int64_t firstQuery, Floats sofar) {
-  Floats fill = splat(mask.fill);
-  if (range.end < mask.keys)
-    sofar = larger(fill, sofar);
+  int64_t counted =
+      mask.fillFirst ? mask.keys : least(range.end + 1, mask.keys);
+  for (int64_t key = range.end; key < counted; ++key)
+    sofar = larger(hiddenScore(mask, key, firstQuery), sofar);
   for (int64_t key = 0; key < range.whole; ++key) {
     float *at = scores + key * tileQueries;
-    if (mask.shown && !mask.shown[key])
-      store(at, fill);
-    sofar = larger(load(at), sofar);
+    Floats score = maskedScore(load(at), mask, key, firstQuery);
+    if (mask.shown || mask.seen || mask.bias)
+      store(at, score);
+    sofar = larger(score, sofar);
   }
   for (int64_t key = range.whole; key < range.end; ++key) {
     float *at = scores + key * tileQueries;
-    Floats score = seeing(mask, key, firstQuery) ? load(at) : fill;
-    if (mask.shown && !mask.shown[key])
-      score = fill;
+    Floats score = seeing(mask, key, firstQuery)
+                       ? maskedScore(load(at), mask, key, firstQuery)
+                       : hiddenScore(mask, key, firstQuery);
     store(at, score);
     sofar = larger(score, sofar);
   }
@@ -410,7 +437,7 @@ void finishSoftmax(float *scores, const TileMask &mask, const TileKeep &keep,
     int64_t end = range.end;
     if (keepsHidden) {
       for (int64_t key = end; key < mask.keys; ++key)
-        store(column + key * tileQueries, splat(mask.fill));
+        store(column + key * tileQueries, hiddenScore(mask, key, first));
       end = mask.keys;
     }
     for (int64_t key = 0; key < end; ++key) {
@@ -457,29 +484,36 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
     Range range(mask, first);
     Floats base = load(of.base + first), share = load(of.factor + first),
            mean = load(of.mean + first);
-    Floats fill = splat(mask.fill);
     Keeper<source> keeper(keep, first);
     auto finish = [&](int64_t key, auto sees) {
       float *score = scores + key * tileQueries + first;
       float *gradient = dWeights + key * tileQueries + first;
-      Floats value = sees(load(score), fill);
+      Floats value = load(score);
+      if (mask.bias)
+        value += load(mask.bias + key * tileQueries + first);
+      value = sees(value, hiddenScore(mask, key, first));
       Floats weight = exponential(value - base) * share;
       Floats factor = keeper.keptOf(splat(of.keepScale), key);
       Floats inner = load(gradient) * factor - mean;
-      store(gradient, sees(weight * of.scale * inner, Floats{}));
+      Floats dScore = weight * of.scale * inner;
+      store(gradient, mask.additive ? dScore : sees(dScore, Floats{}));
       store(score, weight * factor);
     };
     auto all = [](Floats value, Floats)
                    __attribute__((always_inline)) { return value; };
     auto none = [](Floats, Floats other)
                     __attribute__((always_inline)) { return other; };
-    for (int64_t key = 0; key < range.whole; ++key)
+    int64_t whole = mask.seen ? 0 : range.whole;
+    for (int64_t key = 0; key < whole; ++key)
       if (mask.shown && !mask.shown[key])
         finish(key, none);
       else
         finish(key, all);
-    for (int64_t key = range.whole; key < range.end; ++key) {
-      Ints lanesThatSee = seeing(mask, key, first);
+    for (int64_t key = whole; key < range.end; ++key) {
+      Ints lanesThatSee =
+          key < range.whole ? Ints{} == 0 : seeing(mask, key, first);
+      if (mask.seen)
+        lanesThatSee &= toMask(static_cast<LaneBits>(mask.seen[key] >> first));
       if (mask.shown && !mask.shown[key])
         lanesThatSee = Ints{};
       finish(key, [&](Floats value, Floats other) __attribute__((

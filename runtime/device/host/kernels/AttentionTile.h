@@ -89,6 +89,14 @@ struct TileMask {
   const uint8_t *shown; ///< one for each key, or null
   int64_t shift;        ///< see TileProduct
   float fill;
+  /// A bit for each query, for each key; or null.
+  const uint64_t *seen = nullptr;
+  /// What is added to the scores, a tile like these; or null.
+  const float *bias = nullptr;
+  /// A hidden score is fill + min(bias, 0), and not fill.
+  bool fillFirst = false;
+  /// The gradients of hidden scores are not zero by themselves.
+  bool additive = false;
 };
 
 struct TileFunctions {

@@ -49,6 +49,7 @@ public:
   struct Operands {
     const Element *query, *key, *value;
     const unsigned char *mask;
+    const Sum *bias;
     const unsigned long long *random;
     Element *result;
     Sum *logsumexp;
@@ -63,7 +64,8 @@ public:
         firstQuery(place.tile * Engine::rows),
         keysAndValues(
             keys_and_values<Problem, Queries, Values>(operands, place)) {
-    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+    mask = scores_of(operands.mask, Problem::mask_strides(), place);
+    bias = scores_of(operands.bias, Problem::bias_strides(), place);
   }
 
   __device__ __forceinline__ void run(const Operands &operands) {
@@ -136,8 +138,10 @@ private:
           int s = firstKey + Engine::column(j);
           if (s >= Problem::keys)
             scores.at(i, j) = -infinity_of(Sum());
-          else if (!Rules::sees(mask, t, s))
-            scores.at(i, j) = Rules::fill();
+          else
+            scores.at(i, j) =
+                Rules::masked_score(scores.at(i, j), Rules::bias_of(bias, t, s),
+                                    !Rules::sees(mask, t, s));
         }
       add_to_row(scores, i, t, firstKey);
     }
@@ -216,6 +220,7 @@ private:
   int firstQuery;
   KeysAndValues keysAndValues;
   const unsigned char *mask;
+  const Sum *bias;
   Results results;
   Sum most[Engine::rowsOfThread], sum[Engine::rowsOfThread];
 };

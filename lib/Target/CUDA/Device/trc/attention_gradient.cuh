@@ -43,6 +43,7 @@ template <typename Element, typename Sum> struct AttentionGradientOperands {
   const Sum *logsumexp;
   const Element *dResult;
   const unsigned char *mask;
+  const Sum *bias;
   const unsigned long long *random;
   Element *dQuery, *dKey, *dValue;
   Sum *statistics;
@@ -52,7 +53,8 @@ template <typename Element, typename Sum> struct AttentionGradientOperands {
 template <class Problem> struct AttentionStatistics {
   using Sum = typename Problem::Engine::Sum;
   static constexpr int rows = Problem::statisticsRows;
-  static constexpr int count = Problem::fillCounts ? 3 : 2;
+  static constexpr bool hasShare = AttentionRules<Problem>::sumsAgain;
+  static constexpr int count = hasShare ? 3 : 2;
   static constexpr long long bytes = static_cast<long long>(sizeof(Sum)) *
                                      count * Problem::batch * Problem::heads *
                                      rows;

@@ -53,7 +53,8 @@ public:
         firstKey(place.tile * Engine::rows),
         queriesAndGradients(
             queries_and_gradients<Problem, Keys, Values>(operands, place)) {
-    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+    mask = scores_of(operands.mask, Problem::mask_strides(), place);
+    bias = scores_of(operands.bias, Problem::bias_strides(), place);
     statistics = Statistics::of(operands.statistics, place);
   }
 
@@ -148,10 +149,11 @@ private:
         int s = firstKey + Engine::row(i);
         Sum score = scores.at(i, j) * Rules::factor;
         bool hidden = edge && (s >= Problem::keys || !Rules::sees(mask, t, s));
-        if (hidden)
-          score = Rules::fill();
+        if (edge && s < Problem::keys)
+          score =
+              Rules::masked_score(score, Rules::bias_of(bias, t, s), hidden);
         Sum weight = Engine::exponential2(score - baseOfQuery);
-        if (Problem::fillCounts)
+        if (Statistics::hasShare)
           weight *= share[column];
         bool isKept = !Problem::dropped || (kept[i] >> j & 1) != 0;
         scores.at(i, j) = isKept ? weight : Sum(0);
@@ -162,7 +164,8 @@ private:
           inner =
               (isKept ? inner * static_cast<Sum>(Problem::keepScale) : Sum(0)) -
               mean[column];
-        dScores.at(i, j) = hidden ? Sum(0) : weight * inner;
+        dScores.at(i, j) =
+            hidden && !Problem::additive ? Sum(0) : weight * inner;
       }
     }
     if (Problem::findsValues)
@@ -203,6 +206,7 @@ private:
   int firstKey;
   QueriesAndGradients queriesAndGradients;
   const unsigned char *mask;
+  const Sum *bias;
   const Sum *statistics;
   KeyGradients dKeys;
   ValueGradients dValues;

@@ -7,9 +7,11 @@
 //   batch, rows, heads, keys, depth, width       B, T, H, S, D, E
 //   columns                                      of a tile of scores
 //   stages                                       1, or 2: load while computing
-//   causal, masked, dropped, fillCounts          fillCounts: fill is finite
+//   causal, masked, biased, dropped
+//   fillCounts, fillFirst, additive              fillCounts: fill is finite
 //   keyed, random_strides()                      random: a key of jax.random
 //   scale, fill, keepScale, keepBelow
+//   mask_strides(), bias_strides()               0 along what is the same
 //   query_strides(), key_strides(), ...            where rows lie, in elements
 //
 // An engine owns the threads of a block and what lies in their registers:
@@ -117,10 +119,19 @@ template <class Problem> struct AttentionRules {
     return count < 0 ? 0 : count < Problem::keys ? count : Problem::keys;
   }
 
-  /// Whether a tile has scores that are hidden, or lie beyond the last key.
+  /// Whether the sums of queries may have to be made again: `fill` or the bias
+  /// may be so large that logsumexp has no digits for the logarithm.
+  static constexpr bool sumsAgain = Problem::fillCounts || Problem::biased;
+  static __device__ __forceinline__ bool has_few_digits(Sum logsumexp) {
+    return Problem::biased && (logsumexp > Sum(1e4) || logsumexp < Sum(-1e4));
+  }
+
+  /// Whether a tile has scores that are hidden, that have a bias, or that lie
+  /// beyond the last key.
   static __device__ __forceinline__ bool is_edge(int firstQuery, int firstKey,
                                                  int keys) {
-    return Problem::masked || firstKey + keys > Problem::keys ||
+    return Problem::masked || Problem::biased ||
+           firstKey + keys > Problem::keys ||
            (Problem::causal && firstKey + keys - 1 + diagonal > firstQuery);
   }
 
@@ -129,13 +140,48 @@ template <class Problem> struct AttentionRules {
     return Problem::causal && firstKey + diagonal >= end;
   }
 
-  /// `mask` is that of the sequence.
+  /// `mask` is that of the head.
   static __device__ __forceinline__ bool sees(const unsigned char *mask, int t,
                                               int s) {
+    constexpr long long row = Problem::mask_strides().row;
     return (!Problem::causal || s + diagonal <= t) &&
-           (!Problem::masked || mask[s] != 0);
+           (!Problem::masked || mask[clamp_row(t) * row + s] != 0);
+  }
+
+  /// What is added to a score, as an exponent of two: a large finite number
+  /// stays one. `bias` is that of the head.
+  static __device__ __forceinline__ Sum bias_of(const Sum *bias, int t, int s) {
+    constexpr long long row = Problem::bias_strides().row;
+    if (!Problem::biased)
+      return 0;
+    Sum given = bias[clamp_row(t) * row + s];
+    Sum scaled = given * static_cast<Sum>(attentionLog2e);
+    bool overflows =
+        scaled == -infinity_of(Sum()) && given != -infinity_of(Sum());
+    return overflows ? static_cast<Sum>(-largest) : scaled;
+  }
+
+  /// A score with its bias, or what it is if it is hidden.
+  static __device__ __forceinline__ Sum masked_score(Sum score, Sum bias,
+                                                     bool hidden) {
+    if (!hidden)
+      return Problem::biased ? score + bias : score;
+    return Problem::fillFirst ? fill() + (bias < 0 ? bias : Sum(0)) : fill();
+  }
+
+private:
+  /// Tiles have rows behind the last query.
+  static __device__ __forceinline__ int clamp_row(int t) {
+    return t < Problem::rows ? t : Problem::rows - 1;
   }
 };
+
+/// Where the rows of a mask or of a bias begin that belong to a head.
+template <typename Element>
+__device__ __forceinline__ const Element *
+scores_of(const Element *data, HeadStrides strides, HeadPlace place) {
+  return data + place.b * strides.batch + place.h * strides.head;
+}
 
 /// The 32 random bits of a weight. Of a state, those of
 /// stablehlo.rng_bit_generator for [B,H,T,S]: pairs along the first even

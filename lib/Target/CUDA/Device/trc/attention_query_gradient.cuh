@@ -45,7 +45,8 @@ public:
         firstQuery(place.tile * Engine::rows),
         keysAndValues(
             keys_and_values<Problem, Queries, Values>(operands, place)) {
-    mask = operands.mask + static_cast<long long>(place.b) * Problem::keys;
+    mask = scores_of(operands.mask, Problem::mask_strides(), place);
+    bias = scores_of(operands.bias, Problem::bias_strides(), place);
   }
 
   __device__ __forceinline__ void run(const Operands &operands) {
@@ -63,13 +64,17 @@ public:
     copy_async_commit();
     gradients.clear();
     bool counts = find_statistics(operands);
-    if (Problem::fillCounts && any_in_block(counts))
+    bool goesAgain = Rules::sumsAgain && any_in_block(counts);
+    if (goesAgain)
       sum_again();
+    givesHidden = Problem::additive && goesAgain;
     write_statistics(operands.statistics);
 
     int lastQuery = firstQuery + Engine::rows - 1;
     int seen = Rules::keys_before(lastQuery < Problem::rows ? lastQuery + 1
                                                             : Problem::rows);
+    if (givesHidden)
+      seen = Problem::keys;
     if (valid <= 0) // rows of the workspace alone
       seen = 0;
     over_keys<true>((seen + columns - 1) / columns,
@@ -89,7 +94,7 @@ public:
   }
 
 private:
-  /// Whether hidden scores count for one of the thread's queries.
+  /// Whether the sum of one of the thread's queries has to be made again.
   __device__ __forceinline__ bool find_statistics(const Operands &operands) {
     const Sum *logsumexp =
         operands.logsumexp +
@@ -110,7 +115,8 @@ private:
       base[i] = weighs ? sum : infinity_of(Sum());
       mean[i] = inside ? dot : Sum(0);
       share[i] = 1;
-      counts |= weighs && Rules::hidden_counts(sum);
+      counts |= weighs && (Rules::hidden_counts(sum) ||
+                           Rules::has_few_digits(logsumexp[within]));
     }
     return counts;
   }
@@ -124,7 +130,7 @@ private:
       int row = Engine::row(i);
       to[row] = base[i];
       to[Statistics::rows + row] = mean[i];
-      if (Problem::fillCounts)
+      if (Statistics::hasShare)
         to[2 * Statistics::rows + row] = share[i];
     }
   }
@@ -148,9 +154,10 @@ private:
     finish_tiles();
   }
 
-  /// Scores of the tile, as exponents of two; `hidden` for those that are.
-  __device__ __forceinline__ void find_scores(Scores &scores, int tile,
-                                              Sum hidden) {
+  /// Scores of the tile, as exponents of two. Without `weighsHidden` those that
+  /// are hidden are minus infinity.
+  template <bool weighsHidden>
+  __device__ __forceinline__ void find_scores(Scores &scores, int tile) {
     scores.clear();
     Engine::template multiply_transposed<Queries>(scores, queries,
                                                   keys_of(tile));
@@ -168,8 +175,10 @@ private:
         int s = firstKey + Engine::column(j);
         if (s >= Problem::keys)
           score = -infinity_of(Sum());
-        else if (!Rules::sees(mask, t, s))
-          score = hidden;
+        else if (bool sees = Rules::sees(mask, t, s); sees || weighsHidden)
+          score = Rules::masked_score(score, Rules::bias_of(bias, t, s), !sees);
+        else
+          score = -infinity_of(Sum());
       }
     }
   }
@@ -184,7 +193,7 @@ private:
     }
     over_keys<false>((Problem::keys + columns - 1) / columns, [&](int tile) {
       Scores scores;
-      find_scores(scores, tile, Rules::fill());
+      find_scores<true>(scores, tile);
 #pragma unroll
       for (int i = 0; i < Engine::rowsOfThread; ++i) {
         Sum now = base[i];
@@ -192,17 +201,21 @@ private:
         for (int j = 0; j < Scores::columnsOfThread; ++j)
           now = scores.at(i, j) > now ? scores.at(i, j) : now;
         now = most_of_row<Engine::lanesOfRow>(now);
-        sum[i] *= Engine::exponential2(base[i] - now);
+        // A query that has seen nothing so far.
+        Sum from = now == -infinity_of(Sum()) ? Sum(0) : now;
+        sum[i] *= Engine::exponential2(base[i] - from);
         base[i] = now;
 #pragma unroll
         for (int j = 0; j < Scores::columnsOfThread; ++j)
-          sum[i] += Engine::exponential2(scores.at(i, j) - now);
+          sum[i] += Engine::exponential2(scores.at(i, j) - from);
       }
     });
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
-      share[i] = Sum(1) / sum_of_row<Engine::lanesOfRow>(sum[i]);
-      if (firstQuery + Engine::row(i) >= Problem::rows)
+      Sum total = sum_of_row<Engine::lanesOfRow>(sum[i]);
+      bool weighs = total > 0 && firstQuery + Engine::row(i) < Problem::rows;
+      share[i] = weighs ? Sum(1) / total : Sum(0);
+      if (!weighs)
         base[i] = infinity_of(Sum());
     }
   }
@@ -212,11 +225,11 @@ private:
     int firstKey = tile * columns;
     // On the diagonal a warp may have nothing to do.
     int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
-    if (Rules::is_blind(end, firstKey))
+    if (!givesHidden && Rules::is_blind(end, firstKey))
       return;
     Scores scores, dScores;
-    // A hidden score has no gradient, as if its weight were zero.
-    find_scores(scores, tile, -infinity_of(Sum()));
+    // Else a hidden score has no gradient, as if its weight were zero.
+    find_scores<Problem::additive>(scores, tile);
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i)
 #pragma unroll
@@ -232,7 +245,7 @@ private:
 #pragma unroll
       for (int j = 0; j < Scores::columnsOfThread; ++j) {
         Sum weight = Engine::exponential2(scores.at(i, j) - base[i]);
-        if (Problem::fillCounts)
+        if (Statistics::hasShare)
           weight *= share[i];
         Sum inner = dScores.at(i, j);
         if (Problem::dropped)
@@ -251,6 +264,9 @@ private:
   int firstQuery;
   KeysAndValues keysAndValues;
   const unsigned char *mask;
+  const Sum *bias;
+  /// Whether gradients of hidden scores count.
+  bool givesHidden = false;
   Gradients gradients;
   Sum base[Engine::rowsOfThread], mean[Engine::rowsOfThread],
       share[Engine::rowsOfThread];
