@@ -22,7 +22,6 @@ using nlohmann::json;
 static const char *const skipped[] = {"_attn_implementation_autoset",
                                       "_commit_hash",
                                       "_name_or_path",
-                                      "architectures",
                                       "attn_implementation",
                                       "bad_words_ids",
                                       "begin_suppress_tokens",
@@ -43,7 +42,6 @@ static const char *const skipped[] = {"_attn_implementation_autoset",
                                       "gradient_checkpointing",
                                       "id2label",
                                       "is_decoder",
-                                      "is_encoder_decoder",
                                       "label2id",
                                       "length_penalty",
                                       "max_length",
@@ -207,8 +205,23 @@ static void readActivation(Reader &reader, Gpt2Config &config) {
                "\"gelu_new\", \"gelu_pytorch_tanh\", \"gelu\" or \"relu\"");
 }
 
+/// Of GPT-2 with any head: the head is not read.
+static bool isGpt2(const json &architecture) {
+  return architecture.is_string() &&
+         architecture.get<std::string>().find("GPT2") != std::string::npos;
+}
+
+static void readArchitectures(Reader &reader) {
+  const json *field = reader.find("architectures");
+  if (field && (!field->is_array() ||
+                !std::all_of(field->begin(), field->end(), isGpt2)))
+    reader.fail("field 'architectures': expected [\"GPT2LMHeadModel\"], got " +
+                shorten(field->dump()));
+}
+
 static void readFields(Reader &reader, Gpt2Config &config) {
   reader.require("model_type", "gpt2", "only GPT-2 is read here");
+  readArchitectures(reader);
   reader.size("vocab_size", config.vocabulary);
   reader.size("n_positions", config.positions);
   reader.size("n_embd", config.width);
@@ -237,6 +250,8 @@ static void readFields(Reader &reader, Gpt2Config &config) {
   reader.require("tie_word_embeddings", true,
                  "a head of its own is not supported");
   reader.require("add_cross_attention", false,
+                 "there is no encoder to attend to");
+  reader.require("is_encoder_decoder", false,
                  "there is no encoder to attend to");
   if (config.width % config.heads != 0)
     reader.fail("field 'n_embd': expected a multiple of n_head = " +
@@ -292,10 +307,10 @@ trc::models::readGpt2Config(const std::string &nameOrPath, std::string &error) {
     return named;
   std::ifstream file(nameOrPath, std::ios::binary);
   std::stringstream text;
-  if (file)
+  // What is empty is opened, and is not JSON; reading a folder fails here.
+  if (file.peek() != std::ifstream::traits_type::eof())
     text << file.rdbuf();
-  // Reading a folder fails here.
-  if (!file || file.bad() || !text) {
+  if (!file.is_open() || file.bad() || !text) {
     error = "cannot read " + nameOrPath + ", and it is none of";
     for (const std::string &name : gpt2Names())
       error += " " + name;
