@@ -138,6 +138,15 @@ TEST_F(BadFiles, Merges) {
                               "\"\"");
   merges = good;
   EXPECT_EQ(refusal(), "");
+  // Cut at the end of a line, or not there at all: every line is right.
+  merges = good.substr(0, good.rfind('\n', good.size() - 2) + 1);
+  EXPECT_EQ(refusal().substr(0, 54), "merges.txt: after " +
+                                         std::to_string(lines - 2) +
+                                         " merges: none of them makes piece");
+  merges = "";
+  EXPECT_EQ(refusal(), "merges.txt: after 0 merges: none of them makes piece "
+                       "256 of vocab.json; the file was cut, or is of another "
+                       "vocabulary");
 }
 
 } // namespace

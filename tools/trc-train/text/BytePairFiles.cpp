@@ -142,12 +142,36 @@ static Status readMerges(const std::string &path, const Alphabet &alphabet,
   return Status::success();
 }
 
+/// "<|endoftext|>", "<pad>", "[MASK]": no merge makes it.
+static bool isSpecial(std::string_view piece) {
+  return (piece.starts_with('<') && piece.ends_with('>')) ||
+         (piece.starts_with('[') && piece.ends_with(']'));
+}
+
+/// A file that was cut at the end of a line reads well; what it lacks shows in
+/// the vocabulary.
+static Status checkMade(const std::string &vocabulary,
+                        const std::string &merges,
+                        const BytePairTables &tables) {
+  std::vector<bool> isMade(tables.pieces.size());
+  for (const auto &[pair, merge] : tables.merges)
+    isMade[static_cast<size_t>(merge.result)] = true;
+  for (size_t i = 0; i < isMade.size(); ++i)
+    if (const std::string &piece = tables.pieces[i];
+        piece.size() > 1 && !isMade[i] && !isSpecial(piece))
+      return failed(merges, ": after ", tables.merges.size(),
+                    " merges: none of them makes piece ", i, " of ", vocabulary,
+                    "; the file was cut, or is of another vocabulary");
+  return Status::success();
+}
+
 Result<BytePairTables> readBytePairFiles(const std::string &vocabulary,
                                          const std::string &merges) {
   const Alphabet alphabet;
   BytePairTables tables;
   TRC_RETURN_IF_FAILED(readVocabulary(vocabulary, alphabet, tables));
   TRC_RETURN_IF_FAILED(readMerges(merges, alphabet, tables));
+  TRC_RETURN_IF_FAILED(checkMade(vocabulary, merges, tables));
   return tables;
 }
 
