@@ -63,6 +63,11 @@ TEST_F(CheckpointTest, KeepsTheNewest) {
   // A folder that was left half is not taken for one.
   std::filesystem::create_directory(folder.file("out/.step-00000200.tmp"));
   EXPECT_EQ(listCheckpoints(folder.file("out")).back(), all[1]);
+  // The next one that is saved takes it away, and nothing else.
+  folder.write("out/.step-notes.tmp", "");
+  save(101, 2);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("out/.step-00000200.tmp")));
+  EXPECT_TRUE(std::filesystem::exists(folder.file("out/.step-notes.tmp")));
 }
 
 TEST_F(CheckpointTest, RefusesAnotherRun) {
@@ -103,11 +108,24 @@ TEST_F(CheckpointTest, RefusesDamage) {
   EXPECT_NE(refusal(path).find("trainer.json: line "), std::string::npos);
   std::ofstream(trainer) << "{}";
   EXPECT_EQ(refusal(path), "out/step-00000003/trainer.json: expected version, "
-                           "step, run and files");
+                           "trc, step, run and files");
   std::ofstream(trainer) << good;
-  edit(trainer, "\"version\": 1", "\"version\": 9");
+  edit(trainer, "\"version\": 2", "\"version\": 9");
   EXPECT_EQ(refusal(path),
-            "out/step-00000003/trainer.json: expected version 1, got 9");
+            "out/step-00000003/trainer.json: expected version 1 to 2, got 9");
+  for (const auto &[was, is] :
+       {std::pair("\"step\": 3", "\"step\": 2"),
+        std::pair("\"bytes\": 262272", "\"bytes\": 262273"),
+        std::pair("\"checksum\"", "\"checksun\"")}) {
+    std::ofstream(trainer) << good;
+    edit(trainer, was, is);
+    EXPECT_NE(refusal(path), "") << was;
+  }
+  std::ofstream(trainer) << good;
+  edit(trainer, "\"step\": 3", "\"step\": 2");
+  EXPECT_EQ(refusal(path).substr(0, 79),
+            "out/step-00000003/trainer.json: its content has changed since it "
+            "was written (c");
   std::filesystem::remove(trainer);
   EXPECT_EQ(refusal(path), "out/step-00000003: no checkpoint: neither a "
                            "trainer.json nor a folder step-N");

@@ -8,12 +8,27 @@
 #include "Options.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <cstdio>
 #include <filesystem>
+#include <limits>
 #include <type_traits>
 
 namespace trc::train {
+
+/// CLI11's own range takes NaN, which is neither below nor above it.
+static CLI::Validator between(double low, double high) {
+  return {[low, high](std::string &text) {
+            double value = 0;
+            const bool isNumber = CLI::detail::lexical_cast(text, value);
+            return isNumber && value >= low && value <= high
+                       ? std::string()
+                       : fmt::format("expected a number from {} to {}, got {}",
+                                     low, high, text);
+          },
+          fmt::format("[{} - {}]", low, high)};
+}
 
 static void addDataOptions(CLI::App &app, Options &options) {
   const char *group = "Data";
@@ -27,7 +42,7 @@ static void addDataOptions(CLI::App &app, Options &options) {
       ->group(group);
   app.add_option("--val-part", options.validationPart,
                  "how much of --data is held out")
-      ->check(CLI::Range(0.0, 0.9))
+      ->check(between(0, 0.9))
       ->capture_default_str()
       ->group(group);
   app.add_option("--format", options.format,
@@ -89,7 +104,7 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--prompt", loop.prompt, "what samples begin with");
   add("--temperature", loop.sampling.temperature,
       "of samples; 0: the likeliest token, always")
-      ->check(CLI::Range(0.0, 1000.0))
+      ->check(between(0, 1000))
       ->capture_default_str();
   add("--top-k", loop.sampling.topK,
       "samples draw among so many likeliest tokens; 0: all")
@@ -185,8 +200,14 @@ static void check(const CLI::App &app, Options &options) {
       wrong(option, "needs --sample or --sample-every");
   if (loop.out.empty())
     loop.out = options.resume.empty() ? "out" : folderOfRun(options.resume);
-  if (!app.count("--steps") || options.recipe.totalSteps < 0)
+  if (!app.count("--steps"))
     wrong("--steps", "is required: how many steps to train");
+  // The program counts them in 32 bits.
+  if (options.recipe.totalSteps < 0 ||
+      options.recipe.totalSteps > std::numeric_limits<int32_t>::max())
+    wrong("--steps", fmt::format("expected a number from 0 to {}, got {}",
+                                 std::numeric_limits<int32_t>::max(),
+                                 app["--steps"]->as<std::string>()));
   loop.steps = static_cast<uint64_t>(options.recipe.totalSteps);
   if (loop.stopAt > loop.steps)
     wrong("--stop-at",

@@ -25,7 +25,6 @@ struct Options {
   std::string programFile;
   models::ModelOptions model;
   models::TrainingRecipe recipe;
-  /// Of products: "f32", "tf32" or "bf16".
 
   std::string data, validationData, format = "auto";
   std::string vocabulary, merges;

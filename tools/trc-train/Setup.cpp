@@ -60,6 +60,11 @@ Result<RunData> openData(const Options &options, int64_t vocabulary) {
   if ((loop.sampleAtEnd || loop.sampleEvery) && !data.encoder)
     return failed("--sample: tokens of ", options.data, " are no text without ",
                   "--vocab and --merges");
+  if (data.encoder)
+    if (Result<std::vector<int32_t>> prompt =
+            data.encoder->encode(options.loop.prompt);
+        prompt.failed())
+      return prompt.takeStatus().at("--prompt");
   return data;
 }
 

@@ -110,25 +110,35 @@ static void introduce(Run &run, const Options &options, const Model &model) {
                                 options.resume, run.firstStep));
 }
 
+static bool isHeldOutAsked(const Options &options) {
+  return options.loop.evaluateEvery != 0 || !options.validationData.empty();
+}
+
+static Result<Batches> heldOutBatches(const Tokens &tokens, int64_t rows,
+                                      int64_t length, int64_t vocabulary) {
+  Result<Batches> batches =
+      Batches::create(tokens, rows, length, vocabulary, Order::Random, 1);
+  if (batches.failed())
+    return batches.takeStatus().at("held-out data");
+  return batches;
+}
+
 static Result<std::optional<Batches>> openHeldOut(const Options &options,
                                                   TrainingSession &session,
                                                   const Tokens &tokens,
                                                   int64_t vocabulary) {
-  const bool isAsked =
-      options.loop.evaluateEvery != 0 || !options.validationData.empty();
   if (!session.canEvaluate()) {
-    if (isAsked)
+    if (isHeldOutAsked(options))
       return failed("--eval-every: the program has no entry 'evaluate'");
     return std::optional<Batches>();
   }
-  Result<Batches> batches =
-      Batches::create(tokens, session.evaluateRows(), session.length(),
-                      vocabulary, Order::Random, 1);
+  Result<Batches> batches = heldOutBatches(tokens, session.evaluateRows(),
+                                           session.length(), vocabulary);
   if (batches.ok())
     return std::optional<Batches>(*batches);
-  if (isAsked)
-    return batches.takeStatus().at("held-out data");
-  return std::optional<Batches>();
+  if (isHeldOutAsked(options))
+    return batches.takeStatus();
+  return std::optional<Batches>(); // too little is left over to hold out
 }
 
 static Result<int> run(Options &options) {
@@ -144,6 +154,13 @@ static Result<int> run(Options &options) {
         model->vocabulary(), Order::Random, options.seed);
     if (fits.failed())
       return fits.takeStatus();
+    if (isHeldOutAsked(options)) {
+      Result<Batches> heldOut =
+          heldOutBatches(data->tokens.validation, options.model.batch,
+                         options.model.sequence, model->vocabulary());
+      if (heldOut.failed())
+        return heldOut.takeStatus();
+    }
   }
   const nlohmann::json facts =
       runFacts(options, model->facts, data->tokens.train);
@@ -167,6 +184,7 @@ static Result<int> run(Options &options) {
     Result<SafetensorsFile> opened = openWeights(options.initialWeights);
     if (opened.failed())
       return opened.takeStatus();
+    TRC_RETURN_IF_FAILED(checkFinite(*opened));
     weights = std::move(*opened);
   }
   Display display(options.printEvery);
@@ -214,10 +232,16 @@ static Result<int> run(Options &options) {
           0,
           checkpoint ? checkpoint->step() : 0};
   introduce(run, options, *model);
+  if (checkpoint && checkpoint->writtenBy() != trc_version())
+    display.say(
+        fmt::format("written by trc {}, this is {}: the bits may not be "
+                    "those of a run without interruption",
+                    checkpoint->writtenBy(), trc_version()));
   finishStepOnSignal();
   Result<RunResult> result = train(run);
   if (result.failed())
     return result.takeStatus();
+  TRC_RETURN_IF_FAILED(display.closeLog());
   if (result->step < options.loop.steps)
     display.say(fmt::format("ended after step {} of {}; to go on:\n  {}",
                             result->step, options.loop.steps,

@@ -16,7 +16,8 @@ namespace trc::train {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-static constexpr int formatVersion = 1;
+/// Version 1 had no checksum of trainer.json.
+static constexpr int formatVersion = 2;
 static constexpr const char *modelFile = "model.safetensors";
 static constexpr const char *optimizerFile = "optimizer.safetensors";
 static constexpr const char *configFile = "config.json";
@@ -90,6 +91,12 @@ static std::string difference(const json &was, const json &is,
   return was == is ? "" : text(place, " was ", was.dump(), ", is ", is.dump());
 }
 
+/// Of trainer.json without the field that holds it.
+static std::string ownChecksum(json facts) {
+  facts.erase("checksum");
+  return checksumText(facts.dump());
+}
+
 /// The files of the checkpoint are those that were written.
 static Status checkFiles(const std::string &folder, const std::string &place,
                          const json &files) {
@@ -139,16 +146,23 @@ Result<Checkpoint> Checkpoint::open(const std::string &path, const json &run) {
   const json &facts = parsed->value;
   if (!facts.is_object() || !facts.contains("version") ||
       !facts.contains("step") || !facts["step"].is_number_unsigned() ||
+      !facts.contains("trc") || !facts["trc"].is_string() ||
       !facts.contains("run") || !facts.contains("files"))
-    return failed(place, ": expected version, step, run and files");
-  if (facts["version"] != formatVersion)
-    return failed(place, ": expected version ", formatVersion, ", got ",
+    return failed(place, ": expected version, trc, step, run and files");
+  if (facts["version"] != formatVersion && facts["version"] != 1)
+    return failed(place, ": expected version 1 to ", formatVersion, ", got ",
                   facts["version"].dump());
+  if (facts["version"] != 1 &&
+      facts.value("checksum", json()) != ownChecksum(facts))
+    return failed(place, ": its content has changed since it was written ",
+                  "(checksum ", ownChecksum(facts), ", was ",
+                  facts.value("checksum", json()).dump(), ")");
   if (std::string found = difference(facts["run"], run); !found.empty())
     return failed(checkpoint.folder, ": ", found, "; a run goes on as it ",
                   "began (--init takes only the weights)");
   TRC_RETURN_IF_FAILED(checkFiles(checkpoint.folder, place, facts["files"]));
   checkpoint.stepCount = facts["step"].get<uint64_t>();
+  checkpoint.version = facts["trc"].get<std::string>();
   return checkpoint;
 }
 
@@ -190,6 +204,7 @@ static Status writeFiles(const std::string &folder,
     facts["files"][name] = {{"bytes", file->size()},
                             {"checksum", checksumText(file->text())}};
   }
+  facts["checksum"] = ownChecksum(facts);
   return writeWholeFile(folder + "/" + trainerFile, facts.dump(2) + "\n");
 }
 
@@ -206,6 +221,21 @@ Status checkWritable(const std::string &out) {
   return Status::success();
 }
 
+/// What runs that were killed while they saved left in `out`.
+static void removeHalfCheckpoints(const std::string &out) {
+  std::vector<fs::path> found;
+  std::error_code error;
+  for (fs::directory_iterator at(out, error), end; !error && at != end;
+       at.increment(error)) {
+    const std::string name = at->path().filename().string();
+    if (name.starts_with(".") && name.ends_with(".tmp") &&
+        isCheckpointName(name.substr(1, name.size() - 5)))
+      found.push_back(at->path());
+  }
+  for (const fs::path &path : found)
+    fs::remove_all(path, error);
+}
+
 Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
                                    const TrainingSession &session,
                                    const CheckpointContent &content) {
@@ -215,7 +245,7 @@ Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
   const std::string folder = out + "/" + name;
   const std::string temporary = out + "/." + name + ".tmp";
   std::error_code error;
-  fs::remove_all(temporary, error);
+  removeHalfCheckpoints(out);
   if (!fs::create_directories(temporary, error) || error)
     return failed(temporary, ": cannot be made: ", error.message());
   if (Status status = writeFiles(temporary, session, content);

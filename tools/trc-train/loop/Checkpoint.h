@@ -6,7 +6,7 @@
 //   config.json            the model, as Hugging Face describes it
 //   optimizer.safetensors  all other state: moments, counter, generator
 //   trainer.json           the step, what the run was asked for, and the size
-//                          and checksum of the files above
+//                          and checksum of the files above and of its own text
 //
 // It is written under another name and renamed when all of it is on the disk,
 // so a folder of that name is whole. What was damaged later, or belongs to
@@ -36,11 +36,13 @@ public:
 
   const std::string &path() const { return folder; }
   uint64_t step() const { return stepCount; }
+  /// The version of trc.
+  const std::string &writtenBy() const { return version; }
   /// Gives the session its state. After a failure the session is of no use.
   Status load(TrainingSession &session) const;
 
 private:
-  std::string folder;
+  std::string folder, version;
   uint64_t stepCount = 0;
 };
 

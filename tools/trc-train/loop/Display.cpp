@@ -70,10 +70,27 @@ Display::~Display() {
     std::fclose(logFile);
 }
 
+void Display::noteLogFailure() {
+  if (!logFailure.empty())
+    return;
+  logFailure = text(logPath, ": cannot be written: ", std::strerror(errno));
+  clearBar();
+  std::fprintf(stderr, "trc-train: %s; going on without it\n",
+               logFailure.c_str());
+}
+
+Status Display::closeLog() {
+  if (logFile && std::fclose(logFile) != 0)
+    noteLogFailure();
+  logFile = nullptr;
+  return logFailure.empty() ? Status::success() : failed(logFailure);
+}
+
 Status Display::openLog(const std::string &path, bool append) {
   logFile = std::fopen(path.c_str(), append ? "a" : "w");
   if (!logFile)
     return failed(path, ": cannot be written: ", std::strerror(errno));
+  logPath = path;
   return Status::success();
 }
 
@@ -112,15 +129,14 @@ void Display::say(const std::string &line) {
 }
 
 void Display::log(const nlohmann::ordered_json &record) {
-  if (!logFile)
+  if (!logFile || !logFailure.empty())
     return;
   // A NaN becomes null, as JSON has it.
-  std::fputs(
-      (record.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
-       "\n")
-          .c_str(),
-      logFile);
-  std::fflush(logFile);
+  const std::string line =
+      record.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
+      "\n";
+  if (std::fputs(line.c_str(), logFile) < 0 || std::fflush(logFile) != 0)
+    noteLogFailure();
 }
 
 } // namespace trc::train

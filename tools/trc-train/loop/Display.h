@@ -56,14 +56,19 @@ public:
   /// A line that stays.
   void say(const std::string &line);
   void log(const nlohmann::ordered_json &record);
+  /// Whether all of the log was written. A run does not end because of its log,
+  /// but says that it is not whole, at once and at its end.
+  Status closeLog();
 
 private:
+  void noteLogFailure();
   void clearBar();
 
   bool isTerminal;
   bool barShown = false;
   uint64_t every;
   std::FILE *logFile = nullptr;
+  std::string logPath, logFailure;
   std::chrono::steady_clock::time_point lastDrawn;
 };
 

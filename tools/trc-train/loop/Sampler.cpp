@@ -3,6 +3,7 @@
 #include "loop/Sampler.h"
 
 #include "data/Batches.h"
+#include "loop/Interrupt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,7 +49,7 @@ Result<std::vector<int32_t>> sampleTokens(TrainingSession &session,
       static_cast<size_t>(std::min<int64_t>(vocabulary, session.logits()));
   std::vector<int32_t> all = prompt, window(length);
   std::vector<float> logits(static_cast<size_t>(session.logits()));
-  for (int64_t i = 0; i < options.count; ++i) {
+  for (int64_t i = 0; i < options.count && !interruptedBy(); ++i) {
     const size_t seen = std::min(all.size(), length);
     std::fill(window.begin(), window.end(), 0);
     std::copy(all.end() - static_cast<long>(seen), all.end(), window.begin());

@@ -27,7 +27,8 @@ struct SamplingOptions {
 int32_t drawToken(std::span<const float> logits, double temperature,
                   int64_t topK, uint64_t random);
 
-/// The tokens that follow `prompt`, which is not empty, all below `vocabulary`.
+/// The tokens that follow `prompt`, which is not empty, all below `vocabulary`;
+/// fewer when the run is interrupted.
 Result<std::vector<int32_t>> sampleTokens(TrainingSession &session,
                                           const std::vector<int32_t> &prompt,
                                           int64_t vocabulary,

@@ -63,6 +63,7 @@ public:
       TRC_RETURN_IF_FAILED(save(0, result.checkpoint));
     if (options.sampleAtEnd)
       TRC_RETURN_IF_FAILED(sample(result.step));
+    result.signal = interruptedBy();
     return result;
   }
 
@@ -182,6 +183,8 @@ private:
     std::vector<int32_t> tokens(size), next(size);
     double sum = 0;
     for (uint64_t i = 0; i < options.evaluateBatches; ++i) {
+      if (interruptedBy())
+        return Status::success(); // a mean over fewer batches is another number
       float loss;
       TRC_RETURN_IF_FAILED(run.heldOut->fill(i, tokens.data(), next.data()));
       TRC_RETURN_IF_FAILED(session.evaluate(tokens.data(), next.data(), loss));

@@ -2,6 +2,7 @@
 
 #include "loop/Weights.h"
 
+#include <cmath>
 #include <cstring>
 #include <filesystem>
 
@@ -75,12 +76,30 @@ checkNames(const SafetensorsFile &file,
   return Status::success();
 }
 
+static std::string_view bareName(std::string_view name) {
+  return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
+}
+
+Status checkFinite(const SafetensorsFile &file) {
+  std::vector<float> values;
+  for (const auto &[name, tensor] : file.tensors()) {
+    if (isMask(bareName(name)))
+      continue;
+    values.resize(tensor.bytes / trc_element_size(tensor.element));
+    if (!tensor.toF32(values.data()))
+      continue; // its type is refused later
+    for (size_t i = 0; i < values.size(); ++i)
+      if (!std::isfinite(values[i]))
+        return failed(file.path(), ": \"", name, "\": element ", i, " is ",
+                      std::isnan(values[i]) ? "nan" : "infinite");
+  }
+  return Status::success();
+}
+
 Status loadWeights(const SafetensorsFile &file, TrainingSession &session) {
   std::map<std::string, const StoredTensor *> stored;
   for (const auto &[name, tensor] : file.tensors()) {
-    std::string bare(name.starts_with(prefix)
-                         ? std::string_view(name).substr(prefix.size())
-                         : std::string_view(name));
+    std::string bare(bareName(name));
     if (isMask(bare))
       continue;
     if (!stored.emplace(bare, &tensor).second)

@@ -19,6 +19,10 @@ namespace trc::train {
 /// `path` is a safetensors file, or a folder with a `model.safetensors`.
 Result<SafetensorsFile> openWeights(const std::string &path);
 
+/// Refuses a file with a weight that is not a number, or infinite: the first
+/// loss would be neither, and blamed on the rate.
+Status checkFinite(const SafetensorsFile &file);
+
 Status loadWeights(const SafetensorsFile &file, TrainingSession &session);
 
 /// With "transformer." in front and `format: pt`, so that `transformers` loads
