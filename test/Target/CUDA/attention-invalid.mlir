@@ -12,7 +12,7 @@ plan.entry @wide inputs [] outputs [] {
 
 plan.entry @fill inputs [] outputs [] {
   %0 = plan.buffer arena 1048576
-  // expected-error @below {{trc.attention: expected a 'fill' that is finite or minus infinity, got inf}}
+  // expected-error @below {{trc.attention: expected a 'fill' that is finite or minus infinity, got INF}}
   plan.call "trc.attention"(read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8x1x16xbf16>, write %0 : tensor<1x8x1x16xbf16>, write %0 : tensor<1x1x8xf32>)
     options {fill = 0x7FF0000000000000 : f64, scale = 1.0 : f64}
 }

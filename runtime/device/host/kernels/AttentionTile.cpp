@@ -2,93 +2,31 @@
 //
 // Compiled once with -march=x86-64-v3 and once with x86-64-v4, each time in a
 // namespace of that name (TRC_ISA), with multiplications and additions
-// contracted. Vectors are those of the compiler. Everything is local to the
-// file or forced inline.
-//
-// The exponential: x = n ln 2 + r with |r| <= ln 2 / 2, where r is made in two
-// steps; exp r = 1 + r + r^2 p(r), p of degree 4 fitted at Chebyshev nodes
-// (error 2^-26); times 2^n. Below -105 zero, above 89 infinity.
+// contracted. Everything is local to the file or forced inline.
 //
 //===----------------------------------------------------------------------===//
 
 #include "AttentionTile.h"
-
-#include <immintrin.h>
+#include "AttentionKeeper.h"
+#include "AttentionVectors.h"
 
 namespace trc::runtime::host::TRC_ISA {
 
 namespace {
 
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
 #ifdef __AVX512F__
-constexpr int lanes = 16;
 /// Accumulators of the micro-kernel: up to four vectors wide.
 constexpr int mostVectors = 4;
 constexpr int rowsFor(int vectors) { return vectors == 4 ? 6 : 8; }
 #else
-constexpr int lanes = 8;
 constexpr int mostVectors = 2;
 constexpr int rowsFor(int) { return 6; }
 #endif
 constexpr int mostRows = 8;
-
-using Floats = float __attribute__((vector_size(lanes * 4)));
-using Ints = int32_t __attribute__((vector_size(lanes * 4)));
-using Words = uint32_t __attribute__((vector_size(lanes * 4)));
-
-#define TRC_INLINE [[gnu::always_inline]] inline
-
-TRC_INLINE Floats load(const float *from) {
-  Floats value;
-  __builtin_memcpy(&value, from, sizeof value);
-  return value;
-}
-TRC_INLINE void store(float *to, Floats value) {
-  __builtin_memcpy(to, &value, sizeof value);
-}
-/// x - 0 is x for every x, so only the broadcast remains.
-TRC_INLINE Floats splat(float x) { return x - Floats{}; }
-/// A NaN on the left is passed over.
-TRC_INLINE Floats larger(Floats a, Floats b) { return a > b ? a : b; }
-
-TRC_INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-TRC_INLINE int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-
-TRC_INLINE Ints laneNumbers() {
-  Ints numbers;
-  for (int i = 0; i < lanes; ++i)
-    numbers[i] = i;
-  return numbers;
-}
-
-TRC_INLINE Floats exponential(Floats x) {
-  x = x < -105.0f ? splat(-105.0f) : x;
-  x = x > 89.0f ? splat(89.0f) : x;
-  // Adding 1.5 * 2^23 rounds to an integer, which the low bits then hold.
-  Floats shifted = x * 1.44269504f + 0x1.8p23f;
-  Floats n = shifted - 0x1.8p23f;
-  Floats r = n * -0x1.62e4p-1f + x;
-  r = n * -1.42860682e-6f + r;
-  Floats p = r * 0.00139262038f + 0.00836319476f;
-  p = p * r + 0.0416665561f;
-  p = p * r + 0.166665763f;
-  p = p * r + 0.5f;
-  p = p * (r * r) + r + 1.0f;
-#ifdef __AVX512F__
-  return reinterpret_cast<Floats>(_mm512_scalef_ps(
-      reinterpret_cast<__m512>(p), reinterpret_cast<__m512>(n)));
-#else
-  // In two steps, so that results below 2^-126 come out too.
-  Ints power = reinterpret_cast<Ints>(shifted) - 0x4b400000;
-  Ints half = power >> 1;
-  Floats first = reinterpret_cast<Floats>((half + 127) << 23);
-  Floats second = reinterpret_cast<Floats>((power - half + 127) << 23);
-  return p * first * second;
-#endif
-}
-
-//===----------------------------------------------------------------------===//
-// Products
-//===----------------------------------------------------------------------===//
 
 struct Piece {
   const float *a;
@@ -225,134 +163,6 @@ void transpose(const float *from, int64_t rowOfFrom, int64_t count,
 }
 
 //===----------------------------------------------------------------------===//
-// Random bits
-//===----------------------------------------------------------------------===//
-
-template <int by> TRC_INLINE Words rotate(Words x) {
-  return x << by | x >> (32 - by);
-}
-
-/// The bits of a mask, lane 0 lowest, and the reverse.
-#ifdef __AVX512F__
-using LaneBits = uint16_t;
-TRC_INLINE LaneBits toBits(Ints mask) {
-  return _mm512_movepi32_mask(reinterpret_cast<__m512i>(mask));
-}
-TRC_INLINE Ints toMask(LaneBits bits) {
-  return reinterpret_cast<Ints>(_mm512_movm_epi32(bits));
-}
-#else
-using LaneBits = uint8_t;
-TRC_INLINE LaneBits toBits(Ints mask) {
-  return static_cast<LaneBits>(
-      _mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
-}
-TRC_INLINE Ints toMask(LaneBits bits) {
-  Ints lane = 1 << laneNumbers();
-  return (lane & static_cast<int32_t>(bits)) != 0;
-}
-#endif
-
-/// The kept lanes of keys one after another, for a vector of queries.
-template <TileKeep::Source source> class Keeper {
-public:
-  TRC_INLINE Keeper(const TileKeep &keep, int64_t firstQuery)
-      : keep(keep), firstByte(firstQuery / 8) {
-    Ints query = laneNumbers() + static_cast<int32_t>(firstQuery);
-    odd = query & 1;
-    if (keep.halveQuery)
-      query >>= 1;
-    offset = reinterpret_cast<Words>(query) * keep.queryStep;
-  }
-
-  TRC_INLINE Floats keptOf(Floats value, int64_t key) const {
-    if constexpr (source == TileKeep::All)
-      return value;
-    else
-      return kept(key) ? value : Floats{};
-  }
-
-private:
-  TRC_INLINE char *stored(int64_t key) const {
-    return reinterpret_cast<char *>(keep.bits + key) + firstByte;
-  }
-
-  TRC_INLINE Ints kept(int64_t key) const {
-    if constexpr (source == TileKeep::Stored) {
-      LaneBits bits;
-      __builtin_memcpy(&bits, stored(key), sizeof bits);
-      return toMask(bits);
-    }
-    auto most = static_cast<uint32_t>(keep.below - 1);
-    if constexpr (source == TileKeep::DrawEach) {
-      auto [low, high] =
-          counters(keep.first + static_cast<uint64_t>(key) * keep.keyStep);
-      cipher(high, low);
-      return (high ^ low) <= most;
-    }
-    if (keep.halveKey)
-      key += keep.word;
-    uint64_t first =
-        keep.first + static_cast<uint64_t>(keep.halveKey ? key / 2 : key);
-    auto [low, high] = counters(first);
-    cipher(low, high);
-    if constexpr (source == TileKeep::DrawBoth) {
-      LaneBits bits = toBits(high <= most);
-      __builtin_memcpy(stored(key), &bits, sizeof bits);
-      return low <= most;
-    }
-    if (keep.halveQuery)
-      return (odd != 0 ? high : low) <= most;
-    return ((keep.halveKey ? key & 1 : keep.word) != 0 ? high : low) <= most;
-  }
-
-  /// The numbers of the blocks of all lanes, of which the first has `first`.
-  struct Counters {
-    Words low, high;
-  };
-  TRC_INLINE Counters counters(uint64_t first) const {
-    Words low = offset + static_cast<uint32_t>(first);
-    Words carried = reinterpret_cast<Words>(low < static_cast<uint32_t>(first));
-    return {low, static_cast<uint32_t>(first >> 32) - carried};
-  }
-
-  /// Threefry-2x32, 20 rounds, in place.
-  TRC_INLINE void cipher(Words &x, Words &y) const {
-    const uint32_t keys[3] = {keep.key[0], keep.key[1],
-                              keep.key[0] ^ keep.key[1] ^ 0x1BD11BDA};
-    x += keys[0];
-    y += keys[1];
-#pragma clang loop unroll(full)
-    for (uint32_t group = 0; group < 5; ++group) {
-      if (group % 2 == 0) {
-        x += y, y = rotate<13>(y) ^ x;
-        x += y, y = rotate<15>(y) ^ x;
-        x += y, y = rotate<26>(y) ^ x;
-        x += y, y = rotate<6>(y) ^ x;
-      } else {
-        x += y, y = rotate<17>(y) ^ x;
-        x += y, y = rotate<29>(y) ^ x;
-        x += y, y = rotate<16>(y) ^ x;
-        x += y, y = rotate<24>(y) ^ x;
-      }
-      x += keys[(group + 1) % 3];
-      y += keys[(group + 2) % 3] + group + 1;
-    }
-  }
-
-  const TileKeep &keep;
-  int64_t firstByte;
-  Ints odd;
-  Words offset;
-};
-
-/// Who stored the bits went only over what is visible.
-TRC_INLINE TileKeep::Source sourceOf(const TileKeep &keep, bool keepsHidden) {
-  bool misses = keep.source == TileKeep::Stored && keepsHidden;
-  return misses ? TileKeep::Draw : keep.source;
-}
-
-//===----------------------------------------------------------------------===//
 // Softmax
 //===----------------------------------------------------------------------===//
 
@@ -380,40 +190,42 @@ TRC_INLINE Floats hiddenScore(const TileMask &mask, int64_t key,
   return fill + (bias < 0 ? bias : Floats{});
 }
 
-/// The scores of a key in [0, end), with their bias and with what the mask
-/// hides, but for the diagonal.
-TRC_INLINE Floats maskedScore(Floats score, const TileMask &mask, int64_t key,
-                              int64_t firstQuery) {
-  if (mask.bias)
-    score += load(mask.bias + key * tileQueries + firstQuery);
-  if (mask.seen)
-    score = toMask(static_cast<LaneBits>(mask.seen[key] >> firstQuery))
-                ? score
-                : hiddenScore(mask, key, firstQuery);
-  if (mask.shown && !mask.shown[key])
-    score = hiddenScore(mask, key, firstQuery);
-  return score;
+/// Adds the bias to the scores of keys in [0, end).
+TRC_INLINE void addBias(float *scores, const TileMask &mask, int64_t end,
+                        int64_t firstQuery) {
+  const float *bias = mask.bias + firstQuery;
+  for (int64_t i = 0; i < end * tileQueries; i += tileQueries)
+    store(scores + i, load(scores + i) + load(bias + i));
 }
 
 /// Fills in what is hidden in [0, end), and returns the largest score.
 TRC_INLINE Floats findMost(float *scores, const TileMask &mask, Range range,
                            int64_t firstQuery, Floats sofar) {
+  if (mask.bias)
+    addBias(scores, mask, range.end, firstQuery);
+  if (mask.seen)
+    for (int64_t key = 0; key < range.end; ++key) {
+      float *at = scores + key * tileQueries;
+      auto bits = static_cast<LaneBits>(mask.seen[key] >> firstQuery);
+      store(at, toMask(bits) ? load(at) : hiddenScore(mask, key, firstQuery));
+    }
+  // Without a bias hidden scores are alike.
   int64_t counted =
       mask.fillFirst ? mask.keys : least(range.end + 1, mask.keys);
   for (int64_t key = range.end; key < counted; ++key)
     sofar = larger(hiddenScore(mask, key, firstQuery), sofar);
   for (int64_t key = 0; key < range.whole; ++key) {
     float *at = scores + key * tileQueries;
-    Floats score = maskedScore(load(at), mask, key, firstQuery);
-    if (mask.shown || mask.seen || mask.bias)
-      store(at, score);
-    sofar = larger(score, sofar);
+    if (mask.shown && !mask.shown[key])
+      store(at, hiddenScore(mask, key, firstQuery));
+    sofar = larger(load(at), sofar);
   }
   for (int64_t key = range.whole; key < range.end; ++key) {
     float *at = scores + key * tileQueries;
-    Floats score = seeing(mask, key, firstQuery)
-                       ? maskedScore(load(at), mask, key, firstQuery)
-                       : hiddenScore(mask, key, firstQuery);
+    Floats hidden = hiddenScore(mask, key, firstQuery);
+    Floats score = seeing(mask, key, firstQuery) ? load(at) : hidden;
+    if (mask.shown && !mask.shown[key])
+      score = hidden;
     store(at, score);
     sofar = larger(score, sofar);
   }
@@ -485,13 +297,12 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
     Floats base = load(of.base + first), share = load(of.factor + first),
            mean = load(of.mean + first);
     Keeper<source> keeper(keep, first);
+    if (mask.bias)
+      addBias(scores + first, mask, range.end, first);
     auto finish = [&](int64_t key, auto sees) {
       float *score = scores + key * tileQueries + first;
       float *gradient = dWeights + key * tileQueries + first;
-      Floats value = load(score);
-      if (mask.bias)
-        value += load(mask.bias + key * tileQueries + first);
-      value = sees(value, hiddenScore(mask, key, first));
+      Floats value = sees(load(score), hiddenScore(mask, key, first));
       Floats weight = exponential(value - base) * share;
       Floats factor = keeper.keptOf(splat(of.keepScale), key);
       Floats inner = load(gradient) * factor - mean;
