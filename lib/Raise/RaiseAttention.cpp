@@ -25,7 +25,6 @@ namespace trc {
 
 using namespace mlir;
 using namespace trc;
-namespace stablehlo = trc::stablehlo;
 
 static constexpr int64_t channel = ProductAxes::channel;
 

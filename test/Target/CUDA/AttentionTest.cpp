@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelRunner.h"
+#include "LaunchKernels.h"
 #include "Target/CUDA/Library/AttentionTiling.h"
-#include "Target/CUDA/Library/Library.h"
 
 #include "trc/Reference/Structured.h"
 
@@ -99,8 +98,9 @@ protected:
   }
 
   /// Generates, compiles and runs the kernels of a call, in place.
-  void run(llvm::StringRef name, const Case &c, std::vector<Tensor *> reads,
-           std::vector<Tensor *> writes) {
+  void run(llvm::StringRef name, const Case &c,
+           const std::vector<Tensor *> &reads,
+           const std::vector<Tensor *> &writes) {
     LibraryRequest request;
     request.name = name;
     std::vector<Tensor *> all = reads;
@@ -134,22 +134,8 @@ protected:
     request.emitError = emitError;
     llvm::SmallVector<GeneratedKernel> kernels;
     ASSERT_TRUE(succeeded(generatorFor(name)(request, kernels)));
-    for (const GeneratedKernel &kernel : kernels) {
-      simt::test::Kernel compiled =
-          device.compile(kernel.text, "trc_" + kernel.name);
-      ASSERT_TRUE(compiled) << compiled.log << kernel.text;
-      std::vector<simt::test::DeviceBuffer> arguments;
-      for (unsigned operand : kernel.operands)
-        arguments.push_back(buffers[operand]);
-      ASSERT_EQ(
-          device.launch(compiled,
-                        {.grid = {static_cast<unsigned>(kernel.launch.grid[0])},
-                         .block = static_cast<unsigned>(kernel.launch.block),
-                         .shared = static_cast<unsigned>(kernel.launch.shared)},
-                        arguments),
-          "")
-          << kernel.name;
-    }
+    test::launchKernels(device, kernels,
+                        [&](unsigned operand) { return buffers[operand]; });
     for (size_t i = reads.size(); i < all.size(); ++i) {
       std::vector<uint8_t> bytes = device.download<uint8_t>(buffers[i]);
       std::copy_n(bytes.begin(), all[i]->bytes().size(),

@@ -2,8 +2,7 @@
 
 #include "LibraryRunner.h"
 
-#include "KernelRunner.h"
-#include "Target/CUDA/Library/Library.h"
+#include "LaunchKernels.h"
 #include "device/host/kernels/Families.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -208,22 +207,9 @@ void CudaLibraryRun::runDevice(plan::CallOp op,
     if (isRead)
       device.write(memory[buffer], before[buffer].data());
   }
-  for (const cuda::GeneratedKernel &kernel : kernels) {
-    simt::test::Kernel loaded =
-        device.compile(kernel.text, "trc_" + kernel.name);
-    ASSERT_TRUE(loaded) << kernel.text << loaded.log;
-    std::vector<simt::test::DeviceBuffer> arguments;
-    for (unsigned operand : kernel.operands)
-      arguments.push_back(memory[operands[operand].buffer]);
-    EXPECT_EQ(
-        device.launch(loaded,
-                      {.grid = {static_cast<unsigned>(kernel.launch.grid[0])},
-                       .block = static_cast<unsigned>(kernel.launch.block),
-                       .shared = static_cast<unsigned>(kernel.launch.shared)},
-                      arguments),
-        "")
-        << kernel.text;
-  }
+  launchKernels(device, kernels, [&](unsigned operand) {
+    return memory[operands[operand].buffer];
+  });
   onDevice.clear();
   for (size_t i = 0; i < before.size(); ++i) {
     onDevice.emplace_back(before[i].size());
