@@ -20,7 +20,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <cmath>
-#include <tuple>
 
 namespace trc {
 #define GEN_PASS_DEF_RAISELAYERNORM
@@ -96,6 +95,16 @@ Value squareOf(Value value) {
                                                          : Value();
 }
 
+/// An operation that computes a norm, and the parts of it.
+struct Match {
+  Operation *result;
+  Value gain = {}, bias = {}; ///< null where there is none
+  bool hasCentered = false, hasRoot = false;
+
+  /// A norm with a bias has in it one without: more is better.
+  int parts() const { return (gain ? 1 : 0) + (bias ? 2 : 0); }
+};
+
 class Candidate {
 public:
   explicit Candidate(Operation *root) : root(root) {}
@@ -114,9 +123,13 @@ private:
   }
   /// The row value that is subtracted in `x - mean`, or null.
   Value meanIn(Value centered) const;
-  bool match(Operation *op);
-  bool matchProduct(Value product, Value addend);
-  bool collect(Value value, const AxisMap &map, bool inverted);
+  std::optional<Match> match(Operation *op) const;
+  std::optional<Match> matchProduct(Operation *op, Value product,
+                                    Value addend) const;
+  bool collect(Match &match, Value value, const AxisMap &map,
+               bool inverted) const;
+  /// The innermost dimension of `x`.
+  int64_t inner() const { return getTensorType(x).getRank() - 1; }
   bool isVector(ArrayRef<int64_t> map) const;
   bool isRow(ArrayRef<int64_t> map) const;
   Value vectorOf(Value value, AxisMap map) const;
@@ -125,12 +138,8 @@ private:
   Operation *root;
   Value x, mean;
   double epsilon = 0;
-  int64_t inner = 0;
-
-  /// What is replaced, and how much it covers: gain and bias.
-  Operation *result = nullptr;
-  Value gain, bias;
-  bool hasCentered = false, hasRoot = false;
+  /// What is replaced.
+  std::optional<Match> norm;
   /// The epsilon is added to the root, not to the variance.
   bool isOutside = false;
 };
@@ -203,11 +212,11 @@ bool Candidate::isDeviation() {
 }
 
 bool Candidate::isVector(ArrayRef<int64_t> map) const {
-  return withoutUnits(map) == AxisMap{inner};
+  return withoutUnits(map) == AxisMap{inner()};
 }
 
 bool Candidate::isRow(ArrayRef<int64_t> map) const {
-  return !llvm::is_contained(map, inner);
+  return !llvm::is_contained(map, inner());
 }
 
 /// The vector behind broadcasts and reshapes, as a tensor of rank one.
@@ -234,12 +243,13 @@ Value Candidate::vectorOf(Value value, AxisMap map) const {
 }
 
 /// Takes the factors of a product apart.
-bool Candidate::collect(Value value, const AxisMap &map, bool inverted) {
+bool Candidate::collect(Match &match, Value value, const AxisMap &map,
+                        bool inverted) const {
   if (!inverted && isVector(map)) {
     Value vector = vectorOf(value, map);
-    if (!vector || gain)
+    if (!vector || match.gain)
       return false;
-    gain = vector;
+    match.gain = vector;
     return true;
   }
   Operation *op = value.getDefiningOp();
@@ -247,68 +257,72 @@ bool Candidate::collect(Value value, const AxisMap &map, bool inverted) {
     return false;
   if (op == root) {
     bool isInverse = isa<stablehlo::RsqrtOp>(root) != inverted;
-    if (hasRoot || !isInverse || !isRow(map))
+    if (match.hasRoot || !isInverse || !isRow(map))
       return false;
-    hasRoot = true;
+    match.hasRoot = true;
     return true;
   }
   if (isa<stablehlo::MulOp>(op))
-    return collect(op->getOperand(0), map, inverted) &&
-           collect(op->getOperand(1), map, inverted);
+    return collect(match, op->getOperand(0), map, inverted) &&
+           collect(match, op->getOperand(1), map, inverted);
   if (isa<stablehlo::DivOp>(op)) {
     // 1 / sqrt
     bool isOne = isSplatOf(op->getOperand(0), 1.0);
-    return (isOne || collect(op->getOperand(0), map, inverted)) &&
-           collect(op->getOperand(1), map, !inverted);
+    return (isOne || collect(match, op->getOperand(0), map, inverted)) &&
+           collect(match, op->getOperand(1), map, !inverted);
   }
   if (isa<stablehlo::ConvertOp>(op) && isFloat(op->getOperand(0)) &&
       getTensorType(value).getElementType() ==
           getTensorType(x).getElementType() &&
       isRow(map))
-    return collect(op->getOperand(0), map, inverted);
+    return collect(match, op->getOperand(0), map, inverted);
   if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-    return collect(broadcast.getOperand(), throughBroadcast(broadcast, map),
-                   inverted);
+    return collect(match, broadcast.getOperand(),
+                   throughBroadcast(broadcast, map), inverted);
   if (isa<stablehlo::ReshapeOp>(op)) {
     std::optional<AxisMap> moved =
         throughReshape(map, getTensorType(op->getOperand(0)));
-    return moved && collect(op->getOperand(0), *moved, inverted);
+    return moved && collect(match, op->getOperand(0), *moved, inverted);
   }
   if (auto difference = dyn_cast<stablehlo::SubtractOp>(op)) {
     Value row = meanIn(value);
-    if (inverted || hasCentered || !row || difference.getLhs() != x ||
+    if (inverted || match.hasCentered || !row || difference.getLhs() != x ||
         peel(row) != mean)
       return false;
-    hasCentered = true;
+    match.hasCentered = true;
     return true;
   }
   return false;
 }
 
-/// Whether `product + addend` is the whole norm; without an addend, `product`.
-bool Candidate::matchProduct(Value product, Value addend) {
+/// `op` as `product + addend`; without an addend, as `product`.
+std::optional<Match> Candidate::matchProduct(Operation *op, Value product,
+                                             Value addend) const {
   auto type = getTensorType(x);
   AxisMap map;
   for (int64_t d = 0; d < type.getRank(); ++d)
     map.push_back(type.getDimSize(d) == 1 ? -1 : d);
-  inner = type.getRank() - 1;
-  gain = bias = nullptr;
-  hasCentered = hasRoot = false;
+  Match match{op};
   if (addend) {
-    bias = vectorOf(addend, map);
-    if (!bias)
-      return false;
+    match.bias = vectorOf(addend, map);
+    if (!match.bias)
+      return std::nullopt;
   }
-  return collect(product, map, false) && hasCentered && hasRoot;
+  if (!collect(match, product, map, false) || !match.hasCentered ||
+      !match.hasRoot)
+    return std::nullopt;
+  return match;
 }
 
-bool Candidate::match(Operation *op) {
+std::optional<Match> Candidate::match(Operation *op) const {
   if (op->getResult(0).getType() != x.getType())
-    return false;
-  if (isa<stablehlo::AddOp>(op))
-    return matchProduct(op->getOperand(0), op->getOperand(1)) ||
-           matchProduct(op->getOperand(1), op->getOperand(0));
-  return matchProduct(op->getResult(0), {});
+    return std::nullopt;
+  if (!isa<stablehlo::AddOp>(op))
+    return matchProduct(op, op->getResult(0), {});
+  Value left = op->getOperand(0), right = op->getOperand(1);
+  if (std::optional<Match> found = matchProduct(op, left, right))
+    return found;
+  return matchProduct(op, right, left);
 }
 
 bool Candidate::analyse() {
@@ -318,7 +332,6 @@ bool Candidate::analyse() {
   if (type.getShape().back() == 1)
     return fail("there is one element to normalise");
   // The users of the root, and which of them are the norm.
-  SmallVector<Operation *> found;
   SmallVector<Value> pending = {root->getResult(0)};
   llvm::DenseSet<Operation *> seen;
   while (!pending.empty()) {
@@ -327,35 +340,29 @@ bool Candidate::analyse() {
       if (user->getBlock() != root->getBlock() || !seen.insert(user).second)
         continue;
       bool isFactor = isa<stablehlo::MulOp, stablehlo::DivOp>(user);
-      if ((isFactor || isa<stablehlo::AddOp>(user)) && match(user))
-        found.push_back(user);
+      if (isFactor || isa<stablehlo::AddOp>(user))
+        if (std::optional<Match> found = match(user))
+          if (!norm || found->parts() > norm->parts())
+            norm = found;
       if (isFactor || isa<stablehlo::BroadcastInDimOp, stablehlo::ReshapeOp,
                           stablehlo::ConvertOp>(user))
         pending.push_back(user->getResult(0));
     }
   }
-  // A norm with a bias has in it one without.
-  auto covers = [&](Operation *op) {
-    match(op);
-    return (gain ? 1 : 0) + (bias ? 2 : 0);
-  };
-  int most = -1;
-  for (Operation *op : found)
-    if (int now = covers(op); now > most)
-      std::tie(result, most) = std::pair(op, now);
-  if (!result)
+  if (!norm)
     return fail("the input less its mean is not multiplied by the inverse of "
                 "the root, a gain and added to a bias along the innermost "
                 "dimension");
-  match(result);
-  if (gain && bias &&
-      getTensorType(bias).getElementType() !=
-          getTensorType(gain).getElementType())
+  if (norm->gain && norm->bias &&
+      getTensorType(norm->bias).getElementType() !=
+          getTensorType(norm->gain).getElementType())
     return fail("gain and bias are of different types");
   return true;
 }
 
 void Candidate::rewrite() {
+  Operation *result = norm->result;
+  Value gain = norm->gain, bias = norm->bias;
   // Before the mean, so that the backward pass can read the statistics, if
   // gain and bias are known there.
   Operation *first = peel(mean).getDefiningOp();
@@ -383,7 +390,7 @@ void Candidate::rewrite() {
     gain = makeSplat(builder, loc, vectorType, 1.0);
   if (!bias)
     bias = makeSplat(builder, loc, vectorType, 0.0);
-  auto norm =
+  auto made =
       LayerNormOp::create(builder, loc, TypeRange{type, rowType, rowType}, x,
                           gain, bias, builder.getF64FloatAttr(epsilon));
   auto replaceStatistic = [&](Value old, Value statistic) {
@@ -402,10 +409,10 @@ void Candidate::rewrite() {
              user != value.getDefiningOp();
     });
   };
-  result->getResult(0).replaceAllUsesWith(norm.getResult());
+  result->getResult(0).replaceAllUsesWith(made.getResult());
   if (isa<stablehlo::RsqrtOp>(root))
-    replaceStatistic(root->getResult(0), norm.getInverseDeviation());
-  replaceStatistic(mean, norm.getMean());
+    replaceStatistic(root->getResult(0), made.getInverseDeviation());
+  replaceStatistic(mean, made.getMean());
 }
 
 class RaiseLayerNormPass
