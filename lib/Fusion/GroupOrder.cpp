@@ -94,32 +94,41 @@ void Grouping::computeRanks() {
   }
 }
 
-/// Whether a path leads from group `from` to group `to` through another unit.
-bool Grouping::pathBetween(unsigned from, unsigned to) {
+/// The groups on the paths from group `from` to group `to`, in an order in
+/// which they can run. Nothing, if something that is in no group stands on one.
+std::optional<SmallVector<unsigned>> Grouping::groupsBetween(unsigned from,
+                                                             unsigned to) {
+  unsigned first = rank[groups[from].members.front()];
   unsigned last = rank[groups[to].members.front()];
-  SmallVector<unsigned> work(groups[from].members);
-  llvm::DenseSet<unsigned> seen(work.begin(), work.end());
-  bool isFirst = true;
-  size_t direct = work.size();
-  for (size_t next = 0; next < work.size(); ++next) {
-    isFirst = next < direct;
-    for (unsigned user : usersOf[work[next]]) {
-      if (groupOf[user] == static_cast<int>(to)) {
-        if (!isFirst)
-          return true;
-        continue;
-      }
-      if (groupOf[user] == static_cast<int>(from) || rank[user] > last)
-        continue;
-      if (groupOf[user] < 0) {
-        if (seen.insert(user).second)
-          work.push_back(user);
-        continue;
-      }
-      for (unsigned member : groups[groupOf[user]].members)
-        if (seen.insert(member).second)
-          work.push_back(member);
-    }
+  // What `from` leads to and what leads to `to`, by rank. Where the first is
+  // empty there is no path, which is what most pairs ask.
+  std::vector<bool> reached(last - first + 1, false);
+  reached[0] = true;
+  unsigned single;
+  auto usersAt = [&](unsigned at, auto &&visit) {
+    for (unsigned member : membersOf(unitAt[at], single))
+      for (unsigned user : usersOf[member])
+        if (rank[user] > at && rank[user] <= last)
+          visit(rank[user]);
+  };
+  for (unsigned at = first; at < last; ++at)
+    if (reached[at - first])
+      usersAt(at, [&](unsigned user) { reached[user - first] = true; });
+  std::vector<bool> leads(last - first + 1, false);
+  leads[last - first] = true;
+  SmallVector<unsigned> between;
+  for (unsigned at = last; --at > first;) {
+    if (!reached[at - first])
+      continue;
+    usersAt(at, [&](unsigned user) {
+      leads[at - first] = leads[at - first] || leads[user - first];
+    });
+    if (!leads[at - first])
+      continue;
+    if (unitAt[at] < operations.size())
+      return std::nullopt;
+    between.push_back(unitAt[at] - operations.size());
   }
-  return false;
+  std::reverse(between.begin(), between.end());
+  return between;
 }

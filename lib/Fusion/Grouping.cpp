@@ -326,14 +326,18 @@ bool Grouping::isOnlyReadBy(unsigned group, const Cluster &merged) const {
 }
 
 /// Whether something that no kernel holds, and is much larger than the groups'
-/// own results, is made between them. Whoever reads the earlier group would
+/// own results, is made between them. Whoever reads the earliest group would
 /// wait for it: were the number of labels counted where their losses are added
 /// up, each gradient would wait for all losses, and all logits would exist.
-bool Grouping::standsLargeBetween(unsigned a, unsigned b) const {
-  unsigned rankOfA = rank[groups[a].members.front()];
-  unsigned rankOfB = rank[groups[b].members.front()];
-  auto [first, last] = std::minmax(rankOfA, rankOfB);
-  int64_t most = std::max(largestOf(a), largestOf(b)) * mostUnshared;
+bool Grouping::standsLargeBetween(ArrayRef<unsigned> merged) const {
+  unsigned first = rank.size(), last = 0;
+  int64_t most = 0;
+  for (unsigned group : merged) {
+    unsigned at = rank[groups[group].members.front()];
+    first = std::min(first, at);
+    last = std::max(last, at);
+    most = std::max(most, largestOf(group) * mostUnshared);
+  }
   for (auto [number, op] : llvm::enumerate(operations))
     if (rank[number] > first && rank[number] < last && !canHold(number))
       for (Value result : op->getResults())
@@ -343,52 +347,86 @@ bool Grouping::standsLargeBetween(unsigned a, unsigned b) const {
   return false;
 }
 
+/// What one kernel of these groups costs, if that is less than theirs.
+std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
+  SmallVector<unsigned> members;
+  double apart = 0, least = std::numeric_limits<double>::infinity();
+  for (unsigned group : merged) {
+    llvm::append_range(members, groups[group].members);
+    apart += groups[group].nanoseconds;
+    least = std::min(least, groups[group].nanoseconds);
+  }
+  if (static_cast<int64_t>(members.size()) > maxOperations)
+    return std::nullopt;
+  llvm::sort(members);
+  std::string reason;
+  Cluster cluster = clusterOf(members);
+  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
+  if (failed(built))
+    return std::nullopt;
+  // Saving a launch is worth nothing when it ties together what could run, and
+  // free its operands, at different times.
+  bool severalLeave = llvm::count_if(merged, [&](unsigned group) {
+                        return !isOnlyReadBy(group, cluster);
+                      }) > 1;
+  bool isTied = severalLeave && apart > smallGroups && least > tinyGroup;
+  double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
+  if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
+    return std::nullopt;
+  if (severalLeave && standsLargeBetween(merged))
+    return std::nullopt;
+  return nanoseconds;
+}
+
+/// Takes `b` into `a`; no path leads from one to the other through a third
+/// unit.
+void Grouping::join(unsigned a, unsigned b) {
+  unsigned rankOfA = rank[groups[a].members.front()];
+  unsigned rankOfB = rank[groups[b].members.front()];
+  SmallVector<unsigned> earlier = groups[rankOfA < rankOfB ? a : b].members;
+  for (unsigned member : groups[b].members)
+    groupOf[member] = a;
+  llvm::append_range(groups[a].members, groups[b].members);
+  llvm::sort(groups[a].members);
+  groups[b].members.clear();
+  groups[b].alive = false;
+  updateRanks(a, std::min(rankOfA, rankOfB), std::max(rankOfA, rankOfB),
+              earlier);
+}
+
+/// Merges two groups, and with them the groups that stand between: a reciprocal
+/// for each row that is as cheap by itself must not keep the pass over the rows
+/// that it needs apart from the one that needs it.
 bool Grouping::tryMerge(unsigned a, unsigned b) {
   if (a == b)
     return false;
   uint64_t pair = (uint64_t(std::min(a, b)) << 32) | std::max(a, b);
   if (refused.contains(pair))
     return false;
-  SmallVector<unsigned> members(groups[a].members);
-  llvm::append_range(members, groups[b].members);
-  llvm::sort(members);
   auto refuse = [&] {
     refused.insert(pair);
     return false;
   };
-  if (static_cast<int64_t>(members.size()) > maxOperations)
+  std::optional<double> nanoseconds = costIfCheaper({a, b});
+  if (!nanoseconds)
     return refuse();
-  std::string reason;
-  Cluster cluster = clusterOf(members);
-  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
-  if (failed(built))
+  if (rank[groups[a].members.front()] > rank[groups[b].members.front()])
+    std::swap(a, b);
+  std::optional<SmallVector<unsigned>> between = groupsBetween(a, b);
+  if (!between)
     return refuse();
-  // Saving a launch is worth nothing when it ties together what could run, and
-  // free its operands, at different times.
-  double apart = groups[a].nanoseconds + groups[b].nanoseconds;
-  double least = std::min(groups[a].nanoseconds, groups[b].nanoseconds);
-  bool bothLeave = !isOnlyReadBy(a, cluster) && !isOnlyReadBy(b, cluster);
-  bool isTied = bothLeave && apart > smallGroups && least > tinyGroup;
-  double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
-  if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
-    return refuse();
-  if (bothLeave && standsLargeBetween(a, b))
-    return refuse();
-  if (pathBetween(a, b) || pathBetween(b, a))
-    return refuse();
-
-  unsigned rankOfA = rank[groups[a].members.front()];
-  unsigned rankOfB = rank[groups[b].members.front()];
-  SmallVector<unsigned> earlier =
-      std::move(groups[rankOfA < rankOfB ? a : b].members);
-  for (unsigned member : members)
-    groupOf[member] = a;
-  groups[a].members = std::move(members);
-  groups[a].nanoseconds = nanoseconds;
-  groups[b].members.clear();
-  groups[b].alive = false;
-  updateRanks(a, std::min(rankOfA, rankOfB), std::max(rankOfA, rankOfB),
-              earlier);
+  if (!between->empty()) {
+    SmallVector<unsigned> all{a, b};
+    llvm::append_range(all, *between);
+    nanoseconds = costIfCheaper(all);
+    if (!nanoseconds)
+      return refuse();
+  }
+  // In the order in which they run, so that nothing stands between two.
+  for (unsigned next : *between)
+    join(a, next);
+  join(a, b);
+  groups[a].nanoseconds = *nanoseconds;
   return true;
 }
 

@@ -77,12 +77,15 @@ private:
   void computeRanks();
   void updateRanks(unsigned merged, unsigned earlier, unsigned later,
                    llvm::ArrayRef<unsigned> earlierMembers);
-  bool pathBetween(unsigned from, unsigned to);
+  std::optional<llvm::SmallVector<unsigned>> groupsBetween(unsigned from,
+                                                           unsigned to);
   bool isOnlyReadBy(unsigned group, const Cluster &merged) const;
   bool tryMerge(unsigned a, unsigned b);
   void mergeWithProducers();
   int64_t largestOf(unsigned group) const;
-  bool standsLargeBetween(unsigned a, unsigned b) const;
+  bool standsLargeBetween(llvm::ArrayRef<unsigned> merged) const;
+  std::optional<double> costIfCheaper(llvm::ArrayRef<unsigned> merged);
+  void join(unsigned a, unsigned b);
   void mergeSiblings();
   void rematerialize();
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);

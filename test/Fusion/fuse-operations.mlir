@@ -169,3 +169,33 @@ func.func @count_apart(%labels: tensor<4096xi32>, %x: tensor<4096x8xf32>, %w: te
   %h = stablehlo.divide %g, %rb : tensor<4096x64xf32>
   return %mean, %h : tensor<f32>, tensor<4096x64xf32>
 }
+
+// A sine for each row, which is as cheap by itself, stands between the sum of the
+// rows and what it scales: both take it in rather than read the rows twice.
+// CHECK-LABEL: func.func @row_between
+// CHECK: %[[R:.+]]:3 = trc.fusion row(%arg0 : tensor<1024x1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<1024x1024xf32>)
+// CHECK: return %[[R]]#0, %[[R]]#1, %[[R]]#2
+func.func @row_between(%x: tensor<1024x1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<1024x1024xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %xx = stablehlo.multiply %x, %x : tensor<1024x1024xf32>
+  %v = stablehlo.reduce(%xx init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<1024x1024xf32>, tensor<f32>) -> tensor<1024xf32>
+  %r = stablehlo.sine %v : tensor<1024xf32>
+  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<1024xf32>) -> tensor<1024x1024xf32>
+  %y = stablehlo.multiply %x, %rb : tensor<1024x1024xf32>
+  return %v, %r, %y : tensor<1024xf32>, tensor<1024xf32>, tensor<1024x1024xf32>
+}
+
+// What stands between is no kernel's: the two passes over the rows stay apart.
+// CHECK-LABEL: func.func @product_between
+// CHECK: %[[V:.+]] = trc.fusion row(%arg0 : tensor<1024x1024xf32>) -> tensor<1024xf32>
+// CHECK: %[[R:.+]] = trc.contract %[[V]], %arg1
+// CHECK: trc.fusion map({{.*}}%[[R]]{{.*}}) -> tensor<1024x1024xf32>
+func.func @product_between(%x: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>) -> (tensor<1024xf32>, tensor<1024x1024xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %xx = stablehlo.multiply %x, %x : tensor<1024x1024xf32>
+  %v = stablehlo.reduce(%xx init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<1024x1024xf32>, tensor<f32>) -> tensor<1024xf32>
+  %r = trc.contract %v, %w, lhs = [0], rhs = [0, 1], result = [1] : (tensor<1024xf32>, tensor<1024x1024xf32>) -> tensor<1024xf32>
+  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<1024xf32>) -> tensor<1024x1024xf32>
+  %y = stablehlo.multiply %x, %rb : tensor<1024x1024xf32>
+  return %v, %y : tensor<1024xf32>, tensor<1024x1024xf32>
+}

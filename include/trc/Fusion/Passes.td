@@ -66,7 +66,7 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
     `trc.fusion`s, each one kernel over one iteration space. Groups grow from
     each operation towards its producers, then between siblings that read the
     same tensor. A merge happens when the result is one kernel
-    (`buildKernel` succeeds), no other operation has to run in between, and the
+    (`buildKernel` succeeds), what has to run in between can join it, and the
     cost model, which counts bytes from and to memory, says that it pays.
     Constants, broadcasts, iotas and masks made from them are computed anew in
     each group that reads them instead of being stored.
