@@ -24,8 +24,6 @@ struct Facts {
   int depth = 0;
   /// Needs the result of a column or full reduction.
   bool afterColumns = false;
-  /// Rough cost of computing one element from the inputs.
-  int64_t cost = 0;
 };
 
 struct PlannedReduction {

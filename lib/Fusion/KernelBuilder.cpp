@@ -32,58 +32,21 @@ using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
 
-/// Cost (see `costOf`) from which reading a value back beats computing it.
-static constexpr int64_t worthSaving = 8;
+/// Cycles from which reading a value back beats computing it.
+static constexpr double worthSaving = 8;
 
 //===----------------------------------------------------------------------===//
 // Analysis
 //===----------------------------------------------------------------------===//
 
-static int64_t costOf(Operation *op) {
-  std::optional<Opcode> opcode = opcodeOf(op);
-  if (isa<stablehlo::RngBitGeneratorOp>(op))
-    return 100;
-  if (!opcode)
-    return isa<stablehlo::PadOp, stablehlo::ConcatenateOp>(op) ? 3 : 0;
-  switch (*opcode) {
-  case Opcode::Exp:
-  case Opcode::Expm1:
-  case Opcode::Log:
-  case Opcode::Log1p:
-  case Opcode::Logistic:
-  case Opcode::Tanh:
-  case Opcode::Sine:
-  case Opcode::Cosine:
-  case Opcode::Tan:
-  case Opcode::Erf:
-  case Opcode::Erfc:
-  case Opcode::ErfInv:
-  case Opcode::Power:
-  case Opcode::Atan2:
-  case Opcode::Cbrt:
-  case Opcode::Remainder:
-    return 12;
-  case Opcode::Divide:
-  case Opcode::Sqrt:
-  case Opcode::Rsqrt:
-    return 6;
-  default:
-    return 1;
-  }
-}
-
 LogicalResult KernelAssembler::analyse() {
-  for (Value input : cluster.inputs)
-    facts[input].cost = 2;
   for (Operation *op : cluster.operations) {
     Facts known;
     for (Value operand : op->getOperands()) {
       const Facts &of = facts[operand];
       known.depth = std::max(known.depth, of.depth);
       known.afterColumns |= of.afterColumns;
-      known.cost += of.cost;
     }
-    known.cost = std::min<int64_t>(known.cost + costOf(op), 1 << 20);
     if (auto reduce = dyn_cast<stablehlo::ReduceOp>(op)) {
       PlannedReduction planned{
           reduce, *space.classify(reduce), known.depth, {}, 0};
@@ -93,7 +56,6 @@ LogicalResult KernelAssembler::analyse() {
         return fail("its initial value is not neutral");
       if (known.afterColumns)
         return fail("a reduction needs the result of one over its rows");
-      known.cost = 0;
       if (planned.kind == ReductionKind::Row) {
         ++known.depth;
         hasRows = true;
@@ -409,7 +371,8 @@ LogicalResult KernelAssembler::build() {
   };
   auto notice = [&](Value value, Register reg) {
     auto [it, inserted] = firstStage.try_emplace(value, stage);
-    if (!inserted && it->second != stage && facts[value].cost >= worthSaving)
+    if (!inserted && it->second != stage &&
+        evaluator.costOf(reg) >= worthSaving)
       recomputed.insert(value);
     if (!inserted)
       return;

@@ -8,6 +8,7 @@
 #include "PointEvaluator.h"
 
 #include "trc/Fusion/ScalarOperations.h"
+#include "trc/Kernel/Cost.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -19,6 +20,8 @@ using kernel::Guard;
 using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
+
+static constexpr double cyclesOfLoad = 2;
 
 static std::vector<int64_t> shapeOf(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape().vec();
@@ -45,9 +48,11 @@ FailureOr<Register> PointEvaluator::fail(llvm::Twine why) {
 // Statements and registers
 //===----------------------------------------------------------------------===//
 
-Register PointEvaluator::newRegister(ElementType type, Level level) {
+Register PointEvaluator::newRegister(ElementType type, Level level,
+                                     double cost) {
   kernel.registers.push_back(type);
   registerLevels.push_back(level);
+  registerCosts.push_back(level == Level::Element ? cost : 0);
   return kernel.registers.size() - 1;
 }
 
@@ -89,12 +94,15 @@ Register PointEvaluator::constant(ElementType type, uint64_t bits) {
 Register PointEvaluator::compute(Opcode opcode, ElementType type,
                                  ArrayRef<Register> operands) {
   Level level = Level::Item;
-  for (Register operand : operands)
+  double cost = kernel::cyclesOf(opcode);
+  for (Register operand : operands) {
     level = std::max(level, levelOf(operand));
+    cost += costOf(operand);
+  }
   Statement statement;
   statement.opcode = opcode;
   statement.operands = operands.vec();
-  statement.result = newRegister(type, level);
+  statement.result = newRegister(type, level, cost);
   Register result = statement.result;
   append(level, std::move(statement));
   return result;
@@ -119,7 +127,7 @@ Register PointEvaluator::load(unsigned buffer, ElementType type,
   Statement statement;
   statement.kind = Statement::Kind::Load;
   statement.access = std::move(access);
-  statement.result = newRegister(type, level);
+  statement.result = newRegister(type, level, cyclesOfLoad);
   Register result = statement.result;
   append(level, std::move(statement));
   return result;

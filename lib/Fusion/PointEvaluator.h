@@ -64,9 +64,13 @@ public:
   /// Forgets values of rows, at the end of the sequential loops.
   void endRows() { forget(Level::Row); }
 
-  kernel::Register newRegister(kernel::ElementType type, Level level);
+  kernel::Register newRegister(kernel::ElementType type, Level level,
+                               double cost = 0);
   Level levelOf(kernel::Register reg) const { return registerLevels[reg]; }
   Level levelOf(const kernel::Affine &index) const;
+  /// Roughly the cycles that the inner loop at hand takes to compute a vector
+  /// of `reg`. What is computed once for a row costs an element nothing.
+  double costOf(kernel::Register reg) const { return registerCosts[reg]; }
   void append(Level level, kernel::Statement statement);
 
   kernel::Register constant(kernel::ElementType type, uint64_t bits);
@@ -107,6 +111,7 @@ private:
   std::map<std::pair<kernel::ElementType, uint64_t>, kernel::Register>
       constants;
   std::vector<Level> registerLevels;
+  std::vector<double> registerCosts;
   std::vector<kernel::Statement> *lists[3] = {};
   kernel::Affine fullPosition;
 

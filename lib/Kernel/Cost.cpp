@@ -40,7 +40,9 @@ struct Walk {
               std::optional<LoopId> lanes);
 };
 
-double cyclesOf(Opcode opcode) {
+} // namespace
+
+double trc::kernel::cyclesOf(Opcode opcode) {
   switch (opcode) {
   case Opcode::Exp:
   case Opcode::Logistic:
@@ -70,8 +72,6 @@ double cyclesOf(Opcode opcode) {
     return 1;
   }
 }
-
-} // namespace
 
 void Walk::access(const Statement &statement, int64_t trips,
                   std::optional<LoopId> lanes) {

@@ -40,3 +40,47 @@ func.func @pad(%x: tensor<4xf32>) -> tensor<6xf32> {
   }
   return %0 : tensor<6xf32>
 }
+
+// A root for each row costs an element nothing: the second loop scales the row
+// again instead of keeping it.
+// CHECK-LABEL: kernel scaled_row_0
+// CHECK-NOT: scratch
+// CHECK: %[[ROOT:.+]] : f32 = rsqrt
+// CHECK: vector
+// CHECK: multiply %{{.+}}, %[[ROOT]]
+// CHECK: vector
+// CHECK: multiply %{{.+}}, %[[ROOT]]
+func.func @scaled(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+  %0 = trc.fusion row(%x : tensor<8x64xf32>) -> tensor<8x64xf32> {
+  ^bb0(%a: tensor<8x64xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = stablehlo.multiply %a, %a : tensor<8x64xf32>
+    %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %3 = stablehlo.rsqrt %2 : tensor<8xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %5 = stablehlo.multiply %a, %4 : tensor<8x64xf32>
+    %6 = stablehlo.reduce(%5 init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %8 = stablehlo.subtract %5, %7 : tensor<8x64xf32>
+    trc.yield %8 : tensor<8x64xf32>
+  }
+  return %0 : tensor<8x64xf32>
+}
+
+// An exponential for each element does: the second loop reads it back.
+// CHECK-LABEL: kernel kept_row_0
+// CHECK: b2 : f32[64] scratch
+// CHECK: exp
+// CHECK: load b2[l2]
+func.func @kept(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+  %0 = trc.fusion row(%x : tensor<8x64xf32>) -> tensor<8x64xf32> {
+  ^bb0(%a: tensor<8x64xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %5 = stablehlo.exponential %a : tensor<8x64xf32>
+    %6 = stablehlo.reduce(%5 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %8 = stablehlo.subtract %5, %7 : tensor<8x64xf32>
+    trc.yield %8 : tensor<8x64xf32>
+  }
+  return %0 : tensor<8x64xf32>
+}
