@@ -1,13 +1,15 @@
 //===- Import.cpp - from source text to a verified module -----------------===//
 //
 // In order: what kind of file is it; one pass over the text; MLIR's parser;
-// what is out of scope; verification. The module is verified only after that,
-// since a message of what is refused says more than that of a type constraint.
+// sizes of dimensions; what is out of scope; verification. The module is
+// verified only after that, since a message of what is refused says more than
+// that of a type constraint.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Import/Import.h"
 
+#include "FoldDimensionSizes.h"
 #include "RefuseUnsupported.h"
 #include "ScanText.h"
 
@@ -168,9 +170,11 @@ OwningOpRef<ModuleOp> importSource(StringRef source, StringRef name,
                                    MLIRContext &context) {
   ShortDiagnostics quiet(context);
   OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
-  if (!module || failed(refuseUnsupported(*module)) ||
-      failed(readResources(*module)) || failed(verify(*module)) ||
-      failed(refuseRecursion(*module)))
+  if (!module)
+    return {};
+  foldDimensionSizes(*module);
+  if (failed(refuseUnsupported(*module)) || failed(readResources(*module)) ||
+      failed(verify(*module)) || failed(refuseRecursion(*module)))
     return {};
   if (module->getOps<FunctionOpInterface>().empty()) {
     emitError(FileLineColLoc::get(&context, name, 1, 1))

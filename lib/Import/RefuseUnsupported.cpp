@@ -50,6 +50,15 @@ static StringRef reasonFor(Operation *op) {
   constexpr StringRef removed =
       "it is no longer part of StableHLO; print the program with a current "
       "JAX";
+  // Those of fixed dimensions are constants by now.
+  auto isFixed = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  };
+  if (isa<stablehlo::GetDimensionSizeOp>(op) &&
+      llvm::all_of(op->getOperandTypes(), isFixed))
+    return "its operand has no such dimension, or its text does not say which; "
+           "write 'stablehlo.get_dimension_size %x, dim = N'";
   return llvm::StringSwitch<StringRef>(op->getName().stripDialect())
       .Cases({"complex", "real", "imag", "fft"}, complex)
       .Cases({"uniform_quantize", "uniform_dequantize"}, quantized)

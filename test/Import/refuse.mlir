@@ -63,6 +63,15 @@ func.func @unranked(%x: tensor<*xf32>, %y: tensor<?xf32, #stablehlo.bounds<4>>) 
 
 // -----
 
+// The size of a dimension that is not there.
+func.func @dimension(%x: tensor<4xf32>) -> tensor<i32> {
+  // expected-error@+1 {{'stablehlo.get_dimension_size' is refused: its operand has no such dimension, or its text does not say which; write 'stablehlo.get_dimension_size %x, dim = N'}}
+  %0 = stablehlo.get_dimension_size %x, dim = 1 : (tensor<4xf32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
 // Quantized types.
 // expected-error@+1 {{'func.func' with 'tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>' is refused: quantized types are not supported; use integers and floats}}
 func.func @quantized(%x: tensor<4x!quant.uniform<i8:f32, 0.5>>) {

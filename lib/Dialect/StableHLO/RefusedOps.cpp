@@ -2,8 +2,8 @@
 //
 // Reads the text of operations outside of trc's scope just well enough to know
 // where they end, so that `import` can name them with their location.
-// Attributes written in the middle of the text are dropped, and so are operands
-// whose types the text does not say.
+// Attributes written in the middle of the text are dropped, but for those that
+// `import` reads, and so are operands whose types the text does not say.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,7 +65,9 @@ static ParseResult skipField(OpAsmParser &parser) {
   return failure(skipList(parser, /*fields=*/true) || parser.parseRBrace());
 }
 
-static ParseResult parseRefused(OpAsmParser &parser, OperationState &result) {
+/// An integer that the text calls `kept` becomes attribute `dimension`.
+static ParseResult parseRefused(OpAsmParser &parser, OperationState &result,
+                                StringRef kept = {}) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SMLoc loc = parser.getCurrentLocation();
   bool parenthesis = succeeded(parser.parseOptionalLParen());
@@ -78,8 +80,15 @@ static ParseResult parseRefused(OpAsmParser &parser, OperationState &result) {
         return failure();
       operands.push_back(operand);
     } else if (succeeded(parser.parseOptionalKeyword(&keyword))) {
-      if (skipField(parser))
+      int64_t integer;
+      if (keyword == kept) {
+        if (parser.parseEqual() || parser.parseInteger(integer))
+          return failure();
+        result.addAttribute("dimension",
+                            parser.getBuilder().getI64IntegerAttr(integer));
+      } else if (skipField(parser)) {
         return failure();
+      }
     } else if (parenthesis && succeeded(parser.parseOptionalRParen())) {
       parenthesis = false;
       continue;
@@ -129,7 +138,6 @@ TRC_REFUSED_OP(DynamicIotaOp)
 TRC_REFUSED_OP(DynamicPadOp)
 TRC_REFUSED_OP(DynamicReshapeOp)
 TRC_REFUSED_OP(RealDynamicSliceOp)
-TRC_REFUSED_OP(GetDimensionSizeOp)
 TRC_REFUSED_OP(SetDimensionSizeOp)
 TRC_REFUSED_OP(UniformQuantizeOp)
 TRC_REFUSED_OP(UniformDequantizeOp)
@@ -147,5 +155,14 @@ TRC_REFUSED_OP(DotOp)
 TRC_REFUSED_OP(EinsumOp)
 TRC_REFUSED_OP(UnaryEinsumOp)
 TRC_REFUSED_OP(TorchIndexSelectOp)
+
+// Import folds this one where the type says the size.
+ParseResult GetDimensionSizeOp::parse(OpAsmParser &parser,
+                                      OperationState &result) {
+  return parseRefused(parser, result, "dim");
+}
+void GetDimensionSizeOp::print(OpAsmPrinter &printer) {
+  printRefused(printer, *this);
+}
 
 #undef TRC_REFUSED_OP
