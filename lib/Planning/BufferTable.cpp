@@ -122,8 +122,9 @@ std::string trc::planning::parseBufferTable(std::string_view text,
       if (columns[i] == Id || columns[i] == Other)
         continue;
       int64_t value = 0;
-      const char *end = fields[i].data() + fields[i].size();
-      auto [rest, error] = std::from_chars(fields[i].data(), end, value);
+      const char *begin = fields[i].data();
+      const char *end = begin + fields[i].size();
+      auto [rest, error] = std::from_chars(begin, end, value);
       if (error != std::errc() || rest != end || value < 0 ||
           value > largestNumber)
         return where + "expected an integer from 0 to " +

@@ -74,6 +74,7 @@ std::vector<Part> makeParts(std::span<const Buffer> buffers, int64_t capacity,
     // Only births make sections: what lives between two births lives at the
     // first of them.
     std::vector<int64_t> births;
+    births.reserve(part.buffers.size());
     for (uint32_t i : part.buffers)
       births.push_back(buffers[i].lower);
     births.erase(std::unique(births.begin(), births.end()), births.end());

@@ -12,6 +12,7 @@
 
 #include <bit>
 #include <cmath>
+#include <utility>
 
 namespace trc::kernel {
 
@@ -20,9 +21,9 @@ public:
   explicit KernelBuilder(std::vector<int64_t> parallel,
                          bool vectorParallel = false) {
     kernel.name = "test";
-    kernel.parallel = parallel;
+    kernel.parallel = std::move(parallel);
     kernel.vectorParallel = vectorParallel;
-    nextLoop = static_cast<LoopId>(parallel.size());
+    nextLoop = static_cast<LoopId>(kernel.parallel.size());
     bodies.push_back({});
   }
 

@@ -92,6 +92,7 @@ inline std::vector<Buffer> tightBuffers(uint64_t seed, size_t count,
     pieces.push_back(other);
   }
   std::vector<Buffer> buffers;
+  buffers.reserve(pieces.size());
   for (const Piece &piece : pieces)
     buffers.push_back({piece.lower, piece.upper, piece.top - piece.bottom, 1});
   return buffers;
