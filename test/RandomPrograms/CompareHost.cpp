@@ -11,6 +11,7 @@
 
 #include "Difference.h"
 #include "ProgramGenerator.h"
+#include "ReadNumber.h"
 
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
@@ -25,7 +26,7 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <cstdlib>
+#include <cstdint>
 
 using namespace mlir;
 namespace reference = trc::reference;
@@ -107,15 +108,16 @@ bool compare(MLIRContext &context, trc_device *device, uint64_t seed,
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc != 4) {
+  uint64_t first = 0, count = 0;
+  int operations = 0;
+  if (argc != 4 || !trc::fuzz::readNumber(argv[1], first) ||
+      !trc::fuzz::readNumber(argv[2], count) ||
+      !trc::fuzz::readNumber(argv[3], operations)) {
     llvm::errs() << "usage: compare-host FIRST_SEED COUNT OPERATIONS\n";
     return 2;
   }
   llvm::sys::PrintStackTraceOnErrorSignal(argv[0]);
   llvm::EnablePrettyStackTrace();
-  uint64_t first = std::strtoull(argv[1], nullptr, 10);
-  uint64_t count = std::strtoull(argv[2], nullptr, 10);
-  int operations = std::atoi(argv[3]);
   DialectRegistry registry;
   trc::registerAllDialects(registry);
   trc_device *device = nullptr;

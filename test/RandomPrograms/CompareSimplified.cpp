@@ -12,6 +12,7 @@
 
 #include "Difference.h"
 #include "ProgramGenerator.h"
+#include "ReadNumber.h"
 
 #include "trc/Pipeline/Register.h"
 #include "trc/Reference/Evaluator.h"
@@ -24,7 +25,7 @@
 
 #include "llvm/Support/raw_ostream.h"
 
-#include <cstdlib>
+#include <cstdint>
 
 using namespace mlir;
 namespace reference = trc::reference;
@@ -77,13 +78,14 @@ bool compare(MLIRContext &context, uint64_t seed, int operations,
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc != 4) {
+  uint64_t first = 0, count = 0;
+  int operations = 0;
+  if (argc != 4 || !trc::fuzz::readNumber(argv[1], first) ||
+      !trc::fuzz::readNumber(argv[2], count) ||
+      !trc::fuzz::readNumber(argv[3], operations)) {
     llvm::errs() << "usage: compare-simplified FIRST_SEED COUNT OPERATIONS\n";
     return 2;
   }
-  uint64_t first = std::strtoull(argv[1], nullptr, 10);
-  uint64_t count = std::strtoull(argv[2], nullptr, 10);
-  int operations = std::atoi(argv[3]);
   DialectRegistry registry;
   trc::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramGenerator.h"
+#include "ReadNumber.h"
 
 #include "trc/Pipeline/Register.h"
 
@@ -18,18 +19,19 @@
 
 #include "llvm/Support/raw_ostream.h"
 
-#include <cstdlib>
+#include <cstdint>
 
 using namespace mlir;
 
 int main(int argc, char **argv) {
-  if (argc != 4) {
+  uint64_t first = 0, count = 0;
+  int operations = 0;
+  if (argc != 4 || !trc::fuzz::readNumber(argv[1], first) ||
+      !trc::fuzz::readNumber(argv[2], count) ||
+      !trc::fuzz::readNumber(argv[3], operations)) {
     llvm::errs() << "usage: parse-broken FIRST_SEED COUNT OPERATIONS\n";
     return 2;
   }
-  uint64_t first = std::strtoull(argv[1], nullptr, 10);
-  uint64_t count = std::strtoull(argv[2], nullptr, 10);
-  int operations = std::atoi(argv[3]);
   DialectRegistry registry;
   trc::registerAllDialects(registry);
   uint64_t taken = 0, silent = 0;

@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramGenerator.h"
+#include "ReadNumber.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <string_view>
 
 int main(int argc, char **argv) {
@@ -16,14 +16,18 @@ int main(int argc, char **argv) {
   bool broken = false;
   for (int i = 1; i < argc; ++i) {
     std::string_view argument = argv[i];
-    if (argument.substr(0, 7) == "--seed=") {
-      seed = std::strtoull(argv[i] + 7, nullptr, 10);
-    } else if (argument.substr(0, 6) == "--ops=") {
-      operations = std::atoi(argv[i] + 6);
-    } else if (argument == "--broken") {
+    bool understood = true;
+    if (argument.starts_with("--seed="))
+      understood = trc::fuzz::readNumber(argument.substr(7), seed);
+    else if (argument.starts_with("--ops="))
+      understood = trc::fuzz::readNumber(argument.substr(6), operations);
+    else if (argument == "--broken")
       broken = true;
-    } else {
-      std::fprintf(stderr, "trc-generate: unknown argument '%s'\n", argv[i]);
+    else
+      understood = false;
+    if (!understood) {
+      std::fprintf(stderr, "trc-generate: unknown argument or number in '%s'\n",
+                   argv[i]);
       return 2;
     }
   }
