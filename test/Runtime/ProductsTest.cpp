@@ -86,9 +86,11 @@ struct Product {
     if (set.failed())
       return set.takeStatus().message();
     std::vector<OperandType> types;
+    types.reserve(operands.size());
     for (const Operand &operand : operands)
       types.push_back({operand.type, operand.shape, operand.written});
     std::vector<Attribute> attributes;
+    attributes.reserve(options.size());
     for (const Option &option : options)
       attributes.push_back({option.name, option.ints, {}, option.text});
     CallRequest request;

@@ -54,8 +54,10 @@ std::vector<double> expected(const Tensor &lhs, const Tensor &rhs,
   return result;
 }
 
-void check(ElementType in, ElementType out, std::vector<int64_t> lhsShape,
-           std::vector<int64_t> rhsShape, Labels l, Labels r, Labels o) {
+void check(ElementType in, ElementType out,
+           const std::vector<int64_t> &lhsShape,
+           const std::vector<int64_t> &rhsShape, const Labels &l,
+           const Labels &r, const Labels &o) {
   Call call;
   call.name = "trc.contract";
   call.inputs = {randomTensor(in, lhsShape, 1), randomTensor(in, rhsShape, 2)};
@@ -124,8 +126,9 @@ TEST(Contract, EmptyAndScalar) {
 }
 
 /// The product plus a third tensor, in its own memory and beside it.
-void checkPlus(ElementType type, std::vector<int64_t> lhsShape,
-               std::vector<int64_t> rhsShape, Labels l, Labels r, Labels o) {
+void checkPlus(ElementType type, const std::vector<int64_t> &lhsShape,
+               const std::vector<int64_t> &rhsShape, const Labels &l,
+               const Labels &r, const Labels &o) {
   for (bool inPlace : {false, true}) {
     Call call;
     call.name = "trc.contract";
@@ -178,7 +181,8 @@ TEST(Contract, DotGeneral) {
 }
 
 TEST(Contract, RefusesWhatItCannotRead) {
-  auto message = [](Labels l, Labels r, Labels o, ElementType type = F32) {
+  auto message = [](const Labels &l, const Labels &r, const Labels &o,
+                    ElementType type = F32) {
     Call call;
     call.name = "trc.contract";
     call.inputs = {Tensor(F32, {2, 3}), Tensor(type, {3, 4})};

@@ -12,7 +12,7 @@ constexpr double inf = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<double> unary(std::string name, ElementType type,
-                          std::vector<double> values,
+                          const std::vector<double> &values,
                           ElementType out = ElementType::F64) {
   int64_t count = values.size();
   Call call{
@@ -24,7 +24,8 @@ std::vector<double> unary(std::string name, ElementType type,
 }
 
 std::vector<double> binary(std::string name, ElementType type,
-                           std::vector<double> a, std::vector<double> b) {
+                           const std::vector<double> &a,
+                           const std::vector<double> &b) {
   int64_t count = a.size();
   Call call{std::move(name),
             {Tensor(type, {count}, a), Tensor(type, {count}, b)},
@@ -232,6 +233,7 @@ TEST(Elementwise, SpecialFunctions) {
   // erf_inv undoes erf.
   std::vector<double> y = {-3.5, -1, -0.25, -1e-9, 0, 1e-300, 0.4, 0.9, 2.75};
   std::vector<double> x;
+  x.reserve(y.size());
   for (double value : y)
     x.push_back(std::erf(value));
   auto back = unary("chlo.erf_inv", F64, x);
@@ -271,7 +273,7 @@ TEST(Elementwise, NextAfter) {
 
 TEST(Elementwise, ReducePrecision) {
   auto reduce = [](ElementType type, int64_t exponent, int64_t mantissa,
-                   std::vector<double> values) {
+                   const std::vector<double> &values) {
     int64_t count = values.size();
     Call call{"stablehlo.reduce_precision",
               {Tensor(type, {count}, values)},
@@ -292,8 +294,8 @@ TEST(Elementwise, ReducePrecision) {
 
 TEST(Elementwise, Compare) {
   auto compare = [](const char *direction, const char *type,
-                    ElementType element, std::vector<double> a,
-                    std::vector<double> b) {
+                    ElementType element, const std::vector<double> &a,
+                    const std::vector<double> &b) {
     int64_t count = a.size();
     Call call{"stablehlo.compare",
               {Tensor(element, {count}, a), Tensor(element, {count}, b)},
@@ -344,7 +346,7 @@ TEST(Elementwise, SelectAndClamp) {
 }
 
 std::vector<double> convert(ElementType from, ElementType to,
-                            std::vector<double> values) {
+                            const std::vector<double> &values) {
   int64_t count = values.size();
   Call call{
       "stablehlo.convert", {Tensor(from, {count}, values)}, {{to, {count}}}};

@@ -131,11 +131,13 @@ struct Call {
 
   Status bind() {
     std::vector<OperandType> types;
+    types.reserve(inputs.size() + results.size());
     for (const Tensor &tensor : inputs)
       types.push_back({tensor.type, tensor.shape, false});
     for (const Tensor &tensor : results)
       types.push_back({tensor.type, tensor.shape, true});
     std::vector<Attribute> attributes;
+    attributes.reserve(options.size());
     for (const Option &option : options)
       attributes.push_back(
           {option.name, option.ints, option.floats, option.text});
@@ -176,9 +178,12 @@ private:
     if (size > 5000)
       return;
     const char *wanted = std::getenv("TRC_MUTATIONS");
-    int rounds = wanted ? std::atoi(wanted) : 40;
+    char *end = nullptr;
+    long rounds = wanted ? std::strtol(wanted, &end, 10) : 40;
+    ASSERT_TRUE(!end || (end != wanted && *end == 0))
+        << "TRC_MUTATIONS: expected a number, got '" << wanted << "'";
     std::mt19937_64 random(size);
-    for (int round = 0; round < rounds; ++round) {
+    for (long round = 0; round < rounds; ++round) {
       Call other;
       other.name = name;
       other.options = options;
@@ -239,6 +244,7 @@ private:
     for (auto [result, input] : aliases)
       out[result].data = in[input].data;
     std::vector<void *> pointers;
+    pointers.reserve(in.size() + out.size());
     for (Tensor &tensor : in)
       pointers.push_back(tensor.data.data());
     for (Tensor &tensor : out)

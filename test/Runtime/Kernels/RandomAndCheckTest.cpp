@@ -99,8 +99,8 @@ TEST(Random, Distributions) {
 }
 
 std::string expectation(const char *name, ElementType type,
-                        std::vector<double> actual,
-                        std::vector<double> expected,
+                        const std::vector<double> &actual,
+                        const std::vector<double> &expected,
                         std::vector<Call::Option> options = {}) {
   int64_t count = actual.size();
   Call call(
