@@ -1,6 +1,6 @@
 """Holds a compiled GPT-2 step against golden numbers of transformers.
 
-  check.py FOLDER --work FOLDER [--bin build/release/bin] [--precision bf16]
+  check.py FOLDER --work FOLDER [--bin build/release/bin] [--precision bf16] [--library libtrc_runtime.so]
 
 FOLDER is one that make_golden.py filled. Emits, compiles and runs with the
 tools a user has, and compares
@@ -25,11 +25,14 @@ loss is the mean of B T positions that have gone through them once. Twice as
 much is allowed: a norm is near its mean, not at it. What PyTorch's autocast
 gives is printed beside.
 
-Python's own library is enough; with numpy the large model is quicker.
+Python's own library is enough; with numpy the large model is quicker. With
+--library the steps of AdamW are those of one session of that runtime, which keeps
+the state; without, each is a trc-run that reads and writes files of all of it.
 """
 
 import argparse
 import array
+import ctypes
 import json
 import math
 import pathlib
@@ -88,6 +91,10 @@ def norm(values):
     return float(numpy.linalg.norm(values)) if numpy else math.sqrt(math.fsum(x * x for x in values))
 
 
+def size_of(port):
+    return math.prod(port["shape"]) * TYPES[port["element"]][1]
+
+
 class Step:
     """The entry `step` of a compiled model: state and batch in, state and metrics out."""
 
@@ -116,15 +123,57 @@ class Step:
         flags = []
         for number, port in enumerate(self.inputs):
             path = self.folder / f"input{number}.npy"
-            size = math.prod(port["shape"]) * TYPES[port["element"]][1]
-            data = values.get(port["name"], bytes(size))
-            if len(data) != size:
-                sys.exit(f"{port['name']}: the program wants {size} bytes, the golden numbers have {len(data)}")
+            data = values.get(port["name"], bytes(size_of(port)))
+            if len(data) != size_of(port):
+                sys.exit(f"{port['name']}: the program wants {size_of(port)} bytes, the golden numbers have {len(data)}")
             write_npy(path, port["element"], port["shape"], data)
             flags.append(f"--input={path}")
         out = self.folder / "results"
         self.tool("trc-run", self.artifact, "--entry=step", "--threads=2", "--no-pin", f"--output-dir={out}", *flags)
         return {port["name"]: read_npy(out / f"result{i}.npy") for i, port in enumerate(self.outputs)}
+
+
+class DeviceOptions(ctypes.Structure):  # trc_device_options
+    _fields_ = [("size", ctypes.c_size_t), ("name", ctypes.c_char_p), ("threads", ctypes.c_int32),
+                ("pinning", ctypes.c_int), ("cores", ctypes.c_void_p), ("core_count", ctypes.c_size_t),
+                ("isa", ctypes.c_char_p)]
+
+
+class Session:
+    """The entry `step` of an artifact in a session of the runtime."""
+
+    def __init__(self, options, step, values):
+        self.library = ctypes.CDLL(str(options.library.resolve()))
+        self.library.trc_last_error.restype = ctypes.c_char_p
+        self.step, self.program, self.session, self.call = step, *(ctypes.c_void_p() for _ in range(3))
+        device = ctypes.c_void_p()
+        where = DeviceOptions(ctypes.sizeof(DeviceOptions), b"host", 2, 2)  # 2 threads, not pinned
+        self.do("program_load_file", str(step.artifact).encode(), ctypes.byref(self.program))
+        self.do("device_create", ctypes.byref(where), ctypes.byref(device))
+        self.do("session_create", self.program, device, None, ctypes.byref(self.session))
+        self.do("call_create", self.session, b"step", ctypes.byref(self.call))
+        zeros = {port["name"]: bytes(size_of(port)) for port in step.inputs}
+        self.write(zeros | values)
+
+    def do(self, name, *arguments):
+        if getattr(self.library, "trc_" + name)(*arguments):
+            sys.exit(f"trc_{name}: {self.library.trc_last_error().decode()}")
+
+    def write(self, values):
+        for number, port in enumerate(self.step.inputs):
+            if port["name"] in values:
+                data = values[port["name"]]
+                self.do("call_write_input", self.call, ctypes.c_size_t(number), data, ctypes.c_size_t(len(data)))
+
+    def run(self, batch):
+        self.write(batch)
+        self.do("call_run", self.call)
+
+    def read(self, name):
+        number, port = next((i, p) for i, p in enumerate(self.step.outputs) if p["name"] == name)
+        data = ctypes.create_string_buffer(size_of(port))
+        self.do("call_read_output", self.call, ctypes.c_size_t(number), data, ctypes.c_size_t(len(data)))
+        return data.raw
 
 
 class Verdict:
@@ -196,9 +245,17 @@ def check_gradients(options, verdict, weights, batches):
 def check_training(options, verdict, weights, batches):
     step = Step(options, "adamw", options.golden["recipe"])
     state, losses = weights, {}
+    session = Session(options, step, weights) if options.library else None
     for number, (text, wanted) in enumerate(zip(batches, options.golden["losses"], strict=True)):
-        state = step.run(state | batch_of(step, text))
-        losses[f"step {number + 1}"] = abs(scalar(state["loss"]) / wanted - 1)
+        if session:
+            session.run(batch_of(step, text))
+            loss = session.read("loss")
+        else:
+            state = step.run(state | batch_of(step, text))
+            loss = state["loss"]
+        losses[f"step {number + 1}"] = abs(scalar(loss) / wanted - 1)
+    if session:
+        state = {name: session.read(name) for name in weights}
     verdict.worst("losses", losses, options.tolerances.losses, autocast(options, "losses"))
     trained = read_safetensors(options.folder / "trained.safetensors")
     distances = {name: norm(difference(floats(state[name]), floats(data))) / norm(floats(data))
@@ -212,6 +269,7 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--bin", type=pathlib.Path, default=pathlib.Path("build/release/bin"))
     parser.add_argument("--work", type=pathlib.Path, required=True)
+    parser.add_argument("--library", type=pathlib.Path)
     parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
     options = parser.parse_args()
     options.golden = json.loads((options.folder / "golden.json").read_text())
@@ -222,8 +280,7 @@ def main():
     batches = [tokens[at:at + size] for at in range(0, len(tokens), size)]
     verdict = Verdict()
     check_gradients(options, verdict, weights, batches)
-    if "recipe" in options.golden:
-        check_training(options, verdict, weights, batches)
+    check_training(options, verdict, weights, batches)
     return verdict.failed
 
 
