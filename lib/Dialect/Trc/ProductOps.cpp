@@ -59,7 +59,8 @@ ParseResult MatmulOp::parse(OpAsmParser &parser, OperationState &result) {
       parser.parseComma() || parser.parseOperand(operands[1]) ||
       parser.parseRParen())
     return failure();
-  for (auto [i, name] : llvm::enumerate(ArrayRef{"plus", "bias", "pre"}))
+  constexpr StringRef addends[] = {"plus", "bias", "pre"};
+  for (auto [i, name] : llvm::enumerate(addends))
     if (succeeded(parser.parseOptionalKeyword(name))) {
       counts[2 + i] = 1;
       if (parser.parseLParen() ||
