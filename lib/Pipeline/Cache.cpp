@@ -56,16 +56,16 @@ std::optional<CachedArtifact> Cache::find() const {
                         (*report)->getBuffer().str()};
 }
 
-void Cache::store(const CachedArtifact &artifact) const {
-  if (llvm::sys::fs::create_directories(directory))
-    return;
+llvm::Error Cache::store(const CachedArtifact &artifact) const {
+  if (std::error_code failed = llvm::sys::fs::create_directories(directory))
+    return llvm::createFileError(directory, failed);
   auto write = [&](llvm::StringRef extension, llvm::StringRef bytes) {
-    llvm::consumeError(
-        llvm::writeToOutput(path(extension), [&](llvm::raw_ostream &os) {
-          os << bytes;
-          return llvm::Error::success();
-        }));
+    return llvm::writeToOutput(path(extension), [&](llvm::raw_ostream &os) {
+      os << bytes;
+      return llvm::Error::success();
+    });
   };
-  write(".json", artifact.report);
-  write(".trc", artifact.artifact);
+  if (llvm::Error failed = write(".json", artifact.report))
+    return failed;
+  return write(".trc", artifact.artifact);
 }

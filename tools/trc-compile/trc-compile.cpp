@@ -145,7 +145,9 @@ int compileMain(int argc, char **argv) {
   StringRef bytes(reinterpret_cast<const char *>(result->artifact.data()),
                   result->artifact.size());
   if (cache)
-    cache->store({bytes.str(), result->report});
+    if (llvm::Error failed = cache->store({bytes.str(), result->report}))
+      llvm::errs() << "trc-compile: not kept in the cache: "
+                   << llvm::toString(std::move(failed)) << "\n";
   return writeOrComplain(line.output, bytes);
 }
 

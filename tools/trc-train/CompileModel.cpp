@@ -15,6 +15,7 @@
 #include "mlir/IR/Verifier.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <optional>
 
@@ -75,7 +76,9 @@ Result<std::string> compileProgram(const std::string &source,
   std::string report;
   Result<std::string> artifact = compileNow(source, name, options, report);
   if (artifact.ok() && cache)
-    cache->store({*artifact, report});
+    if (llvm::Error failed = cache->store({*artifact, report}))
+      llvm::errs() << "trc-train: not kept in the cache: "
+                   << llvm::toString(std::move(failed)) << "\n";
   // The compiler's memory goes back to the system before the training starts.
   malloc_trim(0);
   return artifact;

@@ -3,7 +3,7 @@
 // An artifact is a function of the source, the options that change it, and the
 // compiler. The cache is a folder with two files per such triple, named by a
 // hash of it. Files are written whole (write, then rename), so several compiles
-// may share a folder; one that cannot be read or written is as good as absent.
+// may share a folder; one that cannot be read is as good as absent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,8 @@
 #define TRC_PIPELINE_CACHE_H
 
 #include "trc/Pipeline/Compiler.h"
+
+#include "llvm/Support/Error.h"
 
 #include <optional>
 #include <string>
@@ -29,7 +31,8 @@ public:
         const CompileOptions &options);
 
   std::optional<CachedArtifact> find() const;
-  void store(const CachedArtifact &artifact) const;
+  /// Fails where the artifact could not be kept; nothing half-written is left.
+  llvm::Error store(const CachedArtifact &artifact) const;
 
 private:
   std::string path(llvm::StringRef extension) const;
