@@ -1,7 +1,8 @@
 //===- Grouping.cpp - groups of operations that become kernels ------------===//
 //
-// See Grouping.h. The order of merges is fixed by the order of the operations,
-// so equal programs are grouped equally.
+// See Grouping.h. Here: what groups are made of at first, what is copied into
+// them, and which values they read and write. MergeGroups.cpp makes them
+// larger.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,22 +18,6 @@
 
 using namespace mlir;
 using namespace trc;
-
-/// Tensors below this size are not worth a search for siblings.
-static constexpr int64_t leastSharedBytes = 4096;
-/// Groups that both touch a tensor this many times larger than what they share
-/// stay apart: together, both large ones would be alive at once.
-static constexpr int64_t mostUnshared = 16;
-/// What a merge of two groups whose results are both read elsewhere must save.
-static constexpr double leastGainOfTying = 3000;
-/// Groups that take less than this together may always be tied, and one that
-/// takes hardly more than its launch to any other: what it reads is small.
-static constexpr double smallGroups = 20000;
-static constexpr double tinyGroup = 3000;
-
-static int64_t elementsOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getNumElements();
-}
 
 Grouping::Grouping(Block &block, int64_t maxOperations)
     : block(block), maxOperations(maxOperations) {
@@ -119,7 +104,7 @@ void Grouping::markDuplicable() {
     if (op->getNumResults() != 1)
       continue;
     Value result = op->getResult(0);
-    bool isSmall = elementsOf(result) < leastSharedBytes / 4;
+    bool isSmall = elementsOf(result) < leastShared;
     bool isAllLight = true;
     int cost = 0;
     for (Value operand : op->getOperands()) {
@@ -297,199 +282,6 @@ Cluster Grouping::inputsOf(ArrayRef<unsigned> members,
   }
   cluster.inputs.assign(inputs.begin(), inputs.end());
   return cluster;
-}
-
-//===----------------------------------------------------------------------===//
-// Merging
-//===----------------------------------------------------------------------===//
-
-void Grouping::producersOf(Value value, SmallVectorImpl<unsigned> &found) {
-  Operation *source = value.getDefiningOp();
-  auto it = source ? numberOf.find(source) : numberOf.end();
-  if (it == numberOf.end())
-    return;
-  if (isDuplicable[it->second]) {
-    for (Value operand : source->getOperands())
-      producersOf(operand, found);
-  } else if (groupOf[it->second] >= 0 &&
-             !llvm::is_contained(found, unsigned(groupOf[it->second]))) {
-    found.push_back(groupOf[it->second]);
-  }
-}
-
-/// Whether nothing that `group` computes leaves the merged cluster.
-bool Grouping::isOnlyReadBy(unsigned group, const Cluster &merged) const {
-  return llvm::none_of(merged.outputs, [&](Value output) {
-    return groupOf[numberOf.at(output.getDefiningOp())] ==
-           static_cast<int>(group);
-  });
-}
-
-/// Whether something that no kernel holds, and is much larger than the groups'
-/// own results, is made between them. Whoever reads the earliest group would
-/// wait for it: were the number of labels counted where their losses are added
-/// up, each gradient would wait for all losses, and all logits would exist.
-bool Grouping::standsLargeBetween(ArrayRef<unsigned> merged) const {
-  unsigned first = rank.size(), last = 0;
-  int64_t most = 0;
-  for (unsigned group : merged) {
-    unsigned at = rank[groups[group].members.front()];
-    first = std::min(first, at);
-    last = std::max(last, at);
-    most = std::max(most, largestOf(group) * mostUnshared);
-  }
-  for (auto [number, op] : llvm::enumerate(operations))
-    if (rank[number] > first && rank[number] < last && !canHold(number))
-      for (Value result : op->getResults())
-        if (auto type = dyn_cast<RankedTensorType>(result.getType());
-            type && type.getNumElements() > most)
-          return true;
-  return false;
-}
-
-/// What one kernel of these groups costs, if that is less than theirs.
-std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
-  SmallVector<unsigned> members;
-  double apart = 0, least = std::numeric_limits<double>::infinity();
-  for (unsigned group : merged) {
-    llvm::append_range(members, groups[group].members);
-    apart += groups[group].nanoseconds;
-    least = std::min(least, groups[group].nanoseconds);
-  }
-  if (static_cast<int64_t>(members.size()) > maxOperations)
-    return std::nullopt;
-  llvm::sort(members);
-  std::string reason;
-  Cluster cluster = clusterOf(members);
-  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
-  if (failed(built))
-    return std::nullopt;
-  // Saving a launch is worth nothing when it ties together what could run, and
-  // free its operands, at different times.
-  bool severalLeave = llvm::count_if(merged, [&](unsigned group) {
-                        return !isOnlyReadBy(group, cluster);
-                      }) > 1;
-  bool isTied = severalLeave && apart > smallGroups && least > tinyGroup;
-  double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
-  if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
-    return std::nullopt;
-  if (severalLeave && standsLargeBetween(merged))
-    return std::nullopt;
-  return nanoseconds;
-}
-
-/// Takes `b` into `a`; no path leads from one to the other through a third
-/// unit.
-void Grouping::join(unsigned a, unsigned b) {
-  unsigned rankOfA = rank[groups[a].members.front()];
-  unsigned rankOfB = rank[groups[b].members.front()];
-  SmallVector<unsigned> earlier = groups[rankOfA < rankOfB ? a : b].members;
-  for (unsigned member : groups[b].members)
-    groupOf[member] = a;
-  llvm::append_range(groups[a].members, groups[b].members);
-  llvm::sort(groups[a].members);
-  groups[b].members.clear();
-  groups[b].alive = false;
-  updateRanks(a, std::min(rankOfA, rankOfB), std::max(rankOfA, rankOfB),
-              earlier);
-}
-
-/// Merges two groups, and with them the groups that stand between: a reciprocal
-/// for each row that is as cheap by itself must not keep the pass over the rows
-/// that it needs apart from the one that needs it.
-bool Grouping::tryMerge(unsigned a, unsigned b) {
-  if (a == b)
-    return false;
-  uint64_t pair = (uint64_t(std::min(a, b)) << 32) | std::max(a, b);
-  if (refused.contains(pair))
-    return false;
-  auto refuse = [&] {
-    refused.insert(pair);
-    return false;
-  };
-  std::optional<double> nanoseconds = costIfCheaper({a, b});
-  if (!nanoseconds)
-    return refuse();
-  if (rank[groups[a].members.front()] > rank[groups[b].members.front()])
-    std::swap(a, b);
-  std::optional<SmallVector<unsigned>> between = groupsBetween(a, b);
-  if (!between)
-    return refuse();
-  if (!between->empty()) {
-    SmallVector<unsigned> all{a, b};
-    llvm::append_range(all, *between);
-    nanoseconds = costIfCheaper(all);
-    if (!nanoseconds)
-      return refuse();
-  }
-  // In the order in which they run, so that nothing stands between two.
-  for (unsigned next : *between)
-    join(a, next);
-  join(a, b);
-  groups[a].nanoseconds = *nanoseconds;
-  return true;
-}
-
-void Grouping::mergeWithProducers() {
-  for (unsigned number = 0; number < operations.size(); ++number) {
-    bool merged = groupOf[number] >= 0;
-    while (merged) {
-      merged = false;
-      SmallVector<unsigned> producers;
-      for (unsigned member : groups[groupOf[number]].members)
-        for (Value operand : operations[member]->getOperands())
-          producersOf(operand, producers);
-      for (unsigned producer : llvm::reverse(producers))
-        if (groups[producer].alive &&
-            tryMerge(producer, static_cast<unsigned>(groupOf[number]))) {
-          merged = true;
-          break;
-        }
-    }
-  }
-}
-
-/// Elements of the largest tensor that a group computes.
-int64_t Grouping::largestOf(unsigned group) const {
-  int64_t largest = 0;
-  for (unsigned member : groups[group].members)
-    for (Value result : operations[member]->getResults())
-      largest = std::max(largest, elementsOf(result));
-  return largest;
-}
-
-void Grouping::mergeSiblings() {
-  auto mergeReaders = [&](Value value) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || elementsOf(value) < leastSharedBytes / 4)
-      return;
-    llvm::SmallSetVector<unsigned, 8> readers;
-    SmallVector<Value> work{value};
-    while (!work.empty())
-      for (Operation *user : work.pop_back_val().getUsers()) {
-        auto it = numberOf.find(user);
-        if (it == numberOf.end())
-          continue;
-        if (isDuplicable[it->second])
-          llvm::append_range(work, user->getResults());
-        else if (groupOf[it->second] >= 0)
-          readers.insert(groupOf[it->second]);
-      }
-    // Wide sharing (a parameter read everywhere) is tried with neighbours only.
-    int64_t most = elementsOf(value) * mostUnshared;
-    for (size_t i = 0; i < readers.size(); ++i)
-      for (size_t j = i + 1; j < std::min(readers.size(), i + 4); ++j)
-        if (groups[readers[i]].alive && groups[readers[j]].alive &&
-            std::min(largestOf(readers[i]), largestOf(readers[j])) <= most)
-          tryMerge(readers[i], readers[j]);
-  };
-  for (BlockArgument argument : block.getArguments())
-    mergeReaders(argument);
-  // What is copied is not read from memory; its readers read its source.
-  for (auto [number, op] : llvm::enumerate(operations))
-    if (!isDuplicable[number])
-      for (Value result : op->getResults())
-        mergeReaders(result);
 }
 
 void Grouping::run() {

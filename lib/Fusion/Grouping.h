@@ -40,6 +40,10 @@ public:
   /// Operations that a kernel could hold but that stay as they are, and why.
   llvm::SmallVector<std::pair<mlir::Operation *, std::string>> leftAlone;
 
+  static int64_t elementsOf(mlir::Value value) {
+    return llvm::cast<mlir::RankedTensorType>(value.getType()).getNumElements();
+  }
+
 private:
   struct Group {
     llvm::SmallVector<unsigned> members; ///< operation numbers, ascending
@@ -66,6 +70,9 @@ private:
   static constexpr size_t noUnit = ~size_t(0);
   std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
+
+  /// Tensors of fewer elements are not worth a search for siblings.
+  static constexpr int64_t leastShared = 1024;
 
   void markViews();
   bool canHold(unsigned number) const;

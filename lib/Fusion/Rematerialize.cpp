@@ -32,10 +32,6 @@ using namespace trc;
 /// A value this many times smaller than what is computed from it is stored.
 static constexpr int64_t muchSmaller = 16;
 
-static int64_t elementsOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getNumElements();
-}
-
 double Grouping::costOf(unsigned group) {
   Cluster cluster = clusterOf(groups[group].members, groups[group].copies);
   // What nobody reads is not run.
@@ -103,7 +99,8 @@ static int64_t inputBytes(const Cluster &cluster) {
   int64_t bytes = 0;
   for (Value input : cluster.inputs) {
     Type element = cast<RankedTensorType>(input.getType()).getElementType();
-    bytes += elementsOf(input) * kernel::storageBytes(*elementTypeOf(element));
+    bytes += Grouping::elementsOf(input) *
+             kernel::storageBytes(*elementTypeOf(element));
   }
   return bytes;
 }
