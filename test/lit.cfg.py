@@ -1,6 +1,7 @@
 """lit configuration: every *.mlir, *.test and *.csv.test below test/ is a test."""
 
 import os
+import subprocess
 
 import lit.formats
 
@@ -35,3 +36,10 @@ config.substitutions.append(("%check-cuda", check_cuda))
 nvrtc_folders = [os.path.join(config.trc_source_dir, "build", "cuda", "lib"), "/usr/local/cuda/lib64"]
 if any(os.path.exists(os.path.join(folder, "libnvrtc.so.13")) for folder in nvrtc_folders):
     config.available_features.add("nvrtc")
+# A disk that is soon full: needs to mount, which not every machine allows.
+small_disk = os.path.join(config.test_source_root, "Tools", "Inputs", "small-disk.sh")
+config.substitutions.append(("%small-disk", "sh " + small_disk))
+tried = subprocess.run(["sh", small_disk, "4", os.path.join(config.test_exec_root, "small-disk"), "true"],
+                       stderr=subprocess.DEVNULL)
+if tried.returncode == 0:
+    config.available_features.add("small-disk")

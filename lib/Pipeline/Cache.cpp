@@ -7,12 +7,18 @@
 
 #include "trc/Pipeline/Cache.h"
 
+#include "trc/Output/OutputFile.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+#include <cstring>
 
 using namespace trc;
 
@@ -38,34 +44,79 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   llvm::SHA256 hash;
   hash.update(facts);
   hash.update(source);
-  key = llvm::toHex(hash.final(), /*LowerCase=*/true);
+  llvm::SmallString<128> file(directory);
+  llvm::sys::path::append(file, llvm::toHex(hash.final(), /*LowerCase=*/true) +
+                                    ".cached");
+  path = file.str().str();
 }
 
-std::string Cache::path(llvm::StringRef extension) const {
-  llvm::SmallString<128> result(directory);
-  llvm::sys::path::append(result, key + extension);
-  return result.str().str();
+namespace {
+
+/// What stands before the two texts. Written and read on one machine, whose
+/// order of bytes it has.
+struct Header {
+  char magic[8] = {'T', 'R', 'C', 'C', 'A', 'C', 'H', 'E'};
+  uint64_t artifactBytes = 0, reportBytes = 0;
+  uint64_t checksum[2] = {0, 0};
+};
+
+} // namespace
+
+static Header headerOf(llvm::StringRef artifact, llvm::StringRef report) {
+  Header header;
+  header.artifactBytes = artifact.size();
+  header.reportBytes = report.size();
+  header.checksum[0] = llvm::xxh3_64bits(artifact);
+  header.checksum[1] = llvm::xxh3_64bits(report);
+  return header;
 }
 
-std::optional<CachedArtifact> Cache::find() const {
-  auto artifact = llvm::MemoryBuffer::getFile(path(".trc"));
-  auto report = llvm::MemoryBuffer::getFile(path(".json"));
-  if (!artifact || !report)
+/// Takes a file's content apart; returns what is wrong with it, or nothing.
+static std::string read(llvm::StringRef bytes, CachedArtifact &found) {
+  Header header;
+  const Header known;
+  if (bytes.size() < sizeof header)
+    return llvm::formatv("it ends at byte {0}, inside the header of {1} bytes",
+                         bytes.size(), sizeof header);
+  std::memcpy(&header, bytes.data(), sizeof header);
+  if (std::memcmp(header.magic, known.magic, sizeof known.magic) != 0)
+    return "it does not begin with TRCCACHE";
+  bytes = bytes.drop_front(sizeof header);
+  if (header.artifactBytes > bytes.size() ||
+      header.reportBytes != bytes.size() - header.artifactBytes)
+    return llvm::formatv(
+        "the header says {0} bytes of artifact and {1} of report, {2} follow",
+        header.artifactBytes, header.reportBytes, bytes.size());
+  const llvm::StringRef artifact = bytes.take_front(header.artifactBytes);
+  const llvm::StringRef report = bytes.drop_front(header.artifactBytes);
+  const Header expected = headerOf(artifact, report);
+  if (std::memcmp(&header, &expected, sizeof header) != 0)
+    return "the checksum does not match";
+  found = {artifact.str(), report.str()};
+  return "";
+}
+
+std::optional<CachedArtifact> Cache::find(std::string &fault) const {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file && file.getError() == std::errc::no_such_file_or_directory)
     return std::nullopt;
-  return CachedArtifact{(*artifact)->getBuffer().str(),
-                        (*report)->getBuffer().str()};
+  CachedArtifact found;
+  const std::string wrong =
+      file ? read((*file)->getBuffer(), found) : file.getError().message();
+  if (wrong.empty())
+    return found;
+  fault = path + ": " + wrong;
+  return std::nullopt;
 }
 
-llvm::Error Cache::store(const CachedArtifact &artifact) const {
+std::string Cache::store(const CachedArtifact &artifact) const {
   if (std::error_code failed = llvm::sys::fs::create_directories(directory))
-    return llvm::createFileError(directory, failed);
-  auto write = [&](llvm::StringRef extension, llvm::StringRef bytes) {
-    return llvm::writeToOutput(path(extension), [&](llvm::raw_ostream &os) {
-      os << bytes;
-      return llvm::Error::success();
-    });
-  };
-  if (llvm::Error failed = write(".json", artifact.report))
-    return failed;
-  return write(".trc", artifact.artifact);
+    return directory + ": " + failed.message();
+  const Header header = headerOf(artifact.artifact, artifact.report);
+  std::string bytes(reinterpret_cast<const char *>(&header), sizeof header);
+  bytes += artifact.artifact;
+  bytes += artifact.report;
+  const std::string fault = writeOutput(path, bytes);
+  return fault.empty() ? "" : path + ": " + fault;
 }

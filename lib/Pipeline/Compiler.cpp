@@ -12,24 +12,30 @@
 #include "trc/Artifact/Artifact.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Import/Import.h"
+#include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Report.h"
 #include "trc/Target/CUDA/DeviceHeaders.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 using namespace trc;
 
 StringRef trc::compilerVersion() { return TRC_VERSION; }
+
+static LogicalResult writeDump(ModuleOp module, StringRef path,
+                               StringRef text) {
+  if (std::string fault = writeOutput(path, text); !fault.empty())
+    return module.emitError("cannot write the dump ") << path << ": " << fault;
+  return success();
+}
 
 /// Writes the module to `directory`/NN-phase.mlir.
 static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
@@ -39,13 +45,10 @@ static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
   SmallString<128> path(directory);
   std::string number = llvm::formatv("{0,0+2}", static_cast<int>(phase) + 1);
   llvm::sys::path::append(path, number + "-" + nameOf(phase) + ".mlir");
-  std::string error;
-  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
-  if (!file)
-    return module.emitError("cannot write the dump: ") << error;
-  module->print(file->os(), OpPrintingFlags().enableDebugInfo());
-  file->keep();
-  return success();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os, OpPrintingFlags().enableDebugInfo());
+  return writeDump(module, path, text);
 }
 
 /// Writes the CUDA C++ text of every kernel, and the headers that it includes,
@@ -58,13 +61,7 @@ static LogicalResult dumpKernels(ModuleOp module, StringRef directory) {
             llvm::sys::path::parent_path(path)))
       return module.emitError("cannot make the folder of ")
              << path << ": " << code.message();
-    std::string error;
-    std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
-    if (!file)
-      return module.emitError("cannot write the dump: ") << error;
-    file->os() << text;
-    file->keep();
-    return success();
+    return writeDump(module, path, text);
   };
   bool isAny = false;
   for (auto kernel : module.getOps<plan::KernelOp>()) {

@@ -9,7 +9,7 @@
 #include "Options.h"
 #include "Progress.h"
 
-#include "output/OutputFile.h"
+#include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -105,12 +105,16 @@ int compileMain(int argc, char **argv) {
   std::optional<Cache> cache;
   if (!line.cacheDirectory.empty() && !isText && line.dumpDirectory.empty()) {
     cache.emplace(line.cacheDirectory, text, name, options);
-    if (std::optional<CachedArtifact> found = cache->find()) {
+    std::string damage;
+    if (std::optional<CachedArtifact> found = cache->find(damage)) {
       if (!line.report.empty())
         if (int code = writeOrComplain(line.report, found->report))
           return code;
       return writeOrComplain(line.output, found->artifact);
     }
+    if (!damage.empty())
+      llvm::errs() << "trc-compile: compiling anew, for the cache is damaged: "
+                   << damage << "\n";
   }
 
   DialectRegistry registry;
@@ -145,9 +149,9 @@ int compileMain(int argc, char **argv) {
   StringRef bytes(reinterpret_cast<const char *>(result->artifact.data()),
                   result->artifact.size());
   if (cache)
-    if (llvm::Error failed = cache->store({bytes.str(), result->report}))
-      llvm::errs() << "trc-compile: not kept in the cache: "
-                   << llvm::toString(std::move(failed)) << "\n";
+    if (std::string fault = cache->store({bytes.str(), result->report});
+        !fault.empty())
+      llvm::errs() << "trc-compile: not kept in the cache: " << fault << "\n";
   return writeOrComplain(line.output, bytes);
 }
 

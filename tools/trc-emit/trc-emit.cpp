@@ -9,7 +9,7 @@
 #include "Options.h"
 
 #include "models/gpt2/Gpt2.h"
-#include "output/OutputFile.h"
+#include "trc/Output/OutputFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"

@@ -6,8 +6,8 @@
 
 #include "ImportMode.h"
 
-#include "output/OutputFile.h"
 #include "trc/Import/Import.h"
+#include "trc/Output/OutputFile.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"

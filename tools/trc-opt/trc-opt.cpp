@@ -9,7 +9,7 @@
 #include "DebugOnly.h"
 #include "ImportMode.h"
 
-#include "output/OutputFile.h"
+#include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Register.h"
 
 #include "mlir/IR/AsmState.h"

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Output/OutputFile.h"
 #include "trc/Planning/BufferTable.h"
 #include "trc/Planning/OffsetCheck.h"
 
@@ -92,15 +93,10 @@ int run(const Options &options) {
   }
   if (!options.output.empty() && !options.check) {
     std::string csv = printBufferTable(table, plan.offsets);
-    if (options.output == "-") {
-      std::fwrite(csv.data(), 1, csv.size(), stdout);
-    } else {
-      std::ofstream file(options.output, std::ios::binary);
-      file << csv;
-      file.close();
-      if (!file)
-        return fail("cannot write '" + options.output + "'");
-    }
+    std::fflush(stdout); // what was printed stands before the table
+    const std::string fault = trc::writeOutput(options.output, csv);
+    if (!fault.empty())
+      return fail("cannot write '" + options.output + "': " + fault);
   }
   return fits ? 0 : 1;
 }

@@ -7,7 +7,7 @@
 
 #include "Measurements.h"
 
-#include "output/OutputFile.h"
+#include "trc/Output/OutputFile.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

@@ -70,15 +70,18 @@ Result<std::string> compileProgram(const std::string &source,
   std::optional<Cache> cache;
   if (!choice.cacheDirectory.empty()) {
     cache.emplace(choice.cacheDirectory, source, name, options);
-    if (std::optional<CachedArtifact> found = cache->find())
+    std::string damage;
+    if (std::optional<CachedArtifact> found = cache->find(damage))
       return std::move(found->artifact);
+    if (!damage.empty())
+      llvm::errs() << "trc-train: compiling anew, for the cache is damaged: "
+                   << damage << "\n";
   }
   std::string report;
   Result<std::string> artifact = compileNow(source, name, options, report);
   if (artifact.ok() && cache)
-    if (llvm::Error failed = cache->store({*artifact, report}))
-      llvm::errs() << "trc-train: not kept in the cache: "
-                   << llvm::toString(std::move(failed)) << "\n";
+    if (std::string fault = cache->store({*artifact, report}); !fault.empty())
+      llvm::errs() << "trc-train: not kept in the cache: " << fault << "\n";
   // The compiler's memory goes back to the system before the training starts.
   malloc_trim(0);
   return artifact;

@@ -1,9 +1,16 @@
 //===- Cache.h - artifacts kept on disk -------------------------*- C++ -*-===//
 //
 // An artifact is a function of the source, the options that change it, and the
-// compiler. The cache is a folder with two files per such triple, named by a
-// hash of it. Files are written whole (write, then rename), so several compiles
-// may share a folder; one that cannot be read is as good as absent.
+// compiler. The cache is a folder with one file per such triple, named by a
+// hash of it:
+//
+//   "TRCCACHE"  bytes of the artifact  bytes of the report  checksum of both
+//   artifact    report
+//
+// A file appears whole or not at all, so several compiles may share a folder.
+// What is found is verified all the same: what a full disk, a crash of the
+// machine or another program made of a file must not come out as an artifact.
+// A file that does not pass is as good as absent, and is replaced.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,8 +18,6 @@
 #define TRC_PIPELINE_CACHE_H
 
 #include "trc/Pipeline/Compiler.h"
-
-#include "llvm/Support/Error.h"
 
 #include <optional>
 #include <string>
@@ -30,15 +35,16 @@ public:
   Cache(llvm::StringRef directory, llvm::StringRef source, llvm::StringRef name,
         const CompileOptions &options);
 
-  std::optional<CachedArtifact> find() const;
-  /// Fails where the artifact could not be kept; nothing half-written is left.
-  llvm::Error store(const CachedArtifact &artifact) const;
+  /// What was kept for the triple. Where a file is there and is not whole,
+  /// `fault` says which and why.
+  std::optional<CachedArtifact> find(std::string &fault) const;
+  /// Returns why the artifact could not be kept, or nothing; what was half
+  /// written is gone again.
+  std::string store(const CachedArtifact &artifact) const;
 
 private:
-  std::string path(llvm::StringRef extension) const;
-
   std::string directory;
-  std::string key;
+  std::string path;
 };
 
 } // namespace trc

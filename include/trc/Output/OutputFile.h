@@ -1,14 +1,15 @@
-//===- OutputFile.h - files that a tool writes ------------------*- C++ -*-===//
+//===- OutputFile.h - files that are written whole --------------*- C++ -*-===//
 //
-// An ordinary file appears whole or not at all: it is written beside its place
-// and renamed. What is no ordinary file (a device, a pipe) is written as it is;
+// An ordinary file appears whole or not at all: it is written beside its place,
+// brought to the disk, and renamed; where that fails (a full disk), nothing of
+// it is left. What is no ordinary file (a device, a pipe) is written as it is;
 // of a link the file behind it is. Every function returns what is wrong, or
 // nothing, so that a tool says it in its own words.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_TOOLS_OUTPUT_OUTPUTFILE_H
-#define TRC_TOOLS_OUTPUT_OUTPUTFILE_H
+#ifndef TRC_OUTPUT_OUTPUTFILE_H
+#define TRC_OUTPUT_OUTPUTFILE_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -28,4 +29,4 @@ bool isSameFile(llvm::StringRef first, llvm::StringRef second);
 
 } // namespace trc
 
-#endif // TRC_TOOLS_OUTPUT_OUTPUTFILE_H
+#endif // TRC_OUTPUT_OUTPUTFILE_H

@@ -1,16 +1,19 @@
-//===- OutputFile.cpp - files that a tool writes --------------------------===//
+//===- OutputFile.cpp - files that are written whole ----------------------===//
 //
 // See OutputFile.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "OutputFile.h"
+#include "trc/Output/OutputFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <unistd.h>
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -53,25 +56,37 @@ std::string checkOutput(llvm::StringRef file) {
   return "";
 }
 
-/// Writes to a stream that is open already. An error that a stream still holds
-/// when it goes ends the program, so it is taken out here.
-static std::string writeTo(llvm::raw_fd_ostream &stream,
-                           llvm::StringRef bytes) {
-  stream << bytes;
-  stream.flush();
+/// An error that a stream still holds when it goes ends the program, so it is
+/// taken out here.
+static std::string takeError(llvm::raw_fd_ostream &stream) {
   std::error_code error = stream.error();
   stream.clear_error();
   return error ? error.message() : "";
 }
 
+/// Writes to a stream that is open already.
+static std::string writeTo(llvm::raw_fd_ostream &stream,
+                           llvm::StringRef bytes) {
+  stream << bytes;
+  stream.flush();
+  return takeError(stream);
+}
+
+static std::string writeSpecial(llvm::StringRef file, llvm::StringRef bytes) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(file, error);
+  if (error)
+    return error.message();
+  stream << bytes;
+  stream.close(); // which may fail as well
+  return takeError(stream);
+}
+
 std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
   if (file == "-")
     return writeTo(llvm::outs(), bytes);
-  if (isSpecial(file)) {
-    std::error_code error;
-    llvm::raw_fd_ostream stream(file, error);
-    return error ? error.message() : writeTo(stream, bytes);
-  }
+  if (isSpecial(file))
+    return writeSpecial(file, bytes);
   std::string fault = checkOutput(file);
   if (!fault.empty())
     return fault;
@@ -83,6 +98,10 @@ std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
     llvm::raw_fd_ostream stream(beside->FD, /*shouldClose=*/false);
     fault = writeTo(stream, bytes);
   }
+  // Some file systems say only now that the disk is full; and a name must not
+  // reach the disk before what it names.
+  if (fault.empty() && fsync(beside->FD) != 0 && errno != EINVAL)
+    fault = std::error_code(errno, std::generic_category()).message();
   llvm::Error error =
       fault.empty() ? beside->keep(placeOf(file)) : beside->discard();
   if (error) {
