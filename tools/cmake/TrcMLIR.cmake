@@ -77,6 +77,6 @@ endfunction()
 
 # trc_add_compiler_tool(name ENTRY function SOURCES a.cpp [LINK libs])
 function(trc_add_compiler_tool name)
-  trc_add_tool(${name} ${ARGN})
+  trc_add_tool(${name} ${ARGN} LLVM)
   target_link_libraries(${name}-tool PUBLIC trc_mlir)
 endfunction()

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "start/RunTool.h"
+
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -27,19 +29,11 @@ static const trc::Tool *toolNamed(std::string_view name) {
   return nullptr;
 }
 
-int main(int argc, char **argv) {
-  std::string_view self = argc > 0 ? argv[0] : "";
-  if (const trc::Tool *tool = toolNamed(self.substr(self.rfind('/') + 1)))
-    return tool->run(argc, argv);
-  if (argc > 1) {
-    if (const trc::Tool *tool = toolNamed("trc-" + std::string(argv[1]))) {
-      argv[1] = const_cast<char *>(tool->name); // nobody writes to a name
-      return tool->run(argc - 1, argv + 1);
-    }
-    if (!std::strcmp(argv[1], "--version")) {
-      std::puts("trc " TRC_VERSION);
-      return 0;
-    }
+/// No tool was named.
+static int showTools(int argc, char **argv) {
+  if (argc > 1 && !std::strcmp(argv[1], "--version")) {
+    std::puts("trc " TRC_VERSION);
+    return 0;
   }
   bool isAsked = argc > 1 && !std::strcmp(argv[1], "--help");
   std::FILE *out = isAsked ? stdout : stderr;
@@ -51,4 +45,16 @@ int main(int argc, char **argv) {
     std::fprintf(out, " %s", tool.name + std::strlen("trc-"));
   std::fprintf(out, "\n");
   return isAsked ? 0 : 2;
+}
+
+int main(int argc, char **argv) {
+  std::string_view self = argc > 0 ? argv[0] : "";
+  if (const trc::Tool *tool = toolNamed(self.substr(self.rfind('/') + 1)))
+    return trc::runCompilerTool(tool->name, tool->run, argc, argv);
+  if (argc > 1)
+    if (const trc::Tool *tool = toolNamed("trc-" + std::string(argv[1]))) {
+      argv[1] = const_cast<char *>(tool->name); // nobody writes to a name
+      return trc::runCompilerTool(tool->name, tool->run, argc - 1, argv + 1);
+    }
+  return trc::runCompilerTool("trc", showTools, argc, argv);
 }

@@ -1,0 +1,107 @@
+//===- RunTool.cpp - what holds around every tool -------------------------===//
+//
+// See RunTool.h. What runs when memory is short allocates nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "start/RunTool.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <fcntl.h>
+#include <new>
+#include <string_view>
+#include <system_error>
+#include <unistd.h>
+
+namespace trc {
+
+static const char *toolName = "trc";
+static int toolCode = 0; ///< what the tool's function returned, once it has
+
+/// `open` takes the lowest number that is free, which is the one that is
+/// missing.
+void openStandardDescriptors() {
+  for (int descriptor = 0; descriptor <= 2; ++descriptor)
+    if (fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
+      (void)open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);
+}
+
+static void put(std::string_view text) {
+  if (write(STDERR_FILENO, text.data(), text.size()) < 0)
+    return; // nobody can be told
+}
+
+void endTool(const char *message, int code) {
+  put(toolName);
+  put(": ");
+  put(message);
+  put("\n");
+  _exit(code);
+}
+
+static void endWithoutMemory() { endTool("out of memory", 1); }
+
+/// Nothing of ours throws: what arrives here, libraries threw.
+static void endOnException() {
+  if (std::exception_ptr current = std::current_exception()) {
+    try {
+      std::rethrow_exception(current);
+    } catch (const std::bad_alloc &) {
+      endWithoutMemory();
+    } catch (const std::system_error &error) {
+      if (error.code() == std::errc::resource_unavailable_try_again)
+        endTool("no thread could be started: the system's limit, or memory, is "
+                "reached",
+                1);
+      put(error.what());
+      put("\n");
+    } catch (const std::exception &error) {
+      put(error.what());
+      put("\n");
+    } catch (...) {
+    }
+  }
+  std::abort();
+}
+
+void complainAboutOutput(const char *reason) {
+  if (toolCode != 0)
+    return; // the tool has said what was wrong
+  put(toolName);
+  put(": cannot write standard output: ");
+  put(reason);
+  put("\n");
+  _exit(2);
+}
+
+static void finishStandardOutput() {
+  const bool failedBefore = std::ferror(stdout) != 0;
+  if (std::fflush(stdout) != 0)
+    complainAboutOutput(std::strerror(errno));
+  if (failedBefore)
+    complainAboutOutput("an earlier part of it was lost");
+}
+
+int runTool(const char *name, ToolEntry entry, int argc, char **argv) {
+  openStandardDescriptors();
+  toolName = name;
+  if (!std::get_new_handler())
+    std::set_new_handler(endWithoutMemory);
+  std::set_terminate(endOnException);
+  // Blocked rather than ignored: libraries put handlers of their own in place.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGXFSZ);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  // Not every way out leads back here.
+  std::atexit(finishStandardOutput);
+  toolCode = entry(argc, argv);
+  return toolCode;
+}
+
+} // namespace trc
