@@ -56,7 +56,7 @@ Status Batches::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
     std::copy(row.begin(), row.end() - 1, inputs + i * length);
     std::copy(row.begin() + 1, row.end(), targets + i * length);
   }
-  return Status::success();
+  return tokens.checkSource();
 }
 
 Split splitTokens(const Tokens &tokens, double fraction) {

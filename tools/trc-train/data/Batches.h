@@ -26,6 +26,7 @@ public:
                                 int64_t vocabulary, Order order, uint64_t seed);
 
   /// The batch of `step` (from 0): `rows * length` tokens and targets each.
+  /// Fails where the file was cut since it was opened.
   Status fill(uint64_t step, int32_t *inputs, int32_t *targets) const;
 
   /// Windows that do not overlap.

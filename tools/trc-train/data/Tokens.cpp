@@ -10,7 +10,7 @@ Tokens Tokens::inFile(const MappedFile &file, size_t offset, size_t width,
                       size_t count) {
   Tokens tokens;
   tokens.source = file.path();
-  tokens.owner = std::make_shared<MappedFile>(file);
+  tokens.file = file;
   tokens.begin = file.data() + offset;
   tokens.width = width;
   tokens.count = count;
@@ -20,12 +20,12 @@ Tokens Tokens::inFile(const MappedFile &file, size_t offset, size_t width,
 
 Tokens Tokens::inMemory(std::string name, std::vector<int32_t> values) {
   Tokens tokens;
-  auto owned = std::make_shared<std::vector<int32_t>>(std::move(values));
+  auto owned = std::make_shared<const std::vector<int32_t>>(std::move(values));
   tokens.source = std::move(name);
   tokens.begin = reinterpret_cast<const uint8_t *>(owned->data());
   tokens.count = owned->size();
   tokens.width = 4;
-  tokens.owner = std::move(owned);
+  tokens.memory = std::move(owned);
   return tokens;
 }
 

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,13 +41,18 @@ public:
               int32_t *to) const;
   /// Looks at all of them.
   Status checkBelow(int64_t vocabulary) const;
+  /// Whether what was copied so far is what the file had when it was opened.
+  Status checkSource() const {
+    return file ? file->check() : Status::success();
+  }
 
 private:
   int32_t at(size_t index) const;
   Status refuse(size_t index, int64_t vocabulary) const;
 
   std::string source;
-  std::shared_ptr<const void> owner;
+  std::optional<MappedFile> file; ///< that `begin` lies in, or
+  std::shared_ptr<const std::vector<int32_t>> memory;
   const uint8_t *begin = nullptr;
   size_t width = 1, count = 0;
   /// The byte of the file at which `begin` lies; npos for memory.

@@ -93,7 +93,7 @@ Status checkFinite(const SafetensorsFile &file) {
         return failed(file.path(), ": \"", name, "\": element ", i, " is ",
                       std::isnan(values[i]) ? "nan" : "infinite");
   }
-  return Status::success();
+  return file.check();
 }
 
 Status loadWeights(const SafetensorsFile &file, TrainingSession &session) {
@@ -138,7 +138,7 @@ Status loadWeights(const SafetensorsFile &file, TrainingSession &session) {
     tensor.toF32(wide.data());
     TRC_RETURN_IF_FAILED(session.writeState(*parameter, wide.data()));
   }
-  return Status::success();
+  return file.check();
 }
 
 static TensorToWrite toWrite(std::string name, const StateTensor &tensor,
@@ -181,7 +181,7 @@ Status loadState(const SafetensorsFile &file, TrainingSession &session,
   for (const StateTensor *tensor : state)
     TRC_RETURN_IF_FAILED(
         session.writeState(*tensor, stored.find(tensor->name)->second->data));
-  return Status::success();
+  return file.check();
 }
 
 } // namespace trc::train

@@ -37,6 +37,8 @@ public:
   static Result<SafetensorsFile> open(const std::string &path);
 
   const std::string &path() const { return file.path(); }
+  /// Whether the tensors that were read are what the file had; see MappedFile.
+  Status check() const { return file.check(); }
   const std::map<std::string, StoredTensor> &tensors() const { return content; }
   const std::map<std::string, std::string> &metadata() const { return about; }
 
