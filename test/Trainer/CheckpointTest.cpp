@@ -18,11 +18,13 @@ struct CheckpointTest : testing::Test {
 
   void SetUp() override { ASSERT_TRUE(session->initialise(5).ok()); }
 
-  std::string save(uint64_t step, size_t keep = 1) {
-    Result<std::string> saved =
-        saveCheckpoint(folder.file("out"), keep, *session, {step, run, "{}\n"});
+  std::string save(uint64_t step) {
+    Result<RunFolder> out = RunFolder::claim(folder.file("out"), 1);
+    EXPECT_EQ(messageOf(out, folder), "");
+    Result<RunFolder::Added> saved =
+        saveCheckpoint(*out, *session, {step, run, "{}\n"});
     EXPECT_EQ(messageOf(saved, folder), "");
-    return *saved;
+    return saved->path;
   }
   std::string refusal(const std::string &path) {
     Result<Checkpoint> found = Checkpoint::open(path, run);
@@ -52,22 +54,20 @@ TEST_F(CheckpointTest, GivesBackEveryBit) {
   EXPECT_EQ(stateOf(*session), before);
 }
 
-TEST_F(CheckpointTest, KeepsTheNewest) {
-  for (uint64_t step : {9, 10, 100})
-    save(step, 2);
-  std::vector<std::string> all = listCheckpoints(folder.file("out"));
-  ASSERT_EQ(all.size(), 2u);
-  EXPECT_EQ(all[0], folder.file("out/step-00000010"));
-  EXPECT_EQ(all[1], folder.file("out/step-00000100"));
-  EXPECT_EQ(messageOf(Checkpoint::open(folder.file("out"), run), folder), "");
-  // A folder that was left half is not taken for one.
-  std::filesystem::create_directory(folder.file("out/.step-00000200.tmp"));
-  EXPECT_EQ(listCheckpoints(folder.file("out")).back(), all[1]);
-  // The next one that is saved takes it away, and nothing else.
-  folder.write("out/.step-notes.tmp", "");
-  save(101, 2);
-  EXPECT_FALSE(std::filesystem::exists(folder.file("out/.step-00000200.tmp")));
-  EXPECT_TRUE(std::filesystem::exists(folder.file("out/.step-notes.tmp")));
+TEST_F(CheckpointTest, NamesTheOneBeforeADamagedOne) {
+  Result<RunFolder> out = RunFolder::claim(folder.file("out"), 2);
+  ASSERT_EQ(messageOf(out, folder), "");
+  for (const uint64_t step : {3, 4}) {
+    Result<RunFolder::Added> saved =
+        saveCheckpoint(*out, *session, {step, run, ""});
+    ASSERT_EQ(messageOf(saved, folder), "");
+  }
+  std::filesystem::remove(folder.file("out/step-00000004/model.safetensors"));
+  EXPECT_EQ(refusal(folder.file("out")),
+            "out/step-00000004/model.safetensors: cannot be opened: No such "
+            "file or directory; --resume out/step-00000003 goes on from the "
+            "one before");
+  EXPECT_EQ(refusal(folder.file("out/step-00000003")), "");
 }
 
 TEST_F(CheckpointTest, RefusesAnotherRun) {
@@ -130,14 +130,6 @@ TEST_F(CheckpointTest, RefusesDamage) {
   EXPECT_EQ(refusal(path), "out/step-00000003: no checkpoint: neither a "
                            "trainer.json nor a folder step-N");
   EXPECT_EQ(refusal(folder.file("none")), "none: there is no such folder");
-}
-
-TEST_F(CheckpointTest, SaysWhereItCannotWrite) {
-  folder.write("file", "");
-  EXPECT_EQ(
-      messageOf(saveCheckpoint(folder.file("file"), 1, *session, {1, run, ""}),
-                folder),
-      "file/.step-00000001.tmp: cannot be made: Not a directory");
 }
 
 TEST(Checksum, SeesEveryByte) {

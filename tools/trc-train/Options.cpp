@@ -77,7 +77,7 @@ static void addRunOptions(CLI::App &app, Options &options) {
       option->check(refuseNegative);
     return option;
   };
-  add("--out", loop.out, "folder of the checkpoints (default: out)");
+  add("--out", options.out, "folder of the checkpoints (default: out)");
   add("--init", options.initialWeights,
       "start from these weights: a .safetensors of Hugging Face, or its "
       "folder");
@@ -87,7 +87,7 @@ static void addRunOptions(CLI::App &app, Options &options) {
       "end after this step as if interrupted; --resume goes on");
   add("--save-every", loop.saveEvery,
       "steps between checkpoints (and the end)");
-  add("--keep", loop.keep, "checkpoints to keep")
+  add("--keep", options.keep, "checkpoints to keep")
       ->check(CLI::Range(1, 1000000))
       ->capture_default_str();
   add("--eval-every", loop.evaluateEvery,
@@ -165,7 +165,7 @@ static std::string continuation(int argc, char **argv, const Options &options) {
     }
     command += quoted(word) + " ";
   }
-  return command + "--resume " + quoted(options.loop.out);
+  return command + "--resume " + quoted(options.out);
 }
 
 /// `path` is a run's folder or one of its checkpoints.
@@ -198,8 +198,8 @@ static void check(const CLI::App &app, Options &options) {
        {"--prompt", "--temperature", "--top-k", "--sample-tokens"})
     if (!samples && app.count(option))
       wrong(option, "needs --sample or --sample-every");
-  if (loop.out.empty())
-    loop.out = options.resume.empty() ? "out" : folderOfRun(options.resume);
+  if (options.out.empty())
+    options.out = options.resume.empty() ? "out" : folderOfRun(options.resume);
   if (!app.count("--steps"))
     wrong("--steps", "is required: how many steps to train");
   // The program counts them in 32 bits.

@@ -32,6 +32,8 @@ struct Options {
   std::string order = "random";
   uint64_t seed = 0;
 
+  std::string out; ///< the run's folder
+  size_t keep = 1; ///< checkpoints that stay there
   std::string initialWeights, resume, log;
   uint64_t printEvery = 0;
   CompileChoice compile;

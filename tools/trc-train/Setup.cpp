@@ -22,6 +22,7 @@ static Result<Tokens> openTokens(const Options &options,
   Result<std::vector<int32_t>> tokens = encoder->encode(file->text());
   if (tokens.failed())
     return tokens.takeStatus().at(path);
+  TRC_RETURN_IF_FAILED(file->check());
   return Tokens::inMemory(path, std::move(*tokens));
 }
 
@@ -54,6 +55,8 @@ Result<RunData> openData(const Options &options, int64_t vocabulary) {
   }
   TRC_RETURN_IF_FAILED(data.tokens.train.checkBelow(vocabulary));
   TRC_RETURN_IF_FAILED(data.tokens.validation.checkBelow(vocabulary));
+  TRC_RETURN_IF_FAILED(data.tokens.train.checkSource());
+  TRC_RETURN_IF_FAILED(data.tokens.validation.checkSource());
   if (format == DataFormat::Text && !data.encoder)
     data.encoder = std::make_unique<ByteEncoder>();
   const LoopOptions &loop = options.loop;

@@ -43,6 +43,7 @@ static Result<Model> readModel(const Options &options) {
     if (file.failed())
       return file.takeStatus();
     model.program = file->text();
+    TRC_RETURN_IF_FAILED(file->check());
     // As text: JSON's numbers are not that wide everywhere.
     model.facts = fmt::format("program {:016x}", checksum(model.program));
     return model;
@@ -81,6 +82,33 @@ static Status fillState(const Options &options, TrainingSession &session,
     return checkpoint->load(session);
   TRC_RETURN_IF_FAILED(session.initialise(options.seed));
   return weights ? loadWeights(*weights, session) : Status::success();
+}
+
+/// The run's folder, and the checkpoint to go on from where one is asked for.
+/// A folder with the checkpoints of another run is refused.
+static Result<RunFolder> openRun(const Options &options,
+                                 const nlohmann::json &facts,
+                                 std::optional<Checkpoint> &checkpoint) {
+  Result<RunFolder> folder = RunFolder::claim(options.out, options.keep);
+  if (folder.failed())
+    return folder;
+  if (!options.resume.empty()) {
+    Result<Checkpoint> found = Checkpoint::open(options.resume, facts);
+    if (found.failed())
+      return found.takeStatus();
+    if (found->step() > options.loop.steps)
+      return failed(found->path(), ": step ", found->step(),
+                    " is after --steps = ", options.loop.steps);
+    checkpoint = std::move(*found);
+  }
+  if (!listCheckpoints(options.out).empty() &&
+      !(checkpoint && folder->holds(checkpoint->path())))
+    return failed(options.out, ": there is a checkpoint of another run; ",
+                  "--resume ", options.out,
+                  " goes on with it, --out takes another folder");
+  if (checkpoint)
+    folder->goOnFrom(checkpoint->path(), checkpoint->step());
+  return folder;
 }
 
 static void introduce(Run &run, const Options &options, const Model &model) {
@@ -165,21 +193,10 @@ static Result<int> run(Options &options) {
   const nlohmann::json facts =
       runFacts(options, model->facts, data->tokens.train);
   std::optional<Checkpoint> checkpoint;
+  Result<RunFolder> folder = openRun(options, facts, checkpoint);
+  if (folder.failed())
+    return folder.takeStatus();
   std::optional<SafetensorsFile> weights;
-  if (!options.resume.empty()) {
-    Result<Checkpoint> found = Checkpoint::open(options.resume, facts);
-    if (found.failed())
-      return found.takeStatus();
-    checkpoint = std::move(*found);
-    if (checkpoint->step() > options.loop.steps)
-      return failed(checkpoint->path(), ": step ", checkpoint->step(),
-                    " is after --steps = ", options.loop.steps);
-  } else if (!listCheckpoints(options.loop.out).empty()) {
-    return failed(options.loop.out, ": there is a checkpoint of another run; ",
-                  "--resume ", options.loop.out,
-                  " goes on with it, --out takes another folder");
-  }
-  TRC_RETURN_IF_FAILED(checkWritable(options.loop.out));
   if (!options.initialWeights.empty()) {
     Result<SafetensorsFile> opened = openWeights(options.initialWeights);
     if (opened.failed())
@@ -223,6 +240,7 @@ static Result<int> run(Options &options) {
           *heldOut ? &**heldOut : nullptr,
           data->encoder.get(),
           display,
+          *folder,
           options.loop,
           facts,
           model->config,
@@ -237,6 +255,9 @@ static Result<int> run(Options &options) {
         fmt::format("written by trc {}, this is {}: the bits may not be "
                     "those of a run without interruption",
                     checkpoint->writtenBy(), trc_version()));
+  if (!folder->isLocked())
+    display.warn(options.out + ": files cannot be locked there; nothing keeps "
+                               "another run from writing to it");
   finishStepOnSignal();
   Result<RunResult> result = train(run);
   if (result.failed())

@@ -7,7 +7,6 @@
 #include "loop/Weights.h"
 #include "text/Json.h"
 
-#include <algorithm>
 #include <cstring>
 #include <filesystem>
 
@@ -43,27 +42,6 @@ static std::string checksumText(std::string_view bytes) {
   std::snprintf(digits, sizeof digits, "%016llx",
                 static_cast<unsigned long long>(checksum(bytes)));
   return digits;
-}
-
-static bool isCheckpointName(const std::string &name) {
-  return name.starts_with("step-") && name.size() > 5 &&
-         std::all_of(name.begin() + 5, name.end(),
-                     [](char c) { return c >= '0' && c <= '9'; });
-}
-
-std::vector<std::string> listCheckpoints(const std::string &out) {
-  std::vector<std::string> found;
-  std::error_code error;
-  for (fs::directory_iterator at(out, error), end; !error && at != end;
-       at.increment(error))
-    if (isCheckpointName(at->path().filename().string()))
-      found.push_back(at->path().string());
-  // Shorter numbers are smaller; the rest by digits.
-  std::sort(found.begin(), found.end(),
-            [](const std::string &a, const std::string &b) {
-              return a.size() != b.size() ? a.size() < b.size() : a < b;
-            });
-  return found;
 }
 
 /// "recipe.clip"
@@ -124,18 +102,27 @@ static Status checkFiles(const std::string &folder, const std::string &place,
 }
 
 Result<Checkpoint> Checkpoint::open(const std::string &path, const json &run) {
-  Checkpoint checkpoint;
-  checkpoint.folder = path;
   std::error_code ignored;
   if (!fs::is_directory(path, ignored))
     return failed(path, ": there is no such folder");
-  if (!fs::exists(path + "/" + trainerFile, ignored)) {
-    const std::vector<std::string> found = listCheckpoints(path);
-    if (found.empty())
-      return failed(path, ": no checkpoint: neither a ", trainerFile,
-                    " nor a folder step-N");
-    checkpoint.folder = found.back();
-  }
+  if (fs::exists(path + "/" + trainerFile, ignored))
+    return openOne(path, run);
+  const std::vector<std::string> found = listCheckpoints(path);
+  if (found.empty())
+    return failed(path, ": no checkpoint: neither a ", trainerFile,
+                  " nor a folder step-N");
+  Result<Checkpoint> newest = openOne(found.back(), run);
+  if (newest.ok() || found.size() == 1)
+    return newest;
+  // Which one to go on from is the user's choice: steps are lost by it.
+  return failed(newest.takeStatus().message(), "; --resume ",
+                found[found.size() - 2], " goes on from the one before");
+}
+
+Result<Checkpoint> Checkpoint::openOne(const std::string &folder,
+                                       const json &run) {
+  Checkpoint checkpoint;
+  checkpoint.folder = folder;
   const std::string place = checkpoint.folder + "/" + trainerFile;
   Result<MappedFile> file = MappedFile::open(place);
   if (file.failed())
@@ -208,60 +195,12 @@ static Status writeFiles(const std::string &folder,
   return writeWholeFile(folder + "/" + trainerFile, facts.dump(2) + "\n");
 }
 
-Status checkWritable(const std::string &out) {
-  std::error_code error, ignored;
-  const bool wasThere = fs::exists(out, ignored);
-  const std::string probe = text(out, "/.step-test.tmp");
-  fs::create_directories(probe, error);
-  fs::remove(probe, ignored);
-  if (!wasThere)
-    fs::remove(out, ignored);
-  if (error)
-    return failed(out, ": cannot be made: ", error.message());
-  return Status::success();
-}
-
-/// What runs that were killed while they saved left in `out`.
-static void removeHalfCheckpoints(const std::string &out) {
-  std::vector<fs::path> found;
-  std::error_code error;
-  for (fs::directory_iterator at(out, error), end; !error && at != end;
-       at.increment(error)) {
-    const std::string name = at->path().filename().string();
-    if (name.starts_with(".") && name.ends_with(".tmp") &&
-        isCheckpointName(name.substr(1, name.size() - 5)))
-      found.push_back(at->path());
-  }
-  for (const fs::path &path : found)
-    fs::remove_all(path, error);
-}
-
-Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
-                                   const TrainingSession &session,
-                                   const CheckpointContent &content) {
-  char name[32];
-  std::snprintf(name, sizeof name, "step-%08llu",
-                static_cast<unsigned long long>(content.step));
-  const std::string folder = out + "/" + name;
-  const std::string temporary = out + "/." + name + ".tmp";
-  std::error_code error;
-  removeHalfCheckpoints(out);
-  if (!fs::create_directories(temporary, error) || error)
-    return failed(temporary, ": cannot be made: ", error.message());
-  if (Status status = writeFiles(temporary, session, content);
-      status.failed()) {
-    fs::remove_all(temporary, error);
-    return status;
-  }
-  fs::remove_all(folder, error); // of the same step: the same bytes
-  fs::rename(temporary, folder, error);
-  if (error)
-    return failed(folder, ": cannot be made: ", error.message());
-  syncFolder(out);
-  std::vector<std::string> all = listCheckpoints(out);
-  for (size_t i = 0; i + keep < all.size(); ++i)
-    fs::remove_all(all[i], error);
-  return folder;
+Result<RunFolder::Added> saveCheckpoint(RunFolder &folder,
+                                        const TrainingSession &session,
+                                        const CheckpointContent &content) {
+  return folder.add(content.step, [&](const std::string &half) {
+    return writeFiles(half, session, content);
+  });
 }
 
 } // namespace trc::train

@@ -8,21 +8,20 @@
 //   trainer.json           the step, what the run was asked for, and the size
 //                          and checksum of the files above and of its own text
 //
-// It is written under another name and renamed when all of it is on the disk,
-// so a folder of that name is whole. What was damaged later, or belongs to
-// another run, is refused with the file, the field, and both values.
+// A folder of that name is whole (RunFolder). What was damaged later, or
+// belongs to another run, is refused with the file, the field, and both values.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
 #define TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
 
+#include "loop/RunFolder.h"
 #include "loop/TrainingSession.h"
 
 #include <nlohmann/json.hpp>
 
 #include <string>
-#include <vector>
 
 namespace trc::train {
 
@@ -42,6 +41,9 @@ public:
   Status load(TrainingSession &session) const;
 
 private:
+  static Result<Checkpoint> openOne(const std::string &folder,
+                                    const nlohmann::json &run);
+
   std::string folder, version;
   uint64_t stepCount = 0;
 };
@@ -52,17 +54,10 @@ struct CheckpointContent {
   std::string config; ///< text of config.json; empty: none
 };
 
-/// Writes `out`/step-N, then removes all but the newest `keep` checkpoints.
-/// Gives the folder's path.
-Result<std::string> saveCheckpoint(const std::string &out, size_t keep,
-                                   const TrainingSession &session,
-                                   const CheckpointContent &content);
-
-/// Whether there can be checkpoints in `out`; leaves nothing there.
-Status checkWritable(const std::string &out);
-
-/// The checkpoints in a run's folder, oldest first.
-std::vector<std::string> listCheckpoints(const std::string &out);
+/// Adds the session's state to the checkpoints of its run.
+Result<RunFolder::Added> saveCheckpoint(RunFolder &folder,
+                                        const TrainingSession &session,
+                                        const CheckpointContent &content);
 
 /// A number that changes, almost surely, when any byte does.
 uint64_t checksum(std::string_view bytes);

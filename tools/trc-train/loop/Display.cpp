@@ -2,11 +2,14 @@
 
 #include "loop/Display.h"
 
+#include "loop/Interrupt.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -74,9 +77,7 @@ void Display::noteLogFailure() {
   if (!logFailure.empty())
     return;
   logFailure = text(logPath, ": cannot be written: ", std::strerror(errno));
-  clearBar();
-  std::fprintf(stderr, "trc-train: %s; going on without it\n",
-               logFailure.c_str());
+  warn(logFailure + "; going on without it");
 }
 
 Status Display::closeLog() {
@@ -102,30 +103,55 @@ bool Display::wants(uint64_t step, uint64_t lastStep) const {
   return step % stride == 0 || step == lastStep;
 }
 
-void Display::clearBar() {
-  if (barShown)
-    std::fputs("\r\033[K", stdout);
+void Display::print(const std::string &bytes) {
+  if (outputLost)
+    return;
+  errno = 0;
+  if (std::fputs(bytes.c_str(), stdout) >= 0 && std::fflush(stdout) == 0)
+    return;
+  const int reason = errno;
+  outputLost = true;
   barShown = false;
+  if (reason == EPIPE) {
+    warn("nobody reads standard output any more: ending after this step");
+    endAfterStep(SIGPIPE);
+    return;
+  }
+  warn(text("standard output: cannot be written: ", std::strerror(reason),
+            "; going on without it"));
+}
+
+void Display::clearBar() {
+  const bool wasShown = barShown;
+  barShown = false;
+  if (wasShown)
+    print("\r\033[K");
+}
+
+void Display::warn(const std::string &line) {
+  clearBar();
+  std::fputs(("trc-train: " + line + "\n").c_str(), stderr);
 }
 
 void Display::step(const StepReport &report) {
   if (isTerminal) {
     clearBar();
-    barShown = report.step != report.lastStep;
+    const bool isBar = report.step != report.lastStep;
     const std::string line =
-        barShown ? barLine(report, terminalColumns()) : stepLine(report) + "\n";
-    std::fputs(line.c_str(), stdout);
+        isBar ? barLine(report, terminalColumns()) : stepLine(report) + "\n";
+    print(line);
+    barShown = isBar && !outputLost;
     lastDrawn = std::chrono::steady_clock::now();
   } else {
-    std::fputs((stepLine(report) + "\n").c_str(), stdout);
+    print(stepLine(report) + "\n");
   }
-  std::fflush(stdout);
 }
 
 void Display::say(const std::string &line) {
   clearBar();
-  std::fputs((line + "\n").c_str(), stdout);
-  std::fflush(stdout);
+  print(line + "\n");
+  if (outputLost)
+    std::fputs((line + "\n").c_str(), stderr);
 }
 
 void Display::log(const nlohmann::ordered_json &record) {

@@ -4,6 +4,9 @@
 // for what stays (held-out loss, checkpoints, samples). Elsewhere plain lines
 // only. The same numbers go to a log of JSON lines, if one is wanted.
 //
+// A reader of the output that goes away (`trc-train | head`) asks the run to
+// end, as the signal SIGPIPE would; lines that stay go to standard error then.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H
@@ -55,6 +58,8 @@ public:
   void step(const StepReport &report);
   /// A line that stays.
   void say(const std::string &line);
+  /// What went wrong, though the run goes on; to standard error.
+  void warn(const std::string &line);
   void log(const nlohmann::ordered_json &record);
   /// Whether all of the log was written. A run does not end because of its log,
   /// but says that it is not whole, at once and at its end.
@@ -62,10 +67,12 @@ public:
 
 private:
   void noteLogFailure();
+  void print(const std::string &bytes);
   void clearBar();
 
   bool isTerminal;
   bool barShown = false;
+  bool outputLost = false; ///< standard output cannot be written
   uint64_t every;
   std::FILE *logFile = nullptr;
   std::string logPath, logFailure;

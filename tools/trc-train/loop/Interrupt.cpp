@@ -9,9 +9,13 @@
 
 #include "loop/Interrupt.h"
 
+#include <fmt/format.h>
+
 #include <atomic>
 #include <csignal>
+#include <cstring>
 #include <pthread.h>
+#include <string>
 #include <thread>
 #include <unistd.h>
 
@@ -20,31 +24,62 @@ namespace trc::train {
 static std::atomic<int> signalNumber = 0;
 static std::atomic<bool> finishesStep = false;
 
+/// SIGXCPU comes when the soft limit of processor time is reached, and then
+/// again every second; a vanished terminal sends its hang-up more than once.
+static constexpr int asking[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM, SIGUSR1,
+                                 SIGUSR2, SIGALRM, SIGXCPU, SIGPWR};
+
+/// What a person sends who does not want to wait.
+static bool isUrgent(int number) {
+  return number == SIGINT || number == SIGQUIT || number == SIGTERM;
+}
+
+static void say(const std::string &line) {
+  if (write(STDERR_FILENO, line.data(), line.size()) < 0)
+    return; // nobody reads it
+}
+
 static void waitForSignals(sigset_t signals) {
   while (true) {
     int number = 0;
     if (sigwait(&signals, &number) != 0)
       continue;
-    if (!finishesStep || signalNumber != 0)
+    const bool isFirst = signalNumber == 0;
+    if (!finishesStep || (!isFirst && isUrgent(number)))
       _exit(128 + number);
-    signalNumber = number;
-    static constexpr char message[] =
-        "\nending after this step; once more ends at once\n";
-    if (write(STDERR_FILENO, message, sizeof message - 1) < 0)
-      continue; // nobody reads it
+    if (!isFirst)
+      continue;
+    say(fmt::format("\nSIG{}: ending after this step; {} ends at once\n",
+                    sigabbrev_np(number),
+                    isUrgent(number) ? "once more" : "SIGTERM"));
+    endAfterStep(number);
   }
 }
 
 void startWatchingSignals() {
   sigset_t signals;
   sigemptyset(&signals);
-  sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGTERM);
+  for (const int number : asking) {
+    // `nohup` wants the run to outlive the terminal.
+    struct sigaction action;
+    if (number == SIGHUP && sigaction(number, nullptr, &action) == 0 &&
+        action.sa_handler == SIG_IGN)
+      continue;
+    sigaddset(&signals, number);
+  }
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  // The write fails instead: EPIPE, EFBIG.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   std::thread(waitForSignals, signals).detach();
 }
 
 void finishStepOnSignal() { finishesStep = true; }
+
+void endAfterStep(int signal) {
+  int none = 0;
+  signalNumber.compare_exchange_strong(none, signal);
+}
 
 int interruptedBy() { return signalNumber; }
 

@@ -1,8 +1,13 @@
 //===- Interrupt.h - Ctrl-C, once and twice ---------------------*- C++ -*-===//
 //
-// The first SIGINT or SIGTERM asks the loop to end after the step it is in; the
-// second ends the process at once, as the first does outside of the loop.
-// Checkpoints appear whole or not at all, so nothing is left half.
+// Signals that ask a process to end (a hang-up, Ctrl-C, Ctrl-\, a batch system
+// whose time is over) make the loop end after the step it is in, with a
+// checkpoint. A second Ctrl-C, Ctrl-\ or SIGTERM ends the process at once, as
+// the first signal does outside of the loop. Checkpoints appear whole or not at
+// all, so nothing is left half.
+//
+// SIGPIPE and SIGXFSZ are not waited for: the write that causes one fails, and
+// who wrote says what is to be done.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +22,9 @@ void startWatchingSignals();
 
 /// From now on the first signal only asks.
 void finishStepOnSignal();
+
+/// Asks as the signal would.
+void endAfterStep(int signal);
 
 /// The signal that asked to end; 0: none.
 int interruptedBy();

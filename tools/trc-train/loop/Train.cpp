@@ -39,35 +39,39 @@ public:
         targets(inputs.size()) {}
 
   Result<RunResult> operator()() {
-    RunResult result;
-    result.step = run.firstStep;
-    uint64_t saved = run.firstStep;
-    measured = run.firstStep;
-    for (uint64_t step = run.firstStep + 1; step <= last; ++step) {
-      TRC_RETURN_IF_FAILED(oneStep(step));
-      result.step = step;
-      const bool isLast = step == last;
-      if (due(options.evaluateEvery, step) || (isLast && run.heldOut))
-        TRC_RETURN_IF_FAILED(evaluate(step));
-      if (due(options.sampleEvery, step) && !isLast)
-        TRC_RETURN_IF_FAILED(sample(step));
-      result.signal = interruptedBy();
-      if (due(options.saveEvery, step) || isLast || result.signal) {
-        TRC_RETURN_IF_FAILED(save(step, result.checkpoint));
-        saved = step;
-      }
-      if (result.signal)
-        return result;
-    }
-    if (saved == 0 && last == 0)
-      TRC_RETURN_IF_FAILED(save(0, result.checkpoint));
-    if (options.sampleAtEnd)
-      TRC_RETURN_IF_FAILED(sample(result.step));
+    result.step = tried = measured = run.firstStep;
+    Status status = steps();
+    if (status.ok() && options.sampleAtEnd && !interruptedBy())
+      status = sample(result.step);
+    // Data that became unreadable, say: what was learnt is not lost by it.
+    if (status.failed() && stateIsWhole && tried != result.step)
+      if (Status last = save(result.step); last.failed())
+        display.warn(last.message());
+    if (status.failed())
+      return status;
     result.signal = interruptedBy();
     return result;
   }
 
 private:
+  Status steps() {
+    for (uint64_t step = run.firstStep + 1; step <= last; ++step) {
+      TRC_RETURN_IF_FAILED(oneStep(step));
+      const bool isLast = step == last;
+      if (due(options.evaluateEvery, step) || (isLast && run.heldOut))
+        TRC_RETURN_IF_FAILED(evaluate(step));
+      if (due(options.sampleEvery, step) && !isLast)
+        TRC_RETURN_IF_FAILED(sample(step));
+      const bool isInterrupted = interruptedBy() != 0;
+      if (isLast || isInterrupted)
+        return save(step);
+      if (due(options.saveEvery, step))
+        saveOrGoOn(step);
+    }
+    // Asked for none: the weights that it began with.
+    return last == 0 && run.firstStep == 0 ? save(0) : Status::success();
+  }
+
   Run &run;
   const LoopOptions &options;
   TrainingSession &session;
@@ -81,6 +85,10 @@ private:
   double seconds = 0;
   uint64_t measured = 0;
   bool memoryShown = false;
+  RunResult result;
+  uint64_t tried = 0; ///< the step that was saved last, or was to be
+  /// Whether the state is that after step `result.step`.
+  bool stateIsWhole = true;
 
   static bool due(uint64_t every, uint64_t step) {
     return every != 0 && step % every == 0;
@@ -99,6 +107,7 @@ private:
       given = giveBatch(step);
     TRC_RETURN_IF_FAILED(std::move(*given));
     given.reset();
+    stateIsWhole = false;
     TRC_RETURN_IF_FAILED(session.beginStep());
     // A GPU takes the next batch while it computes.
     if (step < last && session.takesBatchesEarly())
@@ -151,6 +160,8 @@ private:
                     fmt::format("{}", numbers.loss),
                     "; try a smaller --lr, more --warmup or --clip. Nothing ",
                     "of this step was saved");
+    stateIsWhole = true;
+    result.step = step;
     return Status::success();
   }
 
@@ -215,16 +226,34 @@ private:
     return Status::success();
   }
 
-  Status save(uint64_t step, std::string &where) {
+  Status save(uint64_t step) {
     if (step == run.firstStep && step != 0)
       return Status::success(); // it was loaded from there
-    Result<std::string> saved = saveCheckpoint(
-        options.out, options.keep, session, {step, run.facts, run.config});
-    if (saved.failed())
-      return saved.takeStatus();
-    where = *saved;
-    display.say(fmt::format("step {}  saved {}", step, where));
+    tried = step;
+    Result<RunFolder::Added> added =
+        saveCheckpoint(run.folder, session, {step, run.facts, run.config});
+    if (added.failed())
+      return failed(
+          "step ", step, " is not saved: ", added.takeStatus().message(),
+          result.checkpoint.empty()
+              ? std::string()
+              : text("; the last that is whole is ", result.checkpoint));
+    for (const auto &[from, to] : added->setAside)
+      display.say(fmt::format("set aside {} as {}: this run went on from an "
+                              "earlier step",
+                              from, to));
+    result.checkpoint = added->path;
+    display.say(fmt::format("step {}  saved {}", step, added->path));
     return Status::success();
+  }
+
+  /// There may be room on the disk by the next time, and then nothing is lost.
+  void saveOrGoOn(uint64_t step) {
+    if (Status status = save(step); status.failed())
+      display.warn(status.message() +
+                   fmt::format("; going on, and trying "
+                               "again after step {}",
+                               std::min(step + options.saveEvery, last)));
   }
 };
 

@@ -12,6 +12,7 @@
 #include "data/Batches.h"
 #include "loop/Display.h"
 #include "loop/Peak.h"
+#include "loop/RunFolder.h"
 #include "loop/Sampler.h"
 #include "loop/TrainingSession.h"
 #include "text/Encoder.h"
@@ -26,12 +27,11 @@ struct LoopOptions {
   uint64_t steps = 0;  ///< the last step
   uint64_t stopAt = 0; ///< end after this one, as if interrupted; 0: do not
   uint64_t evaluateEvery = 0, evaluateBatches = 8;
-  uint64_t saveEvery = 0, keep = 1;
+  uint64_t saveEvery = 0;
   uint64_t sampleEvery = 0;
   bool sampleAtEnd = false;
   SamplingOptions sampling;
   std::string prompt;
-  std::string out;
 };
 
 /// Everything the loop works with. What is null is not wanted.
@@ -41,6 +41,7 @@ struct Run {
   const Batches *heldOut = nullptr;
   const Encoder *encoder = nullptr;
   Display &display;
+  RunFolder &folder;
   LoopOptions options;
   nlohmann::json facts; ///< for checkpoints
   std::string config;   ///< for checkpoints
@@ -51,7 +52,7 @@ struct Run {
 
 struct RunResult {
   uint64_t step = 0;
-  std::string checkpoint; ///< the last one written
+  std::string checkpoint; ///< the newest; empty: none
   int signal = 0;         ///< that ended it; 0: none
 };
 
