@@ -4,12 +4,13 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build test test-asan format tidy clean demo demo-jax bench parity models fuzz docs
+.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
 	@echo "make demo-jax   the same with a step that JAX printed, driven from C"
 	@echo "make test       build and run every test"
+	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
 	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity)"
 	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
@@ -32,11 +33,19 @@ $(BUILD)/build.ninja: | setup
 build: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
 
+# Tests that may run side by side do; the label `long` is for what only
+# `make test` runs (docs/testing.md has both lists).
+CTEST := ctest --test-dir $(BUILD) --output-on-failure --parallel $(shell nproc)
+check: build
+	@tools/setup/check-format.sh
+	@$(CTEST) --label-exclude long
+	@echo "checked; before a landing: make test"
+
 test: build
 	@tools/setup/fetch-nvrtc.sh || echo "going on without the tests that compile CUDA C++"
 	@tools/setup/check-format.sh
 	@tools/setup/tidy.sh $(BUILD)
-	@ctest --test-dir $(BUILD) --output-on-failure
+	@$(CTEST)
 	@echo "all tests passed; next: make demo"
 
 test-asan:
@@ -59,10 +68,13 @@ tidy: build
 format:
 	@tools/setup/check-format.sh --fix
 
-demo: build
+# Each demo builds its programs and nothing else.
+demo: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target trc-train
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
 
-demo-jax: build
+demo-jax: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target trc-compile trc-dump trc_runtime_shared
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-jax.sh
 
 bench: build

@@ -1,12 +1,18 @@
-"""lit configuration: every *.mlir, *.test and *.csv.test below test/ is a test."""
+"""lit configuration: every *.mlir, *.test and *.csv.test below test/ is a test.
+With -Dstand-ins=without or =only, a part of them: tiers.py."""
 
 import os
 import subprocess
+import sys
 
-import lit.formats
+sys.path.insert(0, os.path.dirname(__file__))
+import tiers
 
 config.name = "trc"
-config.test_format = lit.formats.ShTest(True)
+tier = lit_config.params.get("stand-ins", "all")
+if tier not in ("all", "without", "only"):
+    lit_config.fatal(f"stand-ins: expected without or only, got '{tier}'")
+config.test_format = tiers.TieredTest(tier)
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(__file__)
@@ -29,7 +35,10 @@ config.substitutions.append(("%simt", simt))
 # The stand-ins switch stacks, which the sanitizers do not follow.
 if config.sanitize:
     config.available_features.add("sanitize")
-check_cuda = "true" if config.sanitize else simt + " " + check + "cuda"
+if tier != "without":
+    config.available_features.add("stand-ins")
+on_stand_ins = tier != "without" and not config.sanitize
+check_cuda = simt + " " + check + "cuda" if on_stand_ins else "true"
 config.substitutions.append(("%check-cuda", check_cuda))
 # The real NVRTC (tools/setup/fetch-nvrtc.sh): tests that say `REQUIRES: nvrtc`
 # compile kernel text for GPUs; no GPU is needed.

@@ -2,8 +2,8 @@
 // RUN: trc-compile --from=specialize %s -o %t.trc && trc-run --threads=2 --no-pin %t.trc
 // RUN: trc-opt --chunk-head-loss=chunk-bytes=12800 %s | trc-compile --from=specialize - -o %t.trc && trc-run --threads=2 --no-pin %t.trc
 // RUN: trc-opt --chunk-head-loss="chunk-bytes=12800 word-multiple=8" %s | trc-compile --from=specialize - -o %t.trc && trc-run --threads=2 --no-pin %t.trc
-// RUN: %if sanitize %{ true %} %else %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
-// RUN: %if sanitize %{ true %} %else %{ trc-opt --chunk-head-loss="chunk-bytes=12800 word-multiple=8" %s | %simt-checked trc-compile --target=cuda --from=specialize - -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
+// RUN: %if stand-ins && !sanitize %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
+// RUN: %if stand-ins && !sanitize %{ trc-opt --chunk-head-loss="chunk-bytes=12800 word-multiple=8" %s | %simt-checked trc-compile --target=cuda --from=specialize - -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
 
 // A head's loss and gradients against what they are by definition; whole, and in
 // chunks of 32, 32 and 8 rows, and with a vocabulary padded to 104. One target is

@@ -1,6 +1,6 @@
 // RUN: %check-reference %s
 // RUN: trc-compile --from=specialize %s -o %t.trc && trc-run --threads=2 --no-pin %t.trc
-// RUN: %if sanitize %{ true %} %else %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
+// RUN: %if stand-ins && !sanitize %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
 
 // Half factors with a result of f32; f64; f32 factors cut to tf32, where
 // 1 + 2^-10 is kept and 1 + 2^-12 is not.

@@ -1,0 +1,50 @@
+"""lit's tests in two tiers: without CUDA's stand-ins (test/Simt), and on them.
+
+Compiling and running kernel text on the CPU is most of what lit's tests cost, so
+`make check` leaves it out. `-Dstand-ins=without` and `-Dstand-ins=only` share the
+tests; together they run what a call of lit without the parameter runs:
+
+- A test that names no stand-in (`%simt`, `%check-cuda`) is in the first tier.
+- One whose lines for CUDA stand apart (`%check-cuda`, `%if stand-ins`) is in both:
+  those lines run in the second tier, the checks on the reference and the host in
+  the first.
+- Any other is in the second.
+
+Nothing has to be written into a new test, and none can fall between the two.
+"""
+
+import os
+
+import lit.formats
+import lit.TestRunner
+
+
+class TieredTest(lit.formats.ShTest):
+    """A test of one file, which runs in the tier that its lines belong to."""
+
+    def __init__(self, tier):
+        super().__init__(execute_external=True)
+        self.tier = tier
+
+    def getTestsForPath(self, suite, path, lit_config, config):
+        for test in super().getTestsForPath(suite, path, lit_config, config):
+            named, apart = self.stand_ins(test)
+            if self.tier == "all" or (named if self.tier == "only" else apart or not named):
+                yield test
+
+    def execute(self, test, lit_config):
+        named, apart = self.stand_ins(test)
+        elsewhere = ["%check-reference", "%check-host"] if self.tier == "only" and apart else []
+        return lit.TestRunner.executeShTest(
+            test, lit_config, self.execute_external, [(name, "true") for name in elsewhere]
+        )
+
+    @staticmethod
+    def stand_ins(test):
+        """Whether a test names stand-ins, and whether it does so in lines apart."""
+        with open(test.getSourcePath(), encoding="utf-8", errors="replace") as file:
+            text = file.read()
+        lines = [line for line in text.splitlines() if "%simt" in line]
+        apart = all("%if stand-ins" in line for line in lines)
+        named = bool(lines) or "%check-cuda" in text
+        return named, named and apart
