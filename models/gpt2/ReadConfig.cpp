@@ -86,8 +86,7 @@ static const char *const skipped[] = {"_attn_implementation_autoset",
                                       "use_cache"};
 
 /// On one line, and not longer than one.
-static std::string shorten(std::string text) {
-  constexpr size_t longest = 60;
+static std::string shorten(std::string text, size_t longest = 60) {
   if (text.size() > longest)
     text = text.substr(0, longest) + "...";
   for (char &c : text)
@@ -101,6 +100,15 @@ static std::string show(const json &value) {
   if (value.is_structured())
     return std::string("an ") + value.type_name();
   return shorten(value.dump());
+}
+
+/// A list of texts as it stands in the file.
+static std::string showNames(const json &value) {
+  const bool isNames =
+      value.is_array() &&
+      std::all_of(value.begin(), value.end(),
+                  [](const json &name) { return !name.is_structured(); });
+  return isNames ? shorten(value.dump()) : show(value);
 }
 
 namespace {
@@ -216,7 +224,7 @@ static void readArchitectures(Reader &reader) {
   if (field && (!field->is_array() ||
                 !std::all_of(field->begin(), field->end(), isGpt2)))
     reader.fail("field 'architectures': expected [\"GPT2LMHeadModel\"], got " +
-                shorten(field->dump()));
+                showNames(*field));
 }
 
 static void readFields(Reader &reader, Gpt2Config &config) {
@@ -267,7 +275,12 @@ std::optional<Gpt2Config> trc::models::parseGpt2Config(std::string_view text,
   // The parser keeps the last of equal keys; which was meant cannot be known.
   std::set<std::string> keys;
   std::string repeated;
+  bool isTooDeep = false;
   auto watch = [&](int depth, json::parse_event_t event, json &parsed) {
+    // What walks over a value calls itself for each bracket inside another.
+    isTooDeep |= depth > 100;
+    if (isTooDeep)
+      return false;
     if (event == json::parse_event_t::key && depth == 1 &&
         !keys.insert(parsed.get<std::string>()).second)
       repeated = parsed.get<std::string>();
@@ -282,12 +295,16 @@ std::optional<Gpt2Config> trc::models::parseGpt2Config(std::string_view text,
     std::string what = failure.what();
     size_t end = what.find("] ");
     error = name + ": not JSON: " +
-            (end == std::string::npos ? what : what.substr(end + 2));
-    std::replace(error.begin(), error.end(), '\n', ' ');
+            shorten(end == std::string::npos ? what : what.substr(end + 2),
+                    /*longest=*/200);
     return std::nullopt;
   }
   Gpt2Config config;
   Reader reader(fields, file, error);
+  if (isTooDeep) {
+    reader.fail("more than 100 brackets inside each other");
+    return std::nullopt;
+  }
   if (!fields.is_object()) {
     reader.fail("expected an object of fields, got " +
                 std::string(fields.type_name()));

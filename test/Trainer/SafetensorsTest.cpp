@@ -124,6 +124,19 @@ TEST_F(Safetensors, RefusesBadHeaders) {
             "elements");
 }
 
+TEST_F(Safetensors, RefusesNumbersAndNamesThatCannotBe) {
+  EXPECT_EQ(refusal(R"({"a":{"dtype":"F32","shape":[1e400]}})", 0),
+            "a: header: line 1, column 30: the number 1e400 is out of range");
+  EXPECT_EQ(refusal(R"({"a":{"dtype":"F32","shape":[1.5]}})", 0),
+            "a: \"a\": expected a shape of numbers from 0 on");
+  EXPECT_EQ(refusal(R"({"a":{"dtype":1,"shape":[1]}})", 0),
+            "a: \"a\": no dtype");
+  const TensorToWrite tensor = {"b\xff", TRC_UI8, {0}, 0, nullptr};
+  EXPECT_EQ(messageOf(writeSafetensors(folder.file("b"), {tensor}, {}), folder),
+            "b: \"b\uFFFD\": a name that is not UTF-8 cannot be saved");
+  EXPECT_FALSE(std::filesystem::exists(folder.file("b")));
+}
+
 std::string two(int b0, int e0, int b1, int e1) {
   return text(R"({"a":{"dtype":"U8","shape":[)", e0 - b0,
               R"(],"data_offsets":[)", b0, ",", e0,

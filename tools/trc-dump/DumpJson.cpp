@@ -48,13 +48,23 @@ public:
                                     {"offset", segment.offset()},
                                     {"size", segment.size()}});
     }
-    const std::string_view report = viewOf(root.report());
-    Json parsed = Json::parse(report, nullptr, /*allow_exceptions=*/false);
-    result["report"] = parsed.is_discarded() ? Json(report) : parsed;
+    result["report"] = reportOf(viewOf(root.report()));
     return result;
   }
 
 private:
+  /// As JSON where it is JSON that can be printed again: the printer calls
+  /// itself for each bracket inside another.
+  static Json reportOf(std::string_view report) {
+    bool isTooDeep = false;
+    auto watch = [&](int depth, Json::parse_event_t, Json &) {
+      isTooDeep |= depth > 100;
+      return !isTooDeep;
+    };
+    Json parsed = Json::parse(report, watch, /*allow_exceptions=*/false);
+    return isTooDeep || parsed.is_discarded() ? Json(report) : parsed;
+  }
+
   using Ports = flatbuffers::Vector<flatbuffers::Offset<artifact::Port>>;
 
   void addType(Json &to, uint32_t index) {

@@ -7,6 +7,8 @@
 
 #include "loop/TrainingSession.h"
 
+#include "text/Utf8.h"
+
 #include <algorithm>
 #include <cstring>
 #include <set>
@@ -65,6 +67,10 @@ Status TrainingSession::open(std::string_view artifact,
   for (size_t i = 0; i < facts.state_count; ++i) {
     trc_port_info port;
     TRC_CHECK_RUNTIME(trc_program_get_state(program, i, &port, sizeof port));
+    // Else the first checkpoint would be refused, after hours.
+    if (findInvalidUtf8(port.name) != std::string_view::npos)
+      return failed("state '", printable(port.name), "': a name that is not ",
+                    "UTF-8 cannot be saved");
     tensors.push_back({i, port.name, port.element,
                        std::vector<int64_t>(port.shape, port.shape + port.rank),
                        port.bytes});

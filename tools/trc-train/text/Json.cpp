@@ -68,6 +68,18 @@ std::string LocatedJson::placeOf(const std::string &key) const {
   return placeIn(source, found == offsets.end() ? 0 : found->second);
 }
 
+/// Brackets in brackets. No file of a user needs more, and what walks over a
+/// value calls itself for each.
+static constexpr int deepest = 100;
+
+/// "1e400", of the library's message "... parsing '1e400'".
+static std::string numberIn(const std::string &message) {
+  const size_t end = message.rfind('\''), start = message.find('\'');
+  if (start == end)
+    return "";
+  return message.substr(start + 1, end - start - 1);
+}
+
 Result<LocatedJson> parseJson(std::string_view source,
                               const std::string &name) {
   LocatedJson result;
@@ -75,12 +87,21 @@ Result<LocatedJson> parseJson(std::string_view source,
   size_t offset = 0;
   std::string problem;
   std::vector<std::set<std::string>> keys;
-  auto callback = [&](int, json::parse_event_t event, json &parsed) {
+  auto callback = [&](int depth, json::parse_event_t event, json &parsed) {
+    if (!problem.empty())
+      return false; // the rest is thrown away
+    const bool opens = event == json::parse_event_t::object_start ||
+                       event == json::parse_event_t::array_start;
+    if (opens && depth >= deepest) {
+      problem = text(name, ": ", placeIn(source, offset ? offset - 1 : 0),
+                     ": more than ", deepest, " brackets inside each other");
+      return false;
+    }
     if (event == json::parse_event_t::object_start)
       keys.emplace_back();
     if (event == json::parse_event_t::object_end)
       keys.pop_back();
-    if (event != json::parse_event_t::key || !problem.empty())
+    if (event != json::parse_event_t::key)
       return true;
     const std::string &key = parsed.get_ref<const std::string &>();
     const size_t start = offset - std::min(offset, key.size() + 2);
@@ -95,7 +116,17 @@ Result<LocatedJson> parseJson(std::string_view source,
   try {
     result.value = json::parse(CountingIterator(begin, begin, &offset),
                                CountingIterator(end, begin, &offset), callback);
+  } catch (const json::out_of_range &error) {
+    if (!problem.empty())
+      return Status::failure(problem);
+    const std::string number = numberIn(error.what());
+    const size_t start = source.substr(0, offset).rfind(number);
+    return failed(name, ": ", placeIn(source, start), ": the number ",
+                  number.substr(0, 40), number.size() > 40 ? "..." : "",
+                  " is out of range");
   } catch (const json::parse_error &error) {
+    if (!problem.empty())
+      return Status::failure(problem);
     return failed(name, ": ", placeIn(source, error.byte ? error.byte - 1 : 0),
                   ": not JSON: unexpected ",
                   error.byte > source.size() ? "end of the file" : "character");

@@ -4,6 +4,7 @@
 
 #include "data/WholeFile.h"
 #include "text/Json.h"
+#include "text/Utf8.h"
 
 #include <algorithm>
 #include <cstring>
@@ -188,6 +189,9 @@ Status writeSafetensors(const std::string &path,
   uint64_t at = 0;
   size_t largest = 0;
   for (const TensorToWrite &tensor : tensors) {
+    if (findInvalidUtf8(tensor.name) != std::string_view::npos)
+      return failed(path, ": \"", printable(tensor.name),
+                    "\": a name that is not UTF-8 cannot be saved");
     const char *type = safetensorsName(tensor.element);
     if (!type)
       return failed(path, ": \"", tensor.name, "\": safetensors has no ",
