@@ -407,6 +407,42 @@ TEST(Check, FreedMemoryIsNobodys) {
             std::string::npos);
 }
 
+TEST(Check, AFaultInAHeaderIsReportedThere) {
+  // A problem that is larger than its operand.
+  KernelRunner device;
+  const Kernel kernel = device.compile(
+      "#include \"trc/reduction.cuh\"\n"
+      "using namespace trc_device;\n"
+      "struct Problem {\n"
+      "  using Index = int;\n"
+      "  static constexpr unsigned threads = 32;\n"
+      "  using Reducer = KnownReducer<Add, F32>;\n"
+      "  using KeptExtents = Numbers<5>;\n"
+      "  using KeptSteps = Numbers<8>;\n"
+      "  using ReducedExtents = Numbers<8>;\n"
+      "  using ReducedSteps = Numbers<1>;\n"
+      "  static constexpr i64 results = 5, reduced = 8;\n"
+      "  static constexpr i64 pieces = 1, pieceLength = 8;\n"
+      "};\n"
+      "extern \"C\" __global__ void __launch_bounds__(32)\n"
+      "trc_sums(const float *x, const float *initial, float *y) {\n"
+      "  using Kernel = Reduction<Problem>;\n"
+      "  Kernel::reduce_by_thread(\n"
+      "      make_tuple(x),\n"
+      "      Kernel::Results{make_tuple(initial), make_tuple(y)});\n"
+      "}\n",
+      "trc_sums");
+  ASSERT_TRUE(kernel) << kernel.log;
+  const DeviceBuffer x = device.upload(std::vector<float>(39, 1.0f)),
+                     initial = device.upload(std::vector<float>(1, 0.0f)),
+                     y = device.allocate(20);
+  const std::string found = device.launch(kernel, {{1}, 32}, {x, initial, y});
+  EXPECT_NE(found.find("kernel 'trc_sums', block (0,0,0), thread (4,0,0)"),
+            std::string::npos)
+      << found;
+  EXPECT_NE(found.find("trc/reducer.cuh:"), std::string::npos) << found;
+}
+
 TEST(CheckDeathTest, HostCodeCannotFollowADevicePointer) {
   KernelRunner device;
   const DeviceBuffer x = device.upload(std::vector<float>(4, 1.0f));

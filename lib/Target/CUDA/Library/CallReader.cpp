@@ -74,6 +74,25 @@ std::string CallReader::callee(size_t number, LibraryText &text) const {
   return request.callees[number].name;
 }
 
+std::string CallReader::functor(size_t number, StringRef name,
+                                LibraryText &text) const {
+  std::string function = callee(number, text);
+  text.preamble() << "struct " << name
+                  << " {\n  template <typename... Pointers>\n  __device__ "
+                     "__forceinline__ void operator()(Pointers... pointers) "
+                     "const {\n    "
+                  << function << "(pointers...);\n  }\n};\n";
+  return name.str();
+}
+
+std::string CallReader::tuple(unsigned first, unsigned count,
+                              LibraryText::Use use, LibraryText &text) const {
+  std::string tuple = "make_tuple(";
+  for (unsigned i = first; i < first + count; ++i)
+    tuple += (i > first ? ", " : "") + text.operand(i, stored(i), use);
+  return tuple + ")";
+}
+
 mlir::LogicalResult CallReader::fail(const Twine &message) const {
   return request.emitError() << request.name << ": " << message;
 }

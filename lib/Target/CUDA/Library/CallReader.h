@@ -59,6 +59,13 @@ public:
 
   /// Declares the callee before the kernel and returns its name.
   std::string callee(size_t number, LibraryText &text) const;
+  /// The same as a type `name` whose objects can be called.
+  std::string functor(size_t number, llvm::StringRef name,
+                      LibraryText &text) const;
+
+  /// "make_tuple(a, b)" of the pointers to operands [first, first + count).
+  std::string tuple(unsigned first, unsigned count, LibraryText::Use use,
+                    LibraryText &text) const;
 
   mlir::LogicalResult fail(const llvm::Twine &message) const;
 

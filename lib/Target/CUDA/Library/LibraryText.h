@@ -1,5 +1,4 @@
-//===- LibraryText.h - the text of one kernel, being written -----*- C++
-//-*-===//
+//===- LibraryText.h - the text of one kernel, being written ----*- C++ -*-===//
 //
 // Collects the parts of a translation unit: headers, device functions, the
 // kernel's parameters, its body; `finish` puts them in order. Shapes and

@@ -4,18 +4,16 @@
 // and operations that have no vector form. The reduced elements of one result
 // are cut into pieces where there are few results:
 //
-//   block per piece    long rows. A known operation takes elements in turn
-//                      (coalesced); a body that may not commute takes a
-//                      stretch per thread. Then the block folds its threads.
-//   thread per piece   everything else; neighbouring results are neighbouring
-//                      threads, so sums over rows of a matrix are coalesced.
+//   block per piece    long rows
+//   thread per piece   everything else
 //
-// Pieces of one result are combined in order by a second kernel, after the
-// initial value. No thread starts from it, so it need not be neutral.
+// and pieces of one result are combined in order by a second kernel
+// (trc/reduction.cuh).
 //
 //===----------------------------------------------------------------------===//
 
 #include "Generators.h"
+#include "ProblemText.h"
 #include "Reducer.h"
 #include "Workspaces.h"
 
@@ -69,132 +67,77 @@ ReduceShape::ReduceShape(const CallReader &call)
   split = splitReduction(results, reduced, innermost, tensors);
 }
 
-/// What becomes of a piece's item: the result, or a part in the workspace.
-static void writePiece(const CallReader &call, const Reducer &reducer,
-                       const ReduceShape &shape, LibraryText &text,
-                       StringRef indent) {
-  if (shape.pieces() > 1) {
-    text.body << indent << "reinterpret_cast<Item *>("
-              << text.operand(call.workspace(), "unsigned char",
-                              LibraryText::Written)
-              << ")[result * " << literal(shape.pieces())
-              << " + piece] = sum;\n";
-    return;
-  }
-  text.body << indent << "sum = combine("
-            << reducer.load(text, shape.tensors, "0") << ", sum);\n"
-            << indent << reducer.store(text, 2 * shape.tensors, "result", "sum")
-            << ";\n";
+static void writeProblem(const ReduceShape &shape, const Reducer &reducer,
+                         LibraryText &text) {
+  std::string type = reducer.type(text);
+  ProblemText problem(text);
+  problem.type("Reducer", type);
+  problem.numbers("KeptExtents", shape.keptExtents);
+  problem.numbers("KeptSteps", shape.keptSteps);
+  problem.numbers("ReducedExtents", shape.reducedExtents);
+  problem.numbers("ReducedSteps", shape.reducedSteps);
+  problem.number("results", shape.results);
+  problem.number("reduced", shape.reduced);
+  problem.number("pieces", shape.pieces());
+  problem.number("pieceLength", shape.pieceLength());
+  problem.finish();
 }
 
 LogicalResult cuda::generateReduce(const LibraryRequest &request,
                                    Kernels &kernels) {
   CallReader call(request);
   ReduceShape shape(call);
-  Reducer reducer(call, shape.tensors);
   if (shape.results == 0)
     return success();
   if (failed(call.expectWorkspace(
           reduceBytes(shape.split, shape.results, shape.tensors))))
     return mlir::failure();
+  Reducer reducer(call, shape.tensors);
   unsigned n = shape.tensors;
+  auto begin = [&](LibraryText &text) {
+    text.include("trc/reduction.cuh");
+    text.useIndicesFor(
+        std::max(call.elements(0), shape.results * shape.pieces()));
+    writeProblem(shape, reducer, text);
+    text.body << "  using Kernel = Reduction<Problem>;\n";
+  };
+  auto results = [&](LibraryText &text) {
+    std::string initial = reducer.inputs(text, n);
+    return "Kernel::Results{" + initial + ", " + reducer.outputs(text, 2 * n) +
+           "}";
+  };
+  auto parts = [&](LibraryText &text) {
+    return "Kernel::Parts(" +
+           text.operand(call.workspace(), "unsigned char",
+                        LibraryText::Written) +
+           ")";
+  };
+  int64_t blocksOfResults = ceilDivide(shape.results, 256);
   if (shape.reduced == 0) {
     LibraryText text("reduce_nothing", 256);
-    reducer.declare(text);
-    text.useIndicesFor(shape.results);
-    text.beginItems(shape.results);
-    text.body << "  "
-              << reducer.store(text, 2 * n, "item", reducer.load(text, n, "0"))
-              << ";\n";
-    kernels.push_back(text.finish(ceilDivide(shape.results, 256)));
+    begin(text);
+    text.body << "  Kernel::store_initial(" << results(text) << ");\n";
+    kernels.push_back(text.finish(blocksOfResults));
     return success();
   }
 
-  int64_t length = shape.pieceLength();
+  int64_t pieces = shape.results * shape.pieces();
   LibraryText text("reduce", shape.split.block);
-  reducer.declare(text);
-  text.useIndicesFor(
-      std::max(call.elements(0), shape.results * shape.pieces()));
-  StringRef index = text.indexType();
-  raw_string_ostream &os = text.body;
-  int64_t blocks;
-  if (shape.split.rows) {
-    blocks = shape.results * shape.pieces();
-    os << "  const " << index << " item = static_cast<" << index
-       << ">(blockIdx.x);\n";
-  } else {
-    blocks = ceilDivide(shape.results * shape.pieces(), 256);
-    text.beginItems(shape.results * shape.pieces());
-  }
-  // Neighbouring threads have neighbouring results.
-  os << "  const " << index << " result = item % " << literal(shape.results)
-     << ", piece = item / " << literal(shape.results) << ";\n  const " << index
-     << " begin = piece * " << literal(length) << ";\n  const " << index
-     << " end = " << literal(shape.reduced) << " - begin < " << literal(length)
-     << " ? " << literal(shape.reduced) << " : begin + " << literal(length)
-     << ";\n";
-  SmallVector<std::string> kept =
-      text.splitIndex("result", shape.keptExtents, "k", "  ");
-  os << "  const long long base = " << LibraryText::sumOf(kept, shape.keptSteps)
-     << ";\n  auto load = [&](" << index << " at) {\n";
-  SmallVector<std::string> reduced =
-      text.splitIndex("at", shape.reducedExtents, "r", "    ");
-  os << "    return "
-     << reducer.load(text, 0,
-                     "base + " +
-                         LibraryText::sumOf(reduced, shape.reducedSteps))
-     << ";\n  };\n";
-  if (!shape.split.rows) {
-    os << "  Item sum = load(begin);\n  for (" << index
-       << " at = begin + 1; at < end; ++at)\n    sum = combine(sum, "
-          "load(at));\n";
-    writePiece(call, reducer, shape, text, "  ");
-  } else {
-    text.include("trc/fold.cuh");
-    os << "  const " << index << " thread = static_cast<" << index
-       << ">(threadIdx.x);\n";
-    if (reducer.commutes())
-      os << "  const " << index
-         << " first = begin + thread, last = end, step = " << shape.split.block
-         << ";\n  const " << index << " threads = end - begin < "
-         << shape.split.block << " ? end - begin : " << shape.split.block
-         << ";\n";
-    else
-      os << "  const " << index << " share = (end - begin + "
-         << shape.split.block - 1 << ") / " << shape.split.block
-         << ";\n  const " << index
-         << " first = begin + thread * share, step = 1;\n  const " << index
-         << " last = first + share < end ? first + share : end;\n  const "
-         << index << " threads = (end - begin + share - 1) / share;\n";
-    os << "  Item sum = {};\n  if (first < last)\n    sum = load(first);\n  "
-          "for ("
-       << index
-       << " at = first + step; at < last; at += step)\n    sum = combine(sum, "
-          "load(at));\n  sum = fold_block<"
-       << shape.split.block
-       << ">(sum, static_cast<unsigned "
-          "int>(threads),\n                  [](const Item &a, const Item &b) "
-          "{ return combine(a, b); });\n  if (threadIdx.x == 0) {\n";
-    writePiece(call, reducer, shape, text, "    ");
-    os << "  }\n";
-  }
-  kernels.push_back(text.finish(blocks));
+  begin(text);
+  std::string inputs = reducer.inputs(text, 0);
+  text.body << "  Kernel::reduce_by_" << (shape.split.rows ? "block" : "thread")
+            << "(" << inputs << ", "
+            << (shape.pieces() > 1 ? parts(text) : results(text)) << ");\n";
+  kernels.push_back(
+      text.finish(shape.split.rows ? pieces : ceilDivide(pieces, 256)));
   if (shape.pieces() == 1)
     return success();
 
   LibraryText join("reduce_pieces", 256);
-  reducer.declare(join);
-  join.useIndicesFor(shape.results * shape.pieces());
-  join.beginItems(shape.results, "result");
-  join.body << "  const Item *parts = reinterpret_cast<const Item *>("
-            << join.operand(call.workspace(), "unsigned char",
-                            LibraryText::Written)
-            << ") + result * " << literal(shape.pieces())
-            << ";\n  Item sum = " << reducer.load(join, n, "0")
-            << ";\n  for (int piece = 0; piece < " << literal(shape.pieces())
-            << "; ++piece)\n    sum = combine(sum, parts[piece]);\n  "
-            << reducer.store(join, 2 * n, "result", "sum") << ";\n";
-  kernels.push_back(join.finish(ceilDivide(shape.results, 256)));
+  begin(join);
+  std::string from = parts(join);
+  join.body << "  Kernel::join(" << from << ", " << results(join) << ");\n";
+  kernels.push_back(join.finish(blocksOfResults));
   return success();
 }
 

@@ -1,6 +1,6 @@
-//===- Reducer.cpp - the body of a reduction as device functions ----------===//
+//===- Reducer.cpp - how a call combines elements -------------------------===//
 //
-// The text declares one `Item` per translation unit.
+// The meaning stands in trc/reducer.cuh and trc/elementwise.cuh.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,7 +11,6 @@
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
-using kernel::ElementType;
 
 Reducer::Reducer(const CallReader &call, unsigned tensors, unsigned callee)
     : call(call), tensors(tensors), callee(callee) {
@@ -19,83 +18,26 @@ Reducer::Reducer(const CallReader &call, unsigned tensors, unsigned callee)
     functor = binaryFunctor(call.textOr("body", "")).str();
 }
 
-bool Reducer::widens() const {
-  ElementType type = call.type(0);
-  return functor == "Add" &&
-         (type == ElementType::F16 || type == ElementType::BF16);
+std::string Reducer::type(LibraryText &text) const {
+  if (functor.empty())
+    return bodyReducer(call, tensors, callee, text);
+  return "KnownReducer<" + functor + ", " + call.element(0).str() + ">";
 }
 
-void Reducer::declare(LibraryText &text) const {
-  text.include("trc/elementwise.cuh");
-  raw_string_ostream &os = text.preamble();
-  auto list = [&](auto write) {
-    for (unsigned i = 0; i < tensors; ++i)
-      write(i);
-  };
-  std::string function = commutes() ? "" : call.callee(callee, text);
-  os << "struct Item {\n";
-  list([&](unsigned i) {
-    os << "  ";
-    if (commutes())
-      os << call.element(i) << "::Value";
-    else
-      os << call.stored(i);
-    os << " v" << i << ";\n";
-  });
-  os << "};\n__device__ inline Item loadItem(";
-  list([&](unsigned i) {
-    os << "const " << call.stored(i) << " *data" << i << ", ";
-  });
-  os << "long long at) {\n  return {";
-  list([&](unsigned i) {
-    os << (i ? ", " : "");
-    if (commutes())
-      os << call.element(i) << "::from_stored(data0[at])";
-    else
-      os << "data" << i << "[at]";
-  });
-  os << "};\n}\n__device__ inline void storeItem(";
-  list([&](unsigned i) { os << call.stored(i) << " *data" << i << ", "; });
-  os << "long long at, const Item &item) {\n";
-  list([&](unsigned i) {
-    os << "  data" << i << "[at] = ";
-    if (commutes())
-      os << call.element(i) << "::to_stored(item.v0);\n";
-    else
-      os << "item.v" << i << ";\n";
-  });
-  os << "}\n__device__ inline Item combine(const Item &soFar, const Item "
-        "&toAdd) {\n";
-  if (commutes()) {
-    std::string value =
-        functor + "::apply<" + call.element(0).str() + ">(soFar.v0, toAdd.v0)";
-    os << "  return {"
-       << (widens() ? "" : "rounded<" + call.element(0).str() + ">(") << value
-       << (widens() ? "" : ")") << "};\n}\n";
-    return;
-  }
-  os << "  Item next;\n  " << function << "(";
-  list([&](unsigned i) { os << "&soFar.v" << i << ", "; });
-  list([&](unsigned i) { os << "&toAdd.v" << i << ", "; });
-  list([&](unsigned i) { os << (i ? ", " : "") << "&next.v" << i; });
-  os << ");\n  return next;\n}\n";
+std::string Reducer::inputs(LibraryText &text, unsigned first) const {
+  return call.tuple(first, tensors, LibraryText::Read, text);
 }
 
-std::string Reducer::load(LibraryText &text, unsigned first,
-                          StringRef index) const {
-  std::string result = "loadItem(";
+std::string Reducer::outputs(LibraryText &text, unsigned first) const {
+  return call.tuple(first, tensors, LibraryText::Written, text);
+}
+
+std::string cuda::bodyReducer(const CallReader &call, unsigned tensors,
+                              unsigned callee, LibraryText &text) {
+  std::string type = "BodyReducer<" + call.functor(callee, "Body", text);
   for (unsigned i = 0; i < tensors; ++i)
-    result += text.operand(first + i, call.stored(i), LibraryText::Read) + ", ";
-  return result + index.str() + ")";
-}
-
-std::string Reducer::store(LibraryText &text, unsigned first, StringRef index,
-                           StringRef item) const {
-  std::string result = "storeItem(";
-  for (unsigned i = 0; i < tensors; ++i)
-    result +=
-        text.operand(first + i, call.stored(i), LibraryText::Written) + ", ";
-  return result + index.str() + ", " + item.str() + ")";
+    type += ", " + call.stored(i).str();
+  return type + ">";
 }
 
 StringRef cuda::binaryFunctor(StringRef operation) {

@@ -1,15 +1,8 @@
-//===- Reducer.h - the body of a reduction as device functions --*- C++ -*-===//
+//===- Reducer.h - how a call combines elements -----------------*- C++ -*-===//
 //
-// A reduction has one or several tensors; their elements at one place are an
-// `Item`. The text of a reducer is
-//
-//   struct Item { .. };                              registers
-//   __device__ Item loadItem(pointers.., long long); from the inputs, rounded
-//   __device__ Item combine(Item, Item);             (so far, to add)
-//   __device__ void storeItem(pointers.., long long, Item);
-//
-// A known operation works in the element's domain: sums of f16 and bf16 run in
-// f32, everything else rounds each time. Otherwise the callee is called.
+// Chooses the reducer of trc/reducer.cuh: a known operation where the call
+// names one, else the function that it calls. The text of a kernel gets a type
+// for the problem, and tuples of the operands' pointers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,24 +18,23 @@ public:
   /// Over the tensors whose types are those of operands [0, tensors).
   Reducer(const CallReader &call, unsigned tensors, unsigned callee = 0);
 
-  /// Elements may be combined in any order.
-  bool commutes() const { return !functor.empty(); }
-  /// Sums of narrow floats, which are kept in f32 until the end.
-  bool widens() const;
-
-  void declare(LibraryText &text) const;
-  /// "loadItem(a, b, at)" from the operands [first, first + tensors).
-  std::string load(LibraryText &text, unsigned first,
-                   llvm::StringRef index) const;
-  /// "storeItem(a, b, at, item)".
-  std::string store(LibraryText &text, unsigned first, llvm::StringRef index,
-                    llvm::StringRef item) const;
+  /// The reducer as a type, "KnownReducer<Add, F32>"; declares what it is made
+  /// of before the kernel.
+  std::string type(LibraryText &text) const;
+  /// Tuples of pointers to the operands [first, first + tensors).
+  std::string inputs(LibraryText &text, unsigned first) const;
+  std::string outputs(LibraryText &text, unsigned first) const;
 
 private:
   const CallReader &call;
   unsigned tensors, callee;
   std::string functor; ///< of trc/elementwise.cuh, or empty
 };
+
+/// The reducer of trc/reducer.cuh that calls a callee of the call, on elements
+/// of the types of operands [0, tensors).
+std::string bodyReducer(const CallReader &call, unsigned tensors,
+                        unsigned callee, LibraryText &text);
 
 /// "Add" for stablehlo.add; empty where no functor of two operands is known.
 llvm::StringRef binaryFunctor(llvm::StringRef operation);

@@ -2,10 +2,8 @@
 //
 // Updates that meet in one element are combined in their order, without
 // atomics: the entries (where to, which update) are sorted by where to, and
-// whoever holds the first entry of a run combines the run. The dimensions of a
-// window along which no index ever moves it are *lanes*: they are not sorted,
-// and every lane of an entry has its own thread. Entries that fall outside get
-// the largest key and so come last.
+// whoever holds the first entry of a run combines the run (trc/scatter.cuh,
+// trc/scatter_rows.cuh).
 //
 //   stablehlo.scatter   key: position in the dimensions that are not lanes;
 //                       entry: position in the window and number of the vector
@@ -17,7 +15,9 @@
 #include "CopyKernel.h"
 #include "Generators.h"
 #include "IndexVectors.h"
+#include "ProblemText.h"
 #include "RadixSort.h"
+#include "Reducer.h"
 #include "Workspaces.h"
 
 #include <numeric>
@@ -104,165 +104,105 @@ ScatterShape::ScatterShape(const CallReader &call)
     numLanes *= window.extent;
 }
 
-static Extents extentsOf(ArrayRef<ScatterShape::WindowDimension> windows) {
-  Extents result;
-  for (const ScatterShape::WindowDimension &window : windows)
-    result.push_back(window.extent);
-  return result;
-}
-
-/// Index names of an entry: of its vector, then of its place in the window.
-static SmallVector<std::string> splitEntry(const ScatterShape &shape,
-                                           LibraryText &text, StringRef entry,
-                                           StringRef indent) {
+/// What keys depend on, and no more: sorts by equal keys are one kernel.
+static void writeKeys(const CallReader &call, const ScatterShape &shape,
+                      ProblemText &problem) {
+  // Of an entry: its vector's indices, then those in the window.
+  int64_t numVector = shape.vectors.dimensions.size();
   Extents extents = shape.vectors.extents();
-  extents.append(extentsOf(shape.moving));
-  return text.splitIndex(entry, extents, "e", indent);
-}
-
-/// The function object that gives an entry's key: its position among the keys,
-/// or their number where it falls outside.
-static std::string writeKeys(const CallReader &call, const ScatterShape &shape,
-                             LibraryText &text) {
-  text.include("trc/elements.cuh");
-  std::string indices = text.operand(shape.indices, call.stored(shape.indices),
-                                     LibraryText::Read);
-  LibraryText inner("", 1); // for its lines only
-  SmallVector<std::string> names =
-      splitEntry(shape, inner, "static_cast<int>(entry)", "    ");
-  size_t numVector = shape.vectors.dimensions.size();
-  std::string vector = LibraryText::sumOf(ArrayRef(names).take_front(numVector),
-                                          shape.vectors.indexSteps());
-  raw_string_ostream &os = inner.body;
-  os << "    long long key = 0;\n";
-  for (auto [dimension, step] : zip_equal(shape.keyed, shape.keySteps)) {
-    std::string inside = "0";
-    for (auto [i, window] : enumerate(shape.moving))
-      if (window.operandDim == dimension)
-        inside = names[numVector + i];
-    for (auto [i, batching] : enumerate(shape.vectors.dimensions))
-      if (batching.operandDim == dimension)
-        os << "    key += " << names[i] << " * " << literal(step) << ";\n";
+  Extents steps = shape.vectors.indexSteps();
+  for (const ScatterShape::WindowDimension &window : shape.moving) {
+    extents.push_back(window.extent);
+    steps.push_back(0);
+  }
+  Extents keyExtents, components, windowIndices, batchIndices;
+  for (int64_t dimension : shape.keyed) {
+    keyExtents.push_back(shape.operand[dimension]);
     const IndexVectors::Component *component =
         shape.vectors.componentOf(dimension);
-    if (!component)
-      continue;
-    std::string at = "at" + std::to_string(dimension);
-    std::string extent = literal(shape.operand[dimension]);
-    // Bounds first, so that no sum overflows.
-    os << "    const long long " << at << " = load_index<"
-       << call.element(shape.indices) << ">(indices, " << vector << " + "
-       << literal(component->offset) << ");\n    if (" << at << " >= " << extent
-       << " || " << at << " <= -" << extent << " || " << at << " + " << inside
-       << " < 0 || " << at << " + " << inside << " >= " << extent
-       << ")\n      return " << literal(shape.keys) << "u;\n    key += (" << at
-       << " + " << inside << ") * " << literal(step) << ";\n";
+    components.push_back(component ? component->offset : -1);
+    windowIndices.push_back(-1);
+    for (auto [i, window] : enumerate(shape.moving))
+      if (window.operandDim == dimension)
+        windowIndices.back() = numVector + static_cast<int64_t>(i);
+    batchIndices.push_back(-1);
+    for (auto [i, batching] : enumerate(shape.vectors.dimensions))
+      if (batching.operandDim == dimension)
+        batchIndices.back() = static_cast<int64_t>(i);
   }
-  text.preamble() << "struct Keys {\n  const " << call.stored(shape.indices)
-                  << " *indices;\n  __device__ unsigned int "
-                     "operator()(unsigned int entry) const {\n"
-                  << os.str()
-                  << "    return static_cast<unsigned int>(key);\n  }\n};\n";
-  return "Keys{" + indices + "}";
+  problem.type("IndexElement", call.element(shape.indices));
+  problem.number("keys", shape.keys);
+  problem.numbers("EntryExtents", extents);
+  problem.numbers("VectorSteps", steps);
+  problem.numbers("KeyExtents", keyExtents);
+  problem.numbers("KeySteps", shape.keySteps);
+  problem.numbers("Components", components);
+  problem.numbers("WindowIndices", windowIndices);
+  problem.numbers("BatchIndices", batchIndices);
 }
 
-/// Sorted: a thread per entry and lane, of which the first entry of a run does
-/// the run. Else each entry is its own run.
-static GeneratedKernel combineEntries(const CallReader &call,
-                                      const ScatterShape &shape,
-                                      const RadixSort *sort) {
-  LibraryText text("scatter", 256);
-  text.include("trc/elements.cuh");
-  int64_t items = shape.entries * shape.numLanes;
-  text.useIndicesFor(std::max(items, call.elements(0)));
-  std::string callee = call.callee(0, text);
-  std::string keys;
-  if (!sort)
-    keys = writeKeys(call, shape, text);
-  unsigned n = shape.tensors;
-  SmallVector<std::string> updates, results;
-  for (unsigned i = 0; i < n; ++i) {
-    updates.push_back(
-        text.operand(n + 1 + i, call.stored(i), LibraryText::Read));
-    results.push_back(
-        text.operand(2 * n + 1 + i, call.stored(i), LibraryText::Written));
-  }
-  raw_string_ostream &os = text.body;
-  if (sort) {
-    std::string words =
-        text.operand(call.workspace(), "unsigned int", LibraryText::Written);
-    os << "  const unsigned int *keys = " << words << " + "
-       << literal(sort->sortedKeys())
-       << ";\n  const unsigned int *entries = " << words << " + "
-       << literal(sort->sortedPositions()) << ";\n";
-  }
-  text.beginItems(items);
-  StringRef index = text.indexType();
-  os << "  const " << index << " first = item / " << literal(shape.numLanes)
-     << ";\n  const " << index << " lane = item % " << literal(shape.numLanes)
-     << ";\n";
-  if (sort)
-    os << "  const unsigned int key = keys[first];\n  if (key >= "
-       << literal(shape.keys)
-       << "u || (first > 0 && keys[first - 1] == key))\n    return;\n";
-  else
-    os << "  const unsigned int key = " << keys
-       << "(first);\n  if (key >= " << literal(shape.keys)
-       << "u)\n    return;\n";
-
-  // Where it goes.
-  Extents strides = stridesOf(shape.operand), keyedExtents, keyedSteps,
-          laneSteps, laneUpdateSteps;
-  for (int64_t dimension : shape.keyed) {
-    keyedExtents.push_back(shape.operand[dimension]);
-    keyedSteps.push_back(strides[dimension]);
-  }
+static void writeCombination(const CallReader &call, const ScatterShape &shape,
+                             StringRef reducer, ProblemText &problem) {
+  Extents strides = stridesOf(shape.operand), operandSteps;
+  for (int64_t dimension : shape.keyed)
+    operandSteps.push_back(strides[dimension]);
+  Extents updateSteps = shape.vectorUpdateSteps;
+  for (const ScatterShape::WindowDimension &window : shape.moving)
+    updateSteps.push_back(window.updateStep);
+  Extents laneExtents, laneSteps, laneUpdateSteps;
   for (const ScatterShape::WindowDimension &window : shape.lanes) {
+    laneExtents.push_back(window.extent);
     laneSteps.push_back(strides[window.operandDim]);
     laneUpdateSteps.push_back(window.updateStep);
   }
-  // Keys may exceed an int.
-  os << "  const long long wideKey = key;\n";
-  LibraryText wide("", 1);
-  wide.useWideIndices(true);
-  SmallVector<std::string> keyNames =
-      wide.splitIndex("wideKey", keyedExtents, "k", "  ");
-  os << wide.body.str();
-  SmallVector<std::string> laneNames =
-      text.splitIndex("lane", extentsOf(shape.lanes), "l", "  ");
-  os << "  const long long to = " << LibraryText::sumOf(keyNames, keyedSteps)
-     << " + " << LibraryText::sumOf(laneNames, laneSteps) << ";\n";
-  for (unsigned i = 0; i < n; ++i)
-    os << "  " << call.stored(i) << " sum" << i << " = " << results[i]
-       << "[to];\n";
-  StringRef indent = sort ? "    " : "  ";
-  if (sort)
-    os << "  for (" << index << " at = first; at < " << literal(shape.entries)
-       << " && keys[at] == key; ++at) {\n    const " << index
-       << " entry = entries[at];\n";
-  else
-    os << "  const " << index << " entry = first;\n";
-  SmallVector<std::string> names = splitEntry(shape, text, "entry", indent);
-  Extents steps = shape.vectorUpdateSteps;
-  for (const ScatterShape::WindowDimension &window : shape.moving)
-    steps.push_back(window.updateStep);
-  os << indent << "const long long from = " << LibraryText::sumOf(names, steps)
-     << " + " << LibraryText::sumOf(laneNames, laneUpdateSteps) << ";\n";
-  for (unsigned i = 0; i < n; ++i)
-    os << indent << "const " << call.stored(i) << " update" << i << " = "
-       << updates[i] << "[from];\n"
-       << indent << call.stored(i) << " next" << i << ";\n";
-  os << indent << callee << "(";
-  for (StringRef name : {"sum", "update", "next"})
-    for (unsigned i = 0; i < n; ++i)
-      os << (name == "sum" && i == 0 ? "&" : ", &") << name << i;
-  os << ");\n";
-  for (unsigned i = 0; i < n; ++i)
-    os << indent << "sum" << i << " = next" << i << ";\n";
-  if (sort)
-    os << "  }\n";
-  for (unsigned i = 0; i < n; ++i)
-    os << "  " << results[i] << "[to] = sum" << i << ";\n";
+  problem.type("Reducer", reducer);
+  problem.number("entries", shape.entries);
+  problem.number("lanes", shape.numLanes);
+  problem.numbers("UpdateSteps", updateSteps);
+  problem.numbers("OperandSteps", operandSteps);
+  problem.numbers("LaneExtents", laneExtents);
+  problem.numbers("LaneSteps", laneSteps);
+  problem.numbers("LaneUpdateSteps", laneUpdateSteps);
+}
+
+/// The function object that gives an entry's key.
+static std::string keysOf(const CallReader &call, const ScatterShape &shape,
+                          LibraryText &text) {
+  return "ScatterKeys<Problem>{" +
+         text.operand(shape.indices, call.stored(shape.indices),
+                      LibraryText::Read) +
+         "}";
+}
+
+/// Sorted, or each entry its own run.
+static GeneratedKernel combineEntries(const CallReader &call,
+                                      const ScatterShape &shape,
+                                      const RadixSort *sort) {
+  int64_t items = shape.entries * shape.numLanes;
+  LibraryText text("scatter", 256);
+  text.useIndicesFor(std::max(items, call.elements(0)));
+  text.include("trc/scatter.cuh");
+  std::string reducer = bodyReducer(call, shape.tensors, 0, text);
+  ProblemText problem(text);
+  writeKeys(call, shape, problem);
+  writeCombination(call, shape, reducer, problem);
+  problem.finish();
+  std::string keys;
+  if (!sort)
+    keys = keysOf(call, shape, text);
+  std::string updates =
+      call.tuple(shape.tensors + 1, shape.tensors, LibraryText::Read, text);
+  std::string results = call.tuple(2 * shape.tensors + 1, shape.tensors,
+                                   LibraryText::Written, text);
+  if (sort) {
+    std::string words =
+        text.operand(call.workspace(), "u32", LibraryText::Written);
+    keys = words + " + " + literal(sort->sortedKeys()) + ", " + words + " + " +
+           literal(sort->sortedPositions());
+  }
+  text.body << "  Scatter<Problem>::"
+            << (sort ? "combine_runs" : "combine_each") << "(" << keys
+            << ",\n      " << updates << ", " << results << ");\n";
   return text.finish(ceilDivide(items, 256));
 }
 
@@ -290,8 +230,15 @@ LogicalResult cuda::generateScatter(const LibraryRequest &request,
   if (failed(call.expectWorkspace(bytes)))
     return mlir::failure();
   RadixSort sort{shape.entries, shape.keys};
-  sort.emit([&](LibraryText &text) { return writeKeys(call, shape, text); },
-            call.workspace(), kernels);
+  sort.emit(
+      [&](LibraryText &text) {
+        text.include("trc/scatter.cuh");
+        ProblemText problem(text);
+        writeKeys(call, shape, problem);
+        problem.finish();
+        return keysOf(call, shape, text);
+      },
+      call.workspace(), kernels);
   kernels.push_back(combineEntries(call, shape, &sort));
   return success();
 }
@@ -334,31 +281,28 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
   if (failed(call.expectWorkspace(shape.workspaceBytes())))
     return mlir::failure();
 
-  shape.sort.emit(
-      [&](LibraryText &text) {
-        text.include("trc/elements.cuh");
-        std::string rows = text.operand(1, call.stored(1), LibraryText::Read);
-        text.preamble()
-            << "struct Keys {\n  const " << call.stored(1)
-            << " *rows;\n  __device__ unsigned int operator()(unsigned int "
-               "update) const {\n    const long long row = load_index<"
-            << call.element(1)
-            << ">(rows, update);\n    return row < 0 || "
-               "row > "
-            << literal(shape.rows) << " ? " << shape.rows
-            << "u : static_cast<unsigned int>(row);\n  }\n};\n";
-        return "Keys{" + rows + "}";
-      },
-      call.workspace(), kernels);
-
   int64_t bytes = call.elementBytes(0);
   int64_t width = std::gcd(16 / bytes, shape.columns);
   for (unsigned operand : {2, 3})
     width = std::gcd(width, call.alignment(operand) / bytes);
-  std::string arguments = "<" + call.element(0).str() + ", " +
-                          std::to_string(width) + "u, " + literal(shape.rows) +
-                          "u, " + literal(shape.columns) + "u, " +
-                          literal(shape.updates) + "u>";
+  auto begin = [&](LibraryText &text) {
+    text.include("trc/scatter_rows.cuh");
+    ProblemText problem(text);
+    problem.type("Element", call.element(0));
+    problem.number("rows", shape.rows);
+    problem.number("columns", shape.columns);
+    problem.number("updates", shape.updates);
+    problem.number("width", width);
+    problem.finish();
+  };
+  shape.sort.emit(
+      [&](LibraryText &text) {
+        text.include("trc/scatter_rows.cuh");
+        return "RowKeys<" + call.element(1).str() + ", " + literal(shape.rows) +
+               ">{" + text.operand(1, call.stored(1), LibraryText::Read) + "}";
+      },
+      call.workspace(), kernels);
+
   int64_t lanes = shape.columns / width;
   int64_t chunks = ceilDivide(shape.updates, segmentChunk);
   // Joining has nothing to do where there is one chunk.
@@ -367,23 +311,23 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
     if (items == 0)
       continue;
     LibraryText text(joins ? "join_rows" : "scatter_rows", 256);
-    text.include("trc/scatter_rows.cuh");
+    begin(text);
     std::string updates;
     if (!joins)
       updates = text.operand(2, call.stored(2), LibraryText::Read);
     std::string result = text.operand(3, call.stored(3), LibraryText::Written);
     std::string words =
-        text.operand(call.workspace(), "unsigned int", LibraryText::Written);
+        text.operand(call.workspace(), "u32", LibraryText::Written);
     text.body << "  auto *partial = reinterpret_cast<" << call.element(0)
               << "::Value *>(" << words << " + "
               << literal(radixSortBytes(shape.updates) / 4)
-              << ");\n  const unsigned int *rows = " << words << " + "
+              << ");\n  const u32 *rows = " << words << " + "
               << literal(shape.sort.sortedKeys()) << ";\n";
     if (joins)
-      text.body << "  join_segments" << arguments << "(rows, partial, "
-                << result << ");\n";
+      text.body << "  join_segments<Problem>(rows, partial, " << result
+                << ");\n";
     else
-      text.body << "  add_segments" << arguments << "(rows, " << words << " + "
+      text.body << "  add_segments<Problem>(rows, " << words << " + "
                 << literal(shape.sort.sortedPositions()) << ", " << updates
                 << ", " << result << ", partial);\n";
     kernels.push_back(text.finish(ceilDivide(items, 256)));

@@ -12,6 +12,12 @@
 // are coalesced along the row. No atomics: the order of additions is that of
 // the updates within a chunk, then that of the chunks.
 //
+// Problem:
+//   using Element                         trc/elements.cuh
+//   static constexpr i64 rows, columns    of the result
+//   static constexpr i64 updates          their number
+//   static constexpr i64 width            columns of a thread
+//
 //===----------------------------------------------------------------------===//
 
 #pragma once
@@ -21,14 +27,25 @@ namespace trc_device {
 
 constexpr unsigned int segmentChunk = 32;
 
+/// The row of an update, or their number where it falls outside.
+template <class IndexElement, i64 rows> struct RowKeys {
+  const typename IndexElement::Stored *indices;
+
+  __device__ __forceinline__ u32 operator()(u32 update) const {
+    const i64 row = load_index<IndexElement>(indices, update);
+    return static_cast<u32>(row < 0 || row > rows ? rows : row);
+  }
+};
+
 /// Adds updates to the rows that begin in this chunk. `result` already holds
 /// what is added to.
-template <typename E, unsigned int width, unsigned int rows,
-          unsigned int columns, unsigned int count>
+template <class Problem, class E = typename Problem::Element>
 __device__ inline void
 add_segments(const unsigned int *sortedRows, const unsigned int *sortedUpdates,
              const typename E::Stored *updates, typename E::Stored *result,
              typename E::Value *partial) {
+  constexpr unsigned int width = Problem::width, rows = Problem::rows,
+                         columns = Problem::columns, count = Problem::updates;
   using Value = typename E::Value;
   using Columns = Vector<typename E::Stored, width>;
   constexpr unsigned int lanes = columns / width;
@@ -102,11 +119,12 @@ add_segments(const unsigned int *sortedRows, const unsigned int *sortedUpdates,
 
 /// Adds the partial sums of the chunks after this one to the row that began
 /// here and went on.
-template <typename E, unsigned int width, unsigned int rows,
-          unsigned int columns, unsigned int count>
+template <class Problem, class E = typename Problem::Element>
 __device__ inline void join_segments(const unsigned int *sortedRows,
                                      const typename E::Value *partial,
                                      typename E::Stored *result) {
+  constexpr unsigned int width = Problem::width, rows = Problem::rows,
+                         columns = Problem::columns, count = Problem::updates;
   using Columns = Vector<typename E::Stored, width>;
   constexpr unsigned int lanes = columns / width;
   constexpr unsigned int chunks = (count + segmentChunk - 1) / segmentChunk;
