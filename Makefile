@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz docs
+.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz faults docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -16,6 +16,7 @@ help:
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
 	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
+	@echo "make faults     what may happen to a training run, a thousand times (COUNT=n SEED=n)"
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
@@ -61,6 +62,11 @@ fuzz: setup $(BUILD)/build.ninja
 	@cmake --preset fuzz > /dev/null
 	@cmake --build --preset fuzz
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)
+
+faults: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target trc-train fault-injector
+	@python3 test/Faults/faults.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so \
+	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),1000) --seed $(SEED)
 
 tidy: build
 	@tools/setup/tidy.sh --all $(BUILD)

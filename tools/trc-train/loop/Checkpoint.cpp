@@ -114,9 +114,12 @@ Result<Checkpoint> Checkpoint::open(const std::string &path, const json &run) {
   Result<Checkpoint> newest = openOne(found.back(), run);
   if (newest.ok() || found.size() == 1)
     return newest;
+  const Status status = newest.takeStatus();
+  if (status.code() == runtime::StatusCode::InvalidArgument)
+    return Status::failure(status.code(), status.message());
   // Which one to go on from is the user's choice: steps are lost by it.
-  return failed(newest.takeStatus().message(), "; --resume ",
-                found[found.size() - 2], " goes on from the one before");
+  return failed(status.message(), "; --resume ", found[found.size() - 2],
+                " goes on from the one before");
 }
 
 Result<Checkpoint> Checkpoint::openOne(const std::string &folder,
@@ -145,8 +148,10 @@ Result<Checkpoint> Checkpoint::openOne(const std::string &folder,
                   "(checksum ", ownChecksum(facts), ", was ",
                   facts.value("checksum", json()).dump(), ")");
   if (std::string found = difference(facts["run"], run); !found.empty())
-    return failed(checkpoint.folder, ": ", found, "; a run goes on as it ",
-                  "began (--init takes only the weights)");
+    return Status::failure(runtime::StatusCode::InvalidArgument,
+                           text(checkpoint.folder, ": ", found,
+                                "; a run goes on as it ",
+                                "began (--init takes only the weights)"));
   TRC_RETURN_IF_FAILED(checkFiles(checkpoint.folder, place, facts["files"]));
   checkpoint.stepCount = facts["step"].get<uint64_t>();
   checkpoint.version = facts["trc"].get<std::string>();

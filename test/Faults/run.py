@@ -1,0 +1,185 @@
+"""A small training run, its faults, and what must hold afterwards.
+
+The run is that of Trainer/Inputs/bigram.mlir: 12 steps, a checkpoint every 2, the
+newest 2 kept, its program from a cache. Whatever happens to it, these hold:
+
+  whole      every folder step-N has the files and sizes of its trainer.json
+  kept       no checkpoint that it said was saved is lost, but for older ones
+             beyond --keep, and there is never one too many after a resume
+  words      it ends by the signal that was sent, or with an exit code and, where
+             that is not 0, one short line that says why
+  bits       going on from what is left gives the bytes of a run without faults
+"""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+
+STEPS, KEEP = 12, 2
+TIMEOUT = 60  # seconds; a run takes half of one
+
+
+class Fault(Exception):
+    """What did not hold."""
+
+
+def require(holds, what):
+    if not holds:
+        raise Fault(what)
+
+
+class Run:
+    """One run's folder, and the processes that work on it one after the other."""
+
+    def __init__(self, bench, name):
+        self.bench = bench
+        self.folder = tempfile.mkdtemp(prefix=name + "-", dir=bench.folder)
+        self.out = os.path.join(self.folder, "out")
+        self.cache = os.path.join(self.folder, "cache")
+        self.data = os.path.join(self.folder, "data")
+        shutil.copy(bench.data, self.data)
+        if bench.cache:
+            shutil.copytree(bench.cache, self.cache)
+
+    def command(self, resume=None, steps=STEPS):
+        where = ["--resume", resume] if resume else ["--out", self.out]
+        return [self.bench.trainer, "program", self.bench.program, "--data", self.data,
+                "--format", "text", "--steps", str(steps), "--save-every", "2",
+                "--keep", str(KEEP), "--threads", "1", "--no-pin", "--print-every", "1",
+                "--cache-dir", self.cache] + where
+
+    def start(self, resume=None, fault=None, **more):
+        """Starts a process; `fault` is what FaultInjector.c takes."""
+        environment = dict(os.environ)
+        if fault:
+            environment.update(LD_PRELOAD=self.bench.injector, TRC_FAULT=fault,
+                               TRC_FAULT_FOLDER=self.folder)
+        environment.update(more.pop("environment", {}))
+        more.setdefault("stdout", subprocess.PIPE)
+        more.setdefault("stderr", subprocess.PIPE)
+        return subprocess.Popen(self.command(resume), env=environment, text=True,
+                                errors="replace", **more)
+
+    def finish(self, process, canSpeak=True):
+        """Waits, and holds `words`. Gives the exit code and the output."""
+        try:
+            out, err = process.communicate(timeout=TIMEOUT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            raise Fault(f"it hung for {TIMEOUT} s")
+        out, err = out or "", err or ""
+        code = process.returncode
+        require(code in (0, 1, 2) or code > 128 or code < 0, f"it ended with {code}")
+        if code in (1, 2) and canSpeak:
+            last = err.rstrip("\n").split("\n")[-1]
+            require(last.startswith("trc-train: "), f"it ended with {code} and said {err!r}")
+            require(len(last) < 1000, f"its line has {len(last)} characters")
+        for word in ("LLVM ERROR", "PLEASE submit", "terminate called", "Sanitizer"):
+            require(word not in err, err)
+        return code, out
+
+    def checkpoints(self):
+        """Their folders by step."""
+        if not os.path.isdir(self.out):
+            return {}
+        return {int(name[5:]): os.path.join(self.out, name) for name in os.listdir(self.out)
+                if re.fullmatch(r"step-\d+", name)}
+
+    def hold(self, said=""):
+        """What must hold after each process, of which one said `said`."""
+        found = self.checkpoints()
+        for path in found.values():
+            try:
+                files = json.load(open(os.path.join(path, "trainer.json")))["files"]
+                for name, facts in files.items():
+                    require(os.path.getsize(os.path.join(path, name)) == facts["bytes"],
+                            f"{path}/{name} is cut")
+            except (OSError, ValueError, KeyError) as error:
+                raise Fault(f"{path} is not whole: {error}")
+        saved = [int(step) for step in re.findall(r"^step (\d+)  saved ", said, re.M)]
+        if saved:
+            require(found and max(found) >= max(saved),
+                    f"step {max(saved)} was saved, and {sorted(found)} are left")
+
+    def recover(self):
+        """Goes on until it is done, and compares."""
+        for _ in range(3):
+            found = self.checkpoints()
+            code, said = self.finish(self.start(resume=self.out if found else None))
+            if code == 0:
+                break
+        require(code == 0, f"going on ended with {code}: {said}")
+        self.hold(said)
+        found = self.checkpoints()
+        require(len(found) <= KEEP, f"{sorted(found)} are left, but {KEEP} were to stay")
+        require(STEPS in found, f"the last step is missing among {sorted(found)}")
+        left = [name for name in os.listdir(self.out)
+                if name.endswith(".tmp") or name.endswith(".lock")]
+        require(not left, f"{left} are left")
+        require(bytes_of(found[STEPS]) == self.bench.expected, "the bits are others")
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def bytes_of(checkpoint):
+    return {name: open(os.path.join(checkpoint, name), "rb").read()
+            for name in ("model.safetensors", "optimizer.safetensors")}
+
+
+class Bench:
+    """What all runs share: programs, data, and the bytes of a run without faults."""
+
+    def __init__(self, binaries, injector, sources):
+        self.folder = tempfile.mkdtemp(prefix="trc-faults-")
+        self.trainer = os.path.join(binaries, "trc-train")
+        self.injector = injector
+        self.program = os.path.join(sources, "Trainer", "Inputs", "bigram.mlir")
+        self.data = os.path.join(self.folder, "data")
+        with open(self.data, "w") as file:
+            file.write("".join(f"{i}\n" for i in range(5000)))
+        self.cache = None
+        run = Run(self, "reference")
+        code, said = run.finish(run.start())
+        require(code == 0, f"the run without faults ended with {code}: {said}")
+        self.expected = bytes_of(run.checkpoints()[STEPS])
+        self.cache = os.path.join(self.folder, "cache")
+        shutil.copytree(run.cache, self.cache)
+        run.close()
+        self.calls = {cached: self.counted_calls(cached) for cached in (True, False)}
+
+    def counted_calls(self, cached):
+        """The calls that a run without faults makes, each with its path."""
+        run = self.fresh("count", cached)
+        log = os.path.join(run.folder, "calls")
+        code, _ = run.finish(run.start(fault="none@0", environment={"TRC_FAULT_LOG": log}))
+        require(code == 0, f"the counted run ended with {code}")
+        lines = [line.split(" ", 1) for line in open(log).read().splitlines()]
+        run.close()
+        return lines
+
+    def fresh(self, name, cached=True):
+        run = Run(self, name)
+        if not cached:
+            shutil.rmtree(run.cache)
+        return run
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def ended_by(code, number):
+    """By the signal itself, or as the trainer says it."""
+    return code in (-number, 128 + number)
+
+
+def name_of(number):
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
