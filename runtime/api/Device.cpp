@@ -44,6 +44,9 @@ Result<DeviceOptions> deviceOptions(const trc_device_options *options) {
   }
   if (given->core_count != 0 && !given->cores)
     return missing("options: cores");
+  if (constexpr size_t most = 4096; given->core_count > most)
+    return failure(StatusCode::InvalidArgument, "options: expected at most ",
+                   most, " cores, got ", given->core_count);
   result.cores.assign(given->cores, given->cores + given->core_count);
   if (!result.cores.empty() && !result.pin)
     return failure(StatusCode::InvalidArgument,
@@ -117,6 +120,16 @@ trc_status reportOutOfMemory() noexcept {
   // Short enough to need no memory.
   lastError = "out of memory";
   return TRC_OUT_OF_MEMORY;
+}
+
+trc_status reportNoThread() noexcept {
+  try {
+    return report(failure(StatusCode::OutOfMemory,
+                          "no thread could be started: the system's limit, or "
+                          "memory, is reached"));
+  } catch (const std::bad_alloc &) {
+    return reportOutOfMemory();
+  }
 }
 
 Status missing(const char *what) {
@@ -222,7 +235,8 @@ trc_status trc_buffer_create(trc_device *device, size_t bytes,
     Result<std::unique_ptr<Memory>> memory = device->device->allocate(bytes);
     if (memory.failed())
       return memory.takeStatus();
-    *buffer = new trc_buffer{std::move(*memory)};
+    *buffer = new trc_buffer{std::move(*memory), device->device,
+                             device->device->hostVisible()};
     return Status::success();
   });
 }
@@ -244,7 +258,7 @@ trc_status trc_buffer_wrap(trc_device *device, void *data, size_t bytes,
         host::HostMemory::adopt({static_cast<const std::byte *>(data), bytes});
     if (memory.failed())
       return memory.takeStatus();
-    *buffer = new trc_buffer{std::move(*memory)};
+    *buffer = new trc_buffer{std::move(*memory), device->device, true};
     return Status::success();
   });
 }

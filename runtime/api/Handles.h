@@ -2,8 +2,8 @@
 //
 // Each handle holds shared ownership of what it works on, so that callers may
 // destroy handles in any order. `guarded` is the wall: what fails inside
-// becomes a status and the thread's last error, what throws (out of memory)
-// too.
+// becomes a status and the thread's last error, what throws (no memory, no
+// more threads) too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +14,7 @@
 #include "trc/runtime.h"
 
 #include <new>
+#include <system_error>
 
 struct trc_device {
   std::shared_ptr<trc::runtime::Device> device;
@@ -25,6 +26,8 @@ struct trc_program {
 
 struct trc_buffer {
   std::shared_ptr<trc::runtime::Memory> memory;
+  std::weak_ptr<trc::runtime::Device> device; ///< that it was made on
+  bool hostVisible = true;
 };
 
 struct trc_session {
@@ -36,12 +39,15 @@ namespace trc::runtime {
 /// Keeps the text for trc_last_error and gives the code.
 trc_status report(const Status &status) noexcept;
 trc_status reportOutOfMemory() noexcept;
+trc_status reportNoThread() noexcept;
 
 template <typename Function> trc_status guarded(Function &&function) noexcept {
   try {
     return report(function());
   } catch (const std::bad_alloc &) {
     return reportOutOfMemory();
+  } catch (const std::system_error &) {
+    return reportNoThread();
   } catch (...) {
     return report(
         Status::failure(StatusCode::Internal, "unexpected exception"));

@@ -51,6 +51,10 @@ struct trc_queue {
       changed.notify_all();
   }
 
+  /// Whether the calling thread is in a `done` of this queue, which would wait
+  /// for itself.
+  bool isInDone() const { return inDone.load() == std::this_thread::get_id(); }
+
   void wait() {
     std::unique_lock<std::mutex> guard(lock);
     // What is enqueued from now on is not waited for, unless by the next wait.
@@ -76,6 +80,8 @@ private:
     {
       std::lock_guard<std::mutex> guard(lock);
       call = first;
+      if (!call)
+        return; // an executor did a piece of work twice
       first = call->next;
       if (!first)
         last = nullptr;
@@ -100,9 +106,12 @@ private:
     void *const context = call->context;
     const trc_status status = call->wait();
     // From here on `done` or another thread may enqueue or destroy the call.
-    call->pending.store(false, std::memory_order_release);
-    if (done)
+    call->taken.store(false, std::memory_order_release);
+    if (done) {
+      inDone = std::this_thread::get_id();
       done(context, call, status);
+      inDone = std::thread::id();
+    }
     // Notified with the lock held: a waiter may destroy the queue as soon as it
     // has the lock.
     std::lock_guard<std::mutex> guard(lock);
@@ -117,6 +126,7 @@ private:
   trc_call *underWay = nullptr; ///< enqueued on its device, not waited for
   uint64_t unfinished = 0, finished = 0;
   bool ending = false;
+  std::atomic<std::thread::id> inDone{};
   trc_submit_fn submit = nullptr;
   void *submitContext = nullptr;
   std::thread worker; // last: starts when all else is there
@@ -154,8 +164,7 @@ trc_status trc_call_run_async(trc_call *call, trc_queue *queue,
       return missing("call");
     if (!queue)
       return missing("queue");
-    if (call->pending.exchange(true, std::memory_order_acq_rel))
-      return failure(StatusCode::Busy, "the call is enqueued already");
+    TRC_RETURN_IF_FAILED(call->take());
     call->done = done;
     call->context = context;
     queue->push(call);
@@ -167,6 +176,9 @@ trc_status trc_queue_wait(trc_queue *queue) {
   return guarded([&]() -> Status {
     if (!queue)
       return missing("queue");
+    if (queue->isInDone())
+      return failure(StatusCode::InvalidArgument,
+                     "`done` cannot wait for its own queue");
     queue->wait();
     return Status::success();
   });

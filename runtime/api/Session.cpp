@@ -30,20 +30,53 @@ trc_status trc_call::wait() noexcept {
 
 namespace {
 
-/// Refuses a call that a queue has.
+Status takenFailure() {
+  return failure(StatusCode::Busy, "the call is enqueued or running");
+}
+
+/// Refuses a call that a queue or another thread has.
 Status available(const trc_call *call) {
   if (!call)
     return missing("call");
-  if (call->pending.load(std::memory_order_acquire))
-    return failure(StatusCode::Busy, "the call is enqueued");
+  if (call->taken.load(std::memory_order_acquire))
+    return takenFailure();
   return Status::success();
+}
+
+/// Runs, or waits, while no other thread may.
+trc_status alone(trc_call *call, trc_status (trc_call::*what)() noexcept) {
+  const trc_status taken =
+      guarded([&] { return call ? call->take() : missing("call"); });
+  if (taken != TRC_OK)
+    return taken;
+  const trc_status status = (call->*what)();
+  call->taken.store(false, std::memory_order_release);
+  return status;
 }
 
 std::shared_ptr<Memory> memoryOf(const trc_buffer *buffer) {
   return buffer ? buffer->memory : nullptr;
 }
 
+/// Refuses memory that the call's device does not have: of another GPU, or of
+/// the host for a GPU.
+Status reachable(const trc_buffer *buffer, const trc_call *call) {
+  const Device &device = call->call->session().device();
+  if (!buffer || (buffer->hostVisible && device.hostVisible()) ||
+      buffer->device.lock().get() == &device)
+    return Status::success();
+  return failure(StatusCode::InvalidArgument, "the buffer is memory of ",
+                 buffer->hostVisible ? "the host" : "a GPU",
+                 " and was not made on the session's device '", device.name(),
+                 "'");
+}
+
 } // namespace
+
+Status trc_call::take() {
+  return taken.exchange(true, std::memory_order_acq_rel) ? takenFailure()
+                                                         : Status::success();
+}
 
 extern "C" {
 
@@ -136,6 +169,7 @@ trc_status trc_call_bind_input(trc_call *call, size_t index,
                                trc_buffer *buffer) {
   return guarded([&]() -> Status {
     TRC_RETURN_IF_FAILED(available(call));
+    TRC_RETURN_IF_FAILED(reachable(buffer, call));
     return call->call->bindInput(index, memoryOf(buffer));
   });
 }
@@ -144,6 +178,7 @@ trc_status trc_call_bind_output(trc_call *call, size_t index,
                                 trc_buffer *buffer) {
   return guarded([&]() -> Status {
     TRC_RETURN_IF_FAILED(available(call));
+    TRC_RETURN_IF_FAILED(reachable(buffer, call));
     return call->call->bindOutput(index, memoryOf(buffer));
   });
 }
@@ -168,14 +203,10 @@ trc_status trc_call_read_output(trc_call *call, size_t index, void *data,
   });
 }
 
-trc_status trc_call_run(trc_call *call) {
-  const trc_status free = guarded([&] { return available(call); });
-  return free == TRC_OK ? call->run() : free;
-}
+trc_status trc_call_run(trc_call *call) { return alone(call, &trc_call::run); }
 
 trc_status trc_call_wait(trc_call *call) {
-  const trc_status free = guarded([&] { return available(call); });
-  return free == TRC_OK ? call->wait() : free;
+  return alone(call, &trc_call::wait);
 }
 
 trc_status trc_call_status(const trc_call *call) {

@@ -21,6 +21,28 @@ Mark::~Mark() = default;
 Recording::~Recording() = default;
 Device::~Device() = default;
 
+namespace {
+thread_local const DeviceRun *innermost = nullptr;
+} // namespace
+
+DeviceRun::DeviceRun(Device &device) : device(device), outer(innermost) {
+  device.beginRun();
+  innermost = this;
+}
+
+DeviceRun::~DeviceRun() {
+  innermost = outer;
+  device.endRun();
+}
+
+Status DeviceRun::allowed(const Device &device) {
+  for (const DeviceRun *run = innermost; run; run = run->outer)
+    if (&run->device == &device)
+      return failure(StatusCode::Busy, "device '", device.name(),
+                     "' cannot be used by a custom call that it runs");
+  return Status::success();
+}
+
 Status Device::runMeasured(PreparedCall &call, void *const *operands,
                            uint64_t &nanoseconds) {
   using Clock = std::chrono::steady_clock;

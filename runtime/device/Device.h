@@ -216,13 +216,18 @@ Result<NonFinite> findNonFiniteOn(Device &device, const Tensor &tensor,
 /// Holds a device for the length of a run.
 class DeviceRun {
 public:
-  explicit DeviceRun(Device &device) : device(device) { device.beginRun(); }
-  ~DeviceRun() { device.endRun(); }
+  explicit DeviceRun(Device &device);
+  ~DeviceRun();
   DeviceRun(const DeviceRun &) = delete;
   DeviceRun &operator=(const DeviceRun &) = delete;
 
+  /// Refuses a run inside of a run of this thread on the same device, which
+  /// would wait for itself: what a custom call must not do.
+  static Status allowed(const Device &device);
+
 private:
   Device &device;
+  const DeviceRun *outer; ///< of this thread, on another device
 };
 
 /// What the embedder asks for; see trc_device_options.

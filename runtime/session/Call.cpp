@@ -236,6 +236,7 @@ Status Call::run() {
     ~Done() { running.store(false, std::memory_order_release); }
   } release{owner->running};
 
+  TRC_RETURN_IF_FAILED(DeviceRun::allowed(*owner->target));
   TRC_RETURN_IF_FAILED(checkReady());
   const SessionOptions &options = owner->chosen;
   if (options.checkFinite)

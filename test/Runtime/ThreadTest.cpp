@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <set>
+#include <sys/resource.h>
 
 namespace trc::runtime::test {
 namespace {
@@ -74,6 +75,25 @@ TEST(ThreadPool, sleepsAndWakesBetweenRuns) {
       EXPECT_EQ(done.load(), 1);
   }
 }
+
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+TEST(ThreadPool, endsWhatItHasWhereTheSystemGivesNoMore) {
+  rlimit before;
+  ASSERT_EQ(getrlimit(RLIMIT_AS, &before), 0);
+  const rlimit small = {size_t(1) << 30, before.rlim_max}; // stacks have 8 MiB
+  ASSERT_EQ(setrlimit(RLIMIT_AS, &small), 0);
+  trc_device_options options = {};
+  options.size = sizeof options;
+  options.threads = 4096;
+  trc_device *device = nullptr;
+  const trc_status status = trc_device_create(&options, &device);
+  setrlimit(RLIMIT_AS, &before);
+  EXPECT_EQ(status, TRC_OUT_OF_MEMORY);
+  EXPECT_STREQ(trc_last_error(), "no thread could be started: the system's "
+                                 "limit, or memory, is reached");
+  EXPECT_EQ(device, nullptr);
+}
+#endif
 
 TEST(ThreadPool, putsTheCallersAffinityBack) {
   const std::vector<int> usable = host::usableCores().cores;

@@ -84,10 +84,14 @@ private:
   Result<std::unique_ptr<PreparedCall>>
   prepareCustom(const std::string &kernel, const CallRequest &request);
   /// Makes sure that the work memory is large enough; growing waits until no
-  /// run is on.
+  /// run is on. A custom call, which is in a run, must not wait for it: neither
+  /// for the device nor for a thread that waits for the device.
   Status reserve(int64_t scratchBytes, int64_t workspaceBytes) {
     const auto scratch = static_cast<size_t>(scratchBytes);
     const auto workspace = static_cast<size_t>(workspaceBytes);
+    if (Status status = DeviceRun::allowed(*this); status.failed())
+      return memory.covers(scratch, workspace) ? Status::success()
+                                               : std::move(status);
     std::lock_guard<std::mutex> lock(growing);
     if (memory.covers(scratch, workspace))
       return Status::success();
@@ -99,7 +103,7 @@ private:
   const char *isaLevel;
   ThreadPool pool;
   WorkMemory memory;
-  std::mutex growing; ///< guards the sizes of `memory`
+  std::mutex growing; ///< guards the sizes of `memory`, outside of runs
   std::mutex customLock;
   std::map<std::string, CustomCallFunction, std::less<>> customCalls;
 };

@@ -54,15 +54,23 @@ ThreadPool::ThreadPool(std::span<const int> cores)
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  for (unsigned worker = 1; worker < pinTo.size(); ++worker) {
-    threads.emplace_back([this, worker] { work(worker); });
-    pinThread(threads.back().native_handle(), pinTo[worker]);
-    pthread_setname_np(threads.back().native_handle(), "trc-worker");
+  try {
+    for (unsigned worker = 1; worker < pinTo.size(); ++worker) {
+      threads.emplace_back([this, worker] { work(worker); });
+      pinThread(threads.back().native_handle(), pinTo[worker]);
+      pthread_setname_np(threads.back().native_handle(), "trc-worker");
+    }
+  } catch (...) { // the system gives no more
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    endThreads();
+    throw;
   }
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-ThreadPool::~ThreadPool() {
+ThreadPool::~ThreadPool() { endThreads(); }
+
+void ThreadPool::endThreads() {
   ending = true;
   epoch.fetch_add(1, std::memory_order_release);
   epoch.notify_all();

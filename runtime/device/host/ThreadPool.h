@@ -61,6 +61,7 @@ private:
     int64_t end = 0;
   };
 
+  void endThreads();
   void work(unsigned worker);
   void doShares(unsigned worker);
 

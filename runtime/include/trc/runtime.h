@@ -32,8 +32,8 @@
 |*                                                                            *|
 |* Threads: devices and programs may be used from any thread at once. A       *|
 |* session with its calls and buffers is for one thread at a time; running    *|
-|* two of its calls at once is refused with TRC_BUSY. A device executes one   *|
-|* run at a time, others wait.                                                *|
+|* two of its calls at once, or one twice, is refused with TRC_BUSY and       *|
+|* disturbs nothing. A device executes one run at a time, others wait.        *|
 |*                                                                            *|
 |* A GPU works beside its caller: runs and writes of inputs are enqueued in *|
 |* the order of the calls, and reading waits. What fails on the GPU itself is *|
@@ -79,7 +79,7 @@ typedef enum trc_status TRC_AS_INT {
   TRC_BAD_PROGRAM = 4,      /* not a .trc file, damaged, or inconsistent */
   TRC_UNSUPPORTED = 5,      /* newer version, missing CPU feature or kernel */
   TRC_OUT_OF_MEMORY = 6,
-  TRC_BUSY = 7,         /* the session is running another call */
+  TRC_BUSY = 7,         /* the session, or the call, is running */
   TRC_CHECK_FAILED = 8, /* a check.* operation of the program failed */
   TRC_NON_FINITE = 9,   /* debug mode: an operation made a NaN or infinity */
   TRC_CALL_FAILED = 10, /* a custom call, or the GPU's driver, failed */
@@ -209,7 +209,8 @@ typedef struct trc_custom_call {
 /* Returns TRC_OK or a failure, which ends the run; it may then write a text
  * of at most `error_size` bytes, terminator included, to `error`. Called on
  * the thread that runs the call, while all workers wait; it must not run calls
- * on the same device. On a GPU the operands are copies in the host's memory. */
+ * on the same device (TRC_BUSY). On a GPU the operands are copies in the host's
+ * memory. */
 typedef trc_status (*trc_custom_call_fn)(void *context,
                                          const trc_custom_call *call,
                                          char *error, size_t error_size);
@@ -366,7 +367,9 @@ TRC_API void trc_call_destroy(trc_call *call);
 /* Binds a port to a buffer of at least its size; NULL binds it to memory that
  * the call makes, which is also what ports are bound to at first (an output
  * that takes over an input's buffer stays with that input). The call keeps the
- * buffer alive. Refused for ports that are bound to state. */
+ * buffer alive. Refused for ports that are bound to state, and for memory that
+ * the session's device does not have: of another GPU, or of the host for one.
+ */
 TRC_API trc_status trc_call_bind_input(trc_call *call, size_t index,
                                        trc_buffer *buffer);
 TRC_API trc_status trc_call_bind_output(trc_call *call, size_t index,
@@ -421,7 +424,8 @@ TRC_API void trc_queue_destroy(trc_queue *queue);
  * queue while it works on this one. */
 TRC_API trc_status trc_call_run_async(trc_call *call, trc_queue *queue,
                                       trc_done_fn done, void *context);
-/* Returns when everything enqueued so far is done. */
+/* Returns when everything enqueued so far is done. Refused in `done` of the
+ * same queue. */
 TRC_API trc_status trc_queue_wait(trc_queue *queue);
 
 /*---- Profile ---------------------------------------------------------------*/
