@@ -63,6 +63,7 @@ cuda::generateConvolution(const LibraryRequest &request,
   problem.type("Input", call.element(0));
   problem.type("Filter", call.element(1));
   problem.type("Output", call.element(2));
+  problem.type("Offset", text.indexType());
   problem.numbers("Shape", shape);
   problem.numbers("Steps", steps);
   problem.numbers("Places", places);

@@ -25,6 +25,7 @@ static void writeWindow(const CallReader &call, ArrayRef<int64_t> shape,
   Extents padding = call.listOr("padding", 2 * rank, 0), low;
   for (size_t i = 0; i < rank; ++i)
     low.push_back(padding[2 * i]);
+  problem.type("Offset", "i64");
   problem.numbers("Shape", shape);
   problem.numbers("Steps", stridesOf(shape));
   problem.numbers("Places", places);

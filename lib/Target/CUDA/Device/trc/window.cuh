@@ -19,6 +19,7 @@
 //
 // Problem, of each:
 //   using Index                           wide enough for places and elements
+//   using Offset                          wide enough for the tensor
 //   using Shape, Steps                    of the tensor: extents and steps
 //   using Places                          how many, row-major
 //   using WindowExtents, WindowSteps, WindowDilations, BaseDilations, Low
@@ -40,8 +41,8 @@ using WindowPlace =
 
 /// What the window has at one of its elements.
 template <class Problem> struct WindowElement {
-  i64 at;      ///< offset in the tensor, if it is an element
-  bool exists; ///< no gap, and not outside
+  typename Problem::Offset at; ///< in the tensor, if it is an element
+  bool exists;                 ///< no gap, and not outside
   Indices<int, Problem::WindowExtents::count> ofWindow;
 };
 
@@ -54,6 +55,7 @@ over_window(const WindowPlace<Problem> &place, const Visit &visit,
   if constexpr (dimension == Problem::WindowExtents::count) {
     visit(element);
   } else {
+    using Offset = typename Problem::Offset;
     constexpr int extent = Problem::WindowExtents::at(dimension);
     constexpr i64 gap = Problem::BaseDilations::at(dimension);
     const i64 first =
@@ -67,7 +69,9 @@ over_window(const WindowPlace<Problem> &place, const Visit &visit,
       next.ofWindow.at[dimension] = w;
       next.exists = element.exists && x >= 0 && x % gap == 0 &&
                     x / gap < Problem::Shape::at(dimension);
-      next.at = element.at + x / gap * Problem::Steps::at(dimension);
+      next.at = element.at + static_cast<Offset>(x / gap) *
+                                 static_cast<Offset>(
+                                     Problem::Steps::at(dimension));
       over_window<Problem, dimension + 1>(place, visit, next);
     }
   }
