@@ -4,8 +4,7 @@
 //
 //   group   values that are one run of bytes: a result and its views, and, once
 //           merged, an operand and the result written over it
-//   place   what becomes a plan.buffer: bytes of the arena, of a constant, of
-//   an
+//   place   what becomes a plan.buffer: bytes of the arena, of a constant, an
 //           input, an output, a state tensor. A group gets the place that its
 //           value has to end up in, if any, or one of the arena.
 //

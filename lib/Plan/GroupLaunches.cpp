@@ -5,9 +5,8 @@
 // of kernels that do the same, whatever their shapes, and that do not depend on
 // each other become one:
 //
-//   call @map_3(a, b)                 call @group_0(a, b, c, d)
-//   call @map_5(c, d)          ->       kernel @group_0 {members = [@map_3,
-//   @map_5]}
+//   call @map_3(a, b)      ->   call @group_0(a, b, c, d)
+//   call @map_5(c, d)           kernel @group_0 {members = [@map_3, @map_5]}
 //
 // Updates of parameters become one whatever they compute: matrices decay,
 // vectors do not, and both are the optimizer.

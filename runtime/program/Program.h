@@ -3,13 +3,10 @@
 // The immutable content of a file, after three of the four functions of
 // loading:
 //
-//   bytes ── identify ──> where the parts are      (is this ours, and which
-//                                                   version?)
-//         ── verify bytes ──> generated accessors  (whole? every offset
-//         inside?) ── validate ──> Program                  (does every number
-//         mean
-//                                                   something?)
-//         ── bind ──> Executable                   (Executable.h, per entry)
+//   bytes ── identify ──> where the parts are        (ours? which version?)
+//         ── verify bytes ──> generated accessors    (whole? offsets inside?)
+//         ── validate ──> Program                    (is every number valid?)
+//         ── bind ──> Executable                     (Executable.h, per entry)
 //
 // After `validate` the rest of the runtime trusts every index, size and range.
 // A file is read into memory of our own: what happens to it afterwards (cut

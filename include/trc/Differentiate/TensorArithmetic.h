@@ -1,5 +1,4 @@
-//===- TensorArithmetic.h - making StableHLO operations, tersely -*- C++
-//-*-===//
+//===- TensorArithmetic.h - StableHLO operations, tersely -------*- C++ -*-===//
 //
 // What rules of differentiation are written in. Each function makes one or a
 // few operations at `builder`, with the location `loc`, and gives their result.

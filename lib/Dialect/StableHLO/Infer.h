@@ -1,5 +1,4 @@
-//===- Infer.h - result types and verifiers in one ---------------*- C++
-//-*-===//
+//===- Infer.h - result types and verifiers in one --------------*- C++ -*-===//
 //
 // For an operation whose result types follow from its operands and attributes,
 // one function both checks the operands and finds the types:

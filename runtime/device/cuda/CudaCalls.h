@@ -3,8 +3,7 @@
 //   launch   a native kernel, whose parameters are the call's operands
 //   library  what the driver or a library of NVIDIA does: trc.copy,
 //            cublaslt.matmul
-//   host     check.* and custom calls: the host's own kernel, over copies of
-//   the
+//   host     check.* and custom calls: the host's own kernel, on copies of the
 //            operands; the GPU stands still meanwhile, so it is in no graph
 //
 // Each `run` enqueues on `Context::current` and allocates nothing. To add a

@@ -1,5 +1,4 @@
-//===- Shadow.h - what the checker remembers of a stretch of memory -*- C++
-//-*-//
+//===- Shadow.h - what the checker knows of memory --------------*- C++ -*-===//
 //
 // Each granule of memory has a cell: who wrote it last and when, plainly and by
 // an atomic, and two of those who read it. Most kernels touch whole words, so a

@@ -1,5 +1,4 @@
-//===- CheckDialect.h - programs that test themselves ----------------*- C++
-//-*-===//
+//===- CheckDialect.h - programs that test themselves -----------*- C++ -*-===//
 //
 // The `check` dialect. See CheckOps.td.
 //

@@ -1,5 +1,4 @@
-//===- Architectures.h - the GPUs that a program is compiled for -*- C++
-//-*-===//
+//===- Architectures.h - GPUs to compile for --------------------*- C++ -*-===//
 //
 // Their names are NVRTC's: sm_80, sm_90a. A program holds a cubin for each, and
 // PTX for `portableArchitecture`, which the driver of any later GPU compiles.

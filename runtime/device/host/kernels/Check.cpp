@@ -1,7 +1,7 @@
 //===- Check.cpp - the expectations of self-checking programs -------------===//
 //
-//   phase 0   each block of elements notes its first one that is not as
-//   expected phase 1   fails with the first of all, its index and both values
+//   phase 0   each block of elements notes its first that is not as expected
+//   phase 1   fails with the first of all, its index and both values
 //
 // Operands: actual, expected; the constant of a `_const` operation comes as an
 // operand too.
