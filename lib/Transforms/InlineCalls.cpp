@@ -1,8 +1,9 @@
 //===- InlineCalls.cpp - put bodies in the place of their calls -----------===//
 //
-// Functions are visited callees first, so that a body is complete when it is
-// copied, and each call is looked at once. Recursion is found on the way, as a
-// call of a function that is still being visited.
+// Calls are replaced from the entries downwards: what is copied are bodies as
+// they were written, so that each operation of the result is made once, however
+// deep the calls are. What all of them copy is known, and bounded, before the
+// first is replaced (CallCosts.h).
 //
 // JAX calls small functions (`_where`, `tril`, `threefry2x32`) from many
 // places. After this pass equal work is found by CSE, and kernels are shared
@@ -10,14 +11,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CallCosts.h"
+
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Transforms/Passes.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace trc {
@@ -26,17 +27,12 @@ namespace trc {
 } // namespace trc
 
 using namespace mlir;
+using namespace trc;
+
+/// Call sites that the location of an operation tells, the outermost first.
+static constexpr unsigned mostCallSites = 32;
 
 namespace {
-
-/// The function that a call or composite names, or null if `op` is neither.
-StringAttr getCalleeName(Operation *op) {
-  if (auto call = dyn_cast<func::CallOp>(op))
-    return call.getCalleeAttr().getAttr();
-  if (auto composite = dyn_cast<trc::stablehlo::CompositeOp>(op))
-    return composite.getDecompositionAttr().getAttr();
-  return {};
-}
 
 class InlineCallsPass : public trc::impl::InlineCallsBase<InlineCallsPass> {
 public:
@@ -44,18 +40,37 @@ public:
 
   void runOnOperation() override {
     SymbolTable symbols(getOperation());
-    llvm::DenseMap<func::FuncOp, State> states;
     llvm::StringSet<> kept;
     if (failed(chooseEntries(symbols, kept)))
       return signalPassFailure();
+    // No function at all is no entry: leave all that there are.
+    const bool keepsAll = kept.empty();
+    if (!keepsAll)
+      findKept(symbols, kept);
+    SmallVector<func::FuncOp> roots;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (failed(visit(function, symbols, states)))
-        return signalPassFailure();
-    eraseUnused(symbols, kept);
+      if (keepsAll || kept.contains(function.getName()))
+        roots.push_back(function);
+    if (failed(verifyCalls(roots, symbols, maxOperations)))
+      return signalPassFailure();
+    for (func::FuncOp root : roots)
+      inlineInto(root, symbols);
+    for (auto function :
+         llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
+      if (keepsAll || kept.contains(function.getName()))
+        continue;
+      symbols.erase(function);
+      ++numErased;
+    }
   }
 
 private:
-  enum class State { Unvisited, Open, Done };
+  /// A call, and what stands for its location in what replaces it.
+  struct Site {
+    Operation *call;
+    Location location;
+    unsigned depth;
+  };
 
   LogicalResult chooseEntries(SymbolTable &symbols, llvm::StringSet<> &kept) {
     for (const std::string &entry : entries) {
@@ -82,97 +97,74 @@ private:
     return success();
   }
 
-  LogicalResult visit(func::FuncOp function, SymbolTable &symbols,
-                      llvm::DenseMap<func::FuncOp, State> &states) {
-    if (states[function] == State::Done)
-      return success();
-    states[function] = State::Open;
-    SmallVector<Operation *> calls;
-    function.walk([&](Operation *op) {
-      if (getCalleeName(op))
-        calls.push_back(op);
-    });
-    for (Operation *call : calls) {
-      StringAttr name = getCalleeName(call);
-      auto callee = symbols.lookup<func::FuncOp>(name);
-      if (!callee)
-        return call->emitError() << "calls '" << name.getValue()
-                                 << "', which is not a function of this module";
-      if (states[callee] == State::Open) {
-        InFlightDiagnostic diagnostic =
-            call->emitError() << "recursive call of '" << name.getValue()
-                              << "': write the recursion as a stablehlo.while";
-        diagnostic.attachNote(callee.getLoc()) << "the function called";
-        return diagnostic;
-      }
-      if (callee.isExternal())
-        return call->emitError() << "calls '" << name.getValue()
-                                 << "', which has no body to inline";
-      if (!callee.getBody().hasOneBlock())
-        return call->emitError()
-               << "calls '" << name.getValue() << "', expected 1 block in it, "
-               << "got " << callee.getBody().getBlocks().size();
-      if (failed(visit(callee, symbols, states)) ||
-          failed(inlineCall(call, callee)))
-        return failure();
+  void inlineInto(func::FuncOp root, SymbolTable &symbols) {
+    SmallVector<Site> sites;
+    SmallVector<Operation *> calls = callsIn(root);
+    for (Operation *call : llvm::reverse(calls))
+      sites.push_back({call, call->getLoc(), 1});
+    while (!sites.empty()) {
+      Site site = sites.pop_back_val();
+      inlineCall(site, symbols.lookup<func::FuncOp>(getCalleeName(site.call)),
+                 sites);
     }
-    states[function] = State::Done;
-    return success();
   }
 
-  LogicalResult inlineCall(Operation *call, func::FuncOp callee) {
+  /// Replaces a call; the calls in what replaces it join `sites`.
+  void inlineCall(const Site &site, func::FuncOp callee,
+                  SmallVectorImpl<Site> &sites) {
     Block &body = callee.getBody().front();
-    if (TypeRange(body.getArgumentTypes()) !=
-            TypeRange(call->getOperandTypes()) ||
-        TypeRange(callee.getResultTypes()) !=
-            TypeRange(call->getResultTypes())) {
-      InFlightDiagnostic diagnostic =
-          call->emitError() << "operand and result types differ from those of '"
-                            << callee.getName() << "'";
-      diagnostic.attachNote(callee.getLoc()) << "the function called";
-      return diagnostic;
-    }
-    OpBuilder builder(call);
+    OpBuilder builder(site.call);
     IRMapping mapping;
-    mapping.map(body.getArguments(), call->getOperands());
-    // Most calls of one callee share few locations; do not rebuild them.
+    mapping.map(body.getArguments(), site.call->getOperands());
+    // Most operations of one callee share few locations; do not rebuild them.
     llvm::DenseMap<Location, Location> locations;
     for (Operation &op : body.without_terminator()) {
       Operation *copy = builder.clone(op, mapping);
       copy->walk([&](Operation *inner) {
         auto found = locations.find(inner->getLoc());
         if (found == locations.end())
-          found = locations
-                      .try_emplace(
-                          inner->getLoc(),
-                          CallSiteLoc::get(inner->getLoc(), call->getLoc()))
-                      .first;
+          found =
+              locations
+                  .try_emplace(inner->getLoc(),
+                               CallSiteLoc::get(inner->getLoc(), site.location))
+                  .first;
         inner->setLoc(found->second);
+        if (getCalleeName(inner))
+          sites.push_back(
+              {inner,
+               site.depth < mostCallSites ? inner->getLoc() : site.location,
+               site.depth + 1});
       });
     }
-    for (auto [result, returned] :
-         llvm::zip(call->getResults(), body.getTerminator()->getOperands()))
+    for (auto [result, returned] : llvm::zip(
+             site.call->getResults(), body.getTerminator()->getOperands()))
       result.replaceAllUsesWith(mapping.lookupOrDefault(returned));
-    call->erase();
+    site.call->erase();
     ++numInlined;
-    return success();
   }
 
-  /// Erases functions and training steps that are no entry and that no
-  /// attribute names.
-  void eraseUnused(SymbolTable &symbols, llvm::StringSet<> &kept) {
-    // No function at all is no entry: leave the module as it is.
-    if (kept.empty())
-      return;
+  /// Adds to the entries the functions that they, or what they call, name other
+  /// than by a call, and erases training steps that are no entry.
+  void findKept(SymbolTable &symbols, llvm::StringSet<> &kept) {
     llvm::SmallVector<func::FuncOp> pending;
-    auto keep = [&](Operation *root) {
+    llvm::StringSet<> reached;
+    auto reach = [&](func::FuncOp function) {
+      if (reached.insert(function.getName()).second)
+        pending.push_back(function);
+    };
+    auto follow = [&](Operation *root) {
       root->walk([&](Operation *op) {
-        op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
-          StringAttr name = reference.getRootReference();
-          if (auto named = symbols.lookup<func::FuncOp>(name))
-            if (named != root && kept.insert(name).second)
-              pending.push_back(named);
-        });
+        StringAttr callee = getCalleeName(op);
+        for (NamedAttribute attribute : op->getAttrs())
+          attribute.getValue().walk([&](SymbolRefAttr reference) {
+            StringAttr name = reference.getRootReference();
+            auto named = symbols.lookup<func::FuncOp>(name);
+            if (!named || named == root)
+              return;
+            if (name != callee)
+              kept.insert(name);
+            reach(named);
+          });
       });
     };
     // A step names its loss and first state; a gradient given by hand names
@@ -180,7 +172,7 @@ private:
     for (auto step : llvm::make_early_inc_range(
              getOperation().getOps<trc::TrainingStepOp>())) {
       if (kept.contains(step.getSymName()))
-        keep(step);
+        follow(step);
       else
         symbols.erase(step);
     }
@@ -189,17 +181,10 @@ private:
       if (loss && kept.contains(loss.getValue()))
         kept.insert(function.getName());
       if (kept.contains(function.getName()))
-        pending.push_back(function);
+        reach(function);
     }
     while (!pending.empty())
-      keep(pending.pop_back_val());
-    for (auto function :
-         llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
-      if (kept.contains(function.getName()))
-        continue;
-      symbols.erase(function);
-      ++numErased;
-    }
+      follow(pending.pop_back_val());
   }
 };
 

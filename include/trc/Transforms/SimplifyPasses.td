@@ -14,9 +14,10 @@ def InlineCalls : Pass<"inline-calls", "::mlir::ModuleOp"> {
   let summary = "put the body of every called function in the place of its call";
   let description = [{
     **Does.** Replaces each `func.call`, inside StableHLO regions too, and each
-    `stablehlo.composite` by the body of the function it names, callees first.
-    The location of an inlined operation becomes `callsite(callee at caller)`,
-    so that both the line in the library and the user's layer can be reported.
+    `stablehlo.composite` by the body of the function it names, from the entries
+    downwards. The location of an inlined operation becomes
+    `callsite(callee at caller)`, so that both the line in the library and the
+    user's layer can be reported; of deeper calls the outermost 32 are told.
     Functions that are no entry and that nothing refers to any more are erased.
 
     **Requires.** A verified module; each function body has one block.
@@ -29,13 +30,17 @@ def InlineCalls : Pass<"inline-calls", "::mlir::ModuleOp"> {
     those `main`, or the only function.
 
     **Does not.** Inline recursion: a cycle of calls is refused at the call
-    that closes it.
+    that closes it. Inline what would make the program too long: that is counted
+    before anything is copied, and refused at the call that goes beyond
+    `max-operations`.
 
     **Example.** `test/Transforms/inline-calls.mlir`
   }];
   let options = [
     ListOption<"entries", "entries", "std::string",
                "functions to keep (default: the public ones)">,
+    Option<"maxOperations", "max-operations", "int64_t", "524288",
+           "most operations that calls may be replaced by, in all">,
   ];
   let statistics = [
     Statistic<"numInlined", "calls inlined", "calls replaced by a body">,
