@@ -143,8 +143,12 @@ private:
                                    static_cast<uint32_t>(attr.getBlock()),
                                    static_cast<uint32_t>(attr.getShared()));
       }
-      kernels.push_back(
-          artifact::CreateKernel(builder, name, variantVector, symbol, launch));
+      Offset<flatbuffers::Vector<uint64_t>> operandBytes;
+      if (!kernel.operandBytes.empty()) // as with shapes
+        operandBytes = builder.CreateVector(kernel.operandBytes);
+      kernels.push_back(artifact::CreateKernel(builder, name, variantVector,
+                                               symbol, launch, kernel.extent,
+                                               kernel.scratch, operandBytes));
     }
     std::vector<Offset<artifact::Location>> locations;
     locations.reserve(tables.locations.size());

@@ -148,6 +148,7 @@ private:
       extent = native.getExtent().value_or(1);
       grain = native.getGrain().value_or(1);
       scratch = native.getScratch().value_or(0);
+      describeKernel(tables.kernels[kernel], call, extent);
     }
     auto operandVector = builder.CreateVector(operands);
     auto attributeVector = builder.CreateVector(attributes);
@@ -169,6 +170,23 @@ private:
     command.add_flops(call.getFlops().value_or(0));
     command.add_bytes(call.getBytes().value_or(0));
     return command.Finish();
+  }
+
+  /// Calls of a kernel agree: its code has every size in it. Where they differ
+  /// in the type, the smallest is what it touches.
+  static void describeKernel(Tables::Kernel &kernel, CallOp call,
+                             int64_t extent) {
+    const bool isFirst = kernel.extent < 0;
+    kernel.extent = extent;
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+      const RankedTensorType type = call.getTypeOf(i);
+      const auto bytes = static_cast<uint64_t>(
+          type.getNumElements() * plan::getElementSize(type.getElementType()));
+      if (isFirst)
+        kernel.operandBytes.push_back(bytes);
+      else
+        kernel.operandBytes[i] = std::min(kernel.operandBytes[i], bytes);
+    }
   }
 
   Offset<artifact::Attribute> writeAttribute(NamedAttribute option) {

@@ -96,7 +96,10 @@ LogicalResult Tables::addKernels(ModuleOp module) {
     Kernel entry{kernel.getSymName().str(),
                  {},
                  kernel.getSymbol().value_or("").str(),
-                 kernel.getLaunchAttr()};
+                 kernel.getLaunchAttr(),
+                 -1,
+                 static_cast<uint64_t>(kernel.getScratch().value_or(0)),
+                 {}};
     for (auto variant : kernel.getVariants()->getAsRange<plan::VariantAttr>()) {
       StringRef image = variant.getImage();
       uint64_t offset = code.add(ArrayRef<uint8_t>(
@@ -122,6 +125,6 @@ void Tables::addState(ModuleOp module) {
 uint32_t Tables::libraryKernelNumber(StringRef name) {
   auto [it, inserted] = libraryNumbers.try_emplace(name, kernels.size());
   if (inserted)
-    kernels.push_back({name.str(), {}, {}, {}});
+    kernels.push_back({name.str(), {}, {}, {}, -1, 0, {}});
   return it->second;
 }

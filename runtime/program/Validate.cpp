@@ -73,6 +73,8 @@ Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes,
       return bad("no symbol or launch, which target 'cuda' wants");
     TRC_RETURN_IF_FAILED(validateLaunch(*kernel.launch()));
   }
+  if (!aligned(kernel.operand_bytes()))
+    return bad("the sizes of its operands are not aligned to 8 bytes");
   for (uint32_t i = 0; i < countOf(kernel.variants()); ++i) {
     const artifact::KernelVariant &variant = *kernel.variants()->Get(i);
     if (variant.image_offset() % alignment != 0)

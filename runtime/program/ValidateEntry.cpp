@@ -11,6 +11,7 @@
 
 #include "program/Program.h"
 
+#include <algorithm>
 #include <set>
 
 namespace trc::runtime {
@@ -40,6 +41,8 @@ private:
   Status block(const artifact::Block &block, unsigned depth);
   Status command(const artifact::Command &command, unsigned depth);
   Status call(const artifact::Command &command);
+  Status nativeCall(const artifact::Command &command,
+                    const artifact::Kernel &kernel);
   Status operand(const artifact::Operand &operand);
   Status predicate(const artifact::Command &command, uint64_t bytes);
   Status portSlot(const Ports *ports, const artifact::Slot &slot,
@@ -245,11 +248,16 @@ Status EntryValidator::call(const artifact::Command &command) {
     return bad("grain ", command.grain());
   if (command.scratch() > mostScratch)
     return bad("scratch of ", command.scratch(), " bytes");
+  const artifact::Kernel &kernel =
+      *root.kernels()->Get(static_cast<uint32_t>(command.kernel()));
   for (uint32_t callee : spanOf(command.callees())) {
     if (callee >= kernels)
       return bad("callee ", callee, ", there are ", kernels, " kernels");
     if (countOf(root.kernels()->Get(callee)->variants()) == 0)
       return bad("callee ", callee, " is not a native kernel");
+    if (command.scratch() < root.kernels()->Get(callee)->scratch())
+      return bad("scratch of ", command.scratch(), " bytes, callee ", callee,
+                 " needs ", root.kernels()->Get(callee)->scratch());
   }
   for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
     const artifact::Attribute &attribute = *command.attributes()->Get(i);
@@ -260,6 +268,45 @@ Status EntryValidator::call(const artifact::Command &command) {
   for (uint32_t i = 0; i < countOf(command.operands()); ++i)
     TRC_RETURN_IF_FAILED(
         operand(*command.operands()->Get(i)).at(text("operand ", i)));
+  return countOf(kernel.variants()) == 0 ? Status::success()
+                                         : nativeCall(command, kernel);
+}
+
+/// Native code has its sizes in it and checks nothing: a call must not ask for
+/// more work, nor give less memory, than it was compiled for.
+Status EntryValidator::nativeCall(const artifact::Command &command,
+                                  const artifact::Kernel &kernel) {
+  const uint32_t operands = countOf(command.operands());
+  const auto typeOf = [&](uint32_t i) -> const TensorType & {
+    return program.type(command.operands()->Get(i)->type());
+  };
+  if (kernel.extent() < 0) {
+    // A file of before kernels told. Each work item writes an element of its
+    // own at least.
+    int64_t most = 1;
+    for (uint32_t i = 0; i < operands; ++i)
+      if (command.operands()->Get(i)->access() != artifact::Access::read)
+        most = std::max(most, typeOf(i).elements());
+    if (command.extent() > most)
+      return bad("extent ", command.extent(), ", its largest result has ", most,
+                 " elements");
+    return Status::success();
+  }
+  if (command.extent() > kernel.extent())
+    return bad("extent ", command.extent(), ", kernel '", viewOf(kernel.name()),
+               "' has ", kernel.extent(), " work items");
+  if (command.scratch() < kernel.scratch())
+    return bad("scratch of ", command.scratch(), " bytes, kernel '",
+               viewOf(kernel.name()), "' needs ", kernel.scratch());
+  if (operands != countOf(kernel.operand_bytes()))
+    return bad("expected ", countOf(kernel.operand_bytes()),
+               " operands for kernel '", viewOf(kernel.name()), "', got ",
+               operands);
+  for (uint32_t i = 0; i < operands; ++i)
+    if (typeOf(i).bytes() < kernel.operand_bytes()->Get(i))
+      return bad("operand ", i, ": ", typeOf(i).str(), " has ",
+                 typeOf(i).bytes(), " bytes, kernel '", viewOf(kernel.name()),
+                 "' takes ", kernel.operand_bytes()->Get(i));
   return Status::success();
 }
 

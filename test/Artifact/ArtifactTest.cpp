@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Artifact/Artifact.h"
+#include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Plan/PeakReport.h"
@@ -16,10 +17,12 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "schema/program_generated.h"
 #include "trc/runtime.h"
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <memory>
 
 using namespace mlir;
@@ -277,6 +280,106 @@ TEST(Artifact, RefusesKernelsWithoutCode) {
         return success();
       });
   EXPECT_TRUE(failed(trc::writeArtifact(*module, {})));
+}
+
+/// A field of a table in the file's bytes; it must be there.
+template <typename T>
+void setField(const void *table, flatbuffers::voffset_t field, T value) {
+  auto *writable = static_cast<flatbuffers::Table *>(const_cast<void *>(table));
+  ASSERT_TRUE(writable->CheckField(field));
+  ASSERT_TRUE(writable->SetField<T>(field, value, T()));
+}
+
+/// Why a file is refused whose checksum was mended; "" when it is taken.
+std::string refusalOf(std::vector<uint8_t> bytes) {
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (size_t at = 64; at < bytes.size(); at += 8) {
+    uint64_t word = 0;
+    std::memcpy(&word, bytes.data() + at,
+                std::min<size_t>(8, bytes.size() - at));
+    hash = (hash ^ word) * 0x100000001b3u;
+  }
+  std::memcpy(bytes.data() + 40, &hash, sizeof hash);
+  trc_program *program = nullptr;
+  const trc_status status =
+      trc_program_load_memory(bytes.data(), bytes.size(), &program);
+  trc_program_destroy(program);
+  return status == TRC_OK ? "" : trc_last_error();
+}
+
+/// Native code has its sizes in it: a call may not ask for more, nor give less.
+TEST(Artifact, RefusesCallsThatAKernelWasNotCompiledFor) {
+  DialectRegistry registry;
+  trc::registerAllDialects(registry);
+  MLIRContext context(registry);
+  auto compiled = trc::compile(R"(
+    func.func public @main(%x: tensor<256x256xf32>, %c: tensor<4xf32>) -> (tensor<256x256xf32>, tensor<4xf32>) {
+      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %most = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<256x256xf32>, tensor<f32>) -> tensor<256xf32>
+      %mosts = stablehlo.broadcast_in_dim %most, dims = [0] : (tensor<256xf32>) -> tensor<256x256xf32>
+      %down = stablehlo.subtract %x, %mosts : tensor<256x256xf32>
+      %e = stablehlo.exponential %down : tensor<256x256xf32>
+      %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<256x256xf32>, tensor<f32>) -> tensor<256xf32>
+      %sums = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<256xf32>) -> tensor<256x256xf32>
+      %y = stablehlo.divide %e, %sums : tensor<256x256xf32>
+      %d = stablehlo.negate %c : tensor<4xf32>
+      return %y, %d : tensor<256x256xf32>, tensor<4xf32>
+    })",
+                               "softmax", context, {});
+  ASSERT_TRUE(succeeded(compiled));
+  std::vector<uint8_t> &bytes = compiled->artifact;
+  EXPECT_EQ(refusalOf(bytes), "");
+  using trc::artifact::Command;
+  using trc::artifact::Operand;
+  const trc::artifact::Program *program =
+      trc::artifact::GetProgram(bytes.data() + 64);
+  const Command *rows = nullptr;
+  for (const Command *command : *program->entries()->Get(0)->body()->commands())
+    if (command->scratch() != 0)
+      rows = command;
+  ASSERT_TRUE(rows);
+  const auto extent = rows->extent();
+  const std::string kernel = program->kernels()
+                                 ->Get(static_cast<uint32_t>(rows->kernel()))
+                                 ->name()
+                                 ->str();
+  const auto has = [&](const std::string &text) {
+    const std::string refusal = refusalOf(bytes);
+    EXPECT_NE(refusal.find(text), std::string::npos) << refusal;
+  };
+  for (int64_t wrong : {extent + 1, int64_t(500'000'000'000)}) {
+    setField<int64_t>(rows, Command::VT_EXTENT, wrong);
+    has("extent " + std::to_string(wrong) + ", kernel '" + kernel + "' has " +
+        std::to_string(extent) + " work items");
+  }
+  setField<int64_t>(rows, Command::VT_EXTENT, extent);
+
+  const uint64_t scratch = rows->scratch();
+  setField<uint64_t>(rows, Command::VT_SCRATCH, scratch - 64);
+  has("scratch of " + std::to_string(scratch - 64) + " bytes, kernel '" +
+      kernel + "' needs " + std::to_string(scratch));
+  setField<uint64_t>(rows, Command::VT_SCRATCH, scratch);
+
+  uint32_t small = 0;
+  while (program->types()->Get(small)->shape() &&
+         program->types()->Get(small)->shape()->Get(0) != 4)
+    ++small;
+  for (uint32_t i = 0; i < rows->operands()->size(); ++i) {
+    const Operand *operand = rows->operands()->Get(i);
+    const uint32_t type = operand->type();
+    if (type == small)
+      continue;
+    // 0 is left out of the file, and could not be put back.
+    if (!reinterpret_cast<const flatbuffers::Table *>(operand)->CheckField(
+            Operand::VT_TYPE))
+      continue;
+    setField<uint32_t>(operand, Operand::VT_TYPE, small);
+    has("operand " + std::to_string(i) + ": 4xf32 has 16 bytes, kernel '" +
+        kernel + "' takes ");
+    setField<uint32_t>(operand, Operand::VT_TYPE, type);
+  }
+  EXPECT_EQ(refusalOf(bytes), "");
 }
 
 TEST(PeakReport, NamesWhatIsAliveAtThePeak) {

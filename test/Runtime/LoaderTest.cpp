@@ -139,6 +139,14 @@ artifact::KernelVariantT &variant(B &b) {
   return *b.program.kernels[0]->variants[0];
 }
 
+/// The first kernel tells what it was compiled for.
+artifact::KernelT &describeKernel(B &b) {
+  artifact::KernelT &kernel = *b.program.kernels[0];
+  kernel.extent = 4;
+  kernel.operand_bytes = {16, 16, 16};
+  return kernel;
+}
+
 /// Makes the program one for a GPU.
 artifact::LaunchT &launch(B &b) {
   b.program.target = "cuda";
@@ -254,6 +262,25 @@ std::vector<BrokenProgram> brokenPrograms() {
       {"kernelNone", [](B &b) { command(b, 0).kernel = -1; },
        "kernel -1, there are 2"},
       {"extent", [](B &b) { command(b, 0).extent = -1; }, "extent -1"},
+      {"extentOfNone", [](B &b) { command(b, 0).extent = 5; },
+       "extent 5, its largest result has 4 elements"},
+      {"extentOfKernel", [](B &b) { describeKernel(b).extent = 3; },
+       "extent 4, kernel 'scale_add' has 3 work items"},
+      {"scratchOfKernel", [](B &b) { describeKernel(b).scratch = 64; },
+       "scratch of 0 bytes, kernel 'scale_add' needs 64"},
+      {"operandsOfKernel",
+       [](B &b) { describeKernel(b).operand_bytes = {16, 16}; },
+       "expected 2 operands for kernel 'scale_add', got 3"},
+      {"operandOfKernel",
+       [](B &b) { describeKernel(b).operand_bytes = {16, 16, 17}; },
+       "operand 2: 4xf32 has 16 bytes, kernel 'scale_add' takes 17"},
+      {"calleeScratch",
+       [](B &b) {
+         b.program.kernels[1]->scratch = 128;
+         command(b, 0).callees = {1};
+         command(b, 0).scratch = 64;
+       },
+       "scratch of 64 bytes, callee 1 needs 128"},
       {"grain", [](B &b) { command(b, 0).grain = 0; }, "grain 0"},
       {"scratch", [](B &b) { command(b, 0).scratch = ~uint64_t(0); },
        "scratch of 18446744073709551615 bytes"},

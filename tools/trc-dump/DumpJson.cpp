@@ -205,6 +205,13 @@ private:
       Json each = {{"name", viewOf(kernel.name())},
                    {"kind", kernelKind(kernel)},
                    {"variants", Json::array()}};
+      if (kernel.extent() >= 0) {
+        each["extent"] = kernel.extent();
+        each["scratch"] = kernel.scratch();
+        each["operand_bytes"] = Json::array();
+        for (uint32_t o = 0; o < countOf(kernel.operand_bytes()); ++o)
+          each["operand_bytes"].push_back(kernel.operand_bytes()->Get(o));
+      }
       for (uint32_t v = 0; v < countOf(kernel.variants()); ++v) {
         const artifact::KernelVariant &variant = *kernel.variants()->Get(v);
         each["variants"].push_back({{"isa", viewOf(variant.isa())},
