@@ -10,6 +10,8 @@
 
 #include "Tables.h"
 
+#include "trc/Dialect/Trc/ModelFacts.h"
+
 #include <cstring>
 
 using namespace mlir;
@@ -98,6 +100,22 @@ private:
     put(40, checksum(ArrayRef<uint8_t>(file).drop_front(headerSize)));
   }
 
+  /// Null where the program does not say.
+  flatbuffers::Offset<artifact::Model>
+  writeModel(flatbuffers::FlatBufferBuilder &builder) {
+    std::optional<ModelFacts> facts = readModelFacts(module);
+    if (!facts)
+      return {};
+    auto text = [&](const std::string &fact) {
+      return fact.empty() ? flatbuffers::Offset<flatbuffers::String>()
+                          : builder.CreateString(fact);
+    };
+    auto name = builder.CreateString(facts->name);
+    auto configuration = text(facts->configuration);
+    auto task = text(facts->task);
+    return artifact::CreateModel(builder, name, configuration, task);
+  }
+
   std::vector<uint8_t> writeProgram(uint64_t constantsOffset,
                                     uint64_t codeOffset) {
     using flatbuffers::Offset;
@@ -118,9 +136,10 @@ private:
     }
     std::vector<Offset<artifact::StateTensor>> state;
     state.reserve(tables.state.size());
-    for (auto &[name, type] : tables.state)
+    for (const Tables::State &tensor : tables.state)
       state.push_back(artifact::CreateStateTensor(
-          builder, builder.CreateString(name), type));
+          builder, builder.CreateString(tensor.name), tensor.type, tensor.role,
+          tensor.parameter));
     std::vector<Offset<artifact::Kernel>> kernels;
     kernels.reserve(tables.kernels.size());
     for (const Tables::Kernel &kernel : tables.kernels) {
@@ -178,11 +197,12 @@ private:
     auto locationVector = builder.CreateVector(locations);
     auto segmentVector = builder.CreateVector(segments);
     auto report = builder.CreateString(info.report);
+    auto model = writeModel(builder);
     artifact::FinishProgramBuffer(
         builder, artifact::CreateProgram(
                      builder, schemaVersion, version, target, optionVector,
                      typeVector, stateVector, entryVector, kernelVector,
-                     locationVector, segmentVector, report));
+                     locationVector, segmentVector, report, model));
     return {builder.GetBufferPointer(),
             builder.GetBufferPointer() + builder.GetSize()};
   }

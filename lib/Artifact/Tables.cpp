@@ -114,12 +114,33 @@ LogicalResult Tables::addKernels(ModuleOp module) {
   return success();
 }
 
-void Tables::addState(ModuleOp module) {
-  for (auto tensor : module.getOps<plan::StateOp>()) {
-    stateNumbers[tensor.getSymName()] = state.size();
-    state.emplace_back(tensor.getTensorName().str(),
-                       typeNumber(cast<RankedTensorType>(tensor.getType())));
+static artifact::StateRole getStateRole(StateRole role) {
+  switch (role) {
+  case StateRole::Other:
+    return artifact::StateRole::other;
+  case StateRole::Parameter:
+    return artifact::StateRole::parameter;
+  case StateRole::Moment:
+    return artifact::StateRole::moment;
+  case StateRole::Counter:
+    return artifact::StateRole::counter;
+  case StateRole::Generator:
+    return artifact::StateRole::generator;
   }
+  llvm_unreachable("every role is written down");
+}
+
+void Tables::addState(ModuleOp module) {
+  auto tensors = module.getOps<plan::StateOp>();
+  for (auto [number, tensor] : llvm::enumerate(tensors))
+    stateNumbers[tensor.getSymName()] = number;
+  for (auto tensor : tensors)
+    state.push_back({tensor.getTensorName().str(),
+                     typeNumber(cast<RankedTensorType>(tensor.getType())),
+                     getStateRole(tensor.getRole()),
+                     tensor.getParameter() ? static_cast<int32_t>(stateNumber(
+                                                 *tensor.getParameter()))
+                                           : -1});
 }
 
 uint32_t Tables::libraryKernelNumber(StringRef name) {

@@ -68,6 +68,12 @@ public:
     uint64_t scratch = 0;
     std::vector<uint64_t> operandBytes; ///< as its calls give them
   };
+  struct State {
+    std::string name;
+    uint32_t type;
+    artifact::StateRole role;
+    int32_t parameter; ///< number of a moment's; -1: no moment
+  };
   struct Location {
     std::string file;
     uint32_t line, column;
@@ -78,7 +84,7 @@ public:
   std::vector<mlir::RankedTensorType> types;
   std::vector<Location> locations;
   std::vector<Kernel> kernels;
-  std::vector<std::pair<std::string, uint32_t>> state; ///< name, type
+  std::vector<State> state;
   SegmentBytes constants, code;
 
 private:

@@ -7,6 +7,7 @@
 #include "trc/Pipeline/Report.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/PeakReport.h"
@@ -155,10 +156,40 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
       {"notes", std::move(notes)}};
 }
 
+/// What the program was made from; null where it does not say.
+static llvm::json::Value reportModel(ModuleOp module) {
+  std::optional<ModelFacts> facts = readModelFacts(module);
+  if (!facts)
+    return nullptr;
+  llvm::json::Object result{{"name", facts->name}};
+  if (!facts->configuration.empty())
+    result["configuration"] = facts->configuration;
+  if (!facts->task.empty())
+    result["task"] = facts->task;
+  return result;
+}
+
+/// Tensors and bytes of the state, by role.
+static llvm::json::Object reportState(ModuleOp module) {
+  llvm::MapVector<StringRef, std::pair<int64_t, int64_t>> byRole;
+  for (auto state : module.getOps<plan::StateOp>()) {
+    auto &[tensors, bytes] = byRole[stringifyStateRole(state.getRole())];
+    ++tensors;
+    bytes += plan::getTensorSize(cast<RankedTensorType>(state.getType()));
+  }
+  llvm::json::Object result;
+  for (auto &[role, sum] : byRole)
+    result[role] =
+        llvm::json::Object{{"tensors", sum.first}, {"bytes", sum.second}};
+  return result;
+}
+
 std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
   llvm::json::Object report;
   report["compiler"] = compilerVersion();
   report["target"] = nameOf(options.target);
+  report["model"] = reportModel(planModule);
+  report["state"] = reportState(planModule);
   report["precision"] = reportPrecision(planModule);
   llvm::StringMap<int64_t> calls;
   planModule.walk([&](plan::CallOp call) {

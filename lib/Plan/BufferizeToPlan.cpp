@@ -387,10 +387,14 @@ private:
       return signalPassFailure();
 
     OpBuilder builder(functions.front());
-    for (const StateTensor &state : ports->state)
+    for (const StateTensor &state : ports->state) {
+      FlatSymbolRefAttr parameter;
+      if (StringAttr name = state.role.parameter)
+        parameter = FlatSymbolRefAttr::get(plan::StateOp::getSymbolFor(name));
       plan::StateOp::create(builder, module.getLoc(),
-                            plan::StateOp::getSymbolFor(state.name),
-                            TypeAttr::get(state.type));
+                            plan::StateOp::getSymbolFor(state.name), state.type,
+                            state.role.role, parameter);
+    }
     KernelTable table(module, functions.front());
     for (EntryPorts &entry : ports->entries) {
       EntryBuilder entryBuilder(entry, table, target,

@@ -3,7 +3,9 @@
 // State tensors come from explicit names (`trc.state`, and `trc.parameter` of a
 // loss that is an entry itself) and, in a program of
 // several entries, from donated pairs; then everything with the name and type
-// of a state tensor is bound to it. What is left gets its own name.
+// of a state tensor is bound to it. What is left gets its own name. What a
+// state tensor is (its role) is what any of its ports says; ports may leave it
+// to each other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +31,12 @@ struct Side {
   SmallVector<int64_t> alias;
 };
 
+struct State {
+  RankedTensorType type;
+  std::optional<RoleOfState> role; ///< as far as it was said ..
+  func::FuncOp saidBy;             ///< .. here first
+};
+
 class PortPlanner {
 public:
   explicit PortPlanner(MutableArrayRef<func::FuncOp> functions)
@@ -43,6 +51,8 @@ public:
     if (functions.size() > 1 && failed(bindPairs()))
       return failure();
     bindByName();
+    if (failed(checkMoments()))
+      return failure();
     ProgramPorts program;
     for (auto [index, function] : llvm::enumerate(functions)) {
       EntryPorts &entry = program.entries.emplace_back();
@@ -50,15 +60,16 @@ public:
       entry.inputs = name(inputs[index], "arg");
       entry.outputs = name(outputs[index], "result");
     }
-    for (auto &[name, type] : states)
-      program.state.push_back({name, type});
+    for (auto &[name, state] : states)
+      program.state.push_back(
+          {name, state.type, state.role.value_or(RoleOfState())});
     return program;
   }
 
 private:
   MutableArrayRef<func::FuncOp> functions;
   SmallVector<Side, 0> inputs, outputs;
-  llvm::MapVector<StringAttr, RankedTensorType> states;
+  llvm::MapVector<StringAttr, State> states;
 
   LogicalResult read(func::FuncOp function) {
     FailureOr<SmallVector<int64_t>> donations = getDonations(function);
@@ -94,11 +105,48 @@ private:
 
   LogicalResult define(func::FuncOp function, StringAttr name,
                        RankedTensorType type) {
-    auto [it, inserted] = states.insert({name, type});
-    if (!inserted && it->second != type)
+    auto [it, inserted] = states.insert({name, State{type, {}, {}}});
+    if (!inserted && it->second.type != type)
       return function.emitError("state ")
-             << name << " is " << it->second << " elsewhere, but " << type
+             << name << " is " << it->second.type << " elsewhere, but " << type
              << " here";
+    return success();
+  }
+
+  /// Takes down what a port of `function` says of its state tensor.
+  LogicalResult giveRole(func::FuncOp function, StringAttr name,
+                         DictionaryAttr attributes) {
+    std::optional<RoleOfState> said = readRole(attributes);
+    if (!said)
+      return success();
+    State &state = states.find(name)->second;
+    if (!state.role) {
+      state.role = said;
+      state.saidBy = function;
+      return success();
+    }
+    if (*state.role == *said)
+      return success();
+    InFlightDiagnostic diagnostic =
+        function.emitError("state ")
+        << name << " is said to be " << describe(*state.role)
+        << " elsewhere, but " << describe(*said) << " here";
+    diagnostic.attachNote(state.saidBy.getLoc()) << "said here first";
+    return diagnostic;
+  }
+
+  LogicalResult checkMoments() {
+    for (auto &[name, state] : states) {
+      if (!state.role || state.role->role != StateRole::Moment)
+        continue;
+      auto *found = states.find(state.role->parameter);
+      if (found == states.end() || !found->second.role ||
+          found->second.role->role != StateRole::Parameter)
+        return state.saidBy.emitError("state ")
+               << name << " is said to be a moment of " << state.role->parameter
+               << ", which is no parameter of the program: give that "
+                  "trc.role = \"parameter\", or name another";
+    }
     return success();
   }
 
@@ -112,11 +160,12 @@ private:
 
   LogicalResult bindExplicit() {
     for (auto [index, function] : llvm::enumerate(functions)) {
-      auto bindOne = [&](Side &side, unsigned port,
-                         StringAttr name) -> LogicalResult {
+      auto bindOne = [&](Side &side, unsigned port, StringAttr name,
+                         DictionaryAttr attributes) -> LogicalResult {
         if (!name)
           return success();
-        if (failed(define(function, name, side.types[port])))
+        if (failed(define(function, name, side.types[port])) ||
+            failed(giveRole(function, name, attributes)))
           return failure();
         if (!bind(side, port, name))
           return function.emitError("state ")
@@ -127,12 +176,14 @@ private:
         for (StringRef attribute : {"trc.state", "trc.parameter"})
           if (failed(
                   bindOne(inputs[index], i,
-                          function.getArgAttrOfType<StringAttr>(i, attribute))))
+                          function.getArgAttrOfType<StringAttr>(i, attribute),
+                          function.getArgAttrDict(i))))
             return failure();
       for (unsigned i = 0; i < outputs[index].types.size(); ++i)
         if (failed(bindOne(
                 outputs[index], i,
-                function.getResultAttrOfType<StringAttr>(i, "trc.state"))))
+                function.getResultAttrOfType<StringAttr>(i, "trc.state"),
+                function.getResultAttrDict(i))))
           return failure();
     }
     return success();
@@ -172,7 +223,7 @@ private:
             continue;
           auto attr = StringAttr::get(functions.front().getContext(), name);
           auto *it = states.find(attr);
-          if (it != states.end() && it->second == side.types[i])
+          if (it != states.end() && it->second.type == side.types[i])
             bind(side, i, attr);
         }
     };

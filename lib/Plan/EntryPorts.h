@@ -9,6 +9,7 @@
 #define TRC_LIB_PLAN_ENTRYPORTS_H
 
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/Trc/StateRole.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -22,6 +23,7 @@ struct EntryPorts {
 struct StateTensor {
   mlir::StringAttr name;
   mlir::RankedTensorType type;
+  RoleOfState role;
 };
 
 struct ProgramPorts {
@@ -30,7 +32,8 @@ struct ProgramPorts {
 };
 
 /// Pairs, binds and names. Fails with a diagnostic where donation attributes or
-/// explicit state names contradict the types.
+/// explicit state names contradict the types,
+/// or what is said of one tensor's role contradicts itself.
 mlir::FailureOr<ProgramPorts>
 planPorts(llvm::MutableArrayRef<mlir::func::FuncOp> functions);
 

@@ -40,9 +40,11 @@ public:
       for (const LossParameter &parameter : loss.parameters)
         zeros.push_back(
             {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
-             getComputeType(parameter.type)});
+             getComputeType(parameter.type),
+             {StateRole::Moment, parameter.name}});
     zeros.push_back({builder.getStringAttr("step"),
-                     RankedTensorType::get({}, builder.getI32Type())});
+                     RankedTensorType::get({}, builder.getI32Type()),
+                     {StateRole::Counter, nullptr}});
   }
 
   /// The optimizer's state, moments first, then the counter.
@@ -88,12 +90,16 @@ private:
     SmallVector<Type> inputs, results;
     SmallVector<DictionaryAttr> inputAttrs, resultAttrs;
     SmallVector<Location> locations;
-    auto addState = [&](StringAttr name, RankedTensorType type, Location loc) {
+    auto addState = [&](StringAttr name, RankedTensorType type,
+                        std::optional<RoleOfState> role, Location loc) {
       NamedAttribute state = builder.getNamedAttr("trc.state", name);
-      NamedAttribute donated = builder.getNamedAttr(
-          "tf.aliasing_output", builder.getI32IntegerAttr(results.size()));
+      NamedAttrList attributes(ArrayRef<NamedAttribute>{state});
+      attributes.set("tf.aliasing_output",
+                     builder.getI32IntegerAttr(results.size()));
+      if (role)
+        addRole(*role, builder, attributes);
       inputs.push_back(type);
-      inputAttrs.push_back(builder.getDictionaryAttr({donated, state}));
+      inputAttrs.push_back(attributes.getDictionary(builder.getContext()));
       locations.push_back(NameLoc::get(name, loc));
       results.push_back(type);
       resultAttrs.push_back(builder.getDictionaryAttr(state));
@@ -105,11 +111,12 @@ private:
     };
     for (const LossParameter &parameter : loss.parameters)
       addState(parameter.name, parameter.type,
+               RoleOfState{StateRole::Parameter, nullptr},
                function.getArgument(parameter.argument).getLoc());
     for (const ZeroState &state : zeros)
-      addState(state.name, state.type, recipe.getLoc());
+      addState(state.name, state.type, state.role, recipe.getLoc());
     for (const LossState &state : loss.states)
-      addState(state.name, state.type,
+      addState(state.name, state.type, state.role,
                function.getArgument(state.argument).getLoc());
     for (unsigned argument : loss.batch) {
       inputs.push_back(getBatchType(argument));

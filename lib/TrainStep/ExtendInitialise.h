@@ -3,6 +3,8 @@
 #ifndef TRC_LIB_TRAINSTEP_EXTENDINITIALISE_H
 #define TRC_LIB_TRAINSTEP_EXTENDINITIALISE_H
 
+#include "trc/Dialect/Trc/StateRole.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace trc {
@@ -11,6 +13,7 @@ namespace trc {
 struct ZeroState {
   mlir::StringAttr name;
   mlir::RankedTensorType type;
+  RoleOfState role;
 };
 
 /// Returns the zeros from `function` too, with `trc.state`. What it makes

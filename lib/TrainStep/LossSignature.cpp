@@ -85,7 +85,8 @@ private:
         return error(i) << "two arguments of the loss are called " << name
                         << ": give each a name of its own";
       if (state) {
-        loss.states.push_back({unsigned(i), 0, name, tensor});
+        loss.states.push_back({unsigned(i), 0, name, tensor,
+                               readRole(function.getArgAttrDict(i))});
         continue;
       }
       if (!isa<FloatType>(tensor.getElementType()))

@@ -68,7 +68,8 @@ DictionaryAttr attributesOf(ArrayRef<NamedAttribute> given, int64_t port,
   std::string suffix;
   for (int64_t index : leaf.place)
     suffix += "." + std::to_string(index);
-  for (StringRef name : {"trc.parameter", "trc.state", "trc.metric"})
+  for (StringRef name :
+       {"trc.parameter", "trc.state", "trc.metric", "trc.moment_of"})
     if (auto exact = dyn_cast_or_null<StringAttr>(attributes.get(name)))
       attributes.set(name, builder.getStringAttr(exact.getValue() + suffix));
   SmallVector<int64_t> part = {port};

@@ -10,6 +10,7 @@
 #include "models/graph/Initialise.h"
 #include "models/graph/Layers.h"
 #include "models/training/AddTrainingStep.h"
+#include "trc/Dialect/Trc/ModelFacts.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -189,9 +190,12 @@ static void addNext(ModuleOp module, const Gpt2Config &config,
   graph.finish();
 }
 
-static OwningOpRef<ModuleOp> newModule(MLIRContext &context) {
+static OwningOpRef<ModuleOp> newModule(MLIRContext &context,
+                                       const Gpt2Config &config) {
   loadDialects(context);
-  return ModuleOp::create(UnknownLoc::get(&context), StringRef("gpt2"));
+  auto module = ModuleOp::create(UnknownLoc::get(&context), StringRef("gpt2"));
+  setModelFacts(module, {"gpt2", writeGpt2Config(config), "next_token"});
+  return module;
 }
 
 std::string models::checkShape(const Gpt2Config &config, BatchShape shape) {
@@ -209,7 +213,7 @@ OwningOpRef<ModuleOp> models::buildGpt2(MLIRContext &context,
                                         const Gpt2Config &config,
                                         BatchShape shape,
                                         const TrainingRecipe &recipe) {
-  OwningOpRef<ModuleOp> module = newModule(context);
+  OwningOpRef<ModuleOp> module = newModule(context, config);
   addInitialise(*module, gpt2Parameters(config));
   addLoss(*module, config, shape, "loss", Graph::Visibility::Private,
           /*generator=*/true);
@@ -222,7 +226,7 @@ OwningOpRef<ModuleOp> models::buildGpt2(MLIRContext &context,
 OwningOpRef<ModuleOp> models::buildGpt2Loss(MLIRContext &context,
                                             const Gpt2Config &config,
                                             BatchShape shape) {
-  OwningOpRef<ModuleOp> module = newModule(context);
+  OwningOpRef<ModuleOp> module = newModule(context, config);
   bool drops = config.residualDropout > 0 || config.embeddingDropout > 0 ||
                config.attentionDropout > 0;
   addLoss(*module, config, shape, "main", Graph::Visibility::Public, drops);

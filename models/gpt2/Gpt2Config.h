@@ -61,6 +61,10 @@ std::optional<Gpt2Config> parseGpt2Config(std::string_view text,
 std::optional<Gpt2Config> readGpt2Config(const std::string &nameOrPath,
                                          std::string &error);
 
+/// The text of a `config.json` as transformers reads it, indented by so many
+/// columns; -1: on one line.
+std::string writeGpt2Config(const Gpt2Config &config, int indent = -1);
+
 /// Parameters in the order of Hugging Face's state dictionary, by its names
 /// without "transformer.": "wte.weight", "h.0.attn.c_attn.weight". The head is
 /// `wte.weight` itself.

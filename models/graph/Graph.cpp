@@ -64,12 +64,7 @@ void Graph::fail(StringRef operation, const Twine &message) const {
 }
 
 Tensor Graph::argument(StringRef name, ArrayRef<int64_t> shape, Type element,
-                       StringRef attribute, bool decays) {
-  NamedAttrList attributes;
-  if (!attribute.empty())
-    attributes.set(attribute, ops.getStringAttr(name));
-  if (!decays)
-    attributes.set("trc.no_decay", ops.getUnitAttr());
+                       NamedAttrList attributes) {
   unsigned index = function.getNumArguments();
   if (failed(function.insertArgument(index,
                                      RankedTensorType::get(shape, element),
@@ -80,16 +75,24 @@ Tensor Graph::argument(StringRef name, ArrayRef<int64_t> shape, Type element,
 }
 
 Tensor Graph::parameter(const Parameter &parameter) {
-  return argument(parameter.name, parameter.shape, f32(), "trc.parameter",
-                  parameter.decays());
+  NamedAttrList attributes;
+  attributes.set("trc.parameter", ops.getStringAttr(parameter.name));
+  if (!parameter.decays())
+    attributes.set("trc.no_decay", ops.getUnitAttr());
+  return argument(parameter.name, parameter.shape, f32(), attributes);
 }
 
-Tensor Graph::state(StringRef name, ArrayRef<int64_t> shape, Type element) {
-  return argument(name, shape, element, "trc.state", true);
+Tensor Graph::state(StringRef name, ArrayRef<int64_t> shape, Type element,
+                    std::optional<StateRole> role) {
+  NamedAttrList attributes;
+  attributes.set("trc.state", ops.getStringAttr(name));
+  if (role)
+    addRole({*role, nullptr}, ops, attributes);
+  return argument(name, shape, element, attributes);
 }
 
 Tensor Graph::batch(StringRef name, ArrayRef<int64_t> shape, Type element) {
-  return argument(name, shape, element, "", true);
+  return argument(name, shape, element, {});
 }
 
 void Graph::result(StringRef name, Tensor value, StringRef attribute) {

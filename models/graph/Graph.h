@@ -28,6 +28,7 @@
 #define TRC_MODELS_GRAPH_GRAPH_H
 
 #include "models/graph/Parameters.h"
+#include "trc/Dialect/Trc/StateRole.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -76,9 +77,11 @@ public:
 
   /// A parameter that the loss is differentiated by.
   Tensor parameter(const Parameter &parameter);
-  /// State that is read and, if a result has the same name, updated.
+  /// State that is read and, if a result has the same name, updated; what it
+  /// is, if no other function says so.
   Tensor state(llvm::StringRef name, llvm::ArrayRef<int64_t> shape,
-               mlir::Type element);
+               mlir::Type element,
+               std::optional<StateRole> role = std::nullopt);
   /// What is given anew at each call.
   Tensor batch(llvm::StringRef name, llvm::ArrayRef<int64_t> shape,
                mlir::Type element);
@@ -108,7 +111,7 @@ public:
 private:
   friend class Scope;
   Tensor argument(llvm::StringRef name, llvm::ArrayRef<int64_t> shape,
-                  mlir::Type element, llvm::StringRef attribute, bool decays);
+                  mlir::Type element, mlir::NamedAttrList attributes);
   void result(llvm::StringRef name, Tensor value, llvm::StringRef attribute);
 
   mlir::func::FuncOp function;

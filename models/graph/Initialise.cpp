@@ -18,7 +18,8 @@ using namespace trc::graph;
 
 void graph::declareGenerator(Graph &graph) {
   Type word = graph.builder().getIntegerType(64, /*isSigned=*/false);
-  graph.setGenerator(graph.state(generatorName, {2}, word));
+  graph.setGenerator(
+      graph.state(generatorName, {2}, word, StateRole::Generator));
 }
 
 void graph::returnGenerator(Graph &graph) {

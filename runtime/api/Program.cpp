@@ -39,17 +39,40 @@ uint64_t countCommands(const artifact::Block *block) {
   return count;
 }
 
+/// `state` is -1 for a port that is bound to none.
 trc_port_info describe(const Program &program, const flatbuffers::String *name,
                        uint32_t typeIndex, int64_t state, int64_t alias) {
   const TensorType &type = program.type(typeIndex);
+  trc_role role = TRC_ROLE_OTHER;
+  const char *parameter = "";
+  if (state >= 0) {
+    const artifact::StateTensor &tensor =
+        *program.root().state()->Get(static_cast<uint32_t>(state));
+    role = static_cast<trc_role>(tensor.role());
+    if (const artifact::StateTensor *owner =
+            parameterOf(program.root(), tensor))
+      parameter = cStringOf(owner->name());
+  }
   return {cStringOf(name),
           static_cast<trc_element>(type.element),
           static_cast<int32_t>(type.rank()),
           type.shape.data(),
           type.bytes(),
           state,
-          alias};
+          alias,
+          role,
+          parameter};
 }
+
+// The C interface and the schema number roles alike.
+static_assert(TRC_ROLE_OTHER == static_cast<int>(artifact::StateRole::other));
+static_assert(TRC_ROLE_PARAMETER ==
+              static_cast<int>(artifact::StateRole::parameter));
+static_assert(TRC_ROLE_MOMENT == static_cast<int>(artifact::StateRole::moment));
+static_assert(TRC_ROLE_COUNTER ==
+              static_cast<int>(artifact::StateRole::counter));
+static_assert(TRC_ROLE_GENERATOR ==
+              static_cast<int>(artifact::StateRole::generator));
 
 /// An entry of the program, or why not.
 Result<const artifact::Entry *> entryOf(const trc_program *program,
@@ -135,6 +158,26 @@ trc_status trc_program_get_info(const trc_program *program,
                  countOf(root.kernels()), inside.constants().size(),
                  inside.code().size(), stateBytes});
   });
+}
+
+trc_status trc_program_get_model(const trc_program *program,
+                                 trc_model_info *info, size_t size) {
+  return guarded([&]() -> Status {
+    if (!program)
+      return missing("program");
+    const artifact::Model *model = program->program->root().model();
+    if (!model)
+      return fill(info, size, trc_model_info{"", "", ""});
+    return fill(info, size,
+                {cStringOf(model->name()), cStringOf(model->configuration()),
+                 cStringOf(model->task())});
+  });
+}
+
+const char *trc_role_name(trc_role role) {
+  if (role < TRC_ROLE_OTHER || role > TRC_ROLE_GENERATOR)
+    return "unknown role";
+  return artifact::EnumNameStateRole(static_cast<artifact::StateRole>(role));
 }
 
 trc_status trc_program_get_entry(const trc_program *program, size_t index,

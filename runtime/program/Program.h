@@ -99,6 +99,15 @@ Status validate(Program &program);
 /// The part of it that looks at one entry. Types are valid already.
 Status validateEntry(const Program &program, const artifact::Entry &entry);
 
+/// The state tensor that a moment belongs to; null for other roles.
+inline const artifact::StateTensor *
+parameterOf(const artifact::Program &program,
+            const artifact::StateTensor &state) {
+  return state.parameter() < 0
+             ? nullptr
+             : program.state()->Get(static_cast<uint32_t>(state.parameter()));
+}
+
 // Vectors and strings of a FlatBuffer are null when they are empty.
 template <typename T> uint32_t countOf(const flatbuffers::Vector<T> *vector) {
   return vector ? vector->size() : 0;

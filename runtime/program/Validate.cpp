@@ -91,6 +91,27 @@ Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes,
   return Status::success();
 }
 
+Status validateState(const Program &program,
+                     const artifact::StateTensor &state) {
+  const artifact::Program &root = program.root();
+  const size_t types = countOf(root.types()), tensors = countOf(root.state());
+  if (state.type() >= types)
+    return bad("type ", state.type(), ", there are ", types);
+  if (state.role() > artifact::StateRole::MAX)
+    return bad("unknown role ", static_cast<unsigned>(state.role()));
+  const bool isMoment = state.role() == artifact::StateRole::moment;
+  if (!isMoment && state.parameter() != -1)
+    return bad("parameter ", state.parameter(), " of what is no moment");
+  if (isMoment &&
+      (state.parameter() < 0 ||
+       static_cast<size_t>(state.parameter()) >= tensors ||
+       root.state()->Get(static_cast<uint32_t>(state.parameter()))->role() !=
+           artifact::StateRole::parameter))
+    return bad("a moment of state ", state.parameter(),
+               ", which is no parameter");
+  return Status::success();
+}
+
 } // namespace
 
 Status validate(Program &program) {
@@ -133,9 +154,8 @@ Status validate(Program &program) {
     const artifact::StateTensor &state = *root.state()->Get(i);
     if (!names.insert(viewOf(state.name())).second)
       return bad("two state tensors '", viewOf(state.name()), "'");
-    if (state.type() >= program.types.size())
-      return bad("state '", viewOf(state.name()), "': type ", state.type(),
-                 ", there are ", program.types.size());
+    TRC_RETURN_IF_FAILED(validateState(program, state)
+                             .at(text("state '", viewOf(state.name()), "'")));
   }
 
   for (uint32_t i = 0; i < countOf(root.kernels()); ++i) {

@@ -59,6 +59,7 @@ TEST_F(GraphTest, PortsCarryTheirAttributes) {
   EXPECT_FALSE(function.getArgAttr(0, "trc.no_decay"));
   EXPECT_TRUE(function.getArgAttr(1, "trc.no_decay"));
   EXPECT_EQ(name(2, "trc.state"), "rng");
+  EXPECT_EQ(name(2, "trc.role"), "generator");
   EXPECT_TRUE(cast<FunctionOpInterface>(*function).getArgAttrs(3).empty());
   EXPECT_EQ(function.getResultAttrOfType<StringAttr>(0, "trc.metric"), "sum");
   EXPECT_EQ(function.getResultAttrOfType<StringAttr>(1, "trc.state"), "rng");

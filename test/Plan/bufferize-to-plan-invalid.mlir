@@ -31,3 +31,21 @@ func.func public @main(%n: tensor<i32> {trc.state = "n"}) -> (tensor<f32> {trc.s
 func.func public @main(%n: tensor<i32> {trc.state = "n"}, %m: tensor<i32> {trc.state = "n"}) {
   return
 }
+
+// -----
+
+// expected-note@+1 {{said here first}}
+func.func public @step(%n: tensor<i32> {trc.state = "n", trc.role = "counter"}) {
+  return
+}
+// expected-error@+1 {{state "n" is said to be counter elsewhere, but generator here}}
+func.func public @next(%n: tensor<i32> {trc.state = "n", trc.role = "generator"}) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{state "m.w" is said to be a moment of "w", which is no parameter of the program: give that trc.role = "parameter", or name another}}
+func.func public @main(%w: tensor<f32> {trc.state = "w"}, %m: tensor<f32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w"}) {
+  return
+}

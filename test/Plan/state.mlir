@@ -56,3 +56,22 @@ func.func public @main(%w: tensor<4xf32> {trc.parameter = "h.0.weight"}, %x: ten
   %1 = stablehlo.multiply %w, %x : tensor<4xf32>
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// One port says what a tensor is, others of its name need not; of what none
+// says, nothing is known.
+// CHECK: plan.state @state.m.w : tensor<4xf32> moment of @state.w
+// CHECK-NEXT: plan.state @state.w : tensor<4xf32> parameter
+// CHECK-NEXT: plan.state @state.step : tensor<i32> counter
+// CHECK-NEXT: plan.state @state.rng : tensor<2xui64> generator
+// CHECK-NEXT: plan.state @state.mean : tensor<4xf32>{{$}}
+func.func public @evaluate(%m: tensor<4xf32> {trc.state = "m.w"}, %w: tensor<4xf32> {trc.state = "w"}) {
+  return
+}
+func.func public @step(%w: tensor<4xf32> {trc.parameter = "w"},
+    %m: tensor<4xf32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w"}, %n: tensor<i32> {trc.state = "step"},
+    %rng: tensor<2xui64> {trc.state = "rng", trc.role = "generator"}, %mean: tensor<4xf32> {trc.state = "mean"})
+    -> (tensor<i32> {trc.state = "step", trc.role = "counter"}) {
+  return %n : tensor<i32>
+}

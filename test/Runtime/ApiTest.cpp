@@ -73,6 +73,59 @@ TEST(Api, describesAProgram) {
   EXPECT_STREQ(trc_last_error(), "entry 2, there are 2");
 }
 
+/// trainingProgram with a moment, and the facts of its model.
+ProgramBuilder programThatSays() {
+  ProgramBuilder b = trainingProgram();
+  b.program.state[0]->role = artifact::StateRole::parameter;
+  b.state("m.weight", b.program.state[0]->type, artifact::StateRole::moment, 0);
+  b.program.model = std::make_unique<artifact::ModelT>();
+  b.program.model->name = "line";
+  b.program.model->configuration = "{}";
+  return b;
+}
+
+TEST(Api, saysWhatStateIs) {
+  ProgramHandle program = loadProgram(programThatSays());
+  trc_port_info port;
+  ASSERT_EQ(trc_program_get_state(program.get(), 1, &port, sizeof port),
+            TRC_OK);
+  EXPECT_EQ(port.role, TRC_ROLE_MOMENT);
+  EXPECT_STREQ(port.parameter, "weight");
+  // Ports are what they are bound to: the state, or nothing.
+  ASSERT_EQ(trc_program_get_input(program.get(), 1, 0, &port, sizeof port),
+            TRC_OK);
+  EXPECT_EQ(port.role, TRC_ROLE_PARAMETER);
+  EXPECT_STREQ(port.parameter, "");
+  ASSERT_EQ(trc_program_get_input(program.get(), 1, 1, &port, sizeof port),
+            TRC_OK);
+  EXPECT_EQ(port.role, TRC_ROLE_OTHER);
+  EXPECT_STREQ(trc_role_name(TRC_ROLE_GENERATOR), "generator");
+  EXPECT_STREQ(trc_role_name(static_cast<trc_role>(5)), "unknown role");
+}
+
+TEST(Api, leavesRolesOutForCallersWithoutThem) {
+  ProgramHandle program = loadProgram(programThatSays());
+  trc_port_info port;
+  port.role = TRC_ROLE_GENERATOR;
+  ASSERT_EQ(trc_program_get_state(program.get(), 1, &port,
+                                  offsetof(trc_port_info, role)),
+            TRC_OK);
+  EXPECT_STREQ(port.name, "m.weight");
+  EXPECT_EQ(port.role, TRC_ROLE_GENERATOR);
+}
+
+TEST(Api, saysWhatTheProgramWasMadeFrom) {
+  ProgramHandle program = loadProgram(programThatSays());
+  trc_model_info model;
+  ASSERT_EQ(trc_program_get_model(program.get(), &model, sizeof model), TRC_OK);
+  EXPECT_STREQ(model.name, "line");
+  EXPECT_STREQ(model.configuration, "{}");
+  EXPECT_STREQ(model.task, "");
+  program = loadProgram(trainingProgram());
+  ASSERT_EQ(trc_program_get_model(program.get(), &model, sizeof model), TRC_OK);
+  EXPECT_STREQ(model.name, "");
+}
+
 TEST(Api, fillsAsMuchOfAStructAsTheCallerKnows) {
   ProgramHandle program = loadProgram(trainingProgram());
   trc_entry_info entry;

@@ -47,10 +47,13 @@ size_t ProgramBuilder::typeBytes(uint32_t type) const {
   return TensorType{static_cast<ElementType>(made.element), made.shape}.bytes();
 }
 
-uint32_t ProgramBuilder::state(const std::string &name, uint32_t type) {
+uint32_t ProgramBuilder::state(const std::string &name, uint32_t type,
+                               artifact::StateRole role, int32_t parameter) {
   auto made = std::make_unique<artifact::StateTensorT>();
   made->name = name;
   made->type = type;
+  made->role = role;
+  made->parameter = parameter;
   program.state.push_back(std::move(made));
   return static_cast<uint32_t>(program.state.size() - 1);
 }

@@ -47,7 +47,9 @@ public:
   ProgramBuilder();
 
   uint32_t type(ElementType element, std::vector<int64_t> shape = {});
-  uint32_t state(const std::string &name, uint32_t type);
+  uint32_t state(const std::string &name, uint32_t type,
+                 artifact::StateRole role = artifact::StateRole::other,
+                 int32_t parameter = -1);
   /// The same code as both variants.
   uint32_t native(const std::string &name, std::span<const std::byte> image);
   uint32_t library(const std::string &name);

@@ -7,7 +7,7 @@
 // counter, sums of loss, metric and gradient are carried; what is multiplied
 // into the gradient is one factor.
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<64x64xf32> {tf.aliasing_output = 0 : i32, trc.state = "w"}
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<64x64xf32> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "w"}
 // CHECK-SAME: %[[RNG:[a-z0-9]+]]: tensor<2xui64> {tf.aliasing_output = 4 : i32, trc.state = "rng"}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8x64x64xf32>)
 // CHECK-SAME: tensor<f32> {trc.metric = "gradient_norm"}, tensor<f32> {trc.metric = "largest"})

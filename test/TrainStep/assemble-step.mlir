@@ -31,10 +31,10 @@ func.func private @loss.gradient(%w: tensor<4xf32>, %b: tensor<f32>, %x: tensor<
   return %2, %x, %one : tensor<f32>, tensor<4xf32>, tensor<f32>
 }
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 0 : i32, trc.state = "w"}
-// CHECK-SAME: %[[M:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 2 : i32, trc.state = "m.w"}
-// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 4 : i32, trc.state = "v.w"}
-// CHECK-SAME: %[[STEP:[a-z0-9]+]]: tensor<i32> {tf.aliasing_output = 6 : i32, trc.state = "step"}
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "w"}
+// CHECK-SAME: %[[M:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 2 : i32, trc.moment_of = "w", trc.role = "moment", trc.state = "m.w"}
+// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 4 : i32, trc.moment_of = "w", trc.role = "moment", trc.state = "v.w"}
+// CHECK-SAME: %[[STEP:[a-z0-9]+]]: tensor<i32> {tf.aliasing_output = 6 : i32, trc.role = "counter", trc.state = "step"}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>) -> (tensor<4xf32> {trc.state = "w"}
 // CHECK-SAME: tensor<i32> {trc.state = "step"}, tensor<f32> {trc.metric = "loss"}, tensor<f32> {trc.metric = "learning_rate"}, tensor<f32> {trc.metric = "gradient_norm"}) attributes {trc.assembled}
 // The rate, and the factor of the clipping.
@@ -91,11 +91,11 @@ trc.training_step @step loss(@loss) {optimizer = "sgd", momentum = 9.0e-1 : f64,
 // CHECK-LABEL: func.func public @loss
 // CHECK-NOT: trc.gradient_of
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: tensor<2xf16> {tf.aliasing_output = 0 : i32, trc.state = "w"}, %{{[a-z0-9]+}}: tensor<i32> {tf.aliasing_output = 1 : i32, trc.state = "step"})
+// CHECK-SAME: tensor<2xf16> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "w"}, %{{[a-z0-9]+}}: tensor<i32> {tf.aliasing_output = 1 : i32, trc.role = "counter", trc.state = "step"})
 // CHECK: stablehlo.convert %arg0 : (tensor<2xf16>) -> tensor<2xf32>
 // CHECK: return
 // CHECK-LABEL: func.func @other(
-// CHECK-SAME: tensor<2xf32> {tf.aliasing_output = 1 : i32, trc.state = "m.w"}
+// CHECK-SAME: tensor<2xf32> {tf.aliasing_output = 1 : i32, trc.moment_of = "w", trc.role = "moment", trc.state = "m.w"}
 // CHECK: return
 func.func public @loss(%w: tensor<2xf16> {trc.parameter = "w"}) -> tensor<f16> {
   %zero = stablehlo.constant dense<0.0> : tensor<f16>

@@ -49,6 +49,16 @@ func.func @names(%t: tuple<tensor<f32>, tensor<i32>> {jax.buffer_donor = true, t
 
 // -----
 
+// So do the parameters of moments, each of which is told of its own.
+// CHECK-LABEL: func.func @moments
+// CHECK-SAME: {trc.moment_of = "w.0", trc.part = array<i64: 0, 0>, trc.role = "moment", trc.state = "m.0"}
+// CHECK-SAME: {trc.moment_of = "w.1", trc.part = array<i64: 0, 1>, trc.role = "moment", trc.state = "m.1"}
+func.func @moments(%t: tuple<tensor<f32>, tensor<i32>> {trc.role = "moment", trc.moment_of = "w", trc.state = "m"}) {
+  return
+}
+
+// -----
+
 // Results are counted anew: the tuple is donated part by part to the second
 // result, the tensor to the third.
 // CHECK-LABEL: func.func @donation

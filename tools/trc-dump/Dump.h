@@ -26,6 +26,10 @@ std::string dumpJson(const runtime::Program &program, const Options &options);
 /// "native", "library".
 const char *kernelKind(const artifact::Kernel &kernel);
 
+/// "parameter", "moment of wte"; "" where nothing is known.
+std::string roleText(const runtime::Program &program,
+                     const artifact::StateTensor &state);
+
 /// Where a slot is: "arena+64", "constants+0", "input tokens", "state wte+16".
 std::string placeText(const runtime::Program &program,
                       const artifact::Entry &entry, const artifact::Slot &slot,

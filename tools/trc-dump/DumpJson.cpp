@@ -30,10 +30,16 @@ public:
     for (uint32_t i = 0; i < countOf(root.options()); ++i)
       result["options"][std::string(viewOf(root.options()->Get(i)->name()))] =
           viewOf(root.options()->Get(i)->value());
+    result["model"] = model();
     result["state"] = Json::array();
     for (uint32_t i = 0; i < countOf(root.state()); ++i) {
-      Json state = {{"name", viewOf(root.state()->Get(i)->name())}};
-      addType(state, root.state()->Get(i)->type());
+      const artifact::StateTensor &tensor = *root.state()->Get(i);
+      Json state = {{"name", viewOf(tensor.name())}};
+      addType(state, tensor.type());
+      state["role"] = artifact::EnumNameStateRole(tensor.role());
+      state["parameter"] = nullptr;
+      if (const artifact::StateTensor *owner = parameterOf(root, tensor))
+        state["parameter"] = viewOf(owner->name());
       result["state"].push_back(state);
     }
     result["entries"] = Json::array();
@@ -66,6 +72,15 @@ private:
   }
 
   using Ports = flatbuffers::Vector<flatbuffers::Offset<artifact::Port>>;
+
+  Json model() {
+    const artifact::Model *model = root.model();
+    if (!model)
+      return nullptr;
+    return {{"name", viewOf(model->name())},
+            {"configuration", viewOf(model->configuration())},
+            {"task", viewOf(model->task())}};
+  }
 
   void addType(Json &to, uint32_t index) {
     const TensorType &type = program.type(index);

@@ -16,6 +16,15 @@ const char *kernelKind(const artifact::Kernel &kernel) {
   return countOf(kernel.variants()) ? "native" : "library";
 }
 
+std::string roleText(const Program &program,
+                     const artifact::StateTensor &state) {
+  if (state.role() == artifact::StateRole::other)
+    return "";
+  const std::string role = artifact::EnumNameStateRole(state.role());
+  const artifact::StateTensor *owner = parameterOf(program.root(), state);
+  return owner ? text(role, " of ", viewOf(owner->name())) : role;
+}
+
 std::string placeText(const Program &program, const artifact::Entry &entry,
                       const artifact::Slot &slot, uint64_t offset) {
   offset += slot.offset();
@@ -54,6 +63,7 @@ public:
     for (uint32_t i = 0; i < countOf(root.options()); ++i)
       line("  option ", viewOf(root.options()->Get(i)->name()), " = ",
            viewOf(root.options()->Get(i)->value()));
+    model();
     state();
     for (uint32_t i = 0; i < countOf(root.entries()); ++i)
       if (chosen(options, program.entry(i)))
@@ -79,6 +89,16 @@ private:
     result += text(parts..., "\n");
   }
 
+  void model() {
+    const artifact::Model *model = root.model();
+    if (!model)
+      return;
+    line("model ", viewOf(model->name()),
+         viewOf(model->task()).empty() ? "" : ", task ", viewOf(model->task()));
+    if (!viewOf(model->configuration()).empty())
+      line("  configuration ", viewOf(model->configuration()));
+  }
+
   void state() {
     uint64_t bytes = 0;
     for (uint32_t i = 0; i < countOf(root.state()); ++i)
@@ -86,9 +106,11 @@ private:
     line("");
     line("state: ", countOf(root.state()), " tensors, ", bytes, " bytes");
     for (uint32_t i = 0; i < countOf(root.state()); ++i) {
-      const TensorType &type = program.type(root.state()->Get(i)->type());
-      line("  ", viewOf(root.state()->Get(i)->name()), ": ", type.str(), ", ",
-           type.bytes(), " bytes");
+      const artifact::StateTensor &tensor = *root.state()->Get(i);
+      const TensorType &type = program.type(tensor.type());
+      const std::string role = roleText(program, tensor);
+      line("  ", viewOf(tensor.name()), ": ", type.str(), ", ", type.bytes(),
+           " bytes", role.empty() ? "" : ", ", role);
     }
   }
 

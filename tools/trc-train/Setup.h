@@ -9,7 +9,6 @@
 #define TRC_TOOLS_TRC_TRAIN_SETUP_H
 
 #include "Options.h"
-#include "models/gpt2/Gpt2Config.h"
 
 #include <memory>
 
@@ -24,9 +23,6 @@ struct RunData {
 
 /// `vocabulary` is how many tokens the model has.
 Result<RunData> openData(const Options &options, int64_t vocabulary);
-
-/// config.json as transformers reads it.
-std::string configJson(const models::Gpt2Config &config);
 
 /// `model` is the text that says which model it is.
 nlohmann::json runFacts(const Options &options, const nlohmann::json &model,

@@ -58,7 +58,7 @@ static Result<Model> readModel(const Options &options) {
   if (options.model.sequence > config.positions)
     return failed("--seq: expected 1 to n_positions = ", config.positions,
                   " positions, got ", options.model.sequence);
-  model.config = configJson(config);
+  model.config = models::writeGpt2Config(config, 2) + "\n";
   model.facts = nlohmann::json::parse(model.config);
   return model;
 }

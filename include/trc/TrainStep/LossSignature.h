@@ -9,6 +9,7 @@
 #ifndef TRC_TRAINSTEP_LOSSSIGNATURE_H
 #define TRC_TRAINSTEP_LOSSSIGNATURE_H
 
+#include "trc/Dialect/Trc/StateRole.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -28,6 +29,7 @@ struct LossState {
   unsigned argument, result;
   mlir::StringAttr name;
   mlir::RankedTensorType type;
+  std::optional<RoleOfState> role; ///< as far as the loss says
 };
 
 struct LossMetric {

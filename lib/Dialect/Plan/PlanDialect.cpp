@@ -199,6 +199,30 @@ LogicalResult BufferOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 //===----------------------------------------------------------------------===//
+// StateOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult StateOp::verify() {
+  bool isMoment = getRole() == StateRole::Moment;
+  if (isMoment != getParameter().has_value())
+    return emitOpError("state_c1: expected ")
+           << (isMoment ? "a parameter for a moment"
+                        : "no parameter, since this is no moment");
+  return success();
+}
+
+LogicalResult StateOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (!getParameter())
+    return success();
+  auto parameter = dyn_cast_or_null<StateOp>(
+      symbols.lookupNearestSymbolFrom(*this, getParameterAttr()));
+  if (!parameter || parameter.getRole() != StateRole::Parameter)
+    return emitOpError("state_c2: ")
+           << getParameterAttr() << " names no parameter";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // CallOp, CaseOp
 //===----------------------------------------------------------------------===//
 

@@ -264,6 +264,27 @@ TRC_API trc_status trc_program_get_entry(const trc_program *program,
 TRC_API trc_status trc_program_find_entry(const trc_program *program,
                                           const char *name, size_t *index);
 
+/* What the program was made from, as its frontend said; "" where it did not. */
+typedef struct trc_model_info {
+  const char *name;          /* "gpt2" */
+  const char *configuration; /* in the frontend's form: of gpt2 config.json */
+  const char *task;          /* what it is trained for: "next_token" */
+} trc_model_info;
+
+TRC_API trc_status trc_program_get_model(const trc_program *program,
+                                         trc_model_info *info, size_t size);
+
+/* What a state tensor is, as far as the program says. */
+typedef enum trc_role TRC_AS_INT {
+  TRC_ROLE_OTHER = 0,     /* something else, or the program does not say */
+  TRC_ROLE_PARAMETER = 1, /* what training is about */
+  TRC_ROLE_MOMENT = 2,    /* what the optimizer keeps for a parameter */
+  TRC_ROLE_COUNTER = 3,   /* steps done */
+  TRC_ROLE_GENERATOR = 4  /* state of a generator of random numbers */
+} trc_role;
+
+TRC_API const char *trc_role_name(trc_role role); /* "parameter" */
+
 /* An input or output of an entry, or a state tensor. */
 typedef struct trc_port_info {
   const char *name;
@@ -275,6 +296,9 @@ typedef struct trc_port_info {
                     and reads nothing for such a port. */
   int64_t alias; /* the output that takes over an input's buffer, or the input
                     whose buffer an output takes over; -1 for none */
+  trc_role role; /* of the state tensor, or of the one it is bound to;
+                    TRC_ROLE_OTHER for a port that is bound to none */
+  const char *parameter; /* of a moment, the name of its parameter; or "" */
 } trc_port_info;
 
 TRC_API trc_status trc_program_get_input(const trc_program *program,

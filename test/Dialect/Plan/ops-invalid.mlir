@@ -57,6 +57,23 @@ plan.kernel @k attributes {symbol = "trc_k", launch = #plan.launch<grid = [1, 1,
 
 // -----
 
+// expected-error@+1 {{state_c1: expected a parameter for a moment}}
+plan.state @state.m : tensor<f32> moment
+
+// -----
+
+plan.state @state.w : tensor<f32> parameter
+// expected-error@+1 {{state_c1: expected no parameter, since this is no moment}}
+plan.state @state.n : tensor<f32> counter of @state.w
+
+// -----
+
+plan.state @state.w : tensor<f32>
+// expected-error@+1 {{state_c2: @state.w names no parameter}}
+plan.state @state.m : tensor<f32> moment of @state.w
+
+// -----
+
 // expected-error@+1 {{entry_c1: inputs 0 and 1 have the same name "x"}}
 plan.entry @main inputs [#plan.port<"x", tensor<f32>>, #plan.port<"x", tensor<f32>>] outputs [] {
 }

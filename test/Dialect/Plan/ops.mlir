@@ -5,6 +5,10 @@
 
 // CHECK: plan.state @state.params.w : tensor<4xf32>
 plan.state @state.params.w : tensor<4xf32>
+// CHECK: plan.state @state.w : tensor<4xf32> parameter{{$}}
+plan.state @state.w : tensor<4xf32> parameter
+// CHECK: plan.state @state.m.w : tensor<4xf32> moment of @state.w
+plan.state @state.m.w : tensor<4xf32> moment of @state.w
 // CHECK: plan.constant @constant_0 = dense<1.000000e+00> : tensor<4xf32>
 plan.constant @constant_0 = dense<1.0> : tensor<4xf32>
 

@@ -50,9 +50,9 @@ module @bigram {
   }
 
   func.func public @step(
-      %table: tensor<256x256xf32> {trc.state = "wte.weight", tf.aliasing_output = 0 : i32},
-      %momentum: tensor<256x256xf32> {trc.state = "momentum.wte.weight", tf.aliasing_output = 1 : i32},
-      %step: tensor<i32> {trc.state = "step", tf.aliasing_output = 2 : i32},
+      %table: tensor<256x256xf32> {trc.state = "wte.weight", trc.role = "parameter", tf.aliasing_output = 0 : i32},
+      %momentum: tensor<256x256xf32> {trc.state = "momentum.wte.weight", trc.role = "moment", trc.moment_of = "wte.weight", tf.aliasing_output = 1 : i32},
+      %step: tensor<i32> {trc.state = "step", trc.role = "counter", tf.aliasing_output = 2 : i32},
       %tokens: tensor<4x8xi32> loc("tokens"), %targets: tensor<4x8xi32> loc("targets"))
       -> (tensor<256x256xf32> {trc.state = "wte.weight"},
           tensor<256x256xf32> {trc.state = "momentum.wte.weight"},

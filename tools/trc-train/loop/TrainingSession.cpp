@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <set>
 
 namespace trc::train {
 
@@ -73,7 +72,7 @@ Status TrainingSession::open(std::string_view artifact,
                     "UTF-8 cannot be saved");
     tensors.push_back({i, port.name, port.element,
                        std::vector<int64_t>(port.shape, port.shape + port.rank),
-                       port.bytes});
+                       port.bytes, port.role});
   }
   TRC_RETURN_IF_FAILED(openStep());
   TRC_RETURN_IF_FAILED(openEvaluate());
@@ -184,38 +183,18 @@ Status TrainingSession::openNext() {
   return Status::success();
 }
 
-static const char *const momentPrefixes[] = {"m.", "v.", "momentum."};
-
-std::vector<const StateTensor *> TrainingSession::parameters() const {
-  std::set<std::string> names;
-  for (const StateTensor &tensor : tensors)
-    names.insert(tensor.name);
-  std::set<std::string> withMoments, moments;
-  for (const std::string &name : names)
-    for (const char *prefix : momentPrefixes)
-      if (names.count(prefix + name)) {
-        withMoments.insert(name);
-        moments.insert(prefix + name);
-      }
+std::vector<const StateTensor *> TrainingSession::select(bool weights) const {
+  const bool known =
+      std::ranges::any_of(tensors, [](const StateTensor &tensor) {
+        return tensor.role == TRC_ROLE_PARAMETER;
+      });
   std::vector<const StateTensor *> result;
   for (const StateTensor &tensor : tensors) {
-    const bool isFloat = tensor.element >= TRC_F16;
-    if (withMoments.empty()
-            ? isFloat
-            : withMoments.count(tensor.name) && !moments.count(tensor.name))
+    const bool isWeight =
+        known ? tensor.role == TRC_ROLE_PARAMETER : tensor.element >= TRC_F16;
+    if (isWeight == weights)
       result.push_back(&tensor);
   }
-  return result;
-}
-
-std::vector<const StateTensor *> TrainingSession::otherState() const {
-  std::set<const StateTensor *> known;
-  for (const StateTensor *parameter : parameters())
-    known.insert(parameter);
-  std::vector<const StateTensor *> result;
-  for (const StateTensor &tensor : tensors)
-    if (!known.count(&tensor))
-      result.push_back(&tensor);
   return result;
 }
 

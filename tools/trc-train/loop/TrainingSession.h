@@ -8,8 +8,8 @@
 //   evaluate(tokens, targets) -> loss      may be missing
 //   next(tokens[1, T], position) -> logits may be missing
 //
-// Everything that lasts is state: parameters, the optimizer's moments
-// (`m.NAME`, `v.NAME`, `momentum.NAME`), the step counter, a generator.
+// Everything that lasts is state: parameters, the optimizer's moments, the step
+// counter, a generator. The program says which tensor is what.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,6 +33,7 @@ struct StateTensor {
   trc_element element;
   std::vector<int64_t> shape;
   size_t bytes;
+  trc_role role;
 
   int64_t elements() const;
 };
@@ -71,10 +72,10 @@ public:
 
   /// All state, in the program's order.
   const std::vector<StateTensor> &state() const { return tensors; }
-  /// What a checkpoint of the model holds: the state tensors that have moments;
-  /// where none has, those of floats.
-  std::vector<const StateTensor *> parameters() const;
-  std::vector<const StateTensor *> otherState() const;
+  /// What a checkpoint of the model holds: the parameters; of a program that
+  /// says of no tensor that it is one, all state of floats.
+  std::vector<const StateTensor *> parameters() const { return select(true); }
+  std::vector<const StateTensor *> otherState() const { return select(false); }
 
   Status initialise(uint64_t seed);
   Status readState(const StateTensor &tensor, void *to) const;
@@ -98,6 +99,7 @@ public:
 private:
   TrainingSession() = default;
   struct Entry;
+  std::vector<const StateTensor *> select(bool weights) const;
   Status open(std::string_view artifact, const DeviceChoice &choice);
   Status openEntry(const char *name, trc_call *&call, Entry &entry);
   Status openStep();

@@ -22,9 +22,10 @@
 #ifndef TRC_DIALECT_PLAN_PLANOPS
 #define TRC_DIALECT_PLAN_PLANOPS
 
+include "trc/Dialect/Plan/PlanEnums.td"
+include "trc/Dialect/Trc/StateRole.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
-include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/RegionKindInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
@@ -45,28 +46,12 @@ def Plan_Dialect : Dialect {
 }
 
 //===----------------------------------------------------------------------===//
-// Types, enumerations, attributes
+// Types, attributes
 //===----------------------------------------------------------------------===//
 
 def Plan_BufferType : TypeDef<Plan_Dialect, "Buffer"> {
   let mnemonic = "buffer";
   let summary = "a place in memory that commands read and write";
-}
-
-def Plan_BufferKind : I32EnumAttr<"BufferKind", "where a buffer's bytes live", [
-    I32EnumAttrCase<"Arena", 0, "arena">,
-    I32EnumAttrCase<"Constant", 1, "constant">,
-    I32EnumAttrCase<"Input", 2, "input">,
-    I32EnumAttrCase<"Output", 3, "output">,
-    I32EnumAttrCase<"State", 4, "state">]> {
-  let cppNamespace = "::trc::plan";
-}
-
-def Plan_Access : I32EnumAttr<"Access", "what a command does to a buffer", [
-    I32EnumAttrCase<"Read", 0, "read">,
-    I32EnumAttrCase<"Write", 1, "write">,
-    I32EnumAttrCase<"ReadWrite", 2, "read_write">]> {
-  let cppNamespace = "::trc::plan";
 }
 
 def Plan_VariantAttr : AttrDef<Plan_Dialect, "Variant"> {
@@ -139,21 +124,32 @@ def Plan_PortAttr : AttrDef<Plan_Dialect, "Port"> {
 class Plan_Op<string mnemonic, list<Trait> traits = []>
     : Op<Plan_Dialect, mnemonic, traits>;
 
-def Plan_StateOp : Plan_Op<"state", [Symbol, HasParent<"::mlir::ModuleOp">]> {
+def Plan_StateOp : Plan_Op<"state", [
+    Symbol, HasParent<"::mlir::ModuleOp">,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "a tensor that lives across runs and entries";
   let description = [{
     Parameters, moments, counters. The symbol is the tensor's name with `state.`
-    before it, so that an entry `step` and a tensor `step` do not meet. Made by
-    `bufferize-to-plan`, lives to the end.
+    before it, so that an entry `step` and a tensor `step` do not meet. `role`
+    says what the tensor is, as far as the program did, and `parameter` of a
+    moment whose it is. Made by `bufferize-to-plan`, lives to the end.
 
     Example:
     ```mlir
-    plan.state @state.params.w : tensor<4xf32>
+    plan.state @state.w : tensor<4xf32> parameter
+    plan.state @state.m.w : tensor<4xf32> moment of @state.w
+    plan.state @state.best : tensor<f32>
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
-                       TypeAttrOf<AnyRankedTensor>:$type);
-  let assemblyFormat = "$sym_name `:` $type attr-dict";
+                       TypeAttrOf<AnyRankedTensor>:$type,
+                       DefaultValuedAttr<Trc_StateRole,
+                           "::trc::StateRole::Other">:$role,
+                       OptionalAttr<FlatSymbolRefAttr>:$parameter);
+  let assemblyFormat = [{
+    $sym_name `:` $type ($role^)? (`of` $parameter^)? attr-dict
+  }];
+  let hasVerifier = 1;
   let extraClassDeclaration = [{
     /// The symbol of the tensor called `name`.
     static ::mlir::StringAttr getSymbolFor(::mlir::StringAttr name) {

@@ -20,7 +20,14 @@ def Trc_Dialect : Dialect {
     head with its loss, the embedding); the recipe of a training step; and what
     the fuse phase works towards (fusions, contractions, row scatters). But for
     the recipe, every operation is a pure function of tensors.
+
+    Attributes of functions and modules say what a program is: `trc.role` and
+    `trc.moment_of` of a port with `trc.state`, what that tensor is (`StateRole.h`);
+    `trc.model` of the module, what it was made from (`ModelFacts.h`).
   }];
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
 }
 
 class Trc_Op<string mnemonic, list<Trait> traits = []>

@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "trc/Dialect/Trc/StateRole.h.inc"
 #include "trc/Dialect/Trc/TrcDialect.h.inc"
 
 #define GET_OP_CLASSES

@@ -11,6 +11,7 @@
 #define TRC_DIALECT_TRC_TRCOPS
 
 include "trc/Dialect/Trc/ProductOps.td"
+include "trc/Dialect/Trc/StateRole.td"
 include "trc/Dialect/Trc/StructuredOps.td"
 include "trc/Dialect/Trc/TrainingOps.td"
 include "mlir/IR/RegionKindInterface.td"

@@ -1,0 +1,45 @@
+//===- WriteConfig.cpp - a GPT-2 as Hugging Face's config.json ------------===//
+//
+// The fields that ReadConfig.cpp reads, and those without which `transformers`
+// would take its own defaults.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/gpt2/Gpt2Config.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace trc::models;
+using nlohmann::ordered_json;
+
+std::string trc::models::writeGpt2Config(const Gpt2Config &config, int indent) {
+  using Activation = Gpt2Config::Activation;
+  ordered_json json;
+  json["architectures"] = {"GPT2LMHeadModel"};
+  json["model_type"] = "gpt2";
+  json["vocab_size"] = config.vocabulary;
+  json["n_positions"] = config.positions;
+  json["n_embd"] = config.width;
+  json["n_layer"] = config.layers;
+  json["n_head"] = config.heads;
+  json["n_inner"] = config.inner ? ordered_json(config.inner) : ordered_json();
+  json["activation_function"] =
+      config.activation == Activation::GeluNew ? "gelu_new"
+      : config.activation == Activation::Gelu  ? "gelu"
+                                               : "relu";
+  json["resid_pdrop"] = config.residualDropout;
+  json["embd_pdrop"] = config.embeddingDropout;
+  json["attn_pdrop"] = config.attentionDropout;
+  json["layer_norm_epsilon"] = config.normEpsilon;
+  json["initializer_range"] = config.deviation;
+  json["scale_attn_weights"] = config.scaleAttention;
+  json["scale_attn_by_inverse_layer_idx"] = config.scaleByLayer;
+  json["tie_word_embeddings"] = true;
+  // GPT-2's <|endoftext|>; a smaller vocabulary has none.
+  const ordered_json endOfText =
+      config.vocabulary > 50256 ? ordered_json(50256) : ordered_json();
+  json["bos_token_id"] = endOfText;
+  json["eos_token_id"] = endOfText;
+  json["torch_dtype"] = "float32";
+  return json.dump(indent);
+}
