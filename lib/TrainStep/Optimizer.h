@@ -3,6 +3,9 @@
 // An optimizer keeps some tensors per parameter (its moments), of the shape of
 // the parameter and in the type in which it computes, zero at the start. Per
 // step it makes a few scalars once (`begin`), then updates each parameter.
+// Scalars are f64 until they meet a tensor, as Python's are.
+//
+// A new one is a file beside AdamW.cpp, and its row in OptimizerTable.cpp.
 //
 //===----------------------------------------------------------------------===//
 

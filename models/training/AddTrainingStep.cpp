@@ -1,7 +1,7 @@
 //===- AddTrainingStep.cpp - a recipe as IR -------------------------------===//
 //
-// An optimizer's own numbers are set for that optimizer only; the printer
-// leaves out what has the operation's default.
+// An optimizer's own numbers are set for that optimizer only. What has its
+// default is left out: by the printer, or here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,19 +23,14 @@ void models::addTrainingStep(ModuleOp module, const TrainingRecipe &recipe) {
   OperationState state(NameLoc::get(builder.getStringAttr("step")),
                        TrainingStepOp::getOperationName());
   MLIRContext *context = builder.getContext();
-  bool adamw = recipe.optimizer == "adamw";
   state.addAttribute("sym_name", builder.getStringAttr("step"));
   state.addAttribute("loss", FlatSymbolRefAttr::get(context, "loss"));
   state.addAttribute("initialise",
                      FlatSymbolRefAttr::get(context, "initialise"));
   state.addAttribute("optimizer", builder.getStringAttr(recipe.optimizer));
-  if (adamw) {
-    state.addAttribute("beta1", real(recipe.beta1));
-    state.addAttribute("beta2", real(recipe.beta2));
-    state.addAttribute("epsilon", real(recipe.epsilon));
-  } else {
-    state.addAttribute("momentum", real(recipe.momentum));
-  }
+  for (const OptimizerNumber &number : findOptimizer(recipe.optimizer)->numbers)
+    if (double value = recipe.number(number); value != number.byDefault)
+      state.addAttribute(number.name, real(value));
   state.addAttribute("weight_decay", real(recipe.weightDecay));
   state.addAttribute("clip_norm", real(recipe.clipNorm));
   state.addAttribute("schedule", builder.getStringAttr(recipe.schedule));

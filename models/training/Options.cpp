@@ -9,7 +9,50 @@
 
 #include <CLI/CLI.hpp>
 
+#include <functional>
+#include <set>
+
+using namespace trc;
 using namespace trc::models;
+
+/// Every number of the optimizers once, though several may have it.
+static void
+forEachNumber(const std::function<void(const OptimizerNumber &)> &visit) {
+  std::set<std::string_view> seen;
+  for (const OptimizerRow *optimizer : optimizers())
+    for (const OptimizerNumber &number : optimizer->numbers)
+      if (seen.insert(number.name).second)
+        visit(number);
+}
+
+/// As --help shows it: "0.9", or "0.9 (adamw), 0.8 (lamb)".
+static std::string suggestionsFor(const OptimizerNumber &number) {
+  std::vector<std::pair<std::string_view, std::string>> by;
+  std::set<std::string> different;
+  for (const OptimizerRow *optimizer : optimizers())
+    if (const OptimizerNumber *its = optimizer->find(number.name)) {
+      by.emplace_back(optimizer->name, CLI::detail::to_string(its->suggested));
+      different.insert(by.back().second);
+    }
+  if (different.size() == 1)
+    return *different.begin();
+  std::string text;
+  for (const auto &[name, value] : by)
+    text += (text.empty() ? "" : ", ") + value + " (" + std::string(name) + ")";
+  return text;
+}
+
+static CLI::Option *addNumberOption(CLI::App &app, TrainingRecipe &recipe,
+                                    const OptimizerNumber &number) {
+  return app
+      .add_option_function<double>(
+          std::string(number.options),
+          [&recipe, name = std::string(number.name)](double value) {
+            recipe.numbers[name] = value;
+          },
+          optimizersWith(number.name) + ": " + std::string(number.text))
+      ->default_str(suggestionsFor(number));
+}
 
 void trc::models::addModelOptions(CLI::App &app, ModelOptions &options) {
   app.add_option("--config", options.config,
@@ -37,15 +80,16 @@ void trc::models::addRecipeOptions(CLI::App &app, TrainingRecipe &recipe) {
         ->capture_default_str()
         ->group(group);
   };
-  add("--optimizer", recipe.optimizer, "adamw or sgd")
-      ->check(CLI::IsMember({"adamw", "sgd"}));
+  std::vector<std::string> names;
+  for (const OptimizerRow *optimizer : optimizers())
+    names.emplace_back(optimizer->name);
+  add("--optimizer", recipe.optimizer, optimizerNames().c_str())
+      ->check(CLI::IsMember(names));
   add("--lr,--learning-rate", recipe.learningRate,
       "the (largest) learning rate");
-  add("--beta1", recipe.beta1, "adamw: decay of the first moment");
-  add("--beta2", recipe.beta2, "adamw: decay of the second moment");
-  add("--eps,--epsilon", recipe.epsilon,
-      "adamw: added to the root of the second moment");
-  add("--momentum", recipe.momentum, "sgd: decay of the sum of gradients");
+  forEachNumber([&](const OptimizerNumber &number) {
+    addNumberOption(app, recipe, number)->group(group);
+  });
   add("--weight-decay", recipe.weightDecay,
       "of parameters with two dimensions or more");
   add("--clip,--clip-norm", recipe.clipNorm,
@@ -69,11 +113,11 @@ void trc::models::checkRecipeOptions(const CLI::App &app,
     if (!used && app.count(name))
       throw CLI::ValidationError(name, std::string("needs ") + with);
   };
-  bool adamw = recipe.optimizer == "adamw";
-  only(adamw, "--beta1", "--optimizer=adamw");
-  only(adamw, "--beta2", "--optimizer=adamw");
-  only(adamw, "--eps", "--optimizer=adamw");
-  only(!adamw, "--momentum", "--optimizer=sgd");
+  forEachNumber([&](const OptimizerNumber &number) {
+    only(findOptimizer(recipe.optimizer)->find(number.name) != nullptr,
+         number.option().c_str(),
+         ("--optimizer=" + optimizersWith(number.name)).c_str());
+  });
   only(recipe.schedule != "constant", "--final-lr",
        "a --schedule other than constant");
   only(recipe.schedule == "polynomial", "--power", "--schedule=polynomial");

@@ -29,9 +29,10 @@ struct ModelOptions {
 
 /// --config, --batch, --seq, --dropout.
 void addModelOptions(CLI::App &app, ModelOptions &options);
-/// --optimizer, --lr, --beta1, --beta2, --eps, --weight-decay, --momentum,
-/// --clip, --schedule, --warmup, --steps, --final-lr, --power, --accumulate;
-/// also by the names of the recipe's operation: --learning-rate, --clip-norm.
+/// --optimizer and, from the table of optimizers, the numbers of each; --lr,
+/// --weight-decay, --clip, --schedule, --warmup, --steps, --final-lr, --power,
+/// --accumulate; also by the names of the recipe's operation: --learning-rate,
+/// --clip-norm.
 void addRecipeOptions(CLI::App &app, TrainingRecipe &recipe);
 /// Call in the callback of `app`: throws CLI::ValidationError, which names the
 /// option, if the recipe's numbers do not fit together, or if an option was

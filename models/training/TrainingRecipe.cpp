@@ -17,7 +17,16 @@ static std::string number(double value) {
   return text;
 }
 
+double TrainingRecipe::number(const trc::OptimizerNumber &number) const {
+  auto said = numbers.find(number.name);
+  return said == numbers.end() ? number.suggested : said->second;
+}
+
 std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
+  const OptimizerRow *optimizer = findOptimizer(recipe.optimizer);
+  if (!optimizer)
+    return "--optimizer: expected " + optimizerNames() + ", got " +
+           recipe.optimizer;
   std::string error;
   auto range = [&](const char *option, double value, double end) {
     if (error.empty() && !(value >= 0 && value < end))
@@ -26,10 +35,10 @@ std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
   };
   constexpr double large = 1e30;
   range("--lr", recipe.learningRate, large);
-  range("--beta1", recipe.beta1, 1);
-  range("--beta2", recipe.beta2, 1);
-  range("--eps", recipe.epsilon, large);
-  range("--momentum", recipe.momentum, 1);
+  for (const OptimizerNumber &mine : optimizer->numbers)
+    if (double value = recipe.number(mine); error.empty() && !mine.holds(value))
+      error = mine.option() + ": expected a number of " + number(mine.low) +
+              " to below " + number(mine.end) + ", got " + number(value);
   range("--weight-decay", recipe.weightDecay, large);
   range("--clip", recipe.clipNorm, large);
   range("--final-lr", recipe.finalRate, large);

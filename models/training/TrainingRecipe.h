@@ -8,16 +8,19 @@
 #ifndef TRC_MODELS_TRAINING_TRAININGRECIPE_H
 #define TRC_MODELS_TRAINING_TRAININGRECIPE_H
 
+#include "trc/TrainStep/OptimizerTable.h"
+
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace trc::models {
 
 struct TrainingRecipe {
-  std::string optimizer = "adamw"; ///< or "sgd"
+  std::string optimizer{optimizers().front()->name}; ///< or another of these
+  /// The optimizer's, by name; one that is not there is as suggested.
+  std::map<std::string, double, std::less<>> numbers;
   double learningRate = 6e-4;
-  double beta1 = 0.9, beta2 = 0.95, epsilon = 1e-8; ///< of adamw
-  double momentum = 0.9;                            ///< of sgd
   double weightDecay = 0.1; ///< of parameters with two dimensions or more
   double clipNorm = 1.0;    ///< of all gradients together; 0: none
   std::string schedule = "constant"; ///< or linear, cosine, polynomial
@@ -26,6 +29,8 @@ struct TrainingRecipe {
   double finalRate = 0;
   double power = 1;
   int64_t accumulation = 1; ///< batches per step
+
+  double number(const OptimizerNumber &number) const;
 };
 
 /// What is wrong with a recipe, naming the option; empty if nothing is.

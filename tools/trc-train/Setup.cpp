@@ -78,13 +78,8 @@ static json recipeFacts(const models::TrainingRecipe &recipe) {
                 {"schedule", recipe.schedule},
                 {"warmup", recipe.warmupSteps},
                 {"accumulate", recipe.accumulation}};
-  if (recipe.optimizer == "adamw") {
-    facts["beta1"] = recipe.beta1;
-    facts["beta2"] = recipe.beta2;
-    facts["epsilon"] = recipe.epsilon;
-  } else {
-    facts["momentum"] = recipe.momentum;
-  }
+  for (const OptimizerNumber &number : findOptimizer(recipe.optimizer)->numbers)
+    facts[std::string(number.name)] = recipe.number(number);
   // A constant rate does not know where it ends.
   if (recipe.schedule != "constant") {
     facts["steps"] = recipe.totalSteps;

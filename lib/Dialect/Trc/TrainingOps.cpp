@@ -1,11 +1,13 @@
 //===- TrainingOps.cpp - verifier of the training step's recipe -----------===//
 //
-// Ranges of the recipe's numbers. That the loss exists and has the form that a
-// step needs is checked by the passes that use it, where its line is at hand.
+// Ranges of the recipe's numbers, those of its optimizer by the optimizer's
+// row. That the loss exists and has the form that a step needs is checked by
+// the passes that use it, where its line is at hand.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/TrainStep/OptimizerTable.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -13,31 +15,57 @@
 using namespace mlir;
 using namespace trc;
 
+/// Attributes that the operation does not have itself are the optimizer's.
+static LogicalResult verifyNumbers(TrainingStepOp step,
+                                   const OptimizerRow &optimizer) {
+  for (NamedAttribute said : step->getDiscardableAttrs()) {
+    StringRef name = said.getName();
+    if (name.contains('.') || name == SymbolTable::getVisibilityAttrName())
+      continue;
+    const OptimizerNumber *number = optimizer.find(name);
+    if (!number) {
+      InFlightDiagnostic diagnostic =
+          step.emitOpError("training_step_c6: optimizer ")
+          << StringRef(optimizer.name) << " has no number '" << name
+          << "', it has";
+      for (const OptimizerNumber &known : optimizer.numbers)
+        diagnostic << " " << StringRef(known.name);
+      return diagnostic;
+    }
+    auto value = dyn_cast<FloatAttr>(said.getValue());
+    if (!value || !value.getType().isF64())
+      return step.emitOpError("training_step_c7: expected ")
+             << name << " to be a number of f64, got " << said.getValue();
+    if (!number->holds(value.getValueAsDouble()))
+      return step.emitOpError("training_step_c1: expected ")
+             << name << " of " << number->low << " to below " << number->end
+             << ", got " << value.getValueAsDouble();
+  }
+  return success();
+}
+
 LogicalResult TrainingStepOp::verify() {
   auto range = [&](StringRef name, const APFloat &number, double low,
-                   double high, bool open) -> LogicalResult {
+                   double high) -> LogicalResult {
     double value = number.convertToDouble();
-    if (value >= low && (open ? value < high : value <= high))
+    if (value >= low && value <= high)
       return success();
     return emitOpError("training_step_c1: expected ")
-           << name << " of " << low << (open ? " to below " : " to ") << high
-           << ", got " << value;
+           << name << " of " << low << " to " << high << ", got " << value;
   };
   constexpr double large = 1e30;
-  if (failed(range("beta1", getBeta1(), 0, 1, true)) ||
-      failed(range("beta2", getBeta2(), 0, 1, true)) ||
-      failed(range("epsilon", getEpsilon(), 0, large, false)) ||
-      failed(range("weight_decay", getWeightDecay(), 0, large, false)) ||
-      failed(range("momentum", getMomentum(), 0, 1, true)) ||
-      failed(range("clip_norm", getClipNorm(), 0, large, false)) ||
-      failed(range("learning_rate", getLearningRate(), 0, large, false)) ||
-      failed(range("final_rate", getFinalRate(), 0, large, false)) ||
-      failed(range("power", getPower(), 0, large, false)))
+  if (failed(range("weight_decay", getWeightDecay(), 0, large)) ||
+      failed(range("clip_norm", getClipNorm(), 0, large)) ||
+      failed(range("learning_rate", getLearningRate(), 0, large)) ||
+      failed(range("final_rate", getFinalRate(), 0, large)) ||
+      failed(range("power", getPower(), 0, large)))
     return failure();
-  if (getOptimizer() != "adamw" && getOptimizer() != "sgd")
-    return emitOpError("training_step_c2: expected optimizer adamw or sgd, "
-                       "got ")
-           << getOptimizer();
+  const OptimizerRow *optimizer = findOptimizer(getOptimizer());
+  if (!optimizer)
+    return emitOpError("training_step_c2: expected optimizer ")
+           << optimizerNames() << ", got " << getOptimizer();
+  if (failed(verifyNumbers(*this, *optimizer)))
+    return failure();
   bool constant = getSchedule() == "constant";
   if (!constant && getSchedule() != "linear" && getSchedule() != "cosine" &&
       getSchedule() != "polynomial")

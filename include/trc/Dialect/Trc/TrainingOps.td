@@ -45,7 +45,10 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     `optimizer = "adamw"` (decoupled decay: `p -= lr * weight_decay * p`, then
     `p -= lr * mhat / (sqrt(vhat) + epsilon)`) or `"sgd"` (`weight_decay` added
     to the gradient, `buf = momentum * buf + g`, `p -= lr * buf`; without
-    `momentum` there is no buffer). `clip_norm > 0` scales all gradients by
+    `momentum` there is no buffer). An optimizer's own numbers are attributes of
+    f64 that only it takes: `beta1`, `beta2`, `epsilon` (0.9, 0.999, 1e-8 where
+    they are not there) of adamw, `momentum` (0) of sgd; `OptimizerTable.h` is
+    where they come from. `clip_norm > 0` scales all gradients by
     `min(1, clip_norm / (norm + 1e-6))` of their joint norm. `gradient_norm` is
     the norm before that. All as in `torch.optim` and
     `torch.nn.utils.clip_grad_norm_`.
@@ -63,11 +66,7 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
   let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$loss,
       OptionalAttr<FlatSymbolRefAttr>:$initialise,
       DefaultValuedAttr<StrAttr, "\"adamw\"">:$optimizer,
-      DefaultValuedAttr<F64Attr, "0.9">:$beta1,
-      DefaultValuedAttr<F64Attr, "0.999">:$beta2,
-      DefaultValuedAttr<F64Attr, "1e-8">:$epsilon,
       DefaultValuedAttr<F64Attr, "0.0">:$weight_decay,
-      DefaultValuedAttr<F64Attr, "0.0">:$momentum,
       DefaultValuedAttr<F64Attr, "0.0">:$clip_norm,
       DefaultValuedAttr<StrAttr, "\"constant\"">:$schedule,
       F64Attr:$learning_rate,

@@ -1,0 +1,71 @@
+//===- Sgd.cpp - stochastic gradient descent ------------------------------===//
+//
+//   g = g + decay p
+//   b = momentum b + g
+//   p = p - rate b
+//
+// Without momentum there is no buffer b. The formula and the order of its
+// operations are those of torch.optim.SGD.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Optimizer.h"
+
+#include "trc/TrainStep/OptimizerTable.h"
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+constexpr OptimizerNumber numbers[] = {
+    {.name = "momentum",
+     .options = "--momentum",
+     .text = "decay of the sum of gradients",
+     .low = 0,
+     .end = 1,
+     .byDefault = 0,
+     .suggested = 0.9},
+};
+
+class Descent : public Optimizer {
+public:
+  explicit Descent(const OptimizerSettings &settings)
+      : momentum(settings["momentum"]), weightDecay(settings.weightDecay) {}
+
+  ArrayRef<StringRef> getMoments() const override {
+    static constexpr StringRef names[] = {"momentum"};
+    return ArrayRef(names, momentum == 0 ? 0 : 1);
+  }
+
+  void begin(Arithmetic &math, Value rate, Value t) override {
+    minusRate = math.neg(rate);
+  }
+
+  Value update(Arithmetic &math, Value parameter, Value gradient, bool decays,
+               MutableArrayRef<Value> moments) override {
+    if (decays && weightDecay != 0)
+      gradient = math.add(gradient, math.mul(parameter, weightDecay));
+    if (momentum != 0)
+      gradient = moments[0] =
+          math.add(math.mul(moments[0], momentum), gradient);
+    return math.add(parameter, math.mul(gradient, minusRate));
+  }
+
+private:
+  double momentum, weightDecay;
+  Value minusRate;
+};
+
+} // namespace
+
+namespace trc {
+extern constinit const OptimizerRow sgd;
+constinit const OptimizerRow sgd = {
+    .name = "sgd",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Descent>(settings);
+    }};
+} // namespace trc

@@ -1,0 +1,46 @@
+// Each labelled clause of the recipe's verifier fails once.
+// RUN: trc-opt %s -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{training_step_c1: expected clip_norm of 0.000000e+00 to 1.000000e+30, got -1.000000e+00}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_norm = -1.0 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c1: expected beta2 of 0.000000e+00 to below 1.000000e+00, got 1.000000e+00}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, beta2 = 1.0 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c2: expected optimizer adamw or sgd, got lion}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "lion"}
+
+// -----
+
+// expected-error@+1 {{training_step_c3: expected schedule constant, linear, cosine or polynomial, got step}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, schedule = "step"}
+
+// -----
+
+// expected-error@+1 {{training_step_c4: expected total_steps above warmup_steps, got 10 and 10}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, schedule = "linear", warmup_steps = 10 : i64, total_steps = 10 : i64}
+
+// -----
+
+// expected-error@+1 {{training_step_c5: expected accumulation of 1 or more, got 0}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, accumulation = 0 : i64}
+
+// -----
+
+// A number of another optimizer would have no effect.
+// expected-error@+1 {{training_step_c6: optimizer sgd has no number 'beta1', it has momentum}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "sgd", beta1 = 0.9 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c6: optimizer adamw has no number 'clip', it has beta1 beta2 epsilon}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip = 1.0 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c7: expected beta1 to be a number of f64, got 0.899999976 : f32}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, beta1 = 0.9 : f32}
