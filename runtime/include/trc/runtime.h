@@ -266,8 +266,8 @@ TRC_API trc_status trc_program_find_entry(const trc_program *program,
 
 /* What the program was made from, as its frontend said; "" where it did not. */
 typedef struct trc_model_info {
-  const char *name;          /* "gpt2" */
-  const char *configuration; /* in the frontend's form: of gpt2 config.json */
+  const char *name;          /* the architecture, in one word */
+  const char *configuration; /* text in the frontend's form */
   const char *task;          /* what it is trained for: "next_token" */
 } trc_model_info;
 
