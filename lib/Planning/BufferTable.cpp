@@ -58,14 +58,10 @@ std::vector<std::string_view> split(std::string_view line) {
 std::string join(std::span<const std::string_view> fields,
                  std::span<const Column> columns) {
   std::string text;
-  for (size_t i = 0; i < fields.size(); ++i) {
-    if (columns[i] == Offset)
-      continue;
-    if (!text.empty())
-      text += ',';
-    text += fields[i];
-  }
-  return text;
+  for (size_t i = 0; i < fields.size(); ++i)
+    if (columns[i] != Offset)
+      text += "," + std::string(fields[i]);
+  return text.substr(1); // a field may be empty, the line is not
 }
 
 /// Large enough for any machine, and no sum of a million of them overflows.

@@ -82,3 +82,13 @@ TEST(BufferTable, NamesTheLineAndTheMend) {
   EXPECT_NE(faultOf(header + "a,0,3,99999999999999999999,1\n").find("integer"),
             std::string::npos);
 }
+
+// Its comma stays, or the next field would take its place.
+TEST(BufferTable, WritesAnEmptyFirstField) {
+  BufferTable table, again;
+  ASSERT_EQ(parseBufferTable("id,lower,upper,size\n,9,22,4\n", table), "");
+  std::vector<int64_t> offsets{0};
+  std::string text = printBufferTable(table, offsets);
+  EXPECT_EQ(text, "id,lower,upper,size,offset\n,9,22,4,0\n");
+  EXPECT_EQ(parseBufferTable(text, again), "");
+}
