@@ -15,7 +15,8 @@ help:
 	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
-	@echo "make fuzz       random programs (COUNT=n SEED=n), then the fuzzers, a minute each (SECONDS_EACH=n)"
+	@echo "make fuzz       random programs, mutated files and options (COUNT=n SEED=n), then the fuzzers,"
+	@echo "                a minute each (SECONDS_EACH=n)"
 	@echo "make faults     what may happen to a training run, a thousand times (COUNT=n SEED=n)"
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
@@ -55,10 +56,13 @@ test-asan:
 COUNT ?= 20000
 SEED ?= 1
 fuzz: setup $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --target compare-simplified compare-host parse-broken
+	@cmake --build $(BUILD) --target compare-simplified compare-host parse-broken write-test-programs \
+	  trc-compile trc-dump trc-emit trc-opt trc-plan trc-run trc-train
 	@$(BUILD)/bin/compare-simplified $(SEED) $(COUNT) 40
 	@$(BUILD)/bin/compare-host $(SEED) $(shell expr $(COUNT) / 50 + 1) 40
 	@$(BUILD)/bin/parse-broken $(SEED) $(COUNT) 15
+	@test/Mutation/mutate.py --bin $(BUILD)/bin --seed $(SEED) --count $(shell expr $(COUNT) / 100 + 1) \
+	  --keep $(BUILD)/findings
 	@cmake --preset fuzz > /dev/null
 	@cmake --build --preset fuzz
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)

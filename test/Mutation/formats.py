@@ -1,0 +1,178 @@
+"""What is mutated, and what reads it: a function for each format.
+
+Each is given a random.Random and the Seeds, and gives a Case: files, a command, and
+what the command writes. Commands are chosen so that a right file takes a moment: a
+command that does not end is a fault of a program here, never a long training.
+"""
+
+import dataclasses
+import json
+import random
+import struct
+import subprocess
+from pathlib import Path
+
+from artifacts import Artifacts
+from mutations import BINARY, TEXT, change_json, flip, json_text, line, mutate, mutate_json, number, swap, token, word
+
+
+@dataclasses.dataclass
+class Case:
+    command: list[str]
+    files: dict[str, bytes] = dataclasses.field(default_factory=dict)
+    outputs: list[str] = dataclasses.field(default_factory=list)
+
+
+class Seeds:
+    """Right files of every format, made once in `folder`."""
+
+    def __init__(self, source: Path, bin: Path, flatc: str, folder: Path):
+        self.source, self.bin, self.folder = source, bin, folder
+        inputs = source / "test/Trainer/Inputs"
+        self.config, self.vocab, self.merges = (inputs / name for name in ("tiny.json", "vocab.json", "merges.txt"))
+        self.text, self.bigram = inputs / "make-bpe.py", inputs / "bigram.mlir"
+        self.cache = folder / "cache"
+        (folder / "trc").mkdir(parents=True)
+        self.artifacts = Artifacts(flatc, source / "runtime/schema/program.fbs")
+        self.run("trc-compile", source / "models/line.mlir", "-o", folder / "trc/line.trc")
+        self.run("write-test-programs", folder / "trc")
+        self.train = ["trc-train", "gpt2", "--config", self.config, "--batch", "2", "--seq", "16", "--data", self.text, "--vocab",
+                      self.vocab, "--merges", self.merges, "--no-pin", "--cache-dir", self.cache]
+        self.run(*self.train, "--steps", "2", "--stop-at", "1", "--out", folder / "run")
+        self.checkpoint = folder / "run/step-00000001"
+        self.program = ["trc-train", "program", self.bigram, "--steps", "1", "--no-pin", "--cache-dir", self.cache]
+        self.run(*self.program, "--data", self.text, "--out", folder / "bigram")
+        self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
+                         for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
+        self.programs.append((source / "models/line.mlir").read_bytes())
+        self.trc = sorted((folder / "trc").glob("*.trc"))
+
+    def run(self, *command):
+        subprocess.run([self.bin / command[0], *command[1:]], check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def stablehlo(rng: random.Random, seeds: Seeds) -> Case:
+    # Most of what is no longer a program is refused at once: words and numbers make the deeper mistakes.
+    text = mutate(rng, rng.choice(seeds.programs), rng.choice([TEXT, [number, token], [number, token, token, line]]))
+    command = rng.choice([["trc-compile", "m.mlir", "-o", "out"], ["trc-compile", "m.mlir", "-o", "out"],
+                          ["trc-opt", "m.mlir", "-o", "out"], ["trc-opt", "--import", "m.mlir"],
+                          ["trc-compile", "--to=" + rng.choice(["import", "simplify", "fuse", "plan"]), "m.mlir", "-o", "out"]])
+    return Case(command, {"m.mlir": text}, ["out"])
+
+
+def trc(rng: random.Random, seeds: Seeds) -> Case:
+    seed = rng.choice(seeds.trc)
+    # Run it is only on the device that runs no machine code.
+    command = rng.choice([["trc-dump", "m.trc"], ["trc-dump", "--json", "m.trc"],
+                          ["trc-run", "m.trc", "--device=null", "--output-dir=out", *inputs_of(seed)]])
+    files = {"m.trc": seeds.artifacts.mutate(rng, seed.read_bytes()), "a.npy": npy_file("<f4", (4,), b"\0" * 16),
+             "i.npy": npy_file("<i4", (), b"\0" * 4)}
+    return Case(command, files)
+
+
+def inputs_of(seed: Path) -> list[str]:
+    return {"control": ["--entry=main", "--input=i.npy", "--input=i.npy"], "divide": ["--input=a.npy", "--input=a.npy"],
+            "training": ["--entry=initialise", "--input=a.npy"], "tiny_trainer": ["--entry=initialise", "--input=i.npy"],
+            "line": ["--entry=initialise"]}.get(seed.stem, ["--input=a.npy"])
+
+
+def npy_file(descr: str, shape: tuple, data: bytes, version: int = 1) -> bytes:
+    header = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': {shape}, }}".encode()
+    header += b" " * (-(len(header) + (11 if version == 1 else 13)) % 64) + b"\n"
+    return b"\x93NUMPY" + bytes([version, 0]) + struct.pack("<H" if version == 1 else "<I", len(header)) + header + data
+
+
+def npy(rng: random.Random, seeds: Seeds) -> Case:
+    descr, shape = rng.choice([("<f4", (100,))] * 6 + [("<f8", (100,)), ("<i4", (10, 10)), (">f4", (100,)), ("|b1", ()), ("<V2", (0,))])
+    data = npy_file(descr, shape, bytes(400), rng.choice([1, 1, 2, 3]))
+    # Lengths of the header are mended, or not.
+    end = data.index(b"\n") + 1
+    head = mutate(rng, data[10:end], TEXT)
+    changed = rng.choice([mutate(rng, data, BINARY), data[:8] + struct.pack("<H", len(head) % 65536) + head + data[end:],
+                          data[:end] + mutate(rng, data[end:], [flip, word, swap])])
+    # A hundred times two and one more.
+    return Case(["trc-run", str(seeds.folder / "trc/scale_add.trc"), "--input=a.npy", "--input=b.npy", "--no-pin", "--output-dir=out"],
+                {"a.npy": changed, "b.npy": npy_file("<f4", (100,), bytes(400))})
+
+
+def config(rng: random.Random, seeds: Seeds) -> Case:
+    seed = rng.choice([seeds.config, seeds.checkpoint / "config.json"]).read_bytes()
+    return Case(["trc-emit", "gpt2", "--config", "config.json", "--batch=1", "--seq=4", "-o", "out"],
+                {"config.json": mutate_json(rng, seed)}, ["out"])
+
+
+def safetensors(rng: random.Random, seeds: Seeds) -> Case:
+    data = (seeds.checkpoint / "model.safetensors").read_bytes()
+    end = 8 + struct.unpack_from("<Q", data)[0]
+    kind = rng.randrange(4)
+    if kind == 0:
+        data = mutate(rng, data, BINARY)
+    elif kind == 1:
+        data = struct.pack("<Q", rng.choice([0, 1, 7, end, end - 9, len(data), (1 << 63) - 1, 1 << 63, (1 << 64) - 1])) + data[8:]
+    else:
+        head = mutate_json(rng, data[8:end])
+        data = struct.pack("<Q", len(head)) + head + data[end:]
+    return Case([*map(str, seeds.train), "--init", "m.safetensors", "--steps", "0", "--out", "out"], {"m.safetensors": data})
+
+
+def vocabulary(rng: random.Random, seeds: Seeds) -> Case:
+    vocab, merges = seeds.vocab.read_bytes(), seeds.merges.read_bytes()
+    if rng.random() < 0.5:
+        vocab = mutate_json(rng, vocab)
+    else:
+        merges = mutate(rng, merges, TEXT)
+    command = [str(word).replace(str(seeds.vocab), "vocab.json").replace(str(seeds.merges), "merges.txt") for word in seeds.train]
+    return Case([*command, "--steps", "0", "--sample", "--sample-tokens=2", "--out", "out"],
+                {"vocab.json": vocab, "merges.txt": merges})
+
+
+def tokens(rng: random.Random, seeds: Seeds) -> Case:
+    count = rng.choice([0, 1, 8, 40, 400])
+    parts = bytes(rng.randrange(256) if i % 2 == 0 else 0 for i in range(2 * count))
+    header = struct.pack("<3i", 20240520, 1, count) + bytes(4 * 253)
+    data = mutate(rng, rng.choice([header + parts, parts]), BINARY)
+    return Case([*map(str, seeds.program), "--data", "d.bin", "--out", "out", "--format", rng.choice(["auto", "llm.c", "nanogpt"])],
+                {"d.bin": data})
+
+
+def text(rng: random.Random, seeds: Seeds) -> Case:
+    data = mutate(rng, seeds.text.read_bytes(), TEXT)
+    command = [str(word).replace(str(seeds.text), "d.txt") for word in seeds.train] + ["--steps", "0"]
+    if rng.random() < 0.5:
+        command = [*map(str, seeds.program), "--data", "d.txt"]
+    return Case([*command, "--out", "out", "--format", rng.choice(["auto", "text"])], {"d.txt": data})
+
+
+def checkpoint(rng: random.Random, seeds: Seeds) -> Case:
+    files = {f"run/step-00000001/{path.name}": path.read_bytes() for path in seeds.checkpoint.iterdir()}
+    trainer = "run/step-00000001/trainer.json"
+    if rng.random() < 0.7:
+        facts = json.loads(files[trainer])
+        if rng.random() < 0.8:  # as before there was a checksum of it: the change is read
+            facts.update(version=1)
+            del facts["checksum"]
+            files[trainer] = json_text(change_json(rng, facts))
+        else:
+            files[trainer] = mutate_json(rng, files[trainer])
+    else:
+        other = rng.choice(sorted(files))
+        files[other] = mutate(rng, files[other], BINARY)
+        if other != trainer and rng.random() < 0.7:  # nobody knows what was written
+            facts = json.loads(files[trainer])
+            facts.update(version=1, files={})
+            del facts["checksum"]
+            files[trainer] = json_text(facts)
+    return Case([*map(str, seeds.train), "--steps", "2", "--resume", "run"], files)
+
+
+def csv(rng: random.Random, seeds: Seeds) -> Case:
+    rows = [f"b{i},{(a := rng.randrange(20))},{a + rng.randrange(1, 9)},{rng.choice([1, 4, 64, 1000])},{rng.choice([1, 8, 64])}"
+            for i in range(rng.choice([0, 1, 5, 40]))]
+    data = "\n".join(["id,lower,upper,size,alignment", *rows, ""]).encode()
+    # A plan beyond the capacity is written, and the exit code 1.
+    more = rng.choice([[], ["--capacity=4096"], ["--order=size"]])
+    return Case(["trc-plan", "b.csv", "--steps=100000", "--output=out", *more], {"b.csv": mutate(rng, data, TEXT)},
+                ["out"] if more != ["--capacity=4096"] else [])
+
+
+FORMATS = {each.__name__: each for each in (stablehlo, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv)}
