@@ -110,7 +110,7 @@ TEST_F(CudaLibrary, TransposesGoThroughTiles) {
       read %0 : tensor<4x64x48xf32>, write %1 : tensor<4x48x64xf32>)
       options {permutation = array<i64: 0, 2, 1>})");
   ASSERT_EQ(kernels.size(), 1u);
-  EXPECT_THAT(kernels[0].text, HasSubstr("transpose_tile"));
+  EXPECT_THAT(kernels[0].text, HasSubstr("tiled = true"));
   EXPECT_EQ(kernels[0].launch.grid[0], 4 * 2 * 2);
 }
 

@@ -1,11 +1,12 @@
 //===- CopyKernel.cpp - movement of elements between boxes ----------------===//
 //
-// A thread moves up to four units, a block apart, so that several accesses are
-// under way at once.
+// Chooses units and tiles for each part; trc/copy.cuh moves them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CopyKernel.h"
+
+#include "ProblemText.h"
 
 #include <numeric>
 
@@ -16,7 +17,7 @@ using namespace llvm;
 namespace {
 
 constexpr int64_t threads = 256;
-constexpr int64_t unitsPerThread = 4;
+constexpr int64_t unitsPerThread = 4; // as in trc/copy.cuh
 constexpr int64_t tileSide = 32;
 
 /// A part in units: what the text is written from.
@@ -135,76 +136,29 @@ StringRef unitType(int64_t bytes) {
   }
 }
 
-/// `TYPE *NAME = pointer + base + start;`
-void emitPointer(const CallReader &call, LibraryText &text, const Plan &plan,
-                 bool isSource) {
-  const CopyPart &part = plan.part;
-  ArrayRef<DynamicStart> starts = isSource ? part.fromStarts : part.toStarts;
-  StringRef name = isSource ? "source" : "target";
-  std::string start = (name + "Start").str();
-  if (!starts.empty())
-    emitStarts(call, text, starts, start, plan.repeats ? 1 : plan.width);
-  unsigned operand = isSource ? part.source : part.target;
-  std::string pointer =
-      text.operand(operand, "unsigned char",
-                   isSource ? LibraryText::Read : LibraryText::Written);
-  std::string type =
-      ((isSource ? "const " : "") + unitType(plan.unitBytes) + " *").str();
-  text.body << "    " << type << name << " = reinterpret_cast<" << type << ">("
-            << pointer << ")";
-  if (int64_t base = isSource ? part.fromBase : part.toBase)
-    text.body << " + " << literal(base);
-  if (!starts.empty())
-    text.body << " + " << start;
-  text.body << ";\n";
-}
-
-void emitFlat(LibraryText &text, const Plan &plan) {
-  const CopyPart &part = plan.part;
+void writeUnits(const Plan &plan, ProblemText &problem) {
   Extents extents, from, to;
-  for (const CopyDimension &dimension : part.dimensions) {
+  for (const CopyDimension &dimension : plan.part.dimensions) {
     extents.push_back(dimension.extent);
     from.push_back(dimension.from);
     to.push_back(dimension.to);
   }
-  int64_t items = part.items();
-  int64_t perThread = std::min(unitsPerThread, ceilDivide(items, threads));
-  StringRef index = text.indexType();
-  text.body << "#pragma unroll\n    for (int unit = 0; unit < " << perThread
-            << "; ++unit) {\n      const " << index << " item = static_cast<"
-            << index << ">(blockIdx.x";
-  if (plan.firstBlock)
-    text.body << " - " << plan.firstBlock << "u";
-  text.body << ") * " << threads * unitsPerThread << " + unit * " << threads
-            << " + static_cast<int>(threadIdx.x);\n      if (item < "
-            << literal(items) << ") {\n";
-  SmallVector<std::string> names =
-      text.splitIndex("item", extents, "i", "        ");
-  std::string source = LibraryText::sumOf(names, from);
-  std::string target = LibraryText::sumOf(names, to);
-  if (plan.repeats && plan.width > 1) {
-    text.include("trc/types.cuh");
-    StringRef type = unitType(plan.unitBytes);
-    text.body << "        Vector<" << type << ", " << plan.width
-              << "> unit;\n        for (int i = 0; i < " << plan.width
-              << "; ++i)\n          unit.lane[i] = source[" << source
-              << "];\n        store_vector<" << plan.width << ">(target + "
-              << target << ", unit);\n";
-  } else {
-    text.body << "        target[" << target << "] = source[" << source
-              << "];\n";
-  }
-  text.body << "      }\n    }\n";
+  int64_t units = plan.part.items();
+  problem.numbers("Extents", extents);
+  problem.numbers("FromSteps", from);
+  problem.numbers("ToSteps", to);
+  problem.number("units", units);
+  problem.number("unitsOfThread",
+                 std::min(unitsPerThread, ceilDivide(units, threads)));
+  problem.number("repeats", plan.repeats ? plan.width : 1);
 }
 
 /// The box's last dimension is neighbouring in the target, `across` in the
 /// source: tiles of both, the others one by one.
-void emitTiles(LibraryText &text, const Plan &plan) {
+void writeTiles(const Plan &plan, ProblemText &problem) {
   const CopyPart &part = plan.part;
   const CopyDimension &inner = part.dimensions.back();
   const CopyDimension &across = part.dimensions[plan.across];
-  int64_t tilesAcross = ceilDivide(across.extent, tileSide);
-  int64_t tilesInner = ceilDivide(inner.extent, tileSide);
   Extents extents, from, to;
   for (auto [i, dimension] : enumerate(part.dimensions)) {
     if (static_cast<int64_t>(i) == plan.across ||
@@ -214,29 +168,43 @@ void emitTiles(LibraryText &text, const Plan &plan) {
     from.push_back(dimension.from);
     to.push_back(dimension.to);
   }
-  extents.append({tilesAcross, tilesInner});
-  from.append({tileSide * across.from, tileSide * inner.from});
-  to.append({tileSide * across.to, tileSide * inner.to});
-  StringRef index = text.indexType();
-  text.include("trc/tile.cuh");
-  text.body << "    const " << index << " tile = static_cast<" << index
-            << ">(blockIdx.x";
-  if (plan.firstBlock)
-    text.body << " - " << plan.firstBlock << "u";
-  text.body << ");\n";
-  SmallVector<std::string> names =
-      text.splitIndex("tile", extents, "i", "    ");
-  size_t last = names.size() - 1;
-  auto left = [&](StringRef name, int64_t extent) -> std::string {
-    if (name == "0")
-      return literal(extent);
-    return literal(extent) + " - " + name.str() + " * " + literal(tileSide);
-  };
-  text.body << "    transpose_tile(source + " << LibraryText::sumOf(names, from)
-            << ", target + " << LibraryText::sumOf(names, to) << ", "
-            << left(names[last - 1], across.extent) << ", "
-            << left(names[last], inner.extent) << ", " << literal(inner.from)
-            << ", " << literal(across.to) << ");\n";
+  for (const CopyDimension *dimension : {&across, &inner}) {
+    extents.push_back(ceilDivide(dimension->extent, tileSide));
+    from.push_back(tileSide * dimension->from);
+    to.push_back(tileSide * dimension->to);
+  }
+  problem.numbers("Extents", extents);
+  problem.numbers("FromSteps", from);
+  problem.numbers("ToSteps", to);
+  problem.number("across", across.extent);
+  problem.number("inner", inner.extent);
+  problem.number("innerFromStep", inner.from);
+  problem.number("acrossToStep", across.to);
+}
+
+void writePart(const Plan &plan, StringRef name, LibraryText &text) {
+  ProblemText problem(text, name);
+  problem.type("Unit", unitType(plan.unitBytes));
+  problem.number("firstBlock", plan.firstBlock);
+  problem.number("fromBase", plan.part.fromBase);
+  problem.number("toBase", plan.part.toBase);
+  problem.flag("tiled", plan.across >= 0);
+  plan.across >= 0 ? writeTiles(plan, problem) : writeUnits(plan, problem);
+  problem.finish();
+}
+
+/// Where the box begins that starts read at run time move, in units.
+std::string startOf(const CallReader &call, ArrayRef<DynamicStart> starts,
+                    int64_t unit, LibraryText &text) {
+  std::string sum;
+  for (const DynamicStart &start : starts) {
+    std::string index = text.operand(start.operand, call.stored(start.operand),
+                                     LibraryText::Read);
+    sum += (sum.empty() ? "" : " + ") + std::string("start_at<") +
+           call.element(start.operand).str() + ", " + literal(start.limit) +
+           ", " + literal(start.stride / unit) + ">(" + index + ")";
+  }
+  return sum.empty() ? "0" : sum;
 }
 
 } // namespace
@@ -259,22 +227,6 @@ CopyPart cuda::makePart(unsigned source, unsigned target,
 
 CopyPart cuda::makeWhole(unsigned source, unsigned target, int64_t elements) {
   return makePart(source, target, {elements}, {1}, {1});
-}
-
-void cuda::emitStarts(const CallReader &call, LibraryText &text,
-                      ArrayRef<DynamicStart> starts, StringRef name,
-                      int64_t divisor) {
-  text.include("trc/elements.cuh");
-  text.body << "    const long long " << name << " =";
-  for (auto [i, start] : enumerate(starts)) {
-    std::string index = text.operand(start.operand, call.stored(start.operand),
-                                     LibraryText::Read);
-    text.body << (i ? " +" : "") << "\n        clamp_index(load_index<"
-              << call.element(start.operand) << ">(" << index << ", 0), "
-              << literal(start.limit) << ") * "
-              << literal(start.stride / divisor);
-  }
-  text.body << ";\n";
 }
 
 void cuda::emitCopies(const CallReader &call, StringRef name,
@@ -308,16 +260,23 @@ void cuda::emitCopies(const CallReader &call, StringRef name,
           if (start.operand == i)
             text.operand(i, call.stored(i), LibraryText::Read);
     }
+  text.include("trc/copy.cuh");
   for (auto [i, plan] : enumerate(plans)) {
+    const CopyPart &part = plan.part;
+    std::string name = "Part" + std::to_string(i);
+    writePart(plan, name, text);
     text.body << "  " << (i ? "else " : "");
     if (i + 1 < plans.size())
       text.body << "if (blockIdx.x < " << plan.firstBlock + plan.blocks
-                << "u) ";
-    text.body << "{\n";
-    emitPointer(call, text, plan, /*isSource=*/true);
-    emitPointer(call, text, plan, /*isSource=*/false);
-    plan.across >= 0 ? emitTiles(text, plan) : emitFlat(text, plan);
-    text.body << "  }\n";
+                << "u)\n    ";
+    int64_t unit = plan.repeats ? 1 : plan.width;
+    text.body << "copy_part<" << name << ">("
+              << text.operand(part.source, "unsigned char", LibraryText::Read)
+              << ", "
+              << text.operand(part.target, "unsigned char",
+                              LibraryText::Written)
+              << ", " << startOf(call, part.fromStarts, unit, text) << ", "
+              << startOf(call, part.toStarts, unit, text) << ");\n";
   }
   kernels.push_back(text.finish(blocks));
 }

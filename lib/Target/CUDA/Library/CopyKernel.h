@@ -51,11 +51,6 @@ void emitCopies(const CallReader &call, llvm::StringRef name,
                 llvm::ArrayRef<CopyPart> parts,
                 llvm::SmallVectorImpl<GeneratedKernel> &kernels);
 
-/// The line `const long long NAME = clamp_index(..) * stride + ..;` for starts.
-void emitStarts(const CallReader &call, LibraryText &text,
-                llvm::ArrayRef<DynamicStart> starts, llvm::StringRef name,
-                int64_t divisor);
-
 } // namespace trc::cuda
 
 #endif // TRC_LIB_TARGET_CUDA_LIBRARY_COPYKERNEL_H

@@ -157,32 +157,23 @@ LogicalResult cuda::generateConvert(const LibraryRequest &request,
                       kernels);
 }
 
-/// The low bits of a wide element are the first of the narrow ones.
 LogicalResult cuda::generateBitcast(const LibraryRequest &request,
                                     Kernels &kernels) {
   CallReader call(request);
   int64_t from = kernel::bitWidth(call.type(0));
   int64_t to = kernel::bitWidth(call.type(1));
-  int64_t wide = std::max(from, to);
   int64_t elements = call.elements(from < to ? 1 : 0);
   if (elements == 0)
     return success();
   LibraryText text("bitcast_convert", 256);
-  text.include("trc/elements.cuh");
-  text.useIndicesFor(elements * (wide / std::min(from, to)));
+  text.include("trc/elementwise.cuh");
+  text.useIndicesFor(elements * (std::max(from, to) / std::min(from, to)));
   std::string source = text.operand(0, call.stored(0), LibraryText::Read);
   std::string target = text.operand(1, call.stored(1), LibraryText::Written);
   text.beginItems(elements);
-  std::string mask = "(~0ull >> " + std::to_string(64 - from) + ")";
-  text.body << "  Unsigned bits = 0;\n";
-  for (int64_t i = 0; i < wide / from; ++i)
-    text.body << "  bits |= (" << call.element(0) << "::bits(" << source
-              << "[item * " << wide / from << " + " << i << "]) & " << mask
-              << ") << " << i * from << ";\n";
-  for (int64_t i = 0; i < wide / to; ++i)
-    text.body << "  " << target << "[item * " << wide / to << " + " << i
-              << "] = " << call.element(1) << "::from_bits(bits >> " << i * to
-              << ");\n";
+  text.body << "  bitcast_element<" << call.element(1) << ", "
+            << call.element(0) << ">(" << source << ", " << target
+            << ", item);\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

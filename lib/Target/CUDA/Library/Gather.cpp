@@ -1,12 +1,14 @@
 //===- Gather.cpp - stablehlo.gather --------------------------------------===//
 //
-// A thread moves one unit of the result. Where rows are gathered a unit is 16
-// bytes of a row, so that loads are coalesced whatever the indices are.
+// A thread moves one unit of the result (trc/gather.cuh). Where rows are
+// gathered a unit is 16 bytes of a row, so that loads are coalesced whatever
+// the indices are.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Generators.h"
 #include "IndexVectors.h"
+#include "ProblemText.h"
 
 #include <numeric>
 
@@ -116,35 +118,36 @@ LogicalResult cuda::generateGather(const LibraryRequest &request,
       step /= width;
   }
 
-  LibraryText text("gather", 256);
-  text.include("trc/elements.cuh");
-  text.include("trc/types.cuh");
-  text.useIndicesFor(std::max(call.elements(0), call.elements(2)));
-  std::string source = text.operand(0, call.stored(0), LibraryText::Read);
-  std::string indices = text.operand(1, call.stored(1), LibraryText::Read);
-  std::string target = text.operand(2, call.stored(2), LibraryText::Written);
-  int64_t items = productOf(extents);
-  text.beginItems(items);
-  SmallVector<std::string> names = text.splitIndex("item", extents, "i", "  ");
-  std::string vector = LibraryText::sumOf(names, at);
-  text.body << "  long long from = " << LibraryText::sumOf(names, from)
-            << ";\n";
+  Extents offsets, limits, steps;
   for (const IndexVectors::Component &component : vectors.components) {
     int64_t dimension = component.operandDim;
     int64_t limit = operand[dimension] - sizes[dimension];
     if (limit == 0)
       continue; // every start is moved to zero
-    text.body << "  from += clamp_index(load_index<" << call.element(1) << ">("
-              << indices << ", " << vector;
-    if (component.offset)
-      text.body << " + " << literal(component.offset);
-    text.body << "), " << literal(limit) << ") * "
-              << literal(strides[dimension] / width) << ";\n";
+    offsets.push_back(component.offset);
+    limits.push_back(limit);
+    steps.push_back(strides[dimension] / width);
   }
-  text.body << "  using Unit = Word<" << bytes * width
-            << ">::type;\n  reinterpret_cast<Unit *>(" << target
-            << ")[item] =\n      reinterpret_cast<const Unit *>(" << source
-            << ")[from];\n";
-  kernels.push_back(text.finish(ceilDivide(items, 256)));
+  int64_t units = productOf(extents);
+  LibraryText text("gather", 256);
+  text.include("trc/gather.cuh");
+  text.useIndicesFor(std::max(call.elements(0), call.elements(2)));
+  ProblemText problem(text);
+  problem.type("Unit", "Word<" + Twine(bytes * width) + ">::type");
+  problem.type("IndexElement", call.element(1));
+  problem.number("units", units);
+  problem.numbers("Extents", extents);
+  problem.numbers("FromSteps", from);
+  problem.numbers("VectorSteps", at);
+  problem.numbers("Components", offsets);
+  problem.numbers("Limits", limits);
+  problem.numbers("Steps", steps);
+  problem.finish();
+  // What is moved is no matter of its type.
+  std::string source = text.operand(0, "Problem::Unit", LibraryText::Read);
+  std::string indices = text.operand(1, call.stored(1), LibraryText::Read);
+  text.body << "  gather<Problem>(" << source << ", " << indices << ", "
+            << text.operand(2, "Problem::Unit", LibraryText::Written) << ");\n";
+  kernels.push_back(text.finish(ceilDivide(units, 256)));
   return success();
 }

@@ -59,54 +59,14 @@ std::string LibraryText::operand(unsigned index, StringRef type, Use use) {
   return parameters.back().name;
 }
 
-SmallVector<std::string> LibraryText::splitIndex(StringRef flat,
-                                                 ArrayRef<int64_t> extents,
-                                                 StringRef prefix,
-                                                 StringRef indent) {
-  SmallVector<std::string> names(extents.size(), "0");
-  int64_t inner = 1, outermost = -1;
-  for (size_t i = 0; i < extents.size() && outermost < 0; ++i)
-    if (extents[i] != 1)
-      outermost = static_cast<int64_t>(i);
-  for (size_t i = extents.size(); i-- > 0;) {
-    if (extents[i] == 1)
-      continue;
-    names[i] = (prefix + Twine(i)).str();
-    body << indent << "const " << index << " " << names[i] << " = " << flat;
-    if (inner != 1)
-      body << " / " << literal(inner);
-    if (static_cast<int64_t>(i) != outermost)
-      body << " % " << literal(extents[i]);
-    body << ";\n";
-    inner *= extents[i];
-  }
-  return names;
-}
-
-std::string LibraryText::sumOf(ArrayRef<std::string> names,
-                               ArrayRef<int64_t> strides, int64_t base) {
-  std::string sum;
-  auto add = [&](const std::string &term) {
-    sum += (sum.empty() ? "" : " + ") + term;
-  };
-  for (auto [name, stride] : zip_equal(names, strides))
-    if (name != "0" && stride != 0)
-      add(stride == 1 ? name : name + " * " + literal(stride));
-  if (base != 0)
-    add(literal(base));
-  return sum.empty() ? "0" : sum;
-}
-
-std::string LibraryText::flatThread() const {
-  std::string threads = std::to_string(block);
+void LibraryText::beginItems(int64_t items) {
+  body << "  const " << index << " item = ";
   if (index == "int")
-    return "static_cast<int>(blockIdx.x * " + threads + "u + threadIdx.x)";
-  return "static_cast<long long>(blockIdx.x) * " + threads + " + threadIdx.x";
-}
-
-void LibraryText::beginItems(int64_t items, StringRef item) {
-  body << "  const " << index << " " << item << " = " << flatThread() << ";\n"
-       << "  if (" << item << " >= " << literal(items) << ")\n    return;\n";
+    body << "static_cast<int>(blockIdx.x * " << block << "u + threadIdx.x)";
+  else
+    body << "static_cast<long long>(blockIdx.x) * " << block
+         << " + threadIdx.x";
+  body << ";\n  if (item >= " << literal(items) << ")\n    return;\n";
 }
 
 GeneratedKernel LibraryText::finish(int64_t gridX, int64_t shared) {

@@ -10,8 +10,9 @@
 //   text.body << "  " << to << "[..] = ..;\n";
 //   kernels.push_back(text.finish(blocks));
 //
-// Positions are written as sums over indices: `splitIndex` writes the division
-// of a flat index into the indices of a box, `sumOf` their sum with strides.
+// What has loops or positions of several dimensions is a template of trc/*.cuh,
+// whose constants ProblemText.h writes; a line for each element can be written
+// here (`beginItems`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,16 +51,6 @@ public:
   /// The parameter for an operand of the call, made when first asked for.
   std::string operand(unsigned index, llvm::StringRef type, Use use);
 
-  /// Writes `const <index> i0 = .., i1 = ..;` for `flat` in the box of
-  /// `extents`, and returns the names; those of extents of 1 are "0".
-  llvm::SmallVector<std::string> splitIndex(llvm::StringRef flat,
-                                            llvm::ArrayRef<int64_t> extents,
-                                            llvm::StringRef prefix,
-                                            llvm::StringRef indent);
-  /// base + sum of name * stride; "0" where nothing is left.
-  static std::string sumOf(llvm::ArrayRef<std::string> names,
-                           llvm::ArrayRef<int64_t> strides, int64_t base = 0);
-
   /// Makes all indices 64 bits wide, for more than 2^31 elements.
   void useWideIndices(bool wide) { index = wide ? "long long" : "int"; }
   /// As wide as `elements` ask for.
@@ -68,11 +59,9 @@ public:
   }
   llvm::StringRef indexType() const { return index; }
   unsigned blockSize() const { return block; }
-  /// "blockIdx.x * 256 + threadIdx.x" in the index type.
-  std::string flatThread() const;
-  /// Writes the loop's head for a thread per item: returns early where there is
+  /// Begins a kernel with a thread per `item`: returns early where there is
   /// none. For kernels without collective operations.
-  void beginItems(int64_t items, llvm::StringRef name = "item");
+  void beginItems(int64_t items);
 
   GeneratedKernel finish(int64_t gridX, int64_t shared = 0);
 

@@ -11,8 +11,9 @@
 using namespace trc::cuda;
 using namespace llvm;
 
-ProblemText::ProblemText(LibraryText &text) : os(text.preamble()) {
-  os << "struct Problem {\n";
+ProblemText::ProblemText(LibraryText &text, StringRef name)
+    : os(text.preamble()) {
+  os << "struct " << name << " {\n";
   type("Index", text.indexType());
   os << "  static constexpr unsigned threads = " << text.blockSize() << ";\n";
 }

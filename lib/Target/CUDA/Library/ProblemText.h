@@ -20,8 +20,8 @@ namespace trc::cuda {
 
 class ProblemText {
 public:
-  /// Of the kernel in `text`, whose types of indices and block it takes over.
-  explicit ProblemText(LibraryText &text);
+  /// Of the kernel in `text`, whose type of indices and block it takes over.
+  explicit ProblemText(LibraryText &text, llvm::StringRef name = "Problem");
 
   /// `using NAME = what;`
   void type(llvm::StringRef name, const llvm::Twine &what);

@@ -342,4 +342,23 @@ template <typename T> __device__ inline T clamp_value(T low, T value, T high) {
   return high < value || high != high ? high : value;
 }
 
+/// The bits of one wide element as several narrow ones, or the other way round:
+/// the low bits of the wide one are the first of the narrow.
+template <class To, class From, typename Index>
+__device__ inline void bitcast_element(const typename From::Stored *source,
+                                       typename To::Stored *target,
+                                       Index item) {
+  constexpr int wide = From::width > To::width ? From::width : To::width;
+  constexpr int reads = wide / From::width, writes = wide / To::width;
+  Unsigned bits = 0;
+#pragma unroll
+  for (int i = 0; i < reads; ++i)
+    bits |= (From::bits(source[item * reads + i]) &
+             (~0ull >> (64 - From::width)))
+            << (i * From::width);
+#pragma unroll
+  for (int i = 0; i < writes; ++i)
+    target[item * writes + i] = To::from_bits(bits >> (i * To::width));
+}
+
 } // namespace trc_device
