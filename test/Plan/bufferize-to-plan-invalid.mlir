@@ -49,3 +49,21 @@ func.func public @next(%n: tensor<i32> {trc.state = "n", trc.role = "generator"}
 func.func public @main(%w: tensor<f32> {trc.state = "w"}, %m: tensor<f32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w"}) {
   return
 }
+
+// -----
+
+// Donations are checked where a buffer would be shared.
+// expected-error@+1 {{argument 0 of 'tensor<4xf32>' is donated to result 0 of 'tensor<2xf32>'}}
+func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<2xf32> {
+  %0 = stablehlo.slice %x [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+// What no phase has lowered has no kernel.
+func.func public @main(%x: tensor<4xf32>) -> tensor<4xi32> {
+  // expected-error@+1 {{no library kernel can do builtin.unrealized_conversion_cast; the phases before were to remove it}}
+  %0 = builtin.unrealized_conversion_cast %x : tensor<4xf32> to tensor<4xi32>
+  return %0 : tensor<4xi32>
+}

@@ -83,3 +83,41 @@ func.func @bias(%q: tensor<2x4x2x8xf32>, %bias: tensor<2x4xf32>) -> tensor<2x4x2
 func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %bias: tensor<2x4xf32>) -> tensor<2x4x2x8xf32> {
   return %q : tensor<2x4x2x8xf32>
 }
+
+// -----
+
+func.func @results(%x: tensor<4x8xf32>, %g: tensor<8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{results, got 4}}
+  %0:4 = stablehlo.composite "trc.layer_norm" %x, %g, %g {composite_attributes = {epsilon = 1.0 : f32}, decomposition = @body}
+      : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4x8xf32>
+}
+func.func private @body(%x: tensor<4x8xf32>, %g: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  return %x, %0, %0, %0 : tensor<4x8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+func.func @matrix(%w: tensor<8xf32>, %t: tensor<2xi32>) -> tensor<2x8xf32> {
+  // expected-error @+1 {{expected a matrix and indices, got 'tensor<8xf32>', 'tensor<2xi32>'}}
+  %0 = stablehlo.composite "trc.embedding" %w, %t {decomposition = @body}
+      : (tensor<8xf32>, tensor<2xi32>) -> tensor<2x8xf32>
+  return %0 : tensor<2x8xf32>
+}
+func.func private @body(%w: tensor<8xf32>, %t: tensor<2xi32>) -> tensor<2x8xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<2x8xf32>
+  return %0 : tensor<2x8xf32>
+}
+
+// -----
+
+func.func @flag(%q: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
+  // expected-error @+1 {{expected true or false as 'causal', got 1.000000e+00 : f32}}
+  %0 = stablehlo.composite "trc.attention" %q, %q, %q {composite_attributes = {causal = 1.0 : f32, scale = 1.0 : f32}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32>
+  return %0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
+  return %q : tensor<2x4x2x8xf32>
+}

@@ -20,3 +20,12 @@ func.func @number(%t: tuple<tensor<f32>, tensor<f32>>, %x: tensor<f32> {tf.alias
 // A signature without a body cannot be followed into one.
 // expected-error@+1 {{expected a body to flatten tuples in}}
 func.func private @external(%t: tuple<tensor<f32>>)
+
+// -----
+
+// What takes a tuple as a whole, and neither packs nor unpacks it.
+func.func @whole(%t: tuple<tensor<f32>>) -> tensor<f32> {
+  // expected-error@+1 {{'builtin.unrealized_conversion_cast' on tuples is not supported; unpack them with get_tuple_element first}}
+  %0 = builtin.unrealized_conversion_cast %t : tuple<tensor<f32>> to tensor<f32>
+  return %0 : tensor<f32>
+}

@@ -1,7 +1,29 @@
-// RUN: trc-opt %s --lower-sharding --verify-diagnostics
+// RUN: trc-opt %s --lower-sharding --split-input-file --verify-diagnostics
 
+// A mesh of several devices is a program for several devices.
 // expected-error @below {{mesh 'mesh': expected 1 device, got 8; print the program under a mesh of one device}}
 sdy.mesh @mesh = <["x"=2, "y"=4]>
 func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
+}
+
+// -----
+
+// On one device a part is the whole.
+sdy.mesh @mesh = <["x"=1]>
+func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{local and global types differ, expected the same on 1 device}}
+  %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xf32>) {
+    sdy.return %a : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// The calls that JAX writes for shardings move nothing there.
+func.func public @main(%x: tensor<4xf32>) -> tensor<2xf32> {
+  // expected-error @below {{expected the operand's type 'tensor<4xf32>' on 1 device, got 'tensor<2xf32>'}}
+  %0 = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<4xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
 }
