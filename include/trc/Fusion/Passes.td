@@ -17,7 +17,7 @@ def SplitReductions : Pass<"split-reductions", "::mlir::func::FuncOp"> {
     The chunks depend on the shape alone, so the bits do not depend on the
     number of workers.
 
-    Requires: static shapes.
+    Requires: static shapes. Refuses no program.
 
     Guarantees: the same value up to the order of combination.
 
@@ -45,7 +45,7 @@ def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
     outside a copy of its own, and each value that a loop carries and that
     starts as one.
 
-    Requires: nothing.
+    Requires: nothing. Refuses no program.
 
     Guarantees: what is read from outside of a block is no splat constant, so
     that a kernel can hold the constants it needs.
@@ -71,7 +71,7 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
     Constants, broadcasts, iotas and masks made from them are computed anew in
     each group that reads them instead of being stored.
 
-    Requires: calls inlined, contractions as `trc.contract`.
+    Requires: calls inlined, contractions as `trc.contract`. Refuses no program.
 
     Guarantees: every elementwise operation and reduction that a kernel can hold
     is inside a fusion; each fusion is one kernel.
@@ -107,7 +107,7 @@ def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
 
     Does not: change anything.
 
-    Example: test/Fusion/verify-fusions.mlir
+    Example: test/Fusion/verify-fusions-invalid.mlir
   }];
 }
 
@@ -117,7 +117,7 @@ def PrintKernels : Pass<"print-kernels", "::mlir::ModuleOp"> {
     Does: builds the kernel of each `trc.fusion` and prints it on standard
     output, as the emit phase will see it.
 
-    Requires: the fuse phase.
+    Requires: the fuse phase. Refuses no program.
 
     Guarantees: nothing.
 

@@ -51,6 +51,7 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
 
     Requires: the form of the fuse phase, in the order of
     `schedule-operations`, which should run again afterwards.
+    Refuses no program.
 
     Guarantees: the same bits; a peak in the order at hand that is not larger.
 
@@ -129,7 +130,7 @@ def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
     They become one call of a kernel that names theirs as `members`, in the
     place of the last of them or of the first.
 
-    Requires: the plan dialect, before `place-buffers`.
+    Requires: the plan dialect, before `place-buffers`. Refuses no program.
 
     Guarantees: the same results; the bytes of the arena that live at a time do
     not grow. A group takes at most `most-operands` pointers, which is what a
@@ -208,7 +209,7 @@ def VerifyAttentionMemory : Pass<"verify-attention-memory", "::mlir::ModuleOp"> 
     `[B,H,T,S]` of each attention of the entry, and warns at each buffer that is
     as large, naming the operation that it was made for.
 
-    Requires: nothing.
+    Requires: nothing. Refuses no program.
 
     Guarantees: without a warning, no entry that runs attention keeps scores,
     weights or their gradients in memory.

@@ -21,7 +21,7 @@ def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
     forms of the gradients become `trc.attention_gradient`. Scale, causal mask,
     other masks, biases and dropout become attributes and operands.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** Where a `trc.attention` was made, nothing of the size of
     the scores is left of the operations it replaces: either every user is
@@ -58,7 +58,7 @@ def RaiseLayerNorm : Pass<"raise-layer-norm", "::mlir::func::FuncOp"> {
     not there becomes a constant. Where a backward pass reads
     the mean or the inverse deviation, it reads the results of the operation.
 
-    **Requires.** The simplify phase has run.
+    **Requires.** The simplify phase has run. Refuses no program.
 
     **Guarantees.** Nothing else changes; the parts that others read stay.
 
@@ -86,7 +86,7 @@ def RaiseEmbedding : Pass<"raise-embedding", "::mlir::func::FuncOp"> {
     `trc.embedding`. What surrounds it (negative indices counted from the end,
     a fill for indices outside) stays.
 
-    **Requires.** The simplify phase has run.
+    **Requires.** The simplify phase has run. Refuses no program.
 
     **Guarantees.** The bits are those of the gather.
 
@@ -117,7 +117,7 @@ def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
     a one-hot tensor; labels may be smoothed. Reshapes that join the rows of a product move to its
     operands first.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** Nothing of the size of the logits is left of what it
     replaces: either every user is covered or nothing changes.

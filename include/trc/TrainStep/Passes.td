@@ -74,7 +74,7 @@ def SimplifySteps : Pass<"simplify-steps", "::mlir::ModuleOp"> {
     `trc.assembled`: derivatives and the pieces of a step leave neutral
     operands, common work and transposes that cancel.
 
-    **Requires.** `assemble-step` has run.
+    **Requires.** `assemble-step` has run. Refuses no program.
 
     **Guarantees.** What the rewrites guarantee.
 

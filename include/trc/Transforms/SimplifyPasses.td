@@ -136,7 +136,7 @@ def LegalizeOperations : Pass<"legalize-operations"> {
     types of floats, which JAX prints, they become the least type that holds
     both. Each `rng` gets a seed of its own (`trc.seed`).
 
-    **Requires.** `inline-calls` has run.
+    **Requires.** `inline-calls` has run. Refuses no program.
 
     **Guarantees.** None of these operations is left, except a `map` whose body
     has an operation that does not work per element.
@@ -165,7 +165,7 @@ def SimplifyAlgebra : Pass<"simplify-algebra"> {
     and those whose results are joined as their operands are;
     carried values of a loop that never change or are never read.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** Each rewrite gives the same bits for every input, with these
     exceptions, all within the specification: the payload of a NaN; the sign of
@@ -196,7 +196,7 @@ def FoldConstants : Pass<"fold-constants"> {
     evaluator and puts the result in their place. An elementwise operation on
     splats is evaluated on one element, whatever its size.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** The same bits as the reference gives. Each evaluation reads
     at most `max-operand-elements` and makes at most `max-elements` elements,
@@ -227,7 +227,7 @@ def CanonicalizeDots : Pass<"canonicalize-dots"> {
     dimension numbers where the order of free dimensions stays; swaps operands
     where that replaces a transpose of the result; a product without summation, or over one element, becomes a multiply.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** The same sums; a product that was made a multiply may differ
     in the sign of a zero.
@@ -250,7 +250,7 @@ def SinkTransposes : Pass<"sink-transposes"> {
     operation below it, where fewer are left afterwards or where what follows
     (a transpose, a matrix product, a reduction) takes it in.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** Never more transposes or reshapes than before.
 
@@ -272,7 +272,7 @@ def HoistInvariants : Pass<"hoist-invariants"> {
     it before the loop.
 
     **Requires.** `simplify-algebra` has run, so that carried values that never
-    change are known as values from outside.
+    change are known as values from outside. Refuses no program.
 
     **Guarantees.** The same bits: only operations without effects move.
 
@@ -298,6 +298,7 @@ def UnrollLoops : Pass<"unroll-loops"> {
 
     **Requires.** `inline-calls`, `simplify-algebra` and `fold-constants` have
     run, so that the bounds are constants and the body is what it seems.
+    Refuses no program.
 
     **Guarantees.** A loop is unrolled only if trips x body operations is at
     most `max-operations` and trips at most `max-trips`.
@@ -328,7 +329,7 @@ def CountTrips : Pass<"count-trips"> {
     and the runtime then runs the body that often without reading a predicate.
 
     **Requires.** The comparison and the step of the counter are operations of
-    their own: `fuse-operations` has not run.
+    their own: `fuse-operations` has not run. Refuses no program.
 
     **Guarantees.** A loop with the attribute has a condition without effects.
 

@@ -17,7 +17,7 @@ def ConvertDotsToContract : Pass<"convert-dots-to-contract"> {
     labels. Transposes of the operands, a transpose that is the result's only
     use, and broadcasts along batch dimensions become labels as well.
 
-    **Requires.** `canonicalize-dots` has run.
+    **Requires.** `canonicalize-dots` has run. Refuses no program.
 
     **Guarantees.** No `dot_general` is left. The innermost dimension of an
     operand or result never becomes a batch dimension by absorbing a transpose,
@@ -45,6 +45,7 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
     operations get the attribute `tf32`. With `policy=f32` nothing changes.
 
     **Requires.** Products are `trc.contract` (`convert-dots-to-contract`).
+    Refuses no program.
 
     **Guarantees.** No other operation computes in another type than before.
     Results stay f32 where a product is the gradient of a parameter, is added
@@ -78,7 +79,7 @@ def ExpandStructured : Pass<"expand-structured"> {
     statistics that nobody reads are not stored. `trc.embedding` becomes the
     `gather` that copies whole rows.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** None of these operations is left.
 
@@ -103,7 +104,7 @@ def ChunkHeadLoss : Pass<"chunk-head-loss"> {
     weight (`trc.contract .. plus`). Chunks are as even as multiples of 16 rows
     allow.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** No tensor of all logits exists. For types narrower than f32,
     logits and the sum of the weight's gradient are kept in f32; the gradient
@@ -142,7 +143,7 @@ def SeparateRandomState : Pass<"separate-random-state"> {
     by the state it starts from plus the number of blocks that the bits take.
     A chain of generators becomes one sum each from the first state.
 
-    **Requires.** Nothing.
+    **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** The same bits and states. Nothing reads the next state of
     such a generator any more, so that kernels can hold it and compute the bits
@@ -168,7 +169,7 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
     A scatter that changes one element of each row (the gradient of picking the
     label's logit) becomes a `select` over an `iota`, which fuses.
 
-    **Requires.** `inline-calls` has run.
+    **Requires.** `inline-calls` has run. Refuses no program.
 
     **Guarantees.** Updates outside of the operand are dropped, as before; rows
     are added in the order of the updates.
@@ -194,7 +195,7 @@ def MergeContracts : Pass<"merge-contracts", "::mlir::func::FuncOp"> {
     values are one product, and, if this runs before `differentiate`, so are
     their gradients.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** The same sums; a library may add up the parts of a wider
     product in another order.
@@ -224,7 +225,7 @@ def AccumulateInPlace : Pass<"accumulate-in-place"> {
     product is a `trc.contract`, or a chain of contractions and row scatters
     that add to each other, lets the chain start from `sum` instead.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** The same sum up to the order of its terms. Nothing but the
     sum itself is held for it.
@@ -247,7 +248,7 @@ def PadProducts : Pass<"pad-products"> {
     whose innermost extent is no multiple of 8, pads that dimension with zeros
     to a multiple of `multiple` in all of its tensors, and cuts the result.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** The same sums, with zeros added. Padded tensors are values
     like all others, so the plan counts their bytes.
@@ -276,7 +277,7 @@ def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
     they are or transposed) becomes `trc.matmul`. A tensor whose groups do not
     is transposed in front of the product or behind it.
 
-    **Requires.** `convert-dots-to-contract` has run.
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
 
     **Guarantees.** The same products, in the same types. With `tf32` on the
     contraction the product is computed so.
@@ -310,6 +311,7 @@ def PackAttention : Pass<"pack-attention"> {
     packed as well.
 
     **Requires.** Structures are raised; labels and places are not made yet.
+    Refuses no program.
 
     **Guarantees.** The same numbers. The three parts are no tensors of their
     own any more.
@@ -338,7 +340,7 @@ def FuseEpilogues : Pass<"fuse-epilogues"> {
     the bias; the addition of another tensor that is in memory anyway. GELU and
     its derivative are recognised by their values, however they are written.
 
-    **Requires.** `convert-contract-to-matmul` has run.
+    **Requires.** `convert-contract-to-matmul` has run. Refuses no program.
 
     **Guarantees.** The same function. The sum is rounded behind the epilogue
     instead of before it; a bias in front of a GELU or of attention is rounded

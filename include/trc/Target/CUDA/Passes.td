@@ -56,7 +56,7 @@ def PickAlgorithms : Pass<"pick-algorithms", "::mlir::ModuleOp"> {
     each distinct `cublaslt.matmul`, and adds it to the call's options, with the
     library's version and the GPU (`algorithm`, `library`, `gpu`).
 
-    Requires: buffers have offsets.
+    Requires: buffers have offsets. Refuses no program.
 
     Guarantees: a program with picks gives the same bits on every machine with
     that GPU and that library. Nothing is timed.
