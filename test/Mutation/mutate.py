@@ -27,7 +27,7 @@ from formats import FORMATS, Case, Seeds  # noqa: E402
 from options import options  # noqa: E402
 
 SECONDS = 20  # of a processor; a run that sleeps ends after six times that
-MEMORY = 16 << 30  # of addresses: what is asked for, not what is used
+MEMORY = 4 << 30  # of addresses: what is asked for, not what is used
 LARGEST_FILE = 1 << 30
 LONGEST_TEXT = 1 << 20  # of standard error
 

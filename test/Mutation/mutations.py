@@ -100,6 +100,27 @@ def token(rng: random.Random, data: bytes) -> bytes:
     return data[:chosen.start()] + other.group() + data[chosen.end():]
 
 
+# Words of a program by what stands for what: class, and others of it.
+CLASSES = [(rb"stablehlo\.\w+", [b"stablehlo.add", b"stablehlo.tanh", b"stablehlo.sine", b"stablehlo.transpose", b"stablehlo.reshape"]),
+           (rb"%\w+", []), (rb"\b(?:f|bf|i|ui)\d+\b", [b"f16", b"bf16", b"f32", b"f64", b"i1", b"i4", b"i8", b"i64", b"ui2", b"ui64"]),
+           (rb"(?<=[<x])\d+x", [b"0x", b"1x", b"2x", b"3x", b"70000x", b"4294967296x"]),
+           (rb"(?<![\w.])-?\d+(?![\w.])", [b"0", b"1", b"2", b"-1", b"63", b"64", b"4294967296"]),
+           (rb"-?\d+\.\d+(?:e[-+]\d+)?", [b"0.0", b"-0.0", b"1.0e38", b"1.0e-45", b"0x7FC00000", b"0xFF800000"])]
+
+
+def similar(rng: random.Random, data: bytes) -> bytes:
+    """A word of a program becomes one of the same class, there or wherever it stands."""
+    pattern, others = rng.choice(CLASSES)
+    found = list(re.finditer(pattern, data))
+    if not found:
+        return token(rng, data)
+    chosen = rng.choice(found)
+    new = rng.choice(others + [match.group() for match in found])
+    if rng.random() < 0.5:
+        return re.sub(pattern, lambda match: new if match.group() == chosen.group() else match.group(), data)
+    return data[:chosen.start()] + new + data[chosen.end():]
+
+
 BINARY = [flip, flip, truncate, duplicate, swap, remove, insert, word, word, word]
 TEXT = [flip, truncate, duplicate, swap, remove, insert, number, number, number, line, token, token]
 
