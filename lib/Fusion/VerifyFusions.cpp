@@ -1,11 +1,11 @@
 //===- VerifyFusions.cpp - checks what holds after the fuse phase ---------===//
 //
 // The emit phase relies on it: a fusion that is not a kernel is found here,
-// with its location, not there.
+// with its location, not there. Clauses are labelled; a test breaks each but
+// fuse_c3, since the builder makes no loop form that is not valid.
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Fusion/Passes.h"
 
@@ -27,25 +27,21 @@ struct VerifyFusionsPass
     FailureOr<BuiltKernel> built =
         buildKernel(clusterOf(fusion), "fusion", reason);
     if (failed(built))
-      return fusion.emitOpError("is not one kernel: ") << reason;
+      return fusion.emitOpError("fuse_c1: is not one kernel: ") << reason;
     if (built->kind != fusion.getKind())
-      return fusion.emitOpError("expected kind ")
+      return fusion.emitOpError("fuse_c2: expected kind ")
              << built->kind << ", got " << fusion.getKind();
     if (std::string fault = kernel::verify(built->kernel); !fault.empty())
-      return fusion.emitOpError("its loop form is not valid: ") << fault;
+      return fusion.emitOpError("fuse_c3: its loop form is not valid: ")
+             << fault;
     return success();
   }
 
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      if (auto fusion = dyn_cast<FusionOp>(op))
-        return failed(check(fusion)) ? WalkResult::interrupt()
-                                     : WalkResult::advance();
-      if (isa<stablehlo::DotGeneralOp>(op)) {
-        op->emitOpError("is left after the fuse phase");
-        return WalkResult::interrupt();
-      }
-      return WalkResult::advance();
+      auto fusion = dyn_cast<FusionOp>(op);
+      return fusion && failed(check(fusion)) ? WalkResult::interrupt()
+                                             : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

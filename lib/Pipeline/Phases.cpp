@@ -8,6 +8,7 @@
 
 #include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Pipeline/Passes.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Raise/Passes.h"
 #include "trc/Target/CUDA/Passes.h"
@@ -114,8 +115,8 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addNestedPass<func::FuncOp>(createVerifyFusions());
 }
 
-void trc::buildPhase(OpPassManager &passes, Phase phase,
-                     const PhaseOptions &options) {
+static void addPasses(OpPassManager &passes, Phase phase,
+                      const PhaseOptions &options) {
   switch (phase) {
   case Phase::Import:
   case Phase::Serialize:
@@ -199,4 +200,15 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
     return;
   }
   }
+}
+
+void trc::buildPhase(OpPassManager &passes, Phase phase,
+                     const PhaseOptions &options) {
+  addPasses(passes, phase, options);
+  if (phase == Phase::Import || phase == Phase::Serialize)
+    return; // their own code verifies what they read
+  // The next phase relies on it, and a fault is found where it was made.
+  VerifyPhaseOptions verify;
+  verify.phase = nameOf(phase).str();
+  passes.addPass(createVerifyPhase(verify));
 }

@@ -15,6 +15,7 @@
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Pipeline/Passes.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Raise/Passes.h"
@@ -45,6 +46,9 @@ struct PhasePipelineOptions : mlir::PassPipelineOptions<PhasePipelineOptions> {
   Option<trc::Target> target{
       *this, "target", llvm::cl::desc("what to compile for"),
       llvm::cl::init(trc::Target::Host), trc::targetValues()};
+  Option<trc::Precision> precision{
+      *this, "precision", llvm::cl::desc("of products and attention"),
+      llvm::cl::init(trc::Precision::F32), trc::precisionValues()};
   Option<bool> remarks{*this, "remarks",
                        llvm::cl::desc("say what was not done, and why")};
 };
@@ -64,6 +68,7 @@ static void registerPhases() {
           trc::PhaseOptions phaseOptions;
           llvm::append_range(phaseOptions.entries, options.entries);
           phaseOptions.target = options.target;
+          phaseOptions.precision = options.precision;
           phaseOptions.remarks = options.remarks;
           trc::buildPhase(manager, phase, phaseOptions);
         });
@@ -82,5 +87,6 @@ void trc::registerAllPasses() {
   trc::registerHostTargetPasses();
   trc::registerCudaTargetPasses();
   trc::registerTrainStepPasses();
+  trc::registerPipelinePasses();
   registerPhases();
 }

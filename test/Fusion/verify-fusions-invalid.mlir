@@ -2,7 +2,7 @@
 
 // A sum of rows and one of columns of another tensor share no iteration space.
 func.func @two(%x: tensor<4x8xf32>, %y: tensor<16x2xf32>) -> (tensor<4xf32>, tensor<2xf32>) {
-  // expected-error @below {{is not one kernel: its reductions run over different iteration spaces}}
+  // expected-error @below {{fuse_c1: is not one kernel: its reductions run over different iteration spaces}}
   %0:2 = trc.fusion row(%x, %y : tensor<4x8xf32>, tensor<16x2xf32>) -> (tensor<4xf32>, tensor<2xf32>) {
   ^bb0(%a: tensor<4x8xf32>, %b: tensor<16x2xf32>):
     %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -17,7 +17,7 @@ func.func @two(%x: tensor<4x8xf32>, %y: tensor<16x2xf32>) -> (tensor<4xf32>, ten
 
 // The kind is part of what a reader may rely on.
 func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{expected kind map, got row}}
+  // expected-error @below {{fuse_c2: expected kind map, got row}}
   %0 = trc.fusion row(%x : tensor<4xf32>) -> tensor<4xf32> {
   ^bb0(%a: tensor<4xf32>):
     %1 = stablehlo.negate %a : tensor<4xf32>

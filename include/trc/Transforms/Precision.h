@@ -9,6 +9,7 @@
 #define TRC_TRANSFORMS_PRECISION_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
 
 #include <array>
 #include <cstdint>
@@ -43,6 +44,15 @@ inline std::optional<Precision> precisionNamed(llvm::StringRef name) {
     if (nameOf(precision) == name)
       return precision;
   return std::nullopt;
+}
+
+/// The values of a pass option.
+inline llvm::cl::ValuesClass precisionValues() {
+  return llvm::cl::values(
+      clEnumValN(Precision::F32, "f32", "as the program has it"),
+      clEnumValN(Precision::TF32, "tf32",
+                 "f32 that a target may round to tf32"),
+      clEnumValN(Precision::BF16, "bf16", "bf16 operands, f32 sums"));
 }
 
 } // namespace trc

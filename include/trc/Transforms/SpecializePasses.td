@@ -60,10 +60,7 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
   let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
   let options = [
     Option<"policy", "policy", "::trc::Precision", "::trc::Precision::BF16",
-           "the precision of products", [{::llvm::cl::values(
-             clEnumValN(::trc::Precision::F32, "f32", "as the program has it"),
-             clEnumValN(::trc::Precision::TF32, "tf32", "f32 that a target may round to tf32"),
-             clEnumValN(::trc::Precision::BF16, "bf16", "bf16 operands, f32 sums"))}]>,
+           "the precision of products", "::trc::precisionValues()">,
   ];
   let statistics = [
     Statistic<"numProducts", "products", "products and attention made narrower">,

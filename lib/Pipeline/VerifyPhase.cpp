@@ -1,0 +1,210 @@
+//===- VerifyPhase.cpp - checks what holds after a phase ------------------===//
+//
+// A table of clauses, each with the phases after which it holds. Most say what
+// is not there any more, and are asked of each operation; the others look at
+// the module. A clause that breaks is a fault of trc, not of the program.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/Passes.h"
+#include "trc/Pipeline/Phases.h"
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/SdyDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace trc {
+#define GEN_PASS_DEF_VERIFYPHASE
+#include "trc/Pipeline/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+/// Says of an operation that may not be there what is wrong with it.
+struct Clause {
+  StringRef label;
+  /// It holds after `first` and each later phase, but for those in `lapses`.
+  Phase first;
+  bool (*isBroken)(Operation *op);
+  StringRef message;
+  ArrayRef<Phase> lapses = {};
+
+  bool holdsAfter(Phase phase) const {
+    return phase >= first && !llvm::is_contained(lapses, phase);
+  }
+};
+
+} // namespace
+
+static bool isCall(Operation *op) {
+  return isa<func::CallOp, stablehlo::CompositeOp>(op);
+}
+
+static bool hasTuple(Operation *op) {
+  auto isTuple = llvm::IsaPred<TupleType>;
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    return llvm::any_of(function.getArgumentTypes(), isTuple) ||
+           llvm::any_of(function.getResultTypes(), isTuple);
+  return llvm::any_of(op->getOperandTypes(), isTuple) ||
+         llvm::any_of(op->getResultTypes(), isTuple);
+}
+
+static bool isSharding(Operation *op) {
+  return isa_and_nonnull<sdy::SdyDialect>(op->getDialect());
+}
+
+static bool isCollective(Operation *op) {
+  return isa<stablehlo::AllReduceOp, stablehlo::AllGatherOp,
+             stablehlo::ReduceScatterOp, stablehlo::AllToAllOp,
+             stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp,
+             stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op);
+}
+
+static bool isRare(Operation *op) {
+  return isa<chlo::SquareOp, chlo::TanOp, chlo::IsInfOp, chlo::IsPosInfOp,
+             chlo::IsNegInfOp, stablehlo::IfOp, stablehlo::BatchNormGradOp,
+             stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp>(
+      op);
+}
+
+static bool isProduct(Operation *op) {
+  return isa<stablehlo::DotGeneralOp>(op);
+}
+
+static bool isRecipe(Operation *op) { return isa<TrainingStepOp>(op); }
+
+static bool isMixedProduct(Operation *op) {
+  auto product = dyn_cast<ContractOp>(op);
+  return product && getElementTypeOrSelf(product.getLhs()) !=
+                        getElementTypeOrSelf(product.getRhs());
+}
+
+static bool isStructure(Operation *op) {
+  return isa<LayerNormOp, EmbeddingOp, HeadLossOp, HeadLossGradientOp>(op);
+}
+
+/// Functions of gradients stay until their step is assembled.
+static constexpr Phase differentiated[] = {Phase::Differentiate};
+static constexpr Phase betweenRaiseAndSpecialize[] = {
+    Phase::Differentiate, Phase::Assemble, Phase::Precision};
+
+static const Clause clauses[] = {
+    {"simplify_c1", Phase::Simplify, isCall, "is not inlined"},
+    {"simplify_c2", Phase::Simplify, hasTuple, "has a tuple"},
+    {"simplify_c3", Phase::Simplify, isSharding, "is of a mesh of one device"},
+    {"simplify_c4", Phase::Simplify, isCollective, "is among one rank"},
+    {"simplify_c5", Phase::Simplify, isRare, "is not legalized",
+     differentiated},
+    {"raise_c1", Phase::Raise, isProduct, "is no contraction",
+     betweenRaiseAndSpecialize},
+    {"assemble_c1", Phase::Assemble, isRecipe, "is not assembled"},
+    {"precision_c1", Phase::Precision, isMixedProduct, "multiplies two types"},
+    {"specialize_c1", Phase::Specialize, isStructure, "is not expanded"},
+};
+
+/// differentiate_c1
+static LogicalResult checkGradients(ModuleOp module) {
+  for (auto step : module.getOps<TrainingStepOp>()) {
+    const auto count =
+        llvm::count_if(module.getOps<func::FuncOp>(), [&](func::FuncOp f) {
+          return f->getAttr("trc.gradient_of") == step.getLossAttr();
+        });
+    if (count != 1)
+      return step.emitOpError("differentiate_c1: expected one function of the "
+                              "gradients of ")
+             << step.getLossAttr() << ", got " << count;
+  }
+  return success();
+}
+
+/// assemble_c2
+static LogicalResult checkDonations(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function->hasAttr("trc.assembled"))
+      continue;
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      const Attribute state = function.getArgAttr(i, "trc.state");
+      auto to = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
+      const bool isKept =
+          to && to.getInt() < function.getNumResults() &&
+          function.getResultAttr(to.getInt(), "trc.state") == state;
+      if (state && !isKept)
+        return function.emitOpError("assemble_c2: argument ")
+               << i << ", the state " << state
+               << ", is not donated to the result of its name";
+    }
+  }
+  return success();
+}
+
+/// emit_c1
+static LogicalResult checkImages(ModuleOp module) {
+  DenseSet<StringAttr> called;
+  module.walk([&](plan::CallOp call) {
+    if (auto kernel = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))
+      called.insert(kernel.getAttr());
+    if (call.getCallees())
+      for (auto callee : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
+        called.insert(callee.getAttr());
+  });
+  for (auto kernel : module.getOps<plan::KernelOp>()) {
+    const bool hasImage =
+        kernel.getVariantsAttr() && !kernel.getVariantsAttr().empty();
+    if (called.contains(kernel.getSymNameAttr()) && !hasImage)
+      return kernel.emitOpError("emit_c1: has no image");
+  }
+  return success();
+}
+
+namespace {
+
+class VerifyPhasePass : public trc::impl::VerifyPhaseBase<VerifyPhasePass> {
+public:
+  using VerifyPhaseBase::VerifyPhaseBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    const std::optional<Phase> ended = phaseNamed(phase);
+    if (!ended) {
+      getOperation().emitError("verify-phase: there is no phase '")
+          << phase << "'";
+      return signalPassFailure();
+    }
+    if (failed(check(getOperation(), *ended)))
+      signalPassFailure();
+  }
+
+private:
+  static LogicalResult check(ModuleOp module, Phase ended) {
+    SmallVector<const Clause *> held;
+    for (const Clause &clause : clauses)
+      if (clause.holdsAfter(ended))
+        held.push_back(&clause);
+    const WalkResult walked = module.walk([&](Operation *op) {
+      for (const Clause *clause : held)
+        if (clause->isBroken(op)) {
+          op->emitOpError() << clause->label << ": " << clause->message
+                            << " after the phase " << nameOf(ended);
+          return WalkResult::interrupt();
+        }
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      return failure();
+    if (ended == Phase::Differentiate)
+      return checkGradients(module);
+    if (ended == Phase::Emit)
+      return checkImages(module);
+    return ended >= Phase::Assemble ? checkDonations(module) : success();
+  }
+};
+
+} // namespace

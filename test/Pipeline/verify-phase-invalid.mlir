@@ -1,0 +1,108 @@
+// Each clause fails once. The phase stands in front of each part.
+// RUN: split-file %s %t
+// RUN: not trc-opt %t/c1.mlir -verify-phase=phase=simplify 2>&1 | FileCheck %s --check-prefix=C1
+// RUN: not trc-opt %t/c1.mlir -verify-phase=phase=plan 2>&1 | FileCheck %s --check-prefix=LATER
+// RUN: not trc-opt %t/c2.mlir -verify-phase=phase=simplify 2>&1 | FileCheck %s --check-prefix=C2
+// RUN: not trc-opt %t/c3.mlir -verify-phase=phase=simplify 2>&1 | FileCheck %s --check-prefix=C3
+// RUN: not trc-opt %t/c4.mlir -verify-phase=phase=simplify 2>&1 | FileCheck %s --check-prefix=C4
+// RUN: not trc-opt %t/c5.mlir -verify-phase=phase=simplify 2>&1 | FileCheck %s --check-prefix=C5
+// RUN: trc-opt %t/c5.mlir -verify-phase=phase=differentiate
+// RUN: not trc-opt %t/raise.mlir -verify-phase=phase=raise 2>&1 | FileCheck %s --check-prefix=RAISE
+// RUN: trc-opt %t/raise.mlir -verify-phase=phase=simplify
+// RUN: trc-opt %t/raise.mlir -verify-phase=phase=assemble
+// RUN: not trc-opt %t/raise.mlir -verify-phase=phase=specialize 2>&1 | FileCheck %s --check-prefix=AGAIN
+// RUN: not trc-opt %t/gradient.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=GRADIENT
+// RUN: not trc-opt %t/gradient.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=RECIPE
+// RUN: not trc-opt %t/donation.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=DONATION
+// RUN: not trc-opt %t/mixed.mlir -verify-phase=phase=precision 2>&1 | FileCheck %s --check-prefix=MIXED
+// RUN: not trc-opt %t/norm.mlir -verify-phase=phase=specialize 2>&1 | FileCheck %s --check-prefix=NORM
+// RUN: not trc-opt %t/image.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=IMAGE
+// RUN: not trc-opt %t/c1.mlir -verify-phase=phase=fusion 2>&1 | FileCheck %s --check-prefix=PHASE
+// PHASE: verify-phase: there is no phase 'fusion'
+
+//--- c1.mlir
+// C1: c1.mlir:7:8: error: 'func.call' op simplify_c1: is not inlined after the phase simplify
+// LATER: 'func.call' op simplify_c1: is not inlined after the phase plan
+func.func private @callee(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @callee(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+//--- c2.mlir
+// C2: 'func.func' op simplify_c2: has a tuple after the phase simplify
+func.func @main(%x: tuple<tensor<f32>>) {
+  return
+}
+
+//--- c3.mlir
+// C3: 'sdy.mesh' op simplify_c3: is of a mesh of one device after the phase simplify
+sdy.mesh @mesh = <["x"=1]>
+
+//--- c4.mlir
+// C4: 'stablehlo.partition_id' op simplify_c4: is among one rank after the phase simplify
+func.func @main() -> tensor<ui32> {
+  %0 = stablehlo.partition_id : tensor<ui32>
+  return %0 : tensor<ui32>
+}
+
+//--- c5.mlir
+// C5: 'chlo.square' op simplify_c5: is not legalized after the phase simplify
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %0 = chlo.square %x : tensor<f32> -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+//--- raise.mlir
+// RAISE: 'stablehlo.dot_general' op raise_c1: is no contraction after the phase raise
+// AGAIN: 'stablehlo.dot_general' op raise_c1: is no contraction after the phase specialize
+func.func @main(%x: tensor<2x3xf32>, %y: tensor<3x4xf32>) -> tensor<2x4xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+//--- gradient.mlir
+// GRADIENT: 'trc.training_step' op differentiate_c1: expected one function of the gradients of @loss, got 0
+// RECIPE: 'trc.training_step' op assemble_c1: is not assembled after the phase assemble
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 1.0e-1 : f64}
+
+//--- donation.mlir
+// DONATION: 'func.func' op assemble_c2: argument 0, the state "w", is not donated to the result of its name
+func.func @step(%w: tensor<f32> {trc.state = "w"}) -> (tensor<f32> {trc.state = "w"}) attributes {trc.assembled} {
+  return %w : tensor<f32>
+}
+
+//--- mixed.mlir
+// MIXED: 'trc.contract' op precision_c1: multiplies two types after the phase precision
+func.func @main(%x: tensor<2x3xbf16>, %y: tensor<3x4xf32>) -> tensor<2x4xf32> {
+  %0 = trc.contract %x, %y, lhs = [1, 0], rhs = [0, 2], result = [1, 2] : (tensor<2x3xbf16>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+//--- norm.mlir
+// NORM: 'trc.embedding' op specialize_c1: is not expanded after the phase specialize
+func.func @main(%table: tensor<8x4xf32>, %ids: tensor<3xi32>) -> tensor<3x4xf32> {
+  %0 = trc.embedding %table, %ids : (tensor<8x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+//--- image.mlir
+// IMAGE: 'plan.kernel' op emit_c1: has no image
+plan.kernel @map_0 {
+^bb0(%a: tensor<4xf32>):
+  %0 = trc.fusion map(%a : tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%x: tensor<4xf32>):
+    %s = stablehlo.add %x, %x : tensor<4xf32>
+    trc.yield %s : tensor<4xf32>
+  }
+  plan.return %0 : tensor<4xf32>
+}
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 16
+  plan.call @map_0(read %0 : tensor<4xf32>, write %0 : tensor<4xf32>)
+}
