@@ -24,12 +24,12 @@ using namespace trc::models;
 namespace {
 
 /// The model inside of one function.
-class Model {
+class Network {
 public:
   enum class Binding { Parameters, State };
 
   /// Declares the parameters: to be differentiated by, or bound as state.
-  Model(Graph &graph, const Gpt2Config &config, Binding binding)
+  Network(Graph &graph, const Gpt2Config &config, Binding binding)
       : graph(graph), config(config) {
     for (const Parameter &parameter : gpt2Parameters(config))
       weights.insert(
@@ -156,7 +156,7 @@ static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
                     StringRef name, Graph::Visibility visibility,
                     bool generator) {
   Graph graph(module, name, visibility);
-  Model model(graph, config, Model::Binding::Parameters);
+  Network model(graph, config, Network::Binding::Parameters);
   if (generator)
     declareGenerator(graph);
   Batch batch(graph, shape);
@@ -169,7 +169,7 @@ static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
 static void addEvaluate(ModuleOp module, const Gpt2Config &config,
                         BatchShape shape) {
   Graph graph(module, "evaluate", Graph::Visibility::Public);
-  Model model(graph, config, Model::Binding::State);
+  Network model(graph, config, Network::Binding::State);
   Batch batch(graph, shape);
   graph.metric("loss", model.loss(batch.tokens, batch.targets));
   graph.finish();
@@ -178,7 +178,7 @@ static void addEvaluate(ModuleOp module, const Gpt2Config &config,
 static void addNext(ModuleOp module, const Gpt2Config &config,
                     BatchShape shape) {
   Graph graph(module, "next", Graph::Visibility::Public);
-  Model model(graph, config, Model::Binding::State);
+  Network model(graph, config, Network::Binding::State);
   Tensor tokens = graph.batch("tokens", {1, shape.sequence}, graph.i32());
   Tensor position = graph.batch("position", {}, graph.i32());
   Tensor x = model.hidden(tokens);

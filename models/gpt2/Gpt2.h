@@ -10,19 +10,13 @@
 #ifndef TRC_MODELS_GPT2_GPT2_H
 #define TRC_MODELS_GPT2_GPT2_H
 
+#include "models/Model.h"
 #include "models/gpt2/Gpt2Config.h"
-#include "models/training/TrainingRecipe.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
 namespace trc::models {
-
-/// How much is given to the program at a time.
-struct BatchShape {
-  int64_t batch = 1;    ///< sequences
-  int64_t sequence = 1; ///< positions of each
-};
 
 /// What does not fit the model, naming the option; empty if all does.
 std::string checkShape(const Gpt2Config &config, BatchShape shape);

@@ -54,11 +54,9 @@ static CLI::Option *addNumberOption(CLI::App &app, TrainingRecipe &recipe,
       ->default_str(suggestionsFor(number));
 }
 
-void trc::models::addModelOptions(CLI::App &app, ModelOptions &options) {
-  app.add_option("--config", options.config,
-                 "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
-                 "config.json of Hugging Face")
-      ->required();
+void trc::models::addModelOptions(CLI::App &app, ModelOptions &options,
+                                  std::string_view config) {
+  app.add_option("--config", options.config, std::string(config))->required();
   app.add_option("--batch", options.batch, "sequences per batch")->required();
   app.add_option("--seq", options.sequence, "positions per sequence")
       ->required();

@@ -27,8 +27,9 @@ struct ModelOptions {
   std::optional<double> dropout; ///< in place of every rate of the config
 };
 
-/// --config, --batch, --seq, --dropout.
-void addModelOptions(CLI::App &app, ModelOptions &options);
+/// --config, --batch, --seq, --dropout; `config` says what the first takes.
+void addModelOptions(CLI::App &app, ModelOptions &options,
+                     std::string_view config);
 /// --optimizer and, from the table of optimizers, the numbers of each; --lr,
 /// --weight-decay, --clip, --schedule, --warmup, --steps, --final-lr, --power,
 /// --accumulate; also by the names of the recipe's operation: --learning-rate,

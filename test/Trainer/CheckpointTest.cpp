@@ -9,6 +9,8 @@
 namespace trc::train {
 namespace {
 
+constexpr models::WeightNames names = {.prefix = "transformer."};
+
 using nlohmann::json;
 
 struct CheckpointTest : testing::Test {
@@ -22,7 +24,7 @@ struct CheckpointTest : testing::Test {
     Result<RunFolder> out = RunFolder::claim(folder.file("out"), 1);
     EXPECT_EQ(messageOf(out, folder), "");
     Result<RunFolder::Added> saved =
-        saveCheckpoint(*out, *session, {step, run, "{}\n"});
+        saveCheckpoint(*out, *session, {step, run, "{}\n", names});
     EXPECT_EQ(messageOf(saved, folder), "");
     return saved->path;
   }
@@ -30,7 +32,7 @@ struct CheckpointTest : testing::Test {
     Result<Checkpoint> found = Checkpoint::open(path, run);
     if (found.failed())
       return messageOf(found, folder);
-    return messageOf(found->load(*session), folder);
+    return messageOf(found->load(*session, names), folder);
   }
   void edit(const std::string &file, const std::string &from,
             const std::string &to) {
@@ -50,7 +52,7 @@ TEST_F(CheckpointTest, GivesBackEveryBit) {
   Result<Checkpoint> found = Checkpoint::open(folder.file("out"), run);
   ASSERT_EQ(messageOf(found, folder), "");
   EXPECT_EQ(found->step(), 7u);
-  EXPECT_EQ(messageOf(found->load(*session), folder), "");
+  EXPECT_EQ(messageOf(found->load(*session, names), folder), "");
   EXPECT_EQ(stateOf(*session), before);
 }
 
@@ -59,7 +61,7 @@ TEST_F(CheckpointTest, NamesTheOneBeforeADamagedOne) {
   ASSERT_EQ(messageOf(out, folder), "");
   for (const uint64_t step : {3, 4}) {
     Result<RunFolder::Added> saved =
-        saveCheckpoint(*out, *session, {step, run, ""});
+        saveCheckpoint(*out, *session, {step, run, "", names});
     ASSERT_EQ(messageOf(saved, folder), "");
   }
   std::filesystem::remove(folder.file("out/step-00000004/model.safetensors"));

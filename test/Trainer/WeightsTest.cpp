@@ -9,6 +9,14 @@
 namespace trc::train {
 namespace {
 
+bool isMask(std::string_view name) { return name.ends_with("bias"); }
+
+/// As GPT-2 has them.
+constexpr models::WeightNames names = {.prefix = "transformer.",
+                                       .isSkipped = isMask,
+                                       .copy = "lm_head.weight",
+                                       .original = "wte.weight"};
+
 constexpr int64_t side = 256;
 
 TensorToWrite filled(std::string name, std::vector<int64_t> shape, float value,
@@ -34,7 +42,7 @@ struct Weights : testing::Test {
     EXPECT_TRUE(writeSafetensors(folder.file("w"), tensors, {}).ok());
     Result<SafetensorsFile> file = openWeights(folder.file("w"));
     EXPECT_TRUE(file.ok());
-    return messageOf(loadWeights(*file, *session), folder);
+    return messageOf(loadWeights(*file, *session, names), folder);
   }
   float first() {
     std::vector<float> table(side * side);
@@ -72,10 +80,11 @@ TEST_F(Weights, SkipsMasksAndTheTiedHead) {
 }
 
 TEST_F(Weights, RefusesByName) {
-  EXPECT_EQ(load({filled("wte.weight", {side, side}, 4),
-                  filled("lm_head.weight", {side, side}, 5)}),
-            "w: \"lm_head.weight\" is not \"wte.weight\"; a head of its own is "
-            "not supported");
+  EXPECT_EQ(
+      load({filled("wte.weight", {side, side}, 4),
+            filled("lm_head.weight", {side, side}, 5)}),
+      "w: \"lm_head.weight\" is not \"wte.weight\"; a weight of its own is "
+      "not supported");
   EXPECT_EQ(load({filled("wte.weight", {side, 2}, 4)}),
             "w: \"wte.weight\" is [256, 2], but the model has [256, 256]");
   EXPECT_EQ(load({filled("wpe.weight", {2, 2}, 4)}),
@@ -99,7 +108,8 @@ TEST_F(Weights, LooksIntoFolders) {
             ": there is pytorch_model.bin but no model.safetensors; save the "
             "model in one safetensors file");
   EXPECT_EQ(load({filled("wte.weight", {side, side}, 4)}), "");
-  ASSERT_TRUE(saveWeights(folder.file("model.safetensors"), *session).ok());
+  ASSERT_TRUE(
+      saveWeights(folder.file("model.safetensors"), *session, names).ok());
   Result<SafetensorsFile> file = openWeights(folder.path);
   ASSERT_TRUE(file.ok());
   EXPECT_EQ(file->metadata().at("format"), "pt");

@@ -18,29 +18,41 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                "cannot be read or written.");
   app.set_version_flag("--version", "trc-emit " TRC_VERSION);
   app.require_subcommand(0, 1);
-  CLI::App *gpt2 = app.add_subcommand("gpt2", "GPT-2, from 124M to 1.5B");
-  models::addModelOptions(*gpt2, options.model);
-  models::addRecipeOptions(*gpt2, options.recipe);
-  gpt2->add_flag("--loss-only", options.lossOnly,
-                 "only the loss, as a function main in plain StableHLO");
-  gpt2->add_option("-o,--output", options.output,
-                   "the file to write; - for standard output")
-      ->required();
+  std::string names;
+  for (const models::ModelRow *row : models::allModels()) {
+    names += (names.empty() ? "" : " or ") + std::string(row->name);
+    CLI::App *model =
+        app.add_subcommand(std::string(row->name), std::string(row->about));
+    models::addModelOptions(*model, options.model, row->config);
+    models::addRecipeOptions(*model, options.recipe);
+    model->add_flag("--loss-only", options.lossOnly,
+                    "only the loss, as a function main in plain StableHLO");
+    model
+        ->add_option("-o,--output", options.output,
+                     "the file to write; - for standard output")
+        ->required();
+  }
+  // What --help is told of: the model that was named.
+  std::string asked(models::allModels().front()->name);
   try {
     app.parse(argc, argv);
     if (app.get_subcommands().empty())
-      throw CLI::RequiredError("a model, gpt2,");
+      throw CLI::RequiredError("a model, " + names + ",");
+    const CLI::App *model = app.get_subcommands().front();
+    options.row = models::findModel(model->get_name());
     if (options.lossOnly)
-      for (const CLI::Option *option : gpt2->get_options())
+      for (const CLI::Option *option : model->get_options())
         if (option->get_group() == "Training" && option->count())
           throw CLI::ValidationError(option->get_name(),
                                      "has no effect with --loss-only");
-    models::checkRecipeOptions(*gpt2, options.recipe);
+    models::checkRecipeOptions(*model, options.recipe);
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
-    std::fprintf(stderr, "trc-emit: %s (see trc-emit gpt2 --help)\n",
-                 error.what());
+    if (!app.get_subcommands().empty())
+      asked = app.get_subcommands().front()->get_name();
+    std::fprintf(stderr, "trc-emit: %s (see trc-emit %s --help)\n",
+                 error.what(), asked.c_str());
     return 2;
   }
   return std::nullopt;

@@ -7,6 +7,7 @@
 #ifndef TRC_TOOLS_TRC_EMIT_OPTIONS_H
 #define TRC_TOOLS_TRC_EMIT_OPTIONS_H
 
+#include "models/Model.h"
 #include "models/training/Options.h"
 
 #include <optional>
@@ -15,6 +16,7 @@
 namespace trc::emit {
 
 struct Options {
+  const models::ModelRow *row = nullptr; ///< which model
   models::ModelOptions model;
   models::TrainingRecipe recipe;
   bool lossOnly = false;

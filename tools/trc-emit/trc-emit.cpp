@@ -8,15 +8,12 @@
 
 #include "Options.h"
 
-#include "models/gpt2/Gpt2.h"
 #include "trc/Output/OutputFile.h"
 
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
-using namespace mlir;
 using namespace trc;
 
 static int wrongUse(const llvm::Twine &message) {
@@ -24,7 +21,7 @@ static int wrongUse(const llvm::Twine &message) {
   return 2;
 }
 
-static int write(StringRef path, StringRef text) {
+static int write(llvm::StringRef path, llvm::StringRef text) {
   std::string fault = writeOutput(path, text);
   return fault.empty() ? 0 : wrongUse("cannot write " + path + ": " + fault);
 }
@@ -38,25 +35,22 @@ int emitMain(int argc, char **argv) {
     return *code;
 
   std::string error;
-  std::optional<models::Gpt2Config> config =
-      models::readGpt2Config(options.model.config, error);
-  if (!config)
+  std::unique_ptr<models::Model> model =
+      options.row->read(options.model.config, error);
+  if (!model)
     return wrongUse(error);
   if (options.model.dropout)
-    config->setDropout(*options.model.dropout);
+    model->setDropout(*options.model.dropout);
   models::BatchShape shape{options.model.batch, options.model.sequence};
-  error = models::checkShape(*config, shape);
+  error = model->checkShape(shape);
   if (!error.empty())
     return wrongUse(error);
 
-  MLIRContext context;
-  OwningOpRef<ModuleOp> module =
-      options.lossOnly
-          ? models::buildGpt2Loss(context, *config, shape)
-          : models::buildGpt2(context, *config, shape, options.recipe);
-  if (failed(verify(*module)))
-    return 1;
-  return write(options.output, models::printProgram(*module));
+  std::string_view task = options.row->tasks.front();
+  std::string program = options.lossOnly
+                            ? model->writeLoss(task, shape)
+                            : model->writeProgram(task, shape, options.recipe);
+  return program.empty() ? 1 : write(options.output, program);
 }
 
 } // namespace trc

@@ -1,10 +1,10 @@
-//===- CompileModel.cpp - from a model's sizes to machine code ------------===//
+//===- CompileModel.cpp - from a program's text to machine code
+//------------===//
 
 #include "CompileModel.h"
 
 #include "Progress.h"
 
-#include "models/gpt2/Gpt2.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -12,7 +12,6 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -22,18 +21,6 @@
 #include <malloc.h>
 
 namespace trc::train {
-
-Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
-                             int64_t sequence,
-                             const models::TrainingRecipe &recipe) {
-  mlir::MLIRContext context;
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      models::buildGpt2(context, config, {batch, sequence}, recipe);
-  if (mlir::failed(mlir::verify(*module)))
-    return failed("the program of the model is not valid; this is a mistake of "
-                  "trc");
-  return models::printProgram(*module);
-}
 
 static Result<std::string> compileNow(const std::string &source,
                                       const std::string &name,

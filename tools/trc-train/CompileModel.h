@@ -9,17 +9,10 @@
 #define TRC_TOOLS_TRC_TRAIN_COMPILEMODEL_H
 
 #include "Failure.h"
-#include "models/gpt2/Gpt2Config.h"
-#include "models/training/TrainingRecipe.h"
 
 #include <string>
 
 namespace trc::train {
-
-/// The text of GPT-2's training program, as `trc-emit` writes it.
-Result<std::string> emitGpt2(const models::Gpt2Config &config, int64_t batch,
-                             int64_t sequence,
-                             const models::TrainingRecipe &recipe);
 
 /// As command lines spell it.
 struct CompileChoice {

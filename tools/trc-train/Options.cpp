@@ -213,7 +213,7 @@ static void check(const CLI::App &app, Options &options) {
     wrong("--stop-at",
           "expected at most --steps = " + std::to_string(loop.steps) +
               ", got " + std::to_string(loop.stopAt));
-  if (!options.isProgram) {
+  if (options.row) {
     models::checkRecipeOptions(app, options.recipe);
     if (options.model.batch < 1 || options.model.sequence < 1)
       wrong(options.model.batch < 1 ? "--batch" : "--seq",
@@ -229,23 +229,29 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       "saving.");
   app.set_version_flag("--version", "trc-train " TRC_VERSION);
   app.require_subcommand(1);
-  CLI::App *gpt2 = app.add_subcommand("gpt2", "GPT-2, from 124M to 1.5B");
-  models::addModelOptions(*gpt2, options.model);
-  models::addRecipeOptions(*gpt2, options.recipe);
+  std::vector<CLI::App *> commands;
+  for (const models::ModelRow *row : models::allModels()) {
+    commands.push_back(
+        app.add_subcommand(std::string(row->name), std::string(row->about)));
+    models::addModelOptions(*commands.back(), options.model, row->config);
+    models::addRecipeOptions(*commands.back(), options.recipe);
+  }
   CLI::App *program = app.add_subcommand(
       "program", "a program of your own, with the entries initialise, step and "
                  "maybe evaluate and next (docs/training.md)");
   program->add_option("program", options.programFile, "StableHLO text")
       ->required();
   program->add_option("--steps", options.recipe.totalSteps, "steps to train");
-  for (CLI::App *command : {gpt2, program}) {
+  commands.push_back(program);
+  for (CLI::App *command : commands) {
     addDataOptions(*command, options);
     addRunOptions(*command, options);
   }
   try {
     app.parse(argc, argv);
-    options.isProgram = program->parsed();
-    check(options.isProgram ? *program : *gpt2, options);
+    const CLI::App &command = *app.get_subcommands().front();
+    options.row = models::findModel(command.get_name());
+    check(command, options);
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
@@ -253,8 +259,12 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     for (char &c : what)
       if (c == '\n')
         c = ' ';
+    const std::string asked =
+        app.get_subcommands().empty()
+            ? std::string(models::allModels().front()->name)
+            : app.get_subcommands().front()->get_name();
     std::fprintf(stderr, "trc-train: %s (see trc-train %s --help)\n",
-                 what.c_str(), program->parsed() ? "program" : "gpt2");
+                 what.c_str(), asked.c_str());
     return 2;
   }
   options.continuation = continuation(argc, argv, options);

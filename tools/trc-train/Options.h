@@ -11,6 +11,7 @@
 #include "data/Batches.h"
 #include "data/TokenFile.h"
 #include "loop/Train.h"
+#include "models/Model.h"
 #include "models/training/Options.h"
 
 #include <optional>
@@ -20,8 +21,8 @@
 namespace trc::train {
 
 struct Options {
-  /// The model to emit; or, for `trc-train program`, the file to compile.
-  bool isProgram = false;
+  /// The model to emit; null for `trc-train program`, which compiles a file.
+  const models::ModelRow *row = nullptr;
   std::string programFile;
   models::ModelOptions model;
   models::TrainingRecipe recipe;

@@ -106,7 +106,7 @@ json runFacts(const Options &options, const json &model,
               const Tokens &trained) {
   json facts;
   facts["model"] = model;
-  if (!options.isProgram) {
+  if (options.row) {
     facts["batch"] = options.model.batch;
     facts["seq"] = options.model.sequence;
     facts["recipe"] = recipeFacts(options.recipe);

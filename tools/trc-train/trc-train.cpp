@@ -14,7 +14,7 @@
 #include "loop/GpuPeak.h"
 #include "loop/Interrupt.h"
 #include "loop/Weights.h"
-#include "models/gpt2/Gpt2Config.h"
+#include "models/Model.h"
 
 #include <fmt/format.h>
 
@@ -24,64 +24,77 @@ namespace trc::train {
 
 namespace {
 
-/// Which model, as far as the trainer itself needs to know.
-struct Model {
-  std::optional<models::Gpt2Config> gpt2;
-  std::string program; ///< text of `trc-train program`
+/// What is trained, as far as the trainer itself needs to know.
+struct Subject {
+  std::unique_ptr<models::Model> model; ///< null for `trc-train program`
+  std::string program;                  ///< text, of that only
   nlohmann::json facts;
   std::string config; ///< config.json; empty: none
 
-  int64_t vocabulary() const { return gpt2 ? gpt2->vocabulary : 1 << 30; }
+  int64_t vocabulary() const { return model ? model->vocabulary() : 1 << 30; }
 };
 
 } // namespace
 
-static Result<Model> readModel(const Options &options) {
-  Model model;
-  if (options.isProgram) {
+static Result<Subject> readSubject(const Options &options) {
+  Subject subject;
+  if (!options.row) {
     Result<MappedFile> file = MappedFile::open(options.programFile);
     if (file.failed())
       return file.takeStatus();
-    model.program = file->text();
+    subject.program = file->text();
     TRC_RETURN_IF_FAILED(file->check());
     // As text: JSON's numbers are not that wide everywhere.
-    model.facts = fmt::format("program {:016x}", checksum(model.program));
-    return model;
+    subject.facts = fmt::format("program {:016x}", checksum(subject.program));
+    return subject;
   }
   std::string error;
-  model.gpt2 = models::readGpt2Config(options.model.config, error);
-  if (!model.gpt2)
+  subject.model = options.row->read(options.model.config, error);
+  if (!subject.model)
     return failed(error);
-  models::Gpt2Config &config = *model.gpt2;
   if (options.model.dropout)
-    config.setDropout(*options.model.dropout);
-  if (options.model.sequence > config.positions)
-    return failed("--seq: expected 1 to n_positions = ", config.positions,
-                  " positions, got ", options.model.sequence);
-  model.config = models::writeGpt2Config(config, 2) + "\n";
-  model.facts = nlohmann::json::parse(model.config);
-  return model;
+    subject.model->setDropout(*options.model.dropout);
+  error =
+      subject.model->checkShape({options.model.batch, options.model.sequence});
+  if (!error.empty())
+    return failed(error);
+  subject.config = subject.model->writeConfig(2) + "\n";
+  subject.facts = nlohmann::json::parse(subject.config);
+  return subject;
 }
 
 static Result<std::string> makeArtifact(const Options &options,
-                                        const Model &model) {
-  if (options.isProgram)
-    return compileProgram(model.program, options.programFile, options.compile);
-  Result<std::string> source = emitGpt2(*model.gpt2, options.model.batch,
-                                        options.model.sequence, options.recipe);
-  if (source.failed())
-    return source;
-  return compileProgram(*source, "gpt2", options.compile);
+                                        const Subject &subject) {
+  if (!subject.model)
+    return compileProgram(subject.program, options.programFile,
+                          options.compile);
+  const std::string source = subject.model->writeProgram(
+      options.row->tasks.front(), {options.model.batch, options.model.sequence},
+      options.recipe);
+  if (source.empty())
+    return failed("the program of the model is not valid; this is a mistake of "
+                  "trc");
+  return compileProgram(source, std::string(options.row->name),
+                        options.compile);
+}
+
+/// What files call the weights. Programs that do not say which model they are
+/// have a prefix too, as ever, so that checkpoints of old are read.
+static models::WeightNames weightNames(std::string_view model) {
+  if (const models::ModelRow *row = models::findModel(model))
+    return row->weights;
+  return {.prefix = "transformer."};
 }
 
 /// The first state: from a checkpoint, or made, maybe with given weights.
 static Status fillState(const Options &options, TrainingSession &session,
                         const std::optional<Checkpoint> &checkpoint,
                         const std::optional<SafetensorsFile> &weights) {
+  const models::WeightNames names = weightNames(session.modelName());
   if (checkpoint)
-    return checkpoint->load(session);
+    return checkpoint->load(session, names);
   TRC_RETURN_IF_FAILED(session.initialise(options.seed));
-  return weights ? loadWeights(*weights, session) : Status::success();
+  return weights ? loadWeights(*weights, session, names) : Status::success();
 }
 
 /// The run's folder, and the checkpoint to go on from where one is asked for.
@@ -111,12 +124,13 @@ static Result<RunFolder> openRun(const Options &options,
   return folder;
 }
 
-static void introduce(Run &run, const Options &options, const Model &model) {
+static void introduce(Run &run, const Options &options,
+                      const models::Model *model) {
   int64_t parameters = 0;
   for (const StateTensor *parameter : run.session.parameters())
     parameters += parameter->elements();
-  const auto layers = model.gpt2 ? model.gpt2->layers : 0;
-  const auto width = model.gpt2 ? model.gpt2->width : 0;
+  const auto layers = model ? model->layers() : 0;
+  const auto width = model ? model->width() : 0;
   run.flopsPerToken =
       flopsPerToken(parameters, layers, width, run.session.length());
   run.display.say(
@@ -129,10 +143,9 @@ static void introduce(Run &run, const Options &options, const Model &model) {
   const std::string peak =
       run.peak.flops > 0 ? fmt::format("{:.1f} GFLOP/s", run.peak.flops * 1e-9)
                          : "not known, so that no share is given";
-  run.display.say(
-      fmt::format("peak: {} ({}); a token counts as {} = {:.3g} FLOP", peak,
-                  run.peak.description, model.gpt2 ? "6N + 6LCT" : "6N",
-                  run.flopsPerToken));
+  run.display.say(fmt::format(
+      "peak: {} ({}); a token counts as {} = {:.3g} FLOP", peak,
+      run.peak.description, model ? "6N + 6LCT" : "6N", run.flopsPerToken));
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
                                 options.resume, run.firstStep));
@@ -170,28 +183,28 @@ static Result<std::optional<Batches>> openHeldOut(const Options &options,
 }
 
 static Result<int> run(Options &options) {
-  Result<Model> model = readModel(options);
-  if (model.failed())
-    return model.takeStatus();
-  Result<RunData> data = openData(options, model->vocabulary());
+  Result<Subject> subject = readSubject(options);
+  if (subject.failed())
+    return subject.takeStatus();
+  Result<RunData> data = openData(options, subject->vocabulary());
   if (data.failed())
     return data.takeStatus();
-  if (model->gpt2) { // what is known before the program is
+  if (subject->model) { // what is known before the program is
     Result<Batches> fits = Batches::create(
         data->tokens.train, options.model.batch, options.model.sequence,
-        model->vocabulary(), Order::Random, options.seed);
+        subject->vocabulary(), Order::Random, options.seed);
     if (fits.failed())
       return fits.takeStatus();
     if (isHeldOutAsked(options)) {
       Result<Batches> heldOut =
           heldOutBatches(data->tokens.validation, options.model.batch,
-                         options.model.sequence, model->vocabulary());
+                         options.model.sequence, subject->vocabulary());
       if (heldOut.failed())
         return heldOut.takeStatus();
     }
   }
   const nlohmann::json facts =
-      runFacts(options, model->facts, data->tokens.train);
+      runFacts(options, subject->facts, data->tokens.train);
   std::optional<Checkpoint> checkpoint;
   Result<RunFolder> folder = openRun(options, facts, checkpoint);
   if (folder.failed())
@@ -201,14 +214,15 @@ static Result<int> run(Options &options) {
     Result<SafetensorsFile> opened = openWeights(options.initialWeights);
     if (opened.failed())
       return opened.takeStatus();
-    TRC_RETURN_IF_FAILED(checkFinite(*opened));
+    TRC_RETURN_IF_FAILED(checkFinite(
+        *opened, weightNames(options.row ? options.row->name : "")));
     weights = std::move(*opened);
   }
   Display display(options.printEvery);
   if (!options.log.empty())
     TRC_RETURN_IF_FAILED(display.openLog(options.log, checkpoint.has_value()));
 
-  Result<std::string> artifact = makeArtifact(options, *model);
+  Result<std::string> artifact = makeArtifact(options, *subject);
   if (artifact.failed())
     return artifact.takeStatus();
   Result<std::unique_ptr<TrainingSession>> made =
@@ -220,8 +234,8 @@ static Result<int> run(Options &options) {
   const bool samples = options.loop.sampleAtEnd || options.loop.sampleEvery;
   if (samples && !session.canSample())
     return failed("--sample: the program has no entry 'next'");
-  const int64_t vocabulary = model->gpt2 || !session.canSample()
-                                 ? model->vocabulary()
+  const int64_t vocabulary = subject->model || !session.canSample()
+                                 ? subject->vocabulary()
                                  : session.logits();
   Result<Batches> batches = Batches::create(
       data->tokens.train, session.rows(), session.length(), vocabulary,
@@ -243,13 +257,14 @@ static Result<int> run(Options &options) {
           *folder,
           options.loop,
           facts,
-          model->config,
+          subject->config,
+          weightNames(session.modelName()),
           session.onHost()
               ? measurePeak(session.threads(), 0.2)
               : gpuPeak(session.deviceDescription(), options.compile.precision),
           0,
           checkpoint ? checkpoint->step() : 0};
-  introduce(run, options, *model);
+  introduce(run, options, subject->model.get());
   if (checkpoint && checkpoint->writtenBy() != trc_version())
     display.say(
         fmt::format("written by trc {}, this is {}: the bits may not be "

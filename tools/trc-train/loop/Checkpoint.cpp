@@ -158,7 +158,8 @@ Result<Checkpoint> Checkpoint::openOne(const std::string &folder,
   return checkpoint;
 }
 
-Status Checkpoint::load(TrainingSession &session) const {
+Status Checkpoint::load(TrainingSession &session,
+                        const models::WeightNames &names) const {
   Result<SafetensorsFile> model =
       SafetensorsFile::open(folder + "/" + modelFile);
   if (model.failed())
@@ -168,13 +169,14 @@ Status Checkpoint::load(TrainingSession &session) const {
   if (other.failed())
     return other.takeStatus();
   TRC_RETURN_IF_FAILED(loadState(*other, session, session.otherState()));
-  return loadWeights(*model, session);
+  return loadWeights(*model, session, names);
 }
 
 static Status writeFiles(const std::string &folder,
                          const TrainingSession &session,
                          const CheckpointContent &content) {
-  TRC_RETURN_IF_FAILED(saveWeights(folder + "/" + modelFile, session));
+  TRC_RETURN_IF_FAILED(
+      saveWeights(folder + "/" + modelFile, session, content.names));
   TRC_RETURN_IF_FAILED(
       saveState(folder + "/" + optimizerFile, session, session.otherState()));
   std::vector<const char *> names = {modelFile, optimizerFile};

@@ -2,8 +2,8 @@
 //
 // A checkpoint is a folder `step-00000100` inside of the run's folder:
 //
-//   model.safetensors      the weights, as Hugging Face names them
-//   config.json            the model, as Hugging Face describes it
+//   model.safetensors      the weights, by the names of the model's files
+//   config.json            the model, as its own files describe it
 //   optimizer.safetensors  all other state: moments, counter, generator
 //   trainer.json           the step, what the run was asked for, and the size
 //                          and checksum of the files above and of its own text
@@ -18,6 +18,7 @@
 
 #include "loop/RunFolder.h"
 #include "loop/TrainingSession.h"
+#include "models/WeightNames.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,7 +39,7 @@ public:
   /// The version of trc.
   const std::string &writtenBy() const { return version; }
   /// Gives the session its state. After a failure the session is of no use.
-  Status load(TrainingSession &session) const;
+  Status load(TrainingSession &session, const models::WeightNames &names) const;
 
 private:
   static Result<Checkpoint> openOne(const std::string &folder,
@@ -52,6 +53,7 @@ struct CheckpointContent {
   uint64_t step;
   const nlohmann::json &run;
   std::string config; ///< text of config.json; empty: none
+  models::WeightNames names;
 };
 
 /// Adds the session's state to the checkpoints of its run.

@@ -230,8 +230,8 @@ private:
     if (step == run.firstStep && step != 0)
       return Status::success(); // it was loaded from there
     tried = step;
-    Result<RunFolder::Added> added =
-        saveCheckpoint(run.folder, session, {step, run.facts, run.config});
+    Result<RunFolder::Added> added = saveCheckpoint(
+        run.folder, session, {step, run.facts, run.config, run.names});
     if (added.failed())
       return failed(
           "step ", step, " is not saved: ", added.takeStatus().message(),

@@ -15,6 +15,7 @@
 #include "loop/RunFolder.h"
 #include "loop/Sampler.h"
 #include "loop/TrainingSession.h"
+#include "models/WeightNames.h"
 #include "text/Encoder.h"
 
 #include <nlohmann/json.hpp>
@@ -43,8 +44,9 @@ struct Run {
   Display &display;
   RunFolder &folder;
   LoopOptions options;
-  nlohmann::json facts; ///< for checkpoints
-  std::string config;   ///< for checkpoints
+  nlohmann::json facts;      ///< for checkpoints
+  std::string config;        ///< for checkpoints
+  models::WeightNames names; ///< for checkpoints
   Peak peak;
   double flopsPerToken = 0; ///< 0: not known
   uint64_t firstStep = 0;   ///< steps done before

@@ -50,6 +50,9 @@ Status TrainingSession::open(std::string_view artifact,
       trc_program_load_memory(artifact.data(), artifact.size(), &program));
   trc_program_info facts;
   TRC_CHECK_RUNTIME(trc_program_get_info(program, &facts, sizeof facts));
+  trc_model_info said;
+  TRC_CHECK_RUNTIME(trc_program_get_model(program, &said, sizeof said));
+  model = said.name;
   trc_device_options options = {};
   options.size = sizeof options;
   options.name = choice.name.empty() ? facts.target : choice.name.c_str();

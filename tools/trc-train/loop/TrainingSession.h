@@ -70,6 +70,9 @@ public:
   /// Of a GPU: "NVIDIA H200, 132 multiprocessors".
   const std::string &deviceDescription() const { return description; }
 
+  /// The model that the program says it is; empty where it does not say.
+  const std::string &modelName() const { return model; }
+
   /// All state, in the program's order.
   const std::vector<StateTensor> &state() const { return tensors; }
   /// What a checkpoint of the model holds: the parameters; of a program that
@@ -129,7 +132,7 @@ private:
   int64_t stepRows = 0, heldOutRows = 0, rowLength = 0, logitCount = 0;
   int32_t threadCount = 0;
   bool deviceIsHost = true;
-  std::string description;
+  std::string description, model;
   std::vector<StateTensor> tensors;
 };
 

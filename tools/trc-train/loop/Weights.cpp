@@ -2,13 +2,12 @@
 
 #include "loop/Weights.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
 
 namespace trc::train {
-
-static constexpr std::string_view prefix = "transformer.";
 
 Result<SafetensorsFile> openWeights(const std::string &path) {
   std::error_code ignored;
@@ -23,12 +22,6 @@ Result<SafetensorsFile> openWeights(const std::string &path) {
       return failed(path, ": there is ", other, " but no model.safetensors; ",
                     "save the model in one safetensors file");
   return failed(path, ": there is no model.safetensors in this folder");
-}
-
-/// The buffers that older versions of transformers wrote beside the weights.
-static bool isMask(std::string_view name) {
-  return name.starts_with("h.") &&
-         (name.ends_with(".attn.bias") || name.ends_with(".attn.masked_bias"));
 }
 
 static bool sameBytes(const StoredTensor &a, const StoredTensor &b) {
@@ -76,14 +69,16 @@ checkNames(const SafetensorsFile &file,
   return Status::success();
 }
 
-static std::string_view bareName(std::string_view name) {
+static std::string_view bareName(std::string_view name,
+                                 std::string_view prefix) {
   return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
 }
 
-Status checkFinite(const SafetensorsFile &file) {
+Status checkFinite(const SafetensorsFile &file,
+                   const models::WeightNames &names) {
   std::vector<float> values;
   for (const auto &[name, tensor] : file.tensors()) {
-    if (isMask(bareName(name)))
+    if (names.skips(bareName(name, names.prefix)))
       continue;
     values.resize(tensor.bytes / trc_element_size(tensor.element));
     if (!tensor.toF32(values.data()))
@@ -96,26 +91,29 @@ Status checkFinite(const SafetensorsFile &file) {
   return file.check();
 }
 
-Status loadWeights(const SafetensorsFile &file, TrainingSession &session) {
+Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
+                   const models::WeightNames &names) {
   std::map<std::string, const StoredTensor *> stored;
   for (const auto &[name, tensor] : file.tensors()) {
-    std::string bare(bareName(name));
-    if (isMask(bare))
+    std::string bare(bareName(name, names.prefix));
+    if (names.skips(bare))
       continue;
     if (!stored.emplace(bare, &tensor).second)
       return failed(file.path(), ": \"", bare,
-                    "\" is there with and without \"", prefix, "\"");
+                    "\" is there with and without \"", names.prefix, "\"");
   }
   const std::vector<const StateTensor *> parameters = session.parameters();
-  auto head = stored.find("lm_head.weight"), table = stored.find("wte.weight");
-  bool hasHead = false;
-  for (const StateTensor *parameter : parameters)
-    hasHead |= parameter->name == "lm_head.weight";
-  if (head != stored.end() && table != stored.end() && !hasHead) {
-    if (!sameBytes(*head->second, *table->second))
-      return failed(file.path(), ": \"lm_head.weight\" is not \"wte.weight\"; ",
-                    "a head of its own is not supported");
-    stored.erase(head);
+  auto copy = stored.find(std::string(names.copy));
+  auto original = stored.find(std::string(names.original));
+  const bool isWeight =
+      std::ranges::any_of(parameters, [&](const StateTensor *parameter) {
+        return parameter->name == names.copy;
+      });
+  if (copy != stored.end() && original != stored.end() && !isWeight) {
+    if (!sameBytes(*copy->second, *original->second))
+      return failed(file.path(), ": \"", names.copy, "\" is not \"",
+                    names.original, "\"; a weight of its own is not supported");
+    stored.erase(copy);
   }
   TRC_RETURN_IF_FAILED(checkNames(file, stored, parameters));
 
@@ -149,11 +147,12 @@ static TensorToWrite toWrite(std::string name, const StateTensor &tensor,
           }};
 }
 
-Status saveWeights(const std::string &path, const TrainingSession &session) {
+Status saveWeights(const std::string &path, const TrainingSession &session,
+                   const models::WeightNames &names) {
   std::vector<TensorToWrite> tensors;
   for (const StateTensor *parameter : session.parameters())
-    tensors.push_back(
-        toWrite(std::string(prefix) + parameter->name, *parameter, session));
+    tensors.push_back(toWrite(std::string(names.prefix) + parameter->name,
+                              *parameter, session));
   return writeSafetensors(path, tensors, {{"format", "pt"}});
 }
 

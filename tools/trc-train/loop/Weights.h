@@ -1,10 +1,9 @@
 //===- Weights.h - a model's weights from and to a file ---------*- C++ -*-===//
 //
-// Names as Hugging Face has them. Reading takes them with or without the
-// leading "transformer.", skips what is not a weight (the masks `attn.bias` and
-// `attn.masked_bias`), and takes `lm_head.weight` when it is the token
-// embedding once more. Every parameter must be there, in its shape; everything
-// else is refused by name. Nothing is changed before all has been checked.
+// Names are the model's (models/WeightNames.h). Reading takes them with or
+// without the prefix, skips what is not a weight, and takes a copy of a weight
+// when it is one. Every parameter must be there, in its shape; everything else
+// is refused by name. Nothing is changed before all has been checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,6 +11,7 @@
 #define TRC_TOOLS_TRC_TRAIN_LOOP_WEIGHTS_H
 
 #include "loop/TrainingSession.h"
+#include "models/WeightNames.h"
 #include "weights/Safetensors.h"
 
 namespace trc::train {
@@ -21,13 +21,15 @@ Result<SafetensorsFile> openWeights(const std::string &path);
 
 /// Refuses a file with a weight that is not a number, or infinite: the first
 /// loss would be neither, and blamed on the rate.
-Status checkFinite(const SafetensorsFile &file);
+Status checkFinite(const SafetensorsFile &file,
+                   const models::WeightNames &names);
 
-Status loadWeights(const SafetensorsFile &file, TrainingSession &session);
+Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
+                   const models::WeightNames &names);
 
-/// With "transformer." in front and `format: pt`, so that `transformers` loads
-/// the folder.
-Status saveWeights(const std::string &path, const TrainingSession &session);
+/// With the prefix and `format: pt`, so that `transformers` loads the folder.
+Status saveWeights(const std::string &path, const TrainingSession &session,
+                   const models::WeightNames &names);
 
 /// State tensors as they are, by their own names.
 Status saveState(const std::string &path, const TrainingSession &session,

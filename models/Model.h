@@ -1,0 +1,78 @@
+//===- Model.h - the models that there are ----------------------*- C++ -*-===//
+//
+// One row per model: how its config is read, what it can be trained for, how
+// files call its weights. Reading a config gives a `Model`, which knows sizes
+// and writes programs. Tools know rows and models only; a new model is a folder
+// and its row in Models.cpp.
+//
+// Plain C++; programs are handed out as text, as everybody's are.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_MODELS_MODEL_H
+#define TRC_MODELS_MODEL_H
+
+#include "models/WeightNames.h"
+#include "models/training/TrainingRecipe.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace trc::models {
+
+/// How much is given to the program at a time.
+struct BatchShape {
+  int64_t batch = 1;    ///< sequences
+  int64_t sequence = 1; ///< positions of each
+};
+
+/// A model in one configuration.
+class Model {
+public:
+  virtual ~Model() = default;
+
+  /// One dropout rate in place of the config's.
+  virtual void setDropout(double rate) = 0;
+  /// What does not fit the model, naming the option; empty if all does.
+  virtual std::string checkShape(BatchShape shape) const = 0;
+
+  /// Tokens that there are.
+  virtual int64_t vocabulary() const = 0;
+  /// What the work of attention is counted by.
+  virtual int64_t layers() const = 0;
+  virtual int64_t width() const = 0;
+
+  /// The text of its config file, indented by so many columns.
+  virtual std::string writeConfig(int indent) const = 0;
+
+  /// The text of the whole training program for one of the row's tasks; of a
+  /// shape and recipe that passed their checks. Empty if it is not valid, which
+  /// is a mistake of trc.
+  virtual std::string writeProgram(std::string_view task, BatchShape shape,
+                                   const TrainingRecipe &recipe) const = 0;
+  /// Only the loss, as a public function `main`.
+  virtual std::string writeLoss(std::string_view task,
+                                BatchShape shape) const = 0;
+};
+
+struct ModelRow {
+  std::string_view name;                   ///< "gpt2"
+  std::string_view about;                  ///< a line of --help
+  std::string_view config;                 ///< what --config takes, for --help
+  std::span<const std::string_view> tasks; ///< the first is the usual one
+  WeightNames weights;
+  /// Reads a config by name or path; null and one line in `error` if it fails.
+  std::unique_ptr<Model> (*read)(const std::string &nameOrPath,
+                                 std::string &error);
+};
+
+std::span<const ModelRow *const> allModels();
+/// Null if there is none of that name.
+const ModelRow *findModel(std::string_view name);
+
+} // namespace trc::models
+
+#endif // TRC_MODELS_MODEL_H

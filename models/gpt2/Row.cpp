@@ -1,0 +1,80 @@
+//===- Row.cpp - GPT-2 in the table of models -----------------------------===//
+//
+// Weights are called as in Hugging Face's files, where "transformer." stands in
+// front. Older versions wrote buffers beside the weights (the masks `attn.bias`
+// and `attn.masked_bias`), and some the head, which is the token embedding once
+// more.
+//
+//===----------------------------------------------------------------------===//
+
+#include "models/gpt2/Row.h"
+
+#include "models/gpt2/Gpt2.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+
+using namespace trc::models;
+
+namespace {
+
+class Gpt2Model : public Model {
+public:
+  explicit Gpt2Model(const Gpt2Config &config) : config(config) {}
+
+  void setDropout(double rate) override { config.setDropout(rate); }
+  std::string checkShape(BatchShape shape) const override {
+    return trc::models::checkShape(config, shape);
+  }
+  int64_t vocabulary() const override { return config.vocabulary; }
+  int64_t layers() const override { return config.layers; }
+  int64_t width() const override { return config.width; }
+  std::string writeConfig(int indent) const override {
+    return writeGpt2Config(config, indent);
+  }
+
+  // There is one task.
+  std::string writeProgram(std::string_view, BatchShape shape,
+                           const TrainingRecipe &recipe) const override {
+    mlir::MLIRContext context;
+    return write(*buildGpt2(context, config, shape, recipe));
+  }
+  std::string writeLoss(std::string_view, BatchShape shape) const override {
+    mlir::MLIRContext context;
+    return write(*buildGpt2Loss(context, config, shape));
+  }
+
+private:
+  Gpt2Config config;
+
+  static std::string write(mlir::ModuleOp module) {
+    return succeeded(mlir::verify(module)) ? printProgram(module)
+                                           : std::string();
+  }
+};
+
+std::unique_ptr<Model> read(const std::string &nameOrPath, std::string &error) {
+  std::optional<Gpt2Config> config = readGpt2Config(nameOrPath, error);
+  return config ? std::make_unique<Gpt2Model>(*config) : nullptr;
+}
+
+bool isMask(std::string_view name) {
+  return name.starts_with("h.") &&
+         (name.ends_with(".attn.bias") || name.ends_with(".attn.masked_bias"));
+}
+
+constexpr std::string_view tasks[] = {"next_token"};
+
+} // namespace
+
+constinit const ModelRow trc::models::gpt2 = {
+    .name = "gpt2",
+    .about = "GPT-2, from 124M to 1.5B",
+    .config = "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
+              "config.json of Hugging Face",
+    .tasks = tasks,
+    .weights = {.prefix = "transformer.",
+                .isSkipped = isMask,
+                .copy = "lm_head.weight",
+                .original = "wte.weight"},
+    .read = read};
