@@ -1,7 +1,8 @@
-//===- Pipelines.h - the order of the simplify phase ------------*- C++ -*-===//
+//===- Pipelines.h - the order of simplify and specialize -------*- C++ -*-===//
 //
-// The passes of `simplify`, and those with which `fuse` begins. The reason for
-// each pass stands above its addPass in Pipelines.cpp.
+// The passes of two phases, and the rewrites of the first for what later phases
+// have made. The reason for each pass stands above its addPass in
+// Pipelines.cpp.
 //
 //===----------------------------------------------------------------------===//
 
