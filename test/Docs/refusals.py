@@ -12,7 +12,7 @@ source = pathlib.Path(sys.argv[1])
 tests = [
     (path, path.read_text())
     for path in sorted((source / "test").rglob("*.mlir"))
-    if "expected-error" in path.read_text()
+    if re.search("expected-error|RUN: not trc-opt", path.read_text())
 ]
 passes = faults = 0
 for declaration in sorted((source / "include").rglob("*Passes.td")):
