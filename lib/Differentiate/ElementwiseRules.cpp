@@ -157,9 +157,6 @@ struct ElementwiseRules {
     if (isSplatOf(y, 3))
       return c.mul(c.mul(x, x), 3);
     if (std::optional<APFloat> constant = getSplatFloat(y)) {
-      bool losesInfo = false;
-      constant->convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                        &losesInfo);
       double exponent = constant->convertToDouble();
       if (exponent == 0)
         return c.fill(x, 0);

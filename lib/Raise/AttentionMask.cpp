@@ -174,10 +174,7 @@ void AttentionMask::addVisible(const AdditiveMask &mask) {
 
 std::optional<AdditiveMask>
 AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
-  auto toDouble = [&](APFloat number) {
-    bool losesInfo = false;
-    number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                   &losesInfo);
+  auto scaled = [&](const APFloat &number) {
     double result = number.convertToDouble();
     return result == 0 ? 0 : result * factor;
   };
@@ -201,7 +198,7 @@ AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
     bool isSame = true;
     SmallVector<double> all;
     for (const APFloat &element : elements.getValues<APFloat>())
-      all.push_back(toDouble(element));
+      all.push_back(scaled(element));
     forEach(elements.getType(), map, [&](int64_t i, int64_t t, int64_t s) {
       bool visible = s <= t + axes.keySize - axes.querySize;
       if (!visible && fill == 0)
@@ -219,7 +216,7 @@ AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
         getTensorType(select.getPred()).getRank() == 0)
       return std::nullopt;
     bool inverted = onFalse->isZero();
-    double fill = toDouble(inverted ? *onTrue : *onFalse);
+    double fill = scaled(inverted ? *onTrue : *onFalse);
     if (fill >= 0)
       return std::nullopt;
     return AdditiveMask{{select.getPred(), map}, inverted, fill};
@@ -229,7 +226,7 @@ AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
   std::optional<APFloat> number;
   if (product)
     number = getSplatFloat(product.getRhs());
-  if (!number || toDouble(*number) >= 0)
+  if (!number || scaled(*number) >= 0)
     return std::nullopt;
   Value hidden = product.getLhs();
   bool inverted = true;
@@ -246,7 +243,7 @@ AttentionMask::readAdditive(Value value, AxisMap map, double factor) const {
   if (!convert ||
       !getTensorType(convert.getOperand()).getElementType().isInteger(1))
     return std::nullopt;
-  return AdditiveMask{{convert.getOperand(), map}, inverted, toDouble(*number)};
+  return AdditiveMask{{convert.getOperand(), map}, inverted, scaled(*number)};
 }
 
 Value ScoreAxes::projectScores(OpBuilder &builder, Location loc,

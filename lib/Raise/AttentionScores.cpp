@@ -50,13 +50,6 @@ static ContractOp findProduct(Value value, int depth = 12) {
   return {};
 }
 
-static double toDouble(APFloat number) {
-  bool losesInfo = false;
-  number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                 &losesInfo);
-  return number.convertToDouble();
-}
-
 bool AttentionCandidate::isSoftmax() {
   auto isSummed = [](Value value) {
     SmallVector<Value> pending = {value};
@@ -280,11 +273,11 @@ bool AttentionCandidate::readMasks() {
       scale = -scale;
     for (unsigned i : {0u, 1u})
       if (isa<stablehlo::MulOp>(op) && getSplatFloat(op->getOperand(i))) {
-        scale *= toDouble(*getSplatFloat(op->getOperand(i)));
+        scale *= getSplatFloat(op->getOperand(i))->convertToDouble();
         break;
       }
     if (isa<stablehlo::DivOp>(op))
-      scale /= toDouble(*getSplatFloat(op->getOperand(1)));
+      scale /= getSplatFloat(op->getOperand(1))->convertToDouble();
     if (auto select = dyn_cast<stablehlo::SelectOp>(op)) {
       if (getTensorType(select.getPred()).getRank() == 0)
         return fail("one condition hides all scores or none");
@@ -292,7 +285,7 @@ bool AttentionCandidate::readMasks() {
       std::optional<APFloat> number =
           getSplatFloat(inverted ? select.getOnTrue() : select.getOnFalse());
       // Outside of a mask, the scale applies to its fill too.
-      double hidden = toDouble(*number) * scale;
+      double hidden = number->convertToDouble() * scale;
       if (fill && *fill != hidden)
         return fail("hidden scores are filled with different numbers, so a "
                     "query that sees no key would have other weights");

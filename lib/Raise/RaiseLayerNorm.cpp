@@ -32,13 +32,6 @@ namespace stablehlo = trc::stablehlo;
 
 namespace {
 
-double toDouble(APFloat number) {
-  bool losesInfo = false;
-  number.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                 &losesInfo);
-  return number.convertToDouble();
-}
-
 bool isFloat(Value value) {
   return isa<FloatType>(getTensorType(value).getElementType());
 }
@@ -83,8 +76,8 @@ Value meanOf(Value value) {
   if (reduce.getDimensions() != ArrayRef<int64_t>{type.getRank() - 1})
     return {};
   auto extent = static_cast<double>(type.getShape().back());
-  double divisor =
-      isa<stablehlo::DivOp>(op) ? toDouble(*number) : 1.0 / toDouble(*number);
+  double divisor = isa<stablehlo::DivOp>(op) ? number->convertToDouble()
+                                             : 1.0 / number->convertToDouble();
   return std::abs(divisor - extent) <= 1e-6 * extent ? input : Value();
 }
 
@@ -173,7 +166,7 @@ bool Candidate::isDeviation() {
     }
     if (!number)
       return false;
-    epsilon = toDouble(*number);
+    epsilon = number->convertToDouble();
   } else {
     isOutside = isa<stablehlo::SqrtOp>(root) &&
                 llvm::any_of(root->getUsers(), [](Operation *user) {

@@ -28,9 +28,6 @@ Form RowAlgebra::compute(Value value, ArrayRef<int64_t> map) {
   if (std::optional<APFloat> splat = getSplatFloat(value)) {
     if (!splat->isFinite())
       return opaque(value, map);
-    bool losesInfo = false;
-    splat->convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                   &losesInfo);
     return number(splat->convertToDouble());
   }
   Operation *op = value.getDefiningOp();
