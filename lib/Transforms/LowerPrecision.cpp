@@ -30,6 +30,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace trc {
 #define GEN_PASS_DEF_LOWERPRECISION
@@ -69,31 +70,43 @@ struct Product {
   SmallVector<OpResult> results;
 };
 
+/// Query, key and value; packed, the one operand that holds them.
+template <typename Attention> SmallVector<OpOperand *> vectorsOf(Attention op) {
+  if (op.isPacked())
+    return {&op.getQueryMutable()};
+  return {&op.getQueryMutable(), op.getKeyMutable().begin(),
+          op.getValueMutable().begin()};
+}
+
 std::optional<Product> describe(Operation *op) {
-  Product product{op, {}, {}};
-  auto take = [&](ArrayRef<unsigned> operands, ArrayRef<unsigned> results) {
-    for (unsigned index : operands)
-      product.operands.push_back(&op->getOpOperand(index));
-    for (unsigned index : results)
-      product.results.push_back(op->getResult(index));
-  };
-  auto forward = dyn_cast<AttentionOp>(op);
-  auto backward = dyn_cast<AttentionGradientOp>(op);
-  bool isPacked =
-      (forward && forward.isPacked()) || (backward && backward.isPacked());
-  if (isa<ContractOp>(op))
-    take({0, 1}, {0});
-  else if (forward) // query, key, value -> result, not its sums
-    isPacked ? take({0}, {0}) : take({0, 1, 2}, {0});
-  else if (backward) // .. result, not its sums, d_result
-    isPacked ? take({0, 1, 3}, {0}) : take({0, 1, 2, 3, 5}, {0, 1, 2});
-  else if (isa<HeadLossOp>(op)) // x, weight
-    take({0, 1}, {});
-  else if (isa<HeadLossGradientOp>(op)) // x, weight -> d_x, not d_weight
-    take({0, 1}, {1});
-  else
-    return std::nullopt;
-  return product;
+  return llvm::TypeSwitch<Operation *, std::optional<Product>>(op)
+      .Case([](ContractOp contract) {
+        return Product{contract,
+                       {&contract.getLhsMutable(), &contract.getRhsMutable()},
+                       {contract->getOpResult(0)}};
+      })
+      .Case([](AttentionOp attention) { // not its sums
+        return Product{attention,
+                       vectorsOf(attention),
+                       {cast<OpResult>(attention.getResult())}};
+      })
+      .Case([](AttentionGradientOp gradient) { // not the forward one's sums
+        Product product{gradient, vectorsOf(gradient), {}};
+        product.operands.push_back(&gradient.getResultMutable());
+        product.operands.push_back(&gradient.getDResultMutable());
+        llvm::append_range(product.results, gradient->getOpResults());
+        return product;
+      })
+      .Case([](HeadLossOp loss) {
+        return Product{
+            loss, {&loss.getXMutable(), &loss.getWeightMutable()}, {}};
+      })
+      .Case([](HeadLossGradientOp gradient) { // not by the weight
+        return Product{gradient,
+                       {&gradient.getXMutable(), &gradient.getWeightMutable()},
+                       {cast<OpResult>(gradient.getDX())}};
+      })
+      .Default([](Operation *) { return std::nullopt; });
 }
 
 //===----------------------------------------------------------------------===//
