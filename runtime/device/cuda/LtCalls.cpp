@@ -123,6 +123,15 @@ struct Pick {
   }
 };
 
+/// Where the algorithm for operands at usual addresses comes from.
+enum class Source {
+  Pick,         ///< the program's
+  NoPick,       ///< the rest: the library's heuristic, since
+  OtherLibrary, ///<   the pick is another version's
+  OtherGpu,     ///<   the pick is another GPU's
+  Refused,      ///<   this library does not run the pick
+};
+
 class LtMatmulCall final : public PreparedCall {
 public:
   LtMatmulCall(std::shared_ptr<LtContext> library,
@@ -139,6 +148,11 @@ public:
   const char *note() const override { return chosenHow.c_str(); }
 
 private:
+  Source findSource(const Pick &pick) const;
+  std::string describe(Source source, const Pick &pick) const;
+  int64_t version() const {
+    return static_cast<int64_t>(library->library.GetVersion());
+  }
   bool isUsual(void *const *operands) const {
     const Matmul &p = product->product();
     uintptr_t bits = 0;
@@ -157,32 +171,46 @@ private:
   std::string chosenHow;
 };
 
-Status LtMatmulCall::choose(const Pick &pick) {
-  const auto version = static_cast<int64_t>(library->library.GetVersion());
-  const std::string &gpu = library->context->description;
+Source LtMatmulCall::findSource(const Pick &pick) const {
   if (!pick)
-    chosenHow = "heuristic of cuBLASLt at load: the program holds no pick";
-  else if (pick.library->ints[0] != version)
-    chosenHow = text("heuristic of cuBLASLt ", version,
-                     " at load: the program's pick is for version ",
-                     pick.library->ints[0]);
-  else if (pick.gpu->text != gpu)
-    chosenHow = text("heuristic of cuBLASLt at load: the program's pick is "
-                     "for ",
-                     pick.gpu->text, ", this is ", gpu);
-  else if (!product->accepts(pick.words()))
-    chosenHow = "heuristic of cuBLASLt at load: the library refuses the "
-                "program's pick";
-  else
-    chosenHow = "the program's pick";
+    return Source::NoPick;
+  if (pick.library->ints[0] != version())
+    return Source::OtherLibrary;
+  if (pick.gpu->text != library->context->description)
+    return Source::OtherGpu;
+  return product->accepts(pick.words()) ? Source::Pick : Source::Refused;
+}
 
+std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
+  switch (source) {
+  case Source::Pick:
+    return "the program's pick";
+  case Source::NoPick:
+    return "heuristic of cuBLASLt at load: the program holds no pick";
+  case Source::OtherLibrary:
+    return text("heuristic of cuBLASLt ", version(),
+                " at load: the program's pick is for version ",
+                pick.library->ints[0]);
+  case Source::OtherGpu:
+    return text("heuristic of cuBLASLt at load: the program's pick is for ",
+                pick.gpu->text, ", this is ", library->context->description);
+  case Source::Refused:
+    return "heuristic of cuBLASLt at load: the library refuses the program's "
+           "pick";
+  }
+  return "";
+}
+
+Status LtMatmulCall::choose(const Pick &pick) {
+  const Source source = findSource(pick);
+  chosenHow = describe(source, pick);
   const ElementType factor = product->product().factor;
   Result<Algorithm> forAny =
       library->choose(*product, static_cast<size_t>(byteSize(factor)));
   if (forAny.failed())
     return forAny.takeStatus();
   any = *forAny;
-  if (chosenHow.starts_with("the program")) {
+  if (source == Source::Pick) {
     usual = pick.words();
     return Status::success();
   }
