@@ -10,7 +10,10 @@
 
 #include "Tables.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
+
+#include "schema/ArtifactElement.h"
 
 #include <cstring>
 
@@ -50,7 +53,8 @@ public:
       for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())
         if (buffer.getKind() == plan::BufferKind::Arena && !buffer.getOffset())
           return buffer.emitError("buffer has no offset; run place-buffers");
-    if (failed(tables.addConstants(module)) ||
+    if (failed(checkElementTypes(module)) ||
+        failed(tables.addConstants(module)) ||
         failed(tables.addKernels(module)))
       return failure();
     tables.addState(module);
@@ -132,7 +136,7 @@ private:
       if (type.getRank() > 0)
         shape = builder.CreateVector(type.getShape().data(), type.getRank());
       types.push_back(artifact::CreateTensorType(
-          builder, getElementType(type.getElementType()), shape));
+          builder, toArtifact(*elementTypeOf(type.getElementType())), shape));
     }
     std::vector<Offset<artifact::StateTensor>> state;
     state.reserve(tables.state.size());

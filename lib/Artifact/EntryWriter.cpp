@@ -15,6 +15,34 @@ using flatbuffers::Offset;
 
 namespace {
 
+artifact::SlotKind toArtifact(BufferKind kind) {
+  switch (kind) {
+  case BufferKind::Arena:
+    return artifact::SlotKind::arena;
+  case BufferKind::Constant:
+    return artifact::SlotKind::constant;
+  case BufferKind::Input:
+    return artifact::SlotKind::input;
+  case BufferKind::Output:
+    return artifact::SlotKind::output;
+  case BufferKind::State:
+    return artifact::SlotKind::state;
+  }
+  llvm_unreachable("every kind of buffer is a kind of slot");
+}
+
+artifact::Access toArtifact(Access access) {
+  switch (access) {
+  case Access::Read:
+    return artifact::Access::read;
+  case Access::Write:
+    return artifact::Access::write;
+  case Access::ReadWrite:
+    return artifact::Access::read_write;
+  }
+  llvm_unreachable("every access is one of the artifact's");
+}
+
 class EntryWriter {
 public:
   EntryWriter(flatbuffers::FlatBufferBuilder &builder, Tables &tables,
@@ -78,8 +106,7 @@ private:
       break;
     }
     return artifact::CreateSlot(
-        builder, static_cast<artifact::SlotKind>(buffer.getKind()), index,
-        offset, buffer.getSize(),
+        builder, toArtifact(buffer.getKind()), index, offset, buffer.getSize(),
         static_cast<int32_t>(buffer.getFirst().value_or(-1)),
         static_cast<int32_t>(buffer.getLast().value_or(-1)),
         tables.locationNumber(buffer.getLoc(),
@@ -123,7 +150,7 @@ private:
           builder, slotNumbers.lookup(call.getBuffers()[i]),
           static_cast<uint64_t>(call.getOffsets()[i]),
           tables.typeNumber(call.getTypeOf(i)),
-          static_cast<artifact::Access>(call.getAccessOf(i))));
+          toArtifact(call.getAccessOf(i))));
     std::vector<Offset<artifact::Attribute>> attributes;
     if (DictionaryAttr options = call.getOptionsAttr())
       for (NamedAttribute option : options)

@@ -6,7 +6,10 @@
 
 #include "Tables.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Plan/SourceLocation.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace trc;
@@ -29,33 +32,41 @@ uint64_t SegmentBytes::add(ArrayRef<uint8_t> bytes) {
   return offset;
 }
 
-artifact::ElementType trc::getElementType(Type element) {
-  using artifact::ElementType;
-  if (element.isF16())
-    return ElementType::f16;
-  if (element.isBF16())
-    return ElementType::bf16;
-  if (element.isF32())
-    return ElementType::f32;
-  if (element.isF64())
-    return ElementType::f64;
-  bool isUnsigned = element.isUnsignedInteger();
-  switch (element.getIntOrFloatBitWidth()) {
-  case 1:
-    return ElementType::i1;
-  case 2:
-    return isUnsigned ? ElementType::ui2 : ElementType::i2;
-  case 4:
-    return isUnsigned ? ElementType::ui4 : ElementType::i4;
-  case 8:
-    return isUnsigned ? ElementType::ui8 : ElementType::i8;
-  case 16:
-    return isUnsigned ? ElementType::ui16 : ElementType::i16;
-  case 32:
-    return isUnsigned ? ElementType::ui32 : ElementType::i32;
-  default:
-    return isUnsigned ? ElementType::ui64 : ElementType::i64;
-  }
+LogicalResult trc::checkElementTypes(ModuleOp module) {
+  auto check = [](Operation *op, Type type, const Twine &of) -> LogicalResult {
+    Type element = cast<RankedTensorType>(type).getElementType();
+    if (elementTypeOf(element))
+      return success();
+    InFlightDiagnostic error = op->emitError()
+                               << of << " has elements of type " << element
+                               << ", which no artifact can hold: it knows ";
+    llvm::interleaveComma(elementTypes, error, [&](const ElementTypeRow &row) {
+      error << row.name;
+    });
+    return error;
+  };
+  auto checkPorts = [&](plan::EntryOp entry, ArrayAttr ports, StringRef word) {
+    for (auto port : ports.getAsRange<plan::PortAttr>())
+      if (failed(check(entry, port.getType(),
+                       word + " '" + port.getName().getValue() + "'")))
+        return failure();
+    return success();
+  };
+  WalkResult result = module.walk([&](Operation *op) -> WalkResult {
+    if (auto state = dyn_cast<plan::StateOp>(op))
+      return check(state, state.getType(),
+                   "state '" + state.getTensorName() + "'");
+    if (auto entry = dyn_cast<plan::EntryOp>(op))
+      return success(
+          succeeded(checkPorts(entry, entry.getInputs(), "input")) &&
+          succeeded(checkPorts(entry, entry.getOutputs(), "output")));
+    if (auto call = dyn_cast<plan::CallOp>(op))
+      for (unsigned i = 0; i < call.getBuffers().size(); ++i)
+        if (failed(check(call, call.getTypeOf(i), "operand " + Twine(i))))
+          return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 uint32_t Tables::typeNumber(RankedTensorType type) {

@@ -95,7 +95,9 @@ private:
   llvm::StringMap<plan::KernelOp> natives;
 };
 
-artifact::ElementType getElementType(mlir::Type element);
+/// Fails with a diagnostic at what has elements that cannot be written. Tables
+/// take what has passed.
+mlir::LogicalResult checkElementTypes(mlir::ModuleOp module);
 
 /// Writes one entry with all that is in it.
 flatbuffers::Offset<artifact::Entry>

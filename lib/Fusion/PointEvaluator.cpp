@@ -94,7 +94,7 @@ Register PointEvaluator::constant(ElementType type, uint64_t bits) {
 Register PointEvaluator::compute(Opcode opcode, ElementType type,
                                  ArrayRef<Register> operands) {
   Level level = Level::Item;
-  double cost = kernel::cyclesOf(opcode);
+  double cost = kernel::describe(opcode).cycles;
   for (Register operand : operands) {
     level = std::max(level, levelOf(operand));
     cost += costOf(operand);

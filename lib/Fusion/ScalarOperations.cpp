@@ -1,6 +1,6 @@
 //===- ScalarOperations.cpp - what an operation does to one element -------===//
 //
-// Tables from names to opcodes and from MLIR's types to element types.
+// From the names of operations to opcodes, and what reducers are made of.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,50 +10,11 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace trc;
 using kernel::ElementType;
 using kernel::Opcode;
-
-std::optional<ElementType> trc::elementTypeOf(Type type) {
-  if (type.isF32())
-    return ElementType::F32;
-  if (type.isF64())
-    return ElementType::F64;
-  if (type.isF16())
-    return ElementType::F16;
-  if (type.isBF16())
-    return ElementType::BF16;
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return std::nullopt;
-  bool isUnsigned = integer.isUnsigned();
-  switch (integer.getWidth()) {
-  case 1:
-    return ElementType::I1;
-  case 2:
-    return isUnsigned ? ElementType::UI2 : ElementType::I2;
-  case 4:
-    return isUnsigned ? ElementType::UI4 : ElementType::I4;
-  case 8:
-    return isUnsigned ? ElementType::UI8 : ElementType::I8;
-  case 16:
-    return isUnsigned ? ElementType::UI16 : ElementType::I16;
-  case 32:
-    return isUnsigned ? ElementType::UI32 : ElementType::I32;
-  case 64:
-    return isUnsigned ? ElementType::UI64 : ElementType::I64;
-  default:
-    return std::nullopt;
-  }
-}
-
-ElementType trc::elementTypeOf(Value value) {
-  return *elementTypeOf(
-      cast<RankedTensorType>(value.getType()).getElementType());
-}
 
 Opcode trc::directionOf(stablehlo::CompareOp compare) {
   switch (compare.getComparisonDirection()) {
@@ -82,53 +43,11 @@ std::optional<Opcode> trc::opcodeOf(Operation *op) {
   if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
     return isTotalOrder(compare) ? std::nullopt
                                  : std::optional(directionOf(compare));
-  return llvm::StringSwitch<std::optional<Opcode>>(op->getName().getStringRef())
-      .Case("stablehlo.abs", Opcode::Abs)
-      .Case("stablehlo.negate", Opcode::Negate)
-      .Case("stablehlo.sign", Opcode::Sign)
-      .Case("stablehlo.floor", Opcode::Floor)
-      .Case("stablehlo.ceil", Opcode::Ceil)
-      .Case("stablehlo.round_nearest_even", Opcode::RoundNearestEven)
-      .Case("stablehlo.round_nearest_afz", Opcode::RoundNearestAfz)
-      .Case("stablehlo.sqrt", Opcode::Sqrt)
-      .Case("stablehlo.rsqrt", Opcode::Rsqrt)
-      .Case("stablehlo.cbrt", Opcode::Cbrt)
-      .Case("stablehlo.exponential", Opcode::Exp)
-      .Case("stablehlo.exponential_minus_one", Opcode::Expm1)
-      .Case("stablehlo.log", Opcode::Log)
-      .Case("stablehlo.log_plus_one", Opcode::Log1p)
-      .Case("stablehlo.logistic", Opcode::Logistic)
-      .Case("stablehlo.tanh", Opcode::Tanh)
-      .Case("stablehlo.sine", Opcode::Sine)
-      .Case("stablehlo.cosine", Opcode::Cosine)
-      .Case("stablehlo.tan", Opcode::Tan)
-      .Case("chlo.erf", Opcode::Erf)
-      .Case("chlo.erfc", Opcode::Erfc)
-      .Case("chlo.erf_inv", Opcode::ErfInv)
-      .Case("stablehlo.not", Opcode::Not)
-      .Case("stablehlo.popcnt", Opcode::Popcnt)
-      .Case("stablehlo.count_leading_zeros", Opcode::CountLeadingZeros)
-      .Case("stablehlo.is_finite", Opcode::IsFinite)
-      .Case("stablehlo.convert", Opcode::Convert)
-      .Case("stablehlo.bitcast_convert", Opcode::BitcastConvert)
-      .Case("stablehlo.reduce_precision", Opcode::ReducePrecision)
-      .Case("stablehlo.add", Opcode::Add)
-      .Case("stablehlo.subtract", Opcode::Subtract)
-      .Case("stablehlo.multiply", Opcode::Multiply)
-      .Case("stablehlo.divide", Opcode::Divide)
-      .Case("stablehlo.remainder", Opcode::Remainder)
-      .Case("stablehlo.power", Opcode::Power)
-      .Case("stablehlo.maximum", Opcode::Maximum)
-      .Case("stablehlo.minimum", Opcode::Minimum)
-      .Case("stablehlo.atan2", Opcode::Atan2)
-      .Case("stablehlo.and", Opcode::And)
-      .Case("stablehlo.or", Opcode::Or)
-      .Case("stablehlo.xor", Opcode::Xor)
-      .Case("stablehlo.shift_left", Opcode::ShiftLeft)
-      .Case("stablehlo.shift_right_arithmetic", Opcode::ShiftRightArithmetic)
-      .Case("stablehlo.shift_right_logical", Opcode::ShiftRightLogical)
-      .Case("stablehlo.select", Opcode::Select)
-      .Default(std::nullopt);
+  StringRef name = op->getName().getStringRef();
+  for (unsigned i = 0; i < kernel::numOpcodes; ++i)
+    if (name == kernel::scalarOperations[i].operation)
+      return static_cast<Opcode>(i);
+  return std::nullopt;
 }
 
 bool trc::combinesInAnyOrder(Opcode opcode) {
@@ -177,8 +96,11 @@ uint64_t trc::neutralBits(Opcode opcode, ElementType type) {
     return isFloat ? infinity : kernel::isSigned(type) ? ones >> 1 : ones;
   case Opcode::And:
     return ones;
-  default: // or, exclusive or
+  case Opcode::Or:
+  case Opcode::Xor:
     return 0;
+  default:
+    llvm_unreachable("not a commutative operation");
   }
 }
 

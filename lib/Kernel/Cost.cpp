@@ -42,44 +42,13 @@ struct Walk {
 
 } // namespace
 
-double trc::kernel::cyclesOf(Opcode opcode) {
-  switch (opcode) {
-  case Opcode::Exp:
-  case Opcode::Logistic:
-    return 20;
-  case Opcode::Tanh:
-  case Opcode::Erf:
-  case Opcode::Log:
-  case Opcode::Expm1:
-  case Opcode::Log1p:
-    return 30;
-  case Opcode::Erfc:
-  case Opcode::ErfInv:
-  case Opcode::Sine:
-  case Opcode::Cosine:
-  case Opcode::Tan:
-  case Opcode::Cbrt:
-  case Opcode::Atan2:
-  case Opcode::Power:
-    return 60;
-  case Opcode::Remainder:
-    return 100;
-  case Opcode::Divide:
-  case Opcode::Sqrt:
-  case Opcode::Rsqrt:
-    return 10;
-  default:
-    return 1;
-  }
-}
-
 void Walk::access(const Statement &statement, int64_t trips,
                   std::optional<LoopId> lanes) {
   const Access &access = statement.access;
   int64_t stride = lanes ? coefficientOf(access.index, *lanes) : 0;
   bool isGather = lanes && stride != 0 && stride != 1;
   double perLane = isGather ? 1.5 : 1.0 / vectorLanes;
-  cost.cycles += (lanes ? trips : trips) * perLane;
+  cost.cycles += trips * perLane;
 
   int64_t reached = 1;
   for (auto [loop, coefficient] : access.index.terms)
@@ -110,7 +79,7 @@ void Walk::visit(const std::vector<Statement> &list, int64_t trips,
       cost.operations += trips;
       double wide =
           storageBytes(kernel.registers[statement.result]) > 4 ? 2 : 1;
-      cost.cycles += cyclesOf(statement.opcode) * wide * trips /
+      cost.cycles += describe(statement.opcode).cycles * wide * trips /
                      (lanes ? vectorLanes : rowOverlap);
       break;
     }

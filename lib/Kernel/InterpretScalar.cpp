@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -148,8 +149,11 @@ OwnFormat formatOf(ElementType type) {
     return {8, 7, -126};
   case ElementType::F32:
     return {8, 23, -126};
-  default:
+  case ElementType::F64:
     return {11, 52, -1022};
+  default:
+    assert(false && "not a type of floats");
+    return {};
   }
 }
 
@@ -243,9 +247,14 @@ double evaluateFloat(const Statement &statement, T a, T b) {
     return maximum(a, b);
   case Opcode::Minimum:
     return -maximum(-a, -b);
-  default:
-    return 0;
+#define TRC_OF_BITS(NAME, ...) case Opcode::NAME:
+#define TRC_APART(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+  case Opcode::IsFinite:
+    break;
   }
+  assert(false && "not an operation from floats to floats");
+  return 0;
 }
 
 template <typename T> bool compare(Opcode opcode, T a, T b) {
@@ -326,9 +335,13 @@ uint64_t evaluateInteger(Opcode opcode, ElementType type, uint64_t a,
     // Unsigned types shift copies of their highest bit in, too.
     return static_cast<uint64_t>(static_cast<int64_t>(a << (64 - width)) >>
                                  (64 - width + (tooFar ? width - 1 : b)));
-  default:
-    return 0;
+#define TRC_OF_FLOATS(NAME, ...) case Opcode::NAME:
+#define TRC_APART(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+    break;
   }
+  assert(false && "not an operation from integers to integers");
+  return 0;
 }
 
 uint64_t saturate(ElementType type, double value) {
@@ -392,7 +405,7 @@ uint64_t evaluateScalar(const Statement &statement, ElementType operandType,
                      bitWidth(operandType) == 64
                          ? a
                          : a & ((1ull << bitWidth(operandType)) - 1));
-  bool comparison = opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE;
+  bool comparison = isComparison(opcode);
   if (!isFloat(operandType)) {
     if (comparison)
       return isSigned(operandType) ? compare(opcode, int64_t(a), int64_t(b))

@@ -25,7 +25,7 @@ public:
     text += kernel.vectorParallel ? ") vector {\n" : ") {\n";
     for (size_t i = 0; i < kernel.buffers.size(); ++i) {
       const Buffer &buffer = kernel.buffers[i];
-      text += "  b" + std::to_string(i) + " : " + toString(buffer.type) + "[" +
+      text += "  b" + std::to_string(i) + " : " + trc::name(buffer.type) + "[" +
               std::to_string(buffer.elements) + "]";
       text += buffer.kind == Buffer::Kind::Scratch ? " scratch" : "";
       text += buffer.written ? " written\n" : "\n";
@@ -41,7 +41,7 @@ private:
   std::string typed(Register reg) {
     if (reg >= kernel.registers.size())
       return name(reg) + " : ?";
-    return name(reg) + " : " + toString(kernel.registers[reg]);
+    return name(reg) + " : " + trc::name(kernel.registers[reg]);
   }
   std::string names(const std::vector<Register> &registers) {
     std::string list;

@@ -79,8 +79,8 @@ private:
   }
   void expect(Register reg, ElementType wanted) {
     if (reg < kernel.registers.size() && type(reg) != wanted)
-      fail("register " + name(reg) + " is " + toString(type(reg)) +
-           ", expected " + toString(wanted));
+      fail("register " + name(reg) + " is " + trc::name(type(reg)) +
+           ", expected " + trc::name(wanted));
   }
 
   void checkIndex(const Affine &value) {
@@ -95,7 +95,7 @@ private:
     const Buffer &buffer = kernel.buffers[access.buffer];
     if (buffer.type != element)
       fail("b" + std::to_string(access.buffer) + " holds " +
-           toString(buffer.type) + ", accessed as " + toString(element));
+           trc::name(buffer.type) + ", accessed as " + trc::name(element));
     checkIndex(access.index);
     for (const Guard &guard : access.guards)
       checkIndex(guard.value);
@@ -118,7 +118,7 @@ private:
     for (Register reg : statement.operands)
       use(reg);
     Opcode opcode = statement.opcode;
-    size_t arity = opcode == Opcode::Select ? 3 : opcode >= Opcode::Add ? 2 : 1;
+    size_t arity = describe(opcode).operands;
     if (statement.operands.size() != arity)
       return fail(std::string(toString(opcode)) + " needs " +
                   std::to_string(arity) + " operands, got " +
@@ -127,12 +127,12 @@ private:
     ElementType result = type(statement.result);
     if (!hasNativeKernel(opcode, operand))
       fail(std::string("no kernel can compute ") + toString(opcode) + " on " +
-           toString(operand));
+           trc::name(operand));
     if (opcode == Opcode::Select) {
       expect(statement.operands[0], ElementType::I1);
       expect(statement.operands[1], result);
       expect(statement.operands[2], result);
-    } else if (opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE) {
+    } else if (isComparison(opcode)) {
       expect(statement.operands[1], operand);
       expect(statement.result, ElementType::I1);
     } else if (opcode == Opcode::IsFinite) {

@@ -45,21 +45,21 @@ static long double unaryFloat(Unary op, double x) {
     return std::ceil(x);
   case Unary::Cosine:
     return std::cos(wide);
-  case Unary::Exponential:
+  case Unary::Exp:
     return std::exp(wide);
-  case Unary::ExponentialMinusOne:
+  case Unary::Expm1:
     return std::expm1(wide);
   case Unary::Floor:
     return std::floor(x);
   case Unary::Log:
     return std::log(wide);
-  case Unary::LogPlusOne:
+  case Unary::Log1p:
     return std::log1p(wide);
   case Unary::Logistic:
     return 1 / (1 + std::exp(-wide));
   case Unary::Negate:
     return -x;
-  case Unary::RoundNearestAwayFromZero:
+  case Unary::RoundNearestAfz:
     return std::round(x);
   case Unary::RoundNearestEven:
     return std::rint(x);
@@ -103,10 +103,15 @@ static long double unaryFloat(Unary op, double x) {
     return std::sinh(wide);
   case Unary::Square:
     return x * x;
-  default:
+#define TRC_UNARY_BITS(NAME, ...) case Unary::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+  case Unary::IsFinite:
+  case Unary::IsInf:
+  case Unary::IsNegInf:
+  case Unary::IsPosInf:
     break;
   }
-  assert(false && "not an operation on floats");
+  assert(false && "not an operation from floats to floats");
   return 0;
 }
 
@@ -123,13 +128,19 @@ static uint64_t unaryInteger(Unary op, uint64_t x, ElementType type) {
     return isBoolean(type) ? x : 0 - x;
   case Unary::Not:
     return ~x;
-  case Unary::PopulationCount:
+  case Unary::Popcnt:
     return std::popcount(x & mask);
   case Unary::Sign:
     return negative ? ~uint64_t{0} : x != 0;
   case Unary::Square:
     return x * x;
-  default:
+#define TRC_UNARY_FLOAT(NAME, ...) case Unary::NAME:
+#define TRC_FUNCTION TRC_UNARY_FLOAT
+#define TRC_LIBRARY_FUNCTION TRC_UNARY_FLOAT
+#include "trc/Kernel/ScalarOperations.def"
+  case Unary::IsInf:
+  case Unary::IsNegInf:
+  case Unary::IsPosInf:
     break;
   }
   assert(false && "not an operation on integers");
@@ -160,7 +171,9 @@ static long double binaryFloat(Binary op, double x, double y) {
     return std::atan2(static_cast<long double>(x), static_cast<long double>(y));
   case Binary::Power:
     return std::pow(static_cast<long double>(x), static_cast<long double>(y));
-  default:
+#define TRC_BINARY_BITS(NAME, ...) case Binary::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+  case Binary::NextAfter:
     break;
   }
   assert(false && "not an operation on floats");
@@ -231,7 +244,8 @@ static uint64_t binaryInteger(Binary op, uint64_t x, uint64_t y,
     int64_t extended = static_cast<int64_t>(x << up) >> up;
     return static_cast<uint64_t>(extended >> (beyond ? 63 : y));
   }
-  default:
+  case Binary::Atan2:
+  case Binary::NextAfter:
     break;
   }
   assert(false && "not an operation on integers");
@@ -259,22 +273,20 @@ static uint64_t nextAfterBits(const Tensor &lhs, int64_t lhsAt,
 // Loops
 //===----------------------------------------------------------------------===//
 
-static bool isPredicate(Unary op) { return op >= Unary::IsFinite; }
+static bool isPredicate(Unary op) {
+  return op == Unary::IsFinite || op == Unary::IsInf || op == Unary::IsNegInf ||
+         op == Unary::IsPosInf;
+}
 
 static bool classify(Unary op, const Tensor &operand, int64_t i) {
   if (!isFloat(operand.type()))
     return op == Unary::IsFinite;
   double value = operand.getDouble(i);
-  switch (op) {
-  case Unary::IsFinite:
+  if (op == Unary::IsFinite)
     return std::isfinite(value);
-  case Unary::IsInf:
-    return std::isinf(value);
-  case Unary::IsNegInf:
-    return std::isinf(value) && value < 0;
-  default:
-    return std::isinf(value) && value > 0;
-  }
+  bool sides =
+      op == Unary::IsInf || std::signbit(value) == (op == Unary::IsNegInf);
+  return std::isinf(value) && sides;
 }
 
 Tensor unary(Unary op, const Tensor &operand) {

@@ -6,89 +6,42 @@
 
 #include "Interpreter.h"
 
-#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 using namespace mlir;
 
 namespace trc::reference {
 
-template <typename OpType> static void addUnary(OpTable &table, Unary kind) {
-  table.add<OpType>([kind](OpType, const Invocation &in) {
-    return outcome(unary(kind, in[0]));
-  });
-}
-
-template <typename OpType> static void addBinary(OpTable &table, Binary kind) {
-  table.add<OpType>([kind](OpType, const Invocation &in) {
-    return outcome(binary(kind, in[0], in[1]));
-  });
-}
-
 static void addUnaryOps(OpTable &table) {
-  addUnary<stablehlo::AbsOp>(table, Unary::Abs);
-  addUnary<stablehlo::CbrtOp>(table, Unary::Cbrt);
-  addUnary<stablehlo::CeilOp>(table, Unary::Ceil);
-  addUnary<stablehlo::ClzOp>(table, Unary::CountLeadingZeros);
-  addUnary<stablehlo::CosineOp>(table, Unary::Cosine);
-  addUnary<stablehlo::ExpOp>(table, Unary::Exponential);
-  addUnary<stablehlo::Expm1Op>(table, Unary::ExponentialMinusOne);
-  addUnary<stablehlo::FloorOp>(table, Unary::Floor);
-  addUnary<stablehlo::IsFiniteOp>(table, Unary::IsFinite);
-  addUnary<stablehlo::LogOp>(table, Unary::Log);
-  addUnary<stablehlo::Log1pOp>(table, Unary::LogPlusOne);
-  addUnary<stablehlo::LogisticOp>(table, Unary::Logistic);
-  addUnary<stablehlo::NegOp>(table, Unary::Negate);
-  addUnary<stablehlo::NotOp>(table, Unary::Not);
-  addUnary<stablehlo::PopulationCountOp>(table, Unary::PopulationCount);
-  addUnary<stablehlo::RoundOp>(table, Unary::RoundNearestAwayFromZero);
-  addUnary<stablehlo::RoundNearestEvenOp>(table, Unary::RoundNearestEven);
-  addUnary<stablehlo::RsqrtOp>(table, Unary::Rsqrt);
-  addUnary<stablehlo::SignOp>(table, Unary::Sign);
-  addUnary<stablehlo::SineOp>(table, Unary::Sine);
-  addUnary<stablehlo::SqrtOp>(table, Unary::Sqrt);
-  addUnary<stablehlo::TanOp>(table, Unary::Tan);
-  addUnary<stablehlo::TanhOp>(table, Unary::Tanh);
-
-  addUnary<chlo::AcosOp>(table, Unary::Acos);
-  addUnary<chlo::AcoshOp>(table, Unary::Acosh);
-  addUnary<chlo::AsinOp>(table, Unary::Asin);
-  addUnary<chlo::AsinhOp>(table, Unary::Asinh);
-  addUnary<chlo::AtanOp>(table, Unary::Atan);
-  addUnary<chlo::AtanhOp>(table, Unary::Atanh);
-  addUnary<chlo::CoshOp>(table, Unary::Cosh);
-  addUnary<chlo::DigammaOp>(table, Unary::Digamma);
-  addUnary<chlo::ErfOp>(table, Unary::Erf);
-  addUnary<chlo::ErfcOp>(table, Unary::Erfc);
-  addUnary<chlo::ErfInvOp>(table, Unary::ErfInv);
-  addUnary<chlo::IsInfOp>(table, Unary::IsInf);
-  addUnary<chlo::IsNegInfOp>(table, Unary::IsNegInf);
-  addUnary<chlo::IsPosInfOp>(table, Unary::IsPosInf);
-  addUnary<chlo::LgammaOp>(table, Unary::Lgamma);
-  addUnary<chlo::SinhOp>(table, Unary::Sinh);
-  addUnary<chlo::SquareOp>(table, Unary::Square);
-  addUnary<chlo::TanOp>(table, Unary::Tan);
+  auto add = [&](StringRef name, Unary kind) {
+    table.add(name, [kind](const Invocation &in) {
+      return outcome(unary(kind, in[0]));
+    });
+  };
+#define TRC_UNARY(NAME, SPELLING, OPERATION, ...) add(OPERATION, Unary::NAME);
+#define TRC_UNARY_FLOAT TRC_UNARY
+#define TRC_FUNCTION TRC_UNARY
+#define TRC_UNARY_BITS TRC_UNARY
+#define TRC_LIBRARY_FUNCTION TRC_UNARY
+#define TRC_LIBRARY_UNARY TRC_UNARY
+#include "trc/Kernel/ScalarOperations.def"
+  add("chlo.is_inf", Unary::IsInf);
+  add("chlo.is_neg_inf", Unary::IsNegInf);
+  add("chlo.is_pos_inf", Unary::IsPosInf);
+  add("chlo.tan", Unary::Tan);
 }
 
 static void addBinaryOps(OpTable &table) {
-  addBinary<stablehlo::AddOp>(table, Binary::Add);
-  addBinary<stablehlo::AndOp>(table, Binary::And);
-  addBinary<stablehlo::Atan2Op>(table, Binary::Atan2);
-  addBinary<stablehlo::DivOp>(table, Binary::Divide);
-  addBinary<stablehlo::MaxOp>(table, Binary::Maximum);
-  addBinary<stablehlo::MinOp>(table, Binary::Minimum);
-  addBinary<stablehlo::MulOp>(table, Binary::Multiply);
-  addBinary<stablehlo::OrOp>(table, Binary::Or);
-  addBinary<stablehlo::PowOp>(table, Binary::Power);
-  addBinary<stablehlo::RemOp>(table, Binary::Remainder);
-  addBinary<stablehlo::ShiftLeftOp>(table, Binary::ShiftLeft);
-  addBinary<stablehlo::ShiftRightArithmeticOp>(table,
-                                               Binary::ShiftRightArithmetic);
-  addBinary<stablehlo::ShiftRightLogicalOp>(table, Binary::ShiftRightLogical);
-  addBinary<stablehlo::SubtractOp>(table, Binary::Subtract);
-  addBinary<stablehlo::XorOp>(table, Binary::Xor);
-
-  addBinary<chlo::NextAfterOp>(table, Binary::NextAfter);
+  auto add = [&](StringRef name, Binary kind) {
+    table.add(name, [kind](const Invocation &in) {
+      return outcome(binary(kind, in[0], in[1]));
+    });
+  };
+#define TRC_BINARY(NAME, SPELLING, OPERATION, ...) add(OPERATION, Binary::NAME);
+#define TRC_BINARY_FUNCTION TRC_BINARY
+#define TRC_BINARY_BITS TRC_BINARY
+#define TRC_LIBRARY_BINARY TRC_BINARY
+#include "trc/Kernel/ScalarOperations.def"
 }
 
 static Direction directionOf(stablehlo::ComparisonDirection direction) {

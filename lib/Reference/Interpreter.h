@@ -19,6 +19,7 @@
 #include "Rendezvous.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace trc::reference {
 
@@ -129,18 +130,20 @@ class OpTable {
 public:
   /// `handler` takes the operation, typed, and the invocation.
   template <typename OpType, typename Function> void add(Function handler) {
-    handlers[mlir::TypeID::get<OpType>()] =
-        [handler](const Invocation &in) -> Outcome {
+    add(OpType::getOperationName(), [handler](const Invocation &in) -> Outcome {
       return handler(llvm::cast<OpType>(in.op), in);
-    };
+    });
+  }
+  void add(llvm::StringRef operation, Handler handler) {
+    handlers[operation] = std::move(handler);
   }
   const Handler *find(mlir::Operation *op) const {
-    auto it = handlers.find(op->getName().getTypeID());
+    auto it = handlers.find(op->getName().getStringRef());
     return it == handlers.end() ? nullptr : &it->second;
   }
 
 private:
-  llvm::DenseMap<mlir::TypeID, Handler> handlers;
+  llvm::StringMap<Handler> handlers;
 };
 
 void addElementwiseOps(OpTable &table);

@@ -17,13 +17,6 @@
 
 namespace trc::reference {
 
-std::string_view name(ElementType type) {
-  static constexpr std::string_view names[] = {
-      "i1",  "i2",   "i4",   "i8",   "i16", "i32",  "i64", "ui2", "ui4",
-      "ui8", "ui16", "ui32", "ui64", "f16", "bf16", "f32", "f64"};
-  return names[static_cast<size_t>(type)];
-}
-
 FloatFormat floatFormat(ElementType type) {
   switch (type) {
   case ElementType::F16:
@@ -32,8 +25,11 @@ FloatFormat floatFormat(ElementType type) {
     return {8, 7};
   case ElementType::F32:
     return {8, 23};
-  default:
+  case ElementType::F64:
     return {11, 52};
+  default:
+    assert(false && "not a type of floats");
+    return {};
   }
 }
 

@@ -18,57 +18,6 @@ using namespace mlir;
 
 namespace trc::reference {
 
-std::optional<ElementType> elementTypeOf(Type type) {
-  if (type.isF16())
-    return ElementType::F16;
-  if (type.isBF16())
-    return ElementType::BF16;
-  if (type.isF32())
-    return ElementType::F32;
-  if (type.isF64())
-    return ElementType::F64;
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer || integer.isSigned())
-    return std::nullopt;
-  bool noSign = integer.isUnsigned();
-  switch (integer.getWidth()) {
-  case 1:
-    return noSign ? std::nullopt : std::optional(ElementType::I1);
-  case 2:
-    return noSign ? ElementType::UI2 : ElementType::I2;
-  case 4:
-    return noSign ? ElementType::UI4 : ElementType::I4;
-  case 8:
-    return noSign ? ElementType::UI8 : ElementType::I8;
-  case 16:
-    return noSign ? ElementType::UI16 : ElementType::I16;
-  case 32:
-    return noSign ? ElementType::UI32 : ElementType::I32;
-  case 64:
-    return noSign ? ElementType::UI64 : ElementType::I64;
-  default:
-    return std::nullopt;
-  }
-}
-
-Type mlirTypeOf(ElementType type, MLIRContext *context) {
-  Builder builder(context);
-  switch (type) {
-  case ElementType::F16:
-    return builder.getF16Type();
-  case ElementType::BF16:
-    return builder.getBF16Type();
-  case ElementType::F32:
-    return builder.getF32Type();
-  case ElementType::F64:
-    return builder.getF64Type();
-  default:
-    return IntegerType::get(context, bitWidth(type),
-                            isUnsigned(type) ? IntegerType::Unsigned
-                                             : IntegerType::Signless);
-  }
-}
-
 std::optional<TensorType> tensorTypeOf(Type type) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   if (!ranked || !ranked.hasStaticShape())

@@ -18,8 +18,9 @@ thread_local std::string lastError;
 static_assert(static_cast<int>(StatusCode::Internal) == TRC_INTERNAL);
 static_assert(static_cast<int>(StatusCode::Busy) == TRC_BUSY);
 static_assert(static_cast<int>(StatusCode::CallFailed) == TRC_CALL_FAILED);
-static_assert(static_cast<int>(ElementType::F64) == TRC_F64);
-static_assert(static_cast<int>(ElementType::UI2) == TRC_UI2);
+#define TRC_ELEMENT_TYPE(NAME, SPELLING, BITS, KIND)                           \
+  static_assert(static_cast<int>(ElementType::NAME) == TRC_##NAME);
+#include "schema/ElementTypes.def"
 
 Result<DeviceOptions> deviceOptions(const trc_device_options *options) {
   Result<trc_device_options> given = readOptions(options);

@@ -7,6 +7,8 @@
 
 #include "program/Program.h"
 
+#include "schema/ArtifactElement.h"
+
 #include <algorithm>
 #include <set>
 
@@ -137,13 +139,13 @@ Status validate(Program &program) {
 
   for (uint32_t i = 0; i < countOf(root.types()); ++i) {
     const artifact::TensorType &type = *root.types()->Get(i);
-    if (static_cast<unsigned>(type.element()) >= numElementTypes)
+    std::optional<ElementType> element = fromArtifact(type.element());
+    if (!element)
       return bad("type ", i, ": unknown element type ",
                  static_cast<unsigned>(type.element()));
     if (!aligned(type.shape()))
       return bad("type ", i, ": the shape is not aligned to 8 bytes");
-    program.types.push_back(
-        {static_cast<ElementType>(type.element()), spanOf(type.shape())});
+    program.types.push_back({*element, spanOf(type.shape())});
     Result<size_t> bytes = checkedBytes(program.types.back());
     if (bytes.failed())
       return bytes.takeStatus().at(text("type ", i));

@@ -20,6 +20,7 @@
 #include "schema/program_generated.h"
 #include "trc/runtime.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -61,6 +62,19 @@ public:
     auto bytes = trc::writeArtifact(*module, info);
     EXPECT_TRUE(succeeded(bytes));
     return succeeded(bytes) ? *bytes : std::vector<uint8_t>();
+  }
+
+  /// The error of a plan that cannot be written.
+  std::string refuse(StringRef text) {
+    std::string error;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      error += diagnostic.str();
+      return success();
+    });
+    auto module = parseSourceString<ModuleOp>(text, &context);
+    if (module)
+      EXPECT_TRUE(failed(trc::writeArtifact(*module, trc::ArtifactInfo())));
+    return error;
   }
 
 private:
@@ -109,6 +123,26 @@ std::vector<T> readOutput(trc_call *call, size_t index, size_t count) {
 }
 
 } // namespace
+
+TEST(Artifact, RefusesElementsThatItCannotHold) {
+  Compiler compiler;
+  EXPECT_EQ(
+      compiler.refuse(R"(
+    plan.entry @e inputs [#plan.port<"x", tensor<4xf8E4M3FN>>] outputs [] {
+    })"),
+      "input 'x' has elements of type 'f8E4M3FN', which no artifact can "
+      "hold: it knows i1, i2, i4, i8, i16, i32, i64, ui2, ui4, ui8, ui16, "
+      "ui32, ui64, f16, bf16, f32, f64");
+  EXPECT_THAT(compiler.refuse(R"(
+    plan.entry @e inputs [] outputs [] {
+      %0 = plan.buffer arena 16 {offset = 0 : i64}
+      plan.call "trc.fill"(write %0 : tensor<4xui1>)
+    })"),
+              testing::StartsWith("operand 0 has elements of type 'ui1'"));
+  EXPECT_THAT(compiler.refuse(R"(
+    plan.state @state.m.w : tensor<4xf8E5M2>)"),
+              testing::StartsWith("state 'm.w' has elements of type 'f8E5M2'"));
+}
 
 TEST(Artifact, RunsAChainInPlace) {
   Loaded loaded(Compiler().compile(R"(

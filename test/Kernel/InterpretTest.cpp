@@ -46,7 +46,7 @@ uint64_t evaluate(Opcode opcode, ElementType from, ElementType to, uint64_t x,
   KernelBuilder b({1});
   unsigned out = b.buffer(to, 1, true);
   std::vector<Register> operands{b.bits(from, x)};
-  if (opcode >= Opcode::Add)
+  if (describe(opcode).operands == 2)
     operands.push_back(b.bits(from, y));
   b.store(out, {}, b.compute(opcode, to, operands));
   Kernel kernel = b.finish();

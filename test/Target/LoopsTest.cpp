@@ -94,7 +94,7 @@ TEST(Loops, ReductionsOfAllTypes) {
         Register sum = b.reduce(opcode, init, b.load(x, {0, {{0, n}, {j, 1}}}));
         b.endLoop();
         b.store(y, {0, {{0, 1}}}, sum);
-        SCOPED_TRACE(toString(type));
+        SCOPED_TRACE(name(type));
         compareWithInterpreter(b.finish());
       }
 }

@@ -13,6 +13,7 @@
 #include "Compare.h"
 #include "KernelRunner.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
@@ -165,6 +166,15 @@ TEST_P(AccuracyOfOne, WithinTwoUnits) {
   EXPECT_LE(worst.ulps, 2.0)
       << toString(function.opcode) << " of " << worst.at << ": " << worst.result
       << ", exactly " << worst.expected;
+}
+
+TEST(Accuracy, IsMeasuredOfEveryFunction) {
+  for (unsigned i = 0; i < numOpcodes; ++i) {
+    auto opcode = static_cast<Opcode>(i);
+    if (isFunction(opcode) && describe(opcode).operands == 1)
+      EXPECT_EQ(std::ranges::count(functions, opcode, &Function::opcode), 1)
+          << toString(opcode);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Functions, AccuracyOfOne, testing::ValuesIn(functions),

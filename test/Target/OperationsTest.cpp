@@ -15,14 +15,10 @@ namespace {
 
 constexpr int64_t count = 1000;
 
-bool isComparison(Opcode opcode) {
-  return opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE;
-}
-
 Kernel map(Opcode opcode, ElementType from, ElementType to, bool vector,
            uint8_t exponentBits = 5, uint8_t mantissaBits = 4) {
   KernelBuilder b({count}, vector);
-  unsigned arity = opcode == Opcode::Select ? 3 : opcode >= Opcode::Add ? 2 : 1;
+  unsigned arity = describe(opcode).operands;
   std::vector<Register> operands;
   Affine index{0, {{0, 1}}};
   for (unsigned i = 0; i < arity; ++i) {
@@ -46,7 +42,7 @@ double tolerance(Opcode opcode, ElementType type) {
   case Opcode::Atan2:
     return 2;
   default:
-    return opcode >= Opcode::Cbrt && opcode <= Opcode::ErfInv ? 2 : 0;
+    return isFunction(opcode) ? 2 : 0;
   }
 }
 
@@ -54,7 +50,7 @@ class Operations : public testing::TestWithParam<ElementType> {};
 
 TEST_P(Operations, AgreeWithInterpreter) {
   ElementType type = GetParam();
-  for (unsigned i = 0; i <= unsigned(Opcode::Select); ++i) {
+  for (unsigned i = 0; i < numOpcodes; ++i) {
     auto opcode = static_cast<Opcode>(i);
     if (!hasNativeKernel(opcode, type) || opcode == Opcode::Convert ||
         opcode == Opcode::BitcastConvert)
@@ -75,9 +71,9 @@ TEST_P(Operations, AgreeWithInterpreter) {
 
 TEST_P(Operations, Convert) {
   ElementType from = GetParam();
-  for (unsigned i = 0; i <= unsigned(ElementType::F64); ++i) {
+  for (unsigned i = 0; i < numElementTypes; ++i) {
     auto to = static_cast<ElementType>(i);
-    SCOPED_TRACE(toString(to));
+    SCOPED_TRACE(name(to));
     for (bool vector : {true, false}) {
       if (!vector && (i + unsigned(from)) % 3 != 0)
         continue; // the same arithmetic; a third is enough
@@ -88,22 +84,22 @@ TEST_P(Operations, Convert) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Types, Operations,
-    testing::Values(ElementType::I1, ElementType::I2, ElementType::I4,
-                    ElementType::I8, ElementType::I16, ElementType::I32,
-                    ElementType::I64, ElementType::UI2, ElementType::UI4,
-                    ElementType::UI8, ElementType::UI16, ElementType::UI32,
-                    ElementType::UI64, ElementType::F16, ElementType::BF16,
-                    ElementType::F32, ElementType::F64),
-    [](const auto &info) { return std::string(toString(info.param)); });
+std::vector<ElementType> allTypes() {
+  return {
+#define TRC_ELEMENT_TYPE(NAME, ...) ElementType::NAME,
+#include "schema/ElementTypes.def"
+  };
+}
+
+INSTANTIATE_TEST_SUITE_P(Types, Operations, testing::ValuesIn(allTypes()),
+                         [](const auto &info) { return name(info.param); });
 
 TEST(Operations, ReducePrecision) {
   for (auto [exponent, mantissa] :
        {std::pair{5, 10}, {8, 7}, {4, 3}, {8, 1}, {2, 2}})
     for (ElementType type : {ElementType::F16, ElementType::BF16,
                              ElementType::F32, ElementType::F64}) {
-      SCOPED_TRACE(toString(type));
+      SCOPED_TRACE(name(type));
       compareWithInterpreter(map(Opcode::ReducePrecision, type, type, true,
                                  uint8_t(exponent), uint8_t(mantissa)));
     }

@@ -180,9 +180,9 @@ private:
       to = ElementType::I1;
     else if (opcode == Opcode::Select)
       operands = {any(ElementType::I1), any(from), any(from)};
-    else if (opcode >= Opcode::Add)
+    else if (describe(opcode).operands == 2)
       operands.push_back(any(from));
-    if (opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE)
+    if (isComparison(opcode))
       to = ElementType::I1;
     remember(to, b.compute(opcode, to, operands));
   }

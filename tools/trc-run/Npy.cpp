@@ -239,7 +239,7 @@ std::optional<Tensor> read(const uint8_t *data, size_t size,
     error = "elements of type '" + header.descr + "' are not supported";
     return std::nullopt;
   }
-  unsigned width = kernel::storageBytes(element->type);
+  unsigned width = reference::storageBytes(element->type);
   size_t bytes = width;
   bool isEmpty = std::find(header.shape.begin(), header.shape.end(), 0) !=
                  header.shape.end();
@@ -284,13 +284,13 @@ std::optional<Tensor> read(const uint8_t *data, size_t size,
 }
 
 static std::string descrOf(ElementType type) {
-  unsigned width = kernel::storageBytes(type);
+  unsigned width = reference::storageBytes(type);
   if (type == ElementType::BF16)
     return "<V2";
-  char kind = reference::isBoolean(type) ? 'b'
-              : kernel::isFloat(type)    ? 'f'
-              : kernel::isUnsigned(type) ? 'u'
-                                         : 'i';
+  char kind = reference::isBoolean(type)    ? 'b'
+              : reference::isFloat(type)    ? 'f'
+              : reference::isUnsigned(type) ? 'u'
+                                            : 'i';
   return std::string(1, width == 1 ? '|' : '<') + kind + std::to_string(width);
 }
 

@@ -44,9 +44,9 @@ static std::optional<Tensor> adapt(const Tensor &array, ElementType type) {
     return array;
   if (type == ElementType::BF16 && array.type() == ElementType::UI16)
     return reference::bitcastConvert(array, type, array.shape());
-  bool narrow = kernel::bitWidth(type) < 8 && !reference::isBoolean(type);
+  bool narrow = reference::bitWidth(type) < 8 && !reference::isBoolean(type);
   ElementType byte =
-      kernel::isUnsigned(type) ? ElementType::UI8 : ElementType::I8;
+      reference::isUnsigned(type) ? ElementType::UI8 : ElementType::I8;
   if (!narrow || array.type() != byte)
     return std::nullopt;
   Tensor converted = reference::convert(array, type);

@@ -1,7 +1,7 @@
 //===- ScalarOperations.h - what an operation does to one element -*- C++ -*-=//
 //
-// The correspondence of StableHLO's elementwise operations and element types
-// with the loop form's.
+// The correspondence of StableHLO's elementwise operations with the loop
+// form's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,6 +10,7 @@
 
 #include "trc/Kernel/LoopForm.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/Operation.h"
@@ -17,12 +18,6 @@
 #include <optional>
 
 namespace trc {
-
-/// The loop form's name for an element type; none for types that we refuse.
-std::optional<kernel::ElementType> elementTypeOf(mlir::Type type);
-
-/// The element type of a tensor-typed value.
-kernel::ElementType elementTypeOf(mlir::Value value);
 
 /// The operation's scalar counterpart, when it computes every element of its
 /// result from the same element of each operand by one loop form operation.

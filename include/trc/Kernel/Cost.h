@@ -26,9 +26,6 @@ struct Cost {
 
 Cost costOf(const Kernel &kernel);
 
-/// Cycles of one core for an operation on a vector of elements.
-double cyclesOf(Opcode opcode);
-
 /// The smallest range of work items that is worth handing to a worker.
 int64_t grainOf(const Kernel &kernel);
 

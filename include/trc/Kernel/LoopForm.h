@@ -30,6 +30,10 @@
 #ifndef TRC_KERNEL_LOOPFORM_H
 #define TRC_KERNEL_LOOPFORM_H
 
+#include "trc/Kernel/ScalarOperations.h"
+
+#include "schema/ElementType.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,111 +42,17 @@
 
 namespace trc::kernel {
 
-/// Element types; values equal the artifact's. In memory `I1` is a byte that
-/// is 0 or 1, and 2- and 4-bit integers fill a byte, extended by their sign.
-enum class ElementType : uint8_t {
-  I1,
-  I2,
-  I4,
-  I8,
-  I16,
-  I32,
-  I64,
-  UI2,
-  UI4,
-  UI8,
-  UI16,
-  UI32,
-  UI64,
-  F16,
-  BF16,
-  F32,
-  F64,
-};
-
-/// Bits of a value (I1: 1, I4: 4), and bytes of an element in memory.
-constexpr unsigned bitWidth(ElementType type) {
-  constexpr unsigned bits[] = {1, 2,  4,  8,  16, 32, 64, 2, 4,
-                               8, 16, 32, 64, 16, 16, 32, 64};
-  return bits[static_cast<unsigned>(type)];
-}
-constexpr unsigned storageBytes(ElementType type) {
-  return bitWidth(type) < 8 ? 1 : bitWidth(type) / 8;
-}
-constexpr bool isFloat(ElementType type) { return type >= ElementType::F16; }
-constexpr bool isUnsigned(ElementType type) {
-  return type >= ElementType::UI2 && type <= ElementType::UI64;
-}
-constexpr bool isSigned(ElementType type) {
-  return type >= ElementType::I2 && type <= ElementType::I64;
-}
-constexpr bool isInteger(ElementType type) {
-  return isSigned(type) || isUnsigned(type);
-}
+using trc::bitWidth;
+using trc::ElementType;
+using trc::isFloat;
+using trc::isInteger;
+using trc::isSigned;
+using trc::isUnsigned;
+using trc::storageBytes;
 
 using Register = uint32_t;
 using LoopId = uint32_t;
 inline constexpr Register noRegister = ~0u;
-
-/// Scalar operations, with StableHLO's meaning (what happens on division by
-/// zero, on NaN, on shifts by too much stands in docs/numerics.md). Signedness
-/// is that of the operand's type.
-enum class Opcode : uint8_t {
-  // one operand
-  Abs,
-  Negate,
-  Sign,
-  Floor,
-  Ceil,
-  RoundNearestEven,
-  RoundNearestAfz,
-  Sqrt,
-  Rsqrt,
-  Cbrt,
-  Exp,
-  Expm1,
-  Log,
-  Log1p,
-  Logistic,
-  Tanh,
-  Sine,
-  Cosine,
-  Tan,
-  Erf,
-  Erfc,
-  ErfInv,
-  Not,
-  Popcnt,
-  CountLeadingZeros,
-  IsFinite,
-  Convert,         // to the result's type
-  BitcastConvert,  // same width
-  ReducePrecision, // to `exponentBits` and `mantissaBits`
-  // two operands
-  Add,
-  Subtract,
-  Multiply,
-  Divide,
-  Remainder,
-  Power,
-  Maximum,
-  Minimum,
-  Atan2,
-  And,
-  Or,
-  Xor,
-  ShiftLeft,
-  ShiftRightArithmetic,
-  ShiftRightLogical,
-  CompareEQ,
-  CompareNE,
-  CompareLT,
-  CompareLE,
-  CompareGT,
-  CompareGE,
-  // three operands: predicate, on true, on false
-  Select,
-};
 
 /// constant + sum of coefficient * counter of loop.
 struct Affine {
@@ -264,8 +174,6 @@ struct Kernel {
 
 /// Readable text, for dumps and tests.
 std::string toString(const Kernel &kernel);
-const char *toString(ElementType type);
-const char *toString(Opcode opcode);
 
 /// Checks single assignment, types, loop nesting, and that no affine access can
 /// leave its buffer. Returns the first fault found, or an empty string.
@@ -289,10 +197,6 @@ void interpret(const Kernel &kernel, void *const *operands, int64_t begin,
 /// computations, and loads from buffers that the kernel never writes (a result
 /// that shares memory with an operand overwrites only elements already read).
 void hoistInvariants(Kernel &kernel);
-
-/// Whether targets can compute `opcode` on operands of type `type` inside a
-/// kernel. What they cannot do runs as a library kernel of the runtime.
-bool hasNativeKernel(Opcode opcode, ElementType type);
 
 } // namespace trc::kernel
 

@@ -16,69 +16,27 @@
 
 namespace trc::reference {
 
+/// Those of trc/Kernel/ScalarOperations.def, and predicates that kernels make
+/// of comparisons.
 enum class Unary {
-  Abs,
-  Cbrt,
-  Ceil,
-  Cosine,
-  CountLeadingZeros,
-  Exponential,
-  ExponentialMinusOne,
-  Floor,
-  Log,
-  LogPlusOne,
-  Logistic,
-  Negate,
-  Not,
-  PopulationCount,
-  RoundNearestAwayFromZero,
-  RoundNearestEven,
-  Rsqrt,
-  Sign,
-  Sine,
-  Sqrt,
-  Tan,
-  Tanh,
-  // chlo
-  Acos,
-  Acosh,
-  Asin,
-  Asinh,
-  Atan,
-  Atanh,
-  Cosh,
-  Digamma,
-  Erf,
-  Erfc,
-  ErfInv,
-  Lgamma,
-  Sinh,
-  Square,
-  // to i1
-  IsFinite,
+#define TRC_UNARY(NAME, ...) NAME,
+#define TRC_UNARY_FLOAT TRC_UNARY
+#define TRC_FUNCTION TRC_UNARY
+#define TRC_UNARY_BITS TRC_UNARY
+#define TRC_LIBRARY_FUNCTION TRC_UNARY
+#define TRC_LIBRARY_UNARY TRC_UNARY
+#include "trc/Kernel/ScalarOperations.def"
   IsInf,
   IsNegInf,
   IsPosInf,
 };
 
 enum class Binary {
-  Add,
-  And,
-  Atan2,
-  Divide,
-  Maximum,
-  Minimum,
-  Multiply,
-  Or,
-  Power,
-  Remainder,
-  ShiftLeft,
-  ShiftRightArithmetic,
-  ShiftRightLogical,
-  Subtract,
-  Xor,
-  // chlo
-  NextAfter,
+#define TRC_BINARY(NAME, ...) NAME,
+#define TRC_BINARY_FUNCTION TRC_BINARY
+#define TRC_BINARY_BITS TRC_BINARY
+#define TRC_LIBRARY_BINARY TRC_BINARY
+#include "trc/Kernel/ScalarOperations.def"
 };
 
 enum class Direction { EQ, NE, GE, GT, LE, LT };

@@ -18,7 +18,7 @@
 #ifndef TRC_REFERENCE_TENSOR_H
 #define TRC_REFERENCE_TENSOR_H
 
-#include "trc/Kernel/LoopForm.h"
+#include "schema/ElementType.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,26 +29,23 @@
 
 namespace trc::reference {
 
-using kernel::ElementType;
-
 /// Extents or indices, one for each dimension.
 using Sizes = std::vector<int64_t>;
 using SizesRef = std::span<const int64_t>;
 
-using kernel::bitWidth;
-using kernel::isFloat;
-using kernel::isSigned;
-using kernel::isUnsigned;
-using kernel::storageBytes;
+using trc::bitWidth;
+using trc::ElementType;
+using trc::isBoolean;
+using trc::isFloat;
+using trc::isSigned;
+using trc::isUnsigned;
+using trc::name;
+using trc::storageBytes;
 
-inline bool isBoolean(ElementType type) { return type == ElementType::I1; }
 /// f16 and bf16: computed in f32, then rounded.
 inline bool isNarrowFloat(ElementType type) {
   return type == ElementType::F16 || type == ElementType::BF16;
 }
-
-/// Spelled as in MLIR: "i1", "ui8", "bf16".
-std::string_view name(ElementType type);
 
 /// Significand and exponent bits of a float type, without the hidden bit.
 struct FloatFormat {

@@ -7,6 +7,7 @@
 #ifndef TRC_REFERENCE_TENSORATTR_H
 #define TRC_REFERENCE_TENSORATTR_H
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Reference/Tensor.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -16,9 +17,8 @@
 
 namespace trc::reference {
 
-/// Nothing for a type that is not one of ours (complex, f8, index, ..).
-std::optional<ElementType> elementTypeOf(mlir::Type type);
-mlir::Type mlirTypeOf(ElementType type, mlir::MLIRContext *context);
+using trc::elementTypeOf;
+using trc::mlirTypeOf;
 
 /// The element type and shape of a ranked, static tensor type.
 struct TensorType {

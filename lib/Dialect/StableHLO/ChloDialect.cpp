@@ -30,31 +30,6 @@ void ChloDialect::initialize() {
 // Elementwise
 //===----------------------------------------------------------------------===//
 
-#define TRC_SAME_TYPE(OP, MNEMONIC)                                            \
-  static LogicalResult infer(OP::Adaptor op, Emit, Types &types) {             \
-    types.push_back(op.getOperand().getType());                                \
-    return success();                                                          \
-  }                                                                            \
-  TRC_INFER(OP, MNEMONIC "_c1")
-
-TRC_SAME_TYPE(AcosOp, "acos")
-TRC_SAME_TYPE(AcoshOp, "acosh")
-TRC_SAME_TYPE(AsinOp, "asin")
-TRC_SAME_TYPE(AsinhOp, "asinh")
-TRC_SAME_TYPE(AtanOp, "atan")
-TRC_SAME_TYPE(AtanhOp, "atanh")
-TRC_SAME_TYPE(CoshOp, "cosh")
-TRC_SAME_TYPE(DigammaOp, "digamma")
-TRC_SAME_TYPE(ErfOp, "erf")
-TRC_SAME_TYPE(ErfInvOp, "erf_inv")
-TRC_SAME_TYPE(ErfcOp, "erfc")
-TRC_SAME_TYPE(LgammaOp, "lgamma")
-TRC_SAME_TYPE(SinhOp, "sinh")
-TRC_SAME_TYPE(SquareOp, "square")
-TRC_SAME_TYPE(trc::chlo::TanOp, "chlo_tan")
-
-#undef TRC_SAME_TYPE
-
 #define TRC_PREDICATE(OP, MNEMONIC)                                            \
   static LogicalResult infer(OP::Adaptor op, Emit, Types &types) {             \
     auto type = tensorOf(op.getOperand());                                     \

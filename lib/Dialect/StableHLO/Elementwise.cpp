@@ -17,11 +17,8 @@ using namespace trc::stablehlo;
 // One type for all operands and the result
 //===----------------------------------------------------------------------===//
 
-/// Every operand has the type of the first, and so has the result.
-template <typename Adaptor>
-static LogicalResult inferSame(Adaptor op, Emit emit, Types &types,
-                               StringRef label) {
-  ValueRange operands = op.getOperands();
+static LogicalResult inferSame(Emit emit, StringRef label, ValueRange operands,
+                               Types &types) {
   for (Value operand : operands.drop_front())
     if (failed(checkSameType(emit, label, "operands", operands[0].getType(),
                              operand.getType())))
@@ -30,52 +27,30 @@ static LogicalResult inferSame(Adaptor op, Emit emit, Types &types,
   return success();
 }
 
-#define TRC_SAME_TYPES(OP, MNEMONIC)                                           \
-  static LogicalResult infer(OP::Adaptor op, Emit emit, Types &types) {        \
-    return inferSame(op, emit, types, MNEMONIC "_c1");                         \
-  }                                                                            \
-  TRC_INFER(OP, MNEMONIC "_c1")
+LogicalResult trc::stablehlo::inferSameTypes(StringRef operation,
+                                             StringRef label,
+                                             std::optional<Location> location,
+                                             ValueRange operands,
+                                             Types &types) {
+  auto emit = [&] {
+    if (!location)
+      return InFlightDiagnostic();
+    return emitError(*location) << "'" << operation << "' op ";
+  };
+  return inferSame(emit, label, operands, types);
+}
 
-TRC_SAME_TYPES(AbsOp, "abs")
-TRC_SAME_TYPES(CbrtOp, "cbrt")
-TRC_SAME_TYPES(CeilOp, "ceil")
-TRC_SAME_TYPES(CosineOp, "cosine")
-TRC_SAME_TYPES(ClzOp, "count_leading_zeros")
-TRC_SAME_TYPES(ExpOp, "exponential")
-TRC_SAME_TYPES(Expm1Op, "exponential_minus_one")
-TRC_SAME_TYPES(FloorOp, "floor")
-TRC_SAME_TYPES(LogOp, "log")
-TRC_SAME_TYPES(Log1pOp, "log_plus_one")
-TRC_SAME_TYPES(LogisticOp, "logistic")
-TRC_SAME_TYPES(NegOp, "negate")
-TRC_SAME_TYPES(NotOp, "not")
-TRC_SAME_TYPES(PopulationCountOp, "popcnt")
-TRC_SAME_TYPES(RoundOp, "round_nearest_afz")
-TRC_SAME_TYPES(RoundNearestEvenOp, "round_nearest_even")
-TRC_SAME_TYPES(RsqrtOp, "rsqrt")
-TRC_SAME_TYPES(SignOp, "sign")
-TRC_SAME_TYPES(SineOp, "sine")
-TRC_SAME_TYPES(SqrtOp, "sqrt")
-TRC_SAME_TYPES(TanOp, "tan")
-TRC_SAME_TYPES(TanhOp, "tanh")
+LogicalResult trc::stablehlo::verifySameTypes(Operation *op, StringRef label) {
+  SmallVector<Type> types;
+  auto emit = [&] { return op->emitOpError(); };
+  if (failed(inferSame(emit, label, op->getOperands(), types)))
+    return failure();
+  return checkResults(op, label, types);
+}
 
-TRC_SAME_TYPES(AddOp, "add")
-TRC_SAME_TYPES(AndOp, "and")
-TRC_SAME_TYPES(Atan2Op, "atan2")
-TRC_SAME_TYPES(DivOp, "divide")
-TRC_SAME_TYPES(MaxOp, "maximum")
-TRC_SAME_TYPES(MinOp, "minimum")
-TRC_SAME_TYPES(MulOp, "multiply")
-TRC_SAME_TYPES(OrOp, "or")
-TRC_SAME_TYPES(PowOp, "power")
-TRC_SAME_TYPES(RemOp, "remainder")
-TRC_SAME_TYPES(ShiftLeftOp, "shift_left")
-TRC_SAME_TYPES(ShiftRightArithmeticOp, "shift_right_arithmetic")
-TRC_SAME_TYPES(ShiftRightLogicalOp, "shift_right_logical")
-TRC_SAME_TYPES(SubtractOp, "subtract")
-TRC_SAME_TYPES(XorOp, "xor")
-
-#undef TRC_SAME_TYPES
+//===----------------------------------------------------------------------===//
+// Fewer bits
+//===----------------------------------------------------------------------===//
 
 static LogicalResult infer(ReducePrecisionOp::Adaptor op, Emit emit,
                            Types &types) {

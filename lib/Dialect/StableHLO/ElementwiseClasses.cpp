@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Infer.h"
 
 #include "mlir/IR/Builders.h"
 

@@ -68,6 +68,14 @@ mlir::LogicalResult checkSameShape(Emit emit, llvm::StringRef label,
 mlir::LogicalResult checkResults(mlir::Operation *op, llvm::StringRef label,
                                  mlir::TypeRange expected);
 
+/// Of operations whose operands have the type of the first, and the result has
+/// it too: what StableHLO_SameTypes defines in their classes.
+mlir::LogicalResult inferSameTypes(llvm::StringRef operation,
+                                   llvm::StringRef label,
+                                   std::optional<mlir::Location> location,
+                                   mlir::ValueRange operands, Types &types);
+mlir::LogicalResult verifySameTypes(mlir::Operation *op, llvm::StringRef label);
+
 //===----------------------------------------------------------------------===//
 // Regions
 //===----------------------------------------------------------------------===//

@@ -6,35 +6,23 @@
 
 #include "trc/Dialect/StableHLO/Types.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
+
 using namespace mlir;
 
 namespace trc::stablehlo {
 
 bool isIntegerElement(Type type) {
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer || integer.isSigned())
-    return false;
-  switch (integer.getWidth()) {
-  case 2:
-  case 4:
-  case 8:
-  case 16:
-  case 32:
-  case 64:
-    return true;
-  default:
-    return false;
-  }
+  std::optional<ElementType> element = elementTypeOf(type);
+  return element && isInteger(*element);
 }
 
 bool isFloatElement(Type type) {
-  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type);
+  std::optional<ElementType> element = elementTypeOf(type);
+  return element && isFloat(*element);
 }
 
-bool isElement(Type type) {
-  return type.isSignlessInteger(1) || isIntegerElement(type) ||
-         isFloatElement(type);
-}
+bool isElement(Type type) { return elementTypeOf(type).has_value(); }
 
 template <typename Predicate>
 static bool isTensorOf(Type type, Predicate predicate) {

@@ -29,12 +29,6 @@ namespace {
 /// Where a pick holds; the runtime asks again for other addresses.
 constexpr int64_t usualAlignment = 16;
 
-runtime::ElementType toRuntime(Type element) {
-  static_assert(static_cast<int>(runtime::ElementType::F64) ==
-                static_cast<int>(kernel::ElementType::F64));
-  return static_cast<runtime::ElementType>(elementTypeOf(element).value());
-}
-
 /// The call's operands and options as the runtime will see them.
 struct Request {
   SmallVector<runtime::OperandType> operands;
@@ -44,7 +38,8 @@ struct Request {
   explicit Request(plan::CallOp call) {
     for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
       RankedTensorType type = call.getTypeOf(i);
-      operands.push_back({toRuntime(type.getElementType()), type.getShape(),
+      operands.push_back({elementTypeOf(type.getElementType()).value(),
+                          type.getShape(),
                           call.getAccessOf(i) != plan::Access::Read});
     }
     DictionaryAttr options = call.getOptionsAttr();

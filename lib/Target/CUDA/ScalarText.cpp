@@ -9,6 +9,8 @@
 
 #include "trc/Target/CUDA/KernelText.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
 #include <bit>
 #include <cmath>
 #include <cstdio>
@@ -167,7 +169,7 @@ public:
       return convert();
     if (opcode == Opcode::BitcastConvert)
       return bitcast();
-    if (opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE) {
+    if (isComparison(opcode)) {
       static constexpr const char *signs[] = {" == ", " != ", " < ",
                                               " <= ", " > ",  " >= "};
       return x + signs[unsigned(opcode) - unsigned(Opcode::CompareEQ)] + y;
@@ -230,50 +232,22 @@ private:
       return "math::reduce_precision<" + std::string(memoryTypeName(from)) +
              ", " + std::to_string(statement.exponentBits) + ", " +
              std::to_string(statement.mantissaBits) + ">(" + x + ")";
-    default:
-      return rounded(call(functionName()));
-    }
-  }
-
-  const char *functionName() const {
-    switch (statement.opcode) {
+#define TRC_FUNCTION(NAME, ...) case Opcode::NAME:
+#define TRC_BINARY_FUNCTION TRC_FUNCTION
+#include "trc/Kernel/ScalarOperations.def"
     case Opcode::Sqrt:
-      return "sqrt";
     case Opcode::Rsqrt:
-      return "rsqrt";
-    case Opcode::Cbrt:
-      return "cbrt";
-    case Opcode::Exp:
-      return "exp";
-    case Opcode::Expm1:
-      return "expm1";
-    case Opcode::Log:
-      return "log";
-    case Opcode::Log1p:
-      return "log1p";
-    case Opcode::Logistic:
-      return "logistic";
-    case Opcode::Tanh:
-      return "tanh";
-    case Opcode::Sine:
-      return "sine";
-    case Opcode::Cosine:
-      return "cosine";
-    case Opcode::Tan:
-      return "tan";
-    case Opcode::Erf:
-      return "erf";
-    case Opcode::Erfc:
-      return "erfc";
-    case Opcode::ErfInv:
-      return "erf_inv";
-    case Opcode::Power:
-      return "power";
-    case Opcode::Atan2:
-      return "atan2";
-    default:
-      return "remainder";
+    case Opcode::Remainder:
+      return rounded(call(toString(statement.opcode)));
+#define TRC_OF_BITS(NAME, ...) case Opcode::NAME:
+#define TRC_COMPARISON(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+    case Opcode::Convert:
+    case Opcode::BitcastConvert:
+    case Opcode::Select:
+      break;
     }
+    llvm_unreachable("not an operation on floats");
   }
 
   std::string ofBoolean() const {
@@ -291,8 +265,10 @@ private:
     case Opcode::Subtract:
     case Opcode::Xor:
       return x + " != " + y;
+    case Opcode::Negate:
+      return x;
     default:
-      return x; // negate
+      llvm_unreachable("not an operation on booleans");
     }
   }
 
@@ -344,9 +320,14 @@ private:
       return ofBits("shift_left");
     case Opcode::ShiftRightLogical:
       return ofBits("shift_right_logical");
-    default:
+    case Opcode::ShiftRightArithmetic:
       return ofBits("shift_right_arithmetic");
+#define TRC_OF_FLOATS(NAME, ...) case Opcode::NAME:
+#define TRC_APART(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+      break;
     }
+    llvm_unreachable("not an operation on integers");
   }
 
   std::string convert() const {

@@ -83,9 +83,6 @@ private:
   llvm::IRBuilder<> &b;
 };
 
-/// The name of the vector math function for `opcode`, or null.
-const char *mathFunction(kernel::Opcode opcode);
-
 } // namespace trc::host
 
 #endif // TRC_LIB_TARGET_HOST_COMPUTEEMITTER_H

@@ -14,52 +14,13 @@ using namespace llvm;
 
 namespace trc::host {
 
-const char *mathFunction(kernel::Opcode opcode) {
-  using kernel::Opcode;
-  switch (opcode) {
-  case Opcode::Cbrt:
-    return "trc_cbrt";
-  case Opcode::Exp:
-    return "trc_exp";
-  case Opcode::Expm1:
-    return "trc_expm1";
-  case Opcode::Log:
-    return "trc_log";
-  case Opcode::Log1p:
-    return "trc_log1p";
-  case Opcode::Logistic:
-    return "trc_logistic";
-  case Opcode::Tanh:
-    return "trc_tanh";
-  case Opcode::Sine:
-    return "trc_sine";
-  case Opcode::Cosine:
-    return "trc_cosine";
-  case Opcode::Tan:
-    return "trc_tan";
-  case Opcode::Erf:
-    return "trc_erf";
-  case Opcode::Erfc:
-    return "trc_erfc";
-  case Opcode::ErfInv:
-    return "trc_erf_inv";
-  case Opcode::Power:
-    return "trc_power";
-  case Opcode::Atan2:
-    return "trc_atan2";
-  case Opcode::Remainder:
-    return "trc_remainder";
-  default:
-    return nullptr;
-  }
-}
-
 Value *ComputeEmitter::callMath(Opcode opcode, Value *x, Value *y) {
   Module *module = b.GetInsertBlock()->getModule();
   Type *vector = vectorOf(b.getFloatTy());
   SmallVector<Type *, 2> types(y ? 2 : 1, vector);
-  FunctionCallee function = module->getOrInsertFunction(
-      mathFunction(opcode), FunctionType::get(vector, types, false));
+  FunctionCallee function =
+      module->getOrInsertFunction(std::string("trc_") + toString(opcode),
+                                  FunctionType::get(vector, types, false));
   if (x->getType()->isVectorTy())
     return y ? b.CreateCall(function, {x, y}) : b.CreateCall(function, {x});
   // A uniform value: same function, so the same bits as in a vector.
@@ -108,9 +69,17 @@ Value *ComputeEmitter::computeFloat(Opcode opcode, ElementType type, Value *x,
     return round(type, b.CreateFMul(x, y));
   case Opcode::Divide:
     return round(type, b.CreateFDiv(x, y));
-  default:
+#define TRC_FUNCTION(NAME, ...) case Opcode::NAME:
+#define TRC_BINARY_FUNCTION TRC_FUNCTION
+#include "trc/Kernel/ScalarOperations.def"
+  case Opcode::Remainder:
     return round(type, callMath(opcode, x, y));
+#define TRC_OF_BITS(NAME, ...) case Opcode::NAME:
+#define TRC_APART(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+    break;
   }
+  llvm_unreachable("not an operation on floats");
 }
 
 Value *ComputeEmitter::computeBoolean(Opcode opcode, Value *x, Value *y) {
@@ -128,8 +97,10 @@ Value *ComputeEmitter::computeBoolean(Opcode opcode, Value *x, Value *y) {
   case Opcode::Subtract:
   case Opcode::Xor:
     return b.CreateXor(x, y);
+  case Opcode::Negate:
+    return x;
   default:
-    return x; // negate
+    llvm_unreachable("not an operation on booleans");
   }
 }
 
@@ -217,9 +188,16 @@ Value *ComputeEmitter::computeInteger(Opcode opcode, ElementType type, Value *x,
     return b.CreateOr(x, y);
   case Opcode::Xor:
     return b.CreateXor(x, y);
-  default:
+  case Opcode::ShiftLeft:
+  case Opcode::ShiftRightArithmetic:
+  case Opcode::ShiftRightLogical:
     return shift(opcode, type, x, y);
+#define TRC_OF_FLOATS(NAME, ...) case Opcode::NAME:
+#define TRC_APART(NAME, ...) case Opcode::NAME:
+#include "trc/Kernel/ScalarOperations.def"
+    break;
   }
+  llvm_unreachable("not an operation on integers");
 }
 
 Value *ComputeEmitter::compare(Opcode opcode, ElementType type, Value *x,
@@ -293,7 +271,7 @@ Value *ComputeEmitter::compute(const kernel::Statement &statement,
   }
   if (opcode == Opcode::ReducePrecision)
     return reducePrecision(statement, from, x);
-  if (opcode >= Opcode::CompareEQ && opcode <= Opcode::CompareGE)
+  if (isComparison(opcode))
     return compare(opcode, from, x, y);
   if (kernel::isFloat(from))
     return computeFloat(opcode, from, x, y);

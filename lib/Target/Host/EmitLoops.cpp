@@ -31,7 +31,7 @@ unsigned weight(const std::vector<Statement> &body) {
   unsigned sum = 0;
   for (const Statement &statement : body) {
     bool math = statement.kind == Statement::Kind::Compute &&
-                mathFunction(statement.opcode);
+                isFunction(statement.opcode);
     sum += statement.kind == Statement::Kind::Constant ? 0 : math ? 16 : 1;
   }
   return sum;

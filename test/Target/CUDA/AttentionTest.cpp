@@ -24,8 +24,7 @@ namespace trc::cuda {
 namespace {
 
 using reference::Tensor;
-using enum kernel::ElementType;
-using kernel::ElementType;
+using enum ElementType;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 

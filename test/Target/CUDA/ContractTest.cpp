@@ -27,7 +27,7 @@ using reference::Sizes;
 using simt::test::DeviceBuffer;
 using simt::test::Kernel;
 using simt::test::KernelRunner;
-using enum kernel::ElementType;
+using enum ElementType;
 
 reference::Tensor randomTensor(ElementType type, Sizes shape, unsigned seed) {
   reference::Tensor tensor(type, std::move(shape));

@@ -80,8 +80,7 @@ void CudaLibraryRun::readCall(plan::CallOp op,
   for (unsigned i = 0; i < op.getBuffers().size(); ++i) {
     mlir::RankedTensorType type = op.getTypeOf(i);
     Operand operand;
-    operand.type =
-        static_cast<ElementType>(*elementTypeOf(type.getElementType()));
+    operand.type = *elementTypeOf(type.getElementType());
     operand.shape = type.getShape().vec();
     operand.buffer = numbers
                          .try_emplace(op.getBuffers()[i].getAsOpaquePointer(),

@@ -30,7 +30,8 @@ class Chlo_Op<string mnemonic, string sentence, string example,
 }
 
 class Chlo_UnaryOp<string mnemonic, string sentence,
-                   Type type = StableHLO_FpTensor> : Chlo_Op<mnemonic, sentence,
+                   Type type = StableHLO_FpTensor, string label = mnemonic>
+    : Chlo_Op<mnemonic, sentence,
     "func.func @example(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
     "  %0 = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xf32>\n"
     "  return %0 : tensor<4xf32>\n}",
@@ -38,6 +39,7 @@ class Chlo_UnaryOp<string mnemonic, string sentence,
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
+  let extraClassDefinition = StableHLO_SameTypes<label>.definition;
 }
 
 def Chlo_AcosOp : Chlo_UnaryOp<"acos", "arc cosine of each element">;
@@ -54,7 +56,8 @@ def Chlo_ErfcOp : Chlo_UnaryOp<"erfc", "one less the error function of each elem
 def Chlo_LgammaOp : Chlo_UnaryOp<"lgamma", "logarithm of the magnitude of the gamma function">;
 def Chlo_SinhOp : Chlo_UnaryOp<"sinh", "hyperbolic sine of each element">;
 def Chlo_SquareOp : Chlo_UnaryOp<"square", "each element times itself", StableHLO_Tensor>;
-def Chlo_TanOp : Chlo_UnaryOp<"tan", "tangent of each element">;
+def Chlo_TanOp : Chlo_UnaryOp<"tan", "tangent of each element",
+    StableHLO_FpTensor, "chlo_tan">;
 
 def Chlo_NextAfterOp : Chlo_Op<"next_after",
     "the next number that can be represented after x, towards y", [{

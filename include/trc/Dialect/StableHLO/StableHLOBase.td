@@ -109,6 +109,24 @@ class StableHLO_Op<string mnemonic, string sentence, string text,
       mnemonic # ").\n\nExample:\n```mlir\n" # example # "\n```\n";
 }
 
+// The type of the result is that of the operands, which is one: constraint
+// `label`_c1.
+class StableHLO_SameTypes<string label> {
+  string definition = [{
+    ::llvm::LogicalResult $cppClass::inferReturnTypes(
+        ::mlir::MLIRContext *, std::optional<::mlir::Location> location,
+        ::mlir::ValueRange operands, ::mlir::DictionaryAttr,
+        ::mlir::OpaqueProperties, ::mlir::RegionRange,
+        ::llvm::SmallVectorImpl<::mlir::Type> &types) {
+      return ::trc::stablehlo::inferSameTypes(getOperationName(), "}] # label # [{_c1",
+                                              location, operands, types);
+    }
+    ::llvm::LogicalResult $cppClass::verify() {
+      return ::trc::stablehlo::verifySameTypes(*this, "}] # label # [{_c1");
+    }
+  }];
+}
+
 // One operand, one result of the same shape.
 class StableHLO_UnaryOp<string mnemonic, string sentence, Type type,
                         string exampleType = "tensor<4xf32>",
@@ -125,6 +143,7 @@ class StableHLO_UnaryOp<string mnemonic, string sentence, Type type,
     custom<SameOperandsAndResultType>(type($operand), type($result))
   }];
   let hasVerifier = 1;
+  let extraClassDefinition = StableHLO_SameTypes<mnemonic>.definition;
 }
 
 // Two operands and a result of one type.
@@ -145,6 +164,7 @@ class StableHLO_BinaryOp<string mnemonic, string sentence, Type type,
     custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))
   }];
   let hasVerifier = 1;
+  let extraClassDefinition = StableHLO_SameTypes<mnemonic>.definition;
 }
 
 #endif // TRC_DIALECT_STABLEHLO_BASE

@@ -8,6 +8,10 @@
 
 #include "Generators.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
+#include "trc/Kernel/ScalarOperations.h"
+#include "trc/Target/CUDA/KernelText.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
@@ -21,7 +25,8 @@ struct Entry {
 };
 } // namespace
 
-// One line each, sorted by name within a file.
+// One line each, sorted by name within a file. The scalar operations that are
+// not among them need no more than the function of their name.
 static constexpr Entry table[] = {
     {"trc.attention", generateAttention},
     {"trc.attention_gradient", generateAttentionGradient},
@@ -30,21 +35,6 @@ static constexpr Entry table[] = {
     {"stablehlo.batch_norm_training", generateBatchNormTraining},
     {"trc.contract", generateContract},
     {"stablehlo.convolution", generateConvolution},
-    {"stablehlo.add", generateBinary},
-    {"stablehlo.and", generateBinary},
-    {"stablehlo.atan2", generateBinary},
-    {"stablehlo.divide", generateBinary},
-    {"stablehlo.maximum", generateBinary},
-    {"stablehlo.minimum", generateBinary},
-    {"stablehlo.multiply", generateBinary},
-    {"stablehlo.or", generateBinary},
-    {"stablehlo.power", generateBinary},
-    {"stablehlo.remainder", generateBinary},
-    {"stablehlo.shift_left", generateBinary},
-    {"stablehlo.shift_right_arithmetic", generateBinary},
-    {"stablehlo.shift_right_logical", generateBinary},
-    {"stablehlo.subtract", generateBinary},
-    {"stablehlo.xor", generateBinary},
     {"stablehlo.bitcast_convert", generateBitcast},
     {"stablehlo.clamp", generateClamp},
     {"stablehlo.compare", generateCompare},
@@ -52,44 +42,6 @@ static constexpr Entry table[] = {
     {"chlo.next_after", generateNextAfter},
     {"stablehlo.reduce_precision", generateReducePrecision},
     {"stablehlo.select", generateSelect},
-    {"chlo.acos", generateUnary},
-    {"chlo.acosh", generateUnary},
-    {"chlo.asin", generateUnary},
-    {"chlo.asinh", generateUnary},
-    {"chlo.atan", generateUnary},
-    {"chlo.atanh", generateUnary},
-    {"chlo.cosh", generateUnary},
-    {"chlo.digamma", generateUnary},
-    {"chlo.erf", generateUnary},
-    {"chlo.erf_inv", generateUnary},
-    {"chlo.erfc", generateUnary},
-    {"chlo.lgamma", generateUnary},
-    {"chlo.sinh", generateUnary},
-    {"chlo.square", generateUnary},
-    {"chlo.tan", generateUnary},
-    {"stablehlo.abs", generateUnary},
-    {"stablehlo.cbrt", generateUnary},
-    {"stablehlo.ceil", generateUnary},
-    {"stablehlo.cosine", generateUnary},
-    {"stablehlo.count_leading_zeros", generateUnary},
-    {"stablehlo.exponential", generateUnary},
-    {"stablehlo.exponential_minus_one", generateUnary},
-    {"stablehlo.floor", generateUnary},
-    {"stablehlo.is_finite", generateUnary},
-    {"stablehlo.log", generateUnary},
-    {"stablehlo.log_plus_one", generateUnary},
-    {"stablehlo.logistic", generateUnary},
-    {"stablehlo.negate", generateUnary},
-    {"stablehlo.not", generateUnary},
-    {"stablehlo.popcnt", generateUnary},
-    {"stablehlo.round_nearest_afz", generateUnary},
-    {"stablehlo.round_nearest_even", generateUnary},
-    {"stablehlo.rsqrt", generateUnary},
-    {"stablehlo.sign", generateUnary},
-    {"stablehlo.sine", generateUnary},
-    {"stablehlo.sqrt", generateUnary},
-    {"stablehlo.tan", generateUnary},
-    {"stablehlo.tanh", generateUnary},
     {"stablehlo.gather", generateGather},
     {"stablehlo.cholesky", generateCholesky},
     {"stablehlo.triangular_solve", generateTriangularSolve},
@@ -124,7 +76,14 @@ Generator generatorFor(StringRef name) {
   for (const Entry &entry : table)
     if (entry.name == name)
       return entry.generator;
-  return nullptr;
+  auto find = [&](const auto &rows) -> Generator {
+    for (const auto &row : rows)
+      if (name == row.operation)
+        return row.operands == 1 ? generateUnary : generateBinary;
+    return nullptr;
+  };
+  Generator generator = find(kernel::scalarOperations);
+  return generator ? generator : find(kernel::libraryOperations);
 }
 
 static Attribute find(DictionaryAttr options, StringRef name) {
@@ -160,26 +119,7 @@ SmallVector<int64_t> LibraryRequest::integers(StringRef name) const {
 }
 
 StringRef elementTypeName(Type element) {
-  if (element.isF16())
-    return "f16";
-  if (element.isBF16())
-    return "bf16";
-  if (element.isF32())
-    return "f32";
-  if (element.isF64())
-    return "f64";
-  unsigned width = element.getIntOrFloatBitWidth();
-  bool isUnsigned = element.isUnsignedInteger() || width == 1;
-  switch (width) {
-  case 64:
-    return isUnsigned ? "u64" : "i64";
-  case 32:
-    return isUnsigned ? "u32" : "i32";
-  case 16:
-    return isUnsigned ? "u16" : "i16";
-  default:
-    return isUnsigned ? "u8" : "i8";
-  }
+  return memoryTypeName(*elementTypeOf(element));
 }
 
 } // namespace trc::cuda

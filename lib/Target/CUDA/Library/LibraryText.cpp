@@ -14,10 +14,13 @@ using namespace llvm;
 using kernel::ElementType;
 
 StringRef cuda::elementName(ElementType type) {
-  static constexpr const char *names[] = {
-      "I1",  "I2",   "I4",   "I8",   "I16", "I32",  "I64", "UI2", "UI4",
-      "UI8", "UI16", "UI32", "UI64", "F16", "BF16", "F32", "F64"};
-  return names[static_cast<unsigned>(type)];
+  switch (type) {
+#define TRC_ELEMENT_TYPE(NAME, SPELLING, BITS, KIND)                           \
+  case ElementType::NAME:                                                      \
+    return #NAME;
+#include "schema/ElementTypes.def"
+  }
+  llvm_unreachable("every element type has a name");
 }
 
 std::string cuda::literal(int64_t value) {
