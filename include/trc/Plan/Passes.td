@@ -92,7 +92,8 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
     are one buffer. Where no sharing is possible, a `trc.copy` is made. With
     several entries, donated pairs become named state that the other entries'
     arguments and results of the same name and type are bound to; the attribute
-    `trc.state = "name"` of an argument or result says so explicitly. For the
+    `trc.state = "name"` of an argument or result says so explicitly; what any of
+    a tensor's ports says that it is (`trc.role`) stands with its `plan.state`. For the
     target cuda, a library call whose kernels share scratch memory gets a buffer
     of the arena for it as its last operand.
 
