@@ -72,7 +72,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   app.add_option("--threads", options.threads,
                  "threads that run kernels (host; default: one per core)")
       ->check(CLI::Range(1, 4096));
-  app.add_flag("!--no-pin", options.pin, "do not pin threads to cores (host)");
+  app.add_flag("!--no-pin", options.pin, "do not pin threads to cores (host)")
+      ->disable_flag_override(); // CLI11 aborts at a value of 20 digits
   app.add_option("--ranks", options.ranks,
                  "ranks to simulate (reference; default: what the program "
                  "says)")

@@ -123,6 +123,7 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--threads", options.device.threads, "default: one per physical core")
       ->check(CLI::Range(1, 1024));
   app.add_flag("!--no-pin", options.device.pin, "leave threads to the system")
+      ->disable_flag_override() // CLI11 aborts at a value of 20 digits
       ->group(group);
   add("--precision", options.compile.precision,
       "of products and attention: f32, tf32 (on GPUs that have it) or bf16, "
