@@ -45,6 +45,12 @@ class Seeds:
         self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
                          for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
         self.programs.append((source / "models/line.mlir").read_bytes())
+        phases = ["simplify", "raise", "differentiate", "assemble", "precision", "specialize", "fuse", "schedule", "plan", "emit"]
+        self.dumps = []  # of each phase: the next one, and the text it takes
+        for last, first in zip(["import", *phases], phases):
+            dump = folder / f"{last}.mlir"
+            self.run("trc-compile", source / "models/line.mlir", f"--to={last}", "-o", dump)
+            self.dumps.append((first, dump.read_bytes()))
         self.trc = sorted((folder / "trc").glob("*.trc"))
 
     def run(self, *command):
@@ -60,6 +66,12 @@ def stablehlo(rng: random.Random, seeds: Seeds) -> Case:
     if b"while" not in text and rng.random() < 0.4:  # which may go on for ever, and be right
         command = ["trc-run", "m.mlir", "--target=host", "--no-pin", "--threads=2"]
     return Case(command, {"m.mlir": text}, ["out"])
+
+
+def dump(rng: random.Random, seeds: Seeds) -> Case:
+    phase, text = rng.choice(seeds.dumps)
+    return Case(["trc-compile", f"--from={phase}", "m.mlir", "-o", "out"],
+                {"m.mlir": mutate(rng, text, [similar, similar, number, token, line])}, ["out"])
 
 
 def trc(rng: random.Random, seeds: Seeds) -> Case:
@@ -177,4 +189,4 @@ def csv(rng: random.Random, seeds: Seeds) -> Case:
                 ["out"] if more != ["--capacity=4096"] else [])
 
 
-FORMATS = {each.__name__: each for each in (stablehlo, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv)}
+FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv)}

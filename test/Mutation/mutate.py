@@ -40,7 +40,19 @@ def limits():
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def run_case(case: Case, bin: Path, folder: Path) -> tuple[str | None, int]:
+def fault_of_text(text: bytes, printable: bool) -> str | None:
+    if len(text) > LONGEST_TEXT:
+        return f"{len(text)} bytes on standard error"
+    if printable and (found := [code for code in text if code < 32 and code not in (9, 10) or code == 127]):
+        return f"control byte {found[0]:#04x} on standard error"
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return "standard error is no UTF-8" if printable else None
+    return None
+
+
+def run_case(case: Case, bin: Path, folder: Path, printable: bool) -> tuple[str | None, int]:
     """What is wrong with the run, or nothing; and its exit code."""
     for name, data in case.files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -59,8 +71,8 @@ def run_case(case: Case, bin: Path, folder: Path) -> tuple[str | None, int]:
         return f"exit code {code}", code
     if code and not done.stderr.strip() and not done.stdout.strip():
         return "a failure without a word", code
-    if len(done.stderr) > LONGEST_TEXT:
-        return f"{len(done.stderr)} bytes on standard error", code
+    if fault := fault_of_text(done.stderr, printable):
+        return fault, code
     for name in case.outputs:
         output = folder / name
         if code and output in set(folder.rglob("*")) - before:
@@ -81,6 +93,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=50, help="mutations of each format; of options, three times that")
     parser.add_argument("--only", help="formats, with commas: " + ", ".join(kinds))
     parser.add_argument("--keep", type=Path, default=Path("findings"), help="where findings stay")
+    parser.add_argument("--printable", action="store_true", help="what is said must be UTF-8 without control bytes, too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
     chosen = given.only.split(",") if given.only else list(kinds)
@@ -96,7 +109,7 @@ def main() -> int:
             folder = Path(temporary) / f"{name}-{number}"
             folder.mkdir()
             case = kinds[name](rng, seeds)
-            fault, code = run_case(case, seeds.bin, folder)
+            fault, code = run_case(case, seeds.bin, folder, given.printable)
             if fault:
                 kept = given.keep / f"{name}-{given.seed}-{number}"
                 shutil.rmtree(kept, ignore_errors=True)
