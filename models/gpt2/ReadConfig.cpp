@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -322,6 +323,14 @@ std::optional<Gpt2Config>
 trc::models::readGpt2Config(const std::string &nameOrPath, std::string &error) {
   if (std::optional<Gpt2Config> named = gpt2Named(nameOrPath))
     return named;
+  std::error_code ignored;
+  const auto kind = std::filesystem::status(nameOrPath, ignored).type();
+  // A device may give bytes for ever.
+  if (kind == std::filesystem::file_type::character ||
+      kind == std::filesystem::file_type::block) {
+    error = "cannot read " + nameOrPath + ": it is a device";
+    return std::nullopt;
+  }
   std::ifstream file(nameOrPath, std::ios::binary);
   std::stringstream text;
   // What is empty is opened, and is not JSON; reading a folder fails here.

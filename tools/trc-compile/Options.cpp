@@ -6,9 +6,9 @@
 
 #include "Options.h"
 
-#include <CLI/CLI.hpp>
+#include "start/Complain.h"
 
-#include <cstdio>
+#include <CLI/CLI.hpp>
 
 std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
                                     const std::vector<std::string> &phases,
@@ -63,9 +63,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
-    std::fprintf(stderr, "trc-compile: %s (see trc-compile --help)\n",
-                 error.what());
-    return 2;
+    return trc::complain(
+        "trc-compile", std::string(error.what()) + " (see trc-compile --help)",
+        2);
   }
   return std::nullopt;
 }

@@ -9,6 +9,9 @@
 #include "Options.h"
 #include "Progress.h"
 
+#include "start/Complain.h"
+#include "trc/Output/DiagnosticStream.h"
+#include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
@@ -28,8 +31,7 @@ using namespace mlir;
 using namespace trc;
 
 static int wrongUse(const llvm::Twine &message) {
-  llvm::errs() << "trc-compile: " << message << "\n";
-  return 2;
+  return complain("trc-compile", message.str(), 2);
 }
 
 static int writeOrComplain(StringRef path, StringRef bytes) {
@@ -92,12 +94,12 @@ int compileMain(int argc, char **argv) {
 
   if (int code = checkFiles(line))
     return code;
-  auto source = llvm::MemoryBuffer::getFileOrSTDIN(line.input);
+  std::string fault;
+  auto source = readInput(line.input, fault);
   if (!source)
-    return wrongUse("cannot read " + line.input + ": " +
-                    source.getError().message());
+    return wrongUse("cannot read " + line.input + ": " + fault);
   StringRef name = line.input == "-" ? StringRef("<stdin>") : line.input;
-  StringRef text = (*source)->getBuffer();
+  StringRef text = source->getBuffer();
   if (text.starts_with("\x89TRC"))
     return wrongUse(name + " is compiled already; trc-run runs it, trc-dump "
                            "shows what is inside");
@@ -123,7 +125,8 @@ int compileMain(int argc, char **argv) {
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(manager, &context);
+  DiagnosticStream diagnostics;
+  SourceMgrDiagnosticHandler handler(manager, &context, diagnostics);
 
   Progress progress;
   options.onPhase = [&](Phase phase) { progress.say(activityOf(phase).str()); };

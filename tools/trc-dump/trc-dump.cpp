@@ -8,6 +8,8 @@
 
 #include "Dump.h"
 
+#include "start/Complain.h"
+
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
@@ -16,9 +18,8 @@ using namespace trc;
 
 namespace {
 
-int complain(int code, const std::string &message) {
-  std::fprintf(stderr, "trc-dump: error: %s\n", message.c_str());
-  return code;
+int fail(int code, const std::string &message) {
+  return complain("trc-dump", "error: " + message, code);
 }
 
 } // namespace
@@ -42,23 +43,23 @@ int dumpMain(int argc, char **argv) {
   } catch (const CLI::Success &success) {
     return app.exit(success);
   } catch (const CLI::ParseError &error) {
-    return complain(2, error.what());
+    return fail(2, error.what());
   }
 
   runtime::Result<runtime::FileBytes> bytes = runtime::FileBytes::read(path);
   if (bytes.failed())
-    return complain(2, bytes.takeStatus().message());
+    return fail(2, bytes.takeStatus().message());
   runtime::Result<std::shared_ptr<const runtime::Program>> program =
       runtime::Program::load(std::move(*bytes));
   if (program.failed())
-    return complain(1, path + ": " + program.takeStatus().message());
+    return fail(1, path + ": " + program.takeStatus().message());
   if (!options.entry.empty() && !(*program)->findEntry(options.entry))
-    return complain(2, path + ": no entry '" + options.entry + "'");
+    return fail(2, path + ": no entry '" + options.entry + "'");
   const std::string text = json ? dump::dumpJson(**program, options)
                                 : dump::dumpText(**program, options);
   std::fwrite(text.data(), 1, text.size(), stdout);
   std::fflush(stdout);
-  return std::ferror(stdout) ? complain(2, "cannot write the output") : 0;
+  return std::ferror(stdout) ? fail(2, "cannot write the output") : 0;
 }
 
 } // namespace trc

@@ -6,9 +6,9 @@
 
 #include "Options.h"
 
-#include <CLI/CLI.hpp>
+#include "start/Complain.h"
 
-#include <cstdio>
+#include <CLI/CLI.hpp>
 
 namespace trc::emit {
 
@@ -51,9 +51,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   } catch (const CLI::ParseError &error) {
     if (!app.get_subcommands().empty())
       asked = app.get_subcommands().front()->get_name();
-    std::fprintf(stderr, "trc-emit: %s (see trc-emit %s --help)\n",
-                 error.what(), asked.c_str());
-    return 2;
+    return complain(
+        "trc-emit",
+        std::string(error.what()) + " (see trc-emit " + asked + " --help)", 2);
   }
   return std::nullopt;
 }

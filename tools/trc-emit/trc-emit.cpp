@@ -8,6 +8,7 @@
 
 #include "Options.h"
 
+#include "start/Complain.h"
 #include "trc/Output/OutputFile.h"
 
 #include "llvm/ADT/Twine.h"
@@ -17,8 +18,7 @@
 using namespace trc;
 
 static int wrongUse(const llvm::Twine &message) {
-  llvm::errs() << "trc-emit: " << message << "\n";
-  return 2;
+  return complain("trc-emit", message.str(), 2);
 }
 
 static int write(llvm::StringRef path, llvm::StringRef text) {

@@ -6,6 +6,7 @@
 
 #include "DebugOnly.h"
 
+#include "start/Complain.h"
 #include "trc/Debug/DebugLog.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -28,9 +29,9 @@ std::optional<int> trc::readDebugOnly(std::vector<char *> &arguments) {
     argument.split(names, ',');
     for (llvm::StringRef name : names)
       if (!DebugTopic::turnOn(name))
-        return llvm::errs() << "trc-opt: nothing is logged as '" << name
-                            << "', but " << known << "\n",
-               2;
+        return complain(
+            "trc-opt",
+            ("nothing is logged as '" + name + "', but " + known).str(), 2);
     it = arguments.erase(it);
   }
   return std::nullopt;

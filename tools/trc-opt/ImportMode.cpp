@@ -6,7 +6,10 @@
 
 #include "ImportMode.h"
 
+#include "start/Complain.h"
 #include "trc/Import/Import.h"
+#include "trc/Output/DiagnosticStream.h"
+#include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -42,7 +45,8 @@ static LogicalResult importChunk(std::unique_ptr<llvm::MemoryBuffer> chunk,
     trc::importSource(text, name, context);
     return handler.verify();
   }
-  SourceMgrDiagnosticHandler handler(sources, &context);
+  trc::DiagnosticStream diagnostics;
+  SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
   OwningOpRef<ModuleOp> module = trc::importSource(text, name, context);
   if (!module)
     return failure();
@@ -71,15 +75,16 @@ int trc::runImport(ArrayRef<const char *> arguments,
              (argument == "-" || !argument.starts_with("-")))
       options.file = argument;
     else
-      return llvm::errs() << "trc-opt: --import does not take '" << argument
-                          << "'\n",
-             2;
+      return complain("trc-opt",
+                      ("--import does not take '" + argument + "'").str(), 2);
   }
   std::string error;
-  auto buffer =
-      openInputFile(options.file.empty() ? "-" : options.file, &error);
+  if (options.file.empty())
+    options.file = "-";
+  auto buffer = readInput(options.file, error);
   if (!buffer)
-    return llvm::errs() << "trc-opt: " << error << '\n', 2;
+    return complain("trc-opt",
+                    ("cannot read " + options.file + ": " + error).str(), 2);
   std::string text;
   llvm::raw_string_ostream out(text);
   auto chunk = [&](std::unique_ptr<llvm::MemoryBuffer> part, raw_ostream &out) {
@@ -90,8 +95,6 @@ int trc::runImport(ArrayRef<const char *> arguments,
                                             kDefaultSplitMarker, "// -----\n")
                     : chunk(std::move(buffer), out);
   if (std::string fault = writeOutput("-", text); !fault.empty())
-    return llvm::errs() << "trc-opt: cannot write the output: " << fault
-                        << '\n',
-           2;
+    return complain("trc-opt", "cannot write the output: " + fault, 2);
   return failed(result);
 }

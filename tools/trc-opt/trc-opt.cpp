@@ -9,6 +9,8 @@
 #include "DebugOnly.h"
 #include "ImportMode.h"
 
+#include "start/Complain.h"
+#include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Register.h"
 
@@ -25,8 +27,7 @@
 using llvm::StringRef;
 
 static int wrongUse(const llvm::Twine &message) {
-  llvm::errs() << "trc-opt: " << message << "\n";
-  return 2;
+  return trc::complain("trc-opt", message.str(), 2);
 }
 
 /// MLIR reads the options of all passes. What it says of a fault has several
@@ -57,10 +58,16 @@ static int runPasses(int argc, char **argv, mlir::DialectRegistry &registry) {
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(
         mlir::MlirOptMain(argc, argv, input, output, registry));
-  auto source = mlir::openInputFile(input, &fault);
+  // MLIR takes the last two characters of a marker apart, and does not come to
+  // an end where nothing is left.
+  if (StringRef marker = config.inputSplitMarker();
+      !marker.empty() && marker.size() < 3)
+    return wrongUse("--split-input-file: expected a marker of 3 characters or "
+                    "more, got '" +
+                    marker + "'");
+  auto source = trc::readInput(input, fault);
   if (!source)
-    return wrongUse("cannot read " + input + ": " +
-                    StringRef(fault).rsplit(": ").second);
+    return wrongUse("cannot read " + input + ": " + fault);
   fault = trc::checkOutput(output);
   if (!fault.empty())
     return wrongUse("cannot write " + output + ": " + fault);

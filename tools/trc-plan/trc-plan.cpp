@@ -9,6 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "start/Complain.h"
+#include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Planning/BufferTable.h"
 #include "trc/Planning/OffsetCheck.h"
@@ -32,8 +34,7 @@ struct Options {
 };
 
 int fail(const std::string &message) {
-  std::fprintf(stderr, "trc-plan: error: %s\n", message.c_str());
-  return 2;
+  return trc::complain("trc-plan", "error: " + message, 2);
 }
 
 void printPeak(const char *how, int64_t peak, int64_t bound) {
@@ -48,6 +49,8 @@ void printPeak(const char *how, int64_t peak, int64_t bound) {
 int run(const Options &options) {
   BufferTable table;
   std::stringstream text;
+  if (std::string wrong = trc::checkInput(options.input); !wrong.empty())
+    return fail("cannot read '" + options.input + "': " + wrong);
   if (options.input == "-") {
     text << std::cin.rdbuf();
   } else {

@@ -6,9 +6,9 @@
 
 #include "Options.h"
 
-#include <CLI/CLI.hpp>
+#include "start/Complain.h"
 
-#include <cstdio>
+#include <CLI/CLI.hpp>
 
 namespace trc::run {
 
@@ -91,8 +91,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
-    std::fprintf(stderr, "trc-run: %s (see trc-run --help)\n", error.what());
-    return 2;
+    return complain("trc-run",
+                    std::string(error.what()) + " (see trc-run --help)", 2);
   }
   return std::nullopt;
 }

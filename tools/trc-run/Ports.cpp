@@ -9,6 +9,8 @@
 
 #include "Npy.h"
 
+#include "start/Complain.h"
+#include "trc/Output/InputFile.h"
 #include "trc/Reference/Elementwise.h"
 
 #include <algorithm>
@@ -22,7 +24,7 @@ using reference::ElementType;
 using reference::Tensor;
 
 ExitCode wrongUse(const std::string &message) {
-  std::fprintf(stderr, "trc-run: %s\n", message.c_str());
+  complain("trc-run", message, WrongUse);
   return WrongUse;
 }
 
@@ -73,6 +75,8 @@ ExitCode readInputs(const std::vector<std::string> &files,
     return wrongUse(message);
   }
   for (size_t i = 0; i < files.size(); ++i) {
+    if (std::string fault = checkInput(files[i]); !fault.empty())
+      return wrongUse("cannot read " + files[i] + ": " + fault);
     std::optional<std::vector<uint8_t>> bytes = readFile(files[i]);
     if (!bytes)
       return wrongUse("cannot read " + files[i]);

@@ -9,6 +9,7 @@
 #include "RunHost.h"
 
 #include "trc/Import/Import.h"
+#include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
@@ -31,7 +32,8 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(manager, &context);
+  DiagnosticStream diagnostics;
+  SourceMgrDiagnosticHandler handler(manager, &context, diagnostics);
 
   CompileOptions compileOptions;
   compileOptions.entries = options.entries;

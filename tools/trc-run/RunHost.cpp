@@ -10,6 +10,7 @@
 
 #include "Measurements.h"
 
+#include "start/Complain.h"
 #include "trc/runtime.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ using Call = std::unique_ptr<trc_call, Destroy<trc_call_destroy>>;
 } // namespace
 
 static ExitCode failedWith(const std::string &name, const char *what) {
-  std::fprintf(stderr, "trc-run: %s: %s\n", name.c_str(), what);
+  complain("trc-run", name + ": " + what, Failed);
   return Failed;
 }
 

@@ -9,6 +9,7 @@
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Import/Import.h"
+#include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/PortNames.h"
@@ -230,7 +231,8 @@ ExitCode runOnReference(StringRef text, StringRef name,
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, name),
                              SMLoc());
-  SourceMgrDiagnosticHandler handler(sources, &context);
+  DiagnosticStream diagnostics;
+  SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
   // Dumps of later phases are programs too.
   OwningOpRef<ModuleOp> module = readModule(text, name, context);
   if (!module || failed(assembleSteps(*module)))

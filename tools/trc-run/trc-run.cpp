@@ -12,6 +12,8 @@
 #include "RunHost.h"
 #include "RunReference.h"
 
+#include "trc/Output/InputFile.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -48,11 +50,11 @@ int runMain(int argc, char **argv) {
   Options options;
   if (std::optional<int> code = parseCommandLine(argc, argv, options))
     return *code;
-  auto file = llvm::MemoryBuffer::getFileOrSTDIN(options.model);
+  std::string fault;
+  auto file = readInput(options.model, fault);
   if (!file)
-    return wrongUse("cannot read " + options.model + ": " +
-                    file.getError().message());
-  llvm::StringRef bytes = (*file)->getBuffer();
+    return wrongUse("cannot read " + options.model + ": " + fault);
+  llvm::StringRef bytes = file->getBuffer();
 
   if (isArtifact(options.model, bytes)) {
     if (options.reference)

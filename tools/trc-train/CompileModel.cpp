@@ -5,6 +5,7 @@
 
 #include "Progress.h"
 
+#include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -32,7 +33,8 @@ static Result<std::string> compileNow(const std::string &source,
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(source, name, false), llvm::SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(manager, &context);
+  DiagnosticStream diagnostics;
+  mlir::SourceMgrDiagnosticHandler handler(manager, &context, diagnostics);
   Progress progress;
   CompileOptions options = asked;
   options.onPhase = [&](Phase phase) {

@@ -7,10 +7,11 @@
 
 #include "Options.h"
 
+#include "start/Complain.h"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <filesystem>
 #include <limits>
 #include <type_traits>
@@ -256,17 +257,13 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
-    std::string what = error.what();
-    for (char &c : what)
-      if (c == '\n')
-        c = ' ';
     const std::string asked =
         app.get_subcommands().empty()
             ? std::string(models::allModels().front()->name)
             : app.get_subcommands().front()->get_name();
-    std::fprintf(stderr, "trc-train: %s (see trc-train %s --help)\n",
-                 what.c_str(), asked.c_str());
-    return 2;
+    return complain(
+        "trc-train",
+        fmt::format("{} (see trc-train {} --help)", error.what(), asked), 2);
   }
   options.continuation = continuation(argc, argv, options);
   return std::nullopt;

@@ -15,6 +15,7 @@
 #include "loop/Interrupt.h"
 #include "loop/Weights.h"
 #include "models/Model.h"
+#include "start/Complain.h"
 
 #include <fmt/format.h>
 
@@ -297,8 +298,7 @@ int trainMain(int argc, char **argv) {
   train::Result<int> code = train::run(options);
   if (code.ok())
     return *code;
-  std::fprintf(stderr, "trc-train: %s\n", code.takeStatus().message().c_str());
-  return 1;
+  return complain("trc-train", code.takeStatus().message(), 1);
 }
 
 } // namespace trc
