@@ -6,6 +6,7 @@
 
 #include "device/host/HostCalls.h"
 #include "device/host/HostMemory.h"
+#include "device/host/kernels/Blas.h"
 
 #include <deque>
 #include <mutex>
@@ -80,6 +81,9 @@ public:
       place.pool.parallelFor(phase.extent, phase.grain, doRange, &job);
       if (job.status.failed())
         return std::move(job.status).as(failureKind);
+      if (takeProductFailure())
+        return failure(StatusCode::OutOfMemory,
+                       "there was not enough memory for a matrix product");
     }
     return Status::success();
   }

@@ -166,6 +166,8 @@ HostDevice::prepare(const KernelSet &set, const CallRequest &request) {
       builtinKernels().bind({kernel.name, request.operands, request.attributes,
                              callees, request.scratch, isaLevel},
                             bound);
+  if (status.code() == StatusCode::OutOfMemory)
+    return status;
   if (status.failed())
     return std::move(status).as(builtinKernels().find(kernel.name)
                                     ? StatusCode::BadProgram

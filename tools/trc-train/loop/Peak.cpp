@@ -19,6 +19,9 @@ using Clock = std::chrono::steady_clock;
 static constexpr int64_t extent = 768;
 
 Peak measurePeak(int32_t threads, double seconds) {
+  if (runtime::Status status = runtime::host::reserveProducts();
+      status.failed())
+    return {0, status.message()};
   std::atomic<int32_t> ready = 0;
   std::vector<double> rates(static_cast<size_t>(threads));
   auto work = [&](size_t index) {

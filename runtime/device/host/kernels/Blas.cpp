@@ -3,10 +3,13 @@
 #include "Blas.h"
 
 #include <algorithm>
+#include <atomic>
 #include <dlfcn.h>
 #include <limits>
 #include <mutex>
+#include <sys/mman.h>
 #include <type_traits>
+#include <vector>
 
 namespace trc::runtime::host {
 
@@ -76,22 +79,36 @@ struct OneDnn {
       sgemm = nullptr;
   }
 
-  /// The number of threads belongs to the calling thread, which may be the
-  /// user's own: it is put back.
-  void multiply(bool transposeA, bool transposeB, int64_t m, int64_t n,
+  /// Returns whether it could be done. The number of threads belongs to the
+  /// calling thread, which may be the user's own: it is put back.
+  bool multiply(bool transposeA, bool transposeB, int64_t m, int64_t n,
                 int64_t k, const float *a, int64_t lda, const float *b,
                 int64_t ldb, float beta, float *c, int64_t ldc) const {
     int before = threads();
     setThreads(1);
-    sgemm(transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', m, n, k, 1, a, lda, b,
-          ldb, beta, c, ldc);
+    const int status = sgemm(transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', m,
+                             n, k, 1, a, lda, b, ldb, beta, c, ldc);
     setThreads(before);
+    return status == 0;
   }
 };
 
 const OneDnn &oneDnn() {
   static const OneDnn library;
   return library;
+}
+
+std::atomic<bool> anyProductFailed = false;
+
+/// Whether the system would give so much now. It may be gone a moment later,
+/// but nothing else of ours runs while kernels are bound.
+bool isThere(size_t bytes) {
+  void *probe = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (probe == MAP_FAILED)
+    return false;
+  munmap(probe, bytes);
+  return true;
 }
 
 /// From this many multiplications on oneDNN is the faster one.
@@ -161,9 +178,10 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
       gemm = callable ? openBlas().dgemm : nullptr;
     } else if (callable) {
       if (m * n * k >= largeProduct && oneDnn().sgemm)
-        return oneDnn().multiply(flagA == transpose, flagB == transpose, m, n,
-                                 k, a.data, lda, b.data, ldb, beta, c.data,
-                                 ldc);
+        return void(oneDnn().multiply(flagA == transpose, flagB == transpose, m,
+                                      n, k, a.data, lda, b.data, ldb, beta,
+                                      c.data, ldc) ||
+                    anyProductFailed.exchange(true));
       gemm = openBlas().sgemm;
     }
     if (gemm) {
@@ -186,6 +204,41 @@ template void multiply(int64_t, int64_t, int64_t, MatrixView<const double>,
                        MatrixView<const double>, MatrixView<double>, bool);
 template void multiply(int64_t, int64_t, int64_t, MatrixView<const uint64_t>,
                        MatrixView<const uint64_t>, MatrixView<uint64_t>, bool);
+
+Status reserveProducts() {
+  // The libraries take 80 MiB of addresses, OpenBLAS a buffer of 128; the rest
+  // is for oneDNN's code and packed operands.
+  constexpr size_t libraries = size_t(160) << 20, buffers = size_t(224) << 20;
+  static std::mutex mutex;
+  static bool isReserved = false;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (isReserved)
+    return Status::success();
+  const auto refuse = [](size_t bytes) {
+    return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
+                   " bytes for the libraries of matrix products");
+  };
+  if (!isThere(libraries))
+    return refuse(libraries);
+  (void)blasDescription(); // opens them
+  if (!isThere(buffers))
+    return refuse(buffers);
+  // One for each library: the first is large enough for oneDNN.
+  for (int64_t extent : {128, 8}) {
+    std::vector<float> a(static_cast<size_t>(extent * extent)), b = a, c = a;
+    multiply<float>(extent, extent, extent, {a.data(), extent, 1},
+                    {b.data(), extent, 1}, {c.data(), extent, 1}, false);
+  }
+  if (takeProductFailure())
+    return refuse(buffers);
+  isReserved = true;
+  return Status::success();
+}
+
+bool takeProductFailure() {
+  return anyProductFailed.load(std::memory_order_relaxed) &&
+         anyProductFailed.exchange(false);
+}
 
 std::string blasDescription() {
   std::string text = oneDnn().sgemm ? "oneDNN" : "";

@@ -14,6 +14,8 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_BLAS_H
 #define TRC_RUNTIME_DEVICE_HOST_KERNELS_BLAS_H
 
+#include "base/Status.h"
+
 #include <cstdint>
 #include <string>
 
@@ -44,6 +46,17 @@ extern template void multiply(int64_t, int64_t, int64_t,
                               MatrixView<const uint64_t>,
                               MatrixView<const uint64_t>, MatrixView<uint64_t>,
                               bool);
+
+/// Opens the libraries and has each do a product, so that their code and their
+/// buffers are there before a step: OpenBLAS asks for its own again and again
+/// where memory is short, for ever, and oneDNN runs code that it could not
+/// write. Refused where the memory for that is not there. To be called when a
+/// kernel that multiplies is bound.
+Status reserveProducts();
+
+/// Whether a product since the last call could not be done for want of memory;
+/// its result is then not what it should be.
+bool takeProductFailure();
 
 /// Which libraries do the work: "oneDNN, OpenBLAS", "OpenBLAS", "plain loops".
 std::string blasDescription();

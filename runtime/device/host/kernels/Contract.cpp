@@ -254,6 +254,7 @@ private:
 
 Status bindContract(Binding &binding, const Contraction::Labels &labels,
                     std::unique_ptr<BoundKernel> &kernel) {
+  TRC_RETURN_IF_FAILED(reserveProducts());
   Contraction shape = Contraction::make(binding, labels);
   if (!binding.ok())
     return binding.status();

@@ -207,6 +207,7 @@ DimensionNumbers readNumbers(Binding &binding, const char *first,
 
 Status bindConvolution(const BindRequest &request,
                        std::unique_ptr<BoundKernel> &kernel) {
+  TRC_RETURN_IF_FAILED(reserveProducts());
   Binding binding(request);
   binding.expectOperands(3);
   int64_t rank = binding.rank(0);

@@ -34,9 +34,7 @@ Status KernelRegistry::bind(const BindRequest &request,
     return Status::failure("no library kernel is called '" +
                            std::string(request.name) + "'");
   Status status = (*factory)(request, kernel);
-  if (status.failed())
-    return Status::failure(std::string(request.name) + ": " + status.message());
-  return status;
+  return std::move(status).at(std::string(request.name));
 }
 
 const KernelRegistry &builtinKernels() {

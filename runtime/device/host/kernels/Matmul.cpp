@@ -165,6 +165,7 @@ private:
 
 Status bindMatmul(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
+  TRC_RETURN_IF_FAILED(reserveProducts());
   Result<Matmul> product = readMatmul(request.operands, request.attributes);
   if (product.failed())
     return product.takeStatus();
