@@ -52,6 +52,10 @@ static bool isReducerFusible(stablehlo::ReduceOp reduce) {
   });
 }
 
+/// A kernel asks for each element which piece of a concatenation it is from.
+/// Of very many pieces a copy of each is quicker, to run and to compile.
+static constexpr size_t mostPieces = 160;
+
 bool trc::isFusible(Operation *op) {
   if (op->getNumResults() == 0 || !hasPlainTypes(op))
     return false;
@@ -61,8 +65,11 @@ bool trc::isFusible(Operation *op) {
       })
       .Case<stablehlo::IotaOp, stablehlo::BroadcastInDimOp,
             stablehlo::ReshapeOp, stablehlo::TransposeOp, stablehlo::SliceOp,
-            stablehlo::ReverseOp, stablehlo::ConcatenateOp,
-            stablehlo::DynamicSliceOp>([](Operation *) { return true; })
+            stablehlo::ReverseOp, stablehlo::DynamicSliceOp>(
+          [](Operation *) { return true; })
+      .Case([](stablehlo::ConcatenateOp concatenate) {
+        return concatenate.getInputs().size() <= mostPieces;
+      })
       .Case([](stablehlo::PadOp pad) {
         return llvm::all_of(pad.getInteriorPadding(),
                             [](int64_t interior) { return interior == 0; });

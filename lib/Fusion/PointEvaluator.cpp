@@ -11,6 +11,9 @@
 #include "trc/Kernel/Cost.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+
+#include <utility>
 
 using namespace mlir;
 using namespace trc;
@@ -212,7 +215,38 @@ bool PointEvaluator::isFullPoint(Value value, const Point &point) const {
 // Evaluation
 //===----------------------------------------------------------------------===//
 
+/// Operations on the way to a value that are looked at by recursion. A longer
+/// way is gone in stretches: where the first ends, it says so and is left, and
+/// is gone again once what stood there is known.
+static constexpr unsigned longestStretch = 256;
+
 FailureOr<Register> PointEvaluator::evaluate(Value value, const Point &point) {
+  if (depth == longestStretch) {
+    postponed.emplace(value, point);
+    return failure();
+  }
+  FailureOr<Register> result = evaluateStretch(value, point);
+  if (depth > 0 || !postponed)
+    return result;
+  SmallVector<std::pair<Value, Point>> waiting;
+  waiting.emplace_back(value, point);
+  while (!waiting.empty()) {
+    if (postponed)
+      waiting.push_back(*std::exchange(postponed, std::nullopt));
+    std::pair<Value, Point> next = waiting.back();
+    result = evaluateStretch(next.first, next.second);
+    if (succeeded(result))
+      waiting.pop_back();
+    else if (!postponed)
+      break;
+  }
+  return result;
+}
+
+FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
+                                                    const Point &point) {
+  ++depth;
+  auto leave = llvm::scope_exit([&] { --depth; });
   // Constants are the same everywhere.
   if (auto constantOp = value.getDefiningOp<stablehlo::ConstantOp>())
     if (members.contains(constantOp))

@@ -114,8 +114,14 @@ private:
   std::vector<double> registerCosts;
   std::vector<kernel::Statement> *lists[3] = {};
   kernel::Affine fullPosition;
+  /// How deep the evaluation at hand is, and what it came to when it was too
+  /// deep to go on.
+  unsigned depth = 0;
+  std::optional<std::pair<mlir::Value, Point>> postponed;
 
   mlir::FailureOr<kernel::Register> fail(llvm::Twine why);
+  mlir::FailureOr<kernel::Register> evaluateStretch(mlir::Value value,
+                                                    const Point &point);
   mlir::FailureOr<kernel::Register> compute(mlir::Value value,
                                             const Point &point);
   mlir::FailureOr<kernel::Register>

@@ -31,6 +31,9 @@ using namespace trc;
 
 /// A value this many times smaller than what is computed from it is stored.
 static constexpr int64_t muchSmaller = 16;
+/// A group with its copies may have this many times the operations that merging
+/// may give it: copies of copies would make a kernel as long as the program.
+static constexpr int64_t mostGrowth = 4;
 
 double Grouping::costOf(unsigned group) {
   Cluster cluster = clusterOf(groups[group].members, groups[group].copies);
@@ -139,6 +142,9 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
     for (unsigned number : chain)
       if (!llvm::is_contained(copies, number))
         copies.push_back(number);
+    if (static_cast<int64_t>(groups[reader].members.size() + copies.size()) >
+        mostGrowth * maxOperations)
+      continue;
     int64_t bytes = inputBytes(inputsOf(groups[reader].members, copies));
     if (bytes > least)
       continue;
