@@ -25,12 +25,3 @@ func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %0 : tensor<4xf32>
 }
-
-// -----
-
-// A product that no phase has turned into one with labels.
-func.func @product(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>) -> tensor<4x2xf32> {
-  // expected-error @below {{is left after the fuse phase}}
-  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
-  return %0 : tensor<4x2xf32>
-}
