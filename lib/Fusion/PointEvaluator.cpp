@@ -221,10 +221,6 @@ bool PointEvaluator::isFullPoint(Value value, const Point &point) const {
 static constexpr unsigned longestStretch = 256;
 
 FailureOr<Register> PointEvaluator::evaluate(Value value, const Point &point) {
-  if (depth == longestStretch) {
-    postponed.emplace(value, point);
-    return failure();
-  }
   FailureOr<Register> result = evaluateStretch(value, point);
   if (depth > 0 || !postponed)
     return result;
@@ -256,6 +252,12 @@ FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
   Key key = keyOf(value, point);
   if (auto it = known.find(key); it != known.end())
     return it->second;
+
+  // After the look at what is known: what was postponed is known next time.
+  if (depth > longestStretch) {
+    postponed.emplace(value, point);
+    return failure();
+  }
 
   if (auto it = inputNumber.find(value); it != inputNumber.end()) {
     FailureOr<Register> result = readInput(value, it->second, point);
