@@ -28,8 +28,19 @@ static size_t printedBytes(std::string_view text) {
   for (size_t i = 1; i < length; ++i)
     if ((byte(i) & 0xc0) != 0x80)
       return 0;
-  // U+0080 to U+009F are controls as well.
-  return first == 0xc2 && byte(1) < 0xa0 ? 0 : length;
+  switch (first) {
+  case 0xc2: // U+0080 to U+009F are controls as well
+  case 0xe0: // less would fit into fewer bytes
+    return byte(1) < 0xa0 ? 0 : length;
+  case 0xed: // surrogates
+    return byte(1) < 0xa0 ? length : 0;
+  case 0xf0:
+    return byte(1) < 0x90 ? 0 : length;
+  case 0xf4: // beyond U+10FFFF
+    return byte(1) < 0x90 ? length : 0;
+  default:
+    return length;
+  }
 }
 
 std::string onOneLine(std::string_view text) {
