@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz faults docs
+.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz faults growth docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -18,6 +18,7 @@ help:
 	@echo "make fuzz       random programs, mutated files and options (COUNT=n SEED=n), then the fuzzers,"
 	@echo "                a minute each (SECONDS_EACH=n)"
 	@echo "make faults     what may happen to a training run, a thousand times (COUNT=n SEED=n)"
+	@echo "make growth     how the work of a compile grows with the program (COUNT=n operations)"
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
 	@echo "make format     clang-format in place"
 	@echo "make docs       write docs/reference again, from the *.td files"
@@ -71,6 +72,11 @@ faults: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --target trc-train fault-injector
 	@python3 test/Faults/faults.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so \
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),1000) --seed $(SEED)
+
+growth: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target trc-compile
+	@python3 test/Growth/growth.py --bin $(BUILD)/bin --all \
+	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),48)
 
 tidy: build
 	@tools/setup/tidy.sh --all $(BUILD)
