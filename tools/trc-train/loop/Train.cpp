@@ -86,7 +86,8 @@ private:
   uint64_t measured = 0;
   bool memoryShown = false;
   RunResult result;
-  uint64_t tried = 0; ///< the step that was saved last, or was to be
+  /// The step that was saved last, or cannot be.
+  uint64_t tried = 0;
   /// Whether the state is that after step `result.step`.
   bool stateIsWhole = true;
 
@@ -249,11 +250,13 @@ private:
 
   /// There may be room on the disk by the next time, and then nothing is lost.
   void saveOrGoOn(uint64_t step) {
-    if (Status status = save(step); status.failed())
-      display.warn(status.message() +
-                   fmt::format("; going on, and trying "
-                               "again after step {}",
-                               std::min(step + options.saveEvery, last)));
+    Status status = save(step);
+    if (status.ok())
+      return;
+    tried = run.firstStep; // again, if the run has to end before that
+    const uint64_t next = std::min(step + options.saveEvery, last);
+    display.warn(fmt::format("{}; going on, and trying again after step {}",
+                             status.message(), next));
   }
 };
 
