@@ -2,6 +2,7 @@
 raises run.Fault where something does not hold. CASES lists them with their weight:
 how often one is drawn among the others."""
 
+import contextlib
 import os
 import resource
 import shutil
@@ -173,35 +174,39 @@ def data_is_cut(bench, random):
     return run
 
 
-def mounted(run, options):
-    """A file system of its own for the run's folder; None where that is not allowed."""
-    os.makedirs(run.out, exist_ok=True)
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", run.out],
+@contextlib.contextmanager
+def mounted(folder, options):
+    """A file system of its own for the folder; gives whether that is allowed."""
+    os.makedirs(folder, exist_ok=True)
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder],
                           capture_output=True)
-    return done.returncode == 0
+    try:
+        yield done.returncode == 0
+    finally:
+        if done.returncode == 0:
+            subprocess.run(["umount", "-l", folder], check=True)
 
 
 def full_disk(bench, random):
     """A disk for less than all of its checkpoints; room is made later."""
     run = bench.fresh("disk")
-    if not mounted(run, f"size={random.choice((64, 512, 600, 1100, 1500))}k"):
-        return None
-    try:
+    size = random.choice((64, 512, 600, 1100, 1500))
+    with mounted(run.out, f"size={size}k") as isAllowed:
+        if not isAllowed:
+            return None
         code, said = run.finish(run.start())
         require(code in (0, 1), f"it ended with {code}")
         run.hold(said)
         subprocess.run(["mount", "-o", "remount,size=64m", run.out], check=True)
         run.recover()
-    finally:
-        subprocess.run(["umount", "-l", run.out], check=True)
     return run
 
 
 def read_only_disk(bench, random):
     run = bench.fresh("readonly")
-    if not mounted(run, "size=64m"):
-        return None
-    try:
+    with mounted(run.out, "size=64m") as isAllowed:
+        if not isAllowed:
+            return None
         process = run.start()
         time.sleep(random.uniform(0, 0.5))
         # A file that is being written keeps it from becoming so; then it is not.
@@ -211,8 +216,6 @@ def read_only_disk(bench, random):
         run.hold(said)
         subprocess.run(["mount", "-o", "remount,rw", run.out], check=True)
         run.recover()
-    finally:
-        subprocess.run(["umount", "-l", run.out], check=True)
     return run
 
 
@@ -220,17 +223,12 @@ def full_cache(bench, random):
     """The compile cache on a full disk: the program is compiled, kept or not, and
     is never a part of one."""
     run = bench.fresh("cache", cached=False)
-    os.makedirs(run.cache)
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", run.cache],
-                          capture_output=True)
-    if done.returncode != 0:
-        return None
-    try:
+    with mounted(run.cache, "size=16k") as isAllowed:
+        if not isAllowed:
+            return None
         code, said = run.finish(run.start())
         require(code == 0, f"it ended with {code}")
         run.hold(said)
-    finally:
-        subprocess.run(["umount", "-l", run.cache], check=True)
     run.recover()
     return run
 
