@@ -23,10 +23,13 @@
 
 namespace trc::models {
 
-/// How much is given to the program at a time.
+/// How much is given to the program at a time, and what is asked of it. A task
+/// reads the sizes that it has, and `checkShape` refuses the others.
 struct BatchShape {
   int64_t batch = 1;    ///< sequences
   int64_t sequence = 1; ///< positions of each
+  int64_t masked = 0;   ///< masked words in each, at most; 0: 15 %, rounded up
+  int64_t classes = 0;  ///< classes: how many; 1: one number instead
 };
 
 /// A model in one configuration.
@@ -36,8 +39,10 @@ public:
 
   /// One dropout rate in place of the config's.
   virtual void setDropout(double rate) = 0;
-  /// What does not fit the model, naming the option; empty if all does.
-  virtual std::string checkShape(BatchShape shape) const = 0;
+  /// What does not fit the model or the task, naming the option; empty if all
+  /// does.
+  virtual std::string checkShape(std::string_view task,
+                                 BatchShape shape) const = 0;
 
   /// Tokens that there are.
   virtual int64_t vocabulary() const = 0;
@@ -45,8 +50,10 @@ public:
   virtual int64_t layers() const = 0;
   virtual int64_t width() const = 0;
 
-  /// The text of its config file, indented by so many columns.
-  virtual std::string writeConfig(int indent) const = 0;
+  /// The text of its config file with the head of a task, indented by so many
+  /// columns.
+  virtual std::string writeConfig(std::string_view task, BatchShape shape,
+                                  int indent) const = 0;
 
   /// The text of the whole training program for one of the row's tasks; of a
   /// shape and recipe that passed their checks. Empty if it is not valid, which

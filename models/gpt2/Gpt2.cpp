@@ -194,7 +194,7 @@ static OwningOpRef<ModuleOp> newModule(MLIRContext &context,
                                        const Gpt2Config &config) {
   loadDialects(context);
   auto module = ModuleOp::create(UnknownLoc::get(&context), StringRef("gpt2"));
-  setModelFacts(module, {"gpt2", writeGpt2Config(config), "next_token"});
+  setModelFacts(module, {"gpt2", writeGpt2Config(config), "next-token"});
   return module;
 }
 
@@ -206,6 +206,10 @@ std::string models::checkShape(const Gpt2Config &config, BatchShape shape) {
     return "--seq: expected 1 to n_positions = " +
            std::to_string(config.positions) + " positions, got " +
            std::to_string(shape.sequence);
+  if (shape.masked)
+    return "--masked: the task next-token masks no words";
+  if (shape.classes)
+    return "--classes: the task next-token has none";
   return "";
 }
 

@@ -23,13 +23,14 @@ public:
   explicit Gpt2Model(const Gpt2Config &config) : config(config) {}
 
   void setDropout(double rate) override { config.setDropout(rate); }
-  std::string checkShape(BatchShape shape) const override {
+  std::string checkShape(std::string_view, BatchShape shape) const override {
     return trc::models::checkShape(config, shape);
   }
   int64_t vocabulary() const override { return config.vocabulary; }
   int64_t layers() const override { return config.layers; }
   int64_t width() const override { return config.width; }
-  std::string writeConfig(int indent) const override {
+  std::string writeConfig(std::string_view, BatchShape,
+                          int indent) const override {
     return writeGpt2Config(config, indent);
   }
 
@@ -63,7 +64,7 @@ bool isMask(std::string_view name) {
          (name.ends_with(".attn.bias") || name.ends_with(".attn.masked_bias"));
 }
 
-constexpr std::string_view tasks[] = {"next_token"};
+constexpr std::string_view tasks[] = {"next-token"};
 
 } // namespace
 

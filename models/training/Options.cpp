@@ -55,13 +55,33 @@ static CLI::Option *addNumberOption(CLI::App &app, TrainingRecipe &recipe,
 }
 
 void trc::models::addModelOptions(CLI::App &app, ModelOptions &options,
-                                  std::string_view config) {
-  app.add_option("--config", options.config, std::string(config))->required();
+                                  const ModelRow &row) {
+  app.add_option("--config", options.config, std::string(row.config))
+      ->required();
+  std::string tasks;
+  for (std::string_view task : row.tasks)
+    tasks += (tasks.empty() ? "" : ", ") + std::string(task);
+  // Each subcommand has its own: several share the struct.
+  app.add_option_function<std::string>(
+         "--task", [&options](const std::string &task) { options.task = task; },
+         "what is learned: " + tasks)
+      ->default_str(std::string(row.tasks.front()))
+      ->check(CLI::IsMember(
+          std::vector<std::string>(row.tasks.begin(), row.tasks.end())));
+  app.add_option("--masked", options.masked,
+                 "positions per sequence that may be masked, at most (masked "
+                 "words; default: 15 % of --seq)");
+  app.add_option("--classes", options.classes,
+                 "classes to tell apart; 1: one number (the task classes)");
+  app.parse_complete_callback([&options, &row] {
+    if (options.task.empty())
+      options.task = row.tasks.front();
+  });
   app.add_option("--batch", options.batch, "sequences per batch")->required();
   app.add_option("--seq", options.sequence, "positions per sequence")
       ->required();
   app.add_option("--dropout", options.dropout,
-                 "one dropout rate in place of the config's three")
+                 "one dropout rate in place of the config's")
       ->check([](const std::string &text) {
         double rate = -1;
         bool isNumber = CLI::detail::lexical_cast(text, rate);

@@ -23,7 +23,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     names += (names.empty() ? "" : " or ") + std::string(row->name);
     CLI::App *model =
         app.add_subcommand(std::string(row->name), std::string(row->about));
-    models::addModelOptions(*model, options.model, row->config);
+    models::addModelOptions(*model, options.model, *row);
     models::addRecipeOptions(*model, options.recipe);
     model->add_flag("--loss-only", options.lossOnly,
                     "only the loss, as a function main in plain StableHLO");

@@ -41,12 +41,12 @@ int emitMain(int argc, char **argv) {
     return wrongUse(error);
   if (options.model.dropout)
     model->setDropout(*options.model.dropout);
-  models::BatchShape shape{options.model.batch, options.model.sequence};
-  error = model->checkShape(shape);
+  const std::string_view task = options.model.task;
+  const models::BatchShape shape = options.model.shape();
+  error = model->checkShape(task, shape);
   if (!error.empty())
     return wrongUse(error);
 
-  std::string_view task = options.row->tasks.front();
   std::string program = options.lossOnly
                             ? model->writeLoss(task, shape)
                             : model->writeProgram(task, shape, options.recipe);

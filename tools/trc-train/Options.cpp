@@ -235,7 +235,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   for (const models::ModelRow *row : models::allModels()) {
     commands.push_back(
         app.add_subcommand(std::string(row->name), std::string(row->about)));
-    models::addModelOptions(*commands.back(), options.model, row->config);
+    models::addModelOptions(*commands.back(), options.model, *row);
     models::addRecipeOptions(*commands.back(), options.recipe);
   }
   CLI::App *program = app.add_subcommand(

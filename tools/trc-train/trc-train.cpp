@@ -55,11 +55,12 @@ static Result<Subject> readSubject(const Options &options) {
     return failed(error);
   if (options.model.dropout)
     subject.model->setDropout(*options.model.dropout);
-  error =
-      subject.model->checkShape({options.model.batch, options.model.sequence});
+  const models::BatchShape shape = options.model.shape();
+  error = subject.model->checkShape(options.model.task, shape);
   if (!error.empty())
     return failed(error);
-  subject.config = subject.model->writeConfig(2) + "\n";
+  subject.config =
+      subject.model->writeConfig(options.model.task, shape, 2) + "\n";
   subject.facts = nlohmann::json::parse(subject.config);
   return subject;
 }
@@ -70,8 +71,7 @@ static Result<std::string> makeArtifact(const Options &options,
     return compileProgram(subject.program, options.programFile,
                           options.compile);
   const std::string source = subject.model->writeProgram(
-      options.row->tasks.front(), {options.model.batch, options.model.sequence},
-      options.recipe);
+      options.model.task, options.model.shape(), options.recipe);
   if (source.empty())
     return failed("the program of the model is not valid; this is a mistake of "
                   "trc");

@@ -268,7 +268,7 @@ TRC_API trc_status trc_program_find_entry(const trc_program *program,
 typedef struct trc_model_info {
   const char *name;          /* the architecture, in one word */
   const char *configuration; /* text in the frontend's form */
-  const char *task;          /* what it is trained for: "next_token" */
+  const char *task;          /* what it is trained for: "next-token" */
 } trc_model_info;
 
 TRC_API trc_status trc_program_get_model(const trc_program *program,

@@ -4,7 +4,7 @@
 // which configuration, trained for which task. Kept as it was given, as an
 // attribute of the module, down to the artifact:
 //
-//   module attributes {trc.model = {name = "gpt2", task = "next_token",
+//   module attributes {trc.model = {name = "gpt2", task = "next-token",
 //                                   configuration = "{\22n_layer\22: 12}"}}
 //
 // `name` is needed, the others may be missing; no other fields. The text of
