@@ -8,9 +8,8 @@
 
 #include "Rules.h"
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 using namespace trc;

@@ -5,10 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Differentiate/Cotangents.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "trc/Differentiate/DifferentiableOpInterface.h"
-
-#include "../Transforms/Constants.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

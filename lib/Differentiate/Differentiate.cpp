@@ -10,8 +10,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
-
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"

@@ -8,10 +8,9 @@
 
 #include "Rules.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Reductions.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Reductions.h"
 
 #include "mlir/IR/IRMapping.h"
 

@@ -18,10 +18,9 @@
 #include "Rules.h"
 #include "WayBack.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/TripCount.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TripCount.h"
 
 #include "llvm/ADT/BitVector.h"
 

@@ -10,10 +10,9 @@
 
 #include "Rules.h"
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 using namespace trc;

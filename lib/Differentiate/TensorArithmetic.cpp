@@ -5,8 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Differentiate/TensorArithmetic.h"
-
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 

@@ -18,12 +18,13 @@
 #include "trc/Pipeline/Passes.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Precision/Passes.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Simplify/Passes.h"
+#include "trc/Specialize/Passes.h"
 #include "trc/Target/CUDA/Passes.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/TrainStep/Passes.h"
-#include "trc/Transforms/Passes.h"
-#include "trc/Transforms/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassOptions.h"
@@ -78,15 +79,16 @@ static void registerPhases() {
 void trc::registerAllPasses() {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
-  trc::registerTransformsPasses();
-  trc::registerDifferentiatePasses();
+  trc::registerSimplifyPasses();
   trc::registerRaisePasses();
+  trc::registerDifferentiatePasses();
+  trc::registerTrainStepPasses();
+  trc::registerPrecisionPasses();
+  trc::registerSpecializePasses();
   trc::registerFusionPasses();
-  trc::registerTransformsPipelines();
   trc::registerTrcPlanPasses();
   trc::registerHostTargetPasses();
   trc::registerCudaTargetPasses();
-  trc::registerTrainStepPasses();
   trc::registerPipelinePasses();
   registerPhases();
 }

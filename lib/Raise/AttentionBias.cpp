@@ -12,7 +12,7 @@
 
 #include "AttentionCandidate.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/RegionUtils.h"

@@ -9,7 +9,7 @@
 
 #include "AttentionDropout.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include <cmath>
 

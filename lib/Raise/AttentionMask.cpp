@@ -7,7 +7,7 @@
 
 #include "AttentionMask.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 

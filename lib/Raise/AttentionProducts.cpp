@@ -7,7 +7,7 @@
 
 #include "AttentionCandidate.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include <cmath>
 

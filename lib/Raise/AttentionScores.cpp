@@ -7,9 +7,9 @@
 
 #include "AttentionCandidate.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Elementwise.h"
-#include "../Transforms/Reductions.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/Reductions.h"
 
 #include <limits>
 

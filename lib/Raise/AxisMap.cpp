@@ -6,7 +6,7 @@
 
 #include "AxisMap.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "llvm/ADT/STLExtras.h"
 

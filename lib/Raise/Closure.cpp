@@ -6,8 +6,8 @@
 
 #include "Closure.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Elementwise.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Elementwise.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

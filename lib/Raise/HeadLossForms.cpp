@@ -6,7 +6,7 @@
 
 #include "HeadLossCandidate.h"
 
-#include "../Transforms/Constants.h"
+#include "trc/Rewrite/Constants.h"
 
 #include <cmath>
 

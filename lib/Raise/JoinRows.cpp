@@ -9,10 +9,9 @@
 
 #include "JoinRows.h"
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "llvm/ADT/DenseMap.h"
 

@@ -6,9 +6,8 @@
 
 #include "KeyedBits.h"
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 

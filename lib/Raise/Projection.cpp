@@ -6,8 +6,8 @@
 
 #include "Projection.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Elementwise.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Elementwise.h"
 
 using namespace mlir;
 

@@ -8,10 +8,9 @@
 #include "AttentionCandidate.h"
 #include "RaiseSoftmaxes.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/RowArithmetic.h"
-
 #include "trc/Raise/Passes.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/RowArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -4,11 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

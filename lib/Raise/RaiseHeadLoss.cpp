@@ -9,9 +9,8 @@
 #include "JoinRows.h"
 #include "RaiseSoftmaxes.h"
 
-#include "../Transforms/Constants.h"
-
 #include "trc/Raise/Passes.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -12,10 +12,9 @@
 #include "AxisMap.h"
 #include "Closure.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Reductions.h"
-
 #include "trc/Raise/Passes.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Reductions.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -7,8 +7,8 @@
 
 #include "RowAlgebra.h"
 
-#include "../Transforms/Constants.h"
-#include "../Transforms/Reductions.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Reductions.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -7,8 +7,8 @@
 
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Simplify/Pipeline.h"
 #include "trc/TrainStep/Passes.h"
-#include "trc/Transforms/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

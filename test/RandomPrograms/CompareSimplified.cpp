@@ -16,7 +16,8 @@
 
 #include "trc/Pipeline/Register.h"
 #include "trc/Reference/Evaluator.h"
-#include "trc/Transforms/Pipelines.h"
+#include "trc/Simplify/Pipeline.h"
+#include "trc/Specialize/Pipeline.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"

@@ -15,7 +15,7 @@
 #include "trc/Plan/PortNames.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
-#include "trc/Transforms/Passes.h"
+#include "trc/Simplify/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"

@@ -8,8 +8,8 @@
 #ifndef TRC_PIPELINE_PHASES_H
 #define TRC_PIPELINE_PHASES_H
 
+#include "trc/Precision/Precision.h"
 #include "trc/Target/Target.h"
-#include "trc/Transforms/Precision.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

@@ -10,6 +10,63 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertDotsToContract : Pass<"convert-dots-to-contract"> {
+  let summary = "turn matrix products into contractions with labelled dimensions";
+  let description = [{
+    **Does.** Each `dot_general` becomes a `trc.contract`, whose dimensions carry
+    labels. Transposes of the operands, a transpose that is the result's only
+    use, and broadcasts along batch dimensions become labels as well.
+
+    **Requires.** `canonicalize-dots` has run. Refuses no program.
+
+    **Guarantees.** No `dot_general` is left. The innermost dimension of an
+    operand or result never becomes a batch dimension by absorbing a transpose,
+    so that the matrix product finds unit strides.
+
+    **Does not.** Copy data: what cannot be said by labels stays as it is.
+
+    **Example.** `test/Raise/convert-dots-to-contract.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numContracts", "contractions made", "dot_general operations converted">,
+    Statistic<"numTransposes", "transposes absorbed", "transposes that became labels">,
+    Statistic<"numBroadcasts", "broadcasts absorbed", "batch broadcasts that became labels">,
+  ];
+}
+
+def MergeContracts : Pass<"merge-contracts", "::mlir::func::FuncOp"> {
+  let summary = "make products of one operand with slices of one weight one product";
+  let description = [{
+    **Does.** Joins products that share an operand and whose other operands are
+    neighbouring slices of one tensor along a dimension that only the result has:
+    one product with the whole, and slices of its result. So queries, keys and
+    values are one product, and, if this runs before `differentiate`, so are
+    their gradients.
+
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
+
+    **Guarantees.** The same sums; a library may add up the parts of a wider
+    product in another order.
+
+    **Does not.** Copy weights side by side that lie apart: that moves each of
+    them twice in every step, and three products of 1024 x 768 x 768 take no
+    longer than one of 1024 x 2304 x 768 (see the decision on the GEMM library).
+    With `remarks`, a remark says what it would move and save.
+
+    **Example.** `test/Raise/merge-contracts.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which products with separate weights stay apart">,
+  ];
+  let statistics = [
+    Statistic<"numMerged", "products merged", "products that became part of another">,
+  ];
+}
+
 def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
   let summary = "recognise softmax attention, forward and backward";
   let description = [{

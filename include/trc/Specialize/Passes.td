@@ -1,0 +1,283 @@
+//===- Passes.td - passes of the specialize phase ----------*- tablegen -*-===//
+//
+// From structures to the forms that a target has kernels or a library for.
+// Each description has five parts: Does, Requires, Guarantees, Does not, Example
+// (the path of a lit file).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_SPECIALIZE_PASSES
+#define TRC_SPECIALIZE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ExpandStructured : Pass<"expand-structured"> {
+  let summary = "express layer norms and embeddings by what fuses";
+  let description = [{
+    **Does.** `trc.layer_norm` becomes two row reductions and arithmetic, in f32
+    for narrower types, which the fuse phase makes one pass over each row;
+    statistics that nobody reads are not stored. `trc.embedding` becomes the
+    `gather` that copies whole rows.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** None of these operations is left.
+
+    **Does not.** Touch attention, which stays whole to the plan, or the head,
+    which `chunk-head-loss` takes.
+
+    **Example.** `test/Specialize/expand-structured.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numExpanded", "operations expanded", "structured operations expressed by others">,
+  ];
+}
+
+def ChunkHeadLoss : Pass<"chunk-head-loss"> {
+  let summary = "make a head's logits, loss and gradients some rows at a time";
+  let description = [{
+    **Does.** `trc.head_loss` and `trc.head_loss_gradient` become, for each chunk
+    of rows, the product that makes the logits, row reductions and arithmetic
+    that make the loss and, over the logits, their gradient, the product that
+    makes the gradient of these rows, and one that adds to the gradient of the
+    weight (`trc.contract .. plus`). Chunks are as even as multiples of 16 rows
+    allow.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** No tensor of all logits exists. For types narrower than f32,
+    logits and the sum of the weight's gradient are kept in f32; the gradient
+    of the logits is rounded before it is multiplied, the weight's at the end
+    if its type asks for that.
+
+    With `word-multiple`, weight and logits have that many more words that they
+    are a multiple of it, which have no weight, no probability and no gradient.
+
+    **Does not.** Make more than `max-chunks` chunks: with a large vocabulary
+    and many rows, a chunk takes more than `chunk-bytes`. Pad a vocabulary that
+    would become an eighth larger or more.
+
+    **Example.** `test/Specialize/chunk-head-loss.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"chunkBytes", "chunk-bytes", "int64_t", "67108864",
+           "logits that exist at a time, in bytes">,
+    Option<"maxChunks", "max-chunks", "int64_t", "32",
+           "most chunks of one head">,
+    Option<"wordMultiple", "word-multiple", "int64_t", "1",
+           "pad vocabularies to multiples of this">,
+  ];
+  let statistics = [
+    Statistic<"numHeads", "heads", "head operations made chunks">,
+    Statistic<"numChunks", "chunks", "chunks of rows made">,
+    Statistic<"numPadded", "padded heads", "heads whose vocabulary was padded">,
+  ];
+}
+
+def SeparateRandomState : Pass<"separate-random-state"> {
+  let summary = "compute the next state of a generator without its bits";
+  let description = [{
+    **Does.** Replaces the next state of a `rng_bit_generator` of kind THREE_FRY
+    by the state it starts from plus the number of blocks that the bits take.
+    A chain of generators becomes one sum each from the first state.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** The same bits and states. Nothing reads the next state of
+    such a generator any more, so that kernels can hold it and compute the bits
+    of each element where they are needed.
+
+    **Does not.** Touch PHILOX, or 64-bit words in other layouts of the state
+    than two integers.
+
+    **Example.** `test/Specialize/separate-random-state.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numSeparated", "states separated", "next states computed by a sum">,
+  ];
+}
+
+def SpecializeScatter : Pass<"specialize-scatter"> {
+  let summary = "turn scatters that add rows or single elements into cheaper forms";
+  let description = [{
+    **Does.** A scatter that adds whole rows (the gradient of an embedding),
+    with or without batching dimensions, becomes `trc.scatter_rows` on a matrix.
+    Rows added into zeros, and then to another tensor, are added to that tensor.
+    A scatter that changes one element of each row (the gradient of picking the
+    label's logit) becomes a `select` over an `iota`, which fuses.
+
+    **Requires.** `inline-calls` has run. Refuses no program.
+
+    **Guarantees.** Updates outside of the operand are dropped, as before; rows
+    are added in the order of the updates.
+
+    **Does not.** Touch other scatters; they run as library kernels.
+
+    **Example.** `test/Specialize/specialize-scatter.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numRows", "row scatters", "scatters turned into scatter_rows">,
+    Statistic<"numSums", "sums absorbed", "sums that became what rows are added to">,
+    Statistic<"numSelects", "element scatters", "scatters turned into a select">,
+  ];
+}
+
+def AccumulateInPlace : Pass<"accumulate-in-place"> {
+  let summary = "add products to the sums of a loop in the sums' buffers";
+  let description = [{
+    **Does.** Where a loop carries `sum + product` as the next `sum`, and the
+    product is a `trc.contract`, or a chain of contractions and row scatters
+    that add to each other, lets the chain start from `sum` instead.
+
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
+
+    **Guarantees.** The same sum up to the order of its terms. Nothing but the
+    sum itself is held for it.
+
+    **Does not.** Touch sums that the body reads elsewhere, or products that
+    something else reads.
+
+    **Example.** `test/Specialize/accumulate-in-place.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let statistics = [
+    Statistic<"numSums", "sums", "sums that products are added to">,
+  ];
+}
+
+def PadProducts : Pass<"pad-products"> {
+  let summary = "give products for tensor cores rows of whole words";
+  let description = [{
+    **Does.** Where a contraction of half types (or with `tf32`) has a tensor
+    whose innermost extent is no multiple of 8, pads that dimension with zeros
+    to a multiple of `multiple` in all of its tensors, and cuts the result.
+
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
+
+    **Guarantees.** The same sums, with zeros added. Padded tensors are values
+    like all others, so the plan counts their bytes.
+
+    **Does not.** Pad where that makes an eighth more work, or products of less
+    than `least-work` multiplications.
+
+    **Example.** `test/Specialize/pad-products.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"multiple", "multiple", "int64_t", "64", "pad to multiples of this">,
+    Option<"leastWork", "least-work", "int64_t", "268435456",
+           "leave products of fewer multiplications">,
+  ];
+  let statistics = [
+    Statistic<"numPadded", "products", "products padded">,
+  ];
+}
+
+def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
+  let summary = "turn contractions into row-major products of matrices";
+  let description = [{
+    **Does.** A `trc.contract` of floats whose groups of labels lie as matrices
+    in its tensors (with a leading dimension, a stride between products, as
+    they are or transposed) becomes `trc.matmul`. A tensor whose groups do not
+    is transposed in front of the product or behind it.
+
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
+
+    **Guarantees.** The same products, in the same types. With `tf32` on the
+    contraction the product is computed so.
+
+    **Does not.** Touch products of integers, of two different types, or of
+    extents that are zero or have more than 31 bits; with `remarks`, a remark
+    names each and says why. They stay `trc.contract`, for which every target
+    has a kernel.
+
+    **Example.** `test/Specialize/convert-contract-to-matmul.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which contractions are no product of matrices, and why">,
+  ];
+  let statistics = [
+    Statistic<"numProducts", "products", "contractions turned into matmul">,
+    Statistic<"numTransposes", "transposes", "operands and results moved">,
+    Statistic<"numLeft", "contractions left", "contractions without that form">,
+  ];
+}
+
+def PackAttention : Pass<"pack-attention"> {
+  let summary = "let attention read query, key and value where a product put them";
+  let description = [{
+    **Does.** Where query, key and value of a `trc.attention` are the three
+    parts, in this order, of the rows of one tensor, and the same is done to
+    each (a bias added, a conversion), does it to the whole tensor and makes
+    the operation read that. The gradient that belongs to it leaves its results
+    packed as well.
+
+    **Requires.** Structures are raised; labels and places are not made yet.
+    Refuses no program.
+
+    **Guarantees.** The same numbers. The three parts are no tensors of their
+    own any more.
+
+    **Does not.** Pack where one of the three is computed otherwise than the
+    others. With `remarks`, a remark says so.
+
+    **Example.** `test/Specialize/pack-attention.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which attention was not packed, and why">,
+  ];
+  let statistics = [
+    Statistic<"numPacked", "operations packed", "attention, and gradients of it">,
+  ];
+}
+
+def FuseEpilogues : Pass<"fuse-epilogues"> {
+  let summary = "let products add biases, apply GELUs and add to sums";
+  let description = [{
+    **Does.** Of what follows a `trc.matmul` alone, takes into it: a bias; a
+    GELU (tanh form), with the argument as a second result where something
+    reads it; on the way back, the derivative of that GELU with the gradient of
+    the bias; the addition of another tensor that is in memory anyway. GELU and
+    its derivative are recognised by their values, however they are written.
+
+    **Requires.** `convert-contract-to-matmul` has run. Refuses no program.
+
+    **Guarantees.** The same function. The sum is rounded behind the epilogue
+    instead of before it; a bias in front of a GELU or of attention is rounded
+    to the type of the product's result, of which a remark tells. Nothing is computed twice
+    that was computed once, but for what is read from the kept argument.
+
+    **Does not.** Take a GELU into products that are f32 in full, whose
+    accuracy no library documents (`f32-activations` allows it); a bias alone
+    where that would cost a rounding, unless it saves a pass since attention
+    reads the sum; the gradient of a bias where that would
+    be narrower than before; an addition whose other tensor a kernel makes,
+    which then reads the product as well. With `remarks`, a remark says so.
+
+    **Example.** `test/Specialize/fuse-epilogues.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"f32Activations", "f32-activations", "bool", "false",
+           "take GELUs into products that are f32 in full, too">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say what was not taken into a product, and why">,
+  ];
+  let statistics = [
+    Statistic<"numBiases", "biases", "biases added by a product alone">,
+    Statistic<"numGelus", "gelus", "GELUs applied by a product">,
+    Statistic<"numGeluGradients", "gradients of gelus", "derivatives applied by a product">,
+    Statistic<"numBiasGradients", "gradients of biases", "column sums made by a product">,
+    Statistic<"numSums", "sums", "tensors that a product is added to">,
+  ];
+}
+
+#endif // TRC_SPECIALIZE_PASSES

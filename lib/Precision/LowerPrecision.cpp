@@ -1,0 +1,503 @@
+//===- LowerPrecision.cpp - products in bf16 or tf32 ----------------------===//
+//
+// With bf16, an operand of a product is rounded where its value is made, once
+// for all products that read it, and a result is widened at once:
+//
+//   y = contract x, w          w' = convert w : bf16      once per step
+//   z = gelu(y + b)            y' = contract x', w' : bf16
+//                              y  = convert y' : f32      part of gelu's kernel
+//   .. = contract z, v         z  = gelu(y + b)           in f32
+//                              z' = convert z : bf16      part of gelu's kernel
+//                              .. = contract z', v'
+//
+// The conversions fuse with the arithmetic around them, so that arithmetic runs
+// in f32 and what lies in memory between a product and a kernel is bf16. What
+// no product reads or makes (the residual stream, statistics of norms, the
+// optimizer) is not touched. Gradients of parameters stay f32, see `keepsF32`.
+//
+// Which value is narrowed is a matter of structure alone, so that the same step
+// gets the same types whether our frontend or JAX wrote it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Precision/Passes.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Elementwise.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace trc {
+#define GEN_PASS_DEF_LOWERPRECISION
+#include "trc/Precision/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+using namespace trc;
+
+namespace {
+
+bool isF32(Value value) {
+  RankedTensorType type = dynTensorType(value);
+  return type && type.getElementType().isF32();
+}
+
+bool isBF16(Value value) {
+  RankedTensorType type = dynTensorType(value);
+  return type && type.getElementType().isBF16();
+}
+
+/// Operations that move elements and change none: rounding goes through them.
+/// Operands behind the first are indices, but for `concatenate`.
+bool isMovement(Operation *op) {
+  return isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::TransposeOp,
+                         stablehlo::BroadcastInDimOp, stablehlo::SliceOp,
+                         stablehlo::DynamicSliceOp, stablehlo::ConcatenateOp,
+                         stablehlo::ReverseOp>(op);
+}
+
+/// What a product multiplies and what it makes.
+struct Product {
+  Operation *op;
+  SmallVector<OpOperand *> operands;
+  /// Results of the operands' type; statistics and gradients of parameters are
+  /// not among them.
+  SmallVector<OpResult> results;
+};
+
+/// Query, key and value; packed, the one operand that holds them.
+template <typename Attention> SmallVector<OpOperand *> vectorsOf(Attention op) {
+  if (op.isPacked())
+    return {&op.getQueryMutable()};
+  return {&op.getQueryMutable(), op.getKeyMutable().begin(),
+          op.getValueMutable().begin()};
+}
+
+std::optional<Product> describe(Operation *op) {
+  return llvm::TypeSwitch<Operation *, std::optional<Product>>(op)
+      .Case([](ContractOp contract) {
+        return Product{contract,
+                       {&contract.getLhsMutable(), &contract.getRhsMutable()},
+                       {contract->getOpResult(0)}};
+      })
+      .Case([](AttentionOp attention) { // not its sums
+        return Product{attention,
+                       vectorsOf(attention),
+                       {cast<OpResult>(attention.getResult())}};
+      })
+      .Case([](AttentionGradientOp gradient) { // not the forward one's sums
+        Product product{gradient, vectorsOf(gradient), {}};
+        product.operands.push_back(&gradient.getResultMutable());
+        product.operands.push_back(&gradient.getDResultMutable());
+        llvm::append_range(product.results, gradient->getOpResults());
+        return product;
+      })
+      .Case([](HeadLossOp loss) {
+        return Product{
+            loss, {&loss.getXMutable(), &loss.getWeightMutable()}, {}};
+      })
+      .Case([](HeadLossGradientOp gradient) { // not by the weight
+        return Product{gradient,
+                       {&gradient.getXMutable(), &gradient.getWeightMutable()},
+                       {cast<OpResult>(gradient.getDX())}};
+      })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+//===----------------------------------------------------------------------===//
+// Which results stay f32
+//===----------------------------------------------------------------------===//
+
+/// Where values come from and go to in one function.
+class Flow {
+public:
+  explicit Flow(func::FuncOp function) : function(function) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (isMarked(i))
+        parameters.insert(function.getArgument(i));
+    // A function of its arguments alone: each may be one.
+    if (parameters.empty())
+      for (BlockArgument argument : function.getArguments())
+        if (isF32(argument))
+          parameters.insert(argument);
+  }
+
+  /// Whether `value` is a parameter, or a part of one.
+  bool isParameter(Value value) const {
+    while (true) {
+      if (auto argument = dyn_cast<BlockArgument>(value)) {
+        auto loop =
+            dyn_cast<stablehlo::WhileOp>(argument.getOwner()->getParentOp());
+        if (!loop)
+          return parameters.contains(argument);
+        value = loop->getOperand(argument.getArgNumber());
+        continue;
+      }
+      Operation *op = value.getDefiningOp();
+      if (!isMovement(op) && !isa<stablehlo::ConvertOp>(op))
+        return false;
+      value = op->getOperand(0);
+    }
+  }
+
+  /// Where a value comes from; of state that has no location, its name.
+  Location locate(Value value) const {
+    func::FuncOp owner = function;
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == &owner.getBody().front())
+      for (StringRef attribute : {"trc.state", "trc.parameter"})
+        if (auto name = owner.getArgAttrOfType<StringAttr>(
+                argument.getArgNumber(), attribute))
+          return NameLoc::get(name);
+    return value.getLoc();
+  }
+
+  /// Whether `value` leaves the function: as it is, or with arithmetic on each
+  /// of its elements and sums with others, but not through a reduction.
+  bool leaves(Value value, bool withArithmetic) const {
+    llvm::SmallSetVector<Value, 16> reached;
+    reached.insert(value);
+    for (unsigned i = 0; i < reached.size(); ++i)
+      for (OpOperand &use : reached[i].getUses()) {
+        Operation *user = use.getOwner();
+        if (isa<func::ReturnOp>(user))
+          return true;
+        for (Value next : follow(use, withArithmetic))
+          reached.insert(next);
+      }
+    return false;
+  }
+
+private:
+  bool isMarked(unsigned argument) {
+    return isF32(function.getArgument(argument)) &&
+           llvm::any_of(ArrayRef<StringRef>{"tf.aliasing_output",
+                                            "jax.buffer_donor", "trc.state",
+                                            "trc.parameter"},
+                        [&](StringRef name) {
+                          return function.getArgAttr(argument, name);
+                        });
+  }
+
+  /// The values that hold what `use` passes on.
+  static SmallVector<Value, 2> follow(OpOperand &use, bool withArithmetic) {
+    Operation *user = use.getOwner();
+    unsigned number = use.getOperandNumber();
+    if (isMovement(user) || isa<stablehlo::ConvertOp>(user))
+      return {user->getResult(0)};
+    if (auto loop = dyn_cast<stablehlo::WhileOp>(user))
+      return {loop->getResult(number), loop.getBody().getArgument(number)};
+    if (isa<stablehlo::ReturnOp>(user)) {
+      Operation *parent = user->getParentOp();
+      if (auto loop = dyn_cast<stablehlo::WhileOp>(parent)) {
+        if (user->getParentRegion() != &loop.getBody())
+          return {};
+        return {loop->getResult(number), loop.getBody().getArgument(number)};
+      }
+      if (isa<stablehlo::CaseOp, stablehlo::IfOp>(parent))
+        return {parent->getResult(number)};
+      return {};
+    }
+    if (!withArithmetic)
+      return {};
+    // A slice of a stack, or what is added to.
+    if (isa<stablehlo::DynamicUpdateSliceOp>(user) && number < 2)
+      return {user->getResult(0)};
+    if (isa<ScatterRowsOp>(user) && number == 0)
+      return {user->getResult(0)};
+    if (isa<ContractOp>(user) && number == 2)
+      return {user->getResult(0)};
+    if (isElementwise(user) && isF32(user->getResult(0)) &&
+        user->getResult(0).getType() == use.get().getType())
+      return {user->getResult(0)};
+    return {};
+  }
+
+  func::FuncOp function;
+  llvm::DenseSet<Value> parameters;
+};
+
+/// Why the result of a product of bf16 operands is not rounded to bf16 too;
+/// null if it is. The gradient of a parameter is a product that no parameter
+/// goes into, and that goes into the next state element by element.
+const char *keepsF32(ContractOp op, const Flow &flow) {
+  if (op.getInit())
+    return "added to a sum in f32";
+  if (flow.leaves(op.getResult(), /*withArithmetic=*/false))
+    return "leaves the step";
+  if (!flow.isParameter(op.getLhs()) && !flow.isParameter(op.getRhs()) &&
+      flow.leaves(op.getResult(), /*withArithmetic=*/true))
+    return "gradient of a parameter";
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Rounding
+//===----------------------------------------------------------------------===//
+
+/// Makes values in bf16, each at most once.
+class Narrower {
+public:
+  explicit Narrower(const Flow &flow) : flow(flow) {}
+
+  Value narrow(Value value) {
+    Value &known = narrowed[value];
+    if (known)
+      return known;
+    Value made = make(value);
+    narrowed[value] = made; // `known` may have moved
+    return made;
+  }
+
+  /// Parameters that were rounded, with their conversion.
+  SmallVector<Operation *> copies;
+
+private:
+  Value make(Value value) {
+    Operation *op = value.getDefiningOp();
+    RankedTensorType type = getTensorType(value);
+    auto narrowType = type.clone(BFloat16Type::get(type.getContext()));
+    OpBuilder builder(type.getContext());
+    builder.setInsertionPointAfterValue(value);
+    if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
+      if (isBF16(convert.getOperand())) {
+        exact.insert(convert.getOperand());
+        return convert.getOperand();
+      }
+    if (isMovement(op) && isWorthMoving(op)) {
+      SmallVector<Value> operands(op->getOperands());
+      bool isExact = true;
+      for (Value &operand : operands)
+        if (isF32(operand)) {
+          operand = narrow(operand);
+          isExact &= exact.contains(operand);
+        }
+      Operation *copy = builder.clone(*op);
+      copy->setOperands(operands);
+      copy->getResult(0).setType(narrowType);
+      Value moved = copy->getResult(0);
+      if (isExact) {
+        // What reads it in f32 reads the same, widened.
+        exact.insert(moved);
+        builder.setInsertionPointAfter(copy);
+        value.replaceAllUsesWith(
+            stablehlo::ConvertOp::create(builder, op->getLoc(), type, moved));
+      }
+      return moved;
+    }
+    auto convert = stablehlo::ConvertOp::create(builder, flow.locate(value),
+                                                narrowType, value);
+    if (flow.isParameter(value))
+      copies.push_back(convert);
+    return convert;
+  }
+
+  /// Rounding all of what a slice takes a part of pays if that is a product's
+  /// result, or a parameter, which the other slices are taken of as well.
+  bool isWorthMoving(Operation *op) const {
+    if (!isa<stablehlo::SliceOp, stablehlo::DynamicSliceOp>(op))
+      return true;
+    Value source = op->getOperand(0);
+    while (isMovement(source.getDefiningOp()))
+      source = source.getDefiningOp()->getOperand(0);
+    if (auto convert = source.getDefiningOp<stablehlo::ConvertOp>())
+      return isBF16(convert.getOperand());
+    auto argument = dyn_cast<BlockArgument>(source);
+    return argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
+           flow.isParameter(argument);
+  }
+
+  const Flow &flow;
+  llvm::DenseMap<Value, Value> narrowed;
+  /// Values in bf16 that are the f32 ones they stand for.
+  llvm::DenseSet<Value> exact;
+};
+
+/// Gives the result the element type bf16; its readers get it widened.
+void widenReaders(OpResult result) {
+  auto type = cast<RankedTensorType>(result.getType());
+  result.setType(type.clone(BFloat16Type::get(type.getContext())));
+  OpBuilder builder(result.getOwner()->getContext());
+  builder.setInsertionPointAfterValue(result);
+  auto wide = stablehlo::ConvertOp::create(builder, result.getLoc(), type,
+                                           static_cast<Value>(result));
+  result.replaceAllUsesExcept(wide.getResult(), wide);
+}
+
+//===----------------------------------------------------------------------===//
+// What the report tells
+//===----------------------------------------------------------------------===//
+
+/// "f32, f32 -> bf16".
+std::string signatureOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto print = [&](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    os << (tensor ? tensor.getElementType() : type);
+  };
+  llvm::interleaveComma(op->getOperandTypes(), os, print);
+  os << " -> ";
+  llvm::interleaveComma(op->getResultTypes(), os, print);
+  return text;
+}
+
+/// Records of the same kind become one, with all their locations.
+class Notes {
+public:
+  void add(StringRef function, Operation *op, StringRef key,
+           const Twine &before, const Twine &after) {
+    lists[{function.str(), op->getName().getStringRef().str(), key.str(),
+           before.str(), after.str()}]
+        .push_back(op->getLoc());
+  }
+
+  ArrayAttr attribute(Builder builder) const {
+    SmallVector<Attribute> all;
+    for (auto &[key, locations] : lists) {
+      auto &[function, operation, what, before, after] = key;
+      SmallVector<NamedAttribute> fields = {
+          builder.getNamedAttr("entry", builder.getStringAttr(function)),
+          builder.getNamedAttr("operation", builder.getStringAttr(operation)),
+          builder.getNamedAttr("before", builder.getStringAttr(before)),
+          builder.getNamedAttr(what, builder.getStringAttr(after)),
+          builder.getNamedAttr("locations", builder.getArrayAttr(locations))};
+      all.push_back(builder.getDictionaryAttr(fields));
+    }
+    return builder.getArrayAttr(all);
+  }
+
+private:
+  using Key = std::tuple<std::string, std::string, std::string, std::string,
+                         std::string>;
+  std::map<Key, SmallVector<Attribute>> lists;
+};
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// The first type narrower than f32 in a function, null if there is none.
+Type findNarrowFloat(func::FuncOp function) {
+  auto isNarrow = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    auto element = dyn_cast<FloatType>(tensor ? tensor.getElementType() : type);
+    return element && element.getWidth() < 32;
+  };
+  Type found;
+  function.walk([&](Operation *op) {
+    for (TypeRange types :
+         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        if (isNarrow(type)) {
+          found = type;
+          return WalkResult::interrupt();
+        }
+    return WalkResult::advance();
+  });
+  return found;
+}
+
+class LowerPrecisionPass
+    : public trc::impl::LowerPrecisionBase<LowerPrecisionPass> {
+public:
+  using LowerPrecisionBase::LowerPrecisionBase;
+
+  void runOnOperation() override {
+    if (policy == Precision::F32)
+      return;
+    Notes notes;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      lower(function, notes);
+    Builder builder(&getContext());
+    getOperation()->setAttr(
+        "trc.precision",
+        builder.getDictionaryAttr(
+            {builder.getNamedAttr("policy",
+                                  builder.getStringAttr(nameOf(policy))),
+             builder.getNamedAttr("notes", notes.attribute(builder))}));
+  }
+
+private:
+  void lower(func::FuncOp function, Notes &notes) {
+    SmallVector<Product> products;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (std::optional<Product> product = describe(op))
+        products.push_back(std::move(*product));
+    });
+    if (products.empty())
+      return;
+    if (policy == Precision::BF16)
+      if (Type narrow = findNarrowFloat(function)) {
+        // Its author has decided what is narrow.
+        std::string text;
+        llvm::raw_string_ostream(text) << "the program holds " << narrow;
+        for (const Product &product : products)
+          notes.add(function.getSymName(), product.op, "kept",
+                    signatureOf(product.op), text);
+        return;
+      }
+
+    Flow flow(function);
+    // Every decision is about the program as it came.
+    for (Product &product : products) {
+      auto contract = dyn_cast<ContractOp>(product.op);
+      if (!contract || policy == Precision::TF32)
+        continue;
+      if (const char *reason = keepsF32(contract, flow)) {
+        product.results.clear();
+        if (isF32(contract.getResult()))
+          notes.add(function.getSymName(), contract, "result_kept",
+                    signatureOf(contract), reason);
+      }
+    }
+    Narrower narrower(flow);
+    for (const Product &product : products) {
+      std::string before = signatureOf(product.op);
+      bool allF32 = llvm::all_of(product.operands, [](OpOperand *operand) {
+        return isF32(operand->get()) || isBF16(operand->get());
+      });
+      if (!allF32) {
+        notes.add(function.getSymName(), product.op, "kept", before,
+                  "its operands are no f32");
+        continue;
+      }
+      ++numProducts;
+      if (policy == Precision::TF32) {
+        product.op->setAttr("tf32", UnitAttr::get(&getContext()));
+        notes.add(function.getSymName(), product.op, "after", before,
+                  before + ", operands rounded to tf32");
+        continue;
+      }
+      for (OpOperand *operand : product.operands)
+        operand->set(narrower.narrow(operand->get()));
+      for (OpResult result : product.results)
+        widenReaders(result);
+      notes.add(function.getSymName(), product.op, "after", before,
+                signatureOf(product.op));
+    }
+    for (Operation *copy : narrower.copies)
+      notes.add(function.getSymName(), copy, "after", "f32",
+                "bf16, a copy of a parameter");
+    numCopies += narrower.copies.size();
+    eraseDead(function);
+  }
+
+  /// Movements of what only products read are left without readers.
+  static void eraseDead(func::FuncOp function) {
+    SmallVector<Operation *> all;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isMovement(op) || isa<stablehlo::ConvertOp>(op))
+        all.push_back(op);
+    });
+    for (Operation *op : llvm::reverse(all))
+      if (op->use_empty())
+        op->erase();
+  }
+};
+
+} // namespace

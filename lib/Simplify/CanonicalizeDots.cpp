@@ -1,0 +1,223 @@
+//===- CanonicalizeDots.cpp - matrix products in one form -----------------===//
+//
+// A `dot_general` names its batch and contracted dimensions wherever they are,
+// so a transpose in front of it is a matter of numbers, as long as the free
+// dimensions keep their order (the result lists them in the operand's order).
+// A transpose behind it that exchanges the free dimensions of the two sides is
+// an exchange of the operands. What remains is left to labels, in
+// ConvertDotsToContract.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Simplify/Passes.h"
+
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace trc {
+#define GEN_PASS_DEF_CANONICALIZEDOTS
+#include "trc/Simplify/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+namespace stablehlo = trc::stablehlo;
+using trc::getTensorType;
+
+namespace {
+
+SmallVector<int64_t> getFreeDims(int64_t rank, ArrayRef<int64_t> batching,
+                                 ArrayRef<int64_t> contracting) {
+  SmallVector<int64_t> free;
+  for (int64_t d = 0; d < rank; ++d)
+    if (!llvm::is_contained(batching, d) && !llvm::is_contained(contracting, d))
+      free.push_back(d);
+  return free;
+}
+
+/// dot(transpose(a), b) -> dot(a, b) with other numbers, on either side.
+struct AbsorbOperandTranspose : OpRewritePattern<stablehlo::DotGeneralOp> {
+  AbsorbOperandTranspose(MLIRContext *context, Pass::Statistic &count)
+      : OpRewritePattern(context), count(count) {}
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    auto numbers = op.getDotDimensionNumbers();
+    SmallVector<int64_t> batching[] = {
+        SmallVector<int64_t>(numbers.getLhsBatchingDimensions()),
+        SmallVector<int64_t>(numbers.getRhsBatchingDimensions())};
+    SmallVector<int64_t> contracting[] = {
+        SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
+        SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
+    SmallVector<Value> operands(op->getOperands());
+    bool changed = false;
+    for (unsigned side : {0u, 1u}) {
+      auto transpose = operands[side].getDefiningOp<stablehlo::TransposeOp>();
+      if (!transpose)
+        continue;
+      ArrayRef<int64_t> permutation = transpose.getPermutation();
+      SmallVector<int64_t> free =
+          getFreeDims(static_cast<int64_t>(permutation.size()), batching[side],
+                      contracting[side]);
+      for (int64_t &d : free)
+        d = permutation[d];
+      if (!llvm::is_sorted(free))
+        continue;
+      for (int64_t &d : batching[side])
+        d = permutation[d];
+      for (int64_t &d : contracting[side])
+        d = permutation[d];
+      operands[side] = transpose.getOperand();
+      changed = true;
+      ++count;
+    }
+    if (!changed)
+      return failure();
+    rewriter.replaceOpWithNewOp<stablehlo::DotGeneralOp>(
+        op, op.getType(), operands[0], operands[1],
+        stablehlo::DotDimensionNumbersAttr::get(op.getContext(), batching[0],
+                                                batching[1], contracting[0],
+                                                contracting[1]),
+        op.getPrecisionConfigAttr(), op.getAlgorithmAttr());
+    return success();
+  }
+  Pass::Statistic &count;
+};
+
+/// transpose(dot(a, b)) -> dot(b, a), where the free dimensions change sides.
+struct SwapOperands : OpRewritePattern<stablehlo::TransposeOp> {
+  SwapOperands(MLIRContext *context, Pass::Statistic &count)
+      : OpRewritePattern(context), count(count) {}
+  LogicalResult matchAndRewrite(stablehlo::TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto dot = op.getOperand().getDefiningOp<stablehlo::DotGeneralOp>();
+    if (!dot || !dot->hasOneUse())
+      return failure();
+    auto numbers = dot.getDotDimensionNumbers();
+    int64_t numBatch = numbers.getLhsBatchingDimensions().size();
+    int64_t contracted = numbers.getLhsContractingDimensions().size();
+    int64_t numLhs =
+        getTensorType(dot.getLhs()).getRank() - numBatch - contracted;
+    int64_t numRhs =
+        getTensorType(dot.getRhs()).getRank() - numBatch - contracted;
+    SmallVector<int64_t> swapped;
+    for (int64_t i = 0; i < numBatch; ++i)
+      swapped.push_back(i);
+    for (int64_t i = 0; i < numRhs; ++i)
+      swapped.push_back(numBatch + numLhs + i);
+    for (int64_t i = 0; i < numLhs; ++i)
+      swapped.push_back(numBatch + i);
+    if (op.getPermutation() != ArrayRef<int64_t>(swapped))
+      return failure();
+    ArrayAttr precision = dot.getPrecisionConfigAttr();
+    if (precision && precision.size() == 2)
+      precision = rewriter.getArrayAttr({precision[1], precision[0]});
+    auto algorithm = dot.getAlgorithmAttr();
+    if (algorithm)
+      algorithm = stablehlo::DotAlgorithmAttr::get(
+          op.getContext(), algorithm.getRhsPrecisionType(),
+          algorithm.getLhsPrecisionType(), algorithm.getAccumulationType(),
+          algorithm.getRhsComponentCount(), algorithm.getLhsComponentCount(),
+          algorithm.getNumPrimitiveOperations(),
+          algorithm.getAllowImpreciseAccumulation());
+    Location loc = rewriter.getFusedLoc({dot.getLoc(), op.getLoc()});
+    rewriter.setInsertionPoint(dot);
+    Value product = stablehlo::DotGeneralOp::create(
+        rewriter, loc, op.getType(), dot.getRhs(), dot.getLhs(),
+        stablehlo::DotDimensionNumbersAttr::get(
+            op.getContext(), numbers.getRhsBatchingDimensions(),
+            numbers.getLhsBatchingDimensions(),
+            numbers.getRhsContractingDimensions(),
+            numbers.getLhsContractingDimensions()),
+        precision, algorithm);
+    rewriter.replaceOp(op, product);
+    rewriter.eraseOp(dot);
+    ++count;
+    return success();
+  }
+  Pass::Statistic &count;
+};
+
+/// A product that sums over one element or none is a multiply of broadcasts.
+struct ProductToMultiply : OpRewritePattern<stablehlo::DotGeneralOp> {
+  ProductToMultiply(MLIRContext *context, Pass::Statistic &count)
+      : OpRewritePattern(context), count(count) {}
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    auto numbers = op.getDotDimensionNumbers();
+    auto lhsType = getTensorType(op.getLhs());
+    auto rhsType = getTensorType(op.getRhs());
+    auto type = getTensorType(op.getResult());
+    int64_t summed = 1;
+    for (int64_t d : numbers.getLhsContractingDimensions())
+      summed *= lhsType.getDimSize(d);
+    if (summed == 0) {
+      rewriter.replaceOp(op, trc::makeSplat(rewriter, op.getLoc(), type, 0));
+      return success();
+    }
+    // The product is rounded to the result's type alone, so a multiply in that
+    // type must be able to hold the operands.
+    if (summed != 1 || lhsType.getElementType() != type.getElementType() ||
+        rhsType.getElementType() != type.getElementType())
+      return failure();
+    int64_t numBatch = numbers.getLhsBatchingDimensions().size();
+    Value lhs = spread(op.getLhs(), numbers.getLhsBatchingDimensions(),
+                       numbers.getLhsContractingDimensions(), numBatch, type,
+                       op.getLoc(), rewriter);
+    int64_t numLhs =
+        lhsType.getRank() - numBatch -
+        static_cast<int64_t>(numbers.getLhsContractingDimensions().size());
+    Value rhs = spread(op.getRhs(), numbers.getRhsBatchingDimensions(),
+                       numbers.getRhsContractingDimensions(), numBatch + numLhs,
+                       type, op.getLoc(), rewriter);
+    rewriter.replaceOpWithNewOp<stablehlo::MulOp>(op, type, lhs, rhs);
+    ++count;
+    return success();
+  }
+
+private:
+  /// An operand in the result's shape; its free dimensions begin at
+  /// `firstFree` there.
+  static Value spread(Value operand, ArrayRef<int64_t> batching,
+                      ArrayRef<int64_t> contracting, int64_t firstFree,
+                      RankedTensorType type, Location loc,
+                      PatternRewriter &rewriter) {
+    auto operandType = getTensorType(operand);
+    SmallVector<int64_t> shape, dims;
+    int64_t nextFree = firstFree;
+    for (int64_t d = 0; d < operandType.getRank(); ++d) {
+      if (llvm::is_contained(contracting, d))
+        continue;
+      const int64_t *batch = llvm::find(batching, d);
+      dims.push_back(batch != batching.end() ? batch - batching.begin()
+                                             : nextFree++);
+      shape.push_back(operandType.getDimSize(d));
+    }
+    Value squeezed = operand;
+    if (!contracting.empty())
+      squeezed = stablehlo::ReshapeOp::create(
+          rewriter, loc, operandType.clone(shape), operand);
+    return stablehlo::BroadcastInDimOp::create(
+        rewriter, loc, type, squeezed, rewriter.getDenseI64ArrayAttr(dims));
+  }
+
+  Pass::Statistic &count;
+};
+
+class CanonicalizeDotsPass
+    : public trc::impl::CanonicalizeDotsBase<CanonicalizeDotsPass> {
+public:
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    patterns.add<AbsorbOperandTranspose, SwapOperands>(&getContext(),
+                                                       numTransposes);
+    patterns.add<ProductToMultiply>(&getContext(), numMultiplies);
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
+        .enableFolding(false);
+    if (failed(
+            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
+      signalPassFailure();
+  }
+};
+
+} // namespace

@@ -1,0 +1,103 @@
+//===- LowerCollectives.cpp - collectives of a single rank ----------------===//
+//
+// Among one rank a collective hands its operand back. A group written out with
+// several ranks, or a module for several replicas or partitions, cannot run
+// here and is refused with the number it needs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Simplify/Passes.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace trc {
+#define GEN_PASS_DEF_LOWERCOLLECTIVES
+#include "trc/Simplify/Passes.h.inc"
+} // namespace trc
+
+using namespace mlir;
+namespace stablehlo = trc::stablehlo;
+
+namespace {
+
+class LowerCollectivesPass
+    : public trc::impl::LowerCollectivesBase<LowerCollectivesPass> {
+public:
+  void runOnOperation() override {
+    for (StringRef name : {"mhlo.num_replicas", "mhlo.num_partitions"}) {
+      auto count = getOperation()->getAttrOfType<IntegerAttr>(name);
+      if (count && count.getInt() != 1) {
+        getOperation().emitError()
+            << "needs " << count.getInt() << " ranks (" << name
+            << "), got 1; print the program for one device";
+        return signalPassFailure();
+      }
+    }
+    SmallVector<Operation *> collectives;
+    getOperation().walk([&](Operation *op) {
+      if (isa<stablehlo::AllReduceOp, stablehlo::AllGatherOp,
+              stablehlo::ReduceScatterOp, stablehlo::AllToAllOp,
+              stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp,
+              stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op))
+        collectives.push_back(op);
+    });
+    for (Operation *op : collectives) {
+      if (failed(lower(op)))
+        return signalPassFailure();
+      ++numLowered;
+    }
+  }
+
+private:
+  LogicalResult lower(Operation *op) {
+    OpBuilder builder(op);
+    if (isa<stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op)) {
+      op->getResult(0).replaceAllUsesWith(trc::makeSplat(
+          builder, op->getLoc(), trc::getTensorType(op->getResult(0)), 0));
+      op->erase();
+      return success();
+    }
+    int64_t ranks = 1;
+    bool receives = true;
+    if (auto groups =
+            op->getAttrOfType<DenseIntElementsAttr>("replica_groups")) {
+      // Rows are groups, filled up by -1. A broadcast sends from the first
+      // rank of each group.
+      int64_t members = 0, rows = groups.getType().getShape().front();
+      for (const APInt &rank : groups.getValues<APInt>()) {
+        if (rank.isNegative())
+          continue;
+        ++members;
+        ranks = std::max(ranks, rank.getSExtValue() + 1);
+      }
+      ranks = std::max(ranks, rows);
+      receives = !isa<stablehlo::CollectiveBroadcastOp>(op) || members > 0;
+    }
+    if (auto pairs =
+            op->getAttrOfType<DenseIntElementsAttr>("source_target_pairs")) {
+      for (const APInt &rank : pairs.getValues<APInt>())
+        ranks = std::max(ranks, rank.getSExtValue() + 1);
+      receives = !pairs.empty();
+    }
+    if (ranks > 1)
+      return op->emitError() << "needs " << ranks
+                             << " ranks, got 1; print the program for one "
+                                "device";
+    for (auto [operand, result] :
+         llvm::zip(op->getOperands(), op->getResults())) {
+      if (operand.getType() != result.getType())
+        return op->emitError() << "expected result type " << operand.getType()
+                               << " on 1 rank, got " << result.getType();
+      result.replaceAllUsesWith(
+          receives ? operand
+                   : trc::makeSplat(builder, op->getLoc(),
+                                    trc::getTensorType(result), 0));
+    }
+    op->erase();
+    return success();
+  }
+};
+
+} // namespace
