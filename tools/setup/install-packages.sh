@@ -14,7 +14,7 @@ packages=(
   # libraries
   libflatbuffers-dev flatbuffers-compiler libopenblas-serial-dev libdnnl2 libcli11-dev
   libfmt-dev nlohmann-json3-dev libgtest-dev libgmock-dev libbenchmark-dev libmpfr-dev
-  libpcre2-dev
+  libpcre2-dev libsentencepiece-dev libicu-dev
   # counting instructions in tests
   valgrind
   # building

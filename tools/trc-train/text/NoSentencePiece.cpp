@@ -1,0 +1,59 @@
+//===- NoSentencePiece.cpp - where the library is not there ---------------===//
+//
+// In place of SentencePiece.cpp in the one program to carry: Debian has the
+// library only to be shared, and another machine may lack it. Vocabularies are
+// refused; token shards, which carry what training needs of one, are not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/SentencePiece.h"
+
+namespace trc::train {
+
+struct SentencePieceEncoder::Model {};
+struct WordCache::Words {};
+
+WordCache::WordCache() = default;
+WordCache::~WordCache() = default;
+WordCache::WordCache(WordCache &&) noexcept = default;
+WordCache &WordCache::operator=(WordCache &&) noexcept = default;
+
+SentencePieceEncoder::SentencePieceEncoder() = default;
+SentencePieceEncoder::~SentencePieceEncoder() = default;
+
+static Status withoutLibrary(const std::string &name) {
+  return failed(name, ": this program was built without the SentencePiece "
+                      "library (the preset 'portable'); make token shards with "
+                      "trc-data of an ordinary build");
+}
+
+Result<std::unique_ptr<SentencePieceEncoder>>
+SentencePieceEncoder::open(const std::string &path) {
+  return withoutLibrary(path);
+}
+Result<std::unique_ptr<SentencePieceEncoder>>
+SentencePieceEncoder::fromBytes(std::string_view, const std::string &name) {
+  return withoutLibrary(name);
+}
+
+// No object is ever made, so that none of these is called.
+int64_t SentencePieceEncoder::vocabularySize() const { return 0; }
+std::string SentencePieceEncoder::pieceOf(int32_t) const { return ""; }
+bool SentencePieceEncoder::startsWord(int32_t) const { return true; }
+Result<std::vector<int32_t>>
+SentencePieceEncoder::encode(std::string_view) const {
+  return withoutLibrary("text");
+}
+Status SentencePieceEncoder::encode(std::string_view, WordCache &,
+                                    std::vector<int32_t> &) const {
+  return withoutLibrary("text");
+}
+Result<std::vector<SourcePiece>>
+SentencePieceEncoder::encodeWithSources(std::string_view) const {
+  return withoutLibrary("text");
+}
+std::string SentencePieceEncoder::decode(std::span<const int32_t>) const {
+  return "";
+}
+
+} // namespace trc::train
