@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "data/Batches.h"
+#include "data/Mix.h"
 #include "data/TokenFile.h"
 #include "text/Encoder.h"
 #include "weights/Safetensors.h"

@@ -2,9 +2,9 @@
 
 #include "loop/Display.h"
 #include "loop/GpuPeak.h"
-#include "loop/Sampler.h"
 
-#include "data/Batches.h"
+#include "data/Mix.h"
+#include "tasks/Sampler.h"
 
 #include "TestSession.h"
 
@@ -38,17 +38,20 @@ TEST(Sampler, DrawsByShareAmongTheTop) {
 TEST(Sampler, IsAFunctionOfTheSeed) {
   std::unique_ptr<TrainingSession> session = newSession();
   ASSERT_TRUE(session->initialise(1).ok());
+  Result<const Entry *> opened = session->open("next");
+  ASSERT_TRUE(opened.ok() && *opened);
+  const Entry &next = **opened;
   SamplingOptions options;
   options.count = 30;
   // Longer than the eight tokens that the model sees.
   const std::vector<int32_t> prompt = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
   Result<std::vector<int32_t>> one =
-      sampleTokens(*session, prompt, 200, options);
+      sampleTokens(*session, next, prompt, 200, options);
   Result<std::vector<int32_t>> again =
-      sampleTokens(*session, prompt, 200, options);
+      sampleTokens(*session, next, prompt, 200, options);
   options.seed = 1;
   Result<std::vector<int32_t>> other =
-      sampleTokens(*session, prompt, 200, options);
+      sampleTokens(*session, next, prompt, 200, options);
   ASSERT_TRUE(one.ok() && again.ok() && other.ok());
   EXPECT_EQ(one->size(), 30u);
   EXPECT_EQ(*one, *again);
@@ -61,11 +64,11 @@ TEST(Display, WritesSteps) {
   StepReport report;
   report.step = 12;
   report.lastStep = 100;
-  report.loss = 3.21084;
+  report.numbers = {{{"loss", "loss"}, 3.21084}};
   report.tokensPerSecond = 12345.4;
   EXPECT_EQ(stepLine(report), "step 12/100  loss 3.2108  12345 tokens/s");
-  report.learningRate = 6e-4;
-  report.gradientNorm = 0.8412;
+  report.numbers.push_back({{"learning_rate", "lr", "{:.2e}"}, 6e-4});
+  report.numbers.push_back({{"gradient_norm", "norm", "{:.3f}"}, 0.8412});
   report.peakShare = 0.612;
   EXPECT_EQ(stepLine(report), "step 12/100  loss 3.2108  lr 6.00e-04  norm "
                               "0.841  12345 tokens/s  61% of peak");

@@ -1,7 +1,7 @@
 //===- MappedFileTest.cpp - files that change while they are read ---------===//
 
 #include "data/MappedFile.h"
-#include "data/Batches.h"
+#include "data/Windows.h"
 
 #include "TemporaryFolder.h"
 
@@ -54,18 +54,18 @@ TEST(MappedFile, ReadsEmptyFiles) {
   EXPECT_TRUE(file->check().ok());
 }
 
-TEST(Batches, RefuseAFileThatWasCut) {
+TEST(Windows, RefuseAFileThatWasCut) {
   const TemporaryFolder folder;
   const std::string path = folder.write("data", std::string(100, 'a'));
   Result<MappedFile> file = MappedFile::open(path);
   ASSERT_TRUE(file.ok());
-  Result<Batches> batches = Batches::create(Tokens::inFile(*file, 0, 1, 100), 2,
+  Result<Windows> windows = Windows::create(Tokens::inFile(*file, 0, 1, 100), 2,
                                             8, 256, Order::Sequential, 0);
-  ASSERT_TRUE(batches.ok());
+  ASSERT_TRUE(windows.ok());
   int32_t inputs[16], targets[16];
-  EXPECT_TRUE(batches->fill(0, inputs, targets).ok());
+  EXPECT_TRUE(windows->fill(0, inputs, targets).ok());
   std::filesystem::resize_file(path, 90);
-  EXPECT_EQ(messageOf(batches->fill(1, inputs, targets), folder),
+  EXPECT_EQ(messageOf(windows->fill(1, inputs, targets), folder),
             "data: byte 90: the file ends here since it was opened; it had 100 "
             "bytes");
 }

@@ -1,10 +1,10 @@
-//===- CompileModel.cpp - from a program's text to machine code
-//------------===//
+//===- CompileModel.cpp - from a program's text to machine code -----------===//
 
 #include "CompileModel.h"
 
 #include "Progress.h"
 
+#include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
@@ -13,6 +13,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -22,6 +23,20 @@
 #include <malloc.h>
 
 namespace trc::train {
+
+std::string taskOfProgram(const std::string &source) {
+  mlir::DialectRegistry registry;
+  registerAllDialects(registry);
+  mlir::MLIRContext context(registry);
+  mlir::ScopedDiagnosticHandler silent(
+      &context, [](mlir::Diagnostic &) { return mlir::success(); });
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceString<mlir::ModuleOp>(
+          source, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
+  const std::optional<ModelFacts> facts =
+      module ? readModelFacts(*module) : std::nullopt;
+  return facts ? facts->task : std::string();
+}
 
 static Result<std::string> compileNow(const std::string &source,
                                       const std::string &name,

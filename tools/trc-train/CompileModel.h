@@ -21,6 +21,10 @@ struct CompileChoice {
   std::string cacheDirectory;    ///< may be empty
 };
 
+/// The task that a program says it is for; empty where it does not say, or is
+/// no program, which compiling will tell.
+std::string taskOfProgram(const std::string &source);
+
 /// The artifact of a program. Diagnostics go to stderr, and what is being done
 /// if it takes long.
 Result<std::string> compileProgram(const std::string &source,

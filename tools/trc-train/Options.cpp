@@ -31,32 +31,31 @@ static CLI::Validator between(double low, double high) {
           fmt::format("[{} - {}]", low, high)};
 }
 
-static void addDataOptions(CLI::App &app, Options &options) {
+static void addDataOptions(CLI::App &app, DataOptions &data) {
   const char *group = "Data";
-  app.add_option("--data", options.data,
+  app.add_option("--data", data.path,
                  "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
                  "or text")
       ->required()
       ->group(group);
-  app.add_option("--val-data", options.validationData,
+  app.add_option("--val-data", data.heldOutPath,
                  "held out; default: the end of --data (--val-part)")
       ->group(group);
-  app.add_option("--val-part", options.validationPart,
+  app.add_option("--val-part", data.heldOutPart,
                  "how much of --data is held out")
       ->check(between(0, 0.9))
       ->capture_default_str()
       ->group(group);
-  app.add_option("--format", options.format,
+  app.add_option("--format", data.format,
                  "auto, text, llm.c or nanogpt; auto looks at the file")
       ->check(CLI::IsMember({"auto", "text", "llm.c", "nanogpt"}))
       ->capture_default_str()
       ->group(group);
-  app.add_option("--vocab", options.vocabulary,
+  app.add_option("--vocab", data.vocabulary,
                  "GPT-2's vocab.json; without it every byte is a token")
       ->group(group);
-  app.add_option("--merges", options.merges, "GPT-2's merges.txt")
-      ->group(group);
-  app.add_option("--order", options.order,
+  app.add_option("--merges", data.merges, "GPT-2's merges.txt")->group(group);
+  app.add_option("--order", data.order,
                  "random windows, or sequential through the data")
       ->check(CLI::IsMember({"random", "sequential"}))
       ->capture_default_str()
@@ -93,16 +92,16 @@ static void addRunOptions(CLI::App &app, Options &options) {
       ->capture_default_str();
   add("--eval-every", loop.evaluateEvery,
       "steps between held-out losses (and the end)");
-  add("--eval-batches", loop.evaluateBatches, "batches of a held-out loss")
-      ->check(CLI::Range(1, 1000000))
-      ->capture_default_str();
+  add("--eval-batches", loop.evaluateBatches,
+      "batches of a held-out loss (default: 8)")
+      ->check(CLI::Range(1, 1000000));
   add("--sample-every", loop.sampleEvery, "steps between samples");
   app.add_flag("--sample", loop.sampleAtEnd, "a sample at the end")
       ->group(group);
   add("--sample-tokens", loop.sampling.count, "tokens of a sample")
       ->check(CLI::Range(1, 1000000))
       ->capture_default_str();
-  add("--prompt", loop.prompt, "what samples begin with");
+  add("--prompt", loop.sampling.prompt, "what samples begin with");
   add("--temperature", loop.sampling.temperature,
       "of samples; 0: the likeliest token, always")
       ->check(between(0, 1000))
@@ -188,12 +187,13 @@ static void check(const CLI::App &app, Options &options) {
   // A GPU that is named is what to compile for.
   if (options.device.name.starts_with("cuda") && !app.count("--target"))
     options.compile.target = "cuda";
-  if (options.vocabulary.empty() != options.merges.empty())
-    wrong(options.vocabulary.empty() ? "--vocab" : "--merges",
+  const DataOptions &data = options.data;
+  if (data.vocabulary.empty() != data.merges.empty())
+    wrong(data.vocabulary.empty() ? "--vocab" : "--merges",
           "--vocab and --merges belong together");
   if (!options.initialWeights.empty() && !options.resume.empty())
     wrong("--init", "has no effect with --resume");
-  if (!options.validationData.empty() && app.count("--val-part"))
+  if (!data.heldOutPath.empty() && app.count("--val-part"))
     wrong("--val-part", "has no effect with --val-data");
   const bool samples = loop.sampleAtEnd || loop.sampleEvery != 0;
   for (const char *option :
@@ -246,7 +246,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   program->add_option("--steps", options.recipe.totalSteps, "steps to train");
   commands.push_back(program);
   for (CLI::App *command : commands) {
-    addDataOptions(*command, options);
+    addDataOptions(*command, options.data);
     addRunOptions(*command, options);
   }
   try {

@@ -8,11 +8,10 @@
 #define TRC_TOOLS_TRC_TRAIN_OPTIONS_H
 
 #include "CompileModel.h"
-#include "data/Batches.h"
-#include "data/TokenFile.h"
 #include "loop/Train.h"
 #include "models/Model.h"
 #include "models/training/Options.h"
+#include "tasks/DataOptions.h"
 
 #include <optional>
 #include <string>
@@ -27,10 +26,7 @@ struct Options {
   models::ModelOptions model;
   models::TrainingRecipe recipe;
 
-  std::string data, validationData, format = "auto";
-  std::string vocabulary, merges;
-  double validationPart = 0.1;
-  std::string order = "random";
+  DataOptions data;
   uint64_t seed = 0;
 
   std::string out; ///< the run's folder

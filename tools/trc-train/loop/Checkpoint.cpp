@@ -2,7 +2,7 @@
 
 #include "loop/Checkpoint.h"
 
-#include "data/Batches.h"
+#include "data/Mix.h"
 #include "data/WholeFile.h"
 #include "loop/Weights.h"
 #include "text/Json.h"
@@ -189,7 +189,7 @@ static Status writeFiles(const std::string &folder,
   facts["version"] = formatVersion;
   facts["trc"] = trc_version();
   facts["step"] = content.step;
-  facts["data_position"] = content.step * static_cast<uint64_t>(session.rows());
+  facts["data_position"] = content.dataPosition;
   facts["run"] = content.run;
   for (const char *name : names) {
     Result<MappedFile> file = MappedFile::open(folder + "/" + name);

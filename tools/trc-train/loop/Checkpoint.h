@@ -51,6 +51,7 @@ private:
 
 struct CheckpointContent {
   uint64_t step;
+  uint64_t dataPosition; ///< rows that were drawn
   const nlohmann::json &run;
   std::string config; ///< text of config.json; empty: none
   models::WeightNames names;

@@ -18,13 +18,17 @@ namespace trc::train {
 
 using namespace std::chrono_literals;
 
+std::string wordsOf(const std::vector<Number> &numbers) {
+  std::string words;
+  for (const auto &[metric, value] : numbers)
+    words += fmt::format("{}{} {}", words.empty() ? "" : "  ", metric.label,
+                         fmt::format(fmt::runtime(metric.format), value));
+  return words;
+}
+
 std::string stepLine(const StepReport &report) {
-  std::string line = fmt::format("step {}/{}  loss {:.4f}", report.step,
-                                 report.lastStep, report.loss);
-  if (report.learningRate >= 0)
-    line += fmt::format("  lr {:.2e}", report.learningRate);
-  if (report.gradientNorm >= 0)
-    line += fmt::format("  norm {:.3f}", report.gradientNorm);
+  std::string line = fmt::format("step {}/{}  {}", report.step, report.lastStep,
+                                 wordsOf(report.numbers));
   line += fmt::format("  {:.0f} tokens/s", report.tokensPerSecond);
   if (report.peakShare >= 0)
     line += fmt::format("  {:.0f}% of peak", 100 * report.peakShare);

@@ -13,6 +13,7 @@
 #define TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H
 
 #include "Failure.h"
+#include "loop/Numbers.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -20,17 +21,19 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 namespace trc::train {
 
 struct StepReport {
   uint64_t step = 0, lastStep = 0;
-  double loss = 0;
-  double learningRate = -1, gradientNorm = -1; ///< below 0: not known
+  std::vector<Number> numbers;
   double tokensPerSecond = 0;
   double peakShare = -1; ///< below 0: not known
 };
 
+/// "loss 3.2108  lr 6.00e-04"
+std::string wordsOf(const std::vector<Number> &numbers);
 /// "step 12/100  loss 3.2108  lr 6.00e-04  norm 0.84  12345 tokens/s  61% of
 /// peak"
 std::string stepLine(const StepReport &report);

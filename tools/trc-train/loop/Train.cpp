@@ -2,12 +2,13 @@
 
 #include "loop/Train.h"
 
+#include "data/Mix.h"
 #include "loop/Checkpoint.h"
 #include "loop/Interrupt.h"
-#include "text/Utf8.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <limits>
@@ -28,6 +29,12 @@ static double processMemory(const std::string &name) {
 
 namespace {
 
+/// Of the recipe, beside those of the task.
+constexpr Metric recipeMetrics[] = {
+    {"learning_rate", "lr", "{:.2e}", false},
+    {"gradient_norm", "norm", "{:.3f}", false},
+};
+
 class Loop {
 public:
   explicit Loop(Run &run)
@@ -35,8 +42,15 @@ public:
         display(run.display),
         last(options.stopAt ? std::min(options.steps, options.stopAt)
                             : options.steps),
-        inputs(static_cast<size_t>(session.rows() * session.length())),
-        targets(inputs.size()) {}
+        batch(session.step()) {
+    for (std::span<const Metric> all :
+         {run.task.metrics(), std::span<const Metric>(recipeMetrics)})
+      for (const Metric &metric : all)
+        if (const Port *port = session.step().output(metric.name)) {
+          numbers.push_back({metric, 0});
+          outputs.push_back(port);
+        }
+  }
 
   Result<RunResult> operator()() {
     result.step = tried = measured = run.firstStep;
@@ -58,7 +72,8 @@ private:
     for (uint64_t step = run.firstStep + 1; step <= last; ++step) {
       TRC_RETURN_IF_FAILED(oneStep(step));
       const bool isLast = step == last;
-      if (due(options.evaluateEvery, step) || (isLast && run.heldOut))
+      if (due(options.evaluateEvery, step) ||
+          (isLast && run.task.canEvaluate()))
         TRC_RETURN_IF_FAILED(evaluate(step));
       if (due(options.sampleEvery, step) && !isLast)
         TRC_RETURN_IF_FAILED(sample(step));
@@ -77,7 +92,10 @@ private:
   TrainingSession &session;
   Display &display;
   const uint64_t last;
-  std::vector<int32_t> inputs, targets;
+  Batch batch;
+  /// Of a step, the loss first, and where each comes from.
+  std::vector<Number> numbers;
+  std::vector<const Port *> outputs;
   /// What came of giving the batch of the step after the last one begun; its
   /// own step reports it. Null: it was not given yet.
   std::optional<Status> given;
@@ -85,6 +103,9 @@ private:
   double seconds = 0;
   uint64_t measured = 0;
   bool memoryShown = false;
+  /// Whether a batch may be given before the step at hand has ended.
+  const bool takesBatchesEarly =
+      std::ranges::none_of(session.step().inputs, &Port::isTakenOver);
   RunResult result;
   /// The step that was saved last, or cannot be.
   uint64_t tried = 0;
@@ -96,24 +117,34 @@ private:
   }
 
   Status giveBatch(uint64_t step) {
-    TRC_RETURN_IF_FAILED(
-        run.batches.fill(step - 1, inputs.data(), targets.data()));
-    return session.giveBatch(inputs.data(), targets.data());
+    TRC_RETURN_IF_FAILED(run.task.fill(Part::Train, step - 1, batch));
+    return session.give(batch);
+  }
+
+  /// Waits for the step.
+  Status readNumbers() {
+    for (size_t i = 0; i < numbers.size(); ++i) {
+      float value;
+      TRC_RETURN_IF_FAILED(session.read(session.step(), *outputs[i], &value));
+      // A NaN has a sign that says nothing.
+      numbers[i].value =
+          std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : value;
+    }
+    return Status::success();
   }
 
   Status oneStep(uint64_t step) {
-    StepNumbers numbers;
     const Clock::time_point start = Clock::now();
     if (!given)
       given = giveBatch(step);
     TRC_RETURN_IF_FAILED(std::move(*given));
     given.reset();
     stateIsWhole = false;
-    TRC_RETURN_IF_FAILED(session.beginStep());
+    TRC_RETURN_IF_FAILED(session.begin(session.step()));
     // A GPU takes the next batch while it computes.
-    if (step < last && session.takesBatchesEarly())
+    if (step < last && takesBatchesEarly)
       given = giveBatch(step + 1);
-    TRC_RETURN_IF_FAILED(session.endStep(numbers));
+    TRC_RETURN_IF_FAILED(readNumbers());
     const double took =
         std::chrono::duration<double>(Clock::now() - start).count();
     seconds += took;
@@ -121,15 +152,8 @@ private:
     StepReport report;
     report.step = step;
     report.lastStep = options.steps;
-    // A NaN has a sign that says nothing.
-    if (std::isnan(numbers.loss))
-      numbers.loss = std::numeric_limits<float>::quiet_NaN();
-    report.loss = numbers.loss;
-    if (session.hasRate())
-      report.learningRate = numbers.learningRate;
-    if (session.hasNorm())
-      report.gradientNorm = numbers.gradientNorm;
-    const auto tokens = static_cast<double>(inputs.size());
+    report.numbers = numbers;
+    const auto tokens = static_cast<double>(run.task.work().tokens());
     report.tokensPerSecond =
         tokens * static_cast<double>(step - measured) / seconds;
     auto share = [&](double rate) {
@@ -144,11 +168,9 @@ private:
       seconds = 0;
       measured = step;
     }
-    Json record = {{"step", step}, {"loss", numbers.loss}};
-    if (session.hasRate())
-      record["learning_rate"] = numbers.learningRate;
-    if (session.hasNorm())
-      record["gradient_norm"] = numbers.gradientNorm;
+    Json record = {{"step", step}};
+    for (const Number &number : numbers)
+      record[std::string(number.metric.name)] = number.value;
     record["tokens_per_second"] = tokens / took;
     if (share(1) >= 0)
       record["peak_share"] = share(tokens / took);
@@ -156,9 +178,8 @@ private:
     display.log(record);
     if (!memoryShown)
       showMemory();
-    if (!std::isfinite(numbers.loss))
-      return failed("step ", step, ": the loss is ",
-                    fmt::format("{}", numbers.loss),
+    if (const double loss = numbers.front().value; !std::isfinite(loss))
+      return failed("step ", step, ": the loss is ", fmt::format("{}", loss),
                     "; try a smaller --lr, more --warmup or --clip. Nothing ",
                     "of this step was saved");
     stateIsWhole = true;
@@ -188,39 +209,29 @@ private:
   }
 
   Status evaluate(uint64_t step) {
-    if (!run.heldOut)
+    if (!run.task.canEvaluate())
       return Status::success();
-    const auto size =
-        static_cast<size_t>(session.evaluateRows() * session.length());
-    std::vector<int32_t> tokens(size), next(size);
-    double sum = 0;
-    for (uint64_t i = 0; i < options.evaluateBatches; ++i) {
-      if (interruptedBy())
-        return Status::success(); // a mean over fewer batches is another number
-      float loss;
-      TRC_RETURN_IF_FAILED(run.heldOut->fill(i, tokens.data(), next.data()));
-      TRC_RETURN_IF_FAILED(session.evaluate(tokens.data(), next.data(), loss));
-      sum += loss;
-    }
-    const double loss = sum / static_cast<double>(options.evaluateBatches);
-    display.say(fmt::format("step {}  held-out loss {:.4f}", step, loss));
-    display.log({{"step", step}, {"held_out_loss", loss}});
+    Result<std::vector<Number>> found =
+        run.task.evaluate(session, options.evaluateBatches);
+    if (found.failed())
+      return found.takeStatus();
+    if (found->empty())
+      return Status::success(); // interrupted
+    Json record = {{"step", step}};
+    for (const Number &number : *found)
+      record["held_out_" + std::string(number.metric.name)] = number.value;
+    display.say(fmt::format("step {}  held-out {}", step, wordsOf(*found)));
+    display.log(record);
     return Status::success();
   }
 
   Status sample(uint64_t step) {
-    std::string prompt = options.prompt.empty() ? "\n" : options.prompt;
-    Result<std::vector<int32_t>> start = run.encoder->encode(prompt);
-    if (start.failed())
-      return start.takeStatus().at("--prompt");
     SamplingOptions sampling = options.sampling;
     sampling.seed ^= mix(step);
-    Result<std::vector<int32_t>> tokens =
-        sampleTokens(session, *start, run.encoder->vocabularySize(), sampling);
-    if (tokens.failed())
-      return tokens.takeStatus();
-    const std::string words =
-        printable(options.prompt + run.encoder->decode(*tokens));
+    Result<std::string> made = run.task.sample(session, sampling);
+    if (made.failed())
+      return made.takeStatus();
+    const std::string &words = *made;
     display.say(
         fmt::format("---- sample at step {} ----\n{}\n----", step, words));
     display.log({{"step", step}, {"sample", words}});
@@ -232,7 +243,9 @@ private:
       return Status::success(); // it was loaded from there
     tried = step;
     Result<RunFolder::Added> added = saveCheckpoint(
-        run.folder, session, {step, run.facts, run.config, run.names});
+        run.folder, session,
+        {step, step * static_cast<uint64_t>(run.task.work().rows), run.facts,
+         run.config, run.names});
     if (added.failed())
       return failed(
           "step ", step, " is not saved: ", added.takeStatus().message(),

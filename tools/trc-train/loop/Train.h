@@ -1,22 +1,20 @@
 //===- Train.h - the training loop ------------------------------*- C++ -*-===//
 //
-// Steps over batches, now and then the held-out loss, a sample, a checkpoint.
-// What is trained does not depend on any of the latter, nor on where a run was
-// interrupted and gone on with.
+// Steps over a task's batches, now and then its held-out numbers, a sample, a
+// checkpoint. What is trained does not depend on any of the latter, nor on
+// where a run was interrupted and gone on with.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
 #define TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
 
-#include "data/Batches.h"
 #include "loop/Display.h"
 #include "loop/Peak.h"
 #include "loop/RunFolder.h"
-#include "loop/Sampler.h"
 #include "loop/TrainingSession.h"
 #include "models/WeightNames.h"
-#include "text/Encoder.h"
+#include "tasks/Task.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,20 +25,18 @@ namespace trc::train {
 struct LoopOptions {
   uint64_t steps = 0;  ///< the last step
   uint64_t stopAt = 0; ///< end after this one, as if interrupted; 0: do not
-  uint64_t evaluateEvery = 0, evaluateBatches = 8;
+  uint64_t evaluateEvery = 0;
+  uint64_t evaluateBatches = 0; ///< 0: the task's own choice
   uint64_t saveEvery = 0;
   uint64_t sampleEvery = 0;
   bool sampleAtEnd = false;
   SamplingOptions sampling;
-  std::string prompt;
 };
 
-/// Everything the loop works with. What is null is not wanted.
+/// Everything the loop works with.
 struct Run {
   TrainingSession &session;
-  const Batches &batches;
-  const Batches *heldOut = nullptr;
-  const Encoder *encoder = nullptr;
+  const Task &task;
   Display &display;
   RunFolder &folder;
   LoopOptions options;

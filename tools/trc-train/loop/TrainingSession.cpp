@@ -1,7 +1,6 @@
 //===- TrainingSession.cpp - a training program, ready to step ------------===//
 //
-// Ports are found by name and checked once; a step then only copies numbers in
-// and out.
+// Ports are looked up once; a step then only copies numbers in and out.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +28,8 @@ int64_t StateTensor::elements() const {
 }
 
 TrainingSession::~TrainingSession() {
-  trc_call_destroy(stepCall);
-  trc_call_destroy(evaluateCall);
-  trc_call_destroy(nextCall);
+  for (const Entry &entry : entries)
+    trc_call_destroy(entry.call);
   trc_session_destroy(session);
   trc_program_destroy(program);
   trc_device_destroy(device);
@@ -40,11 +38,11 @@ TrainingSession::~TrainingSession() {
 Result<std::unique_ptr<TrainingSession>>
 TrainingSession::create(std::string_view artifact, const DeviceChoice &choice) {
   std::unique_ptr<TrainingSession> made(new TrainingSession);
-  TRC_RETURN_IF_FAILED(made->open(artifact, choice));
+  TRC_RETURN_IF_FAILED(made->load(artifact, choice));
   return made;
 }
 
-Status TrainingSession::open(std::string_view artifact,
+Status TrainingSession::load(std::string_view artifact,
                              const DeviceChoice &choice) {
   TRC_CHECK_RUNTIME(
       trc_program_load_memory(artifact.data(), artifact.size(), &program));
@@ -53,6 +51,7 @@ Status TrainingSession::open(std::string_view artifact,
   trc_model_info said;
   TRC_CHECK_RUNTIME(trc_program_get_model(program, &said, sizeof said));
   model = said.name;
+  task = said.task;
   trc_device_options options = {};
   options.size = sizeof options;
   options.name = choice.name.empty() ? facts.target : choice.name.c_str();
@@ -77,113 +76,52 @@ Status TrainingSession::open(std::string_view artifact,
                        std::vector<int64_t>(port.shape, port.shape + port.rank),
                        port.bytes, port.role});
   }
-  TRC_RETURN_IF_FAILED(openStep());
-  TRC_RETURN_IF_FAILED(openEvaluate());
-  return openNext();
-}
-
-Status TrainingSession::openEntry(const char *name, trc_call *&call,
-                                  Entry &entry) {
-  TRC_CHECK_RUNTIME(trc_program_find_entry(program, name, &entry.number));
-  const std::string place = text("entry '", name, "': ");
-  for (const char *input : {"tokens", "targets"}) {
-    size_t index;
-    if (trc_program_find_input(program, entry.number, input, &index) != TRC_OK)
-      continue;
-    trc_port_info port;
-    TRC_CHECK_RUNTIME(trc_program_get_input(program, entry.number, index, &port,
-                                            sizeof port));
-    if (port.element != TRC_I32 || port.rank < 2 || port.rank > 3)
-      return failed(place, "expected ", input, " of i32[B, T] or [A, B, T], ",
-                    "got ", port.rank, " dimensions of ",
-                    trc_element_name(port.element));
-    entry.takesBuffers |= port.alias >= 0;
-    const bool isTokens = std::strcmp(input, "tokens") == 0;
-    (isTokens ? entry.tokens : entry.targets) = static_cast<int64_t>(index);
-    if (isTokens) {
-      entry.bytes = port.bytes;
-      entry.length = port.shape[port.rank - 1];
-      entry.rows = static_cast<int64_t>(port.bytes / 4) / entry.length;
-    } else if (port.bytes != entry.bytes) {
-      return failed(place, "expected as many targets as tokens, got ",
-                    port.bytes / 4, " and ", entry.bytes / 4);
-    }
-  }
-  if (entry.tokens < 0)
-    return failed(place, "there is no input 'tokens'");
-  TRC_CHECK_RUNTIME(trc_call_create(session, name, &call));
-  return Status::success();
-}
-
-static int64_t findOutput(trc_program *program, size_t entry,
-                          const char *name) {
-  size_t index;
-  return trc_program_find_output(program, entry, name, &index) == TRC_OK
-             ? static_cast<int64_t>(index)
-             : -1;
-}
-
-Status TrainingSession::openStep() {
-  TRC_RETURN_IF_FAILED(openEntry("step", stepCall, stepEntry));
-  const size_t number = stepEntry.number;
-  if (stepEntry.targets < 0)
-    return failed("entry 'step': there is no input 'targets'");
-  stepRows = stepEntry.rows;
-  rowLength = stepEntry.length;
-  stepEntry.output = findOutput(program, number, "loss");
-  rateOutput = findOutput(program, number, "learning_rate");
-  normOutput = findOutput(program, number, "gradient_norm");
-  if (stepEntry.output < 0)
-    return failed("entry 'step': there is no output 'loss'");
-  for (const int64_t output : {stepEntry.output, rateOutput, normOutput}) {
-    if (output < 0)
-      continue;
-    trc_port_info port;
-    TRC_CHECK_RUNTIME(trc_program_get_output(
-        program, number, static_cast<size_t>(output), &port, sizeof port));
-    if (port.element != TRC_F32 || port.bytes != 4)
-      return failed("entry 'step': expected one f32 as ", port.name, ", got ",
-                    port.bytes, " bytes of ", trc_element_name(port.element));
-  }
-  return Status::success();
-}
-
-Status TrainingSession::openEvaluate() {
   size_t number;
-  if (trc_program_find_entry(program, "evaluate", &number) != TRC_OK)
-    return Status::success();
-  TRC_RETURN_IF_FAILED(openEntry("evaluate", evaluateCall, evaluateEntry));
-  evaluateEntry.output = findOutput(program, evaluateEntry.number, "loss");
-  if (evaluateEntry.targets < 0 || evaluateEntry.output < 0 ||
-      evaluateEntry.length != rowLength)
-    return failed("entry 'evaluate': expected tokens and targets of rows of ",
-                  rowLength, " and an output 'loss'");
-  heldOutRows = evaluateEntry.rows;
+  TRC_CHECK_RUNTIME(trc_program_find_entry(program, "step", &number));
+  Result<const Entry *> step = open("step");
+  if (step.failed())
+    return step.takeStatus();
+  stepEntry = *step;
   return Status::success();
 }
 
-Status TrainingSession::openNext() {
-  size_t number;
-  if (trc_program_find_entry(program, "next", &number) != TRC_OK)
-    return Status::success();
-  TRC_RETURN_IF_FAILED(openEntry("next", nextCall, nextEntry));
-  nextEntry.output = findOutput(program, nextEntry.number, "logits");
-  size_t position;
-  if (nextEntry.rows != 1 || nextEntry.output < 0 ||
-      trc_program_find_input(program, nextEntry.number, "position",
-                             &position) != TRC_OK)
-    return failed("entry 'next': expected tokens[1, T], a position and an ",
-                  "output 'logits'");
-  positionInput = static_cast<int64_t>(position);
+Status TrainingSession::readPorts(size_t number, Entry &entry) const {
+  trc_entry_info info;
+  TRC_CHECK_RUNTIME(trc_program_get_entry(program, number, &info, sizeof info));
+  auto add = [](std::vector<Port> &to, size_t index,
+                const trc_port_info &port) {
+    if (port.state < 0)
+      to.push_back({index, port.name, port.element,
+                    std::vector<int64_t>(port.shape, port.shape + port.rank),
+                    port.bytes, port.alias >= 0});
+  };
   trc_port_info port;
-  TRC_CHECK_RUNTIME(trc_program_get_output(
-      program, nextEntry.number, static_cast<size_t>(nextEntry.output), &port,
-      sizeof port));
-  if (port.element != TRC_F32)
-    return failed("entry 'next': expected logits of f32, got ",
-                  trc_element_name(port.element));
-  logitCount = static_cast<int64_t>(port.bytes / 4);
+  for (size_t i = 0; i < info.input_count; ++i) {
+    TRC_CHECK_RUNTIME(
+        trc_program_get_input(program, number, i, &port, sizeof port));
+    add(entry.inputs, i, port);
+  }
+  for (size_t i = 0; i < info.output_count; ++i) {
+    TRC_CHECK_RUNTIME(
+        trc_program_get_output(program, number, i, &port, sizeof port));
+    add(entry.outputs, i, port);
+  }
   return Status::success();
+}
+
+Result<const Entry *> TrainingSession::open(std::string_view name) {
+  for (const Entry &entry : entries)
+    if (entry.name == name)
+      return static_cast<const Entry *>(&entry);
+  Entry entry;
+  entry.name = name;
+  size_t number;
+  if (trc_program_find_entry(program, entry.name.c_str(), &number) != TRC_OK)
+    return static_cast<const Entry *>(nullptr);
+  TRC_RETURN_IF_FAILED(readPorts(number, entry));
+  TRC_CHECK_RUNTIME(trc_call_create(session, entry.name.c_str(), &entry.call));
+  entries.push_back(std::move(entry));
+  return static_cast<const Entry *>(&entries.back());
 }
 
 std::vector<const StateTensor *> TrainingSession::select(bool weights) const {
@@ -238,67 +176,30 @@ Status TrainingSession::writeState(const StateTensor &tensor,
   return Status::success();
 }
 
-Status TrainingSession::give(trc_call *call, const Entry &entry,
-                             const int32_t *tokens, const int32_t *targets) {
-  TRC_CHECK_RUNTIME(trc_call_write_input(
-      call, static_cast<size_t>(entry.tokens), tokens, entry.bytes));
-  if (targets)
-    TRC_CHECK_RUNTIME(trc_call_write_input(
-        call, static_cast<size_t>(entry.targets), targets, entry.bytes));
+Status TrainingSession::give(const Batch &batch) {
+  const Entry &entry = batch.entry();
+  for (size_t i = 0; i < entry.inputs.size(); ++i)
+    TRC_CHECK_RUNTIME(trc_call_write_input(entry.call, entry.inputs[i].index,
+                                           batch.bytes(i).data(),
+                                           batch.bytes(i).size()));
   return Status::success();
 }
 
-Status TrainingSession::runBatch(trc_call *call, const Entry &entry,
-                                 const int32_t *tokens,
-                                 const int32_t *targets) {
-  TRC_RETURN_IF_FAILED(give(call, entry, tokens, targets));
-  if (trc_call_run(call) != TRC_OK)
-    return failed(trc_call_error(call));
+Status TrainingSession::begin(const Entry &entry) {
+  if (trc_call_run(entry.call) != TRC_OK)
+    return failed(trc_call_error(entry.call));
   return Status::success();
 }
 
-Status TrainingSession::giveBatch(const int32_t *tokens,
-                                  const int32_t *targets) {
-  return give(stepCall, stepEntry, tokens, targets);
+Status TrainingSession::run(const Batch &batch) {
+  TRC_RETURN_IF_FAILED(give(batch));
+  return begin(batch.entry());
 }
 
-Status TrainingSession::beginStep() {
-  if (trc_call_run(stepCall) != TRC_OK)
-    return failed(trc_call_error(stepCall));
-  return Status::success();
-}
-
-Status TrainingSession::endStep(StepNumbers &numbers) {
-  auto read = [&](int64_t output, float &to) {
-    return output < 0 ||
-           trc_call_read_output(stepCall, static_cast<size_t>(output), &to,
-                                sizeof to) == TRC_OK;
-  };
-  if (!read(stepEntry.output, numbers.loss) ||
-      !read(rateOutput, numbers.learningRate) ||
-      !read(normOutput, numbers.gradientNorm))
-    return failed(trc_last_error());
-  return Status::success();
-}
-
-Status TrainingSession::evaluate(const int32_t *tokens, const int32_t *targets,
-                                 float &loss) {
-  TRC_RETURN_IF_FAILED(runBatch(evaluateCall, evaluateEntry, tokens, targets));
-  TRC_CHECK_RUNTIME(trc_call_read_output(
-      evaluateCall, static_cast<size_t>(evaluateEntry.output), &loss,
-      sizeof loss));
-  return Status::success();
-}
-
-Status TrainingSession::next(const int32_t *tokens, int32_t position,
-                             float *logits) {
-  TRC_CHECK_RUNTIME(trc_call_write_input(nextCall,
-                                         static_cast<size_t>(positionInput),
-                                         &position, sizeof position));
-  TRC_RETURN_IF_FAILED(runBatch(nextCall, nextEntry, tokens, nullptr));
-  TRC_CHECK_RUNTIME(trc_call_read_output(
-      nextCall, static_cast<size_t>(nextEntry.output), logits,
-      static_cast<size_t>(logitCount) * sizeof(float)));
+Status TrainingSession::read(const Entry &entry, const Port &output,
+                             void *to) const {
+  TRC_CHECK_RUNTIME(
+      trc_call_read_output(entry.call, output.index, to, output.bytes));
   return Status::success();
 }
 

@@ -1,12 +1,13 @@
 //===- TrainingSession.h - a training program, ready to step ----*- C++ -*-===//
 //
-// A compiled program on a device, seen as what a trainer needs. Its entries:
+// A compiled program on a device, seen as what a trainer needs: entries with
+// ports by name, type and shape, and state. Two entries it knows itself:
 //
-//   initialise(seed)                       fills the state
-//   step(tokens, targets)                  i32[B, T], or [A, B, T] of A batches
-//     -> loss, learning_rate, gradient_norm   the last two may be missing
-//   evaluate(tokens, targets) -> loss      may be missing
-//   next(tokens[1, T], position) -> logits may be missing
+//   initialise(seed)   fills the state
+//   step(...) -> ...   changes it
+//
+// What a batch is, which numbers come back, and which other entries there are
+// is the task's business (tasks/Task.h).
 //
 // Everything that lasts is state: parameters, the optimizer's moments, the step
 // counter, a generator. The program says which tensor is what.
@@ -17,9 +18,10 @@
 #define TRC_TOOLS_TRC_TRAIN_LOOP_TRAININGSESSION_H
 
 #include "Failure.h"
-#include "trc/runtime.h"
+#include "loop/Batch.h"
 
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,26 +47,12 @@ struct DeviceChoice {
   bool pin = true;
 };
 
-struct StepNumbers {
-  float loss = 0, learningRate = 0, gradientNorm = 0;
-};
-
 class TrainingSession {
 public:
   static Result<std::unique_ptr<TrainingSession>>
   create(std::string_view artifact, const DeviceChoice &choice);
   ~TrainingSession();
 
-  /// Rows of a step, those of all its batches together, and their length.
-  int64_t rows() const { return stepRows; }
-  int64_t evaluateRows() const { return heldOutRows; }
-  int64_t length() const { return rowLength; }
-  bool canEvaluate() const { return evaluateCall != nullptr; }
-  bool canSample() const { return nextCall != nullptr; }
-  bool hasRate() const { return rateOutput >= 0; }
-  bool hasNorm() const { return normOutput >= 0; }
-  /// How many logits `next` gives.
-  int64_t logits() const { return logitCount; }
   int32_t threads() const { return threadCount; }
   bool onHost() const { return deviceIsHost; }
   /// Of a GPU: "NVIDIA H200, 132 multiprocessors".
@@ -72,6 +60,8 @@ public:
 
   /// The model that the program says it is; empty where it does not say.
   const std::string &modelName() const { return model; }
+  /// What the program says it is trained for; empty where it does not say.
+  const std::string &taskName() const { return task; }
 
   /// All state, in the program's order.
   const std::vector<StateTensor> &state() const { return tensors; }
@@ -84,55 +74,36 @@ public:
   Status readState(const StateTensor &tensor, void *to) const;
   Status writeState(const StateTensor &tensor, const void *from);
 
-  /// Gives the batch of the next step. On a GPU it travels while a step that
-  /// was begun before is still under way.
-  Status giveBatch(const int32_t *tokens, const int32_t *targets);
-  /// Whether a batch may be given before the step at hand has ended.
-  bool takesBatchesEarly() const { return !stepEntry.takesBuffers; }
-  /// Begins a step on the batch that was given last. On a GPU it is under way
-  /// when this returns.
-  Status beginStep();
-  /// Waits for the step's numbers.
-  Status endStep(StepNumbers &numbers);
-  Status evaluate(const int32_t *tokens, const int32_t *targets, float &loss);
-  Status next(const int32_t *tokens, int32_t position, float *logits);
+  const Entry &step() const { return *stepEntry; }
+  /// Makes an entry ready to run; null where the program has none of that name.
+  Result<const Entry *> open(std::string_view name);
+
+  /// Gives the inputs of the entry's next run. On a GPU they travel while a run
+  /// that was begun before is still under way.
+  Status give(const Batch &batch);
+  /// Runs the entry on what it was given last. On a GPU it is under way when
+  /// this returns.
+  Status begin(const Entry &entry);
+  Status run(const Batch &batch);
+  /// Waits for the run, and copies an output of it.
+  Status read(const Entry &entry, const Port &output, void *to) const;
 
   trc_memory_info memory() const;
 
 private:
   TrainingSession() = default;
-  struct Entry;
   std::vector<const StateTensor *> select(bool weights) const;
-  Status open(std::string_view artifact, const DeviceChoice &choice);
-  Status openEntry(const char *name, trc_call *&call, Entry &entry);
-  Status openStep();
-  Status openEvaluate();
-  Status openNext();
-  static Status give(trc_call *call, const Entry &entry, const int32_t *tokens,
-                     const int32_t *targets);
-  static Status runBatch(trc_call *call, const Entry &entry,
-                         const int32_t *tokens, const int32_t *targets);
-
-  /// Where the ports of an entry are; -1: it has none of that name.
-  struct Entry {
-    size_t number = 0;
-    int64_t tokens = -1, targets = -1;
-    size_t bytes = 0;          ///< of tokens, and of targets
-    bool takesBuffers = false; ///< for outputs, those of tokens or targets
-    int64_t rows = 0, length = 0;
-    int64_t output = -1; ///< the loss, or the logits
-  };
+  Status load(std::string_view artifact, const DeviceChoice &choice);
+  Status readPorts(size_t number, Entry &entry) const;
 
   trc_device *device = nullptr;
   trc_program *program = nullptr;
   trc_session *session = nullptr;
-  trc_call *stepCall = nullptr, *evaluateCall = nullptr, *nextCall = nullptr;
-  Entry stepEntry, evaluateEntry, nextEntry;
-  int64_t rateOutput = -1, normOutput = -1, positionInput = -1;
-  int64_t stepRows = 0, heldOutRows = 0, rowLength = 0, logitCount = 0;
+  std::deque<Entry> entries; ///< that were opened; they stay where they are
+  const Entry *stepEntry = nullptr;
   int32_t threadCount = 0;
   bool deviceIsHost = true;
-  std::string description, model;
+  std::string description, model, task;
   std::vector<StateTensor> tensors;
 };
 

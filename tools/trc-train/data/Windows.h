@@ -1,4 +1,4 @@
-//===- Batches.h - which windows a step is trained on -----------*- C++ -*-===//
+//===- Windows.h - which rows of tokens a step is trained on ----*- C++ -*-===//
 //
 // A batch is rows of T tokens and, as targets, the same rows one token later.
 // Which windows they are is a function of (seed, step, row) alone, so a trainer
@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H
-#define TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H
+#ifndef TRC_TOOLS_TRC_TRAIN_DATA_WINDOWS_H
+#define TRC_TOOLS_TRC_TRAIN_DATA_WINDOWS_H
 
 #include "data/Tokens.h"
 
@@ -19,10 +19,10 @@ namespace trc::train {
 
 enum class Order { Random, Sequential };
 
-class Batches {
+class Windows {
 public:
   /// Refuses data that is shorter than one window.
-  static Result<Batches> create(Tokens tokens, int64_t rows, int64_t length,
+  static Result<Windows> create(Tokens tokens, int64_t rows, int64_t length,
                                 int64_t vocabulary, Order order, uint64_t seed);
 
   /// The batch of `step` (from 0): `rows * length` tokens and targets each.
@@ -30,7 +30,7 @@ public:
   Status fill(uint64_t step, int32_t *inputs, int32_t *targets) const;
 
   /// Windows that do not overlap.
-  uint64_t windows() const;
+  uint64_t count() const;
   const Tokens &data() const { return tokens; }
 
 private:
@@ -39,9 +39,6 @@ private:
   Order order = Order::Random;
   uint64_t seed = 0;
 };
-
-/// A well-mixed function of its argument (the finalizer of SplitMix64).
-uint64_t mix(uint64_t value);
 
 /// Both parts of a run's data.
 struct Split {
@@ -53,4 +50,4 @@ Split splitTokens(const Tokens &tokens, double fraction);
 
 } // namespace trc::train
 
-#endif // TRC_TOOLS_TRC_TRAIN_DATA_BATCHES_H
+#endif // TRC_TOOLS_TRC_TRAIN_DATA_WINDOWS_H

@@ -1,41 +1,36 @@
-//===- Batches.cpp - which windows a step is trained on -------------------===//
+//===- Windows.cpp - which rows of tokens a step is trained on ------------===//
 
-#include "data/Batches.h"
+#include "data/Windows.h"
+
+#include "data/Mix.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace trc::train {
 
-uint64_t mix(uint64_t value) {
-  value += 0x9e3779b97f4a7c15u;
-  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
-  value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
-  return value ^ (value >> 31);
-}
-
-Result<Batches> Batches::create(Tokens tokens, int64_t rows, int64_t length,
+Result<Windows> Windows::create(Tokens tokens, int64_t rows, int64_t length,
                                 int64_t vocabulary, Order order,
                                 uint64_t seed) {
   if (tokens.size() < static_cast<size_t>(length) + 1)
     return failed(tokens.name(), ": ", tokens.size(),
                   " tokens are too few: a row takes ", length + 1,
                   " (the sequence and the token after it)");
-  Batches batches;
-  batches.tokens = std::move(tokens);
-  batches.rows = rows;
-  batches.length = length;
-  batches.vocabulary = vocabulary;
-  batches.order = order;
-  batches.seed = seed;
-  return batches;
+  Windows made;
+  made.tokens = std::move(tokens);
+  made.rows = rows;
+  made.length = length;
+  made.vocabulary = vocabulary;
+  made.order = order;
+  made.seed = seed;
+  return made;
 }
 
-uint64_t Batches::windows() const {
+uint64_t Windows::count() const {
   return (tokens.size() - 1) / static_cast<uint64_t>(length);
 }
 
-Status Batches::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
+Status Windows::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
   const size_t columns = static_cast<size_t>(length);
   std::vector<int32_t> row(columns + 1);
   for (int64_t i = 0; i < rows; ++i) {
@@ -43,7 +38,7 @@ Status Batches::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
         step * static_cast<uint64_t>(rows) + static_cast<uint64_t>(i);
     uint64_t start;
     if (order == Order::Sequential) {
-      start = number % windows() * columns;
+      start = number % count() * columns;
     } else {
       // The upper half of the product is uniform below `starts`.
       const uint64_t starts = tokens.size() - columns;

@@ -1,8 +1,8 @@
 //===- Sampler.cpp - text from a model ------------------------------------===//
 
-#include "loop/Sampler.h"
+#include "tasks/Sampler.h"
 
-#include "data/Batches.h"
+#include "data/Mix.h"
 #include "loop/Interrupt.h"
 
 #include <algorithm>
@@ -41,20 +41,24 @@ int32_t drawToken(std::span<const float> logits, double temperature,
 }
 
 Result<std::vector<int32_t>> sampleTokens(TrainingSession &session,
+                                          const Entry &next,
                                           const std::vector<int32_t> &prompt,
                                           int64_t vocabulary,
                                           const SamplingOptions &options) {
-  const auto length = static_cast<size_t>(session.length());
-  const auto known =
-      static_cast<size_t>(std::min<int64_t>(vocabulary, session.logits()));
-  std::vector<int32_t> all = prompt, window(length);
-  std::vector<float> logits(static_cast<size_t>(session.logits()));
+  Batch batch(next);
+  const std::span<int32_t> window = batch.tensor<int32_t>("tokens");
+  int32_t &position = batch.tensor<int32_t>("position").front();
+  const Port &output = *next.output("logits");
+  std::vector<float> logits(output.bytes / sizeof(float));
+  const size_t known = std::min(logits.size(), static_cast<size_t>(vocabulary));
+  std::vector<int32_t> all = prompt;
   for (int64_t i = 0; i < options.count && !interruptedBy(); ++i) {
-    const size_t seen = std::min(all.size(), length);
-    std::fill(window.begin(), window.end(), 0);
+    const size_t seen = std::min(all.size(), window.size());
+    std::ranges::fill(window, 0);
     std::copy(all.end() - static_cast<long>(seen), all.end(), window.begin());
-    TRC_RETURN_IF_FAILED(session.next(
-        window.data(), static_cast<int32_t>(seen) - 1, logits.data()));
+    position = static_cast<int32_t>(seen) - 1;
+    TRC_RETURN_IF_FAILED(session.run(batch));
+    TRC_RETURN_IF_FAILED(session.read(next, output, logits.data()));
     const uint64_t random =
         mix(mix(options.seed ^ 0x73616d706c65u) + static_cast<uint64_t>(i));
     all.push_back(drawToken(std::span(logits).first(known), options.temperature,

@@ -1,6 +1,6 @@
-//===- BatchesTest.cpp - which windows are drawn --------------------------===//
+//===- WindowsTest.cpp - which windows are drawn --------------------------===//
 
-#include "data/Batches.h"
+#include "data/Windows.h"
 
 #include "data/WholeFile.h"
 
@@ -23,19 +23,19 @@ struct Drawn {
   bool operator==(const Drawn &) const = default;
 };
 
-Drawn draw(Batches &batches, uint64_t step, size_t size) {
+Drawn draw(Windows &windows, uint64_t step, size_t size) {
   Drawn drawn{std::vector<int32_t>(size), std::vector<int32_t>(size)};
   EXPECT_TRUE(
-      batches.fill(step, drawn.inputs.data(), drawn.targets.data()).ok());
+      windows.fill(step, drawn.inputs.data(), drawn.targets.data()).ok());
   return drawn;
 }
 
-TEST(Batches, TargetsAreTheNextTokens) {
-  Result<Batches> batches =
-      Batches::create(counting(100), 3, 5, 100, Order::Random, 7);
-  ASSERT_TRUE(batches.ok());
+TEST(Windows, TargetsAreTheNextTokens) {
+  Result<Windows> windows =
+      Windows::create(counting(100), 3, 5, 100, Order::Random, 7);
+  ASSERT_TRUE(windows.ok());
   for (uint64_t step = 0; step < 50; ++step) {
-    Drawn drawn = draw(*batches, step, 15);
+    Drawn drawn = draw(*windows, step, 15);
     for (size_t i = 0; i < 15; ++i) {
       EXPECT_EQ(drawn.targets[i], drawn.inputs[i] + 1);
       EXPECT_LT(drawn.targets[i], 100);
@@ -45,25 +45,25 @@ TEST(Batches, TargetsAreTheNextTokens) {
   }
 }
 
-TEST(Batches, AreAFunctionOfSeedAndStep) {
-  Result<Batches> one =
-      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 7);
-  Result<Batches> again =
-      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 7);
-  Result<Batches> other =
-      Batches::create(counting(5000), 2, 4, 5000, Order::Random, 8);
+TEST(Windows, AreAFunctionOfSeedAndStep) {
+  Result<Windows> one =
+      Windows::create(counting(5000), 2, 4, 5000, Order::Random, 7);
+  Result<Windows> again =
+      Windows::create(counting(5000), 2, 4, 5000, Order::Random, 7);
+  Result<Windows> other =
+      Windows::create(counting(5000), 2, 4, 5000, Order::Random, 8);
   draw(*one, 0, 8);
   EXPECT_EQ(draw(*one, 41, 8), draw(*again, 41, 8));
   EXPECT_FALSE(draw(*one, 41, 8) == draw(*one, 42, 8));
   EXPECT_FALSE(draw(*one, 41, 8) == draw(*other, 41, 8));
 }
 
-TEST(Batches, RandomReachesEveryStart) {
-  Result<Batches> batches =
-      Batches::create(counting(12), 4, 4, 12, Order::Random, 1);
+TEST(Windows, RandomReachesEveryStart) {
+  Result<Windows> windows =
+      Windows::create(counting(12), 4, 4, 12, Order::Random, 1);
   std::set<int32_t> starts;
   for (uint64_t step = 0; step < 100; ++step) {
-    Drawn drawn = draw(*batches, step, 16);
+    Drawn drawn = draw(*windows, step, 16);
     for (size_t row = 0; row < 4; ++row)
       starts.insert(drawn.inputs[row * 4]);
   }
@@ -71,30 +71,30 @@ TEST(Batches, RandomReachesEveryStart) {
   EXPECT_EQ(starts, (std::set<int32_t>{0, 1, 2, 3, 4, 5, 6, 7}));
 }
 
-TEST(Batches, SequentialGoesThroughAndStartsAgain) {
-  Result<Batches> batches =
-      Batches::create(counting(11), 2, 3, 11, Order::Sequential, 0);
-  ASSERT_EQ(batches->windows(), 3u);
-  EXPECT_EQ(draw(*batches, 0, 6).inputs,
+TEST(Windows, SequentialGoesThroughAndStartsAgain) {
+  Result<Windows> windows =
+      Windows::create(counting(11), 2, 3, 11, Order::Sequential, 0);
+  ASSERT_EQ(windows->count(), 3u);
+  EXPECT_EQ(draw(*windows, 0, 6).inputs,
             (std::vector<int32_t>{0, 1, 2, 3, 4, 5}));
-  EXPECT_EQ(draw(*batches, 1, 6).inputs,
+  EXPECT_EQ(draw(*windows, 1, 6).inputs,
             (std::vector<int32_t>{6, 7, 8, 0, 1, 2}));
 }
 
-TEST(Batches, RefuseTooLittleDataAndUnknownTokens) {
+TEST(Windows, RefuseTooLittleDataAndUnknownTokens) {
   TemporaryFolder folder;
-  EXPECT_EQ(messageOf(Batches::create(counting(4), 1, 4, 9, Order::Random, 0),
+  EXPECT_EQ(messageOf(Windows::create(counting(4), 1, 4, 9, Order::Random, 0),
                       folder),
             "numbers: 4 tokens are too few: a row takes 5 (the sequence and "
             "the token after it)");
-  Result<Batches> batches =
-      Batches::create(counting(9), 1, 8, 6, Order::Sequential, 0);
+  Result<Windows> windows =
+      Windows::create(counting(9), 1, 8, 6, Order::Sequential, 0);
   std::vector<int32_t> room(8);
-  EXPECT_EQ(messageOf(batches->fill(0, room.data(), room.data()), folder),
+  EXPECT_EQ(messageOf(windows->fill(0, room.data(), room.data()), folder),
             "numbers: token 6: token 6, but the model's vocabulary has 6");
 }
 
-TEST(Batches, SplitKeepsTheEndForValidation) {
+TEST(Windows, SplitKeepsTheEndForValidation) {
   Split split = splitTokens(counting(100), 0.1);
   EXPECT_EQ(split.train.size(), 90u);
   ASSERT_EQ(split.validation.size(), 10u);

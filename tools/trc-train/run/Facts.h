@@ -1,0 +1,21 @@
+//===- Facts.h - what a run was asked for -----------------------*- C++ -*-===//
+//
+// Kept in each checkpoint; must be the same when a run goes on, field by field,
+// or its steps would not be those of one run.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_RUN_FACTS_H
+#define TRC_TOOLS_TRC_TRAIN_RUN_FACTS_H
+
+#include "Options.h"
+#include "run/Subject.h"
+
+namespace trc::train {
+
+nlohmann::json runFacts(const Options &options, const Subject &subject,
+                        const Task &task);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_RUN_FACTS_H

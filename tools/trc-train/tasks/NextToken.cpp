@@ -1,0 +1,261 @@
+//===- NextToken.cpp - the task of saying what comes next -----------------===//
+
+#include "tasks/NextToken.h"
+
+#include "data/Mix.h"
+#include "data/TokenFile.h"
+#include "data/Windows.h"
+#include "tasks/Evaluate.h"
+#include "tasks/Ports.h"
+#include "tasks/Sampler.h"
+#include "text/Encoder.h"
+#include "text/Utf8.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace trc::train {
+
+namespace {
+
+constexpr Metric stepMetrics[] = {{"loss", "loss"}};
+constexpr PortForm batchForms[] = {{"tokens", TRC_I32, "BT"},
+                                   {"targets", TRC_I32, "BT"}};
+constexpr PortForm nextForms[] = {{"tokens", TRC_I32, "BT"},
+                                  {"position", TRC_I32, ""}};
+/// Held-out windows are the same whatever the run's own seed.
+constexpr uint64_t heldOutSeed = 1;
+constexpr uint64_t usualBatches = 8;
+
+class NextToken : public Task {
+public:
+  explicit NextToken(const TaskRequest &request)
+      : data(request.data), seed(request.seed), evaluates(request.evaluates),
+        samples(request.samples),
+        vocabulary(request.model ? request.model->vocabulary() : 1 << 30),
+        modelIsKnown(request.model) {}
+
+  Status open(const TaskRequest &request);
+  Status check(TrainingSession &session) override;
+  Work work() const override { return shape; }
+  std::span<const Metric> metrics() const override { return stepMetrics; }
+  Status fill(Part part, uint64_t step, Batch &batch) const override;
+  bool canEvaluate() const override { return heldOut.has_value(); }
+  Result<std::vector<Number>> evaluate(TrainingSession &session,
+                                       uint64_t batches) const override {
+    return meanOverBatches(session, *evaluateEntry, *this, stepMetrics,
+                           batches ? batches : usualBatches);
+  }
+  Result<std::string> sample(TrainingSession &session,
+                             const SamplingOptions &options) const override;
+  std::string describe() const override {
+    return text(tokens.train.size(), " tokens to train on, ",
+                heldOut ? text(tokens.validation.size(), " held out")
+                        : "none held out");
+  }
+  nlohmann::json facts() const override;
+
+private:
+  Result<Tokens> openTokens(const std::string &path, DataFormat &format) const;
+  Status openEncoder();
+  Result<Windows> trainingWindows(int64_t rows, int64_t length) const {
+    return Windows::create(
+        tokens.train, rows, length, vocabulary,
+        data.order == "random" ? Order::Random : Order::Sequential, seed);
+  }
+  Result<Windows> heldOutWindows(int64_t rows, int64_t length) const {
+    Result<Windows> windows =
+        Windows::create(tokens.validation, rows, length, vocabulary,
+                        Order::Random, heldOutSeed);
+    if (windows.failed())
+      return windows.takeStatus().at("held-out data");
+    return windows;
+  }
+  Status checkHeldOut(TrainingSession &session);
+  Status checkNext(TrainingSession &session);
+
+  DataOptions data;
+  uint64_t seed;
+  bool evaluates, samples;
+  int64_t vocabulary; ///< how many tokens the model has
+  bool modelIsKnown;
+  Split tokens;
+  /// What reads text and writes samples; null for ready-made tokens without
+  /// --vocab.
+  std::unique_ptr<Encoder> encoder;
+  Work shape;
+  std::optional<Windows> train, heldOut;
+  const Entry *evaluateEntry = nullptr, *nextEntry = nullptr;
+};
+
+} // namespace
+
+Result<Tokens> NextToken::openTokens(const std::string &path,
+                                     DataFormat &format) const {
+  Result<MappedFile> file = MappedFile::open(path);
+  if (file.failed())
+    return file.takeStatus();
+  format = data.format == "auto"    ? detectFormat(*file)
+           : data.format == "text"  ? DataFormat::Text
+           : data.format == "llm.c" ? DataFormat::LlmC
+                                    : DataFormat::NanoGpt;
+  if (format != DataFormat::Text || !encoder)
+    return readTokenFile(*file, format);
+  Result<std::vector<int32_t>> read = encoder->encode(file->text());
+  if (read.failed())
+    return read.takeStatus().at(path);
+  TRC_RETURN_IF_FAILED(file->check());
+  return Tokens::inMemory(path, std::move(*read));
+}
+
+Status NextToken::openEncoder() {
+  if (data.vocabulary.empty())
+    return Status::success();
+  Result<BytePairTables> tables =
+      readBytePairFiles(data.vocabulary, data.merges);
+  if (tables.failed())
+    return tables.takeStatus();
+  encoder = std::make_unique<BytePairEncoder>(std::move(*tables));
+  if (encoder->vocabularySize() > vocabulary)
+    return failed(data.vocabulary, ": ", encoder->vocabularySize(),
+                  " pieces, but the model's vocabulary has ", vocabulary);
+  return Status::success();
+}
+
+Status NextToken::open(const TaskRequest &request) {
+  TRC_RETURN_IF_FAILED(openEncoder());
+  DataFormat format;
+  Result<Tokens> all = openTokens(data.path, format);
+  if (all.failed())
+    return all.takeStatus();
+  if (data.heldOutPath.empty()) {
+    tokens = splitTokens(*all, data.heldOutPart);
+  } else {
+    DataFormat other;
+    Result<Tokens> validation = openTokens(data.heldOutPath, other);
+    if (validation.failed())
+      return validation.takeStatus();
+    tokens = {*all, *validation};
+  }
+  for (const Tokens *part : {&tokens.train, &tokens.validation})
+    TRC_RETURN_IF_FAILED(part->checkBelow(vocabulary));
+  for (const Tokens *part : {&tokens.train, &tokens.validation})
+    TRC_RETURN_IF_FAILED(part->checkSource());
+  if (format == DataFormat::Text && !encoder)
+    encoder = std::make_unique<ByteEncoder>();
+  if (samples && !encoder)
+    return failed("--sample: tokens of ", data.path, " are no text without ",
+                  "--vocab and --merges");
+  if (encoder)
+    if (Result<std::vector<int32_t>> prompt = encoder->encode(request.prompt);
+        prompt.failed())
+      return prompt.takeStatus().at("--prompt");
+  if (!modelIsKnown)
+    return Status::success();
+  // What is known before the program is.
+  const models::BatchShape &asked = request.shape;
+  Result<Windows> fits = trainingWindows(asked.batch, asked.sequence);
+  if (fits.ok() && evaluates)
+    fits = heldOutWindows(asked.batch, asked.sequence);
+  return fits.ok() ? Status::success() : fits.takeStatus();
+}
+
+Status NextToken::check(TrainingSession &session) {
+  const Entry &step = session.step();
+  Result<Extents> extents = matchInputs(step, batchForms);
+  if (extents.failed())
+    return extents.takeStatus();
+  shape = {(*extents)['B'], (*extents)['T']};
+  TRC_RETURN_IF_FAILED(checkMetrics(step, stepMetrics));
+  TRC_RETURN_IF_FAILED(checkNext(session));
+  Result<Windows> windows = trainingWindows(shape.rows, shape.length);
+  if (windows.failed())
+    return windows.takeStatus();
+  train = std::move(*windows);
+  return checkHeldOut(session);
+}
+
+Status NextToken::checkNext(TrainingSession &session) {
+  Result<const Entry *> next = session.open("next");
+  if (next.failed())
+    return next.takeStatus();
+  nextEntry = *next;
+  if (!nextEntry)
+    return samples ? failed("--sample: the program has no entry 'next'")
+                   : Status::success();
+  Result<Extents> extents = matchInputs(*nextEntry, nextForms, {{'B', 1}});
+  if (extents.failed())
+    return extents.takeStatus();
+  TRC_RETURN_IF_FAILED(checkOutput(*nextEntry, {"logits", TRC_F32, "V"}, {}));
+  if (!modelIsKnown)
+    vocabulary = nextEntry->output("logits")->shape.front();
+  return Status::success();
+}
+
+Status NextToken::checkHeldOut(TrainingSession &session) {
+  Result<const Entry *> entry = session.open("evaluate");
+  if (entry.failed())
+    return entry.takeStatus();
+  evaluateEntry = *entry;
+  if (!evaluateEntry)
+    return evaluates
+               ? failed("--eval-every: the program has no entry 'evaluate'")
+               : Status::success();
+  Result<Extents> extents =
+      matchInputs(*evaluateEntry, batchForms, {{'T', shape.length}});
+  if (extents.failed())
+    return extents.takeStatus();
+  TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, stepMetrics));
+  Result<Windows> windows = heldOutWindows((*extents)['B'], shape.length);
+  if (windows.ok())
+    heldOut = std::move(*windows);
+  else if (evaluates)
+    return windows.takeStatus();
+  return Status::success(); // or too little is left over to hold out
+}
+
+Status NextToken::fill(Part part, uint64_t step, Batch &batch) const {
+  const Windows &windows = part == Part::Train ? *train : *heldOut;
+  return windows.fill(step, batch.tensor<int32_t>("tokens").data(),
+                      batch.tensor<int32_t>("targets").data());
+}
+
+Result<std::string> NextToken::sample(TrainingSession &session,
+                                      const SamplingOptions &options) const {
+  Result<std::vector<int32_t>> start =
+      encoder->encode(options.prompt.empty() ? "\n" : options.prompt);
+  if (start.failed())
+    return start.takeStatus().at("--prompt");
+  Result<std::vector<int32_t>> drawn = sampleTokens(
+      session, *nextEntry, *start, encoder->vocabularySize(), options);
+  if (drawn.failed())
+    return drawn.takeStatus();
+  return printable(options.prompt + encoder->decode(*drawn));
+}
+
+/// Some of the tokens, so that other data of the same size is noticed.
+static uint64_t fingerprint(const Tokens &tokens) {
+  uint64_t sum = tokens.size();
+  const size_t samples = std::min<size_t>(tokens.size(), 4096);
+  for (size_t i = 0; i < samples; ++i) {
+    int32_t token = 0;
+    if (tokens.copy(tokens.size() / samples * i, 1, int64_t{1} << 31, &token)
+            .ok())
+      sum = mix(sum ^ static_cast<uint64_t>(token));
+  }
+  return sum >> 12; // a number that every reader of JSON has
+}
+
+nlohmann::json NextToken::facts() const {
+  return {{"tokens", tokens.train.size()},
+          {"fingerprint", fingerprint(tokens.train)},
+          {"order", data.order}};
+}
+
+Result<std::unique_ptr<Task>> openNextToken(const TaskRequest &request) {
+  auto task = std::make_unique<NextToken>(request);
+  TRC_RETURN_IF_FAILED(task->open(request));
+  return std::unique_ptr<Task>(std::move(task));
+}
+
+} // namespace trc::train
