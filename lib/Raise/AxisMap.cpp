@@ -7,6 +7,7 @@
 #include "AxisMap.h"
 
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -94,7 +95,6 @@ Value arrange(OpBuilder &builder, Location loc, Axed axed,
               ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
   axed = withoutMovement(std::move(axed));
   auto type = getTensorType(axed.value);
-  Type element = type.getElementType();
   // Dimensions of the value in the wanted order, those of size one last.
   SmallVector<int64_t> permutation, dims;
   for (auto [d, axis] : llvm::enumerate(axes)) {
@@ -112,16 +112,12 @@ Value arrange(OpBuilder &builder, Location loc, Axed axed,
     if (axed.map[d] < 0)
       units.push_back(d);
   // Units stay where they are when the order of the others is right.
+  TensorArithmetic math(builder, loc);
   Value value = axed.value;
   if (!llvm::is_sorted(permutation)) {
     SmallVector<int64_t> whole(permutation);
     llvm::append_range(whole, units);
-    SmallVector<int64_t> moved;
-    for (int64_t d : whole)
-      moved.push_back(type.getDimSize(d));
-    value = stablehlo::TransposeOp::create(
-        builder, loc, RankedTensorType::get(moved, element), value,
-        builder.getDenseI64ArrayAttr(whole));
+    value = math.transpose(value, whole);
   }
   SmallVector<int64_t> source(shape);
   if (isBroadcast) {
@@ -129,14 +125,8 @@ Value arrange(OpBuilder &builder, Location loc, Axed axed,
     for (int64_t d : dims)
       source.push_back(shape[d]);
   }
-  if (getTensorType(value).getShape() != ArrayRef<int64_t>(source))
-    value = stablehlo::ReshapeOp::create(
-        builder, loc, RankedTensorType::get(source, element), value);
-  if (isBroadcast)
-    value = stablehlo::BroadcastInDimOp::create(
-        builder, loc, RankedTensorType::get(shape, element), value,
-        builder.getDenseI64ArrayAttr(dims));
-  return value;
+  value = math.reshape(value, source);
+  return isBroadcast ? math.broadcast(value, shape, dims) : value;
 }
 
 } // namespace trc

@@ -10,7 +10,7 @@
 
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
-#include "trc/Rewrite/RowArithmetic.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -82,8 +82,7 @@ Value AttentionCandidate::canonical(OpBuilder &builder, const Axed &axed,
   Value parted = arrange(
       builder, loc, axed, {axes.batch, rowAxis, axes.head, axes.group, channel},
       {shape[0], shape[1], axes.headSize, axes.groupSize, shape[3]});
-  return stablehlo::ReshapeOp::create(
-      builder, loc, getTensorType(parted).clone(shape), parted);
+  return TensorArithmetic(builder, loc).reshape(parted, shape);
 }
 
 /// The reverse: groups are a dimension of their own, along which what belongs
@@ -92,18 +91,14 @@ Value AttentionCandidate::partHeads(OpBuilder &builder, Location loc,
                                     Value canonical, bool isOfKeys) const {
   auto type = getTensorType(canonical);
   ArrayRef<int64_t> shape = type.getShape();
-  auto parted =
-      type.clone({shape[0], shape[1], axes.headSize, axes.groupSize, shape[3]});
-  Value result = stablehlo::ReshapeOp::create(builder, loc, parted, canonical);
+  TensorArithmetic math(builder, loc);
+  Value parted = math.reshape(
+      canonical, {shape[0], shape[1], axes.headSize, axes.groupSize, shape[3]});
   if (!isOfKeys)
-    return result;
-  SmallVector<int64_t> last = {shape[0], shape[1], axes.headSize, shape[3],
-                               axes.groupSize};
-  result = stablehlo::TransposeOp::create(
-      builder, loc, type.clone(last), result,
-      builder.getDenseI64ArrayAttr({0, 1, 2, 4, 3}));
-  RowArithmetic math(builder, loc, last);
-  Value sum = math.sum(math.convert(result, getSumType(type.getElementType())));
+    return parted;
+  Value last = math.transpose(parted, {0, 1, 2, 4, 3});
+  Value sum =
+      math.sum(math.convert(last, getSumType(type.getElementType())), {4});
   return math.convert(sum, type.getElementType());
 }
 
@@ -112,9 +107,7 @@ void AttentionCandidate::replace(Target target, Value canonical,
   OpBuilder builder(target.product);
   Location loc = target.product.getLoc();
   if (std::abs(target.factor - 1.0) > 1e-6) {
-    Value factor =
-        makeSplat(builder, loc, getTensorType(canonical), target.factor);
-    canonical = stablehlo::MulOp::create(builder, loc, canonical, factor);
+    canonical = TensorArithmetic(builder, loc).mul(canonical, target.factor);
   }
   AxisMap map = {axes.batch, rowAxis, axes.head, channel};
   if (axes.groupSize != 1) {

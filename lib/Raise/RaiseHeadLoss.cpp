@@ -11,6 +11,7 @@
 
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -31,17 +32,7 @@ static constexpr int64_t channel = ProductAxes::channel;
 
 RankedTensorType HeadLossCandidate::rowType() const {
   Type element = getTensorType(x.value).getElementType();
-  Type statistic =
-      element.isF64() ? element : Float32Type::get(element.getContext());
-  return RankedTensorType::get({rows}, statistic);
-}
-
-static Value reshapeTo(OpBuilder &builder, Location loc, Value value,
-                       ArrayRef<int64_t> shape) {
-  auto type = getTensorType(value);
-  if (type.getShape() == shape)
-    return value;
-  return stablehlo::ReshapeOp::create(builder, loc, type.clone(shape), value);
+  return RankedTensorType::get({rows}, getSumType(element));
 }
 
 static Value integer(OpBuilder &builder, Location loc, Type element,
@@ -55,9 +46,10 @@ static Value integer(OpBuilder &builder, Location loc, Type element,
 
 Value HeadLossCandidate::buildTargets(OpBuilder &builder) {
   Location loc = exp.getLoc();
-  Value index = reshapeTo(
-      builder, loc,
-      arrange(builder, loc, (*algebra)[oneHot].of, rowAxes, rowSizes), {rows});
+  Value index = TensorArithmetic(builder, loc)
+                    .reshape(arrange(builder, loc, (*algebra)[oneHot].of,
+                                     rowAxes, rowSizes),
+                             {rows});
   if (!algebra->gathered.contains(oneHot) || guard || isZeroOutside)
     return index;
   Type element = getTensorType(index).getElementType();
@@ -88,67 +80,57 @@ static Value insideOf(OpBuilder &builder, Location loc, Value index,
 
 Value HeadLossCandidate::buildGradient(OpBuilder &builder) {
   Location loc = exp.getLoc();
+  TensorArithmetic math(builder, loc);
   RankedTensorType type = rowType();
   Value sum;
   for (const auto &[product, number] : gradient) {
-    Value term = makeSplat(builder, loc, type, number);
+    Value term = math.fill(type, number);
     for (auto [index, power] : product) {
       const Atom &atom = (*algebra)[index];
-      Value factor =
-          reshapeTo(builder, loc,
-                    arrange(builder, loc, atom.of, rowAxes, rowSizes), {rows});
-      if (factor.getType() != type)
-        factor = stablehlo::ConvertOp::create(builder, loc, type, factor);
+      Value factor = math.convert(
+          math.reshape(arrange(builder, loc, atom.of, rowAxes, rowSizes),
+                       {rows}),
+          type.getElementType());
       for (int i = 0; i < std::abs(power); ++i)
-        term = power > 0 ? stablehlo::MulOp::create(builder, loc, term, factor)
-                               .getResult()
-                         : stablehlo::DivOp::create(builder, loc, term, factor)
-                               .getResult();
+        term = power > 0 ? math.mul(term, factor) : math.div(term, factor);
     }
-    sum = sum ? stablehlo::AddOp::create(builder, loc, sum, term).getResult()
-              : term;
+    sum = sum ? math.add(sum, term) : term;
   }
   return sum;
 }
 
 Value HeadLossCandidate::restore(OpBuilder &builder, Value canonical) {
   Location loc = loss.getLoc();
+  TensorArithmetic math(builder, loc);
   if (lossFactor == -1.0)
-    canonical = stablehlo::NegOp::create(builder, loc, canonical);
+    canonical = math.neg(canonical);
   else if (std::abs(lossFactor - 1.0) > 1e-6)
-    canonical = stablehlo::MulOp::create(
-        builder, loc, canonical,
-        makeSplat(builder, loc, rowType(), lossFactor));
+    canonical = math.mul(canonical, lossFactor);
   auto type = getTensorType(loss);
-  if (type.getElementType() != rowType().getElementType())
-    canonical = stablehlo::ConvertOp::create(
-        builder, loc, RankedTensorType::get({rows}, type.getElementType()),
-        canonical);
-  Value spread = reshapeTo(builder, loc, canonical, rowSizes);
+  Value spread =
+      math.reshape(math.convert(canonical, type.getElementType()), rowSizes);
   Value value = arrange(builder, loc, {spread, AxisMap(rowAxes)}, lossMap,
                         type.getShape());
   if (!guard)
     return value;
   Value valid = arrange(builder, loc, *guard, lossMap, type.getShape());
-  Value nan =
-      makeSplat(builder, loc, type, std::numeric_limits<double>::quiet_NaN());
-  return stablehlo::SelectOp::create(builder, loc, valid, value, nan);
+  Value nan = math.fill(type, std::numeric_limits<double>::quiet_NaN());
+  return math.select(valid, value, nan);
 }
 
 void HeadLossCandidate::replace(Target target, Value canonical) {
   OpBuilder builder(target.product);
   Location loc = target.product.getLoc();
+  TensorArithmetic math(builder, loc);
   if (std::abs(target.factor - 1.0) > 1e-6)
-    canonical = stablehlo::MulOp::create(
-        builder, loc, canonical,
-        makeSplat(builder, loc, getTensorType(canonical), target.factor));
+    canonical = math.mul(canonical, target.factor);
   AxisMap map = {vocabulary, channel};
   if (!target.isWeight) {
     map = rowAxes;
     map.push_back(channel);
     SmallVector<int64_t> shape(rowSizes);
     shape.push_back(getTensorType(canonical).getDimSize(1));
-    canonical = reshapeTo(builder, loc, canonical, shape);
+    canonical = math.reshape(canonical, shape);
   }
   Value result = arrange(builder, loc, {canonical, map}, target.map,
                          getTensorType(target.product.getResult()).getShape());
@@ -177,19 +159,18 @@ void HeadLossCandidate::rewrite() {
   xAxes.push_back(channel);
   xShape.push_back(channels);
   auto buildInputs = [&]() -> std::array<Value, 3> {
-    return {reshapeTo(builder, loc, arrange(builder, loc, x, xAxes, xShape),
-                      {rows, channels}),
-            arrange(builder, loc, weight, {vocabulary, channel},
-                    {vocabularySize, channels}),
-            buildTargets(builder)};
+    return {
+        TensorArithmetic(builder, loc)
+            .reshape(arrange(builder, loc, x, xAxes, xShape), {rows, channels}),
+        arrange(builder, loc, weight, {vocabulary, channel},
+                {vocabularySize, channels}),
+        buildTargets(builder)};
   };
   auto buildHeadGradient = [&](std::array<Value, 3> inputs) {
     Value d = buildGradient(builder);
-    if (gradientIsMasked) {
-      Value inside = insideOf(builder, loc, inputs[2], vocabularySize);
-      d = stablehlo::SelectOp::create(builder, loc, inside, d,
-                                      makeSplat(builder, loc, rowType(), 0.0));
-    }
+    if (gradientIsMasked)
+      d = TensorArithmetic(builder, loc)
+              .keepIf(insideOf(builder, loc, inputs[2], vocabularySize), d);
     return HeadLossGradientOp::create(
         builder, loc,
         TypeRange{rowType(), inputs[0].getType(), inputs[1].getType()},
@@ -208,9 +189,9 @@ void HeadLossCandidate::rewrite() {
                    .getLoss();
   }
   if (isZeroOutside)
-    rowsLoss = stablehlo::SelectOp::create(
-        builder, loc, insideOf(builder, loc, inputs[2], vocabularySize),
-        rowsLoss, makeSplat(builder, loc, rowType(), 0.0));
+    rowsLoss = TensorArithmetic(builder, loc)
+                   .keepIf(insideOf(builder, loc, inputs[2], vocabularySize),
+                           rowsLoss);
   OpBuilder atLoss(loss.getDefiningOp());
   loss.replaceAllUsesWith(restore(atLoss, rowsLoss));
   if (hasGradient() && !isEarly) {

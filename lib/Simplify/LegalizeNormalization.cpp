@@ -15,85 +15,48 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
 
 namespace {
 
-/// Writes arithmetic on tensors of the operand's shape and per feature.
-class Arithmetic {
+/// Values in the operand's shape, one value per feature, and the way between.
+class FeatureArithmetic : public trc::TensorArithmetic {
 public:
-  Arithmetic(PatternRewriter &rewriter, Location loc, RankedTensorType type,
-             int64_t feature)
-      : rewriter(rewriter), loc(loc), type(type), feature(feature) {}
-
-  Value add(Value a, Value b) { return binary<stablehlo::AddOp>(a, b); }
-  Value sub(Value a, Value b) { return binary<stablehlo::SubtractOp>(a, b); }
-  Value mul(Value a, Value b) { return binary<stablehlo::MulOp>(a, b); }
-  Value div(Value a, Value b) { return binary<stablehlo::DivOp>(a, b); }
-  Value sqrt(Value a) {
-    return stablehlo::SqrtOp::create(rewriter, loc, a.getType(), a);
-  }
-
-  /// A value per feature, spread over the operand's shape.
-  Value spread(Value perFeature) {
-    return stablehlo::BroadcastInDimOp::create(
-        rewriter, loc, type, perFeature,
-        rewriter.getDenseI64ArrayAttr({feature}));
-  }
-
-  Value fill(Value like, double number) {
-    return trc::makeSplat(rewriter, loc, trc::getTensorType(like), number);
-  }
-
-  /// The sum over all dimensions but the feature's.
-  Value sum(Value value) {
-    SmallVector<int64_t> dims;
+  FeatureArithmetic(PatternRewriter &rewriter, Location loc,
+                    RankedTensorType type, int64_t feature)
+      : TensorArithmetic(rewriter, loc), type(type), feature(feature) {
     for (int64_t d = 0; d < type.getRank(); ++d)
       if (d != feature)
-        dims.push_back(d);
-    auto scalarType = RankedTensorType::get({}, type.getElementType());
-    Value zero = trc::makeSplat(rewriter, loc, scalarType, 0);
-    auto resultType = RankedTensorType::get({type.getDimSize(feature)},
-                                            type.getElementType());
-    auto reduce = stablehlo::ReduceOp::create(
-        rewriter, loc, TypeRange(resultType), ValueRange(value),
-        ValueRange(zero), rewriter.getDenseI64ArrayAttr(dims));
-    OpBuilder::InsertionGuard guard(rewriter);
-    Block *block = rewriter.createBlock(&reduce.getBody(), {},
-                                        {scalarType, scalarType}, {loc, loc});
-    Value added =
-        stablehlo::AddOp::create(rewriter, loc, scalarType,
-                                 block->getArgument(0), block->getArgument(1));
-    stablehlo::ReturnOp::create(rewriter, loc, ValueRange(added));
-    return reduce->getResult(0);
+        others.push_back(d);
   }
+
+  Value spread(Value perFeature) {
+    return broadcast(perFeature, type.getShape(), feature);
+  }
+  Value sumPerFeature(Value whole) { return sum(whole, others); }
 
   /// How many elements one feature has.
   double count() const {
     double number = 1;
-    for (int64_t d = 0; d < type.getRank(); ++d)
-      if (d != feature)
-        number *= static_cast<double>(type.getDimSize(d));
+    for (int64_t d : others)
+      number *= static_cast<double>(type.getDimSize(d));
     return number;
   }
 
 private:
-  template <typename Op> Value binary(Value a, Value b) {
-    return Op::create(rewriter, loc, a.getType(), a, b);
-  }
-
-  PatternRewriter &rewriter;
-  Location loc;
   RankedTensorType type;
   int64_t feature;
+  SmallVector<int64_t> others;
 };
 
-Value normalize(Arithmetic &math, Value x, Value scale, Value offset,
+Value normalize(FeatureArithmetic &math, Value x, Value scale, Value offset,
                 Value mean, Value variance, double epsilon) {
   Value centered = math.sub(x, math.spread(mean));
-  Value deviation = math.sqrt(math.add(variance, math.fill(variance, epsilon)));
+  Value deviation = math.make<stablehlo::SqrtOp>(
+      {math.add(variance, math.fill(variance, epsilon))});
   Value normalized = math.div(centered, math.spread(deviation));
   return math.add(math.mul(math.spread(scale), normalized),
                   math.spread(offset));
@@ -103,8 +66,9 @@ struct ExpandInference : OpRewritePattern<stablehlo::BatchNormInferenceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::BatchNormInferenceOp op,
                                 PatternRewriter &rewriter) const override {
-    Arithmetic math(rewriter, op.getLoc(), trc::getTensorType(op.getOperand()),
-                    op.getFeatureIndex());
+    FeatureArithmetic math(rewriter, op.getLoc(),
+                           trc::getTensorType(op.getOperand()),
+                           op.getFeatureIndex());
     rewriter.replaceOp(op,
                        normalize(math, op.getOperand(), op.getScale(),
                                  op.getOffset(), op.getMean(), op.getVariance(),
@@ -118,13 +82,14 @@ struct ExpandTraining : OpRewritePattern<stablehlo::BatchNormTrainingOp> {
   LogicalResult matchAndRewrite(stablehlo::BatchNormTrainingOp op,
                                 PatternRewriter &rewriter) const override {
     Value x = op.getOperand();
-    Arithmetic math(rewriter, op.getLoc(), trc::getTensorType(x),
-                    op.getFeatureIndex());
-    Value total = math.sum(x);
+    FeatureArithmetic math(rewriter, op.getLoc(), trc::getTensorType(x),
+                           op.getFeatureIndex());
+    Value total = math.sumPerFeature(x);
     Value count = math.fill(total, math.count());
     Value mean = math.div(total, count);
     Value centered = math.sub(x, math.spread(mean));
-    Value variance = math.div(math.sum(math.mul(centered, centered)), count);
+    Value variance =
+        math.div(math.sumPerFeature(math.mul(centered, centered)), count);
     Value output = normalize(math, x, op.getScale(), op.getOffset(), mean,
                              variance, op.getEpsilon().convertToDouble());
     rewriter.replaceOp(op, {output, mean, variance});
@@ -137,16 +102,16 @@ struct ExpandGrad : OpRewritePattern<stablehlo::BatchNormGradOp> {
   LogicalResult matchAndRewrite(stablehlo::BatchNormGradOp op,
                                 PatternRewriter &rewriter) const override {
     Value x = op.getOperand(), grad = op.getGradOutput();
-    Arithmetic math(rewriter, op.getLoc(), trc::getTensorType(x),
-                    op.getFeatureIndex());
+    FeatureArithmetic math(rewriter, op.getLoc(), trc::getTensorType(x),
+                           op.getFeatureIndex());
     Value variance = op.getVariance();
     Value epsilon = math.fill(variance, op.getEpsilon().convertToDouble());
     Value variancePlus = math.add(variance, epsilon);
-    Value deviation = math.sqrt(variancePlus);
+    Value deviation = math.make<stablehlo::SqrtOp>({variancePlus});
     Value centered = math.sub(x, math.spread(op.getMean()));
     Value count = math.fill(x, math.count());
-    Value gradOffset = math.sum(grad);
-    Value gradDotCentered = math.sum(math.mul(grad, centered));
+    Value gradOffset = math.sumPerFeature(grad);
+    Value gradDotCentered = math.sumPerFeature(math.mul(grad, centered));
     Value gradScale = math.div(gradDotCentered, deviation);
     // scale / deviation / n * (n*grad - sum(grad) - centered * sum(grad *
     // centered) / (variance + epsilon))

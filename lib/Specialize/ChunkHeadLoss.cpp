@@ -95,37 +95,29 @@ struct RowParts {
 /// The results where each word has a share of the target.
 RowResults smooth(RowArithmetic &math, const RowParts &row, int64_t words,
                   double smoothing, Value logsumexp, Value dLoss) {
-  OpBuilder &builder = math.builder;
-  Type wide = row.logits.getType();
   double flat = smoothing / static_cast<double>(words);
   Value zeros = math.fill(row.logits, 0);
-  auto select = [&](Value pred, Value onTrue, Value onFalse) -> Value {
-    if (!pred)
-      return onTrue;
-    return stablehlo::SelectOp::create(builder, math.loc, wide, pred, onTrue,
-                                       onFalse);
+  auto select = [&](Value pred, Value onTrue, Value onFalse) {
+    return pred ? math.select(pred, onTrue, onFalse) : onTrue;
   };
-  auto scale = [&](Value value, double factor) {
-    return math.mul(value, math.fill(value, factor));
-  };
-  Value all = math.sum(select(row.exists, row.logits, zeros));
-  Value hits = math.sum(select(row.isTarget, math.fill(row.logits, 1), zeros));
+  Value all = math.rowSums(select(row.exists, row.logits, zeros));
+  Value hits =
+      math.rowSums(select(row.isTarget, math.fill(row.logits, 1), zeros));
   // The sum of the shares is less than 1 where the target is outside.
-  Value shares =
-      math.add(scale(hits, 1 - smoothing), math.fill(hits, smoothing));
+  Value shares = math.add(math.mul(hits, 1 - smoothing), smoothing);
   RowResults results;
   results.logsumexp = logsumexp;
-  results.loss = math.sub(
-      math.sub(math.mul(shares, logsumexp), scale(row.chosen, 1 - smoothing)),
-      scale(all, flat));
+  results.loss = math.sub(math.sub(math.mul(shares, logsumexp),
+                                   math.mul(row.chosen, 1 - smoothing)),
+                          math.mul(all, flat));
   if (!dLoss)
     return results;
   dLoss = math.convert(dLoss, getTensorType(row.logits).getElementType());
   Value factor = math.div(math.mul(dLoss, shares), row.total);
   Value scaled = math.sub(math.mul(row.powers, math.spreadRows(factor)),
-                          math.spreadRows(scale(dLoss, flat)));
+                          math.spreadRows(math.mul(dLoss, flat)));
   Value atTarget =
-      math.sub(scaled, math.spreadRows(scale(dLoss, 1 - smoothing)));
+      math.sub(scaled, math.spreadRows(math.mul(dLoss, 1 - smoothing)));
   results.dLogits =
       select(row.exists, select(row.isTarget, atTarget, scaled), zeros);
   return results;
@@ -135,68 +127,41 @@ RowResults smooth(RowArithmetic &math, const RowParts &row, int64_t words,
 /// target.
 RowResults makeRows(RowArithmetic &math, Value logits, int64_t words,
                     double smoothing, Value targets, Value dLoss) {
-  OpBuilder &builder = math.builder;
-  Type element = getTensorType(logits).getElementType();
-  ArrayRef<int64_t> shape = getTensorType(logits).getShape();
-  auto indexType =
-      RankedTensorType::get(shape, getTensorType(targets).getElementType());
-  Value numbers = stablehlo::IotaOp::create(builder, math.loc, indexType,
-                                            static_cast<uint64_t>(1));
-  Value isTarget = stablehlo::CompareOp::create(
-      builder, math.loc, numbers, math.spreadRows(targets),
-      stablehlo::ComparisonDirection::EQ);
+  using Direction = stablehlo::ComparisonDirection;
+  RankedTensorType type = getTensorType(logits);
+  Value numbers =
+      math.iota(type.clone(getTensorType(targets).getElementType()), 1);
+  Value isTarget =
+      math.compare(numbers, Direction::EQ, math.spreadRows(targets));
   Value given = logits, exists;
-  if (words != shape.back()) {
-    Value limit =
-        makeSplat(builder, math.loc, indexType, static_cast<double>(words));
-    exists = stablehlo::CompareOp::create(builder, math.loc, numbers, limit,
-                                          stablehlo::ComparisonDirection::LT);
-    isTarget = stablehlo::AndOp::create(builder, math.loc, isTarget.getType(),
-                                        isTarget, exists);
+  if (words != type.getDimSize(1)) {
+    Value limit = math.fill(numbers, static_cast<double>(words));
+    exists = math.compare(numbers, Direction::LT, limit);
+    isTarget = math.make<stablehlo::AndOp>({isTarget, exists});
     Value hidden = math.fill(logits, -std::numeric_limits<double>::infinity());
-    logits = stablehlo::SelectOp::create(builder, math.loc, logits.getType(),
-                                         exists, logits, hidden);
+    logits = math.select(exists, logits, hidden);
   }
-  Value greatest = math.maximum(logits);
-  Value powers =
-      math.unary<stablehlo::ExpOp>(math.sub(logits, math.spreadRows(greatest)));
-  Value total = math.sum(powers);
-  Value zeros = math.fill(logits, 0);
-  Value chosen = math.sum(stablehlo::SelectOp::create(
-      builder, math.loc, logits.getType(), isTarget, logits, zeros));
+  Value greatest = math.rowMaxima(logits);
+  Value powers = math.make<stablehlo::ExpOp>(
+      {math.sub(logits, math.spreadRows(greatest))});
+  Value total = math.rowSums(powers);
+  Value chosen = math.rowSums(math.keepIf(isTarget, logits));
   RowResults results;
-  results.logsumexp = math.add(greatest, math.unary<stablehlo::LogOp>(total));
+  results.logsumexp = math.add(greatest, math.make<stablehlo::LogOp>({total}));
   if (smoothing != 0)
     return smooth(math, {isTarget, exists, given, powers, total, chosen}, words,
                   smoothing, results.logsumexp, dLoss);
   results.loss = math.sub(results.logsumexp, chosen);
   if (!dLoss)
     return results;
-  dLoss = math.convert(dLoss, element);
+  dLoss = math.convert(dLoss, type.getElementType());
   Value scaled = math.mul(powers, math.spreadRows(math.div(dLoss, total)));
   Value atTarget = math.sub(scaled, math.spreadRows(dLoss));
-  results.dLogits = stablehlo::SelectOp::create(
-      builder, math.loc, logits.getType(), isTarget, atTarget, scaled);
+  results.dLogits = math.select(isTarget, atTarget, scaled);
   return results;
 }
 
-Value takeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
-               int64_t count) {
-  RankedTensorType type = getTensorType(value);
-  if (count == type.getDimSize(0))
-    return value;
-  SmallVector<int64_t> shape(type.getShape()), starts(type.getRank(), 0);
-  SmallVector<int64_t> strides(type.getRank(), 1), limits = shape;
-  shape[0] = count;
-  starts[0] = first;
-  limits[0] = first + count;
-  return stablehlo::SliceOp::create(builder, loc, type.clone(shape), value,
-                                    builder.getDenseI64ArrayAttr(starts),
-                                    builder.getDenseI64ArrayAttr(limits),
-                                    builder.getDenseI64ArrayAttr(strides));
-}
-
-/// The same of a number for each row, computed from rows of what it is made
+/// Rows of a number for each row, computed from rows of what it is made
 /// of: the gradient of a loss is a mask and a scalar, say. So the chunk's rows
 /// are all that its kernel sees, and it can be one pass over the logits.
 Value computeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
@@ -214,7 +179,7 @@ Value computeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
         broadcast.getBroadcastDimensionsAttr());
   Operation *op = value.getDefiningOp();
   if (!op || !isElementwise(op) || depth == deepest)
-    return takeRows(builder, loc, value, first, count);
+    return TensorArithmetic(builder, loc).take(value, 0, first, count);
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(
@@ -251,18 +216,10 @@ private:
   }
 
   /// `matrix` with zeros as its last rows.
-  Value padRows(OpBuilder &builder, Location loc, Value matrix, int64_t rows) {
-    RankedTensorType type = getTensorType(matrix);
-    if (rows == type.getDimSize(0))
-      return matrix;
-    ++numPadded;
-    Value zero = makeSplat(builder, loc,
-                           RankedTensorType::get({}, type.getElementType()), 0);
-    return stablehlo::PadOp::create(
-        builder, loc, type.clone({rows, type.getDimSize(1)}), matrix, zero,
-        builder.getDenseI64ArrayAttr({0, 0}),
-        builder.getDenseI64ArrayAttr({rows - type.getDimSize(0), 0}),
-        builder.getDenseI64ArrayAttr({0, 0}));
+  Value padRows(TensorArithmetic &math, Value matrix, int64_t rows) {
+    int64_t more = rows - getTensorType(matrix).getDimSize(0);
+    numPadded += more > 0;
+    return math.padZeros(matrix, {0, 0}, {more, 0}, {0, 0});
   }
 
   /// Rows of all chunks but the last.
@@ -280,7 +237,8 @@ private:
     Location loc = head.op->getLoc();
     ++numHeads;
     head.padded = getPaddedWords(head);
-    Value weight = padRows(builder, loc, head.weight, head.padded);
+    TensorArithmetic whole(builder, loc);
+    Value weight = padRows(whole, head.weight, head.padded);
     int64_t step = getChunkRows(head);
     SmallVector<Value> losses, sums, dXs;
     Value dWeight;
@@ -288,7 +246,7 @@ private:
       int64_t count = std::min(step, head.rows - first);
       ++numChunks;
       auto rowsOf = [&](Value value) {
-        return takeRows(builder, loc, value, first, count);
+        return whole.take(value, 0, first, count);
       };
       // Labels: 0 rows, 1 columns of x, 2 words.
       Value x = rowsOf(head.x);
@@ -310,28 +268,15 @@ private:
       dWeight = head.product(builder, {head.padded, head.columns}, head.sumType,
                              dLogits, x, dWeight, {0, 2}, {0, 1}, {2, 1});
     }
-    auto join = [&](ArrayRef<Value> pieces) -> Value {
-      if (pieces.size() == 1)
-        return pieces.front();
-      SmallVector<int64_t> shape(getTensorType(pieces.front()).getShape());
-      shape[0] = head.rows;
-      return stablehlo::ConcatenateOp::create(
-          builder, loc, getTensorType(pieces.front()).clone(shape), pieces,
-          static_cast<uint64_t>(0));
-    };
-    RowArithmetic math(builder, loc, {head.words, head.columns});
-    if (dWeight && head.padded != head.words)
-      dWeight = stablehlo::SliceOp::create(
-          builder, loc,
-          getTensorType(dWeight).clone({head.words, head.columns}), dWeight,
-          builder.getDenseI64ArrayAttr({0, 0}),
-          builder.getDenseI64ArrayAttr({head.words, head.columns}),
-          builder.getDenseI64ArrayAttr({1, 1}));
-    if (head.dLoss)
-      head.op->replaceAllUsesWith(ValueRange{
-          join(losses), join(dXs), math.convert(dWeight, head.dWeightElement)});
-    else
-      head.op->replaceAllUsesWith(ValueRange{join(losses), join(sums)});
+    Value loss = whole.concatenate(losses, 0);
+    if (!head.dLoss) {
+      head.op->replaceAllUsesWith(ValueRange{loss, whole.concatenate(sums, 0)});
+    } else {
+      Value dX = whole.concatenate(dXs, 0);
+      dWeight = whole.take(dWeight, 0, 0, head.words);
+      head.op->replaceAllUsesWith(
+          ValueRange{loss, dX, whole.convert(dWeight, head.dWeightElement)});
+    }
     head.op->erase();
   }
 };

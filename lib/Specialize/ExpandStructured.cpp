@@ -26,13 +26,13 @@ static void expand(LayerNormOp op) {
   RowArithmetic math(builder, op.getLoc(), type.getShape());
   auto extent = static_cast<double>(type.getShape().back());
   Value x = math.convert(op.getX(), sumType);
-  Value total = math.sum(x);
+  Value total = math.rowSums(x);
   Value mean = math.div(total, math.fill(total, extent));
   Value centered = math.sub(x, math.spreadRows(mean));
-  Value squares = math.sum(math.mul(centered, centered));
+  Value squares = math.rowSums(math.mul(centered, centered));
   Value variance = math.div(squares, math.fill(squares, extent));
-  Value inverse = math.unary<stablehlo::RsqrtOp>(math.add(
-      variance, math.fill(variance, op.getEpsilon().convertToDouble())));
+  Value inverse = math.make<stablehlo::RsqrtOp>(
+      {math.add(variance, op.getEpsilon().convertToDouble())});
   Value normal = math.mul(centered, math.spreadRows(inverse));
   // A norm that was written without gain or bias has constants for them.
   if (!isSplatOf(op.getGain(), 1.0))

@@ -21,6 +21,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Specialize/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -47,11 +48,11 @@ Value skipReshapes(Value value) {
 }
 
 /// Makes tensors [rows.., 3 * width] of triples of [rows.., width], both seen
-/// as matrices; puts what it makes where `builder` stands.
+/// as matrices; puts what it makes where the builder stands.
 class Packer {
 public:
   Packer(OpBuilder &builder, Location loc, RankedTensorType part)
-      : builder(builder), loc(loc), batch(part.getDimSize(0)),
+      : math(builder, loc), batch(part.getDimSize(0)),
         length(part.getDimSize(1)),
         width(part.getDimSize(2) * part.getDimSize(3)) {}
 
@@ -63,7 +64,7 @@ public:
     for (Value &part : parts)
       part = skipReshapes(part);
     if (Value source = findSource(parts, batch * length))
-      return reshape(source, {batch, length, numParts * width});
+      return math.reshape(source, {batch, length, numParts * width});
     if (Value row = packRow(parts))
       return row;
     if (Value splat = packSplat(parts))
@@ -80,17 +81,10 @@ private:
           other.getSplatValue<Attribute>() != splat.getSplatValue<Attribute>())
         return {};
     }
-    return makeSplat(builder, loc,
+    return makeSplat(math.builder, math.loc,
                      RankedTensorType::get({batch, length, numParts * width},
                                            splat.getElementType()),
                      splat);
-  }
-
-  Value reshape(Value value, ArrayRef<int64_t> shape) {
-    RankedTensorType type = getTensorType(value);
-    if (type.getShape() == shape)
-      return value;
-    return stablehlo::ReshapeOp::create(builder, loc, type.clone(shape), value);
   }
 
   /// The tensor of `rows` rows whose columns, in three parts, these are.
@@ -164,10 +158,8 @@ private:
     Value source = findSource(rows, /*rows=*/1);
     if (!source)
       return {};
-    source = reshape(source, {numParts * width});
-    auto type = getTensorType(source).clone({batch, length, numParts * width});
-    return stablehlo::BroadcastInDimOp::create(
-        builder, loc, type, source, builder.getDenseI64ArrayAttr({2}));
+    return math.broadcast(math.reshape(source, {numParts * width}),
+                          {batch, length, numParts * width}, {2});
   }
 
   Value packElementwise(const Triple &parts, unsigned depth) {
@@ -196,13 +188,12 @@ private:
         return {};
       operands.push_back(packed);
     }
-    return cloneElementwise(builder, first, operands,
+    return cloneElementwise(math.builder, first, operands,
                             {batch, length, numParts * width})
         ->getResult(0);
   }
 
-  OpBuilder &builder;
-  Location loc;
+  TensorArithmetic math;
   int64_t batch, length, width;
 };
 
@@ -236,9 +227,9 @@ private:
       return;
     }
     ArrayRef<int64_t> shape = type.getShape();
-    Value packed = stablehlo::ReshapeOp::create(
-        builder, op.getLoc(),
-        type.clone({shape[0], shape[1], numParts, shape[2], shape[3]}), rows);
+    Value packed =
+        TensorArithmetic(builder, op.getLoc())
+            .reshape(rows, {shape[0], shape[1], numParts, shape[2], shape[3]});
     SmallVector<AttentionGradientOp> gradients;
     for (Operation *user : op.getResult().getUsers())
       if (auto gradient = dyn_cast<AttentionGradientOp>(user))
@@ -267,20 +258,11 @@ private:
     state.addTypes(packed.getType());
     state.addAttributes(op->getAttrDictionary().getValue());
     auto made = cast<AttentionGradientOp>(builder.create(state));
-    ArrayRef<int64_t> shape = getTensorType(packed).getShape();
+    TensorArithmetic math(builder, op.getLoc());
     for (auto [number, old] : llvm::enumerate(op.getGradients())) {
-      SmallVector<int64_t> starts(shape.size(), 0), limits(shape),
-          strides(shape.size(), 1), sizes(shape);
-      starts[2] = number;
-      limits[2] = number + 1;
-      sizes[2] = 1;
-      Value part = stablehlo::SliceOp::create(
-          builder, op.getLoc(), getTensorType(packed).clone(sizes),
-          made.getGradients().front(), builder.getDenseI64ArrayAttr(starts),
-          builder.getDenseI64ArrayAttr(limits),
-          builder.getDenseI64ArrayAttr(strides));
-      old.replaceAllUsesWith(stablehlo::ReshapeOp::create(
-          builder, op.getLoc(), cast<RankedTensorType>(old.getType()), part));
+      Value part = math.take(made.getGradients().front(), 2,
+                             static_cast<int64_t>(number), 1);
+      old.replaceAllUsesWith(math.reshape(part, getTensorType(old).getShape()));
     }
     op.erase();
     ++numPacked;

@@ -20,6 +20,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Reductions.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Specialize/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -92,14 +93,6 @@ struct Scatter {
   }
 };
 
-Value reshape(OpBuilder &builder, Location loc, Value value,
-              ArrayRef<int64_t> shape) {
-  auto type = getTensorType(value);
-  if (type.getShape() == shape)
-    return value;
-  return stablehlo::ReshapeOp::create(builder, loc, type.clone(shape), value);
-}
-
 class SpecializeScatterPass
     : public trc::impl::SpecializeScatterBase<SpecializeScatterPass> {
 public:
@@ -169,6 +162,7 @@ private:
       return {};
     OpBuilder builder(s.op);
     Location loc = s.op.getLoc();
+    trc::TensorArithmetic math(builder, loc);
     auto indexType = s.indicesType.clone(s.inputType.getShape());
     // In the indices and in the updates the batch may lie in another order.
     auto spread = [&](Value value, ArrayRef<int64_t> places) {
@@ -181,21 +175,16 @@ private:
         shape.push_back(type.getDimSize(d));
         dims.push_back(s.batching[place - places.begin()]);
       }
-      return stablehlo::BroadcastInDimOp::create(
-                 builder, loc, type.clone(s.inputType.getShape()),
-                 reshape(builder, loc, value, shape),
-                 builder.getDenseI64ArrayAttr(dims))
-          .getResult();
+      return math.broadcast(math.reshape(value, shape), s.inputType.getShape(),
+                            dims);
     };
     SmallVector<int64_t> updatePlaces;
     for (size_t b = 0; b < s.batching.size(); ++b)
       updatePlaces.push_back(s.scatterDims[s.getScatterPlace(b)]);
     Value indices = spread(s.indices, s.indicesBatching);
     Value updates = spread(s.updates, updatePlaces);
-    Value counters = stablehlo::IotaOp::create(builder, loc, indexType,
-                                               static_cast<uint64_t>(s.dim));
-    Value hit = stablehlo::CompareOp::create(
-        builder, loc, counters, indices, stablehlo::ComparisonDirection::EQ);
+    Value hit = math.compare(math.iota(indexType, s.dim),
+                             stablehlo::ComparisonDirection::EQ, indices);
     // The body on whole tensors; without a combiner it returns the update.
     Value combined = updates;
     if (combiner) {
@@ -204,8 +193,7 @@ private:
       state.addTypes(s.inputType);
       combined = builder.create(state)->getResult(0);
     }
-    return stablehlo::SelectOp::create(builder, loc, s.inputType, hit, combined,
-                                       s.input);
+    return math.select(hit, combined, s.input);
   }
 
   /// Rows of the first dimension after the batch.
@@ -221,7 +209,7 @@ private:
       if (s.batching[b] != b)
         return {};
     OpBuilder builder(s.op);
-    Location loc = s.op.getLoc();
+    trc::TensorArithmetic math(builder, s.op.getLoc());
     int64_t height = s.inputType.getDimSize(s.dim), width = 1, batch = 1;
     for (int64_t d = 0; d < s.inputType.getRank(); ++d)
       (d < s.dim ? batch : width) *= d == s.dim ? 1 : s.inputType.getDimSize(d);
@@ -229,64 +217,44 @@ private:
     // Updates: scatter dimensions first, then the window.
     SmallVector<int64_t> permutation(s.scatterDims);
     llvm::append_range(permutation, s.window);
-    Value updates = s.updates;
-    if (!llvm::is_sorted(permutation)) {
-      SmallVector<int64_t> shape;
-      for (int64_t d : permutation)
-        shape.push_back(s.updatesType.getDimSize(d));
-      updates = stablehlo::TransposeOp::create(
-          builder, loc, s.updatesType.clone(shape), updates,
-          builder.getDenseI64ArrayAttr(permutation));
-    }
-    updates = reshape(builder, loc, updates, {count, width});
+    Value updates =
+        math.reshape(math.transpose(s.updates, permutation), {count, width});
     Value indices = s.indices;
     if (batch > 1)
-      indices = addBatch(s, indices, height, batch, builder);
+      indices = addBatch(math, s, indices, height, batch);
     if (!indices)
       return {};
-    indices = reshape(builder, loc, indices, {count});
-    Value input = reshape(builder, loc, s.input, {batch * height, width});
-    Value rows = trc::ScatterRowsOp::create(builder, loc, input.getType(),
+    indices = math.reshape(indices, {count});
+    Value input = math.reshape(s.input, {batch * height, width});
+    Value rows = trc::ScatterRowsOp::create(builder, math.loc, input.getType(),
                                             input, indices, updates);
-    return reshape(builder, loc, rows, s.inputType.getShape());
+    return math.reshape(rows, s.inputType.getShape());
   }
 
   /// Indices into the rows of all batches, -1 where the index is outside of
   /// its own.
-  static Value addBatch(Scatter &s, Value indices, int64_t height,
-                        int64_t batch, OpBuilder &builder) {
-    Location loc = s.op.getLoc();
-    // Small index types may not hold the joined rows.
-    auto type =
-        RankedTensorType::get(s.indicesType.getShape(), builder.getI64Type());
+  static Value addBatch(trc::TensorArithmetic &math, Scatter &s, Value indices,
+                        int64_t height, int64_t batch) {
+    using Direction = stablehlo::ComparisonDirection;
     if (trc::isUnsignedInteger(s.indicesType.getElementType()) &&
         s.indicesType.getElementTypeBitWidth() == 64)
       return {};
-    if (s.indicesType != type)
-      indices = stablehlo::ConvertOp::create(builder, loc, type, indices);
-    Value zero = trc::makeSplat(builder, loc, type, 0);
-    Value end = trc::makeSplat(builder, loc, type, static_cast<double>(height));
-    Value above = stablehlo::CompareOp::create(
-        builder, loc, indices, zero, stablehlo::ComparisonDirection::GE);
-    Value below = stablehlo::CompareOp::create(
-        builder, loc, indices, end, stablehlo::ComparisonDirection::LT);
-    Value inside =
-        stablehlo::AndOp::create(builder, loc, above.getType(), above, below);
+    // Small index types may not hold the joined rows.
+    indices = math.convert(indices, math.builder.getI64Type());
+    RankedTensorType type = getTensorType(indices);
+    Value zero = math.zeros(type);
+    Value end = math.fill(type, static_cast<double>(height));
+    Value above = math.compare(indices, Direction::GE, zero);
+    Value below = math.compare(indices, Direction::LT, end);
+    Value inside = math.make<stablehlo::AndOp>({above, below});
     Value joined = indices;
     int64_t stride = batch * height;
     for (size_t b = 0; b < s.batching.size(); ++b) {
       stride /= s.inputType.getDimSize(static_cast<int64_t>(b));
-      Value place = stablehlo::IotaOp::create(
-          builder, loc, type, static_cast<uint64_t>(s.indicesBatching[b]));
-      Value factor =
-          trc::makeSplat(builder, loc, type, static_cast<double>(stride));
-      Value offset =
-          stablehlo::MulOp::create(builder, loc, type, place, factor);
-      joined = stablehlo::AddOp::create(builder, loc, type, joined, offset);
+      Value place = math.iota(type, s.indicesBatching[b]);
+      joined = math.add(joined, math.mul(place, static_cast<double>(stride)));
     }
-    Value none = trc::makeSplat(builder, loc, type, -1);
-    return stablehlo::SelectOp::create(builder, loc, type, inside, joined,
-                                       none);
+    return math.select(inside, joined, math.fill(type, -1));
   }
 };
 

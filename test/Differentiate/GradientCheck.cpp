@@ -7,9 +7,9 @@
 #include "GradientCheck.h"
 
 #include "trc/Differentiate/Passes.h"
-#include "trc/Differentiate/TensorArithmetic.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"

@@ -10,8 +10,8 @@
 #include "GradientCheck.h"
 
 #include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/Differentiate/TensorArithmetic.h"
 #include "trc/Pipeline/Register.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/IR/DialectRegistry.h"
 

@@ -23,7 +23,7 @@
 #define TRC_DIFFERENTIATE_COTANGENTS_H
 
 #include "trc/Differentiate/Activity.h"
-#include "trc/Differentiate/TensorArithmetic.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 namespace trc {
 

@@ -1,17 +1,20 @@
 //===- TensorArithmetic.h - StableHLO operations, tersely -------*- C++ -*-===//
 //
-// What rules of differentiation are written in. Each function makes one or a
-// few operations at `builder`, with the location `loc`, and gives their result.
+// What the compiler writes StableHLO with. Each function makes one or a few
+// operations at `builder`, with the location `loc`, and gives their result;
+// what would change nothing makes none.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_DIFFERENTIATE_TENSORARITHMETIC_H
-#define TRC_DIFFERENTIATE_TENSORARITHMETIC_H
+#ifndef TRC_REWRITE_TENSORARITHMETIC_H
+#define TRC_REWRITE_TENSORARITHMETIC_H
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
+
+#include <limits>
 
 namespace trc {
 
@@ -34,9 +37,12 @@ public:
         ->getResult(0);
   }
 
-  /// A tensor of the type of `like` filled with `number`.
+  /// A tensor of a type, or of the type of `like`, filled with `number`.
+  Value fill(mlir::RankedTensorType type, double number);
   Value fill(Value like, double number);
   Value zeros(mlir::Type type);
+  /// Counts along a dimension.
+  Value iota(mlir::RankedTensorType type, int64_t dim);
 
   Value add(Value a, Value b) { return make<stablehlo::AddOp>({a, b}); }
   Value sub(Value a, Value b) { return make<stablehlo::SubtractOp>({a, b}); }
@@ -61,12 +67,18 @@ public:
   /// Dimension i of `a` is dimension `dims[i]` of the result.
   Value broadcast(Value a, Dims shape, Dims dims);
   Value slice(Value a, Dims starts, Dims limits, Dims strides);
+  /// `count` from `first` on of one dimension.
+  Value take(Value a, int64_t dim, int64_t first, int64_t count);
   Value padZeros(Value a, Dims low, Dims high, Dims interior);
   Value concatenate(mlir::ValueRange parts, int64_t dim);
-  /// Sum over dimensions, which disappear.
+  /// Sum, product and maximum over dimensions, which disappear.
   Value sum(Value a, Dims dims) { return reduce<stablehlo::AddOp>(a, dims, 0); }
   Value product(Value a, Dims dims) {
     return reduce<stablehlo::MulOp>(a, dims, 1);
+  }
+  Value maximum(Value a, Dims dims) {
+    return reduce<stablehlo::MaxOp>(a, dims,
+                                    -std::numeric_limits<double>::infinity());
   }
 
   /// Fills a region of two scalars that returns `Op` of them.
@@ -94,6 +106,9 @@ private:
   std::pair<mlir::Type, Value> getReduced(Value a, Dims dims, double neutral);
 };
 
+/// The type in which sums of a type are kept: f64 for f64, else f32.
+mlir::Type getSumType(mlir::Type element);
+
 } // namespace trc
 
-#endif // TRC_DIFFERENTIATE_TENSORARITHMETIC_H
+#endif // TRC_REWRITE_TENSORARITHMETIC_H

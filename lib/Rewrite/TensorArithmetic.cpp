@@ -4,12 +4,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Differentiate/TensorArithmetic.h"
+#include "trc/Rewrite/TensorArithmetic.h"
+
 #include "trc/Rewrite/Constants.h"
 
 using namespace mlir;
 
 namespace trc {
+
+Type getSumType(Type element) {
+  return element.isF64() ? element : Float32Type::get(element.getContext());
+}
+
+Value TensorArithmetic::fill(RankedTensorType type, double number) {
+  return makeSplat(builder, loc, type, number);
+}
 
 Value TensorArithmetic::fill(Value like, double number) {
   return makeSplat(builder, loc, getTensorType(like), number);
@@ -17,6 +26,11 @@ Value TensorArithmetic::fill(Value like, double number) {
 
 Value TensorArithmetic::zeros(Type type) {
   return makeSplat(builder, loc, cast<RankedTensorType>(type), 0);
+}
+
+Value TensorArithmetic::iota(RankedTensorType type, int64_t dim) {
+  return stablehlo::IotaOp::create(builder, loc, type,
+                                   static_cast<uint64_t>(dim));
 }
 
 Value TensorArithmetic::compare(Value a, Direction direction, Value b) {
@@ -80,6 +94,16 @@ Value TensorArithmetic::slice(Value a, Dims starts, Dims limits, Dims strides) {
                                     builder.getDenseI64ArrayAttr(starts),
                                     builder.getDenseI64ArrayAttr(limits),
                                     builder.getDenseI64ArrayAttr(strides));
+}
+
+Value TensorArithmetic::take(Value a, int64_t dim, int64_t first,
+                             int64_t count) {
+  auto type = getTensorType(a);
+  SmallVector<int64_t> starts(type.getRank(), 0), limits(type.getShape());
+  SmallVector<int64_t> strides(type.getRank(), 1);
+  starts[dim] = first;
+  limits[dim] = first + count;
+  return slice(a, starts, limits, strides);
 }
 
 Value TensorArithmetic::padZeros(Value a, Dims low, Dims high, Dims interior) {
