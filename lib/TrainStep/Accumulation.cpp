@@ -7,12 +7,16 @@
 //     evaluate on batch[i] with the carried states
 //     add loss, metrics, gradients; i += 1
 //
+// Where each micro-batch is clipped by itself, the sum of their norms too.
+//
 // Parameters and batch are read from outside of the loop: only what changes is
 // carried, so that the plan has one buffer for each sum.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Accumulation.h"
+
+#include "GradientNorm.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -114,7 +118,8 @@ static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
 }
 
 Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
-                                      int64_t trips) const {
+                                      int64_t trips,
+                                      std::optional<double> clipNorm) const {
   OpBuilder &builder = math.getBuilder();
   Location loc = math.getLoc();
   auto counterType = RankedTensorType::get({}, builder.getI32Type());
@@ -133,6 +138,8 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     zero(metric.type);
   for (const LossParameter &parameter : loss->parameters)
     zero(parameter.type);
+  if (clipNorm)
+    start.push_back(math.number(0));
 
   auto loop = stablehlo::WhileOp::create(
       builder, loc, TypeRange(ValueRange(start)), ValueRange(start));
@@ -165,7 +172,15 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     llvm::append_range(next, once.states);
     SmallVector<Value> terms{once.loss};
     llvm::append_range(terms, once.metrics);
-    llvm::append_range(terms, once.gradients);
+    if (clipNorm) {
+      Value norm = makeJointNorm(math, once.gradients);
+      Value factor = makeClipping(math, norm, *clipNorm);
+      for (Value gradient : once.gradients)
+        terms.push_back(math.mul(gradient, factor));
+      terms.push_back(norm);
+    } else {
+      llvm::append_range(terms, once.gradients);
+    }
     for (auto [sum, term] :
          llvm::zip(body->getArguments().drop_front(1 + numStates), terms))
       next.push_back(math.add(
@@ -187,7 +202,10 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
   made.loss = mean(results[0], lossType);
   for (auto [i, metric] : llvm::enumerate(loss->metrics))
     made.metrics.push_back(mean(results[1 + i], metric.type));
+  results = results.drop_front(1 + loss->metrics.size());
   llvm::append_range(made.gradients,
-                     results.drop_front(1 + loss->metrics.size()));
+                     results.take_front(loss->parameters.size()));
+  if (clipNorm)
+    made.norm = results.back();
   return made;
 }

@@ -14,6 +14,8 @@ struct Evaluation {
   llvm::SmallVector<mlir::Value> metrics;   ///< as in the signature
   llvm::SmallVector<mlir::Value> states;    ///< as in the signature
   llvm::SmallVector<mlir::Value> gradients; ///< per parameter; sums
+  /// The sum of the gradients' norms, where each was clipped; else null.
+  mlir::Value norm;
 };
 
 /// A loss with its gradients, ready to be written into a step.
@@ -30,9 +32,10 @@ public:
 
   /// Writes a loop over the leading dimension of the batch. Loss and metrics
   /// are means; gradients are sums, so that the division by `trips` can be
-  /// part of what is multiplied into them anyway.
+  /// part of what is multiplied into them anyway. With a `clipNorm` those of
+  /// each trip are brought to at most this joint norm before they are added.
   Evaluation accumulate(Arithmetic &math, mlir::ValueRange arguments,
-                        int64_t trips) const;
+                        int64_t trips, std::optional<double> clipNorm) const;
 
 private:
   mlir::func::FuncOp function;

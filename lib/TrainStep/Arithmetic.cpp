@@ -63,9 +63,17 @@ Value Arithmetic::pow(Value a, double b) {
   return stablehlo::PowOp::create(builder, loc, a.getType(), a,
                                   match(number(b), a));
 }
-Value Arithmetic::min(Value a, double b) {
-  return stablehlo::MinOp::create(builder, loc, a.getType(), a,
-                                  match(number(b), a));
+Value Arithmetic::min(Value a, Value b) {
+  return stablehlo::MinOp::create(builder, loc, a.getType(), a, match(b, a));
+}
+Value Arithmetic::max(Value a, Value b) {
+  return stablehlo::MaxOp::create(builder, loc, a.getType(), a, match(b, a));
+}
+Value Arithmetic::rsqrt(Value a) {
+  return stablehlo::RsqrtOp::create(builder, loc, a.getType(), a);
+}
+Value Arithmetic::sign(Value a) {
+  return stablehlo::SignOp::create(builder, loc, a.getType(), a);
 }
 Value Arithmetic::sqrt(Value a) {
   return stablehlo::SqrtOp::create(builder, loc, a.getType(), a);
@@ -113,13 +121,39 @@ Value Arithmetic::join(ValueRange scalars) {
 }
 
 Value Arithmetic::sum(Value a) {
+  return sum(a, llvm::to_vector(llvm::seq<int64_t>(0, typeOf(a).getRank())));
+}
+
+Value Arithmetic::norm(Value a) {
+  return sqrt(convert(sum(mul(a, a)), builder.getF64Type()));
+}
+
+Value Arithmetic::mean(Value a, int64_t dimension) {
+  auto extent = static_cast<double>(typeOf(a).getDimSize(dimension));
+  return div(sum(a, dimension), extent);
+}
+
+Value Arithmetic::broadcastAlong(Value a, Value like, int64_t dimension) {
+  SmallVector<int64_t> dimensions;
+  for (int64_t i = 0; i < typeOf(like).getRank(); ++i)
+    if (i != dimension)
+      dimensions.push_back(i);
+  return stablehlo::BroadcastInDimOp::create(
+      builder, loc, like.getType(), a,
+      builder.getDenseI64ArrayAttr(dimensions));
+}
+
+Value Arithmetic::sum(Value a, ArrayRef<int64_t> dimensions) {
+  if (dimensions.empty())
+    return a;
   RankedTensorType type = typeOf(a);
   auto scalar = RankedTensorType::get({}, type.getElementType());
-  if (type == scalar)
-    return a;
-  auto dimensions = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  SmallVector<int64_t> rest;
+  for (auto [i, extent] : llvm::enumerate(type.getShape()))
+    if (!llvm::is_contained(dimensions, static_cast<int64_t>(i)))
+      rest.push_back(extent);
   auto reduce = stablehlo::ReduceOp::create(
-      builder, loc, TypeRange(scalar), ValueRange(a),
+      builder, loc, TypeRange(type.clone(rest)), ValueRange(a),
       ValueRange(fill(scalar, 0)), builder.getDenseI64ArrayAttr(dimensions));
   OpBuilder::InsertionGuard guard(builder);
   Block *block =

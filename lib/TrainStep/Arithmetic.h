@@ -44,8 +44,14 @@ public:
   mlir::Value pow(double a, mlir::Value b);
 
   mlir::Value pow(mlir::Value a, double b);
-  mlir::Value min(mlir::Value a, double b);
+  mlir::Value min(mlir::Value a, double b) { return min(a, number(b)); }
+  mlir::Value max(mlir::Value a, double b) { return max(a, number(b)); }
+  mlir::Value max(mlir::Value a, mlir::Value b);
+  mlir::Value min(mlir::Value a, mlir::Value b);
   mlir::Value sqrt(mlir::Value a);
+  mlir::Value rsqrt(mlir::Value a);
+  /// -1, 0 or 1.
+  mlir::Value sign(mlir::Value a);
   mlir::Value cos(mlir::Value a);
   mlir::Value neg(mlir::Value a);
   mlir::Value clamp(double low, mlir::Value a, double high);
@@ -58,8 +64,17 @@ public:
   mlir::Value join(mlir::ValueRange scalars);
   /// The sum of all elements, a scalar of the operand's element type.
   mlir::Value sum(mlir::Value a);
+  /// The root of the sum of all squares, an f64 scalar.
+  mlir::Value norm(mlir::Value a);
+  /// The mean along one dimension, which goes.
+  mlir::Value mean(mlir::Value a, int64_t dimension);
+  /// The shape of `like` from one that lacks `dimension`.
+  mlir::Value broadcastAlong(mlir::Value a, mlir::Value like,
+                             int64_t dimension);
 
 private:
+  /// The sum along some dimensions, which go.
+  mlir::Value sum(mlir::Value a, llvm::ArrayRef<int64_t> dimensions);
   /// `b` in the type of `a`.
   mlir::Value match(mlir::Value b, mlir::Value a);
 

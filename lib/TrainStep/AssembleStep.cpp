@@ -36,12 +36,14 @@ public:
               const GradientSource &source)
       : recipe(recipe), loss(loss), source(source),
         optimizer(Optimizer::make(recipe)), builder(recipe) {
-    for (StringRef prefix : optimizer->getMoments())
+    for (auto [k, prefix] : llvm::enumerate(optimizer->getMoments()))
       for (const LossParameter &parameter : loss.parameters)
-        zeros.push_back(
-            {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
-             getComputeType(parameter.type),
-             {StateRole::Moment, parameter.name}});
+        if (RankedTensorType type =
+                optimizer->getMomentType(k, getComputeType(parameter.type)))
+          zeros.push_back(
+              {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
+               type,
+               {StateRole::Moment, parameter.name}});
     zeros.push_back({builder.getStringAttr("step"),
                      RankedTensorType::get({}, builder.getI32Type()),
                      {StateRole::Counter, nullptr}});
@@ -168,9 +170,13 @@ private:
 
     auto trips = static_cast<int64_t>(recipe.getAccumulation());
     Arithmetic accumulation = in("accumulation/sum");
+    std::optional<double> clipEach;
+    if (recipe.getClipScope() == "micro_batch")
+      clipEach = recipe.getClipNorm().convertToDouble();
     Evaluation made =
-        trips == 1 ? source.evaluate(accumulation, lossArguments)
-                   : source.accumulate(accumulation, lossArguments, trips);
+        trips == 1
+            ? source.evaluate(accumulation, lossArguments)
+            : source.accumulate(accumulation, lossArguments, trips, clipEach);
 
     Arithmetic schedule = in("schedule/rate");
     Value next = schedule.add(
@@ -179,13 +185,21 @@ private:
     Value rate = makeLearningRate(schedule, recipe, t);
 
     Arithmetic clipping = in("gradient_norm/sum");
-    GradientNorm norm = makeGradientNorm(clipping, recipe, made.gradients);
+    GradientNorm norm = makeGradientNorm(clipping, recipe, made);
 
     Arithmetic shared = in("optimizer/scalars");
     optimizer->begin(shared, rate, t);
+    // By prefix, then by parameter: null where a parameter has none.
     size_t numMoments = optimizer->getMoments().size();
+    SmallVector<Value> allMoments;
+    for (size_t k = 0; k < numMoments; ++k)
+      for (const LossParameter &parameter : loss.parameters) {
+        bool has =
+            !!optimizer->getMomentType(k, getComputeType(parameter.type));
+        allMoments.push_back(has ? moments.front() : Value());
+        moments = moments.drop_front(has);
+      }
     SmallVector<Value> newParameters;
-    SmallVector<Value> newMoments(moments);
     for (auto [i, parameter] : llvm::enumerate(loss.parameters)) {
       Arithmetic math = in("optimizer/" + parameter.name.getValue());
       Value gradient = made.gradients[i];
@@ -193,18 +207,19 @@ private:
         gradient = math.mul(gradient, norm.factor);
       SmallVector<Value> own;
       for (size_t k = 0; k < numMoments; ++k)
-        own.push_back(moments[k * numParameters + i]);
+        own.push_back(allMoments[k * numParameters + i]);
       Type type = getComputeType(parameter.type).getElementType();
       Value value = optimizer->update(math, math.convert(parameters[i], type),
                                       gradient, parameter.decays, own);
       newParameters.push_back(
           math.convert(value, parameter.type.getElementType()));
       for (size_t k = 0; k < numMoments; ++k)
-        newMoments[k * numParameters + i] = own[k];
+        allMoments[k * numParameters + i] = own[k];
     }
 
     SmallVector<Value> results(newParameters);
-    llvm::append_range(results, newMoments);
+    llvm::append_range(results, llvm::make_filter_range(
+                                    allMoments, [](Value v) { return !!v; }));
     results.push_back(next);
     llvm::append_range(results, made.states);
     results.push_back(made.loss);

@@ -2,7 +2,8 @@
 //
 // The mean over micro-batches and the clipping are one factor, which meets the
 // gradients inside the update of a parameter: neither mean nor clipped
-// gradients are ever written to memory. The 1e-6 is that of
+// gradients are ever written to memory; only where each micro-batch is clipped
+// by itself do they have to be whole before they are added. The 1e-6 is that of
 // torch.nn.utils.clip_grad_norm_; it also keeps the norm zero from dividing.
 //
 //===----------------------------------------------------------------------===//
@@ -12,22 +13,31 @@
 using namespace mlir;
 using namespace trc;
 
-GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
-                                   ValueRange sums) {
+Value trc::makeJointNorm(Arithmetic &math, ValueRange tensors) {
   // One sum over the gradients' sums, not one added to the other: none waits
   // for another, so that a target may make them all at once.
   SmallVector<Value> squares;
-  for (Value sum : sums)
-    squares.push_back(math.convert(math.sum(math.mul(sum, sum)),
-                                   Float64Type::get(sum.getContext())));
+  for (Value tensor : tensors)
+    squares.push_back(math.convert(math.sum(math.mul(tensor, tensor)),
+                                   Float64Type::get(tensor.getContext())));
+  return math.sqrt(math.sum(math.join(squares)));
+}
+
+Value trc::makeClipping(Arithmetic &math, Value norm, double limit) {
+  return math.min(math.div(limit, math.add(norm, 1e-6)), 1);
+}
+
+GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
+                                   const Evaluation &sums) {
   GradientNorm result;
-  result.norm = math.sqrt(math.sum(math.join(squares)));
   double trips = static_cast<double>(recipe.getAccumulation());
+  result.norm = sums.norm ? sums.norm : makeJointNorm(math, sums.gradients);
   if (trips != 1)
     result.norm = math.div(result.norm, trips);
   double limit = recipe.getClipNorm().convertToDouble();
-  if (limit > 0) {
-    result.factor = math.min(math.div(limit, math.add(result.norm, 1e-6)), 1);
+  // Each micro-batch was clipped where its norm is.
+  if (limit > 0 && !sums.norm) {
+    result.factor = makeClipping(math, result.norm, limit);
     if (trips != 1)
       result.factor = math.div(result.factor, trips);
   } else if (trips != 1) {

@@ -1,7 +1,7 @@
 //===- Optimizer.h - how a gradient changes a parameter ---------*- C++ -*-===//
 //
-// An optimizer keeps some tensors per parameter (its moments), of the shape of
-// the parameter and in the type in which it computes, zero at the start. Per
+// An optimizer keeps some tensors per parameter (its moments), in the type in
+// which it computes and mostly of the parameter's shape, zero at the start. Per
 // step it makes a few scalars once (`begin`), then updates each parameter.
 // Scalars are f64 until they meet a tensor, as Python's are.
 //
@@ -28,12 +28,18 @@ public:
 
   /// Prefixes of the moments' names: "m" for "m.wte.weight".
   virtual llvm::ArrayRef<llvm::StringRef> getMoments() const = 0;
+  /// The type of one of them for a parameter that is computed in `type`; null
+  /// where this parameter has none. Usually the same.
+  virtual mlir::RankedTensorType
+  getMomentType(size_t moment, mlir::RankedTensorType type) const {
+    return type;
+  }
 
   /// What all updates of a step share. `t` counts from 1; f64 scalars.
   virtual void begin(Arithmetic &math, mlir::Value rate, mlir::Value t) = 0;
 
-  /// The next value of a parameter; `moments` are replaced by their next ones.
-  /// All in the compute type.
+  /// The next value of a parameter; `moments` are replaced by their next ones,
+  /// those that it does not have are null. All in the compute type.
   virtual mlir::Value update(Arithmetic &math, mlir::Value parameter,
                              mlir::Value gradient, bool decays,
                              llvm::MutableArrayRef<mlir::Value> moments) = 0;

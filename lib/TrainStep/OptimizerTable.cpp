@@ -6,21 +6,31 @@
 
 #include "trc/TrainStep/OptimizerTable.h"
 
+#include <cstdio>
 #include <vector>
 
 using namespace trc;
 
 namespace trc {
-extern const OptimizerRow adamw, sgd;
+extern const OptimizerRow adamw, adam, lamb, lion, adafactor, sgd;
 } // namespace trc
 
-static constexpr const OptimizerRow *rows[] = {&adamw, &sgd};
+static constexpr const OptimizerRow *rows[] = {&adamw, &adam,      &lamb,
+                                               &lion,  &adafactor, &sgd};
 
 const OptimizerNumber *OptimizerRow::find(std::string_view number) const {
   for (const OptimizerNumber &mine : numbers)
     if (mine.name == number)
       return &mine;
   return nullptr;
+}
+
+std::string OptimizerNumber::range() const {
+  if (isSwitch)
+    return "0 or 1";
+  char text[80];
+  std::snprintf(text, sizeof text, "a number of %g to below %g", low, end);
+  return text;
 }
 
 std::span<const OptimizerRow *const> trc::optimizers() { return rows; }

@@ -33,6 +33,8 @@ void models::addTrainingStep(ModuleOp module, const TrainingRecipe &recipe) {
       state.addAttribute(number.name, real(value));
   state.addAttribute("weight_decay", real(recipe.weightDecay));
   state.addAttribute("clip_norm", real(recipe.clipNorm));
+  if (recipe.clipScope == "micro-batch")
+    state.addAttribute("clip_scope", builder.getStringAttr("micro_batch"));
   state.addAttribute("schedule", builder.getStringAttr(recipe.schedule));
   state.addAttribute("learning_rate", real(recipe.learningRate));
   state.addAttribute("final_rate", real(recipe.finalRate));

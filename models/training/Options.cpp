@@ -112,6 +112,10 @@ void trc::models::addRecipeOptions(CLI::App &app, TrainingRecipe &recipe) {
       "of parameters with two dimensions or more");
   add("--clip,--clip-norm", recipe.clipNorm,
       "largest norm of all gradients; 0: none");
+  add("--clip-scope", recipe.clipScope,
+      "clip the gradient of a step, or of each micro-batch before they are "
+      "added")
+      ->check(CLI::IsMember({"step", "micro-batch"}));
   add("--schedule", recipe.schedule, "constant, linear, cosine or polynomial")
       ->check(CLI::IsMember({"constant", "linear", "cosine", "polynomial"}));
   add("--warmup,--warmup-steps", recipe.warmupSteps,
@@ -136,6 +140,10 @@ void trc::models::checkRecipeOptions(const CLI::App &app,
          number.option().c_str(),
          ("--optimizer=" + optimizersWith(number.name)).c_str());
   });
+  const bool clipsEach = recipe.clipScope == "micro-batch";
+  only(!clipsEach || recipe.clipNorm != 0, "--clip-scope", "a --clip above 0");
+  only(!clipsEach || recipe.accumulation > 1, "--clip-scope",
+       "--accumulate above 1");
   only(recipe.schedule != "constant", "--final-lr",
        "a --schedule other than constant");
   only(recipe.schedule == "polynomial", "--power", "--schedule=polynomial");

@@ -37,8 +37,8 @@ std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
   range("--lr", recipe.learningRate, large);
   for (const OptimizerNumber &mine : optimizer->numbers)
     if (double value = recipe.number(mine); error.empty() && !mine.holds(value))
-      error = mine.option() + ": expected a number of " + number(mine.low) +
-              " to below " + number(mine.end) + ", got " + number(value);
+      error = mine.option() + ": expected " + mine.range() + ", got " +
+              number(value);
   range("--weight-decay", recipe.weightDecay, large);
   range("--clip", recipe.clipNorm, large);
   range("--final-lr", recipe.finalRate, large);

@@ -23,6 +23,8 @@ struct TrainingRecipe {
   double learningRate = 6e-4;
   double weightDecay = 0.1; ///< of parameters with two dimensions or more
   double clipNorm = 1.0;    ///< of all gradients together; 0: none
+  /// What is clipped: the gradient of a "step", or of each "micro-batch" of it.
+  std::string clipScope = "step";
   std::string schedule = "constant"; ///< or linear, cosine, polynomial
   int64_t warmupSteps = 0;
   int64_t totalSteps = 0;

@@ -1,7 +1,7 @@
 """Writes the tests torch-*.mlir of this folder: a least-squares loss with its
 gradient by hand, or two layers with a derived one, several steps of it, and what
-torch.optim makes of the same numbers (float32, on the CPU). Needs torch 2.13.0;
-run from anywhere:
+torch.optim or optax makes of the same numbers (float32, on the CPU). Needs torch
+2.13.0, optax 0.2.8 and jax; run from anywhere:
 
     python3 test/TrainStep/golden.py
 """
@@ -9,8 +9,14 @@ run from anywhere:
 import math
 import os
 
+import jax
+import jax.numpy as jnp
 import numpy as np
+import optax
 import torch
+
+# 1 - beta^t in float32, as optax has it without this, is off by 6e-5 at first.
+jax.config.update("jax_enable_x64", True)
 
 ROWS, INPUTS, HIDDEN, OUTPUTS = 4, 3, 5, 2
 
@@ -64,39 +70,170 @@ def rates(recipe, steps):
     return (rising[:warmup] + decay[1:])[:steps]
 
 
-def train(model, recipe, xs, ys, start):
-    """Runs the recipe with torch; a step's loss, rate and norm, and the state
-    after the last."""
-    weights = [torch.tensor(value, requires_grad=True) for value in start]
-    decay = recipe.get("weight_decay", 0.0)
-    groups = [{"params": [w], "weight_decay": decay if w.dim() > 1 else 0.0}
-              for w in weights]
-    if recipe["optimizer"] == "adamw":
-        optimizer = torch.optim.AdamW(
-            groups, lr=1.0, betas=(recipe.get("beta1", 0.9), recipe.get("beta2", 0.999)),
-            eps=recipe.get("epsilon", 1e-8), foreach=False)
-        moments = ["exp_avg", "exp_avg_sq"]
-    else:
-        optimizer = torch.optim.SGD(
-            groups, lr=1.0, momentum=recipe.get("momentum", 0.0), foreach=False)
-        moments = ["momentum_buffer"] if recipe.get("momentum") else []
-    trace = []
-    for rate, x, y in zip(rates(recipe, len(xs)), xs, ys):
-        x = torch.tensor(x.reshape(-1, INPUTS))
-        y = torch.tensor(y.reshape(-1, OUTPUTS))
-        optimizer.zero_grad()
+class Torch:
+    """An optimizer of torch.optim; only matrices decay."""
+
+    def __init__(self, kind, weights, recipe, moments, **options):
+        decay = recipe.get("weight_decay", 0.0)
+        groups = [{"params": [w], "weight_decay": decay if w.dim() > 1 else 0.0}
+                  for w in weights]
+        self.weights, self.names = weights, moments
+        self.optimizer = kind(groups, lr=1.0, foreach=False, **options)
+
+    def step(self, rate):
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        self.optimizer.step()
+
+    def moments(self):
+        """By name, then by weight, as the ports of a step; without extents of 1
+        that only keep a rank."""
+        found = []
+        for name in self.names:
+            for w in self.weights:
+                value = self.optimizer.state[w].get(name)
+                if value is not None:
+                    value = value.numpy()
+                    if name in ("row_var", "col_var"):
+                        value = value.squeeze(-1 if name == "row_var" else -2)
+                    found.append(value)
+        return found
+
+
+def adam(kind):
+    return lambda weights, recipe: Torch(
+        kind, weights, recipe, ["exp_avg", "exp_avg_sq"], eps=recipe.get("epsilon", 1e-8),
+        betas=(recipe.get("beta1", 0.9), recipe.get("beta2", 0.999)))
+
+
+def sgd(weights, recipe):
+    momentum = recipe.get("momentum", 0.0)
+    return Torch(torch.optim.SGD, weights, recipe, ["momentum_buffer"] if momentum else [],
+                 momentum=momentum)
+
+
+def adafactor(weights, recipe):
+    return Torch(torch.optim.Adafactor, weights, recipe, ["row_var", "col_var", "variance"],
+                 beta2_decay=-recipe.get("decay_rate", 0.8), d=recipe.get("clip_update", 1.0),
+                 eps=(recipe.get("epsilon"), recipe.get("scale_floor", 1e-3)))
+
+
+class Optax:
+    """A chain of optax on torch's gradients, in float64; `make` takes the mask of what
+    decays."""
+
+    def __init__(self, make, weights, moments):
+        self.weights = weights
+        self.chain = make([w.dim() > 1 for w in weights])
+        self.state = self.chain.init(self.values())
+        self.find = moments
+
+    def values(self):
+        return [jnp.asarray(w.detach().numpy(), jnp.float64) for w in self.weights]
+
+    def step(self, rate):
+        gradients = [jnp.asarray(w.grad.numpy(), jnp.float64) for w in self.weights]
+        changes, self.state = self.chain.update(gradients, self.state, self.values())
+        with torch.no_grad():
+            for w, change in zip(self.weights, changes):
+                w.copy_(w - torch.tensor(np.asarray(rate * change)))
+
+    def moments(self):
+        return [np.asarray(value, np.float32) for group in self.find(self.state) for value in group]
+
+
+def lion(weights, recipe):
+    return Optax(lambda mask: optax.chain(
+        optax.scale_by_lion(recipe.get("beta1", 0.9), recipe.get("beta2", 0.99)),
+        optax.add_decayed_weights(recipe.get("weight_decay", 0.0), mask)),
+        weights, lambda state: [state[0].mu])
+
+
+def lamb(weights, recipe):
+    if recipe.get("bias_correction", 1.0) == 0:
+        return UncorrectedLamb(weights, recipe)
+    ratio = optax.scale_by_trust_ratio()
+    for_all = recipe.get("ratio_for_all", 0.0)
+    return Optax(lambda mask: optax.chain(
+        optax.scale_by_adam(recipe.get("beta1", 0.9), recipe.get("beta2", 0.999),
+                            recipe.get("epsilon", 1e-6)),
+        optax.add_decayed_weights(recipe.get("weight_decay", 0.0), mask),
+        ratio if for_all else optax.masked(ratio, mask)),
+        weights, lambda state: [state[0].mu, state[0].nu])
+
+
+class UncorrectedLamb:
+    """LAMB as ALBERT was trained with it: moments as they are, and neither decay nor
+    ratio for what has one dimension. No library has it; in float64."""
+
+    def __init__(self, weights, recipe):
+        self.weights, self.recipe = weights, recipe
+        self.m = [np.zeros(w.shape) for w in weights]
+        self.v = [np.zeros(w.shape) for w in weights]
+
+    def step(self, rate):
+        beta1, beta2 = self.recipe.get("beta1", 0.9), self.recipe.get("beta2", 0.999)
+        for i, w in enumerate(self.weights):
+            p, g = w.detach().numpy().astype(np.float64), w.grad.numpy().astype(np.float64)
+            self.m[i] = beta1 * self.m[i] + (1 - beta1) * g
+            self.v[i] = beta2 * self.v[i] + (1 - beta2) * g * g
+            r = self.m[i] / (np.sqrt(self.v[i]) + self.recipe.get("epsilon", 1e-6))
+            ratio = 1.0
+            if p.ndim > 1:
+                r = r + self.recipe.get("weight_decay", 0.0) * p
+                ratio = np.linalg.norm(p) / np.linalg.norm(r)
+            with torch.no_grad():
+                w.copy_(torch.tensor(p - rate * ratio * r))
+
+    def moments(self):
+        return [value.astype(np.float32) for value in self.m + self.v]
+
+
+OPTIMIZERS = {"adamw": adam(torch.optim.AdamW), "adam": adam(torch.optim.Adam), "sgd": sgd,
+              "adafactor": adafactor, "lion": lion, "lamb": lamb}
+
+
+def clipped_micro_batches(model, weights, xs, ys, limit):
+    """Leaves the mean of gradients that were clipped one by one; the mean of losses and
+    of norms."""
+    sums, losses, norms = [torch.zeros_like(w) for w in weights], [], []
+    for x, y in zip(torch.tensor(xs), torch.tensor(ys)):
+        for w in weights:
+            w.grad = None
         loss = ((model.predict(x, *weights) - y) ** 2).mean()
         loss.backward()
-        limit = recipe.get("clip_norm", 0.0)
-        norm = torch.nn.utils.clip_grad_norm_(weights, limit or math.inf)
-        for group in optimizer.param_groups:
-            group["lr"] = rate
-        optimizer.step()
+        norms.append(torch.nn.utils.clip_grad_norm_(weights, limit).item())
+        losses.append(loss.item())
+        for total, w in zip(sums, weights):
+            total += w.grad
+    for total, w in zip(sums, weights):
+        w.grad = total / len(xs)
+    return sum(losses) / len(losses), sum(norms) / len(norms)
+
+
+def train(model, recipe, xs, ys, start):
+    """Runs the recipe with torch and an optimizer; a step's loss, rate and norm, and the state
+    after the last."""
+    weights = [torch.tensor(value, requires_grad=True) for value in start]
+    optimizer = OPTIMIZERS[recipe["optimizer"]](weights, recipe)
+    trace = []
+    limit = recipe.get("clip_norm") or math.inf
+    for rate, x, y in zip(rates(recipe, len(xs)), xs, ys):
+        if recipe.get("clip_scope") == "micro_batch":
+            loss, norm = clipped_micro_batches(model, weights, x, y, limit)
+            optimizer.step(rate)
+            trace.append((loss, rate, norm))
+            continue
+        x = torch.tensor(x.reshape(-1, INPUTS))
+        y = torch.tensor(y.reshape(-1, OUTPUTS))
+        for w in weights:
+            w.grad = None
+        loss = ((model.predict(x, *weights) - y) ** 2).mean()
+        loss.backward()
+        norm = torch.nn.utils.clip_grad_norm_(weights, limit)
+        optimizer.step(rate)
         trace.append((loss.item(), rate, norm.item()))
-    state = list(weights)
-    for moment in moments:
-        state += [optimizer.state[w][moment] for w in weights]
-    return trace, [value.detach().numpy() for value in state]
+    return trace, [w.detach().numpy() for w in weights] + optimizer.moments()
 
 
 LINEAR = """\
@@ -164,7 +301,7 @@ layers = Model(LAYERS, [(INPUTS, HIDDEN), (HIDDEN,), (HIDDEN, OUTPUTS)],
 
 HEAD = """\
 // {sentence}
-// Written by golden.py with torch 2.13.0.
+// Written by golden.py with {library}.
 // RUN: split-file %s %t
 // RUN: trc-opt %t/step.mlir {phases} | sed '/^module/d; /^}}/d' > %t/all.mlir
 // RUN: cat %t/check.mlir >> %t/all.mlir
@@ -176,6 +313,7 @@ HEAD = """\
 
 
 def write(name, sentence, recipe, steps, model=linear):
+    library = "optax 0.2.8" if name.startswith("optax") else "torch 2.13.0"
     generator = np.random.default_rng(len(name))
     trips = recipe.get("accumulation", 1)
     lead = [trips] if trips > 1 else []
@@ -194,7 +332,7 @@ def write(name, sentence, recipe, steps, model=linear):
                 f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64")
         attributes.append(f"{key} = {text}")
     weights = [tensor(*shape) for shape in model.shapes]
-    text = HEAD.format(sentence=sentence, phases=model.phases)
+    text = HEAD.format(sentence=sentence, phases=model.phases, library=library)
     text += model.text.format(
         W=weights[0], B=weights[1], V=weights[-1], X=tensor(ROWS, INPUTS),
         H=tensor(ROWS, HIDDEN), Y=tensor(ROWS, OUTPUTS),
@@ -202,18 +340,16 @@ def write(name, sentence, recipe, steps, model=linear):
     text += f"trc.training_step @step loss(@loss) {{{', '.join(attributes)}}}\n"
 
     X, Y = tensor(*lead, ROWS, INPUTS), tensor(*lead, ROWS, OUTPUTS)
-    moments = len(state) // len(weights) - 1
-    types = weights * (1 + moments) + ["tensor<i32>"]
+    types = [tensor(*value.shape) for value in state] + ["tensor<i32>"]
     results = types + ["tensor<f32>"] * 3
     text += "\n//--- check.mlir\nfunc.func public @main() {\n"
-    first, zeros = [], []
-    for k, (value, kind) in enumerate(zip(start, weights)):
-        text += f"  %w{k} = stablehlo.constant dense<{attribute(value)}> : {kind}\n"
-        text += f"  %z{k} = stablehlo.constant dense<0.0> : {kind}\n"
-        first.append(f"%w{k}")
-        zeros.append(f"%z{k}")
+    values = []
+    for k, kind in enumerate(types[:-1]):
+        value = attribute(start[k]) if k < len(start) else "0.0"
+        text += f"  %w{k} = stablehlo.constant dense<{value}> : {kind}\n"
+        values.append(f"%w{k}")
     text += "  %step = stablehlo.constant dense<0> : tensor<i32>\n"
-    values = first + zeros * moments + ["%step"]
+    values.append("%step")
     for i, (x, y, (loss, rate, norm)) in enumerate(zip(xs, ys, trace)):
         text += f"  %x{i} = stablehlo.constant dense<{attribute(x)}> : {X}\n"
         text += f"  %y{i} = stablehlo.constant dense<{attribute(y)}> : {Y}\n"
@@ -253,3 +389,27 @@ write("torch-layers", "Two layers with a derived gradient, in micro-batches.",
       {"optimizer": "adamw", "learning_rate": 0.02, "final_rate": 0.002, "clip_norm": 2.0,
        "schedule": "cosine", "warmup_steps": 1, "total_steps": 5, "weight_decay": 0.1,
        "accumulation": 2}, 5, layers)
+write("torch-clip-micro-batches",
+      "The gradient of each of three micro-batches is clipped before they are added.",
+      {"optimizer": "adamw", "learning_rate": 0.05, "clip_norm": 1.5,
+       "clip_scope": "micro_batch", "accumulation": 3}, 4, layers)
+write("torch-adam", "Adam with decay as part of the gradient, clipping, a polynomial schedule.",
+      {"optimizer": "adam", "learning_rate": 0.05, "final_rate": 0.01, "weight_decay": 0.1,
+       "schedule": "polynomial", "power": 0.5, "warmup_steps": 2, "total_steps": 6,
+       "clip_norm": 1.5}, 7)
+write("torch-adafactor", "Adafactor: a matrix with moments of rows and columns, a vector with its own.",
+      {"optimizer": "adafactor", "learning_rate": 0.3, "weight_decay": 0.1}, 6)
+write("torch-adafactor-layers", "Adafactor's other numbers, updates that are clipped and that are not.",
+      {"optimizer": "adafactor", "learning_rate": 0.05, "decay_rate": 0.6, "epsilon": 1e-3,
+       "scale_floor": 0.5, "clip_update": 1.05}, 6, layers)
+write("optax-lion", "Lion with decay on one of two parameters.",
+      {"optimizer": "lion", "learning_rate": 0.02, "beta1": 0.8, "weight_decay": 0.3}, 6)
+write("optax-lamb", "LAMB: norms and biases have neither decay nor a trust ratio.",
+      {"optimizer": "lamb", "learning_rate": 0.05, "weight_decay": 0.1, "schedule": "linear",
+       "warmup_steps": 1, "total_steps": 8}, 6)
+write("optax-lamb-all", "LAMB with a trust ratio for every tensor.",
+      {"optimizer": "lamb", "learning_rate": 0.03, "beta2": 0.95, "epsilon": 1e-4,
+       "ratio_for_all": 1.0, "weight_decay": 0.01, "clip_norm": 1.0}, 6, layers)
+write("lamb-uncorrected", "LAMB as ALBERT was trained with it, without bias correction.",
+      {"optimizer": "lamb", "learning_rate": 0.05, "bias_correction": 0.0,
+       "weight_decay": 0.01, "clip_norm": 1.0}, 6)

@@ -40,13 +40,15 @@ trc.training_step @step loss(@loss) {optimizer = "adamw", learning_rate = 1.0000
 //--- check.mlir
 func.func public @main() {
   %w0 = stablehlo.constant dense<[[-0.43233999609947205, -1.1300967931747437], [0.6738436818122864, -1.1078145503997803], [2.013915538787842, 0.9241120219230652]]> : tensor<3x2xf32>
-  %z0 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
   %w1 = stablehlo.constant dense<[-0.35926294326782227, 0.5705157518386841]> : tensor<2xf32>
-  %z1 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w2 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w3 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w4 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w5 = stablehlo.constant dense<0.0> : tensor<2xf32>
   %step = stablehlo.constant dense<0> : tensor<i32>
   %x0 = stablehlo.constant dense<[[1.6115890741348267, 2.8339693546295166, -0.9232646822929382], [1.0650737285614014, 0.5177406072616577, -0.27955102920532227], [1.092198133468628, 0.5067743062973022, 1.0762407779693604], [-0.5258990526199341, -0.0024914767127484083, 0.3949611485004425]]> : tensor<4x3xf32>
   %y0 = stablehlo.constant dense<[[0.30461597442626953, -0.0012167658424004912], [1.4873194694519043, 0.07347588241100311], [-0.19330091774463654, 0.1870390921831131], [-0.4171161353588104, -0.8450447916984558]]> : tensor<4x2xf32>
-  %s0:10 = func.call @step(%w0, %w1, %z0, %z1, %z0, %z1, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  %s0:10 = func.call @step(%w0, %w1, %w2, %w3, %w4, %w5, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
   check.expect_almost_eq_const %s0#7, dense<6.051602840423584> : tensor<f32>, tolerance = 2.0e-06
   check.expect_almost_eq_const %s0#8, dense<0.05> : tensor<f32>, tolerance = 1.0e-09
   check.expect_almost_eq_const %s0#9, dense<5.5606303215026855> : tensor<f32>, tolerance = 2.0e-06

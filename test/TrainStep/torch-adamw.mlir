@@ -40,13 +40,15 @@ trc.training_step @step loss(@loss) {optimizer = "adamw", learning_rate = 5.0000
 //--- check.mlir
 func.func public @main() {
   %w0 = stablehlo.constant dense<[[0.0341927669942379, 1.3597475290298462], [1.224721074104309, -0.5103070735931396], [-0.2979695200920105, -0.5273842215538025]]> : tensor<3x2xf32>
-  %z0 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
   %w1 = stablehlo.constant dense<[0.5697263479232788, -0.056064438074827194]> : tensor<2xf32>
-  %z1 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w2 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w3 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w4 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w5 = stablehlo.constant dense<0.0> : tensor<2xf32>
   %step = stablehlo.constant dense<0> : tensor<i32>
   %x0 = stablehlo.constant dense<[[0.7468855977058411, -1.8473248481750488, 1.5665488243103027], [-0.0964321568608284, 0.6803784370422363, -0.13656634092330933], [-0.3790985643863678, 0.46311014890670776, 0.8245135545730591], [-0.2025298774242401, -0.15278618037700653, 0.6856986284255981]]> : tensor<4x3xf32>
   %y0 = stablehlo.constant dense<[[-1.0066649913787842, 1.2571885585784912], [-1.2617379426956177, 0.566945493221283], [1.301867961883545, -1.599669337272644], [-0.302517831325531, -1.309216856956482]]> : tensor<4x2xf32>
-  %s0:10 = func.call @step(%w0, %w1, %z0, %z1, %z0, %z1, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  %s0:10 = func.call @step(%w0, %w1, %w2, %w3, %w4, %w5, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
   check.expect_almost_eq_const %s0#7, dense<1.3347327709197998> : tensor<f32>, tolerance = 2.0e-06
   check.expect_almost_eq_const %s0#8, dense<0.05> : tensor<f32>, tolerance = 1.0e-09
   check.expect_almost_eq_const %s0#9, dense<1.1813890933990479> : tensor<f32>, tolerance = 2.0e-06

@@ -26,15 +26,18 @@ trc.training_step @step loss(@loss) {optimizer = "adamw", learning_rate = 2.0000
 //--- check.mlir
 func.func public @main() {
   %w0 = stablehlo.constant dense<[[-0.006826779805123806, 1.0461432933807373, 0.7415884137153625, 0.7239565253257751, 1.6187762022018433], [-1.205558180809021, -0.6269554495811462, -1.3206632137298584, -0.10775250941514969, 0.9987636804580688], [-0.021947886794805527, 0.4958800673484802, -1.9107686281204224, 0.14706416428089142, -0.9069432616233826]]> : tensor<3x5xf32>
-  %z0 = stablehlo.constant dense<0.0> : tensor<3x5xf32>
   %w1 = stablehlo.constant dense<[1.7753894329071045, 0.8868491053581238, 0.9493494629859924, -0.05785496160387993, 0.6128622889518738]> : tensor<5xf32>
-  %z1 = stablehlo.constant dense<0.0> : tensor<5xf32>
   %w2 = stablehlo.constant dense<[[0.6578901410102844, -0.3444026708602905], [-0.497372031211853, -0.11477278172969818], [-0.6054520010948181, -0.5943394303321838], [-0.2833753824234009, -0.7284177541732788], [0.7663277983665466, -1.5960863828659058]]> : tensor<5x2xf32>
-  %z2 = stablehlo.constant dense<0.0> : tensor<5x2xf32>
+  %w3 = stablehlo.constant dense<0.0> : tensor<3x5xf32>
+  %w4 = stablehlo.constant dense<0.0> : tensor<5xf32>
+  %w5 = stablehlo.constant dense<0.0> : tensor<5x2xf32>
+  %w6 = stablehlo.constant dense<0.0> : tensor<3x5xf32>
+  %w7 = stablehlo.constant dense<0.0> : tensor<5xf32>
+  %w8 = stablehlo.constant dense<0.0> : tensor<5x2xf32>
   %step = stablehlo.constant dense<0> : tensor<i32>
   %x0 = stablehlo.constant dense<[[[0.8235621452331543, -0.6255664825439453, -0.5459399819374084], [-1.3508471250534058, -0.14424212276935577, -0.2476615160703659], [0.19145582616329193, -0.5337743163108826, 0.09375617653131485], [1.8196918964385986, 0.4089996814727783, -0.5736900568008423]], [[0.953109622001648, -0.1288011372089386, 0.593874454498291], [0.6127474308013916, -0.39106571674346924, -1.930287480354309], [-0.3476536273956299, 0.5514554381370544, -0.38011041283607483], [0.43896931409835815, 0.9795403480529785, -0.5441133975982666]]]> : tensor<2x4x3xf32>
   %y0 = stablehlo.constant dense<[[[1.0556057691574097, 0.45104944705963135], [0.2245292216539383, 0.8282381892204285], [0.40444713830947876, -1.1423838138580322], [-0.20256344974040985, 1.291327714920044]], [[-1.137485384941101, 0.062296874821186066], [-0.3891238570213318, -0.8980107307434082], [-1.0115281343460083, 0.1010211706161499], [0.3153497576713562, 0.3090188205242157]]]> : tensor<2x4x2xf32>
-  %s0:13 = func.call @step(%w0, %w1, %w2, %z0, %z1, %z2, %z0, %z1, %z2, %step, %x0, %y0) : (tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<i32>, tensor<2x4x3xf32>, tensor<2x4x2xf32>) -> (tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  %s0:13 = func.call @step(%w0, %w1, %w2, %w3, %w4, %w5, %w6, %w7, %w8, %step, %x0, %y0) : (tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<i32>, tensor<2x4x3xf32>, tensor<2x4x2xf32>) -> (tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<3x5xf32>, tensor<5xf32>, tensor<5x2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
   check.expect_almost_eq_const %s0#10, dense<3.731171131134033> : tensor<f32>, tolerance = 2.0e-06
   check.expect_almost_eq_const %s0#11, dense<0.02> : tensor<f32>, tolerance = 1.0e-09
   check.expect_almost_eq_const %s0#12, dense<4.083216190338135> : tensor<f32>, tolerance = 2.0e-06

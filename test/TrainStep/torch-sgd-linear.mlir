@@ -40,13 +40,13 @@ trc.training_step @step loss(@loss) {optimizer = "sgd", momentum = 9.00000000000
 //--- check.mlir
 func.func public @main() {
   %w0 = stablehlo.constant dense<[[-0.5947237014770508, 0.6307834982872009], [1.0393540859222412, 1.0309216976165771], [1.8178460597991943, -0.38518938422203064]]> : tensor<3x2xf32>
-  %z0 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
   %w1 = stablehlo.constant dense<[0.5441771745681763, -0.36622169613838196]> : tensor<2xf32>
-  %z1 = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %w2 = stablehlo.constant dense<0.0> : tensor<3x2xf32>
+  %w3 = stablehlo.constant dense<0.0> : tensor<2xf32>
   %step = stablehlo.constant dense<0> : tensor<i32>
   %x0 = stablehlo.constant dense<[[-1.4248485565185547, -0.7038590908050537, 0.13616234064102173], [-0.9151747226715088, -0.19147102534770966, 1.1202501058578491], [0.5704516768455505, 0.572343647480011, 0.34512242674827576], [-0.1752757877111435, -1.867742896080017, 0.991458535194397]]> : tensor<4x3xf32>
   %y0 = stablehlo.constant dense<[[-0.138849139213562, 1.9547544717788696], [-2.004913568496704, 0.3083009719848633], [0.08254212141036987, -2.5217154026031494], [-0.6451128721237183, -1.2253656387329102]]> : tensor<4x2xf32>
-  %s0:8 = func.call @step(%w0, %w1, %z0, %z1, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
+  %s0:8 = func.call @step(%w0, %w1, %w2, %w3, %step, %x0, %y0) : (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<4x3xf32>, tensor<4x2xf32>) -> (tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>)
   check.expect_almost_eq_const %s0#5, dense<7.416708946228027> : tensor<f32>, tolerance = 2.0e-06
   check.expect_almost_eq_const %s0#6, dense<0.016666666666666666> : tensor<f32>, tolerance = 1.0e-09
   check.expect_almost_eq_const %s0#7, dense<4.6266279220581055> : tensor<f32>, tolerance = 2.0e-06

@@ -30,8 +30,14 @@ struct OptimizerNumber {
   double low, end;          ///< from `low` to below `end`
   double byDefault;         ///< of a recipe that does not say, as torch.optim
   double suggested;         ///< of a command line that does not say
+  bool isSwitch = false;    ///< 0 or 1
 
-  bool holds(double value) const { return value >= low && value < end; }
+  bool holds(double value) const {
+    return value >= low && value < end &&
+           (!isSwitch || value == 0 || value == 1);
+  }
+  /// "a number of 0 to below 1", or "0 or 1".
+  std::string range() const;
   /// "--eps" of "--eps,--epsilon".
   std::string option() const {
     return std::string(options.substr(0, options.find(',')));

@@ -38,8 +38,8 @@ static LogicalResult verifyNumbers(TrainingStepOp step,
              << name << " to be a number of f64, got " << said.getValue();
     if (!number->holds(value.getValueAsDouble()))
       return step.emitOpError("training_step_c1: expected ")
-             << name << " of " << number->low << " to below " << number->end
-             << ", got " << value.getValueAsDouble();
+             << name << " to be " << number->range() << ", got "
+             << value.getValueAsDouble();
   }
   return success();
 }
@@ -66,6 +66,14 @@ LogicalResult TrainingStepOp::verify() {
            << optimizerNames() << ", got " << getOptimizer();
   if (failed(verifyNumbers(*this, *optimizer)))
     return failure();
+  bool isClippedEach = getClipScope() == "micro_batch";
+  if (!isClippedEach && getClipScope() != "step")
+    return emitOpError("training_step_c8: expected clip_scope step or "
+                       "micro_batch, got ")
+           << getClipScope();
+  if (isClippedEach && getClipNorm().isZero())
+    return emitOpError("training_step_c9: expected clip_norm above 0 with "
+                       "clip_scope micro_batch, got 0");
   bool constant = getSchedule() == "constant";
   if (!constant && getSchedule() != "linear" && getSchedule() != "cosine" &&
       getSchedule() != "polynomial")

@@ -6,13 +6,13 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_norm = -1.0
 
 // -----
 
-// expected-error@+1 {{training_step_c1: expected beta2 of 0.000000e+00 to below 1.000000e+00, got 1.000000e+00}}
+// expected-error@+1 {{training_step_c1: expected beta2 to be a number of 0 to below 1, got 1.000000e+00}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, beta2 = 1.0 : f64}
 
 // -----
 
-// expected-error@+1 {{training_step_c2: expected optimizer adamw or sgd, got lion}}
-trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "lion"}
+// expected-error@+1 {{training_step_c2: expected optimizer adamw, adam, lamb, lion, adafactor or sgd, got adagrad}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "adagrad"}
 
 // -----
 
@@ -44,3 +44,19 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip = 1.0 : f64
 
 // expected-error@+1 {{training_step_c7: expected beta1 to be a number of f64, got 0.899999976 : f32}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, beta1 = 0.9 : f32}
+
+// -----
+
+// Switches are on or off.
+// expected-error@+1 {{training_step_c1: expected bias_correction to be 0 or 1, got 5.000000e-01}}
+trc.training_step @step loss(@loss) {optimizer = "lamb", learning_rate = 1.0 : f64, bias_correction = 0.5 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c8: expected clip_scope step or micro_batch, got layer}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_norm = 1.0 : f64, clip_scope = "layer"}
+
+// -----
+
+// expected-error@+1 {{training_step_c9: expected clip_norm above 0 with clip_scope micro_batch, got 0}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_scope = "micro_batch"}

@@ -16,6 +16,9 @@ static json recipeFacts(const models::TrainingRecipe &recipe) {
                 {"accumulate", recipe.accumulation}};
   for (const OptimizerNumber &number : findOptimizer(recipe.optimizer)->numbers)
     facts[std::string(number.name)] = recipe.number(number);
+  // Runs of old had no choice.
+  if (recipe.clipScope != "step")
+    facts["clip_scope"] = recipe.clipScope;
   // A constant rate does not know where it ends.
   if (recipe.schedule != "constant") {
     facts["steps"] = recipe.totalSteps;

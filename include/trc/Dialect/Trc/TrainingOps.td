@@ -26,7 +26,7 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     Result 0 is the loss, a scalar to be made small. Results with `trc.state`
     update that state; others are metrics, named by `trc.metric = "name"`.
 
-    The step has, in this order, parameters, `m.*` and `v.*` (or `momentum.*`),
+    The step has, in this order, parameters, the optimizer's moments (`m.*` and `v.*`, say),
     `step`, other state, batch as arguments, and the updated state, then the
     metrics `loss`, `learning_rate`, `gradient_norm` and the loss's own as
     results. State ports carry `trc.state` and are donated; metrics carry
@@ -42,15 +42,29 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     - `cosine`: `final_rate + (learning_rate - final_rate) * (1 + cos(pi u)) / 2`,
     - `polynomial`: `final_rate + (learning_rate - final_rate) * (1 - u)^power`.
 
-    `optimizer = "adamw"` (decoupled decay: `p -= lr * weight_decay * p`, then
-    `p -= lr * mhat / (sqrt(vhat) + epsilon)`) or `"sgd"` (`weight_decay` added
-    to the gradient, `buf = momentum * buf + g`, `p -= lr * buf`; without
-    `momentum` there is no buffer). An optimizer's own numbers are attributes of
-    f64 that only it takes: `beta1`, `beta2`, `epsilon` (0.9, 0.999, 1e-8 where
-    they are not there) of adamw, `momentum` (0) of sgd; `OptimizerTable.h` is
-    where they come from. `clip_norm > 0` scales all gradients by
+    `optimizer`, with d = `weight_decay` and, of Adam, the direction
+    `u = mhat / (sqrt(vhat) + epsilon)`:
+    - `"adamw"`: `p -= lr * d * p`, then `p -= lr * u`;
+    - `"adam"`: `d * p` added to the gradient, then `p -= lr * u`;
+    - `"lamb"`: `r = u + d * p`, `p -= lr * |p| / |r| * r`, the ratio 1 where a
+      norm is 0 and, unless `ratio_for_all`, where there is no decay; without
+      `bias_correction` mhat and vhat are the moments themselves;
+    - `"lion"`: `p -= lr * (sign(beta1 * m + (1 - beta1) * g) + d * p)`, then
+      `m = beta2 * m + (1 - beta2) * g`;
+    - `"adafactor"`: second moments of rows and columns, update clipped to a root
+      mean square of `clip_update`, relative to that of the parameter;
+    - `"sgd"`: `d * p` added to the gradient, `buf = momentum * buf + g`,
+      `p -= lr * buf`; without `momentum` there is no buffer.
+
+    An optimizer's own numbers are attributes of f64 that only it takes, `beta1`,
+    `beta2`, `epsilon` of adamw say; the file of the optimizer in `lib/TrainStep`
+    has them with ranges and defaults, its formula in full and where that comes
+    from. `clip_norm > 0` scales all gradients by
     `min(1, clip_norm / (norm + 1e-6))` of their joint norm. `gradient_norm` is
-    the norm before that. All as in `torch.optim` and
+    the norm before that. With `clip_scope = "micro_batch"` the gradients of each
+    micro-batch are scaled so by their own norm before they are added, as the
+    published recipe of ALBERT does, and `gradient_norm` is the mean of those
+    norms; the norm is of the whole step otherwise (`"step"`). All as in `torch.optim` and
     `torch.nn.utils.clip_grad_norm_`.
 
     `initialise` names a function that makes parameters and other state (results
@@ -68,6 +82,7 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
       DefaultValuedAttr<StrAttr, "\"adamw\"">:$optimizer,
       DefaultValuedAttr<F64Attr, "0.0">:$weight_decay,
       DefaultValuedAttr<F64Attr, "0.0">:$clip_norm,
+      DefaultValuedAttr<StrAttr, "\"step\"">:$clip_scope,
       DefaultValuedAttr<StrAttr, "\"constant\"">:$schedule,
       F64Attr:$learning_rate,
       DefaultValuedAttr<F64Attr, "0.0">:$final_rate,
