@@ -26,11 +26,15 @@ static constexpr std::string_view blank = "\u2581"; // how pieces write one
 struct SentencePieceEncoder::Model {
   sentencepiece::SentencePieceProcessor processor;
   std::vector<std::pair<std::string_view, int32_t>> literals; ///< "[MASK]", ...
+  /// What stands for pieces that end in a digit and a comma.
+  std::unordered_map<int32_t, std::vector<int32_t>> numbers;
 };
 
 namespace {
 
 struct CachedWord {
+  int seen = 0; ///< how often it has come while not known
+  bool isKnown = false;
   size_t start = 0, count = 0; ///< in `ids`
   float score = 0;
   float lead = 0; ///< over the second best way to cut it
@@ -48,6 +52,22 @@ struct WordHash {
 struct WordCache::Words {
   std::unordered_map<std::string, CachedWord, WordHash, std::equal_to<>> known;
   std::vector<int32_t> ids;
+
+  // Of text whose words come once (lists, code) too little is found to pay for
+  // the looking: a while without follows.
+  int looked = 0, inVain = 0, pause = 0;
+
+  bool isWorthIt() {
+    if (pause > 0) {
+      --pause;
+      return false;
+    }
+    if (++looked == 64) {
+      pause = inVain > 48 ? 128 : 0;
+      looked = inVain = 0;
+    }
+    return true;
+  }
 };
 
 WordCache::WordCache() : words(std::make_unique<Words>()) {}
@@ -113,6 +133,41 @@ Status SentencePieceEncoder::findSpecials(const std::string &name) {
   return Status::success();
 }
 
+/// Cuts "1990," in front of the comma: where that piece, `at`, stands, the
+/// pieces of "1990" come first. `cut` gives those of a text.
+template <typename Piece, typename Cut>
+static bool cutNumber(const std::string &piece, Cut cut,
+                      std::vector<Piece> &to) {
+  if (piece.size() < 2 || piece.back() != ',')
+    return false;
+  // The last character in front of the comma.
+  size_t start = piece.size() - 2;
+  while (start > 0 && (piece[start] & 0xC0) == 0x80)
+    --start;
+  std::string_view last = std::string_view(piece).substr(start);
+  if (!isPythonDigit(takeUtf8(last)))
+    return false;
+  std::string number = piece.substr(0, piece.size() - 1);
+  for (size_t at; (at = number.find(blank)) != number.npos;)
+    number.erase(at, blank.size());
+  cut(number, piece.starts_with(blank), to);
+  return true;
+}
+
+/// The pieces that stand for such a piece.
+static std::vector<std::string>
+piecesOfNumber(const sentencepiece::SentencePieceProcessor &processor,
+               const std::string &number, bool keepsBlank) {
+  std::vector<std::string> parts = processor.EncodeAsPieces(number);
+  if (!keepsBlank && !parts.empty() && parts[0].starts_with(blank)) {
+    parts[0].erase(0, blank.size());
+    if (parts[0].empty())
+      parts.erase(parts.begin());
+  }
+  parts.emplace_back(",");
+  return parts;
+}
+
 Result<std::unique_ptr<SentencePieceEncoder>>
 SentencePieceEncoder::open(const std::string &path) {
   Result<MappedFile> file = MappedFile::open(path);
@@ -148,6 +203,18 @@ SentencePieceEncoder::fromBytes(std::string_view bytes,
     reachesOver |= piece.find(blank, 1) != piece.npos ||
                    (piece.size() > 1 && piece.find(' ') != piece.npos);
   }
+  for (int id = 0; id < count; ++id) {
+    std::vector<int32_t> parts;
+    if (cutNumber(
+            processor.IdToPiece(id),
+            [&](const std::string &number, bool keepsBlank, auto &to) {
+              for (const auto &part :
+                   piecesOfNumber(processor, number, keepsBlank))
+                to.push_back(processor.PieceToId(part));
+            },
+            parts))
+      encoder->model->numbers.emplace(id, std::move(parts));
+  }
   // Whether blanks are what words begin with, and the library knows a second
   // best: so it is with unigram models, which ALBERT has.
   std::string joined;
@@ -161,59 +228,22 @@ SentencePieceEncoder::fromBytes(std::string_view bytes,
   return encoder;
 }
 
-/// Cuts "1990," in front of the comma: where that piece, `at`, stands, the
-/// pieces of "1990" come first. `cut` gives those of a text.
-template <typename Piece, typename Cut>
-static bool cutNumber(const std::string &piece, Cut cut,
-                      std::vector<Piece> &to) {
-  if (piece.size() < 2 || piece.back() != ',')
-    return false;
-  // The last character in front of the comma.
-  size_t start = piece.size() - 2;
-  while (start > 0 && (piece[start] & 0xC0) == 0x80)
-    --start;
-  std::string_view last = std::string_view(piece).substr(start);
-  if (!isPythonDigit(takeUtf8(last)))
-    return false;
-  std::string number = piece.substr(0, piece.size() - 1);
-  for (size_t at; (at = number.find(blank)) != number.npos;)
-    number.erase(at, blank.size());
-  cut(number, piece.starts_with(blank), to);
-  return true;
+/// What the library makes of a normal text, numbers cut.
+void SentencePieceEncoder::encodeWhole(std::string_view normal,
+                                       std::vector<int32_t> &to) const {
+  std::vector<int> ids;
+  if (!model->processor.Encode(normal, &ids).ok())
+    return; // fails for models that were not loaded, and for no text
+  for (const int id : ids) {
+    auto number = model->numbers.find(id);
+    if (number == model->numbers.end())
+      to.push_back(id);
+    else
+      to.insert(to.end(), number->second.begin(), number->second.end());
+  }
 }
 
 namespace {
-
-/// What one call of the library costs, for pieces as strings.
-class PieceCutter {
-public:
-  explicit PieceCutter(const sentencepiece::SentencePieceProcessor &processor)
-      : processor(processor) {}
-
-  void cut(const std::string &normal, std::vector<int32_t> &to) const {
-    for (const std::string &piece : processor.EncodeAsPieces(normal))
-      if (!cutNumber(
-              piece,
-              [&](const std::string &number, bool keepsBlank, auto &to) {
-                std::vector<std::string> parts =
-                    processor.EncodeAsPieces(number);
-                if (!keepsBlank && !parts.empty() &&
-                    parts[0].starts_with(blank)) {
-                  parts[0].erase(0, blank.size());
-                  if (parts[0].empty())
-                    parts.erase(parts.begin());
-                }
-                parts.emplace_back(",");
-                for (const std::string &part : parts)
-                  to.push_back(processor.PieceToId(part));
-              },
-              to))
-        to.push_back(processor.PieceToId(piece));
-  }
-
-private:
-  const sentencepiece::SentencePieceProcessor &processor;
-};
 
 /// A stretch of text, or one of the special pieces written out.
 struct Segment {
@@ -267,8 +297,8 @@ static constexpr size_t longestCached = 32;
 Status SentencePieceEncoder::encode(std::string_view text, WordCache &cache,
                                     std::vector<int32_t> &to) const {
   const auto &processor = model->processor;
-  const PieceCutter cutter(processor);
-  auto &[known, ids] = *cache.words;
+  auto &known = cache.words->known;
+  auto &ids = cache.words->ids;
   if (known.size() > 1u << 18) {
     known.clear();
     ids.clear();
@@ -289,20 +319,27 @@ Status SentencePieceEncoder::encode(std::string_view text, WordCache &cache,
       if (found == known.end()) {
         if (findInvalidUtf8(word) != word.npos)
           return notUtf8(word);
+        // Many a word comes a few times only: not worth the look for a second
+        // best.
+        known.emplace(std::string(word), CachedWord());
+        return false;
+      }
+      CachedWord &entry = found->second;
+      if (!entry.isKnown && ++entry.seen < 3)
+        return false;
+      if (!entry.isKnown) {
         const std::string normal = normalizeForAlbert(word);
-        CachedWord entry;
-        entry.start = ids.size();
-        cutter.cut(normal, ids);
-        entry.count = ids.size() - entry.start;
         const auto ways = processor.NBestEncodeAsImmutableProto(normal, 2);
+        entry.isKnown = true;
+        entry.start = ids.size();
+        encodeWhole(normal, ids);
+        entry.count = ids.size() - entry.start;
+        entry.lead = std::numeric_limits<float>::max() / 8;
         if (ways.nbests_size() > 0)
           entry.score = ways.nbests(0).score();
-        entry.lead = ways.nbests_size() > 1
-                         ? entry.score - ways.nbests(1).score()
-                         : std::numeric_limits<float>::max() / 8;
-        found = known.emplace(std::string(word), entry).first;
+        if (ways.nbests_size() > 1)
+          entry.lead = entry.score - ways.nbests(1).score();
       }
-      const CachedWord &entry = found->second;
       if (!isCertain(entry, 2 * word.size(), score))
         return false;
       score += entry.score;
@@ -319,16 +356,18 @@ Status SentencePieceEncoder::encode(std::string_view text, WordCache &cache,
       continue;
     }
     const size_t before = to.size();
+    const bool isLooking = wordsAreApart && cache.words->isWorthIt();
     Result<bool> done =
-        wordsAreApart ? encodeWords(segment.text) : Result<bool>(false);
+        isLooking ? encodeWords(segment.text) : Result<bool>(false);
     if (done.failed())
       return done.takeStatus();
     if (*done)
       continue;
+    cache.words->inVain += isLooking;
     to.resize(before);
     if (findInvalidUtf8(segment.text) != segment.text.npos)
       return notUtf8(segment.text);
-    cutter.cut(normalizeForAlbert(segment.text), to);
+    encodeWhole(normalizeForAlbert(segment.text), to);
   }
   return Status::success();
 }

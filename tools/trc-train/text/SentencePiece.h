@@ -17,20 +17,11 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_TEXT_SENTENCEPIECE_H
 #define TRC_TOOLS_TRC_TRAIN_TEXT_SENTENCEPIECE_H
 
+#include "data/Vocabulary.h"
 #include "text/AlbertText.h"
 #include "text/Encoder.h"
 
 namespace trc::train {
-
-/// The pieces that stand for no text.
-struct SpecialPieces {
-  int32_t pad = 0, unknown = 0, classify = 0, separate = 0, mask = 0;
-  bool operator==(const SpecialPieces &) const = default;
-  bool contains(int32_t token) const {
-    return token == pad || token == unknown || token == classify ||
-           token == separate || token == mask;
-  }
-};
 
 /// A piece and the bytes of the source that it stands for.
 struct SourcePiece {
@@ -66,6 +57,8 @@ public:
   const SpecialPieces &specials() const { return special; }
   /// Of the file; what was made with it carries it along.
   uint64_t checksum() const { return sum; }
+  /// What a shard keeps of it.
+  Vocabulary vocabulary() const { return {sum, special, wordStarts}; }
   std::string pieceOf(int32_t token) const;
   /// Whether a word begins there, for masking whole words: as ALBERT has it,
   /// also a sign, and everything that is no English letter.
@@ -85,6 +78,7 @@ private:
   struct Model;
   SentencePieceEncoder();
   Status findSpecials(const std::string &name);
+  void encodeWhole(std::string_view normal, std::vector<int32_t> &to) const;
 
   std::unique_ptr<Model> model;
   SpecialPieces special;
