@@ -63,7 +63,7 @@ struct FuseOperationsPass
   void fuseBlock(Block &block) {
     // A kernel has results.
     eraseUnread(block);
-    Grouping grouping(block, maxOperations);
+    Grouping grouping(block, maxOperations, describe(target));
     grouping.run();
     if (remarks)
       for (auto &[op, reason] : grouping.leftAlone)

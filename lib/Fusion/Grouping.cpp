@@ -19,8 +19,9 @@
 using namespace mlir;
 using namespace trc;
 
-Grouping::Grouping(Block &block, int64_t maxOperations)
-    : block(block), maxOperations(maxOperations) {
+Grouping::Grouping(Block &block, int64_t maxOperations,
+                   const TargetDescription &target)
+    : block(block), maxOperations(maxOperations), target(target) {
   for (Operation &op : block) {
     numberOf[&op] = operations.size();
     operations.push_back(&op);
@@ -176,7 +177,7 @@ void Grouping::makeGroups() {
       continue;
     }
     group.buildable = true;
-    group.nanoseconds = kernel::costOf(built->kernel).nanoseconds();
+    group.nanoseconds = nanosecondsOf(built->kernel);
     groupOf[number] = groups.size();
     groups.push_back(std::move(group));
   }

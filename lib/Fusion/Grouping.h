@@ -16,6 +16,7 @@
 #define TRC_LIB_FUSION_GROUPING_H
 
 #include "trc/Fusion/KernelBuilder.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -25,7 +26,8 @@ namespace trc {
 
 class Grouping {
 public:
-  Grouping(mlir::Block &block, int64_t maxOperations);
+  Grouping(mlir::Block &block, int64_t maxOperations,
+           const TargetDescription &target);
 
   /// Merges groups while that pays.
   void run();
@@ -56,6 +58,7 @@ private:
 
   mlir::Block &block;
   int64_t maxOperations;
+  const TargetDescription &target;
   llvm::SmallVector<mlir::Operation *> operations; ///< of the block, in order
   llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
   /// By operation: who reads its results, copied operations seen through.
@@ -106,6 +109,7 @@ private:
                      unsigned producer,
                      llvm::SmallSetVector<unsigned, 4> &sources);
   double costOf(unsigned group);
+  double nanosecondsOf(const kernel::Kernel &kernel) const;
   /// The group that defines `value`, through operations that are copied.
   void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);
   Cluster clusterOf(llvm::ArrayRef<unsigned> members,

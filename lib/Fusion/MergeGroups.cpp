@@ -9,8 +9,6 @@
 
 #include "Grouping.h"
 
-#include "trc/Kernel/Cost.h"
-
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -22,12 +20,6 @@ using namespace trc;
 /// Groups that both touch a tensor this many times larger than what they share
 /// stay apart: together, both large ones would be alive at once.
 static constexpr int64_t mostUnshared = 16;
-/// What a merge of two groups whose results are both read elsewhere must save.
-static constexpr double leastGainOfTying = 3000;
-/// Groups that take less than this together may always be tied, and one that
-/// takes hardly more than its launch to any other: what it reads is small.
-static constexpr double smallGroups = 20000;
-static constexpr double tinyGroup = 3000;
 
 void Grouping::producersOf(Value value, SmallVectorImpl<unsigned> &found) {
   Operation *source = value.getDefiningOp();
@@ -95,9 +87,11 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
   bool severalLeave = llvm::count_if(merged, [&](unsigned group) {
                         return !isOnlyReadBy(group, cluster);
                       }) > 1;
-  bool isTied = severalLeave && apart > smallGroups && least > tinyGroup;
-  double nanoseconds = kernel::costOf(built->kernel).nanoseconds();
-  if (nanoseconds + (isTied ? leastGainOfTying : 0) >= apart)
+  const TyingRules &tying = target.tying;
+  bool isTied =
+      severalLeave && apart > tying.smallGroups && least > tying.tinyGroup;
+  double nanoseconds = nanosecondsOf(built->kernel);
+  if (nanoseconds + (isTied ? tying.leastGain : 0) >= apart)
     return std::nullopt;
   if (severalLeave && standsLargeBetween(merged))
     return std::nullopt;

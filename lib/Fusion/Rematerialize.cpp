@@ -44,7 +44,11 @@ double Grouping::costOf(unsigned group) {
   FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
   if (failed(built))
     return std::numeric_limits<double>::infinity();
-  return kernel::costOf(built->kernel).nanoseconds();
+  return nanosecondsOf(built->kernel);
+}
+
+double Grouping::nanosecondsOf(const kernel::Kernel &kernel) const {
+  return kernel::costOf(kernel, target.costs).nanoseconds(target.costs);
 }
 
 /// Collects the members of `producer` that `reader` would have to compute to

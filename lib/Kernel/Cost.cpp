@@ -17,20 +17,13 @@ using namespace trc::kernel;
 
 namespace {
 
-/// Bytes that memory gives a core in a nanosecond, cycles of a core in one, and
-/// the time to start a kernel on all workers.
-constexpr double bytesPerNanosecond = 10, cyclesPerNanosecond = 3,
-                 launchNanoseconds = 1500;
-/// What is computed once for a row overlaps with the row's vectors: a division
-/// there must not keep the row's sweeps in kernels of their own.
-constexpr double rowOverlap = 4;
-/// A range of work below this is not worth waking a worker for.
-constexpr double grainNanoseconds = 20000;
-
 struct Walk {
   const Kernel &kernel;
+  const CostModel &model;
   std::vector<int64_t> extents; ///< by loop id
   Cost cost;
+  /// Elements of a work item that are in work at a time.
+  int64_t side = 1;
   /// Distinct indices per buffer, and the elements that each reaches.
   std::map<unsigned, std::vector<std::pair<Affine, int64_t>>> footprints;
 
@@ -47,7 +40,7 @@ void Walk::access(const Statement &statement, int64_t trips,
   const Access &access = statement.access;
   int64_t stride = lanes ? coefficientOf(access.index, *lanes) : 0;
   bool isGather = lanes && stride != 0 && stride != 1;
-  double perLane = isGather ? 1.5 : 1.0 / vectorLanes;
+  double perLane = isGather ? model.gatherCycles : 1.0 / model.lanes;
   cost.cycles += trips * perLane;
 
   int64_t reached = 1;
@@ -80,7 +73,7 @@ void Walk::visit(const std::vector<Statement> &list, int64_t trips,
       double wide =
           storageBytes(kernel.registers[statement.result]) > 4 ? 2 : 1;
       cost.cycles += describe(statement.opcode).cycles * wide * trips /
-                     (lanes ? vectorLanes : rowOverlap);
+                     (lanes ? model.lanes : model.rowLanes);
       break;
     }
     case Statement::Kind::Loop: {
@@ -88,9 +81,13 @@ void Walk::visit(const std::vector<Statement> &list, int64_t trips,
       if (loop.id >= extents.size())
         extents.resize(loop.id + 1, 1);
       extents[loop.id] = loop.extent;
-      // Entering a vector loop, its tail and its horizontal reductions.
-      if (loop.vector)
-        cost.cycles += trips * (8.0 + 12.0 * loop.reductions.size());
+      if (loop.vector) {
+        cost.cycles += trips * (model.loopCycles +
+                                model.reductionCycles * loop.reductions.size());
+        side = std::max(side, loop.reductions.empty()
+                                  ? loop.extent
+                                  : std::min(loop.extent, model.busyReduced));
+      }
       for (const Reduction &reduction : loop.reductions)
         cost.operations +=
             trips * loop.extent * int64_t(reduction.combiner.size());
@@ -102,36 +99,44 @@ void Walk::visit(const std::vector<Statement> &list, int64_t trips,
   }
 }
 
-Cost trc::kernel::costOf(const Kernel &kernel) {
-  Walk walk{kernel, kernel.parallel, {}, {}};
-  walk.visit(kernel.body, workItems(kernel),
+Cost trc::kernel::costOf(const Kernel &kernel, const CostModel &model) {
+  Walk walk{kernel, model, kernel.parallel, {}, 1, {}};
+  const int64_t items = workItems(kernel);
+  walk.visit(kernel.body, items,
              kernel.vectorParallel ? std::optional<LoopId>(0) : std::nullopt);
+  Cost &cost = walk.cost;
   for (const auto &[number, footprints] : walk.footprints) {
     const Buffer &buffer = kernel.buffers[number];
-    if (buffer.kind == Buffer::Kind::Scratch)
-      continue;
     int64_t elements = 0;
     for (const auto &[index, reached] : footprints)
       elements += reached;
-    int64_t bytes =
+    const int64_t bytes =
         std::min(elements, buffer.elements) * storageBytes(buffer.type);
-    (buffer.written ? walk.cost.bytesWritten : walk.cost.bytesRead) += bytes;
+    if (buffer.kind != Buffer::Kind::Scratch)
+      (buffer.written ? cost.bytesWritten : cost.bytesRead) += bytes;
+    else if (model.localBytes > 0 && bytes > model.localBytes)
+      cost.bytesAgain += bytes * items;
   }
-  return walk.cost;
+  const int64_t inWork = std::max<int64_t>(1, items * walk.side);
+  cost.busy = std::min(1.0, static_cast<double>(inWork) /
+                                static_cast<double>(model.busyElements));
+  return cost;
 }
 
-double Cost::nanoseconds() const {
-  return launchNanoseconds + (bytesRead + bytesWritten) / bytesPerNanosecond +
-         cycles / cyclesPerNanosecond;
+double Cost::nanoseconds(const CostModel &model) const {
+  return model.launchNanoseconds +
+         (bytesRead + bytesWritten + bytesAgain) /
+             (model.bytesPerNanosecond * busy) +
+         cycles / (model.cyclesPerNanosecond * busy);
 }
 
-int64_t trc::kernel::grainOf(const Kernel &kernel) {
+int64_t trc::kernel::grainOf(const Kernel &kernel, const CostModel &model) {
   int64_t items = workItems(kernel);
-  double each =
-      std::max(0.01, (costOf(kernel).nanoseconds() - launchNanoseconds) /
-                         std::max<int64_t>(items, 1));
+  double each = std::max(0.01, (costOf(kernel, model).nanoseconds(model) -
+                                model.launchNanoseconds) /
+                                   std::max<int64_t>(items, 1));
   int64_t grain =
-      std::max<int64_t>(1, static_cast<int64_t>(grainNanoseconds / each));
+      std::max<int64_t>(1, static_cast<int64_t>(model.grainNanoseconds / each));
   // Ranges of a flat map are cut where vectors and cache lines end.
   constexpr int64_t flatUnit = 1024;
   if (kernel.vectorParallel)

@@ -32,9 +32,9 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << nameOf(options.target) << '\n'
      << nameOf(options.precision) << '\n'
      << static_cast<int>(options.from) << '\n';
-  for (const std::string &architecture : options.cudaArchitectures)
+  for (const std::string &architecture : options.targetOptions.architectures)
     os << architecture << '\n';
-  os << options.productLibrary << '\n';
+  os << options.targetOptions.machine << '\n';
   for (const std::string &entry : options.entries)
     os << entry << '\n';
   llvm::sys::fs::file_status status;

@@ -14,7 +14,7 @@
 #include "trc/Import/Import.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Report.h"
-#include "trc/Target/CUDA/DeviceHeaders.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -51,9 +51,11 @@ static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
   return writeDump(module, path, text);
 }
 
-/// Writes the CUDA C++ text of every kernel, and the headers that it includes,
-/// to `directory`/kernels, so that `nvcc -I directory/kernels` compiles it.
-static LogicalResult dumpKernels(ModuleOp module, StringRef directory) {
+/// Writes the text of every kernel that has one, and the headers that it
+/// includes, to `directory`/kernels, so that `nvcc -I directory/kernels`
+/// compiles it.
+static LogicalResult dumpKernels(ModuleOp module, Target target,
+                                 StringRef directory) {
   auto write = [&](const Twine &name, StringRef text) -> LogicalResult {
     SmallString<128> path(directory);
     llvm::sys::path::append(path, "kernels", name);
@@ -73,9 +75,10 @@ static LogicalResult dumpKernels(ModuleOp module, StringRef directory) {
   }
   if (!isAny)
     return success();
-  for (const cuda::DeviceHeader &header : cuda::deviceHeaders())
-    if (failed(write(header.name, header.text)))
-      return failure();
+  if (auto headers = hooksOf(target).kernelHeaders)
+    for (const KernelHeader &header : headers())
+      if (failed(write(header.name, header.text)))
+        return failure();
   return success();
 }
 
@@ -85,10 +88,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
   ArtifactInfo info;
   info.compilerVersion = compilerVersion().str();
   info.target = nameOf(options.target).str();
-  for (const std::string &architecture : options.cudaArchitectures)
-    info.options.emplace_back("cuda-arch", architecture);
-  if (!options.productLibrary.empty())
-    info.options.emplace_back("picks", options.productLibrary);
+  if (auto recorded = hooksOf(options.target).recorded)
+    info.options = recorded(options.targetOptions);
   for (const std::string &entry : options.entries)
     info.options.emplace_back("entry", entry);
   if (options.precision != trc::Precision::F32)
@@ -118,9 +119,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
 
   PhaseOptions phaseOptions;
   phaseOptions.target = options.target;
-  phaseOptions.cudaArchitectures = options.cudaArchitectures;
-  phaseOptions.nvrtc = options.nvrtc;
-  phaseOptions.gpu = StringRef(options.productLibrary).rsplit("; ").first.str();
+  phaseOptions.targetOptions = options.targetOptions;
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
   phaseOptions.precision = options.precision;
@@ -144,21 +143,22 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     }
     ModuleOp module = *result.module;
 
-    if (phase == Phase::Precision && options.target == Target::Host &&
-        options.precision == trc::Precision::TF32)
+    if (phase == Phase::Precision &&
+        options.precision == trc::Precision::TF32 &&
+        !describe(options.target).roundsToTf32)
       emitWarning(module.getLoc())
-          << "precision tf32 changes nothing on the target host, which "
-             "multiplies f32 as f32";
+          << "precision tf32 changes nothing on the target "
+          << nameOf(options.target) << ", which multiplies f32 as f32";
 
     PassManager passes(&context);
     passes.enableTiming(scope);
     buildPhase(passes, phase, phaseOptions);
     if (passes.size() != 0 && failed(passes.run(module)))
       return failure();
-    // The emit phase for a GPU has more to say about kernels.
-    if (phase == Phase::Plan ||
-        (phase == Phase::Emit && options.target == Target::Cuda) ||
-        (phase == options.from && phase > Phase::Plan))
+    // Once, of the last phase that has something to say: emit says it of
+    // kernels.
+    if (phase >= Phase::Plan && (phase == Phase::Emit || phase == options.to) &&
+        result.report.empty())
       result.report = reportOf(module, options);
     if (phase == Phase::Serialize) {
       FailureOr<std::vector<uint8_t>> bytes =
@@ -168,7 +168,8 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       result.artifact = std::move(*bytes);
     } else if (!options.dumpDirectory.empty() &&
                (failed(dump(module, phase, options.dumpDirectory)) ||
-                failed(dumpKernels(module, options.dumpDirectory)))) {
+                failed(dumpKernels(module, options.target,
+                                   options.dumpDirectory)))) {
       return failure();
     }
     scope.stop();

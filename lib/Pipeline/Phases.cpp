@@ -15,8 +15,7 @@
 #include "trc/Simplify/Passes.h"
 #include "trc/Simplify/Pipeline.h"
 #include "trc/Specialize/Pipeline.h"
-#include "trc/Target/CUDA/Passes.h"
-#include "trc/Target/Host/Passes.h"
+#include "trc/Target/TargetDescription.h"
 #include "trc/TrainStep/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -38,7 +37,7 @@ static constexpr Phase phases[] = {
     Phase::Assemble, Phase::Precision, Phase::Specialize, Phase::Fuse,
     Phase::Schedule, Phase::Plan,      Phase::Emit,       Phase::Serialize};
 
-static Description describe(Phase phase) {
+static Description describePhase(Phase phase) {
   switch (phase) {
   case Phase::Import:
     return {phase, "import", "reading the program"};
@@ -69,8 +68,8 @@ static Description describe(Phase phase) {
 }
 
 ArrayRef<Phase> trc::allPhases() { return phases; }
-StringRef trc::nameOf(Phase phase) { return describe(phase).name; }
-StringRef trc::activityOf(Phase phase) { return describe(phase).activity; }
+StringRef trc::nameOf(Phase phase) { return describePhase(phase).name; }
+StringRef trc::activityOf(Phase phase) { return describePhase(phase).activity; }
 
 std::optional<Phase> trc::phaseNamed(StringRef name) {
   for (Phase phase : phases)
@@ -99,26 +98,22 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   // Inside of a kernel nobody would see that a loop counts.
   passes.addNestedPass<func::FuncOp>(createCountTrips());
   // Long reductions become two, so that each is a kernel with enough rows.
-  SplitReductionsOptions split;
-  // A GPU has a block for what is one worker's on a host, and takes longer to
-  // start two kernels than to read a small tensor with few.
-  if (options.target == Target::Cuda) {
-    split.chunks = 264;
-    split.minElements = 1 << 18;
-  }
-  passes.addNestedPass<func::FuncOp>(createSplitReductions(split));
+  const SplitRules &reductions = describe(options.target).reductions;
+  passes.addNestedPass<func::FuncOp>(createSplitReductions(
+      {.chunks = reductions.chunks, .minElements = reductions.minElements}));
   // What the passes above left unused or equal would be fused twice.
   passes.addPass(createCSEPass());
   // A kernel inside of a loop holds its constants itself.
   passes.addNestedPass<func::FuncOp>(createSinkConstants());
-  passes.addNestedPass<func::FuncOp>(
-      createFuseOperations({.remarks = options.remarks}));
+  passes.addNestedPass<func::FuncOp>(createFuseOperations(
+      {.target = options.target, .remarks = options.remarks}));
   // The emit phase relies on every fusion being one kernel.
   passes.addNestedPass<func::FuncOp>(createVerifyFusions());
 }
 
 static void addPasses(OpPassManager &passes, Phase phase,
                       const PhaseOptions &options) {
+  const TargetHooks &hooks = hooksOf(options.target);
   switch (phase) {
   case Phase::Import:
   case Phase::Serialize:
@@ -158,16 +153,20 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Specialize: {
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.
-    return buildSpecializePipeline(
-        passes, {.target = options.target, .remarks = options.remarks});
+    buildSpecializePipeline(passes, {.head = describe(options.target).head,
+                                     .remarks = options.remarks});
+    // Forms that its libraries want.
+    if (hooks.specialize)
+      hooks.specialize(passes, options.remarks);
+    return;
   }
   case Phase::Fuse:
     return buildFuse(passes, options);
   case Phase::Schedule: {
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     // The peak of that order shows what is better made again ..
-    passes.addNestedPass<func::FuncOp>(
-        createRecomputeValues({.remarks = options.remarks}));
+    passes.addNestedPass<func::FuncOp>(createRecomputeValues(
+        {.target = options.target, .remarks = options.remarks}));
     // .. and then another order may be better.
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;
@@ -176,31 +175,19 @@ static void addPasses(OpPassManager &passes, Phase phase,
     BufferizeToPlanOptions bufferize;
     bufferize.target = options.target;
     passes.addPass(createBufferizeToPlan(bufferize));
-    // A launch takes longer than most updates; lifetimes are not fixed yet.
-    if (options.target == Target::Cuda)
-      passes.addPass(createGroupLaunches());
-    passes.addPass(createPlaceBuffers());
+    // Calls that are better one, while lifetimes are not fixed yet.
+    if (hooks.group)
+      hooks.group(passes);
+    passes.addPass(createPlaceBuffers(
+        {.alignment = describe(options.target).bufferAlignment}));
     // The independent checker has the last word on lifetimes and offsets.
     passes.addPass(createVerifyPlan());
     // That attention keeps no scores is looked at, not hoped for.
     passes.addPass(createVerifyAttentionMemory());
     return;
   }
-  case Phase::Emit: {
-    if (options.target == Target::Host) {
-      passes.addPass(createEmitHostKernels());
-      return;
-    }
-    EmitCudaKernelsOptions emit;
-    llvm::append_range(emit.architectures, options.cudaArchitectures);
-    emit.nvrtc = options.nvrtc;
-    passes.addPass(createEmitCudaKernels(emit));
-    // Where the GPU is at hand, its library says how each product is to run.
-    PickAlgorithmsOptions picks;
-    picks.gpu = options.gpu;
-    passes.addPass(createPickAlgorithms(picks));
-    return;
-  }
+  case Phase::Emit:
+    return hooks.emit(passes, options.targetOptions);
   }
 }
 

@@ -22,8 +22,7 @@
 #include "trc/Raise/Passes.h"
 #include "trc/Simplify/Passes.h"
 #include "trc/Specialize/Passes.h"
-#include "trc/Target/CUDA/Passes.h"
-#include "trc/Target/Host/Passes.h"
+#include "trc/Target/TargetHooks.h"
 #include "trc/TrainStep/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -87,8 +86,8 @@ void trc::registerAllPasses() {
   trc::registerSpecializePasses();
   trc::registerFusionPasses();
   trc::registerTrcPlanPasses();
-  trc::registerHostTargetPasses();
-  trc::registerCudaTargetPasses();
+  for (trc::Target target : trc::allTargets)
+    trc::hooksOf(target).registerPasses();
   trc::registerPipelinePasses();
   registerPhases();
 }

@@ -12,6 +12,7 @@
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/PeakReport.h"
 #include "trc/Plan/SourceLocation.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -91,7 +92,8 @@ static void reportLaunch(plan::KernelOp op, llvm::json::Object &result) {
   result["resources"] = std::move(resources);
 }
 
-static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
+static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls,
+                                       const kernel::CostModel &costs) {
   llvm::json::Object result;
   result["name"] = op.getSymName();
   result["calls"] = calls;
@@ -107,7 +109,7 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls) {
   FailureOr<BuiltKernel> built =
       buildKernel(clusterOf(fusion), op.getSymName(), reason);
   if (succeeded(built)) {
-    kernel::Cost cost = kernel::costOf(built->kernel);
+    kernel::Cost cost = kernel::costOf(built->kernel, costs);
     result["operations"] = cost.operations;
     result["bytes_read"] = cost.bytesRead;
     result["bytes_written"] = cost.bytesWritten;
@@ -200,7 +202,8 @@ std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
   for (plan::EntryOp entry : planModule.getOps<plan::EntryOp>())
     entries.push_back(reportEntry(entry));
   for (plan::KernelOp op : planModule.getOps<plan::KernelOp>())
-    kernels.push_back(reportKernel(op, calls.lookup(op.getSymName())));
+    kernels.push_back(reportKernel(op, calls.lookup(op.getSymName()),
+                                   describe(options.target).costs));
   report["entries"] = std::move(entries);
   report["kernels"] = std::move(kernels);
 

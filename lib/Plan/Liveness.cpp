@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Liveness.h"
+#include "trc/Plan/Liveness.h"
 
 using namespace mlir;
 using namespace trc;

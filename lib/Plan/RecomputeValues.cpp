@@ -23,11 +23,13 @@
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -45,8 +47,6 @@ constexpr int64_t leastBytes = 64 * 1024;
 /// Bytes that may be read for each byte that is made again. The statistics of a
 /// norm would read its whole input for a number per row.
 constexpr int64_t mostReadPerByte = 16;
-/// Matrix products of one core, in operations per nanosecond.
-constexpr double flopsPerNanosecond = 100;
 
 /// A way to make a value again.
 struct Candidate {
@@ -72,8 +72,9 @@ struct Candidate {
 
 class BlockRecomputer {
 public:
-  BlockRecomputer(Block &block, double budget, int64_t limit)
-      : block(block), budget(budget), limit(limit) {}
+  BlockRecomputer(Block &block, const kernel::CostModel &costs, double budget,
+                  int64_t limit)
+      : block(block), costs(costs), budget(budget), limit(limit) {}
 
   void run(function_ref<void(const Candidate &)> notice) {
     measure();
@@ -97,6 +98,7 @@ public:
 
 private:
   Block &block;
+  const kernel::CostModel &costs;
   double budget;
   int64_t limit;
   DenseMap<Operation *, int64_t> position;
@@ -306,9 +308,10 @@ private:
           fusion.getYield().getResults()[candidate.value.getResultNumber()]};
       std::string reason;
       FailureOr<BuiltKernel> built = buildKernel(cluster, "recomputed", reason);
-      candidate.nanoseconds = failed(built)
-                                  ? std::numeric_limits<double>::infinity()
-                                  : kernel::costOf(built->kernel).nanoseconds();
+      candidate.nanoseconds =
+          failed(built)
+              ? std::numeric_limits<double>::infinity()
+              : kernel::costOf(built->kernel, costs).nanoseconds(costs);
       candidate.kind = failed(built) ? "" : built->kind;
       known[candidate.value] = candidate;
     }
@@ -378,10 +381,11 @@ public:
           for (Block &block : region)
             blocks.push_back(&block);
     });
+    const TargetDescription &figures = describe(target);
     for (Block *block : blocks) {
       double budget = memoryLimit > 0 ? std::numeric_limits<double>::max()
-                                      : maxShare * estimate(*block);
-      BlockRecomputer recomputer(*block, budget, memoryLimit);
+                                      : maxShare * estimate(*block, figures);
+      BlockRecomputer recomputer(*block, figures.costs, budget, memoryLimit);
       recomputer.run([&](const Candidate &candidate) {
         ++numRecomputed;
         int64_t bytes = getValueSize(candidate.value);
@@ -396,8 +400,8 @@ public:
   }
 
 private:
-  /// Nanoseconds that the block takes on one core, roughly.
-  static double estimate(Block &block) {
+  /// Nanoseconds that the block takes, roughly.
+  static double estimate(Block &block, const TargetDescription &figures) {
     double result = 0;
     for (Operation &op : block) {
       if (auto fusion = dyn_cast<FusionOp>(op)) {
@@ -405,13 +409,25 @@ private:
         FailureOr<BuiltKernel> built =
             buildKernel(clusterOf(fusion), "estimate", reason);
         if (succeeded(built))
-          result += kernel::costOf(built->kernel).nanoseconds();
+          result += kernel::costOf(built->kernel, figures.costs)
+                        .nanoseconds(figures.costs);
       } else if (isa<ContractOp, MatmulOp>(op)) {
         result += static_cast<double>(describeLibraryCall(&op).flops) /
-                  flopsPerNanosecond;
+                  rateOf(&op, figures.products);
       }
     }
     return result;
+  }
+
+  /// Operations of a product in a nanosecond.
+  static double rateOf(Operation *product, const ProductRates &rates) {
+    const Type element = getElementTypeOrSelf(product->getOperand(0).getType());
+    if (element.getIntOrFloatBitWidth() == 64)
+      return rates.f64;
+    if (element.getIntOrFloatBitWidth() == 16)
+      return rates.half;
+    auto matmul = dyn_cast<MatmulOp>(product);
+    return matmul && matmul.getCompute() == "tf32" ? rates.tf32 : rates.f32;
   }
 };
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Liveness.h"
+#include "trc/Plan/Liveness.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/OffsetCheck.h"
 

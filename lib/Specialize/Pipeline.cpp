@@ -24,16 +24,9 @@ void buildSpecializePipeline(OpPassManager &manager,
   // Structures that the host has no kernel for become arithmetic that fuses ..
   function.addPass(createExpandStructured());
   // .. or products of some rows at a time.
-  ChunkHeadLossOptions head;
-  if (options.target == Target::Cuda) {
-    // Rows of a chunk at multiples of 128 bytes, for tensor cores and for words
-    // of 16 bytes.
-    head.wordMultiple = 64;
-    // Short products leave a GPU idle: with GPT-2's vocabulary, at least 8192
-    // rows of logits in f32.
-    head.chunkBytes = int64_t(1) << 31;
-  }
-  function.addPass(createChunkHeadLoss(head));
+  function.addPass(
+      createChunkHeadLoss({.chunkBytes = options.head.chunkBytes,
+                           .wordMultiple = options.head.wordMultiple}));
   // What one product made for attention stays where it is.
   function.addPass(createPackAttention({.remarks = options.remarks}));
   // Random bits become a function of a state that is known early, which fuses.
@@ -47,17 +40,6 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createConvertDotsToContract());
   // Gradients of micro-batches need no room beside their sum.
   function.addPass(createAccumulateInPlace());
-  if (options.target != Target::Cuda)
-    return;
-  // Tensor cores want rows of whole words; what the heads above left odd.
-  function.addPass(createPadProducts());
-  // The library of a GPU wants matrices, and places in memory for labels ..
-  function.addPass(createConvertContractToMatmul({.remarks = options.remarks}));
-  // .. and can do what follows a product before fusion takes that.
-  function.addPass(createFuseEpilogues({.remarks = options.remarks}));
-  // A value that several read in a narrower type is rounded once.
-  function.addPass(createSimplifyAlgebra());
-  function.addPass(createCSEPass());
 }
 
 } // namespace trc

@@ -2,6 +2,8 @@
 // RUN: trc-opt %s -schedule-operations -recompute-values="max-share=1.0" -split-input-file | FileCheck %s
 // RUN: trc-opt %s -schedule-operations -recompute-values="max-share=0.0" -split-input-file | FileCheck %s --check-prefix=NEVER
 // RUN: trc-opt %s -schedule-operations -recompute-values="memory-limit=1000000000" -split-input-file | FileCheck %s --check-prefix=NEVER
+// RUN: trc-opt %s -schedule-operations -recompute-values -split-input-file | FileCheck %s --check-prefix=HOST
+// RUN: trc-opt %s -schedule-operations -recompute-values=target=cuda -split-input-file | FileCheck %s --check-prefix=GPU
 
 // The activation is read by a product on each side of the peak (where both large
 // products' results live); its source is an argument.
@@ -12,6 +14,14 @@
 // CHECK: stablehlo.tanh
 // CHECK: trc.contract %[[H2]],
 // CHECK: return
+// A core takes 45 ms for the products, a GPU 70 us: a hundredth of that is not
+// worth a launch.
+// HOST-LABEL: func.func @activation
+// HOST-COUNT-2: stablehlo.tanh
+// GPU-LABEL: func.func @activation
+// GPU-COUNT-1: stablehlo.tanh
+// GPU-NOT: stablehlo.tanh
+// GPU: return
 // NEVER-LABEL: func.func @activation
 // NEVER-COUNT-1: stablehlo.tanh
 // NEVER-NOT: stablehlo.tanh

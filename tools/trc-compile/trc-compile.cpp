@@ -73,8 +73,8 @@ int compileMain(int argc, char **argv) {
   for (const std::string &name : line.cudaArchitectures)
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
       return wrongUse("--cuda-arch: " + fault);
-  options.nvrtc = line.nvrtc;
-  options.cudaArchitectures = line.cudaArchitectures;
+  options.targetOptions.kernelCompiler = line.nvrtc;
+  options.targetOptions.architectures = line.cudaArchitectures;
   chooseTarget(line.target, options);
   options.precision = *precisionNamed(line.precision);
   options.entries = line.entries;

@@ -8,6 +8,7 @@
 #define TRC_FUSION_PASSES_H
 
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Target/Target.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"

@@ -67,7 +67,7 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
     each operation towards its producers, then between siblings that read the
     same tensor. A merge happens when the result is one kernel
     (`buildKernel` succeeds), what has to run in between can join it, and the
-    cost model, which counts bytes from and to memory, says that it pays.
+    target's figures for bytes, operations and launches say that it pays.
     Constants, broadcasts, iotas and masks made from them are computed anew in
     each group that reads them instead of being stored.
 
@@ -83,6 +83,8 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::trc::TrcDialect"];
   let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose figures count", "::trc::targetValues()">,
     Option<"maxOperations", "max-operations", "int64_t", "160",
            "most operations in one fusion">,
     Option<"remarks", "remarks", "bool", "false",

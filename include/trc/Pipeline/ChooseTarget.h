@@ -1,7 +1,7 @@
 //===- ChooseTarget.h - the target that a command line names ----*- C++ -*-===//
 //
-// `auto` and the default architectures depend on the GPU of this machine, which
-// is asked here and nowhere else: a compile is told.
+// `auto` and the default architectures depend on this machine, which is asked
+// here and nowhere else: a compile is told.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,9 +12,9 @@
 
 namespace trc {
 
-/// Sets the target: `name` is "host", "cuda", or "auto", the GPU of this
-/// machine and the host where there is none. For a GPU, architectures that were
-/// not asked for are the one here, or the default ones.
+/// Sets the target: `name` is that of one, or "auto", the last one in the list
+/// of targets that this machine has: a GPU, or the host where there is none.
+/// Options that were not given are filled in.
 void chooseTarget(llvm::StringRef name, CompileOptions &options);
 
 } // namespace trc

@@ -24,14 +24,7 @@ llvm::StringRef compilerVersion();
 
 struct CompileOptions {
   Target target = Target::Host;
-  /// For the target cuda: sm_90a and the like; empty: the default ones.
-  std::vector<std::string> cudaArchitectures;
-  /// For the target cuda: path of the NVRTC library; empty: where it usually
-  /// is.
-  std::string nvrtc;
-  /// For the target cuda: the GPU and the library whose algorithms are picked,
-  /// as `cuda::productLibraryHere` says; empty: picks are left to the runtime.
-  std::string productLibrary;
+  TargetOptions targetOptions;
   trc::Precision precision = trc::Precision::F32;
   std::vector<std::string> entries;
   /// First and last phase to run. With `from` after Import, the source is the

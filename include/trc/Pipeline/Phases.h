@@ -9,7 +9,7 @@
 #define TRC_PIPELINE_PHASES_H
 
 #include "trc/Precision/Precision.h"
-#include "trc/Target/Target.h"
+#include "trc/Target/TargetHooks.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -49,13 +49,7 @@ std::optional<Phase> phaseNamed(llvm::StringRef name);
 /// What the passes of a phase may be told.
 struct PhaseOptions {
   Target target = Target::Host;
-  /// For the target cuda: what to make images for, and the NVRTC library; see
-  /// `emit-cuda-kernels`.
-  std::vector<std::string> cudaArchitectures;
-  std::string nvrtc;
-  /// For the target cuda: the GPU of this machine that `pick-algorithms` may
-  /// ask; empty: none.
-  std::string gpu;
+  TargetOptions targetOptions;
   /// Functions that are entries; empty: every public one.
   std::vector<std::string> entries;
   /// Say what was not raised or fused, and why.

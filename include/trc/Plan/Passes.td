@@ -63,6 +63,8 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::trc::TrcDialect"];
   let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose figures count", "::trc::targetValues()">,
     Option<"maxShare", "max-share", "double", "0.01",
            "time that may be spent, as a share of the block's">,
     Option<"memoryLimit", "memory-limit", "int64_t", "0",
@@ -117,38 +119,6 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
     Statistic<"shared", "kernels shared", "fusions that found their kernel">,
     Statistic<"inPlace", "results in place", "results written over an operand">,
     Statistic<"copies", "copies", "copies that could not be avoided">,
-  ];
-}
-
-def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
-  let summary = "makes one call of independent calls that do the same";
-  let description = [{
-    Does: finds calls in one block of commands whose kernels do the same to
-    tensors of any shapes (the update of each parameter, its rounding to bf16,
-    the sum of its gradient's squares) and that do not depend on each other.
-    Updates in place, of state or of donated inputs, are grouped whatever they
-    compute, so that the optimizer is one launch though only matrices decay.
-    They become one call of a kernel that names theirs as `members`, in the
-    place of the last of them or of the first.
-
-    Requires: the plan dialect, before `place-buffers`. Refuses no program.
-
-    Guarantees: the same results; the bytes of the arena that live at a time do
-    not grow. A group takes at most `most-operands` pointers, which is what a
-    launch of a CUDA kernel can hand over.
-
-    Does not: group other kernels that do different things, library calls, or
-    calls across loops and branches.
-
-    Example: test/Plan/group-launches.mlir
-  }];
-  let options = [
-    Option<"mostOperands", "most-operands", "int64_t", "4095",
-           "operands of a group: 32,764 bytes of parameters">,
-  ];
-  let statistics = [
-    Statistic<"numGroups", "groups", "calls made of several">,
-    Statistic<"numCalls", "calls grouped", "calls that became part of one">,
   ];
 }
 

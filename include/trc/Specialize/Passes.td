@@ -149,66 +149,6 @@ def AccumulateInPlace : Pass<"accumulate-in-place"> {
   ];
 }
 
-def PadProducts : Pass<"pad-products"> {
-  let summary = "give products for tensor cores rows of whole words";
-  let description = [{
-    **Does.** Where a contraction of half types (or with `tf32`) has a tensor
-    whose innermost extent is no multiple of 8, pads that dimension with zeros
-    to a multiple of `multiple` in all of its tensors, and cuts the result.
-
-    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
-
-    **Guarantees.** The same sums, with zeros added. Padded tensors are values
-    like all others, so the plan counts their bytes.
-
-    **Does not.** Pad where that makes an eighth more work, or products of less
-    than `least-work` multiplications.
-
-    **Example.** `test/Specialize/pad-products.mlir`
-  }];
-  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
-  let options = [
-    Option<"multiple", "multiple", "int64_t", "64", "pad to multiples of this">,
-    Option<"leastWork", "least-work", "int64_t", "268435456",
-           "leave products of fewer multiplications">,
-  ];
-  let statistics = [
-    Statistic<"numPadded", "products", "products padded">,
-  ];
-}
-
-def ConvertContractToMatmul : Pass<"convert-contract-to-matmul"> {
-  let summary = "turn contractions into row-major products of matrices";
-  let description = [{
-    **Does.** A `trc.contract` of floats whose groups of labels lie as matrices
-    in its tensors (with a leading dimension, a stride between products, as
-    they are or transposed) becomes `trc.matmul`. A tensor whose groups do not
-    is transposed in front of the product or behind it.
-
-    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
-
-    **Guarantees.** The same products, in the same types. With `tf32` on the
-    contraction the product is computed so.
-
-    **Does not.** Touch products of integers, of two different types, or of
-    extents that are zero or have more than 31 bits; with `remarks`, a remark
-    names each and says why. They stay `trc.contract`, for which every target
-    has a kernel.
-
-    **Example.** `test/Specialize/convert-contract-to-matmul.mlir`
-  }];
-  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
-  let options = [
-    Option<"remarks", "remarks", "bool", "false",
-           "say which contractions are no product of matrices, and why">,
-  ];
-  let statistics = [
-    Statistic<"numProducts", "products", "contractions turned into matmul">,
-    Statistic<"numTransposes", "transposes", "operands and results moved">,
-    Statistic<"numLeft", "contractions left", "contractions without that form">,
-  ];
-}
-
 def PackAttention : Pass<"pack-attention"> {
   let summary = "let attention read query, key and value where a product put them";
   let description = [{
@@ -236,47 +176,6 @@ def PackAttention : Pass<"pack-attention"> {
   ];
   let statistics = [
     Statistic<"numPacked", "operations packed", "attention, and gradients of it">,
-  ];
-}
-
-def FuseEpilogues : Pass<"fuse-epilogues"> {
-  let summary = "let products add biases, apply GELUs and add to sums";
-  let description = [{
-    **Does.** Of what follows a `trc.matmul` alone, takes into it: a bias; a
-    GELU (tanh form), with the argument as a second result where something
-    reads it; on the way back, the derivative of that GELU with the gradient of
-    the bias; the addition of another tensor that is in memory anyway. GELU and
-    its derivative are recognised by their values, however they are written.
-
-    **Requires.** `convert-contract-to-matmul` has run. Refuses no program.
-
-    **Guarantees.** The same function. The sum is rounded behind the epilogue
-    instead of before it; a bias in front of a GELU or of attention is rounded
-    to the type of the product's result, of which a remark tells. Nothing is computed twice
-    that was computed once, but for what is read from the kept argument.
-
-    **Does not.** Take a GELU into products that are f32 in full, whose
-    accuracy no library documents (`f32-activations` allows it); a bias alone
-    where that would cost a rounding, unless it saves a pass since attention
-    reads the sum; the gradient of a bias where that would
-    be narrower than before; an addition whose other tensor a kernel makes,
-    which then reads the product as well. With `remarks`, a remark says so.
-
-    **Example.** `test/Specialize/fuse-epilogues.mlir`
-  }];
-  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
-  let options = [
-    Option<"f32Activations", "f32-activations", "bool", "false",
-           "take GELUs into products that are f32 in full, too">,
-    Option<"remarks", "remarks", "bool", "false",
-           "say what was not taken into a product, and why">,
-  ];
-  let statistics = [
-    Statistic<"numBiases", "biases", "biases added by a product alone">,
-    Statistic<"numGelus", "gelus", "GELUs applied by a product">,
-    Statistic<"numGeluGradients", "gradients of gelus", "derivatives applied by a product">,
-    Statistic<"numBiasGradients", "gradients of biases", "column sums made by a product">,
-    Statistic<"numSums", "sums", "tensors that a product is added to">,
   ];
 }
 

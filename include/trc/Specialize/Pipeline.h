@@ -7,7 +7,7 @@
 #ifndef TRC_SPECIALIZE_PIPELINE_H
 #define TRC_SPECIALIZE_PIPELINE_H
 
-#include "trc/Target/Target.h"
+#include "trc/Target/TargetDescription.h"
 
 namespace mlir {
 class OpPassManager;
@@ -16,13 +16,13 @@ class OpPassManager;
 namespace trc {
 
 struct SpecializeOptions {
-  Target target = Target::Host;
-  /// Say which products have no form that the target's library takes.
+  HeadRules head;
+  /// Say what was not done, and why.
   bool remarks = false;
 };
 
-/// The phase `specialize`, on a module: matrix products and row scatters become
-/// operations of the `trc` dialect, products for the target cuda `trc.matmul`.
+/// The part of the phase `specialize` that all targets share, on a module:
+/// matrix products and row scatters become operations of the `trc` dialect.
 void buildSpecializePipeline(mlir::OpPassManager &manager,
                              const SpecializeOptions &options = {});
 

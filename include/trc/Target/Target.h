@@ -1,8 +1,9 @@
 //===- Target.h - what a program is compiled for ----------------*- C++ -*-===//
 //
 // The value of `trc-compile --target=` and of the option `target` of those
-// passes that have to know: how many pieces of work a target wants, which form
-// of a product its library takes, which emitter writes its kernels.
+// passes that have to know. What a target is stands in its description
+// (TargetDescription.h) and its hooks (TargetHooks.h), found by this value;
+// nothing else asks which one it is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,19 +18,31 @@
 namespace trc {
 
 enum class Target : uint8_t {
-  Host, ///< x86-64: LLVM, ahead of time
-  Cuda, ///< NVIDIA GPUs: CUDA C++ through NVRTC
+#define TRC_TARGET(name, spelling, space, summary) name,
+#include "trc/Target/Targets.def"
+};
+
+inline constexpr Target allTargets[] = {
+#define TRC_TARGET(name, spelling, space, summary) Target::name,
+#include "trc/Target/Targets.def"
 };
 
 /// As it stands on command lines, in reports and in artifacts.
 inline llvm::StringRef nameOf(Target target) {
-  return target == Target::Host ? "host" : "cuda";
+  constexpr llvm::StringLiteral names[] = {
+#define TRC_TARGET(name, spelling, space, summary) spelling,
+#include "trc/Target/Targets.def"
+  };
+  return names[static_cast<unsigned>(target)];
 }
 
 /// The values of a pass option `target`.
 inline llvm::cl::ValuesClass targetValues() {
-  return llvm::cl::values(clEnumValN(Target::Host, "host", "x86-64"),
-                          clEnumValN(Target::Cuda, "cuda", "NVIDIA GPUs"));
+  return {
+#define TRC_TARGET(name, spelling, space, summary)                             \
+  clEnumValN(Target::name, spelling, summary),
+#include "trc/Target/Targets.def"
+  };
 }
 
 } // namespace trc

@@ -8,6 +8,4 @@
 
 #include "TrcDeviceHeaders.inc"
 
-llvm::ArrayRef<trc::cuda::DeviceHeader> trc::cuda::deviceHeaders() {
-  return headers;
-}
+llvm::ArrayRef<trc::KernelHeader> trc::cuda::deviceHeaders() { return headers; }

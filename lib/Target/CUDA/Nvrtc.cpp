@@ -141,7 +141,7 @@ std::string Nvrtc::compile(const std::string &text, const std::string &name,
                            const std::string &architecture,
                            CompiledText &result) const {
   std::vector<const char *> headers, names;
-  for (const DeviceHeader &header : deviceHeaders()) {
+  for (const KernelHeader &header : deviceHeaders()) {
     headers.push_back(header.text);
     names.push_back(header.name);
   }

@@ -14,6 +14,7 @@
 #include "trc/Kernel/Cost.h"
 #include "trc/Kernel/TileTransposes.h"
 #include "trc/Target/Host/KernelCompiler.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Threading.h"
@@ -115,7 +116,7 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
       }
       op.setVariantsAttr(builder.getArrayAttr(variants));
       op.setExtent(kernel::workItems(result.kernel));
-      op.setGrain(kernel::grainOf(result.kernel));
+      op.setGrain(kernel::grainOf(result.kernel, describe(Target::Host).costs));
       op.setScratch(kernel::scratchBytes(result.kernel));
       ++kernels;
     }

@@ -9,16 +9,13 @@
 #ifndef TRC_TARGET_CUDA_DEVICEHEADERS_H
 #define TRC_TARGET_CUDA_DEVICEHEADERS_H
 
+#include "trc/Target/KernelHeader.h"
+
 #include "llvm/ADT/ArrayRef.h"
 
 namespace trc::cuda {
 
-struct DeviceHeader {
-  const char *name; ///< "trc/types.cuh"
-  const char *text;
-};
-
-llvm::ArrayRef<DeviceHeader> deviceHeaders();
+llvm::ArrayRef<KernelHeader> deviceHeaders();
 
 } // namespace trc::cuda
 

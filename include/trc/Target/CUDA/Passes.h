@@ -1,4 +1,4 @@
-//===- Passes.h - passes of the emit phase for NVIDIA GPUs ------*- C++ -*-===//
+//===- Passes.h - passes for NVIDIA GPUs ------------------------*- C++ -*-===//
 //
 // Declarations only; see Passes.td.
 //

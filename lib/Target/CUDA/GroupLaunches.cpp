@@ -18,11 +18,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Liveness.h"
 #include "trc/Debug/DebugLog.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/Plan/Passes.h"
+#include "trc/Plan/Liveness.h"
+#include "trc/Target/CUDA/Passes.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
@@ -34,7 +34,7 @@ using namespace trc;
 
 namespace trc {
 #define GEN_PASS_DEF_GROUPLAUNCHES
-#include "trc/Plan/Passes.h.inc"
+#include "trc/Target/CUDA/Passes.h.inc"
 } // namespace trc
 
 static DebugTopic topic("group-launches");

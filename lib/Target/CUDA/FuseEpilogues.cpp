@@ -27,13 +27,13 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
-#include "trc/Specialize/Passes.h"
+#include "trc/Target/CUDA/Passes.h"
 
 #include "mlir/IR/Iterators.h"
 
 namespace trc {
 #define GEN_PASS_DEF_FUSEEPILOGUES
-#include "trc/Specialize/Passes.h.inc"
+#include "trc/Target/CUDA/Passes.h.inc"
 } // namespace trc
 
 using namespace mlir;

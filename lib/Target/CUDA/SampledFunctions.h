@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_LIB_SPECIALIZE_SAMPLEDFUNCTIONS_H
-#define TRC_LIB_SPECIALIZE_SAMPLEDFUNCTIONS_H
+#ifndef TRC_LIB_TARGET_CUDA_SAMPLEDFUNCTIONS_H
+#define TRC_LIB_TARGET_CUDA_SAMPLEDFUNCTIONS_H
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
@@ -45,4 +45,4 @@ bool agree(mlir::Value value, const Samples &samples, const Samples &expected);
 
 } // namespace trc
 
-#endif // TRC_LIB_SPECIALIZE_SAMPLEDFUNCTIONS_H
+#endif // TRC_LIB_TARGET_CUDA_SAMPLEDFUNCTIONS_H

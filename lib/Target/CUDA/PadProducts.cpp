@@ -17,11 +17,11 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
-#include "trc/Specialize/Passes.h"
+#include "trc/Target/CUDA/Passes.h"
 
 namespace trc {
 #define GEN_PASS_DEF_PADPRODUCTS
-#include "trc/Specialize/Passes.h.inc"
+#include "trc/Target/CUDA/Passes.h.inc"
 } // namespace trc
 
 using namespace mlir;

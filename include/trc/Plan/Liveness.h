@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_LIB_PLAN_LIVENESS_H
-#define TRC_LIB_PLAN_LIVENESS_H
+#ifndef TRC_PLAN_LIVENESS_H
+#define TRC_PLAN_LIVENESS_H
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 
@@ -29,4 +29,4 @@ llvm::MapVector<plan::BufferOp, Lifetime> computeLifetimes(plan::EntryOp entry);
 
 } // namespace trc
 
-#endif // TRC_LIB_PLAN_LIVENESS_H
+#endif // TRC_PLAN_LIVENESS_H

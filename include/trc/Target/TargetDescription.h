@@ -1,0 +1,74 @@
+//===- TargetDescription.h - the figures of a target ------------*- C++ -*-===//
+//
+// What the passes that all targets share have to know of the one at hand: what
+// a kernel costs there, how many pieces of work it wants, how large a piece of
+// the head's logits may be, where buffers begin. Plain data; a pass takes the
+// figures, or reads them by its option `target`, and never asks which target it
+// is.
+//
+// They are those of one machine of its kind and do not depend on the one at
+// hand, so that equal programs give equal bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TARGET_TARGETDESCRIPTION_H
+#define TRC_TARGET_TARGETDESCRIPTION_H
+
+#include "trc/Kernel/Cost.h"
+#include "trc/Target/Target.h"
+
+#include <cstdint>
+
+namespace trc {
+
+/// Operations of matrix products in a nanosecond, by what their operands are
+/// multiplied as.
+struct ProductRates {
+  double f64 = 1;
+  double f32 = 1;
+  double tf32 = 1;
+  double half = 1; ///< f16 and bf16
+};
+
+/// When groups of operations that are read by others too may be tied into one
+/// kernel: a launch is saved, but what could run, and free its operands, at
+/// different times no longer does. In nanoseconds.
+struct TyingRules {
+  /// What it must save.
+  double leastGain = 0;
+  /// Groups that take less than this together may always be tied ..
+  double smallGroups = 0;
+  /// .. and one that takes hardly more than its launch, to any other: what it
+  /// reads is small.
+  double tinyGroup = 0;
+};
+
+/// How a long reduction is made parallel.
+struct SplitRules {
+  int64_t chunks = 1;      ///< pieces of work to aim for
+  int64_t minElements = 0; ///< what has fewer elements is left alone
+};
+
+/// How the vocabulary head is cut into rows.
+struct HeadRules {
+  int64_t chunkBytes = int64_t(64) << 20; ///< of logits that exist at a time
+  int64_t wordMultiple = 1;               ///< what the columns are padded to
+};
+
+struct TargetDescription {
+  kernel::CostModel costs;
+  ProductRates products;
+  TyingRules tying;
+  SplitRules reductions;
+  HeadRules head;
+  /// Of every buffer in the arena, in bytes.
+  int64_t bufferAlignment = 64;
+  /// Whether products round f32 to tf32 where the program lets them.
+  bool roundsToTf32 = false;
+};
+
+const TargetDescription &describe(Target target);
+
+} // namespace trc
+
+#endif // TRC_TARGET_TARGETDESCRIPTION_H

@@ -1,0 +1,67 @@
+//===- TargetHooks.h - the passes of a target -------------------*- C++ -*-===//
+//
+// Where the phases of a compile leave room for a target. What all targets share
+// runs the same for each; a hook adds what is one's own. Those that a target
+// has no use for are null.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TARGET_TARGETHOOKS_H
+#define TRC_TARGET_TARGETHOOKS_H
+
+#include "trc/Target/KernelHeader.h"
+#include "trc/Target/Target.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mlir {
+class OpPassManager;
+} // namespace mlir
+
+namespace trc {
+
+/// What the user of a compile may say to its target.
+struct TargetOptions {
+  /// What to make machine code for, in the target's own words: sm_90a and the
+  /// like. Empty: the default ones.
+  std::vector<std::string> architectures;
+  /// Path of the library that compiles the text of kernels; empty: where it
+  /// usually is.
+  std::string kernelCompiler;
+  /// What of this machine passes may ask, as `TargetHooks::complete` finds it;
+  /// empty: nothing.
+  std::string machine;
+};
+
+struct TargetHooks {
+  /// Makes the target's passes known to trc-opt.
+  void (*registerPasses)();
+  /// Whether this machine can run its programs.
+  bool (*isHere)();
+  /// Fills in what the user did not say, from this machine, and takes out what
+  /// the target has no use for.
+  void (*complete)(TargetOptions &options);
+  /// The options that change an artifact, by the names that it keeps them
+  /// under.
+  std::vector<std::pair<std::string, std::string>> (*recorded)(
+      const TargetOptions &options);
+
+  /// At the end of `specialize`: other forms of operations, on the module.
+  void (*specialize)(mlir::OpPassManager &passes, bool remarks);
+  /// In `plan`, before buffers have places: calls that are better one.
+  void (*group)(mlir::OpPassManager &passes);
+  /// The phase `emit`.
+  void (*emit)(mlir::OpPassManager &passes, const TargetOptions &options);
+  /// What dumped text of kernels needs beside it.
+  llvm::ArrayRef<KernelHeader> (*kernelHeaders)();
+};
+
+const TargetHooks &hooksOf(Target target);
+
+} // namespace trc
+
+#endif // TRC_TARGET_TARGETHOOKS_H

@@ -1,0 +1,85 @@
+//===- Hooks.cpp - the passes of a GPU ------------------------------------===//
+//
+// What a GPU does differently in each phase, with the reason above each pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Simplify/Passes.h"
+#include "trc/Target/CUDA/Architectures.h"
+#include "trc/Target/CUDA/DeviceHeaders.h"
+#include "trc/Target/CUDA/GpuHere.h"
+#include "trc/Target/CUDA/Passes.h"
+#include "trc/Target/TargetHooks.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace trc::cuda {
+
+static void complete(TargetOptions &options) {
+  const std::optional<std::string> here = architectureHere();
+  options.machine = here ? productLibraryHere() : std::string();
+  if (options.architectures.empty())
+    options.architectures =
+        here ? std::vector<std::string>{*here} : defaultArchitectures();
+}
+
+static std::vector<std::pair<std::string, std::string>>
+recorded(const TargetOptions &options) {
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const std::string &architecture : options.architectures)
+    list.emplace_back("cuda-arch", architecture);
+  if (!options.machine.empty())
+    list.emplace_back("picks", options.machine);
+  return list;
+}
+
+static void specialize(OpPassManager &passes, bool remarks) {
+  OpPassManager &function = passes.nest<func::FuncOp>();
+  // Tensor cores want rows of whole words; what the heads above left odd.
+  function.addPass(createPadProducts());
+  // The library of a GPU wants matrices, and places in memory for labels ..
+  function.addPass(createConvertContractToMatmul({.remarks = remarks}));
+  // .. and can do what follows a product before fusion takes that.
+  function.addPass(createFuseEpilogues({.remarks = remarks}));
+  // A value that several read in a narrower type is rounded once.
+  function.addPass(createSimplifyAlgebra());
+  function.addPass(createCSEPass());
+}
+
+static void group(OpPassManager &passes) {
+  // A launch takes longer than most updates; lifetimes are not fixed yet.
+  passes.addPass(createGroupLaunches());
+}
+
+static void emit(OpPassManager &passes, const TargetOptions &options) {
+  EmitCudaKernelsOptions kernels;
+  llvm::append_range(kernels.architectures, options.architectures);
+  kernels.nvrtc = options.kernelCompiler;
+  passes.addPass(createEmitCudaKernels(kernels));
+  // Where the GPU is at hand, its library says how each product is to run.
+  PickAlgorithmsOptions picks;
+  picks.gpu = StringRef(options.machine).rsplit("; ").first.str();
+  passes.addPass(createPickAlgorithms(picks));
+}
+
+const TargetHooks &hooks() {
+  static const TargetHooks hooks = [] {
+    TargetHooks gpu = {};
+    gpu.registerPasses = registerCudaTargetPasses;
+    gpu.isHere = [] { return architectureHere().has_value(); };
+    gpu.complete = complete;
+    gpu.recorded = recorded;
+    gpu.specialize = specialize;
+    gpu.group = group;
+    gpu.emit = emit;
+    gpu.kernelHeaders = deviceHeaders;
+    return gpu;
+  }();
+  return hooks;
+}
+
+} // namespace trc::cuda
