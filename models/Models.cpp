@@ -6,11 +6,12 @@
 
 #include "models/Model.h"
 
+#include "models/albert/Row.h"
 #include "models/gpt2/Row.h"
 
 using namespace trc::models;
 
-static constexpr const ModelRow *rows[] = {&gpt2};
+static constexpr const ModelRow *rows[] = {&gpt2, &albert};
 
 std::span<const ModelRow *const> trc::models::allModels() { return rows; }
 

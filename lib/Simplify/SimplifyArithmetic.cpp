@@ -366,6 +366,10 @@ struct SimplifyBitcast : OpRewritePattern<stablehlo::BitcastConvertOp> {
     Value x = op.getOperand();
     if (auto inner = x.getDefiningOp<stablehlo::BitcastConvertOp>())
       x = inner.getOperand();
+    // A float that comes through its bits is a constant to who differentiates.
+    if (isa<FloatType>(getElementType(x)) && x != op.getOperand() &&
+        !isa<FloatType>(getElementType(op.getOperand())))
+      return failure();
     if (x.getType() != op.getType())
       return failure();
     rewriter.replaceOp(op, x);

@@ -9,10 +9,9 @@
 
 #include "models/graph/Initialise.h"
 #include "models/graph/Layers.h"
+#include "models/graph/Weights.h"
 #include "models/training/AddTrainingStep.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
-
-#include "llvm/ADT/StringMap.h"
 
 #include <cmath>
 
@@ -26,18 +25,10 @@ namespace {
 /// The model inside of one function.
 class Network {
 public:
-  enum class Binding { Parameters, State };
-
-  /// Declares the parameters: to be differentiated by, or bound as state.
-  Network(Graph &graph, const Gpt2Config &config, Binding binding)
-      : graph(graph), config(config) {
-    for (const Parameter &parameter : gpt2Parameters(config))
-      weights.insert(
-          {parameter.name,
-           binding == Binding::Parameters
-               ? graph.parameter(parameter)
-               : graph.state(parameter.name, parameter.shape, graph.f32())});
-  }
+  /// Declares the parameters.
+  Network(Graph &graph, const Gpt2Config &config, Weights::Binding binding)
+      : graph(graph), config(config),
+        weight(graph, gpt2Parameters(config), binding) {}
 
   /// `tokens[B, T]` to what the head reads: `[B, T, C]`.
   Tensor hidden(Tensor tokens) {
@@ -71,9 +62,7 @@ public:
 private:
   Graph &graph;
   const Gpt2Config &config;
-  llvm::StringMap<Tensor> weights;
-
-  Tensor weight(const std::string &name) { return weights.find(name)->second; }
+  Weights weight;
 
   Tensor project(Tensor x, const std::string &name) {
     return linear(x, weight(name + ".weight"), weight(name + ".bias"));
@@ -121,21 +110,9 @@ private:
     return dropout(y, config.residualDropout);
   }
 
-  Tensor activate(Tensor x) {
-    switch (config.activation) {
-    case Gpt2Config::Activation::GeluNew:
-      return geluNew(x);
-    case Gpt2Config::Activation::Gelu:
-      return geluErf(x);
-    case Gpt2Config::Activation::Relu:
-      return relu(x);
-    }
-    llvm_unreachable("every activation is written down");
-  }
-
   Tensor feedForward(Tensor x, const std::string &layer) {
     Scope scope(graph, "mlp");
-    Tensor y = activate(project(x, layer + ".mlp.c_fc"));
+    Tensor y = activate(config.activation, project(x, layer + ".mlp.c_fc"));
     return dropout(project(y, layer + ".mlp.c_proj"), config.residualDropout);
   }
 };
@@ -156,7 +133,7 @@ static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
                     StringRef name, Graph::Visibility visibility,
                     bool generator) {
   Graph graph(module, name, visibility);
-  Network model(graph, config, Network::Binding::Parameters);
+  Network model(graph, config, Weights::Binding::Parameters);
   if (generator)
     declareGenerator(graph);
   Batch batch(graph, shape);
@@ -169,7 +146,7 @@ static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
 static void addEvaluate(ModuleOp module, const Gpt2Config &config,
                         BatchShape shape) {
   Graph graph(module, "evaluate", Graph::Visibility::Public);
-  Network model(graph, config, Network::Binding::State);
+  Network model(graph, config, Weights::Binding::State);
   Batch batch(graph, shape);
   graph.metric("loss", model.loss(batch.tokens, batch.targets));
   graph.finish();
@@ -178,7 +155,7 @@ static void addEvaluate(ModuleOp module, const Gpt2Config &config,
 static void addNext(ModuleOp module, const Gpt2Config &config,
                     BatchShape shape) {
   Graph graph(module, "next", Graph::Visibility::Public);
-  Network model(graph, config, Network::Binding::State);
+  Network model(graph, config, Weights::Binding::State);
   Tensor tokens = graph.batch("tokens", {1, shape.sequence}, graph.i32());
   Tensor position = graph.batch("position", {}, graph.i32());
   Tensor x = model.hidden(tokens);
@@ -235,13 +212,4 @@ OwningOpRef<ModuleOp> models::buildGpt2Loss(MLIRContext &context,
                config.attentionDropout > 0;
   addLoss(*module, config, shape, "main", Graph::Visibility::Public, drops);
   return module;
-}
-
-std::string models::printProgram(ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  module.print(os, OpPrintingFlags().enableDebugInfo(/*enable=*/true,
-                                                     /*prettyForm=*/false));
-  os << "\n";
-  return text;
 }

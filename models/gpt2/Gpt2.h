@@ -41,10 +41,6 @@ mlir::OwningOpRef<mlir::ModuleOp> buildGpt2Loss(mlir::MLIRContext &context,
                                                 const Gpt2Config &config,
                                                 BatchShape shape);
 
-/// The text of a program with its locations: what `trc-emit` writes and what
-/// `compile` takes.
-std::string printProgram(mlir::ModuleOp module);
-
 } // namespace trc::models
 
 #endif // TRC_MODELS_GPT2_GPT2_H

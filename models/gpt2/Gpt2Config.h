@@ -13,6 +13,7 @@
 #ifndef TRC_MODELS_GPT2_GPT2CONFIG_H
 #define TRC_MODELS_GPT2_GPT2CONFIG_H
 
+#include "models/config/Activation.h"
 #include "models/graph/Parameters.h"
 
 #include <cstdint>
@@ -25,7 +26,6 @@ namespace trc::models {
 
 /// Fields as in `config.json`; the defaults are those of the smallest GPT-2.
 struct Gpt2Config {
-  enum class Activation { GeluNew, Gelu, Relu };
   int64_t vocabulary = 50257; ///< vocab_size
   int64_t positions = 1024;   ///< n_positions: the longest sequence
   int64_t width = 768;        ///< n_embd

@@ -10,9 +10,9 @@
 #include "models/gpt2/Row.h"
 
 #include "models/gpt2/Gpt2.h"
+#include "models/graph/Graph.h"
 
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
 
 using namespace trc::models;
 
@@ -38,20 +38,15 @@ public:
   std::string writeProgram(std::string_view, BatchShape shape,
                            const TrainingRecipe &recipe) const override {
     mlir::MLIRContext context;
-    return write(*buildGpt2(context, config, shape, recipe));
+    return trc::graph::printProgram(*buildGpt2(context, config, shape, recipe));
   }
   std::string writeLoss(std::string_view, BatchShape shape) const override {
     mlir::MLIRContext context;
-    return write(*buildGpt2Loss(context, config, shape));
+    return trc::graph::printProgram(*buildGpt2Loss(context, config, shape));
   }
 
 private:
   Gpt2Config config;
-
-  static std::string write(mlir::ModuleOp module) {
-    return succeeded(mlir::verify(module)) ? printProgram(module)
-                                           : std::string();
-  }
 };
 
 std::unique_ptr<Model> read(const std::string &nameOrPath, std::string &error) {
@@ -65,6 +60,7 @@ bool isMask(std::string_view name) {
 }
 
 constexpr std::string_view tasks[] = {"next-token"};
+constexpr TiedWeight ties[] = {{"lm_head.weight", "wte.weight"}};
 
 } // namespace
 
@@ -74,8 +70,5 @@ constinit const ModelRow trc::models::gpt2 = {
     .config = "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
               "config.json of Hugging Face",
     .tasks = tasks,
-    .weights = {.prefix = "transformer.",
-                .isSkipped = isMask,
-                .copy = "lm_head.weight",
-                .original = "wte.weight"},
+    .weights = {.prefix = "transformer.", .isSkipped = isMask, .ties = ties},
     .read = read};

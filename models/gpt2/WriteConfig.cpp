@@ -13,7 +13,6 @@ using namespace trc::models;
 using nlohmann::ordered_json;
 
 std::string trc::models::writeGpt2Config(const Gpt2Config &config, int indent) {
-  using Activation = Gpt2Config::Activation;
   ordered_json json;
   json["architectures"] = {"GPT2LMHeadModel"};
   json["model_type"] = "gpt2";
@@ -23,10 +22,7 @@ std::string trc::models::writeGpt2Config(const Gpt2Config &config, int indent) {
   json["n_layer"] = config.layers;
   json["n_head"] = config.heads;
   json["n_inner"] = config.inner ? ordered_json(config.inner) : ordered_json();
-  json["activation_function"] =
-      config.activation == Activation::GeluNew ? "gelu_new"
-      : config.activation == Activation::Gelu  ? "gelu"
-                                               : "relu";
+  json["activation_function"] = activationName(config.activation);
   json["resid_pdrop"] = config.residualDropout;
   json["embd_pdrop"] = config.embeddingDropout;
   json["attn_pdrop"] = config.attentionDropout;

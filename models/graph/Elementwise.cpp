@@ -185,6 +185,22 @@ Tensor graph::select(Tensor condition, Tensor a, double b) {
   return select(condition, a, fullLike(a, b));
 }
 
+Tensor graph::clamp(Tensor x, double low, double high) {
+  Graph &graph = x.graph();
+  Tensor least = full(graph, {}, x.elementType(), low);
+  Tensor most = full(graph, {}, x.elementType(), high);
+  return Tensor(graph, stablehlo::ClampOp::create(
+                           graph.builder(), graph.location("clamp"),
+                           least.value(), x.value(), most.value()));
+}
+
+Tensor graph::stopGradient(Tensor x) {
+  OpBuilder &builder = x.graph().builder();
+  unsigned width = x.elementType().getIntOrFloatBitWidth();
+  Tensor bits = bitcast(x, builder.getIntegerType(width, /*isSigned=*/false));
+  return bitcast(bits, x.elementType());
+}
+
 Tensor graph::convert(Tensor x, Type element) {
   return Tensor(x.graph(),
                 stablehlo::ConvertOp::create(x.graph().builder(),

@@ -11,6 +11,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 
+#include "mlir/IR/Verifier.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -28,6 +29,17 @@ std::string graph::describe(ArrayRef<int64_t> shape) {
 void graph::loadDialects(MLIRContext &context) {
   context.loadDialect<func::FuncDialect, stablehlo::StableHLODialect,
                       chlo::ChloDialect, TrcDialect>();
+}
+
+std::string graph::printProgram(ModuleOp module) {
+  std::string text;
+  if (failed(verify(module)))
+    return text;
+  llvm::raw_string_ostream os(text);
+  module.print(os, OpPrintingFlags().enableDebugInfo(/*enable=*/true,
+                                                     /*prettyForm=*/false));
+  os << "\n";
+  return text;
 }
 
 int64_t Tensor::extent(int64_t dimension) const {

@@ -138,6 +138,10 @@ private:
 /// Loads the dialects that graphs are written in.
 void loadDialects(mlir::MLIRContext &context);
 
+/// The text of a program with its locations: what `trc-emit` writes and what
+/// `compile` takes. Empty if it is not valid, which is a mistake of trc.
+std::string printProgram(mlir::ModuleOp module);
+
 /// "[2, 3]", for messages.
 std::string describe(llvm::ArrayRef<int64_t> shape);
 

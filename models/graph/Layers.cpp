@@ -19,12 +19,22 @@ using namespace mlir;
 using namespace trc;
 using namespace trc::graph;
 
-Tensor graph::linear(Tensor x, Tensor weight, Tensor bias) {
-  // The leading dimensions of `x` are labelled a, b, ...
+/// Labels of the dimensions of `x` but the innermost: a, b, ...
+static std::string leadingLabels(Tensor x) {
   std::string leading;
   for (int64_t i = 0; i + 1 < x.rank(); ++i)
     leading += static_cast<char>('a' + i);
+  return leading;
+}
+
+Tensor graph::linear(Tensor x, Tensor weight, Tensor bias) {
+  std::string leading = leadingLabels(x);
   return einsum(leading + "y,yz->" + leading + "z", x, weight) + bias;
+}
+
+Tensor graph::dense(Tensor x, Tensor weight, Tensor bias) {
+  std::string leading = leadingLabels(x);
+  return einsum(leading + "y,zy->" + leading + "z", x, weight) + bias;
 }
 
 Tensor graph::layerNorm(Tensor x, Tensor gain, Tensor bias, double epsilon) {
@@ -56,6 +66,18 @@ Tensor graph::geluErf(Tensor x) {
 
 Tensor graph::relu(Tensor x) { return maximum(x, 0.0); }
 
+Tensor graph::activate(models::Activation activation, Tensor x) {
+  switch (activation) {
+  case models::Activation::GeluNew:
+    return geluNew(x);
+  case models::Activation::Gelu:
+    return geluErf(x);
+  case models::Activation::Relu:
+    return relu(x);
+  }
+  llvm_unreachable("every activation is written down");
+}
+
 Tensor graph::dropout(Tensor x, double rate) {
   if (rate < 0 || rate >= 1)
     x.graph().fail("dropout",
@@ -86,6 +108,14 @@ Tensor graph::attention(Tensor query, Tensor key, Tensor value,
     scores = scores * options.scale;
   if (options.causal)
     scores = hideFuture(scores);
+  if (options.hidden) {
+    // The least finite number, so that not even such a query has a NaN.
+    Tensor hidden = broadcast(*options.hidden, scores.shape(), {0, 3});
+    scores = select(hidden,
+                    full(scores.graph(), scores.shape(), scores.elementType(),
+                         std::numeric_limits<float>::lowest()),
+                    scores);
+  }
   Tensor weights = dropout(softmax(scores), options.dropout);
   return einsum("bhts,bshe->bthe", weights, value);
 }
@@ -126,11 +156,35 @@ Tensor graph::crossEntropy(Tensor logits, Tensor targets) {
   return logSumExp - target;
 }
 
+/// Of i1: in [0, classes).
+static Tensor isValid(Tensor targets, int64_t classes) {
+  return logicalAnd(
+      compare(Order::GreaterOrEqual, targets, 0.0),
+      compare(Order::Less, targets, static_cast<double>(classes)));
+}
+
 Tensor graph::meanOverValid(Tensor losses, Tensor targets, int64_t classes) {
-  Tensor valid =
-      logicalAnd(compare(Order::GreaterOrEqual, targets, 0.0),
-                 compare(Order::Less, targets, static_cast<double>(classes)));
+  Tensor valid = isValid(targets, classes);
   Tensor count = reduceSum(convert(valid, losses.elementType()), {0});
   Tensor total = reduceSum(select(valid, losses, 0.0), {0});
   return total / maximum(count, 1.0);
+}
+
+Tensor graph::countValid(Tensor targets, int64_t classes) {
+  Type f32 = targets.graph().f32();
+  return reduceSum(convert(isValid(targets, classes), f32), {0});
+}
+
+Tensor graph::hitsOf(Tensor logits, Tensor targets) {
+  Graph &graph = logits.graph();
+  double lowest = -std::numeric_limits<double>::infinity();
+  Tensor column = iota(graph, logits.shape(), targets.elementType(), 1);
+  Tensor hit = compare(Order::Equal, column, expandLike(targets, logits, 1));
+  Tensor target = reduceMax(select(hit, logits, lowest), {1});
+  Tensor right = compare(Order::GreaterOrEqual, target, reduceMax(logits, {1}));
+  return convert(right, logits.elementType());
+}
+
+Tensor graph::meanSquare(Tensor x) {
+  return reduceSum(x * x, {0}) / static_cast<double>(x.extent(0));
 }

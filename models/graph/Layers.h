@@ -8,13 +8,20 @@
 #ifndef TRC_MODELS_GRAPH_LAYERS_H
 #define TRC_MODELS_GRAPH_LAYERS_H
 
+#include "models/config/Activation.h"
 #include "models/graph/Operators.h"
+
+#include <optional>
 
 namespace trc::graph {
 
 /// `x[..., I] . weight[I, O] + bias[O]`, the weight as Hugging Face's Conv1D
 /// keeps it.
 Tensor linear(Tensor x, Tensor weight, Tensor bias);
+
+/// `x[..., I] . weight[O, I] + bias[O]`, the weight as PyTorch's Linear keeps
+/// it.
+Tensor dense(Tensor x, Tensor weight, Tensor bias);
 
 /// `(x - mean) / sqrt(variance + epsilon) * gain + bias` along the innermost
 /// dimension; the variance is that of the population.
@@ -28,6 +35,7 @@ Tensor geluNew(Tensor x);
 /// `0.5 x (1 + erf(x / sqrt(2)))`, called `gelu`.
 Tensor geluErf(Tensor x);
 Tensor relu(Tensor x);
+Tensor activate(models::Activation activation, Tensor x);
 
 /// Each element is zero with probability `rate` (in [0, 1)), else divided by
 /// `1 - rate`. Draws from the graph's generator; without one, or with rate 0,
@@ -40,6 +48,9 @@ Tensor hideFuture(Tensor scores);
 struct AttentionOptions {
   double scale = 1;   ///< of the scores, before the softmax
   bool causal = true; ///< a position sees itself and those before it
+  /// [B, S] of i1: keys that no position sees, padding. A query to which all is
+  /// hidden has the same weight for each key.
+  std::optional<Tensor> hidden;
   double dropout = 0; ///< of the weights
 };
 /// `softmax(scale q.k) v` for `query[B,T,H,D]`, `key[B,S,H,D]` and
@@ -57,6 +68,13 @@ Tensor crossEntropy(Tensor logits, Tensor targets);
 /// The mean of `losses[N]` over the rows whose target is in [0, classes), 0 if
 /// there is none.
 Tensor meanOverValid(Tensor losses, Tensor targets, int64_t classes);
+/// How many of `targets[N]` are in [0, classes), in f32.
+Tensor countValid(Tensor targets, int64_t classes);
+/// For `logits[N, V]`: 1 where no logit of the row is above that of its target,
+/// 0 elsewhere and where the target is outside of [0, V).
+Tensor hitsOf(Tensor logits, Tensor targets);
+/// The mean of `x[N]` squared.
+Tensor meanSquare(Tensor x);
 
 } // namespace trc::graph
 

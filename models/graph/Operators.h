@@ -57,7 +57,11 @@ Tensor logicalAnd(Tensor a, Tensor b);
 /// Elements of `a` where `condition` holds, else of `b`.
 Tensor select(Tensor condition, Tensor a, Tensor b);
 Tensor select(Tensor condition, Tensor a, double b);
+Tensor clamp(Tensor x, double low, double high);
 Tensor convert(Tensor x, mlir::Type element);
+/// `x`, of which nothing in front is learned. Written as a round trip over the
+/// bits, which have no derivative.
+Tensor stopGradient(Tensor x);
 /// The bits of each element read as another type of the same width.
 Tensor bitcast(Tensor x, mlir::Type element);
 Tensor shiftRight(Tensor x, int64_t bits);
@@ -91,6 +95,15 @@ Tensor expandLike(Tensor x, Tensor like, int64_t dimension);
 /// over; every letter appears once in an operand, and those of one operand only
 /// appear in the result.
 Tensor einsum(llvm::StringRef labels, Tensor a, Tensor b);
+
+// --- loops -----------------------------------------------------------------
+
+/// `x = body(x, trip)` for the trips 0, 1, ... (an i32 scalar), as a loop whose
+/// body is there once. The generator moves on through it.
+Tensor repeat(Tensor x, int64_t trips,
+              llvm::function_ref<Tensor(Tensor, Tensor)> body);
+/// The same, where the trip does not matter.
+Tensor repeat(Tensor x, int64_t trips, llvm::function_ref<Tensor(Tensor)> body);
 
 // --- random -----------------------------------------------------------------
 

@@ -141,3 +141,20 @@ func.func @saturate(%x: tensor<4xi16>) -> tensor<4xui32> {
   %1 = stablehlo.convert %0 : (tensor<4xf32>) -> tensor<4xui32>
   return %1 : tensor<4xui32>
 }
+
+// -----
+
+// The bits of a float have no derivative, so a float that comes through them is
+// one by which nothing is differentiated; bits that come through a float are not.
+// CHECK-LABEL: func.func @through_bits
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>, %[[I:.*]]: tensor<4xi32>)
+// CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %[[X]]
+// CHECK: %[[BACK:.*]] = stablehlo.bitcast_convert %[[BITS]]
+// CHECK: return %[[BACK]], %[[I]]
+func.func @through_bits(%x: tensor<4xf32>, %i: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  %0 = stablehlo.bitcast_convert %x : (tensor<4xf32>) -> tensor<4xui32>
+  %1 = stablehlo.bitcast_convert %0 : (tensor<4xui32>) -> tensor<4xf32>
+  %2 = stablehlo.bitcast_convert %i : (tensor<4xi32>) -> tensor<4xf32>
+  %3 = stablehlo.bitcast_convert %2 : (tensor<4xf32>) -> tensor<4xi32>
+  return %1, %3 : tensor<4xf32>, tensor<4xi32>
+}

@@ -12,10 +12,9 @@ namespace {
 bool isMask(std::string_view name) { return name.ends_with("bias"); }
 
 /// As GPT-2 has them.
-constexpr models::WeightNames names = {.prefix = "transformer.",
-                                       .isSkipped = isMask,
-                                       .copy = "lm_head.weight",
-                                       .original = "wte.weight"};
+constexpr models::TiedWeight ties[] = {{"lm_head.weight", "wte.weight"}};
+constexpr models::WeightNames names = {
+    .prefix = "transformer.", .isSkipped = isMask, .ties = ties};
 
 constexpr int64_t side = 256;
 
@@ -38,7 +37,8 @@ struct Weights : testing::Test {
   TemporaryFolder folder;
   std::unique_ptr<TrainingSession> session = newSession();
 
-  std::string load(const std::vector<TensorToWrite> &tensors) {
+  std::string load(const std::vector<TensorToWrite> &tensors,
+                   const models::WeightNames &names = trc::train::names) {
     EXPECT_TRUE(writeSafetensors(folder.file("w"), tensors, {}).ok());
     Result<SafetensorsFile> file = openWeights(folder.file("w"));
     EXPECT_TRUE(file.ok());
@@ -95,6 +95,45 @@ TEST_F(Weights, RefusesByName) {
             "w: \"wte.weight\" is there with and without \"transformer.\"");
   EXPECT_EQ(load({filled("wte.weight", {side, side}, 0, TRC_I16)}),
             "w: \"wte.weight\" is i16, but the model has f32");
+}
+
+TEST_F(Weights, TakesOtherHeadsWeights) {
+  models::WeightNames headed = names;
+  headed.isOptional = [](std::string_view name) {
+    return name.starts_with("head.");
+  };
+  EXPECT_EQ(load({filled("wte.weight", {side, side}, 5),
+                  filled("head.weight", {2, 2}, 1)},
+                 headed),
+            "");
+  EXPECT_EQ(first(), 5);
+  EXPECT_EQ(load({filled("wte.weight", {side, side}, 4),
+                  filled("head.weight", {2, 2}, 1)},
+                 headed.complete()),
+            "w: the model has no \"head.weight\"");
+
+  // The head that is trained begins as it was made.
+  headed.isOptional = [](std::string_view name) {
+    return name == "wte.weight";
+  };
+  EXPECT_EQ(load({filled("mask.bias", {1}, 0)}, headed), "");
+  EXPECT_EQ(first(), 5);
+  EXPECT_EQ(load({filled("mask.bias", {1}, 0)}, headed.complete()),
+            "w: there is no \"wte.weight\"");
+}
+
+TEST_F(Weights, TakesEitherNameOfATiedWeight) {
+  EXPECT_EQ(load({filled("lm_head.weight", {side, side}, 6)}), "");
+  EXPECT_EQ(first(), 6);
+}
+
+TEST_F(Weights, WritesHeadsWithoutThePrefix) {
+  models::WeightNames bare = names;
+  bare.isBare = [](std::string_view) { return true; };
+  ASSERT_TRUE(saveWeights(folder.file("w"), *session, bare).ok());
+  Result<SafetensorsFile> file = openWeights(folder.file("w"));
+  ASSERT_TRUE(file.ok());
+  EXPECT_EQ(file->tensors().begin()->first, "wte.weight");
 }
 
 TEST_F(Weights, LooksIntoFolders) {

@@ -169,7 +169,7 @@ Status Checkpoint::load(TrainingSession &session,
   if (other.failed())
     return other.takeStatus();
   TRC_RETURN_IF_FAILED(loadState(*other, session, session.otherState()));
-  return loadWeights(*model, session, names);
+  return loadWeights(*model, session, names.complete());
 }
 
 static Status writeFiles(const std::string &folder,

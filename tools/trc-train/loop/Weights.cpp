@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 #include <filesystem>
+#include <set>
 
 namespace trc::train {
 
@@ -102,19 +103,28 @@ Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
       return failed(file.path(), ": \"", bare,
                     "\" is there with and without \"", names.prefix, "\"");
   }
-  const std::vector<const StateTensor *> parameters = session.parameters();
-  auto copy = stored.find(std::string(names.copy));
-  auto original = stored.find(std::string(names.original));
-  const bool isWeight =
-      std::ranges::any_of(parameters, [&](const StateTensor *parameter) {
-        return parameter->name == names.copy;
-      });
-  if (copy != stored.end() && original != stored.end() && !isWeight) {
+  std::vector<const StateTensor *> parameters = session.parameters();
+  std::set<std::string_view> known;
+  for (const StateTensor *parameter : parameters)
+    known.insert(parameter->name);
+  for (const models::TiedWeight &tie : names.ties) {
+    auto copy = stored.find(std::string(tie.copy));
+    auto original = stored.find(std::string(tie.original));
+    if (copy == stored.end() || known.contains(tie.copy))
+      continue;
+    if (original == stored.end()) // a file keeps either
+      original = stored.emplace(tie.original, copy->second).first;
     if (!sameBytes(*copy->second, *original->second))
-      return failed(file.path(), ": \"", names.copy, "\" is not \"",
-                    names.original, "\"; a weight of its own is not supported");
+      return failed(file.path(), ": \"", tie.copy, "\" is not \"", tie.original,
+                    "\"; a weight of its own is not supported");
     stored.erase(copy);
   }
+  std::erase_if(stored, [&](const auto &entry) {
+    return !known.contains(entry.first) && names.mayLack(entry.first);
+  });
+  std::erase_if(parameters, [&](const StateTensor *parameter) {
+    return !stored.contains(parameter->name) && names.mayLack(parameter->name);
+  });
   TRC_RETURN_IF_FAILED(checkNames(file, stored, parameters));
 
   for (const StateTensor *parameter : parameters) {
@@ -151,8 +161,8 @@ Status saveWeights(const std::string &path, const TrainingSession &session,
                    const models::WeightNames &names) {
   std::vector<TensorToWrite> tensors;
   for (const StateTensor *parameter : session.parameters())
-    tensors.push_back(toWrite(std::string(names.prefix) + parameter->name,
-                              *parameter, session));
+    tensors.push_back(
+        toWrite(names.written(parameter->name), *parameter, session));
   return writeSafetensors(path, tensors, {{"format", "pt"}});
 }
 

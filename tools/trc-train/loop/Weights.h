@@ -2,8 +2,9 @@
 //
 // Names are the model's (models/WeightNames.h). Reading takes them with or
 // without the prefix, skips what is not a weight, and takes a copy of a weight
-// when it is one. Every parameter must be there, in its shape; everything else
-// is refused by name. Nothing is changed before all has been checked.
+// when it is one. Every parameter must be there, in its shape, but for those
+// that the names allow to be missing; everything else is refused by name.
+// Nothing is changed before all has been checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,6 +25,7 @@ Result<SafetensorsFile> openWeights(const std::string &path);
 Status checkFinite(const SafetensorsFile &file,
                    const models::WeightNames &names);
 
+/// Parameters that may be missing, and are, keep what they hold.
 Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
                    const models::WeightNames &names);
 
