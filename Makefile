@@ -12,7 +12,7 @@ help:
 	@echo "make test       build and run every test"
 	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
 	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity)"
-	@echo "make parity     hold trc against transformers' GPT-2 on PyTorch (CASES=small: quicker)"
+	@echo "make parity     hold trc against transformers on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
 	@echo "make fuzz       random programs, mutated files and options (COUNT=n SEED=n), then the fuzzers,"

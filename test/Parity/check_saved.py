@@ -56,7 +56,8 @@ def main():
 
     step = check.Step(options, "saved-step", {"optimizer": "sgd", "learning_rate": 1.0, "momentum": 0})
     weights = check.read_safetensors(saved / "model.safetensors")
-    results = step.run(weights | check.batch_of(step, tokens.int().numpy().tobytes()))
+    batch = {"tokens": tokens[:, :-1], "targets": tokens[:, 1:]}
+    results = step.run(weights | {name: part.int().numpy().tobytes() for name, part in batch.items()})
     loss = check.scalar(results["loss"])
     print(f"saved weights: loss {loss:.7g} here, {wanted:.7g} in transformers")
     return abs(loss / wanted - 1) > 1e-5

@@ -142,8 +142,6 @@ func.func @saturate(%x: tensor<4xi16>) -> tensor<4xui32> {
   return %1 : tensor<4xui32>
 }
 
-// -----
-
 // The bits of a float have no derivative, so a float that comes through them is
 // one by which nothing is differentiated; bits that come through a float are not.
 // CHECK-LABEL: func.func @through_bits
