@@ -8,6 +8,7 @@
 #include "Options.h"
 
 #include "start/Complain.h"
+#include "tasks/Encoders.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
   const char *group = "Data";
   app.add_option("--data", data.path,
                  "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
-                 "or text")
+                 "or text; of classes a .tsv, .csv or .jsonl")
       ->required()
       ->group(group);
   app.add_option("--val-data", data.heldOutPath,
@@ -47,12 +48,15 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
       ->capture_default_str()
       ->group(group);
   app.add_option("--format", data.format,
-                 "auto, text, llm.c or nanogpt; auto looks at the file")
-      ->check(CLI::IsMember({"auto", "text", "llm.c", "nanogpt"}))
+                 "auto, text, llm.c or nanogpt, tsv, csv or jsonl; auto looks "
+                 "at the file")
+      ->check(CLI::IsMember(
+          {"auto", "text", "llm.c", "nanogpt", "tsv", "csv", "jsonl"}))
       ->capture_default_str()
       ->group(group);
   app.add_option("--vocab", data.vocabulary,
-                 "GPT-2's vocab.json; without it every byte is a token")
+                 "GPT-2's vocab.json, or ALBERT's spiece.model; without it "
+                 "every byte is a token")
       ->group(group);
   app.add_option("--merges", data.merges, "GPT-2's merges.txt")->group(group);
   app.add_option("--order", data.order,
@@ -188,7 +192,10 @@ static void check(const CLI::App &app, Options &options) {
   if (options.device.name.starts_with("cuda") && !app.count("--target"))
     options.compile.target = "cuda";
   const DataOptions &data = options.data;
-  if (data.vocabulary.empty() != data.merges.empty())
+  if (isSentencePiece(data.vocabulary)) {
+    if (!data.merges.empty())
+      wrong("--merges", "has no effect with a spiece.model");
+  } else if (data.vocabulary.empty() != data.merges.empty())
     wrong(data.vocabulary.empty() ? "--vocab" : "--merges",
           "--vocab and --merges belong together");
   if (!options.initialWeights.empty() && !options.resume.empty())

@@ -5,10 +5,10 @@
 #include "data/Mix.h"
 #include "data/TokenFile.h"
 #include "data/Windows.h"
+#include "tasks/Encoders.h"
 #include "tasks/Evaluate.h"
 #include "tasks/Ports.h"
 #include "tasks/Sampler.h"
-#include "text/Encoder.h"
 #include "text/Utf8.h"
 
 #include <algorithm>
@@ -57,7 +57,6 @@ public:
 
 private:
   Result<Tokens> openTokens(const std::string &path, DataFormat &format) const;
-  Status openEncoder();
   Result<Windows> trainingWindows(int64_t rows, int64_t length) const {
     return Windows::create(
         tokens.train, rows, length, vocabulary,
@@ -108,22 +107,15 @@ Result<Tokens> NextToken::openTokens(const std::string &path,
   return Tokens::inMemory(path, std::move(*read));
 }
 
-Status NextToken::openEncoder() {
-  if (data.vocabulary.empty())
-    return Status::success();
-  Result<BytePairTables> tables =
-      readBytePairFiles(data.vocabulary, data.merges);
-  if (tables.failed())
-    return tables.takeStatus();
-  encoder = std::make_unique<BytePairEncoder>(std::move(*tables));
-  if (encoder->vocabularySize() > vocabulary)
-    return failed(data.vocabulary, ": ", encoder->vocabularySize(),
-                  " pieces, but the model's vocabulary has ", vocabulary);
-  return Status::success();
-}
-
 Status NextToken::open(const TaskRequest &request) {
-  TRC_RETURN_IF_FAILED(openEncoder());
+  if (data.format != "auto" && data.format != "text" &&
+      data.format != "llm.c" && data.format != "nanogpt")
+    return failed("--format: the task next-token reads text, llm.c or ",
+                  "nanogpt, not ", data.format);
+  Result<std::unique_ptr<Encoder>> opened = openEncoder(data, vocabulary);
+  if (opened.failed())
+    return opened.takeStatus();
+  encoder = std::move(*opened);
   DataFormat format;
   Result<Tokens> all = openTokens(data.path, format);
   if (all.failed())

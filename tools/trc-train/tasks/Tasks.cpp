@@ -2,6 +2,7 @@
 
 #include "tasks/Tasks.h"
 
+#include "tasks/Classes.h"
 #include "tasks/NextToken.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace trc::train {
 
 static constexpr TaskRow rows[] = {
     {"next-token", openNextToken},
+    {"classes", openClasses},
 };
 
 std::span<const TaskRow> allTasks() { return rows; }
