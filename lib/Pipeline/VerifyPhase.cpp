@@ -10,10 +10,10 @@
 #include "trc/Pipeline/Phases.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
-#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Rewrite/Families.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/STLExtras.h"
@@ -59,20 +59,6 @@ static bool hasTuple(Operation *op) {
 
 static bool isSharding(Operation *op) {
   return isa_and_nonnull<sdy::SdyDialect>(op->getDialect());
-}
-
-static bool isCollective(Operation *op) {
-  return isa<stablehlo::AllReduceOp, stablehlo::AllGatherOp,
-             stablehlo::ReduceScatterOp, stablehlo::AllToAllOp,
-             stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp,
-             stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op);
-}
-
-static bool isRare(Operation *op) {
-  return isa<chlo::SquareOp, chlo::TanOp, chlo::IsInfOp, chlo::IsPosInfOp,
-             chlo::IsNegInfOp, stablehlo::IfOp, stablehlo::BatchNormGradOp,
-             stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp>(
-      op);
 }
 
 static bool isProduct(Operation *op) {

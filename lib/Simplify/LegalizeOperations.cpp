@@ -11,6 +11,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/Families.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -56,7 +57,7 @@ struct InfinityToCompare : RewritePattern {
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<chlo::IsInfOp, chlo::IsPosInfOp, chlo::IsNegInfOp>(op))
+    if (!trc::isInfinityTest(op))
       return failure();
     Value x = op->getOperand(0);
     auto type = trc::getTensorType(x);

@@ -8,6 +8,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Families.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -37,10 +38,7 @@ public:
     }
     SmallVector<Operation *> collectives;
     getOperation().walk([&](Operation *op) {
-      if (isa<stablehlo::AllReduceOp, stablehlo::AllGatherOp,
-              stablehlo::ReduceScatterOp, stablehlo::AllToAllOp,
-              stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp,
-              stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op))
+      if (trc::isCollective(op))
         collectives.push_back(op);
     });
     for (Operation *op : collectives) {
@@ -53,7 +51,7 @@ public:
 private:
   LogicalResult lower(Operation *op) {
     OpBuilder builder(op);
-    if (isa<stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op)) {
+    if (trc::isRankNumber(op)) {
       op->getResult(0).replaceAllUsesWith(trc::makeSplat(
           builder, op->getLoc(), trc::getTensorType(op->getResult(0)), 0));
       op->erase();

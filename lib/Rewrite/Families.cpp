@@ -1,0 +1,35 @@
+//===- Families.cpp - operations that are treated alike -------------------===//
+//
+// See Families.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Rewrite/Families.h"
+
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+
+using namespace trc;
+
+bool trc::isRankNumber(mlir::Operation *op) {
+  return mlir::isa<stablehlo::ReplicaIdOp, stablehlo::PartitionIdOp>(op);
+}
+
+bool trc::isCollective(mlir::Operation *op) {
+  return isRankNumber(op) ||
+         mlir::isa<stablehlo::AllReduceOp, stablehlo::AllGatherOp,
+                   stablehlo::ReduceScatterOp, stablehlo::AllToAllOp,
+                   stablehlo::CollectivePermuteOp,
+                   stablehlo::CollectiveBroadcastOp>(op);
+}
+
+bool trc::isInfinityTest(mlir::Operation *op) {
+  return mlir::isa<chlo::IsInfOp, chlo::IsPosInfOp, chlo::IsNegInfOp>(op);
+}
+
+bool trc::isRare(mlir::Operation *op) {
+  return isInfinityTest(op) ||
+         mlir::isa<chlo::SquareOp, chlo::TanOp, stablehlo::IfOp,
+                   stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
+                   stablehlo::BatchNormTrainingOp>(op);
+}
