@@ -124,11 +124,27 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.remarks = options.remarks;
   phaseOptions.precision = options.precision;
 
+  auto isCancelled = [&] { return options.cancelled && *options.cancelled; };
+  // Passes and patterns that have not begun are left out, which brings the
+  // phase to its end.
+  if (options.cancelled)
+    context.registerActionHandler(
+        [&](llvm::function_ref<void()> act, const tracing::Action &) {
+          if (!isCancelled())
+            act();
+        });
+  auto unregister = llvm::scope_exit([&] {
+    if (options.cancelled)
+      context.registerActionHandler(nullptr);
+  });
+
   for (Phase phase : allPhases()) {
     if (phase != options.from && !result.module)
       continue;
     if (options.onPhase)
       options.onPhase(phase);
+    if (isCancelled())
+      return failure();
     TimingScope scope = all.nest(nameOf(phase));
     if (!result.module) {
       // A dump of a later phase holds dialects that a program may not.
@@ -154,6 +170,8 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     passes.enableTiming(scope);
     buildPhase(passes, phase, phaseOptions);
     if (passes.size() != 0 && failed(passes.run(module)))
+      return failure();
+    if (isCancelled())
       return failure();
     // Once, of the last phase that has something to say: emit says it of
     // kernels.

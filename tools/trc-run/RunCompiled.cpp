@@ -9,16 +9,9 @@
 #include "RunHost.h"
 
 #include "trc/Import/Import.h"
-#include "trc/Output/DiagnosticStream.h"
-#include "trc/Pipeline/ChooseTarget.h"
-#include "trc/Pipeline/Compiler.h"
-#include "trc/Pipeline/Register.h"
+#include "trc/Pipeline/Driver.h"
 
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/MLIRContext.h"
-#include "llvm/Support/SourceMgr.h"
-
-using namespace mlir;
+#include "llvm/Support/raw_ostream.h"
 
 namespace trc::run {
 
@@ -26,25 +19,19 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
                      const Options &options) {
   if (options.splitInputFile && isBlank(text))
     return Done;
-  DialectRegistry registry;
-  registerAllDialects(registry);
-  MLIRContext context(registry);
-  llvm::SourceMgr manager;
-  manager.AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
-  DiagnosticStream diagnostics;
-  SourceMgrDiagnosticHandler handler(manager, &context, diagnostics);
-
-  CompileOptions compileOptions;
-  compileOptions.entries = options.entries;
-  chooseTarget(options.target, compileOptions);
-  FailureOr<CompileResult> result =
-      compile(text, name, context, compileOptions);
-  if (failed(result))
+  CompileRequest request;
+  request.target = options.target;
+  request.entries = options.entries;
+  CompileObserver observer;
+  observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
+    llvm::errs() << toText(diagnostic, "trc-run");
+  };
+  Compiled compiled = compileText(text, name, request, observer);
+  if (!compiled.misuse.empty())
+    return wrongUse(name + ": " + compiled.misuse);
+  if (compiled.outcome != Compiled::Outcome::Done)
     return Failed;
-  if (!result->misuse.empty())
-    return wrongUse(name + ": " + result->misuse);
-  return runArtifact(result->artifact.data(), result->artifact.size(), name,
+  return runArtifact(compiled.output.data(), compiled.output.size(), name,
                      options);
 }
 

@@ -1,6 +1,7 @@
 //===- Compiler.h - a program in, an artifact out ---------------*- C++ -*-===//
 //
-// The compiler as a library: what `trc-compile` is a command line for.
+// The phases of a compile in a context of the caller's, who takes its
+// diagnostics. Driver.h is all around it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,6 +14,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <atomic>
 #include <functional>
 #include <string>
 #include <vector>
@@ -38,6 +40,9 @@ struct CompileOptions {
   bool remarks = false;
   /// Called when a phase starts.
   std::function<void(Phase)> onPhase;
+  /// Ends the compile, as a failure without a diagnostic, once it is set; may
+  /// be null.
+  const std::atomic<bool> *cancelled = nullptr;
 };
 
 struct CompileResult {

@@ -1,0 +1,58 @@
+//===- CompileRequest.h - what to compile for, by name ----------*- C++ -*-===//
+//
+// The options of a compile as command lines and other programs spell them, and
+// the one table of what there are: `trc-compile` makes its command line from
+// it, the C interface sets them by name, and whoever adds a row has added it to
+// both. Knows neither MLIR nor LLVM.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PIPELINE_COMPILEREQUEST_H
+#define TRC_PIPELINE_COMPILEREQUEST_H
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace trc {
+
+struct CompileRequest {
+  std::string target = "host"; ///< or "auto", see `chooseTarget`
+  std::vector<std::string> architectures;
+  std::string kernelCompiler;
+  std::string precision = "f32";
+  std::vector<std::string> entries;
+  std::string from = "import", to = "serialize";
+  std::string dumpDirectory, cacheDirectory;
+  bool timing = false, remarks = false;
+};
+
+struct CompileOptionRow {
+  std::string_view name; ///< "cuda-arch"; a command line writes --cuda-arch
+  std::string_view help;
+  /// Where it goes: a text, a list that each use adds to, or a switch.
+  std::variant<std::string CompileRequest::*,
+               std::vector<std::string> CompileRequest::*,
+               bool CompileRequest::*>
+      place;
+  /// What it may be; null: any text.
+  std::vector<std::string> (*values)() = nullptr;
+  /// Between the parts of a list that are given at once; 0: none is.
+  char delimiter = 0;
+};
+
+std::span<const CompileOptionRow> compileOptions();
+
+/// Sets the option `name`; a switch by "true" or "false". Returns what is
+/// wrong, with the names or values that there are, or nothing.
+std::string setCompileOption(CompileRequest &request, std::string_view name,
+                             std::string_view value);
+
+/// What is wrong with options whatever the program, or nothing.
+std::string checkCompileRequest(const CompileRequest &request);
+
+} // namespace trc
+
+#endif // TRC_PIPELINE_COMPILEREQUEST_H

@@ -1,0 +1,142 @@
+//===- CompileRequest.cpp - what to compile for, by name ------------------===//
+//
+// See CompileRequest.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/CompileRequest.h"
+
+#include "trc/Pipeline/Phases.h"
+#include "trc/Target/CUDA/Architectures.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace trc;
+
+static std::vector<std::string> phaseNames() {
+  std::vector<std::string> names;
+  for (Phase phase : allPhases())
+    names.push_back(nameOf(phase).str());
+  return names;
+}
+
+static std::vector<std::string> precisionNames() {
+  std::vector<std::string> names;
+  for (Precision precision : allPrecisions)
+    names.push_back(nameOf(precision).str());
+  return names;
+}
+
+static std::vector<std::string> targetNames() {
+  std::vector<std::string> names;
+  for (Target target : allTargets)
+    names.push_back(nameOf(target).str());
+  names.emplace_back("auto");
+  return names;
+}
+
+static const CompileOptionRow rows[] = {
+    {"target",
+     "what to compile for: host, cuda (an NVIDIA GPU), or auto: the GPU of "
+     "this machine, or host when there is none",
+     &CompileRequest::target, targetNames},
+    {"cuda-arch",
+     "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one here, or "
+     "sm_80,sm_90a when there is none)",
+     &CompileRequest::architectures, nullptr, ','},
+    {"nvrtc",
+     "the NVRTC library, which compiles CUDA C++ (default: where it usually "
+     "is)",
+     &CompileRequest::kernelCompiler},
+    {"precision",
+     "of products and attention: f32, as the program has it; tf32, which a GPU "
+     "may round their operands to; bf16, with sums and everything else in f32",
+     &CompileRequest::precision, precisionNames},
+    {"entry",
+     "a function that callers may run; repeat for several (default: every "
+     "public function)",
+     &CompileRequest::entries},
+    {"from", "first phase to run; the input is the dump of the one before",
+     &CompileRequest::from, phaseNames},
+    {"to", "last phase to run; its result is printed", &CompileRequest::to,
+     phaseNames},
+    {"dump-dir", "write the program after each phase, numbered",
+     &CompileRequest::dumpDirectory},
+    {"cache-dir", "keep artifacts here and reuse them for equal input",
+     &CompileRequest::cacheDirectory},
+    {"timing", "print seconds by phase and pass", &CompileRequest::timing},
+    {"remarks",
+     "say what was not raised or fused, and why, and what is computed twice to "
+     "save memory",
+     &CompileRequest::remarks},
+};
+
+std::span<const CompileOptionRow> trc::compileOptions() { return rows; }
+
+static std::string oneOf(llvm::ArrayRef<std::string> names) {
+  return llvm::join(names.drop_back(), ", ") + " or " + names.back();
+}
+
+namespace {
+
+/// Puts a value where the row says; returns what is wrong.
+struct Setter {
+  CompileRequest &request;
+  llvm::StringRef value;
+  char delimiter;
+
+  std::string operator()(std::string CompileRequest::*place) const {
+    request.*place = value.str();
+    return "";
+  }
+  std::string
+  operator()(std::vector<std::string> CompileRequest::*place) const {
+    llvm::SmallVector<llvm::StringRef> parts = {value};
+    if (delimiter) {
+      parts.clear();
+      value.split(parts, delimiter);
+    }
+    for (llvm::StringRef part : parts)
+      (request.*place).push_back(part.str());
+    return "";
+  }
+  std::string operator()(bool CompileRequest::*place) const {
+    if (value != "true" && value != "false")
+      return "expected true or false, got '" + value.str() + "'";
+    request.*place = value == "true";
+    return "";
+  }
+};
+
+} // namespace
+
+std::string trc::setCompileOption(CompileRequest &request,
+                                  std::string_view name,
+                                  std::string_view value) {
+  const auto *row =
+      llvm::find_if(rows, [&](const auto &row) { return row.name == name; });
+  if (row == std::end(rows)) {
+    std::vector<std::string> names;
+    for (const CompileOptionRow &known : rows)
+      names.emplace_back(known.name);
+    return "there is no option '" + std::string(name) + "', but " +
+           llvm::join(names, ", ");
+  }
+  std::string fault;
+  std::vector<std::string> values;
+  if (row->values && !llvm::is_contained(values = row->values(), value))
+    fault = "expected " + oneOf(values) + ", got '" + std::string(value) + "'";
+  else
+    fault = std::visit(Setter{request, value, row->delimiter}, row->place);
+  return fault.empty() ? "" : "--" + std::string(name) + ": " + fault;
+}
+
+std::string trc::checkCompileRequest(const CompileRequest &request) {
+  for (const std::string &name : request.architectures)
+    if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
+      return "--cuda-arch: " + fault;
+  if (*phaseNamed(request.from) > *phaseNamed(request.to))
+    return "--from=" + request.from + " comes after --to=" + request.to;
+  return "";
+}

@@ -1,0 +1,162 @@
+//===- Driver.cpp - a text in, an artifact and diagnostics out ------------===//
+//
+// See Driver.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Pipeline/Driver.h"
+
+#include "DiagnosticList.h"
+
+#include "trc/Pipeline/Cache.h"
+#include "trc/Pipeline/ChooseTarget.h"
+#include "trc/Pipeline/Compiler.h"
+#include "trc/Pipeline/Register.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <optional>
+
+using namespace mlir;
+using namespace trc;
+
+std::string trc::toText(const CompileDiagnostic &diagnostic,
+                        std::string_view tool) {
+  const bool isShown = !diagnostic.shown.empty() ||
+                       diagnostic.severity == CompileDiagnostic::Severity::Note;
+  return isShown ? diagnostic.shown
+                 : std::string(tool) + ": " + diagnostic.message + "\n";
+}
+
+static CompileOptions optionsOf(const CompileRequest &request) {
+  CompileOptions options;
+  options.targetOptions.architectures = request.architectures;
+  options.targetOptions.kernelCompiler = request.kernelCompiler;
+  chooseTarget(request.target, options);
+  options.precision = *precisionNamed(request.precision);
+  options.entries = request.entries;
+  options.from = *phaseNamed(request.from);
+  options.to = *phaseNamed(request.to);
+  options.dumpDirectory = request.dumpDirectory;
+  options.timing = request.timing;
+  options.remarks = request.remarks;
+  return options;
+}
+
+/// As the phase leaves it: an artifact, or else the program.
+static std::string outputOf(CompileResult &result, Phase to) {
+  if (to == Phase::Serialize)
+    return std::string(result.artifact.begin(), result.artifact.end());
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  result.module->print(os, OpPrintingFlags().enableDebugInfo(
+                               /*enable=*/true, /*prettyForm=*/false));
+  return text;
+}
+
+namespace {
+
+class Driver {
+public:
+  Driver(StringRef text, StringRef name, const CompileRequest &request,
+         const CompileObserver &observer)
+      : text(text), name(name), request(request), observer(observer) {}
+
+  Compiled run() {
+    compiled.misuse = checkCompileRequest(request);
+    if (!compiled.misuse.empty()) {
+      compiled.outcome = Compiled::Outcome::Misused;
+      return std::move(compiled);
+    }
+    CompileOptions options = optionsOf(request);
+    std::optional<Cache> cache;
+    if (!request.cacheDirectory.empty() && request.dumpDirectory.empty() &&
+        options.to == Phase::Serialize)
+      cache.emplace(request.cacheDirectory, text, name, options);
+    if (cache && find(*cache))
+      return std::move(compiled);
+    compileAnew(options);
+    if (cache && compiled.outcome == Compiled::Outcome::Done)
+      if (std::string fault = cache->store({compiled.output, compiled.report});
+          !fault.empty())
+        warn("not kept in the cache: " + fault);
+    return std::move(compiled);
+  }
+
+private:
+  void take(CompileDiagnostic diagnostic) {
+    if (observer.onDiagnostic)
+      observer.onDiagnostic(diagnostic);
+    compiled.diagnostics.push_back(std::move(diagnostic));
+  }
+
+  /// About the compile rather than the program.
+  void warn(std::string message) {
+    CompileDiagnostic diagnostic;
+    diagnostic.severity = CompileDiagnostic::Severity::Warning;
+    diagnostic.message = std::move(message);
+    take(std::move(diagnostic));
+  }
+
+  bool find(const Cache &cache) {
+    std::string damage;
+    std::optional<CachedArtifact> found = cache.find(damage);
+    if (!damage.empty())
+      warn("compiling anew, for the cache is damaged: " + damage);
+    if (!found)
+      return false;
+    compiled.output = std::move(found->artifact);
+    compiled.report = std::move(found->report);
+    compiled.outcome = Compiled::Outcome::Done;
+    return true;
+  }
+
+  void compileAnew(CompileOptions &options) {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    MLIRContext context(registry);
+    llvm::SourceMgr manager;
+    manager.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(text, name, false), llvm::SMLoc());
+    DiagnosticList diagnostics(manager, context, [&](CompileDiagnostic next) {
+      take(std::move(next));
+    });
+    options.cancelled = observer.cancelled;
+    if (observer.onPhase)
+      options.onPhase = [&](Phase phase) {
+        observer.onPhase(activityOf(phase));
+      };
+    FailureOr<CompileResult> result = compile(text, name, context, options);
+    if (failed(result)) {
+      compiled.outcome = observer.cancelled && *observer.cancelled
+                             ? Compiled::Outcome::Cancelled
+                             : Compiled::Outcome::Refused;
+      return;
+    }
+    compiled.misuse = std::move(result->misuse);
+    if (!compiled.misuse.empty()) {
+      compiled.outcome = Compiled::Outcome::Misused;
+      return;
+    }
+    compiled.output = outputOf(*result, options.to);
+    compiled.report = std::move(result->report);
+    compiled.timing = std::move(result->timing);
+    compiled.outcome = Compiled::Outcome::Done;
+  }
+
+  StringRef text, name;
+  const CompileRequest &request;
+  const CompileObserver &observer;
+  Compiled compiled;
+};
+
+} // namespace
+
+Compiled trc::compileText(std::string_view text, std::string_view name,
+                          const CompileRequest &request,
+                          const CompileObserver &observer) {
+  return Driver(text, name, request, observer).run();
+}
