@@ -9,10 +9,13 @@
 
 #include "start/Complain.h"
 #include "tasks/Encoders.h"
+#include "tasks/Tasks.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <limits>
 #include <type_traits>
@@ -36,7 +39,8 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
   const char *group = "Data";
   app.add_option("--data", data.path,
                  "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
-                 "or text; of classes a .tsv, .csv or .jsonl")
+                 "or text; of masked words documents, or a folder of token "
+                 "shards; of classes a .tsv, .csv or .jsonl")
       ->required()
       ->group(group);
   app.add_option("--val-data", data.heldOutPath,
@@ -47,11 +51,15 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
       ->check(between(0, 0.9))
       ->capture_default_str()
       ->group(group);
-  app.add_option("--format", data.format,
-                 "auto, text, llm.c or nanogpt, tsv, csv or jsonl; auto looks "
-                 "at the file")
-      ->check(CLI::IsMember(
-          {"auto", "text", "llm.c", "nanogpt", "tsv", "csv", "jsonl"}))
+  std::vector<std::string> formats = {"auto"};
+  for (const TaskRow &row : allTasks())
+    for (const std::string_view format : row.formats)
+      if (std::ranges::find(formats, format) == formats.end())
+        formats.emplace_back(format);
+  app.add_option(
+         "--format", data.format,
+         fmt::format("{}; auto looks at the file", fmt::join(formats, ", ")))
+      ->check(CLI::IsMember(formats))
       ->capture_default_str()
       ->group(group);
   app.add_option("--vocab", data.vocabulary,
@@ -63,6 +71,22 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
                  "random windows, or sequential through the data")
       ->check(CLI::IsMember({"random", "sequential"}))
       ->capture_default_str()
+      ->group(group);
+}
+
+static void addMaskingOptions(CLI::App &app, DataOptions &data) {
+  const char *group = "Masked words";
+  app.add_option("--mask-rate", data.maskRate, "how much of a row is masked")
+      ->check(between(0.001, 1))
+      ->capture_default_str()
+      ->group(group);
+  app.add_option("--ngrams", data.ngrams, "words masked at once, at most")
+      ->check(CLI::Range(1, 100))
+      ->capture_default_str()
+      ->group(group);
+  app.add_flag("!--no-whole-words", data.wholeWords,
+               "mask pieces of words by themselves")
+      ->disable_flag_override()
       ->group(group);
 }
 
@@ -183,6 +207,17 @@ static std::string folderOfRun(std::filesystem::path path) {
   return path.has_parent_path() ? path.parent_path().string() : ".";
 }
 
+/// An option of tasks other than the one that is trained has no effect.
+static void checkTaskOptions(const CLI::App &app, const TaskRow &asked) {
+  for (const TaskRow &row : allTasks())
+    for (const std::string_view option : row.options)
+      if (app.count(std::string(option)) &&
+          !std::ranges::count(asked.options, option))
+        throw CLI::ValidationError(
+            std::string(option),
+            fmt::format("has no effect with --task {}", asked.name));
+}
+
 static void check(const CLI::App &app, Options &options) {
   auto wrong = [](const char *option, const std::string &why) {
     throw CLI::ValidationError(option, why);
@@ -223,6 +258,8 @@ static void check(const CLI::App &app, Options &options) {
           "expected at most --steps = " + std::to_string(loop.steps) +
               ", got " + std::to_string(loop.stopAt));
   if (options.row) {
+    if (const TaskRow *task = findTask(options.model.task))
+      checkTaskOptions(app, *task);
     models::checkRecipeOptions(app, options.recipe);
     if (options.model.batch < 1 || options.model.sequence < 1)
       wrong(options.model.batch < 1 ? "--batch" : "--seq",
@@ -254,6 +291,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   commands.push_back(program);
   for (CLI::App *command : commands) {
     addDataOptions(*command, options.data);
+    addMaskingOptions(*command, options.data);
     addRunOptions(*command, options);
   }
   try {

@@ -36,6 +36,8 @@ json runFacts(const Options &options, const Subject &subject,
     facts["batch"] = options.model.batch;
     facts["seq"] = options.model.sequence;
     facts["recipe"] = recipeFacts(options.recipe);
+    if (options.model.masked)
+      facts["masked"] = options.model.masked;
     // The usual task has no name in checkpoints of old.
     if (subject.task->name != options.row->tasks.front())
       facts["task"] = subject.task->name;

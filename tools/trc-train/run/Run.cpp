@@ -156,6 +156,7 @@ Result<int> run(const Options &options) {
   Result<Subject> subject = readSubject(options);
   if (subject.failed())
     return subject.takeStatus();
+  TRC_RETURN_IF_FAILED(checkFormat(*subject->task, options.data.format));
   Result<std::unique_ptr<Task>> task =
       subject->task->open(requestOf(options, *subject));
   if (task.failed())

@@ -134,11 +134,8 @@ static Result<TableFormat> formatOf(const DataOptions &data,
     return TableFormat::Commas;
   if (is("jsonl"))
     return TableFormat::JsonLines;
-  return data.format == "auto"
-             ? failed(path, ": expected a name that ends in .tsv, .csv or ",
-                      ".jsonl; --format says it otherwise")
-             : failed("--format: the task classes reads tsv, csv or jsonl, ",
-                      "not ", data.format);
+  return failed(path, ": expected a name that ends in .tsv, .csv or .jsonl; ",
+                "--format says it otherwise");
 }
 
 Result<Examples> Classes::read(const std::string &path) const {

@@ -13,6 +13,9 @@ struct DataOptions {
   std::string format = "auto";
   std::string vocabulary, merges;
   std::string order = "random";
+  double maskRate = 0.15; ///< of masked words
+  int ngrams = 3;         ///< words at once, at most
+  bool wholeWords = true;
 };
 
 } // namespace trc::train

@@ -108,10 +108,6 @@ Result<Tokens> NextToken::openTokens(const std::string &path,
 }
 
 Status NextToken::open(const TaskRequest &request) {
-  if (data.format != "auto" && data.format != "text" &&
-      data.format != "llm.c" && data.format != "nanogpt")
-    return failed("--format: the task next-token reads text, llm.c or ",
-                  "nanogpt, not ", data.format);
   Result<std::unique_ptr<Encoder>> opened = openEncoder(data, vocabulary);
   if (opened.failed())
     return opened.takeStatus();

@@ -3,15 +3,25 @@
 #include "tasks/Tasks.h"
 
 #include "tasks/Classes.h"
+#include "tasks/MaskedWords.h"
 #include "tasks/NextToken.h"
 
 #include <algorithm>
 
 namespace trc::train {
 
+static constexpr std::string_view tokenFormats[] = {"text", "llm.c", "nanogpt"};
+static constexpr std::string_view tableFormats[] = {"tsv", "csv", "jsonl"};
+static constexpr std::string_view documentFormats[] = {"documents", "plain"};
+static constexpr std::string_view sampling[] = {"--sample", "--sample-every"};
+static constexpr std::string_view masking[] = {"--mask-rate", "--ngrams",
+                                               "--no-whole-words"};
+
 static constexpr TaskRow rows[] = {
-    {"next-token", openNextToken},
-    {"classes", openClasses},
+    {"next-token", tokenFormats, sampling, openNextToken},
+    {"masked-words", documentFormats, masking, openMaskedWords},
+    {"masked-words+order", documentFormats, masking, openMaskedWordsAndOrder},
+    {"classes", tableFormats, {}, openClasses},
 };
 
 std::span<const TaskRow> allTasks() { return rows; }
@@ -23,6 +33,16 @@ const TaskRow *findTask(std::string_view name) {
     if (row.name == wanted)
       return &row;
   return nullptr;
+}
+
+Status checkFormat(const TaskRow &row, const std::string &format) {
+  if (format == "auto" || std::ranges::count(row.formats, format))
+    return Status::success();
+  std::string known;
+  for (const std::string_view one : row.formats)
+    known += text(known.empty() ? "" : ", ", one);
+  return failed("--format: the task ", row.name, " reads ", known, ", not ",
+                format);
 }
 
 Result<std::string> Task::sample(TrainingSession &,

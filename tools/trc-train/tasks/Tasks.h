@@ -28,6 +28,10 @@ struct TaskRequest {
 
 struct TaskRow {
   std::string_view name; ///< "next-token"
+  /// What `--format` may say, beside auto.
+  std::span<const std::string_view> formats;
+  /// Options that only some tasks read, this one among them.
+  std::span<const std::string_view> options;
   Result<std::unique_ptr<Task>> (*open)(const TaskRequest &request);
 };
 
@@ -36,6 +40,8 @@ std::span<const TaskRow> allTasks();
 /// By the name, in which older programs have `_` for `-`; null if there is none
 /// of that name.
 const TaskRow *findTask(std::string_view name);
+/// Refuses a format that the task does not read.
+Status checkFormat(const TaskRow &row, const std::string &format);
 
 } // namespace trc::train
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/SentencePiece.h"
+#include "text/TokenizeText.h"
 
 namespace trc::train {
 
@@ -54,6 +55,11 @@ SentencePieceEncoder::encodeWithSources(std::string_view) const {
 }
 std::string SentencePieceEncoder::decode(std::span<const int32_t>) const {
   return "";
+}
+size_t endOfPart(std::string_view text, size_t, size_t) { return text.size(); }
+Result<TokenizedText> tokenizeText(std::string_view, TextForm,
+                                   const SentencePieceEncoder &, WordCache &) {
+  return withoutLibrary("text");
 }
 
 } // namespace trc::train

@@ -1,0 +1,108 @@
+//===- ReadDocuments.cpp - documents of a text, or of shards --------------===//
+
+#include "tasks/ReadDocuments.h"
+
+#include "data/MappedFile.h"
+#include "text/TokenizeText.h"
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <optional>
+#include <thread>
+
+namespace trc::train {
+
+/// Small, so that all cores have some; documents end where parts do.
+static constexpr size_t partBytes = size_t{1} << 20;
+
+namespace {
+
+struct TextPart {
+  size_t begin, end;
+  std::optional<Result<TokenizedText>> tokens;
+};
+
+} // namespace
+
+static std::vector<TextPart> partsOf(std::string_view text) {
+  std::vector<TextPart> parts;
+  for (size_t begin = 0; begin < text.size();) {
+    const size_t end = endOfPart(text, begin, partBytes);
+    parts.push_back({begin, end, std::nullopt});
+    begin = end;
+  }
+  return parts;
+}
+
+/// "byte 7: ..." of a part as that of the whole text.
+static Status atByte(const std::string &path, size_t begin,
+                     const std::string &message) {
+  if (!message.starts_with("byte "))
+    return failed(path, ": byte ", begin, ": ", message);
+  char *rest = nullptr;
+  const uint64_t byte = std::strtoull(message.c_str() + 5, &rest, 10);
+  return failed(path, ": byte ", begin + byte, rest);
+}
+
+static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
+                                      const SentencePieceEncoder &encoder) {
+  std::vector<TextPart> parts = partsOf(file.text());
+  std::atomic<size_t> next = 0;
+  auto work = [&] {
+    WordCache cache;
+    for (size_t i; (i = next++) < parts.size();)
+      parts[i].tokens = tokenizeText(
+          file.text().substr(parts[i].begin, parts[i].end - parts[i].begin),
+          form, encoder, cache);
+  };
+  {
+    std::vector<std::jthread> threads;
+    const size_t count = std::min<size_t>(
+        std::max(1u, std::thread::hardware_concurrency()), parts.size());
+    for (size_t i = 1; i < count; ++i)
+      threads.emplace_back(work);
+    work();
+  }
+  TRC_RETURN_IF_FAILED(file.check());
+  std::vector<TokenShard> shards;
+  for (TextPart &part : parts) {
+    if (part.tokens->failed())
+      return atByte(file.path(), part.begin,
+                    part.tokens->takeStatus().message());
+    shards.push_back(TokenShard::inMemory(file.path(), std::move(**part.tokens),
+                                          encoder.vocabulary()));
+  }
+  if (shards.empty())
+    return failed(file.path(), ": the file is empty");
+  return Documents::of(std::move(shards));
+}
+
+Result<Documents> readDocuments(const std::string &path,
+                                const DataOptions &data,
+                                const SentencePieceEncoder *encoder) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) {
+    if (!holdsShards(path))
+      return failed(path, ": there is no ", shardName(0),
+                    " in this folder; trc-data tokenize makes shards");
+    Result<Documents> shards = Documents::open(path);
+    if (shards.ok() && encoder &&
+        shards->vocabulary().checksum != encoder->checksum())
+      return failed(path, ": the shards are of another vocabulary than ",
+                    data.vocabulary);
+    return shards;
+  }
+  Result<MappedFile> file = MappedFile::open(path);
+  if (file.failed())
+    return file.takeStatus();
+  if (!encoder)
+    return failed(path,
+                  ": a text needs --vocab with a spiece.model; shards of ",
+                  "trc-data tokenize do not");
+  return tokenizeFile(
+      *file, data.format == "plain" ? TextForm::Plain : TextForm::Documents,
+      *encoder);
+}
+
+} // namespace trc::train
