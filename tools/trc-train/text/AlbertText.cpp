@@ -71,6 +71,15 @@ public:
     if (sources)
       sources->resize(to.size(), from);
   }
+  /// A mark goes with the letter before it.
+  void extendLast(ByteRange from) {
+    if (!sources || sources->empty() || to.back() == ' ')
+      return;
+    const uint32_t begin = sources->back().begin;
+    for (size_t i = sources->size(); i-- > 0 && (*sources)[i].begin == begin;)
+      (*sources)[i].end = from.end;
+  }
+  size_t size() const { return to.size(); }
   void putByte(char byte, ByteRange from) {
     to += byte;
     if (sources)
@@ -155,8 +164,11 @@ static void normalize(std::string_view source, std::string &to,
         continue;
       }
       const auto point = static_cast<UChar32>(takeUtf8(at));
-      putCharacter(point, {begin, static_cast<uint32_t>(at.data() - origin)},
-                   hasSigma, writer);
+      const ByteRange from{begin, static_cast<uint32_t>(at.data() - origin)};
+      const size_t before = writer.size();
+      putCharacter(point, from, hasSigma, writer);
+      if (writer.size() == before)
+        writer.extendLast(from);
     }
   }
   if (hasSigma)

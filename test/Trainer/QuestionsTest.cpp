@@ -1,0 +1,240 @@
+//===- QuestionsTest.cpp - SQuAD's JSON, windows, answers -----------------===//
+
+#include "questions/AnswerScores.h"
+#include "questions/ChooseAnswers.h"
+
+#include "text/Json.h"
+
+#include "TemporaryFolder.h"
+
+#include <gmock/gmock.h>
+
+namespace trc::train {
+namespace {
+
+std::unique_ptr<SentencePieceEncoder> openModel() {
+  auto encoder = SentencePieceEncoder::open(TRC_INPUTS "/spiece.model");
+  EXPECT_TRUE(encoder.ok());
+  return std::move(*encoder);
+}
+
+/// A file with one paragraph, "the caf\u00e9 of 1990", and a question.
+std::string withQuestion(const std::string &question) {
+  return R"({"data": [{"title": "t", "paragraphs": [{"context": )"
+         "\"the caf\u00e9 of 1990\", \"qas\": [" +
+         question + "]}]}]}";
+}
+
+std::string refusal(const std::string &source) {
+  return messageOf(QuestionSet::parse(source, "q.json"), TemporaryFolder());
+}
+
+TEST(QuestionSet, ReadsBothVersions) {
+  Result<QuestionSet> one = QuestionSet::parse(
+      withQuestion(R"({"id": "a", "question": "when?", "answers":
+                      [{"text": "1990", "answer_start": 12}]})"),
+      "q.json");
+  ASSERT_EQ(messageOf(one, TemporaryFolder()), "");
+  EXPECT_FALSE(one->mayLackAnswers);
+  // Characters became bytes.
+  EXPECT_EQ(one->questions[0].answers[0].place, (ByteRange{13, 17}));
+  Result<QuestionSet> two = QuestionSet::parse(
+      withQuestion(R"({"id": "a", "question": "who?", "answers": [],
+                      "is_impossible": true, "plausible_answers": []})"),
+      "q.json");
+  ASSERT_TRUE(two.ok());
+  EXPECT_TRUE(two->mayLackAnswers);
+}
+
+TEST(QuestionSet, RefusesWhatIsWrongWithItsPlace) {
+  EXPECT_EQ(refusal("{}"), "q.json: there is no \"data\"; SQuAD has it there");
+  EXPECT_EQ(refusal(R"({"data": {}})"),
+            "q.json: \"data\": expected array, got object");
+  EXPECT_EQ(refusal(R"({"data": []})"), "q.json: there is no question in it");
+  EXPECT_EQ(refusal(R"({"data": [{"paragraphs": [{"qas": []}]}]})"),
+            "q.json: data[0].paragraphs[0]: there is no \"context\"; SQuAD has "
+            "it there");
+  EXPECT_THAT(refusal(R"({"data": [7]})"),
+              testing::HasSubstr("data[0]: expected an object, got number"));
+  EXPECT_THAT(refusal("{\"data\": ["),
+              testing::StartsWith("q.json: line 1, column"));
+  const std::string at = "q.json: data[0].paragraphs[0].qas[0]";
+  EXPECT_EQ(refusal(withQuestion("{}")),
+            at + ": there is no \"id\"; SQuAD has it there");
+  auto answers = [](const std::string &list) {
+    return withQuestion(R"({"id": "a", "question": "q", "answers": )" + list +
+                        "}");
+  };
+  EXPECT_EQ(refusal(answers(R"([{"text": "1990", "answer_start": 11}])")),
+            at + ": question \"a\": the answer \"1990\" does not stand at "
+                 "answer_start 11 of the context, but at 12; answer_start "
+                 "counts characters from 0");
+  EXPECT_THAT(refusal(answers(R"([{"text": "2000", "answer_start": 900}])")),
+              testing::HasSubstr("nor anywhere in it"));
+  EXPECT_THAT(refusal(answers(R"([{"text": "", "answer_start": 0}])")),
+              testing::HasSubstr("an answer without text"));
+  EXPECT_THAT(refusal(answers(R"([{"text": "the", "answer_start": -1}])")),
+              testing::HasSubstr("\"answer_start\": expected number, got"));
+  EXPECT_EQ(refusal(answers("[]")),
+            at + ": question \"a\": there is no answer, and is_impossible is "
+                 "not true");
+  const std::string good = R"({"id": "a", "question": "q", "answers":
+                               [{"text": "the", "answer_start": 0}])";
+  EXPECT_THAT(refusal(withQuestion(good + R"(, "is_impossible": true})")),
+              testing::HasSubstr("is_impossible is true, and there are 1"));
+  EXPECT_THAT(refusal(withQuestion(good + "}, " + good + "}")),
+              testing::HasSubstr("\"a\" is there twice"));
+}
+
+struct Row {
+  explicit Row(int64_t length)
+      : tokens(static_cast<size_t>(length), -7), types(tokens),
+        attention(tokens) {}
+  QuestionRow spans() { return {tokens, types, attention, &start, &end}; }
+
+  std::vector<int32_t> tokens, types, attention;
+  int32_t start = -7, end = -7;
+};
+
+TEST(QuestionWindows, CoverTheParagraphAndFillEverySlot) {
+  Result<QuestionSet> set = QuestionSet::read(TRC_INPUTS "/questions.json");
+  ASSERT_TRUE(set.ok());
+  auto encoder = openModel();
+  Result<QuestionWindows> windows = QuestionWindows::create(
+      *set, *encoder, {.length = 40, .stride = 9, .longestQuestion = 12});
+  ASSERT_TRUE(windows.ok());
+  const SpecialPieces &special = encoder->specials();
+  for (size_t question = 0; question < set->questions.size(); ++question) {
+    const auto [first, last] = windows->windowsOf(question);
+    ASSERT_LT(first, last);
+    std::vector<int> best(
+        encoder->encode(set->paragraphs[set->questions[question].paragraph])
+            ->size());
+    size_t shift = 0;
+    for (size_t window = first; window < last; ++window, shift += 9) {
+      Row row(40);
+      windows->fill(window, row.spans());
+      EXPECT_EQ(row.tokens[0], special.classify);
+      EXPECT_EQ(
+          std::count(row.tokens.begin(), row.tokens.end(), special.separate),
+          2);
+      size_t contextStart = 0;
+      for (size_t i = 0; i < 40; ++i) {
+        EXPECT_EQ(row.attention[i], row.tokens[i] != special.pad);
+        if (windows->isContext(window, i)) {
+          EXPECT_EQ(row.types[i], 1);
+          contextStart = contextStart ? contextStart : i;
+          best[shift + i - contextStart] += windows->isBestContext(window, i);
+        }
+      }
+      EXPECT_TRUE((row.start == 0 && row.end == 0) ||
+                  (row.start <= row.end &&
+                   windows->isContext(window, size_t(row.start)) &&
+                   windows->isContext(window, size_t(row.end))));
+    }
+    // Each piece is best seen in one window.
+    EXPECT_EQ(best, std::vector<int>(best.size(), 1));
+  }
+}
+
+TEST(QuestionWindows, RefuseRowsThatAreTooShort) {
+  QuestionSet set;
+  EXPECT_EQ(
+      messageOf(QuestionWindows::create(set, *openModel(), {.length = 60}),
+                TemporaryFolder()),
+      "rows of 60 tokens are too short: a question of 64 with [CLS], [SEP] "
+      "twice and a piece of the paragraph takes 68");
+}
+
+/// Who knows the answers: the scores of a model that is always right.
+std::vector<ChosenAnswer> chooseRight(const QuestionWindows &windows) {
+  std::vector<ChosenAnswer> chosen;
+  const auto length = static_cast<size_t>(windows.length());
+  for (size_t i = 0; i < windows.set().questions.size(); ++i) {
+    const auto [first, last] = windows.windowsOf(i);
+    std::vector<float> starts, ends;
+    for (size_t window = first; window < last; ++window) {
+      Row row(windows.length());
+      windows.fill(window, row.spans());
+      std::vector<float> start(length, -5), end(length, -5);
+      start[static_cast<size_t>(row.start)] = row.start ? 5 : 0;
+      end[static_cast<size_t>(row.end)] = row.end ? 5 : 0;
+      starts.insert(starts.end(), start.begin(), start.end());
+      ends.insert(ends.end(), end.begin(), end.end());
+    }
+    chosen.push_back(
+        chooseAnswer(windows, i, starts, ends, {.longestAnswer = 100}));
+  }
+  return chosen;
+}
+
+TEST(ChooseAnswers, FindsTheTextAsItWasWritten) {
+  Result<QuestionSet> set = QuestionSet::read(TRC_INPUTS "/questions.json");
+  ASSERT_TRUE(set.ok());
+  Result<QuestionWindows> windows =
+      QuestionWindows::create(*set, *openModel(), {});
+  ASSERT_TRUE(windows.ok());
+  const std::vector<ChosenAnswer> chosen = chooseRight(*windows);
+  double exact = 0, count = 0;
+  for (size_t i = 0; i < chosen.size(); ++i) {
+    const Question &question = set->questions[i];
+    if (question.answers.empty()) {
+      EXPECT_EQ(chosen[i].text, "");
+      EXPECT_GT(chosen[i].absence, 0);
+      continue;
+    }
+    // The answer may begin within a piece; then there is more, no less.
+    const std::string &answer = question.answers[0].text;
+    EXPECT_THAT(normalizeForAlbert(chosen[i].text),
+                testing::HasSubstr(normalizeForAlbert(answer)))
+        << question.id;
+    exact += chosen[i].text == answer;
+    ++count;
+  }
+  EXPECT_GT(exact / count, 0.3); // spans were drawn by the character
+  const std::string written = writePredictions(*set, chosen);
+  Result<LocatedJson> parsed = parseJson(written, "predictions.json");
+  ASSERT_TRUE(parsed.ok());
+  ASSERT_EQ(parsed->value.size(), 300u);
+  EXPECT_EQ(parsed->value["q0"], chosen[0].text);
+  const std::string candidates = writeCandidates(*set, chosen);
+  EXPECT_EQ(parseJson(candidates, "n")->value["q0"][0]["text"],
+            chosen[0].candidates[0].text);
+  EXPECT_EQ(parseJson(writeAbsence(*set, chosen), "n")->value.size(), 300u);
+}
+
+TEST(ChooseAnswers, AThresholdDecidesOnNone) {
+  Result<QuestionSet> set = QuestionSet::parse(
+      withQuestion(R"({"id": "a", "question": "when?", "is_impossible": false,
+                      "answers": [{"text": "1990", "answer_start": 12}]})"),
+      "q.json");
+  ASSERT_TRUE(set.ok());
+  Result<QuestionWindows> windows =
+      QuestionWindows::create(*set, *openModel(), {.length = 80});
+  ASSERT_TRUE(windows.ok());
+  ASSERT_EQ(windows->size(), 1u);
+  Row row(80);
+  windows->fill(0, row.spans());
+  std::vector<float> start(80, -9), end(80, -9);
+  start[size_t(row.start)] = 2;
+  end[size_t(row.end)] = 1;
+  start[0] = 3;
+  end[0] = 2;
+  end[1] = 50; // of the question: never an answer
+  const ChosenAnswer none = chooseAnswer(*windows, 0, start, end, {});
+  EXPECT_EQ(none.text, "");
+  EXPECT_EQ(none.absence, 2);
+  EXPECT_EQ(none.candidates[0].text, "");
+  EXPECT_EQ(none.candidates[1].text, "1990");
+  EXPECT_NEAR(none.candidates[0].probability, 0.88, 0.01);
+  const ChosenAnswer some =
+      chooseAnswer(*windows, 0, start, end, {.threshold = 2});
+  EXPECT_EQ(some.text, "1990");
+  // Too long an answer is none, and so is one that ends before it begins.
+  const ChosenAnswer brief =
+      chooseAnswer(*windows, 0, start, end, {.longestAnswer = 0});
+  EXPECT_EQ(brief.candidates.size(), 1u);
+}
+
+} // namespace
+} // namespace trc::train
