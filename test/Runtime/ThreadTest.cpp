@@ -1,7 +1,8 @@
 //===- ThreadTest.cpp - workers, cores, and equal bits on any number ------===//
 //
 // Every item is done once however it is cut; the results of a program do not
-// depend on the number of threads; two devices never pin to one core.
+// depend on the number of threads; two devices never pin to one core; a pin
+// that costs more than it gives is let go.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,11 +10,14 @@
 #include "Images.h"
 #include "TestPrograms.h"
 #include "device/host/Cores.h"
+#include "device/host/Pins.h"
+#include "device/host/RunDelay.h"
 #include "device/host/ThreadPool.h"
 
 #include <atomic>
 #include <set>
 #include <sys/resource.h>
+#include <unistd.h>
 
 namespace trc::runtime::test {
 namespace {
@@ -76,6 +80,21 @@ TEST(ThreadPool, sleepsAndWakesBetweenRuns) {
   }
 }
 
+// More workers than cores, so that some always look in late, at a command that
+// has ended or at the next one.
+TEST(ThreadPool, givesLateWorkersNothingOfAnEndedCommand) {
+  ThreadPool pool(std::vector<int>(16, -1));
+  pool.enter();
+  for (int command = 0; command < 3000; ++command) {
+    Counts counts(1 + command % 40);
+    pool.parallelFor(static_cast<int64_t>(counts.done.size()), 1 + command % 3,
+                     Counts::range, &counts);
+    for (const std::atomic<int> &done : counts.done)
+      ASSERT_EQ(done.load(), 1) << "command " << command;
+  }
+  pool.leave();
+}
+
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 TEST(ThreadPool, endsWhatItHasWhereTheSystemGivesNoMore) {
   rlimit before;
@@ -107,6 +126,36 @@ TEST(ThreadPool, putsTheCallersAffinityBack) {
   EXPECT_EQ(CPU_COUNT(&during), 1);
   EXPECT_TRUE(CPU_ISSET(usable.back(), &during));
   EXPECT_TRUE(CPU_EQUAL(&before, &after));
+}
+
+// Somebody else has the core: the pin is let go, and the caller may run where
+// it could before.
+TEST(Pins, areLetGoWhereAThreadWaitsForItsCore) {
+  if (host::runDelay(host::threadId()) == 0 &&
+      access("/proc/self/schedstat", R_OK) != 0)
+    GTEST_SKIP() << "the system does not say how long threads wait";
+  const std::vector<int> usable = host::usableCores().cores;
+  std::atomic<bool> enough = false;
+  std::thread other([&] {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(usable.back(), &set);
+    pthread_setaffinity_np(pthread_self(), sizeof set, &set);
+    while (!enough)
+      ;
+  });
+  cpu_set_t before, after;
+  sched_getaffinity(0, sizeof before, &before);
+  host::Pins pins(std::vector<int>{usable.back()});
+  pins.enter();
+  EXPECT_TRUE(pins.areTaken());
+  while (pins.areTaken())
+    pins.review();
+  sched_getaffinity(0, sizeof after, &after);
+  EXPECT_TRUE(CPU_EQUAL(&before, &after));
+  pins.leave();
+  enough = true;
+  other.join();
 }
 
 TEST(Cores, keepsToTheAffinityMask) {

@@ -34,30 +34,19 @@ void awaitChange(const std::atomic<uint32_t> &value, uint32_t old, int spins) {
     value.wait(old, std::memory_order_acquire);
 }
 
-bool pinThread(pthread_t thread, int core) {
-  // Cores beyond the fixed mask (1024) stay unpinned.
-  if (core < 0 || core >= CPU_SETSIZE)
-    return false;
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  CPU_SET(core, &set);
-  return pthread_setaffinity_np(thread, sizeof set, &set) == 0;
-}
-
 } // namespace
 
 ThreadPool::ThreadPool(std::span<const int> cores)
-    : pinTo(cores.begin(), cores.end()),
-      shares(std::make_unique<Share[]>(cores.size())) {
-  spins = usableCores().cores.size() >= pinTo.size() ? 1000 : 0;
+    : pins(cores), shares(std::make_unique<Share[]>(cores.size())) {
+  spins = usableCores().cores.size() >= cores.size() ? 1000 : 0;
   // Signals are for the embedder's threads: workers are born with all blocked.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   try {
-    for (unsigned worker = 1; worker < pinTo.size(); ++worker) {
+    for (unsigned worker = 1; worker < cores.size(); ++worker) {
       threads.emplace_back([this, worker] { work(worker); });
-      pinThread(threads.back().native_handle(), pinTo[worker]);
+      pins.add(worker, threads.back().native_handle());
       pthread_setname_np(threads.back().native_handle(), "trc-worker");
     }
   } catch (...) { // the system gives no more
@@ -80,31 +69,43 @@ void ThreadPool::endThreads() {
 
 void ThreadPool::enter() {
   owner.lock();
-  callerPinned = pinTo[0] >= 0 &&
-                 pthread_getaffinity_np(pthread_self(), sizeof callerCores,
-                                        &callerCores) == 0 &&
-                 pinThread(pthread_self(), pinTo[0]);
+  pins.enter();
 }
 
 void ThreadPool::leave() {
-  if (callerPinned)
-    pthread_setaffinity_np(pthread_self(), sizeof callerCores, &callerCores);
+  pins.leave();
   owner.unlock();
 }
 
 void ThreadPool::work(unsigned worker) {
+  pins.name(worker);
   uint32_t seen = 0;
   while (true) {
     awaitChange(epoch, seen, spins);
-    // Worker 0 starts no command before all are done with the last one, so the
-    // epoch moves by one at a time.
-    ++seen;
+    // Commands that it slept through are done.
+    seen = epoch.load(std::memory_order_acquire);
     if (ending)
       return;
+    if (!goIn())
+      continue;
     doShares(worker);
-    if (pending.fetch_sub(1, std::memory_order_acq_rel) == 1)
-      pending.notify_one();
+    comeOut();
   }
+}
+
+bool ThreadPool::goIn() {
+  uint32_t now = gate.load(std::memory_order_relaxed);
+  while (now & open)
+    if (gate.compare_exchange_weak(now, now + 1, std::memory_order_acquire,
+                                   std::memory_order_relaxed))
+      return true;
+  return false;
+}
+
+void ThreadPool::comeOut() {
+  // The last one out of a gate that is shut.
+  if (gate.fetch_sub(1, std::memory_order_release) == 1)
+    gate.notify_one();
 }
 
 void ThreadPool::doShares(unsigned worker) {
@@ -132,6 +133,8 @@ void ThreadPool::parallelFor(int64_t extent, int64_t grain,
     return;
   }
 
+  pins.review();
+
   // Shares of whole grains, the first ones a grain longer.
   const int64_t each = ranges / wanted, longer = ranges % wanted;
   int64_t begin = 0;
@@ -147,15 +150,15 @@ void ThreadPool::parallelFor(int64_t extent, int64_t grain,
   shareCount = wanted;
   function = rangeFunction;
   context = rangeContext;
-  pending.store(static_cast<uint32_t>(threads.size()),
-                std::memory_order_relaxed);
+  gate.store(open, std::memory_order_release);
   epoch.fetch_add(1, std::memory_order_release);
   epoch.notify_all();
 
   doShares(0);
-  for (uint32_t left = pending.load(std::memory_order_acquire); left != 0;
-       left = pending.load(std::memory_order_acquire))
-    awaitChange(pending, left, spins);
+  gate.fetch_and(~open, std::memory_order_relaxed);
+  for (uint32_t inside = gate.load(std::memory_order_acquire); inside != 0;
+       inside = gate.load(std::memory_order_acquire))
+    awaitChange(gate, inside, spins);
 }
 
 } // namespace trc::runtime::host

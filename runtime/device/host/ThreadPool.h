@@ -1,14 +1,24 @@
 //===- ThreadPool.h - the persistent threads of the host device -*- C++ -*-===//
 //
-// A fixed number of workers, pinned one to a core, that do ranges of work items
-// together. Worker 0 is the thread that runs the program: it is pinned for the
-// length of the run and put back afterwards. The others live as long as the
-// pool, spin for a moment between two commands and sleep between two runs.
+// A fixed number of workers, pinned one to a core (Pins.h), that do ranges of
+// work items together. Worker 0 is the thread that runs the program: it is
+// pinned for the length of the run and put back afterwards. The others live as
+// long as the pool, spin for a moment between two commands and sleep between
+// two runs.
 //
 //   extent 100, grain 8, three workers: a share each, cut into ranges
 //     worker 0   [0 ........ 34)   takes ranges from the front of its share,
 //     worker 1   [34 ....... 67)   then of the others' (so one that is late or
 //     worker 2   [67 ....... 100)  disturbed does not hold all up)
+//
+// A command ends with its last range, not when every worker has looked in: one
+// that sleeps, or whose core somebody else has, is not waited for unless it is
+// in a range. The gate counts who is in:
+//
+//   worker 0   opens the gate, does ranges until none is left, shuts it, and
+//              waits until nobody is inside
+//   others     go in if it is open, do ranges until none is left, come out;
+//              who comes late finds it shut, or the next command's
 //
 // Who does a range, and how a share is cut, is not fixed; that the results do
 // not depend on it is the kernels' promise (schema: `Command`).
@@ -18,6 +28,8 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
 #define TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
 
+#include "device/host/Pins.h"
+
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -26,8 +38,6 @@
 #include <span>
 #include <thread>
 #include <vector>
-
-#include <sched.h>
 
 namespace trc::runtime::host {
 
@@ -43,7 +53,7 @@ public:
   ThreadPool(const ThreadPool &) = delete;
   ThreadPool &operator=(const ThreadPool &) = delete;
 
-  unsigned size() const { return static_cast<unsigned>(pinTo.size()); }
+  unsigned size() const { return static_cast<unsigned>(threads.size()) + 1; }
 
   /// Makes the calling thread worker 0; others wait until `leave`.
   void enter();
@@ -63,13 +73,14 @@ private:
 
   void endThreads();
   void work(unsigned worker);
+  /// False if the gate was shut.
+  bool goIn();
+  void comeOut();
   void doShares(unsigned worker);
 
-  std::vector<int> pinTo;
-  std::vector<std::thread> threads;
+  Pins pins;
+  std::vector<std::thread> threads; ///< without worker 0
   std::mutex owner;
-  cpu_set_t callerCores; ///< of worker 0, while a run is on
-  bool callerPinned = false;
 
   // The current command: written by worker 0, published by `epoch`.
   std::unique_ptr<Share[]> shares;
@@ -77,10 +88,13 @@ private:
   int64_t rangeSize = 1;
   RangeFunction function = nullptr;
   void *context = nullptr;
-  bool ending = false;
+  std::atomic<bool> ending = false;
 
-  alignas(64) std::atomic<uint32_t> epoch{0};   ///< counts commands
-  alignas(64) std::atomic<uint32_t> pending{0}; ///< workers that are not done
+  alignas(64) std::atomic<uint32_t> epoch{0}; ///< counts commands
+  /// Workers inside, and `open`. What is written above changes only while it
+  /// is shut and empty.
+  alignas(64) std::atomic<uint32_t> gate{0};
+  static constexpr uint32_t open = uint32_t{1} << 31;
   int spins = 0;
 };
 
