@@ -40,7 +40,8 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
   app.add_option("--data", data.path,
                  "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
                  "or text; of masked words documents, or a folder of token "
-                 "shards; of classes a .tsv, .csv or .jsonl")
+                 "shards; of classes a .tsv, .csv or .jsonl; "
+                 "of spans SQuAD's JSON")
       ->required()
       ->group(group);
   app.add_option("--val-data", data.heldOutPath,
@@ -87,6 +88,31 @@ static void addMaskingOptions(CLI::App &app, DataOptions &data) {
   app.add_flag("!--no-whole-words", data.wholeWords,
                "mask pieces of words by themselves")
       ->disable_flag_override()
+      ->group(group);
+}
+
+static void addQuestionOptions(CLI::App &app, DataOptions &data) {
+  const char *group = "Questions";
+  auto add = [&](const char *name, auto &target, const char *text) {
+    return app.add_option(name, target, text)
+        ->capture_default_str()
+        ->group(group);
+  };
+  add("--doc-stride", data.stride,
+      "tokens from a window over a paragraph to the next")
+      ->check(CLI::Range(1, 1000000));
+  add("--max-query", data.longestQuestion, "tokens of a question; more are cut")
+      ->check(CLI::Range(1, 1000000));
+  add("--max-answer", data.longestAnswer, "tokens of an answer")
+      ->check(CLI::Range(1, 1000000));
+  add("--n-best", data.candidates,
+      "starts and ends that are looked at, and answers that are kept")
+      ->check(CLI::Range(1, 1000000));
+  add("--no-answer-threshold", data.absenceThreshold,
+      "by how much 'no answer' must be ahead of the best")
+      ->check(between(-1e6, 1e6));
+  app.add_option("--predictions", data.predictions,
+                 "folder for the answers to the held-out questions")
       ->group(group);
 }
 
@@ -292,6 +318,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   for (CLI::App *command : commands) {
     addDataOptions(*command, options.data);
     addMaskingOptions(*command, options.data);
+    addQuestionOptions(*command, options.data);
     addRunOptions(*command, options);
   }
   try {

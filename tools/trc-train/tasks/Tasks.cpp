@@ -5,6 +5,7 @@
 #include "tasks/Classes.h"
 #include "tasks/MaskedWords.h"
 #include "tasks/NextToken.h"
+#include "tasks/Spans.h"
 
 #include <algorithm>
 
@@ -17,10 +18,16 @@ static constexpr std::string_view sampling[] = {"--sample", "--sample-every"};
 static constexpr std::string_view masking[] = {"--mask-rate", "--ngrams",
                                                "--no-whole-words"};
 
+static constexpr std::string_view questionFormats[] = {"squad"};
+static constexpr std::string_view questions[] = {
+    "--doc-stride", "--max-query",   "--max-answer",
+    "--n-best",     "--predictions", "--no-answer-threshold"};
+
 static constexpr TaskRow rows[] = {
     {"next-token", tokenFormats, sampling, openNextToken},
     {"masked-words", documentFormats, masking, openMaskedWords},
     {"masked-words+order", documentFormats, masking, openMaskedWordsAndOrder},
+    {"spans", questionFormats, questions, openSpans},
     {"classes", tableFormats, {}, openClasses},
 };
 
