@@ -7,10 +7,8 @@
 
 #include "questions/AnswerScores.h"
 
+#include "text/PythonText.h"
 #include "text/Utf8.h"
-
-#include <unicode/uchar.h>
-#include <unicode/ustring.h>
 
 #include <algorithm>
 #include <map>
@@ -18,51 +16,26 @@
 
 namespace trc::train {
 
-/// All small, as Unicode says without a language.
-static std::string lowered(std::string_view text) {
-  UErrorCode error = U_ZERO_ERROR;
-  const auto size = static_cast<int32_t>(text.size());
-  // A small letter may be as long as three units (U+0130).
-  std::u16string units(text.size() + 1, u'\0'),
-      small(3 * text.size() + 1, u'\0');
-  int32_t length = 0, bytes = 0;
-  u_strFromUTF8WithSub(units.data(), size + 1, &length, text.data(), size,
-                       0xFFFD, nullptr, &error);
-  length = u_strToLower(small.data(), static_cast<int32_t>(small.size()),
-                        units.data(), length, "", &error);
-  std::string result(static_cast<size_t>(3 * length + 1), '\0');
-  u_strToUTF8(result.data(), static_cast<int32_t>(result.size()), &bytes,
-              small.data(), length, &error);
-  result.resize(U_SUCCESS(error) ? static_cast<size_t>(bytes) : 0);
-  return result;
-}
-
-/// Python's \w.
-static bool isWordCharacter(int64_t point) {
-  return point == '_' || (U_GET_GC_MASK(static_cast<UChar32>(point)) &
-                          (U_GC_L_MASK | U_GC_N_MASK)) != 0;
-}
-
 static bool isPunctuation(char byte) {
   return (byte >= '!' && byte <= '/') || (byte >= ':' && byte <= '@') ||
          (byte >= '[' && byte <= '`') || (byte >= '{' && byte <= '~');
 }
 
 std::string normalizeAnswer(std::string_view answer) {
-  std::string small = lowered(answer);
+  std::string small = pythonLower(answer);
   std::erase_if(small, isPunctuation);
   // Without articles: they are whole runs of letters and digits.
   std::string plain;
   std::string_view rest = small;
   while (!rest.empty()) {
     std::string_view after = rest;
-    if (!isWordCharacter(takeUtf8(after))) {
+    if (!isPythonWord(takeUtf8(after))) {
       plain += rest.substr(0, rest.size() - after.size());
       rest = after;
       continue;
     }
     std::string_view end = after;
-    while (!end.empty() && isWordCharacter(takeUtf8(end)))
+    while (!end.empty() && isPythonWord(takeUtf8(end)))
       after = end;
     const std::string_view run = rest.substr(0, rest.size() - after.size());
     if (run == "a" || run == "an" || run == "the")

@@ -9,55 +9,13 @@
 
 #include "text/AlbertText.h"
 
+#include "text/PythonText.h"
 #include "text/Utf8.h"
 
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
-#include <unicode/ustring.h>
 
 namespace trc::train {
-
-bool isPythonSpace(int64_t point) {
-  return (point >= 0x1C && point <= 0x1F) ||
-         u_isUWhiteSpace(static_cast<UChar32>(point));
-}
-
-bool isPythonDigit(int64_t point) {
-  const int32_t type =
-      u_getIntPropertyValue(static_cast<UChar32>(point), UCHAR_NUMERIC_TYPE);
-  return type == U_NT_DECIMAL || type == U_NT_DIGIT;
-}
-
-std::string_view takeWord(std::string_view &rest) {
-  // Blanks first, then up to the next one; bytes of ASCII need no look-up.
-  const char *begin = nullptr;
-  std::string_view at = rest;
-  while (!at.empty()) {
-    const char *here = at.data();
-    const auto byte = static_cast<unsigned char>(*here);
-    bool isSpace = false;
-    if (byte < 0x80) {
-      isSpace = byte == ' ' || (byte >= 9 && byte <= 13) ||
-                (byte >= 0x1C && byte <= 0x1F);
-      at.remove_prefix(1);
-    } else {
-      const int64_t point = takeUtf8(at);
-      if (point < 0)
-        at.remove_prefix(1);
-      isSpace = point >= 0 && isPythonSpace(point);
-    }
-    if (!isSpace && !begin)
-      begin = here;
-    if (isSpace && begin) {
-      rest = at;
-      return {begin, static_cast<size_t>(here - begin)};
-    }
-  }
-  const char *end = rest.data() + rest.size();
-  rest = {};
-  return begin ? std::string_view(begin, static_cast<size_t>(end - begin))
-               : std::string_view();
-}
 
 namespace {
 
@@ -121,23 +79,6 @@ static void putCharacter(UChar32 point, ByteRange from, bool &hasSigma,
   }
 }
 
-/// The capital sigmas that are left, small: at the end of a word it is another
-/// letter, of as many bytes.
-static void lowerSigmas(std::string &text) {
-  UErrorCode error = U_ZERO_ERROR;
-  std::u16string units(text.size(), u'\0'), lowered(text.size(), u'\0');
-  int32_t length = 0;
-  const auto room = static_cast<int32_t>(text.size());
-  u_strFromUTF8(units.data(), room, &length, text.data(), room, &error);
-  // All other letters are small, so that the length stays.
-  length = u_strToLower(lowered.data(), room, units.data(), length, "", &error);
-  int32_t bytes = 0;
-  std::string result(text.size(), '\0');
-  u_strToUTF8(result.data(), room, &bytes, lowered.data(), length, &error);
-  if (U_SUCCESS(error) && bytes == room)
-    text = std::move(result);
-}
-
 static void normalize(std::string_view source, std::string &to,
                       std::vector<ByteRange> *sources) {
   Writer writer(to, sources);
@@ -171,8 +112,9 @@ static void normalize(std::string_view source, std::string &to,
         writer.extendLast(from);
     }
   }
+  // All other letters are small; both small sigmas are as long as the capital.
   if (hasSigma)
-    lowerSigmas(to);
+    to = pythonLower(to);
 }
 
 std::string normalizeForAlbert(std::string_view source) {

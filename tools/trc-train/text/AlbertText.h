@@ -37,15 +37,6 @@ struct AlbertText {
 std::string normalizeForAlbert(std::string_view source);
 AlbertText normalizeWithSources(std::string_view source);
 
-/// Whether Python, and so Hugging Face's code, splits a text there.
-bool isPythonSpace(int64_t point);
-/// Whether a character is a digit as Python's `str.isdigit` has it.
-bool isPythonDigit(int64_t point);
-
-/// The next stretch without white space, taken off the front of `rest` with
-/// what stands before it; empty when there is none.
-std::string_view takeWord(std::string_view &rest);
-
 } // namespace trc::train
 
 #endif // TRC_TOOLS_TRC_TRAIN_TEXT_ALBERTTEXT_H

@@ -1,11 +1,13 @@
 //===- NoSentencePiece.cpp - where the library is not there ---------------===//
 //
-// In place of SentencePiece.cpp in the one program to carry: Debian has the
-// library only to be shared, and another machine may lack it. Vocabularies are
-// refused; token shards, which carry what training needs of one, are not.
+// In place of what uses SentencePiece and ICU in the one program to carry:
+// Debian has the libraries only to be shared, or with 30 MB of tables, and
+// another machine may lack them. Vocabularies are refused; token shards, which
+// carry what training needs of one, are not.
 //
 //===----------------------------------------------------------------------===//
 
+#include "text/PythonText.h"
 #include "text/SentencePiece.h"
 #include "text/TokenizeText.h"
 
@@ -60,6 +62,12 @@ size_t endOfPart(std::string_view text, size_t, size_t) { return text.size(); }
 Result<TokenizedText> tokenizeText(std::string_view, TextForm,
                                    const SentencePieceEncoder &, WordCache &) {
   return withoutLibrary("text");
+}
+
+bool isPythonWord(int64_t) { return false; }
+std::string pythonLower(std::string_view text) { return std::string(text); }
+std::string_view takeWord(std::string_view &rest) {
+  return std::exchange(rest, {});
 }
 
 } // namespace trc::train

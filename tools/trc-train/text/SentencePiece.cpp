@@ -11,6 +11,7 @@
 
 #include "data/MappedFile.h"
 #include "program/Program.h"
+#include "text/PythonText.h"
 #include "text/Utf8.h"
 
 #include <sentencepiece_processor.h>
