@@ -72,6 +72,10 @@ TEST(Display, WritesSteps) {
   report.peakShare = 0.612;
   EXPECT_EQ(stepLine(report), "step 12/100  loss 3.2108  lr 6.00e-04  norm "
                               "0.841  12345 tokens/s  61% of peak");
+  report.waitingShare = 0.034;
+  EXPECT_TRUE(stepLine(report).ends_with("61% of peak  3% waiting for data"));
+  report.waitingShare = 0.004;
+  EXPECT_TRUE(stepLine(report).ends_with("61% of peak"));
   EXPECT_EQ(progressBar(0, 100, 24), "[........................]");
   EXPECT_EQ(progressBar(50, 100, 24), "[############............]");
   EXPECT_EQ(progressBar(100, 100, 10), "[##########]");

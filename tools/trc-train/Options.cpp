@@ -176,6 +176,11 @@ static void addRunOptions(CLI::App &app, Options &options) {
       "of several GPUs the one to take, as cuda:1");
   add("--threads", options.device.threads, "default: one per physical core")
       ->check(CLI::Range(1, 1024));
+  add("--loader-threads", loop.loaderThreads,
+      "threads that make the batches of the steps to come; 0: none, each is "
+      "made between two steps")
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
   app.add_flag("!--no-pin", options.device.pin, "leave threads to the system")
       ->disable_flag_override() // CLI11 aborts at a value of 20 digits
       ->group(group);

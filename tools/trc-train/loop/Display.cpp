@@ -32,6 +32,9 @@ std::string stepLine(const StepReport &report) {
   line += fmt::format("  {:.0f} tokens/s", report.tokensPerSecond);
   if (report.peakShare >= 0)
     line += fmt::format("  {:.0f}% of peak", 100 * report.peakShare);
+  if (report.waitingShare >= 0.01)
+    line +=
+        fmt::format("  {:.0f}% waiting for data", 100 * report.waitingShare);
   return line;
 }
 

@@ -30,6 +30,9 @@ struct StepReport {
   std::vector<Number> numbers;
   double tokensPerSecond = 0;
   double peakShare = -1; ///< below 0: not known
+  /// Of the time, that passed before there was a batch; less than a hundredth
+  /// is not shown.
+  double waitingShare = 0;
 };
 
 /// "loss 3.2108  lr 6.00e-04"

@@ -3,6 +3,7 @@
 #include "loop/Train.h"
 
 #include "data/Mix.h"
+#include "data/Prefetcher.h"
 #include "loop/Checkpoint.h"
 #include "loop/Interrupt.h"
 
@@ -42,7 +43,13 @@ public:
         display(run.display),
         last(options.stopAt ? std::min(options.steps, options.stopAt)
                             : options.steps),
-        batch(session.step()) {
+        batches(Prefetcher::buffers(options.loaderThreads),
+                Batch(session.step())),
+        loader(run.firstStep + 1, last + 1, options.loaderThreads,
+               [this](uint64_t step, size_t buffer) {
+                 return this->run.task.fill(Part::Train, step - 1,
+                                            batches[buffer]);
+               }) {
     for (std::span<const Metric> all :
          {run.task.metrics(), std::span<const Metric>(recipeMetrics)})
       for (const Metric &metric : all)
@@ -92,7 +99,9 @@ private:
   TrainingSession &session;
   Display &display;
   const uint64_t last;
-  Batch batch;
+  /// Of the steps to come; `loader` fills them.
+  std::vector<Batch> batches;
+  Prefetcher loader;
   /// Of a step, the loss first, and where each comes from.
   std::vector<Number> numbers;
   std::vector<const Port *> outputs;
@@ -101,6 +110,8 @@ private:
   std::optional<Status> given;
   /// Seconds of steps since the numbers were shown, and how many.
   double seconds = 0;
+  /// Of them, those that passed before there was a batch.
+  double waitedSeconds = 0;
   uint64_t measured = 0;
   bool memoryShown = false;
   /// Whether a batch may be given before the step at hand has ended.
@@ -112,13 +123,20 @@ private:
   /// Whether the state is that after step `result.step`.
   bool stateIsWhole = true;
 
+  static double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
   static bool due(uint64_t every, uint64_t step) {
     return every != 0 && step % every == 0;
   }
 
-  Status giveBatch(uint64_t step) {
-    TRC_RETURN_IF_FAILED(run.task.fill(Part::Train, step - 1, batch));
-    return session.give(batch);
+  /// That of the step after the one it was called for last.
+  Status giveBatch() {
+    Result<size_t> buffer = loader.next();
+    if (buffer.failed())
+      return buffer.takeStatus();
+    return session.give(batches[*buffer]);
   }
 
   /// Waits for the step.
@@ -136,17 +154,18 @@ private:
   Status oneStep(uint64_t step) {
     const Clock::time_point start = Clock::now();
     if (!given)
-      given = giveBatch(step);
+      given = giveBatch();
+    const double waited = secondsSince(start);
+    waitedSeconds += waited;
     TRC_RETURN_IF_FAILED(std::move(*given));
     given.reset();
     stateIsWhole = false;
     TRC_RETURN_IF_FAILED(session.begin(session.step()));
     // A GPU takes the next batch while it computes.
     if (step < last && takesBatchesEarly)
-      given = giveBatch(step + 1);
+      given = giveBatch();
     TRC_RETURN_IF_FAILED(readNumbers());
-    const double took =
-        std::chrono::duration<double>(Clock::now() - start).count();
+    const double took = secondsSince(start);
     seconds += took;
 
     StepReport report;
@@ -162,10 +181,11 @@ private:
                  : -1;
     };
     report.peakShare = share(report.tokensPerSecond);
+    report.waitingShare = waitedSeconds / seconds;
     if (display.wants(step, last)) {
       display.step(report);
       // The first step is slower than those after it (memory is touched).
-      seconds = 0;
+      seconds = waitedSeconds = 0;
       measured = step;
     }
     Json record = {{"step", step}};
@@ -175,6 +195,7 @@ private:
     if (share(1) >= 0)
       record["peak_share"] = share(tokens / took);
     record["seconds"] = took;
+    record["data_seconds"] = waited;
     display.log(record);
     if (!memoryShown)
       showMemory();

@@ -28,6 +28,8 @@ struct LoopOptions {
   uint64_t evaluateEvery = 0;
   uint64_t evaluateBatches = 0; ///< 0: the task's own choice
   uint64_t saveEvery = 0;
+  /// That make batches; 0: the loop does, between steps.
+  unsigned loaderThreads = 0;
   uint64_t sampleEvery = 0;
   bool sampleAtEnd = false;
   SamplingOptions sampling;
