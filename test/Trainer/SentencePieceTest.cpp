@@ -8,6 +8,7 @@
 #include "text/SentencePiece.h"
 
 #include "text/Json.h"
+#include "text/Utf8.h"
 
 #include "TemporaryFolder.h"
 
@@ -172,6 +173,30 @@ TEST(SentencePiece, ADamagedModelIsRefusedOrWorks) {
     }
   }
   EXPECT_GE(refused, 100);
+}
+
+TEST(SentencePiece, AMapOfCharactersThatLeadsOutsideIsRefused) {
+  // Behind the pieces: the size of the array in front of its first units.
+  const std::string model = readFile(modelFile);
+  int refused = 0;
+  for (size_t at = model.size() - 200000; at < model.size(); at += 1999) {
+    std::string bytes = model;
+    // The offset of a unit, as large as it can be.
+    bytes.replace(at / 4 * 4, 8, 8, '\x7f');
+    Result<std::unique_ptr<SentencePieceEncoder>> encoder =
+        SentencePieceEncoder::fromBytes(bytes, "m");
+    if (encoder.failed()) {
+      ++refused;
+      continue;
+    }
+    // Every character goes through the map.
+    std::string text;
+    for (char32_t point = 0x20; point < 0x20000; point += 7)
+      if (point < 0xD800 || point > 0xDFFF)
+        appendUtf8(text, point);
+    EXPECT_TRUE((*encoder)->encode(text).ok());
+  }
+  EXPECT_GT(refused, 10);
 }
 
 } // namespace

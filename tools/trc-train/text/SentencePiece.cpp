@@ -11,6 +11,7 @@
 
 #include "data/MappedFile.h"
 #include "program/Program.h"
+#include "text/CharacterMap.h"
 #include "text/PythonText.h"
 #include "text/Utf8.h"
 
@@ -188,6 +189,10 @@ SentencePieceEncoder::fromBytes(std::string_view bytes,
   if (!loaded.ok() || processor.GetPieceSize() == 0)
     return failed(name, ": not a SentencePiece model, or a damaged one",
                   loaded.ok() ? "" : text(" (", loaded.message(), ")"));
+  if (!hasSoundCharacterMaps(bytes))
+    return failed(name,
+                  ": a damaged SentencePiece model: its map of characters "
+                  "leads outside of itself");
   encoder->sum = runtime::checksum(std::as_bytes(std::span(bytes)));
   TRC_RETURN_IF_FAILED(encoder->findSpecials(name));
 
