@@ -84,7 +84,7 @@ Evaluation GradientSource::evaluate(Arithmetic &math,
   IRMapping mapping;
   mapping.map(body.getArguments(), arguments);
   for (Operation &op : body.without_terminator())
-    math.getBuilder().clone(op, mapping);
+    math.builder.clone(op, mapping);
   auto result = [&](unsigned i) {
     return mapping.lookupOrDefault(body.getTerminator()->getOperand(i));
   };
@@ -103,7 +103,7 @@ Evaluation GradientSource::evaluate(Arithmetic &math,
 
 /// Element `i` of the leading dimension.
 static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
-  OpBuilder &builder = math.getBuilder();
+  OpBuilder &builder = math.builder;
   auto type = cast<RankedTensorType>(batch.getType());
   SmallVector<Value> starts(type.getRank(),
                             math.fill(cast<RankedTensorType>(i.getType()), 0));
@@ -111,17 +111,16 @@ static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
   SmallVector<int64_t> sizes(type.getShape());
   sizes[0] = 1;
   Value slice = stablehlo::DynamicSliceOp::create(
-      builder, math.getLoc(), type.clone(sizes), batch, starts,
+      builder, math.loc, type.clone(sizes), batch, starts,
       builder.getDenseI64ArrayAttr(sizes));
-  return stablehlo::ReshapeOp::create(
-      builder, math.getLoc(), type.clone(type.getShape().drop_front()), slice);
+  return math.reshape(slice, type.getShape().drop_front());
 }
 
 Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
                                       int64_t trips,
                                       std::optional<double> clipNorm) const {
-  OpBuilder &builder = math.getBuilder();
-  Location loc = math.getLoc();
+  OpBuilder &builder = math.builder;
+  Location loc = math.loc;
   auto counterType = RankedTensorType::get({}, builder.getI32Type());
 
   // Carried: counter, states, then sums of loss, metrics, gradients.

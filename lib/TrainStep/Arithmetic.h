@@ -1,85 +1,74 @@
 //===- Arithmetic.h - writing formulas as StableHLO -------------*- C++ -*-===//
 //
-// The formulas of a training step are short, their IR is long. This writes one
-// operation per call, so that an optimizer reads like its definition. Scalars
-// are tensors of rank 0 in f64; where a scalar meets a tensor, it is rounded to
-// the tensor's type and broadcast.
+// What `TensorArithmetic` lacks for the formulas of a training step, so that an
+// optimizer reads like its definition: scalars are tensors of rank 0 in f64;
+// where a scalar meets a tensor, it is rounded to the tensor's type and
+// broadcast.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_LIB_TRAINSTEP_ARITHMETIC_H
 #define TRC_LIB_TRAINSTEP_ARITHMETIC_H
 
-#include "trc/Dialect/StableHLO/StableHLODialect.h"
-
-#include "mlir/IR/Builders.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 namespace trc {
 
-class Arithmetic {
+class Arithmetic : public TensorArithmetic {
 public:
-  Arithmetic(mlir::OpBuilder &builder, mlir::Location loc)
-      : builder(builder), loc(loc) {}
+  using TensorArithmetic::sum;
+  using TensorArithmetic::TensorArithmetic;
 
-  mlir::OpBuilder &getBuilder() { return builder; }
-  mlir::Location getLoc() const { return loc; }
-
-  /// A tensor filled with a number; an f64 scalar.
-  mlir::Value fill(mlir::RankedTensorType type, double number);
-  mlir::Value number(double number);
+  /// An f64 scalar.
+  Value number(double number);
 
   // Of equal types, or of a tensor and an f64 scalar on the right.
-  mlir::Value add(mlir::Value a, mlir::Value b);
-  mlir::Value sub(mlir::Value a, mlir::Value b);
-  mlir::Value mul(mlir::Value a, mlir::Value b);
-  mlir::Value div(mlir::Value a, mlir::Value b);
+  Value add(Value a, Value b) { return binary<stablehlo::AddOp>(a, b); }
+  Value sub(Value a, Value b) { return binary<stablehlo::SubtractOp>(a, b); }
+  Value mul(Value a, Value b) { return binary<stablehlo::MulOp>(a, b); }
+  Value div(Value a, Value b) { return binary<stablehlo::DivOp>(a, b); }
+  Value pow(Value a, Value b) { return binary<stablehlo::PowOp>(a, b); }
+  Value min(Value a, Value b) { return binary<stablehlo::MinOp>(a, b); }
+  Value max(Value a, Value b) { return binary<stablehlo::MaxOp>(a, b); }
   // With a number on the right.
-  mlir::Value add(mlir::Value a, double b) { return add(a, number(b)); }
-  mlir::Value sub(mlir::Value a, double b) { return sub(a, number(b)); }
-  mlir::Value mul(mlir::Value a, double b) { return mul(a, number(b)); }
-  mlir::Value div(mlir::Value a, double b) { return div(a, number(b)); }
-  // With a number on the left.
-  mlir::Value sub(double a, mlir::Value b) { return sub(number(a), b); }
-  mlir::Value div(double a, mlir::Value b) { return div(number(a), b); }
-  mlir::Value pow(double a, mlir::Value b);
+  Value add(Value a, double b) { return add(a, number(b)); }
+  Value sub(Value a, double b) { return sub(a, number(b)); }
+  Value mul(Value a, double b) { return mul(a, number(b)); }
+  Value div(Value a, double b) { return div(a, number(b)); }
+  Value pow(Value a, double b) { return pow(a, number(b)); }
+  Value min(Value a, double b) { return min(a, number(b)); }
+  Value max(Value a, double b) { return max(a, number(b)); }
+  // With a number on the left, of a scalar.
+  Value sub(double a, Value b) { return sub(number(a), b); }
+  Value div(double a, Value b) { return div(number(a), b); }
+  Value pow(double a, Value b) { return pow(number(a), b); }
 
-  mlir::Value pow(mlir::Value a, double b);
-  mlir::Value min(mlir::Value a, double b) { return min(a, number(b)); }
-  mlir::Value max(mlir::Value a, double b) { return max(a, number(b)); }
-  mlir::Value max(mlir::Value a, mlir::Value b);
-  mlir::Value min(mlir::Value a, mlir::Value b);
-  mlir::Value sqrt(mlir::Value a);
-  mlir::Value rsqrt(mlir::Value a);
+  Value sqrt(Value a) { return make<stablehlo::SqrtOp>({a}); }
+  Value rsqrt(Value a) { return make<stablehlo::RsqrtOp>({a}); }
   /// -1, 0 or 1.
-  mlir::Value sign(mlir::Value a);
-  mlir::Value cos(mlir::Value a);
-  mlir::Value neg(mlir::Value a);
-  mlir::Value clamp(double low, mlir::Value a, double high);
+  Value sign(Value a) { return make<stablehlo::SignOp>({a}); }
+  Value cos(Value a) { return make<stablehlo::CosineOp>({a}); }
+  Value clamp(double low, Value a, double high);
   /// `a <= b ? then : otherwise`, of scalars.
-  mlir::Value selectIfAtMost(mlir::Value a, double b, mlir::Value then,
-                             mlir::Value otherwise);
+  Value selectIfAtMost(Value a, double b, Value then, Value otherwise);
 
-  mlir::Value convert(mlir::Value a, mlir::Type elementType);
   /// A vector of scalars of one type; of one, itself.
-  mlir::Value join(mlir::ValueRange scalars);
+  Value join(mlir::ValueRange scalars);
   /// The sum of all elements, a scalar of the operand's element type.
-  mlir::Value sum(mlir::Value a);
+  Value sum(Value a);
   /// The root of the sum of all squares, an f64 scalar.
-  mlir::Value norm(mlir::Value a);
+  Value norm(Value a);
   /// The mean along one dimension, which goes.
-  mlir::Value mean(mlir::Value a, int64_t dimension);
+  Value mean(Value a, int64_t dimension);
   /// The shape of `like` from one that lacks `dimension`.
-  mlir::Value broadcastAlong(mlir::Value a, mlir::Value like,
-                             int64_t dimension);
+  Value broadcastAlong(Value a, Value like, int64_t dimension);
 
 private:
-  /// The sum along some dimensions, which go.
-  mlir::Value sum(mlir::Value a, llvm::ArrayRef<int64_t> dimensions);
+  template <typename Op> Value binary(Value a, Value b) {
+    return make<Op>({a, match(b, a)});
+  }
   /// `b` in the type of `a`.
-  mlir::Value match(mlir::Value b, mlir::Value a);
-
-  mlir::OpBuilder &builder;
-  mlir::Location loc;
+  Value match(Value b, Value a);
 };
 
 /// The type in which tensors of `type` are updated and summed: f64 for f64,

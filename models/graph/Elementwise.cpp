@@ -18,30 +18,11 @@ using namespace mlir;
 using namespace trc;
 using namespace trc::graph;
 
-/// A splat of `number` in an element type.
-static DenseElementsAttr splat(RankedTensorType type, double number) {
-  Type element = type.getElementType();
-  if (auto real = dyn_cast<FloatType>(element)) {
-    APFloat value(number);
-    bool inexact = false;
-    value.convert(real.getFloatSemantics(), APFloat::rmNearestTiesToEven,
-                  &inexact);
-    return DenseElementsAttr::get(type, value);
-  }
-  unsigned width = element.getIntOrFloatBitWidth();
-  APInt bits =
-      number < 0
-          ? APInt(64, static_cast<uint64_t>(static_cast<int64_t>(number)))
-          : APInt(64, static_cast<uint64_t>(number));
-  return DenseElementsAttr::get(type, bits.trunc(width));
-}
-
 Tensor graph::full(Graph &graph, ArrayRef<int64_t> shape, Type element,
                    double number) {
-  auto type = RankedTensorType::get(shape, element);
-  return Tensor(graph, stablehlo::ConstantOp::create(
-                           graph.builder(), graph.location("constant"), type,
-                           splat(type, number)));
+  return Tensor(graph,
+                graph.writing("constant")
+                    .fill(RankedTensorType::get(shape, element), number));
 }
 
 static Tensor fullLike(Tensor like, double number) {
@@ -50,8 +31,7 @@ static Tensor fullLike(Tensor like, double number) {
 
 Tensor graph::iota(Graph &graph, ArrayRef<int64_t> shape, Type element,
                    int64_t dimension) {
-  return Tensor(graph, stablehlo::IotaOp::create(
-                           graph.builder(), graph.location("iota"),
+  return Tensor(graph, graph.writing("iota").iota(
                            RankedTensorType::get(shape, element), dimension));
 }
 

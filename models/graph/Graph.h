@@ -28,7 +28,9 @@
 #define TRC_MODELS_GRAPH_GRAPH_H
 
 #include "models/graph/Parameters.h"
+
 #include "trc/Dialect/Trc/StateRole.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -102,6 +104,10 @@ public:
   mlir::OpBuilder &builder() { return ops; }
   /// The location of an operation in the present scopes.
   mlir::Location location(llvm::StringRef operation) const;
+  /// Writes at the end of the graph, as an operation of that name.
+  TensorArithmetic writing(llvm::StringRef operation) {
+    return {builder(), location(operation)};
+  }
   mlir::Type f32() { return ops.getF32Type(); }
   mlir::Type i32() { return ops.getI32Type(); }
   /// Ends the process: `loss, h.0/attn: add: ...`.

@@ -10,8 +10,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <limits>
-
 using namespace mlir;
 using namespace trc;
 using namespace trc::graph;
@@ -26,10 +24,9 @@ Tensor graph::broadcast(Tensor x, ArrayRef<int64_t> shape,
     x.graph().fail("broadcast", "cannot bring " + describe(x.shape()) + " to " +
                                     describe(shape) + " along dimensions " +
                                     describe(dimensions));
-  return Tensor(x.graph(),
-                stablehlo::BroadcastInDimOp::create(
-                    x.graph().builder(), x.graph().location("broadcast_in_dim"),
-                    x.type().clone(shape), x.value(), dimensions));
+  return Tensor(x.graph(), x.graph()
+                               .writing("broadcast_in_dim")
+                               .broadcast(x.value(), shape, dimensions));
 }
 
 Tensor graph::reshape(Tensor x, ArrayRef<int64_t> shape) {
@@ -38,28 +35,18 @@ Tensor graph::reshape(Tensor x, ArrayRef<int64_t> shape) {
     x.graph().fail("reshape", "expected as many elements as " +
                                   describe(x.shape()) + ", got " +
                                   describe(shape));
-  if (x.shape() == shape)
-    return x;
   return Tensor(x.graph(),
-                stablehlo::ReshapeOp::create(x.graph().builder(),
-                                             x.graph().location("reshape"),
-                                             x.type().clone(shape), x.value()));
+                x.graph().writing("reshape").reshape(x.value(), shape));
 }
 
 Tensor graph::transpose(Tensor x, ArrayRef<int64_t> permutation) {
-  Shape shape;
-  for (int64_t dimension : permutation)
-    shape.push_back(x.extent(dimension));
-  if (static_cast<int64_t>(shape.size()) != x.rank())
+  if (static_cast<int64_t>(permutation.size()) != x.rank())
     x.graph().fail("transpose", "expected a permutation of the dimensions of " +
                                     describe(x.shape()) + ", got " +
                                     describe(permutation));
-  if (llvm::equal(permutation, llvm::seq<int64_t>(0, x.rank())))
-    return x;
-  return Tensor(x.graph(),
-                stablehlo::TransposeOp::create(
-                    x.graph().builder(), x.graph().location("transpose"),
-                    x.type().clone(shape), x.value(), permutation));
+  return Tensor(
+      x.graph(),
+      x.graph().writing("transpose").transpose(x.value(), permutation));
 }
 
 Tensor graph::slice(Tensor x, int64_t dimension, int64_t begin, int64_t end) {
@@ -68,17 +55,8 @@ Tensor graph::slice(Tensor x, int64_t dimension, int64_t begin, int64_t end) {
                                 Twine(dimension) + " of " +
                                 describe(x.shape()) + ", got " + Twine(begin) +
                                 " to " + Twine(end));
-  if (begin == 0 && end == x.extent(dimension))
-    return x;
-  Shape starts(x.rank(), 0), limits(x.shape()), strides(x.rank(), 1);
-  starts[dimension] = begin;
-  limits[dimension] = end;
-  Shape shape(x.shape());
-  shape[dimension] = end - begin;
-  return Tensor(x.graph(),
-                stablehlo::SliceOp::create(
-                    x.graph().builder(), x.graph().location("slice"),
-                    x.type().clone(shape), x.value(), starts, limits, strides));
+  return Tensor(x.graph(), x.graph().writing("slice").take(x.value(), dimension,
+                                                           begin, end - begin));
 }
 
 Tensor graph::dynamicSlice(Tensor x, int64_t dimension, Tensor start,
@@ -101,53 +79,33 @@ Tensor graph::dynamicSlice(Tensor x, int64_t dimension, Tensor start,
 
 Tensor graph::concatenate(ArrayRef<Tensor> parts, int64_t dimension) {
   Graph &graph = parts.front().graph();
-  Shape shape(parts.front().shape());
-  shape[dimension] = 0;
   SmallVector<Value> values;
-  for (const Tensor &part : parts) {
-    shape[dimension] += part.extent(dimension);
+  for (const Tensor &part : parts)
     values.push_back(part.value());
-  }
   return Tensor(graph,
-                stablehlo::ConcatenateOp::create(
-                    graph.builder(), graph.location("concatenate"),
-                    parts.front().type().clone(shape), values, dimension));
+                graph.writing("concatenate").concatenate(values, dimension));
 }
 
-template <typename Op>
-static Tensor reduce(Tensor x, ArrayRef<int64_t> dimensions, double initial) {
-  Graph &graph = x.graph();
-  Shape shape;
-  for (int64_t i = 0; i < x.rank(); ++i)
-    if (!llvm::is_contained(dimensions, i))
-      shape.push_back(x.extent(i));
-  if (x.rank() - static_cast<int64_t>(dimensions.size()) !=
-      static_cast<int64_t>(shape.size()))
-    graph.fail("reduce", "expected dimensions of " + describe(x.shape()) +
-                             ", got " + describe(dimensions));
-  OpBuilder &builder = graph.builder();
-  Location loc = graph.location("reduce");
-  Value first = full(graph, {}, x.elementType(), initial).value();
-  auto op = stablehlo::ReduceOp::create(
-      builder, loc, TypeRange(x.type().clone(shape)), ValueRange(x.value()),
-      ValueRange(first), dimensions);
-  OpBuilder::InsertionGuard guard(builder);
-  Type scalar = first.getType();
-  Block *body =
-      builder.createBlock(&op.getBody(), {}, {scalar, scalar}, {loc, loc});
-  Value combined = Op::create(builder, loc, scalar, body->getArgument(0),
-                              body->getArgument(1));
-  stablehlo::ReturnOp::create(builder, loc, ValueRange(combined));
-  return Tensor(graph, op.getResult(0));
+/// Dimensions of `x` to reduce, each once.
+static ArrayRef<int64_t> checked(Tensor x, ArrayRef<int64_t> dimensions) {
+  int64_t known =
+      llvm::count_if(llvm::seq<int64_t>(0, x.rank()), [&](int64_t d) {
+        return llvm::is_contained(dimensions, d);
+      });
+  if (known != static_cast<int64_t>(dimensions.size()))
+    x.graph().fail("reduce", "expected dimensions of " + describe(x.shape()) +
+                                 ", got " + describe(dimensions));
+  return dimensions;
 }
 
 Tensor graph::reduceSum(Tensor x, ArrayRef<int64_t> dimensions) {
-  return reduce<stablehlo::AddOp>(x, dimensions, 0.0);
+  return Tensor(x.graph(), x.graph().writing("reduce").sum(
+                               x.value(), checked(x, dimensions)));
 }
 
 Tensor graph::reduceMax(Tensor x, ArrayRef<int64_t> dimensions) {
-  return reduce<stablehlo::MaxOp>(x, dimensions,
-                                  -std::numeric_limits<double>::infinity());
+  return Tensor(x.graph(), x.graph().writing("reduce").maximum(
+                               x.value(), checked(x, dimensions)));
 }
 
 Tensor graph::expandLike(Tensor x, Tensor like, int64_t dimension) {
