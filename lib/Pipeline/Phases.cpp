@@ -19,7 +19,6 @@
 #include "trc/TrainStep/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -91,7 +90,7 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
   function.addPass(createRaiseHeadLoss({.remarks = options.remarks}));
   // Transposes and reshapes that were put in meet those that were there.
   function.addPass(createSimplifyAlgebra());
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
 }
 
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
@@ -102,7 +101,7 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addNestedPass<func::FuncOp>(createSplitReductions(
       {.chunks = reductions.chunks, .minElements = reductions.minElements}));
   // What the passes above left unused or equal would be fused twice.
-  passes.addPass(createCSEPass());
+  passes.addPass(createEliminateCommonSubexpressions());
   // A kernel inside of a loop holds its constants itself.
   passes.addNestedPass<func::FuncOp>(createSinkConstants());
   passes.addNestedPass<func::FuncOp>(createFuseOperations(
@@ -147,7 +146,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
     lower.policy = options.precision;
     passes.addPass(createLowerPrecision(lower));
     // Equal operands have become equal conversions.
-    passes.addPass(createCSEPass());
+    passes.addPass(createEliminateCommonSubexpressions());
     return;
   }
   case Phase::Specialize: {

@@ -13,7 +13,6 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -30,7 +29,7 @@ void addRound(OpPassManager &function, const SimplifyOptions &options) {
   fold.maxElements = options.maxFoldedElements;
   function.addPass(createFoldConstants(fold));
   // Equal values become one, so that patterns that compare values match.
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
 }
 
 /// What moves operations to where they cancel.
@@ -67,7 +66,7 @@ void buildSimplifyPipeline(OpPassManager &manager,
   // The rewrites know the common operations only.
   function.addPass(createLegalizeOperations());
   // Before the first greedy sweep, join what many inlined copies repeat.
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
   addRound(function, options);
   // Bounds of loops are constants now; their bodies are small.
   UnrollLoopsOptions unrolling;
@@ -83,7 +82,7 @@ void buildRewritePipeline(OpPassManager &function,
                           const SimplifyOptions &options) {
   // What is new may be of the rarer operations, and repeat itself.
   function.addPass(createLegalizeOperations());
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
   addRound(function, options);
   addMovement(function, options);
 }

@@ -12,7 +12,6 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -35,7 +34,7 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createSpecializeScatter());
   // The selects made of them simplify with what surrounds them.
   function.addPass(createSimplifyAlgebra());
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
   // Last, since labels hide dimension numbers from every pattern above.
   function.addPass(createConvertDotsToContract());
   // Gradients of micro-batches need no room beside their sum.

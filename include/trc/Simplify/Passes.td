@@ -221,6 +221,24 @@ def FoldConstants : Pass<"fold-constants"> {
   ];
 }
 
+def EliminateCommonSubexpressions : Pass<"eliminate-common-subexpressions"> {
+  let summary = "make one of equal operations";
+  let description = [{
+    **Does.** Runs MLIR's elimination of common subexpressions, and takes from it
+    the part that grows with the square of a program: operations with regions
+    that agree in name, attributes and operands are told apart by a number of
+    what their regions compute, before it would compare them.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** The result is that of `cse`, and no number is left in it.
+
+    **Does not.** Move an operation, or join what has effects.
+
+    **Example.** `test/Simplify/eliminate-common-subexpressions.mlir`
+  }];
+}
+
 def CanonicalizeDots : Pass<"canonicalize-dots"> {
   let summary = "bring matrix products to one form, transposes inside";
   let description = [{

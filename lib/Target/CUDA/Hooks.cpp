@@ -13,7 +13,6 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -47,7 +46,7 @@ static void specialize(OpPassManager &passes, bool remarks) {
   function.addPass(createFuseEpilogues({.remarks = remarks}));
   // A value that several read in a narrower type is rounded once.
   function.addPass(createSimplifyAlgebra());
-  function.addPass(createCSEPass());
+  function.addPass(createEliminateCommonSubexpressions());
 }
 
 static void group(OpPassManager &passes) {
