@@ -27,10 +27,12 @@ Grouping::Grouping(Block &block, int64_t maxOperations,
     operations.push_back(&op);
   }
   groupOf.assign(operations.size(), -1);
-  isView.assign(operations.size(), false);
+  for (Operation *op : operations)
+    isHeld.push_back(isFusible(op));
   isDuplicable.assign(operations.size(), false);
   markViews();
   markDuplicable();
+  findUnheld();
   findUsers();
   makeGroups();
   computeRanks();
@@ -48,25 +50,23 @@ void Grouping::markViews() {
       stored = reshape.getOperand().getDefiningOp();
     auto source = numberOf.find(stored);
     bool isStored = source == numberOf.end() || !canHold(source->second);
-    isView[number] = isStored || escapes(number);
+    if (isStored || escapes(number))
+      isHeld[number] = false;
   }
-}
-
-/// Whether a kernel of this block may hold the operation.
-bool Grouping::canHold(unsigned number) const {
-  return isFusible(operations[number]) && !isView[number];
 }
 
 /// Whether something that no kernel can hold reads `number`, reshapes (which
 /// become views) seen through.
 bool Grouping::escapes(unsigned number) const {
-  for (Operation *user : operations[number]->getUsers()) {
-    auto it = numberOf.find(user);
-    if (it == numberOf.end() || !canHold(it->second))
-      return true;
-    if (isa<stablehlo::ReshapeOp>(user) && escapes(it->second))
-      return true;
-  }
+  SmallVector<Operation *> work{operations[number]};
+  while (!work.empty())
+    for (Operation *user : work.pop_back_val()->getUsers()) {
+      auto it = numberOf.find(user);
+      if (it == numberOf.end() || !canHold(it->second))
+        return true;
+      if (isa<stablehlo::ReshapeOp>(user))
+        work.push_back(user);
+    }
   return false;
 }
 
@@ -146,6 +146,15 @@ void Grouping::markDuplicable() {
   }
 }
 
+void Grouping::findUnheld() {
+  for (auto [number, op] : llvm::enumerate(operations))
+    if (!canHold(number))
+      for (Value result : op->getResults())
+        if (auto type = dyn_cast<RankedTensorType>(result.getType()))
+          unheld.emplace_back(type.getNumElements(), number);
+  llvm::sort(unheld, std::greater<>());
+}
+
 /// Copied operations are seen through: who reads them reads their source.
 void Grouping::findUsers() {
   usersOf.resize(operations.size());
@@ -199,30 +208,32 @@ bool Grouping::isReadOutside(Value value,
   llvm::DenseSet<Value> seen{value};
   // Depth first: of a scalar that thousands of broadcasts read, the first one
   // has the answer already.
-  auto isRead = [&](auto &&self, Value part) -> bool {
-    for (OpOperand &use : part.getUses()) {
-      Operation *user = use.getOwner();
-      if (owned.contains(user))
-        continue;
-      auto it = numberOf.find(user);
-      if (it == numberOf.end())
-        return true;
-      if (isDuplicable[it->second]) {
-        // A copy outside of any group is read by what is left alone.
-        for (Value result : user->getResults())
-          if (seen.insert(result).second && self(self, result))
-            return true;
-        continue;
-      }
-      // A group that has a copy of the value does not read it; one that has a
-      // copy of the reader but not of the value does.
-      if (!copiesOperation(groupOf[it->second], number))
-        return true;
+  SmallVector<llvm::iterator_range<Value::user_iterator>> path{
+      value.getUsers()};
+  while (!path.empty()) {
+    if (path.back().empty()) {
+      path.pop_back();
+      continue;
     }
-    return false;
-  };
-  if (isRead(isRead, value))
-    return true;
+    Operation *user = *path.back().begin();
+    path.back() = llvm::drop_begin(path.back());
+    if (owned.contains(user))
+      continue;
+    auto it = numberOf.find(user);
+    if (it == numberOf.end())
+      return true;
+    if (isDuplicable[it->second]) {
+      // A copy outside of any group is read by what is left alone.
+      for (Value result : user->getResults())
+        if (seen.insert(result).second)
+          path.push_back(result.getUsers());
+      continue;
+    }
+    // A group that has a copy of the value does not read it; one that has a
+    // copy of the reader but not of the value does.
+    if (!copiesOperation(groupOf[it->second], number))
+      return true;
+  }
   for (Value part : seen)
     for (unsigned reader : copyingReaders.lookup(part)) {
       ArrayRef<unsigned> copies = groups[reader].copies;

@@ -63,7 +63,9 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
   /// By operation: who reads its results, copied operations seen through.
   llvm::SmallVector<llvm::SmallVector<unsigned, 4>> usersOf;
-  std::vector<bool> isView;       ///< by operation: a slice that is no copy
+  std::vector<bool> isHeld; ///< by operation: a kernel may hold it
+  /// Results that no kernel holds: their elements and makers, largest first.
+  std::vector<std::pair<int64_t, unsigned>> unheld;
   std::vector<int> groupOf;       ///< by operation; -1: none
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
@@ -78,9 +80,10 @@ private:
   static constexpr int64_t leastShared = 1024;
 
   void markViews();
-  bool canHold(unsigned number) const;
+  bool canHold(unsigned number) const { return isHeld[number]; }
   void markDuplicable();
   bool escapes(unsigned number) const;
+  void findUnheld();
   void findUsers();
   void makeGroups();
   llvm::ArrayRef<unsigned> membersOf(size_t unit, unsigned &single) const;

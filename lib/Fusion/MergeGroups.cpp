@@ -22,16 +22,17 @@ using namespace trc;
 static constexpr int64_t mostUnshared = 16;
 
 void Grouping::producersOf(Value value, SmallVectorImpl<unsigned> &found) {
-  Operation *source = value.getDefiningOp();
-  auto it = source ? numberOf.find(source) : numberOf.end();
-  if (it == numberOf.end())
-    return;
-  if (isDuplicable[it->second]) {
-    for (Value operand : source->getOperands())
-      producersOf(operand, found);
-  } else if (groupOf[it->second] >= 0 &&
-             !llvm::is_contained(found, unsigned(groupOf[it->second]))) {
-    found.push_back(groupOf[it->second]);
+  SmallVector<Value> work{value};
+  while (!work.empty()) {
+    Operation *source = work.pop_back_val().getDefiningOp();
+    auto it = source ? numberOf.find(source) : numberOf.end();
+    if (it == numberOf.end())
+      continue;
+    if (isDuplicable[it->second])
+      llvm::append_range(work, llvm::reverse(source->getOperands()));
+    else if (groupOf[it->second] >= 0 &&
+             !llvm::is_contained(found, unsigned(groupOf[it->second])))
+      found.push_back(groupOf[it->second]);
   }
 }
 
@@ -56,12 +57,12 @@ bool Grouping::standsLargeBetween(ArrayRef<unsigned> merged) const {
     last = std::max(last, at);
     most = std::max(most, largestOf(group) * mostUnshared);
   }
-  for (auto [number, op] : llvm::enumerate(operations))
-    if (rank[number] > first && rank[number] < last && !canHold(number))
-      for (Value result : op->getResults())
-        if (auto type = dyn_cast<RankedTensorType>(result.getType());
-            type && type.getNumElements() > most)
-          return true;
+  for (auto [elements, number] : unheld) {
+    if (elements <= most)
+      return false;
+    if (rank[number] > first && rank[number] < last)
+      return true;
+  }
   return false;
 }
 
