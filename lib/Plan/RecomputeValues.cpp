@@ -114,15 +114,32 @@ private:
     return inBlock ? position.lookup(inBlock) : -1;
   }
 
+  /// Calls `visit` for each user of the value and of its views, and whether
+  /// that makes a view itself.
+  void forEachUser(Value value, function_ref<void(Operation *, bool)> visit) {
+    llvm::SetVector<Value> parts;
+    parts.insert(value);
+    for (size_t next = 0; next < parts.size(); ++next) {
+      Value part = parts[next];
+      for (Operation *user : part.getUsers()) {
+        bool isView = false;
+        if (user->getBlock() == &block)
+          for (OpResult result : user->getResults())
+            if (getViewedValue(result) == part) {
+              parts.insert(result);
+              isView = true;
+            }
+        visit(user, isView);
+      }
+    }
+  }
+
   /// Last use of the value and of its views.
   int64_t findLastUse(Value value) {
     int64_t last = -1;
-    for (Operation *user : value.getUsers()) {
+    forEachUser(value, [&](Operation *user, bool) {
       last = std::max(last, positionOf(user));
-      for (OpResult result : user->getResults())
-        if (user->getBlock() == &block && getViewedValue(result) == value)
-          last = std::max(last, findLastUse(result));
-    }
+    });
     return last;
   }
 
@@ -172,34 +189,22 @@ private:
   }
 
   bool usedAtPeak(Value value) {
-    for (Operation *user : value.getUsers()) {
-      if (positionOf(user) == peakAt)
-        return true;
-      for (OpResult result : user->getResults())
-        if (getViewedValue(result) == value && usedAtPeak(result))
-          return true;
-    }
-    return false;
+    bool isUsed = false;
+    forEachUser(value, [&](Operation *user, bool) {
+      isUsed |= positionOf(user) == peakAt;
+    });
+    return isUsed;
   }
 
   /// The first user behind the peak.
   Operation *findFirstLateUser(Value value) {
     Operation *first = nullptr;
-    auto take = [&](Operation *op) {
-      if (op && (!first || op->isBeforeInBlock(first)))
-        first = op;
-    };
-    for (Operation *user : value.getUsers()) {
+    forEachUser(value, [&](Operation *user, bool isView) {
       Operation *inBlock = block.findAncestorOpInBlock(*user);
-      bool isView = false;
-      for (OpResult result : user->getResults())
-        if (user == inBlock && getViewedValue(result) == value) {
-          take(findFirstLateUser(result));
-          isView = true;
-        }
-      if (!isView && inBlock && position.lookup(inBlock) > peakAt)
-        take(inBlock);
-    }
+      if (!isView && inBlock && position.lookup(inBlock) > peakAt &&
+          (!first || inBlock->isBeforeInBlock(first)))
+        first = inBlock;
+    });
     return first;
   }
 
@@ -344,8 +349,22 @@ private:
 
   /// Gives users behind the peak `again`, seen through copies of views.
   void replaceLateUses(Value value, Value again, OpBuilder &builder) {
-    for (OpOperand &use : llvm::make_early_inc_range(value.getUses())) {
-      Operation *user = use.getOwner();
+    struct Step {
+      OpOperand *use;
+      Value value, again;
+    };
+    // A copy of a view stands in front of the copies of its own views.
+    SmallVector<Step> work;
+    auto addUses = [&](Value value, Value again) {
+      SmallVector<Step> uses;
+      for (OpOperand &use : value.getUses())
+        uses.push_back({&use, value, again});
+      llvm::append_range(work, llvm::reverse(uses));
+    };
+    addUses(value, again);
+    while (!work.empty()) {
+      auto [use, value, again] = work.pop_back_val();
+      Operation *user = use->getOwner();
       Operation *inBlock = block.findAncestorOpInBlock(*user);
       if (again.getDefiningOp() == inBlock || !inBlock)
         continue;
@@ -355,7 +374,7 @@ private:
           view = result;
       if (!view) {
         if (position.lookup(inBlock) > peakAt)
-          use.set(again);
+          use->set(again);
         continue;
       }
       if (!findFirstLateUser(view))
@@ -363,7 +382,7 @@ private:
       IRMapping mapping;
       mapping.map(value, again);
       Operation *copy = builder.clone(*user, mapping);
-      replaceLateUses(view, copy->getResult(view.getResultNumber()), builder);
+      addUses(view, copy->getResult(view.getResultNumber()));
     }
   }
 };
