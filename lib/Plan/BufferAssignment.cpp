@@ -59,6 +59,15 @@ private:
   llvm::MapVector<Value, unsigned> groupOf; ///< in order of definition
   DenseMap<Operation *, int64_t> position;
   int64_t end = 0;
+  /// What an operation reads by group: operands, and in its regions.
+  struct Reads {
+    Operation *of = nullptr;
+    DenseMap<unsigned, SmallVector<unsigned, 1>> operands;
+    DenseSet<unsigned> captured;
+  } reads;
+  /// Tensor arguments of the block by the place that they came in; each has
+  /// one, and keeps it.
+  DenseMap<Place *, SmallVector<BlockArgument, 1>> argumentsIn;
   /// What could not be made where it has to go.
   SmallVector<std::pair<Value, Place *>> pending;
 
@@ -100,8 +109,11 @@ private:
 
   void makeGroups() {
     for (BlockArgument argument : block.getArguments())
-      if (isTensor(argument))
-        addGroup(argument, -1, places.of.lookup(argument), /*outside=*/false);
+      if (isTensor(argument)) {
+        Place *place = places.of.lookup(argument);
+        argumentsIn[place].push_back(argument);
+        addGroup(argument, -1, place, /*outside=*/false);
+      }
     for (Operation &op : block) {
       position[&op] = end++;
       for (OpResult result : op.getResults()) {
@@ -134,21 +146,44 @@ private:
   /// Whether, of all that `op` reads, only operands that result `number` may be
   /// written over belong to the group.
   bool readsOnlyToReplace(Operation *op, unsigned id, unsigned number) {
+    if (reads.of != op)
+      findReads(op);
+    if (reads.captured.contains(id))
+      return false;
+    auto operands = reads.operands.find(id);
+    return operands == reads.operands.end() ||
+           llvm::all_of(operands->second, [&](unsigned operand) {
+             return rules.mayWriteOver(op, operand, number);
+           });
+  }
+
+  void findReads(Operation *op) {
+    reads = Reads();
+    reads.of = op;
     for (OpOperand &operand : op->getOpOperands())
-      if (isTensor(operand.get()) && idOf(operand.get()) == id &&
-          !rules.mayWriteOver(op, operand.getOperandNumber(), number))
-        return false;
-    bool captured = false;
+      if (isTensor(operand.get()))
+        reads.operands[idOf(operand.get())].push_back(
+            operand.getOperandNumber());
     if (op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
-      return true;
+      return;
     for (Region &region : op->getRegions())
       region.walk([&](Operation *nested) {
         for (Value operand : nested->getOperands())
-          if (isTensor(operand) && groupOf.count(operand) &&
-              idOf(operand) == id)
-            captured = true;
+          if (isTensor(operand) && groupOf.count(operand))
+            reads.captured.insert(idOf(operand));
       });
-    return !captured;
+  }
+
+  /// Makes group `id` a part of group `into`.
+  void join(unsigned id, unsigned into) {
+    parent[id] = into;
+    if (reads.captured.contains(id))
+      reads.captured.insert(into);
+    auto operands = reads.operands.find(id);
+    if (operands != reads.operands.end()) {
+      SmallVector<unsigned, 1> moved = operands->second;
+      llvm::append_range(reads.operands[into], moved);
+    }
   }
 
   void bindTargets() {
@@ -180,13 +215,9 @@ private:
     if (group.place || group.outside || group.first < 0)
       return false;
     auto made = dyn_cast<OpResult>(group.madeFor);
-    for (BlockArgument argument : block.getArguments()) {
-      if (!isTensor(argument))
-        continue;
+    for (BlockArgument argument : argumentsIn.lookup(target)) {
       unsigned id = idOf(argument);
       const Group &content = groups[id];
-      if (content.place != target)
-        continue;
       if (content.last > group.first)
         return false;
       if (content.last == group.first &&
@@ -203,13 +234,15 @@ private:
     for (auto [value, target] : pending)
       todo.push_back(
           {places.of[value], target, value, places.offsets.lookup(value)});
+    DenseMap<Place *, size_t> readers;
+    for (const PlaceCopy &copy : todo)
+      ++readers[copy.from];
     while (!todo.empty()) {
       auto *free = llvm::find_if(todo, [&](const PlaceCopy &copy) {
-        return llvm::none_of(todo, [&](const PlaceCopy &other) {
-          return &other != &copy && other.from == copy.to;
-        });
+        return readers.lookup(copy.to) == (copy.from == copy.to ? 1 : 0);
       });
       if (free != todo.end()) {
+        --readers[free->from];
         ordered.push_back(*free);
         todo.erase(free);
         continue;
@@ -225,6 +258,8 @@ private:
                                     copy.value,
                                     {}});
         ordered.push_back({saved, spare, copy.value, copy.fromOffset});
+        --readers[saved];
+        ++readers[spare];
         copy.from = spare;
         copy.fromOffset = 0;
       }
@@ -243,7 +278,7 @@ private:
         continue;
       for (bool updates : {true, false}) {
         bool merged = false;
-        for (OpOperand &operand : op->getOpOperands()) {
+        for (OpOperand &operand : operandsUnder(result)) {
           unsigned number = operand.getOperandNumber();
           if (!isTensor(operand.get()) ||
               isUpdate(op, number, result.getResultNumber()) != updates)
@@ -259,7 +294,7 @@ private:
           used.insert(id);
           used.insert(resultId);
           made.first = dying.first;
-          parent[id] = resultId;
+          join(id, resultId);
           ++places.merged;
           merged = true;
           break;
@@ -280,10 +315,7 @@ private:
     if (place->kind != plan::BufferKind::Arena &&
         place->kind != plan::BufferKind::Output)
       return false;
-    bool isFresh =
-        llvm::none_of(block.getArguments(), [&](BlockArgument argument) {
-          return places.of.lookup(argument) == place;
-        });
+    bool isFresh = !argumentsIn.contains(place);
     return isFresh || canBind(group, place);
   }
 };

@@ -72,6 +72,20 @@ bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
       .Default([](Operation *) { return false; });
 }
 
+MutableArrayRef<OpOperand> trc::operandsUnder(OpResult result) {
+  MutableArrayRef<OpOperand> operands = result.getOwner()->getOpOperands();
+  if (isa<stablehlo::WhileOp>(result.getOwner()))
+    return operands.slice(result.getResultNumber(), 1);
+  return operands;
+}
+
+ResultRange trc::resultsOver(OpOperand &operand) {
+  ResultRange results = operand.getOwner()->getResults();
+  if (isa<stablehlo::WhileOp>(operand.getOwner()))
+    return results.slice(operand.getOperandNumber(), 1);
+  return results;
+}
+
 bool InPlaceRules::mayWriteOver(Operation *op, unsigned operand,
                                 unsigned result) {
   Value from = op->getOperand(operand), to = op->getResult(result);

@@ -45,6 +45,11 @@ private:
 /// so that without sharing all of it would be copied.
 bool isUpdate(mlir::Operation *op, unsigned operand, unsigned result);
 
+/// The operands that a result could be written over at all, and the other way
+/// round: of a loop, which may carry thousands, the one of the same number.
+llvm::MutableArrayRef<mlir::OpOperand> operandsUnder(mlir::OpResult result);
+mlir::ResultRange resultsOver(mlir::OpOperand &operand);
+
 /// A loop that hands its argument `index` on as it is.
 bool isInvariant(mlir::Operation *loop, unsigned index);
 

@@ -15,12 +15,17 @@ using namespace mlir;
 using namespace trc;
 
 KernelTable::KernelTable(ModuleOp module, Operation *anchor)
-    : module(module), builder(anchor) {}
+    : module(module), builder(anchor) {
+  for (Operation &op : module.getOps())
+    if (auto name =
+            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      taken.insert(name);
+}
 
 std::string KernelTable::makeName(StringRef stem) {
   for (;;) {
     std::string name = (stem + "_" + Twine(counters[stem]++)).str();
-    if (!module.lookupSymbol(name))
+    if (taken.insert(name).second)
       return name;
   }
 }

@@ -13,6 +13,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <map>
 #include <vector>
@@ -48,6 +49,7 @@ private:
   std::map<Key, plan::KernelOp> kernels;
   llvm::DenseMap<mlir::Attribute, plan::ConstantOp> constants;
   llvm::StringMap<int64_t> counters;
+  llvm::StringSet<> taken; ///< names of symbols
 
   std::string makeName(llvm::StringRef stem);
   plan::KernelOp insert(FusionOp fusion, llvm::StringRef stem);

@@ -31,17 +31,10 @@ struct Numbering {
 
 bool writesWithoutReading(Operation *op, Value buffer) {
   auto call = dyn_cast<CallOp>(op);
-  if (!call)
-    return false;
-  bool writes = false;
-  for (auto [i, operand] : llvm::enumerate(call.getBuffers())) {
-    if (operand != buffer)
-      continue;
-    if (call.getAccessOf(i) != Access::Write)
-      return false;
-    writes = true;
-  }
-  return writes;
+  return call && llvm::all_of(buffer.getUses(), [&](OpOperand &use) {
+           return use.getOwner() != op ||
+                  call.getAccessOf(use.getOperandNumber()) == Access::Write;
+         });
 }
 
 Lifetime computeLifetime(Value buffer, const Numbering &numbers) {
@@ -57,6 +50,7 @@ Lifetime computeLifetime(Value buffer, const Numbering &numbers) {
   // A loop with all users inside bounds the life to a trip, if each trip begins
   // by writing; any other loop around a user is lived through.
   Lifetime life;
+  DenseMap<Operation *, bool> holdsAll;
   for (Operation *user : users) {
     int64_t first = numbers.first.lookup(user), last = first;
     // A predicate is read after each run of the condition.
@@ -66,10 +60,12 @@ Lifetime computeLifetime(Value buffer, const Numbering &numbers) {
          around = around->getParentOp()) {
       if (!isa<WhileOp>(around))
         continue;
-      bool allInside = llvm::all_of(users, [&](Operation *other) {
-        return around->isProperAncestor(other);
-      });
-      if (allInside && fresh)
+      auto [holds, isNew] = holdsAll.try_emplace(around);
+      if (isNew)
+        holds->second = llvm::all_of(users, [&](Operation *other) {
+          return around->isProperAncestor(other);
+        });
+      if (holds->second && fresh)
         continue;
       first = std::min(first, numbers.first.lookup(around));
       last = std::max(last, numbers.last.lookup(around));

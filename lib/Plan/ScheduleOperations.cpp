@@ -188,7 +188,7 @@ private:
           operation.reads.push_back(storage->second);
       });
       for (OpOperand &operand : op->getOpOperands())
-        for (OpResult result : op->getResults()) {
+        for (OpResult result : resultsOver(operand)) {
           auto from = storageOf.find(operand.get());
           auto to = storageOf.find(result);
           if (from != storageOf.end() && to != storageOf.end() &&
@@ -273,7 +273,7 @@ private:
     }
     for (auto [i, op] : llvm::enumerate(operations))
       for (OpOperand &operand : op->getOpOperands())
-        for (OpResult result : op->getResults())
+        for (OpResult result : resultsOver(operand))
           if (isTensor(result) && isTensor(operand.get()) &&
               isUpdate(op, operand.getOperandNumber(),
                        result.getResultNumber()))

@@ -120,18 +120,19 @@ private:
     if (!function)
       return;
     auto filter = [](DictionaryAttr attributes) {
+      if (!attributes)
+        return attributes;
       SmallVector<NamedAttribute> left;
       for (NamedAttribute attribute : attributes)
         if (!isShardingAttribute(attribute.getName()))
           left.push_back(attribute);
       return DictionaryAttr::get(attributes.getContext(), left);
     };
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      if (DictionaryAttr attributes = function.getArgAttrDict(i))
-        function.setArgAttrs(i, filter(attributes));
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      if (DictionaryAttr attributes = function.getResultAttrDict(i))
-        function.setResultAttrs(i, filter(attributes));
+    SmallVector<DictionaryAttr> arguments, results;
+    function.getAllArgAttrs(arguments);
+    function.getAllResultAttrs(results);
+    function.setAllArgAttrs(llvm::map_to_vector(arguments, filter));
+    function.setAllResultAttrs(llvm::map_to_vector(results, filter));
   }
 };
 

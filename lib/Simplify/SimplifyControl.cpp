@@ -166,11 +166,14 @@ struct JoinEqualCarried : OpRewritePattern<stablehlo::WhileOp> {
     Block &cond = op.getCond().front(), &body = op.getBody().front();
     OperandRange yields = getYields(op.getBody());
     bool changed = false;
+    // Only what starts alike is compared: a loop may carry thousands of values.
+    DenseMap<const void *, SmallVector<unsigned>> startingAs;
+    for (auto [j, operand] : llvm::enumerate(op->getOperands()))
+      startingAs[startOf(operand)].push_back(j);
     for (unsigned i = 0; i < yields.size(); ++i)
-      for (unsigned j = i + 1; j < yields.size(); ++j) {
-        if (op->getOperand(i).getType() != op->getOperand(j).getType() ||
-            !isSame(op->getOperand(i), op->getOperand(j)) ||
-            !stepsAlike(body, yields[i], i, yields[j], j) || isUnused(op, j))
+      for (unsigned j : startingAs[startOf(op->getOperand(i))]) {
+        if (j <= i || !stepsAlike(body, yields[i], i, yields[j], j) ||
+            isUnused(op, j))
           continue;
         rewriter.replaceAllUsesWith(cond.getArgument(j), cond.getArgument(i));
         rewriter.replaceAllUsesWith(body.getArgument(j), body.getArgument(i));
@@ -186,9 +189,11 @@ private:
            op.getBody().front().getArgument(j).use_empty() &&
            op->getResult(j).use_empty();
   }
-  static bool isSame(Value a, Value b) {
-    DenseElementsAttr elements = trc::getConstant(a);
-    return a == b || (elements && elements == trc::getConstant(b));
+  /// The same for equal values: the constant, or else the value.
+  static const void *startOf(Value value) {
+    DenseElementsAttr elements = trc::getConstant(value);
+    return elements ? elements.getAsOpaquePointer()
+                    : value.getAsOpaquePointer();
   }
   static bool stepsAlike(Block &body, Value a, unsigned i, Value b,
                          unsigned j) {
@@ -198,7 +203,7 @@ private:
     auto addB = b.getDefiningOp<stablehlo::AddOp>();
     return addA && addB && addA.getLhs() == body.getArgument(i) &&
            addB.getLhs() == body.getArgument(j) &&
-           isSame(addA.getRhs(), addB.getRhs());
+           startOf(addA.getRhs()) == startOf(addB.getRhs());
   }
 };
 

@@ -136,11 +136,8 @@ private:
                                 builder.getFunctionType(inputs, results));
     step.setPublic();
     step->setAttr("trc.assembled", builder.getUnitAttr());
-    for (auto [i, attributes] : llvm::enumerate(inputAttrs))
-      if (attributes)
-        step.setArgAttrs(i, attributes);
-    for (auto [i, attributes] : llvm::enumerate(resultAttrs))
-      step.setResultAttrs(i, attributes);
+    step.setAllArgAttrs(inputAttrs);
+    step.setAllResultAttrs(resultAttrs);
     builder.createBlock(&step.getBody(), {}, inputs, locations);
   }
 
