@@ -6,11 +6,21 @@
 
 #include "trc/Output/InputFile.h"
 
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
 namespace trc {
+
+/// Bytes that a pipe may give, far more than any program. A file may be longer.
+static constexpr size_t mostOfPipe = size_t(1) << 28;
 
 std::string checkInput(llvm::StringRef path) {
   struct stat facts;
@@ -25,10 +35,46 @@ std::string checkInput(llvm::StringRef path) {
   return "";
 }
 
+/// What a pipe gives until it ends.
+static std::unique_ptr<llvm::MemoryBuffer>
+readStream(int stream, llvm::StringRef name, std::string &fault) {
+  llvm::SmallVector<char, 0> bytes;
+  for (;;) {
+    const size_t held = bytes.size();
+    bytes.resize_for_overwrite(held + (size_t(1) << 16));
+    llvm::Expected<size_t> count = llvm::sys::fs::readNativeFile(
+        stream, llvm::MutableArrayRef(bytes).drop_front(held));
+    if (!count) {
+      fault = llvm::errorToErrorCode(count.takeError()).message();
+      return nullptr;
+    }
+    bytes.truncate(held + *count);
+    if (*count == 0)
+      break;
+    if (bytes.size() > mostOfPipe) {
+      fault = "no end after " + std::to_string(mostOfPipe) +
+              " bytes of a pipe; write them to a file and name that";
+      return nullptr;
+    }
+  }
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+      std::move(bytes), name == "-" ? "<stdin>" : name);
+}
+
 std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
                                               std::string &fault) {
   if (fault = checkInput(path); !fault.empty())
     return nullptr;
+  struct stat facts;
+  const int stream = path == "-"
+                         ? STDIN_FILENO
+                         : open(path.str().c_str(), O_RDONLY | O_CLOEXEC);
+  auto close = llvm::scope_exit([&] {
+    if (stream > STDIN_FILENO)
+      ::close(stream);
+  });
+  if (stream >= 0 && fstat(stream, &facts) == 0 && S_ISFIFO(facts.st_mode))
+    return readStream(stream, path, fault);
   auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
   if (file)
     return std::move(*file);

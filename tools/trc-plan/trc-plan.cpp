@@ -18,9 +18,6 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
-#include <fstream>
-#include <iostream>
-#include <sstream>
 
 using namespace trc::planning;
 
@@ -48,18 +45,11 @@ void printPeak(const char *how, int64_t peak, int64_t bound) {
 
 int run(const Options &options) {
   BufferTable table;
-  std::stringstream text;
-  if (std::string wrong = trc::checkInput(options.input); !wrong.empty())
-    return fail("cannot read '" + options.input + "': " + wrong);
-  if (options.input == "-") {
-    text << std::cin.rdbuf();
-  } else {
-    std::ifstream file(options.input, std::ios::binary);
-    if (!file || (file.peek(), file.bad()))
-      return fail("cannot read '" + options.input + "'");
-    text << file.rdbuf();
-  }
-  std::string fault = parseBufferTable(text.str(), table);
+  std::string fault;
+  auto text = trc::readInput(options.input, fault);
+  if (!text)
+    return fail("cannot read '" + options.input + "': " + fault);
+  fault = parseBufferTable(text->getBuffer().str(), table);
   if (!fault.empty())
     return fail(options.input + ": " + fault);
 

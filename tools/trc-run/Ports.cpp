@@ -28,18 +28,6 @@ ExitCode wrongUse(const std::string &message) {
   return WrongUse;
 }
 
-static std::optional<std::vector<uint8_t>> readFile(const std::string &path) {
-  // A directory opens, and then cannot be read.
-  std::ifstream file(path, std::ios::binary);
-  std::vector<uint8_t> bytes;
-  char block[1 << 16];
-  while (file.read(block, sizeof(block)) || file.gcount() > 0)
-    bytes.insert(bytes.end(), block, block + file.gcount());
-  if (!file.eof())
-    return std::nullopt;
-  return bytes;
-}
-
 /// The array as the port's element type, where it stands for it.
 static std::optional<Tensor> adapt(const Tensor &array, ElementType type) {
   if (array.type() == type)
@@ -75,14 +63,13 @@ ExitCode readInputs(const std::vector<std::string> &files,
     return wrongUse(message);
   }
   for (size_t i = 0; i < files.size(); ++i) {
-    if (std::string fault = checkInput(files[i]); !fault.empty())
-      return wrongUse("cannot read " + files[i] + ": " + fault);
-    std::optional<std::vector<uint8_t>> bytes = readFile(files[i]);
-    if (!bytes)
-      return wrongUse("cannot read " + files[i]);
     std::string error;
+    auto bytes = readInput(files[i], error);
+    if (!bytes)
+      return wrongUse("cannot read " + files[i] + ": " + error);
     std::optional<Tensor> array =
-        npy::read(bytes->data(), bytes->size(), error);
+        npy::read(reinterpret_cast<const uint8_t *>(bytes->getBufferStart()),
+                  bytes->getBufferSize(), error);
     if (!array)
       return wrongUse(files[i] + ": " + error);
     std::optional<Tensor> tensor = adapt(*array, ports[i].type);

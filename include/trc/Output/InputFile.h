@@ -1,7 +1,8 @@
 //===- InputFile.h - files that a tool reads --------------------*- C++ -*-===//
 //
 // A device such as /dev/zero or /dev/full gives bytes for ever. It is refused
-// before anything is read; terminals, pipes and /dev/null are not.
+// before anything is read; terminals, pipes and /dev/null are not. A pipe may
+// not end either, and is read up to a bound.
 //
 //===----------------------------------------------------------------------===//
 
