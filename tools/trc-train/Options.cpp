@@ -192,6 +192,8 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");
+  add("--tensorboard", options.events,
+      "write the same numbers as TensorBoard's event files to this folder");
   add("--cache-dir", options.compile.cacheDirectory,
       "keep compiled programs here and reuse them");
 }

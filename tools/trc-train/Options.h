@@ -31,7 +31,7 @@ struct Options {
 
   std::string out; ///< the run's folder
   size_t keep = 1; ///< checkpoints that stay there
-  std::string initialWeights, resume, log;
+  std::string initialWeights, resume, log, events;
   uint64_t printEvery = 0;
   CompileChoice compile;
   DeviceChoice device;

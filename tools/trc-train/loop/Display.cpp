@@ -80,17 +80,21 @@ Display::~Display() {
     std::fclose(logFile);
 }
 
-void Display::noteLogFailure() {
-  if (!logFailure.empty())
-    return;
-  logFailure = text(logPath, ": cannot be written: ", std::strerror(errno));
-  warn(logFailure + "; going on without it");
+void Display::noteLogFailure(const std::string &failure) {
+  if (logFailure.empty())
+    logFailure = failure;
+  warn(failure + "; going on without it");
+}
+
+static std::string cannotWrite(const std::string &path) {
+  return text(path, ": cannot be written: ", std::strerror(errno));
 }
 
 Status Display::closeLog() {
   if (logFile && std::fclose(logFile) != 0)
-    noteLogFailure();
+    noteLogFailure(cannotWrite(logPath));
   logFile = nullptr;
+  events.reset();
   return logFailure.empty() ? Status::success() : failed(logFailure);
 }
 
@@ -99,6 +103,21 @@ Status Display::openLog(const std::string &path, bool append) {
   if (!logFile)
     return failed(path, ": cannot be written: ", std::strerror(errno));
   logPath = path;
+  return Status::success();
+}
+
+/// Since 1970.
+static double secondsOfEpoch() {
+  return std::chrono::duration<double>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+Status Display::openEvents(const std::string &folder, uint64_t step) {
+  Result<EventFile> made = EventFile::create(folder, secondsOfEpoch(), step);
+  if (made.failed())
+    return made.takeStatus();
+  events = std::move(*made);
   return Status::success();
 }
 
@@ -162,14 +181,49 @@ void Display::say(const std::string &line) {
 }
 
 void Display::log(const nlohmann::ordered_json &record) {
-  if (!logFile || !logFailure.empty())
+  writeLine(record);
+  writeEvent(record);
+}
+
+void Display::writeLine(const nlohmann::ordered_json &record) {
+  if (!logFile)
     return;
   // A NaN becomes null, as JSON has it.
   const std::string line =
       record.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
       "\n";
-  if (std::fputs(line.c_str(), logFile) < 0 || std::fflush(logFile) != 0)
-    noteLogFailure();
+  if (std::fputs(line.c_str(), logFile) >= 0 && std::fflush(logFile) == 0)
+    return;
+  noteLogFailure(cannotWrite(logPath));
+  std::fclose(logFile);
+  logFile = nullptr;
+}
+
+void Display::writeEvent(const nlohmann::ordered_json &record) {
+  if (!events || !record.contains("step"))
+    return;
+  static constexpr std::string_view heldOut = "held_out_";
+  std::vector<std::string> tags;
+  std::vector<double> values;
+  for (const auto &[key, value] : record.items()) {
+    if (key == "step" || !value.is_number())
+      continue;
+    tags.push_back(key.starts_with(heldOut)
+                       ? "held_out/" + key.substr(heldOut.size())
+                       : "train/" + key);
+    values.push_back(value.get<double>());
+  }
+  std::vector<Scalar> scalars;
+  for (size_t i = 0; i < tags.size(); ++i)
+    scalars.push_back({tags[i], values[i]});
+  if (scalars.empty())
+    return;
+  Status status =
+      events->write(secondsOfEpoch(), record["step"].get<uint64_t>(), scalars);
+  if (status.ok())
+    return;
+  noteLogFailure(status.message());
+  events.reset();
 }
 
 } // namespace trc::train

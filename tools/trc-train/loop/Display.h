@@ -2,7 +2,8 @@
 //
 // On a terminal one line with a progress bar that is rewritten, and plain lines
 // for what stays (held-out loss, checkpoints, samples). Elsewhere plain lines
-// only. The same numbers go to a log of JSON lines, if one is wanted.
+// only. The same numbers go to a log of JSON lines, and to event files of
+// TensorBoard, if these are wanted.
 //
 // A reader of the output that goes away (`trc-train | head`) asks the run to
 // end, as the signal SIGPIPE would; lines that stay go to standard error then.
@@ -13,6 +14,7 @@
 #define TRC_TOOLS_TRC_TRAIN_LOOP_DISPLAY_H
 
 #include "Failure.h"
+#include "log/EventFile.h"
 #include "loop/Numbers.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,6 +22,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -59,6 +62,9 @@ public:
   /// Where JSON lines go; `append` for a run that goes on.
   Status openLog(const std::string &path, bool append);
 
+  /// Where TensorBoard's event files go; `step`: the one gone on from, or 0.
+  Status openEvents(const std::string &folder, uint64_t step);
+
   /// Whether `step` shows the numbers of the step.
   bool wants(uint64_t step, uint64_t lastStep) const;
   void step(const StepReport &report);
@@ -66,13 +72,16 @@ public:
   void say(const std::string &line);
   /// What went wrong, though the run goes on; to standard error.
   void warn(const std::string &line);
+  /// A line of the log; the numbers of a step are events too.
   void log(const nlohmann::ordered_json &record);
-  /// Whether all of the log was written. A run does not end because of its log,
-  /// but says that it is not whole, at once and at its end.
+  /// Whether all of the log and the events was written. A run does not end
+  /// because of its log, but says that it is not whole, at once and at its end.
   Status closeLog();
 
 private:
-  void noteLogFailure();
+  void writeLine(const nlohmann::ordered_json &record);
+  void writeEvent(const nlohmann::ordered_json &record);
+  void noteLogFailure(const std::string &failure);
   void print(const std::string &bytes);
   void clearBar();
 
@@ -81,6 +90,7 @@ private:
   bool outputLost = false; ///< standard output cannot be written
   uint64_t every;
   std::FILE *logFile = nullptr;
+  std::optional<EventFile> events;
   std::string logPath, logFailure;
   std::chrono::steady_clock::time_point lastDrawn;
 };

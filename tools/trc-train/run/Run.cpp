@@ -165,10 +165,13 @@ Result<int> run(const Options &options) {
   Result<Place> place = openPlace(options, facts);
   if (place.failed())
     return place.takeStatus();
+  const uint64_t firstStep = place->checkpoint ? place->checkpoint->step() : 0;
   Display display(options.printEvery);
   if (!options.log.empty())
     TRC_RETURN_IF_FAILED(
         display.openLog(options.log, place->checkpoint.has_value()));
+  if (!options.events.empty())
+    TRC_RETURN_IF_FAILED(display.openEvents(options.events, firstStep));
 
   Result<std::unique_ptr<TrainingSession>> made =
       openSession(options, *subject);
@@ -190,7 +193,7 @@ Result<int> run(const Options &options) {
               ? measurePeak(session.threads(), 0.2)
               : gpuPeak(session.deviceDescription(), options.compile.precision),
           0,
-          place->checkpoint ? place->checkpoint->step() : 0};
+          firstStep};
   introduce(run, options, *place, subject->model.get());
   finishStepOnSignal();
   Result<RunResult> result = train(run);
