@@ -58,7 +58,7 @@ COUNT ?= 20000
 SEED ?= 1
 fuzz: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --target compare-simplified compare-host parse-broken write-test-programs \
-	  trc-compile trc-dump trc-emit trc-opt trc-plan trc-run trc-train
+	  trc-compile trc-data trc-dump trc-emit trc-opt trc-plan trc-run trc-train
 	@$(BUILD)/bin/compare-simplified $(SEED) $(COUNT) 40
 	@$(BUILD)/bin/compare-host $(SEED) $(shell expr $(COUNT) / 50 + 1) 40
 	@$(BUILD)/bin/parse-broken $(SEED) $(COUNT) 15

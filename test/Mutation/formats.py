@@ -12,7 +12,7 @@ import struct
 import subprocess
 from pathlib import Path
 
-from artifacts import Artifacts
+from artifacts import Artifacts, checksum
 from mutations import BINARY, TEXT, change_json, flip, json_text, line, mutate, mutate_json, number, similar, swap, token, word
 
 
@@ -42,6 +42,9 @@ class Seeds:
         self.checkpoint = folder / "run/step-00000001"
         self.program = ["trc-train", "program", self.bigram, "--steps", "1", "--no-pin", "--cache-dir", self.cache]
         self.run(*self.program, "--data", self.text, "--out", folder / "bigram")
+        self.pieces = inputs / "spiece.model"
+        self.shards = ["trc-data", "tokenize", "--vocabulary", self.pieces, "--plain", "--shard-bytes=2000"]
+        self.run(*self.shards, "-o", folder / "shards", source / "docs/training.md")
         self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
                          for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
         self.programs.append((source / "models/line.mlir").read_bytes())
@@ -189,4 +192,30 @@ def csv(rng: random.Random, seeds: Seeds) -> Case:
                 ["out"] if more != ["--capacity=4096"] else [])
 
 
-FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv)}
+def pieces(rng: random.Random, seeds: Seeds) -> Case:
+    data = mutate(rng, seeds.pieces.read_bytes(), BINARY)
+    return Case(["trc-data", "tokenize", "--vocabulary=m.model", "--output=out", str(seeds.text)], {"m.model": data})
+
+
+def shard(rng: random.Random, seeds: Seeds) -> Case:
+    """One of several; half of the time with checksums that fit, or hardly any would be looked into."""
+    files = {f"s/{path.name}": path.read_bytes() for path in sorted((seeds.folder / "shards").iterdir())}
+    name = rng.choice(sorted(files))
+    data = mutate(rng, files[name], BINARY)
+    if rng.random() < 0.5 and len(data) > 128:
+        data = files[name][:8] + data[8:112] + struct.pack("<Q", checksum(data[128:])) + data[120:]
+        data = data[:120] + struct.pack("<Q", checksum(data[:120])) + data[128:]
+    files[name] = data
+    if rng.random() < 0.2:
+        del files[rng.choice(sorted(files))]
+    return Case(["trc-data", "check", "s"], files)
+
+
+def documents(rng: random.Random, seeds: Seeds) -> Case:
+    data = mutate(rng, (seeds.source / "docs/training.md").read_bytes(), TEXT)
+    more = rng.choice([[], ["--plain"], ["--shard-bytes=300"]])
+    return Case(["trc-data", "tokenize", f"--vocabulary={seeds.pieces}", "--output=out", *more, "d.txt"], {"d.txt": data})
+
+
+FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces, shard,
+                                            documents)}

@@ -34,6 +34,8 @@ def commands(seeds: Seeds) -> dict[str, list[str]]:
         "trc-emit": ["trc-emit", "gpt2", "--config", str(seeds.config), "--batch=1", "--seq=4", "-o", "out"],
         "trc-dump": ["trc-dump", "m.trc"],
         "trc-plan": ["trc-plan", "b.csv", "--steps=1000"],
+        "trc-data": [*map(str, seeds.shards), "--output=out", str(seeds.text)],
+        "trc-data check": ["trc-data", "check", str(seeds.folder / "shards")],
         "trc-train": [*map(str, seeds.train), "--steps", "0", "--out", "out"],
         "trc-train program": [*map(str, seeds.program), "--data", str(seeds.text), "--out", "out"],
     }
@@ -45,7 +47,7 @@ known: dict[str, list[str]] = {}
 def options_of(seeds: Seeds, tool: str, base: list[str]) -> list[str]:
     """The options that its --help lists."""
     if tool not in known:
-        words = [str(seeds.bin / base[0])] + ([base[1]] if base[0] in ("trc-emit", "trc-train") else []) + ["--help"]
+        words = [str(seeds.bin / base[0])] + ([base[1]] if base[0] in ("trc-data", "trc-emit", "trc-train") else []) + ["--help"]
         help = subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout.decode()
         found = re.findall(r"(?<![\w-])--?[a-z][\w-]*", "\n".join(line[:30] for line in help.splitlines()))
         known[tool] = OPT if tool == "trc-opt" else sorted(set(found))
