@@ -4,10 +4,11 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan format tidy clean demo demo-jax bench parity models fuzz faults growth docs
+.PHONY: help setup build check test test-asan format tidy clean demo demo-albert demo-jax bench parity models fuzz faults growth docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
+	@echo "make demo-albert  make a vocabulary and a small ALBERT of text, and teach it to answer questions"
 	@echo "make demo-jax   the same with a step that JAX printed, driven from C"
 	@echo "make test       build and run every test"
 	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
@@ -88,6 +89,10 @@ format:
 demo: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --target trc-train
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
+
+demo-albert: setup $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --target trc-data trc-train
+	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-albert.sh
 
 demo-jax: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --target trc-compile trc-dump trc_runtime_shared
