@@ -20,6 +20,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Flow.h"
+
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Precision/Passes.h"
@@ -41,23 +43,9 @@ using namespace trc;
 
 namespace {
 
-bool isF32(Value value) {
-  RankedTensorType type = dynTensorType(value);
-  return type && type.getElementType().isF32();
-}
-
 bool isBF16(Value value) {
   RankedTensorType type = dynTensorType(value);
   return type && type.getElementType().isBF16();
-}
-
-/// Operations that move elements and change none: rounding goes through them.
-/// Operands behind the first are indices, but for `concatenate`.
-bool isMovement(Operation *op) {
-  return isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::TransposeOp,
-                         stablehlo::BroadcastInDimOp, stablehlo::SliceOp,
-                         stablehlo::DynamicSliceOp, stablehlo::ConcatenateOp,
-                         stablehlo::ReverseOp>(op);
 }
 
 /// What a product multiplies and what it makes.
@@ -111,115 +99,6 @@ std::optional<Product> describe(Operation *op) {
 //===----------------------------------------------------------------------===//
 // Which results stay f32
 //===----------------------------------------------------------------------===//
-
-/// Where values come from and go to in one function.
-class Flow {
-public:
-  explicit Flow(func::FuncOp function) : function(function) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      if (isMarked(i))
-        parameters.insert(function.getArgument(i));
-    // A function of its arguments alone: each may be one.
-    if (parameters.empty())
-      for (BlockArgument argument : function.getArguments())
-        if (isF32(argument))
-          parameters.insert(argument);
-  }
-
-  /// Whether `value` is a parameter, or a part of one.
-  bool isParameter(Value value) const {
-    while (true) {
-      if (auto argument = dyn_cast<BlockArgument>(value)) {
-        auto loop =
-            dyn_cast<stablehlo::WhileOp>(argument.getOwner()->getParentOp());
-        if (!loop)
-          return parameters.contains(argument);
-        value = loop->getOperand(argument.getArgNumber());
-        continue;
-      }
-      Operation *op = value.getDefiningOp();
-      if (!isMovement(op) && !isa<stablehlo::ConvertOp>(op))
-        return false;
-      value = op->getOperand(0);
-    }
-  }
-
-  /// Where a value comes from; of state that has no location, its name.
-  Location locate(Value value) const {
-    func::FuncOp owner = function;
-    auto argument = dyn_cast<BlockArgument>(value);
-    if (argument && argument.getOwner() == &owner.getBody().front())
-      for (StringRef attribute : {"trc.state", "trc.parameter"})
-        if (auto name = owner.getArgAttrOfType<StringAttr>(
-                argument.getArgNumber(), attribute))
-          return NameLoc::get(name);
-    return value.getLoc();
-  }
-
-  /// Whether `value` leaves the function: as it is, or with arithmetic on each
-  /// of its elements and sums with others, but not through a reduction.
-  bool leaves(Value value, bool withArithmetic) const {
-    llvm::SmallSetVector<Value, 16> reached;
-    reached.insert(value);
-    for (unsigned i = 0; i < reached.size(); ++i)
-      for (OpOperand &use : reached[i].getUses()) {
-        Operation *user = use.getOwner();
-        if (isa<func::ReturnOp>(user))
-          return true;
-        for (Value next : follow(use, withArithmetic))
-          reached.insert(next);
-      }
-    return false;
-  }
-
-private:
-  bool isMarked(unsigned argument) {
-    return isF32(function.getArgument(argument)) &&
-           llvm::any_of(ArrayRef<StringRef>{"tf.aliasing_output",
-                                            "jax.buffer_donor", "trc.state",
-                                            "trc.parameter"},
-                        [&](StringRef name) {
-                          return function.getArgAttr(argument, name);
-                        });
-  }
-
-  /// The values that hold what `use` passes on.
-  static SmallVector<Value, 2> follow(OpOperand &use, bool withArithmetic) {
-    Operation *user = use.getOwner();
-    unsigned number = use.getOperandNumber();
-    if (isMovement(user) || isa<stablehlo::ConvertOp>(user))
-      return {user->getResult(0)};
-    if (auto loop = dyn_cast<stablehlo::WhileOp>(user))
-      return {loop->getResult(number), loop.getBody().getArgument(number)};
-    if (isa<stablehlo::ReturnOp>(user)) {
-      Operation *parent = user->getParentOp();
-      if (auto loop = dyn_cast<stablehlo::WhileOp>(parent)) {
-        if (user->getParentRegion() != &loop.getBody())
-          return {};
-        return {loop->getResult(number), loop.getBody().getArgument(number)};
-      }
-      if (isa<stablehlo::CaseOp, stablehlo::IfOp>(parent))
-        return {parent->getResult(number)};
-      return {};
-    }
-    if (!withArithmetic)
-      return {};
-    // A slice of a stack, or what is added to.
-    if (isa<stablehlo::DynamicUpdateSliceOp>(user) && number < 2)
-      return {user->getResult(0)};
-    if (isa<ScatterRowsOp>(user) && number == 0)
-      return {user->getResult(0)};
-    if (isa<ContractOp>(user) && number == 2)
-      return {user->getResult(0)};
-    if (isElementwise(user) && isF32(user->getResult(0)) &&
-        user->getResult(0).getType() == use.get().getType())
-      return {user->getResult(0)};
-    return {};
-  }
-
-  func::FuncOp function;
-  llvm::DenseSet<Value> parameters;
-};
 
 /// Why the result of a product of bf16 operands is not rounded to bf16 too;
 /// null if it is. The gradient of a parameter is a product that no parameter
