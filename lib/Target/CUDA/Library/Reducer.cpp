@@ -42,20 +42,10 @@ std::string cuda::bodyReducer(const CallReader &call, unsigned tensors,
 
 StringRef cuda::binaryFunctor(StringRef operation) {
   return StringSwitch<StringRef>(operation)
-      .Case("stablehlo.add", "Add")
-      .Case("stablehlo.subtract", "Subtract")
-      .Case("stablehlo.multiply", "Multiply")
-      .Case("stablehlo.divide", "Divide")
-      .Case("stablehlo.remainder", "Remainder")
-      .Case("stablehlo.power", "Power")
-      .Case("stablehlo.atan2", "Atan2")
-      .Case("stablehlo.maximum", "Maximum")
-      .Case("stablehlo.minimum", "Minimum")
-      .Case("stablehlo.and", "And")
-      .Case("stablehlo.or", "Or")
-      .Case("stablehlo.xor", "Xor")
-      .Case("stablehlo.shift_left", "ShiftLeft")
-      .Case("stablehlo.shift_right_logical", "ShiftRightLogical")
-      .Case("stablehlo.shift_right_arithmetic", "ShiftRightArithmetic")
+#define TRC_SCALAR_OPERATION(...)
+#define TRC_BINARY(NAME, SPELLING, OPERATION, ...) .Case(OPERATION, #NAME)
+#define TRC_BINARY_FUNCTION(...) TRC_BINARY(__VA_ARGS__)
+#define TRC_BINARY_BITS(...) TRC_BINARY(__VA_ARGS__)
+#include "trc/Kernel/ScalarOperations.def"
       .Default("");
 }
