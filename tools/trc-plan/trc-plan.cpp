@@ -102,6 +102,7 @@ int planMain(int argc, char **argv) {
   Options options;
   CLI::App app{"Places buffers of known lifetime and size in one arena.",
                "trc-plan"};
+  app.set_version_flag("--version", "trc-plan " TRC_VERSION);
   app.add_option(
          "file", options.input,
          "CSV with a line id,lower,upper,size first; - is standard input")
@@ -122,9 +123,8 @@ int planMain(int argc, char **argv) {
                "checks the offsets that the file gives");
   try {
     app.parse(argc, argv);
-  } catch (const CLI::CallForHelp &) {
-    std::printf("%s", app.help().c_str());
-    return 0;
+  } catch (const CLI::Success &wanted) {
+    return app.exit(wanted);
   } catch (const CLI::ParseError &error) {
     std::string message = error.what();
     return fail(message.substr(0, message.find('\n')));

@@ -68,9 +68,8 @@ void startWatchingSignals() {
     sigaddset(&signals, number);
   }
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  // The write fails instead: EPIPE, EFBIG.
+  // The write fails instead, with EPIPE.
   std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGXFSZ, SIG_IGN);
   std::thread(waitForSignals, signals).detach();
 }
 

@@ -6,8 +6,8 @@
 // the first signal does outside of the loop. Checkpoints appear whole or not at
 // all, so nothing is left half.
 //
-// SIGPIPE and SIGXFSZ are not waited for: the write that causes one fails, and
-// who wrote says what is to be done.
+// SIGPIPE is not waited for, nor SIGXFSZ, which every tool blocks: the write
+// that causes one fails, and who wrote says what is to be done.
 //
 //===----------------------------------------------------------------------===//
 
