@@ -112,6 +112,8 @@ private:
   DenseMap<Value, uint32_t> storageOf;
   planning::OrderProblem problem;
   std::vector<SmallVector<uint32_t>> successors;
+  /// What was found: many loops may read one value.
+  DenseMap<Value, llvm::SmallDenseSet<uint32_t>> readers;
 
   uint32_t addStorage(int64_t size) {
     problem.storages.push_back(
@@ -223,10 +225,11 @@ private:
     return false;
   }
 
-  /// Makes `update` follow all other readers of the old value (through views),
-  /// if that is possible.
-  void makeLastReader(uint32_t update, Value old) {
-    llvm::SmallDenseSet<uint32_t> readers;
+  /// The operations of the block that read a value, through views too.
+  const llvm::SmallDenseSet<uint32_t> &readersOf(Value old) {
+    auto [known, isNew] = readers.try_emplace(old);
+    if (!isNew)
+      return known->second;
     SmallVector<Value> todo{old};
     while (!todo.empty()) {
       Value value = todo.pop_back_val();
@@ -242,16 +245,25 @@ private:
               todo.push_back(result);
               isView = true;
             }
-        if (it->second != update && (!isView || op->getNumRegions()))
-          readers.insert(it->second);
+        if (!isView || op->getNumRegions())
+          known->second.insert(it->second);
       }
     }
-    if (reachesAny(update, readers))
+    return known->second;
+  }
+
+  /// Makes `update` follow all other readers of the old value, if that is
+  /// possible.
+  void makeLastReader(uint32_t update, Value old) {
+    const llvm::SmallDenseSet<uint32_t> &all = readersOf(old);
+    // It does not come after itself.
+    if (all.size() == all.count(update) || reachesAny(update, all))
       return;
-    SmallVector<uint32_t> sorted(readers.begin(), readers.end());
+    SmallVector<uint32_t> sorted(all.begin(), all.end());
     llvm::sort(sorted);
     for (uint32_t reader : sorted)
-      addEdge(reader, update);
+      if (reader != update)
+        addEdge(reader, update);
   }
 
   void addUpdatesLast() {
