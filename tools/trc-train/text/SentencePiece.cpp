@@ -17,6 +17,7 @@
 
 #include <sentencepiece_processor.h>
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <limits>
@@ -56,8 +57,8 @@ struct WordCache::Words {
   std::vector<int32_t> ids;
 
   // Of text whose words come once (lists, code) too little is found to pay for
-  // the looking: a while without follows.
-  int looked = 0, inVain = 0, pause = 0;
+  // the looking: a while without follows, twice as long each time.
+  int looked = 0, inVain = 0, pause = 0, nextPause = 128;
 
   bool isWorthIt() {
     if (pause > 0) {
@@ -65,7 +66,9 @@ struct WordCache::Words {
       return false;
     }
     if (++looked == 64) {
-      pause = inVain > 48 ? 128 : 0;
+      const bool isInVain = inVain > 48;
+      pause = isInVain ? nextPause : 0;
+      nextPause = isInVain ? std::min(2 * nextPause, 4096) : 128;
       looked = inVain = 0;
     }
     return true;
