@@ -145,12 +145,16 @@ private:
 
   Offset<artifact::Command> writeCall(CallOp call) {
     std::vector<Offset<artifact::Operand>> operands;
-    for (unsigned i = 0; i < call.getBuffers().size(); ++i)
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+      Offset<flatbuffers::String> name;
+      if (StringRef given = call.getNameOf(i); !given.empty())
+        name = builder.CreateSharedString(given.data(), given.size());
       operands.push_back(artifact::CreateOperand(
           builder, slotNumbers.lookup(call.getBuffers()[i]),
           static_cast<uint64_t>(call.getOffsets()[i]),
-          tables.typeNumber(call.getTypeOf(i)),
-          toArtifact(call.getAccessOf(i))));
+          tables.typeNumber(call.getTypeOf(i)), toArtifact(call.getAccessOf(i)),
+          name));
+    }
     std::vector<Offset<artifact::Attribute>> attributes;
     if (DictionaryAttr options = call.getOptionsAttr())
       for (NamedAttribute option : options)

@@ -12,6 +12,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Precision/Passes.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Select/Passes.h"
 #include "trc/Simplify/Passes.h"
 #include "trc/Simplify/Pipeline.h"
 #include "trc/Specialize/Pipeline.h"
@@ -34,7 +35,8 @@ struct Description {
 static constexpr Phase phases[] = {
     Phase::Import,   Phase::Simplify,  Phase::Raise,      Phase::Differentiate,
     Phase::Assemble, Phase::Precision, Phase::Specialize, Phase::Fuse,
-    Phase::Schedule, Phase::Plan,      Phase::Emit,       Phase::Serialize};
+    Phase::Schedule, Phase::Select,    Phase::Plan,       Phase::Emit,
+    Phase::Serialize};
 
 static Description describePhase(Phase phase) {
   switch (phase) {
@@ -56,6 +58,8 @@ static Description describePhase(Phase phase) {
     return {phase, "fuse", "fusing operations"};
   case Phase::Schedule:
     return {phase, "schedule", "ordering for memory"};
+  case Phase::Select:
+    return {phase, "select", "choosing library kernels"};
   case Phase::Plan:
     return {phase, "plan", "planning memory"};
   case Phase::Emit:
@@ -170,10 +174,13 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;
   }
+  case Phase::Select:
+    // The target says it here, so that the planner asks none.
+    passes.addNestedPass<func::FuncOp>(
+        createSelectLibraryCalls({.target = options.target}));
+    return;
   case Phase::Plan: {
-    BufferizeToPlanOptions bufferize;
-    bufferize.target = options.target;
-    passes.addPass(createBufferizeToPlan(bufferize));
+    passes.addPass(createBufferizeToPlan());
     // Calls that are better one, while lifetimes are not fixed yet.
     if (hooks.group)
       hooks.group(passes);

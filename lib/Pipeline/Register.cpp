@@ -20,6 +20,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Precision/Passes.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Select/Passes.h"
 #include "trc/Simplify/Passes.h"
 #include "trc/Specialize/Passes.h"
 #include "trc/Target/TargetHooks.h"
@@ -85,6 +86,7 @@ void trc::registerAllPasses() {
   trc::registerPrecisionPasses();
   trc::registerSpecializePasses();
   trc::registerFusionPasses();
+  trc::registerSelectPasses();
   trc::registerTrcPlanPasses();
   for (trc::Target target : trc::allTargets)
     trc::hooksOf(target).registerPasses();

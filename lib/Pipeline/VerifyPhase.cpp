@@ -13,7 +13,9 @@
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Plan/InPlace.h"
 #include "trc/Rewrite/Families.h"
+#include "trc/Select/LibraryOperations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/STLExtras.h"
@@ -77,6 +79,24 @@ static bool isStructure(Operation *op) {
   return isa<LayerNormOp, EmbeddingOp, HeadLossOp, HeadLossGradientOp>(op);
 }
 
+static bool lacksCall(Operation *op) {
+  return isLibraryOperation(op) && !LibraryCallAttr::of(op);
+}
+
+/// Tensors that are read and written, but for tokens.
+static bool isMisnamed(Operation *op) {
+  const LibraryCallAttr call = LibraryCallAttr::of(op);
+  if (!call)
+    return false;
+  const auto tensors = llvm::count_if(op->getOperands(), isTensor) +
+                       llvm::count_if(op->getResults(), isTensor);
+  return static_cast<size_t>(tensors) != call.getTensors().size();
+}
+
+static bool hasStrayCall(Operation *op) {
+  return LibraryCallAttr::of(op) && !isLibraryOperation(op);
+}
+
 /// Functions of gradients stay until their step is assembled.
 static constexpr Phase differentiated[] = {Phase::Differentiate};
 static constexpr Phase betweenRaiseAndSpecialize[] = {
@@ -94,6 +114,10 @@ static const Clause clauses[] = {
     {"assemble_c1", Phase::Assemble, isRecipe, "is not assembled"},
     {"precision_c1", Phase::Precision, isMixedProduct, "multiplies two types"},
     {"specialize_c1", Phase::Specialize, isStructure, "is not expanded"},
+    {"select_c1", Phase::Select, lacksCall, "has no library kernel"},
+    {"select_c2", Phase::Select, isMisnamed,
+     "has another number of tensors than its call has names"},
+    {"select_c3", Phase::Select, hasStrayCall, "is called by no library"},
 };
 
 /// differentiate_c1

@@ -23,8 +23,8 @@
 #ifndef TRC_LIB_PLAN_BUFFERASSIGNMENT_H
 #define TRC_LIB_PLAN_BUFFERASSIGNMENT_H
 
-#include "InPlace.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Plan/InPlace.h"
 
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseMap.h"

@@ -8,16 +8,15 @@
 
 #include "BufferAssignment.h"
 #include "EntryPorts.h"
-#include "InPlace.h"
 #include "KernelTable.h"
 #include "LibraryCalls.h"
+#include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
 
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TripCount.h"
-#include "trc/Target/CUDA/Workspace.h"
 
 using namespace mlir;
 using namespace trc;
@@ -43,9 +42,8 @@ struct Argument {
 
 class EntryBuilder {
 public:
-  EntryBuilder(EntryPorts &ports, KernelTable &kernels, Target target,
-               OpBuilder builder)
-      : ports(ports), kernels(kernels), target(target), builder(builder) {}
+  EntryBuilder(EntryPorts &ports, KernelTable &kernels, OpBuilder builder)
+      : ports(ports), kernels(kernels), builder(builder) {}
 
   LogicalResult run() {
     func::FuncOp function = ports.function;
@@ -76,7 +74,6 @@ public:
 private:
   EntryPorts &ports;
   KernelTable &kernels;
-  Target target;
   OpBuilder builder; ///< where commands go
   Block *entryBlock = nullptr;
   Operation *lastBuffer = nullptr;
@@ -158,7 +155,8 @@ private:
   plan::CallOp emitCall(Location loc, Attribute kernel,
                         ArrayRef<Argument> arguments, StringRef source,
                         ArrayRef<NamedAttribute> options = {},
-                        ArrayRef<Attribute> callees = {}, int64_t flops = 0) {
+                        ArrayRef<Attribute> callees = {}, int64_t flops = 0,
+                        ArrayRef<Attribute> names = {}) {
     SmallVector<Value> buffers;
     SmallVector<Attribute> types;
     SmallVector<int32_t> access;
@@ -178,6 +176,7 @@ private:
         builder.getDenseI64ArrayAttr(offsets),
         callees.empty() ? ArrayAttr() : builder.getArrayAttr(callees),
         options.empty() ? DictionaryAttr() : builder.getDictionaryAttr(options),
+        names.empty() ? ArrayAttr() : builder.getArrayAttr(names),
         source.empty() ? StringAttr() : builder.getStringAttr(source),
         flops ? builder.getI64IntegerAttr(flops) : IntegerAttr(),
         builder.getI64IntegerAttr(bytes));
@@ -189,7 +188,12 @@ private:
     emitCall(copy.value.getLoc(), builder.getStringAttr("trc.copy"),
              {{copy.from, type, plan::Access::Read, copy.fromOffset},
               {copy.to, type, plan::Access::Write}},
-             "trc.copy");
+             "trc.copy", {}, {}, 0, nameBoth());
+  }
+
+  /// Of what is copied or filled.
+  SmallVector<Attribute> nameBoth() {
+    return {builder.getStringAttr("operand"), builder.getStringAttr("result")};
   }
 
   LogicalResult emitBlock(Block &block, ArrayRef<Place *> targets) {
@@ -232,6 +236,10 @@ private:
              check::CheckDialect>(op->getDialect()))
       return op->emitError("no library kernel can do ")
              << name << "; the phases before were to remove it";
+    const LibraryCallAttr selected = LibraryCallAttr::of(op);
+    if (!selected)
+      return op->emitError("no library kernel was selected for ")
+             << name << "; run the phase select first";
     SmallVector<Attribute> callees;
     for (Region &region : op->getRegions()) {
       FailureOr<plan::KernelOp> callee = kernels.getScalarKernel(region);
@@ -239,22 +247,26 @@ private:
         return failure();
       callees.push_back(FlatSymbolRefAttr::get(callee->getSymNameAttr()));
     }
-    LibraryCall call = describeLibraryCall(op);
+    LibraryOptions call = describeOptions(op);
     SmallVector<Argument> arguments = getArguments(op);
+    SmallVector<Attribute> names(selected.getTensors().getValue());
     if (call.constant) {
+      names.push_back(builder.getStringAttr("rhs"));
       Place *place = getConstantPlace(call.constant, op->getLoc());
       arguments.push_back({place,
                            cast<RankedTensorType>(call.constant.getType()),
                            plan::Access::Read});
     }
-    // The one call of a GPU that is no kernel of ours.
-    if (target == Target::Cuda && isa<MatmulOp>(op))
-      call.kernel = builder.getStringAttr("cublaslt.matmul");
-    if (target == Target::Cuda)
-      if (int64_t bytes = cuda::workspaceBytes(op))
-        arguments.push_back(makeWorkspace(bytes));
-    emitCall(op->getLoc(), call.kernel, arguments, name, call.options, callees,
-             call.flops);
+    if (selected.getWorkspace() > 0) {
+      names.push_back(builder.getStringAttr("workspace"));
+      arguments.push_back(makeWorkspace(selected.getWorkspace()));
+    }
+    if (names.size() != arguments.size())
+      return op->emitError("the call has ")
+             << names.size() << " names for " << arguments.size()
+             << " tensors; run the phase select again";
+    emitCall(op->getLoc(), selected.getKernel(), arguments, name, call.options,
+             callees, selected.getFlops(), names);
     return success();
   }
 
@@ -286,7 +298,7 @@ private:
     emitCall(constant->getLoc(), builder.getStringAttr("trc.fill"),
              {{place, scalar, plan::Access::Read},
               argumentFor(constant->getResult(0), plan::Access::Write)},
-             constant->getName().getStringRef());
+             constant->getName().getStringRef(), {}, {}, 0, nameBoth());
   }
 
   LogicalResult emitWhile(Operation *op) {
@@ -397,7 +409,7 @@ private:
     }
     KernelTable table(module, functions.front());
     for (EntryPorts &entry : ports->entries) {
-      EntryBuilder entryBuilder(entry, table, target,
+      EntryBuilder entryBuilder(entry, table,
                                 OpBuilder::atBlockEnd(module.getBody()));
       if (failed(entryBuilder.run()))
         return signalPassFailure();

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "InPlace.h"
+#include "trc/Plan/InPlace.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"

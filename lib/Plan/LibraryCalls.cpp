@@ -1,4 +1,4 @@
-//===- LibraryCalls.cpp - operations as calls of library kernels ----------===//
+//===- LibraryCalls.cpp - what a call tells a library kernel --------------===//
 //
 // One rule for all: an attribute keeps its name; structured ones are flattened,
 // each field under the name that it has in the StableHLO specification;
@@ -19,9 +19,9 @@ using namespace trc;
 
 namespace {
 
-class Options {
+class OptionList {
 public:
-  Options(Builder builder, SmallVectorImpl<NamedAttribute> &list)
+  OptionList(Builder builder, SmallVectorImpl<NamedAttribute> &list)
       : builder(builder), list(list) {}
 
   void add(StringRef name, Attribute value) {
@@ -117,40 +117,6 @@ private:
   SmallVectorImpl<NamedAttribute> &list;
 };
 
-int64_t countContractFlops(ContractOp op) {
-  llvm::SmallDenseMap<int64_t, int64_t> extents;
-  auto note = [&](ArrayRef<int64_t> labels, Value value) {
-    for (auto [label, extent] :
-         llvm::zip_equal(labels, cast<ShapedType>(value.getType()).getShape()))
-      extents[label] = extent;
-  };
-  note(op.getLhsDims(), op.getLhs());
-  note(op.getRhsDims(), op.getRhs());
-  int64_t flops = 2;
-  for (auto [label, extent] : extents)
-    flops *= extent;
-  return flops;
-}
-
-/// Of the products over the scores that are seen (a mask is not known here):
-/// two forward; again the scores and four more backward.
-template <typename Op> int64_t countAttentionFlops(Op op, bool gradient) {
-  auto query = cast<ShapedType>(op.getQuery().getType());
-  auto value =
-      op.isPacked() ? query : cast<ShapedType>(op.getValue().getType());
-  int64_t rows = query.getDimSize(1), keys = value.getDimSize(1);
-  int64_t seen = rows * keys;
-  if (op.getCausal()) {
-    // The last query sees all keys, the one before it one less, and so on.
-    int64_t count = std::min(rows, keys);
-    seen = count * (2 * keys - count + 1) / 2;
-  }
-  int64_t depth = query.getShape().back(), width = value.getShape().back();
-  int64_t heads = query.getShape().drop_back().back();
-  int64_t products = gradient ? 3 * depth + 2 * width : depth + width;
-  return 2 * query.getDimSize(0) * heads * seen * products;
-}
-
 /// The operation that the region applies to its two arguments, if that is all
 /// it does and their order makes no difference.
 StringRef findOnlyOperation(Region &region) {
@@ -173,16 +139,11 @@ StringRef findOnlyOperation(Region &region) {
 
 } // namespace
 
-LibraryCall trc::describeLibraryCall(Operation *op) {
-  LibraryCall call;
+LibraryOptions trc::describeOptions(Operation *op) {
+  LibraryOptions call;
   Builder builder(op->getContext());
-  StringRef name = op->getName().getStringRef();
-  Options options(builder, call.options);
-  if (auto contract = dyn_cast<ContractOp>(op))
-    call.flops = countContractFlops(contract);
+  OptionList options(builder, call.options);
   if (auto product = dyn_cast<MatmulOp>(op)) {
-    call.flops = 2 * product.getBatch() * product.getM() * product.getN() *
-                 product.getK();
     // Which operands and results there are, rather than segments.
     auto flag = [&](StringRef name, Value value) {
       if (value)
@@ -194,11 +155,6 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
     flag("kept_pre", product.getKeptPre());
     flag("bias_gradient", product.getBiasGradient());
   }
-  if (auto attention = dyn_cast<AttentionOp>(op))
-    call.flops = countAttentionFlops(attention, /*gradient=*/false);
-  if (auto gradient = dyn_cast<AttentionGradientOp>(op))
-    call.flops = countAttentionFlops(gradient, /*gradient=*/true);
-
   if (auto seed = op->getAttrOfType<IntegerAttr>("trc.seed"))
     options.add("seed", seed);
   if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op)) {
@@ -207,10 +163,8 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
       // The tolerance of the custom call differs from that of the op.
       if (target == "check.expect_almost_eq")
         options.add("tolerance", builder.getF64FloatAttr(1e-3));
-      call.kernel = builder.getStringAttr(target);
       return call;
     }
-    call.kernel = builder.getStringAttr(name);
     options.addText("call_target_name", target);
     if (auto config =
             dyn_cast_or_null<StringAttr>(custom.getBackendConfigAttr()))
@@ -230,7 +184,6 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
     if (isa<check::ExpectEqConstOp, check::ExpectAlmostEqConstOp>(op) &&
         attribute.getName() == "value") {
       call.constant = cast<ElementsAttr>(attribute.getValue());
-      name.consume_back("_const");
       continue;
     }
     options.addAny(attribute.getName(), attribute.getValue());
@@ -242,6 +195,5 @@ LibraryCall trc::describeLibraryCall(Operation *op) {
     if (!body.empty())
       options.addText("body", body);
   }
-  call.kernel = builder.getStringAttr(name);
   return call;
 }

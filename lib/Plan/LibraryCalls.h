@@ -1,7 +1,7 @@
-//===- LibraryCalls.h - operations as calls of library kernels --*- C++ -*-===//
+//===- LibraryCalls.h - what a call tells a library kernel ------*- C++ -*-===//
 //
-// How an operation that no fusion holds is called in the runtime: under which
-// name, with which options, and what it costs.
+// The attributes of an operation as options of the library kernel that does it.
+// Which kernel that is stands on the operation (`trc.call`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,16 +13,14 @@
 
 namespace trc {
 
-struct LibraryCall {
-  mlir::StringAttr kernel;
+struct LibraryOptions {
   /// Integers, lists of integers, floats and text only.
   llvm::SmallVector<mlir::NamedAttribute> options;
   /// A constant that is read after the operands, if any.
   mlir::ElementsAttr constant;
-  int64_t flops = 0;
 };
 
-LibraryCall describeLibraryCall(mlir::Operation *op);
+LibraryOptions describeOptions(mlir::Operation *op);
 
 } // namespace trc
 

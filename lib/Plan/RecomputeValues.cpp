@@ -18,10 +18,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "InPlace.h"
-#include "LibraryCalls.h"
+#include "trc/Dialect/Trc/Flops.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
+#include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Target/TargetDescription.h"
 
@@ -431,7 +431,7 @@ private:
           result += kernel::costOf(built->kernel, figures.costs)
                         .nanoseconds(figures.costs);
       } else if (isa<ContractOp, MatmulOp>(op)) {
-        result += static_cast<double>(describeLibraryCall(&op).flops) /
+        result += static_cast<double>(countFlops(&op)) /
                   rateOf(&op, figures.products);
       }
     }

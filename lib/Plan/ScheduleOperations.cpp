@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "InPlace.h"
 #include "trc/Plan/Donation.h"
+#include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/Order.h"
 

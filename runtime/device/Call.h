@@ -22,6 +22,9 @@ struct OperandType {
   ElementType element = ElementType::F32;
   std::span<const int64_t> shape;
   bool written = false; ///< access is write or read_write
+  /// What the kernel calls it; empty in programs that were compiled before
+  /// operands had names, and of native kernels.
+  std::string_view name = {};
 };
 
 /// One attribute of the command; the fields that the kernel documents are set.

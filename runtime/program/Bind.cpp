@@ -158,7 +158,8 @@ private:
       addAddress(operand.slot(), operand.offset());
       const TensorType &type = result.program.type(operand.type());
       operandTypes.push_back({type.element, type.shape,
-                              operand.access() != artifact::Access::read});
+                              operand.access() != artifact::Access::read,
+                              viewOf(operand.name())});
     }
     for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
       const artifact::Attribute &attribute = *command.attributes()->Get(i);

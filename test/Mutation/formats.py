@@ -48,7 +48,7 @@ class Seeds:
         self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
                          for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
         self.programs.append((source / "models/line.mlir").read_bytes())
-        phases = ["simplify", "raise", "differentiate", "assemble", "precision", "specialize", "fuse", "schedule", "plan", "emit"]
+        phases = ["simplify", "raise", "differentiate", "assemble", "precision", "specialize", "fuse", "schedule", "select", "plan", "emit"]
         self.dumps = []  # of each phase: the next one, and the text it takes
         for last, first in zip(["import", *phases], phases):
             dump = folder / f"{last}.mlir"

@@ -16,6 +16,10 @@
 // RUN: not trc-opt %t/donation.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=DONATION
 // RUN: not trc-opt %t/mixed.mlir -verify-phase=phase=precision 2>&1 | FileCheck %s --check-prefix=MIXED
 // RUN: not trc-opt %t/norm.mlir -verify-phase=phase=specialize 2>&1 | FileCheck %s --check-prefix=NORM
+// RUN: not trc-opt %t/select.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=LACKING
+// RUN: trc-opt %t/select.mlir -verify-phase=phase=schedule
+// RUN: not trc-opt %t/names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=NAMES
+// RUN: not trc-opt %t/stray.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=STRAY
 // RUN: not trc-opt %t/image.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=IMAGE
 // RUN: not trc-opt %t/c1.mlir -verify-phase=phase=fusion 2>&1 | FileCheck %s --check-prefix=PHASE
 // PHASE: verify-phase: there is no phase 'fusion'
@@ -89,6 +93,27 @@ func.func @main(%x: tensor<2x3xbf16>, %y: tensor<3x4xf32>) -> tensor<2x4xf32> {
 func.func @main(%table: tensor<8x4xf32>, %ids: tensor<3xi32>) -> tensor<3x4xf32> {
   %0 = trc.embedding %table, %ids : (tensor<8x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
   return %0 : tensor<3x4xf32>
+}
+
+//--- select.mlir
+// LACKING: 'stablehlo.cholesky' op select_c1: has no library kernel after the phase select
+func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+//--- names.mlir
+// NAMES: 'stablehlo.cholesky' op select_c2: has another number of tensors than its call has names after the phase select
+func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x {trc.call = #trc.call<"stablehlo.cholesky" ["a"]>} : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+//--- stray.mlir
+// STRAY: 'stablehlo.reshape' op select_c3: is called by no library after the phase select
+func.func @main(%x: tensor<2x2xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.reshape %x {trc.call = #trc.call<"stablehlo.reshape" ["operand", "result"]>} : (tensor<2x2xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 //--- image.mlir

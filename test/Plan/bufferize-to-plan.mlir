@@ -1,5 +1,5 @@
 // Functions on tensors become entries of commands on buffers.
-// RUN: trc-opt %s -bufferize-to-plan -split-input-file | FileCheck %s
+// RUN: trc-opt %s -select-library-calls -bufferize-to-plan -split-input-file | FileCheck %s
 
 // Reshapes are the same bytes; a donated argument is updated in place; a result
 // is written to its output at once; equal fusions share a kernel.

@@ -1,6 +1,6 @@
 // Several entries over one named state: donated pairs of any entry, bound by
 // name and type in the others; `trc.state` says so explicitly.
-// RUN: trc-opt %s -bufferize-to-plan -split-input-file | FileCheck %s
+// RUN: trc-opt %s -select-library-calls -bufferize-to-plan -split-input-file | FileCheck %s
 
 // CHECK: plan.state @state.params.w : tensor<4xf32>
 // CHECK-NOT: plan.state

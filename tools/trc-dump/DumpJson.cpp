@@ -191,6 +191,8 @@ private:
           {"offset", operand.offset()},
           {"access", artifact::EnumNameAccess(operand.access())},
           {"place", placeText(program, entry, slot, operand.offset())}};
+      if (operand.name())
+        each["name"] = viewOf(operand.name());
       addType(each, operand.type());
       result.push_back(each);
     }

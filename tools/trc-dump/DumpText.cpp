@@ -190,6 +190,8 @@ private:
         list += ", ";
       if (operand.access() == artifact::Access::read_write)
         list += "updates ";
+      if (operand.name())
+        list += text(viewOf(operand.name()), " ");
       list +=
           text(placeText(program, entry, *entry.slots()->Get(operand.slot()),
                          operand.offset()),

@@ -32,6 +32,9 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `precision_c1`: the operands of a product have one type
     - `specialize_c1`: of the structures that `raise` makes, attention alone is
       left
+    - `select_c1`: each operation that a library does says which kernel does it
+    - `select_c2`: and has a name for each of its tensors
+    - `select_c3`: no other operation says so
     - `emit_c1`: each kernel that is called has an image
 
     **Requires.** The phases up to `phase` have run. Those of `fuse` and `plan` are

@@ -35,6 +35,7 @@ enum class Phase : uint8_t {
   Specialize,    ///< structured operations in the form that targets know
   Fuse,          ///< fusions, contractions, library operations
   Schedule,      ///< the same in an order chosen for memory
+  Select,        ///< which library kernel does what no kernel of ours does
   Plan,          ///< buffers, commands, offsets
   Emit,          ///< the plan with machine code
   Serialize,     ///< the artifact

@@ -95,11 +95,11 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
     several entries, donated pairs become named state that the other entries'
     arguments and results of the same name and type are bound to; the attribute
     `trc.state = "name"` of an argument or result says so explicitly; what any of
-    a tensor's ports says that it is (`trc.role`) stands with its `plan.state`. For the
-    target cuda, a library call whose kernels share scratch memory gets a buffer
-    of the arena for it as its last operand.
+    a tensor's ports says that it is (`trc.role`) stands with its `plan.state`. A library call is
+    what `trc.call` of its operation says; one that wants scratch memory gets a
+    buffer of the arena for it as its last operand.
 
-    Requires: the form of the fuse phase; no call left; static shapes.
+    Requires: the form of the select phase; no call left; static shapes.
 
     Guarantees: no tensors outside of kernels; each command writes each buffer
     as a whole or updates it in place; one order.
@@ -110,10 +110,6 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::trc::plan::PlanDialect", "::trc::TrcDialect",
                            "::trc::stablehlo::StableHLODialect"];
-  let options = [
-    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
-           "what the plan is for", "::trc::targetValues()">,
-  ];
   let statistics = [
     Statistic<"kernels", "kernels", "distinct kernels">,
     Statistic<"shared", "kernels shared", "fusions that found their kernel">,

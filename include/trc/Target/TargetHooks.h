@@ -10,6 +10,7 @@
 #define TRC_TARGET_TARGETHOOKS_H
 
 #include "trc/Target/KernelHeader.h"
+#include "trc/Target/Selection.h"
 #include "trc/Target/Target.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -20,6 +21,7 @@
 
 namespace mlir {
 class OpPassManager;
+class Operation;
 } // namespace mlir
 
 namespace trc {
@@ -52,6 +54,9 @@ struct TargetHooks {
 
   /// At the end of `specialize`: other forms of operations, on the module.
   void (*specialize)(mlir::OpPassManager &passes, bool remarks);
+  /// In `select`: the target's own kernel for `op` and the scratch memory that
+  /// it wants, where `selection` has neither.
+  void (*select)(mlir::Operation *op, Selection &selection);
   /// In `plan`, before buffers have places: calls that are better one.
   void (*group)(mlir::OpPassManager &passes);
   /// The phase `emit`.

@@ -236,8 +236,20 @@ RankedTensorType CallOp::getTypeOf(unsigned operand) {
   return cast<RankedTensorType>(cast<TypeAttr>(getTypes()[operand]).getValue());
 }
 
+StringRef CallOp::getNameOf(unsigned operand) {
+  return getNamesAttr() ? cast<StringAttr>(getNamesAttr()[operand]).getValue()
+                        : StringRef();
+}
+
 LogicalResult CallOp::verify() {
   size_t count = getBuffers().size();
+  llvm::SmallPtrSet<Attribute, 8> seen;
+  if (getNamesAttr() && (getNamesAttr().size() != count ||
+                         !llvm::all_of(getNamesAttr(), [&](Attribute name) {
+                           return seen.insert(name).second;
+                         })))
+    return emitOpError("call_c11: expected ")
+           << count << " names, each once, got " << getNamesAttr();
   if (getTypes().size() != count || getAccess().size() != count ||
       getOffsets().size() != count)
     return emitOpError("call_c1: expected ")

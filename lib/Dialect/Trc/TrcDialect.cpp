@@ -10,6 +10,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace trc;
@@ -20,6 +21,10 @@ void TrcDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "trc/Dialect/Trc/TrcOps.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "trc/Dialect/Trc/TrcAttributes.cpp.inc"
       >();
 }
 
@@ -163,6 +168,9 @@ LogicalResult ScatterRowsOp::verify() {
            << updates.getDimSize(0) << "x" << updates.getDimSize(1);
   return success();
 }
+
+#define GET_ATTRDEF_CLASSES
+#include "trc/Dialect/Trc/TrcAttributes.cpp.inc"
 
 #define GET_OP_CLASSES
 #include "trc/Dialect/Trc/TrcOps.cpp.inc"

@@ -161,8 +161,8 @@ private:
         buffers, builder.getArrayAttr(types),
         builder.getDenseI32ArrayAttr(access),
         builder.getDenseI64ArrayAttr(offsets), /*callees=*/nullptr,
-        /*options=*/nullptr, call.getSourceAttr(), call.getFlopsAttr(),
-        call.getBytesAttr());
+        /*options=*/nullptr, /*names=*/nullptr, call.getSourceAttr(),
+        call.getFlopsAttr(), call.getBytesAttr());
     // What was counted is counted once.
     call.removeFlopsAttr();
     call.removeBytesAttr();

@@ -303,7 +303,7 @@ private:
         FlatSymbolRefAttr::get(builder.getContext(), "group"), buffers,
         builder.getArrayAttr(types), builder.getDenseI32ArrayAttr(access),
         builder.getDenseI64ArrayAttr(offsets), ArrayAttr(), DictionaryAttr(),
-        first.getSourceAttr(), IntegerAttr(), IntegerAttr());
+        ArrayAttr(), first.getSourceAttr(), IntegerAttr(), IntegerAttr());
     if (flops)
       group.setFlops(flops);
     if (bytes)

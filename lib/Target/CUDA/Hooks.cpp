@@ -4,11 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Simplify/Passes.h"
 #include "trc/Target/CUDA/Architectures.h"
 #include "trc/Target/CUDA/DeviceHeaders.h"
 #include "trc/Target/CUDA/GpuHere.h"
 #include "trc/Target/CUDA/Passes.h"
+#include "trc/Target/CUDA/Workspace.h"
 #include "trc/Target/TargetHooks.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -49,6 +51,13 @@ static void specialize(OpPassManager &passes, bool remarks) {
   function.addPass(createEliminateCommonSubexpressions());
 }
 
+static void select(Operation *op, Selection &selection) {
+  // The one call of a GPU that is no kernel of ours.
+  if (isa<MatmulOp>(op))
+    selection.kernel = "cublaslt.matmul";
+  selection.workspace = workspaceBytes(op);
+}
+
 static void group(OpPassManager &passes) {
   // A launch takes longer than most updates; lifetimes are not fixed yet.
   passes.addPass(createGroupLaunches());
@@ -73,6 +82,7 @@ const TargetHooks &hooks() {
     gpu.complete = complete;
     gpu.recorded = recorded;
     gpu.specialize = specialize;
+    gpu.select = select;
     gpu.group = group;
     gpu.emit = emit;
     gpu.kernelHeaders = deviceHeaders;

@@ -46,6 +46,7 @@ public:
     for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
       request.types.push_back(call.getTypeOf(i));
       request.access.push_back(call.getAccessOf(i));
+      request.names.push_back(call.getNameOf(i));
       auto numbered = buffers.try_emplace(call.getBuffers()[i], buffers.size());
       request.places.push_back({numbered.first->second, call.getOffsets()[i]});
     }
@@ -103,7 +104,7 @@ private:
         buffers, builder.getArrayAttr(types),
         builder.getDenseI32ArrayAttr(access),
         builder.getDenseI64ArrayAttr(offsets), /*callees=*/nullptr,
-        /*options=*/nullptr, call.getSourceAttr(),
+        /*options=*/nullptr, /*names=*/nullptr, call.getSourceAttr(),
         isFirst ? call.getFlopsAttr() : IntegerAttr(),
         isFirst ? call.getBytesAttr() : IntegerAttr());
   }

@@ -270,3 +270,19 @@ plan.entry @main inputs [] outputs [] {
   // expected-error@+1 {{call_c7: expected 4 operands, got 2}}
   plan.call @group_0(read %0 : tensor<f32>, write %0 : tensor<f32>)
 }
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c11: expected 2 names, each once, got ["operand"]}}
+  plan.call "trc.copy"(read %0 : tensor<f32>, write %0 : tensor<f32>) names ["operand"]
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{call_c11: expected 2 names, each once, got ["operand", "operand"]}}
+  plan.call "trc.copy"(read %0 : tensor<f32>, write %0 : tensor<f32>) names ["operand", "operand"]
+}

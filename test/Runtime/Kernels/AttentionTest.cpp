@@ -450,6 +450,53 @@ TEST(Attention, Exponential) {
   }
 }
 
+TEST(Attention, OperandsByName) {
+  // By order a mask is told by its type and stands before the generator; by
+  // name each stands anywhere.
+  Tensor x = uniform(F32, {1, 4, 2, 8}, 1), mask(I1, {1, 4}), key(UI32, {2});
+  Tensor bias = uniform(F32, {1, 2, 4, 4}, 2);
+  mask.setInt(1, 1);
+  mask.setInt(2, 1);
+  const std::vector<Tensor> results = {x, Tensor(F32, {1, 2, 4})};
+  auto options = [](Call &call) {
+    call.number("scale", 0.5).number("fill", -infinity);
+    call.ints("keep_below", {int64_t(1) << 31});
+  };
+  Call ordered("trc.attention", {x, x, x, mask, bias, key}, results);
+  options(ordered);
+  ASSERT_EQ(messageOf(ordered.run()), "");
+  Call named("trc.attention", {x, key, x, bias, mask, x}, results);
+  named.names = {"query", "random", "value",  "bias",
+                 "mask",  "key",    "result", "logsumexp"};
+  options(named);
+  ASSERT_EQ(messageOf(named.run()), "");
+  for (size_t i = 0; i < results.size(); ++i)
+    EXPECT_EQ(named.results[i].data, ordered.results[i].data) << i;
+
+  auto message = [&](std::vector<Tensor> inputs,
+                     std::vector<std::string> names) {
+    Call call("trc.attention", std::move(inputs), results);
+    call.number("scale", 1).number("fill", 0);
+    call.names = std::move(names);
+    return messageOf(call.bind());
+  };
+  EXPECT_EQ(
+      message({x, x, x}, {"query", "key", "value", "result", "logsumexp"}), "");
+  EXPECT_EQ(
+      message({x, x, x}, {"query", "key", "values", "result", "logsumexp"}),
+      "trc.attention: expected an operand 'value'");
+  EXPECT_EQ(message({x, x, x, mask},
+                    {"query", "key", "value", "hidden", "result", "logsumexp"}),
+            "trc.attention: expected 5 operands by their names, got 6");
+  EXPECT_EQ(
+      message({x, x, x}, {"query", "key", "result", "value", "logsumexp"}),
+      "trc.attention: expected operand 2 to be written");
+  // A bias is no mask, whatever its type would say.
+  EXPECT_NE(message({x, x, x, mask},
+                    {"query", "key", "value", "bias", "result", "logsumexp"}),
+            "");
+}
+
 TEST(Attention, RefusesWhatItCannotRead) {
   auto message = [](std::vector<Tensor> inputs, std::vector<Tensor> results,
                     int64_t below = 0) {

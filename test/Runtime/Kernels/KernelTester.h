@@ -104,6 +104,8 @@ struct Call {
   std::vector<Tensor> inputs;
   std::vector<Tensor> results; ///< types going in, values coming out
   std::vector<Option> options;
+  /// Of the inputs and then of the results; empty: they have none.
+  std::vector<std::string> names;
   std::vector<Callee> callees;
   /// (result, input): the result is the input's memory.
   std::vector<std::pair<size_t, size_t>> aliases;
@@ -136,6 +138,8 @@ struct Call {
       types.push_back({tensor.type, tensor.shape, false});
     for (const Tensor &tensor : results)
       types.push_back({tensor.type, tensor.shape, true});
+    for (size_t i = 0; i < std::min(names.size(), types.size()); ++i)
+      types[i].name = names[i];
     std::vector<Attribute> attributes;
     attributes.reserve(options.size());
     for (const Option &option : options)
@@ -187,6 +191,7 @@ private:
       Call other;
       other.name = name;
       other.options = options;
+      other.names = names;
       other.isa = isa;
       other.aliases = round % 2 ? aliases : decltype(aliases)();
       other.callees.assign(callees.size(), doNothing);

@@ -96,16 +96,19 @@ protected:
     return mlir::RankedTensorType::get(tensor.shape(), element);
   }
 
+  using Operand = std::pair<llvm::StringRef, Tensor *>;
+
   /// Generates, compiles and runs the kernels of a call, in place.
   void run(llvm::StringRef name, const Case &c,
-           const std::vector<Tensor *> &reads,
-           const std::vector<Tensor *> &writes) {
+           const std::vector<Operand> &reads,
+           const std::vector<Operand> &writes) {
     LibraryRequest request;
     request.name = name;
-    std::vector<Tensor *> all = reads;
+    std::vector<Operand> all = reads;
     all.insert(all.end(), writes.begin(), writes.end());
     std::vector<simt::test::DeviceBuffer> buffers;
-    for (Tensor *tensor : all) {
+    for (auto [operand, tensor] : all) {
+      request.names.push_back(operand);
       request.types.push_back(typeOf(*tensor));
       request.access.push_back(request.access.size() < reads.size()
                                    ? plan::Access::Read
@@ -137,8 +140,8 @@ protected:
                         [&](unsigned operand) { return buffers[operand]; });
     for (size_t i = reads.size(); i < all.size(); ++i) {
       std::vector<uint8_t> bytes = device.download<uint8_t>(buffers[i]);
-      std::copy_n(bytes.begin(), all[i]->bytes().size(),
-                  all[i]->mutableBytes().begin());
+      std::copy_n(bytes.begin(), all[i].second->bytes().size(),
+                  all[i].second->mutableBytes().begin());
     }
   }
 
@@ -185,18 +188,20 @@ protected:
     random.setBits(0, c.keyed ? 0x12345678 : 0x123456789abcdef0);
     random.setBits(1, c.keyed ? 0x9abcdef0
                               : 0x7fffffff80); // a carry within the tile
-    std::vector<Tensor *> optional;
-    if (c.mask)
-      optional.push_back(&mask);
-    if (!c.biasShape.empty())
-      optional.push_back(&bias);
+    std::vector<Operand> optional;
     if (c.random)
-      optional.push_back(&random);
+      optional.push_back({"random", &random});
+    if (!c.biasShape.empty())
+      optional.push_back({"bias", &bias});
+    if (c.mask)
+      optional.push_back({"mask", &mask});
 
     Tensor result(type, dResult.shape()), logsumexp(sums, {c.b, c.h, c.t});
-    std::vector<Tensor *> reads = {&query, &key, &value};
+    std::vector<Operand> reads = {
+        {"query", &query}, {"key", &key}, {"value", &value}};
     reads.insert(reads.end(), optional.begin(), optional.end());
-    run("trc.attention", c, reads, {&result, &logsumexp});
+    run("trc.attention", c, reads,
+        {{"result", &result}, {"logsumexp", &logsumexp}});
 
     Tensor wideQuery = widen(query), wideKey = widen(key),
            wideValue = widen(value);
@@ -228,11 +233,13 @@ protected:
         dValue(type, value.shape()), workspace(I8, {shape.workspaceBytes()});
     for (uint8_t &byte : workspace.mutableBytes())
       byte = 0xff;
-    reads = {&query, &key, &value, &result, &logsumexp, &dResult};
-    reads.insert(reads.end(), optional.begin(), optional.end());
-    std::vector<Tensor *> writes = {&dQuery, &dKey, &dValue};
+    reads.insert(reads.end(), {{"result", &result},
+                               {"logsumexp", &logsumexp},
+                               {"d_result", &dResult}});
+    std::vector<Operand> writes = {
+        {"d_query", &dQuery}, {"d_key", &dKey}, {"d_value", &dValue}};
     if (shape.workspaceBytes() > 0)
-      writes.push_back(&workspace);
+      writes.push_back({"workspace", &workspace});
     run("trc.attention_gradient", c, reads, writes);
     // `result` as it was rounded takes part.
     want = reference::attentionGradient(inputs, widen(result), widen(dResult));

@@ -1,6 +1,6 @@
 // Independent calls that do the same become one.
-// RUN: trc-opt %s --bufferize-to-plan --group-launches --place-buffers --verify-plan --split-input-file | FileCheck %s
-// RUN: trc-opt %s --bufferize-to-plan --group-launches=most-operands=8 --place-buffers --verify-plan --split-input-file | FileCheck %s --check-prefix=FEW
+// RUN: trc-opt %s --select-library-calls=target=cuda --bufferize-to-plan --group-launches --place-buffers --verify-plan --split-input-file | FileCheck %s
+// RUN: trc-opt %s --select-library-calls=target=cuda --bufferize-to-plan --group-launches=most-operands=8 --place-buffers --verify-plan --split-input-file | FileCheck %s --check-prefix=FEW
 
 // Updates of parameters of any shape, each in place, and of one by other
 // arithmetic.

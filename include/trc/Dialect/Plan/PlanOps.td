@@ -335,7 +335,7 @@ def Plan_CallOp : Plan_Op<"call", [
     string). Each buffer is seen as a tensor, from `offset` bytes on; what is
     read comes first, then what is written, as the kernel wants it. `options`
     are the attributes of a library kernel, `callees` the scalar kernels it
-    calls. `source` names the operation that it came from, `flops` and `bytes`
+    calls, `names` what it calls each buffer. `source` names the operation that it came from, `flops` and `bytes`
     are for profiles.
 
     Made by `bufferize-to-plan`; one command of the artifact.
@@ -344,7 +344,7 @@ def Plan_CallOp : Plan_Op<"call", [
     ```mlir
     plan.call @map_0(read %0 : tensor<4xf32>, write %1 + 64 : tensor<4xf32>)
     plan.call "stablehlo.iota"(write %1 : tensor<4xf32>)
-        options {iota_dimension = 0 : i64}
+        options {iota_dimension = 0 : i64} names ["output"]
     ```
   }];
   let arguments = (ins AnyAttrOf<[FlatSymbolRefAttr, StrAttr]>:$kernel,
@@ -354,12 +354,14 @@ def Plan_CallOp : Plan_Op<"call", [
                        OptionalAttr<TypedArrayAttrBase<FlatSymbolRefAttr,
                            "kernels called by pointer">>:$callees,
                        OptionalAttr<DictionaryAttr>:$options,
+                       OptionalAttr<StrArrayAttr>:$names,
                        OptionalAttr<StrAttr>:$source,
                        OptionalAttr<I64Attr>:$flops,
                        OptionalAttr<I64Attr>:$bytes);
   let assemblyFormat = [{
     $kernel custom<CallOperands>($buffers, $types, $access, $offsets)
-    (`callees` $callees^)? (`options` $options^)? attr-dict
+    (`callees` $callees^)? (`options` $options^)?
+    (`names` $names^)? attr-dict
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -369,6 +371,8 @@ def Plan_CallOp : Plan_Op<"call", [
       return static_cast<Access>(getAccess()[operand]);
     }
     ::mlir::RankedTensorType getTypeOf(unsigned operand);
+    /// What the library kernel calls the operand; empty where nobody said.
+    ::llvm::StringRef getNameOf(unsigned operand);
   }];
 }
 

@@ -23,8 +23,10 @@ def Trc_Dialect : Dialect {
 
     Attributes of functions and modules say what a program is: `trc.role` and
     `trc.moment_of` of a port with `trc.state`, what that tensor is (`StateRole.h`);
-    `trc.model` of the module, what it was made from (`ModelFacts.h`).
+    `trc.model` of the module, what it was made from (`ModelFacts.h`). `trc.call` of
+    an operation says which kernel of a library does it.
   }];
+  let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;

@@ -20,6 +20,9 @@
 #include "trc/Dialect/Trc/StateRole.h.inc"
 #include "trc/Dialect/Trc/TrcDialect.h.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "trc/Dialect/Trc/TrcAttributes.h.inc"
+
 #define GET_OP_CLASSES
 #include "trc/Dialect/Trc/TrcOps.h.inc"
 

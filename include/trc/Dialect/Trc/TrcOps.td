@@ -10,6 +10,7 @@
 #ifndef TRC_DIALECT_TRC_TRCOPS
 #define TRC_DIALECT_TRC_TRCOPS
 
+include "trc/Dialect/Trc/LibraryCall.td"
 include "trc/Dialect/Trc/ProductOps.td"
 include "trc/Dialect/Trc/StateRole.td"
 include "trc/Dialect/Trc/StructuredOps.td"

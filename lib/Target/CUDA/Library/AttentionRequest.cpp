@@ -12,44 +12,42 @@ namespace trc::cuda {
 
 LogicalResult AttentionRequest::findOperands(const LibraryRequest &request,
                                              bool gradient) {
-  int count = request.types.size();
-  isPacked = count > 0 && request.types[0].getRank() == 5;
-  int vectors = isPacked ? 1 : 3;
-  int inputs = gradient ? vectors + 3 : vectors;
-  int outputs = gradient ? vectors : 2;
-  int results = inputs;
-  while (results < count && request.access[results] == plan::Access::Read)
-    ++results;
-  if (results > inputs + 3 || count < results + outputs ||
-      count > results + outputs + (gradient ? 1 : 0))
-    return request.emitError()
-           << request.name << ": expected " << inputs
-           << " operands, at most a mask, a bias and a generator, and "
-           << outputs << " results, got " << results << " and "
-           << count - results;
-  int next = inputs;
-  if (next < results && request.types[next].getElementType().isInteger(1))
-    at.mask = next++;
-  if (next < results && isa<FloatType>(request.types[next].getElementType()))
-    at.bias = next++;
-  if (next < results)
-    at.random = next++;
-  if (next < results)
-    return request.emitError() << request.name
-                               << ": expected at most one mask, then one bias, "
-                                  "and then one generator";
-  at.key = isPacked ? 0 : 1;
-  at.value = isPacked ? 0 : 2;
+  size_t known = 0;
+  StringRef missing;
+  auto findOptional = [&](StringRef name) {
+    const int operand = request.numberOf(name);
+    known += operand >= 0;
+    return operand;
+  };
+  auto find = [&](StringRef name) {
+    const int operand = findOptional(name);
+    if (operand < 0 && missing.empty())
+      missing = name;
+    return operand;
+  };
+  at.query = find("query");
+  isPacked = request.numberOf("key") < 0;
+  at.key = isPacked ? at.query : find("key");
+  at.value = isPacked ? at.query : find("value");
+  at.mask = findOptional("mask");
+  at.bias = findOptional("bias");
+  at.random = findOptional("random");
+  at.result = find("result");
+  at.logsumexp = find("logsumexp");
   if (gradient) {
-    at.result = vectors, at.logsumexp = vectors + 1, at.dResult = vectors + 2;
-    at.dQuery = results;
-    at.dKey = results + at.key;
-    at.dValue = results + at.value;
-    if (count > results + outputs)
-      at.workspace = results + outputs;
-  } else {
-    at.result = results, at.logsumexp = results + 1;
+    at.dResult = find("d_result");
+    at.dQuery = find("d_query");
+    at.dKey = isPacked ? at.dQuery : find("d_key");
+    at.dValue = isPacked ? at.dQuery : find("d_value");
+    at.workspace = findOptional("workspace");
   }
+  if (!missing.empty())
+    return request.emitError()
+           << request.name << ": expected an operand '" << missing << "'";
+  if (known != request.types.size())
+    return request.emitError()
+           << request.name << ": expected " << known
+           << " operands by their names, got " << request.types.size();
   return success();
 }
 

@@ -1,7 +1,7 @@
 //===- AttentionRequest.h - a call of attention, read -----------*- C++ -*-===//
 //
 // What a call of attention or of its gradient says, with the errors of one that
-// is neither:
+// is neither. Operands are known by their names, in any order:
 //
 //   trc.attention           query key value (mask) (bias) (random)
 //                           -> result logsumexp

@@ -90,6 +90,11 @@ static Attribute find(DictionaryAttr options, StringRef name) {
   return options ? options.get(name) : Attribute();
 }
 
+int LibraryRequest::numberOf(StringRef name) const {
+  const auto *found = llvm::find(names, name);
+  return found == names.end() ? -1 : int(found - names.begin());
+}
+
 int64_t LibraryRequest::integer(StringRef name, int64_t otherwise) const {
   Attribute value = find(options, name);
   if (auto flag = dyn_cast_or_null<BoolAttr>(value))

@@ -53,6 +53,7 @@ struct LibraryRequest {
   llvm::StringRef name; ///< of the library kernel: "stablehlo.sort"
   llvm::SmallVector<mlir::RankedTensorType> types; ///< of the operands
   llvm::SmallVector<plan::Access> access;          ///< of the operands
+  llvm::SmallVector<llvm::StringRef> names;        ///< of the operands
   /// Of the operands; empty: all different, at multiples of 16 bytes.
   llvm::SmallVector<OperandPlace> places;
   mlir::DictionaryAttr options; ///< may be null
@@ -60,6 +61,8 @@ struct LibraryRequest {
   /// Reports at the call's location.
   llvm::function_ref<mlir::InFlightDiagnostic()> emitError;
 
+  /// The number of the operand called `name`, -1 where there is none.
+  int numberOf(llvm::StringRef name) const;
   /// The options' values, or `otherwise` where there is none.
   int64_t integer(llvm::StringRef name, int64_t otherwise = 0) const;
   double real(llvm::StringRef name, double otherwise = 0) const;

@@ -43,30 +43,109 @@ static ScoreOperand readScores(Binding &binding, size_t operand,
   return result;
 }
 
+namespace {
+
+/// The operands by number; packed, query, key and value are one, and so are
+/// their gradients. Of the mask, the bias and the generator 0: there is none.
+struct Places {
+  bool isPacked = false;
+  size_t query = 0, key = 0, value = 0;
+  size_t mask = 0, bias = 0, random = 0;
+  size_t result = 0, logsumexp = 0, dResult = 0;
+  size_t dQuery = 0, dKey = 0, dValue = 0;
+
+  static Places byName(Binding &binding, bool gradient);
+  static Places byOrder(Binding &binding, bool gradient);
+};
+
+} // namespace
+
+Places Places::byName(Binding &binding, bool gradient) {
+  Places at;
+  size_t known = 0;
+  auto find = [&](const char *name) {
+    ++known;
+    return binding.operand(name);
+  };
+  auto findOptional = [&](const char *name) {
+    return binding.hasOperand(name) ? find(name) : 0;
+  };
+  at.isPacked = !binding.hasOperand("key");
+  at.query = find("query");
+  at.key = at.isPacked ? at.query : find("key");
+  at.value = at.isPacked ? at.query : find("value");
+  at.result = find("result");
+  at.logsumexp = find("logsumexp");
+  at.mask = findOptional("mask");
+  at.bias = findOptional("bias");
+  at.random = findOptional("random");
+  if (gradient) {
+    at.dResult = find("d_result");
+    at.dQuery = find("d_query");
+    at.dKey = at.isPacked ? at.dQuery : find("d_key");
+    at.dValue = at.isPacked ? at.dQuery : find("d_value");
+  }
+  binding.require(at.query == 0, "expected 'query' as the first operand");
+  for (size_t written :
+       {gradient ? at.dQuery : at.result, gradient ? at.dKey : at.logsumexp,
+        gradient ? at.dValue : at.logsumexp})
+    binding.require(binding.request.operands[written].written,
+                    "expected operand " + std::to_string(written) +
+                        " to be written");
+  binding.require(known == binding.numOperands(),
+                  "expected " + std::to_string(known) +
+                      " operands by their names, got " +
+                      std::to_string(binding.numOperands()));
+  return at;
+}
+
+/// Of programs that were compiled before operands had names: what may be absent
+/// stands behind what is read, a mask before a bias before a generator.
+Places Places::byOrder(Binding &binding, bool gradient) {
+  Places at;
+  at.isPacked = binding.numOperands() > 0 && binding.shape(0).size() == 5;
+  const size_t vectors = at.isPacked ? 1 : 3;
+  const size_t inputs = gradient ? vectors + 3 : vectors;
+  const size_t outputs = gradient ? vectors : 2;
+  if (!binding.expectAtLeast(inputs + outputs))
+    return at;
+  const size_t first = binding.numOperands() - outputs; // that is written
+  const ElementType sum =
+      binding.type(0) == ElementType::F64 ? ElementType::F64 : ElementType::F32;
+  size_t next = inputs;
+  if (next < first && binding.type(next) == ElementType::I1)
+    at.mask = next++;
+  if (next < first && binding.type(next) == sum)
+    at.bias = next++;
+  if (next < first)
+    at.random = next++;
+  binding.require(next == first,
+                  "expected at most one mask, then one bias, and then one "
+                  "generator");
+  at.key = at.isPacked ? 0 : 1;
+  at.value = at.isPacked ? 0 : 2;
+  at.result = gradient ? vectors : first;
+  at.logsumexp = at.result + 1;
+  at.dResult = at.result + 2;
+  at.dQuery = first;
+  at.dKey = first + at.key;
+  at.dValue = first + at.value;
+  return at;
+}
+
 Attention Attention::read(Binding &binding, bool gradient) {
   Attention result = {};
-  bool isPacked = binding.numOperands() > 0 && binding.shape(0).size() == 5;
-  size_t vectors = isPacked ? 1 : 3;
-  size_t inputs = gradient ? vectors + 3 : vectors;
-  size_t outputs = gradient ? vectors : 2;
-  if (!binding.expectAtLeast(inputs + outputs))
+  const Places at = binding.hasOperandNames()
+                        ? Places::byName(binding, gradient)
+                        : Places::byOrder(binding, gradient);
+  if (!binding.ok())
     return result;
-  size_t first = binding.numOperands() - outputs; // that is written
-  size_t next = inputs, maskAt = 0, biasAt = 0;
-  if (next < first && binding.type(next) == ElementType::I1)
-    maskAt = next++;
-  ElementType sum =
+  const bool isPacked = at.isPacked;
+  const ElementType sum =
       binding.type(0) == ElementType::F64 ? ElementType::F64 : ElementType::F32;
-  if (next < first && binding.type(next) == sum)
-    biasAt = next++;
-  if (next < first)
-    result.random = next++;
-  if (!binding.require(next == first,
-                       "expected at most one mask, then one bias, and then one "
-                       "generator"))
-    return result;
+  result.random = at.random;
   result.type = binding.type(0);
-  size_t valueAt = isPacked ? 0 : 2, rank = isPacked ? 5 : 4;
+  size_t valueAt = at.value, rank = isPacked ? 5 : 4;
   if (!binding.expectFloat(0) || !binding.expectRank(0, rank) ||
       !binding.expectRank(valueAt, rank))
     return result;
@@ -89,13 +168,13 @@ Attention Attention::read(Binding &binding, bool gradient) {
   const int64_t valueShape[] = {batch, keys, heads, width};
   const int64_t resultShape[] = {batch, rows, heads, width};
   const int64_t sumShape[] = {batch, heads, rows};
-  size_t out = gradient ? vectors : first;
-  result.logsumexp = out + 1;
+  const size_t out = at.result;
+  result.logsumexp = at.logsumexp;
   if (!isPacked) {
-    binding.expectSameType(0, 1);
-    binding.expectSameType(0, 2);
-    binding.expectShape(1, keyShape);
-    binding.expectShape(2, valueShape);
+    binding.expectSameType(0, at.key);
+    binding.expectSameType(0, at.value);
+    binding.expectShape(at.key, keyShape);
+    binding.expectShape(at.value, valueShape);
   }
   binding.expectSameType(0, out);
   binding.expectShape(out, resultShape);
@@ -105,11 +184,11 @@ Attention Attention::read(Binding &binding, bool gradient) {
     return HeadVectors{operand, 0, extent, heads * extentOfHead, extentOfHead};
   };
   // Parts of one operand, or an operand each.
-  auto placeAll = [&](size_t operand, HeadVectors &q, HeadVectors &k,
-                      HeadVectors &v) {
-    q = place(operand, rows, depth);
-    k = place(isPacked ? operand : operand + 1, keys, depth);
-    v = place(isPacked ? operand : operand + 2, keys, width);
+  auto placeAll = [&](const std::array<size_t, 3> &operands, HeadVectors &q,
+                      HeadVectors &k, HeadVectors &v) {
+    q = place(operands[0], rows, depth);
+    k = place(operands[1], keys, depth);
+    v = place(operands[2], keys, width);
     if (!isPacked)
       return;
     for (HeadVectors *part : {&q, &k, &v})
@@ -117,22 +196,26 @@ Attention Attention::read(Binding &binding, bool gradient) {
     k.first = heads * depth;
     v.first = 2 * heads * depth;
   };
-  placeAll(0, result.query, result.key, result.value);
+  placeAll({at.query, at.key, at.value}, result.query, result.key,
+           result.value);
   result.result = place(out, rows, width);
   if (gradient) {
-    result.dResult = place(out + 2, rows, width);
-    placeAll(first, result.dQuery, result.dKey, result.dValue);
-    binding.expectSameType(0, out + 2);
-    binding.expectSameShape(out, out + 2);
-    for (size_t i = 0; i < vectors; ++i) {
-      binding.expectSameType(i, first + i);
-      binding.expectSameShape(i, first + i);
+    result.dResult = place(at.dResult, rows, width);
+    placeAll({at.dQuery, at.dKey, at.dValue}, result.dQuery, result.dKey,
+             result.dValue);
+    binding.expectSameType(0, at.dResult);
+    binding.expectSameShape(out, at.dResult);
+    for (auto [of, by] : {std::pair(at.query, at.dQuery),
+                          {at.key, at.dKey},
+                          {at.value, at.dValue}}) {
+      binding.expectSameType(of, by);
+      binding.expectSameShape(of, by);
     }
   }
-  if (maskAt)
-    result.mask = readScores(binding, maskAt, result);
-  if (biasAt)
-    result.bias = readScores(binding, biasAt, result);
+  if (at.mask && binding.expectType(at.mask, ElementType::I1))
+    result.mask = readScores(binding, at.mask, result);
+  if (at.bias && binding.expectType(at.bias, sum))
+    result.bias = readScores(binding, at.bias, result);
   if (random) {
     const int64_t stateShape[] = {2};
     result.isKeyed = binding.type(random) == ElementType::UI32;
@@ -143,7 +226,7 @@ Attention Attention::read(Binding &binding, bool gradient) {
   result.scale = binding.number("scale");
   result.fill = binding.number("fill");
   result.causal = binding.flagOr("causal", false);
-  result.fillFirst = biasAt && binding.flagOr("fill_first", false);
+  result.fillFirst = at.bias && binding.flagOr("fill_first", false);
   result.additive = binding.flagOr("additive", false);
   int64_t below = binding.integerOr("keep_below", 0);
   result.keepScale = random ? binding.numberOr("keep_scale", 1) : 1;

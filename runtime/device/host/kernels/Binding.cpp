@@ -66,6 +66,26 @@ Binding::Binding(const BindRequest &request) : request(request) {
   }
 }
 
+bool Binding::hasOperandNames() const {
+  return !request.operands.empty() && !request.operands[0].name.empty();
+}
+
+bool Binding::hasOperand(std::string_view name) const {
+  for (const OperandType &operand : request.operands)
+    if (operand.name == name)
+      return true;
+  return false;
+}
+
+size_t Binding::operand(std::string_view name) {
+  size_t number = 0;
+  for (; number < request.operands.size(); ++number)
+    if (request.operands[number].name == name)
+      return number;
+  fail("expected an operand " + quoted(name));
+  return 0;
+}
+
 Status Binding::status() const {
   return ok() ? Status::success() : Status::failure(fault);
 }

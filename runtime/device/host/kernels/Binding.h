@@ -44,6 +44,11 @@ public:
 
   // Operands.
   size_t numOperands() const { return request.operands.size(); }
+  /// Whether operands have names; those of older programs have none.
+  bool hasOperandNames() const;
+  bool hasOperand(std::string_view name) const;
+  /// The number of the operand; fails where none has the name.
+  size_t operand(std::string_view name);
   bool expectOperands(size_t count);
   bool expectAtLeast(size_t count);
   bool expectCallees(size_t count);

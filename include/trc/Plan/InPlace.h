@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_LIB_PLAN_INPLACE_H
-#define TRC_LIB_PLAN_INPLACE_H
+#ifndef TRC_PLAN_INPLACE_H
+#define TRC_PLAN_INPLACE_H
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
@@ -55,4 +55,4 @@ bool isInvariant(mlir::Operation *loop, unsigned index);
 
 } // namespace trc
 
-#endif // TRC_LIB_PLAN_INPLACE_H
+#endif // TRC_PLAN_INPLACE_H
