@@ -49,6 +49,11 @@ public:
   /// What the work of attention is counted by.
   virtual int64_t layers() const = 0;
   virtual int64_t width() const = 0;
+  /// With how many weights a token is multiplied, of so many parameters: those
+  /// that layers share count once for each.
+  virtual int64_t multiplied(int64_t parameters) const { return parameters; }
+  /// Whether a position sees only those before it.
+  virtual bool isCausal() const { return true; }
 
   /// The text of its config file with the head of a task, indented by so many
   /// columns.

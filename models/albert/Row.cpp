@@ -26,8 +26,15 @@ public:
     return trc::models::checkShape(config, taskNamed(task), shape);
   }
   int64_t vocabulary() const override { return config.vocabulary; }
-  int64_t layers() const override { return config.layers; }
+  int64_t layers() const override { return config.layers * config.innerLayers; }
   int64_t width() const override { return config.width; }
+  int64_t multiplied(int64_t parameters) const override {
+    const int64_t c = config.width, i = config.inner;
+    const int64_t layer = 4 * (c * c + c) + 2 * c * i + i + c + 4 * c;
+    return parameters +
+           (config.layers - config.groups) * config.innerLayers * layer;
+  }
+  bool isCausal() const override { return false; }
   std::string writeConfig(std::string_view task, BatchShape shape,
                           int indent) const override {
     return writeAlbertConfig(config, taskNamed(task),

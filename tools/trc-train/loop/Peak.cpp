@@ -65,10 +65,10 @@ Peak measurePeak(int32_t threads, double seconds) {
 }
 
 double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,
-                     int64_t length) {
+                     int64_t length, bool isCausal) {
   return 6.0 * static_cast<double>(parameters) +
-         6.0 * static_cast<double>(layers) * static_cast<double>(width) *
-             static_cast<double>(length);
+         (isCausal ? 6.0 : 12.0) * static_cast<double>(layers) *
+             static_cast<double>(width) * static_cast<double>(length);
 }
 
 } // namespace trc::train

@@ -6,7 +6,8 @@
 // as 6 N + 6 L C T, as llm.c does: N are all parameters, those of norms and the
 // table of positions too, each multiplied once forward and twice backward; and
 // causal attention of L layers of width C over T positions, of which a position
-// sees half on average. What is made again to save memory is not counted.
+// sees half on average; 12 L C T where it sees all. Weights that layers share
+// count once for each. What is made again to save memory is not counted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@ Peak measurePeak(int32_t threads, double seconds);
 
 /// Floating-point operations of one trained token.
 double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,
-                     int64_t length);
+                     int64_t length, bool isCausal);
 
 } // namespace trc::train
 

@@ -115,8 +115,11 @@ static void introduce(Run &run, const Options &options, const Place &place,
   for (const StateTensor *parameter : run.session.parameters())
     parameters += parameter->elements();
   const Work work = run.task.work();
-  run.flopsPerToken = flopsPerToken(parameters, model ? model->layers() : 0,
-                                    model ? model->width() : 0, work.length);
+  const int64_t multiplied = model ? model->multiplied(parameters) : parameters;
+  const bool isCausal = !model || model->isCausal();
+  run.flopsPerToken =
+      flopsPerToken(multiplied, model ? model->layers() : 0,
+                    model ? model->width() : 0, work.length, isCausal);
   run.display.say(
       fmt::format("model: {} parameters; {} rows of {} tokens a step",
                   parameters, work.rows, work.length));
@@ -124,9 +127,11 @@ static void introduce(Run &run, const Options &options, const Place &place,
   const std::string peak =
       run.peak.flops > 0 ? fmt::format("{:.1f} GFLOP/s", run.peak.flops * 1e-9)
                          : "not known, so that no share is given";
+  const char *formula = !model ? "6N" : isCausal ? "6N + 6LCT" : "6N + 12LCT";
   run.display.say(fmt::format(
-      "peak: {} ({}); a token counts as {} = {:.3g} FLOP", peak,
-      run.peak.description, model ? "6N + 6LCT" : "6N", run.flopsPerToken));
+      "peak: {} ({}); a token counts as {} = {:.3g} FLOP{}", peak,
+      run.peak.description, formula, run.flopsPerToken,
+      multiplied == parameters ? "" : fmt::format(", N = {}", multiplied)));
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
                                 options.resume, run.firstStep));
