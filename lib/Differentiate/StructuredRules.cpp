@@ -232,8 +232,9 @@ struct StructuredRules {
         c.builder.setInsertionPoint(op);
       gradient = HeadLossGradientOp::create(
           c.builder, joined ? op.getLoc() : c.loc, op.getLoss().getType(),
-          op.getX().getType(), op.getWeight().getType(), op.getX(),
-          op.getWeight(), op.getTargets(), g, op.getSmoothing());
+          op.getX().getType(), op.getWeight().getType(),
+          op.getBias() ? op.getBias().getType() : Type(), op.getX(),
+          op.getWeight(), op.getTargets(), g, op.getBias(), op.getSmoothing());
     }
     if (joined) {
       op.getLoss().replaceAllUsesWith(gradient.getLoss());
@@ -241,6 +242,8 @@ struct StructuredRules {
     }
     c.give(op.getX(), gradient.getDX());
     c.give(op.getWeight(), gradient.getDWeight());
+    if (op.getBias())
+      c.give(op.getBias(), gradient.getDBias());
     return success();
   }
 };

@@ -2,8 +2,8 @@
 //
 // A candidate begins at an exponential that is summed along one dimension, and
 // whose argument is a matrix product, the logits, up to what is the same in
-// a row. With E, its row sum L, and G the logit of the target, a row value of
-// the form
+// a row; a bias, one number for each word, may be added to the product. With E,
+// its row sum L, and G the logit of the target, a row value of the form
 //
 //   log L - shift - G                 (E = exp(logits + shift))
 //
@@ -49,6 +49,12 @@ private:
     bool isWeight;
   };
 
+  /// What the loss is computed from.
+  mlir::Value scores() {
+    return biased ? biased.getResult() : logits.getResult();
+  }
+  bool readBias();
+
   bool fail(const llvm::Twine &why) {
     reason = why.str();
     return false;
@@ -62,13 +68,17 @@ private:
   bool checkGradient();
   bool reaches(mlir::Value value, mlir::Operation *op) const;
   mlir::Value buildTargets(mlir::OpBuilder &builder);
+  mlir::Value buildBias(mlir::OpBuilder &builder);
   mlir::Value buildGradient(mlir::OpBuilder &builder);
   mlir::Value restore(mlir::OpBuilder &builder, mlir::Value rows);
   void replace(Target target, mlir::Value canonical);
   mlir::RankedTensorType rowType() const;
 
   stablehlo::ExpOp exp;
+  /// The product, and its sum with a number for each word.
   ContractOp logits;
+  stablehlo::AddOp biased;
+  Axed bias;
   AxisMap expMap, logitsMap;
   int64_t vocabulary = -1, vocabularySize = 1;
   /// Axes of the rows, in the order of the logits.

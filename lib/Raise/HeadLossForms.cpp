@@ -33,9 +33,11 @@ bool HeadLossCandidate::isSoftmax() {
       break;
     }
     at = op->getOperand(0);
-    if (isa<stablehlo::AddOp>(op)) {
+    if (auto add = dyn_cast<stablehlo::AddOp>(op)) {
       at = op->getOperand(isProduct(at) ? 0 : 1);
-      refusal = "a bias is added to the logits";
+      if (biased || !at.getDefiningOp<ContractOp>())
+        refusal = "the logits are a sum of more than a product and a bias";
+      biased = add;
     } else if (isa<stablehlo::SliceOp>(op)) {
       refusal = "rows are taken from the logits by " + describe(op);
     } else if (isa<stablehlo::MulOp, stablehlo::DivOp>(op)) {
@@ -121,14 +123,39 @@ bool HeadLossCandidate::readAxes() {
     rowSizes.push_back(type.getDimSize(d));
     rows *= type.getDimSize(d);
   }
+  if (biased && !readBias())
+    return false;
   algebra.emplace(Axed{exp.getResult(), expMap}, vocabulary, vocabularySize);
-  logitsForm = algebra->evaluate(logits.getResult(), logitsMap);
+  logitsForm = algebra->evaluate(scores(), logitsMap);
   shift = algebra->add(algebra->evaluate(exp.getOperand(), expMap), logitsForm,
                        -1.0);
   for (const auto &[product, number] : shift)
     for (auto [index, power] : product)
       if (!(*algebra)[index].isRow)
         return fail("the exponentials are not those of the logits");
+  return true;
+}
+
+/// One number for each word, and nothing else reads the product.
+bool HeadLossCandidate::readBias() {
+  if (!logits->hasOneUse())
+    return fail("the product is read without its bias");
+  Value other =
+      biased.getLhs() == logits.getResult() ? biased.getRhs() : biased.getLhs();
+  AxisMap map = logitsMap;
+  while (true) {
+    Axed behind = withoutMovement({other, map});
+    other = behind.value;
+    map = behind.map;
+    auto spread = other.getDefiningOp<stablehlo::BroadcastInDimOp>();
+    if (!spread)
+      break;
+    map = throughBroadcast(spread, map);
+    other = spread.getOperand();
+  }
+  bias = {other, map};
+  if (!hasAxes(map, {vocabulary}))
+    return fail("what is added to the logits is not one number for each word");
   return true;
 }
 
@@ -209,7 +236,7 @@ bool HeadLossCandidate::matchSmoothed(const Form &form, int index) {
 
 bool HeadLossCandidate::findLoss() {
   Closure closure(vocabulary, vocabularySize);
-  closure.add({logits.getResult(), logitsMap});
+  closure.add({scores(), logitsMap});
   SmallVector<Axed> candidates;
   for (const auto &[value, map] : closure.values)
     if (isa<FloatType>(getTensorType(value).getElementType()) &&
@@ -248,6 +275,8 @@ bool HeadLossCandidate::findLoss() {
 
 /// `d * (E / L - onehot)`; with smoothing, a share of `d` for all words alike.
 bool HeadLossCandidate::readGradient(const Reader &reader) {
+  if (biased)
+    return fail("the logits have a bias, and the program its own gradient");
   if (reader.product->getBlock() != logits->getBlock())
     return fail("the logits are also used in another block");
   Value value = reader.product->getOperand(reader.operand);
@@ -346,7 +375,7 @@ bool HeadLossCandidate::readReaders() {
   targets.clear();
   Closure closure(vocabulary, vocabularySize);
   closure.ends.insert(loss);
-  closure.add({logits.getResult(), logitsMap});
+  closure.add({scores(), logitsMap});
   if (!closure.escapes.empty())
     return fail("the logits are also used by " +
                 describe(closure.escapes.front()));

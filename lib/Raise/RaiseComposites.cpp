@@ -236,7 +236,7 @@ private:
     auto row = statisticOf(
         in[0], cast<RankedTensorType>(in[0].getType()).getDimSize(0));
     return make<HeadLossOp>(op, TypeRange{row, row}, in[0], in[1], in[2],
-                            llvm::APFloat(*smoothing));
+                            /*bias=*/Value(), llvm::APFloat(*smoothing));
   }
 
   static FailureOr<Operation *> makeEmbedding(stablehlo::CompositeOp op) {

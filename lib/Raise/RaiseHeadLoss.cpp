@@ -58,6 +58,18 @@ Value HeadLossCandidate::buildTargets(OpBuilder &builder) {
       integer(builder, loc, element, {}, vocabularySize - 1));
 }
 
+Value HeadLossCandidate::buildBias(OpBuilder &builder) {
+  if (!biased)
+    return {};
+  Value value =
+      arrange(builder, exp.getLoc(), bias, {vocabulary}, {vocabularySize});
+  Type element = rowType().getElementType();
+  if (getTensorType(value).getElementType() == element)
+    return value;
+  return stablehlo::ConvertOp::create(
+      builder, exp.getLoc(), getTensorType(value).clone(element), value);
+}
+
 /// 1 where the target is in the vocabulary, as i1 of the shape of the targets.
 static Value insideOf(OpBuilder &builder, Location loc, Value index,
                       int64_t size) {
@@ -174,7 +186,8 @@ void HeadLossCandidate::rewrite() {
     return HeadLossGradientOp::create(
         builder, loc,
         TypeRange{rowType(), inputs[0].getType(), inputs[1].getType()},
-        inputs[0], inputs[1], inputs[2], d, llvm::APFloat(smoothing));
+        inputs[0], inputs[1], inputs[2], d, /*bias=*/Value(),
+        llvm::APFloat(smoothing));
   };
   std::array<Value, 3> inputs = buildInputs();
   Value rowsLoss;
@@ -185,7 +198,7 @@ void HeadLossCandidate::rewrite() {
   } else {
     rowsLoss = HeadLossOp::create(builder, loc, TypeRange{rowType(), rowType()},
                                   inputs[0], inputs[1], inputs[2],
-                                  llvm::APFloat(smoothing))
+                                  buildBias(builder), llvm::APFloat(smoothing))
                    .getLoss();
   }
   if (isZeroOutside)

@@ -301,13 +301,15 @@ template <typename Sum> struct Shares {
 /// Calls `function(n, softmax, shares, logsumexp, loss)` for each row of `x`.
 template <typename Sum, typename Function>
 void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
-                 const Tensor &targets, int64_t words, int64_t columns,
-                 double smoothing, Function function) {
+                 const std::vector<Sum> &bias, const Tensor &targets,
+                 int64_t words, int64_t columns, double smoothing,
+                 Function function) {
   for (int64_t n = 0; n < targets.size(); ++n) {
     std::vector<Sum> logits(words), weights;
     for (int64_t v = 0; v < words; ++v)
       logits[v] =
-          dot(x.data() + n * columns, weight.data() + v * columns, columns);
+          dot(x.data() + n * columns, weight.data() + v * columns, columns) +
+          (bias.empty() ? Sum(0) : bias[v]);
     weights = logits;
     Sum lse = softmax(weights);
     Shares<Sum> shares{indexValue(targets, n), words,
@@ -322,12 +324,14 @@ void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
 } // namespace
 
 std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
-                             const Tensor &targets, double smoothing) {
+                             const Tensor &targets, const Tensor *bias,
+                             double smoothing) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> losses, logsumexps;
-    forEachLoss(widen<Sum>(x), widen<Sum>(weight), targets, weight.dim(0),
-                x.dim(1), smoothing,
+    forEachLoss(widen<Sum>(x), widen<Sum>(weight),
+                bias ? widen<Sum>(*bias) : std::vector<Sum>(), targets,
+                weight.dim(0), x.dim(1), smoothing,
                 [&](int64_t, auto &, const auto &, Sum lse, Sum loss) {
                   losses.push_back(loss);
                   logsumexps.push_back(lse);
@@ -340,29 +344,35 @@ std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
 
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets, const Tensor &dLoss,
-                                     double smoothing,
+                                     const Tensor *bias, double smoothing,
                                      ElementType dWeightType) {
   return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> xs = widen<Sum>(x), weights = widen<Sum>(weight),
                      ds = widen<Sum>(dLoss), losses, dX(xs.size()),
-                     dWeight(weights.size());
+                     dWeight(weights.size()), dBias(weight.dim(0));
     int64_t columns = x.dim(1);
     forEachLoss(
-        xs, weights, targets, weight.dim(0), columns, smoothing,
+        xs, weights, bias ? widen<Sum>(*bias) : std::vector<Sum>(), targets,
+        weight.dim(0), columns, smoothing,
         [&](int64_t n, auto &softmax, const auto &shares, Sum, Sum loss) {
           losses.push_back(loss);
           for (int64_t v = 0; v < weight.dim(0); ++v) {
             Sum d = ds[n] * (softmax[v] * shares.total() - shares.of(v));
+            dBias[v] += d;
             for (int64_t c = 0; c < columns; ++c) {
               dX[n * columns + c] += d * weights[v * columns + c];
               dWeight[v * columns + c] += d * xs[n * columns + c];
             }
           }
         });
-    return {narrow(sumType(x.type()), targets.shape(), losses),
-            narrow(x.type(), x.shape(), dX),
-            narrow(dWeightType, weight.shape(), dWeight)};
+    std::vector<Tensor> results = {
+        narrow(sumType(x.type()), targets.shape(), losses),
+        narrow(x.type(), x.shape(), dX),
+        narrow(dWeightType, weight.shape(), dWeight)};
+    if (bias)
+      results.push_back(narrow(bias->type(), bias->shape(), dBias));
+    return results;
   });
 }
 

@@ -162,14 +162,15 @@ void addTrcOps(OpTable &table) {
     return outcome(embedding(in[0], in[1]));
   });
   table.add<HeadLossOp>([](HeadLossOp op, const Invocation &in) {
-    return outcome(
-        headLoss(in[0], in[1], in[2], op.getSmoothing().convertToDouble()));
+    return outcome(headLoss(in[0], in[1], in[2],
+                            op.getBias() ? &in[3] : nullptr,
+                            op.getSmoothing().convertToDouble()));
   });
   table.add<HeadLossGradientOp>(
       [](HeadLossGradientOp op, const Invocation &in) {
-        return outcome(headLossGradient(in[0], in[1], in[2], in[3],
-                                        op.getSmoothing().convertToDouble(),
-                                        in.resultType(2).element));
+        return outcome(headLossGradient(
+            in[0], in[1], in[2], in[3], op.getBias() ? &in[4] : nullptr,
+            op.getSmoothing().convertToDouble(), in.resultType(2).element));
       });
 }
 

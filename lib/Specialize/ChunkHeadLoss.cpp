@@ -46,7 +46,9 @@ constexpr int64_t rowUnit = 16;
 /// The operands of either operation.
 struct Head {
   Operation *op;
-  Value x, weight, targets, dLoss; ///< dLoss: null without gradient
+  Value x, weight, targets;
+  Value bias;  ///< null without
+  Value dLoss; ///< null without gradient
   Type element, sumType;
   Type dWeightElement; ///< null without gradient
   int64_t rows, columns, words;
@@ -71,6 +73,7 @@ template <typename Op> Head describe(Op op, Value dLoss, Value dWeight) {
           op.getX(),
           op.getWeight(),
           op.getTargets(),
+          op.getBias(),
           dLoss,
           element,
           getSumType(element),
@@ -215,11 +218,14 @@ private:
                : static_cast<int64_t>(llvm::alignTo(head.words, wordMultiple));
   }
 
-  /// `matrix` with zeros as its last rows.
-  Value padRows(TensorArithmetic &math, Value matrix, int64_t rows) {
-    int64_t more = rows - getTensorType(matrix).getDimSize(0);
+  /// `tensor` with zeros as its last rows.
+  Value padRows(TensorArithmetic &math, Value tensor, int64_t rows) {
+    RankedTensorType type = getTensorType(tensor);
+    int64_t more = rows - type.getDimSize(0);
     numPadded += more > 0;
-    return math.padZeros(matrix, {0, 0}, {more, 0}, {0, 0});
+    SmallVector<int64_t> none(type.getRank(), 0), high(none);
+    high[0] = more;
+    return math.padZeros(tensor, none, high, none);
   }
 
   /// Rows of all chunks but the last.
@@ -239,9 +245,10 @@ private:
     head.padded = getPaddedWords(head);
     TensorArithmetic whole(builder, loc);
     Value weight = padRows(whole, head.weight, head.padded);
+    Value bias = head.bias ? padRows(whole, head.bias, head.padded) : Value();
     int64_t step = getChunkRows(head);
     SmallVector<Value> losses, sums, dXs;
-    Value dWeight;
+    Value dWeight, dBias;
     for (int64_t first = 0; first < head.rows; first += step) {
       int64_t count = std::min(step, head.rows - first);
       ++numChunks;
@@ -253,6 +260,8 @@ private:
       Value logits = head.product(builder, {count, head.padded}, head.sumType,
                                   x, weight, {}, {0, 1}, {2, 1}, {0, 2});
       RowArithmetic math(builder, loc, {count, head.padded});
+      if (head.bias)
+        logits = math.add(logits, math.spreadColumns(bias));
       RowResults rows = makeRows(
           math, logits, head.words, head.smoothing, rowsOf(head.targets),
           head.dLoss ? computeRows(builder, loc, head.dLoss, first, count)
@@ -267,6 +276,10 @@ private:
                                  dLogits, weight, {}, {0, 2}, {2, 1}, {0, 1}));
       dWeight = head.product(builder, {head.padded, head.columns}, head.sumType,
                              dLogits, x, dWeight, {0, 2}, {0, 1}, {2, 1});
+      if (head.bias) {
+        Value sum = math.sum(rows.dLogits, 0);
+        dBias = dBias ? math.add(dBias, sum) : sum;
+      }
     }
     Value loss = whole.concatenate(losses, 0);
     if (!head.dLoss) {
@@ -274,8 +287,11 @@ private:
     } else {
       Value dX = whole.concatenate(dXs, 0);
       dWeight = whole.take(dWeight, 0, 0, head.words);
-      head.op->replaceAllUsesWith(
-          ValueRange{loss, dX, whole.convert(dWeight, head.dWeightElement)});
+      SmallVector<Value> results = {
+          loss, dX, whole.convert(dWeight, head.dWeightElement)};
+      if (head.bias)
+        results.push_back(whole.take(dBias, 0, 0, head.words));
+      head.op->replaceAllUsesWith(results);
     }
     head.op->erase();
   }

@@ -146,11 +146,7 @@ NamedTensors AlbertHeads::losses(const AlbertShape &shape, Tensor hidden,
   case AlbertTask::Classes: {
     Tensor logits = classLogits(hidden);
     Scope scope(graph, "classifier");
-    if (shape.labels == 1)
-      return {{"loss",
-               meanSquare(reshape(logits, {shape.batch}) - *answers.labels)}};
-    return {{"loss", meanOverValid(crossEntropy(logits, *answers.labels),
-                                   *answers.labels, shape.labels)}};
+    return {{"loss", classLoss(logits, *answers.labels)}};
   }
   }
   llvm_unreachable("every task has a loss");

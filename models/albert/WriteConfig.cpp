@@ -7,7 +7,7 @@
 
 #include "models/albert/AlbertConfig.h"
 
-#include <nlohmann/json.hpp>
+#include "models/config/WriteLabels.h"
 
 using namespace trc::models;
 using nlohmann::ordered_json;
@@ -56,19 +56,8 @@ std::string trc::models::writeAlbertConfig(const AlbertConfig &config,
       config.vocabulary > 2 ? ordered_json(2) : ordered_json();
   json["eos_token_id"] =
       config.vocabulary > 3 ? ordered_json(3) : ordered_json();
-  if (task == AlbertTask::Classes) {
-    // By these transformers counts the labels.
-    ordered_json names, numbers;
-    for (int64_t i = 0; i < labels; ++i) {
-      std::string name = "LABEL_" + std::to_string(i);
-      names[std::to_string(i)] = name;
-      numbers[name] = i;
-    }
-    json["id2label"] = names;
-    json["label2id"] = numbers;
-    json["problem_type"] =
-        labels == 1 ? "regression" : "single_label_classification";
-  }
+  if (task == AlbertTask::Classes)
+    writeLabels(json, labels);
   json["tie_word_embeddings"] = true;
   json["torch_dtype"] = "float32";
   return json.dump(indent);

@@ -26,9 +26,10 @@ namespace {
 class Network {
 public:
   /// Declares the parameters.
-  Network(Graph &graph, const Gpt2Config &config, Weights::Binding binding)
+  Network(Graph &graph, const Gpt2Config &config, const Gpt2Shape &shape,
+          Weights::Binding binding)
       : graph(graph), config(config),
-        weight(graph, gpt2Parameters(config), binding) {}
+        weight(graph, gpt2Parameters(config, shape.classes), binding) {}
 
   /// `tokens[B, T]` to what the head reads: `[B, T, C]`.
   Tensor hidden(Tensor tokens) {
@@ -57,6 +58,23 @@ public:
     Tensor losses =
         crossEntropy(logits(reshape(x, {rows, config.width})), flat);
     return meanOverValid(losses, flat, config.vocabulary);
+  }
+
+  /// The scores of classes, [B, L], at the last token of each text. Padding
+  /// stands behind it, where the causal attention does not see it.
+  Tensor scores(Tensor tokens, Tensor mask) {
+    Tensor x = hidden(tokens);
+    int64_t batch = tokens.extent(0), length = tokens.extent(1);
+    Scope scope(graph, "score");
+    Tensor place = iota(graph, tokens.shape(), graph.f32(), 1);
+    Tensor isToken = compare(Order::GreaterOrEqual, mask, 1.0);
+    Tensor last =
+        convert(reduceMax(select(isToken, place, 0.0), {1}), graph.i32());
+    Tensor row =
+        iota(graph, {batch}, graph.i32(), 0) * static_cast<double>(length) +
+        last;
+    Tensor rows = embedding(reshape(x, {batch * length, config.width}), row);
+    return einsum("nc,lc->nl", rows, weight("score.weight"));
   }
 
 private:
@@ -117,45 +135,66 @@ private:
   }
 };
 
-/// Tokens and targets, in this order.
+/// The inputs of a task, in this order, and its loss.
 struct Batch {
-  Tensor tokens, targets;
-  Batch(Graph &graph, BatchShape shape)
-      : tokens(
-            graph.batch("tokens", {shape.batch, shape.sequence}, graph.i32())),
-        targets(graph.batch("targets", {shape.batch, shape.sequence},
-                            graph.i32())) {}
+  const Gpt2Shape &shape;
+  Tensor tokens;
+  std::optional<Tensor> targets;      ///< next-token
+  std::optional<Tensor> mask, labels; ///< classes
+
+  Batch(Graph &graph, const Gpt2Shape &shape, bool answers = true)
+      : shape(shape), tokens(text(graph, "tokens")) {
+    if (!shape.classes) {
+      targets = text(graph, "targets");
+      return;
+    }
+    mask = text(graph, "attention_mask");
+    if (answers)
+      labels = graph.batch("labels", {shape.batch},
+                           shape.classes == 1 ? graph.f32() : graph.i32());
+  }
+
+  Tensor loss(Network &model) const {
+    if (targets)
+      return model.loss(tokens, *targets);
+    return classLoss(model.scores(tokens, *mask), *labels);
+  }
+
+private:
+  Tensor text(Graph &graph, StringRef name) const {
+    return graph.batch(name, {shape.batch, shape.sequence}, graph.i32());
+  }
 };
 
 } // namespace
 
-static void addLoss(ModuleOp module, const Gpt2Config &config, BatchShape shape,
-                    StringRef name, Graph::Visibility visibility,
-                    bool generator) {
+static void addLoss(ModuleOp module, const Gpt2Config &config,
+                    const Gpt2Shape &shape, StringRef name,
+                    Graph::Visibility visibility, bool generator) {
   Graph graph(module, name, visibility);
-  Network model(graph, config, Weights::Binding::Parameters);
+  Network model(graph, config, shape, Weights::Binding::Parameters);
   if (generator)
     declareGenerator(graph);
   Batch batch(graph, shape);
-  graph.metric("loss", model.loss(batch.tokens, batch.targets));
+  graph.metric("loss", batch.loss(model));
   if (generator)
     returnGenerator(graph);
   graph.finish();
 }
 
 static void addEvaluate(ModuleOp module, const Gpt2Config &config,
-                        BatchShape shape) {
+                        const Gpt2Shape &shape) {
   Graph graph(module, "evaluate", Graph::Visibility::Public);
-  Network model(graph, config, Weights::Binding::State);
+  Network model(graph, config, shape, Weights::Binding::State);
   Batch batch(graph, shape);
-  graph.metric("loss", model.loss(batch.tokens, batch.targets));
+  graph.metric("loss", batch.loss(model));
   graph.finish();
 }
 
 static void addNext(ModuleOp module, const Gpt2Config &config,
-                    BatchShape shape) {
+                    const Gpt2Shape &shape) {
   Graph graph(module, "next", Graph::Visibility::Public);
-  Network model(graph, config, Weights::Binding::State);
+  Network model(graph, config, shape, Weights::Binding::State);
   Tensor tokens = graph.batch("tokens", {1, shape.sequence}, graph.i32());
   Tensor position = graph.batch("position", {}, graph.i32());
   Tensor x = model.hidden(tokens);
@@ -167,15 +206,28 @@ static void addNext(ModuleOp module, const Gpt2Config &config,
   graph.finish();
 }
 
+static void addPredict(ModuleOp module, const Gpt2Config &config,
+                       const Gpt2Shape &shape) {
+  Graph graph(module, "predict", Graph::Visibility::Public);
+  Network model(graph, config, shape, Weights::Binding::State);
+  Batch batch(graph, shape, /*answers=*/false);
+  graph.metric("logits", model.scores(batch.tokens, *batch.mask));
+  graph.finish();
+}
+
 static OwningOpRef<ModuleOp> newModule(MLIRContext &context,
-                                       const Gpt2Config &config) {
+                                       const Gpt2Config &config,
+                                       const Gpt2Shape &shape) {
   loadDialects(context);
   auto module = ModuleOp::create(UnknownLoc::get(&context), StringRef("gpt2"));
-  setModelFacts(module, {"gpt2", writeGpt2Config(config), "next-token"});
+  setModelFacts(module, {"gpt2", writeGpt2Config(config, shape.classes),
+                         shape.classes ? "classes" : "next-token"});
   return module;
 }
 
-std::string models::checkShape(const Gpt2Config &config, BatchShape shape) {
+std::string models::checkShape(const Gpt2Config &config, bool classes,
+                               BatchShape shape) {
+  std::string task = classes ? "classes" : "next-token";
   if (shape.batch < 1 || shape.batch > 1 << 20)
     return "--batch: expected 1 to 1048576 sequences, got " +
            std::to_string(shape.batch);
@@ -184,30 +236,39 @@ std::string models::checkShape(const Gpt2Config &config, BatchShape shape) {
            std::to_string(config.positions) + " positions, got " +
            std::to_string(shape.sequence);
   if (shape.masked)
-    return "--masked: the task next-token masks no words";
-  if (shape.classes)
+    return "--masked: the task " + task + " masks no words";
+  if (!classes && shape.classes)
     return "--classes: the task next-token has none";
+  if (shape.classes < 0 || shape.classes > 1 << 16)
+    return "--classes: expected 1 to 65536 classes, got " +
+           std::to_string(shape.classes);
+  if (shape.classes && config.labels && shape.classes != config.labels)
+    return "--classes: the config has " + std::to_string(config.labels) +
+           " labels, got " + std::to_string(shape.classes);
   return "";
 }
 
 OwningOpRef<ModuleOp> models::buildGpt2(MLIRContext &context,
                                         const Gpt2Config &config,
-                                        BatchShape shape,
+                                        const Gpt2Shape &shape,
                                         const TrainingRecipe &recipe) {
-  OwningOpRef<ModuleOp> module = newModule(context, config);
-  addInitialise(*module, gpt2Parameters(config));
+  OwningOpRef<ModuleOp> module = newModule(context, config, shape);
+  addInitialise(*module, gpt2Parameters(config, shape.classes));
   addLoss(*module, config, shape, "loss", Graph::Visibility::Private,
           /*generator=*/true);
   addTrainingStep(*module, recipe);
   addEvaluate(*module, config, shape);
-  addNext(*module, config, shape);
+  if (shape.classes)
+    addPredict(*module, config, shape);
+  else
+    addNext(*module, config, shape);
   return module;
 }
 
 OwningOpRef<ModuleOp> models::buildGpt2Loss(MLIRContext &context,
                                             const Gpt2Config &config,
-                                            BatchShape shape) {
-  OwningOpRef<ModuleOp> module = newModule(context, config);
+                                            const Gpt2Shape &shape) {
+  OwningOpRef<ModuleOp> module = newModule(context, config, shape);
   bool drops = config.residualDropout > 0 || config.embeddingDropout > 0 ||
                config.attentionDropout > 0;
   addLoss(*module, config, shape, "main", Graph::Visibility::Public, drops);

@@ -44,7 +44,8 @@ std::optional<Gpt2Config> models::gpt2Named(std::string_view name) {
   return std::nullopt;
 }
 
-std::vector<Parameter> models::gpt2Parameters(const Gpt2Config &config) {
+std::vector<Parameter> models::gpt2Parameters(const Gpt2Config &config,
+                                              int64_t classes) {
   int64_t width = config.width, inner = config.innerWidth();
   Initialiser matrix = Initialiser::normal(config.deviation);
   // Projections into the residual stream, two per layer, start smaller.
@@ -76,5 +77,7 @@ std::vector<Parameter> models::gpt2Parameters(const Gpt2Config &config) {
     linear(layer + "mlp.c_proj", inner, width, projection);
   }
   norm("ln_f");
+  if (classes)
+    add("score.weight", {classes, width}, matrix);
   return list;
 }

@@ -33,13 +33,15 @@ struct Gpt2Config {
   int64_t heads = 12;         ///< n_head
   int64_t inner = 0;          ///< n_inner; 0: 4 * width
   Activation activation = Activation::GeluNew;
-  double residualDropout = 0.1;  ///< resid_pdrop
-  double embeddingDropout = 0.1; ///< embd_pdrop
-  double attentionDropout = 0.1; ///< attn_pdrop
-  double normEpsilon = 1e-5;     ///< layer_norm_epsilon
-  double deviation = 0.02;       ///< initializer_range
-  bool scaleAttention = true;    ///< scale_attn_weights
-  bool scaleByLayer = false;     ///< scale_attn_by_inverse_layer_idx
+  double residualDropout = 0.1;   ///< resid_pdrop
+  double embeddingDropout = 0.1;  ///< embd_pdrop
+  double attentionDropout = 0.1;  ///< attn_pdrop
+  double normEpsilon = 1e-5;      ///< layer_norm_epsilon
+  double deviation = 0.02;        ///< initializer_range
+  bool scaleAttention = true;     ///< scale_attn_weights
+  bool scaleByLayer = false;      ///< scale_attn_by_inverse_layer_idx
+  int64_t labels = 0;             ///< num_labels; 0: not said
+  std::optional<int64_t> padding; ///< pad_token_id
 
   int64_t innerWidth() const { return inner ? inner : 4 * width; }
   int64_t headWidth() const { return width / heads; }
@@ -61,14 +63,17 @@ std::optional<Gpt2Config> parseGpt2Config(std::string_view text,
 std::optional<Gpt2Config> readGpt2Config(const std::string &nameOrPath,
                                          std::string &error);
 
-/// The text of a `config.json` as transformers reads it, indented by so many
-/// columns; -1: on one line.
-std::string writeGpt2Config(const Gpt2Config &config, int indent = -1);
+/// The text of a `config.json` as transformers reads it, with a head for so
+/// many classes, or the language model's for 0; indented by so many columns,
+/// -1: on one line.
+std::string writeGpt2Config(const Gpt2Config &config, int64_t classes,
+                            int indent = -1);
 
 /// Parameters in the order of Hugging Face's state dictionary, by its names
 /// without "transformer.": "wte.weight", "h.0.attn.c_attn.weight". The head is
-/// `wte.weight` itself.
-std::vector<graph::Parameter> gpt2Parameters(const Gpt2Config &config);
+/// `wte.weight` itself, unless it is one for classes.
+std::vector<graph::Parameter> gpt2Parameters(const Gpt2Config &config,
+                                             int64_t classes);
 
 } // namespace trc::models
 

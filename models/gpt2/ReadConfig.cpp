@@ -48,8 +48,9 @@ static void readGpt2(ConfigFields &reader, Gpt2Config &config) {
     reader.fail("field 'n_embd': expected a multiple of n_head = " +
                 std::to_string(config.heads) + ", got " +
                 std::to_string(config.width));
-  reader.skip({"id2label", "label2id", "num_labels", "pad_token_id",
-               "predict_special_tokens", "reorder_and_upcast_attn",
+  reader.labels(config.labels);
+  reader.id("pad_token_id", config.vocabulary, config.padding);
+  reader.skip({"predict_special_tokens", "reorder_and_upcast_attn",
                "summary_activation", "summary_first_dropout",
                "summary_proj_to_labels", "summary_type", "summary_use_proj"});
   reader.refuseUnknown();

@@ -23,30 +23,42 @@ public:
   explicit Gpt2Model(const Gpt2Config &config) : config(config) {}
 
   void setDropout(double rate) override { config.setDropout(rate); }
-  std::string checkShape(std::string_view, BatchShape shape) const override {
-    return trc::models::checkShape(config, shape);
+  std::string checkShape(std::string_view task,
+                         BatchShape shape) const override {
+    return trc::models::checkShape(config, isClasses(task), shape);
   }
   int64_t vocabulary() const override { return config.vocabulary; }
   int64_t layers() const override { return config.layers; }
   int64_t width() const override { return config.width; }
-  std::string writeConfig(std::string_view, BatchShape,
+  std::string writeConfig(std::string_view task, BatchShape shape,
                           int indent) const override {
-    return writeGpt2Config(config, indent);
+    return writeGpt2Config(config, complete(task, shape).classes, indent);
   }
 
-  // There is one task.
-  std::string writeProgram(std::string_view, BatchShape shape,
+  std::string writeProgram(std::string_view task, BatchShape shape,
                            const TrainingRecipe &recipe) const override {
     mlir::MLIRContext context;
-    return trc::graph::printProgram(*buildGpt2(context, config, shape, recipe));
+    return trc::graph::printProgram(
+        *buildGpt2(context, config, complete(task, shape), recipe));
   }
-  std::string writeLoss(std::string_view, BatchShape shape) const override {
+  std::string writeLoss(std::string_view task,
+                        BatchShape shape) const override {
     mlir::MLIRContext context;
-    return trc::graph::printProgram(*buildGpt2Loss(context, config, shape));
+    return trc::graph::printProgram(
+        *buildGpt2Loss(context, config, complete(task, shape)));
   }
 
 private:
   Gpt2Config config;
+
+  static bool isClasses(std::string_view task) { return task == "classes"; }
+  Gpt2Shape complete(std::string_view task, BatchShape shape) const {
+    int64_t usual = config.labels ? config.labels : 2;
+    return {shape.batch, shape.sequence,
+            !isClasses(task) ? 0
+            : shape.classes  ? shape.classes
+                             : usual};
+  }
 };
 
 std::unique_ptr<Model> read(const std::string &nameOrPath, std::string &error) {
@@ -59,7 +71,9 @@ bool isMask(std::string_view name) {
          (name.ends_with(".attn.bias") || name.ends_with(".attn.masked_bias"));
 }
 
-constexpr std::string_view tasks[] = {"next-token"};
+bool isHead(std::string_view name) { return name == "score.weight"; }
+
+constexpr std::string_view tasks[] = {"next-token", "classes"};
 constexpr TiedWeight ties[] = {{"lm_head.weight", "wte.weight"}};
 
 } // namespace
@@ -70,5 +84,9 @@ constinit const ModelRow trc::models::gpt2 = {
     .config = "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
               "config.json of Hugging Face",
     .tasks = tasks,
-    .weights = {.prefix = "transformer.", .isSkipped = isMask, .ties = ties},
+    .weights = {.prefix = "transformer.",
+                .isSkipped = isMask,
+                .isBare = isHead,
+                .isOptional = isHead,
+                .ties = ties},
     .read = read};

@@ -7,14 +7,16 @@
 
 #include "models/gpt2/Gpt2Config.h"
 
-#include <nlohmann/json.hpp>
+#include "models/config/WriteLabels.h"
 
 using namespace trc::models;
 using nlohmann::ordered_json;
 
-std::string trc::models::writeGpt2Config(const Gpt2Config &config, int indent) {
+std::string trc::models::writeGpt2Config(const Gpt2Config &config,
+                                         int64_t classes, int indent) {
   ordered_json json;
-  json["architectures"] = {"GPT2LMHeadModel"};
+  json["architectures"] = {classes ? "GPT2ForSequenceClassification"
+                                   : "GPT2LMHeadModel"};
   json["model_type"] = "gpt2";
   json["vocab_size"] = config.vocabulary;
   json["n_positions"] = config.positions;
@@ -36,6 +38,14 @@ std::string trc::models::writeGpt2Config(const Gpt2Config &config, int indent) {
       config.vocabulary > 50256 ? ordered_json(50256) : ordered_json();
   json["bos_token_id"] = endOfText;
   json["eos_token_id"] = endOfText;
+  if (classes) {
+    writeLabels(json, classes);
+    // By this transformers finds the last token of a text.
+    const ordered_json last = config.vocabulary - 1;
+    json["pad_token_id"] = config.padding        ? ordered_json(*config.padding)
+                           : endOfText.is_null() ? last
+                                                 : endOfText;
+  }
   json["torch_dtype"] = "float32";
   return json.dump(indent);
 }

@@ -185,6 +185,10 @@ Tensor graph::hitsOf(Tensor logits, Tensor targets) {
   return convert(right, logits.elementType());
 }
 
-Tensor graph::meanSquare(Tensor x) {
-  return reduceSum(x * x, {0}) / static_cast<double>(x.extent(0));
+Tensor graph::classLoss(Tensor logits, Tensor labels) {
+  int64_t rows = logits.extent(0), classes = logits.extent(1);
+  if (!isa<FloatType>(labels.elementType()))
+    return meanOverValid(crossEntropy(logits, labels), labels, classes);
+  Tensor apart = reshape(logits, {rows}) - labels;
+  return reduceSum(apart * apart, {0}) / static_cast<double>(rows);
 }

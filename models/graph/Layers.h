@@ -73,8 +73,10 @@ Tensor countValid(Tensor targets, int64_t classes);
 /// For `logits[N, V]`: 1 where no logit of the row is above that of its target,
 /// 0 elsewhere and where the target is outside of [0, V).
 Tensor hitsOf(Tensor logits, Tensor targets);
-/// The mean of `x[N]` squared.
-Tensor meanSquare(Tensor x);
+/// The loss of `logits[N, L]` for classes `labels[N]` (i32), of which one
+/// outside does not count; of `logits[N, 1]` for numbers (f32), the mean
+/// square.
+Tensor classLoss(Tensor logits, Tensor labels);
 
 } // namespace trc::graph
 

@@ -7,7 +7,8 @@ order that is not known are among them.
 
 import torch
 from transformers import (AlbertConfig, AlbertForMaskedLM, AlbertForPreTraining, AlbertForQuestionAnswering,
-                          AlbertForSequenceClassification, GPT2Config, GPT2LMHeadModel)
+                          AlbertForSequenceClassification, GPT2Config,
+                          GPT2ForSequenceClassification, GPT2LMHeadModel)
 
 MASKED = 4
 
@@ -111,3 +112,24 @@ class Classes:
     @staticmethod
     def loss(model, batch):
         return model(**albert_inputs(batch), labels=batch["labels"]).loss
+
+
+class Gpt2Classes:
+    """The last token is the last that is not the padding's; that one stands behind the text only."""
+
+    model, config, name = GPT2ForSequenceClassification, GPT2Config, "gpt2"
+    flags = ["--task=classes"]
+
+    @staticmethod
+    def batch(draw, config, B, T, padded):
+        mask = torch.ones(B, T, dtype=torch.int64)
+        if padded:
+            for row in range(1, B):  # the first is whole
+                mask[row, T - draw(T // 2, ()).item() - 1:] = 0
+        tokens = draw(config.vocab_size - 1, (B, T))
+        tokens = torch.where(mask == 1, tokens, config.pad_token_id)
+        return {"tokens": tokens, "attention_mask": mask, "labels": draw(config.num_labels, (B,))}
+
+    @staticmethod
+    def loss(model, batch):
+        return model(input_ids=batch["tokens"], attention_mask=batch["attention_mask"], labels=batch["labels"]).loss

@@ -234,11 +234,6 @@ def soft(x, w, y):
     return -jnp.mean(jnp.sum(y * jax.nn.log_softmax(x @ w), -1))
 
 
-def head_with_bias(x, w, b, t):
-    p = jax.nn.log_softmax(x @ w + b)
-    return -jnp.mean(jnp.take_along_axis(p, t[..., None], -1))
-
-
 def next_token(x, w, t):
     p = jax.nn.log_softmax((x @ w)[:, :-1])
     return -jnp.mean(jnp.take_along_axis(p, t[:, 1:, None], -1))
@@ -410,8 +405,6 @@ def main():
                   "convert-dots-to-contract,raise-head-loss{remarks}", "exponential", [
                       ("Soft labels.", soft, [X, COLUMNS, numbers(B, T, V)],
                        "head loss not raised: no row has the form of a cross entropy"),
-                      ("A bias.", head_with_bias, [X, COLUMNS, numbers(V), TARGETS],
-                       "head loss not raised: a bias is added to the logits"),
                       ("Rows are taken behind the product.", next_token, [X, COLUMNS, TARGETS],
                        "head loss not raised: rows are taken from the logits by "
                        "'stablehlo.slice'"),

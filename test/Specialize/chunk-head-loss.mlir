@@ -91,3 +91,16 @@ func.func @mask(%x: tensor<64x8xf32>, %w: tensor<100x8xf32>, %t: tensor<64xi32>,
       : (tensor<64x8xf32>, tensor<100x8xf32>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xf32>, tensor<100x8xf32>)
   return %loss, %dx, %dw : tensor<64xf32>, tensor<64x8xf32>, tensor<100x8xf32>
 }
+
+// A bias is added to each chunk's logits, and its gradient up over the chunks.
+// CHECK-LABEL: func.func @biased
+// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<100xf32>)
+// CHECK: %[[WIDE:.*]] = stablehlo.broadcast_in_dim %[[B]], dims = [1] : (tensor<100xf32>) -> tensor<32x100xf32>
+// CHECK: stablehlo.add %{{.*}}, %[[WIDE]]
+// CHECK: %[[D0:.*]] = stablehlo.reduce({{.*}} across dimensions = [0] : (tensor<32x100xf32>, tensor<f32>) -> tensor<100xf32>
+// CHECK: %[[D1:.*]] = stablehlo.reduce({{.*}} across dimensions = [0] : (tensor<32x100xf32>, tensor<f32>) -> tensor<100xf32>
+// CHECK: stablehlo.add %[[D0]], %[[D1]] : tensor<100xf32>
+func.func @biased(%x: tensor<72x8xf32>, %w: tensor<100x8xf32>, %t: tensor<72xi32>, %d: tensor<72xf32>, %b: tensor<100xf32>) -> (tensor<72x8xf32>, tensor<100xf32>) {
+  %0:4 = trc.head_loss_gradient(%x, %w, %t, %d, bias %b) : (tensor<72x8xf32>, tensor<100x8xf32>, tensor<72xi32>, tensor<72xf32>, tensor<100xf32>) -> (tensor<72xf32>, tensor<72x8xf32>, tensor<100x8xf32>, tensor<100xf32>)
+  return %0#1, %0#3 : tensor<72x8xf32>, tensor<100xf32>
+}

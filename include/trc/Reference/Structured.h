@@ -48,12 +48,14 @@ Tensor embedding(const Tensor &table, const Tensor &ids);
 
 /// The loss and the logsumexp.
 std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
-                             const Tensor &targets, double smoothing);
+                             const Tensor &targets, const Tensor *bias,
+                             double smoothing);
 
 /// The loss and the gradients by x and weight.
 std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets, const Tensor &dLoss,
-                                     double smoothing, ElementType dWeightType);
+                                     const Tensor *bias, double smoothing,
+                                     ElementType dWeightType);
 
 } // namespace trc::reference
 

@@ -220,8 +220,8 @@ void WhileOp::print(OpAsmPrinter &printer) {
   printer << '(';
   llvm::interleaveComma(llvm::enumerate(getOperand()), printer, [&](auto pair) {
     if (pair.index() < getCond().getNumArguments()) {
-      printer.printRegionArgument(getCond().getArgument(pair.index()), {},
-                                  /*omitType=*/true);
+      // Without its location: other readers of StableHLO take none here.
+      printer.printOperand(getCond().getArgument(pair.index()));
       printer << " = ";
     }
     printer << pair.value();

@@ -151,6 +151,10 @@ template <typename Op> LogicalResult verifyHead(Op op, Value loss) {
       failed(expect(op, "head_loss_c4", "targets", op.getTargets(),
                     {x.getDimSize(0)}, targets.getElementType())))
     return failure();
+  if (op.getBias() &&
+      failed(expect(op, "head_loss_c8", "bias", op.getBias(),
+                    {weight.getDimSize(0)}, accumulatorOf(x.getElementType()))))
+    return failure();
   double smoothing = op.getSmoothing().convertToDouble();
   if (!(smoothing >= 0 && smoothing < 1))
     return op.emitOpError("head_loss_c7: expected `smoothing` of 0 to less "
@@ -250,5 +254,9 @@ LogicalResult HeadLossGradientOp::verify() {
     return emitOpError("head_loss_gradient_c2: expected gradients of the types "
                        "of x and weight, got ")
            << getDX().getType() << " and " << getDWeight().getType();
+  Type dBias = getDBias() ? getDBias().getType() : Type();
+  if (dBias != (getBias() ? getBias().getType() : Type()))
+    return emitOpError("head_loss_gradient_c3: expected d_bias of the type of "
+                       "bias, where there is one");
   return success();
 }

@@ -165,3 +165,19 @@ func.func @main(%x: tensor<4x3xf32>, %w: tensor<6x3xf32>, %t: tensor<4xi32>) {
   %0:2 = trc.head_loss(%x, %w, %t) {smoothing = 1.0 : f64} : (tensor<4x3xf32>, tensor<6x3xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
 }
+
+// -----
+
+func.func @head_loss_c8(%x: tensor<4x8xf32>, %w: tensor<10x8xf32>, %t: tensor<4xi32>, %b: tensor<8xf32>) {
+  // expected-error@+1 {{head_loss_c8: expected bias of type 'tensor<10xf32>', got 'tensor<8xf32>'}}
+  %0:2 = trc.head_loss(%x, %w, %t, bias %b) : (tensor<4x8xf32>, tensor<10x8xf32>, tensor<4xi32>, tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @head_loss_gradient_c3(%x: tensor<4x8xf32>, %w: tensor<10x8xf32>, %t: tensor<4xi32>, %d: tensor<4xf32>, %b: tensor<10xf32>) {
+  // expected-error@+1 {{head_loss_gradient_c3: expected d_bias of the type of bias, where there is one}}
+  %0:3 = trc.head_loss_gradient(%x, %w, %t, %d, bias %b) : (tensor<4x8xf32>, tensor<10x8xf32>, tensor<4xi32>, tensor<4xf32>, tensor<10xf32>) -> (tensor<4xf32>, tensor<4x8xf32>, tensor<10x8xf32>)
+  return
+}

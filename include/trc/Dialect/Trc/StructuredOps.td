@@ -209,7 +209,7 @@ def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
   let description = [{
     With `x[N,C]`, `weight[V,C]` and `targets[N]`:
 
-        logits[n,v]  = sum_c x[n,c] * weight[v,c]
+        logits[n,v]  = sum_c x[n,c] * weight[v,c]  (+ bias[v] where there is one)
         logsumexp[n] = log sum_v exp(logits[n,v])
         loss[n]      = logsumexp[n] - logits[n, targets[n]]
 
@@ -233,11 +233,12 @@ def Trc_HeadLossOp : Trc_Op<"head_loss", [Pure]> {
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
                        AnyRankedTensor:$targets,
+                       Optional<AnyRankedTensor>:$bias,
                        DefaultValuedAttr<F64Attr, "0.0">:$smoothing,
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
-    `(` $x `,` $weight `,` $targets `)` attr-dict `:`
+    `(` $x `,` $weight `,` $targets (`,` `bias` $bias^)? `)` attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -253,6 +254,7 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
         d_logits[n,v] = d_loss[n] * (softmax(logits)[n,v] * sum_w share[n,w]
                                      - share[n,v])     with `smoothing`
         d_x = d_logits . weight,  d_weight = d_logits^T . x
+        d_bias[v] = sum_n d_logits[n,v]                    with a `bias`
 
     `d_weight` has the type of `weight`, or that of the sums, f32 (f64 for f64).
     One operation, since each chunk of logits then serves all three and its
@@ -269,12 +271,15 @@ def Trc_HeadLossGradientOp : Trc_Op<"head_loss_gradient", [Pure]> {
   }];
   let arguments = (ins AnyRankedTensor:$x, AnyRankedTensor:$weight,
                        AnyRankedTensor:$targets, AnyRankedTensor:$d_loss,
+                       Optional<AnyRankedTensor>:$bias,
                        DefaultValuedAttr<F64Attr, "0.0">:$smoothing,
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$loss, AnyRankedTensor:$d_x,
-                      AnyRankedTensor:$d_weight);
+                      AnyRankedTensor:$d_weight,
+                      Optional<AnyRankedTensor>:$d_bias);
   let assemblyFormat = [{
-    `(` $x `,` $weight `,` $targets `,` $d_loss `)` attr-dict `:`
+    `(` $x `,` $weight `,` $targets `,` $d_loss (`,` `bias` $bias^)? `)`
+    attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
