@@ -6,6 +6,7 @@
 
 #include "trc/Fusion/ScalarOperations.h"
 
+#include "schema/FloatFormat.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -78,18 +79,13 @@ uint64_t trc::neutralBits(Opcode opcode, ElementType type) {
   uint64_t ones = ~uint64_t(0) >> (64 - width), sign = uint64_t(1)
                                                        << (width - 1);
   bool isFloat = kernel::isFloat(type);
-  // Exponent all ones, the rest zero: infinity.
-  uint64_t mantissa = type == ElementType::F64    ? 52
-                      : type == ElementType::F32  ? 23
-                      : type == ElementType::BF16 ? 7
-                                                  : 10;
-  uint64_t infinity = (ones >> 1) & ~((uint64_t(1) << mantissa) - 1);
-  uint64_t bias = isFloat ? (uint64_t(1) << (width - 2 - mantissa)) - 1 : 0;
+  FloatFormat format = isFloat ? floatFormat(type) : FloatFormat();
+  uint64_t infinity = isFloat ? format.infinity() : 0;
   switch (opcode) {
   case Opcode::Add: // -0 + x is x for every float, 0 + -0 is not -0
     return isFloat ? sign : 0;
   case Opcode::Multiply:
-    return isFloat ? bias << mantissa : 1;
+    return isFloat ? uint64_t(format.bias()) << format.mantissaBits : 1;
   case Opcode::Maximum:
     return isFloat ? infinity | sign : kernel::isSigned(type) ? sign : 0;
   case Opcode::Minimum:

@@ -8,6 +8,8 @@
 
 #include "ScalarValue.h"
 
+#include "schema/FloatFormat.h"
+
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -32,7 +34,13 @@ namespace {
 struct Format {
   int mantissaBits, minExponent, maxExponent;
 };
-constexpr Format half{10, -14, 15}, brain{7, -126, 127};
+constexpr Format formatOf(ElementType type) {
+  const FloatFormat format = floatFormat(type);
+  return {static_cast<int>(format.mantissaBits), 1 - format.bias(),
+          format.bias()};
+}
+constexpr Format half = formatOf(ElementType::F16);
+constexpr Format brain = formatOf(ElementType::BF16);
 
 double roundTo(Format format, double value) {
   if (value == 0 || !std::isfinite(value))
@@ -137,40 +145,20 @@ template <typename T> T maximum(T a, T b) {
   return a > b ? a : b;
 }
 
-struct OwnFormat {
-  int exponentBits, mantissaBits, minExponent;
-};
-
-OwnFormat formatOf(ElementType type) {
-  switch (type) {
-  case ElementType::F16:
-    return {5, 10, -14};
-  case ElementType::BF16:
-    return {8, 7, -126};
-  case ElementType::F32:
-    return {8, 23, -126};
-  case ElementType::F64:
-    return {11, 52, -1022};
-  default:
-    assert(false && "not a type of floats");
-    return {};
-  }
-}
-
 /// Rounds the mantissa; what the smaller exponent cannot hold becomes infinity
 /// or zero (no denormals).
 double reducePrecision(double x, int exponentBits, int mantissaBits,
-                       OwnFormat own) {
+                       FloatFormat own) {
   if (!std::isfinite(x) || x == 0)
     return x;
   int bias = (1 << (exponentBits - 1)) - 1;
   double y = x;
-  if (mantissaBits < own.mantissaBits) {
-    int exponent = std::max(std::ilogb(x), own.minExponent);
+  if (mantissaBits < static_cast<int>(own.mantissaBits)) {
+    int exponent = std::max(std::ilogb(x), 1 - own.bias());
     y = std::ldexp(std::nearbyint(std::ldexp(x, mantissaBits - exponent)),
                    exponent - mantissaBits);
   }
-  if (exponentBits < own.exponentBits && y != 0) {
+  if (exponentBits < static_cast<int>(own.exponentBits) && y != 0) {
     int exponent = std::ilogb(y);
     if (exponent > bias)
       return std::copysign(std::numeric_limits<double>::infinity(), x);
@@ -420,7 +408,7 @@ uint64_t evaluateScalar(const Statement &statement, ElementType operandType,
   if (opcode == Opcode::ReducePrecision)
     return encodeFloat(resultType, reducePrecision(x, statement.exponentBits,
                                                    statement.mantissaBits,
-                                                   formatOf(operandType)));
+                                                   floatFormat(operandType)));
   if (operandType == ElementType::F64)
     return encodeFloat(resultType, evaluateFloat<double>(statement, x, y));
   return encodeFloat(resultType,

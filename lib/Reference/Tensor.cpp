@@ -17,22 +17,6 @@
 
 namespace trc::reference {
 
-FloatFormat floatFormat(ElementType type) {
-  switch (type) {
-  case ElementType::F16:
-    return {5, 10};
-  case ElementType::BF16:
-    return {8, 7};
-  case ElementType::F32:
-    return {8, 23};
-  case ElementType::F64:
-    return {11, 52};
-  default:
-    assert(false && "not a type of floats");
-    return {};
-  }
-}
-
 uint64_t encodeFloat(ElementType type, long double value) {
   // The hardware rounds once to the types it knows.
   if (type == ElementType::F64)

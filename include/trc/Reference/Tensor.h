@@ -19,6 +19,7 @@
 #define TRC_REFERENCE_TENSOR_H
 
 #include "schema/ElementType.h"
+#include "schema/FloatFormat.h"
 
 #include <cstdint>
 #include <memory>
@@ -46,13 +47,6 @@ using trc::storageBytes;
 inline bool isNarrowFloat(ElementType type) {
   return type == ElementType::F16 || type == ElementType::BF16;
 }
-
-/// Significand and exponent bits of a float type, without the hidden bit.
-struct FloatFormat {
-  unsigned exponentBits;
-  unsigned mantissaBits;
-};
-FloatFormat floatFormat(ElementType type);
 
 /// The bits of `value`, rounded once to nearest even in a float type.
 uint64_t encodeFloat(ElementType type, long double value);

@@ -10,6 +10,8 @@
 #include "Generators.h"
 #include "Reducer.h"
 
+#include "schema/FloatFormat.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace trc;
@@ -89,12 +91,10 @@ LogicalResult cuda::generateBinary(const LibraryRequest &request,
 LogicalResult cuda::generateNextAfter(const LibraryRequest &request,
                                       Kernels &kernels) {
   CallReader call(request);
-  StringRef infinity = call.type(0) == ElementType::F64   ? "0x7ff0000000000000"
-                       : call.type(0) == ElementType::F32 ? "0x7f800000"
-                       : call.type(0) == ElementType::F16 ? "0x7c00"
-                                                          : "0x7f80";
+  std::string infinity =
+      utohexstr(floatFormat(call.type(0)).infinity(), /*LowerCase=*/true);
   return emitElements(call, "trc/elementwise.cuh",
-                      "NextAfter::apply<" + call.element(0) + ">($0, $1, " +
+                      "NextAfter::apply<" + call.element(0) + ">($0, $1, 0x" +
                           infinity + "ull)",
                       kernels);
 }
@@ -102,15 +102,13 @@ LogicalResult cuda::generateNextAfter(const LibraryRequest &request,
 LogicalResult cuda::generateReducePrecision(const LibraryRequest &request,
                                             Kernels &kernels) {
   CallReader call(request);
-  StringRef format = call.type(0) == ElementType::F64   ? "52, 1023"
-                     : call.type(0) == ElementType::F32 ? "23, 127"
-                     : call.type(0) == ElementType::F16 ? "10, 15"
-                                                        : "7, 127";
+  FloatFormat format = floatFormat(call.type(0));
   return emitElements(call, "trc/elementwise.cuh",
-                      "reduce_precision<" + call.element(0) + ", " + format +
-                          ", " + Twine(call.integerOr("exponent_bits", 8)) +
-                          ", " + Twine(call.integerOr("mantissa_bits", 23)) +
-                          ">($0)",
+                      "reduce_precision<" + call.element(0) + ", " +
+                          Twine(format.mantissaBits) + ", " +
+                          Twine(format.bias()) + ", " +
+                          Twine(call.integerOr("exponent_bits", 8)) + ", " +
+                          Twine(call.integerOr("mantissa_bits", 23)) + ">($0)",
                       kernels);
 }
 
