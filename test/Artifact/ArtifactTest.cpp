@@ -11,6 +11,7 @@
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Plan/PeakReport.h"
+#include "trc/Select/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -46,6 +47,7 @@ public:
       return nullptr;
     PassManager passes(&context);
     passes.addNestedPass<func::FuncOp>(trc::createScheduleOperations());
+    passes.addNestedPass<func::FuncOp>(trc::createSelectLibraryCalls());
     passes.addPass(trc::createBufferizeToPlan());
     passes.addPass(trc::createPlaceBuffers());
     passes.addPass(trc::createVerifyPlan());
