@@ -8,7 +8,7 @@
 //   - What was printed has been written when the tool ends with 0; else that is
 //     said, and the exit code is 2.
 //   - Memory or threads that the system does not give end the tool with one
-//     line and exit code 1.
+//     line and exit code 1. With `ulimit -v` threads share an arena of malloc.
 //   - A file that reaches `ulimit -f` is an error of that write, not a signal.
 //
 //===----------------------------------------------------------------------===//
