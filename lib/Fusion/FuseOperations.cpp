@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Grouping.h"
+#include "SortBlock.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/Passes.h"
 
-#include "mlir/Analysis/TopologicalSortUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace trc {
@@ -81,7 +81,7 @@ struct FuseOperationsPass
     for (auto [before, after] : replacements)
       before.replaceAllUsesWith(after);
     // Users may stand before the fusion that now makes what they use.
-    sortTopologically(&block);
+    sortBlock(block);
     // What was cloned into fusions has no users left.
     eraseUnread(block);
   }
