@@ -1,6 +1,6 @@
 // RUN: trc-opt %s --assemble-step | FileCheck %s
 // RUN: trc-opt %s --phase-simplify --phase-assemble --phase-specialize \
-// RUN:   --phase-fuse --phase-schedule --phase-plan \
+// RUN:   --phase-fuse --phase-schedule --phase-select --phase-plan \
 // RUN:   | FileCheck %s --check-prefix=PLAN
 
 // Eight micro-batches. The generator's state goes from one to the next; the
