@@ -164,14 +164,13 @@ Status MaskedWords::check(TrainingSession &session) {
 }
 
 Status MaskedWords::checkHeldOut(TrainingSession &session, int64_t masked) {
-  Result<const Entry *> entry = session.open("evaluate");
+  Result<const Entry *> entry =
+      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr);
   if (entry.failed())
     return entry.takeStatus();
   evaluateEntry = *entry;
   if (!evaluateEntry)
-    return evaluates
-               ? failed("--eval-every: the program has no entry 'evaluate'")
-               : Status::success();
+    return Status::success();
   Result<Extents> extents = matchInputs(*evaluateEntry, inputForms(),
                                         {{'T', shape.length}, {'M', masked}});
   if (extents.failed())

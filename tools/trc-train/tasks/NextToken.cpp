@@ -164,13 +164,13 @@ Status NextToken::check(TrainingSession &session) {
 }
 
 Status NextToken::checkNext(TrainingSession &session) {
-  Result<const Entry *> next = session.open("next");
+  Result<const Entry *> next =
+      openEntry(session, "next", samples ? "--sample" : nullptr);
   if (next.failed())
     return next.takeStatus();
   nextEntry = *next;
   if (!nextEntry)
-    return samples ? failed("--sample: the program has no entry 'next'")
-                   : Status::success();
+    return Status::success();
   Result<Extents> extents = matchInputs(*nextEntry, nextForms, {{'B', 1}});
   if (extents.failed())
     return extents.takeStatus();
@@ -181,14 +181,13 @@ Status NextToken::checkNext(TrainingSession &session) {
 }
 
 Status NextToken::checkHeldOut(TrainingSession &session) {
-  Result<const Entry *> entry = session.open("evaluate");
+  Result<const Entry *> entry =
+      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr);
   if (entry.failed())
     return entry.takeStatus();
   evaluateEntry = *entry;
   if (!evaluateEntry)
-    return evaluates
-               ? failed("--eval-every: the program has no entry 'evaluate'")
-               : Status::success();
+    return Status::success();
   Result<Extents> extents =
       matchInputs(*evaluateEntry, batchForms, {{'T', shape.length}});
   if (extents.failed())

@@ -100,4 +100,12 @@ Status checkOutput(const Entry &entry, const PortForm &form,
   return matchPort(placeOf(entry), *port, form, known);
 }
 
+Result<const Entry *> openEntry(TrainingSession &session, const char *name,
+                                const char *option) {
+  Result<const Entry *> entry = session.open(name);
+  if (!entry.failed() && !*entry && option)
+    return failed(option, ": the program has no entry '", name, "'");
+  return entry;
+}
+
 } // namespace trc::train

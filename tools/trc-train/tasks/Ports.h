@@ -14,6 +14,7 @@
 #include "Failure.h"
 #include "loop/Batch.h"
 #include "loop/Numbers.h"
+#include "loop/TrainingSession.h"
 
 #include <map>
 #include <optional>
@@ -48,6 +49,11 @@ std::vector<Metric> presentMetrics(const Entry &entry,
 /// Refuses an output that is missing or has another form.
 Status checkOutput(const Entry &entry, const PortForm &form,
                    const Extents &extents);
+
+/// Makes an entry ready to run; null where the program has none of that name.
+/// That is an error where an `option` asks for it; null: none does.
+Result<const Entry *> openEntry(TrainingSession &session, const char *name,
+                                const char *option);
 
 } // namespace trc::train
 

@@ -176,14 +176,13 @@ Status Spans::check(TrainingSession &session) {
 }
 
 Status Spans::checkPredict(TrainingSession &session) {
-  Result<const Entry *> entry = session.open("predict");
+  Result<const Entry *> entry =
+      openEntry(session, "predict", evaluates ? "--eval-every" : nullptr);
   if (entry.failed())
     return entry.takeStatus();
   predict = *entry;
   if (!predict)
-    return evaluates
-               ? failed("--eval-every: the program has no entry 'predict'")
-               : Status::success();
+    return Status::success();
   Result<Extents> extents =
       matchInputs(*predict, predictForms, {{'T', shape.length}});
   if (extents.failed())
