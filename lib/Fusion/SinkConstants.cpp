@@ -5,6 +5,8 @@
 // holds the constant needs no memory for it, and knows that a reduction starts
 // from a neutral value. Values that a loop carries start in buffers of their
 // own, so each gets a constant of its own: filled once, not filled and copied.
+// The body of a sort or of a reduction sees nothing from outside: what it reads
+// is there already.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,17 +20,6 @@ namespace trc {
 
 using namespace mlir;
 using namespace trc;
-
-/// The innermost block of control flow around `op`: a reduction's body is a
-/// part of the operation.
-static Block *getBlockAround(Operation *op) {
-  while (isa_and_present<stablehlo::StableHLODialect>(
-             op->getParentOp()->getDialect()) &&
-         !isa<stablehlo::WhileOp, stablehlo::CaseOp, stablehlo::IfOp>(
-             op->getParentOp()))
-    op = op->getParentOp();
-  return op->getBlock();
-}
 
 namespace {
 struct SinkConstantsPass
@@ -55,7 +46,7 @@ struct SinkConstantsPass
         ++numSunk;
         continue;
       }
-      Block *block = getBlockAround(use.getOwner());
+      Block *block = use.getOwner()->getBlock();
       if (block == constant->getBlock())
         continue;
       Value &copy = copies[block];

@@ -61,3 +61,19 @@ func.func @values(%i: tensor<i32>) -> tensor<2xi32> {
   }) : (tensor<i32>) -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }
+
+// The body of a sort sees nothing from outside: its constants stay.
+// CHECK-LABEL: func.func @sort
+// CHECK: stablehlo.sort
+// CHECK: stablehlo.constant dense<0.000000e+00>
+// CHECK: stablehlo.compare LT
+func.func @sort(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = stablehlo.add %a, %zero : tensor<f32>
+    %2 = stablehlo.compare LT, %1, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -59,3 +59,29 @@ func.func @main() {
   check.expect_eq_const %1, dense<> : tensor<0xui8>
   return
 }
+
+// -----
+
+// Floats as JAX orders them: the zeros are equal, and what is no number is last. The
+// comparator holds constants.
+func.func @main() {
+  %c_x = stablehlo.constant dense<[0xFFC00000, 0.0, 2.0, -0.0, -1.0]> : tensor<5xf32>
+  %x = stablehlo.optimization_barrier %c_x : tensor<5xf32>
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %nan = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1 = stablehlo.compare EQ, %a, %zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %2 = stablehlo.select %1, %zero, %a : tensor<i1>, tensor<f32>
+    %3 = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.select %3, %nan, %2 : tensor<i1>, tensor<f32>
+    %5 = stablehlo.compare EQ, %b, %zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %6 = stablehlo.select %5, %zero, %b : tensor<i1>, tensor<f32>
+    %7 = stablehlo.compare NE, %b, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %8 = stablehlo.select %7, %nan, %6 : tensor<i1>, tensor<f32>
+    %9 = stablehlo.compare LT, %4, %8, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %9 : tensor<i1>
+  }) : (tensor<5xf32>) -> tensor<5xf32>
+  check.expect_eq_const %0, dense<[-1.0, 0.0, -0.0, 2.0, 0xFFC00000]> : tensor<5xf32>
+  return
+}
