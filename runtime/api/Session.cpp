@@ -58,10 +58,9 @@ std::shared_ptr<Memory> memoryOf(const trc_buffer *buffer) {
   return buffer ? buffer->memory : nullptr;
 }
 
-/// Refuses memory that the call's device does not have: of another GPU, or of
-/// the host for a GPU.
-Status reachable(const trc_buffer *buffer, const trc_call *call) {
-  const Device &device = call->call->session().device();
+/// Refuses memory that the session's device does not have: of another GPU, or
+/// of the host for a GPU.
+Status reachable(const trc_buffer *buffer, const Device &device) {
   if (!buffer || (buffer->hostVisible && device.hostVisible()) ||
       buffer->device.lock().get() == &device)
     return Status::success();
@@ -144,6 +143,16 @@ trc_status trc_session_write_state(trc_session *session, size_t index,
   });
 }
 
+trc_status trc_session_bind_state(trc_session *session, size_t index,
+                                  trc_buffer *buffer) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    TRC_RETURN_IF_FAILED(reachable(buffer, session->session->device()));
+    return session->session->bindState(index, memoryOf(buffer));
+  });
+}
+
 trc_status trc_call_create(trc_session *session, const char *entry,
                            trc_call **call) {
   return guarded([&]() -> Status {
@@ -169,7 +178,7 @@ trc_status trc_call_bind_input(trc_call *call, size_t index,
                                trc_buffer *buffer) {
   return guarded([&]() -> Status {
     TRC_RETURN_IF_FAILED(available(call));
-    TRC_RETURN_IF_FAILED(reachable(buffer, call));
+    TRC_RETURN_IF_FAILED(reachable(buffer, call->call->session().device()));
     return call->call->bindInput(index, memoryOf(buffer));
   });
 }
@@ -178,8 +187,29 @@ trc_status trc_call_bind_output(trc_call *call, size_t index,
                                 trc_buffer *buffer) {
   return guarded([&]() -> Status {
     TRC_RETURN_IF_FAILED(available(call));
-    TRC_RETURN_IF_FAILED(reachable(buffer, call));
+    TRC_RETURN_IF_FAILED(reachable(buffer, call->call->session().device()));
     return call->call->bindOutput(index, memoryOf(buffer));
+  });
+}
+
+trc_status trc_call_bind_memory(trc_call *call, void *const *inputs,
+                                size_t input_count, void *const *outputs,
+                                size_t output_count) {
+  return guarded([&]() -> Status {
+    TRC_RETURN_IF_FAILED(available(call));
+    if (!inputs && input_count != 0)
+      return missing("inputs");
+    if (!outputs && output_count != 0)
+      return missing("outputs");
+    const Device &device = call->call->session().device();
+    if (!device.hostVisible())
+      return failure(StatusCode::Unsupported, "device '", device.name(),
+                     "' does not share the host's memory");
+    for (size_t i = 0; i < input_count; ++i)
+      TRC_RETURN_IF_FAILED(call->call->bindInputAt(i, inputs[i]));
+    for (size_t i = 0; i < output_count; ++i)
+      TRC_RETURN_IF_FAILED(call->call->bindOutputAt(i, outputs[i]));
+    return Status::success();
   });
 }
 

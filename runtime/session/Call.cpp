@@ -60,6 +60,7 @@ Call::~Call() {
   for (std::vector<PortMemory> *ports : {&inputs, &outputs})
     for (PortMemory &port : *ports)
       replace(port, nullptr, false);
+  --owner->calls;
 }
 
 void Call::replace(PortMemory &port, std::shared_ptr<Memory> memory, bool own) {
@@ -150,6 +151,42 @@ Status Call::bindOutput(size_t index, std::shared_ptr<Memory> memory) {
   replace(outputs[index], std::move(*chosen), own);
   bound->setOutput(index, outputAddress(index));
   return Status::success();
+}
+
+Result<std::shared_ptr<Memory>> Call::wrap(const artifact::Port &port,
+                                           void *data) const {
+  Result<std::unique_ptr<Memory>> memory =
+      owner->target->adopt({static_cast<const std::byte *>(data),
+                            static_cast<size_t>(bytesOf(port))});
+  if (memory.failed())
+    return memory.takeStatus().at(text("port '", viewOf(port.name()), "'"));
+  return std::shared_ptr<Memory>(std::move(*memory));
+}
+
+Status Call::bindInputAt(size_t index, void *data) {
+  if (!data)
+    return Status::success();
+  if (index < inputs.size() && !inputs[index].own && inputs[index].memory &&
+      inputs[index].memory->data() == data)
+    return Status::success();
+  if (index >= inputs.size())
+    return bindInput(index, nullptr);
+  Result<std::shared_ptr<Memory>> memory = wrap(input(index), data);
+  return memory.failed() ? memory.takeStatus()
+                         : bindInput(index, std::move(*memory));
+}
+
+Status Call::bindOutputAt(size_t index, void *data) {
+  if (!data)
+    return Status::success();
+  if (index < outputs.size() && !outputs[index].own && outputs[index].memory &&
+      outputs[index].memory->data() == data)
+    return Status::success();
+  if (index >= outputs.size())
+    return bindOutput(index, nullptr);
+  Result<std::shared_ptr<Memory>> memory = wrap(output(index), data);
+  return memory.failed() ? memory.takeStatus()
+                         : bindOutput(index, std::move(*memory));
 }
 
 Status Call::writeInput(size_t index, const void *data, size_t bytes) {

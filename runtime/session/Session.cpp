@@ -98,7 +98,7 @@ Session::create(std::shared_ptr<const Program> program,
 
 size_t Session::stateBytes() const {
   size_t bytes = 0;
-  for (const std::unique_ptr<Memory> &memory : stateMemory)
+  for (const std::shared_ptr<Memory> &memory : stateMemory)
     bytes += memory->bytes();
   return bytes;
 }
@@ -109,14 +109,13 @@ Result<std::byte *> Session::state(size_t index, size_t bytes) {
                    stateMemory.size());
   if (running.load(std::memory_order_acquire))
     return failure(StatusCode::Busy, "the session is running");
-  if (bytes != stateMemory[index]->bytes()) {
-    const artifact::StateTensor &state =
-        *source->root().state()->Get(static_cast<uint32_t>(index));
+  const artifact::StateTensor &state =
+      *source->root().state()->Get(static_cast<uint32_t>(index));
+  const TensorType &type = source->type(state.type());
+  if (bytes != type.bytes())
     return failure(StatusCode::InvalidArgument, "state '", viewOf(state.name()),
-                   "' of type ", source->type(state.type()).str(),
-                   ": expected ", stateMemory[index]->bytes(), " bytes, got ",
-                   bytes);
-  }
+                   "' of type ", type.str(), ": expected ", type.bytes(),
+                   " bytes, got ", bytes);
   return stateMemory[index]->data();
 }
 
@@ -133,6 +132,33 @@ Status Session::writeState(size_t index, const void *data, size_t bytes) {
     return memory.takeStatus();
   TRC_RETURN_IF_FAILED(target->write(*memory, data, bytes));
   stateWritten[index] = true;
+  return Status::success();
+}
+
+Status Session::bindState(size_t index, std::shared_ptr<Memory> memory) {
+  if (index >= stateMemory.size())
+    return failure(StatusCode::InvalidArgument, "state ", index, ", there are ",
+                   stateMemory.size());
+  if (calls != 0)
+    return failure(StatusCode::Busy, "the session has ", calls,
+                   " calls: bind state before the first is made");
+  const artifact::StateTensor &state =
+      *source->root().state()->Get(static_cast<uint32_t>(index));
+  const TensorType &type = source->type(state.type());
+  const bool given = memory != nullptr;
+  if (!given) {
+    Result<std::unique_ptr<Memory>> made = target->allocate(type.bytes());
+    if (made.failed())
+      return made.takeStatus();
+    memory = std::move(*made);
+  }
+  if (memory->bytes() < type.bytes())
+    return failure(StatusCode::InvalidArgument, "state '", viewOf(state.name()),
+                   "' of type ", type.str(), ": expected a buffer of ",
+                   type.bytes(), " bytes, got ", memory->bytes());
+  stateWritten[index] = given;
+  stateAddresses[index] = memory->data();
+  stateMemory[index] = std::move(memory);
   return Status::success();
 }
 

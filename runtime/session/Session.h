@@ -39,6 +39,8 @@ public:
 
   Status readState(size_t index, void *data, size_t bytes);
   Status writeState(size_t index, const void *data, size_t bytes);
+  /// Null memory means memory of the session, without a value.
+  Status bindState(size_t index, std::shared_ptr<Memory> memory);
 
   const Program &program() const { return *source; }
   Device &device() const { return *target; }
@@ -57,10 +59,11 @@ private:
   SessionOptions chosen;
   std::unique_ptr<KernelSet> kernels;
   std::unique_ptr<Memory> constants, arena;
-  std::vector<std::unique_ptr<Memory>> stateMemory;
+  std::vector<std::shared_ptr<Memory>> stateMemory;
   std::vector<std::byte *> stateAddresses;
   std::vector<bool> stateWritten;
   size_t portMemory = 0; ///< of the calls that live
+  size_t calls = 0;      ///< that live: they know where state is
   std::atomic<bool> running{false};
 };
 
@@ -73,6 +76,9 @@ public:
   /// Null memory means memory of the call.
   Status bindInput(size_t index, std::shared_ptr<Memory> memory);
   Status bindOutput(size_t index, std::shared_ptr<Memory> memory);
+  /// The caller's memory, of the port's size; null leaves the port as it is.
+  Status bindInputAt(size_t index, void *data);
+  Status bindOutputAt(size_t index, void *data);
   Status writeInput(size_t index, const void *data, size_t bytes);
   /// Waits for this call's last run, and for no run of another call.
   Status readOutput(size_t index, void *data, size_t bytes);
@@ -94,7 +100,9 @@ private:
   };
 
   Call(std::shared_ptr<Session> session, size_t entry)
-      : owner(std::move(session)), entry(owner->program().entry(entry)) {}
+      : owner(std::move(session)), entry(owner->program().entry(entry)) {
+    ++owner->calls;
+  }
 
   const artifact::Port &input(size_t index) const {
     return *entry.inputs()->Get(static_cast<uint32_t>(index));
@@ -102,6 +110,8 @@ private:
   const artifact::Port &output(size_t index) const {
     return *entry.outputs()->Get(static_cast<uint32_t>(index));
   }
+  Result<std::shared_ptr<Memory>> wrap(const artifact::Port &port,
+                                       void *data) const;
   size_t bytesOf(const artifact::Port &port) const {
     return owner->program().type(port.type()).bytes();
   }

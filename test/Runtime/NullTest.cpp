@@ -192,6 +192,16 @@ TEST(Null, isNamed) {
           {"call", [&] { return trc_call_create(session, "step", nullptr); }},
           {"call", [&] { return trc_call_bind_input(nullptr, 1, nullptr); }},
           {"call", [&] { return trc_call_bind_output(nullptr, 1, nullptr); }},
+          {"session",
+           [&] { return trc_session_bind_state(nullptr, 0, nullptr); }},
+          {"call",
+           [&] {
+             return trc_call_bind_memory(nullptr, nullptr, 0, nullptr, 0);
+           }},
+          {"inputs",
+           [&] { return trc_call_bind_memory(call, nullptr, 1, nullptr, 0); }},
+          {"outputs",
+           [&] { return trc_call_bind_memory(call, nullptr, 0, nullptr, 1); }},
           {"call", [&] { return trc_call_write_input(nullptr, 1, data, 16); }},
           {"data", [&] { return trc_call_write_input(call, 1, nullptr, 16); }},
           {"call", [&] { return trc_call_read_output(nullptr, 1, data, 16); }},

@@ -148,6 +148,64 @@ TEST(Run, usesBuffersOfTheCaller) {
   EXPECT_EQ(readOutput<float>(call, 0, 4), (Floats{2, 4, 6, 8.5f}));
 }
 
+TEST(Run, stateLivesInMemoryOfTheCaller) {
+  Bench bench(trainingProgram());
+  trc_session *session = bench.session.get();
+  alignas(64) float weight[4] = {1, 2, 3, 4};
+  trc_buffer *made = nullptr;
+  ASSERT_EQ(trc_buffer_wrap(bench.device.get(), weight, 15, &made), TRC_OK);
+  BufferHandle small(made);
+  EXPECT_EQ(trc_session_bind_state(session, 0, made), TRC_INVALID_ARGUMENT);
+  EXPECT_STREQ(trc_last_error(), "state 'weight' of type 4xf32: expected a "
+                                 "buffer of 16 bytes, got 15");
+  EXPECT_EQ(trc_session_bind_state(session, 1, made), TRC_INVALID_ARGUMENT);
+  EXPECT_STREQ(trc_last_error(), "state 1, there are 1");
+  ASSERT_EQ(trc_buffer_wrap(bench.device.get(), weight, 16, &made), TRC_OK);
+  BufferHandle buffer(made);
+  EXPECT_TRC_OK(trc_session_bind_state(session, 0, made));
+  {
+    CallHandle step = bench.call("step");
+    writeInput(step, 1, Floats{1, 1, 1, 1});
+    EXPECT_TRC_OK(trc_call_run(step.get())); // weight = 2 weight + 1
+    EXPECT_EQ(Floats(weight, weight + 4), (Floats{3, 5, 7, 9}));
+    EXPECT_EQ(trc_session_bind_state(session, 0, nullptr), TRC_BUSY);
+    EXPECT_STREQ(
+        trc_last_error(),
+        "the session has 1 calls: bind state before the first is made");
+  }
+  // Memory of the session again has no value.
+  EXPECT_TRC_OK(trc_session_bind_state(session, 0, nullptr));
+  CallHandle step = bench.call("step");
+  writeInput(step, 1, Floats{1, 1, 1, 1});
+  EXPECT_EQ(trc_call_run(step.get()), TRC_INVALID_ARGUMENT);
+  EXPECT_EQ(Floats(weight, weight + 4), (Floats{3, 5, 7, 9}));
+}
+
+TEST(Run, bindsManyPortsAtOnce) {
+  Bench bench(scaleAddProgram(4));
+  CallHandle call = bench.call("main");
+  alignas(64) float x[] = {1, 2, 3, 4}, y[] = {1, 1, 1, 1}, z[5] = {};
+  void *inputs[] = {x, y, nullptr}, *outputs[] = {z, nullptr};
+  for (int again = 0; again < 2; ++again) {
+    EXPECT_TRC_OK(trc_call_bind_memory(call.get(), inputs, 2, outputs, 1));
+    EXPECT_TRC_OK(trc_call_run(call.get()));
+    EXPECT_EQ(Floats(z, z + 4), (Floats{3, 5, 7, 9}));
+  }
+  inputs[0] = nullptr; // as it was
+  outputs[0] = x;
+  EXPECT_TRC_OK(trc_call_bind_memory(call.get(), inputs, 2, outputs, 1));
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_EQ(Floats(x, x + 4), (Floats{3, 5, 7, 9}));
+  outputs[0] = z + 1;
+  EXPECT_EQ(trc_call_bind_memory(call.get(), inputs, 2, outputs, 1),
+            TRC_INVALID_ARGUMENT);
+  EXPECT_STREQ(trc_last_error(), "port 'z': memory is not aligned to 64 bytes");
+  inputs[2] = y;
+  EXPECT_EQ(trc_call_bind_memory(call.get(), inputs, 3, nullptr, 0),
+            TRC_INVALID_ARGUMENT);
+  EXPECT_STREQ(trc_last_error(), "input 2, there are 2");
+}
+
 TEST(Run, refusesBuffersThatDoNotFit) {
   Bench bench(scaleAddProgram(4));
   CallHandle call = bench.call("main");

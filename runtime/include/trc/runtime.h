@@ -378,6 +378,14 @@ TRC_API trc_status trc_session_read_state(trc_session *session, size_t index,
 TRC_API trc_status trc_session_write_state(trc_session *session, size_t index,
                                            const void *data, size_t bytes);
 
+/* Makes the buffer the memory of a state tensor, which has what is in it for
+ * its value; entries write it in place. So parameters may live where the caller
+ * has them. NULL: memory of the session again, without a value. The session
+ * keeps the buffer alive. TRC_BUSY while the session has calls: state is bound
+ * before the first is made. */
+TRC_API trc_status trc_session_bind_state(trc_session *session, size_t index,
+                                          trc_buffer *buffer);
+
 /*---- Calls -----------------------------------------------------------------*/
 
 typedef struct trc_call trc_call;
@@ -398,6 +406,18 @@ TRC_API trc_status trc_call_bind_input(trc_call *call, size_t index,
                                        trc_buffer *buffer);
 TRC_API trc_status trc_call_bind_output(trc_call *call, size_t index,
                                         trc_buffer *buffer);
+
+/* Binds many ports to memory of the caller (not for a GPU) at once, as
+ * trc_buffer_wrap and the two functions above would one by one, but quicker,
+ * and for ports whose address is as before nearly for nothing. Of each table
+ * entry i is port i's address, aligned to 64 bytes and of the port's size, or
+ * NULL to leave the port as it is. The memory must live until other memory is
+ * bound or the call is destroyed. At the first fault it ends, ports before it
+ * bound. */
+TRC_API trc_status trc_call_bind_memory(trc_call *call, void *const *inputs,
+                                        size_t input_count,
+                                        void *const *outputs,
+                                        size_t output_count);
 
 /* Copies a value into or out of the memory that a port is bound to, state
  * included. `bytes` must be the port's size. `data` may be used again at once.
