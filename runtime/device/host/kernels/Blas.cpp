@@ -1,6 +1,7 @@
 //===- Blas.cpp - dense matrix products -----------------------------------===//
 
 #include "Blas.h"
+#include "OneDnn.h"
 
 #include <algorithm>
 #include <atomic>
@@ -15,17 +16,13 @@ namespace trc::runtime::host {
 
 namespace {
 
-// The functions that we call, declared here so that no header of either library
-// is needed to build; CBLAS with its own numbers for its enums.
+// The functions that we call, declared here so that no header of the library is
+// needed to build; CBLAS with its own numbers for its enums.
 template <typename T>
 using Gemm = void (*)(int order, int transposeA, int transposeB, int m, int n,
                       int k, T alpha, const T *a, int lda, const T *b, int ldb,
                       T beta, T *c, int ldc);
 constexpr int rowMajor = 101, noTranspose = 111, transpose = 112;
-using DnnlGemm = int (*)(char transposeA, char transposeB, int64_t m, int64_t n,
-                         int64_t k, float alpha, const float *a, int64_t lda,
-                         const float *b, int64_t ldb, float beta, float *c,
-                         int64_t ldc);
 
 template <typename Function>
 void find(void *handle, const char *symbol, Function &function) {
@@ -60,41 +57,6 @@ struct OpenBlas {
 
 const OpenBlas &openBlas() {
   static const OpenBlas library;
-  return library;
-}
-
-struct OneDnn {
-  DnnlGemm sgemm = nullptr;
-  void (*setThreads)(int) = nullptr;
-  int (*threads)() = nullptr;
-
-  OneDnn() {
-    void *handle = dlopen("libdnnl.so.2", RTLD_NOW | RTLD_LOCAL);
-    find(handle, "dnnl_sgemm", sgemm);
-    // Debian's runs on OpenMP, which then is loaded already.
-    void *openMP = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD);
-    find(openMP, "omp_set_num_threads", setThreads);
-    find(openMP, "omp_get_max_threads", threads);
-    if (!setThreads || !threads)
-      sgemm = nullptr;
-  }
-
-  /// Returns whether it could be done. The number of threads belongs to the
-  /// calling thread, which may be the user's own: it is put back.
-  bool multiply(bool transposeA, bool transposeB, int64_t m, int64_t n,
-                int64_t k, const float *a, int64_t lda, const float *b,
-                int64_t ldb, float beta, float *c, int64_t ldc) const {
-    int before = threads();
-    setThreads(1);
-    const int status = sgemm(transposeA ? 'T' : 'N', transposeB ? 'T' : 'N', m,
-                             n, k, 1, a, lda, b, ldb, beta, c, ldc);
-    setThreads(before);
-    return status == 0;
-  }
-};
-
-const OneDnn &oneDnn() {
-  static const OneDnn library;
   return library;
 }
 
@@ -177,10 +139,10 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
     if constexpr (std::is_same_v<T, double>) {
       gemm = callable ? openBlas().dgemm : nullptr;
     } else if (callable) {
-      if (m * n * k >= largeProduct && oneDnn().sgemm)
-        return void(oneDnn().multiply(flagA == transpose, flagB == transpose, m,
-                                      n, k, a.data, lda, b.data, ldb, beta,
-                                      c.data, ldc) ||
+      if (m * n * k >= largeProduct && onednn::isThere())
+        return void(onednn::multiply(flagA == transpose, flagB == transpose, m,
+                                     n, k, a.data, lda, b.data, ldb, beta,
+                                     c.data, ldc) ||
                     anyProductFailed.exchange(true));
       gemm = openBlas().sgemm;
     }
@@ -241,7 +203,7 @@ bool takeProductFailure() {
 }
 
 std::string blasDescription() {
-  std::string text = oneDnn().sgemm ? "oneDNN" : "";
+  std::string text = onednn::isThere() ? "oneDNN" : "";
   if (openBlas().sgemm)
     text += text.empty() ? "OpenBLAS" : ", OpenBLAS";
   return text.empty() ? "plain loops" : text;
