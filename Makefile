@@ -12,7 +12,8 @@ help:
 	@echo "make demo-jax   the same with a step that JAX printed, driven from C"
 	@echo "make test       build and run every test"
 	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
-	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity)"
+	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity|"
+	@echo "                albert|albert-capacity; ONLY=, ROUNDS=, PEERS=: pieces of training and albert)"
 	@echo "make parity     hold trc against transformers on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
@@ -99,7 +100,7 @@ demo-jax: setup $(BUILD)/build.ninja
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-jax.sh
 
 bench: build
-	@PRESET=$(PRESET) tools/bench/bench.sh $(if $(QUICK),--quick) $(PART)
+	@PRESET=$(PRESET) ONLY="$(ONLY)" ROUNDS="$(ROUNDS)" PEERS="$(PEERS)" tools/bench/bench.sh $(if $(QUICK),--quick) $(PART)
 
 parity: build
 	@PRESET=$(PRESET) test/Parity/parity.sh $(CASES)

@@ -4,8 +4,12 @@
 #   programs   printed programs, trc and JAX's CPU compiler          (bench.py)
 #   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
 #   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
+#   albert     ALBERT's step, the same four                       (training.py)
+#   albert-capacity   as capacity, of ALBERT                      (capacity.py)
 #
-# Without a part: programs and training. --quick leaves out the 124M model. The
+# Without a part: programs and training. --quick leaves out the large models.
+# ONLY="CASE ..." and ROUNDS=n are for training and albert, PEERS="PEER ..." for
+# the capacities too; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
 set -euo pipefail
@@ -16,9 +20,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity) parts+=("$word") ;;
+  programs | training | capacity | albert | albert-capacity) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, albert, albert-capacity" >&2
     exit 2
     ;;
   esac
@@ -41,17 +45,24 @@ if [ -z "$jax" ]; then
 fi
 torch=${TORCH_PYTHON:-}
 if [ -z "$torch" ] && [ "${parts[*]}" != programs ]; then
-  have torch tools/bench/requirements.txt
+  have transformers tools/bench/requirements.txt
   torch=$venv/bin/python
 fi
 
+words() { [ -z "$2" ] || printf '%s\n' "$1" $2; }
+mapfile -t peers < <(words --peers "${PEERS:-}")
+mapfile -t pieces < <(words --only "${ONLY:-}"; words --rounds "${ROUNDS:-}")
+
 failed=0
 for part in "${parts[@]}"; do
-  build=build/${PRESET:-release}
+  common=(--build "build/${PRESET:-release}" --jax "$jax" "${quick[@]}")
+  full=("${common[@]}" --torch "$torch" "${peers[@]}")
   case $part in
-  programs) python3 tools/bench/bench.py --build "$build" --jax "$jax" "${quick[@]}" ;;
-  training) python3 tools/bench/training.py --build "$build" --jax "$jax" --torch "$torch" "${quick[@]}" ;;
-  capacity) python3 tools/bench/capacity.py --build "$build" --jax "$jax" --torch "$torch" "${quick[@]}" ;;
+  programs) python3 tools/bench/bench.py "${common[@]}" ;;
+  training) python3 tools/bench/training.py "${full[@]}" "${pieces[@]}" ;;
+  capacity) python3 tools/bench/capacity.py "${full[@]}" ;;
+  albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
+  albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;
   esac || failed=1
 done
 exit $failed

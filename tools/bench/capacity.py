@@ -1,10 +1,10 @@
-"""The largest batch with which each peer trains GPT-2 124M in a given memory.
+"""The largest batch with which each peer trains a model in a given memory.
 
-  capacity.py --build build/release [--jax PYTHON] [--torch PYTHON]
+  capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
               [--quick]
 
-A batch counts when three steps end in a memory control group of that size,
+GPT-2 124M, or ALBERT base. A batch counts when three steps end in a memory control group of that size,
 from the start of the process. The first tries are at B = 1 and 2, whose peaks
 tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
@@ -28,9 +28,9 @@ from worker import PeerFailed
 
 def attempt(options, peer, B, limit):
     """(it fits, bytes at the peak or None, what went wrong)."""
-    shape = training.GPT2 | {"B": B, "T": options.seq, "dropout": 0.0}
+    shape = options.model.CAPACITY | {"B": B, "T": options.seq}
     if options.tiny:
-        shape = training.CASES["tiny"][1] | {"B": B}
+        shape = options.model.CASES["tiny"][1] | {"B": B}
     try:
         group = MemoryGroup(limit)
     except Unavailable:
@@ -93,6 +93,7 @@ def main():
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build/release"))
     parser.add_argument("--jax")
     parser.add_argument("--torch")
+    parser.add_argument("--model", choices=training.MODELS, default="gpt2")
     parser.add_argument("--gib", type=float, default=8)
     parser.add_argument("--seq", type=int, default=512)
     parser.add_argument("--most", type=int, default=256, help="no larger batch is tried")
@@ -100,8 +101,11 @@ def main():
     parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
     parser.add_argument("--peers", nargs="+", choices=training.PEERS)
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
-    parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/capacity.json"))
+    parser.add_argument("--json", type=pathlib.Path, help="build/capacity.json, or build/albert-capacity.json")
     options = parser.parse_args()
+    if not options.json:
+        options.json = pathlib.Path("build") / ("capacity.json" if options.model == "gpt2" else f"{options.model}-capacity.json")
+    options.model = training.MODELS[options.model]
     options.build = options.build.resolve()
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
@@ -113,7 +117,8 @@ def main():
     except Unavailable as why:
         how = f"by resident memory ({why})"
 
-    what = {"gib": options.gib, "T": options.seq, "model": "tiny" if options.tiny else "124M", "how": how}
+    name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
+    what = {"gib": options.gib, "T": options.seq, "model": name, "how": how}
     found = {}
     if options.json.exists():
         before = json.loads(options.json.read_text())
@@ -138,7 +143,7 @@ def main():
         entry["B"] = largest(options, peer, limit, tried, save)
         entry["peak_bytes"] = tried[entry["B"]][1] if entry["B"] else None
         save()
-    print(f"Largest B that trains {'a tiny model' if options.tiny else f'GPT-2 124M at T={options.seq}'} in {options.gib:g} GiB, {how}:\n")
+    print(f"Largest B that trains {name}{'' if options.tiny else f' at T={options.seq}'} in {options.gib:g} GiB, {how}:\n")
     print("| | B | resident GiB at that B |\n|---|--:|--:|")
     for peer, f in found.items():
         if "B" not in f:

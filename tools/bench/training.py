@@ -1,11 +1,11 @@
-"""Times GPT-2's training step on trc, PyTorch (eager, compiled) and JAX.
+"""Times the training step of GPT-2 or ALBERT on trc, PyTorch (eager, compiled) and JAX.
 
-  training.py --build build/release [--jax PYTHON] [--torch PYTHON]
+  training.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--only CASE ...] [--peers PEER ...] [--rounds N] [--cores 0,1]
               [--json build/training.json] [--markdown build/training.md]
 
-The same model, f32, AdamW, on every peer, each in a process of its own and
-pinned to the same cores. They take turns, a step each, the first of a round
+The same model, f32, the same optimizer, on every peer (gpt2_cases.py,
+albert_cases.py), each in a process of its own and pinned to the same cores. They take turns, a step each, the first of a round
 changing; who has no turn is stopped. Reported are the median step, the peak of
 resident memory while stepping, what of it goes beyond parameters, moments and
 gradients (16 bytes a parameter; of a Python peer the libraries are in it, and
@@ -14,6 +14,9 @@ end of the first step: for trc that is trc-emit, trc-compile and the rest.
 
 The ceiling is what the matrix products of a step need at the sgemm rate that
 was measured in the same run, and nothing else: no peer can be quicker.
+
+Cases that the JSON file has of the same commit, machine and model stay in it, so
+that a table can be made in pieces.
 """
 
 import argparse
@@ -25,60 +28,29 @@ import subprocess
 import sys
 import time
 
+import albert_cases
+import gpt2_cases
 import profile_table
 from worker import PeerFailed, Worker, cpu_name, machine, timed
 
 HERE = pathlib.Path(__file__).resolve().parent
-GPT2 = {"layers": 12, "heads": 12, "width": 768, "vocab": 50257, "positions": 1024}
-SMALL = {"layers": 6, "heads": 6, "width": 384, "vocab": 256, "positions": 256}
-CASES = {
-    "124m": ("GPT-2 124M, B=4, T=256", GPT2 | {"B": 4, "T": 256, "dropout": 0.0}),
-    "124m-dropout": ("GPT-2 124M, B=4, T=256, dropout 0.1", GPT2 | {"B": 4, "T": 256, "dropout": 0.1}),
-    "10m": ("10M (6 layers of 384, bytes), B=16, T=256", SMALL | {"B": 16, "T": 256, "dropout": 0.0}),
-    # To try the scripts with.
-    "tiny": ("2 layers of 64, B=2, T=32",
-             {"layers": 2, "heads": 4, "width": 64, "vocab": 256, "positions": 64, "B": 2, "T": 32, "dropout": 0.0}),
-}
+MODELS = {"gpt2": gpt2_cases, "albert": albert_cases}
 PEERS = {"trc": "trc", "torch": "PyTorch", "torch-compile": "torch.compile", "jax": "JAX jit"}
 
 
-# --- the work of a step ------------------------------------------------------
-
-def parameter_count(s):
-    C = s["width"]
-    return (s["vocab"] + s["positions"]) * C + s["layers"] * (12 * C * C + 13 * C) + 2 * C
-
-
-def product_flops(s):
-    """Of a step's matrix products: two for each weight and position forward,
-    four backward; of attention's the half below the diagonal."""
-    C, positions = s["width"], s["B"] * s["T"]
-    weights = s["layers"] * 12 * C * C + s["vocab"] * C
-    return positions * (6 * weights + 6 * s["layers"] * s["T"] * C)
-
-
 # --- starting a peer ---------------------------------------------------------
-
-def hugging_face_config(s):
-    return {"model_type": "gpt2", "architectures": ["GPT2LMHeadModel"], "n_layer": s["layers"], "n_head": s["heads"],
-            "n_embd": s["width"], "vocab_size": s["vocab"], "n_positions": s["positions"],
-            "activation_function": "gelu_new", "attn_pdrop": s["dropout"], "embd_pdrop": s["dropout"],
-            "resid_pdrop": s["dropout"], "layer_norm_epsilon": 1e-5, "initializer_range": 0.02}
-
 
 def start_trc(options, shape, name, group=None, *more):
     folder = options.build / "bench"
     folder.mkdir(parents=True, exist_ok=True)
     config, text, output = (folder / f"{name}{end}" for end in (".json", ".mlir", ".trc"))
-    config.write_text(json.dumps(hugging_face_config(shape)))
+    config.write_text(json.dumps(options.model.hugging_face_config(shape)))
     tools = options.build / "bin"
-    emit = timed([tools / "trc-emit", "gpt2", "--config", config, "--batch", shape["B"], "--seq", shape["T"],
-                  f"--dropout={shape['dropout']}", "--optimizer=adamw", "--lr=3e-4", "--beta1=0.9", "--beta2=0.95",
-                  "--weight-decay=0.1", "--clip=0", "-o", text], options.cores)
+    emit = timed([tools / "trc-emit", *options.model.emit_flags(shape), "--config", config, "--batch", shape["B"],
+                  "--seq", shape["T"], f"--dropout={shape['dropout']}", "-o", text], options.cores)
     compiling = timed([tools / "trc-compile", text, "-o", output, "--entry=initialise", "--entry=step"], options.cores)
-    limits = [f"--limit={port}={shape['vocab']}" for port in ("tokens", "targets")]
-    worker = Worker([tools / "trc-bench-worker", output, "step", "--initialise=initialise", *limits, *more],
-                    options.cores, group=group)
+    worker = Worker([tools / "trc-bench-worker", output, "step", "--initialise=initialise",
+                     *options.model.inputs(shape), *more], options.cores, group=group)
     worker.born -= emit + compiling
     worker.ready = worker.read("ready") | {"emit_s": emit, "compile_s": compiling}
     return worker
@@ -86,9 +58,8 @@ def start_trc(options, shape, name, group=None, *more):
 
 def start_python(options, shape, name, peer, group=None):
     python = options.jax if peer == "jax" else options.torch
-    script = "jax_gpt2.py" if peer == "jax" else "torch_gpt2.py"
     flags = ["--compile"] if peer == "torch-compile" else []
-    worker = Worker([python, HERE / script, json.dumps(shape), *flags], options.cores, group=group)
+    worker = Worker([python, HERE / options.model.SCRIPTS[peer], json.dumps(shape), *flags], options.cores, group=group)
     worker.ready = worker.read("ready")
     return worker
 
@@ -111,7 +82,9 @@ def turns(options, workers, times):
     counts = {}
     for peer, worker in workers.items():
         worker.go_on()
-        once = min(worker.ask("run 2", "times"))  # warm
+        once = min(worker.ask("run 1", "times"))  # warm
+        if once < 1:
+            once = min(once, *worker.ask("run 1", "times"))
         worker.ask("reset", "ok")
         counts[peer] = max(1, min(20, round(0.5 / once)))
         worker.pause()
@@ -125,7 +98,7 @@ def turns(options, workers, times):
 
 def measure(options, name):
     """{peer: figures} of one case."""
-    shape = CASES[name][1]
+    shape = options.model.CASES[name][1]
     workers, figures = {}, {}
     times = {}
     try:
@@ -145,7 +118,7 @@ def measure(options, name):
         for worker in workers.values():
             worker.go_on()
             worker.kill()
-    needed = 16 * parameter_count(shape)
+    needed = 16 * options.model.parameter_count(shape)
     for peer, worker in workers.items():
         every = [t for turn in times[peer] for t in turn]
         step = statistics.median(every)
@@ -174,13 +147,13 @@ def profile(options, shape, name):
         worker.kill()
 
 
-def judge(case, shape, machine_figures):
+def judge(model, case, shape, machine_figures):
     """Ours against the best peer and against the ceiling."""
     ran = {peer: f for peer, f in case.items() if peer in PEERS and "tokens_per_s" in f}
     others = {peer: f for peer, f in ran.items() if peer != "trc"}
     found = {}
     if "gemm_gflops" in machine_figures:
-        found["ceiling_tokens_per_s"] = machine_figures["gemm_gflops"] * 1e9 / product_flops(shape) * shape["B"] * shape["T"]
+        found["ceiling_tokens_per_s"] = machine_figures["gemm_gflops"] * 1e9 / model.product_flops(shape) * shape["B"] * shape["T"]
         for peer, f in ran.items():
             f["of_ceiling"] = f["tokens_per_s"] / found["ceiling_tokens_per_s"]
     if others and "trc" in ran:
@@ -193,15 +166,15 @@ def judge(case, shape, machine_figures):
     return found
 
 
-def markdown(report):
+def markdown(model, report):
     m = report["machine"]
     versions = ", ".join(f"{PEERS[p]} {v}" for p, v in report["versions"].items())
     lines = [f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, triad {m.get('triad_gbs', '?')} "
              f"GB/s in the same run; commit {report['commit']}, {versions}, {report['date']}.", ""]
     for name, case in report["cases"].items():
         j = case["judged"]
-        lines += [f"**{CASES[name][0]}**" + (f": ceiling {j['ceiling_tokens_per_s']:.0f} tokens/s"
-                                             if "ceiling_tokens_per_s" in j else ""), "",
+        lines += [f"**{model.CASES[name][0]}**" + (f": ceiling {j['ceiling_tokens_per_s']:.0f} tokens/s"
+                                                   if "ceiling_tokens_per_s" in j else ""), "",
                   "| | tokens/s | step s | of ceiling | peak MB | beyond MB | first step s |",
                   "|---|--:|--:|--:|--:|--:|--:|"]
         for peer in PEERS:
@@ -231,20 +204,42 @@ def parse_options():
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build/release"))
     parser.add_argument("--jax", help="a Python that has jax")
     parser.add_argument("--torch", help="a Python that has torch")
-    parser.add_argument("--quick", action="store_true", help="the 10M model only, three rounds")
-    parser.add_argument("--only", nargs="+", choices=CASES)
+    parser.add_argument("--model", choices=MODELS, default="gpt2")
+    parser.add_argument("--quick", action="store_true", help="a small model only, three rounds")
+    parser.add_argument("--only", nargs="+", metavar="CASE")
     parser.add_argument("--peers", nargs="+", choices=PEERS)
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
-    parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/training.json"))
-    parser.add_argument("--markdown", type=pathlib.Path, default=pathlib.Path("build/training.md"))
+    parser.add_argument("--json", type=pathlib.Path, help="build/training.json, or build/albert.json")
+    parser.add_argument("--markdown", type=pathlib.Path, help="the same with .md")
     options = parser.parse_args()
-    options.rounds = options.rounds or (3 if options.quick else 7)
-    options.only = options.only or (["10m"] if options.quick else [c for c in CASES if c != "tiny"])
+    model = options.model = MODELS[options.model]
+    options.json = options.json or pathlib.Path("build") / model.FILE
+    options.markdown = options.markdown or options.json.with_suffix(".md")
+    options.rounds = options.rounds or (3 if options.quick else model.ROUNDS)
+    options.only = options.only or (model.QUICK if options.quick else model.USUAL)
+    for name in options.only:
+        if name not in model.CASES:
+            parser.error(f"--only: there is no case {name}; there are {', '.join(model.CASES)}")
     have = {"trc": True, "torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
     options.peers = [p for p in options.peers or PEERS if have[p]]
     options.build = options.build.resolve()
     return options
+
+
+def keep_earlier(options, report):
+    """Takes over what an earlier run found, of which this one is another piece."""
+    if not options.json.exists():
+        return
+    before = json.loads(options.json.read_text())
+    ours, theirs = report["machine"], before["machine"]
+    if before["commit"] != report["commit"] or any(ours[key] != theirs[key] for key in ("cpu", "cores")):
+        return
+    report["cases"] = {name: before["cases"][name] for name in options.model.CASES if name in before["cases"]}
+    report["versions"] = before["versions"]
+    for key in ("gemm_gflops", "triad_gbs"):
+        if key in ours and key in theirs:
+            ours[key] = max(ours[key], theirs[key])
 
 
 def main():
@@ -254,6 +249,7 @@ def main():
     seconds = 1 if options.quick else 3
     report = {"date": time.strftime("%Y-%m-%d"), "commit": commit or "unknown", "cases": {}, "versions": {},
               "machine": {"cpu": cpu_name(), "cores": options.cores, **machine(options.build, options.cores, seconds)}}
+    keep_earlier(options, report)
     for name in options.only:
         print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
         case = report["cases"][name] = measure(options, name)
@@ -269,10 +265,10 @@ def main():
         if key != "line_round_trip_ns":
             report["machine"][key] = max(value, report["machine"].get(key, value))
     for name, case in report["cases"].items():
-        case["judged"] = judge(case, CASES[name][1], report["machine"])
+        case["judged"] = judge(options.model, case, options.model.CASES[name][1], report["machine"])
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(report, indent=1) + "\n")
-    text = markdown(report)
+    text = markdown(options.model, report)
     options.markdown.write_text(text)
     print(text)
     return 0 if all("step_s" in case.get("trc", {}) for case in report["cases"].values()) else 1

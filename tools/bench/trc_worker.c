@@ -1,7 +1,7 @@
 /* One program on trc, driven by bench.py over pipes.
  *
- *   trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] [--limit=NAME=N
- * ...]
+ *   trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY]
+ *                    [--limit=NAME=N ...] [--value=NAME=N ...]
  *
  * Prints `ready JSON`, then answers lines on standard input: `reset` forgets
  * the peak of the memory so far, `run N` runs the entry N times and prints the
@@ -53,23 +53,34 @@ static uint64_t random_at(uint64_t seed, uint64_t index) {
   return z ^ (z >> 31);
 }
 
-static uint64_t limit_of(int argc, char **argv, const char *name) {
-  size_t length = strlen(name);
+/* N of an option OPTION=NAME=N, or null. */
+static const char *number_of(int argc, char **argv, const char *option,
+                             const char *name) {
+  size_t before = strlen(option), length = strlen(name);
   for (int i = 3; i < argc; ++i)
-    if (!strncmp(argv[i], "--limit=", 8) &&
-        !strncmp(argv[i] + 8, name, length) && argv[i][8 + length] == '=')
-      return strtoull(argv[i] + 9 + length, NULL, 10);
-  return 1u << 24;
+    if (!strncmp(argv[i], option, before) && argv[i][before] == '=' &&
+        !strncmp(argv[i] + before + 1, name, length) &&
+        argv[i][before + 1 + length] == '=')
+      return argv[i] + before + length + 2;
+  return NULL;
 }
 
-static void *filled(const trc_port_info *port, uint64_t seed, uint64_t limit) {
+/* Random numbers, integers below `--limit`, or all of them `--value`. */
+static void *filled(const trc_port_info *port, uint64_t seed, int argc,
+                    char **argv) {
+  const char *text = number_of(argc, argv, "--limit", port->name);
+  uint64_t limit = text ? strtoull(text, NULL, 10) : 1u << 24;
+  const char *value = number_of(argc, argv, "--value", port->name);
   void *data = malloc(port->bytes);
   for (size_t i = 0; i < port->bytes / 4; ++i) {
     uint64_t bits = random_at(seed, i);
     if (port->element == TRC_F32)
-      ((float *)data)[i] = (float)(bits >> 40) / (float)(1 << 23) - 1.0f;
+      ((float *)data)[i] = value
+                               ? strtof(value, NULL)
+                               : (float)(bits >> 40) / (float)(1 << 23) - 1.0f;
     else
-      ((uint32_t *)data)[i] = (uint32_t)(bits % limit);
+      ((uint32_t *)data)[i] =
+          value ? (uint32_t)strtoul(value, NULL, 10) : (uint32_t)(bits % limit);
   }
   return data;
 }
@@ -110,7 +121,7 @@ int main(int argc, char **argv) {
   if (argc < 3) {
     fprintf(stderr,
             "usage: trc-bench-worker PROGRAM.trc ENTRY [--initialise=ENTRY] "
-            "[--limit=NAME=N ...]\n");
+            "[--limit=NAME=N ...] [--value=NAME=N ...]\n");
     return 2;
   }
   long long baseline = status_bytes("VmRSS");
@@ -151,7 +162,7 @@ int main(int argc, char **argv) {
           "read the signature");
     if (port.state >= 0)
       continue;
-    void *data = filled(&port, i, limit_of(argc, argv, port.name));
+    void *data = filled(&port, i, argc, argv);
     check(trc_call_write_input(step, i, data, port.bytes), port.name);
     if (port.bytes < 1u << 20)
       inputs[small++] = (struct Input){i, port.bytes, data};
