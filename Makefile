@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan format tidy clean demo demo-albert demo-jax bench parity models fuzz faults growth docs
+.PHONY: help setup build check test test-asan format tidy clean demo demo-albert demo-jax bench wheel parity models fuzz faults growth docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -14,6 +14,7 @@ help:
 	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
 	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity|"
 	@echo "                albert|albert-capacity; ONLY=, ROUNDS=, PEERS=: pieces of training and albert)"
+	@echo "make wheel      the Python package for other machines, in build/wheel"
 	@echo "make parity     hold trc against transformers on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"
 	@echo "make test-asan  the tests under address and undefined sanitizers"
@@ -104,6 +105,13 @@ bench: build
 
 parity: build
 	@PRESET=$(PRESET) test/Parity/parity.sh $(CASES)
+
+# In a virtual environment, for its pip.
+wheel: setup
+	@[ -x build/wheel/venv/bin/pip ] || python3 -m venv build/wheel/venv
+	@build/wheel/venv/bin/pip wheel --quiet --disable-pip-version-check --no-deps \
+	  --wheel-dir build/wheel --config-settings=cmake.define.TRC_PRESET=portable ./tools/python
+	@ls build/wheel/*.whl
 
 docs:
 	@tools/docs/generate-reference.sh docs/reference

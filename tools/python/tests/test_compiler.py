@@ -1,0 +1,83 @@
+"""Text in, bytes and diagnostics out."""
+
+import threading
+
+import pytest
+from conftest import ADD, LINE
+
+import trc
+
+
+def test_a_program_says_what_it_has():
+    program = trc.compile(LINE, name="line.mlir")
+    assert list(program.entries) == ["initialise", "step"]
+    assert [str(port) for port in program["step"].inputs if port.state < 0] == [
+        "x: float32[64]",
+        "y: float32[64]",
+    ]
+    assert {name: port.role for name, port in program.state.items()} == {
+        "w": "parameter",
+        "step": "counter",
+    }
+    assert program.target == "host"
+    assert program.compiler_version == trc.version()
+    assert "entries" in program.report
+
+
+def test_a_phase_as_text():
+    assert "trc.fusion" in trc.lower(ADD, to="fuse")
+
+
+def test_a_refused_program_has_diagnostics_with_places():
+    with pytest.raises(trc.CompileError) as caught:
+        trc.compile("func.func @main() {\n  stablehlo.fft\n}", name="mine.mlir")
+    first = caught.value.diagnostics[0]
+    assert (first.severity, first.file, first.line) == ("error", "mine.mlir", 2)
+    assert "mine.mlir:2" in str(caught.value)
+
+
+def test_an_option_that_there_is_not():
+    with pytest.raises(trc.errors.InvalidArgument, match="no option 'speed'"):
+        trc.compile(ADD, speed="high")
+
+
+def test_options_of_every_kind():
+    two = ADD + ADD.replace("@main", "@other")
+    assert list(trc.compile(two, remarks=True).entries) == ["main", "other"]
+    assert list(trc.compile(two, entry="other").entries) == ["other"]
+    assert list(trc.compile(two, entry=["other", "main"]).entries) == ["main", "other"]
+
+
+def test_phases_are_told_and_may_end_the_compile():
+    told = []
+    trc.compile(ADD, cache=False, on_phase=told.append)
+    assert len(told) > 5
+
+    def stop(activity):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        trc.compile(ADD, cache=False, on_phase=stop)
+
+
+def test_artifacts_are_kept_by_content(cache):
+    text = ADD.replace("add", "subtract")
+    before = set(cache.iterdir())
+    trc.compile(text)
+    made = set(cache.iterdir()) - before
+    assert made
+    trc.compile(text)
+    assert set(cache.iterdir()) - before == made
+
+
+def test_threads_compile_at_once():
+    programs = []
+    threads = [
+        threading.Thread(target=lambda: programs.append(trc.compile(ADD, cache=False)))
+        for _ in range(3)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(programs) == 3

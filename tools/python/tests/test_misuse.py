@@ -1,0 +1,126 @@
+"""Wrong use is an exception, and the process goes on."""
+
+import os
+import threading
+
+import numpy as np
+import pytest
+from conftest import ADD, LINE
+
+import trc
+
+ONE = np.ones(4, np.float32)
+
+
+@pytest.fixture
+def call():
+    return trc.compile(ADD).session().call("main")
+
+
+@pytest.mark.parametrize(
+    ("values", "named", "text"),
+    [
+        ((ONE,), {}, "no value for 'y'"),
+        ((ONE, ONE, ONE), {}, "at most 2 inputs, got 3"),
+        ((ONE, ONE), {"y": ONE}, "'y' is given twice"),
+        ((ONE,), {"q": ONE}, "no input 'q'; there are x, y"),
+        ((ONE, np.ones(5, np.float32)), {}, r"expected y: float32\[4\], got float32\[5\]"),
+        ((ONE, np.ones(4)), {}, r"expected y: float32\[4\], got float64\[4\]"),
+        ((ONE, 1.0), {}, r"expected y: float32\[4\], got float64\[\]"),
+    ],
+)
+def test_values_that_do_not_fit(call, values, named, text):
+    with pytest.raises(trc.errors.InvalidArgument, match=text):
+        call(*values, **named)
+    assert call(ONE, ONE)["z"].tolist() == [2] * 4
+
+
+def test_an_entry_that_there_is_not():
+    with pytest.raises(trc.errors.NotFound, match="no entry 'step'; there are 'main'"):
+        trc.compile(ADD).session().call("step")
+
+
+def test_bytes_that_are_no_program(tmp_path):
+    with pytest.raises(trc.errors.BadProgram):
+        trc.Program(b"not a program, but long enough to look like one")
+    with pytest.raises(FileNotFoundError):
+        trc.Program.load(tmp_path / "none.trc")
+
+
+def test_what_is_closed(call):
+    session = call.session
+    session.close()
+    session.close()
+    assert call(ONE, ONE)["z"].tolist() == [2] * 4  # it keeps what it needs
+    with pytest.raises(trc.errors.InvalidArgument, match="the session is closed"):
+        session.call("main")
+    call.close()
+    with pytest.raises(trc.errors.InvalidArgument, match="the call is closed"):
+        call(ONE, ONE)
+
+
+def test_state_without_a_value():
+    x = np.ones(64, np.float32)
+    with pytest.raises(trc.errors.InvalidArgument, match="run an entry that makes it"):
+        trc.compile(LINE).session().call("step")(x, x)
+
+
+def test_a_tensor_on_another_device(call):
+    class Far:
+        def __dlpack_device__(self):
+            return 2, 0
+
+        def __dlpack__(self):
+            raise AssertionError("not to be asked for")
+
+    with pytest.raises(trc.errors.InvalidArgument, match="'x' is on another device"):
+        call(Far(), ONE)
+
+
+def test_a_child_of_a_fork_makes_its_own(call):
+    call(ONE, ONE)
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            call(ONE, ONE)
+        except trc.errors.Forked:
+            fresh = trc.compile(ADD).session().call("main")
+            code = 0 if fresh(ONE, ONE)["z"].tolist() == [2] * 4 else 2
+        finally:
+            os._exit(code)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert call(ONE, ONE)["z"].tolist() == [2] * 4
+
+
+def test_a_call_in_two_threads_is_busy_or_right():
+    session = trc.compile(LINE).session()
+    session.call("initialise")(0.0)
+    step = session.call("step")
+    x = np.linspace(-1, 1, 64, dtype=np.float32)
+    others: list[BaseException] = []
+
+    def work():
+        for _ in range(200):
+            try:
+                step(x, x)
+            except trc.errors.Busy:
+                pass
+            except BaseException as error:
+                others.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not others
+    assert step(x, x)["loss"] == pytest.approx(0, abs=1e-6)
+
+
+def test_a_missing_library_names_the_places(monkeypatch, tmp_path):
+    monkeypatch.setenv("TRC_LIBRARY_PATH", str(tmp_path))
+    from trc import _library
+
+    with pytest.raises(ImportError, match=f"libtrc_runtime.so is not in {tmp_path}"):
+        _library.load("trc_runtime")

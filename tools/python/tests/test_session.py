@@ -1,0 +1,145 @@
+"""Values in, values out, and state between them."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+from conftest import ADD, COUNT, LINE
+
+import trc
+from trc import tensors
+
+
+@pytest.fixture
+def line():
+    """A session that fits y = 3 x, with its data."""
+    session = trc.compile(LINE).session()
+    session.call("initialise")(0.0)
+    x = np.linspace(-1, 1, 64, dtype=np.float32)
+    return session, x, 3 * x
+
+
+def test_trains(line):
+    session, x, y = line
+    step = session.call("step")
+    first = step(x, y)["loss"]
+    for _ in range(40):
+        last = step(y=y, x=x)["loss"]
+    assert last < 1e-6 * first
+    assert session.state["w"] == pytest.approx(3, abs=1e-3)
+    assert session.state["step"] == 41
+
+
+def test_state_is_a_mapping(line):
+    session, x, y = line
+    assert sorted(session.state) == ["step", "w"]
+    session.state["w"] = 3.0
+    assert session.call("step")(x, y)["loss"] < 1e-12
+    with pytest.raises(trc.errors.NotFound, match="no state 'v'; there is w, step"):
+        session.state["v"]
+    with pytest.raises(trc.errors.InvalidArgument, match=r"expected w: float32\[\], got float32\[2\]"):
+        session.state["w"] = np.zeros(2, np.float32)
+
+
+def test_state_lives_in_memory_of_the_caller():
+    session = trc.compile(LINE).session()
+    w = tensors.empty((), np.float32)
+    w[...] = 0
+    session.state.bind({"w": w})
+    session.state["step"] = 0
+    step = session.call("step")
+    x = np.linspace(-1, 1, 64, dtype=np.float32)
+    for _ in range(40):
+        step(x, 3 * x)
+    assert w == pytest.approx(3, abs=1e-3)
+    with pytest.raises(trc.errors.Busy, match="bind state before the first is made"):
+        session.state.bind({"w": w})
+
+
+def test_state_as_safetensors(line, tmp_path):
+    session, x, y = line
+    step = session.call("step")
+    step(x, y)
+    session.save(tmp_path / "w.safetensors")
+    kept = dict(session.state)
+    step(x, y)
+    assert session.state["w"] != kept["w"]
+    session.load(tmp_path / "w.safetensors")
+    assert dict(session.state) == kept
+    session.save(tmp_path / "some.safetensors", ["w"])
+    with pytest.raises(trc.errors.InvalidArgument, match=r"differ in \['step'\]"):
+        session.load(tmp_path / "some.safetensors")
+    session.load(tmp_path / "some.safetensors", strict=False)
+
+
+def test_outputs_are_arrays_of_their_own():
+    call = trc.compile(ADD).session().call("main")
+    one = np.ones(4, np.float32)
+    first = call(one, one)["z"]
+    second = call(one, 3 * one)["z"]
+    assert first.tolist() == [2] * 4
+    assert second.tolist() == [4] * 4
+
+
+def test_memory_is_lent_where_it_is_aligned():
+    call = trc.compile(ADD).session().call("main")
+    x = tensors.empty((4,), np.float32)
+    x[...] = 1
+    call.bind(x, np.ones(4, np.float32))
+    assert call.inputs[0] == x.ctypes.data
+    askew = tensors.empty((5,), np.float32)[1:]
+    askew[...] = 5
+    reversed_ = np.arange(4, dtype=np.float32)[::-1]
+    assert call(askew, reversed_)["z"].tolist() == [8, 7, 6, 5]
+
+
+def test_a_donated_input_is_copied_unless_it_is_given_away():
+    call = trc.compile(COUNT).session().call("main")
+    n = tensors.empty((4,), np.int32)
+    n[...] = 7
+    (result,) = call(n).values()
+    assert (n.tolist(), result.tolist()) == ([7] * 4, [8] * 4)
+    (result,) = call(n, donate=True).values()
+    assert np.shares_memory(n, result)
+    assert n.tolist() == [8] * 4
+
+
+def test_dlpack_without_copies():
+    torch = pytest.importorskip("torch")
+    numbers = torch.arange(4.0, requires_grad=True)
+    array = tensors.as_array(numbers)
+    assert array.ctypes.data == numbers.data_ptr()
+    half = tensors.as_array(torch.ones(2, 3, dtype=torch.bfloat16).t())
+    assert half.dtype == ml_dtypes.bfloat16
+    assert half.shape == (3, 2)
+    call = trc.compile(ADD).session().call("main")
+    assert call(numbers, numbers)["z"].tolist() == [0, 2, 4, 6]
+
+
+def test_runs_in_the_background(line):
+    session, x, y = line
+    step = session.call("step")
+    queue = trc.Queue()
+    losses = [step.run_async(queue, x, y).result()["loss"] for _ in range(3)]
+    assert losses[0] > losses[1] > losses[2]
+    queue.wait()
+
+
+def test_profiles_and_memory():
+    session = trc.compile(ADD).session(profile=True)
+    call = session.call("main")
+    one = np.ones(4, np.float32)
+    for _ in range(3):
+        call(one, one)
+    (record,) = call.profile()
+    assert (record["runs"], record["bytes"]) == (3, 3 * 48)
+    call.reset_profile()
+    assert call.profile()[0]["runs"] == 0
+    assert session.memory["constant_bytes"] >= 0
+
+
+def test_a_program_as_a_file(tmp_path):
+    trc.compile(ADD).save(tmp_path / "add.trc")
+    program = trc.Program.load(tmp_path / "add.trc")
+    one = np.ones(4, np.float32)
+    assert program.session().call("main")(one, one)["z"].tolist() == [2] * 4
+    assert [path.name for path in tmp_path.iterdir()] == ["add.trc"]

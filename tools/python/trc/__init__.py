@@ -1,0 +1,47 @@
+"""trc compiles training steps, and runs them.
+
+    step = trc.jit(step, donate_argnums=0)             # instead of jax.jit
+    model = torch.compile(model, backend="trc")        # without importing trc
+    program = trc.compile(text)                        # StableHLO text
+
+Neither jax nor torch is imported unless it is used.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import compiler, errors, tensors
+from .compiler import compile, lower
+from .errors import CompileError, Diagnostic, Error
+from .program import Entry, Port, Program, version
+from .session import Call, Device, Queue, Session
+
+
+__all__ = [
+    "Call",
+    "CompileError",
+    "Device",
+    "Diagnostic",
+    "Entry",
+    "Error",
+    "Port",
+    "Program",
+    "Queue",
+    "Session",
+    "compile",
+    "compiler",
+    "errors",
+    "lower",
+    "tensors",
+    "version",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """What wants jax is imported when it is asked for."""
+    if name == "jit":
+        from .jax import jit
+
+        return jit
+    raise AttributeError(f"module 'trc' has no attribute {name!r}")

@@ -1,0 +1,124 @@
+"""Tensors between trc and Python: element types, aligned memory, DLPack.
+
+A value may be a NumPy array, a number, or anything with `__dlpack__` whose memory is the
+host's (tensors of PyTorch, arrays of JAX). What is row-major, aligned to 64 bytes and of
+the port's type is used where it lies; everything else is copied.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+from numpy.typing import NDArray
+
+from .errors import InvalidArgument
+
+Array = NDArray[Any]
+
+ALIGNMENT = 64
+"""Bytes, what the runtime asks of memory that it is lent."""
+
+# By the number of `trc_element`.
+DTYPES: tuple[np.dtype, ...] = tuple(
+    np.dtype(kind)
+    for kind in (
+        np.bool_, ml_dtypes.int2, ml_dtypes.int4, np.int8, np.int16, np.int32, np.int64,
+        ml_dtypes.uint2, ml_dtypes.uint4, np.uint8, np.uint16, np.uint32, np.uint64,
+        np.float16, ml_dtypes.bfloat16, np.float32, np.float64,
+    )
+)  # fmt: skip
+
+# What StableHLO text calls them.
+NAMES = ("i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
+         "f16", "bf16", "f32", "f64")  # fmt: skip
+
+
+def empty(shape: tuple[int, ...], dtype: np.dtype) -> Array:
+    """An array that the runtime takes as it lies; not initialised."""
+    dtype = np.dtype(dtype)
+    count = int(np.prod(shape, dtype=np.int64))
+    raw = np.empty(count * dtype.itemsize + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + count * dtype.itemsize].view(dtype).reshape(shape)
+
+
+def lendable(array: Array) -> bool:
+    """Whether the runtime takes the array's memory as it is."""
+    return array.flags.c_contiguous and array.ctypes.data % ALIGNMENT == 0
+
+
+def as_array(value: Any, what: str = "value") -> Array:
+    """A NumPy array over the value's memory, or of a number. Copies no tensor.
+
+    Raises `InvalidArgument` for a tensor on another device than the host; `what` is what
+    the message calls it.
+    """
+    if isinstance(value, np.ndarray):
+        return value
+    if hasattr(value, "detach"):  # a gradient is none of ours
+        value = value.detach()
+    if not hasattr(value, "__dlpack__"):
+        return np.asarray(value)
+    device, number = value.__dlpack_device__()
+    if device != _HOST:
+        raise InvalidArgument(
+            f"{what} is on another device (DLPack's {device}:{number}): bring it to the host first"
+        )
+    capsule = value.__dlpack__()
+    tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
+    return _Borrowed(capsule, tensor, what).array()
+
+
+_HOST = 1  # kDLCPU
+
+
+class _DLTensor(ctypes.Structure):
+    """`DLTensor` of DLPack's C header; `DLManagedTensor` begins with it."""
+
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer_of.restype = ctypes.c_void_p
+_pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
+
+# By DLPack's type code: NumPy's letter. 4 is bfloat16, which has none.
+_KINDS = {0: "i", 1: "u", 2: "f", 4: "u", 6: "b"}
+
+
+class _Borrowed:
+    """Keeps a capsule, and with it the memory, as long as an array of it lives."""
+
+    def __init__(self, capsule: object, tensor: _DLTensor, what: str):
+        if tensor.lanes != 1 or tensor.code not in _KINDS:
+            raise InvalidArgument(f"{what} has an element type of DLPack that trc has not")
+        self.capsule = capsule
+        self.is_bfloat16 = tensor.code == 4
+        size = tensor.bits // 8
+        self.__array_interface__ = {
+            "version": 3,
+            "data": ((tensor.data or 0) + tensor.byte_offset, False),
+            "shape": tuple(tensor.shape[: tensor.ndim]),
+            "typestr": f"{'|' if size == 1 else '<'}{_KINDS[tensor.code]}{size}",
+            "strides": tuple(stride * size for stride in tensor.strides[: tensor.ndim])
+            if tensor.strides
+            else None,
+        }
+
+    def array(self) -> Array:
+        array = np.asarray(self)
+        return array.view(ml_dtypes.bfloat16) if self.is_bfloat16 else array
