@@ -20,6 +20,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trc::models {
 
@@ -54,6 +55,15 @@ public:
   virtual int64_t multiplied(int64_t parameters) const { return parameters; }
   /// Whether a position sees only those before it.
   virtual bool isCausal() const { return true; }
+
+  /// Classes that the head of a task tells apart; 1: it says one number, 0: it
+  /// tells none apart.
+  virtual int64_t classes(std::string_view task, BatchShape shape) const = 0;
+  /// What the config calls them, in the order of their numbers; empty where it
+  /// does not say.
+  virtual std::span<const std::string> classNames() const = 0;
+  /// Calls them so in what is written from now on; as many as there are.
+  virtual void nameClasses(std::vector<std::string> names) = 0;
 
   /// The text of its config file with the head of a task, indented by so many
   /// columns.

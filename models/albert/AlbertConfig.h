@@ -36,6 +36,7 @@ struct AlbertConfig {
   int64_t positions = 512;      ///< max_position_embeddings
   int64_t types = 2;            ///< type_vocab_size
   int64_t labels = 0;           ///< num_labels; 0: not said
+  std::vector<std::string> labelNames;         ///< id2label; empty: not said
   std::optional<int64_t> padding = 0;          ///< pad_token_id
   Activation activation = Activation::GeluNew; ///< hidden_act
   double hiddenDropout = 0;                    ///< hidden_dropout_prob

@@ -25,7 +25,7 @@ static void readAlbert(ConfigFields &fields, AlbertConfig &config) {
   fields.size("max_position_embeddings", config.positions);
   fields.size("type_vocab_size", config.types);
   fields.id("pad_token_id", config.vocabulary, config.padding);
-  fields.labels(config.labels);
+  fields.labels(config.labels, config.labelNames);
   readActivation(fields, "hidden_act", config.activation);
   fields.rate("hidden_dropout_prob", config.hiddenDropout);
   fields.rate("attention_probs_dropout_prob", config.attentionDropout);

@@ -35,6 +35,16 @@ public:
            (config.layers - config.groups) * config.innerLayers * layer;
   }
   bool isCausal() const override { return false; }
+  int64_t classes(std::string_view task, BatchShape shape) const override {
+    return taskNamed(task) == AlbertTask::Classes ? complete(task, shape).labels
+                                                  : 0;
+  }
+  std::span<const std::string> classNames() const override {
+    return config.labelNames;
+  }
+  void nameClasses(std::vector<std::string> names) override {
+    config.labelNames = std::move(names);
+  }
   std::string writeConfig(std::string_view task, BatchShape shape,
                           int indent) const override {
     return writeAlbertConfig(config, taskNamed(task),

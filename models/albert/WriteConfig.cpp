@@ -7,7 +7,7 @@
 
 #include "models/albert/AlbertConfig.h"
 
-#include "models/config/WriteLabels.h"
+#include "models/config/Labels.h"
 
 using namespace trc::models;
 using nlohmann::ordered_json;
@@ -57,7 +57,7 @@ std::string trc::models::writeAlbertConfig(const AlbertConfig &config,
   json["eos_token_id"] =
       config.vocabulary > 3 ? ordered_json(3) : ordered_json();
   if (task == AlbertTask::Classes)
-    writeLabels(json, labels);
+    writeLabels(json, labels, config.labelNames);
   json["tie_word_embeddings"] = true;
   json["torch_dtype"] = "float32";
   return json.dump(indent);

@@ -181,25 +181,6 @@ void ConfigFields::architectures(std::string_view part, const char *example) {
          "\"], got " + showNames(*field));
 }
 
-void ConfigFields::labels(int64_t &target) {
-  size("num_labels", target, 1 << 16);
-  int64_t count = target;
-  for (const char *name : {"id2label", "label2id"}) {
-    const json *field = find(name);
-    if (!field)
-      continue;
-    if (!field->is_object() || field->empty())
-      return wrong(name, *field, "an object with the labels");
-    if (count && count != static_cast<int64_t>(field->size()))
-      return fail("fields 'num_labels', 'id2label' and 'label2id' contradict "
-                  "each other: " +
-                  std::to_string(count) + " labels and " +
-                  std::to_string(field->size()) + " in '" + name + "'");
-    count = static_cast<int64_t>(field->size());
-  }
-  target = count;
-}
-
 void ConfigFields::id(const char *name, int64_t end,
                       std::optional<int64_t> &target) {
   known.insert(name);

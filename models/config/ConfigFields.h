@@ -25,6 +25,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace trc::models {
 
@@ -58,8 +59,9 @@ public:
   void architectures(std::string_view part, const char *example);
 
   /// How many labels a head for classes has, by num_labels, id2label and
-  /// label2id; unchanged if none is there.
-  void labels(int64_t &target);
+  /// label2id, and what they are called; unchanged if none is there. Names that
+  /// `transformers` makes up itself are none.
+  void labels(int64_t &target, std::vector<std::string> &names);
   /// A token below `end`, or null for none.
   void id(const char *name, int64_t end, std::optional<int64_t> &target);
   /// Fields that do not concern the model.

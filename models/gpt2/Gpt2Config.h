@@ -33,15 +33,16 @@ struct Gpt2Config {
   int64_t heads = 12;         ///< n_head
   int64_t inner = 0;          ///< n_inner; 0: 4 * width
   Activation activation = Activation::GeluNew;
-  double residualDropout = 0.1;   ///< resid_pdrop
-  double embeddingDropout = 0.1;  ///< embd_pdrop
-  double attentionDropout = 0.1;  ///< attn_pdrop
-  double normEpsilon = 1e-5;      ///< layer_norm_epsilon
-  double deviation = 0.02;        ///< initializer_range
-  bool scaleAttention = true;     ///< scale_attn_weights
-  bool scaleByLayer = false;      ///< scale_attn_by_inverse_layer_idx
-  int64_t labels = 0;             ///< num_labels; 0: not said
-  std::optional<int64_t> padding; ///< pad_token_id
+  double residualDropout = 0.1;        ///< resid_pdrop
+  double embeddingDropout = 0.1;       ///< embd_pdrop
+  double attentionDropout = 0.1;       ///< attn_pdrop
+  double normEpsilon = 1e-5;           ///< layer_norm_epsilon
+  double deviation = 0.02;             ///< initializer_range
+  bool scaleAttention = true;          ///< scale_attn_weights
+  bool scaleByLayer = false;           ///< scale_attn_by_inverse_layer_idx
+  int64_t labels = 0;                  ///< num_labels; 0: not said
+  std::vector<std::string> labelNames; ///< id2label; empty: not said
+  std::optional<int64_t> padding;      ///< pad_token_id
 
   int64_t innerWidth() const { return inner ? inner : 4 * width; }
   int64_t headWidth() const { return width / heads; }

@@ -48,7 +48,7 @@ static void readGpt2(ConfigFields &reader, Gpt2Config &config) {
     reader.fail("field 'n_embd': expected a multiple of n_head = " +
                 std::to_string(config.heads) + ", got " +
                 std::to_string(config.width));
-  reader.labels(config.labels);
+  reader.labels(config.labels, config.labelNames);
   reader.id("pad_token_id", config.vocabulary, config.padding);
   reader.skip({"predict_special_tokens", "reorder_and_upcast_attn",
                "summary_activation", "summary_first_dropout",

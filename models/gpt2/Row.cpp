@@ -30,6 +30,15 @@ public:
   int64_t vocabulary() const override { return config.vocabulary; }
   int64_t layers() const override { return config.layers; }
   int64_t width() const override { return config.width; }
+  int64_t classes(std::string_view task, BatchShape shape) const override {
+    return complete(task, shape).classes;
+  }
+  std::span<const std::string> classNames() const override {
+    return config.labelNames;
+  }
+  void nameClasses(std::vector<std::string> names) override {
+    config.labelNames = std::move(names);
+  }
   std::string writeConfig(std::string_view task, BatchShape shape,
                           int indent) const override {
     return writeGpt2Config(config, complete(task, shape).classes, indent);

@@ -7,7 +7,7 @@
 
 #include "models/gpt2/Gpt2Config.h"
 
-#include "models/config/WriteLabels.h"
+#include "models/config/Labels.h"
 
 using namespace trc::models;
 using nlohmann::ordered_json;
@@ -39,7 +39,7 @@ std::string trc::models::writeGpt2Config(const Gpt2Config &config,
   json["bos_token_id"] = endOfText;
   json["eos_token_id"] = endOfText;
   if (classes) {
-    writeLabels(json, classes);
+    writeLabels(json, classes, config.labelNames);
     // By this transformers finds the last token of a text.
     const ordered_json last = config.vocabulary - 1;
     json["pad_token_id"] = config.padding        ? ordered_json(*config.padding)

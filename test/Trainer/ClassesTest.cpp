@@ -1,11 +1,15 @@
 //===- ClassesTest.cpp - rows, orders and scores of classes ---------------===//
 
 #include "data/Permutation.h"
+#include "tasks/ClassLabels.h"
 #include "tasks/ClassScores.h"
 #include "tasks/TokenRow.h"
 
 #include "TemporaryFolder.h"
 
+#include <fmt/format.h>
+
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -69,9 +73,83 @@ TEST(ClassScores, OfNothing) {
 }
 
 TEST(ClassScores, CorrelationOfNumbers) {
-  EXPECT_NEAR(correlation({1, 2, 3.5, -1}, {0.5, 2, 3, -2}), 0.9897457090150962,
+  // SciPy's pearsonr and spearmanr.
+  EXPECT_NEAR(pearson({1, 2, 3.5, -1}, {0.5, 2, 3, -2}), 0.9897457090150962,
               1e-15);
-  EXPECT_EQ(correlation({1, 1}, {0, 5}), 0);
+  EXPECT_EQ(pearson({1, 1}, {0, 5}), 0);
+  const std::vector<double> a = {1, 2, 3.5, -1, 2, 2, 7};
+  const std::vector<double> b = {0.5, 2, 3, -2, 0.5, 9, 3};
+  EXPECT_DOUBLE_EQ(pearson(a, b), 0.3797783897306664);
+  EXPECT_DOUBLE_EQ(spearman(a, b), 0.7359800721939874);
+  EXPECT_DOUBLE_EQ(spearman({3, 1, 2}, {9, 1, 4}), 1);
+  EXPECT_EQ(spearman({1, 1, 1}, {1, 2, 3}), 0);
+  EXPECT_TRUE(std::isnan(spearman({1, NAN, 2}, {1, 2, 3})));
+}
+
+struct ClassLabelsTest : testing::Test {
+  SentenceTable table;
+  std::vector<std::string> names; ///< of the model
+
+  /// The numbers of the labels, or what was refused.
+  std::string numbers(const std::vector<std::string> &words, int64_t classes) {
+    table.rows.clear();
+    for (const std::string &word : words)
+      table.rows.push_back({"a", "", word, table.rows.size() + 2});
+    Result<ClassLabels> labels =
+        ClassLabels::create(table, "a.tsv", names, classes);
+    if (labels.failed())
+      return labels.takeStatus().message();
+    std::string all;
+    for (const SentenceRow &row : table.rows) {
+      Result<double> number = labels->numberOf(row, "a.tsv");
+      if (number.failed())
+        return number.takeStatus().message();
+      all += fmt::format("{}{}", all.empty() ? "" : " ", *number);
+    }
+    return all;
+  }
+};
+
+TEST_F(ClassLabelsTest, AreNumbers) {
+  EXPECT_EQ(numbers({"1", "0", "3"}, 2), "1 0 3"); // which checkNumber refuses
+  EXPECT_EQ(numbers({"1", "0", "3"}, 0), "1 0 3");
+  EXPECT_EQ(numbers({"0.5", "-2"}, 1), "0.5 -2");
+  EXPECT_EQ(
+      numbers({"1", "good"}, 2),
+      "a.tsv: line 3: label \"good\" is no number, as the first label is; "
+      "name all classes or none");
+  EXPECT_EQ(
+      numbers({"good", "bad"}, 1),
+      "a.tsv: line 2: label \"good\" is no number; a model of --classes 1 "
+      "says one number");
+  EXPECT_EQ(ClassLabels::checkNumber(1, 2, "").message(), "");
+  EXPECT_EQ(ClassLabels::checkNumber(-0.5, 1, "").message(), "");
+  EXPECT_EQ(ClassLabels::checkNumber(1.5, 2, "here: ").message(),
+            "here: label 1.5, but the model has 2 classes, 0 to 1 (--classes; "
+            "1: one number)");
+}
+
+TEST_F(ClassLabelsTest, AreNamesInTheOrderOfTheirBytes) {
+  EXPECT_EQ(numbers({"good", "bad", "good", "Fine"}, 3), "2 1 2 0");
+  EXPECT_EQ(numbers({"good", "bad", "nan"}, 0), "1 0 2");
+  EXPECT_EQ(numbers({"good", "bad"}, 3),
+            "a.tsv: 2 different labels, bad, good; but the model has 3 classes "
+            "(--classes 2)");
+  EXPECT_EQ(
+      numbers({"a", "b", "c", "d", "e", "f", "g", "h", "i", "j"}, 2),
+      "a.tsv: 10 different labels, a, b, c, d, e, f, g, h and 2 more; but "
+      "the model has 2 classes (--classes 10)");
+}
+
+TEST_F(ClassLabelsTest, AreNamesOfTheModel) {
+  names = {"no", "yes"};
+  EXPECT_EQ(numbers({"yes", "no", "1"}, 2), "1 0 1");
+  EXPECT_EQ(
+      numbers({"yes", "maybe"}, 2),
+      "a.tsv: line 3: label \"maybe\" is none of no, yes (id2label of the "
+      "model's config)");
+  names = {"1", "0"};
+  EXPECT_EQ(numbers({"1", "0"}, 2), "0 1");
 }
 
 struct TokenRowTest : testing::Test {

@@ -56,6 +56,20 @@ TEST_F(NextTokenTest, GivesTheNextTokens) {
   EXPECT_TRUE(batch.tensor<int32_t>("labels").empty());
 }
 
+TEST_F(NextTokenTest, JoinsTheSentencesOfATable) {
+  folder.write("a.tsv", "sentence\tlabel\nabcd \t1\nefgh\t\nijklmnop\t0\n");
+  data.path = folder.file("a.tsv");
+  data.heldOutPart = 0;
+  const std::unique_ptr<Task> task = open();
+  ASSERT_EQ(messageOf(task->check(*session), folder), "");
+  EXPECT_EQ(task->describe(), "17 tokens to train on, none held out");
+  Batch batch(session->step());
+  ASSERT_EQ(messageOf(task->fill(Part::Train, 0, batch), folder), "");
+  const std::span<int32_t> tokens = batch.tensor<int32_t>("tokens");
+  EXPECT_EQ(std::string(tokens.begin(), tokens.begin() + 16),
+            "abcd efghijklmno");
+}
+
 TEST_F(NextTokenTest, EvaluatesWhatIsHeldOut) {
   const std::unique_ptr<Task> task = open();
   ASSERT_EQ(messageOf(task->check(*session), folder), "");

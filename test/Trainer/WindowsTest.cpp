@@ -45,6 +45,27 @@ TEST(Windows, TargetsAreTheNextTokens) {
   }
 }
 
+TEST(Windows, TakeEachBlockOnceInAnEpoch) {
+  // 103 tokens: ten blocks of ten, and the token behind each.
+  Result<Windows> windows =
+      Windows::create(counting(103), 2, 10, 200, Order::Blocks, 7);
+  ASSERT_TRUE(windows.ok());
+  std::vector<int32_t> epochs[2];
+  for (auto &starts : epochs)
+    for (uint64_t step = 0; step < 5; ++step) {
+      const uint64_t number = &starts == epochs ? step : step + 5;
+      const Drawn drawn = draw(*windows, number, 20);
+      for (const size_t row : {0, 10}) {
+        EXPECT_EQ(drawn.inputs[row] % 10, 0);
+        EXPECT_EQ(drawn.targets[row + 9], drawn.inputs[row] + 10);
+        starts.push_back(drawn.inputs[row]);
+      }
+    }
+  EXPECT_EQ(std::set(epochs[0].begin(), epochs[0].end()).size(), 10u);
+  EXPECT_EQ(std::set(epochs[1].begin(), epochs[1].end()).size(), 10u);
+  EXPECT_NE(epochs[0], epochs[1]);
+}
+
 TEST(Windows, AreAFunctionOfSeedAndStep) {
   Result<Windows> one =
       Windows::create(counting(5000), 2, 4, 5000, Order::Random, 7);

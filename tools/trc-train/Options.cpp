@@ -39,7 +39,8 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
   const char *group = "Data";
   app.add_option("--data", data.path,
                  "what to train on: a .bin of tokens (llm.c's or nanoGPT's), "
-                 "or text; of masked words documents, or a folder of token "
+                 "text, or a .tsv, .csv or .jsonl; of masked words documents, "
+                 "or a folder of token "
                  "shards; of classes a .tsv, .csv or .jsonl; "
                  "of spans SQuAD's JSON")
       ->required()
@@ -69,8 +70,9 @@ static void addDataOptions(CLI::App &app, DataOptions &data) {
       ->group(group);
   app.add_option("--merges", data.merges, "GPT-2's merges.txt")->group(group);
   app.add_option("--order", data.order,
-                 "random windows, or sequential through the data")
-      ->check(CLI::IsMember({"random", "sequential"}))
+                 "random windows, sequential through the data, or blocks: the "
+                 "data cut into rows, each once in an epoch")
+      ->check(CLI::IsMember({"random", "sequential", "blocks"}))
       ->capture_default_str()
       ->group(group);
 }

@@ -3,6 +3,7 @@
 #include "data/MaskedRows.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace trc::train {
 
@@ -20,13 +21,30 @@ Result<MaskedRows> MaskedRows::create(Documents documents,
   return MaskedRows(std::move(*made), Masking(vocabulary, masking), pairs.seed);
 }
 
-void MaskedRows::fill(uint64_t row, const MaskedRow &to) const {
-  SegmentPair pair;
+std::vector<MaskedToken> MaskedRows::draw(uint64_t row,
+                                          SegmentPair &pair) const {
   pairs.draw(row, pair);
   // Draws of their own, so that masks do not depend on how pairs are drawn.
   const Draws draws(mix(mix(~seed) ^ row));
-  const std::vector<MaskedToken> masked = masking.mask(draws, pair.tokens);
+  return masking.mask(draws, pair.tokens);
+}
 
+double MaskedRows::commonestShare(uint64_t rows) const {
+  std::unordered_map<int32_t, uint64_t> counts;
+  uint64_t all = 0, most = 0;
+  for (uint64_t row = 0; row < rows; ++row) {
+    SegmentPair pair;
+    for (const MaskedToken &masked : draw(row, pair)) {
+      ++all;
+      most = std::max(most, ++counts[masked.token]);
+    }
+  }
+  return all ? static_cast<double>(most) / static_cast<double>(all) : 0;
+}
+
+void MaskedRows::fill(uint64_t row, const MaskedRow &to) const {
+  SegmentPair pair;
+  const std::vector<MaskedToken> masked = draw(row, pair);
   const size_t length = pair.tokens.size();
   const SpecialPieces &special = source().vocabulary().specials;
   for (size_t i = 0; i < to.tokens.size(); ++i) {

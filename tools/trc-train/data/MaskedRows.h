@@ -32,6 +32,9 @@ public:
 
   /// May be called from several threads at once.
   void fill(uint64_t row, const MaskedRow &to) const;
+  /// How often the commonest masked word of the first rows is right as a guess:
+  /// what an accuracy has to be compared with.
+  double commonestShare(uint64_t rows) const;
   /// Whether what was read so far were the bytes of the files.
   Status check() const { return pairs.source().check(); }
   const Documents &source() const { return pairs.source(); }
@@ -39,6 +42,8 @@ public:
 private:
   MaskedRows(SegmentPairs pairs, Masking masking, uint64_t seed)
       : pairs(std::move(pairs)), masking(std::move(masking)), seed(seed) {}
+
+  std::vector<MaskedToken> draw(uint64_t row, SegmentPair &pair) const;
 
   SegmentPairs pairs;
   Masking masking;

@@ -38,6 +38,23 @@ inline uint64_t rowOfEpochs(uint64_t number, uint64_t size, uint64_t seed) {
   return permuted(number % size, size, mix(seed ^ mix(number / size)));
 }
 
+/// The rows that a run takes of a set of them, epoch after epoch: each once, in
+/// an order of the epoch's own or in that of the set.
+class Epochs {
+public:
+  Epochs(uint64_t size, bool isShuffled, uint64_t seed)
+      : size(size), isShuffled(isShuffled), seed(seed) {}
+
+  uint64_t row(uint64_t number) const {
+    return isShuffled ? rowOfEpochs(number, size, seed) : number % size;
+  }
+
+private:
+  uint64_t size;
+  bool isShuffled;
+  uint64_t seed;
+};
+
 } // namespace trc::train
 
 #endif // TRC_TOOLS_TRC_TRAIN_DATA_PERMUTATION_H

@@ -2,7 +2,7 @@
 
 #include "data/Windows.h"
 
-#include "data/Mix.h"
+#include "data/Permutation.h"
 
 #include <algorithm>
 #include <vector>
@@ -32,13 +32,14 @@ uint64_t Windows::count() const {
 
 Status Windows::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
   const size_t columns = static_cast<size_t>(length);
+  const Epochs epochs(count(), order == Order::Blocks, seed);
   std::vector<int32_t> row(columns + 1);
   for (int64_t i = 0; i < rows; ++i) {
     const uint64_t number =
         step * static_cast<uint64_t>(rows) + static_cast<uint64_t>(i);
     uint64_t start;
-    if (order == Order::Sequential) {
-      start = number % count() * columns;
+    if (order != Order::Random) {
+      start = epochs.row(number) * columns;
     } else {
       // The upper half of the product is uniform below `starts`.
       const uint64_t starts = tokens.size() - columns;

@@ -7,6 +7,7 @@
 //
 //   random      each row starts anywhere
 //   sequential  one window after the other, from the start again at the end
+//   blocks      the same windows, each once in an epoch, in an order of its own
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +18,7 @@
 
 namespace trc::train {
 
-enum class Order { Random, Sequential };
+enum class Order { Random, Sequential, Blocks };
 
 class Windows {
 public:

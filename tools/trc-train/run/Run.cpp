@@ -161,11 +161,12 @@ Result<int> run(const Options &options) {
   Result<Subject> subject = readSubject(options);
   if (subject.failed())
     return subject.takeStatus();
-  TRC_RETURN_IF_FAILED(checkFormat(*subject->task, options.data.format));
+  TRC_RETURN_IF_FAILED(checkData(*subject->task, options.data));
   Result<std::unique_ptr<Task>> task =
       subject->task->open(requestOf(options, *subject));
   if (task.failed())
     return task.takeStatus();
+  subject->nameClasses(options, (*task)->classNames());
   const nlohmann::json facts = runFacts(options, *subject, **task);
   Result<Place> place = openPlace(options, facts);
   if (place.failed())

@@ -55,10 +55,22 @@ Result<Subject> readSubject(const Options &options) {
   if (task.failed())
     return task.takeStatus().at("--task");
   subject.task = *task;
-  subject.config =
-      subject.model->writeConfig(options.model.task, shape, 2) + "\n";
-  subject.facts = nlohmann::json::parse(subject.config);
+  subject.describe(options);
   return subject;
+}
+
+void Subject::describe(const Options &options) {
+  config =
+      model->writeConfig(options.model.task, options.model.shape(), 2) + "\n";
+  facts = nlohmann::json::parse(config);
+}
+
+void Subject::nameClasses(const Options &options,
+                          std::span<const std::string> names) {
+  if (!model || names.empty())
+    return;
+  model->nameClasses({names.begin(), names.end()});
+  describe(options);
 }
 
 Result<std::string> compileSubject(const Options &options,

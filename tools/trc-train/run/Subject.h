@@ -21,6 +21,12 @@ struct Subject {
   const TaskRow *task = nullptr;        ///< never null once it was read
   nlohmann::json facts;                 ///< which it is; for checkpoints
   std::string config;                   ///< config.json; empty: none
+
+  /// Takes the names that the data give the classes, if any: they are written
+  /// to config.json.
+  void nameClasses(const Options &options, std::span<const std::string> names);
+  /// Writes config and facts of a model.
+  void describe(const Options &options);
 };
 
 Result<Subject> readSubject(const Options &options);

@@ -2,6 +2,7 @@
 
 #include "tasks/ClassScores.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -68,7 +69,7 @@ double Confusion::matthews() const {
                                          std::sqrt(all * all - labels));
 }
 
-double correlation(const std::vector<double> &a, const std::vector<double> &b) {
+double pearson(const std::vector<double> &a, const std::vector<double> &b) {
   const auto mean = [](const std::vector<double> &of) {
     return std::accumulate(of.begin(), of.end(), 0.0) /
            static_cast<double>(of.size());
@@ -81,6 +82,29 @@ double correlation(const std::vector<double> &a, const std::vector<double> &b) {
     ofB += (b[i] - meanB) * (b[i] - meanB);
   }
   return quotient(both, std::sqrt(ofA) * std::sqrt(ofB));
+}
+
+/// From 1 on.
+static std::vector<double> ranks(const std::vector<double> &values) {
+  std::vector<size_t> order(values.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::ranges::sort(order, {}, [&](size_t i) { return values[i]; });
+  std::vector<double> found(values.size());
+  for (size_t first = 0, last = 0; first < order.size(); first = last) {
+    while (last < order.size() && values[order[last]] == values[order[first]])
+      ++last;
+    for (size_t i = first; i < last; ++i)
+      found[order[i]] = static_cast<double>(first + 1 + last) / 2;
+  }
+  return found;
+}
+
+double spearman(const std::vector<double> &a, const std::vector<double> &b) {
+  for (const std::vector<double> *of : {&a, &b})
+    for (const double value : *of)
+      if (std::isnan(value)) // has no rank
+        return value;
+  return pearson(ranks(a), ranks(b));
 }
 
 } // namespace trc::train

@@ -1,6 +1,7 @@
 //===- ClassScores.h - how good predicted classes are -----------*- C++ -*-===//
 //
-// As scikit-learn defines them: a quotient of nothing by nothing is 0.
+// As scikit-learn defines them, and SciPy the correlations: a quotient of
+// nothing by nothing is 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,9 @@ private:
 };
 
 /// Pearson's correlation; 0 where one of the two does not vary.
-double correlation(const std::vector<double> &a, const std::vector<double> &b);
+double pearson(const std::vector<double> &a, const std::vector<double> &b);
+/// Spearman's: that of the ranks, of which equal values have their mean.
+double spearman(const std::vector<double> &a, const std::vector<double> &b);
 
 } // namespace trc::train
 

@@ -5,10 +5,10 @@
 #include "data/Mix.h"
 #include "data/Permutation.h"
 #include "loop/Interrupt.h"
+#include "tasks/ClassLabels.h"
 #include "tasks/ClassScores.h"
 #include "tasks/Ports.h"
 #include "tasks/TokenRow.h"
-#include "text/LabelledText.h"
 
 #include <fmt/format.h>
 
@@ -59,6 +59,9 @@ public:
   bool canEvaluate() const override { return predict && !heldOut.rows.empty(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session,
                                        uint64_t batches) const override;
+  std::span<const std::string> classNames() const override {
+    return labels->names();
+  }
   std::string describe() const override;
   nlohmann::json facts() const override {
     return {{"rows", train.rows.size()},
@@ -67,7 +70,7 @@ public:
   }
 
 private:
-  Result<Examples> read(const std::string &path) const;
+  Result<Examples> read(const std::string &path);
   Status checkPredict(TrainingSession &session);
   size_t tooLong(const Examples &examples) const;
   void fillRow(const Example &example, size_t number, Batch &batch) const;
@@ -77,6 +80,9 @@ private:
   bool evaluates;
   std::unique_ptr<Encoder> encoder;
   RowLayout layout;
+  std::optional<ClassLabels> labels; ///< once the first data were read
+  std::span<const std::string> modelNames;
+  int64_t modelClasses = 0; ///< 0: not known before the program is
   Examples train, heldOut;
   Work shape;
   bool isNumber = false; ///< labels are no classes
@@ -86,15 +92,9 @@ private:
 } // namespace
 
 Status Examples::checkLabels(int64_t classes) const {
-  if (classes == 1)
-    return Status::success();
   for (const Example &row : rows)
-    if (row.label != std::floor(row.label) || row.label < 0 ||
-        row.label >= static_cast<double>(classes))
-      return failed(name, ": line ", row.line, ": label ",
-                    fmt::format("{}", row.label), ", but the model has ",
-                    classes, " classes, 0 to ", classes - 1,
-                    " (--classes; 1: one number)");
+    TRC_RETURN_IF_FAILED(ClassLabels::checkNumber(
+        row.label, classes, text(name, ": line ", row.line, ": ")));
   return Status::success();
 }
 
@@ -122,35 +122,31 @@ uint64_t Examples::fingerprint() const {
   return sum >> 12; // a number that every reader of JSON has
 }
 
-static Result<TableFormat> formatOf(const DataOptions &data,
-                                    const std::string &path) {
-  auto is = [&](const char *name) {
-    return data.format == name ||
-           (data.format == "auto" && path.ends_with(text(".", name)));
-  };
-  if (is("tsv"))
-    return TableFormat::Tabs;
-  if (is("csv"))
-    return TableFormat::Commas;
-  if (is("jsonl"))
-    return TableFormat::JsonLines;
-  return failed(path, ": expected a name that ends in .tsv, .csv or .jsonl; ",
-                "--format says it otherwise");
-}
-
-Result<Examples> Classes::read(const std::string &path) const {
-  Result<TableFormat> format = formatOf(data, path);
-  if (format.failed())
-    return format.takeStatus();
+Result<Examples> Classes::read(const std::string &path) {
+  const std::optional<TableFormat> format = tableFormat(data.format, path);
+  if (!format)
+    return failed(path, ": expected a name that ends in .tsv, .csv or .jsonl; ",
+                  "--format says it otherwise");
   Result<MappedFile> file = MappedFile::open(path);
   if (file.failed())
     return file.takeStatus();
-  Result<LabelledText> read = readLabelledText(*file, *format);
-  if (read.failed())
-    return read.takeStatus();
-  Examples examples{path, {}, read->isPaired};
-  for (const LabelledRow &row : read->rows) {
-    Example example{{}, {}, row.label, row.line};
+  Result<SentenceTable> table =
+      readSentenceTable(*file, *format, LabelColumn::Needed);
+  if (table.failed())
+    return table.takeStatus();
+  if (!labels) {
+    Result<ClassLabels> found =
+        ClassLabels::create(*table, path, modelNames, modelClasses);
+    if (found.failed())
+      return found.takeStatus();
+    labels = std::move(*found);
+  }
+  Examples examples{path, {}, table->isPaired};
+  for (const SentenceRow &row : table->rows) {
+    Result<double> label = labels->numberOf(row, path);
+    if (label.failed())
+      return label.takeStatus();
+    Example example{{}, {}, *label, row.line};
     for (const auto &[words, to] : {std::pair(&row.first, &example.first),
                                     std::pair(&row.second, &example.second)}) {
       Result<std::vector<int32_t>> tokens = encoder->encode(*words);
@@ -160,17 +156,13 @@ Result<Examples> Classes::read(const std::string &path) const {
     }
     examples.rows.push_back(std::move(example));
   }
+  if (modelClasses)
+    TRC_RETURN_IF_FAILED(examples.checkLabels(modelClasses));
   return examples;
 }
 
-/// As `transformers` counts them in a config: 0 where it does not say.
-static int64_t classesOf(const TaskRequest &request) {
-  if (!request.model)
-    return 0;
-  const nlohmann::json config = nlohmann::json::parse(
-      request.model->writeConfig("classes", request.shape, -1));
-  return static_cast<int64_t>(
-      config.value("id2label", nlohmann::json()).size());
+static const char *wordFor(const Examples &examples) {
+  return examples.isPaired ? "pairs" : "sentences";
 }
 
 Status Classes::open(const TaskRequest &request) {
@@ -182,6 +174,10 @@ Status Classes::open(const TaskRequest &request) {
     return opened.takeStatus();
   encoder = *opened ? std::move(*opened) : std::make_unique<ByteEncoder>();
   layout = RowLayout(*encoder);
+  if (request.model) {
+    modelNames = request.model->classNames();
+    modelClasses = request.model->classes("classes", request.shape);
+  }
   Result<Examples> all = read(data.path);
   if (all.failed())
     return all.takeStatus();
@@ -194,21 +190,24 @@ Status Classes::open(const TaskRequest &request) {
       return other.takeStatus();
     heldOut = std::move(*other);
   }
+  if (heldOut.isPaired != train.isPaired)
+    return failed(data.heldOutPath, ": ", wordFor(heldOut), ", but ", data.path,
+                  " has ", wordFor(train));
   if (train.rows.empty())
     return failed(data.path, ": no sentences are left to train on");
   if (evaluates && heldOut.rows.empty())
     return failed("--eval-every: no sentences of ", data.path,
                   " are held out; a larger --val-part, or --val-data");
-  if (const int64_t classes = classesOf(request))
-    for (const Examples *part : {&train, &heldOut})
-      TRC_RETURN_IF_FAILED(part->checkLabels(classes));
   return Status::success();
 }
 
 Status Classes::check(TrainingSession &session) {
   const Entry &step = session.step();
-  const Port *labels = step.input("labels");
-  isNumber = labels && labels->element == TRC_F32;
+  const Port *port = step.input("labels");
+  isNumber = port && port->element == TRC_F32;
+  if (isNumber && !labels->names().empty())
+    return failed(data.path, ": the labels are names, but the program takes ",
+                  "one number each");
   std::vector<PortForm> forms(std::begin(predictForms), std::end(predictForms));
   forms.push_back({"labels", isNumber ? TRC_F32 : TRC_I32, "B"});
   Result<Extents> extents = matchInputs(step, forms);
@@ -256,16 +255,12 @@ void Classes::fillRow(const Example &example, size_t number,
 
 Status Classes::fill(Part part, uint64_t step, Batch &batch) const {
   const Examples &from = part == Part::Train ? train : heldOut;
-  const size_t count = from.rows.size();
+  const Epochs epochs(from.rows.size(),
+                      part == Part::Train && data.order == "random", seed);
   const size_t rows = batch.tensor<int32_t>("tokens").size() /
                       static_cast<size_t>(shape.length);
-  for (size_t i = 0; i < rows; ++i) {
-    const uint64_t number = step * rows + i;
-    const bool isShuffled = part == Part::Train && data.order == "random";
-    const uint64_t row =
-        isShuffled ? rowOfEpochs(number, count, seed) : number % count;
-    fillRow(from.rows[row], i, batch);
-  }
+  for (size_t i = 0; i < rows; ++i)
+    fillRow(from.rows[epochs.row(step * rows + i)], i, batch);
   return Status::success();
 }
 
@@ -296,8 +291,8 @@ public:
     std::vector<Number> all = {
         {{"loss", "loss"}, loss / static_cast<double>(rows)}};
     if (!predictions.empty()) {
-      all.push_back(
-          {{"correlation", "correlation"}, correlation(predictions, labels)});
+      all.push_back({{"pearson", "pearson"}, pearson(predictions, labels)});
+      all.push_back({{"spearman", "spearman"}, spearman(predictions, labels)});
       return all;
     }
     all.push_back({{"accuracy", "accuracy"}, confusion.accuracy()});
@@ -350,8 +345,7 @@ size_t Classes::tooLong(const Examples &examples) const {
 
 std::string Classes::describe() const {
   std::string words =
-      text(train.rows.size(), train.isPaired ? " pairs" : " sentences",
-           " to train on, ");
+      text(train.rows.size(), " ", wordFor(train), " to train on, ");
   words += heldOut.rows.empty() ? std::string("none held out")
                                 : text(heldOut.rows.size(), " held out");
   if (const size_t cut = tooLong(train) + tooLong(heldOut))

@@ -7,10 +7,10 @@
 //                                              may be missing
 //
 // Data are sentences, or pairs of them, each with a label
-// (text/LabelledText.h). An epoch takes each once, in an order of its own.
+// (text/SentenceTable.h). An epoch takes each once, in an order of its own.
 // Held-out numbers are over the whole held-out set: mean loss, accuracy, F1 and
-// Matthews' correlation; of one number the mean square error and Pearson's
-// correlation.
+// Matthews' correlation; of one number the mean square error, Pearson's and
+// Spearman's correlation.
 //
 //===----------------------------------------------------------------------===//
 

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace trc::train {
@@ -34,6 +33,8 @@ constexpr PortForm forms[] = {
 /// Held-out rows are the same whatever the run's own seed.
 constexpr uint64_t heldOutSeed = 1;
 constexpr uint64_t usualBatches = 8;
+/// Held-out rows of which the commonest word is told.
+constexpr uint64_t commonestRows = 512;
 
 class MaskedWords : public Task {
 public:
@@ -67,7 +68,6 @@ private:
   }
   Result<MaskedRows> rows(const Documents &documents, uint64_t rowSeed,
                           int64_t length, int64_t masked) const;
-  double commonestShare() const;
   Status checkHeldOut(TrainingSession &session, int64_t masked);
   std::span<const PortForm> inputForms() const {
     return std::span(forms).first(withOrder ? 6 : 5);
@@ -81,7 +81,6 @@ private:
   std::optional<Documents> train, heldOut;
   std::optional<MaskedRows> trainRows, heldOutRows;
   Work shape;
-  size_t maskedSlots = 0; ///< of a row
   const Entry *evaluateEntry = nullptr;
 };
 
@@ -90,8 +89,6 @@ private:
 Status MaskedWords::open(const TaskRequest &request) {
   if (request.samples)
     return failed("--sample: a model of masked words makes no text");
-  if (data.order != "random")
-    return failed("--order: rows of masked words are drawn at random");
   if (!data.vocabulary.empty()) {
     if (!isSentencePiece(data.vocabulary))
       return failed("--vocab: expected a spiece.model, got ", data.vocabulary);
@@ -154,7 +151,6 @@ Status MaskedWords::check(TrainingSession &session) {
     return extents.takeStatus();
   shape = {(*extents)['B'], (*extents)['T']};
   const int64_t masked = (*extents)['M'];
-  maskedSlots = static_cast<size_t>(masked);
   TRC_RETURN_IF_FAILED(checkMetrics(step, metrics()));
   Result<MaskedRows> made = rows(*train, seed, shape.length, masked);
   if (made.failed())
@@ -206,34 +202,13 @@ Status MaskedWords::fill(Part part, uint64_t step, Batch &batch) const {
   return rows.check();
 }
 
-/// What guessing one and the same piece is right for at best, of some held-out
-/// rows: what an accuracy has to be compared with.
-double MaskedWords::commonestShare() const {
-  constexpr uint64_t sample = 512;
-  const auto length = static_cast<size_t>(shape.length);
-  std::vector<int32_t> tokens(length), types(length), mask(length),
-      places(maskedSlots), words(maskedSlots);
-  int32_t order = 0;
-  std::map<int32_t, uint64_t> counts;
-  uint64_t all = 0, most = 0;
-  for (uint64_t row = 0; row < sample; ++row) {
-    heldOutRows->fill(row, {tokens, types, mask, places, words,
-                            withOrder ? &order : nullptr});
-    for (const int32_t word : words)
-      if (word >= 0) {
-        ++all;
-        most = std::max(most, ++counts[word]);
-      }
-  }
-  return all ? static_cast<double>(most) / static_cast<double>(all) : 0;
-}
-
 std::string MaskedWords::describe() const {
   const std::string held =
       canEvaluate()
           ? fmt::format("{} documents held out, where guessing always the "
                         "commonest piece is right for {:.4f}",
-                        heldOut->size(), commonestShare())
+                        heldOut->size(),
+                        heldOutRows->commonestShare(commonestRows))
           : "none held out";
   return text(train->tokens(), " tokens in ", train->size(),
               " documents to train on, ", held);

@@ -9,6 +9,7 @@
 #include "tasks/Evaluate.h"
 #include "tasks/Ports.h"
 #include "tasks/Sampler.h"
+#include "text/SentenceTable.h"
 #include "text/Utf8.h"
 
 #include <algorithm>
@@ -56,11 +57,15 @@ public:
   nlohmann::json facts() const override;
 
 private:
-  Result<Tokens> openTokens(const std::string &path, DataFormat &format) const;
+  /// `isText` becomes whether it is no file of ready-made tokens.
+  Result<Tokens> openTokens(const std::string &path, bool &isText) const;
+  Result<Tokens> readSentences(const MappedFile &file,
+                               TableFormat format) const;
   Result<Windows> trainingWindows(int64_t rows, int64_t length) const {
-    return Windows::create(
-        tokens.train, rows, length, vocabulary,
-        data.order == "random" ? Order::Random : Order::Sequential, seed);
+    const Order order = data.order == "random"   ? Order::Random
+                        : data.order == "blocks" ? Order::Blocks
+                                                 : Order::Sequential;
+    return Windows::create(tokens.train, rows, length, vocabulary, order, seed);
   }
   Result<Windows> heldOutWindows(int64_t rows, int64_t length) const {
     Result<Windows> windows =
@@ -89,16 +94,40 @@ private:
 
 } // namespace
 
+/// Tokens of the sentences, one behind the other with nothing between them.
+Result<Tokens> NextToken::readSentences(const MappedFile &file,
+                                        TableFormat format) const {
+  Result<SentenceTable> table =
+      readSentenceTable(file, format, LabelColumn::LeftAside);
+  if (table.failed())
+    return table.takeStatus();
+  const ByteEncoder bytes;
+  std::vector<int32_t> all;
+  for (const SentenceRow &row : table->rows)
+    for (const std::string *sentence : {&row.first, &row.second}) {
+      Result<std::vector<int32_t>> read =
+          encoder ? encoder->encode(*sentence) : bytes.encode(*sentence);
+      if (read.failed())
+        return read.takeStatus().at(text(file.path(), ": line ", row.line));
+      all.insert(all.end(), read->begin(), read->end());
+    }
+  return Tokens::inMemory(file.path(), std::move(all));
+}
+
 Result<Tokens> NextToken::openTokens(const std::string &path,
-                                     DataFormat &format) const {
+                                     bool &isText) const {
   Result<MappedFile> file = MappedFile::open(path);
   if (file.failed())
     return file.takeStatus();
-  format = data.format == "auto"    ? detectFormat(*file)
-           : data.format == "text"  ? DataFormat::Text
-           : data.format == "llm.c" ? DataFormat::LlmC
-                                    : DataFormat::NanoGpt;
-  if (format != DataFormat::Text || !encoder)
+  isText = true;
+  if (const auto table = tableFormat(data.format, path))
+    return readSentences(*file, *table);
+  const DataFormat format = data.format == "auto"    ? detectFormat(*file)
+                            : data.format == "text"  ? DataFormat::Text
+                            : data.format == "llm.c" ? DataFormat::LlmC
+                                                     : DataFormat::NanoGpt;
+  isText = format == DataFormat::Text;
+  if (!isText || !encoder)
     return readTokenFile(*file, format);
   Result<std::vector<int32_t>> read = encoder->encode(file->text());
   if (read.failed())
@@ -112,15 +141,14 @@ Status NextToken::open(const TaskRequest &request) {
   if (opened.failed())
     return opened.takeStatus();
   encoder = std::move(*opened);
-  DataFormat format;
-  Result<Tokens> all = openTokens(data.path, format);
+  bool isText = false, isOther = false;
+  Result<Tokens> all = openTokens(data.path, isText);
   if (all.failed())
     return all.takeStatus();
   if (data.heldOutPath.empty()) {
     tokens = splitTokens(*all, data.heldOutPart);
   } else {
-    DataFormat other;
-    Result<Tokens> validation = openTokens(data.heldOutPath, other);
+    Result<Tokens> validation = openTokens(data.heldOutPath, isOther);
     if (validation.failed())
       return validation.takeStatus();
     tokens = {*all, *validation};
@@ -129,7 +157,7 @@ Status NextToken::open(const TaskRequest &request) {
     TRC_RETURN_IF_FAILED(part->checkBelow(vocabulary));
   for (const Tokens *part : {&tokens.train, &tokens.validation})
     TRC_RETURN_IF_FAILED(part->checkSource());
-  if (format == DataFormat::Text && !encoder)
+  if (isText && !encoder)
     encoder = std::make_unique<ByteEncoder>();
   if (samples && !encoder)
     return failed("--sample: tokens of ", data.path, " are no text without ",

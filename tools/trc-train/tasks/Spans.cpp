@@ -201,7 +201,8 @@ Status Spans::checkPredict(TrainingSession &session) {
 
 Status Spans::fill(Part part, uint64_t step, Batch &batch) const {
   const QuestionWindows &windows = part == Part::Train ? *train : *heldOut;
-  const bool isShuffled = part == Part::Train && data.order == "random";
+  const Epochs epochs(windows.size(),
+                      part == Part::Train && data.order == "random", seed);
   const auto length = static_cast<size_t>(shape.length);
   const std::span<int32_t> tokens = batch.tensor<int32_t>("tokens"),
                            types = batch.tensor<int32_t>("token_types"),
@@ -210,14 +211,12 @@ Status Spans::fill(Part part, uint64_t step, Batch &batch) const {
                            ends = batch.tensor<int32_t>("ends");
   const size_t count = tokens.size() / length;
   for (size_t i = 0; i < count; ++i) {
-    const uint64_t number = step * count + i;
-    const uint64_t row = isShuffled ? rowOfEpochs(number, windows.size(), seed)
-                                    : number % windows.size();
-    windows.fill(row, {tokens.subspan(i * length, length),
-                       types.subspan(i * length, length),
-                       mask.subspan(i * length, length),
-                       starts.empty() ? nullptr : &starts[i],
-                       ends.empty() ? nullptr : &ends[i]});
+    windows.fill(epochs.row(step * count + i),
+                 {tokens.subspan(i * length, length),
+                  types.subspan(i * length, length),
+                  mask.subspan(i * length, length),
+                  starts.empty() ? nullptr : &starts[i],
+                  ends.empty() ? nullptr : &ends[i]});
   }
   return Status::success();
 }

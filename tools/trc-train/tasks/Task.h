@@ -65,6 +65,10 @@ public:
   virtual Result<std::string> sample(TrainingSession &session,
                                      const SamplingOptions &options) const;
 
+  /// What the data call the classes, in the order of their numbers; empty where
+  /// they have no names.
+  virtual std::span<const std::string> classNames() const { return {}; }
+
   /// "9000 tokens to train on, 1000 held out"
   virtual std::string describe() const = 0;
   /// What must be the same when a run goes on: `data` of trainer.json.

@@ -30,6 +30,8 @@ struct TaskRow {
   std::string_view name; ///< "next-token"
   /// What `--format` may say, beside auto.
   std::span<const std::string_view> formats;
+  /// What `--order` may say.
+  std::span<const std::string_view> orders;
   /// Options that only some tasks read, this one among them.
   std::span<const std::string_view> options;
   Result<std::unique_ptr<Task>> (*open)(const TaskRequest &request);
@@ -40,8 +42,8 @@ std::span<const TaskRow> allTasks();
 /// By the name, in which older programs have `_` for `-`; null if there is none
 /// of that name.
 const TaskRow *findTask(std::string_view name);
-/// Refuses a format that the task does not read.
-Status checkFormat(const TaskRow &row, const std::string &format);
+/// Refuses a format or an order of data that the task does not have.
+Status checkData(const TaskRow &row, const DataOptions &data);
 
 } // namespace trc::train
 

@@ -1,13 +1,11 @@
-//===- LabelledText.cpp - sentences with a label --------------------------===//
+//===- SentenceTable.cpp - sentences, maybe with labels -------------------===//
 
-#include "text/LabelledText.h"
+#include "text/SentenceTable.h"
 
 #include "text/Json.h"
 #include "text/Utf8.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 
 namespace trc::train {
 
@@ -103,42 +101,48 @@ struct Columns {
 
 } // namespace
 
+/// The beginning of a word of the file, for a message.
+static std::string shown(std::string_view word) {
+  const std::string whole = printable(word);
+  std::string_view rest = whole;
+  for (int points = 0; points < 40 && !rest.empty(); ++points)
+    takeUtf8(rest);
+  return whole.substr(0, whole.size() - rest.size()) +
+         (rest.empty() ? "" : "...");
+}
+
 static Result<Columns> findColumns(const std::vector<std::string> &header,
+                                   LabelColumn labels,
                                    const std::string &place) {
   auto find = [&](std::string_view wanted) {
     const auto found = std::ranges::find(header, wanted);
     return found == header.end() ? std::string::npos
                                  : static_cast<size_t>(found - header.begin());
   };
-  Columns columns{find("sentence"), std::string::npos, find("label")};
+  Columns columns{find("sentence"), std::string::npos, std::string::npos};
   if (columns.first == std::string::npos) {
     columns.first = find("sentence1");
     columns.second = find("sentence2");
     if (columns.second == std::string::npos)
       columns.first = std::string::npos;
   }
-  if (columns.first != std::string::npos && columns.label != std::string::npos)
+  if (labels == LabelColumn::Needed)
+    columns.label = find("label");
+  if (columns.first != std::string::npos &&
+      (labels == LabelColumn::LeftAside || columns.label != std::string::npos))
     return columns;
   std::string names;
   for (const std::string &name : header)
-    names += (names.empty() ? "" : ", ") + printable(name).substr(0, 40);
-  return failed(place, "the first line names the columns; expected label and ",
-                "sentence, or label, sentence1 and sentence2, got ", names);
+    names += (names.empty() ? "" : ", ") + shown(name);
+  return failed(place, "the first line names the columns; expected ",
+                labels == LabelColumn::Needed
+                    ? "label and sentence, or label, sentence1 and sentence2"
+                    : "sentence, or sentence1 and sentence2",
+                ", got ", names);
 }
 
-static Status readLabel(const std::string &word, const std::string &place,
-                        double &label) {
-  const char *end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, label);
-  if (error == std::errc() && stop == end && std::isfinite(label))
-    return Status::success();
-  return failed(place, "expected a number as label, got \"",
-                printable(word).substr(0, 40),
-                "\"; classes are written 0, 1 and so on");
-}
-
-static Status checkSentences(const LabelledRow &row, bool isPaired,
-                             const std::string &place) {
+static Status checkRow(const SentenceRow &row, bool isPaired,
+                       LabelColumn labels, const std::string &place) {
   for (const std::string *sentence : {&row.first, &row.second}) {
     if (sentence == &row.second && !isPaired)
       continue;
@@ -147,19 +151,25 @@ static Status checkSentences(const LabelledRow &row, bool isPaired,
     if (sentence->find_first_not_of(" \t\r\n") == sentence->npos)
       return failed(place, "the sentence is empty; take the line out");
   }
+  if (labels == LabelColumn::LeftAside)
+    return Status::success();
+  if (findInvalidUtf8(row.label) != std::string_view::npos)
+    return failed(place, "the label is not UTF-8");
+  if (row.label.find_first_not_of(" \t\r\n") == row.label.npos)
+    return failed(place, "the label is empty; take the line out");
   return Status::success();
 }
 
-static Result<LabelledText> readTable(const MappedFile &file, char separator,
-                                      bool quotes) {
+static Result<SentenceTable> readTable(const MappedFile &file, char separator,
+                                       bool quotes, LabelColumn labels) {
   Records records(file.text(), file.path(), separator, quotes);
   Result<std::vector<std::string>> header = records.next();
   if (header.failed())
     return header.takeStatus();
-  Result<Columns> columns = findColumns(*header, records.place());
+  Result<Columns> columns = findColumns(*header, labels, records.place());
   if (columns.failed())
     return columns.takeStatus();
-  LabelledText read;
+  SentenceTable read;
   read.isPaired = columns->second != std::string::npos;
   while (!records.atEnd()) {
     Result<std::vector<std::string>> fields = records.next();
@@ -170,14 +180,15 @@ static Result<LabelledText> readTable(const MappedFile &file, char separator,
     if (fields->size() != header->size())
       return failed(records.place(), fields->size(),
                     " fields, but the first line names ", header->size());
-    LabelledRow row{.first = std::move((*fields)[columns->first]),
+    SentenceRow row{.first = std::move((*fields)[columns->first]),
                     .second = {},
+                    .label = {},
                     .line = records.line()};
     if (read.isPaired)
       row.second = std::move((*fields)[columns->second]);
-    TRC_RETURN_IF_FAILED(
-        readLabel((*fields)[columns->label], records.place(), row.label));
-    TRC_RETURN_IF_FAILED(checkSentences(row, read.isPaired, records.place()));
+    if (labels == LabelColumn::Needed)
+      row.label = std::move((*fields)[columns->label]);
+    TRC_RETURN_IF_FAILED(checkRow(row, read.isPaired, labels, records.place()));
     read.rows.push_back(std::move(row));
   }
   return read;
@@ -187,31 +198,33 @@ static Status takeText(const json &object, const char *key,
                        const std::string &place, std::string &to) {
   if (!object.contains(key) || !object[key].is_string())
     return failed(place, "expected \"", key, "\" with a text, got ",
-                  object.contains(key) ? object[key].dump().substr(0, 40)
+                  object.contains(key) ? shown(object[key].dump())
                                        : std::string("none"));
   to = object[key].get<std::string>();
   return Status::success();
 }
 
 static Status readObject(const json &object, const std::string &place,
-                         bool isPaired, LabelledRow &row) {
+                         bool isPaired, LabelColumn labels, SentenceRow &row) {
   if (isPaired) {
     TRC_RETURN_IF_FAILED(takeText(object, "sentence1", place, row.first));
     TRC_RETURN_IF_FAILED(takeText(object, "sentence2", place, row.second));
   } else {
     TRC_RETURN_IF_FAILED(takeText(object, "sentence", place, row.first));
   }
-  const json label = object.value("label", json());
-  if (!label.is_number())
-    return failed(place, "expected \"label\" with a number, got ",
-                  label.is_null() ? "none" : label.dump().substr(0, 40),
-                  "; classes are written 0, 1 and so on");
-  row.label = label.get<double>();
-  return checkSentences(row, isPaired, place);
+  if (labels == LabelColumn::Needed) {
+    const json label = object.value("label", json());
+    if (!label.is_number() && !label.is_string())
+      return failed(place, "expected \"label\" with a number or a name, got ",
+                    label.is_null() ? "none" : shown(label.dump()));
+    row.label = label.is_string() ? label.get<std::string>() : label.dump();
+  }
+  return checkRow(row, isPaired, labels, place);
 }
 
-static Result<LabelledText> readLines(const MappedFile &file) {
-  LabelledText read;
+static Result<SentenceTable> readLines(const MappedFile &file,
+                                       LabelColumn labels) {
+  SentenceTable read;
   std::string_view rest = file.text();
   for (size_t line = 1; !rest.empty(); ++line) {
     const size_t length = std::min(rest.find('\n'), rest.size());
@@ -231,21 +244,38 @@ static Result<LabelledText> readLines(const MappedFile &file) {
       return failed(place, ": expected an object in braces");
     if (read.rows.empty())
       read.isPaired = object.contains("sentence1");
-    LabelledRow row;
+    SentenceRow row;
     row.line = line;
-    TRC_RETURN_IF_FAILED(readObject(object, place + ": ", read.isPaired, row));
+    TRC_RETURN_IF_FAILED(
+        readObject(object, place + ": ", read.isPaired, labels, row));
     read.rows.push_back(std::move(row));
   }
   return read;
 }
 
-Result<LabelledText> readLabelledText(const MappedFile &file,
-                                      TableFormat format) {
-  Result<LabelledText> read =
+std::optional<TableFormat> tableFormat(std::string_view format,
+                                       const std::string &path) {
+  auto is = [&](const char *name) {
+    return format == name ||
+           (format == "auto" && path.ends_with(text(".", name)));
+  };
+  if (is("tsv"))
+    return TableFormat::Tabs;
+  if (is("csv"))
+    return TableFormat::Commas;
+  if (is("jsonl"))
+    return TableFormat::JsonLines;
+  return std::nullopt;
+}
+
+Result<SentenceTable> readSentenceTable(const MappedFile &file,
+                                        TableFormat format,
+                                        LabelColumn labels) {
+  Result<SentenceTable> read =
       format == TableFormat::JsonLines
-          ? readLines(file)
+          ? readLines(file, labels)
           : readTable(file, format == TableFormat::Tabs ? '\t' : ',',
-                      format == TableFormat::Commas);
+                      format == TableFormat::Commas, labels);
   if (read.failed())
     return read;
   TRC_RETURN_IF_FAILED(file.check());

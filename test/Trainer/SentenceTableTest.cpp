@@ -1,40 +1,42 @@
-//===- LabelledTextTest.cpp - sentences with a label, good and bad --------===//
+//===- SentenceTableTest.cpp - sentences and labels, good and bad
+//----------===//
 
-#include "text/LabelledText.h"
+#include "text/SentenceTable.h"
 
 #include "TemporaryFolder.h"
 
 namespace trc::train {
 namespace {
 
-struct LabelledTextTest : testing::Test {
+struct SentenceTableTest : testing::Test {
   TemporaryFolder folder;
+  LabelColumn labels = LabelColumn::Needed;
 
-  Result<LabelledText> read(std::string_view content, TableFormat format) {
-    return readLabelledText(*MappedFile::open(folder.write("data", content)),
-                            format);
+  Result<SentenceTable> read(std::string_view content, TableFormat format) {
+    return readSentenceTable(*MappedFile::open(folder.write("data", content)),
+                             format, labels);
   }
   std::string refusal(std::string_view content, TableFormat format) {
     return messageOf(read(content, format), folder);
   }
 };
 
-TEST_F(LabelledTextTest, ReadsTabs) {
-  Result<LabelledText> found = read(
+TEST_F(SentenceTableTest, ReadsTabs) {
+  Result<SentenceTable> found = read(
       "idx\tsentence\tlabel\r\n0\tit's \"fine\", really\t1\r\n\n1\tno\t0.5",
       TableFormat::Tabs);
   ASSERT_EQ(messageOf(found, folder), "");
   ASSERT_EQ(found->rows.size(), 2u);
   EXPECT_FALSE(found->isPaired);
   EXPECT_EQ(found->rows[0].first, "it's \"fine\", really");
-  EXPECT_EQ(found->rows[0].label, 1);
+  EXPECT_EQ(found->rows[0].label, "1");
   EXPECT_EQ(found->rows[1].first, "no");
-  EXPECT_EQ(found->rows[1].label, 0.5);
+  EXPECT_EQ(found->rows[1].label, "0.5");
   EXPECT_EQ(found->rows[1].line, 4u);
 }
 
-TEST_F(LabelledTextTest, ReadsQuotesOverSeveralLines) {
-  Result<LabelledText> found =
+TEST_F(SentenceTableTest, ReadsQuotesOverSeveralLines) {
+  Result<SentenceTable> found =
       read("\xEF\xBB\xBFsentence1,label,sentence2\n\"a, \"\"b\"\"\nc\",3,d\r\n"
            "\"e\",-1,\"f\"\r\n",
            TableFormat::Commas);
@@ -45,12 +47,12 @@ TEST_F(LabelledTextTest, ReadsQuotesOverSeveralLines) {
   EXPECT_EQ(found->rows[0].second, "d");
   EXPECT_EQ(found->rows[0].line, 2u);
   EXPECT_EQ(found->rows[1].first, "e");
-  EXPECT_EQ(found->rows[1].label, -1);
+  EXPECT_EQ(found->rows[1].label, "-1");
   EXPECT_EQ(found->rows[1].line, 4u);
 }
 
-TEST_F(LabelledTextTest, ReadsJsonLines) {
-  Result<LabelledText> found =
+TEST_F(SentenceTableTest, ReadsJsonLines) {
+  Result<SentenceTable> found =
       read("{\"sentence\": \"a\\tb\", \"label\": 1, \"idx\": 7}\n\n"
            "{\"label\": 0, \"sentence\": \"\\u00e9\"}\n",
            TableFormat::JsonLines);
@@ -61,7 +63,7 @@ TEST_F(LabelledTextTest, ReadsJsonLines) {
   EXPECT_EQ(found->rows[1].line, 3u);
 }
 
-TEST_F(LabelledTextTest, RefusesTablesWithTheLine) {
+TEST_F(SentenceTableTest, RefusesTablesWithTheLine) {
   const TableFormat tabs = TableFormat::Tabs, commas = TableFormat::Commas;
   EXPECT_EQ(refusal("gj04\t1\t\tOur friends won't buy this\n", tabs),
             "data: line 1: the first line names the columns; expected label "
@@ -69,12 +71,10 @@ TEST_F(LabelledTextTest, RefusesTablesWithTheLine) {
             "Our friends won't buy this");
   EXPECT_EQ(refusal("sentence\tlabel\na\t1\nb\n", tabs),
             "data: line 3: 1 fields, but the first line names 2");
-  EXPECT_EQ(refusal("sentence\tlabel\na\tgood\n", tabs),
-            "data: line 2: expected a number as label, got \"good\"; classes "
-            "are written 0, 1 and so on");
-  EXPECT_EQ(refusal("sentence\tlabel\na\tnan\n", tabs),
-            "data: line 2: expected a number as label, got \"nan\"; classes "
-            "are written 0, 1 and so on");
+  EXPECT_EQ(refusal("sentence\tlabel\na\t \n", tabs),
+            "data: line 2: the label is empty; take the line out");
+  EXPECT_EQ(refusal("sentence\tlabel\na\tb\xFF\n", tabs),
+            "data: line 2: the label is not UTF-8");
   EXPECT_EQ(refusal("sentence\tlabel\n \t1\n", tabs),
             "data: line 2: the sentence is empty; take the line out");
   EXPECT_EQ(refusal("sentence\tlabel\na\xFF\t1\n", tabs),
@@ -87,7 +87,31 @@ TEST_F(LabelledTextTest, RefusesTablesWithTheLine) {
             "data: line 2: 'b' behind the quotes that end a field");
 }
 
-TEST_F(LabelledTextTest, RefusesJsonWithTheLine) {
+TEST_F(SentenceTableTest, ShowsLongWordsUpToACharacter) {
+  std::string signs;
+  for (int i = 0; i < 50; ++i)
+    signs += "\u20ac";
+  EXPECT_EQ(
+      refusal("{\"sentence\": [\"" + signs + "\"]}", TableFormat::JsonLines),
+      "data: line 1: expected \"sentence\" with a text, got [\"" +
+          signs.substr(0, 38 * 3) + "...");
+}
+
+TEST_F(SentenceTableTest, LeavesLabelsAside) {
+  labels = LabelColumn::LeftAside;
+  Result<SentenceTable> found =
+      read("sentence\tlabel\na\t\n", TableFormat::Tabs);
+  ASSERT_EQ(messageOf(found, folder), "");
+  EXPECT_EQ(found->rows[0].label, "");
+  EXPECT_EQ(
+      messageOf(read("{\"sentence\": \"a\"}", TableFormat::JsonLines), folder),
+      "");
+  EXPECT_EQ(refusal("text\na\n", TableFormat::Tabs),
+            "data: line 1: the first line names the columns; expected "
+            "sentence, or sentence1 and sentence2, got text");
+}
+
+TEST_F(SentenceTableTest, RefusesJsonWithTheLine) {
   const TableFormat lines = TableFormat::JsonLines;
   EXPECT_EQ(
       refusal("{\"sentence\": \"a\", \"label\": 1}\n{\"sentence\": }", lines),
@@ -96,9 +120,9 @@ TEST_F(LabelledTextTest, RefusesJsonWithTheLine) {
             "data: line 1: expected an object in braces");
   EXPECT_EQ(refusal("{\"text\": \"a\", \"label\": 1}", lines),
             "data: line 1: expected \"sentence\" with a text, got none");
-  EXPECT_EQ(refusal("{\"sentence\": \"a\", \"label\": \"good\"}", lines),
-            "data: line 1: expected \"label\" with a number, got \"good\"; "
-            "classes are written 0, 1 and so on");
+  EXPECT_EQ(
+      refusal("{\"sentence\": \"a\", \"label\": true}", lines),
+      "data: line 1: expected \"label\" with a number or a name, got true");
   EXPECT_EQ(refusal("{\"sentence1\": \"a\", \"sentence2\": \"b\", \"label\": "
                     "1}\n{\"sentence\": \"a\", \"label\": 1}",
                     lines),
