@@ -87,6 +87,8 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
   function.addPass(createConvertDotsToContract());
   // Before gradients are derived, which then are of one product too.
   function.addPass(createMergeContracts({.remarks = options.remarks}));
+  // Before embeddings, which rows of what goes into a head are then.
+  function.addPass(createMoveGathers({.remarks = options.remarks}));
   function.addPass(createRaiseEmbedding({.remarks = options.remarks}));
   function.addPass(createRaiseLayerNorm({.remarks = options.remarks}));
   function.addPass(createRaiseAttention({.remarks = options.remarks}));

@@ -67,6 +67,39 @@ def MergeContracts : Pass<"merge-contracts", "::mlir::func::FuncOp"> {
   ];
 }
 
+def MoveGathers : Pass<"move-gathers", "::mlir::func::FuncOp"> {
+  let summary = "take rows before a product, not after it";
+  let description = [{
+    **Does.** Where a gather takes fewer rows of `x . w + b` than there are, it
+    takes them of `x`, and the product is of these rows. Where the program has its own gradient,
+    whose scatter lays the rows into zeros for products with `w` and `x`, the products
+    are of the rows too, and the scatter comes behind the one with `w`. With
+    `remarks`, a remark says so, or what stood in the way.
+
+    **Requires.** `convert-dots-to-contract` has run. Refuses no program.
+
+    **Guarantees.** The values are those of the program; where a row is taken
+    twice, a sum may be added up in another order.
+
+    **Does not.** Move a gather of rows that something else reads all of, or that
+    takes as many rows as there are, or one in front of a product whose rows lie
+    otherwise than in its operand.
+
+    **Example.** `test/Raise/move-gathers.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect",
+                           "::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"remarks", "remarks", "bool", "false",
+           "say which gathers were moved, and why others were not">,
+  ];
+  let statistics = [
+    Statistic<"numMoved", "gathers moved", "gathers that take rows before a product">,
+    Statistic<"numScatters", "scatters moved", "gradients whose products are of the rows taken">,
+    Statistic<"numRefused", "gathers not moved", "candidates left alone">,
+  ];
+}
+
 def RaiseAttention : Pass<"raise-attention", "::mlir::func::FuncOp"> {
   let summary = "recognise softmax attention, forward and backward";
   let description = [{
