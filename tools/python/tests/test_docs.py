@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -18,3 +20,8 @@ def run_examples(page, folder, monkeypatch):
 
 def test_python(tmp_path, monkeypatch):
     run_examples("python.md", tmp_path, monkeypatch)
+
+
+def test_jax(tmp_path, monkeypatch):
+    pytest.importorskip("jax")
+    run_examples("jax.md", tmp_path, monkeypatch)

@@ -32,6 +32,7 @@ __all__ = [
     "compile",
     "compiler",
     "errors",
+    "jit",
     "lower",
     "tensors",
     "version",

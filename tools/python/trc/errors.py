@@ -89,6 +89,16 @@ class CompileError(Error):
         super().__init__("\n".join(str(d) for d in errors) or "the program was refused")
 
 
+def brief(error: Error) -> str:
+    """An error in one line; of a refused program the first message and its place."""
+    if not isinstance(error, CompileError):
+        return str(error)
+    found = [d for d in error.diagnostics if d.severity == "error"]
+    first = found[0]
+    place = f"{first.file}:{first.line}: " if first.line else ""
+    return place + first.message + (f" (and {len(found) - 1} more)" if len(found) > 1 else "")
+
+
 class CompileCancelled(Error):
     """A compile was ended by its caller."""
 

@@ -8,6 +8,7 @@ the port's type is used where it lies; everything else is copied.
 from __future__ import annotations
 
 import ctypes
+import math
 from typing import Any
 
 import ml_dtypes
@@ -39,10 +40,8 @@ NAMES = ("i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16
 def empty(shape: tuple[int, ...], dtype: np.dtype) -> Array:
     """An array that the runtime takes as it lies; not initialised."""
     dtype = np.dtype(dtype)
-    count = int(np.prod(shape, dtype=np.int64))
-    raw = np.empty(count * dtype.itemsize + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + count * dtype.itemsize].view(dtype).reshape(shape)
+    raw = np.empty(math.prod(shape) * dtype.itemsize + ALIGNMENT, np.uint8)
+    return np.ndarray(shape, dtype, raw, -raw.ctypes.data % ALIGNMENT)
 
 
 def lendable(array: Array) -> bool:

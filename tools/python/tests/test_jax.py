@@ -1,0 +1,201 @@
+"""`trc.jit` against `jax.jit`: the same values, types and trees, and what only trc does."""
+
+import functools
+import warnings
+
+import numpy as np
+import pytest
+
+import trc
+
+jax = pytest.importorskip("jax")
+jnp = jax.numpy
+
+
+def check(fun, *args, _tolerance=1e-6, _options=None, **kwargs):
+    """Both ways of running `fun`; returns what trc gave."""
+    options = _options or {}
+    expected = jax.jit(fun, **options)(*args, **kwargs)
+    got = trc.jit(fun, fallback=False, **options)(*args, **kwargs)
+    assert jax.tree.structure(got) == jax.tree.structure(expected)
+    for ours, theirs in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
+        assert ours.aval == theirs.aval
+        if jax.dtypes.issubdtype(ours.dtype, jax.dtypes.prng_key):
+            ours, theirs = jax.random.key_data(ours), jax.random.key_data(theirs)
+        np.testing.assert_allclose(
+            np.asarray(ours, np.float64), np.asarray(theirs, np.float64), _tolerance, _tolerance
+        )
+    return got
+
+
+def test_trees_and_keywords():
+    def fun(tree, *, scale, rest=None):
+        return {"sum": tree["a"] + scale * tree["b"][0], "rest": rest, "pair": (tree["b"], [])}
+
+    tree = {"a": jnp.arange(3.0), "b": [jnp.ones(3), jnp.zeros((0, 2))]}
+    check(fun, tree, scale=jnp.float32(2))
+    check(fun, tree, scale=np.float32(2), rest={"x": np.arange(4)})
+
+
+def test_numbers_and_weak_types():
+    check(lambda x, n: (x + n, n * 2, 3.0), jnp.float32(1), 2)
+    check(lambda x, n: (x * n, n > 1), jnp.bfloat16(1.5), 2.5)
+    check(lambda flag, x: jnp.where(flag, x, -x), True, jnp.arange(3))
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint32", "float16", "bfloat16", "float32"])
+def test_types(dtype):
+    check(lambda x: (x[::-1], x.astype(jnp.float32)), jnp.asarray([[1, 0], [1, 1]], dtype))
+
+
+def test_keys():
+    def fun(key, old):
+        first, second = jax.random.split(key)
+        return first, jax.random.normal(second, (5,)), jax.random.bernoulli(old, 0.5, (7,))
+
+    check(fun, jax.random.key(1), jax.random.PRNGKey(2))
+
+
+def test_static_arguments():
+    def fun(x, axis, mode="sum"):
+        return getattr(x, mode)(axis)
+
+    x = jnp.arange(6.0).reshape(2, 3)
+    options = {"static_argnames": ("axis", "mode")}
+    check(fun, x, 0, _options=options)
+    check(fun, x, axis=1, mode="max", _options=options)
+    ours = trc.jit(fun, fallback=False, static_argnums=(1, 2))
+    assert ours(x, 0).shape == (3,)
+    assert ours(x, 1).shape == (2,)
+    assert ours(x, 1, mode="max").tolist() == [2, 5]
+
+
+def test_several_shapes():
+    ours = trc.jit(lambda x: x.sum(), fallback=False)
+    assert [float(ours(jnp.ones(n))) for n in (3, 5, 3, 0)] == [3, 5, 3, 0]
+
+
+def test_control_flow_and_checkpoint():
+    @functools.partial(jax.checkpoint)
+    def layer(x, w):
+        return jnp.tanh(x @ w)
+
+    def loss(ws, x):
+        x, _ = jax.lax.scan(lambda x, w: (layer(x, w), None), x, ws)
+        return jax.lax.cond(x.sum() > 0, jnp.mean, jnp.sum, x)
+
+    ws = 0.3 * jax.random.normal(jax.random.key(0), (3, 4, 4))
+    check(jax.value_and_grad(loss), ws, jnp.ones((2, 4)))
+
+
+def train(state, x, y):
+    def loss_of(w):
+        return jnp.mean((x @ w - y) ** 2)
+
+    loss, grad = jax.value_and_grad(loss_of)(state["w"])
+    return {"w": state["w"] - 0.1 * grad, "n": state["n"] + 1}, {"loss": loss}
+
+
+def start():
+    return {"w": jnp.zeros((4, 1)), "n": jnp.int32(0)}
+
+
+def batch():
+    x = jax.random.normal(jax.random.key(0), (16, 4))
+    return x, x @ jnp.ones((4, 1))
+
+
+def test_donated_state_stays_where_it_is():
+    x, y = batch()
+    step = trc.jit(train, donate_argnums=0, fallback=False)
+    first = start()
+    state, _ = step(first, x, y)
+    assert first["w"].is_deleted()
+    place = state["w"].unsafe_buffer_pointer()
+    for _ in range(60):
+        old = state
+        state, out = step(state, x, y)
+        assert state["w"].unsafe_buffer_pointer() == place
+    assert old["w"].is_deleted()
+    assert int(state["n"]) == 61
+    reference = start()
+    for _ in range(61):
+        reference, expected = jax.jit(train)(reference, x, y)
+    np.testing.assert_allclose(state["w"], reference["w"], 1e-5)
+    np.testing.assert_allclose(out["loss"], expected["loss"], 1e-4, 1e-9)
+
+
+def test_a_view_of_donated_state_does_not_change():
+    x, y = batch()
+    step = trc.jit(train, donate_argnames="state", fallback=False)
+    state, _ = step(start(), x, y)
+    view = np.asarray(state["w"])
+    kept = view.copy()
+    step(state, x, y)
+    assert (view == kept).all()
+
+
+def test_a_donated_array_twice():
+    both = trc.jit(lambda a, b: (a + b, a), donate_argnums=0, fallback=False)
+    x = jnp.ones(3)
+    with pytest.raises(trc.errors.InvalidArgument, match="donated and given as another"):
+        both(x, x)
+
+
+def test_memory_is_shared():
+    x = jnp.arange(4.0)
+    ours = trc.jit(lambda x: x + 1, fallback=False)
+    y = ours(x)
+    np.testing.assert_array_equal(ours(y), [2, 3, 4, 5])
+    np.testing.assert_array_equal(ours(np.arange(5.0, dtype=np.float32)[1:]), [2, 3, 4, 5])
+
+
+def test_under_a_transformation_it_is_the_function():
+    square = trc.jit(lambda x: x * x, fallback=False)
+    assert jax.grad(square)(3.0) == 6
+    assert jax.vmap(square)(jnp.arange(3.0)).tolist() == [0, 1, 4]
+    assert jax.jit(lambda x: square(x) + 1)(2.0) == 5
+
+
+def test_what_trc_refuses_runs_by_jax():
+    def fun(x):
+        return jnp.fft.fft(x).real
+
+    ours = trc.jit(fun)
+    with pytest.warns(trc.jax.FallbackWarning, match=r"fun runs by jax.jit, not by trc: .*complex numbers"):
+        first = ours(jnp.ones(4))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert ours(jnp.ones(4)).tolist() == first.tolist() == [4, 0, 0, 0]
+    with pytest.raises(trc.CompileError, match="complex numbers"):
+        trc.jit(fun, fallback=False)(jnp.ones(4))
+
+
+def test_callbacks_run_by_jax():
+    seen = []
+
+    def fun(x):
+        jax.debug.callback(lambda value: seen.append(float(value)), x)
+        return x + 1
+
+    with pytest.warns(trc.jax.FallbackWarning):
+        assert trc.jit(fun)(2.0) == 3
+    jax.effects_barrier()
+    assert seen == [2.0]
+
+
+def test_errors_of_the_function_are_its_own():
+    with pytest.raises(TypeError, match="incompatible shapes"):
+        trc.jit(lambda x, y: x + y)(jnp.ones(2), jnp.ones(3))
+
+
+def test_as_a_decorator():
+    @trc.jit(donate_argnums=0, precision="bf16")
+    def product(x, y):
+        """Says what it is."""
+        return x @ y
+
+    assert product.__doc__ == "Says what it is."
+    x = jnp.full((8, 8), 1.01)
+    assert float(product(x + 0, x)[0, 0]) == pytest.approx(8 * 1.01**2, rel=1e-2)
+    assert product.program(jnp.ones((8, 8)), x).report["precision"]
