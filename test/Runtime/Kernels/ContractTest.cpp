@@ -116,6 +116,34 @@ TEST(Contract, EveryType) {
   check(I1, I1, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
 }
 
+// From 2^14 multiplications on the host multiplies bf16 as such, where it can.
+TEST(Contract, Bf16InAllLayouts) {
+  // One block; blocks of one size; a last row, column and corner of their own;
+  // vectors.
+  for (auto [m, n, k] : {std::array{64, 33, 128}, std::array{512, 512, 16},
+                         std::array{530, 290, 40}, std::array{1, 400, 300},
+                         std::array{400, 1, 300}, std::array{200, 300, 1}})
+    for (ElementType out : {BF16, F32}) {
+      check(BF16, out, {m, k}, {k, n}, {0, 1}, {1, 2}, {0, 2});
+      check(BF16, out, {m, k}, {n, k}, {0, 1}, {2, 1}, {0, 2});
+      check(BF16, out, {k, m}, {k, n}, {1, 0}, {1, 2}, {0, 2});
+      check(BF16, out, {k, m}, {n, k}, {1, 0}, {2, 1}, {0, 2});
+      check(BF16, out, {m, k}, {k, n}, {0, 1}, {1, 2}, {2, 0});
+    }
+}
+
+TEST(Contract, Bf16InBatchesAndPacked) {
+  for (ElementType out : {BF16, F32}) {
+    check(BF16, out, {2, 39, 3, 16}, {2, 41, 3, 16}, {0, 1, 2, 3}, {0, 4, 2, 3},
+          {0, 2, 1, 4});
+    check(BF16, out, {2, 3, 39, 41}, {2, 41, 3, 16}, {0, 2, 1, 4}, {0, 4, 2, 3},
+          {0, 1, 2, 3});
+    check(BF16, out, {40, 700, 3}, {700, 3, 30}, {0, 1, 2}, {1, 2, 3}, {3, 0});
+    check(BF16, out, {3, 600, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4},
+          {3, 1, 4, 0});
+  }
+}
+
 TEST(Contract, EmptyAndScalar) {
   check(F32, F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2}); // zeros
   check(F32, F32, {0, 3}, {3, 4}, {0, 1}, {1, 2}, {0, 2});
@@ -126,14 +154,15 @@ TEST(Contract, EmptyAndScalar) {
 }
 
 /// The product plus a third tensor, in its own memory and beside it.
-void checkPlus(ElementType type, const std::vector<int64_t> &lhsShape,
+void checkPlus(ElementType in, ElementType type,
+               const std::vector<int64_t> &lhsShape,
                const std::vector<int64_t> &rhsShape, const Labels &l,
                const Labels &r, const Labels &o) {
   for (bool inPlace : {false, true}) {
     Call call;
     call.name = "trc.contract";
-    call.inputs = {randomTensor(type, lhsShape, 1),
-                   randomTensor(type, rhsShape, 2)};
+    call.inputs = {randomTensor(in, lhsShape, 1),
+                   randomTensor(in, rhsShape, 2)};
     std::vector<int64_t> shape;
     std::vector<double> want =
         expected(call.inputs[0], call.inputs[1], l, r, o, shape);
@@ -154,14 +183,19 @@ void checkPlus(ElementType type, const std::vector<int64_t> &lhsShape,
 
 TEST(Contract, AddsToATensor) {
   for (ElementType type : {F32, F64, BF16, F16, I32, I1})
-    checkPlus(type, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
+    checkPlus(type, type, {6, 20}, {20, 5}, {0, 1}, {1, 2}, {0, 2});
   // Several blocks, and a sum in several pieces.
-  checkPlus(F32, {700, 90}, {90, 300}, {0, 1}, {1, 2}, {0, 2});
-  checkPlus(BF16, {300, 600}, {600, 50}, {0, 1}, {1, 2}, {0, 2});
+  checkPlus(F32, F32, {700, 90}, {90, 300}, {0, 1}, {1, 2}, {0, 2});
+  checkPlus(BF16, BF16, {300, 600}, {600, 50}, {0, 1}, {1, 2}, {0, 2});
+  // bf16 that is multiplied as such, added in f32 and in bf16.
+  for (ElementType type : {F32, BF16}) {
+    checkPlus(BF16, type, {530, 40}, {40, 290}, {0, 1}, {1, 2}, {0, 2});
+    checkPlus(BF16, type, {40, 530}, {40, 290}, {1, 0}, {1, 2}, {0, 2});
+  }
   // A result that is not made where it lies, one given transposed, none summed.
-  checkPlus(F32, {3, 4, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4}, {0, 3, 1, 4});
-  checkPlus(F32, {50, 30}, {30, 40}, {0, 1}, {1, 2}, {2, 0});
-  checkPlus(F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2});
+  checkPlus(F32, F32, {3, 4, 5}, {5, 2, 6}, {0, 1, 2}, {2, 3, 4}, {0, 3, 1, 4});
+  checkPlus(F32, F32, {50, 30}, {30, 40}, {0, 1}, {1, 2}, {2, 0});
+  checkPlus(F32, F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2});
 }
 
 TEST(Contract, DotGeneral) {

@@ -2,6 +2,7 @@
 
 #include "loop/Peak.h"
 
+#include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Blas.h"
 
 #include <fmt/format.h>
@@ -9,6 +10,9 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
 #include <thread>
 #include <vector>
 
@@ -18,19 +22,50 @@ using Clock = std::chrono::steady_clock;
 
 static constexpr int64_t extent = 768;
 
-Peak measurePeak(int32_t threads, double seconds) {
-  if (runtime::Status status = runtime::host::reserveProducts();
-      status.failed())
-    return {0, status.message()};
+/// Makes what one thread does again and again.
+using MakeProduct = std::function<std::function<void()>()>;
+
+static std::function<void()> makeSgemm() {
+  struct Matrices {
+    std::vector<float> a, b, c;
+  };
+  auto m = std::make_shared<Matrices>();
+  m->a = m->b = m->c = std::vector<float>(extent * extent, 0.5f);
+  return [m] {
+    runtime::host::multiply<float>(
+        extent, extent, extent, {m->a.data(), extent, 1},
+        {m->b.data(), extent, 1}, {m->c.data(), extent, 1}, false);
+  };
+}
+
+static std::function<void()>
+makeBf16(const std::shared_ptr<const runtime::host::Bf16Product> &product) {
+  struct Matrices {
+    std::vector<uint16_t> a, b;
+    std::vector<float> c;
+    std::unique_ptr<std::byte[]> scratch;
+  };
+  constexpr uint16_t half = 0x3f00;
+  constexpr size_t alignment = 64;
+  auto m = std::make_shared<Matrices>();
+  m->a = m->b = std::vector<uint16_t>(extent * extent, half);
+  m->c = std::vector<float>(extent * extent);
+  size_t space = static_cast<size_t>(product->scratchBytes) + alignment;
+  m->scratch = std::make_unique<std::byte[]>(space);
+  void *aligned = m->scratch.get();
+  std::align(alignment, space - alignment, aligned, space);
+  return [m, product, aligned] {
+    product->run(m->a.data(), m->b.data(), m->c.data(), aligned);
+  };
+}
+
+/// The sum over threads of the operations a second that each does at best.
+static double measure(int32_t threads, double seconds,
+                      const MakeProduct &makeProduct) {
   std::atomic<int32_t> ready = 0;
   std::vector<double> rates(static_cast<size_t>(threads));
   auto work = [&](size_t index) {
-    std::vector<float> a(extent * extent, 0.5f), b = a, c = a;
-    auto product = [&] {
-      runtime::host::multiply<float>(
-          extent, extent, extent, {a.data(), extent, 1}, {b.data(), extent, 1},
-          {c.data(), extent, 1}, false);
-    };
+    const std::function<void()> product = makeProduct();
     product(); // opens the library, touches the memory
     ++ready;
     while (ready.load() < threads)
@@ -55,13 +90,35 @@ Peak measurePeak(int32_t threads, double seconds) {
   work(0);
   for (std::thread &worker : workers)
     worker.join();
-  Peak peak;
+  double sum = 0;
   for (const double rate : rates)
-    peak.flops += rate;
-  peak.description = fmt::format("sgemm {0}x{0}x{0} by {1} on {2} thread{3}",
-                                 extent, runtime::host::blasDescription(),
-                                 threads, threads == 1 ? "" : "s");
-  return peak;
+    sum += rate;
+  return sum;
+}
+
+Peak measurePeak(int32_t threads, double seconds, std::string_view precision) {
+  if (runtime::Status status = runtime::host::reserveProducts();
+      status.failed())
+    return {0, status.message(), ""};
+  const auto describe = [&](std::string_view what, std::string_view library) {
+    return fmt::format("{0} {1}x{1}x{1} by {2} on {3} thread{4}", what, extent,
+                       library, threads, threads == 1 ? "" : "s");
+  };
+  std::string note;
+  if (precision == "bf16") {
+    auto product = runtime::host::Bf16Product::make(
+        {extent, extent, extent, extent, 1, extent, 1, extent, true, false});
+    if (product.failed())
+      return {0, product.takeStatus().message(), ""};
+    if (*product)
+      return {measure(threads, seconds, [&] { return makeBf16(*product); }),
+              describe("bf16 products", "oneDNN"), ""};
+    if (const char *why = runtime::host::whyBf16IsWidened())
+      note = fmt::format(
+          "products of bf16 are widened and multiplied as f32: {}", why);
+  }
+  return {measure(threads, seconds, makeSgemm),
+          describe("sgemm", runtime::host::blasDescription()), note};
 }
 
 double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,

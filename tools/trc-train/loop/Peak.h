@@ -16,16 +16,20 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace trc::train {
 
 struct Peak {
   double flops = 0;        ///< per second
   std::string description; ///< "sgemm 768x768x768 by oneDNN on 2 threads"
+  /// What the user should know of it; mostly empty.
+  std::string note = {};
 };
 
-/// Takes about `seconds`.
-Peak measurePeak(int32_t threads, double seconds);
+/// Of products of f32, or of bf16 where `precision` is that and the host
+/// multiplies it as such. Takes about `seconds`.
+Peak measurePeak(int32_t threads, double seconds, std::string_view precision);
 
 /// Floating-point operations of one trained token.
 double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,

@@ -132,6 +132,8 @@ static void introduce(Run &run, const Options &options, const Place &place,
       "peak: {} ({}); a token counts as {} = {:.3g} FLOP{}", peak,
       run.peak.description, formula, run.flopsPerToken,
       multiplied == parameters ? "" : fmt::format(", N = {}", multiplied)));
+  if (!run.peak.note.empty())
+    run.display.say(run.peak.note);
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
                                 options.resume, run.firstStep));
@@ -196,7 +198,7 @@ Result<int> run(const Options &options) {
           subject->config,
           weightNames(session.modelName()),
           session.onHost()
-              ? measurePeak(session.threads(), 0.2)
+              ? measurePeak(session.threads(), 0.2, options.compile.precision)
               : gpuPeak(session.deviceDescription(), options.compile.precision),
           0,
           firstStep};

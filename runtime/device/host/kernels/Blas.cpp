@@ -197,6 +197,8 @@ Status reserveProducts() {
   return Status::success();
 }
 
+void noteProductFailure() { anyProductFailed = true; }
+
 bool takeProductFailure() {
   return anyProductFailed.load(std::memory_order_relaxed) &&
          anyProductFailed.exchange(false);

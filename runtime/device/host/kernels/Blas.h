@@ -54,6 +54,9 @@ extern template void multiply(int64_t, int64_t, int64_t,
 /// kernel that multiplies is bound.
 Status reserveProducts();
 
+/// Says that a product could not be done for want of memory.
+void noteProductFailure();
+
 /// Whether a product since the last call could not be done for want of memory;
 /// its result is then not what it should be.
 bool takeProductFailure();

@@ -1,11 +1,11 @@
 //===- Contract.cpp - matrix products: trc.contract, dot_general ----------===//
 //
-// The result is cut into blocks, each a work item, that depend on the shapes
-// alone: OpenBLAS gives other bits for other (odd) block sizes, so the number
-// of workers must not choose them. A block is one BLAS call where all tensors
-// can be addressed in place. Otherwise panels of the operands are packed into
-// scratch, converted on the way (f16, bf16, integers), K in pieces, and the
-// block of the result is made in scratch and stored from there, rounded once.
+// The result is cut into blocks, each a work item. A block is one BLAS call
+// where all tensors can be addressed in place. Otherwise panels of the operands
+// are packed into scratch, converted on the way (f16, bf16, integers), K in
+// pieces, and the block of the result is made in scratch and stored from there,
+// rounded once. Operands of bf16 that the host multiplies as such have a kernel
+// of their own (ContractBf16.cpp).
 //
 // With four operands (trc.contract plus) the block starts as that of the third,
 // which may be the result's own memory.
@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Blas.h"
-#include "Contraction.h"
+#include "ContractBlocks.h"
 #include "Elements.h"
 #include "Families.h"
 
@@ -37,20 +37,14 @@ template <typename T> class ContractKernel final : public BoundKernel {
 public:
   ContractKernel(const Contraction &shape, const ElementType types[3],
                  bool adds)
-      : shape(shape), adds(adds) {
-    constexpr ElementType native = std::is_same_v<T, float> ? ElementType::F32
-                                   : std::is_same_v<T, double>
-                                       ? ElementType::F64
-                                       : ElementType::UI64;
-    for (unsigned i = 0; i < 3; ++i) {
-      type[i] = types[i];
-      inPlace[i] = types[i] == native &&
-                   shape.addressable(static_cast<Contraction::Tensor>(i));
-    }
-    m = shape.rows.size();
-    n = shape.columns.size();
-    k = shape.summed.size();
-    chooseBlocks();
+      : shape(shape), adds(adds), type{types[0], types[1], types[2]},
+        inPlace{canUse(Contraction::Lhs), canUse(Contraction::Rhs),
+                canUse(Contraction::Result)},
+        blocks(shape, packs() ? 256 : 1024, packs() ? 512 : 2048),
+        blockK(inPlace[0] && inPlace[1] ? blocks.k
+                                        : std::min<int64_t>(blocks.k, 512)) {
+    phases = {blocks.phase()};
+    const int64_t blockM = blocks.blockM, blockN = blocks.blockN;
     // Scratch: panels of lhs and rhs, the block of the result, then offsets.
     int64_t elements = 0;
     auto reserve = [&](bool needed, int64_t count) {
@@ -73,51 +67,17 @@ public:
   }
 
 private:
-  void chooseBlocks() {
-    bool packs = !inPlace[0] || !inPlace[1] || !inPlace[2];
-    int64_t mostM = packs ? 256 : 1024, mostN = packs ? 512 : 2048;
-    int64_t batches = shape.batch.size();
-    int64_t cutsM = ceilDivide(m, mostM), cutsN = ceilDivide(n, mostN);
-    // Enough blocks that several workers share them well, but none so small
-    // that BLAS spends its time packing.
-    constexpr int64_t enough = 8;
-    while (m && n && batches * cutsM * cutsN < enough) {
-      int64_t nowM = ceilDivide(m, cutsM), nowN = ceilDivide(n, cutsN);
-      if (nowN >= 768)
-        cutsN *= 2;
-      else if (nowM >= 512)
-        cutsM *= 2;
-      else if (nowN >= 256)
-        cutsN *= 2;
-      else if (nowM >= 256)
-        cutsM *= 2;
-      else
-        break;
-    }
-    // Even shares, unless there are so many that it makes no difference.
-    if (cutsM == 1 && cutsN > enough && batches * cutsN < 8 * enough)
-      cutsN = ceilDivide(cutsN, enough) * enough;
-    auto block = [](int64_t extent, int64_t cuts) {
-      return std::min(extent, ceilDivide(ceilDivide(extent, cuts), 16) * 16);
-    };
-    blockM = m ? block(m, cutsM) : 1;
-    blockN = n ? block(n, cutsN) : 1;
-    blockK = inPlace[0] && inPlace[1] ? k : std::min<int64_t>(k, 512);
-    blocksM = ceilDivide(m, blockM);
-    blocksN = ceilDivide(n, blockN);
-    int64_t work =
-        std::max<int64_t>(1, blockM * blockN * std::max<int64_t>(k, 1));
-    phases = {Phase{batches * blocksM * blocksN,
-                    std::max<int64_t>(1, 100'000 / work)}};
+  bool canUse(Contraction::Tensor tensor) const {
+    constexpr ElementType native = std::is_same_v<T, float> ? ElementType::F32
+                                   : std::is_same_v<T, double>
+                                       ? ElementType::F64
+                                       : ElementType::UI64;
+    return type[tensor] == native && shape.addressable(tensor);
   }
+  bool packs() const { return !inPlace[0] || !inPlace[1] || !inPlace[2]; }
 
   void runBlock(const RunArguments &arguments, int64_t item) const {
-    // Neighbouring items share their columns, hence the panel of rhs.
-    int64_t firstM = item % blocksM * blockM;
-    int64_t firstN = item / blocksM % blocksN * blockN;
-    int64_t batch = item / blocksM / blocksN;
-    int64_t countM = std::min(blockM, m - firstM);
-    int64_t countN = std::min(blockN, n - firstN);
+    const auto [batch, firstM, countM, firstN, countN] = blocks.block(item);
     const void *lhs = arguments.operands[shape.operand[0]];
     const void *rhs = arguments.operands[shape.operand[1]];
     void *result = arguments.operands[adds ? 3 : 2];
@@ -126,7 +86,7 @@ private:
       batchAt[tensor] = shape.batch.offset(tensor, batch);
 
     T *scratch = static_cast<T *>(arguments.scratch);
-    MatrixView<T> out = {scratch + blockAt, blockN, 1};
+    MatrixView<T> out = {scratch + blockAt, blocks.blockN, 1};
     if (inPlace[2]) {
       int64_t stepM = shape.rows.stride(Contraction::Result);
       out = {static_cast<T *>(result) + batchAt[2] + firstM * stepM +
@@ -138,14 +98,14 @@ private:
                  firstN, countN, out, arguments.scratch);
     int64_t firstK = 0;
     do {
-      int64_t countK = std::min(blockK, k - firstK);
+      int64_t countK = std::min(blockK, blocks.k - firstK);
       auto a = view(Contraction::Lhs, lhs, batchAt[0], shape.rows, firstM,
                     countM, shape.summed, firstK, countK, arguments.scratch);
       auto b = view(Contraction::Rhs, rhs, batchAt[1], shape.summed, firstK,
                     countK, shape.columns, firstN, countN, arguments.scratch);
       multiply<T>(countM, countN, countK, a, b, out, adds || firstK > 0);
       firstK += countK;
-    } while (firstK < k);
+    } while (firstK < blocks.k);
     if (!inPlace[2])
       storeBlock(result, batchAt[2], firstM, countM, firstN, countN,
                  arguments.scratch);
@@ -228,6 +188,7 @@ private:
   void storeBlock(void *result, int64_t base, int64_t firstM, int64_t countM,
                   int64_t firstN, int64_t countN, void *scratch) const {
     T *block = static_cast<T *>(scratch) + blockAt;
+    const int64_t blockN = blocks.blockN;
     auto [rowOffsets, columnOffsets] =
         blockOffsets(firstM, countM, firstN, countN, scratch);
     if (type[2] == ElementType::I1) // the sum of `or` is not its bit 0
@@ -247,8 +208,8 @@ private:
   bool adds;
   ElementType type[3];
   bool inPlace[3];
-  int64_t m, n, k;
-  int64_t blockM, blockN, blockK, blocksM, blocksN;
+  ContractBlocks blocks;
+  int64_t blockK;
   int64_t panelAt[2], blockAt, offsetsAt;
 };
 
@@ -268,6 +229,11 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
   // The libraries are opened now, not in the first step.
   if (floats)
     (void)blasDescription();
+  if (types[0] == ElementType::BF16 && types[1] == ElementType::BF16) {
+    TRC_RETURN_IF_FAILED(bindBf16Contract(shape, types[2], adds, kernel));
+    if (kernel)
+      return Status::success();
+  }
   if (!floats)
     kernel = std::make_unique<ContractKernel<uint64_t>>(shape, types, adds);
   else if (types[2] == ElementType::F64)

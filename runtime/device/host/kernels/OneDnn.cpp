@@ -4,6 +4,7 @@
 
 #include <cstring>
 #include <dlfcn.h>
+#include <string_view>
 
 namespace trc::runtime::host::onednn {
 
@@ -30,6 +31,11 @@ struct Functions {
   Status (*streamDestroy)(void *stream);
   Status (*attributesCreate)(void **attributes);
   Status (*attributesSetScratch)(void *attributes, int mode);
+  Status (*attributesSetPostOperations)(void *attributes,
+                                        const void *postOperations);
+  Status (*postOperationsCreate)(void **postOperations);
+  Status (*postOperationsAppendSum)(void *postOperations, float scale);
+  Status (*postOperationsDestroy)(void *postOperations);
 
   Status (*layoutByStrides)(void *layout, int rank, const Dimensions extents,
                             int type, const Dimensions strides);
@@ -60,18 +66,24 @@ struct Functions {
                                  const Dimensions gaps, const Dimensions low,
                                  const Dimensions high);
 
+  Status (*matmul)(void *operation, const void *source, const void *weights,
+                   const void *bias, const void *destination);
+
   Status (*planCreate)(void **plan, const void *operation,
                        const void *attributes, void *engine,
                        const void *forward);
   Status (*planReorder)(void **plan, const void *from, void *fromEngine,
                         const void *to, void *toEngine, const void *attributes);
   const void *(*planLayout)(const void *plan, int query, int index);
+  Status (*planQuery)(const void *plan, int query, int index, void *answer);
   Status (*planDestroy)(void *plan);
 
   Status (*primitiveCreate)(void **primitive, const void *plan);
   Status (*primitiveExecute)(const void *primitive, void *stream, int count,
                              const ExecutionArgument *arguments);
   Status (*primitiveDestroy)(void *primitive);
+
+  int (*instructionSet)();
 
   void (*setThreads)(int);
   int (*threads)();
@@ -81,7 +93,9 @@ struct Functions {
 constexpr int cpuEngine = 1, userScratch = 1, anyTag = 1;
 constexpr unsigned inOrder = 1;
 constexpr int forwardTraining = 64, direct = 1;
-constexpr int layoutOfArgument = 255;
+constexpr int layoutOfArgument = 255, nameOfPlan = 8;
+/// A bit for each instruction set that is included.
+constexpr int setsWithBf16 = 0xe7;
 /// Of any description of an operation.
 constexpr size_t operationBytes = 8192;
 
@@ -96,6 +110,10 @@ public:
     find("dnnl_stream_destroy", f.streamDestroy);
     find("dnnl_primitive_attr_create", f.attributesCreate);
     find("dnnl_primitive_attr_set_scratchpad_mode", f.attributesSetScratch);
+    find("dnnl_primitive_attr_set_post_ops", f.attributesSetPostOperations);
+    find("dnnl_post_ops_create", f.postOperationsCreate);
+    find("dnnl_post_ops_append_sum", f.postOperationsAppendSum);
+    find("dnnl_post_ops_destroy", f.postOperationsDestroy);
     find("dnnl_memory_desc_init_by_strides", f.layoutByStrides);
     find("dnnl_memory_desc_init_by_tag", f.layoutByTag);
     find("dnnl_memory_desc_get_size", f.layoutBytes);
@@ -108,13 +126,16 @@ public:
          f.convolutionBySource);
     find("dnnl_dilated_convolution_backward_weights_desc_init",
          f.convolutionByWeights);
+    find("dnnl_matmul_desc_init", f.matmul);
     find("dnnl_primitive_desc_create", f.planCreate);
     find("dnnl_reorder_primitive_desc_create", f.planReorder);
     find("dnnl_primitive_desc_query_md", f.planLayout);
+    find("dnnl_primitive_desc_query", f.planQuery);
     find("dnnl_primitive_desc_destroy", f.planDestroy);
     find("dnnl_primitive_create", f.primitiveCreate);
     find("dnnl_primitive_execute", f.primitiveExecute);
     find("dnnl_primitive_destroy", f.primitiveDestroy);
+    find("dnnl_get_effective_cpu_isa", f.instructionSet);
     // Debian's runs on OpenMP, which then is loaded already.
     if (handle)
       handle = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD);
@@ -123,15 +144,31 @@ public:
     complete = complete &&
                f.engineCreate(&engine, cpuEngine, /*index=*/0) == 0 &&
                f.attributesCreate(&attributes) == 0 &&
-               f.attributesSetScratch(attributes, userScratch) == 0;
+               f.attributesSetScratch(attributes, userScratch) == 0 &&
+               f.attributesCreate(&addingAttributes) == 0 &&
+               f.attributesSetScratch(addingAttributes, userScratch) == 0 &&
+               addsToDestination();
   }
 
   Functions functions = {};
   void *engine = nullptr;
   void *attributes = nullptr; ///< scratch memory is the caller's
+  /// The same, and what is made is added to what is there.
+  void *addingAttributes = nullptr;
   bool complete = true;
 
 private:
+  bool addsToDestination() {
+    const Functions &f = functions;
+    void *sum = nullptr;
+    if (f.postOperationsCreate(&sum) != 0)
+      return false;
+    const bool done = f.postOperationsAppendSum(sum, 1) == 0 &&
+                      f.attributesSetPostOperations(addingAttributes, sum) == 0;
+    f.postOperationsDestroy(sum);
+    return done;
+  }
+
   template <typename Function>
   void find(const char *symbol, Function &function) {
     function =
@@ -181,6 +218,11 @@ void copyTo(Dimensions &to, std::span<const int64_t> from) {
 } // namespace
 
 bool isThere() { return library().complete; }
+
+bool multipliesBf16() {
+  return isThere() &&
+         (functions().instructionSet() & setsWithBf16) == setsWithBf16;
+}
 
 bool multiply(bool transposeA, bool transposeB, int64_t m, int64_t n, int64_t k,
               const float *a, int64_t lda, const float *b, int64_t ldb,
@@ -261,6 +303,28 @@ Plan Plan::convolution(const Convolution &c) {
     plan = nullptr;
   f.planDestroy(forward);
   return Plan(plan);
+}
+
+Plan Plan::matmul(const Matmul &m) {
+  if (!m.source || !m.weights || !m.destination)
+    return Plan();
+  const Functions &f = functions();
+  OneThread oneThread;
+  alignas(8) std::byte operation[operationBytes];
+  void *made = nullptr;
+  if (f.matmul(operation, m.source.storage, m.weights.storage, nullptr,
+               m.destination.storage) != 0 ||
+      f.planCreate(&made, operation,
+                   m.accumulates ? library().addingAttributes
+                                 : library().attributes,
+                   library().engine, nullptr) != 0)
+    return Plan();
+  Plan plan(made);
+  const char *name = nullptr;
+  if (f.planQuery(made, nameOfPlan, /*index=*/0, &name) != 0 ||
+      std::string_view(name).starts_with("ref"))
+    return Plan();
+  return plan;
 }
 
 Plan Plan::reorder(const Layout &from, const Layout &to) {

@@ -33,6 +33,10 @@ namespace trc::runtime::host::onednn {
 /// Whether the library is there, with all that is declared here.
 bool isThere();
 
+/// Whether it is there and the processor multiplies bf16 itself: AVX512-BF16 or
+/// AMX. Elsewhere the library does it by way of f32, slowly.
+bool multipliesBf16();
+
 /// c[m, n] = op(a) op(b) + beta c in f32, row-major. Returns whether it could
 /// be done: it fails for want of memory only.
 bool multiply(bool transposeA, bool transposeB, int64_t m, int64_t n, int64_t k,
@@ -83,9 +87,17 @@ struct Convolution {
   std::vector<int64_t> strides, gaps, low, high;
 };
 
+/// result[m, n] = source[m, k] weights[k, n], added to what it was on demand.
+struct Matmul {
+  Layout source, weights, destination;
+  bool accumulates = false;
+};
+
 class Plan {
 public:
   Plan() = default;
+  /// Not where the library has only loops that are there for completeness.
+  static Plan matmul(const Matmul &matmul);
   static Plan convolution(const Convolution &convolution);
   /// Copies a tensor from one layout to another.
   static Plan reorder(const Layout &from, const Layout &to);

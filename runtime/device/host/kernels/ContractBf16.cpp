@@ -1,0 +1,143 @@
+//===- ContractBf16.cpp - products of bf16, multiplied as bf16 ------------===//
+//
+// A block of the result is one product of the library, on operands as they lie
+// and into the result itself, f32 or bf16. The last block of a row or column of
+// blocks may be smaller: there is code for each size.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bf16Product.h"
+#include "Blas.h"
+#include "ContractBlocks.h"
+#include "Elements.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace trc::runtime::host {
+
+namespace {
+
+/// Fewer multiplications in a block are done sooner than the library is called.
+constexpr int64_t leastWork = 1 << 14;
+
+struct Strides {
+  int64_t row, column;
+};
+
+/// Strides that the library takes. A dimension of one element has none in the
+/// tensor, and is given what a dense matrix would have.
+Strides stridesOf(Contraction::Tensor tensor, const DimensionGroup &rows,
+                  const DimensionGroup &columns) {
+  int64_t height = rows.size(), width = columns.size();
+  bool byRows = width == 1 || columns.stride(tensor) == 1;
+  if (byRows)
+    return {height == 1 ? width : std::max(rows.stride(tensor), width), 1};
+  return {1, width == 1 ? height : std::max(columns.stride(tensor), height)};
+}
+
+class Bf16ContractKernel final : public BoundKernel {
+public:
+  Bf16ContractKernel(const Contraction &shape, const ContractBlocks &blocks,
+                     ElementType result, bool adds)
+      : shape(shape), blocks(blocks), resultIsF32(result == ElementType::F32),
+        adds(adds), lhs(stridesOf(Contraction::Lhs, shape.rows, shape.summed)),
+        rhs(stridesOf(Contraction::Rhs, shape.summed, shape.columns)),
+        out(stridesOf(Contraction::Result, shape.rows, shape.columns)) {
+    phases = {blocks.phase()};
+  }
+
+  /// Makes the code of each size of block; false if the library has none.
+  Result<bool> makeProducts() {
+    for (bool lastRows : {false, true})
+      for (bool lastColumns : {false, true}) {
+        Bf16Shape wanted = {countM(lastRows), countN(lastColumns),
+                            blocks.k,         lhs.row,
+                            lhs.column,       rhs.row,
+                            rhs.column,       out.row,
+                            resultIsF32,      adds};
+        Result<std::shared_ptr<const Bf16Product>> made =
+            Bf16Product::make(wanted);
+        if (made.failed())
+          return made.takeStatus();
+        if (!*made)
+          return false;
+        scratchBytes = std::max(scratchBytes, (*made)->scratchBytes);
+        products[lastRows][lastColumns] = std::move(*made);
+      }
+    return true;
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    for (int64_t item = begin; item < end; ++item)
+      runBlock(arguments, blocks.block(item));
+    return Status::success();
+  }
+
+private:
+  int64_t countM(bool last) const {
+    return last ? blocks.m - (blocks.blocksM - 1) * blocks.blockM
+                : blocks.blockM;
+  }
+  int64_t countN(bool last) const {
+    return last ? blocks.n - (blocks.blocksN - 1) * blocks.blockN
+                : blocks.blockN;
+  }
+
+  void runBlock(const RunArguments &arguments,
+                const ContractBlocks::Block &block) const {
+    auto *a =
+        static_cast<const uint16_t *>(arguments.operands[shape.operand[0]]) +
+        shape.batch.offset(Contraction::Lhs, block.batch) +
+        block.firstM * lhs.row;
+    auto *b =
+        static_cast<const uint16_t *>(arguments.operands[shape.operand[1]]) +
+        shape.batch.offset(Contraction::Rhs, block.batch) +
+        block.firstN * rhs.column;
+    const int64_t bytesEach = resultIsF32 ? 4 : 2;
+    const int64_t at = (shape.batch.offset(Contraction::Result, block.batch) +
+                        block.firstM * out.row + block.firstN) *
+                       bytesEach;
+    char *c = bytes(arguments.operands[adds ? 3 : 2]) + at;
+    if (adds && arguments.operands[2] != arguments.operands[3])
+      for (int64_t i = 0; i < block.countM; ++i)
+        std::memcpy(c + i * out.row * bytesEach,
+                    bytes(arguments.operands[2]) + at + i * out.row * bytesEach,
+                    block.countN * bytesEach);
+    const auto &product =
+        products[block.countM != blocks.blockM][block.countN != blocks.blockN];
+    if (!product->run(a, b, c, arguments.scratch))
+      noteProductFailure();
+  }
+
+  Contraction shape;
+  ContractBlocks blocks;
+  bool resultIsF32, adds;
+  Strides lhs, rhs, out;
+  /// By whether the block is the last one of its column, and of its row.
+  std::shared_ptr<const Bf16Product> products[2][2];
+};
+
+} // namespace
+
+Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
+                        std::unique_ptr<BoundKernel> &kernel) {
+  for (auto tensor : {Contraction::Lhs, Contraction::Rhs, Contraction::Result})
+    if (!shape.addressable(tensor))
+      return Status::success();
+  if (result != ElementType::F32 && result != ElementType::BF16)
+    return Status::success();
+  const ContractBlocks blocks(shape, 1024, 2048);
+  if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
+    return Status::success();
+  auto made = std::make_unique<Bf16ContractKernel>(shape, blocks, result, adds);
+  Result<bool> hasAll = made->makeProducts();
+  if (hasAll.failed())
+    return hasAll.takeStatus();
+  if (*hasAll)
+    kernel = std::move(made);
+  return Status::success();
+}
+
+} // namespace trc::runtime::host

@@ -1,0 +1,59 @@
+//===- ContractBlocks.cpp - how a product is cut into work ----------------===//
+
+#include "ContractBlocks.h"
+
+#include <algorithm>
+
+namespace trc::runtime::host {
+
+static constexpr int64_t ceilDivide(int64_t a, int64_t b) {
+  return (a + b - 1) / b;
+}
+
+ContractBlocks::ContractBlocks(const Contraction &shape, int64_t mostM,
+                               int64_t mostN)
+    : m(shape.rows.size()), n(shape.columns.size()), k(shape.summed.size()),
+      batches(shape.batch.size()) {
+  int64_t cutsM = ceilDivide(m, mostM), cutsN = ceilDivide(n, mostN);
+  // Enough blocks that several workers share them well, but none so small
+  // that BLAS spends its time packing.
+  constexpr int64_t enough = 8;
+  while (m && n && batches * cutsM * cutsN < enough) {
+    int64_t nowM = ceilDivide(m, cutsM), nowN = ceilDivide(n, cutsN);
+    if (nowN >= 768)
+      cutsN *= 2;
+    else if (nowM >= 512)
+      cutsM *= 2;
+    else if (nowN >= 256)
+      cutsN *= 2;
+    else if (nowM >= 256)
+      cutsM *= 2;
+    else
+      break;
+  }
+  // Even shares, unless there are so many that it makes no difference.
+  if (cutsM == 1 && cutsN > enough && batches * cutsN < 8 * enough)
+    cutsN = ceilDivide(cutsN, enough) * enough;
+  auto block = [](int64_t extent, int64_t cuts) {
+    return std::min(extent, ceilDivide(ceilDivide(extent, cuts), 16) * 16);
+  };
+  blockM = m ? block(m, cutsM) : 1;
+  blockN = n ? block(n, cutsN) : 1;
+  blocksM = ceilDivide(m, blockM);
+  blocksN = ceilDivide(n, blockN);
+}
+
+Phase ContractBlocks::phase() const {
+  int64_t work =
+      std::max<int64_t>(1, blockM * blockN * std::max<int64_t>(k, 1));
+  return {batches * blocksM * blocksN, std::max<int64_t>(1, 100'000 / work)};
+}
+
+ContractBlocks::Block ContractBlocks::block(int64_t item) const {
+  int64_t firstM = item % blocksM * blockM;
+  int64_t firstN = item / blocksM % blocksN * blockN;
+  return {item / blocksM / blocksN, firstM, std::min(blockM, m - firstM),
+          firstN, std::min(blockN, n - firstN)};
+}
+
+} // namespace trc::runtime::host

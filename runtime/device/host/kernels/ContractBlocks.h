@@ -1,0 +1,41 @@
+//===- ContractBlocks.h - how a product is cut into work --------*- C++ -*-===//
+//
+// The result is cut into blocks, each a work item, that depend on the shapes
+// alone: libraries give other bits for other (odd) block sizes, so the number
+// of workers must not choose them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_CONTRACTBLOCKS_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_CONTRACTBLOCKS_H
+
+#include "Contraction.h"
+
+namespace trc::runtime::host {
+
+struct ContractBlocks {
+  int64_t m, n, k, batches;
+  int64_t blockM, blockN; ///< of a block that is not the last one
+  int64_t blocksM, blocksN;
+
+  /// Blocks of at most mostM x mostN.
+  ContractBlocks(const Contraction &shape, int64_t mostM, int64_t mostN);
+
+  /// As many items as blocks, each worth a worker's while.
+  Phase phase() const;
+
+  struct Block {
+    int64_t batch, firstM, countM, firstN, countN;
+  };
+  /// Neighbouring items share their columns, hence what is read of rhs.
+  Block block(int64_t item) const;
+};
+
+/// trc.contract and dot_general of bf16 operands where the host multiplies them
+/// as such, in place; leaves `kernel` null where operands have to be widened.
+Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
+                        std::unique_ptr<BoundKernel> &kernel);
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_CONTRACTBLOCKS_H
