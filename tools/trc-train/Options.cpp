@@ -194,6 +194,8 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");
+  add("--plot", options.plot,
+      "at the end, draw the curves of --log on this page (HTML)");
   add("--tensorboard", options.events,
       "write the same numbers as TensorBoard's event files to this folder");
   add("--cache-dir", options.compile.cacheDirectory,
@@ -272,6 +274,8 @@ static void check(const CLI::App &app, Options &options) {
     wrong("--init", "has no effect with --resume");
   if (!data.heldOutPath.empty() && app.count("--val-part"))
     wrong("--val-part", "has no effect with --val-data");
+  if (!options.plot.empty() && options.log.empty())
+    wrong("--plot", "needs --log");
   const bool samples = loop.sampleAtEnd || loop.sampleEvery != 0;
   for (const char *option :
        {"--prompt", "--temperature", "--top-k", "--sample-tokens"})
@@ -324,6 +328,11 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->required();
   program->add_option("--steps", options.recipe.totalSteps, "steps to train");
   commands.push_back(program);
+  CLI::App *plot = app.add_subcommand(
+      "plot", "the curves of a run's --log, as a page to open in a browser");
+  plot->add_option("log", options.plotLog, "what --log wrote")->required();
+  plot->add_option("-o,--output", options.plot,
+                   "the page (default: the log's name and .html)");
   for (CLI::App *command : commands) {
     addDataOptions(*command, options.data);
     addMaskingOptions(*command, options.data);
@@ -333,6 +342,11 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   try {
     app.parse(argc, argv);
     const CLI::App &command = *app.get_subcommands().front();
+    if (&command == plot) {
+      if (options.plot.empty())
+        options.plot = options.plotLog + ".html";
+      return std::nullopt;
+    }
     options.row = models::findModel(command.get_name());
     check(command, options);
   } catch (const CLI::Success &wanted) {

@@ -32,6 +32,8 @@ struct Options {
   std::string out; ///< the run's folder
   size_t keep = 1; ///< checkpoints that stay there
   std::string initialWeights, resume, log, events;
+  std::string plot;    ///< page of the log's curves
+  std::string plotLog; ///< only this log is to be drawn, and nothing trained
   uint64_t printEvery = 0;
   CompileChoice compile;
   DeviceChoice device;

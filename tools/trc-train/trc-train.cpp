@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "log/CurvesPage.h"
 #include "loop/Interrupt.h"
 #include "run/Run.h"
 #include "start/Complain.h"
@@ -16,6 +17,10 @@ int trainMain(int argc, char **argv) {
   train::Options options;
   if (std::optional<int> code = train::parseCommandLine(argc, argv, options))
     return *code;
+  if (!options.plotLog.empty()) {
+    const train::Status drawn = train::plotLog(options.plotLog, options.plot);
+    return drawn.ok() ? 0 : complain("trc-train", drawn.message(), 1);
+  }
   train::startWatchingSignals();
   train::Result<int> code = train::run(options);
   if (code.ok())

@@ -7,6 +7,7 @@
 
 #include "run/Run.h"
 
+#include "log/CurvesPage.h"
 #include "loop/Checkpoint.h"
 #include "loop/GpuPeak.h"
 #include "loop/Interrupt.h"
@@ -156,6 +157,8 @@ static Result<int> conclude(const RunResult &result, const Options &options,
     display.say(fmt::format("ended after step {} of {}; to go on:\n  {}",
                             result.step, options.loop.steps,
                             options.continuation));
+  if (!options.plot.empty())
+    TRC_RETURN_IF_FAILED(plotLog(options.log, options.plot));
   return result.signal ? 128 + result.signal : 0;
 }
 

@@ -136,4 +136,14 @@ Result<LocatedJson> parseJson(std::string_view source,
   return result;
 }
 
+Result<LocatedJson> parseJsonLine(std::string_view line,
+                                  const std::string &place) {
+  Result<LocatedJson> parsed = parseJson(line, "");
+  if (parsed.ok())
+    return parsed;
+  // It knows this line as the first of a text without a name.
+  const std::string message = parsed.takeStatus().message();
+  return failed(place, message.substr(std::string(": line 1").size()));
+}
+
 } // namespace trc::train

@@ -31,6 +31,10 @@ struct LocatedJson {
 /// `name` stands before each message. `source` must outlive the result.
 Result<LocatedJson> parseJson(std::string_view source, const std::string &name);
 
+/// One line of a file of them; `place` is "file: line 3".
+Result<LocatedJson> parseJsonLine(std::string_view line,
+                                  const std::string &place);
+
 /// "line 3, column 7" of a byte.
 std::string placeIn(std::string_view source, size_t offset);
 

@@ -233,12 +233,9 @@ static Result<SentenceTable> readLines(const MappedFile &file,
     if (one.find_first_not_of(" \t\r") == one.npos)
       continue;
     const std::string place = text(file.path(), ": line ", line);
-    Result<LocatedJson> parsed = parseJson(one, "");
-    if (parsed.failed()) {
-      // It knows this line as the first of a text without a name.
-      const std::string message = parsed.takeStatus().message();
-      return failed(place, message.substr(std::string(": line 1").size()));
-    }
+    Result<LocatedJson> parsed = parseJsonLine(one, place);
+    if (parsed.failed())
+      return parsed.takeStatus();
     const json &object = parsed->value;
     if (!object.is_object())
       return failed(place, ": expected an object in braces");
