@@ -27,9 +27,11 @@ PROGRAMS = {
     "gpt2_tiny_bf16": ("gpt2.py", "--dtype bf16 --gelu erf"),
     "mlp_tiny": ("mlp.py", ""),
     "micro_small": ("micro.py", ""),
+    "pieces_small": ("pieces.py", ""),
     # The rest of the benchmarks.
     "mlp_large": ("mlp.py", "--B 512 --inputs 784 --width 1024 --classes 10"),
     "micro_large": ("micro.py", "--rows 16384 --width 1024 --tokens 8192 --vocab 50257 --channels 768"),
+    "pieces_large": ("pieces.py", "--images 16 --size 28 --channels 64 --rows 4096 --width 256 --steps 64"),
 }
 
 

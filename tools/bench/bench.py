@@ -26,6 +26,29 @@ from worker import PeerFailed, Worker, cpu_name, machine, timed
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS = HERE.parents[1] / "models" / "jax"
 
+# Beside transformers: entries of pieces_large.
+PIECES = {
+    "conv_forward": "convolution (16 x 28 x 28 x 64, 3 x 3)",
+    "conv_by_input": "its gradient by the input",
+    "conv_by_weights": "its gradient by the weights",
+    "conv_first_by_weights": "the same with 3 input channels",
+    "conv_depthwise": "depthwise convolution (16 x 28 x 28 x 64)",
+    "conv_transposed": "transposed convolution (16 x 14 x 14 x 64, by 2)",
+    "average_pool": "average pool (16 x 28 x 28 x 64, 2 x 2)",
+    "max_pool": "max pool, the same",
+    "max_pool_grad": "gradient of the max pool",
+    "sort_rows": "sort (4096 rows of 256)",
+    "top_rows": "top 4 of each row",
+    "cumulative": "cumulative sums of rows",
+    "gather_rows": "rows by index (4096 of 256)",
+    "gather_elements": "one element of each row",
+    "scatter_rows": "rows added by index",
+    "search": "searchsorted (4096 in 4096)",
+    "one_hot_product": "one-hot rows times a matrix (4096 x 256 x 64)",
+    "lstm": "LSTM (64 steps of 16 x 64)",
+    "gru": "GRU (the same)",
+    "write_cache": "a cache written row by row (4096 of 256)",
+}
 # name: (program, entry, entry that makes the state, bounds of integer inputs)
 PROGRAMS = {
     "demo": ("gpt2_demo", "step", "initialise", {"tokens": 256}),
@@ -34,6 +57,7 @@ PROGRAMS = {
     "softmax": ("micro_large", "softmax", None, {}),
     "layer_norm_grad": ("micro_large", "layer_norm_grad", None, {}),
     "embedding_grad": ("micro_large", "embedding_grad", None, {"tokens": 50257}),
+    **{name: ("pieces_large", name, None, {"at": 4096}) for name in PIECES},
 }
 TITLES = {
     "demo": "demo step (GPT-2 style, 1.9M, B=8, T=128)",
@@ -42,6 +66,7 @@ TITLES = {
     "softmax": "softmax (16384 x 1024)",
     "layer_norm_grad": "layer norm and gradient (16384 x 1024)",
     "embedding_grad": "embedding gradient (8192 rows into 50257 x 768)",
+    **PIECES,
 }
 
 
