@@ -5,6 +5,7 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <string_view>
+#include <utility>
 
 namespace trc::runtime::host::onednn {
 
@@ -296,7 +297,8 @@ Plan Plan::convolution(const Convolution &c) {
       c.kind == Convolution::Kind::BySource
           ? f.convolutionBySource(operation, direct, source, weights,
                                   destination, strides, gaps, low, high)
-          : f.convolutionByWeights(operation, direct, source, weights, nullptr,
+          : f.convolutionByWeights(operation, direct, source,
+                                   c.weightsGradient.storage, nullptr,
                                    destination, strides, gaps, low, high);
   if (status != 0 || f.planCreate(&plan, operation, library().attributes,
                                   library().engine, forward) != 0)
@@ -320,11 +322,7 @@ Plan Plan::matmul(const Matmul &m) {
                    library().engine, nullptr) != 0)
     return Plan();
   Plan plan(made);
-  const char *name = nullptr;
-  if (f.planQuery(made, nameOfPlan, /*index=*/0, &name) != 0 ||
-      std::string_view(name).starts_with("ref"))
-    return Plan();
-  return plan;
+  return plan.isPlain() ? Plan() : std::move(plan);
 }
 
 Plan Plan::reorder(const Layout &from, const Layout &to) {
@@ -347,6 +345,13 @@ Layout Plan::layout(Argument argument) const {
     layout.valid = true;
   }
   return layout;
+}
+
+bool Plan::isPlain() const {
+  const char *name = nullptr;
+  return functions().planQuery(plan.get(), nameOfPlan, /*index=*/0, &name) !=
+             0 ||
+         !name || std::string_view(name).starts_with("ref");
 }
 
 void Plan::Destroy::operator()(void *plan) const {

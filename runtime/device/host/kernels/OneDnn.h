@@ -84,6 +84,7 @@ enum class Argument : int {
 struct Convolution {
   enum class Kind { Forward, BySource, ByWeights } kind = Kind::Forward;
   Layout source, weights, destination;
+  Layout weightsGradient; ///< by weights only; sums of bf16 may be f32
   std::vector<int64_t> strides, gaps, low, high;
 };
 
@@ -105,6 +106,8 @@ public:
   explicit operator bool() const { return plan != nullptr; }
   Layout layout(Argument argument) const;
   size_t scratchBytes() const { return layout(Argument::Scratch).bytes(); }
+  /// Whether it is the library's reference, which is right and slow.
+  bool isPlain() const;
 
 private:
   friend class Primitive;
