@@ -108,10 +108,13 @@ struct SplitReductionsPass
     return cast<stablehlo::ReduceOp>(builder.create(state));
   }
 
+  /// More operations in a row than this are several kernels in any case.
+  static constexpr unsigned mostMoved = 256;
+
   /// `value` in another shape; elementwise work that only leads to it moves
-  /// behind the reshape.
-  static Value inShape(OpBuilder &builder, Value value,
-                       ArrayRef<int64_t> shape) {
+  /// behind the reshape, `mostMoved` operations deep.
+  static Value inShape(OpBuilder &builder, Value value, ArrayRef<int64_t> shape,
+                       unsigned depth = 0) {
     auto type = cast<RankedTensorType>(value.getType());
     if (type.getShape() == shape)
       return value;
@@ -131,7 +134,7 @@ struct SplitReductionsPass
       return stablehlo::ConstantOp::create(
           builder, op->getLoc(),
           cast<DenseElementsAttr>(constant.getValue()).resizeSplat(newType));
-    if (!op || !isFusible(op) || !isAlone() ||
+    if (!op || depth == mostMoved || !isFusible(op) || !isAlone() ||
         !op->hasTrait<trc::OpTrait::ElementwiseMap>() ||
         !llvm::all_of(op->getOperands(), hasShape))
       return stablehlo::ReshapeOp::create(builder, value.getLoc(), newType,
@@ -141,7 +144,7 @@ struct SplitReductionsPass
     for (Value operand : op->getOperands()) {
       Value &moved = known[operand];
       if (!moved)
-        moved = inShape(builder, operand, shape);
+        moved = inShape(builder, operand, shape, depth + 1);
       operands.push_back(moved);
     }
     OperationState state(op->getLoc(), op->getName(), operands, {newType},

@@ -18,6 +18,9 @@ using namespace trc::planning;
 
 static constexpr int64_t unbounded = std::numeric_limits<int64_t>::max() / 4;
 static constexpr uint32_t none = ~0u;
+/// Decisions on top of each other; each takes stack. More items than this are
+/// not packed by a search.
+static constexpr unsigned deepest = 8192;
 
 SkylineSearch::SkylineSearch(std::vector<SkylineItem> given, uint32_t sections,
                              int64_t capacity)
@@ -58,6 +61,7 @@ SearchOutcome SkylineSearch::run(std::span<const uint32_t> order, int64_t nodes,
   weight.assign(sections, 1.0);
   changes.clear();
   candidates.clear();
+  depth = 0;
   SearchOutcome outcome = solve(0, sections);
   steps = stepsLeft;
   return outcome;
@@ -98,7 +102,7 @@ SearchOutcome SkylineSearch::solve(uint32_t begin, uint32_t end) {
 /// `undo`.
 SearchOutcome SkylineSearch::decide(uint32_t begin, uint32_t end) {
   for (;;) {
-    if (nodesLeft-- <= 0 || stepsLeft <= 0)
+    if (nodesLeft-- <= 0 || stepsLeft <= 0 || depth >= deepest)
       return SearchOutcome::OutOfSteps;
     if (!fillClosedValleys(begin, end))
       return SearchOutcome::Impossible;
@@ -107,8 +111,10 @@ SearchOutcome SkylineSearch::decide(uint32_t begin, uint32_t end) {
     collectCandidates(choice);
     SearchOutcome outcome = SearchOutcome::Impossible;
     for (size_t at = base; at < candidates.size(); ++at) {
+      ++depth;
       if (place(candidates[at]))
         outcome = solve(begin, end);
+      --depth;
       if (outcome != SearchOutcome::Impossible)
         break;
       undo(mark);

@@ -103,6 +103,7 @@ private:
   std::vector<double> weight;       ///< per section: 1 + failures there
   std::span<const uint32_t> rank;
   int64_t nodesLeft = 0, stepsLeft = 0;
+  unsigned depth = 0; ///< decisions on the way to the one at hand
 };
 
 } // namespace trc::planning

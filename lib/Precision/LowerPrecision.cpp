@@ -124,12 +124,24 @@ public:
   explicit Narrower(const Flow &flow) : flow(flow) {}
 
   Value narrow(Value value) {
-    Value &known = narrowed[value];
-    if (known)
-      return known;
-    Value made = make(value);
-    narrowed[value] = made; // `known` may have moved
-    return made;
+    // What a movement moves is made before it.
+    SmallVector<Value> waiting = {value};
+    while (!waiting.empty()) {
+      Value next = waiting.back();
+      size_t before = waiting.size();
+      if (!narrowed.contains(next) && isMovedNarrow(next))
+        for (Value operand : llvm::reverse(next.getDefiningOp()->getOperands()))
+          if (isF32(operand) && !narrowed.contains(operand))
+            waiting.push_back(operand);
+      if (waiting.size() > before)
+        continue;
+      if (!narrowed.contains(next)) {
+        Value made = make(next);
+        narrowed[next] = made;
+      }
+      waiting.pop_back();
+    }
+    return narrowed[value];
   }
 
   /// Parameters that were rounded, with their conversion.
@@ -147,12 +159,12 @@ private:
         exact.insert(convert.getOperand());
         return convert.getOperand();
       }
-    if (isMovement(op) && isWorthMoving(op)) {
+    if (isMovedNarrow(value)) {
       SmallVector<Value> operands(op->getOperands());
       bool isExact = true;
       for (Value &operand : operands)
         if (isF32(operand)) {
-          operand = narrow(operand);
+          operand = narrowed.at(operand);
           isExact &= exact.contains(operand);
         }
       Operation *copy = builder.clone(*op);
@@ -177,12 +189,10 @@ private:
 
   /// Rounding all of what a slice takes a part of pays if that is a product's
   /// result, or a parameter, which the other slices are taken of as well.
-  bool isWorthMoving(Operation *op) const {
+  bool isWorthMoving(Operation *op) {
     if (!isa<stablehlo::SliceOp, stablehlo::DynamicSliceOp>(op))
       return true;
-    Value source = op->getOperand(0);
-    while (isMovement(source.getDefiningOp()))
-      source = source.getDefiningOp()->getOperand(0);
+    Value source = sourceOf(op->getOperand(0));
     if (auto convert = source.getDefiningOp<stablehlo::ConvertOp>())
       return isBF16(convert.getOperand());
     auto argument = dyn_cast<BlockArgument>(source);
@@ -190,7 +200,32 @@ private:
            flow.isParameter(argument);
   }
 
+  /// Whether a value in bf16 is the movement of another in bf16.
+  bool isMovedNarrow(Value value) {
+    Operation *op = value.getDefiningOp();
+    auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op);
+    return !(convert && isBF16(convert.getOperand())) && isMovement(op) &&
+           isWorthMoving(op);
+  }
+
+  /// What movements move, from first operand to first operand.
+  Value sourceOf(Value value) {
+    SmallVector<Value> way;
+    while (isMovement(value.getDefiningOp())) {
+      if (auto known = sources.find(value); known != sources.end()) {
+        value = known->second;
+        break;
+      }
+      way.push_back(value);
+      value = value.getDefiningOp()->getOperand(0);
+    }
+    for (Value moved : way)
+      sources[moved] = value;
+    return value;
+  }
+
   const Flow &flow;
+  llvm::DenseMap<Value, Value> sources;
   llvm::DenseMap<Value, Value> narrowed;
   /// Values in bf16 that are the f32 ones they stand for.
   llvm::DenseSet<Value> exact;

@@ -13,6 +13,10 @@ using namespace mlir;
 
 namespace trc {
 
+/// More operations than this are no mask. A value that is read twice counts
+/// twice, so that sums of sums of themselves come to an end.
+static constexpr unsigned mostOperations = 256;
+
 void AttentionMask::forEach(
     ShapedType type, ArrayRef<int64_t> map,
     llvm::function_ref<void(int64_t, int64_t, int64_t)> visit) const {
@@ -47,11 +51,8 @@ AttentionMask::Causality AttentionMask::readConstant(DenseElementsAttr elements,
 }
 
 std::optional<AttentionMask::Linear>
-AttentionMask::readLinear(Value value, AxisMap map) const {
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return std::nullopt;
-  if (auto iota = dyn_cast<stablehlo::IotaOp>(op)) {
+AttentionMask::readLeaf(Value value, ArrayRef<int64_t> map) const {
+  if (auto iota = value.getDefiningOp<stablehlo::IotaOp>()) {
     int64_t axis = map[iota.getIotaDimension()];
     if (axis >= 0 && axis == axes.query)
       return Linear{1, 0, 0};
@@ -59,44 +60,63 @@ AttentionMask::readLinear(Value value, AxisMap map) const {
       return Linear{0, 1, 0};
     return std::nullopt;
   }
-  if (std::optional<SmallVector<int64_t>> all = getIntegers(value)) {
-    if (all->empty())
+  std::optional<SmallVector<int64_t>> all = getIntegers(value);
+  if (!all || all->empty())
+    return std::nullopt;
+  // The slope is read off the first steps and checked everywhere.
+  Linear linear{0, 0, all->front()};
+  auto type = getTensorType(value);
+  forEach(type, map, [&](int64_t i, int64_t t, int64_t s) {
+    if (t == 1 && s == 0)
+      linear.query = (*all)[i] - linear.constant;
+    if (t == 0 && s == 1)
+      linear.key = (*all)[i] - linear.constant;
+  });
+  bool isSame = true;
+  forEach(type, map, [&](int64_t i, int64_t t, int64_t s) {
+    isSame &= (*all)[i] == linear.query * t + linear.key * s + linear.constant;
+  });
+  return isSame ? std::optional(linear) : std::nullopt;
+}
+
+std::optional<AttentionMask::Linear>
+AttentionMask::readLinear(Value value, AxisMap map) const {
+  struct Summand {
+    Value value;
+    AxisMap map;
+    int64_t sign;
+  };
+  Linear sum;
+  SmallVector<Summand> left = {{value, std::move(map), 1}};
+  for (unsigned visited = 0; !left.empty(); ++visited) {
+    if (visited == mostOperations)
       return std::nullopt;
-    // The slope is read off the first steps and checked everywhere.
-    Linear linear{0, 0, all->front()};
-    auto type = getTensorType(value);
-    forEach(type, map, [&](int64_t i, int64_t t, int64_t s) {
-      if (t == 1 && s == 0)
-        linear.query = (*all)[i] - linear.constant;
-      if (t == 0 && s == 1)
-        linear.key = (*all)[i] - linear.constant;
-    });
-    bool isSame = true;
-    forEach(type, map, [&](int64_t i, int64_t t, int64_t s) {
-      isSame &=
-          (*all)[i] == linear.query * t + linear.key * s + linear.constant;
-    });
-    return isSame ? std::optional(linear) : std::nullopt;
+    auto [next, axesOfNext, sign] = left.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (auto broadcast = dyn_cast_or_null<stablehlo::BroadcastInDimOp>(op)) {
+      left.push_back({broadcast.getOperand(),
+                      throughBroadcast(broadcast, axesOfNext), sign});
+    } else if (auto reshape = dyn_cast_or_null<stablehlo::ReshapeOp>(op)) {
+      std::optional<AxisMap> inner =
+          throughReshape(axesOfNext, getTensorType(reshape.getOperand()));
+      if (!inner)
+        return std::nullopt;
+      left.push_back({reshape.getOperand(), *inner, sign});
+    } else if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op)) {
+      left.push_back({convert.getOperand(), std::move(axesOfNext), sign});
+    } else if (isa_and_nonnull<stablehlo::AddOp, stablehlo::SubtractOp>(op)) {
+      int64_t signOfRight = isa<stablehlo::AddOp>(op) ? sign : -sign;
+      left.push_back({op->getOperand(0), axesOfNext, sign});
+      left.push_back({op->getOperand(1), std::move(axesOfNext), signOfRight});
+    } else {
+      std::optional<Linear> leaf = readLeaf(next, axesOfNext);
+      if (!leaf)
+        return std::nullopt;
+      sum = {sum.query + sign * leaf->query, sum.key + sign * leaf->key,
+             sum.constant + sign * leaf->constant};
+    }
   }
-  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-    return readLinear(broadcast.getOperand(), throughBroadcast(broadcast, map));
-  if (auto reshape = dyn_cast<stablehlo::ReshapeOp>(op)) {
-    std::optional<AxisMap> inner =
-        throughReshape(map, getTensorType(reshape.getOperand()));
-    return inner ? readLinear(reshape.getOperand(), *inner) : std::nullopt;
-  }
-  if (auto convert = dyn_cast<stablehlo::ConvertOp>(op))
-    return readLinear(convert.getOperand(), map);
-  if (isa<stablehlo::AddOp, stablehlo::SubtractOp>(op)) {
-    std::optional<Linear> a = readLinear(op->getOperand(0), map);
-    std::optional<Linear> b = readLinear(op->getOperand(1), map);
-    if (!a || !b)
-      return std::nullopt;
-    int64_t sign = isa<stablehlo::AddOp>(op) ? 1 : -1;
-    return Linear{a->query + sign * b->query, a->key + sign * b->key,
-                  a->constant + sign * b->constant};
-  }
-  return std::nullopt;
+  return sum;
 }
 
 bool AttentionMask::isCausal(stablehlo::CompareOp op, const AxisMap &map,
@@ -132,37 +152,53 @@ bool AttentionMask::isCausal(stablehlo::CompareOp op, const AxisMap &map,
 }
 
 void AttentionMask::addVisible(Value predicate, AxisMap map, bool inverted) {
-  if (std::optional<APInt> splat = getSplatInteger(predicate))
-    if (splat->isZero() == inverted)
-      return;
-  if (Operation *op = predicate.getDefiningOp()) {
-    if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-      return addVisible(broadcast.getOperand(),
-                        throughBroadcast(broadcast, map), inverted);
-    if (auto reshape = dyn_cast<stablehlo::ReshapeOp>(op))
-      if (std::optional<AxisMap> inner =
-              throughReshape(map, getTensorType(reshape.getOperand())))
-        return addVisible(reshape.getOperand(), *inner, inverted);
-    if (isa<stablehlo::NotOp>(op))
-      return addVisible(op->getOperand(0), map, !inverted);
-    if (inverted ? isa<stablehlo::OrOp>(op) : isa<stablehlo::AndOp>(op)) {
-      addVisible(op->getOperand(0), map, inverted);
-      return addVisible(op->getOperand(1), map, inverted);
+  // What hides a score if any of it does; the first is the last in the list.
+  SmallVector<Part> left = {{{predicate, std::move(map)}, inverted}};
+  for (unsigned visited = 0; !left.empty(); ++visited) {
+    Part part = left.pop_back_val();
+    const auto &[value, mapOfPart] = part.visible;
+    Operation *op = value.getDefiningOp();
+    if (visited >= mostOperations)
+      op = nullptr; // taken as it is
+    if (std::optional<APInt> splat = getSplatInteger(value))
+      if (splat->isZero() == part.inverted)
+        continue;
+    if (auto broadcast = dyn_cast_or_null<stablehlo::BroadcastInDimOp>(op)) {
+      left.push_back(
+          {{broadcast.getOperand(), throughBroadcast(broadcast, mapOfPart)},
+           part.inverted});
+      continue;
     }
-    if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
-      if (isCausal(compare, map, inverted)) {
-        causal = true;
-        return;
+    if (auto reshape = dyn_cast_or_null<stablehlo::ReshapeOp>(op))
+      if (std::optional<AxisMap> inner =
+              throughReshape(mapOfPart, getTensorType(reshape.getOperand()))) {
+        left.push_back({{reshape.getOperand(), *inner}, part.inverted});
+        continue;
       }
-    if (DenseElementsAttr elements = getConstant(predicate)) {
+    if (isa_and_nonnull<stablehlo::NotOp>(op)) {
+      left.push_back({{op->getOperand(0), mapOfPart}, !part.inverted});
+      continue;
+    }
+    if (part.inverted ? isa_and_nonnull<stablehlo::OrOp>(op)
+                      : isa_and_nonnull<stablehlo::AndOp>(op)) {
+      left.push_back({{op->getOperand(1), mapOfPart}, part.inverted});
+      left.push_back({{op->getOperand(0), mapOfPart}, part.inverted});
+      continue;
+    }
+    if (auto compare = dyn_cast_or_null<stablehlo::CompareOp>(op))
+      if (isCausal(compare, mapOfPart, part.inverted)) {
+        causal = true;
+        continue;
+      }
+    if (DenseElementsAttr elements = getConstant(value)) {
       // A window hides more than the causal rule; what both hide is skipped.
-      Causality found = readConstant(elements, map, inverted);
+      Causality found = readConstant(elements, mapOfPart, part.inverted);
       causal |= found.hidesFuture;
       if (found.hidesFuture && found.showsPast)
-        return;
+        continue;
     }
+    parts.push_back(std::move(part));
   }
-  parts.push_back({{predicate, map}, inverted});
 }
 
 void AttentionMask::addVisible(const AdditiveMask &mask) {

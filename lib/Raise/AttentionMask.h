@@ -74,7 +74,10 @@ private:
                          llvm::ArrayRef<int64_t> map, bool inverted) const;
   bool isCausal(stablehlo::CompareOp op, const AxisMap &map,
                 bool inverted) const;
+  /// A sum of iotas and constants, or none.
   std::optional<Linear> readLinear(mlir::Value value, AxisMap map) const;
+  std::optional<Linear> readLeaf(mlir::Value value,
+                                 llvm::ArrayRef<int64_t> map) const;
   /// Calls `visit(element number, t, s)` for a constant of this map.
   void forEach(mlir::ShapedType type, llvm::ArrayRef<int64_t> map,
                llvm::function_ref<void(int64_t, int64_t, int64_t)> visit) const;

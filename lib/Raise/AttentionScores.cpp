@@ -11,6 +11,8 @@
 #include "trc/Rewrite/Elementwise.h"
 #include "trc/Rewrite/Reductions.h"
 
+#include "llvm/ADT/SetVector.h"
+
 #include <limits>
 
 using namespace mlir;
@@ -50,21 +52,28 @@ static ContractOp findProduct(Value value, int depth = 12) {
   return {};
 }
 
+/// The reductions of one input that a value reaches through conversions and
+/// selections.
+static SmallVector<stablehlo::ReduceOp> reductionsOf(Value value) {
+  SmallVector<stablehlo::ReduceOp> found;
+  llvm::SmallSetVector<Value, 8> reached;
+  reached.insert(value);
+  for (size_t next = 0; next < reached.size(); ++next)
+    for (Operation *user : reached[next].getUsers()) {
+      if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
+        reached.insert(user->getResult(0));
+      auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
+      if (reduce && reduce.getInputs().size() == 1)
+        found.push_back(reduce);
+    }
+  return found;
+}
+
 bool AttentionCandidate::isSoftmax() {
   auto isSummed = [](Value value) {
-    SmallVector<Value> pending = {value};
-    while (!pending.empty()) {
-      Value next = pending.pop_back_val();
-      for (Operation *user : next.getUsers()) {
-        if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
-          pending.push_back(user->getResult(0));
-        auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
-        if (reduce && reduce.getInputs().size() == 1 &&
-            isa_and_nonnull<stablehlo::AddOp>(getCombiner(reduce.getBody())))
-          return true;
-      }
-    }
-    return false;
+    return llvm::any_of(reductionsOf(value), [](stablehlo::ReduceOp reduce) {
+      return isa_and_nonnull<stablehlo::AddOp>(getCombiner(reduce.getBody()));
+    });
   };
   ContractOp product = findProduct(exp.getOperand());
   if (!product || !isSummed(exp.getResult()))
@@ -186,24 +195,14 @@ bool AttentionCandidate::isQuery(int64_t first, int64_t second) {
 bool AttentionCandidate::readAxes() {
   // The key's axis is the one that is summed.
   AxisMap map = mapAt(exp.getResult());
-  SmallVector<Value> pending = {exp.getResult()};
-  while (!pending.empty()) {
-    Value next = pending.pop_back_val();
-    for (Operation *user : next.getUsers()) {
-      if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
-        pending.push_back(user->getResult(0));
-      auto reduce = dyn_cast<stablehlo::ReduceOp>(user);
-      if (!reduce || reduce.getInputs().size() != 1)
+  for (stablehlo::ReduceOp reduce : reductionsOf(exp.getResult()))
+    for (int64_t d : reduce.getDimensions()) {
+      if (map[d] < 0)
         continue;
-      for (int64_t d : reduce.getDimensions()) {
-        if (map[d] < 0)
-          continue;
-        if (axes.key >= 0 && axes.key != map[d])
-          return fail("the exponentials are summed along several dimensions");
-        axes.key = map[d];
-      }
+      if (axes.key >= 0 && axes.key != map[d])
+        return fail("the exponentials are summed along several dimensions");
+      axes.key = map[d];
     }
-  }
   if (axes.key < 0)
     return fail("there is one key only");
   auto type = getTensorType(scores.getResult());

@@ -57,20 +57,25 @@ struct Sum {
 private:
   /// Adds a value that does not differ between elements.
   bool takeUniform(Value value) {
-    if (std::optional<APInt> splat = getSplatInteger(value)) {
-      number += static_cast<uint32_t>(splat->getZExtValue());
-      return true;
-    }
-    Value element = peelToElement(value);
-    if (!element)
+    if (!getSplatInteger(value) && !peelToElement(value))
       return false;
-    auto add = element.getDefiningOp<stablehlo::AddOp>();
-    if (add && elements.size() < 2)
-      return takeUniform(add.getLhs()) && takeUniform(add.getRhs());
-    if (std::optional<APInt> splat = getSplatInteger(element))
-      number += static_cast<uint32_t>(splat->getZExtValue());
-    else
-      elements.push_back(element);
+    SmallVector<Value> summands = {value};
+    while (!summands.empty()) {
+      Value next = summands.pop_back_val();
+      std::optional<APInt> splat = getSplatInteger(next);
+      Value element = splat ? Value() : peelToElement(next);
+      auto add = element ? element.getDefiningOp<stablehlo::AddOp>() : nullptr;
+      if (add && elements.size() < 2) {
+        summands.append({add.getRhs(), add.getLhs()});
+        continue;
+      }
+      if (element)
+        splat = getSplatInteger(element);
+      if (splat)
+        number += static_cast<uint32_t>(splat->getZExtValue());
+      else
+        elements.push_back(element);
+    }
     return true;
   }
 };
@@ -123,7 +128,8 @@ static std::optional<SmallVector<uint64_t>> readLinear(Value value,
   }
   if (auto broadcast = dyn_cast_or_null<stablehlo::BroadcastInDimOp>(op)) {
     std::optional<SmallVector<uint64_t>> inner =
-        readLinear(broadcast.getOperand(), depth);
+        depth == 0 ? std::nullopt
+                   : readLinear(broadcast.getOperand(), depth - 1);
     if (!inner)
       return std::nullopt;
     auto from = getTensorType(broadcast.getOperand());

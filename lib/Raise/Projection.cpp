@@ -43,12 +43,16 @@ static bool isComputed(const Axed &axed) {
 /// More arithmetic than this is no mask.
 static constexpr int maxDepth = 12;
 
-static AxisSet findVarying(const Axed &axed, int depth) {
+static AxisSet findVarying(Axed axed, int depth) {
   AxisSet axes;
+  while (!getSplat(axed.value)) {
+    std::optional<Axed> behind = behindMovement(axed);
+    if (!behind)
+      break;
+    axed = *std::move(behind);
+  }
   if (getSplat(axed.value))
     return axes;
-  if (std::optional<Axed> behind = behindMovement(axed))
-    return findVarying(*behind, depth);
   if (std::optional<int64_t> axis = axisOfIota(axed)) {
     axes.insert(*axis);
     return axes;
@@ -69,17 +73,21 @@ static AxisSet findVarying(const Axed &axed, int depth) {
 
 AxisSet varyingAxes(const Axed &axed) { return findVarying(axed, maxDepth); }
 
-Value project(OpBuilder &builder, Location loc, const Axed &axed,
+Value project(OpBuilder &builder, Location loc, Axed axed,
               ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
   auto type = getTensorType(axed.value);
-  if (DenseElementsAttr splat = getSplat(axed.value))
-    return makeSplat(builder, loc, type.clone(shape), splat);
-  if (llvm::all_of(axed.map, [&](int64_t axis) {
-        return axis < 0 || llvm::is_contained(axes, axis);
-      }))
-    return arrange(builder, loc, axed, axes, shape);
-  if (std::optional<Axed> behind = behindMovement(axed))
-    return project(builder, loc, *behind, axes, shape);
+  while (true) {
+    if (DenseElementsAttr splat = getSplat(axed.value))
+      return makeSplat(builder, loc, type.clone(shape), splat);
+    if (llvm::all_of(axed.map, [&](int64_t axis) {
+          return axis < 0 || llvm::is_contained(axes, axis);
+        }))
+      return arrange(builder, loc, axed, axes, shape);
+    std::optional<Axed> behind = behindMovement(axed);
+    if (!behind)
+      break;
+    axed = *std::move(behind);
+  }
   if (std::optional<int64_t> axis = axisOfIota(axed)) {
     const auto *at = llvm::find(axes, *axis);
     return stablehlo::IotaOp::create(

@@ -22,8 +22,8 @@ AxisSet varyingAxes(const Axed &axed);
 
 /// `axed` as a tensor of `shape`, whose dimension i runs along `axes[i]`, where
 /// all axes of `varyingAxes` are among `axes`.
-mlir::Value project(mlir::OpBuilder &builder, mlir::Location loc,
-                    const Axed &axed, llvm::ArrayRef<int64_t> axes,
+mlir::Value project(mlir::OpBuilder &builder, mlir::Location loc, Axed axed,
+                    llvm::ArrayRef<int64_t> axes,
                     llvm::ArrayRef<int64_t> shape);
 
 } // namespace trc

@@ -118,8 +118,14 @@ private:
   std::optional<Match> match(Operation *op) const;
   std::optional<Match> matchProduct(Operation *op, Value product,
                                     Value addend) const;
-  bool collect(Match &match, Value value, const AxisMap &map,
-               bool inverted) const;
+  struct Factor {
+    Value value;
+    AxisMap map;
+    bool inverted; ///< divided by
+  };
+  bool collect(Match &match, Value value, const AxisMap &map) const;
+  bool takeFactor(Match &match, const Factor &factor,
+                  SmallVectorImpl<Factor> &more) const;
   /// The innermost dimension of `x`.
   int64_t inner() const { return getTensorType(x).getRank() - 1; }
   bool isVector(ArrayRef<int64_t> map) const;
@@ -234,9 +240,23 @@ Value Candidate::vectorOf(Value value, AxisMap map) const {
   }
 }
 
+/// More operations than this are no norm.
+static constexpr unsigned mostFactors = 64;
+
 /// Takes the factors of a product apart.
-bool Candidate::collect(Match &match, Value value, const AxisMap &map,
-                        bool inverted) const {
+bool Candidate::collect(Match &match, Value value, const AxisMap &map) const {
+  SmallVector<Factor> factors = {{value, map, /*inverted=*/false}};
+  for (unsigned visited = 0; !factors.empty(); ++visited)
+    if (visited == mostFactors ||
+        !takeFactor(match, factors.pop_back_val(), factors))
+      return false;
+  return true;
+}
+
+/// Takes one factor in, or the factors that it is the product of to `more`.
+bool Candidate::takeFactor(Match &match, const Factor &factor,
+                           SmallVectorImpl<Factor> &more) const {
+  const auto &[value, map, inverted] = factor;
   if (!inverted && isVector(map)) {
     Value vector = vectorOf(value, map);
     if (!vector || match.gain)
@@ -254,27 +274,35 @@ bool Candidate::collect(Match &match, Value value, const AxisMap &map,
     match.hasRoot = true;
     return true;
   }
-  if (isa<stablehlo::MulOp>(op))
-    return collect(match, op->getOperand(0), map, inverted) &&
-           collect(match, op->getOperand(1), map, inverted);
+  if (isa<stablehlo::MulOp>(op)) {
+    more.push_back({op->getOperand(1), map, inverted});
+    more.push_back({op->getOperand(0), map, inverted});
+    return true;
+  }
   if (isa<stablehlo::DivOp>(op)) {
-    // 1 / sqrt
-    bool isOne = isSplatOf(op->getOperand(0), 1.0);
-    return (isOne || collect(match, op->getOperand(0), map, inverted)) &&
-           collect(match, op->getOperand(1), map, !inverted);
+    more.push_back({op->getOperand(1), map, !inverted});
+    if (!isSplatOf(op->getOperand(0), 1.0)) // 1 / sqrt
+      more.push_back({op->getOperand(0), map, inverted});
+    return true;
   }
   if (isa<stablehlo::ConvertOp>(op) && isFloat(op->getOperand(0)) &&
       getTensorType(value).getElementType() ==
           getTensorType(x).getElementType() &&
-      isRow(map))
-    return collect(match, op->getOperand(0), map, inverted);
-  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
-    return collect(match, broadcast.getOperand(),
-                   throughBroadcast(broadcast, map), inverted);
+      isRow(map)) {
+    more.push_back({op->getOperand(0), map, inverted});
+    return true;
+  }
+  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op)) {
+    more.push_back(
+        {broadcast.getOperand(), throughBroadcast(broadcast, map), inverted});
+    return true;
+  }
   if (isa<stablehlo::ReshapeOp>(op)) {
     std::optional<AxisMap> moved =
         throughReshape(map, getTensorType(op->getOperand(0)));
-    return moved && collect(match, op->getOperand(0), *moved, inverted);
+    if (moved)
+      more.push_back({op->getOperand(0), *moved, inverted});
+    return moved.has_value();
   }
   if (auto difference = dyn_cast<stablehlo::SubtractOp>(op)) {
     Value row = meanIn(value);
@@ -300,8 +328,7 @@ std::optional<Match> Candidate::matchProduct(Operation *op, Value product,
     if (!match.bias)
       return std::nullopt;
   }
-  if (!collect(match, product, map, false) || !match.hasCentered ||
-      !match.hasRoot)
+  if (!collect(match, product, map) || !match.hasCentered || !match.hasRoot)
     return std::nullopt;
   return match;
 }

@@ -16,6 +16,9 @@ namespace trc {
 
 /// A form of more products than this is not one that we look for.
 static constexpr size_t maxProducts = 32;
+/// A value that lies more operations behind the one that is asked for than this
+/// is opaque: no softmax or loss is that long, and each takes stack.
+static constexpr unsigned maxDepth = 256;
 
 RowAlgebra::RowAlgebra(Axed exponential, int64_t innerAxis, int64_t innerSize)
     : exponentialValue(exponential), innerAxis(innerAxis),
@@ -177,15 +180,39 @@ Form RowAlgebra::opaque(Value value, ArrayRef<int64_t> map) {
       intern({Atom::Kind::Opaque, {value, AxisMap(map)}, {}, isRow(map)}));
 }
 
-Form RowAlgebra::evaluate(Value value, ArrayRef<int64_t> map) {
+Form RowAlgebra::indicator(Value predicate, ArrayRef<int64_t> map) {
+  return atom(intern(
+      {Atom::Kind::Indicator, {predicate, AxisMap(map)}, {}, isRow(map)}));
+}
+
+Form RowAlgebra::remember(KnownForms &known, Value value, ArrayRef<int64_t> map,
+                          llvm::function_ref<Form()> rule,
+                          llvm::function_ref<Form()> instead) {
   auto found = known.find(value);
   if (found != known.end() && found->second.first == map)
     return found->second.second;
-  Form form = compute(value, map);
+  if (depth == maxDepth)
+    return instead();
+  ++depth;
+  Form form = rule();
+  --depth;
   if (form.size() > maxProducts)
-    form = opaque(value, map);
+    form = instead();
   known[value] = {AxisMap(map), form};
   return form;
+}
+
+Form RowAlgebra::evaluate(Value value, ArrayRef<int64_t> map) {
+  return remember(
+      known, value, map, [&] { return compute(value, map); },
+      [&] { return opaque(value, map); });
+}
+
+Form RowAlgebra::indicate(Value predicate, ArrayRef<int64_t> map) {
+  return remember(
+      knownIndicators, predicate, map,
+      [&] { return computeIndicator(predicate, map); },
+      [&] { return indicator(predicate, map); });
 }
 
 } // namespace trc

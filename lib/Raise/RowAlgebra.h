@@ -93,7 +93,9 @@ public:
 
 private:
   Form compute(mlir::Value value, llvm::ArrayRef<int64_t> map);
+  Form computeIndicator(mlir::Value predicate, llvm::ArrayRef<int64_t> map);
   Form opaque(mlir::Value value, llvm::ArrayRef<int64_t> map);
+  Form indicator(mlir::Value predicate, llvm::ArrayRef<int64_t> map);
   Form computeReduce(stablehlo::ReduceOp op, llvm::ArrayRef<int64_t> map);
   Form computeSelect(stablehlo::SelectOp op, llvm::ArrayRef<int64_t> map);
   Form computeGather(stablehlo::GatherOp op, llvm::ArrayRef<int64_t> map);
@@ -110,8 +112,16 @@ private:
   Product normalise(Product product) const;
   bool isNothing(const Product &product) const;
 
+  using KnownForms = llvm::DenseMap<mlir::Value, std::pair<AxisMap, Form>>;
+  /// The form of a value by `rule`, unless it is known; `instead` where that
+  /// is of too many products, or lies too deep.
+  Form remember(KnownForms &known, mlir::Value value,
+                llvm::ArrayRef<int64_t> map, llvm::function_ref<Form()> rule,
+                llvm::function_ref<Form()> instead);
+
   std::vector<Atom> atoms;
-  llvm::DenseMap<mlir::Value, std::pair<AxisMap, Form>> known;
+  KnownForms known, knownIndicators;
+  unsigned depth = 0; ///< values whose forms are being made
   Axed exponentialValue;
   int64_t innerAxis, innerSize;
 };

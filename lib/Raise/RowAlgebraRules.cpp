@@ -166,13 +166,10 @@ Form RowAlgebra::computeLog(Value operand, Value value, ArrayRef<int64_t> map) {
   return atom(intern({Atom::Kind::Log, {}, form.begin()->first, true}));
 }
 
-Form RowAlgebra::indicate(Value predicate, ArrayRef<int64_t> map) {
+Form RowAlgebra::computeIndicator(Value predicate, ArrayRef<int64_t> map) {
   if (std::optional<APInt> splat = getSplatInteger(predicate))
     return number(splat->isZero() ? 0.0 : 1.0);
-  auto leaf = [&] {
-    return atom(intern(
-        {Atom::Kind::Indicator, {predicate, AxisMap(map)}, {}, isRow(map)}));
-  };
+  auto leaf = [&] { return indicator(predicate, map); };
   Operation *op = predicate.getDefiningOp();
   if (!op)
     return leaf();

@@ -162,25 +162,30 @@ private:
 
   /// The elements of a constant, an iota, or a broadcast of either.
   static std::optional<reference::Tensor> read(Value value) {
-    Operation *op = value.getDefiningOp();
-    FailureOr<reference::Tensor> tensor = failure();
-    if (DenseElementsAttr elements = trc::getConstant(value)) {
-      tensor = reference::tensorFromAttr(elements);
-    } else {
-      SmallVector<reference::Tensor> operands;
-      for (Value operand : op->getOperands()) {
-        std::optional<reference::Tensor> inner = read(operand);
-        if (!inner)
+    // The way back to what has no operand, and forward again.
+    SmallVector<Operation *> generators;
+    SmallVector<reference::Tensor, 1> tensors;
+    while (true) {
+      if (DenseElementsAttr elements = trc::getConstant(value)) {
+        FailureOr<reference::Tensor> tensor =
+            reference::tensorFromAttr(elements);
+        if (failed(tensor))
           return std::nullopt;
-        operands.push_back(*inner);
+        tensors.push_back(*tensor);
+        break;
       }
-      FailureOr<reference::Values> values = reference::evaluateOp(op, operands);
-      if (succeeded(values))
-        tensor = values->front();
+      generators.push_back(value.getDefiningOp());
+      if (generators.back()->getNumOperands() == 0)
+        break;
+      value = generators.back()->getOperand(0);
     }
-    if (failed(tensor))
-      return std::nullopt;
-    return *tensor;
+    for (Operation *op : llvm::reverse(generators)) {
+      FailureOr<reference::Values> values = reference::evaluateOp(op, tensors);
+      if (failed(values))
+        return std::nullopt;
+      tensors = {values->front()};
+    }
+    return tensors.front();
   }
 };
 

@@ -251,13 +251,20 @@ private:
   /// Whether only library operations read the sum, in the type and in the
   /// places of the product's result: then a kernel would be there for the bias.
   static bool isForLibrary(Value value, MatmulOp product) {
-    return !value.use_empty() &&
-           llvm::all_of(value.getUsers(), [&](Operation *user) {
-             if (isa<stablehlo::ReshapeOp, stablehlo::ConvertOp>(user))
-               return isForLibrary(user->getResult(0), product);
-             return isa<AttentionOp, AttentionGradientOp>(user) &&
-                    hasElementOf(value, product.getResult());
-           });
+    SmallVector<Value> reached = {value};
+    while (!reached.empty()) {
+      Value next = reached.pop_back_val();
+      if (next.use_empty())
+        return false;
+      for (Operation *user : next.getUsers()) {
+        if (isa<stablehlo::ReshapeOp, stablehlo::ConvertOp>(user))
+          reached.push_back(user->getResult(0));
+        else if (!isa<AttentionOp, AttentionGradientOp>(user) ||
+                 !hasElementOf(next, product.getResult()))
+          return false;
+      }
+    }
+    return true;
   }
 
   void makeGelu(MatmulOp op, Value pre, Value bias, Value gelu) {
