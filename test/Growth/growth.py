@@ -1,7 +1,7 @@
-"""growth.py --bin DIR [--count N] [--only SHAPE,..] [--all]: how the work of a compile
-grows with the program.
+"""growth.py --bin DIR [--count N] [--only SHAPE,..] [--all] [--deep]: how the work of a
+compile grows with the program.
 
-Compiles each shape of shapes.py with N operations and with 2 N, and counts the
+Compiles each shape of the folder `shapes` with N operations and with 2 N, and counts the
 instructions of both (valgrind's callgrind), less those for an empty program. Twice
 the program may take at most 2 x 1.3 the instructions. Without --all these are the
 shapes of QUICK, which `make test` has time for.
@@ -10,6 +10,10 @@ From 4,000 operations on counting would take hours. There the processor time is
 printed, and is no reason to fail; a compile that ends by a signal, takes more than
 its limit of time or memory, hangs, or is refused, is one at any size. A shape whose
 first size takes more than a third of the limit is not doubled, which is said.
+
+With --deep the shapes of DEEP are compiled once, with N operations one behind the
+other, for both targets and in bf16, on a stack of 384 KiB: whoever follows them by
+recursion crashes.
 """
 
 import argparse
@@ -27,10 +31,17 @@ from shapes import SHAPES
 MOST = 2 * 1.3
 COUNTED = 4000  # operations; above, time is printed
 SECONDS = 600  # of processor time for one compile, and of waiting for it twice that
-MEMORY = 12 << 30  # bytes of addresses
+MEMORY = 5 << 30  # bytes of addresses
+STACK = 384 << 10  # bytes, with --deep
 QUICK = (
     "chain-of-sums", "chain-of-sines", "chain-of-tanhs", "diamonds", "chain-of-calls",
     "constants", "entries",
+)
+DEEP = (
+    "chain-of-sums", "chain-of-reshapes", "chain-of-conversions", "loss-of-a-long-chain", "chain-of-calls",
+    "mask-of-a-chain", "mask-of-diamonds", "positions-of-a-chain", "positions-of-diamonds",
+    "chain-of-probabilities", "selections-of-probabilities", "factors-of-a-norm", "chain-into-a-reduction",
+    "movements-into-a-product",
 )
 EMPTY = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> { return %x : tensor<4xf32> }\n"
 
@@ -44,7 +55,12 @@ def bounded():
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def compile_program(command, folder, text):
+def bounded_on_a_small_stack():
+    bounded()
+    resource.setrlimit(resource.RLIMIT_STACK, (STACK, STACK))
+
+
+def compile_program(command, folder, text, bound=bounded):
     """Runs the command on the program; gives what it said, and its processor time."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         source = os.path.join(place, "program.mlir")
@@ -52,7 +68,7 @@ def compile_program(command, folder, text):
             file.write(text)
         process = subprocess.Popen(command + [source, "-o", os.path.join(place, "program.trc")],
                                    stderr=subprocess.PIPE, text=True, errors="replace",
-                                   preexec_fn=bounded)
+                                   preexec_fn=bound)
         hang = threading.Timer(2 * SECONDS, process.kill)
         hang.start()
         said = process.stderr.read()
@@ -70,14 +86,39 @@ def instructions(compiler, folder, text):
     return int(re.search(r"Collected : (\d+)", said).group(1))
 
 
+def compile_deep(compiler, count):
+    """Compiles the shapes of DEEP on a small stack; gives the number of those that did not end well."""
+
+    def one(job):
+        name, target = job
+        command = [compiler, f"--target={target}", "--precision=bf16", "--to=plan"]
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                _, seconds = compile_program(command, folder, SHAPES[name](count), bounded_on_a_small_stack)
+            return name, target, f"{seconds:.1f} s", False
+        except Failed as failure:
+            return name, target, str(failure), True
+
+    faults = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, target, said, isFault in pool.map(one, [(n, t) for n in DEEP for t in ("host", "cuda")]):
+            faults += isFault
+            print(f"{name}, {target}: {said}", flush=True)
+    print(f"{len(DEEP)} shapes of {count} operations on a stack of {STACK >> 10} KiB, {faults} faults")
+    return faults
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bin", required=True)
     parser.add_argument("--count", type=int, default=48, help="operations of the smaller program")
     parser.add_argument("--only", help="names of shapes, with commas")
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--deep", action="store_true")
     options = parser.parse_args()
     compiler = os.path.join(options.bin, "trc-compile")
+    if options.deep:
+        return 1 if compile_deep(compiler, options.count) else 0
     names = options.only.split(",") if options.only else list(SHAPES) if options.all else QUICK
     isCounted = options.count <= COUNTED
 
