@@ -3,6 +3,8 @@
 #include "questions/AnswerScores.h"
 #include "questions/ChooseAnswers.h"
 
+#include "data/MappedFile.h"
+#include "data/Mix.h"
 #include "text/Json.h"
 
 #include "TemporaryFolder.h"
@@ -201,6 +203,105 @@ TEST(ChooseAnswers, FindsTheTextAsItWasWritten) {
   EXPECT_EQ(parseJson(candidates, "n")->value["q0"][0]["text"],
             chosen[0].candidates[0].text);
   EXPECT_EQ(parseJson(writeAbsence(*set, chosen), "n")->value.size(), 300u);
+}
+
+/// make-predictions.py has it too.
+float formulaScore(uint64_t kind, uint64_t question, uint64_t window,
+                   uint64_t position) {
+  return static_cast<float>(
+             mix(kind << 48 | question << 32 | window << 16 | position) % 64) /
+             8 -
+         4 + (position == 0 ? 5 : 0);
+}
+
+/// For each piece of a paragraph whether a word begins and ends with it.
+std::vector<std::pair<bool, bool>>
+wordEdges(const std::string &text, const SentencePieceEncoder &encoder) {
+  const std::vector<SourcePiece> pieces = *encoder.encodeWithSources(text);
+  std::vector<std::pair<bool, bool>> edges;
+  for (size_t i = 0; i < pieces.size(); ++i) {
+    const ByteRange range = pieces[i].source;
+    // Several pieces may stand for one character; one that is a blank stands
+    // for none.
+    const bool goesOn = i > 0 && pieces[i - 1].source.begin == range.begin &&
+                        pieces[i - 1].source.end > range.begin;
+    const bool isOver =
+        i + 1 == pieces.size() || pieces[i + 1].source.begin != range.begin;
+    edges.emplace_back(
+        !goesOn && (range.begin == 0 || text[range.begin - 1] == ' '),
+        isOver && (range.end == text.size() || text[range.end] == ' '));
+  }
+  return edges;
+}
+
+TEST(ChooseAnswers, AgreesWithTransformers) {
+  const MappedFile file = *MappedFile::open(TRC_INPUTS "/predictions.json");
+  const nlohmann::json golden = parseJson(file.text(), "")->value;
+  Result<QuestionSet> set = QuestionSet::read(TRC_INPUTS "/questions.json");
+  ASSERT_TRUE(set.ok());
+  const auto encoder = openModel();
+  Result<QuestionWindows> windows =
+      QuestionWindows::create(*set, *encoder,
+                              {.length = golden["length"],
+                               .stride = golden["stride"],
+                               .longestQuestion = golden["question"]});
+  ASSERT_TRUE(windows.ok());
+  const auto length = static_cast<size_t>(windows->length());
+  const size_t stride = golden["stride"];
+  size_t withoutText = 0;
+  for (size_t i = 0; i < set->questions.size(); ++i) {
+    const nlohmann::json &theirs = golden["questions"][i];
+    const auto [first, last] = windows->windowsOf(i);
+    const auto edges =
+        wordEdges(set->paragraphs[set->questions[i].paragraph], *encoder);
+    std::vector<uint64_t> sums;
+    std::vector<float> starts, ends;
+    for (size_t window = first; window < last; ++window) {
+      Row row(windows->length());
+      windows->fill(window, row.spans());
+      uint64_t sum = 0;
+      size_t context = 0; // how many of the paragraph's pieces were seen
+      for (size_t place = 0; place < length; ++place) {
+        sum += mix(place << 32 | static_cast<uint64_t>(row.tokens[place]));
+        size_t piece = edges.size();
+        if (windows->isContext(window, place))
+          piece = stride * (window - first) + context++;
+        const auto [begins, stops] =
+            piece < edges.size() ? edges[piece] : std::pair(true, true);
+        starts.push_back(formulaScore(0, i, window - first, place) -
+                         (begins ? 0 : 16));
+        ends.push_back(formulaScore(1, i, window - first, place) -
+                       (stops ? 0 : 16));
+      }
+      sums.push_back(sum % (uint64_t{1} << 52));
+    }
+    ASSERT_EQ(sums, theirs["windows"].get<std::vector<uint64_t>>()) << i;
+    const ChosenAnswer ours = chooseAnswer(*windows, i, starts, ends,
+                                           {.candidates = golden["candidates"],
+                                            .longestAnswer = golden["answer"],
+                                            .threshold = golden["threshold"]});
+    EXPECT_EQ(ours.absence, theirs["absence"].get<double>()) << i;
+    if (theirs["candidates"][0][0] == "empty") { // it makes up an answer
+      EXPECT_EQ(ours.text, "");
+      EXPECT_EQ(ours.candidates.size(), 1u);
+      ++withoutText;
+      continue;
+    }
+    EXPECT_EQ(ours.text, theirs["text"].get<std::string>()) << i;
+    ASSERT_EQ(ours.candidates.size(), theirs["candidates"].size()) << i;
+    for (size_t c = 0; c < ours.candidates.size(); ++c) {
+      const AnswerCandidate &one = ours.candidates[c];
+      EXPECT_EQ((nlohmann::json{one.text, one.start, one.end}),
+                (nlohmann::json{theirs["candidates"][c][0],
+                                theirs["candidates"][c][1],
+                                theirs["candidates"][c][2]}))
+          << i;
+      EXPECT_DOUBLE_EQ(one.probability,
+                       theirs["candidates"][c][3].get<double>())
+          << i;
+    }
+  }
+  EXPECT_EQ(withoutText, 5u);
 }
 
 TEST(ChooseAnswers, AThresholdDecidesOnNone) {

@@ -17,7 +17,7 @@ struct Pair {
   size_t number; ///< as they were found; of equal ones the first is better
   size_t window, first, last;
   float start, end;
-  float score() const { return start + end; }
+  double score() const { return double(start) + end; }
 };
 
 } // namespace
@@ -56,9 +56,9 @@ static std::string_view trimmed(std::string_view text) {
 static void addProbabilities(std::vector<AnswerCandidate> &candidates) {
   double most = -INFINITY, sum = 0;
   for (const AnswerCandidate &one : candidates)
-    most = std::max<double>(most, one.start + one.end);
+    most = std::max(most, double(one.start) + one.end);
   for (AnswerCandidate &one : candidates)
-    sum += one.probability = std::exp(one.start + one.end - most);
+    sum += one.probability = std::exp(double(one.start) + one.end - most);
   for (AnswerCandidate &one : candidates)
     one.probability /= sum;
 }
@@ -78,7 +78,7 @@ ChosenAnswer chooseAnswer(const QuestionWindows &windows, size_t question,
   for (size_t window = first; window < last; ++window) {
     const auto start = starts.subspan((window - first) * length, length);
     const auto end = ends.subspan((window - first) * length, length);
-    if (start[0] + end[0] < none.score())
+    if (double(start[0]) + end[0] < none.score())
       none = {0, window, 0, 0, start[0], end[0]};
     const std::vector<size_t> bestEnds = bestOf(end, options.candidates);
     for (const size_t from : bestOf(start, options.candidates)) {
@@ -125,10 +125,13 @@ ChosenAnswer chooseAnswer(const QuestionWindows &windows, size_t question,
   if (mayLack && !hasNone)
     chosen.candidates.push_back({"", 0, none.start, none.end});
   addProbabilities(chosen.candidates);
+  // Where there is no text at all, one of score 0 is compared with.
+  if (mayLack)
+    chosen.absence = double(none.start) + none.end;
   for (const AnswerCandidate &one : chosen.candidates)
     if (!one.text.empty()) {
       chosen.text = one.text;
-      chosen.absence = double(none.start) + none.end - one.start - one.end;
+      chosen.absence -= double(one.start) + one.end;
       break;
     }
   if (mayLack && chosen.absence > options.threshold)

@@ -25,7 +25,7 @@ struct AnswerCandidate {
 struct ChosenAnswer {
   std::string text;                        ///< "": none
   std::vector<AnswerCandidate> candidates; ///< the best first
-  /// By how much "none" is ahead of the best text.
+  /// By how much "none" is ahead of the best text, where there may be none.
   double absence = 0;
 };
 
