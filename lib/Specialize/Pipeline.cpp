@@ -22,6 +22,7 @@ void buildSpecializePipeline(OpPassManager &manager,
   OpPassManager &function = manager.nest<func::FuncOp>();
   // Structures that the host has no kernel for become arithmetic that fuses ..
   function.addPass(createExpandStructured());
+  function.addPass(createExpandWindows());
   // .. or products of some rows at a time.
   function.addPass(
       createChunkHeadLoss({.chunkBytes = options.head.chunkBytes,

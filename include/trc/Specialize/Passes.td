@@ -34,6 +34,34 @@ def ExpandStructured : Pass<"expand-structured"> {
   ];
 }
 
+def ExpandWindows : Pass<"expand-windows"> {
+  let summary = "express small windows by arithmetic that fuses";
+  let description = [{
+    **Does.** A `reduce_window` of one tensor with one commutative operation
+    becomes that operation on slices, one for each place in the window; one over
+    whole dimensions becomes a `reduce`; one over a tensor with gaps between its
+    elements (the gradient of an average) asks only for the elements that are
+    there. A `select_and_scatter` that compares and adds (the gradient of a
+    maximum) becomes, for each element, a select for each window that may have
+    chosen it.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** The same numbers: terms are added in the same order, those
+    of f16 and bf16 in f32.
+
+    **Does not.** Touch windows of more than 64 elements, of several tensors,
+    with other bodies, or, of `select_and_scatter`, with padding; they run as
+    library kernels.
+
+    **Example.** `test/Specialize/expand-windows.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numExpanded", "operations expanded", "windows expressed by slices">,
+  ];
+}
+
 def ChunkHeadLoss : Pass<"chunk-head-loss"> {
   let summary = "make a head's logits, loss and gradients some rows at a time";
   let description = [{
