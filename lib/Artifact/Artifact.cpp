@@ -159,19 +159,19 @@ private:
       Offset<artifact::Launch> launch;
       if (plan::LaunchAttr attr = kernel.launch) {
         symbol = builder.CreateString(kernel.symbol);
-        launch =
-            artifact::CreateLaunch(builder, static_cast<uint32_t>(attr.getX()),
-                                   static_cast<uint32_t>(attr.getY()),
-                                   static_cast<uint32_t>(attr.getZ()),
-                                   static_cast<uint32_t>(attr.getBlock()),
-                                   static_cast<uint32_t>(attr.getShared()));
+        launch = artifact::CreateLaunch(
+            builder, static_cast<uint32_t>(attr.getX()),
+            static_cast<uint32_t>(attr.getY()),
+            static_cast<uint32_t>(attr.getZ()),
+            static_cast<uint32_t>(attr.getBlock()),
+            static_cast<uint32_t>(attr.getShared()), kernel.operandsInMemory);
       }
       Offset<flatbuffers::Vector<uint64_t>> operandBytes;
       if (!kernel.operandBytes.empty()) // as with shapes
         operandBytes = builder.CreateVector(kernel.operandBytes);
-      kernels.push_back(artifact::CreateKernel(builder, name, variantVector,
-                                               symbol, launch, kernel.extent,
-                                               kernel.scratch, operandBytes));
+      kernels.push_back(artifact::CreateKernel(
+          builder, name, variantVector, symbol, launch, kernel.extent,
+          kernel.scratch, operandBytes, kernel.toolkit));
     }
     std::vector<Offset<artifact::Location>> locations;
     locations.reserve(tables.locations.size());

@@ -7,6 +7,7 @@
 #include "Tables.h"
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
+#include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -104,10 +105,13 @@ LogicalResult Tables::addKernels(ModuleOp module) {
   for (auto kernel : module.getOps<plan::KernelOp>()) {
     if (!kernel.getVariants() || kernel.getVariants()->empty())
       return kernel.emitError("kernel has no machine code; run the emit phase");
+    auto toolkit = kernel->getAttrOfType<IntegerAttr>(plan::toolkitAttrName);
     Kernel entry{kernel.getSymName().str(),
                  {},
                  kernel.getSymbol().value_or("").str(),
                  kernel.getLaunchAttr(),
+                 toolkit ? static_cast<uint32_t>(toolkit.getInt()) : 0,
+                 kernel->hasAttr(plan::operandsInMemoryAttrName),
                  -1,
                  static_cast<uint64_t>(kernel.getScratch().value_or(0)),
                  {}};
@@ -157,6 +161,6 @@ void Tables::addState(ModuleOp module) {
 uint32_t Tables::libraryKernelNumber(StringRef name) {
   auto [it, inserted] = libraryNumbers.try_emplace(name, kernels.size());
   if (inserted)
-    kernels.push_back({name.str(), {}, {}, {}, -1, 0, {}});
+    kernels.push_back({name.str(), {}, {}, {}, 0, false, -1, 0, {}});
   return it->second;
 }

@@ -64,7 +64,9 @@ public:
     std::vector<Variant> variants;
     std::string symbol;      ///< empty: not for a GPU
     plan::LaunchAttr launch; ///< null: not for a GPU
-    int64_t extent = -1;     ///< -1: no call of it was written
+    uint32_t toolkit;        ///< 0: not for a GPU
+    bool operandsInMemory;
+    int64_t extent = -1; ///< -1: no call of it was written
     uint64_t scratch = 0;
     std::vector<uint64_t> operandBytes; ///< as its calls give them
   };

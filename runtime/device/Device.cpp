@@ -19,6 +19,8 @@ KernelSet::~KernelSet() = default;
 PreparedCall::~PreparedCall() = default;
 Mark::~Mark() = default;
 Recording::~Recording() = default;
+
+Status PreparedCall::bind(void *const *) { return Status::success(); }
 Device::~Device() = default;
 
 namespace {

@@ -69,6 +69,8 @@ struct KernelLaunch {
   uint32_t gridX = 1, gridY = 1, gridZ = 1; ///< blocks
   uint32_t block = 1;                       ///< threads of a block
   uint32_t shared = 0; ///< bytes of dynamic shared memory of a block
+  /// Its one parameter is the address of a table of its operands.
+  bool operandsInMemory = false;
 };
 
 /// A kernel of the program: native when it has variants, otherwise a library
@@ -78,6 +80,7 @@ struct KernelSource {
   std::span<const KernelVariant> variants;
   std::string_view symbol; ///< GPU: of the function in the image
   KernelLaunch launch;     ///< GPU
+  uint32_t toolkit = 0;    ///< GPU: made the variants; 13000 for CUDA 13.0
 };
 
 /// The kernels of a program, loaded. Made and understood by one device only.
@@ -90,6 +93,10 @@ public:
 class PreparedCall {
 public:
   virtual ~PreparedCall();
+  /// The addresses that `run` will be given until the next `bind`; for those
+  /// that keep them elsewhere. Comes before the first run, inside of a run of
+  /// the device and outside of a recording. May allocate nothing.
+  virtual Status bind(void *const *operands);
   /// Runs to completion, or is enqueued when it returns. `operands` holds one
   /// address per operand. Allocates nothing.
   virtual Status run(void *const *operands) = 0;
@@ -201,6 +208,8 @@ public:
   /// Whether the two functions that follow do anything.
   virtual bool records() const { return false; }
   /// Calls that are run from now on, inside of one run, are recorded instead.
+  /// They have run before: what a driver or a library does at a first call it
+  /// need not be able to do while recording.
   virtual Status beginRecording();
   /// Must follow, also when a call failed. `old` is what the same calls gave
   /// with other operands, or null; its parts may be used again.

@@ -7,6 +7,8 @@
 
 #include "program/Executable.h"
 
+#include <utility>
+
 namespace trc::runtime {
 
 template <typename RunCall, typename RunStretch>
@@ -75,6 +77,18 @@ Status Executable::runPlain(Device &device, uint32_t begin, uint32_t end) {
       [](const Instruction &, uint32_t &) { return Status::success(); });
 }
 
+/// Hands their addresses to calls, where those changed since it was done.
+Status Executable::bindCalls() {
+  if (bound)
+    return Status::success();
+  for (const Command &command : commands)
+    if (command.call)
+      TRC_RETURN_IF_FAILED(
+          command.call->bind(addresses.data() + command.firstAddress));
+  bound = true;
+  return Status::success();
+}
+
 Status Executable::record(Device &device, Stretch &stretch, uint32_t begin,
                           uint32_t end) {
   TRC_RETURN_IF_FAILED(device.beginRecording());
@@ -91,6 +105,7 @@ Status Executable::record(Device &device, Stretch &stretch, uint32_t begin,
 
 Status Executable::run(Device &device, Mark &done) {
   DeviceRun exclusive(device);
+  TRC_RETURN_IF_FAILED(bindCalls());
   TRC_RETURN_IF_FAILED(interpret(
       device, 0, static_cast<uint32_t>(instructions.size()),
       [this](uint32_t index) {
@@ -99,10 +114,14 @@ Status Executable::run(Device &device, Mark &done) {
       },
       [&](const Instruction &instruction, uint32_t &next) {
         Stretch &stretch = stretches[instruction.command];
+        const uint32_t begin = std::exchange(next, instruction.target);
+        if (!stretch.hasRun) {
+          TRC_RETURN_IF_FAILED(runPlain(device, begin, next));
+          stretch.hasRun = true;
+          return Status::success();
+        }
         if (stretch.stale)
-          TRC_RETURN_IF_FAILED(
-              record(device, stretch, next, instruction.target));
-        next = instruction.target;
+          TRC_RETURN_IF_FAILED(record(device, stretch, begin, next));
         return stretch.recording->replay();
       }));
   return device.setMark(done);
@@ -112,6 +131,7 @@ Status Executable::runObserved(Device &device,
                                std::span<CommandProfile> profile,
                                bool checkFinite) {
   DeviceRun exclusive(device);
+  TRC_RETURN_IF_FAILED(bindCalls());
   return interpret(
       device, 0, static_cast<uint32_t>(instructions.size()),
       [&](uint32_t index) {

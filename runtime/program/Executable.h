@@ -17,8 +17,10 @@
 // A loop whose trip count is known runs its body that often and never asks for
 // its predicate: `repeat n`, body, `again`. So whatever stands between two
 // places where the host has to decide, or to work, is always the same calls. On
-// a device that records, such a stretch begins with `replay`: the first run,
-// and the first after a port was rebound, records it, all others replay it.
+// a device that records, such a stretch begins with `replay`: the first run
+// does it call by call, so that what kernels and libraries do at their first
+// call is done; the second, and the first after a port was rebound, records it;
+// all others replay it.
 //
 //   while (known: 3 times) {..}     0  replay until 4
 //         { call C }                1  repeat 3
@@ -118,7 +120,8 @@ private:
 
   /// What a `replay` replays.
   struct Stretch {
-    std::unique_ptr<Recording> recording; ///< null before the first run
+    bool hasRun = false;                  ///< call by call
+    std::unique_ptr<Recording> recording; ///< null before the second run
     bool stale = true;                    ///< addresses are not those of now
   };
 
@@ -135,6 +138,7 @@ private:
         if (address == data + place.offset)
           continue;
         address = data + place.offset;
+        executable.bound = false;
         for (Stretch &stretch : executable.stretches)
           stretch.stale = true;
       }
@@ -146,6 +150,7 @@ private:
   template <typename RunCall, typename RunStretch>
   Status interpret(Device &device, uint32_t begin, uint32_t end,
                    const RunCall &runCall, const RunStretch &runStretch);
+  Status bindCalls();
   Status runPlain(Device &device, uint32_t begin, uint32_t end);
   Status record(Device &device, Stretch &stretch, uint32_t begin, uint32_t end);
   Status checkResults(Device &device, const Command &command);
@@ -157,6 +162,7 @@ private:
   std::vector<int64_t> roundsLeft; ///< of each known loop, while it runs
   std::vector<Stretch> stretches;
   std::vector<void *> addresses;
+  bool bound = false; ///< calls know the addresses of now
   std::vector<PortAddresses> inputs, outputs;
   std::vector<std::byte> looked; ///< a result in the host's memory, to look at
 };

@@ -27,9 +27,9 @@ Result<std::unique_ptr<KernelSet>> loadKernels(const Program &program,
     KernelLaunch launch;
     if (const artifact::Launch *given = kernel.launch())
       launch = {given->grid_x(), given->grid_y(), given->grid_z(),
-                given->block(), given->shared()};
-    sources.push_back(
-        {viewOf(kernel.name()), variants[i], viewOf(kernel.symbol()), launch});
+                given->block(),  given->shared(), given->operands_in_memory()};
+    sources.push_back({viewOf(kernel.name()), variants[i],
+                       viewOf(kernel.symbol()), launch, kernel.toolkit()});
   }
   return device.load(sources, program.code());
 }

@@ -211,7 +211,7 @@ TEST_P(DeviceTest, replaysWhatItRecorded) {
       device->prepare(*kernels, request);
   ASSERT_TRUE(call.ok());
   EXPECT_TRUE((*call)->recordable());
-  Result<std::unique_ptr<Memory>> memory = device->allocate(4 * 64);
+  Result<std::unique_ptr<Memory>> memory = device->allocate(5 * 64);
   ASSERT_TRUE(memory.ok());
   std::byte *base = (*memory)->data();
   const float ones[] = {1, 1, 1, 1};
@@ -224,7 +224,14 @@ TEST_P(DeviceTest, replaysWhatItRecorded) {
         device->read(values, base + 64 * place, sizeof values, nullptr).ok());
     return values[3];
   };
-  // z = 2 x + y, once into the third place, then into the fourth.
+  // z = 2 x + y, before it is recorded into the last place, then into the third,
+  // and then into the fourth.
+  {
+    void *operands[] = {base, base + 64, base + 256};
+    DeviceRun run(*device);
+    EXPECT_TRUE((*call)->bind(operands).ok());
+    EXPECT_TRUE((*call)->run(operands).ok());
+  }
   for (int result : {2, 3}) {
     void *operands[] = {base, base + 64, base + 64 * result};
     DeviceRun run(*device);

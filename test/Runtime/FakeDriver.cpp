@@ -27,7 +27,8 @@ using cuda::CUresult;
 namespace {
 
 constexpr CUresult invalidImage = 200, invalidContext = 201,
-                   illegalAddress = 700, invalidValue = 1, captureInvalid = 901;
+                   illegalAddress = 700, invalidValue = 1,
+                   captureUnsupported = 900, captureInvalid = 901;
 
 constexpr size_t memoryBytes = size_t(1) << 30;
 
@@ -72,6 +73,7 @@ struct trc::runtime::cuda::CUmod_st {
 struct trc::runtime::cuda::CUfunc_st {
   using Function = void (*)(void *const *, int64_t, int64_t, void *);
   Function function;
+  bool loaded = false; ///< by a launch outside of a capture
 };
 
 namespace {
@@ -503,6 +505,11 @@ CUresult cuLaunchKernel(cuda::CUfunction function, unsigned x, unsigned y,
                         unsigned, cuda::CUstream stream, void **,
                         void **extra) {
   ENTER(cuLaunchKernel, true);
+  // Drivers load a kernel when it is first launched; before CUDA 12.3 they
+  // could not do that during a capture.
+  if (stream->capturing && !function->loaded)
+    return captureUnsupported;
+  function->loaded = true;
   void *const *parameters = nullptr;
   size_t bytes = 0;
   for (; *extra != cuda::CU_LAUNCH_PARAM_END; extra += 2) {

@@ -15,6 +15,7 @@
   }
 
 TRC_IMAGE(scaleAddImage, TRC_IMAGE_DIR "/scale_add.bin")
+TRC_IMAGE(scaleAddTableImage, TRC_IMAGE_DIR "/scale_add_table.bin")
 TRC_IMAGE(rowSumsImage, TRC_IMAGE_DIR "/row_sums.bin")
 TRC_IMAGE(countUpImage, TRC_IMAGE_DIR "/count_up.bin")
 TRC_IMAGE(isBelowImage, TRC_IMAGE_DIR "/is_below.bin")

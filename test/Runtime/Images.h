@@ -14,6 +14,7 @@
 namespace trc::runtime::test {
 
 std::span<const std::byte> scaleAddImage();
+std::span<const std::byte> scaleAddTableImage();
 std::span<const std::byte> rowSumsImage();
 std::span<const std::byte> countUpImage();
 std::span<const std::byte> isBelowImage();

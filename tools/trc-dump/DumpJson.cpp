@@ -241,7 +241,9 @@ private:
         each["launch"] = {
             {"grid", {launch->grid_x(), launch->grid_y(), launch->grid_z()}},
             {"block", launch->block()},
-            {"shared", launch->shared()}};
+            {"shared", launch->shared()},
+            {"operands_in_memory", launch->operands_in_memory()}};
+        each["toolkit"] = kernel.toolkit();
       }
       result.push_back(each);
     }

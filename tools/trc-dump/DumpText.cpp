@@ -238,7 +238,8 @@ private:
         launch =
             text(", ", viewOf(kernel.symbol()), " on [", how->grid_x(), ", ",
                  how->grid_y(), ", ", how->grid_z(), "] blocks of ",
-                 how->block(), " threads, ", how->shared(), " bytes shared");
+                 how->block(), " threads, ", how->shared(), " bytes shared",
+                 how->operands_in_memory() ? ", operands in memory" : "");
       line("  ", i, " ", viewOf(kernel.name()), ": ", kernelKind(kernel),
            launch, variants);
     }

@@ -13,6 +13,7 @@
 #include "LibraryKernels.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
+#include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/Architectures.h"
 #include "trc/Target/CUDA/KernelText.h"
 #include "trc/Target/CUDA/Nvrtc.h"
@@ -148,9 +149,13 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     std::chrono::duration<double> seconds =
         std::chrono::steady_clock::now() - start;
     compileMicroseconds += static_cast<uint64_t>(seconds.count() * 1e6);
-    for (plan::KernelOp op : ops)
+    for (plan::KernelOp op : ops) {
+      op->setAttr(
+          plan::toolkitAttrName,
+          Builder(&getContext()).getI64IntegerAttr(compiler->toolkit()));
       attach(op, ArrayRef<Job>(jobs).slice(firstJob.lookup(op.getSourceAttr()),
                                            wanted.size()));
+    }
     return success();
   }
 

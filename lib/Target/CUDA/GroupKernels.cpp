@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
+#include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/GroupText.h"
 
 #include "mlir/IR/Builders.h"
@@ -137,9 +138,12 @@ private:
     kernel.setMembersAttr(builder.getArrayAttr(kept));
     kernel.setSource(comment + ".\n//\n" + written.text);
     kernel.setSymbol("trc_" + name);
-    kernel.setLaunchAttr(
-        plan::LaunchAttr::get(builder.getContext(), written.launch.grid[0], 1,
-                              1, written.launch.block, written.launch.shared));
+    const Launch &launch = written.launch;
+    kernel.setLaunchAttr(plan::LaunchAttr::get(builder.getContext(),
+                                               launch.grid[0], 1, 1,
+                                               launch.block, launch.shared));
+    if (launch.operandsInMemory)
+      kernel->setAttr(plan::operandsInMemoryAttrName, builder.getUnitAttr());
     return kernel;
   }
 

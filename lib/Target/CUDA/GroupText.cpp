@@ -32,6 +32,9 @@ KernelText writeGroup(const std::string &name,
     operand += member.numOperands;
   }
   result.launch.grid[0] = begin;
+  constexpr int64_t pointerBytes = 8;
+  const bool inMemory = operand * pointerBytes > mostParameterBytes;
+  result.launch.operandsInMemory = inMemory;
 
   std::ostringstream out;
   out << "#include \"trc/math.cuh\"\n"
@@ -41,8 +44,9 @@ KernelText writeGroup(const std::string &name,
     out << "extern __shared__ uint4 trc_shared[];\n\n";
   for (const KernelText &function : functions)
     out << function.text << "\n";
-  out << "struct Operands {\n  void *pointers[" << operand << "];\n};\n\n"
-      << "struct Member {\n"
+  if (!inMemory)
+    out << "struct Operands {\n  void *pointers[" << operand << "];\n};\n\n";
+  out << "struct Member {\n"
          "  u32 begin; // its first block\n"
          "  u32 function;\n"
          "  u32 count; // of threads that work, where the function asks\n"
@@ -53,9 +57,9 @@ KernelText writeGroup(const std::string &name,
       << table.str() << "};\n\n"
       << "extern \"C\" __global__ void __launch_bounds__("
       << result.launch.block << ")\ntrc_" << name
-      << "(const __grid_constant__ Operands operands) {\n"
-         "  u32 low = 0, high = "
-      << members.size()
+      << (inMemory ? "(void *const *__restrict__ operands) {\n"
+                   : "(const __grid_constant__ Operands operands) {\n")
+      << "  u32 low = 0, high = " << members.size()
       << ";\n"
          "  while (high - low > 1) {\n"
          "    const u32 middle = (low + high) / 2;\n"
@@ -65,7 +69,9 @@ KernelText writeGroup(const std::string &name,
          "      high = middle;\n"
          "  }\n"
          "  const u32 block = blockIdx.x - members[low].begin;\n"
-         "  void *const *pointers = operands.pointers + members[low].operand;\n"
+         "  void *const *pointers = operands"
+      << (inMemory ? "" : ".pointers")
+      << " + members[low].operand;\n"
          "  switch (members[low].function) {\n";
   for (size_t i = 0; i < functions.size(); ++i)
     out << "  case " << i << ":\n    " << functionNames[i]

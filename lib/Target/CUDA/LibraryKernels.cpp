@@ -1,12 +1,15 @@
 //===- LibraryKernels.cpp - library calls as launches ---------------------===//
 //
 // A call becomes one launch per generated kernel, in order, at the same place
-// and with the same source location. Equal texts are one kernel.
+// and with the same source location. Equal texts are one kernel. A product
+// stays the library's, and gets what follows it as a callee, for where the
+// library has no algorithm for both together.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LibraryKernels.h"
 
+#include "Library/Generators.h"
 #include "Library/Library.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Target/CUDA/KernelText.h"
@@ -38,19 +41,9 @@ public:
     if (!generator)
       return call.emitError("no CUDA kernel is known for ")
              << *call.getLibraryName() << "; compile with --target=host";
-    LibraryRequest request;
+    LibraryRequest request = read(call);
     auto report = [&] { return call.emitError(); };
     request.emitError = report;
-    request.name = *call.getLibraryName();
-    llvm::DenseMap<Value, int64_t> buffers;
-    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
-      request.types.push_back(call.getTypeOf(i));
-      request.access.push_back(call.getAccessOf(i));
-      request.names.push_back(call.getNameOf(i));
-      auto numbered = buffers.try_emplace(call.getBuffers()[i], buffers.size());
-      request.places.push_back({numbered.first->second, call.getOffsets()[i]});
-    }
-    request.options = call.getOptionsAttr();
     if (call.getCallees())
       for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
         if (failed(addCallee(symbol, request)))
@@ -65,7 +58,37 @@ public:
     return success();
   }
 
+  LogicalResult addEpilogue(plan::CallOp product) {
+    LibraryRequest request = read(product);
+    auto report = [&] { return product.emitError(); };
+    request.emitError = report;
+    SmallVector<GeneratedKernel> generated;
+    if (failed(generateEpilogue(request, generated)))
+      return failure();
+    OpBuilder builder(product);
+    for (const GeneratedKernel &kernel : generated)
+      product.setCalleesAttr(builder.getArrayAttr(FlatSymbolRefAttr::get(
+          getKernel(builder, product.getLoc(), kernel).getSymNameAttr())));
+    return success();
+  }
+
 private:
+  /// But for what reports errors, and for callees.
+  static LibraryRequest read(plan::CallOp call) {
+    LibraryRequest request;
+    request.name = *call.getLibraryName();
+    llvm::DenseMap<Value, int64_t> buffers;
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+      request.types.push_back(call.getTypeOf(i));
+      request.access.push_back(call.getAccessOf(i));
+      request.names.push_back(call.getNameOf(i));
+      auto numbered = buffers.try_emplace(call.getBuffers()[i], buffers.size());
+      request.places.push_back({numbered.first->second, call.getOffsets()[i]});
+    }
+    request.options = call.getOptionsAttr();
+    return request;
+  }
+
   LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
     auto op = module.lookupSymbol<plan::KernelOp>(symbol.getValue());
     FailureOr<BuiltKernel> built =
@@ -153,10 +176,12 @@ private:
 
 LogicalResult cuda::writeLibraryCalls(ModuleOp module,
                                       Pass::Statistic &shared) {
-  SmallVector<plan::CallOp> calls;
+  SmallVector<plan::CallOp> calls, products;
   llvm::StringSet<> functions;
   module.walk([&](plan::CallOp call) {
     auto name = call.getLibraryName();
+    if (name == "cublaslt.matmul")
+      products.push_back(call);
     if (!name || isDoneByRuntime(*name))
       return;
     calls.push_back(call);
@@ -168,6 +193,8 @@ LogicalResult cuda::writeLibraryCalls(ModuleOp module,
   bool isComplete = true;
   for (plan::CallOp call : calls)
     isComplete &= succeeded(rewriter.rewrite(call));
+  for (plan::CallOp product : products)
+    isComplete &= succeeded(rewriter.addEpilogue(product));
   if (!isComplete)
     return failure();
   for (auto op : llvm::make_early_inc_range(module.getOps<plan::KernelOp>()))

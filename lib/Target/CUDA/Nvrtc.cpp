@@ -32,6 +32,7 @@ struct Nvrtc::Library {
   int (*getCubin)(Program, char *) = nullptr;
   int (*getPtxSize)(Program, size_t *) = nullptr;
   int (*getPtx)(Program, char *) = nullptr;
+  int (*version)(int *major, int *minor) = nullptr;
 
   /// Returns the name that is missing, or null.
   const char *bind(void *handle) {
@@ -52,12 +53,19 @@ struct Nvrtc::Library {
     get(getCubin, "nvrtcGetCUBIN");
     get(getPtxSize, "nvrtcGetPTXSize");
     get(getPtx, "nvrtcGetPTX");
+    get(version, "nvrtcVersion");
     return missing;
   }
 };
 
 Nvrtc::Nvrtc(std::unique_ptr<Library> library) : library(std::move(library)) {}
 Nvrtc::~Nvrtc() = default;
+
+int64_t Nvrtc::toolkit() const {
+  int major = 0, minor = 0;
+  library->version(&major, &minor);
+  return 1000 * major + 10 * minor;
+}
 
 /// Folder of the running program, or an empty string.
 static std::string programFolder() {

@@ -13,17 +13,39 @@ namespace {
 
 class Launch final : public PreparedCall {
 public:
+  /// `table`: where the kernel looks for its operands; null: they are its
+  /// parameters.
   Launch(std::shared_ptr<Context> context, const CudaKernels::Kernel &kernel,
-         size_t operandCount)
+         size_t operandCount, std::unique_ptr<Memory> table)
       : context(std::move(context)), function(kernel.function),
-        launch(kernel.launch), parameterBytes(operandCount * sizeof(void *)) {}
+        launch(kernel.launch), operandBytes(operandCount * sizeof(void *)),
+        table(std::move(table)) {}
+
+  Status bind(void *const *operands) override {
+    if (!table)
+      return Status::success();
+    // Behind the runs that read what was there. `operands` is not pinned, so
+    // it has been read when the call returns.
+    return context->checkWork(
+        context->driver.cuMemcpyHtoDAsync_v2(asDevice(table->data()), operands,
+                                             operandBytes, context->main),
+        "writing a table of operands");
+  }
+
+  /// A graph takes no more, whatever a single launch may have: what was
+  /// compiled before there were tables runs on its own.
+  bool recordable() const override {
+    return table || operandBytes <= mostParameterBytes;
+  }
 
   Status run(void *const *operands) override {
-    // The table of operands is the buffer of parameters: pointers, packed.
+    // The buffer of parameters: pointers, packed.
+    void *const tableAddress = table ? table->data() : nullptr;
+    void *const *buffer = table ? &tableAddress : operands;
+    size_t bytes = table ? sizeof(void *) : operandBytes;
     void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER,
-                     static_cast<void *>(const_cast<void **>(operands)),
-                     CU_LAUNCH_PARAM_BUFFER_SIZE, &parameterBytes,
-                     CU_LAUNCH_PARAM_END};
+                     static_cast<void *>(const_cast<void **>(buffer)),
+                     CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END};
     return context->checkWork(
         context->driver.cuLaunchKernel(
             function, launch.gridX, launch.gridY, launch.gridZ, launch.block, 1,
@@ -32,10 +54,13 @@ public:
   }
 
 private:
+  static constexpr size_t mostParameterBytes = 4096;
+
   std::shared_ptr<Context> context;
   CUfunction function;
   KernelLaunch launch;
-  size_t parameterBytes;
+  size_t operandBytes;
+  std::unique_ptr<Memory> table;
 };
 
 TensorType typeOf(const OperandType &operand) {
@@ -66,6 +91,7 @@ private:
 };
 
 PreparedResult makeCopy(const std::shared_ptr<Context> &context,
+                        std::span<const CudaKernels::Kernel>,
                         const CallRequest &request) {
   const size_t count = request.operands.size() / 2;
   if (request.operands.size() % 2 != 0)
@@ -143,8 +169,17 @@ PreparedResult makeLaunch(std::shared_ptr<Context> context,
   if (!request.callees.empty())
     return failure(StatusCode::BadProgram, "kernel '", kernel.name,
                    "': a kernel of a GPU calls no other by pointer");
+  const size_t operands = request.operands.size();
+  std::unique_ptr<Memory> table;
+  if (kernel.launch.operandsInMemory) {
+    Result<std::unique_ptr<Memory>> made =
+        CudaMemory::allocate(context, operands * sizeof(void *));
+    if (made.failed())
+      return made.takeStatus();
+    table = std::move(*made);
+  }
   return std::unique_ptr<PreparedCall>(std::make_unique<Launch>(
-      std::move(context), kernel, request.operands.size()));
+      std::move(context), kernel, operands, std::move(table)));
 }
 
 LibraryCallFactory findLibraryCall(std::string_view name) {

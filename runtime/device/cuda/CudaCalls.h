@@ -24,10 +24,11 @@ PreparedResult makeLaunch(std::shared_ptr<Context> context,
                           const CudaKernels::Kernel &kernel,
                           const CallRequest &request);
 
-/// Checks operands and attributes; keeps what it needs of `request`. Messages
-/// need not name the kernel.
+/// Checks operands and attributes; keeps what it needs of `request`, whose
+/// callees are numbers in `kernels`. Messages need not name the kernel.
 using LibraryCallFactory = PreparedResult (*)(
-    const std::shared_ptr<Context> &context, const CallRequest &request);
+    const std::shared_ptr<Context> &context,
+    std::span<const CudaKernels::Kernel> kernels, const CallRequest &request);
 /// Null when there is no library call of that name.
 LibraryCallFactory findLibraryCall(std::string_view name);
 

@@ -181,7 +181,7 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
     return makeLaunch(context, kernel, request);
   if (const LibraryCallFactory factory = findLibraryCall(kernel.name)) {
     Context::Scope current(*context);
-    PreparedResult made = factory(context, request);
+    PreparedResult made = factory(context, kernels, request);
     if (made.failed())
       return made.takeStatus().at(kernel.name);
     return made;

@@ -131,6 +131,9 @@ CudaKernels::load(const std::shared_ptr<Context> &context,
                      compiled, ", ", context->label, " is ", context->isa,
                      ": compile with --cuda-arch=", context->isa);
     }
+    TRC_RETURN_IF_FAILED(
+        driver.takesCodeOf(source.toolkit, parseIsa(variant->isa).ptx)
+            .at(place));
     Result<CUmodule> module = set->module(*variant, code);
     if (module.failed())
       return module.takeStatus().at(place);

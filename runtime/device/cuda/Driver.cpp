@@ -24,7 +24,7 @@ Status Driver::load() {
   if (!this->name)                                                             \
     return failure(StatusCode::Unsupported,                                    \
                    "the CUDA driver is too old: it has no " #name              \
-                   "; driver 530 (CUDA 12.1) or later is needed");
+                   "; driver 525 (CUDA 12.0) or later is needed");
   TRC_CUDA_FUNCTIONS(TRC_CUDA_RESOLVE)
 #undef TRC_CUDA_RESOLVE
   // NOLINTEND(bugprone-macro-parentheses)
@@ -35,19 +35,47 @@ Status Driver::load() {
   TRC_RETURN_IF_FAILED(check(started, "the CUDA driver does not start"));
   TRC_RETURN_IF_FAILED(
       check(cuDriverGetVersion(&version), "the CUDA driver's version"));
-  // Since then a kernel may have more than 4 KiB of parameters.
-  constexpr int oldest = 12010;
+  constexpr int oldest = 12000;
   if (version < oldest)
     return failure(StatusCode::Unsupported,
                    "the CUDA driver is too old: it is "
                    "for CUDA ",
                    versionText(),
-                   "; driver 530 (CUDA 12.1) or later is needed");
+                   "; driver 525 (CUDA 12.0) or later is needed");
   return Status::success();
 }
 
-std::string Driver::versionText() const {
+static std::string textOf(int version) {
   return text(version / 1000, ".", version % 1000 / 10);
+}
+
+std::string Driver::versionText() const { return textOf(version); }
+
+/// "580 or later", the first driver of that CUDA (its release notes).
+static std::string driverOf(int version) {
+  struct Release {
+    int version, driver;
+  };
+  constexpr Release releases[] = {{12000, 525}, {12010, 530}, {12020, 535},
+                                  {12030, 545}, {12040, 550}, {12050, 555},
+                                  {12060, 560}, {12080, 570}, {12090, 575},
+                                  {13000, 580}, {13010, 590}};
+  for (const Release &release : releases)
+    if (release.version == version)
+      return text("driver ", release.driver, " or later");
+  return text("a driver for CUDA ", textOf(version), " or later");
+}
+
+Status Driver::takesCodeOf(uint32_t toolkit, bool ptx) const {
+  const int made = static_cast<int>(toolkit);
+  const int needed = ptx ? made : made / 1000 * 1000;
+  if (version >= needed)
+    return Status::success();
+  return failure(StatusCode::Unsupported, ptx ? "PTX" : "machine code",
+                 " of NVRTC ", textOf(made), " needs ", driverOf(needed),
+                 ", this one is for CUDA ", versionText(),
+                 ": install a newer driver, or compile the program with an "
+                 "older NVRTC (docs/gpu.md)");
 }
 
 Result<const Driver *> Driver::open() {

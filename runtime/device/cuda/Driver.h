@@ -140,6 +140,10 @@ public:
 
   /// The newest CUDA that it knows: "12.4".
   std::string versionText() const;
+  /// Refused in one line where the driver is too old for what the compiler of
+  /// that CUDA (13000 for 13.0) made: machine code runs from the first driver
+  /// of the same major version on, PTX from the version's own on.
+  Status takesCodeOf(uint32_t toolkit, bool ptx) const;
 
   /// Success, or "what: CUDA_ERROR_NAME (the driver's text)".
   Status check(CUresult result, std::string_view what) const {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace trc::runtime::cuda {
@@ -132,42 +133,67 @@ enum class Source {
   Refused,      ///<   this library does not run the pick
 };
 
+/// A product with the algorithms for operands at multiples of 16 bytes, and for
+/// all others; none where the library has none.
+struct ChosenProduct {
+  std::unique_ptr<LtMatmul> product;
+  std::optional<Algorithm> usual, any;
+
+  const std::optional<Algorithm> &forOperands(void *const *operands) const {
+    const Matmul &p = product->product();
+    uintptr_t bits = 0;
+    for (int i = 0; i <= std::max({p.result, p.keptPre, p.biasGradient}); ++i)
+      bits |= reinterpret_cast<uintptr_t>(operands[i]);
+    return bits % usualAlignment == 0 ? usual : any;
+  }
+};
+
+/// The product alone: its result is what the epilogue starts from.
+Matmul withoutEpilogue(Matmul product) {
+  product.activation = Matmul::Activation::None;
+  product.bias = product.pre = product.keptPre = product.biasGradient = -1;
+  return product;
+}
+
 class LtMatmulCall final : public PreparedCall {
 public:
   LtMatmulCall(std::shared_ptr<LtContext> library,
                std::unique_ptr<LtMatmul> product)
-      : library(std::move(library)), product(std::move(product)) {}
+      : library(std::move(library)), fused{std::move(product), {}, {}} {}
 
-  Status choose(const Pick &pick);
+  /// Chooses algorithms. `epilogue` does what the plain product leaves; null:
+  /// nothing is left, or the program has no kernel for it.
+  Status choose(const Pick &pick, std::unique_ptr<PreparedCall> epilogue);
 
   Status run(void *const *operands) override {
-    return product->enqueue(isUsual(operands) ? usual : any, operands,
-                            library->context->current);
+    const CUstream stream = library->context->current;
+    if (const std::optional<Algorithm> &one = fused.forOperands(operands))
+      return fused.product->enqueue(*one, operands, stream);
+    TRC_RETURN_IF_FAILED(
+        plain.product->enqueue(*plain.forOperands(operands), operands, stream));
+    return epilogue->run(operands + firstOfEpilogue(fused.product->product()));
   }
+
+  static int firstOfEpilogue(const Matmul &p) { return p.plus >= 0 ? 3 : 2; }
 
   const char *note() const override { return chosenHow.c_str(); }
 
 private:
   Source findSource(const Pick &pick) const;
   std::string describe(Source source, const Pick &pick) const;
+  Status choosePlain(const std::string &why);
+  /// The least that operands may be aligned to.
+  size_t anyAlignment() const {
+    return static_cast<size_t>(byteSize(fused.product->product().factor));
+  }
   int64_t version() const {
     return static_cast<int64_t>(library->library.GetVersion());
   }
-  bool isUsual(void *const *operands) const {
-    const Matmul &p = product->product();
-    uintptr_t bits = 0;
-    for (int i = 0; i < count(p); ++i)
-      bits |= reinterpret_cast<uintptr_t>(operands[i]);
-    return bits % usualAlignment == 0;
-  }
-  static int count(const Matmul &p) {
-    return std::max({p.result, p.keptPre, p.biasGradient}) + 1;
-  }
 
   std::shared_ptr<LtContext> library;
-  std::unique_ptr<LtMatmul> product;
-  /// For operands at multiples of 16 bytes, and for all others.
-  Algorithm usual, any;
+  ChosenProduct fused;
+  ChosenProduct plain; ///< where `fused` has not both algorithms
+  std::unique_ptr<PreparedCall> epilogue;
   std::string chosenHow;
 };
 
@@ -178,7 +204,7 @@ Source LtMatmulCall::findSource(const Pick &pick) const {
     return Source::OtherLibrary;
   if (pick.gpu->text != library->context->description)
     return Source::OtherGpu;
-  return product->accepts(pick.words()) ? Source::Pick : Source::Refused;
+  return fused.product->accepts(pick.words()) ? Source::Pick : Source::Refused;
 }
 
 std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
@@ -201,29 +227,74 @@ std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
   return "";
 }
 
-Status LtMatmulCall::choose(const Pick &pick) {
+Status LtMatmulCall::choose(const Pick &pick,
+                            std::unique_ptr<PreparedCall> ofEpilogue) {
+  epilogue = std::move(ofEpilogue);
   const Source source = findSource(pick);
   chosenHow = describe(source, pick);
-  const ElementType factor = product->product().factor;
-  Result<Algorithm> forAny =
-      library->choose(*product, static_cast<size_t>(byteSize(factor)));
-  if (forAny.failed())
-    return forAny.takeStatus();
-  any = *forAny;
-  if (source == Source::Pick) {
-    usual = pick.words();
-    return Status::success();
-  }
-  Result<Algorithm> forUsual = library->choose(*product, usualAlignment);
-  if (forUsual.failed())
-    return forUsual.takeStatus();
-  usual = *forUsual;
+  Result<Algorithm> any = library->choose(*fused.product, anyAlignment());
+  Result<Algorithm> usual =
+      source == Source::Pick ? Result<Algorithm>(pick.words())
+                             : library->choose(*fused.product, usualAlignment);
+  if (any.ok())
+    fused.any = *any;
+  if (usual.ok())
+    fused.usual = *usual;
+  if (usual.failed() && !epilogue)
+    return usual.takeStatus();
+  if (any.failed() && !epilogue)
+    return any.takeStatus();
+  if (usual.failed())
+    return choosePlain("no algorithm for both");
+  if (any.failed())
+    return choosePlain(
+        "no algorithm for both where operands are not aligned to "
+        "16 bytes");
   return Status::success();
+}
+
+Status LtMatmulCall::choosePlain(const std::string &why) {
+  Result<std::unique_ptr<LtMatmul>> product =
+      LtMatmul::create(library->library, library->handle,
+                       withoutEpilogue(fused.product->product()));
+  if (product.failed())
+    return product.takeStatus();
+  plain.product = std::move(*product);
+  for (auto [place, alignment] : {std::pair(&plain.usual, usualAlignment),
+                                  std::pair(&plain.any, anyAlignment())}) {
+    Result<Algorithm> chosen = library->choose(*plain.product, alignment);
+    if (chosen.failed())
+      return chosen.takeStatus();
+    *place = *chosen;
+  }
+  chosenHow +=
+      "; product and epilogue one after the other: cuBLASLt has " + why;
+  return Status::success();
+}
+
+/// The call's callee, if it has one, on the operands that it takes.
+PreparedResult makeEpilogue(const std::shared_ptr<Context> &context,
+                            std::span<const CudaKernels::Kernel> kernels,
+                            const CallRequest &request, const Matmul &product) {
+  if (request.callees.empty())
+    return std::unique_ptr<PreparedCall>();
+  const CudaKernels::Kernel &kernel = kernels[request.callees[0]];
+  if (request.callees.size() != 1 || !kernel.function)
+    return failure(StatusCode::BadProgram,
+                   "expected one kernel for its epilogue as a callee");
+  const auto first =
+      static_cast<size_t>(LtMatmulCall::firstOfEpilogue(product));
+  const auto last = static_cast<size_t>(
+      std::max({product.result, product.keptPre, product.biasGradient}));
+  CallRequest ofEpilogue;
+  ofEpilogue.operands = request.operands.subspan(first, last + 1 - first);
+  return makeLaunch(context, kernel, ofEpilogue);
 }
 
 } // namespace
 
 PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
+                            std::span<const CudaKernels::Kernel> kernels,
                             const CallRequest &request) {
   Result<Matmul> product = readMatmul(request.operands, request.attributes);
   if (product.failed())
@@ -241,9 +312,14 @@ PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
       LtMatmul::create((*library)->library, (*library)->handle, *product);
   if (described.failed())
     return described.takeStatus();
+  Result<std::unique_ptr<PreparedCall>> epilogue =
+      makeEpilogue(context, kernels, request, *product);
+  if (epilogue.failed())
+    return epilogue.takeStatus();
   auto call = std::make_unique<LtMatmulCall>(std::move(*library),
                                              std::move(*described));
-  TRC_RETURN_IF_FAILED(call->choose(Pick(request.attributes)));
+  TRC_RETURN_IF_FAILED(
+      call->choose(Pick(request.attributes), std::move(*epilogue)));
   return std::unique_ptr<PreparedCall>(std::move(call));
 }
 

@@ -12,6 +12,11 @@
 // when the program is loaded, once for each distinct product, and the call's
 // note says so. It gives the same answer every time; nothing is ever timed.
 //
+// Where it has no answer for a product with its epilogue, the plain product is
+// asked for, and the call's one callee, a kernel that does the epilogue in
+// place, is launched behind it; the note says that, too. Its operands are the
+// call's, from the bias (or what is first of those behind) to the last result.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_RUNTIME_DEVICE_CUDA_LTCALLS_H
@@ -22,6 +27,7 @@
 namespace trc::runtime::cuda {
 
 PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
+                            std::span<const CudaKernels::Kernel> kernels,
                             const CallRequest &request);
 
 } // namespace trc::runtime::cuda

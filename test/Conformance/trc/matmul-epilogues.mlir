@@ -1,6 +1,10 @@
 // RUN: %check-reference %s
 // RUN: trc-compile --from=specialize %s -o %t.trc && trc-run --threads=2 --no-pin %t.trc
 // RUN: %if stand-ins && !sanitize %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
+// Where the library has no algorithm for a product with its epilogue, a kernel
+// follows the plain product, and the profile says so.
+// RUN: %if stand-ins && !sanitize %{ env TRC_SIMT_EPILOGUES=0 %simt-checked trc-run --device=cuda --profile %t.cuda.trc | FileCheck %s --check-prefix=UNFUSED %}
+// UNFUSED: cublaslt.matmul {{.*}}; product and epilogue one after the other: cuBLASLt has no algorithm for both{{ *$}}
 
 // What is added: a tensor, and a bias along the columns.
 func.func @main() {

@@ -15,14 +15,19 @@
 // and of an auxiliary matrix from their pointers (null: any multiple, so 256
 // here).
 //
+// Which epilogues a version of the library has algorithms for is not
+// documented: with TRC_SIMT_EPILOGUES=0 it has none for any.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Product.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <dlfcn.h>
 #include <mutex>
+#include <string_view>
 
 using namespace trc::runtime::cublaslt;
 using trc::simt::cublas::Description;
@@ -77,6 +82,12 @@ Product describe(void *description, void *a, void *b, void *c, void *d) {
   product.c = as<Layout>(c);
   product.d = as<Layout>(d);
   return product;
+}
+
+bool hasAlgorithm(const Product &product) {
+  const char *epilogues = std::getenv("TRC_SIMT_EPILOGUES");
+  return !epilogues || std::string_view(epilogues) != "0" ||
+         product.description.epilogue == epilogueNone;
 }
 
 } // namespace
@@ -201,6 +212,8 @@ LT_API StatusValue cublasLtMatmulAlgoGetHeuristic(
     return status;
   if (wanted < 1)
     return invalidValue;
+  if (!hasAlgorithm(product))
+    return notSupported;
   const auto &wishes = as<Wishes>(preference);
   trc::simt::cublas::Alignments alignments = {
       wishes.alignments[0],
@@ -237,6 +250,8 @@ LT_API StatusValue cublasLtMatmulAlgoCheck(void *, void *description, void *a,
                                            HeuristicResult *result) {
   Product product = describe(description, a, b, c, d);
   StatusValue status = product.check();
+  if (status == success && !hasAlgorithm(product))
+    status = notSupported;
   if (status == success && (!trc::simt::cublas::isOurs(*algorithm) ||
                             algorithm->words[5] != product.fingerprint()))
     status = invalidValue;

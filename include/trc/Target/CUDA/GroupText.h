@@ -6,7 +6,8 @@
 //
 //   static __device__ __forceinline__ void map_3(block, count, operands) { .. }
 //
-//   trc_group_0(Operands operands)            one struct: every pointer
+//   trc_group_0(Operands operands)            one struct: every pointer; or,
+//                                             beyond 4 KB, a table in memory
 //     member = the last one that begins at blockIdx.x or before
 //     switch (member.function)
 //       case 0: map_3(blockIdx.x - member.begin, member.count,
@@ -43,8 +44,9 @@ struct GroupMember {
 };
 
 /// One translation unit whose kernel is called "trc_" + `name` and takes the
-/// members' pointers, one member after the other, in one struct. `launch` is
-/// that of any member.
+/// members' pointers, one member after the other, in one struct, or, where that
+/// would be more than `mostParameterBytes`, by the address of such a table.
+/// `launch` is that of any member.
 KernelText writeGroup(const std::string &name,
                       const std::vector<KernelText> &functions,
                       const std::vector<std::string> &functionNames,

@@ -41,6 +41,9 @@ public:
                                      std::string &fault);
   ~Nvrtc();
 
+  /// The CUDA that it is part of: 13000 for 13.0.
+  int64_t toolkit() const;
+
   /// Compiles for "sm_90a" (a cubin) or "compute_80" (PTX). `name` is what
   /// messages call the text. Returns an empty string, or what the compiler
   /// said. May be called from several threads.

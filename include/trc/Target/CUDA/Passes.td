@@ -127,8 +127,8 @@ def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
     Requires: the plan dialect, before `place-buffers`. Refuses no program.
 
     Guarantees: the same results; the bytes of the arena that live at a time do
-    not grow. A group takes at most `most-operands` pointers, which is what a
-    launch of a CUDA kernel can hand over.
+    not grow. A group takes at most `most-operands` pointers, so that the table
+    of its members fits a kernel's constants.
 
     Does not: group other kernels that do different things, library calls, or
     calls across loops and branches.
@@ -137,7 +137,7 @@ def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"mostOperands", "most-operands", "int64_t", "4095",
-           "operands of a group: 32,764 bytes of parameters">,
+           "operands of a group; a member has one or more, and 16 of the 65,536 bytes of constants">,
   ];
   let statistics = [
     Statistic<"numGroups", "groups", "calls made of several">,
@@ -154,7 +154,9 @@ def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
     library kernel, except for products of the library (`cublaslt.matmul`),
     checks (`check.*`) and custom calls, by calls of generated kernels, which
     have no body. Compiles each distinct text for every architecture and attaches
-    the images (`variants`) and what the assembler said (`resources`). Texts are
+    the images (`variants`), what the assembler said (`resources`) and whose
+    compiler it was (`plan.toolkit`). A kernel of more than 4 KB of pointers takes
+    the address of a table of them (`plan.operands_in_memory`). Texts are
     compiled on the context's threads.
 
     Requires: the plan dialect, each kernel holding one fusion that

@@ -36,6 +36,8 @@ TRC_GENERATOR(generateNextAfter);
 TRC_GENERATOR(generateReducePrecision);
 TRC_GENERATOR(generateSelect);
 TRC_GENERATOR(generateUnary);
+// Epilogue.cpp: of a product of the library, not of a call of its own
+TRC_GENERATOR(generateEpilogue);
 // Gather.cpp
 TRC_GENERATOR(generateGather);
 // LinearAlgebra.cpp

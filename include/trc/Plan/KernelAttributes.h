@@ -1,0 +1,25 @@
+//===- KernelAttributes.h - facts that only some kernels have ---*- C++ -*-===//
+//
+// Discardable attributes of plan.kernel. The target cuda sets them in the emit
+// phase, and the artifact holds them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PLAN_KERNELATTRIBUTES_H
+#define TRC_PLAN_KERNELATTRIBUTES_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace trc::plan {
+
+/// An integer: the CUDA whose compiler made the images, 13000 for 13.0.
+inline constexpr llvm::StringLiteral toolkitAttrName = "plan.toolkit";
+
+/// A unit: the kernel has one parameter, the address of a table of its operands
+/// in the GPU's memory. Otherwise its operands are its parameters.
+inline constexpr llvm::StringLiteral operandsInMemoryAttrName =
+    "plan.operands_in_memory";
+
+} // namespace trc::plan
+
+#endif // TRC_PLAN_KERNELATTRIBUTES_H
