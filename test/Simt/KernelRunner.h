@@ -28,13 +28,20 @@ namespace trc::simt::test {
 /// Bytes of device memory; freed with the last copy of the handle.
 class DeviceBuffer {
 public:
-  unsigned long long address() const { return *memory; }
+  unsigned long long address() const { return *memory + start; }
   size_t bytes() const { return size; }
+  /// The same memory without its first bytes.
+  DeviceBuffer behind(size_t bytes) const {
+    DeviceBuffer rest = *this;
+    rest.start += bytes;
+    rest.size -= bytes;
+    return rest;
+  }
 
 private:
   friend class KernelRunner;
   std::shared_ptr<unsigned long long> memory;
-  size_t size = 0;
+  size_t start = 0, size = 0;
 };
 
 struct Kernel {

@@ -41,6 +41,10 @@ struct Case {
   /// In place of every fifth number of the bias.
   double low = 0;
   bool fillFirst = false, additive = false;
+  /// Bytes behind a multiple of 64 at which operands but the workspace begin.
+  size_t offset = 0;
+  /// Of a small GPU, which a few heads fill as many do an H100.
+  int64_t processors = 0, cache = 0;
 };
 
 /// Uniform in [-1, 1], rounded to the type.
@@ -116,7 +120,11 @@ protected:
       std::span<const uint8_t> bytes = std::as_const(*tensor).bytes();
       std::vector<uint8_t> copy(bytes.begin(), bytes.end());
       copy.resize(std::max<size_t>(copy.size(), 1)); // no allocation is empty
-      buffers.push_back(device.upload(copy));
+      const size_t offset = operand == "workspace" ? 0 : c.offset;
+      copy.insert(copy.begin(), offset, 0);
+      buffers.push_back(device.upload(copy).behind(offset));
+      request.places.push_back(
+          {static_cast<int64_t>(buffers.size()), static_cast<int64_t>(offset)});
     }
     mlir::NamedAttrList options;
     options.set("scale", builder.getF64FloatAttr(scale));
@@ -129,6 +137,10 @@ protected:
     }
     if (!c.strides.empty())
       options.set("random_strides", builder.getDenseI64ArrayAttr(c.strides));
+    if (c.processors > 0)
+      options.set("multiprocessors", builder.getI64IntegerAttr(c.processors));
+    if (c.cache > 0)
+      options.set("cache_bytes", builder.getI64IntegerAttr(c.cache));
     options.set("fill_first", builder.getBoolAttr(c.fillFirst));
     options.set("additive", builder.getBoolAttr(c.additive));
     request.options = options.getDictionary(&context);
@@ -282,12 +294,38 @@ TEST_F(CudaAttention, HeadDepths) {
   check(F64, {1, 20, 20, 1, 128, 128});
 }
 
-// Enough heads for the wide tiles of tensor cores.
+// What a GPT-2 step runs: four warps with 32 rows each, several tiles of
+// queries and of keys, so that both stages are used again, with ragged ends.
+// With and without checks.
 TEST_F(CudaAttention, WideTiles) {
-  if (isChecking())
-    GTEST_SKIP() << "the same kernels, checked in tiles of 64 rows";
-  check(BF16, {16, 20, 20, 17, 64, 64, true});
-  check(F16, {16, 20, 20, 17, 64, 64, true, -1e9, true, true});
+  auto checkWide = [&](ElementType type, Case c) {
+    c.processors = 1;
+    check(type, c);
+  };
+  checkWide(BF16, {1, 300, 300, 1, 64, 64});
+  checkWide(BF16, {1, 300, 300, 1, 64, 64, true, -infinity, true, true});
+  checkWide(BF16, {1, 150, 333, 1, 64, 64, false, -infinity, false, true});
+  Case keyed = {1, 260, 260, 1, 64, 64, true, -1e9, true, true};
+  keyed.keyed = true;
+  checkWide(F16, keyed);
+}
+
+// Five heads of two tiles, of which two are worked on at a time.
+TEST_F(CudaAttention, HeadsByGroups) {
+  Case c = {5, 130, 130, 1, 64, 64};
+  c.cache = 2 * 130 * 128 * 2;
+  check(BF16, c);
+}
+
+// Operands that begin between two chunks of 16 bytes: parts of larger buffers.
+TEST_F(CudaAttention, OperandsAtAnyPlace) {
+  auto checkAt = [&](ElementType type, size_t offset, Case c) {
+    c.offset = offset;
+    check(type, c);
+  };
+  checkAt(BF16, 8, {1, 70, 90, 2, 16, 32});
+  checkAt(F32, 24, {1, 70, 90, 1, 16, 16, true, -infinity, true, false, true});
+  checkAt(F64, 8, {1, 20, 30, 1, 16, 16});
 }
 
 TEST_F(CudaAttention, OddExtents) {

@@ -156,7 +156,10 @@ void KernelWriter::writeProblem() {
          << "  using Engine = " << tiling.engine << ";\n"
          << "  static constexpr int batch = " << shape.batch
          << ", rows = " << shape.rows << ", heads = " << shape.heads
-         << ", keys = " << shape.keys << ";\n"
+         << ", keys = " << shape.keys << ", headsTogether = "
+         << std::min(shape.headsTogether(),
+                     std::max<int64_t>(shape.batch * shape.heads, 1))
+         << ";\n"
          << "  static constexpr int depth = " << shape.depth
          << ", width = " << shape.width << ";\n"
          << "  static constexpr int columns = " << tiling.columns

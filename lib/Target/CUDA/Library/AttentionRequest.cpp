@@ -2,6 +2,8 @@
 
 #include "AttentionRequest.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <cmath>
 #include <limits>
 #include <tuple>
@@ -157,6 +159,8 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
   result.keepBelow = below;
   result.keepScale = request.real("keep_scale", 1);
   shape.tf32 = request.integer("tf32");
+  shape.processors = request.integer("multiprocessors", shape.processors);
+  shape.cache = request.integer("cache_bytes", shape.cache);
   shape.causal = request.integer("causal");
   shape.masked = result.at.mask >= 0;
   shape.biased = result.at.bias >= 0;
@@ -185,6 +189,22 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
            << request.name
            << ": expected a 'fill' that is finite or minus infinity, got "
            << result.fill;
+  auto isAligned = [&](int operand) {
+    constexpr int64_t chunk = 16;
+    return operand < 0 || request.places.empty() ||
+           request.places[operand].offset % chunk == 0;
+  };
+  const AttentionOperands &at = result.at;
+  shape.aligned =
+      llvm::all_of(ArrayRef<int>{at.query, at.key, at.value, at.result,
+                                 at.dResult, at.dQuery, at.dKey, at.dValue},
+                   isAligned);
+  if (!isAligned(at.workspace))
+    return request.emitError()
+           << request.name
+           << ": expected a workspace that starts at a multiple "
+              "of 16 bytes, got one at "
+           << request.places[at.workspace].offset;
   constexpr int64_t most = int64_t(1) << 30;
   if (std::max(shape.rows, shape.keys) > most ||
       shape.batch * shape.heads > most)

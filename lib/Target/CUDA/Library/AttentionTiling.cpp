@@ -2,8 +2,6 @@
 
 #include "AttentionTiling.h"
 
-#include "trc/Target/CUDA/Launch.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -23,18 +21,19 @@ struct Engine {
   int64_t rows() const {
     return kind == Fma ? 16 * size : 16 * matrices * warps;
   }
-  std::string name(const std::string &element) const {
+  std::string name(const std::string &element, bool aligned) const {
     std::string warp = std::to_string(warps) + ", " + std::to_string(matrices);
+    const char *end = aligned ? ">" : ", false>";
     switch (kind) {
     case Tensor:
-      return "AttentionTensorEngine<trc_device::" + element + ", " + warp + ">";
+      return "AttentionTensorEngine<trc_device::" + element + ", " + warp + end;
     case Tf32:
-      return "AttentionTf32Engine<" + warp + ">";
+      return "AttentionTf32Engine<" + warp + end;
     case Fma:
       break;
     }
     return "AttentionFmaEngine<trc_device::" + element + ", " +
-           std::to_string(size) + ">";
+           std::to_string(size) + end;
   }
   const char *header() const {
     switch (kind) {
@@ -80,7 +79,7 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
     bool fits = forward ? wide <= 128 : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=
-                    2 * multiprocessors;
+                    2 * shape.processors;
     if (fits && fillsGpu)
       add(2, forward && wide <= 64 ? 64 : 32);
     if (wide <= (forward ? 128 : 64))
@@ -145,6 +144,13 @@ int64_t countSharedBytes(const AttentionShape &shape, AttentionKernel kernel,
 
 } // namespace
 
+int64_t AttentionShape::headsTogether() const {
+  const int64_t elementBytes = element == "f64" ? 8 : element == "f32" ? 4 : 2;
+  const int64_t ofHead =
+      std::max<int64_t>(rows, keys) * (depth + width) * elementBytes;
+  return std::max<int64_t>(cache / std::max<int64_t>(ofHead, 1), 1);
+}
+
 std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
                                              AttentionKernel kernel) {
   for (const Choice &choice : listChoices(shape, kernel)) {
@@ -159,7 +165,7 @@ std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
     bool crowded =
         engine.kind == Engine::Fma && std::max(shape.depth, shape.width) > 64;
     return AttentionTiling{engine.header(),
-                           engine.name(shape.element),
+                           engine.name(shape.element, shape.aligned),
                            engine.threads(),
                            engine.rows(),
                            choice.columns,

@@ -27,8 +27,9 @@
 // KiB (144 cycles) for half the products. So warps have 32 rows where that
 // leaves enough blocks for all multiprocessors. Then tensor cores bound an
 // A100, shared memory, by a quarter, an H100 (wgmma, which reads it once for
-// four warps, is the way on). Global memory is far off: 16 KiB of keys and
-// values, mostly from the second-level cache, serve 2 MFLOP of the block.
+// four warps, is the way on). Global memory is far off, since the blocks that
+// run together belong to few heads (`headsTogether`): 16 KiB of keys and
+// values, from the second-level cache, serve 2 MFLOP of the block.
 //
 // Gradients: two kernels take seven products where one pass over the keys would
 // take five; but one pass would have to keep a d_query of each tile of keys in
@@ -42,6 +43,8 @@
 #ifndef TRC_LIB_TARGET_CUDA_LIBRARY_ATTENTIONTILING_H
 #define TRC_LIB_TARGET_CUDA_LIBRARY_ATTENTIONTILING_H
 
+#include "trc/Target/CUDA/Launch.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -54,11 +57,19 @@ struct AttentionShape {
   std::string element;                            ///< "bf16", "f64"
   bool tf32 = false; ///< f32 may be rounded to tf32 in products
   bool causal = false, masked = false, biased = false, dropped = false;
+  /// Operands that hold rows of heads begin at multiples of 16 bytes.
+  bool aligned = true;
+  /// Of the GPU (Launch.h).
+  int64_t processors = multiprocessors, cache = cacheBytes;
   /// A `fill` that is finite; see trc/attention_problem.cuh.
   bool fillCounts = false, fillFirst = false, additive = false;
 
   /// Whether sums of a gradient may have to be made again.
   bool sumsAgain() const { return fillCounts || biased; }
+
+  /// Heads whose blocks run side by side: what the tiles of a head go over, two
+  /// tensors of it, stays in the second-level cache until all have read it.
+  int64_t headsTogether() const;
 
   /// Bytes of a sum: of a logsumexp, say.
   int64_t sumBytes() const { return element == "f64" ? 8 : 4; }

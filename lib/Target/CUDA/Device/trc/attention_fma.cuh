@@ -21,14 +21,8 @@
 
 namespace trc_device {
 
-__device__ __forceinline__ float multiply_add(float a, float b, float c) {
-  return __fmaf_rn(a, b, c);
-}
-__device__ __forceinline__ double multiply_add(double a, double b, double c) {
-  return __fma_rn(a, b, c);
-}
-
-template <typename Type, int size> struct AttentionFmaEngine {
+template <typename Type, int size, bool aligned = true>
+struct AttentionFmaEngine {
   using Element = Type;
   using Sum = Type;
   static constexpr int threads = 256;
@@ -69,7 +63,8 @@ template <typename Type, int size> struct AttentionFmaEngine {
     __device__ __forceinline__ Sum &at(int i, int j) { return sums[i][j]; }
   };
 
-  template <int width> using Tile = AttentionPaddedTile<Type, threads, width>;
+  template <int width>
+  using Tile = AttentionPaddedTile<Type, threads, width, aligned>;
 
   /// c += a b^T, where `a` has the block's rows, `b` has c's columns. Two steps
   /// at a time would want the registers that a gradient has for its sums.

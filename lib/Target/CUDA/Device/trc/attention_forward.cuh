@@ -130,13 +130,13 @@ private:
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
       int t = firstQuery + Engine::row(i);
 #pragma unroll
-      for (int j = 0; j < Scores::columnsOfThread; ++j)
+      for (int j = 0; !Rules::scalesLate && j < Scores::columnsOfThread; ++j)
         scores.at(i, j) *= Rules::factor;
       if (edge)
 #pragma unroll
         for (int j = 0; j < Scores::columnsOfThread; ++j) {
           int s = firstKey + Engine::column(j);
-          if (s >= Problem::keys)
+          if (Problem::keys % columns != 0 && s >= Problem::keys)
             scores.at(i, j) = -infinity_of(Sum());
           else
             scores.at(i, j) =
@@ -155,18 +155,18 @@ private:
     Sum now = most[i];
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j)
-      now = scores.at(i, j) > now ? scores.at(i, j) : now;
+      now = larger_of(now, scores.at(i, j));
     now = most_of_row<Engine::lanesOfRow>(now);
     // A query that has seen nothing: all of its weights are zero.
-    Sum base = now == -infinity_of(Sum()) ? Sum(0) : now;
-    Sum correction = Engine::exponential2(most[i] - base);
+    Sum base = now == -infinity_of(Sum()) ? Sum(0) : Rules::scaled(now);
+    Sum correction = Engine::exponential2(Rules::exponent(most[i], base));
     most[i] = now;
     Sum total = 0;
     unsigned kept = keep.template bits<Scores::columnsOfThread>(
         [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j) {
-      Sum weight = Engine::exponential2(scores.at(i, j) - base);
+      Sum weight = Engine::exponential2(Rules::exponent(scores.at(i, j), base));
       total += weight;
       if (Problem::dropped && (kept >> j & 1) == 0)
         weight = 0;
@@ -194,7 +194,7 @@ private:
       // As it was given: times log2(e) it may be no finite number.
       Sum base = Problem::fillCounts && most[i] == Rules::fill()
                      ? static_cast<Sum>(Problem::fill)
-                     : most[i] * static_cast<Sum>(attentionLn2);
+                     : Rules::scaled(most[i]) * static_cast<Sum>(attentionLn2);
       int t = firstQuery + Engine::row(i);
       if (t < Problem::rows && threadIdx.x % Engine::lanesOfRow == 0)
         logsumexp[t] = base + logarithm(total);

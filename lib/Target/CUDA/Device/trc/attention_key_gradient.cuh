@@ -114,6 +114,43 @@ private:
               i % statisticChunks);
   }
 
+  /// Whether a hidden score has a weight but no gradient. Elsewhere it is minus
+  /// infinity, and its weight zero, or it has a gradient as all others.
+  static constexpr bool hiddenWeighs =
+      Problem::fillCounts && !Problem::additive;
+
+  /// Scores with what is added to them, and without what is hidden; a bit in
+  /// `hidden` for each of that, where hiddenWeighs. Rows behind the last key,
+  /// which nobody writes, stay what they are.
+  __device__ __forceinline__ void hide(Scores &scores,
+                                       unsigned (&hidden)[Engine::rowsOfThread],
+                                       int firstQuery) const {
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      hidden[i] = 0;
+#pragma unroll
+      for (int j = 0; !Rules::scalesLate && j < Scores::columnsOfThread; ++j)
+        scores.at(i, j) *= Rules::factor;
+    }
+    if (!Rules::is_edge(firstQuery, firstKey, Engine::rows))
+      return;
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+      int s = firstKey + Engine::row(i);
+      if (Problem::keys % Engine::rows != 0 && s >= Problem::keys)
+        continue;
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j) {
+        int t = firstQuery + Engine::column(j);
+        bool isHidden = !Rules::sees(mask, t, s);
+        scores.at(i, j) = Rules::masked_score(
+            scores.at(i, j), Rules::bias_of(bias, t, s), isHidden);
+        if (hiddenWeighs)
+          hidden[i] |= static_cast<unsigned>(isHidden) << j;
+      }
+    }
+  }
+
   __device__ __forceinline__ void add(int tile) {
     const uint4 *queries = queries_of(tile);
     const uint4 *dResults = queries + QueriesAndGradients::leftChunks;
@@ -139,20 +176,16 @@ private:
       kept[i] = keep.template bits<Scores::columnsOfThread>([&](int j) {
         return int2{firstQuery + Engine::column(j), firstKey + Engine::row(i)};
       });
-    bool edge = Rules::is_edge(firstQuery, firstKey, Engine::rows);
+    unsigned hidden[Engine::rowsOfThread];
+    hide(scores, hidden, firstQuery);
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j) {
-      int column = Engine::column(j), t = firstQuery + column;
+      int column = Engine::column(j);
       Sum baseOfQuery = base[column];
 #pragma unroll
       for (int i = 0; i < Engine::rowsOfThread; ++i) {
-        int s = firstKey + Engine::row(i);
-        Sum score = scores.at(i, j) * Rules::factor;
-        bool hidden = edge && (s >= Problem::keys || !Rules::sees(mask, t, s));
-        if (edge && s < Problem::keys)
-          score =
-              Rules::masked_score(score, Rules::bias_of(bias, t, s), hidden);
-        Sum weight = Engine::exponential2(score - baseOfQuery);
+        Sum weight =
+            Engine::exponential2(Rules::exponent(scores.at(i, j), baseOfQuery));
         if (Statistics::hasShare)
           weight *= share[column];
         bool isKept = !Problem::dropped || (kept[i] >> j & 1) != 0;
@@ -164,8 +197,8 @@ private:
           inner =
               (isKept ? inner * static_cast<Sum>(Problem::keepScale) : Sum(0)) -
               mean[column];
-        dScores.at(i, j) =
-            hidden && !Problem::additive ? Sum(0) : weight * inner;
+        bool isZero = hiddenWeighs && (hidden[i] >> j & 1) != 0;
+        dScores.at(i, j) = isZero ? Sum(0) : weight * inner;
       }
     }
     if (Problem::findsValues)

@@ -12,7 +12,9 @@
 namespace trc_device {
 
 /// Rows of `width` elements, filled up with zeros to a multiple of 16.
-template <typename Element, int threads, int width> struct AttentionPaddedTile {
+/// `aligned`: rows of whole chunks begin at multiples of 16 bytes.
+template <typename Element, int threads, int width, bool aligned>
+struct AttentionPaddedTile {
   static constexpr int inChunk = 16 / static_cast<int>(sizeof(Element));
   static constexpr int padded = width == 0 ? 16 : (width + 15) / 16 * 16;
   static constexpr int stride = padded + inChunk;
@@ -31,7 +33,7 @@ template <typename Element, int threads, int width> struct AttentionPaddedTile {
       bool inside = static_cast<int>(row) < valid;
       const Element *source = from + row * strideOfRows + first;
       Element *target = to + row * stride + first;
-      if constexpr (width % inChunk == 0) {
+      if constexpr (aligned && width % inChunk == 0) {
         // Beyond the end of a row or of all rows the address is not read.
         copy_async_16(target, source, inside && first < width);
       } else {

@@ -5,6 +5,7 @@
 //
 //   using Engine = ...;                          who multiplies tiles
 //   batch, rows, heads, keys, depth, width       B, T, H, S, D, E
+//   headsTogether                                whose blocks run side by side
 //   columns                                      of a tile of scores
 //   stages                                       1, or 2: load while computing
 //   causal, masked, biased, dropped
@@ -27,7 +28,8 @@
 //   multiply_transposed(c, a, b)                  c += a b^T, tiles both
 //   multiply(c, weights, b)                      c += weights b
 //
-// All softmaxes run in powers of two: scores are multiplied by scale log2(e).
+// All softmaxes run in powers of two: scores are multiplied by scale log2(e), at
+// once or, where nothing is added to them, with the last step (`scalesLate`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,14 +57,27 @@ struct HeadPlace {
   int b, h, tile;
 };
 
-/// Blocks with the most work come first, those of all heads side by side.
+/// Blocks that start together are those of as many heads as the second-level
+/// cache has room for, so that what all tiles of a head read comes from memory
+/// once. Of these heads, blocks with the most work come first.
+///
+///   headsTogether = 2, 3 heads of 2 tiles, lastFirst
+///   block   0    1    2    3    4    5
+///   head    0    1    0    1    2    2
+///   tile    1    1    0    0    1    0
 template <class Problem>
 __device__ __forceinline__ HeadPlace find_head_place(int tiles,
                                                      bool lastFirst) {
   constexpr int heads = Problem::heads, all = Problem::batch * heads;
-  int block = static_cast<int>(blockIdx.x), tile = block / all;
-  return {block % all / heads, block % heads,
-          lastFirst ? tiles - 1 - tile : tile};
+  constexpr int together = Problem::headsTogether;
+  int block = static_cast<int>(blockIdx.x), first = 0, count = all;
+  if constexpr (together < all) {
+    first = block / (together * tiles) * together;
+    block -= first * tiles;
+    count = all - first < together ? all - first : together;
+  }
+  int tile = block / count, head = first + block % count;
+  return {head / heads, head % heads, lastFirst ? tiles - 1 - tile : tile};
 }
 
 template <typename Element>
@@ -82,6 +97,13 @@ __device__ __forceinline__ double infinity_of(double) {
   return static_cast<double>(__uint_as_float(0x7f800000u));
 }
 
+__device__ __forceinline__ float multiply_add(float a, float b, float c) {
+  return __fmaf_rn(a, b, c);
+}
+__device__ __forceinline__ double multiply_add(double a, double b, double c) {
+  return __fma_rn(a, b, c);
+}
+
 template <class Problem> struct AttentionRules {
   using Sum = typename Problem::Engine::Sum;
 
@@ -91,6 +113,21 @@ template <class Problem> struct AttentionRules {
   /// Scores times this are exponents of two.
   static constexpr Sum factor =
       static_cast<Sum>(Problem::scale * attentionLog2e);
+
+  /// Whether scores stay products until an exponent is made of them, in one
+  /// multiply-add: where all that hides them is minus infinity, and scaling
+  /// keeps their order.
+  static constexpr bool scalesLate =
+      !Problem::fillCounts && !Problem::biased && Problem::scale > 0;
+
+  /// A score as an exponent of two.
+  static __device__ __forceinline__ Sum scaled(Sum score) {
+    return scalesLate ? score * factor : score;
+  }
+  /// The exponent of two of a score relative to `base`, itself an exponent.
+  static __device__ __forceinline__ Sum exponent(Sum score, Sum base) {
+    return scalesLate ? multiply_add(score, factor, -base) : score - base;
+  }
 
   /// The largest finite number, since the product may not be one.
   static constexpr double largest =
@@ -239,7 +276,9 @@ template <class Problem> class AttentionBits<Problem, true> {
 public:
   __device__ __forceinline__ AttentionBits(const unsigned long long *state,
                                            HeadPlace place) {
-    key = state[0];
+    // Two words, which need not begin at a multiple of eight bytes.
+    auto *words = reinterpret_cast<const unsigned *>(state);
+    key = words[0] | static_cast<unsigned long long>(words[1]) << 32;
     first = place.b * Problem::random_strides().batch +
             place.h * Problem::random_strides().head;
   }
@@ -284,6 +323,14 @@ private:
   AttentionBits<Problem, Problem::keyed> random;
 };
 
+/// The larger; of a NaN and a number, the number.
+__device__ __forceinline__ float larger_of(float a, float b) {
+  return fmaxf(a, b);
+}
+__device__ __forceinline__ double larger_of(double a, double b) {
+  return fmax(a, b);
+}
+
 /// The sum or the largest of the numbers that the lanes of a row hold.
 template <int lanes, typename Sum>
 __device__ __forceinline__ Sum sum_of_row(Sum value) {
@@ -295,10 +342,8 @@ __device__ __forceinline__ Sum sum_of_row(Sum value) {
 template <int lanes, typename Sum>
 __device__ __forceinline__ Sum most_of_row(Sum value) {
 #pragma unroll
-  for (int step = 1; step < lanes; step *= 2) {
-    Sum other = __shfl_xor_sync(0xffffffffu, value, step);
-    value = other > value ? other : value;
-  }
+  for (int step = 1; step < lanes; step *= 2)
+    value = larger_of(value, __shfl_xor_sync(0xffffffffu, value, step));
   return value;
 }
 

@@ -154,7 +154,7 @@ private:
     finish_tiles();
   }
 
-  /// Scores of the tile, as exponents of two. Without `weighsHidden` those that
+  /// Scores of the tile. Without `weighsHidden` those that
   /// are hidden are minus infinity.
   template <bool weighsHidden>
   __device__ __forceinline__ void find_scores(Scores &scores, int tile) {
@@ -167,19 +167,21 @@ private:
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
       int t = firstQuery + Engine::row(i);
 #pragma unroll
-      for (int j = 0; j < Scores::columnsOfThread; ++j) {
-        Sum &score = scores.at(i, j);
-        score *= Rules::factor;
-        if (!edge)
-          continue;
-        int s = firstKey + Engine::column(j);
-        if (s >= Problem::keys)
-          score = -infinity_of(Sum());
-        else if (bool sees = Rules::sees(mask, t, s); sees || weighsHidden)
-          score = Rules::masked_score(score, Rules::bias_of(bias, t, s), !sees);
-        else
-          score = -infinity_of(Sum());
-      }
+      for (int j = 0; !Rules::scalesLate && j < Scores::columnsOfThread; ++j)
+        scores.at(i, j) *= Rules::factor;
+      if (edge)
+#pragma unroll
+        for (int j = 0; j < Scores::columnsOfThread; ++j) {
+          Sum &score = scores.at(i, j);
+          int s = firstKey + Engine::column(j);
+          if (Problem::keys % columns != 0 && s >= Problem::keys)
+            score = -infinity_of(Sum());
+          else if (bool sees = Rules::sees(mask, t, s); sees || weighsHidden)
+            score =
+                Rules::masked_score(score, Rules::bias_of(bias, t, s), !sees);
+          else
+            score = -infinity_of(Sum());
+        }
     }
   }
 
@@ -199,7 +201,7 @@ private:
         Sum now = base[i];
 #pragma unroll
         for (int j = 0; j < Scores::columnsOfThread; ++j)
-          now = scores.at(i, j) > now ? scores.at(i, j) : now;
+          now = larger_of(now, scores.at(i, j));
         now = most_of_row<Engine::lanesOfRow>(now);
         // A query that has seen nothing so far.
         Sum from = now == -infinity_of(Sum()) ? Sum(0) : now;
@@ -244,7 +246,8 @@ private:
           [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
 #pragma unroll
       for (int j = 0; j < Scores::columnsOfThread; ++j) {
-        Sum weight = Engine::exponential2(scores.at(i, j) - base[i]);
+        Sum weight =
+            Engine::exponential2(Rules::exponent(scores.at(i, j), base[i]));
         if (Statistics::hasShare)
           weight *= share[i];
         Sum inner = dScores.at(i, j);

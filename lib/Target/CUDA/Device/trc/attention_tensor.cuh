@@ -36,7 +36,8 @@ __device__ __forceinline__ void mma_m16n8k16(f16, float (&d)[4],
   mma_m16n8k16_f16(d, a, b);
 }
 
-template <typename ElementType, int warps, int matrices>
+/// `aligned`: rows of multiples of 8 elements begin at multiples of 16 bytes.
+template <typename ElementType, int warps, int matrices, bool aligned = true>
 struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
   using Element = ElementType;
   using Layout = AttentionMmaLayout<warps, matrices>;
@@ -58,6 +59,8 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
                                   : chunksOfRow % 4 == 0 ? 4
                                                          : 2;
     static constexpr int chunks(int rows) { return rows * chunksOfRow; }
+    /// In memory a row is whole chunks, too.
+    static constexpr bool wholeChunks = aligned && width % 8 == 0;
 
     static __device__ __forceinline__ unsigned at(unsigned row,
                                                   unsigned chunk) {
@@ -67,7 +70,7 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
     /// A chunk of a row in memory, with zeros beyond its end.
     static __device__ __forceinline__ uint4 read(const Element *row,
                                                  int chunk) {
-      if constexpr (width % 8 == 0) {
+      if constexpr (wholeChunks) {
         return reinterpret_cast<const uint4 *>(row)[chunk];
       } else {
         unsigned pairs[4];
@@ -82,7 +85,8 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
     }
 
     /// Begins to copy `rows` rows, of which `valid` are in memory; the others
-    /// become zero. `stride` is a multiple of 8 where `width` is.
+    /// become zero. `stride` is a multiple of 8 where chunks
+    /// are whole.
     template <int rows>
     static __device__ __forceinline__ void
     load(uint4 *tile, const Element *from, long long stride, int valid) {
@@ -114,7 +118,7 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
   private:
     static __device__ __forceinline__ void
     load_chunk(uint4 *to, const Element *from, unsigned chunk, bool inside) {
-      if constexpr (width % 8 == 0) {
+      if constexpr (wholeChunks) {
         // Beyond the end of a row or of all rows the address is not read.
         copy_async_16(to, from, inside && chunk * 8 < width);
       } else {
@@ -210,7 +214,7 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
         continue;
       uint4 value = staging[Rows::at(row, chunk)];
       Element *target = to + row * stride + chunk * 8;
-      if (width % 8 == 0) {
+      if (Rows::wholeChunks) {
         *reinterpret_cast<uint4 *>(target) = value;
         continue;
       }

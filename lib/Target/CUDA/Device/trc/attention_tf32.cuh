@@ -21,7 +21,7 @@
 
 namespace trc_device {
 
-template <int warps, int matrices>
+template <int warps, int matrices, bool aligned = true>
 struct AttentionTf32Engine : AttentionMmaLayout<warps, matrices> {
   using Element = float;
   using Layout = AttentionMmaLayout<warps, matrices>;
@@ -33,7 +33,8 @@ struct AttentionTf32Engine : AttentionMmaLayout<warps, matrices> {
   using Layout::threads;
   template <int columns>
   using Accumulator = AttentionMmaAccumulator<matrices, columns>;
-  template <int width> using Tile = AttentionPaddedTile<float, threads, width>;
+  template <int width>
+  using Tile = AttentionPaddedTile<float, threads, width, aligned>;
 
   /// c += a b^T, where `a` has the block's rows, `b` has c's columns.
   template <class Rows, int columns>
@@ -104,7 +105,7 @@ struct AttentionTf32Engine : AttentionMmaLayout<warps, matrices> {
         if (row(i) >= valid)
           continue;
         float *target = to + row(i) * stride + column(j);
-        if constexpr (width % 2 == 0) {
+        if constexpr (aligned && width % 2 == 0) {
           if (column(j) < width)
             *reinterpret_cast<float2 *>(target) =
                 make_float2(c.at(i, j), c.at(i, j + 1));
