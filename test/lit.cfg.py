@@ -43,8 +43,10 @@ config.substitutions.append(("%check-cuda", check_cuda))
 # The real NVRTC (tools/setup/fetch-nvrtc.sh): tests that say `REQUIRES: nvrtc`
 # compile kernel text for GPUs; no GPU is needed.
 nvrtc_folders = [os.path.join(config.trc_source_dir, "build", "cuda", "lib"), "/usr/local/cuda/lib64"]
-if any(os.path.exists(os.path.join(folder, "libnvrtc.so.13")) for folder in nvrtc_folders):
+nvrtc = [path for folder in nvrtc_folders if os.path.exists(path := os.path.join(folder, "libnvrtc.so.13"))]
+if nvrtc:
     config.available_features.add("nvrtc")
+    config.substitutions.append(("%nvrtc", nvrtc[0]))
 # A disk that is soon full: needs to mount, which not every machine allows.
 small_disk = os.path.join(config.test_source_root, "Tools", "Inputs", "small-disk.sh")
 config.substitutions.append(("%small-disk", "sh " + small_disk))

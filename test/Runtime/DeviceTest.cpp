@@ -224,8 +224,8 @@ TEST_P(DeviceTest, replaysWhatItRecorded) {
         device->read(values, base + 64 * place, sizeof values, nullptr).ok());
     return values[3];
   };
-  // z = 2 x + y, before it is recorded into the last place, then into the third,
-  // and then into the fourth.
+  // z = 2 x + y, before it is recorded into the last place, then into the
+  // third, and then into the fourth.
   {
     void *operands[] = {base, base + 64, base + 256};
     DeviceRun run(*device);

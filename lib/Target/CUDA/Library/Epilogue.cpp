@@ -17,8 +17,9 @@ using namespace llvm;
 using mlir::LogicalResult;
 using mlir::success;
 
-LogicalResult cuda::generateEpilogue(const LibraryRequest &request,
-                                     SmallVectorImpl<GeneratedKernel> &kernels) {
+LogicalResult
+cuda::generateEpilogue(const LibraryRequest &request,
+                       SmallVectorImpl<GeneratedKernel> &kernels) {
   CallReader call(request);
   const bool hasBias = call.flagOr("bias", false),
              hasPre = call.flagOr("pre", false),
