@@ -119,6 +119,10 @@ TEST(Window, ReduceWindow) {
       {{2, 3}, {2, 1}, {1, 1}, {1, 1}, {0, 0, 0, 0}},
       {{2, 3}, {1, 2}, {2, 1}, {1, 2}, {1, 2, 3, 0}},
       {{3, 1}, {1, 1}, {1, 3}, {2, 1}, {-1, 0, 2, -1}},
+      // Running sums, from either end and along either dimension.
+      {{7, 1}, {1, 1}, {1, 1}, {1, 1}, {6, 0, 0, 0}},
+      {{1, 6}, {1, 1}, {1, 1}, {1, 1}, {0, 0, 5, 0}},
+      {{1, 6}, {1, 1}, {1, 1}, {1, 1}, {0, 0, 0, 5}},
   };
   for (const TestWindow &w : windows)
     for (bool known : {false, true}) {
@@ -148,6 +152,31 @@ TEST(Window, ReduceWindow) {
         });
         EXPECT_EQ(call.results[0].get(linear(result, place)), sum);
       });
+    }
+}
+
+/// More rows than lanes and more steps than a panel, from zero.
+TEST(Window, RunningSums) {
+  for (bool last : {false, true})
+    for (ElementType type : {F32, BF16, I32}) {
+      Shape shape = {last ? 21 : 70, last ? 70 : 21};
+      Call call("stablehlo.reduce_window",
+                {randomTensor(type, shape), Tensor(type, {}, {0})},
+                {{type, shape}});
+      call.ints("window_dimensions", {last ? 1 : 70, last ? 70 : 1});
+      call.ints("padding", {last ? 0 : 69, 0, last ? 69 : 0, 0});
+      call.text("body", "stablehlo.add");
+      ASSERT_EQ(messageOf(call.run()), "");
+      Tensor expected(type, shape);
+      for (int64_t row = 0; row < 21; ++row) {
+        double sum = 0;
+        for (int64_t i = 0; i < 70; ++i) {
+          int64_t at = last ? row * 70 + i : i * 21 + row;
+          sum += call.inputs[0].get(at);
+          expected.set(at, sum);
+        }
+      }
+      EXPECT_EQ(call.results[0].values(), expected.values());
     }
 }
 

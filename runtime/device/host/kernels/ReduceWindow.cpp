@@ -1,13 +1,15 @@
 //===- ReduceWindow.cpp - reduce_window and select_and_scatter ------------===//
 //
 // reduce_window: work items are elements of the result; padding counts as the
-// initial value. select_and_scatter: windows meet in one element, so work is
-// shared only along the leading dimensions that the window does not span.
+// initial value; running sums are RunningWindow.cpp's. select_and_scatter:
+// windows meet in one element, so work is shared only along the leading
+// dimensions that the window does not span.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Combiner.h"
 #include "Families.h"
+#include "RunningWindow.h"
 #include "Window.h"
 
 #include <algorithm>
@@ -105,6 +107,8 @@ Status bindReduceWindow(const BindRequest &request,
   for (size_t i = 0; i < count && binding.ok(); ++i)
     binding.expectShape(2 * count + i, window.places());
   if (binding.ok())
+    kernel = makeRunningWindow(combiner, window);
+  if (binding.ok() && !kernel)
     kernel = std::make_unique<ReduceWindowKernel>(
         std::move(combiner), std::move(window), request.calleeScratch);
   return binding.status();
