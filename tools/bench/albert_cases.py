@@ -34,6 +34,7 @@ CASES = {
 # A step takes seconds: twelve minutes, with the cases that drop left for another run.
 USUAL, ROUNDS = ["t128", "t512", "spans"], 2
 QUICK = ["tiny", "tiny-spans"]
+USUAL_NARROW, ROUNDS_NARROW = ["t128"], 2  # with --precision
 CAPACITY = WORDS | {"dropout": 0.0}
 CAPACITY_NAME = "ALBERT base"
 FILE = "albert.json"  # in build

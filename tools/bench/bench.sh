@@ -6,9 +6,10 @@
 #   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
+#   precision  both models' steps in bf16, the same four, and trc in f32
 #
 # Without a part: programs and training. --quick leaves out the large models.
-# ONLY="CASE ..." and ROUNDS=n are for training and albert, PEERS="PEER ..." for
+# ONLY="CASE ..." and ROUNDS=n are for training, albert and precision, PEERS="PEER ..." for
 # the capacities too; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
@@ -20,9 +21,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | albert | albert-capacity) parts+=("$word") ;;
+  programs | training | capacity | albert | albert-capacity | precision) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, albert, albert-capacity" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, albert, albert-capacity, precision" >&2
     exit 2
     ;;
   esac
@@ -53,6 +54,27 @@ words() { [ -z "$2" ] || printf '%s\n' "$1" $2; }
 mapfile -t peers < <(words --peers "${PEERS:-}")
 mapfile -t pieces < <(words --only "${ONLY:-}"; words --rounds "${ROUNDS:-}")
 
+# The cases of ONLY are of either model; both without it.
+precision() {
+  local gpt2=() albert=() word result=0
+  for word in ${ONLY:-}; do
+    case $word in
+    t128* | t512* | spans* | tiny-spans) albert+=("$word") ;;
+    *) gpt2+=("$word") ;;
+    esac
+  done
+  local rounds
+  mapfile -t rounds < <(words --rounds "${ROUNDS:-}")
+  if [ ${#gpt2[@]} -gt 0 ] || [ -z "${ONLY:-}" ]; then
+    python3 tools/bench/training.py --precision=bf16 "${full[@]}" "${rounds[@]}" ${gpt2:+--only "${gpt2[@]}"} || result=1
+  fi
+  if [ ${#albert[@]} -gt 0 ] || [ -z "${ONLY:-}" ]; then
+    python3 tools/bench/training.py --precision=bf16 --model albert "${full[@]}" "${rounds[@]}" \
+      ${albert:+--only "${albert[@]}"} || result=1
+  fi
+  return $result
+}
+
 failed=0
 for part in "${parts[@]}"; do
   common=(--build "build/${PRESET:-release}" --jax "$jax" "${quick[@]}")
@@ -62,6 +84,7 @@ for part in "${parts[@]}"; do
   training) python3 tools/bench/training.py "${full[@]}" "${pieces[@]}" ;;
   capacity) python3 tools/bench/capacity.py "${full[@]}" ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
+  precision) precision ;;
   albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;
   esac || failed=1
 done

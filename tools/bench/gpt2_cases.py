@@ -4,16 +4,20 @@ peer is started with. albert_cases.py has the same names for ALBERT.
 
 PUBLISHED = {"layers": 12, "heads": 12, "width": 768, "vocab": 50257, "positions": 1024}
 SMALL = {"layers": 6, "heads": 6, "width": 384, "vocab": 256, "positions": 256}
+DEMO = {"layers": 4, "heads": 4, "width": 192, "vocab": 256, "positions": 128}
 CASES = {
     "124m": ("GPT-2 124M, B=4, T=256", PUBLISHED | {"B": 4, "T": 256, "dropout": 0.0}),
     "124m-dropout": ("GPT-2 124M, B=4, T=256, dropout 0.1", PUBLISHED | {"B": 4, "T": 256, "dropout": 0.1}),
     "10m": ("10M (6 layers of 384, bytes), B=16, T=256", SMALL | {"B": 16, "T": 256, "dropout": 0.0}),
+    "124m-long": ("GPT-2 124M, B=2, T=1024", PUBLISHED | {"B": 2, "T": 1024, "dropout": 0.0}),
+    "1.9m": ("1.9M (4 layers of 192, bytes), B=8, T=128", DEMO | {"B": 8, "T": 128, "dropout": 0.0}),
     # To try the scripts with.
     "tiny": ("2 layers of 64, B=2, T=32",
              {"layers": 2, "heads": 4, "width": 64, "vocab": 256, "positions": 64, "B": 2, "T": 32, "dropout": 0.0}),
 }
 USUAL, ROUNDS = ["124m", "124m-dropout", "10m"], 7
 QUICK = ["10m"]
+USUAL_NARROW, ROUNDS_NARROW = ["124m", "124m-long", "10m", "1.9m"], 2  # with --precision
 CAPACITY = PUBLISHED | {"dropout": 0.0}  # of capacity.py
 CAPACITY_NAME = "GPT-2 124M"
 FILE = "training.json"  # in build

@@ -20,6 +20,7 @@ from peer import fill, serve, status_bytes
 
 jax.devices()
 baseline = status_bytes("VmRSS")  # Python with JAX, before any program
+factors = jnp.bfloat16 if json.loads(sys.argv[1]).get("precision") == "bf16" else jnp.float32
 RATE, BETA1, BETA2, EPSILON, DECAY = 1e-3, 0.9, 0.999, 1e-6, 0.01
 
 
@@ -47,7 +48,12 @@ def new_params(shape, key):
 
 
 def linear(x, p):
-    return x @ p["w"] + p["b"]
+    return product("...i,ij->...j", x, p["w"]) + p["b"]
+
+
+def product(labels, a, b):
+    """In the precision of the run, which is set once, with sums in f32."""
+    return jnp.einsum(labels, a.astype(factors), b.astype(factors), preferred_element_type=jnp.float32)
 
 
 def norm(x, p):
@@ -75,9 +81,9 @@ def loss_of(shape, params, batch, key):
 
     def layer(x):
         q, k, v = (linear(x, params[name]).reshape(B, T, heads, C // heads) for name in ("query", "key", "value"))
-        scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) / math.sqrt(C // heads) + hidden
+        scores = product("bqhd,bkhd->bhqk", q, k) / math.sqrt(C // heads) + hidden
         weights = drop(jax.nn.softmax(scores, axis=-1))
-        mixed = jnp.einsum("bhqk,bkhd->bqhd", weights, v).reshape(B, T, C)
+        mixed = product("bhqk,bkhd->bqhd", weights, v).reshape(B, T, C)
         y = norm(x + drop(linear(mixed, params["dense"])), params["norm_attend"])
         z = linear(jax.nn.gelu(linear(y, params["up"]), approximate=True), params["down"])
         return norm(y + z, params["norm_layer"])
@@ -91,7 +97,7 @@ def loss_of(shape, params, batch, key):
         return (cross_entropy(logits[..., 0], batch["starts"]) + cross_entropy(logits[..., 1], batch["ends"])) / 2
     rows = jnp.take_along_axis(x, batch["masked_positions"][..., None], axis=1)
     rows = norm(jax.nn.gelu(linear(rows, params["narrow"]), approximate=True), params["norm_head"])
-    words = cross_entropy(rows @ params["words"]["w"].T + params["head_bias"], batch["masked_tokens"])
+    words = cross_entropy(product("bsi,vi->bsv", rows, params["words"]["w"]) + params["head_bias"], batch["masked_tokens"])
     pooled = jnp.tanh(linear(x[:, 0], params["pooler"]))
     return words + cross_entropy(linear(drop(pooled), params["order"]), batch["order"])
 

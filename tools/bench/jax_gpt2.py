@@ -25,7 +25,8 @@ def main():
     shape = json.loads(sys.argv[1])
     # `T` of the model is the length of its position table; the step takes what
     # length the batch has.
-    config = gpt2.Config(**{k: v for k, v in shape.items() if k != "positions"} | {"T": shape["positions"]},
+    given = {k: v for k, v in shape.items() if k not in ("positions", "precision")} | {"T": shape["positions"]}
+    config = gpt2.Config(**given, dtype=shape.get("precision", "f32"),
                          lr=3e-4, decay=0.1, beta1=0.9, beta2=0.95)
     initialise, step, _ = gpt2.make(config)
     state = jax.jit(initialise)(1)

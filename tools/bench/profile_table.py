@@ -34,7 +34,7 @@ def table(records, machine, rows=14):
     memory, and its bytes per second are held against triad."""
     everything = total(records)["s"]
     gemm, triad = machine.get("gemm_gflops"), machine.get("triad_gbs")
-    lines = ["| kernel | where | calls | share | GFLOP/s | of sgemm | GB/s | of triad |", "|---|---|--:|--:|--:|--:|--:|--:|"]
+    lines = ["| kernel | where | calls | share | GFLOP/s | of ceiling | GB/s | of triad |", "|---|---|--:|--:|--:|--:|--:|--:|"]
     groups = by_kernel(records)
     for kernel, where, t in groups[:rows]:
         gflops, gbs = t["flops"] / t["s"] * 1e-9 if t["s"] else 0, t["bytes"] / t["s"] * 1e-9 if t["s"] else 0

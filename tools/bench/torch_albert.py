@@ -97,12 +97,14 @@ def main():
     optimizer = Lamb(groups, lr=1e-3, betas=(0.9, 0.999), eps=1e-6)
     forward = torch.compile(model) if options.compile else model
     batch = batch_of(shape)
+    narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")
     last = None
 
     def step():
         nonlocal last
         optimizer.zero_grad(set_to_none=True)
-        loss = forward(**batch).loss
+        with narrow:
+            loss = forward(**batch).loss
         loss.backward()
         optimizer.step()
         last = loss.item()

@@ -82,12 +82,14 @@ def main():
     optimizer = torch.optim.AdamW(groups, lr=3e-4, betas=(0.9, 0.95), fused=True)
     loss_of = torch.compile(model) if options.compile else model
     batch = fill(np.int64, (shape["B"], shape["T"] + 1), 0, shape["vocab"])
+    narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")
     last = None
 
     def step():
         nonlocal last
         optimizer.zero_grad(set_to_none=True)
-        loss = loss_of(torch.from_numpy(batch))
+        with narrow:
+            loss = loss_of(torch.from_numpy(batch))
         loss.backward()
         optimizer.step()
         last = loss.item()

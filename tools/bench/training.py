@@ -15,6 +15,9 @@ end of the first step: for trc that is trc-emit, trc-compile and the rest.
 The ceiling is what the matrix products of a step need at the sgemm rate that
 was measured in the same run, and nothing else: no peer can be quicker.
 
+With --precision=bf16 products are in bf16 on every peer (autocast on PyTorch), state
+in f32; trc in f32 runs beside them. The ceiling is then that of products of bf16.
+
 Cases that the JSON file has of the same commit, machine and model stay in it, so
 that a table can be made in pieces.
 """
@@ -35,20 +38,26 @@ from worker import PeerFailed, Worker, cpu_name, machine, timed
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS = {"gpt2": gpt2_cases, "albert": albert_cases}
-PEERS = {"trc": "trc", "torch": "PyTorch", "torch-compile": "torch.compile", "jax": "JAX jit"}
+PEERS = {"trc": "trc", "trc-f32": "trc f32", "torch": "PyTorch", "torch-compile": "torch.compile", "jax": "JAX jit"}
 
 
 # --- starting a peer ---------------------------------------------------------
 
+def precision(shape):
+    return shape.get("precision", "f32")
+
+
 def start_trc(options, shape, name, group=None, *more):
     folder = options.build / "bench"
+    name += "" if precision(shape) == "f32" else f".{precision(shape)}"
     folder.mkdir(parents=True, exist_ok=True)
     config, text, output = (folder / f"{name}{end}" for end in (".json", ".mlir", ".trc"))
     config.write_text(json.dumps(options.model.hugging_face_config(shape)))
     tools = options.build / "bin"
     emit = timed([tools / "trc-emit", *options.model.emit_flags(shape), "--config", config, "--batch", shape["B"],
                   "--seq", shape["T"], f"--dropout={shape['dropout']}", "-o", text], options.cores)
-    compiling = timed([tools / "trc-compile", text, "-o", output, "--entry=initialise", "--entry=step"], options.cores)
+    compiling = timed([tools / "trc-compile", text, "-o", output, "--entry=initialise", "--entry=step",
+                       f"--precision={precision(shape)}"], options.cores)
     worker = Worker([tools / "trc-bench-worker", output, "step", "--initialise=initialise",
                      *options.model.inputs(shape), *more], options.cores, group=group)
     worker.born -= emit + compiling
@@ -65,7 +74,9 @@ def start_python(options, shape, name, peer, group=None):
 
 
 def start(options, shape, name, peer, group=None):
-    worker = start_trc(options, shape, name, group) if peer == "trc" else \
+    if peer == "trc-f32":
+        shape = shape | {"precision": "f32"}
+    worker = start_trc(options, shape, name, group) if peer.startswith("trc") else \
         start_python(options, shape, name, peer, group)
     try:
         worker.ask("run 1", "times")
@@ -98,7 +109,7 @@ def turns(options, workers, times):
 
 def measure(options, name):
     """{peer: figures} of one case."""
-    shape = options.model.CASES[name][1]
+    shape = options.model.CASES[name][1] | {"precision": options.precision}
     workers, figures = {}, {}
     times = {}
     try:
@@ -147,13 +158,22 @@ def profile(options, shape, name):
         worker.kill()
 
 
+def ceiling_gflops(machine_figures, shape):
+    """Of products as the case has them; where bf16 is widened, of f32."""
+    narrow = machine_figures.get("bf16_gflops") if precision(shape) == "bf16" else None
+    return narrow or machine_figures.get("gemm_gflops")
+
+
 def judge(model, case, shape, machine_figures):
     """Ours against the best peer and against the ceiling."""
     ran = {peer: f for peer, f in case.items() if peer in PEERS and "tokens_per_s" in f}
-    others = {peer: f for peer, f in ran.items() if peer != "trc"}
+    others = {peer: f for peer, f in ran.items() if not peer.startswith("trc")}
     found = {}
-    if "gemm_gflops" in machine_figures:
-        found["ceiling_tokens_per_s"] = machine_figures["gemm_gflops"] * 1e9 / model.product_flops(shape) * shape["B"] * shape["T"]
+    if "trc" in ran and "trc-f32" in ran:
+        found["trc_over_f32"] = statistics.median(
+            f / t for f, t in zip(ran["trc-f32"]["round_s"], ran["trc"]["round_s"]))
+    if rate := ceiling_gflops(machine_figures, shape):
+        found["ceiling_tokens_per_s"] = rate * 1e9 / model.product_flops(shape) * shape["B"] * shape["T"]
         for peer, f in ran.items():
             f["of_ceiling"] = f["tokens_per_s"] / found["ceiling_tokens_per_s"]
     if others and "trc" in ran:
@@ -169,7 +189,8 @@ def judge(model, case, shape, machine_figures):
 def markdown(model, report):
     m = report["machine"]
     versions = ", ".join(f"{PEERS[p]} {v}" for p, v in report["versions"].items())
-    lines = [f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, triad {m.get('triad_gbs', '?')} "
+    narrow = f"products of bf16 {m['bf16_gflops']} GFLOP/s, " if "bf16_gflops" in m else ""
+    lines = [f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, {narrow}triad {m.get('triad_gbs', '?')} "
              f"GB/s in the same run; commit {report['commit']}, {versions}, {report['date']}.", ""]
     for name, case in report["cases"].items():
         j = case["judged"]
@@ -190,8 +211,11 @@ def markdown(model, report):
             lines += ["", f"trc over the best peer, {PEERS[j['best_peer']]}: {j['trc_over_best']:.2f}; memory beyond "
                           f"parameters, moments and gradients over the least of the peers, "
                           f"{PEERS[j['least_memory_peer']]}: {j['memory_share']:.2f}."]
+        if "trc_over_f32" in j:
+            lines += ["", f"trc over itself in f32: {j['trc_over_f32']:.2f}."]
         if "profile" in case:
-            lines += ["", profile_table.table(case["profile"], m).rstrip()]
+            rate = ceiling_gflops(m, {"precision": report["precision"]})
+            lines += ["", profile_table.table(case["profile"], m | ({"gemm_gflops": rate} if rate else {})).rstrip()]
             before, after = case["line_round_trip_ns"]
             if before and after:
                 lines += ["", f"A cache line to the other core and back: {before:.0f} ns before this profile, {after:.0f} ns after."]
@@ -205,6 +229,7 @@ def parse_options():
     parser.add_argument("--jax", help="a Python that has jax")
     parser.add_argument("--torch", help="a Python that has torch")
     parser.add_argument("--model", choices=MODELS, default="gpt2")
+    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32", help="of products")
     parser.add_argument("--quick", action="store_true", help="a small model only, three rounds")
     parser.add_argument("--only", nargs="+", metavar="CASE")
     parser.add_argument("--peers", nargs="+", choices=PEERS)
@@ -214,14 +239,16 @@ def parse_options():
     parser.add_argument("--markdown", type=pathlib.Path, help="the same with .md")
     options = parser.parse_args()
     model = options.model = MODELS[options.model]
-    options.json = options.json or pathlib.Path("build") / model.FILE
+    narrow = options.precision != "f32"
+    name = f"{pathlib.Path(model.FILE).stem}.{options.precision}.json" if narrow else model.FILE
+    options.json = options.json or pathlib.Path("build") / name
     options.markdown = options.markdown or options.json.with_suffix(".md")
-    options.rounds = options.rounds or (3 if options.quick else model.ROUNDS)
-    options.only = options.only or (model.QUICK if options.quick else model.USUAL)
+    options.rounds = options.rounds or (3 if options.quick else model.ROUNDS_NARROW if narrow else model.ROUNDS)
+    options.only = options.only or (model.QUICK if options.quick else model.USUAL_NARROW if narrow else model.USUAL)
     for name in options.only:
         if name not in model.CASES:
             parser.error(f"--only: there is no case {name}; there are {', '.join(model.CASES)}")
-    have = {"trc": True, "torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
+    have = {"trc": True, "trc-f32": narrow, "torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
     options.peers = [p for p in options.peers or PEERS if have[p]]
     options.build = options.build.resolve()
     return options
@@ -247,7 +274,7 @@ def main():
     commit = subprocess.run(["git", "-C", str(HERE), "describe", "--always", "--dirty"],
                             capture_output=True, text=True).stdout.strip()
     seconds = 1 if options.quick else 3
-    report = {"date": time.strftime("%Y-%m-%d"), "commit": commit or "unknown", "cases": {}, "versions": {},
+    report = {"precision": options.precision, "date": time.strftime("%Y-%m-%d"), "commit": commit or "unknown", "cases": {}, "versions": {},
               "machine": {"cpu": cpu_name(), "cores": options.cores, **machine(options.build, options.cores, seconds)}}
     keep_earlier(options, report)
     for name in options.only:
@@ -265,7 +292,8 @@ def main():
         if key != "line_round_trip_ns":
             report["machine"][key] = max(value, report["machine"].get(key, value))
     for name, case in report["cases"].items():
-        case["judged"] = judge(options.model, case, options.model.CASES[name][1], report["machine"])
+        case["judged"] = judge(options.model, case, options.model.CASES[name][1] | {"precision": options.precision},
+                               report["machine"])
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(report, indent=1) + "\n")
     text = markdown(options.model, report)

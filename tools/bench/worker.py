@@ -96,10 +96,14 @@ def timed(command, cores):
 
 
 def machine(build, cores, seconds):
-    """What the cores can do: sgemm in GFLOP/s, triad in GB/s."""
-    done = subprocess.run(pinned(cores, [build / "bin" / "trc-bench-machine", seconds]),
-                          capture_output=True, text=True)
-    return json.loads(done.stdout) if done.returncode == 0 else {}
+    """What the cores can do: sgemm and, where they have them, products of bf16
+    in GFLOP/s, triad in GB/s."""
+    figures = {}
+    for tool in ("trc-bench-machine", "trc-bench-bf16"):
+        if (build / "bin" / tool).exists():
+            done = subprocess.run(pinned(cores, [build / "bin" / tool, seconds]), capture_output=True, text=True)
+            figures |= json.loads(done.stdout) if done.returncode == 0 else {}
+    return figures
 
 
 def cpu_name():
