@@ -58,6 +58,20 @@ def killed_at_a_time(bench, random):
     return run
 
 
+def killed_in_a_task(bench, random):
+    """At any instant of a task of ALBERT, which makes its batches in step or beside."""
+    run = bench.fresh("task", subject=random.choice(("masked_words", "spans", "classes")))
+    for _ in range(random.randint(1, 3)):
+        process = run.start(resume=run.out if run.checkpoints() else None,
+                            loaders=random.choice((0, 2)))
+        time.sleep(random.uniform(0, run.subject.seconds))
+        process.kill()
+        _, said = run.finish(process)
+        run.hold(said)
+    run.recover(loaders=random.choice((0, 2)))
+    return run
+
+
 def a_signal(bench, random):
     """Each signal that there is, while it trains or starts."""
     number = random.choice([n for n in range(1, 65)
@@ -256,6 +270,7 @@ CASES = (
     (failed_call, 6),
     (any_call_without_a_cache, 3),
     (killed_at_a_time, 4),
+    (killed_in_a_task, 4),
     (a_signal, 6),
     (stopped_for_a_while, 1),
     (closed_descriptors, 2),

@@ -1,7 +1,8 @@
 """A small training run, its faults, and what must hold afterwards.
 
-The run is that of Trainer/Inputs/bigram.mlir: 12 steps, a checkpoint every 2, the
-newest 2 kept, its program from a cache. Whatever happens to it, these hold:
+The run is that of Trainer/Inputs/bigram.mlir, or a task of a small ALBERT (subjects.py):
+12 steps, a checkpoint every 2, the newest 2 kept, its program from a cache. Whatever happens
+to it, these hold:
 
   whole      every folder step-N has the files and sizes of its trainer.json
   kept       no checkpoint that it said was saved is lost, but for older ones
@@ -18,6 +19,10 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
+import time
+
+import subjects
 
 STEPS, KEEP = 12, 2
 TIMEOUT = 60  # seconds; a run takes half of one
@@ -32,27 +37,38 @@ def require(holds, what):
         raise Fault(what)
 
 
+class Subject:
+    """What is trained, and how that ends without faults."""
+
+    def __init__(self, words):
+        self.words = words  # of the command; {data} is a run's own copy of the text
+        self.cache = None
+        self.expected = None
+        self.seconds = None
+
+
 class Run:
     """One run's folder, and the processes that work on it one after the other."""
 
-    def __init__(self, bench, name):
+    def __init__(self, bench, name, subject):
         self.bench = bench
+        self.subject = subject
         self.folder = tempfile.mkdtemp(prefix=name + "-", dir=bench.folder)
         self.out = os.path.join(self.folder, "out")
         self.cache = os.path.join(self.folder, "cache")
         self.data = os.path.join(self.folder, "data")
         shutil.copy(bench.data, self.data)
-        if bench.cache:
-            shutil.copytree(bench.cache, self.cache)
+        if subject.cache:
+            shutil.copytree(subject.cache, self.cache)
 
-    def command(self, resume=None, steps=STEPS):
+    def command(self, resume=None, loaders=0):
         where = ["--resume", resume] if resume else ["--out", self.out]
-        return [self.bench.trainer, "program", self.bench.program, "--data", self.data,
-                "--format", "text", "--steps", str(steps), "--save-every", "2",
+        words = [word.format(data=self.data) for word in self.subject.words]
+        return [self.bench.trainer, *words, "--steps", str(STEPS), "--save-every", "2",
                 "--keep", str(KEEP), "--threads", "1", "--no-pin", "--print-every", "1",
-                "--cache-dir", self.cache] + where
+                "--loader-threads", str(loaders), "--cache-dir", self.cache] + where
 
-    def start(self, resume=None, fault=None, **more):
+    def start(self, resume=None, fault=None, loaders=0, **more):
         """Starts a process; `fault` is what FaultInjector.c takes."""
         environment = dict(os.environ)
         if fault:
@@ -61,7 +77,7 @@ class Run:
         environment.update(more.pop("environment", {}))
         more.setdefault("stdout", subprocess.PIPE)
         more.setdefault("stderr", subprocess.PIPE)
-        return subprocess.Popen(self.command(resume), env=environment, text=True,
+        return subprocess.Popen(self.command(resume, loaders), env=environment, text=True,
                                 errors="replace", **more)
 
     def finish(self, process, canSpeak=True):
@@ -106,11 +122,12 @@ class Run:
             require(found and max(found) >= max(saved),
                     f"step {max(saved)} was saved, and {sorted(found)} are left")
 
-    def recover(self):
+    def recover(self, loaders=0):
         """Goes on until it is done, and compares."""
         for _ in range(3):
             found = self.checkpoints()
-            code, said = self.finish(self.start(resume=self.out if found else None))
+            code, said = self.finish(self.start(resume=self.out if found else None,
+                                                 loaders=loaders))
             if code == 0:
                 break
         require(code == 0, f"going on ended with {code}: {said}")
@@ -121,7 +138,7 @@ class Run:
         left = [name for name in os.listdir(self.out)
                 if name.endswith(".tmp") or name.endswith(".lock")]
         require(not left, f"{left} are left")
-        require(bytes_of(found[STEPS]) == self.bench.expected, "the bits are others")
+        require(bytes_of(found[STEPS]) == self.subject.expected, "the bits are others")
 
     def close(self):
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -133,24 +150,18 @@ def bytes_of(checkpoint):
 
 
 class Bench:
-    """What all runs share: programs, data, and the bytes of a run without faults."""
+    """What all runs share: programs, data, and how runs without faults end."""
 
     def __init__(self, binaries, injector, sources):
         self.folder = tempfile.mkdtemp(prefix="trc-faults-")
         self.trainer = os.path.join(binaries, "trc-train")
         self.injector = injector
-        self.program = os.path.join(sources, "Trainer", "Inputs", "bigram.mlir")
+        self.sources = sources
         self.data = os.path.join(self.folder, "data")
         with open(self.data, "w") as file:
             file.write("".join(f"{i}\n" for i in range(5000)))
-        self.cache = None
-        run = Run(self, "reference")
-        code, said = run.finish(run.start())
-        require(code == 0, f"the run without faults ended with {code}: {said}")
-        self.expected = bytes_of(run.checkpoints()[STEPS])
-        self.cache = os.path.join(self.folder, "cache")
-        shutil.copytree(run.cache, self.cache)
-        run.close()
+        self.lock = threading.Lock()
+        self.subjects = {}
         self.calls = {cached: self.counted_calls(cached) for cached in (True, False)}
 
     def counted_calls(self, cached):
@@ -163,8 +174,26 @@ class Bench:
         run.close()
         return lines
 
-    def fresh(self, name, cached=True):
-        run = Run(self, name)
+    def subject(self, name):
+        with self.lock:
+            if name not in self.subjects:
+                made = Subject(subjects.SUBJECTS[name](self.folder, self.sources))
+                run = Run(self, "reference", made)
+                for _ in range(2):  # the second time with its program from the cache
+                    shutil.rmtree(run.out, ignore_errors=True)
+                    start = time.monotonic()
+                    code, said = run.finish(run.start())
+                    require(code == 0, f"the run without faults ended with {code}: {said}")
+                    made.seconds = time.monotonic() - start
+                made.expected = bytes_of(run.checkpoints()[STEPS])
+                made.cache = os.path.join(self.folder, "cache-" + name)
+                shutil.copytree(run.cache, made.cache)
+                run.close()
+                self.subjects[name] = made
+            return self.subjects[name]
+
+    def fresh(self, name, cached=True, subject="bigram"):
+        run = Run(self, name, self.subject(subject))
         if not cached:
             shutil.rmtree(run.cache)
         return run
