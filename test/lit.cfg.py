@@ -2,6 +2,7 @@
 With -Dstand-ins=without or =only, a part of them: tiers.py."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -47,6 +48,15 @@ nvrtc = [path for folder in nvrtc_folders if os.path.exists(path := os.path.join
 if nvrtc:
     config.available_features.add("nvrtc")
     config.substitutions.append(("%nvrtc", nvrtc[0]))
+# What shows machine code (tools/setup/fetch-nvdisasm.sh): tests that say `REQUIRES: nvdisasm`
+# count instructions.
+nvdisasm = shutil.which("nvdisasm", path=os.pathsep.join([
+    os.path.join(config.trc_source_dir, "build", "cuda", "bin"), "/usr/local/cuda/bin", os.environ["PATH"]]))
+if nvdisasm:
+    config.available_features.add("nvdisasm")
+    config.substitutions.append(("%nvdisasm", nvdisasm))
+else:
+    lit_config.note("no nvdisasm: machine code is not counted (tools/setup/fetch-nvdisasm.sh)")
 # A disk that is soon full: needs to mount, which not every machine allows.
 small_disk = os.path.join(config.test_source_root, "Tools", "Inputs", "small-disk.sh")
 config.substitutions.append(("%small-disk", "sh " + small_disk))

@@ -37,6 +37,9 @@ Result cuGraphInstantiateWithFlags(void **, void *, unsigned long long);
 Result cuGraphGetNodes(void *, void **, size_t *);
 Result cuGraphLaunch(void *, void *);
 Result cuGraphExecDestroy(void *);
+Result cuGraphExecUpdate_v2(void *, void *, void *);
+Result cuMemcpyDtoDAsync_v2(unsigned long long, unsigned long long, size_t,
+                            void *);
 Result cuGraphDestroy(void *);
 Result cuModuleLoadData(void **, const void *);
 Result cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned,
@@ -195,6 +198,59 @@ TEST_F(DriverTest, ACaptureRefusesWhatItCannotHold) {
   cuEventDestroy_v2(event);
 }
 
+TEST_F(DriverTest, AGraphTakesTheParametersOfAnother) {
+  const Kernel kernel =
+      device.compile("extern \"C\" __global__ void trc_set(unsigned *x, "
+                     "unsigned value) {\n  x[threadIdx.x] = value;\n}",
+                     "trc_set");
+  const auto record = [&](auto work) {
+    void *graph = nullptr;
+    EXPECT_EQ(cuStreamBeginCapture_v2(stream, CaptureThreadLocal), Success);
+    work();
+    EXPECT_EQ(cuStreamEndCapture(stream, &graph), Success);
+    return graph;
+  };
+  const auto set = [&](unsigned value) {
+    unsigned long long address = buffer.address();
+    void *parameters[] = {&address, &value};
+    EXPECT_EQ(cuLaunchKernel(kernel.function, 1, 1, 1, count, 1, 1, 0, stream,
+                             parameters, nullptr),
+              Success);
+  };
+  void *executable = nullptr;
+  void *first = record([&] {
+    set(1);
+    fetch(stream);
+  });
+  void *second = record([&] {
+    set(2);
+    fetch(stream);
+  });
+  void *third = record([&] {
+    set(3);
+    cuMemcpyDtoDAsync_v2(buffer.address(), buffer.address(), 4, stream);
+  });
+  ASSERT_EQ(cuGraphInstantiateWithFlags(&executable, first, 0), Success);
+  EXPECT_EQ(cuGraphLaunch(executable, stream), Success);
+  struct {
+    int result;
+    void *node, *from;
+  } info = {};
+  EXPECT_EQ(cuGraphExecUpdate_v2(executable, second, &info), Success);
+  EXPECT_EQ(info.result, 0);
+  EXPECT_EQ(cuStreamSynchronize(stream), Success);
+  EXPECT_EQ(pinned[0], 1u); // what was launched has its own parameters
+  EXPECT_EQ(cuGraphLaunch(executable, stream), Success);
+  EXPECT_EQ(cuStreamSynchronize(stream), Success);
+  EXPECT_EQ(pinned[0], 2u);
+  // A copy cannot change its direction.
+  EXPECT_EQ(cuGraphExecUpdate_v2(executable, third, &info), GraphUpdateFailed);
+  EXPECT_EQ(info.result, 5);
+  for (void *graph : {first, second, third})
+    cuGraphDestroy(graph);
+  cuGraphExecDestroy(executable);
+}
+
 TEST_F(DriverTest, HostFunctionsRunInOrder) {
   unsigned seen = 0;
   struct Data {
@@ -229,6 +285,15 @@ TEST_F(DriverTest, LaunchesAreHeldAgainstTheLimits) {
   EXPECT_EQ(launch(1, 2048, 0), InvalidValue);
   EXPECT_EQ(launch(1, 128, 0), LaunchOutOfResources);
   EXPECT_EQ(launch(1, 64, 50000), InvalidValue); // nobody asked for so much
+  // Without a bound a thread may have 255 registers of the block's 65536.
+  const Kernel unbounded = device.compile(
+      "extern \"C\" __global__ void trc_two(int *x) {\n  x[0] = 1;\n}",
+      "trc_two");
+  for (auto [threads, result] :
+       {std::pair(256u, Success), std::pair(288u, LaunchOutOfResources)})
+    EXPECT_EQ(cuLaunchKernel(unbounded.function, 1, 1, 1, threads, 1, 1, 0,
+                             stream, parameters, nullptr),
+              result);
   size_t bytes = 4;
   void *extra[] = {reinterpret_cast<void *>(1), &address,
                    reinterpret_cast<void *>(2), &bytes, nullptr};

@@ -84,6 +84,23 @@ Product describe(void *description, void *a, void *b, void *c, void *d) {
   return product;
 }
 
+/// The library loads kernels at its first product, which drivers before 12.3
+/// cannot do during a capture.
+bool mayStart(void *stream) {
+  static bool hasStarted = false;
+  void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
+  auto version = reinterpret_cast<int (*)(int *)>(
+      driver ? dlsym(driver, "cuDriverGetVersion") : nullptr);
+  auto capturing = reinterpret_cast<int (*)(void *, int *)>(
+      driver ? dlsym(driver, "cuStreamIsCapturing") : nullptr);
+  int number = 0, status = 0;
+  if (!hasStarted && version && capturing && version(&number) == 0 &&
+      number < 12030 && capturing(stream, &status) == 0 && status != 0)
+    return false;
+  hasStarted = true;
+  return true;
+}
+
 bool hasAlgorithm(const Product &product) {
   const char *epilogues = std::getenv("TRC_SIMT_EPILOGUES");
   return !epilogues || std::string_view(epilogues) != "0" ||
@@ -289,6 +306,8 @@ LT_API StatusValue cublasLtMatmul(void *handle, void *description,
       status != success)
     return status;
   product.workspaceBytes = trc::simt::cublas::workspaceOf(*algorithm);
+  if (!mayStart(stream))
+    return executionFailed;
   int enqueued = findLaunch()(
       stream, [](void *data) { static_cast<Product *>(data)->compute(); },
       keep(product));

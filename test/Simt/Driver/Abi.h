@@ -24,6 +24,7 @@ enum Result : int {
   InvalidContext = 201,
   NoBinaryForGpu = 209,
   InvalidPtx = 218,
+  UnsupportedPtxVersion = 222,
   InvalidHandle = 400,
   IllegalState = 401,
   NotFound = 500,
@@ -40,6 +41,7 @@ enum Result : int {
   CaptureIsolation = 905,
   CaptureImplicit = 906,
   CaptureWrongThread = 908,
+  GraphUpdateFailed = 910,
 };
 
 enum DeviceAttribute : int {

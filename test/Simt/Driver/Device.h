@@ -15,6 +15,17 @@ struct DeviceLimits {
 
 const DeviceLimits &deviceLimits();
 
+/// 12040 for 12.4, which TRC_SIMT_DRIVER=12.4 asks for; 13000 unless it is
+/// given. What older drivers refuse (ModuleApi.cpp, and the stand-in for
+/// cuBLASLt):
+///   before 12.1  kernels with more than 4 KiB of parameters
+///   before 12.3  the first launch of a kernel, which loads it, in a capture
+///   before 13.0  more than 4 KiB of parameters in a capture: documented, but
+///                known to crash (openxla/xla issue 19252)
+///   all          machine code of a later major version of CUDA, and PTX of any
+///                later version
+int driverVersion();
+
 /// Whether the calling thread has pushed or set the device's context.
 bool contextIsCurrent();
 } // namespace trc::simt

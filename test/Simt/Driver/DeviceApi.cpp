@@ -68,6 +68,8 @@ constexpr NamedResult names[] = {
      "no kernel image is available for execution on the device"},
     {InvalidPtx, "CUDA_ERROR_INVALID_PTX",
      "a PTX JIT compilation failed (the stand-in takes its own images only)"},
+    {UnsupportedPtxVersion, "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+     "the provided PTX was compiled with an unsupported toolchain."},
     {InvalidHandle, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"},
     {IllegalState, "CUDA_ERROR_ILLEGAL_STATE",
      "the operation cannot be performed in the present state"},
@@ -94,6 +96,9 @@ constexpr NamedResult names[] = {
     {CaptureWrongThread, "CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD",
      "attempted to terminate a thread-local capture sequence from another "
      "thread"},
+    {GraphUpdateFailed, "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE",
+     "the graph update was not performed because it included changes which "
+     "violated constraints specific to instantiated graph update"},
     {CaptureImplicit, "CUDA_ERROR_STREAM_CAPTURE_IMPLICIT",
      "operation would make the legacy stream depend on a capturing blocking "
      "stream"},
@@ -171,6 +176,16 @@ int attributeOf(DeviceAttribute attribute) {
 
 bool trc::simt::contextIsCurrent() { return !currentContexts.empty(); }
 
+int trc::simt::driverVersion() {
+  const char *text = std::getenv("TRC_SIMT_DRIVER");
+  int major = 13, minor = 0;
+  if (text && std::sscanf(text, "%d.%d", &major, &minor) != 2) {
+    std::fprintf(stderr, "trc-simt: TRC_SIMT_DRIVER is no version: 12.4\n");
+    std::exit(1);
+  }
+  return 1000 * major + 10 * minor;
+}
+
 const DeviceLimits &trc::simt::deviceLimits() {
   static const DeviceLimits limits = chosenDevice();
   return limits;
@@ -187,13 +202,8 @@ CUDA_API(cuInit)(unsigned flags) {
   return Success;
 }
 
-// TRC_SIMT_DRIVER=12.0: what an older driver says.
 CUDA_API(cuDriverGetVersion)(int *version) {
-  const char *text = std::getenv("TRC_SIMT_DRIVER");
-  int major = 13, minor = 0;
-  if (text && std::sscanf(text, "%d.%d", &major, &minor) != 2)
-    return InvalidValue;
-  *version = 1000 * major + 10 * minor;
+  *version = driverVersion();
   return Success;
 }
 

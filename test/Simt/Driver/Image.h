@@ -17,9 +17,10 @@ namespace trc::simt {
 /// `mark`. The compiler writes the same layout as text (Nvrtc.cpp).
 struct ImageTag {
   static constexpr char markText[] = "trc-simt-image:";
-  char mark[16];         ///< markText
-  char architecture[14]; ///< "sm_90a" or "compute_80"
-  char checked;          ///< '1': instrumented for TRC_SIMT_CHECK
+  char mark[16];                   ///< markText
+  char architecture[12];           ///< "sm_90a" or "compute_80"
+  char toolkitMajor, toolkitMinor; ///< whose NVRTC is stood in for
+  char checked;                    ///< '1': instrumented for TRC_SIMT_CHECK
   char end;
 };
 static_assert(sizeof(ImageTag) == 32);

@@ -35,11 +35,14 @@ bool isPinned(const void *address, size_t bytes) {
 
 /// Copies between any two places once the device works.
 Node copyNode(void *to, const void *from, size_t bytes) {
-  return {MemcpyNode, [=] {
+  return {MemcpyNode,
+          [=] {
             std::memmove(to, from, bytes);
             deviceMemory().noteWrite(to, bytes);
             return Success;
-          }};
+          },
+          2 * deviceMemory().holds(to, bytes) +
+              deviceMemory().holds(from, bytes)};
 }
 
 Result copyToDevice(void *to, const void *from, size_t bytes, Stream &stream) {
@@ -53,11 +56,13 @@ Result copyToDevice(void *to, const void *from, size_t bytes, Stream &stream) {
       static_cast<const std::byte *>(from),
       static_cast<const std::byte *>(from) + bytes);
   return driver().enqueue(stream,
-                          {MemcpyNode, [to, staged] {
+                          {MemcpyNode,
+                           [to, staged] {
                              std::memcpy(to, staged->data(), staged->size());
                              deviceMemory().noteWrite(to, staged->size());
                              return Success;
-                           }});
+                           },
+                           2});
 }
 
 Result copyToHost(void *to, const void *from, size_t bytes, Stream &stream) {
@@ -98,12 +103,14 @@ Result fill(void *to, T value, size_t count, Stream &stream) {
       !deviceMemory().holds(to, count * sizeof(T)))
     return InvalidValue;
   return driver().enqueue(stream,
-                          {MemsetNode, [=] {
+                          {MemsetNode,
+                           [=] {
                              auto *data = static_cast<T *>(to);
                              std::fill(data, data + count, value);
                              deviceMemory().noteWrite(to, count * sizeof(T));
                              return Success;
-                           }});
+                           },
+                           sizeof(T)});
 }
 
 /// The synchronous forms use the null stream, and wait for it.

@@ -29,6 +29,16 @@ struct Function {
   std::string name;
   const SimtKernel *kernel = nullptr;
   unsigned maxDynamicShared = 49152;
+  bool loaded = false; ///< by a first launch
+
+  /// At most. ptxas keeps to what the threads of __launch_bounds__ leave, and
+  /// otherwise to nothing but what a thread may have.
+  int registers() const {
+    constexpr int mostOfThread = 255, ofBlock = 65536;
+    if (!kernel->max_threads)
+      return mostOfThread;
+    return std::min<int>(mostOfThread, ofBlock / kernel->max_threads / 8 * 8);
+  }
 };
 
 struct LoadedModule {
@@ -107,6 +117,11 @@ Result load(const void *image, std::shared_ptr<LoadedModule> &made) {
     return refuse(InvalidImage, "the module was not made by the stand-in");
   if (!runsOn(tag->architecture, deviceLimits().capability))
     return NoBinaryForGpu;
+  const bool ptx = tag->architecture[0] == 'c';
+  const int major = driverVersion() / 1000, minor = driverVersion() % 1000 / 10;
+  if (tag->toolkitMajor > major ||
+      (ptx && tag->toolkitMajor == major && tag->toolkitMinor > minor))
+    return ptx ? UnsupportedPtxVersion : NoBinaryForGpu;
   if (checking() && tag->checked != '1')
     return refuse(InvalidImage,
                   "the module was compiled without "
@@ -133,6 +148,7 @@ Result load(const void *image, std::shared_ptr<LoadedModule> &made) {
 struct Arguments {
   std::vector<std::byte> bytes;
   std::vector<void *> pointers;
+  unsigned total = 0; ///< bytes, as the driver lays them out
 };
 
 /// Offsets as the driver lays parameters out: each at its alignment.
@@ -150,8 +166,8 @@ std::vector<unsigned> offsetsOf(const SimtKernel &kernel, unsigned &total) {
 
 Result copyArguments(const SimtKernel &kernel, void **parameters, void **extra,
                      Arguments &made) {
-  constexpr unsigned mostBytes = 32764; // of parameters, since CUDA 12.1
-  unsigned total;
+  const unsigned mostBytes = driverVersion() < 12010 ? 4096 : 32764;
+  unsigned &total = made.total;
   const std::vector<unsigned> offsets = offsetsOf(kernel, total);
   if (total > mostBytes)
     return refuse(InvalidValue, "the kernel takes " + std::to_string(total) +
@@ -268,7 +284,7 @@ CUDA_API(cuFuncGetAttribute)(int *value, FunctionAttribute attribute,
     *value = function->maxDynamicShared;
     return Success;
   case FunctionRegisters:
-    *value = 32;
+    *value = function->registers();
     return Success;
   case FunctionPtxVersion:
   case FunctionBinaryVersion:
@@ -320,10 +336,29 @@ CUDA_API(cuLaunchKernel)(void *handle, unsigned gridX, unsigned gridY,
   const SimtKernel &kernel = *function->kernel;
   if (kernel.max_threads && threads > kernel.max_threads)
     return LaunchOutOfResources;
+  if (threads * function->registers() > 65536)
+    return refuse(LaunchOutOfResources,
+                  "'" + function->name +
+                      "' has no __launch_bounds__, so that " +
+                      std::to_string(threads) +
+                      " threads may want more registers than there are");
+  if (stream->capture && !function->loaded && driverVersion() < 12030)
+    return refuse(
+        stream->capture->broken = CaptureUnsupported,
+        "'" + function->name +
+            "' would be loaded during a capture, which drivers before "
+            "12.3 cannot do");
+  function->loaded = true;
   auto arguments = std::make_shared<Arguments>();
   if (const Result result =
           copyArguments(kernel, parameters, extra, *arguments))
     return result;
+  constexpr size_t mostInGraph = 4096;
+  if (stream->capture && driverVersion() < 13000 &&
+      arguments->total > mostInGraph)
+    return refuse(InvalidValue, "'" + function->name + "' has " +
+                                    std::to_string(arguments->total) +
+                                    " bytes of parameters in a capture");
   auto launch = std::make_shared<Launch>();
   launch->name = function->name;
   launch->module = &function->module->image;

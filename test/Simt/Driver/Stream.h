@@ -32,6 +32,9 @@ namespace trc::simt {
 struct Node {
   NodeType type;
   std::function<Result()> run;
+  /// What an update of a graph cannot change: of a copy its direction, of a
+  /// memset the width of its elements.
+  int fixed = 0;
 };
 
 struct Graph {

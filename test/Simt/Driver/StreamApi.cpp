@@ -209,16 +209,27 @@ CUDA_API(cuGraphExecUpdate_v2)(void *executable, void *handle, void *info) {
     int result;
     void *node, *from;
   };
-  bool same = exec->graph->nodes.size() == graph->nodes.size();
-  for (size_t i = 0; same && i < graph->nodes.size(); ++i)
-    same = exec->graph->nodes[i].type == graph->nodes[i].type;
-  constexpr int topologyChanged = 2;
+  // CUgraphExecUpdateResult.
+  enum { Updated, TopologyChanged = 2, TypeChanged = 3, ParametersChanged = 5 };
+  Info result = {Updated, nullptr, nullptr};
+  if (exec->graph->nodes.size() != graph->nodes.size())
+    result.result = TopologyChanged;
+  // Node by node, in the order of the capture: those before the first that
+  // cannot be updated have their new parameters all the same.
+  auto updated = std::make_shared<Graph>(*exec->graph);
+  for (size_t i = 0; result.result == Updated && i < graph->nodes.size(); ++i) {
+    Node &old = updated->nodes[i], &node = graph->nodes[i];
+    if (old.type != node.type)
+      result = {TypeChanged, &old, &node};
+    else if (old.fixed != node.fixed)
+      result = {ParametersChanged, &old, &node};
+    else
+      old.run = node.run;
+  }
+  exec->graph = updated;
   if (info)
-    *static_cast<Info *>(info) = {same ? 0 : topologyChanged, nullptr, nullptr};
-  if (!same)
-    return static_cast<Result>(910); // the update was refused
-  exec->graph = std::make_shared<const Graph>(*graph);
-  return Success;
+    *static_cast<Info *>(info) = result;
+  return result.result == Updated ? Success : GraphUpdateFailed;
 }
 
 CUDA_API(cuGraphLaunch)(void *executable, void *handle) {

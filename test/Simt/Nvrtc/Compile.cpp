@@ -190,14 +190,17 @@ CompileResult compileNow(const CompileRequest &request,
   return result;
 }
 
-void tagImage(std::string &image, const std::string &architecture) {
+void tagImage(std::string &image, const std::string &architecture,
+              std::pair<int, int> toolkit) {
   const std::string mark(ImageTag::markText, sizeof ImageTag::markText);
   for (size_t at = 0; (at = image.find(mark, at)) != image.npos;
        at += mark.size()) {
     constexpr size_t room = sizeof ImageTag::architecture;
     std::string padded = architecture.substr(0, room - 1);
     padded.resize(room, '\0');
-    image.replace(at + sizeof ImageTag::mark, room, padded);
+    padded += static_cast<char>(toolkit.first);
+    padded += static_cast<char>(toolkit.second);
+    image.replace(at + sizeof ImageTag::mark, padded.size(), padded);
   }
 }
 
@@ -254,7 +257,7 @@ CompileResult compile(const CompileRequest &request) {
     promise.set_value(compileNow(request, digest.text()));
   CompileResult result = future.get();
   if (result.ok) {
-    tagImage(result.image, request.architecture);
+    tagImage(result.image, request.architecture, request.toolkit);
     result.sharedBytes = staticSharedBytes(result.image);
   }
   return result;

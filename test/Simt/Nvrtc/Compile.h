@@ -25,6 +25,7 @@ struct CompileRequest {
   std::vector<std::string> arguments; ///< -I and -D, for clang
   bool contract = true; ///< whether a * b + c may become one operation
   bool checked = false;
+  std::pair<int, int> toolkit = {13, 0};
 };
 
 struct CompileResult {

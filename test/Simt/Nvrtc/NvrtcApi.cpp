@@ -9,8 +9,10 @@
 
 #include "Compile.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <tuple>
 
 using namespace trc::simt;
 
@@ -119,12 +121,19 @@ bool isSet(const char *variable) {
 
 } // namespace
 
+// TRC_SIMT_NVRTC=12.4: the version that is stood in for.
+static std::pair<int, int> versionOf() {
+  int major = 13, minor = 0;
+  if (const char *text = std::getenv("TRC_SIMT_NVRTC"))
+    std::sscanf(text, "%d.%d", &major, &minor);
+  return {major, minor};
+}
+
 #define NVRTC_API(NAME)                                                        \
   extern "C" __attribute__((visibility("default"))) NvrtcResult NAME
 
 NVRTC_API(nvrtcVersion)(int *major, int *minor) {
-  *major = 13;
-  *minor = 0;
+  std::tie(*major, *minor) = versionOf();
   return NvrtcSuccess;
 }
 
@@ -173,6 +182,7 @@ NVRTC_API(nvrtcCompileProgram)(Program *program, int count,
   }
   CompileRequest &request = program->request;
   request.checked = isSet("TRC_SIMT_CHECK");
+  request.toolkit = versionOf();
   const CompileResult result = compile(request);
   program->log = result.log;
   if (!result.ok)

@@ -1,0 +1,29 @@
+"""Reads what sass.py printed and holds it to limits:
+
+    within.py 'attention_0: loop.instructions <= 1000, blocks >= 2' ...
+
+Prints each figure with its limit; exit status 1 where one is not kept.
+"""
+
+import json
+import operator
+import sys
+
+COMPARE = {"<=": operator.le, ">=": operator.ge, "==": operator.eq}
+
+kernels = {}
+for line in sys.stdin:
+    kernel = json.loads(line)
+    kernels[kernel["name"]] = kernel
+kept = True
+for argument in sys.argv[1:]:
+    name, limits = argument.split(": ")
+    for limit in limits.split(", "):
+        path, sign, number = limit.split()
+        value = kernels[name]
+        for part in path.split("."):
+            value = value[part]
+        good = COMPARE[sign](value, int(number))
+        kept &= good
+        print(f"{name}: {path} is {value}, expected {sign} {number}" + ("" if good else ": NOT KEPT"))
+sys.exit(0 if kept else 1)

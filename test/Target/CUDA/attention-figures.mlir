@@ -1,0 +1,24 @@
+// What can be counted in the machine code of attention at GPT-2's shapes, B = 64, for an
+// H100: instructions of the main loop for each tile, of which 128, 96 and 128 multiply
+// matrices; two blocks on a multiprocessor; 16 bytes in every copy from memory.
+
+// REQUIRES: nvrtc, nvdisasm
+// RUN: trc-compile --target=cuda --from=specialize %s --cuda-arch=sm_90a -o %t.trc
+// RUN: python3 %S/Inputs/sass.py %t.trc sm_90a %nvdisasm | python3 %S/Inputs/within.py \
+// RUN:   'attention_0: loop.instructions <= 1000, loop.matrix == 128, blocks >= 2, loads.128 == 24' \
+// RUN:   'attention_query_gradient_0: loop.instructions <= 600, loop.matrix == 96, blocks >= 2' \
+// RUN:   'attention_key_value_gradient_0: loop.instructions <= 720, loop.matrix == 128, blocks >= 2, loads.128 == 36'
+
+// A limit that is not kept is told.
+// RUN: python3 %S/Inputs/sass.py %t.trc sm_90a %nvdisasm > %t.figures
+// RUN: not python3 %S/Inputs/within.py 'attention_0: loop.instructions <= 10' < %t.figures | FileCheck %s
+// CHECK: attention_0: loop.instructions is {{[0-9]+}}, expected <= 10: NOT KEPT
+
+func.func @main(%b: tensor<64x1024x12x64xbf16>) -> (tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>) {
+  %b0, %b1 = trc.attention(%b, %b, %b) {causal, fill = 0xFFF0000000000000 : f64, scale = 0.125 : f64}
+    : (tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>) -> (tensor<64x1024x12x64xbf16>, tensor<64x12x1024xf32>)
+  %b2:3 = trc.attention_gradient(%b, %b, %b) of(%b0, %b1, %b) {causal, fill = 0xFFF0000000000000 : f64, scale = 0.125 : f64}
+    : (tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x12x1024xf32>, tensor<64x1024x12x64xbf16>)
+    -> (tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>)
+  return %b2#0, %b2#1, %b2#2 : tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>, tensor<64x1024x12x64xbf16>
+}
