@@ -25,3 +25,8 @@ def test_python(tmp_path, monkeypatch):
 def test_jax(tmp_path, monkeypatch):
     pytest.importorskip("jax")
     run_examples("jax.md", tmp_path, monkeypatch)
+
+
+def test_torch(tmp_path, monkeypatch):
+    pytest.importorskip("torch")
+    run_examples("torch.md", tmp_path, monkeypatch)

@@ -1,0 +1,244 @@
+"""`torch.compile(backend="trc")` against eager: losses, parameters, and what goes around it."""
+
+import copy
+import logging
+
+import pytest
+
+import trc
+
+torch = pytest.importorskip("torch")
+from torch import nn  # noqa: E402
+from torch.nn import functional  # noqa: E402
+
+import trc.torch  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def fresh():
+    torch._dynamo.reset()
+    torch.manual_seed(0)
+    trc.torch.reports.clear()
+
+
+def compiled(model, **options):
+    return torch.compile(model, backend="trc", **options)
+
+
+def losses(model, forward, batches, make_optimizer):
+    """Trains in place; the loss of each step."""
+    optimizer = make_optimizer(model.parameters())
+    found = []
+    for batch in batches:
+        optimizer.zero_grad()
+        loss = forward(*batch)
+        loss.backward()
+        optimizer.step()
+        found.append(loss.item())
+    return found
+
+
+def check(model, batch, steps=20, tolerance=2e-6, make_optimizer=None):
+    """Twenty steps both ways; nothing may stay in eager."""
+    make_optimizer = make_optimizer or (lambda p: torch.optim.SGD(p, 0.1, momentum=0.9))
+    ours = copy.deepcopy(model)
+    expected = losses(model, model, [batch] * steps, make_optimizer)
+    got = losses(ours, compiled(ours), [batch] * steps, make_optimizer)
+    assert got == pytest.approx(expected, rel=tolerance, abs=tolerance)
+    assert expected[-1] < expected[0]
+    for (name, theirs), mine in zip(model.state_dict().items(), ours.state_dict().values()):
+        torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-5, msg=lambda m: f"{name}: {m}")
+    assert trc.torch.reports
+    assert not any(report.eager for report in trc.torch.reports)
+
+
+class Classifier(nn.Module):
+    """A body with a cross entropy on top; labels of -100 do not count."""
+
+    def __init__(self, *body):
+        super().__init__()
+        self.body = nn.Sequential(*body)
+
+    def forward(self, x, labels):
+        return functional.cross_entropy(self.body(x), labels)
+
+
+LABELS = torch.tensor([0, 3, -100, 1, 2])
+
+
+@pytest.mark.parametrize(
+    "make_optimizer",
+    [
+        lambda p: torch.optim.AdamW(p, 1e-2),
+        lambda p: torch.optim.Adam(p, 1e-2),
+        lambda p: torch.optim.SGD(p, 0.1, momentum=0.9, nesterov=True),
+        lambda p: torch.optim.RMSprop(p, 1e-3),
+        lambda p: torch.optim.Adagrad(p, 1e-2),
+    ],
+    ids=["adamw", "adam", "sgd", "rmsprop", "adagrad"],
+)
+def test_perceptron(make_optimizer):
+    body = nn.Linear(8, 16), nn.LayerNorm(16), nn.GELU(), nn.Linear(16, 4)
+    check(Classifier(*body), (torch.randn(5, 8), LABELS), make_optimizer=make_optimizer)
+
+
+def test_convolutions():
+    body = (
+        nn.Conv2d(3, 8, 3, stride=2, padding=1), nn.BatchNorm2d(8), nn.ReLU(),
+        nn.MaxPool2d(3, 2, 1), nn.Conv2d(8, 8, 3, padding=2, dilation=2), nn.AvgPool2d(2),
+        nn.Flatten(), nn.Linear(32, 4),
+    )  # fmt: skip
+    check(Classifier(*body), (torch.randn(5, 3, 16, 16), LABELS), tolerance=1e-5)
+
+
+class Autoencoder(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.down = nn.Conv2d(1, 4, 3, stride=2, padding=1)
+        self.up = nn.Upsample(scale_factor=2)
+        self.out = nn.Conv2d(4, 1, 3, padding=1)
+
+    def forward(self, x):
+        return functional.mse_loss(self.out(self.up(torch.tanh(self.down(x)))), x)
+
+
+def test_an_autoencoder():
+    check(Autoencoder(), (torch.randn(2, 1, 8, 8),), tolerance=1e-5)
+
+
+class Transformer(nn.Module):
+    """Two layers with a tied head, as small language models are."""
+
+    def __init__(self, causal):
+        super().__init__()
+        self.causal = causal
+        self.words = nn.Embedding(32, 16)
+        self.places = nn.Embedding(8, 16)
+        self.layers = nn.ModuleList(
+            nn.TransformerEncoderLayer(16, 2, 32, 0.0, "gelu", batch_first=True, norm_first=True)
+            for _ in range(2)
+        )
+        self.head = nn.Linear(16, 32, bias=False)
+        self.head.weight = self.words.weight
+
+    def forward(self, tokens, targets):
+        x = self.words(tokens) + self.places(torch.arange(tokens.shape[1]))
+        mask = nn.Transformer.generate_square_subsequent_mask(8) if self.causal else None
+        for layer in self.layers:
+            x = layer(x, src_mask=mask, is_causal=self.causal)
+        return functional.cross_entropy(self.head(x).flatten(0, 1), targets.flatten())
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_a_transformer(causal):
+    tokens = torch.randint(0, 32, (2, 8))
+    model = Transformer(causal)
+    nn.init.normal_(model.words.weight, 0, 0.02)
+    batch = tokens, tokens.roll(-1, 1)
+    check(model, batch, make_optimizer=lambda p: torch.optim.SGD(p, 0.05))
+
+
+def test_parameters_and_gradients_are_those_of_pytorch():
+    model = nn.Linear(4, 4)
+    ours = compiled(model)
+    place = model.weight.data_ptr()
+    ours(torch.ones(2, 4)).sum().backward()
+    assert torch.equal(model.weight.grad, torch.full((4, 4), 2.0))
+    ours(torch.ones(2, 4)).sum().backward()  # gradients are added up
+    assert torch.equal(model.weight.grad, torch.full((4, 4), 4.0))
+    assert model.weight.data_ptr() == place
+    with torch.no_grad():
+        model.weight.zero_()
+        model.bias.fill_(3)
+    assert torch.equal(ours(torch.ones(2, 4)), torch.full((2, 4), 3.0))
+
+
+def test_without_gradients():
+    model = nn.Linear(4, 2)
+    with torch.no_grad():
+        result = compiled(model)(torch.ones(3, 4))
+    torch.testing.assert_close(result, model(torch.ones(3, 4)))
+    assert not result.requires_grad
+    assert [report.name for report in trc.torch.reports] == ["inference"]
+
+
+def test_a_new_shape_is_compiled_anew():
+    model = nn.Linear(4, 2)
+    ours = compiled(model)
+    for rows in (3, 5, 7, 3):
+        x = torch.randn(rows, 4)
+        torch.testing.assert_close(ours(x), model(x))
+        assert torch.autograd.grad(ours(x).sum(), model.bias)[0].tolist() == [rows, rows]
+
+
+def test_dropout_is_seeded_by_pytorch():
+    model = nn.Dropout(0.25)
+    ours = compiled(model)
+    x = torch.ones(200, 300, requires_grad=True)
+    torch.manual_seed(5)
+    first = ours(x)
+    second = ours(x)
+    torch.manual_seed(5)
+    assert torch.equal(ours(x), first)
+    assert not torch.equal(first, second)
+    kept = (first != 0).float()
+    assert kept.mean().item() == pytest.approx(0.75, abs=0.01)
+    assert first.unique().tolist() == pytest.approx([0, 4 / 3])
+    first.sum().backward()
+    assert torch.equal(x.grad, first)
+
+
+def test_what_has_no_rule_stays_in_eager(caplog):
+    def fun(x):
+        return torch.linalg.inv(x.exp() + 2 * torch.eye(3)) @ x
+
+    x = torch.randn(3, 3, requires_grad=True)
+    with caplog.at_level(logging.WARNING, "trc.torch"):
+        got = compiled(fun)(x)
+    torch.testing.assert_close(got, fun(x))
+    assert "stays in eager: no rule" in caplog.text
+    assert any("linalg_inv" in name for name, _ in trc.torch.reports[0].eager)
+    ours, theirs = (torch.autograd.grad(f(x).sum(), x)[0] for f in (compiled(fun), fun))
+    torch.testing.assert_close(ours, theirs)
+
+
+def test_autocast():
+    model = nn.Sequential(nn.Linear(16, 16), nn.GELU(), nn.Linear(16, 4))
+    x = torch.randn(8, 16)
+    ours = compiled(model)
+    with torch.autocast("cpu", torch.bfloat16):
+        got, expected = ours(x), model(x)
+    assert got.dtype == torch.bfloat16
+    torch.testing.assert_close(got, expected, rtol=2e-2, atol=2e-2)
+    mine, theirs = (torch.autograd.grad(y.float().sum(), model[0].weight)[0] for y in (got, expected))
+    torch.testing.assert_close(mine, theirs, rtol=5e-2, atol=5e-2)
+
+
+def test_checkpoints():
+    from torch.utils.checkpoint import checkpoint
+
+    layer = nn.Sequential(nn.Linear(8, 8), nn.Tanh())
+    x = torch.randn(4, 8, requires_grad=True)
+
+    def fun(x):
+        return checkpoint(layer, x, use_reentrant=False).sum()
+
+    ours, theirs = (torch.autograd.grad(f(x), x)[0] for f in (compiled(fun), fun))
+    torch.testing.assert_close(ours, theirs)
+
+
+def test_options_of_the_compiler():
+    x = torch.full((8, 8), 1.01)
+    ours = compiled(lambda x: x @ x, options={"precision": "bf16"})
+    assert ours(x)[0, 0].item() == pytest.approx(8 * 1.01**2, rel=1e-2)
+    assert ours(x)[0, 0].item() != (x @ x)[0, 0].item()
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="no option 'speed'"):
+        compiled(lambda x: x @ x, options={"speed": "high"})(x)
+
+
+def test_strides_do_not_matter():
+    x = torch.arange(12.0).reshape(3, 4)
+    fun = compiled(lambda x, y: x * 2 + y)
+    for a, b in ((x.t(), x.t()), (x[:, 1:3], x[:, 1:3]), (x[1], x[2]), (x.expand(2, 3, 4), x)):
+        torch.testing.assert_close(fun(a, b), a * 2 + b)

@@ -1,0 +1,5 @@
+"""PyTorch's door: `torch.compile(model, backend="trc")`."""
+
+from .backend import backend, reports
+
+__all__ = ["backend", "reports"]

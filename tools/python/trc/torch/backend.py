@@ -1,0 +1,91 @@
+"""`torch.compile(model, backend="trc")`: forward and backward pass, compiled by trc.
+
+PyTorch traces the model (Dynamo) and derives the backward pass (AOTAutograd); the two
+graphs of core ATen operations become programs (`trc.torch.graph`). Parameters, gradients
+and what the forward pass keeps are tensors of PyTorch, read and written where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
+
+import torch
+from functorch.compile import make_boxed_func, min_cut_rematerialization_partition
+from torch._decomp import core_aten_decompositions
+from torch._dynamo.backends.common import aot_autograd
+
+from .graph import Report, compile_graph
+
+reports: list[Report] = []
+"""What became of each graph since the process began, in the order of compiling."""
+
+
+def backend(
+    module: torch.fx.GraphModule,
+    inputs: Sequence[Any],
+    *,
+    options: Mapping[str, Any] | None = None,
+    mode: str | None = None,
+) -> Callable:
+    """What Dynamo calls with a graph and samples of its inputs.
+
+    `options` are those of `trc.compile`: `torch.compile(model, backend="trc",
+    options={"precision": "bf16"})`.
+    """
+    chosen = dict(options or {})
+    if any(map(_is_symbolic, inputs)):
+        return _ByShape(module, chosen)
+    return _compile(module, inputs, chosen)
+
+
+def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict) -> Callable:
+    def compiler_of(name: str) -> Callable:
+        def compile(graph: torch.fx.GraphModule, _inputs: Sequence[Any]) -> Callable:
+            function, report = compile_graph(graph, name, options)
+            reports.append(report)
+            return make_boxed_func(function)
+
+        return compile
+
+    return aot_autograd(
+        fw_compiler=compiler_of("forward"),
+        bw_compiler=compiler_of("backward"),
+        inference_compiler=compiler_of("inference"),
+        decompositions=_decompositions(),
+        partition_fn=min_cut_rematerialization_partition,
+    )(module, inputs)
+
+
+def _decompositions() -> dict:
+    table = dict(core_aten_decompositions())
+    # Its second result is not the logsumexp that the operation's gradient reads.
+    table.pop(torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default, None)
+    return table
+
+
+def _is_symbolic(value: Any) -> bool:
+    if isinstance(value, torch.Tensor):
+        return not all(isinstance(extent, int) for extent in value.shape)
+    return isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool))
+
+
+class _ByShape:
+    """A graph of variable shapes, compiled for each that comes.
+
+    Dynamo makes such a graph when a shape differs from that of an earlier call.
+    """
+
+    def __init__(self, module: torch.fx.GraphModule, options: dict):
+        self._module = module
+        self._options = options
+        self._made: dict[Hashable, Callable] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        key = tuple(
+            (a.shape, a.dtype, a.requires_grad) if isinstance(a, torch.Tensor) else a for a in args
+        ) + (torch.is_grad_enabled(),)
+        if key not in self._made:
+            with torch._dynamo.utils.preserve_rng_state():
+                self._made[key] = _compile(self._module, args, self._options)
+        return self._made[key](*args)

@@ -1,0 +1,215 @@
+"""Graphs of ATen operations as programs: what has a rule is compiled, the rest stays.
+
+A graph is cut into the largest parts that consist of operations with rules
+(`trc.torch.table`); each becomes a program, and the operations between them run in eager.
+"""
+
+from __future__ import annotations
+
+import logging
+import operator
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
+from torch.fx.passes.operator_support import OperatorSupportBase
+
+from .. import _runtime, compiler, errors, tensors
+from ..program import Program
+from . import rules as rules
+from . import table
+from .stablehlo import Function, Value
+
+log = logging.getLogger("trc.torch")
+
+
+@dataclass
+class Report:
+    """What became of a graph."""
+
+    name: str
+    """`forward`, `backward` or `inference`."""
+    operations: int
+    programs: list[Program] = field(default_factory=list)
+    eager: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Operations that stay with PyTorch, by name and the reason."""
+
+
+def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) -> tuple[Callable, Report]:
+    """A function of the graph's inputs that gives its outputs, and what was decided."""
+    calls = [node for node in module.graph.nodes if node.op == "call_function"]
+    report = Report(name, len(calls))
+    for node in module.graph.nodes:
+        if node.op == "get_attr":
+            node.meta["val"] = getattr(module, node.target)
+    support = _Support(report)
+    partitioner = CapabilityBasedPartitioner(module, support, allows_single_node_partition=True)
+    parts = [p for p in partitioner.propose_partitions() if any(map(_computes, p.nodes))]
+    fused = partitioner.fuse_partitions(parts) if parts else module
+    for node in list(fused.graph.nodes):
+        if node.op == "call_module" and node.target.startswith("fused_"):
+            part = getattr(fused, node.target)
+            try:
+                kernel = Kernel(part, f"{name}.{node.target}", options)
+            except (errors.CompileError, errors.Unsupported) as error:
+                report.eager[node.target, errors.brief(error)] += 1
+                continue
+            report.programs.append(kernel.program)
+            delattr(fused, node.target)
+            fused.add_module(node.target, _Callable(kernel))
+    for (what, why), count in report.eager.items():
+        log.warning("%s: %s (%d times) stays in eager: %s", name, what, count, why)
+    fused.recompile()
+    return fused.forward, report
+
+
+# What moves no number by itself: not worth a program of its own.
+_VIEWS = {
+    operator.getitem,
+    torch.ops.aten.alias.default,
+    torch.ops.aten.detach.default,
+    torch.ops.aten.expand.default,
+    torch.ops.aten.permute.default,
+    torch.ops.aten.squeeze.dims,
+    torch.ops.aten.t.default,
+    torch.ops.aten.unsqueeze.default,
+    torch.ops.aten.view.default,
+}
+
+
+def _computes(node: Node) -> bool:
+    return node.target not in _VIEWS
+
+
+class _Support(OperatorSupportBase):
+    """Says of each node whether a rule takes it, by writing it once and looking."""
+
+    def __init__(self, report: Report):
+        self._report = report
+        self._known: dict[Node, bool] = {}
+
+    def is_node_supported(self, submodules: Any, node: Node) -> bool:
+        if node not in self._known:
+            self._known[node] = self._try(node)
+        return self._known[node]
+
+    def _try(self, node: Node) -> bool:
+        if node.op != "call_function":
+            return False
+        if node.target is operator.getitem:
+            source = node.args[0]
+            return isinstance(source, Node) and self.is_node_supported(None, source)
+        try:
+            args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), _sample)
+            table.lower(Function(), node.target, node.meta.get("val"), args, kwargs)
+        except table.NoMatch as reason:
+            self._report.eager[str(node.target), str(reason)] += 1
+            return False
+        return True
+
+
+def _sample(node: Node) -> Any:
+    """A node's value, of no name."""
+    value = node.meta.get("val")
+    found = tuple(
+        each and Value("%x", each.shape, each.dtype) for each in table.expected(value)
+    )
+    return found if isinstance(value, (tuple, list)) else found[0]
+
+
+class _Callable(torch.nn.Module):
+    """A function where a graph wants a module."""
+
+    def __init__(self, function: Callable):
+        super().__init__()
+        self.function = function
+
+    def forward(self, *args: Any) -> Any:
+        return self.function(*args)
+
+
+def write(module: GraphModule) -> tuple[Function, list[Value]]:
+    """A graph whose operations all have rules, as a function, and its results."""
+    f = Function()
+    values: dict[Node, Any] = {}
+    for node in module.graph.nodes:
+        if node.op == "placeholder":
+            (kind,) = table.expected(node.meta["val"])
+            values[node] = f.argument(kind.shape, kind.dtype)
+        elif node.op == "output":
+            results = node.args[0]
+            results = results if isinstance(results, (tuple, list)) else (results,)
+            return f, [values[result] for result in results]
+        elif node.target is operator.getitem:
+            source, index = node.args
+            values[node] = values[source][index]
+        else:
+            f.location = location(node)
+            args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), values.__getitem__)
+            values[node] = table.lower(f, node.target, node.meta["val"], args, kwargs)
+    raise AssertionError("a graph without outputs")
+
+
+def location(node: Node) -> str:
+    """Which module an operation is of, as text of a location: ` loc("h/0/attn/mm")`."""
+    stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack") or {}
+    path = ""
+    for name, _ in stack.values():
+        path = name
+    parts = [p for p in path.replace("L['self']", "").replace("[", ".").split(".") if p]
+    scope = "/".join(p.strip("]'\"") for p in parts if "_modules" not in p)
+    name = getattr(node.target, "__name__", str(node.target)).split(".")[0]
+    return f' loc("{scope}/{name}")' if scope.replace("/", "").replace("_", "").isalnum() else ""
+
+
+class Kernel:
+    """A compiled part of a graph: tensors of PyTorch in, new ones out, nothing copied.
+
+    Safe to call from several threads, one at a time.
+    """
+
+    def __init__(self, module: GraphModule, name: str, options: Mapping[str, Any]):
+        f, results = write(module)
+        names = [argument.name[1:] for argument in f.arguments]
+        self.text = f.text(results, names)
+        self.program = compiler.compile(self.text, name=name, remarks=True, **options)
+        self._call = self.program.session().call("main")
+        self._draws = f.draws
+        self._outputs = [(r.shape, table.TORCH_DTYPES[r.dtype]) for r in results]
+        self._count = len(f.arguments) - f.draws
+        self._one = not isinstance(_output(module), (tuple, list))
+        self._lock = threading.Lock()
+
+    def __call__(self, *args: torch.Tensor) -> Any:
+        held = [_lendable(arg) for arg in args]
+        if self._draws:  # from PyTorch's generator, so that its seed is ours
+            held.append(torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64))
+        results = [torch.empty(shape, dtype=dtype) for shape, dtype in self._outputs]
+        call = self._call
+        with self._lock:
+            for i, tensor in enumerate(held):
+                call.inputs[i] = tensor.data_ptr() or _NOTHING.data_ptr()
+            for i, tensor in enumerate(results):
+                call.outputs[i] = tensor.data_ptr() or _NOTHING.data_ptr()
+            call.bind_addresses()
+            _runtime.check(_runtime.library().trc_call_run(call.pointer))
+        return results[0] if self._one else tuple(results)
+
+
+_NOTHING = torch.empty(1)  # an address for tensors of no elements
+
+
+def _output(module: GraphModule) -> Any:
+    return next(iter(reversed(module.graph.nodes))).args[0]
+
+
+def _lendable(tensor: torch.Tensor) -> torch.Tensor:
+    """The tensor itself where trc can read its memory, or a copy."""
+    if tensor.is_contiguous() and tensor.data_ptr() % tensors.ALIGNMENT == 0:
+        return tensor
+    return tensor.contiguous() if not tensor.is_contiguous() else tensor.clone()

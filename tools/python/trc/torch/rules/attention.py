@@ -1,0 +1,102 @@
+"""Attention as PyTorch's CPU kernels have it, and its gradient."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+
+from ..stablehlo import Function, Value
+from ..table import Results, operand, refuse, rule
+from .reductions import exponentials, wide
+
+aten = torch.ops.aten
+
+QUERY_KEY = ([0, 1], [0, 1]), ([3], [3])  # [B,H,T,D] x [B,H,S,D] -> [B,H,T,S]
+WEIGHT_VALUE = ([0, 1], [0, 1]), ([3], [2])  # [B,H,T,S] x [B,H,S,D] -> [B,H,T,D]
+BY_KEY = ([0, 1], [0, 1]), ([2], [2])  # [B,H,T,S] x [B,H,T,D] -> [B,H,S,D]
+
+
+def _scores(f: Function, query: Value, key: Value, is_causal, attn_mask, scale: float) -> Value:
+    """In f32 for short types, hidden ones minus infinity."""
+    product = f.convert(f.dot_general(query, key, *QUERY_KEY), wide(query.dtype))
+    scores = f.binary("multiply", product, operand(f, scale, product))
+    if is_causal:
+        shape = scores.shape[2:]
+        seen = f.compare("GE", f.iota(0, shape, "i64"), f.iota(1, shape, "i64"))
+        hidden = operand(f, -math.inf, scores)
+        scores = f.select(f.broadcast(seen, scores.shape), scores, hidden)
+    if attn_mask is not None:
+        if attn_mask.dtype == "i1":
+            refuse("a mask of booleans")
+        scores = f.binary("add", scores, operand(f, attn_mask, scores))
+    return scores
+
+
+def _scale(query: Value, scale: float | None) -> float:
+    return 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+
+
+@rule(aten._scaled_dot_product_flash_attention_for_cpu.default)
+def attention(
+    f: Function,
+    out: Results,
+    query: Value,
+    key: Value,
+    value: Value,
+    dropout_p=0.0,
+    is_causal=False,
+    *,
+    attn_mask=None,
+    scale=None,
+) -> tuple:
+    if dropout_p:
+        refuse("dropout")
+    if key.shape[1] != query.shape[1]:
+        refuse("heads of keys that queries share")
+    scores = _scores(f, query, key, is_causal, attn_mask, _scale(query, scale))
+    _, exponential, sums = exponentials(f, scores, 3)
+    weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
+    result = f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
+    largest = f.reduce("maximum", scores, [3], f.constant(-math.inf, scores.dtype))
+    logs = f.unary("log", f.reshape(sums, largest.shape))
+    logsumexp = f.binary("add", largest, logs)
+    return result, f.convert(logsumexp, out[1].dtype)
+
+
+@rule(aten._scaled_dot_product_flash_attention_for_cpu_backward.default)
+def attention_backward(
+    f: Function,
+    out: Results,
+    grad_out: Value,
+    query: Value,
+    key: Value,
+    value: Value,
+    attention: Value,
+    logsumexp: Value,
+    dropout_p: float,
+    is_causal: bool,
+    *,
+    attn_mask=None,
+    scale=None,
+) -> tuple:
+    if dropout_p:
+        refuse("dropout")
+    if logsumexp.shape != query.shape[:3] or key.shape[1] != query.shape[1]:
+        refuse("a logsumexp that is not one for each query")
+    factor = _scale(query, scale)
+    scores = _scores(f, query, key, is_causal, attn_mask, factor)
+    rows = f.broadcast_in_dim(f.convert(logsumexp, scores.dtype), scores.shape, [0, 1, 2])
+    weights = f.unary("exponential", f.binary("subtract", scores, rows))
+    by_weights = f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype)
+    inner = f.convert(f.binary("multiply", grad_out, attention), scores.dtype)
+    row = f.reduce("add", inner, [3], f.constant(0, inner.dtype))
+    row = f.broadcast_in_dim(row, scores.shape, [0, 1, 2])
+    by_scores = f.binary("multiply", weights, f.binary("subtract", by_weights, row))
+    by_scores = f.binary("multiply", by_scores, operand(f, factor, by_scores))
+    by_scores = f.convert(by_scores, query.dtype)
+    return (
+        f.dot_general(by_scores, key, *WEIGHT_VALUE),
+        f.dot_general(by_scores, query, *BY_KEY),
+        f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY),
+    )

@@ -1,0 +1,283 @@
+"""Convolutions and pooling, with their gradients. Layout is PyTorch's: batch, channel, space."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import torch
+
+from ..stablehlo import Function, Value
+from ..table import Results, operand, refuse, rule
+from .normalization import _channels
+from .reductions import lowest, reduce_keeping
+
+aten = torch.ops.aten
+
+
+def _all(numbers, rank: int) -> list[int]:
+    """A number for each dimension of space; one number, or none, is for all."""
+    numbers = list(numbers)
+    return numbers * rank if len(numbers) == 1 else numbers
+
+
+def _numbers(x: str, kernel: str, result: str, rank: int) -> str:
+    """Dimension numbers as text; each part says what its first two dimensions are."""
+    space = ", ".join(map(str, range(rank)))
+    return "x".join(f"[{part}, {space}]" for part in (x, kernel)) + f"->[{result}, {space}]"
+
+
+@rule(aten.convolution.default)
+def convolution(
+    f: Function,
+    out: Results,
+    input: Value,
+    weight: Value,
+    bias,
+    stride,
+    padding,
+    dilation,
+    transposed,
+    output_padding,
+    groups,
+) -> Value:
+    rank = weight.rank - 2
+    if input.rank != weight.rank:
+        refuse("an input without a batch")
+    stride, padding, dilation, extra = (
+        _all(v, rank) for v in (stride, padding, dilation, output_padding)
+    )
+    ones = [1] * rank
+    if transposed:
+        if groups != 1:
+            refuse("a transposed convolution in groups")
+        result = _spread(f, input, weight, out[0].shape, stride, padding, dilation)
+    else:
+        result = f.convolution(
+            input, weight, out[0].shape, _numbers("b, f", "o, i", "b, f", rank), stride=stride,
+            padding=[(p, p) for p in padding], lhs=ones, rhs=dilation, groups=groups,
+        )  # fmt: skip
+    return result if bias is None else f.binary("add", result, _channels(f, bias, result))
+
+
+def _spread(f: Function, x: Value, weight: Value, shape, stride, padding, dilation) -> Value:
+    """The transposed convolution, which is a convolution's gradient by its input: `shape` is
+    the result's, and weight [channels of x, channels of the result, ...]."""
+    rank = weight.rank - 2
+    size = [d * (k - 1) for d, k in zip(dilation, weight.shape[2:])]
+    pads = []
+    for i in range(rank):
+        low = size[i] - padding[i]
+        spread = (x.shape[2 + i] - 1) * stride[i] + 1
+        pads.append((low, shape[2 + i] - spread + size[i] - low))
+    flipped = f.reverse(weight, list(range(2, weight.rank)))
+    return f.convolution(
+        x, flipped, shape, _numbers("b, f", "i, o", "b, f", rank),
+        stride=[1] * rank, padding=pads, lhs=stride, rhs=dilation,
+    )  # fmt: skip
+
+
+@rule(aten.convolution_backward.default)
+def convolution_backward(
+    f: Function,
+    out: Results,
+    grad_output: Value,
+    input: Value,
+    weight: Value,
+    bias_sizes,
+    stride,
+    padding,
+    dilation,
+    transposed,
+    output_padding,
+    groups,
+    output_mask,
+) -> tuple:
+    if transposed or groups != 1:
+        refuse("the gradient of a transposed convolution, or of one in groups")
+    rank = weight.rank - 2
+    stride, padding, dilation = (_all(v, rank) for v in (stride, padding, dilation))
+    by_input = by_weight = by_bias = None
+    if output_mask[0]:
+        by_input = _spread(f, grad_output, weight, input.shape, stride, padding, dilation)
+    if output_mask[1]:
+        pads = []
+        for i in range(rank):
+            # What the kernel covers: rows at the end may be left out by the stride.
+            covered = (grad_output.shape[2 + i] - 1) * stride[i] + 1
+            reach = dilation[i] * (weight.shape[2 + i] - 1)
+            pads.append((padding[i], covered + reach - input.shape[2 + i] - padding[i]))
+        by_weight = f.convolution(
+            input, grad_output, weight.shape, _numbers("f, b", "i, o", "f, b", rank),
+            stride=dilation, padding=pads, lhs=[1] * rank, rhs=stride,
+        )  # fmt: skip
+    if output_mask[2]:
+        dims = [d for d in range(grad_output.rank) if d != 1]
+        sums = reduce_keeping(f, "add", grad_output, dims, 0)
+        by_bias = f.reshape(sums, [grad_output.shape[1]])
+    return by_input, by_weight, by_bias
+
+
+def _windows(f: Function, x: Value, fill, kernel, stride, padding, dilation, shape):
+    """For each place of the kernel, the elements that it meets, in the result's shape, and
+    the first index of these in each dimension of space."""
+    rank = len(kernel)
+    reach = [
+        (n - 1) * s + d * (k - 1) + 1
+        for n, s, d, k in zip(shape[-rank:], stride, dilation, kernel)
+    ]
+    high = [
+        max(0, r - n - p) for r, n, p in zip(reach, x.shape[-rank:], padding)
+    ]
+    lead = x.rank - rank
+    padded = f.pad(x, f.constant(fill, x.dtype), [0] * lead + padding, [0] * lead + high)
+    for place in itertools.product(*map(range, kernel)):
+        starts = [d * k for d, k in zip(dilation, place)]
+        limits = [a + (n - 1) * s + 1 for a, n, s in zip(starts, shape[-rank:], stride)]
+        part = f.slice(
+            padded,
+            [0] * lead + starts,
+            [*x.shape[:lead], *limits],
+            [1] * lead + stride,
+        )
+        yield part, [a - p for a, p in zip(starts, padding)]
+
+
+def _flat_index(f: Function, x: Value, shape, firsts, stride) -> Value:
+    """The index in a plane of x that each element of a result meets."""
+    rank = len(stride)
+    lead = len(shape) - rank
+    index = None
+    for i in range(rank):
+        place = f.iota(lead + i, shape, "i64")
+        place = f.binary("multiply", place, operand(f, stride[i], place))
+        place = f.binary("add", place, operand(f, firsts[i], place))
+        if index is not None:
+            index = f.binary("multiply", index, operand(f, x.shape[lead + i], index))
+        index = place if index is None else f.binary("add", index, place)
+    assert index is not None
+    return index
+
+
+@rule(aten.max_pool2d_with_indices.default)
+def max_pool(
+    f: Function, out: Results, self: Value, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False
+) -> tuple:
+    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding, dilation)
+    if ceil_mode:
+        refuse("ceil_mode")
+    shape = out[0].shape
+    best = where = None
+    for part, firsts in _windows(
+        f, self, lowest(self.dtype), kernel, stride, padding, dilation, shape
+    ):
+        index = _flat_index(f, self, shape, firsts, stride)
+        if best is None:
+            best, where = part, index
+            continue
+        larger = f.compare("GT", part, best)
+        if part.is_float:
+            larger = f.binary("or", larger, f.compare("NE", part, part))
+        best, where = f.select(larger, part, best), f.select(larger, index, where)
+    return best, where
+
+
+@rule(aten.max_pool2d_with_indices_backward.default)
+def max_pool_backward(
+    f: Function,
+    out: Results,
+    grad_output: Value,
+    self: Value,
+    kernel_size,
+    stride,
+    padding,
+    dilation,
+    ceil_mode,
+    indices: Value,
+) -> Value:
+    """Each place of the kernel gives its share to the elements that it meets."""
+    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding, dilation)
+    if ceil_mode:
+        refuse("ceil_mode")
+    shares = []
+    for place in itertools.product(*map(range, kernel)):
+        firsts = [d * k - p for d, k, p in zip(dilation, place, padding)]
+        index = _flat_index(f, self, grad_output.shape, firsts, stride)
+        hit = f.compare("EQ", index, indices)
+        share = f.select(hit, grad_output, operand(f, 0, grad_output))
+        shares.append(_unslice(f, share, self.shape, firsts, stride))
+    result = shares[0]
+    for share in shares[1:]:
+        result = f.binary("add", result, share)
+    return result
+
+
+def _unslice(f: Function, x: Value, shape, firsts, stride) -> Value:
+    """Puts elements at `firsts`, `firsts + stride` and so on of zeros; what falls outside is
+    left out (negative padding)."""
+    rank = len(stride)
+    lead = x.rank - rank
+    low, high = [0] * lead, [0] * lead
+    for i in range(rank):
+        covered = (x.shape[lead + i] - 1) * stride[i] + 1
+        low.append(firsts[i])
+        high.append(shape[lead + i] - covered - firsts[i])
+    interior = [0] * lead + [s - 1 for s in stride]
+    return f.pad(x, f.constant(0, x.dtype), low, high, interior)
+
+
+def _pool(kernel_size, stride, padding, dilation=(1,)):
+    rank = 2
+    lists = [
+        _all([v] if isinstance(v, int) else v, rank)
+        for v in (kernel_size, stride or kernel_size, padding, dilation)
+    ]
+    return lists
+
+
+@rule(aten.avg_pool2d.default)
+def avg_pool(
+    f: Function,
+    out: Results,
+    self: Value,
+    kernel_size,
+    stride=(),
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+) -> Value:
+    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding)
+    if ceil_mode or divisor_override or (any(padding) and not count_include_pad):
+        refuse("ceil_mode, divisor_override, or padding that does not count")
+    parts = _windows(f, self, 0, kernel, stride, padding, dilation, out[0].shape)
+    result = None
+    for part, _ in parts:
+        result = part if result is None else f.binary("add", result, part)
+    assert result is not None
+    return f.binary("divide", result, operand(f, math.prod(kernel), result))
+
+
+@rule(aten.avg_pool2d_backward.default)
+def avg_pool_backward(
+    f: Function,
+    out: Results,
+    grad_output: Value,
+    self: Value,
+    kernel_size,
+    stride,
+    padding,
+    ceil_mode,
+    count_include_pad,
+    divisor_override,
+) -> Value:
+    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding)
+    if ceil_mode or divisor_override or (any(padding) and not count_include_pad):
+        refuse("ceil_mode, divisor_override, or padding that does not count")
+    share = f.binary("divide", grad_output, operand(f, math.prod(kernel), grad_output))
+    result = None
+    for place in itertools.product(*map(range, kernel)):
+        firsts = [k - p for k, p in zip(place, padding)]
+        part = _unslice(f, share, self.shape, firsts, stride)
+        result = part if result is None else f.binary("add", result, part)
+    return result

@@ -1,0 +1,352 @@
+"""StableHLO text, an operation at a time.
+
+A `Function` collects the operations of one function. Values know their type, and each
+method adds an operation and returns its result; what it wants of its operands (one shape,
+one type) is for the caller to see to, with `broadcast` and `convert`.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+Shape = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Value:
+    """A tensor in the text."""
+
+    name: str
+    shape: Shape
+    dtype: str
+    """As StableHLO spells it: `f32`, `i64`, `i1`."""
+
+    @property
+    def type(self) -> str:
+        return tensor_type(self.shape, self.dtype)
+
+    @property
+    def rank(self) -> int:
+        return len(self.shape)
+
+    @property
+    def is_float(self) -> bool:
+        return is_float(self.dtype)
+
+
+def tensor_type(shape: Shape, dtype: str) -> str:
+    return f"tensor<{''.join(f'{extent}x' for extent in shape)}{dtype}>"
+
+
+def is_float(dtype: str) -> bool:
+    return dtype in ("f16", "bf16", "f32", "f64")
+
+
+def literal(value: bool | int | float, dtype: str) -> str:
+    """A number as text that keeps every bit."""
+    if dtype == "i1":
+        return "true" if value else "false"
+    if not is_float(dtype):
+        return str(int(value))
+    value = float(value)
+    if math.isfinite(value):
+        # Below the range of an f32 the decimal form says the same in any type.
+        return f"{value:.17e}"
+    if dtype == "f64":
+        return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+    bits = struct.unpack("<I", struct.pack("<f", value))[0]
+    if dtype == "f32":
+        return f"0x{bits:08X}"
+    if dtype == "bf16":
+        return f"0x{bits >> 16:04X}"
+    return f"0x{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
+
+
+def _list(numbers: Sequence[int]) -> str:
+    return "[" + ", ".join(map(str, numbers)) + "]"
+
+
+class Function:
+    """A function that is being written."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.arguments: list[Value] = []
+        self.location = ""
+        """Where operations come from, as text of a location; "" for none."""
+        self._count = 0
+        self._random: Value | None = None
+
+    # Structure.
+
+    def argument(self, shape: Shape, dtype: str) -> Value:
+        value = Value(f"%arg{len(self.arguments)}", tuple(shape), dtype)
+        self.arguments.append(value)
+        return value
+
+    def operation(self, text: str, shape: Sequence[int], dtype: str) -> Value:
+        """Adds `%n = text`, which says its own types."""
+        value = Value(f"%{self._count}", tuple(shape), dtype)
+        self._count += 1
+        self.lines.append(f"{value.name} = {text}{self.location}")
+        return value
+
+    def text(self, results: Sequence[Value], names: Sequence[str], name: str = "main") -> str:
+        """The function, with its arguments called by `names`."""
+        arguments = [f'{a.name}: {a.type} loc("{n}")' for a, n in zip(self.arguments, names)]
+        types = ", ".join(result.type for result in results)
+        returned = ", ".join(result.name for result in results)
+        body = "\n".join(f"  {line}" for line in self.lines)
+        return (
+            f"func.func @{name}({', '.join(arguments)}) -> ({types}) {{\n{body}\n"
+            f"  return {returned}{' : ' if results else ''}{types}\n}}\n"
+        )
+
+    # Values out of nothing.
+
+    def constant(self, value: bool | int | float, dtype: str, shape: Sequence[int] = ()) -> Value:
+        """A tensor of one number."""
+        return self.operation(
+            f"stablehlo.constant dense<{literal(value, dtype)}> : {tensor_type(tuple(shape), dtype)}",
+            shape,
+            dtype,
+        )
+
+    def iota(self, dim: int, shape: Sequence[int], dtype: str) -> Value:
+        """The index along `dim`."""
+        type = tensor_type(tuple(shape), dtype)
+        return self.operation(f"stablehlo.iota dim = {dim} : {type}", shape, dtype)
+
+    def random_bits(self, shape: Shape) -> Value:
+        """Bits of the generator whose state is an argument, `ui32`."""
+        if self._random is None:
+            self._random = self.argument((2,), "ui64")
+        state = self._random
+        name = f"%{self._count}"
+        self._count += 1
+        type = tensor_type(shape, "ui32")
+        self.lines.append(
+            f"{name}:2 = stablehlo.rng_bit_generator {state.name}, algorithm = THREE_FRY : "
+            f"({state.type}) -> ({state.type}, {type}){self.location}"
+        )
+        self._random = Value(f"{name}#0", (2,), "ui64")
+        return Value(f"{name}#1", shape, "ui32")
+
+    @property
+    def draws(self) -> bool:
+        """Whether the last argument is the state of a generator."""
+        return self._random is not None
+
+    # Elementwise.
+
+    def unary(self, name: str, x: Value) -> Value:
+        prefix = "" if "." in name else "stablehlo."
+        if prefix:
+            return self.operation(f"stablehlo.{name} {x.name} : {x.type}", x.shape, x.dtype)
+        return self.operation(f"{name} {x.name} : {x.type} -> {x.type}", x.shape, x.dtype)
+
+    def binary(self, name: str, x: Value, y: Value) -> Value:
+        return self.operation(
+            f"stablehlo.{name} {x.name}, {y.name} : {x.type}", x.shape, x.dtype
+        )
+
+    def compare(self, direction: str, x: Value, y: Value) -> Value:
+        """`direction` is EQ, NE, LT, LE, GT or GE."""
+        unsigned = x.dtype == "i1" or x.dtype.startswith("ui")
+        kind = "FLOAT" if x.is_float else "UNSIGNED" if unsigned else "SIGNED"
+        result = tensor_type(x.shape, "i1")
+        return self.operation(
+            f"stablehlo.compare {direction}, {x.name}, {y.name}, {kind} : "
+            f"({x.type}, {y.type}) -> {result}",
+            x.shape,
+            "i1",
+        )
+
+    def select(self, condition: Value, x: Value, y: Value) -> Value:
+        return self.operation(
+            f"stablehlo.select {condition.name}, {x.name}, {y.name} : {condition.type}, {x.type}",
+            x.shape,
+            x.dtype,
+        )
+
+    def convert(self, x: Value, dtype: str) -> Value:
+        if x.dtype == dtype:
+            return x
+        if dtype == "i1":  # what is not zero is true
+            return self.compare("NE", x, self.constant(0, x.dtype, x.shape))
+        return self._shaped("convert", x, x.shape, dtype)
+
+    # Shapes.
+
+    def _shaped(self, text: str, x: Value, shape: Sequence[int], dtype: str | None = None) -> Value:
+        dtype = dtype or x.dtype
+        name, _, rest = text.partition(" ")
+        return self.operation(
+            f"stablehlo.{name} {x.name}{rest} : ({x.type}) -> {tensor_type(tuple(shape), dtype)}",
+            shape,
+            dtype,
+        )
+
+    def reshape(self, x: Value, shape: Sequence[int]) -> Value:
+        return x if x.shape == tuple(shape) else self._shaped("reshape", x, shape)
+
+    def transpose(self, x: Value, dims: Sequence[int]) -> Value:
+        if list(dims) == list(range(x.rank)):
+            return x
+        return self._shaped(f"transpose , dims = {_list(dims)}", x, [x.shape[d] for d in dims])
+
+    def broadcast_in_dim(self, x: Value, shape: Sequence[int], dims: Sequence[int]) -> Value:
+        if x.shape == tuple(shape):
+            return x
+        return self._shaped(f"broadcast_in_dim , dims = {_list(dims)}", x, shape)
+
+    def broadcast(self, x: Value, shape: Sequence[int]) -> Value:
+        """As NumPy does it: dimensions are aligned at the last."""
+        first = len(shape) - x.rank
+        return self.broadcast_in_dim(x, shape, range(first, len(shape)))
+
+    def slice(self, x: Value, starts, limits, strides=None) -> Value:
+        strides = strides or [1] * x.rank
+        shape = [max(0, -(-(b - a) // s)) for a, b, s in zip(starts, limits, strides)]
+        if tuple(shape) == x.shape:
+            return x
+        ranges = ", ".join(f"{a}:{b}:{s}" for a, b, s in zip(starts, limits, strides))
+        return self._shaped(f"slice  [{ranges}]", x, shape)
+
+    def reverse(self, x: Value, dims: Sequence[int]) -> Value:
+        return self._shaped(f"reverse , dims = {_list(dims)}", x, x.shape)
+
+    def pad(self, x: Value, value: Value, low, high, interior=None) -> Value:
+        interior = interior or [0] * x.rank
+        shape = [
+            a + n + b + max(0, n - 1) * i for n, a, b, i in zip(x.shape, low, high, interior)
+        ]
+        if not any(low) and not any(high) and not any(interior):
+            return x
+        return self.operation(
+            f"stablehlo.pad {x.name}, {value.name}, low = {_list(low)}, high = {_list(high)}, "
+            f"interior = {_list(interior)} : ({x.type}, {value.type}) -> "
+            f"{tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    def concatenate(self, xs: Sequence[Value], dim: int) -> Value:
+        if len(xs) == 1:
+            return xs[0]
+        shape = list(xs[0].shape)
+        shape[dim] = sum(x.shape[dim] for x in xs)
+        names, types = (", ".join(each) for each in zip(*((x.name, x.type) for x in xs)))
+        return self.operation(
+            f"stablehlo.concatenate {names}, dim = {dim} : ({types}) -> "
+            f"{tensor_type(tuple(shape), xs[0].dtype)}",
+            shape,
+            xs[0].dtype,
+        )
+
+    # Sums and products.
+
+    def reduce(self, name: str, x: Value, dims: Sequence[int], start: Value) -> Value:
+        """`name` is the operation that joins two elements; `dims` go."""
+        shape = [extent for d, extent in enumerate(x.shape) if d not in dims]
+        if not dims:
+            return x
+        return self.operation(
+            f"stablehlo.reduce({x.name} init: {start.name}) applies stablehlo.{name} across "
+            f"dimensions = {_list(sorted(dims))} : ({x.type}, {start.type}) -> "
+            f"{tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    def reduce_window(self, name: str, x: Value, start: Value, size, strides, padding) -> Value:
+        """`padding` has a pair for each dimension."""
+        shape = [
+            (n + a + b - k) // s + 1 for n, k, s, (a, b) in zip(x.shape, size, strides, padding)
+        ]
+        scalar = start.type
+        pads = _list([_list(pair) for pair in padding])
+        return self.operation(
+            f'"stablehlo.reduce_window"({x.name}, {start.name}) <{{window_dimensions = '
+            f"array<i64: {_list(size)[1:-1]}>, window_strides = array<i64: {_list(strides)[1:-1]}>, "
+            f"padding = dense<{pads}> : tensor<{x.rank}x2xi64>}}> ({{ "
+            f"^bb0(%a: {scalar}, %b: {scalar}): %c = stablehlo.{name} %a, %b : {scalar} "
+            f"stablehlo.return %c : {scalar} }}) : ({x.type}, {scalar}) -> "
+            f"{tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    def dot_general(self, x: Value, y: Value, batch, contract) -> Value:
+        """`batch` and `contract` are pairs of lists: dimensions of x, dimensions of y."""
+        rest = [
+            [n for d, n in enumerate(v.shape) if d not in batch[i] and d not in contract[i]]
+            for i, v in enumerate((x, y))
+        ]
+        shape = [x.shape[d] for d in batch[0]] + rest[0] + rest[1]
+        batching = f"batching_dims = {_list(batch[0])} x {_list(batch[1])}, " if batch[0] else ""
+        return self.operation(
+            f"stablehlo.dot_general {x.name}, {y.name}, {batching}"
+            f"contracting_dims = {_list(contract[0])} x {_list(contract[1])} : "
+            f"({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    def convolution(
+        self, x: Value, y: Value, shape, numbers: str, *, stride, padding, lhs, rhs, groups=1
+    ) -> Value:
+        """`numbers` are the dimension numbers as text, `padding` pairs, `lhs` and `rhs` the
+        dilations."""
+        pads = _list([_list(pair) for pair in padding])
+        return self.operation(
+            f"stablehlo.convolution({x.name}, {y.name}) dim_numbers = {numbers}, window = "
+            f"{{stride = {_list(stride)}, pad = {pads}, lhs_dilate = {_list(lhs)}, "
+            f"rhs_dilate = {_list(rhs)}}} {{batch_group_count = 1 : i64, feature_group_count = "
+            f"{groups} : i64}} : ({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    # Indices.
+
+    def gather(self, x: Value, indices: Value, dims: Sequence[int], sizes: Sequence[int]) -> Value:
+        """Slices of x of `sizes`. The last dimension of `indices` has their starts along
+        `dims`, which go; the others of `indices` come first in the result."""
+        kept = [d for d in range(x.rank) if d not in dims]
+        batch = indices.shape[:-1]
+        shape = list(batch) + [sizes[d] for d in kept]
+        offsets = range(len(batch), len(shape))
+        return self.operation(
+            f'"stablehlo.gather"({x.name}, {indices.name}) <{{dimension_numbers = '
+            f"#stablehlo.gather<offset_dims = {_list(list(offsets))}, collapsed_slice_dims = "
+            f"{_list(sorted(dims))}, start_index_map = {_list(dims)}, index_vector_dim = "
+            f"{len(batch)}>, indices_are_sorted = false, slice_sizes = array<i64: "
+            f"{_list(sizes)[1:-1]}>}}> : ({x.type}, {indices.type}) -> "
+            f"{tensor_type(tuple(shape), x.dtype)}",
+            shape,
+            x.dtype,
+        )
+
+    def scatter(self, x: Value, indices: Value, updates: Value, dims, join: str | None) -> Value:
+        """The converse of `gather`: x with `updates` joined to what is there by the operation
+        `join`, or in its place."""
+        batch = len(indices.shape) - 1
+        window = _list(list(range(batch, updates.rank)))
+        scalar = tensor_type((), x.dtype)
+        body = f"%c = stablehlo.{join} %a, %b : {scalar} stablehlo.return %c" if join else (
+            "stablehlo.return %b"
+        )
+        return self.operation(
+            f'"stablehlo.scatter"({x.name}, {indices.name}, {updates.name}) <{{indices_are_sorted '
+            f"= false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = "
+            f"{window}, inserted_window_dims = {_list(sorted(dims))}, "
+            f"scatter_dims_to_operand_dims = {_list(dims)}, index_vector_dim = {batch}>, "
+            f"unique_indices = false}}> ({{ ^bb0(%a: {scalar}, %b: {scalar}): {body} : {scalar} }}) "
+            f": ({x.type}, {indices.type}, {updates.type}) -> {x.type}",
+            x.shape,
+            x.dtype,
+        )
