@@ -193,7 +193,7 @@ private:
     for (Operation &op : block.without_terminator())
       ops.push_back(&op);
     OpBuilder builder(end);
-    DifferentiationCounts counts;
+    DifferentiationCounts counts{.loopBytes = loopBytes, .remarks = remarks};
     Cotangents cotangents(builder, getGradientLoc(end->getLoc()), activity,
                           counts);
     Value loss = end->getOperand(0);

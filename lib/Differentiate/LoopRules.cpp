@@ -7,6 +7,10 @@
 //   backward   for k = N-1 .. 0: reads x[k], computes f(x[k]) again, and
 //              carries the cotangents of x[k+1] to those of x[k]
 //
+// Results of products and attention are kept as well, as far as loops may have
+// memory for it: those first that cost most for each byte of them. What is
+// computed again is then cheap.
+//
 // Of x only those parts are kept that the way back reads once unread operations
 // are gone; the counter is computed, and what never changes is read where it
 // is. Values from outside that the body reads collect their cotangents in
@@ -19,6 +23,7 @@
 #include "WayBack.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/TripCount.h"
 
@@ -31,6 +36,47 @@ using namespace trc::stablehlo;
 namespace {
 
 using ValueSet = llvm::SetVector<Value>;
+
+/// An operation of the body that may be kept instead of computed again.
+struct Costly {
+  Operation *op;   ///< in the forward body
+  Operation *copy; ///< in the backward body
+  double cost;     ///< operations for each byte of its results
+};
+
+/// Arithmetic of products and attention; 0 of all else.
+double countArithmetic(Operation *op) {
+  if (auto product = dyn_cast<ContractOp>(op)) {
+    llvm::SmallDenseMap<int64_t, int64_t> extents;
+    auto add = [&](Value operand, ArrayRef<int64_t> dims) {
+      for (auto [d, extent] :
+           llvm::zip_equal(dims, getTensorType(operand).getShape()))
+        extents[d] = std::max(extents[d], extent);
+    };
+    add(product.getLhs(), product.getLhsDims());
+    add(product.getRhs(), product.getRhsDims());
+    double count = 2;
+    for (auto [d, extent] : extents)
+      count *= static_cast<double>(extent);
+    return count;
+  }
+  if (auto attention = dyn_cast<AttentionOp>(op)) {
+    auto queries = getTensorType(attention.getQuery());
+    double count =
+        4 * static_cast<double>(queries.getNumElements()) *
+        static_cast<double>(getTensorType(attention.getKey()).getDimSize(1));
+    return attention.getCausal() ? count / 2 : count;
+  }
+  return 0;
+}
+
+int64_t countBytes(ValueRange values) {
+  int64_t bytes = 0;
+  for (Value value : values)
+    bytes += getTensorType(value).getNumElements() *
+             llvm::divideCeil(getTensorType(value).getElementTypeBitWidth(), 8);
+  return bytes;
+}
 
 /// The way back through one loop.
 class LoopGradient {
@@ -115,6 +161,11 @@ private:
         activity.insert(start);
     }
     SmallVector<Operation *> copies = copyOperations(body, builder, mapping);
+    for (auto [op, copy] : llvm::zip_equal(body.without_terminator(), copies))
+      if (double arithmetic = countArithmetic(&op))
+        costly.push_back({&op, copy,
+                          arithmetic / static_cast<double>(std::max<int64_t>(
+                                           1, countBytes(op.getResults())))});
     activity.visit(*back);
     Cotangents inner(builder, loc, activity, c.counts);
     for (auto [j, value] : llvm::enumerate(captured))
@@ -132,38 +183,88 @@ private:
     for (Value value : captured)
       next.push_back(inner.of(value));
     ReturnOp::create(builder, loc, next);
-    eraseUnread(*back);
+    eraseUnreadCopies(*back);
     return back;
+  }
+
+  /// `eraseUnread`, of which copies of what is costly are told.
+  void eraseUnreadCopies(Block &back) {
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(back)))
+      if (isOpTriviallyDead(&op)) {
+        llvm::erase_if(costly,
+                       [&](const Costly &each) { return each.copy == &op; });
+        op.erase();
+      }
   }
 
   /// Gives the backward body what the forward body started from.
   void provideForward(Block &back) {
+    SmallVector<Value> kept, readers;
+    keepCostly(back, kept, readers);
     OpBuilder::InsertionGuard guard(c.builder);
     c.builder.setInsertionPointToStart(&back);
     Value trip = back.getArgument(0);
-    SmallVector<unsigned> kept;
     for (unsigned i = 0; i < yields.size(); ++i) {
       Value start = back.getArgument(numArguments + i);
       if (start.use_empty())
         continue;
-      if (static_cast<int64_t>(i) == counted.counter)
+      if (static_cast<int64_t>(i) == counted.counter) {
         start.replaceAllUsesWith(getCounter(trip, getTensorType(start)));
-      else if (yields[i] == body.getArgument(i))
+      } else if (yields[i] == body.getArgument(i)) {
         start.replaceAllUsesWith(loop->getOperand(i));
-      else
-        kept.push_back(i);
+      } else {
+        kept.push_back(body.getArgument(i));
+        readers.push_back(start);
+      }
     }
     SmallVector<Value> stacks = keep(kept);
-    for (auto [i, stack] : llvm::zip_equal(kept, stacks)) {
-      Value start = back.getArgument(numArguments + i);
-      auto type = getTensorType(start);
-      SmallVector<int64_t> sizes = getRowShape(type);
-      Value row = DynamicSliceOp::create(c.builder, c.loc, type.clone(sizes),
-                                         stack, getPlace(trip, type),
-                                         c.builder.getDenseI64ArrayAttr(sizes));
-      start.replaceAllUsesWith(c.reshape(row, type.getShape()));
+    for (auto [reader, stack] : llvm::zip_equal(readers, stacks)) {
+      auto type = getTensorType(stack);
+      SmallVector<int64_t> sizes = getRowShape(getTensorType(reader));
+      Value row =
+          DynamicSliceOp::create(c.builder, c.loc, type.clone(sizes), stack,
+                                 getPlace(trip, getTensorType(reader)),
+                                 c.builder.getDenseI64ArrayAttr(sizes));
+      reader.replaceAllUsesWith(
+          c.reshape(row, getTensorType(reader).getShape()));
     }
-    back.eraseArguments(numArguments, yields.size());
+    back.eraseArguments(numArguments, back.getNumArguments() - numArguments);
+  }
+
+  /// Chooses what of the costly operations is kept: their results in the body,
+  /// and arguments that stand for them in the backward body.
+  void keepCostly(Block &back, SmallVectorImpl<Value> &kept,
+                  SmallVectorImpl<Value> &readers) {
+    llvm::sort(costly, [](const Costly &a, const Costly &b) {
+      return a.cost != b.cost ? a.cost > b.cost : a.op->isBeforeInBlock(b.op);
+    });
+    int64_t before = c.counts.loopBytes, numKept = 0;
+    // What is kept may leave others unread: they are gone from `costly` then.
+    for (size_t next = 0; next < costly.size();) {
+      auto [op, copy, cost] = costly[next];
+      int64_t bytes = counted.trips * countBytes(op->getResults());
+      if (bytes > c.counts.loopBytes) {
+        ++next;
+        continue;
+      }
+      c.counts.loopBytes -= bytes;
+      for (auto [result, again] :
+           llvm::zip_equal(op->getResults(), copy->getResults())) {
+        if (again.use_empty())
+          continue;
+        BlockArgument reader = back.addArgument(result.getType(), c.loc);
+        again.replaceAllUsesWith(reader);
+        kept.push_back(result);
+        readers.push_back(reader);
+      }
+      eraseUnreadCopies(back);
+      ++numKept;
+    }
+    if (c.counts.remarks && (numKept || !costly.empty()))
+      loop.emitRemark("the gradient of this loop keeps ")
+          << numKept << " results of products and attention, "
+          << before - c.counts.loopBytes << " bytes, and computes "
+          << costly.size() << " again";
   }
 
   Value getCounter(Value trip, RankedTensorType type) {
@@ -188,8 +289,8 @@ private:
     return place;
   }
 
-  /// Makes the forward loop keep carried values at the start of each trip.
-  SmallVector<Value> keep(ArrayRef<unsigned> kept) {
+  /// Makes the forward loop keep values of the body in each trip.
+  SmallVector<Value> keep(ArrayRef<Value> kept) {
     if (kept.empty())
       return {};
     OpBuilder &builder = c.builder;
@@ -200,8 +301,8 @@ private:
     // The place is counted in a value of its own: it need not be the counter.
     SmallVector<Value> starts(loop.getOperands());
     starts.push_back(c.zeros(getCounterType(builder)));
-    for (unsigned i : kept) {
-      auto type = getTensorType(loop->getOperand(i));
+    for (Value value : kept) {
+      auto type = getTensorType(value);
       SmallVector<int64_t> shape = getRowShape(type);
       shape[0] = counted.trips;
       starts.push_back(c.zeros(type.clone(shape)));
@@ -221,8 +322,7 @@ private:
     Value trip = body.getArgument(numBefore);
     SmallVector<Value> next(end->getOperands());
     next.push_back(c.add(trip, 1));
-    for (auto [j, i] : llvm::enumerate(kept)) {
-      Value now = body.getArgument(i);
+    for (auto [j, now] : llvm::enumerate(kept)) {
       auto type = getTensorType(now);
       Value stack = body.getArgument(numBefore + 1 + j);
       next.push_back(DynamicUpdateSliceOp::create(
@@ -251,6 +351,7 @@ private:
   SmallVector<Value> yields;
   SmallVector<unsigned> carried;
   SmallVector<Value> captured;
+  SmallVector<Costly> costly;
   /// Arguments of the backward body before those of the forward body.
   unsigned numArguments = 0;
 };

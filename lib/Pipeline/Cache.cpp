@@ -31,6 +31,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << name << '\n'
      << nameOf(options.target) << '\n'
      << nameOf(options.precision) << '\n'
+     << options.loopBytes << '\n'
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.targetOptions.architectures)
     os << architecture << '\n';

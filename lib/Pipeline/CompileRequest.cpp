@@ -53,6 +53,10 @@ static const CompileOptionRow rows[] = {
      "of products and attention: f32, as the program has it; tf32, which a GPU "
      "may round their operands to; bf16, with sums and everything else in f32",
      &CompileRequest::precision, precisionNames},
+    {"loop-memory",
+     "MiB that loops (of layers that share weights) may keep of results of "
+     "products for their gradients; the rest is computed again (default 2048)",
+     &CompileRequest::loopMemory},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",
@@ -136,6 +140,10 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
   for (const std::string &name : request.architectures)
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
       return "--cuda-arch: " + fault;
+  unsigned mebibytes = 0;
+  if (llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
+    return "--loop-memory: expected a number of MiB, got '" +
+           request.loopMemory + "'";
   if (*phaseNamed(request.from) > *phaseNamed(request.to))
     return "--from=" + request.from + " comes after --to=" + request.to;
   return "";

@@ -123,6 +123,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
   phaseOptions.precision = options.precision;
+  phaseOptions.loopBytes = options.loopBytes;
 
   auto isCancelled = [&] { return options.cancelled && *options.cancelled; };
   // Passes and patterns that have not begun are left out, which brings the

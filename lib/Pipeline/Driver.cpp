@@ -37,6 +37,9 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.targetOptions.kernelCompiler = request.kernelCompiler;
   chooseTarget(request.target, options);
   options.precision = *precisionNamed(request.precision);
+  unsigned mebibytes = 0; // was checked
+  llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
+  options.loopBytes = int64_t(mebibytes) << 20;
   options.entries = request.entries;
   options.from = *phaseNamed(request.from);
   options.to = *phaseNamed(request.to);

@@ -136,7 +136,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
     return buildRaise(passes, options);
   case Phase::Differentiate:
     // Each loss of a training step gets a function of its gradients.
-    passes.addPass(createDifferentiate());
+    passes.addPass(createDifferentiate(
+        {.loopBytes = options.loopBytes, .remarks = options.remarks}));
     return;
   case Phase::Assemble:
     passes.addPass(createAssembleStep());

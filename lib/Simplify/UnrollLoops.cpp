@@ -2,7 +2,9 @@
 //
 // JAX's random generator on a CPU is a loop of five trips over ~50 elementwise
 // operations on the whole tensor. As a loop it would split every dropout into
-// many passes over memory; unrolled it is part of one fusion.
+// many passes over memory; unrolled it is part of one fusion. Layers that share
+// their weights are a loop of products, the same ones in each trip: unrolled,
+// nothing would fold, and what is kept for a gradient would have no limit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,6 +58,11 @@ private:
     int64_t size = countOperations(loop.getBody());
     bool isSmall =
         counted->trips <= maxTrips && counted->trips * size <= maxOperations;
+    if (isSmall && counted->trips > 1 && hasEqualProducts(loop, *counted)) {
+      TRC_LOG(topic) << loop.getLoc()
+                     << ": the products of each trip are equal";
+      isSmall = false;
+    }
     TRC_LOG(topic) << loop.getLoc() << ": " << counted->trips << " trips of "
                    << size << " operations: "
                    << (isSmall ? "unrolled" : "kept as a loop");
@@ -66,6 +73,19 @@ private:
     }
     loop->setAttr(trc::tripCountName,
                   Builder(loop).getI64IntegerAttr(counted->trips));
+  }
+
+  /// Whether the body has products, and reads its counter only to count.
+  static bool hasEqualProducts(stablehlo::WhileOp loop,
+                               const trc::CountedLoop &counted) {
+    Block &body = loop.getBody().front();
+    Value next = body.getTerminator()->getOperand(counted.counter);
+    for (Operation *user : body.getArgument(counted.counter).getUsers())
+      if (user != next.getDefiningOp())
+        return false;
+    return loop.getBody()
+        .walk([](stablehlo::DotGeneralOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
   }
 
   static int64_t countOperations(Region &region) {

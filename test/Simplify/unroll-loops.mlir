@@ -94,3 +94,46 @@ func.func @unknown(%x: tensor<i32>) -> (tensor<ui8>, tensor<i32>) {
   }
   return %0, %1 : tensor<ui8>, tensor<i32>
 }
+
+// A product that is the same in each trip: nothing would fold. The loop stays.
+// CHECK-LABEL: func.func @layers
+// CHECK: stablehlo.while
+// CHECK: trc.trip_count = 2 : i64
+func.func @layers(%x: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %z, %y = %x) : tensor<i32>, tensor<4x4xf32>
+  cond {
+    %c = stablehlo.constant dense<2> : tensor<i32>
+    %p = stablehlo.compare LT, %i, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %m = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    stablehlo.return %j, %m : tensor<i32>, tensor<4x4xf32>
+  }
+  return %0#1 : tensor<4x4xf32>
+}
+
+// A product with a weight that the counter chooses is unrolled: its slices are known.
+// CHECK-LABEL: func.func @stacked
+// CHECK-NOT: stablehlo.while
+// CHECK-COUNT-2: stablehlo.dot_general
+// CHECK: return
+func.func @stacked(%x: tensor<4x4xf32>, %w: tensor<2x4x4xf32>) -> tensor<4x4xf32> {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %z, %y = %x) : tensor<i32>, tensor<4x4xf32>
+  cond {
+    %c = stablehlo.constant dense<2> : tensor<i32>
+    %p = stablehlo.compare LT, %i, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.dynamic_slice %w, %i, %z, %z, sizes = [1, 4, 4] : (tensor<2x4x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x4xf32>
+    %v = stablehlo.reshape %s : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+    %m = stablehlo.dot_general %y, %v, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    stablehlo.return %j, %m : tensor<i32>, tensor<4x4xf32>
+  }
+  return %0#1 : tensor<4x4xf32>
+}

@@ -39,6 +39,7 @@ Result<std::string> compileProgram(const std::string &source,
   CompileRequest request;
   request.target = choice.target;
   request.precision = choice.precision;
+  request.loopMemory = std::to_string(choice.loopMemory);
   request.cacheDirectory = choice.cacheDirectory;
   Progress progress;
   CompileObserver observer;

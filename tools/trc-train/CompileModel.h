@@ -18,6 +18,7 @@ namespace trc::train {
 struct CompileChoice {
   std::string target = "auto";   ///< or "host", "cuda"
   std::string precision = "f32"; ///< of products
+  unsigned loopMemory = 2048;    ///< MiB that loops may keep for gradients
   std::string cacheDirectory;    ///< may be empty
 };
 

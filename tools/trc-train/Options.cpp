@@ -191,6 +191,10 @@ static void addRunOptions(CLI::App &app, Options &options) {
       "with sums, weights and optimizer in f32 (docs/precision.md)")
       ->check(CLI::IsMember({"f32", "tf32", "bf16"}))
       ->capture_default_str();
+  add("--loop-memory", options.compile.loopMemory,
+      "MiB that layers which share weights may keep of products for their "
+      "gradients; the rest is computed again")
+      ->capture_default_str();
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");

@@ -27,9 +27,13 @@
 
 namespace trc {
 
-/// What was done, for statistics.
+/// What was done, for statistics, and what may still be.
 struct DifferentiationCounts {
   int64_t rules = 0, inPlace = 0, loops = 0, joinedHeads = 0;
+  /// Bytes that loops may still keep of what is costly to compute again.
+  int64_t loopBytes = 0;
+  /// Say what a loop keeps of it.
+  bool remarks = false;
 };
 
 class Cotangents : public TensorArithmetic {

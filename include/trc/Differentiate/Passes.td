@@ -22,7 +22,8 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
     body. Reverse mode: every operation on a
     way from a parameter to the loss has a rule (`DifferentiableOpInterface`).
     A loop with a known number of trips keeps what it carries at the start of
-    each trip, as far as the way back reads it, and computes the rest of the
+    each trip, as far as the way back reads it, and results of products and
+    attention, as far as `loop-bytes` reaches; it computes the rest of the
     trip again.
 
     **Requires.** A loss is a function of one block whose result 0 is a float
@@ -43,6 +44,10 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
   let options = [
     Option<"function", "function", "std::string", /*default=*/"\"\"",
            "differentiate this function in place of the losses of steps">,
+    Option<"loopBytes", "loop-bytes", "int64_t", "int64_t(2) << 30",
+           "what the loops of a loss may keep of results of products and attention">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say what each loop keeps of them">,
   ];
   let statistics = [
     Statistic<"numFunctions", "functions differentiated", "gradient functions made">,

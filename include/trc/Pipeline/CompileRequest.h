@@ -23,6 +23,7 @@ struct CompileRequest {
   std::vector<std::string> architectures;
   std::string kernelCompiler;
   std::string precision = "f32";
+  std::string loopMemory = "2048"; ///< in MiB
   std::vector<std::string> entries;
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;

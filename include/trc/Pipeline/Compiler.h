@@ -28,6 +28,8 @@ struct CompileOptions {
   Target target = Target::Host;
   TargetOptions targetOptions;
   trc::Precision precision = trc::Precision::F32;
+  /// Bytes that loops may keep for their gradients, see docs/gradients.md.
+  int64_t loopBytes = int64_t(2) << 30;
   std::vector<std::string> entries;
   /// First and last phase to run. With `from` after Import, the source is the
   /// dump of the phase before it.

@@ -57,6 +57,8 @@ struct PhaseOptions {
   bool remarks = false;
   /// The precision of products, see docs/precision.md.
   trc::Precision precision = trc::Precision::F32;
+  /// Bytes that loops may keep for their gradients, see docs/gradients.md.
+  int64_t loopBytes = int64_t(2) << 30;
 };
 
 /// The passes of a phase, with the pass that verifies what holds after it.

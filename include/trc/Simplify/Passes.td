@@ -320,7 +320,8 @@ def UnrollLoops : Pass<"unroll-loops"> {
     Refuses no program.
 
     **Guarantees.** A loop is unrolled only if trips x body operations is at
-    most `max-operations` and trips at most `max-trips`.
+    most `max-operations` and trips at most `max-trips`. A loop of two trips or more whose
+    body has matrix products, and reads the counter only to count, stays a loop.
 
     **Does not.** Guess: a loop that ends on data keeps no attribute.
 
