@@ -299,10 +299,14 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
 namespace {
 
 /// Null where neither instruction set is there, or `limit` names none.
-const TileFunctions *findTile(std::string_view limit) {
+const TileFunctions *findTile(ElementType type, std::string_view limit) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
   bool any = limit.empty();
+  if (type == ElementType::BF16 && (any || limit == "x86-64-v4") &&
+      __builtin_cpu_supports("x86-64-v4") &&
+      __builtin_cpu_supports("avx512bf16"))
+    return &x86_64_v4_bf16::tileFunctions();
   if ((any || limit == "x86-64-v4") && __builtin_cpu_supports("x86-64-v4"))
     return &x86_64_v4::tileFunctions();
   if ((any || limit == "x86-64-v4" || limit == "x86-64-v3") &&
@@ -319,8 +323,9 @@ Status bindAttention(const BindRequest &request,
   Attention attention = Attention::read(binding, gradient);
   if (!binding.ok())
     return binding.status();
-  const TileFunctions *tile =
-      attention.type == ElementType::F64 ? nullptr : findTile(request.isa);
+  const TileFunctions *tile = attention.type == ElementType::F64
+                                  ? nullptr
+                                  : findTile(attention.type, request.isa);
   if (gradient)
     kernel = tile ? makeAttentionGradient(attention, *tile)
                   : makePlainAttentionGradient(attention);

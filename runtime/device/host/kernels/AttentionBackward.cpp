@@ -35,7 +35,9 @@ class BackwardKernel final : public BoundKernel {
 public:
   BackwardKernel(const Attention &attention, const TileFunctions &tile)
       : of(attention), tile(tile), depth(roundUp(of.depth)),
-        width(roundUp(of.width)) {
+        width(roundUp(of.width)),
+        pairs(readsPairs(tile, of.query) && readsPairs(tile, of.key) &&
+              readsPairs(tile, of.value) && readsPairs(tile, of.dResult)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
     int64_t items = std::max<int64_t>(of.items(), 1);
     parts = std::clamp<int64_t>((enoughItems + items - 1) / items, 1,
@@ -56,7 +58,7 @@ public:
     seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     for (int64_t i = 0; i < of.headsOfItem(); ++i) {
       keyRowsAt[i] = plan.add(of.keys * depth);
-      valueRowsAt[i] = plan.add(of.keys * width);
+      valueRowsAt[i] = plan.add(pairs ? 0 : of.keys * width);
       sumsAt[i] = plan.add(parts == 1 ? sumsSize() : 0);
     }
     if (parts > 1) {
@@ -122,9 +124,10 @@ private:
             readRows(of.type, operands[of.key.operand], of.key.at(b, 0, h),
                      of.key.stride, of.keys, of.depth, true,
                      scratch + keyRowsAt[which]),
-            readRows(of.type, operands[of.value.operand], of.value.at(b, 0, h),
-                     of.value.stride, of.keys, of.width, false,
-                     scratch + valueRowsAt[which]),
+            pairs ? Rows{}
+                  : readRows(of.type, operands[of.value.operand],
+                             of.value.at(b, 0, h), of.value.stride, of.keys,
+                             of.width, false, scratch + valueRowsAt[which]),
             sums,
             sums + of.keys * depth};
   }
@@ -146,11 +149,9 @@ private:
     Rows query = rows(of.query, queryRowsAt);
     Rows result = rows(of.result, resultRowsAt);
     Rows dResult = rows(of.dResult, dResultRowsAt);
-    float *queries = work.scratch + queriesAt;
-    float *dResults = work.scratch + dResultsAt;
-    tile.transpose(query.data, query.stride, count, of.depth,
-                   static_cast<float>(of.scale), queries);
-    tile.transpose(dResult.data, dResult.stride, count, of.width, 1, dResults);
+    turn(work, of.query, first, count, query, static_cast<float>(of.scale),
+         work.scratch + queriesAt);
+    turn(work, of.dResult, first, count, dResult, 1, work.scratch + dResultsAt);
 
     float *base = work.scratch + statisticsAt, *factor = base + tileQueries;
     float *mean = factor + tileQueries;
@@ -187,6 +188,34 @@ private:
     writeRows(of.type, work.operands[of.dQuery.operand],
               of.dQuery.at(work.b, first, work.h), of.dQuery.stride, count,
               of.depth, dQuery, depth);
+  }
+
+  /// The vectors of a tile, for `multiplyKeys`; `rows` are the same in f32.
+  void turn(const Work &work, const HeadVectors &vectors, int64_t first,
+            int64_t count, Rows rows, float factor, float *to) const {
+    if (!pairs)
+      return tile.transpose(rows.data, rows.stride, count, vectors.width,
+                            factor, to);
+    PairRows from = readPairs(work.operands, vectors, work.b, first, work.h);
+    tile.transposePairs(from.data, from.stride, count, vectors.width / 2,
+                        reinterpret_cast<uint32_t *>(to));
+  }
+
+  /// A block of the products of keys or values (`rows` in f32) with what `turn`
+  /// made. It has taken the factor in, where there are no pairs.
+  void multiplyKeys(const Work &work, const HeadVectors &vectors, Rows rows,
+                    int64_t begin, int64_t keys, int64_t count,
+                    const float *turned, float factor, float *to,
+                    int64_t shift) const {
+    if (!pairs)
+      return tile.multiply({rows.data + begin * rows.stride, rows.stride, 1,
+                            turned, tileQueries, to, tileQueries, keys,
+                            roundUp(count), vectors.width, false,
+                            TileProduct::KeysByQueries, shift});
+    PairRows from = readPairs(work.operands, vectors, work.b, begin, work.h);
+    tile.multiplyScores({from.data, from.stride,
+                         reinterpret_cast<const uint32_t *>(turned), to, keys,
+                         roundUp(count), vectors.width / 2, factor, shift});
   }
 
   /// Minus infinity, of a query that sees nothing, becomes plus infinity: then
@@ -239,11 +268,9 @@ private:
 
   void findScores(const Work &work, int64_t first, int64_t count, int64_t begin,
                   int64_t keys) const {
-    tile.multiply({work.keys.data + begin * work.keys.stride, work.keys.stride,
-                   1, work.scratch + queriesAt, tileQueries,
-                   work.scratch + scoresAt, tileQueries, keys, roundUp(count),
-                   of.depth, false, TileProduct::KeysByQueries,
-                   begin + of.diagonal() - first});
+    multiplyKeys(work, of.key, work.keys, begin, keys, count,
+                 work.scratch + queriesAt, static_cast<float>(of.scale),
+                 work.scratch + scoresAt, begin + of.diagonal() - first);
   }
 
   /// Weights and gradients of scores of a block, in scratch.
@@ -254,11 +281,9 @@ private:
     // Those of hidden scores are made only where something comes of them.
     TileMask mask = tileMask(work, first, count, begin, keys);
     mask.additive &= keepsHidden;
-    tile.multiply({work.values.data + begin * work.values.stride,
-                   work.values.stride, 1, work.scratch + dResultsAt,
-                   tileQueries, dWeights, tileQueries, keys, roundUp(count),
-                   of.width, false, TileProduct::KeysByQueries,
-                   mask.additive ? allVisible : begin + of.diagonal() - first});
+    multiplyKeys(work, of.value, work.values, begin, keys, count,
+                 work.scratch + dResultsAt, 1, dWeights,
+                 mask.additive ? allVisible : begin + of.diagonal() - first);
     const float *base = work.scratch + statisticsAt;
     tile.differentiate(
         work.scratch + scoresAt, dWeights, mask,
@@ -300,6 +325,7 @@ private:
   Attention of;
   const TileFunctions &tile;
   int64_t depth, width; ///< rounded up to vectors
+  bool pairs;           ///< scores and d_weights are made of bf16 as it lies
   int64_t tiles, parts, keyBlocks = 0;
   int64_t queriesAt, dResultsAt, scoresAt, dWeightsAt, dQueryAt, queryRowsAt,
       resultRowsAt, dResultRowsAt, statisticsAt, bitsAt, biasAt, seenAt,

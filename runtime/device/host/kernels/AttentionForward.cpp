@@ -26,7 +26,8 @@ namespace {
 class ForwardKernel final : public BoundKernel {
 public:
   ForwardKernel(const Attention &attention, const TileFunctions &tile)
-      : of(attention), tile(tile), width(roundUp(of.width)) {
+      : of(attention), tile(tile), width(roundUp(of.width)),
+        pairs(readsPairs(tile, of.query) && readsPairs(tile, of.key)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
     phases = {Phase{of.items() * tiles, 1}};
     ScratchPlan plan;
@@ -89,11 +90,7 @@ private:
     prefetchRows<true>(of.type, work.operands[of.result.operand],
                        of.result.at(b, first, h), of.result.stride, work.count,
                        of.width);
-    Rows query = readRows(of.type, work.operands[of.query.operand],
-                          of.query.at(b, first, h), of.query.stride, work.count,
-                          of.depth, false, work.packed);
-    tile.transpose(query.data, query.stride, work.count, of.depth,
-                   static_cast<float>(of.scale), work.queries);
+    turnQueries(work);
     std::fill_n(work.most, tileQueries,
                 -std::numeric_limits<float>::infinity());
     std::fill_n(work.sum, tileQueries, 0.0f);
@@ -110,18 +107,47 @@ private:
     writeTile(work);
   }
 
-  void addKeys(const Work &work, int64_t begin, int64_t keys) const {
-    int64_t shift = begin + of.diagonal() - work.first;
-    prefetchRows<false>(of.type, work.operands[of.value.operand],
-                        of.value.at(work.b, begin, work.h), of.value.stride,
-                        keys, of.width);
+  void turnQueries(const Work &work) const {
+    if (pairs) {
+      PairRows query =
+          readPairs(work.operands, of.query, work.b, work.first, work.h);
+      tile.transposePairs(query.data, query.stride, work.count, of.depth / 2,
+                          reinterpret_cast<uint32_t *>(work.queries));
+      return;
+    }
+    Rows query =
+        readRows(of.type, work.operands[of.query.operand],
+                 of.query.at(work.b, work.first, work.h), of.query.stride,
+                 work.count, of.depth, false, work.packed);
+    tile.transpose(query.data, query.stride, work.count, of.depth,
+                   static_cast<float>(of.scale), work.queries);
+  }
+
+  void findScores(const Work &work, int64_t begin, int64_t keys,
+                  int64_t shift) const {
     int64_t queries = roundUp(work.count);
+    if (pairs) {
+      PairRows key = readPairs(work.operands, of.key, work.b, begin, work.h);
+      tile.multiplyScores({key.data, key.stride,
+                           reinterpret_cast<const uint32_t *>(work.queries),
+                           work.scores, keys, queries, of.depth / 2,
+                           static_cast<float>(of.scale), shift});
+      return;
+    }
     Rows key = readRows(of.type, work.operands[of.key.operand],
                         of.key.at(work.b, begin, work.h), of.key.stride, keys,
                         of.depth, false, work.packed);
     tile.multiply({key.data, key.stride, 1, work.queries, tileQueries,
                    work.scores, tileQueries, keys, queries, of.depth, false,
                    TileProduct::KeysByQueries, shift});
+  }
+
+  void addKeys(const Work &work, int64_t begin, int64_t keys) const {
+    int64_t shift = begin + of.diagonal() - work.first;
+    prefetchRows<false>(of.type, work.operands[of.value.operand],
+                        of.value.at(work.b, begin, work.h), of.value.stride,
+                        keys, of.width);
+    findScores(work, begin, keys, shift);
     TileFunctions::Step step = tile.softmax(
         work.scores,
         readMask(of, tile, work.operands, work.b, work.h, work.first,
@@ -157,6 +183,7 @@ private:
   Attention of;
   const TileFunctions &tile;
   int64_t width, tiles;
+  bool pairs; ///< scores are made of bf16 as it lies
   int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt, bitsAt, biasAt,
       seenAt;
 };

@@ -44,7 +44,27 @@ inline Rows readRows(ElementType type, const void *data, int64_t at,
   return {packed, padded};
 }
 
-/// The reverse.
+/// Rows of pairs of bf16, as they lie: see TileScores.
+struct PairRows {
+  const uint32_t *data;
+  int64_t stride; ///< in pairs
+};
+
+/// Whether the scores of these vectors are made of pairs: then each begins and
+/// ends with one.
+inline bool readsPairs(const TileFunctions &tile, const HeadVectors &vectors) {
+  return tile.multiplyScores && vectors.width % 2 == 0 &&
+         vectors.stride % 2 == 0 && vectors.first % 2 == 0;
+}
+
+inline PairRows readPairs(void *const *operands, const HeadVectors &vectors,
+                          int64_t b, int64_t t, int64_t h) {
+  return {static_cast<const uint32_t *>(operands[vectors.operand]) +
+              vectors.at(b, t, h) / 2,
+          vectors.stride / 2};
+}
+
+/// The reverse of readRows.
 inline void writeRows(ElementType type, void *data, int64_t at, int64_t stride,
                       int64_t count, int64_t width, const float *rows,
                       int64_t rowStride) {

@@ -1,8 +1,9 @@
 //===- AttentionTile.cpp - the inner loops of attention -------------------===//
 //
-// Compiled once with -march=x86-64-v3 and once with x86-64-v4, each time in a
-// namespace of that name (TRC_ISA), with multiplications and additions
-// contracted. Everything is local to the file or forced inline.
+// Compiled with -march=x86-64-v3, with x86-64-v4, and with that and
+// AVX512-BF16, each time in a namespace of that name (TRC_ISA), with
+// multiplications and additions contracted. Everything is local to the file or
+// forced inline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,44 +124,113 @@ void multiply(const TileProduct &p) {
   }
 }
 
-using Four = float __attribute__((vector_size(16)));
+#ifdef __AVX512BF16__
+/// The same on pairs of bf16; nothing is there before.
+template <int rows, int vectors>
+void scorePiece(const TileScores &p, int64_t row, int64_t column) {
+  Floats sum[rows][vectors] = {};
+  const uint32_t *a = p.a + row * p.rowOfA, *b = p.b + column;
+  for (int64_t l = 0; l < p.pairs; ++l, b += tileQueries) {
+    __m512bh factors[vectors];
+#pragma clang loop unroll(full)
+    for (int j = 0; j < vectors; ++j)
+      __builtin_memcpy(&factors[j], b + j * lanes, sizeof factors[j]);
+#pragma clang loop unroll(full)
+    for (int i = 0; i < rows; ++i) {
+      auto pair = reinterpret_cast<__m512bh>(
+          _mm512_set1_epi32(static_cast<int>(a[i * p.rowOfA + l])));
+#pragma clang loop unroll(full)
+      for (int j = 0; j < vectors; ++j)
+        sum[i][j] = reinterpret_cast<Floats>(_mm512_dpbf16_ps(
+            reinterpret_cast<__m512>(sum[i][j]), pair, factors[j]));
+    }
+  }
+#pragma clang loop unroll(full)
+  for (int i = 0; i < rows; ++i)
+#pragma clang loop unroll(full)
+    for (int j = 0; j < vectors; ++j)
+      store(p.c + (row + i) * tileQueries + column + j * lanes,
+            sum[i][j] * p.factor);
+}
 
-void transpose(const float *from, int64_t rowOfFrom, int64_t count,
-               int64_t columns, float factor, float *to) {
+using ScoreFunction = void (*)(const TileScores &, int64_t, int64_t);
+template <int vectors>
+constexpr ScoreFunction scoresOf[] = {
+    scorePiece<1, vectors>, scorePiece<2, vectors>, scorePiece<3, vectors>,
+    scorePiece<4, vectors>, scorePiece<5, vectors>, scorePiece<6, vectors>};
+constexpr const ScoreFunction *scorePieces[] = {scoresOf<1>, scoresOf<2>,
+                                                scoresOf<3>, scoresOf<4>};
+
+void multiplyScores(const TileScores &p) {
+  constexpr int64_t step = rowsFor(mostVectors);
+  int64_t vectors = p.columns / lanes;
+  for (int64_t i = 0; i < p.rows; i += step)
+    for (int64_t j = most(i + p.shift, 0) / lanes; j < vectors;) {
+      int64_t wide = least(mostVectors, vectors - j);
+      scorePieces[wide - 1][least(step, p.rows - i) - 1](p, i, j * lanes);
+      j += wide;
+    }
+}
+#endif
+
+template <typename T> using Four = T __attribute__((vector_size(16)));
+
+/// to[column, query] = scale(from[query, column]) of four bytes each.
+template <typename T, typename Scale>
+TRC_INLINE void turn(const T *from, int64_t rowOfFrom, int64_t count,
+                     int64_t columns, T *to, Scale scale) {
   int64_t whole = columns - columns % 4;
   for (int64_t query = 0; query < tileQueries; query += 4) {
     if (query + 4 > count) {
       for (int64_t column = 0; column < columns; ++column)
         for (int64_t q = query; q < query + 4; ++q)
           to[column * tileQueries + q] =
-              q < count ? factor * from[q * rowOfFrom + column] : 0;
+              q < count ? scale(from[q * rowOfFrom + column]) : T(0);
       continue;
     }
-    const float *at = from + query * rowOfFrom;
+    const T *at = from + query * rowOfFrom;
     for (int64_t column = 0; column < whole; column += 4) {
-      Four rows[4];
+      Four<T> rows[4];
       for (int i = 0; i < 4; ++i)
-        __builtin_memcpy(&rows[i], at + i * rowOfFrom + column, sizeof(Four));
-      Four low01 = __builtin_shufflevector(rows[0], rows[1], 0, 4, 1, 5);
-      Four low23 = __builtin_shufflevector(rows[2], rows[3], 0, 4, 1, 5);
-      Four high01 = __builtin_shufflevector(rows[0], rows[1], 2, 6, 3, 7);
-      Four high23 = __builtin_shufflevector(rows[2], rows[3], 2, 6, 3, 7);
-      Four turned[4] = {__builtin_shufflevector(low01, low23, 0, 1, 4, 5),
-                        __builtin_shufflevector(low01, low23, 2, 3, 6, 7),
-                        __builtin_shufflevector(high01, high23, 0, 1, 4, 5),
-                        __builtin_shufflevector(high01, high23, 2, 3, 6, 7)};
+        __builtin_memcpy(&rows[i], at + i * rowOfFrom + column,
+                         sizeof(Four<T>));
+      Four<T> low01 = __builtin_shufflevector(rows[0], rows[1], 0, 4, 1, 5);
+      Four<T> low23 = __builtin_shufflevector(rows[2], rows[3], 0, 4, 1, 5);
+      Four<T> high01 = __builtin_shufflevector(rows[0], rows[1], 2, 6, 3, 7);
+      Four<T> high23 = __builtin_shufflevector(rows[2], rows[3], 2, 6, 3, 7);
+      Four<T> turned[4] = {__builtin_shufflevector(low01, low23, 0, 1, 4, 5),
+                           __builtin_shufflevector(low01, low23, 2, 3, 6, 7),
+                           __builtin_shufflevector(high01, high23, 0, 1, 4, 5),
+                           __builtin_shufflevector(high01, high23, 2, 3, 6, 7)};
       for (int i = 0; i < 4; ++i) {
-        turned[i] *= factor;
+        turned[i] = scale(turned[i]);
         __builtin_memcpy(to + (column + i) * tileQueries + query, &turned[i],
-                         sizeof(Four));
+                         sizeof(Four<T>));
       }
     }
     for (int64_t column = whole; column < columns; ++column)
       for (int64_t q = 0; q < 4; ++q)
         to[column * tileQueries + query + q] =
-            factor * at[q * rowOfFrom + column];
+            scale(at[q * rowOfFrom + column]);
   }
 }
+
+void transpose(const float *from, int64_t rowOfFrom, int64_t count,
+               int64_t columns, float factor, float *to) {
+  turn(from, rowOfFrom, count, columns, to,
+       [factor](auto x) __attribute__((always_inline)) { return x * factor; });
+}
+
+#ifdef __AVX512BF16__
+void transposePairs(const uint32_t *from, int64_t rowOfFrom, int64_t count,
+                    int64_t pairs, uint32_t *to) {
+  turn(from, rowOfFrom, count, pairs, to,
+       [](auto x) __attribute__((always_inline)) { return x; });
+}
+#else
+constexpr decltype(TileFunctions::multiplyScores) multiplyScores = nullptr;
+constexpr decltype(TileFunctions::transposePairs) transposePairs = nullptr;
+#endif
 
 //===----------------------------------------------------------------------===//
 // Softmax
@@ -381,9 +451,9 @@ void exponentialOf(const float *from, int64_t count, float *to) {
 } // namespace
 
 const TileFunctions &tileFunctions() {
-  static constexpr TileFunctions functions = {multiply,      transpose, softmax,
-                                              differentiate, scaleRows, dotRows,
-                                              exponentialOf};
+  static constexpr TileFunctions functions = {
+      multiply,      transpose, multiplyScores, transposePairs, softmax,
+      differentiate, scaleRows, dotRows,        exponentialOf};
   return functions;
 }
 

@@ -58,6 +58,21 @@ struct TileProduct {
   int64_t shift = allVisible;
 };
 
+/// Scores, or gradients of weights, from vectors of bf16, by instructions that
+/// multiply and add two at a time, in f32:
+///   c[i, j] = factor * sum over l of a[i, l] b[l, j]
+/// for key i and query j, as KeysByQueries above leaves out. The vectors of
+/// keys are read as they lie, those of queries as `transposePairs` puts them.
+struct TileScores {
+  const uint32_t *a;            ///< pairs of l
+  int64_t rowOfA;               ///< in pairs
+  const uint32_t *b;            ///< a row of tileQueries for each pair of l
+  float *c;                     ///< rows of tileQueries
+  int64_t rows, columns, pairs; ///< columns: a multiple of tileVector
+  float factor;
+  int64_t shift;
+};
+
 /// Which weights are kept: bits of ThreeFry below a bound. Of query q and key k
 /// of the tile the block is
 ///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k' / 2 : k)
@@ -107,6 +122,12 @@ struct TileFunctions {
   void (*transpose)(const float *from, int64_t rowOfFrom, int64_t count,
                     int64_t columns, float factor, float *to);
 
+  /// Null but on processors that multiply bf16; then pairs of neighbouring
+  /// columns are turned as one: to[column / 2, query] = both of from[query].
+  void (*multiplyScores)(const TileScores &product);
+  void (*transposePairs)(const uint32_t *from, int64_t rowOfFrom, int64_t count,
+                         int64_t pairs, uint32_t *to);
+
   /// One step of a softmax over keys that come in blocks: scores become
   /// exp(score - most), where `most[query]` is the largest so far; their sums
   /// are added to `sum`; what was summed before is multiplied by `correction`,
@@ -151,6 +172,10 @@ const TileFunctions &tileFunctions();
 namespace x86_64_v4 {
 const TileFunctions &tileFunctions();
 } // namespace x86_64_v4
+/// x86-64-v4 with AVX512-BF16.
+namespace x86_64_v4_bf16 {
+const TileFunctions &tileFunctions();
+} // namespace x86_64_v4_bf16
 
 /// Whether the weights of hidden scores are not so small as to be zero:
 /// exp(-104) is.
