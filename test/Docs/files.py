@@ -12,7 +12,7 @@ import sys
 
 # Not where a change begins, but what follows from it.
 ASIDE = [
-    *[":!" + folder for folder in ("test", "docs", "models/jax", "tools/bench", "tools/docs", "tools/setup")],
+    *[":!" + folder for folder in ("test", "tools/python/tests", "docs", "models/jax", "tools/bench", "tools/docs", "tools/setup")],
     *[":!" + file for file in ("Makefile", "tools/demo*.sh", "*.md", "*.mlir", "*.v1.fbs")],
 ]
 

@@ -107,7 +107,7 @@ class Program:
 
     @property
     def target(self) -> str:
-        """The device that runs it: `host` or `cuda`."""
+        """The kind of device that runs it, as `Device` calls it."""
         return _runtime.text(self._info.target)
 
     @property

@@ -39,7 +39,7 @@ class Device:
         cores: Sequence[int] = (),
         isa: str | None = None,
     ):
-        """`name` is `host`, `cuda`, `cuda:1`, `auto`, or `null`, which runs nothing.
+        """`name` is `host`, a GPU's as `trc/runtime.h` has it, or `auto`: the GPU if there is one.
 
         `threads` run kernels, the caller's being one; 0 means one for each physical core
         that the process may use. `cores` pins thread i to cores[i]. `isa` names the newest
