@@ -10,6 +10,7 @@
 #include "trc/Import/Import.h"
 
 #include "FoldDimensionSizes.h"
+#include "LowerLibraryCalls.h"
 #include "RefuseUnsupported.h"
 #include "ScanText.h"
 
@@ -161,7 +162,8 @@ OwningOpRef<ModuleOp> readModule(StringRef source, StringRef name,
                                  MLIRContext &context) {
   ShortDiagnostics quiet(context);
   OwningOpRef<ModuleOp> module = guardAndParse(source, name, context);
-  if (!module || failed(readResources(*module)) || failed(verify(*module)))
+  if (!module || failed(readResources(*module)) || failed(verify(*module)) ||
+      failed(lowerLibraryCalls(*module)))
     return {};
   return module;
 }
@@ -174,7 +176,8 @@ OwningOpRef<ModuleOp> importSource(StringRef source, StringRef name,
     return {};
   foldDimensionSizes(*module);
   if (failed(refuseUnsupported(*module)) || failed(readResources(*module)) ||
-      failed(verify(*module)) || failed(refuseRecursion(*module)))
+      failed(verify(*module)) || failed(refuseRecursion(*module)) ||
+      failed(lowerLibraryCalls(*module)))
     return {};
   if (module->getOps<FunctionOpInterface>().empty()) {
     emitError(FileLineColLoc::get(&context, name, 1, 1))

@@ -7,6 +7,8 @@
 
 #include "RefuseUnsupported.h"
 
+#include "LowerLibraryCalls.h"
+
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
@@ -228,7 +230,9 @@ void Refuser::visit(Operation *op) {
     return refuse(op, "it is not part of the language; trc compiles stablehlo, "
                       "chlo, sdy and check operations in functions, and "
                       "trc.training_step");
-  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
+  // Those of JAX's library are looked at once the module is verified.
+  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+      call && !isLibraryCall(call.getCallTargetName()))
     if (std::string reason = reasonFor(call); !reason.empty())
       return refuse(op, "the call of '" + call.getCallTargetName() +
                             "': " + reason);

@@ -1,0 +1,46 @@
+// RUN: trc-opt --import %s --split-input-file --verify-diagnostics
+//
+// Calls of JAX's library that trc does not have, or does not recognise.
+
+func.func @python(%x: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: it calls Python, as jax.debug.print, jax.pure_callback and their kin do, and there is none where the program runs; make the value an input or an output of the function}}
+  stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) {backend_config = "", has_side_effect = true, mhlo.backend_config = {index = 0 : ui64}} : (tensor<4x2xf32>) -> ()
+  return %x : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @factorisation(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-error@+1 {{the call of 'lapack_sgeqrf_ffi': of the factorisations that JAX has LAPACK do, trc has Cholesky's and the solution of triangular systems; compute this one before the step, and make it an input}}
+  %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%x) {operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @letter(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-error@+1 {{the call of 'lapack_spotrf_ffi' is not as JAX 0.10 writes it; print the program with that version}}
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%x) {mhlo.backend_config = {uplo = 77 : ui8}} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i32>)
+  return %0#0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @shapes(%a: tensor<4x4xf32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  // expected-error@+1 {{the call of 'lapack_strsm_ffi' is not as JAX 0.10 writes it}}
+  %0 = stablehlo.custom_call @lapack_strsm_ffi(%a, %b) {mhlo.backend_config = {diag = 78 : ui8, side = 76 : ui8, trans_x = 78 : ui8, uplo = 76 : ui8}} : (tensor<4x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// -----
+
+// Indices that are not those of the dimension.
+func.func @indices(%x: tensor<8x3xf32>, %i: tensor<8x3xi32>, %low: tensor<f32>, %none: tensor<i32>) -> tensor<2x3xf32> {
+  // expected-error@+1 {{the call of 'ApproxTopK' is not as JAX 0.10 writes it}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%x, %i, %low, %none) {called_computations = [@top_k_gt_f32_comparator], mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 2 : i64}} : (tensor<8x3xf32>, tensor<8x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  return %0#0 : tensor<2x3xf32>
+}
+func.func private @top_k_gt_f32_comparator(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
