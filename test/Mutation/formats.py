@@ -10,6 +10,7 @@ import json
 import random
 import struct
 import subprocess
+import sys
 from pathlib import Path
 
 from artifacts import Artifacts, checksum
@@ -45,6 +46,17 @@ class Seeds:
         self.pieces = inputs / "spiece.model"
         self.shards = ["trc-data", "tokenize", "--vocabulary", self.pieces, "--plain", "--shard-bytes=2000"]
         self.run(*self.shards, "-o", folder / "shards", source / "docs/training.md")
+        self.albert = ["trc-train", "albert", "--config", inputs / "albert.json", "--vocab", self.pieces, "--batch", "2", "--seq", "48",
+                       "--no-pin", "--cache-dir", self.cache]
+        self.sentences = self.made(inputs / "make-classes.py", "20")
+        self.questions = self.made(inputs / "make-spans.py", "8", "v2.0")
+        (folder / "warm.tsv").write_bytes(self.sentences)
+        (folder / "warm.json").write_bytes(self.questions)
+        # So that what is right does not wait for the compiler.
+        for task, data in (("classes", "warm.tsv"), ("spans", "warm.json"), ("masked-words", "shards")):
+            self.run(*self.albert, *self.task(task), "--data", folder / data, "--steps", "1", "--out", folder / f"albert-{task}")
+        self.log = folder / "log"
+        self.run(*self.program, "--data", self.text, "--out", folder / "logged", "--log", self.log)
         self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
                          for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
         self.programs.append((source / "models/line.mlir").read_bytes())
@@ -55,6 +67,14 @@ class Seeds:
             self.run("trc-compile", source / "models/line.mlir", f"--to={last}", "-o", dump)
             self.dumps.append((first, dump.read_bytes()))
         self.trc = sorted((folder / "trc").glob("*.trc"))
+
+    @staticmethod
+    def task(name):
+        return ["--task", name, *(["--max-query", "8", "--doc-stride", "12"] if name == "spans" else [])]
+
+    @staticmethod
+    def made(*command):
+        return subprocess.run([sys.executable, *command], check=True, stdout=subprocess.PIPE).stdout
 
     def run(self, *command):
         subprocess.run([self.bin / command[0], *command[1:]], check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -197,6 +217,51 @@ def pieces(rng: random.Random, seeds: Seeds) -> Case:
     return Case(["trc-data", "tokenize", "--vocabulary=m.model", "--output=out", str(seeds.text)], {"m.model": data})
 
 
+def table(rng: random.Random, seeds: Seeds) -> Case:
+    """Sentences with labels, as numbers or names, in one of three formats; to be told apart, or as text."""
+    rows = [row.split("\t") for row in seeds.sentences.decode().splitlines()[1:]]
+    names = rng.choice([("0", "1"), ("0", "1"), ("bad", "good")])
+    rows = [(sentence, names[int(label)]) for sentence, label in rows]
+    name = rng.choice(["d.tsv", "d.csv", "d.jsonl"])
+    if name == "d.jsonl":
+        lines = [json.dumps({"sentence": a, "label": rng.choice([b, int(b)]) if b.isdigit() else b}) for a, b in rows]
+        if rng.random() < 0.5:
+            at = rng.randrange(len(lines))
+            lines[at] = mutate_json(rng, lines[at].encode()).decode("utf-8", "surrogateescape")
+        data = "\n".join([*lines, ""]).encode("utf-8", "surrogateescape")
+    else:
+        comma = "\t" if name == "d.tsv" else ","
+        quote = '"' if name == "d.csv" and rng.random() < 0.5 else ""
+        data = "\n".join([f"sentence{comma}label", *(f"{quote}{a}{quote}{comma}{b}" for a, b in rows), ""]).encode()
+    command = [*map(str, seeds.albert), *seeds.task("classes"), "--data", name, "--steps", "0"]
+    if rng.random() < 0.3:
+        command = [*map(str, seeds.program), "--data", name, "--order=blocks"]
+    return Case([*command, "--out", "out"], {name: mutate(rng, data, TEXT) if rng.random() < 0.9 else data})
+
+
+def questions(rng: random.Random, seeds: Seeds) -> Case:
+    data = rng.choice([mutate_json(rng, seeds.questions), mutate(rng, seeds.questions, TEXT)])
+    more = rng.choice([[], [], ["--val-data=d.json", "--predictions=said"]])
+    return Case([*map(str, seeds.albert), *seeds.task("spans"), "--data", "d.json", "--steps", "0", "--out", "out", *more], {"d.json": data})
+
+
+def log(rng: random.Random, seeds: Seeds) -> Case:
+    """What a run wrote, as a page."""
+    lines = [*seeds.log.read_bytes().splitlines(), *(b'{"step": %d, "loss": 2.5, "held_out_loss": 3}' % i for i in range(rng.choice([0, 3, 400])))]
+    at = rng.randrange(len(lines))
+    lines[at] = mutate_json(rng, lines[at]).replace(b"\n", b" ")
+    data = b"\n".join([*lines, b""])
+    return Case(["trc-train", "plot", "log", "-o", "out"], {"log": mutate(rng, data, TEXT) if rng.random() < 0.5 else data}, ["out"])
+
+
+def trained_pieces(rng: random.Random, seeds: Seeds) -> Case:
+    """A vocabulary that is used to train, rather than to make shards."""
+    task, data = rng.choice([("classes", "warm.tsv"), ("spans", "warm.json")])
+    command = [str(word).replace(str(seeds.pieces), "m.model") for word in seeds.albert]
+    return Case([*command, *seeds.task(task), "--data", str(seeds.folder / data), "--steps", "0", "--out", "out"],
+                {"m.model": mutate(rng, seeds.pieces.read_bytes(), BINARY)})
+
+
 def shard(rng: random.Random, seeds: Seeds) -> Case:
     """One of several; half of the time with checksums that fit, or hardly any would be looked into."""
     files = {f"s/{path.name}": path.read_bytes() for path in sorted((seeds.folder / "shards").iterdir())}
@@ -208,7 +273,10 @@ def shard(rng: random.Random, seeds: Seeds) -> Case:
     files[name] = data
     if rng.random() < 0.2:
         del files[rng.choice(sorted(files))]
-    return Case(["trc-data", "check", "s"], files)
+    if rng.random() < 0.5:
+        return Case(["trc-data", "check", "s"], files)
+    return Case([*(str(word) for word in seeds.albert if word not in ("--vocab", seeds.pieces)), *seeds.task("masked-words"), "--data", "s",
+                 "--steps", "1", "--out", "out"], files)
 
 
 def documents(rng: random.Random, seeds: Seeds) -> Case:
@@ -217,5 +285,5 @@ def documents(rng: random.Random, seeds: Seeds) -> Case:
     return Case(["trc-data", "tokenize", f"--vocabulary={seeds.pieces}", "--output=out", *more, "d.txt"], {"d.txt": data})
 
 
-FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces, shard,
-                                            documents)}
+FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces, trained_pieces,
+                                            table, questions, log, shard, documents)}

@@ -97,9 +97,10 @@ def size_of(port):
 
 
 class Step:
-    """The entry `step` of a compiled model: state and batch in, state and metrics out."""
+    """The entry `step` of a compiled model: state and batch in, state and metrics out; or another
+    entry of it."""
 
-    def __init__(self, options, name, recipe):
+    def __init__(self, options, name, recipe, entry="step"):
         golden = options.golden
         self.options, self.folder = options, options.work / name
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -107,9 +108,10 @@ class Step:
         flags = [f"--{key.replace('_', '-')}={value}" for key, value in recipe.items()]
         self.tool("trc-emit", golden.get("model", "gpt2"), "--config", options.folder / "config.json", "--batch",
                   golden["B"], "--seq", golden["T"], "--dropout=0", *golden.get("flags", []), *flags, "-o", text)
-        self.tool("trc-compile", text, "--entry=step", f"--precision={options.precision}", "-o", self.artifact)
+        self.entry = entry
+        self.tool("trc-compile", text, f"--entry={entry}", f"--precision={options.precision}", "-o", self.artifact)
         dump = json.loads(self.tool("trc-dump", "--json", "--summary", self.artifact))
-        entry = next(e for e in dump["entries"] if e["name"] == "step")
+        entry = next(e for e in dump["entries"] if e["name"] == entry)
         self.inputs, self.outputs = entry["inputs"], entry["outputs"]
 
     def tool(self, name, *arguments):
@@ -130,7 +132,7 @@ class Step:
             write_npy(path, port["element"], port["shape"], data)
             flags.append(f"--input={path}")
         out = self.folder / "results"
-        self.tool("trc-run", self.artifact, "--entry=step", "--threads=2", "--no-pin", f"--output-dir={out}", *flags)
+        self.tool("trc-run", self.artifact, f"--entry={self.entry}", "--threads=2", "--no-pin", f"--output-dir={out}", *flags)
         return {port["name"]: read_npy(out / f"result{i}.npy") for i, port in enumerate(self.outputs)}
 
 

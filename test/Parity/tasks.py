@@ -28,6 +28,11 @@ class NextToken:
         text = torch.cat([batch["tokens"], batch["targets"][:, -1:]], 1)
         return model(input_ids=text, labels=text).loss
 
+    @staticmethod
+    def scores(model, batch):
+        """What the entry `next` says behind the last token of the first row."""
+        return {"logits": model(input_ids=batch["tokens"][:1]).logits[0, -1]}
+
 
 def albert_text(draw, config, B, T, padded):
     mask = torch.ones(B, T, dtype=torch.int64)
@@ -83,6 +88,11 @@ class MaskedWordsAndOrder(MaskedWords):
         return model(**albert_inputs(batch), labels=cls.labels(batch), sentence_order_label=batch["order"]).loss
 
 
+def albert_scores(names, model, batch):
+    said = model(**albert_inputs(batch))
+    return {name: getattr(said, name) for name in names}
+
+
 class Spans:
     model, config, name = AlbertForQuestionAnswering, AlbertConfig, "albert"
     flags = ["--task=spans"]
@@ -96,6 +106,10 @@ class Spans:
     @staticmethod
     def loss(model, batch):
         return model(**albert_inputs(batch), start_positions=batch["starts"], end_positions=batch["ends"]).loss
+
+    @staticmethod
+    def scores(model, batch):
+        return albert_scores(["start_logits", "end_logits"], model, batch)
 
 
 class Classes:
@@ -112,6 +126,10 @@ class Classes:
     @staticmethod
     def loss(model, batch):
         return model(**albert_inputs(batch), labels=batch["labels"]).loss
+
+    @staticmethod
+    def scores(model, batch):
+        return albert_scores(["logits"], model, batch)
 
 
 class Gpt2Classes:
@@ -133,3 +151,7 @@ class Gpt2Classes:
     @staticmethod
     def loss(model, batch):
         return model(input_ids=batch["tokens"], attention_mask=batch["attention_mask"], labels=batch["labels"]).loss
+
+    @staticmethod
+    def scores(model, batch):
+        return {"logits": model(input_ids=batch["tokens"], attention_mask=batch["attention_mask"]).logits}
