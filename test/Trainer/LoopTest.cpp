@@ -95,7 +95,7 @@ TEST(Peak, CountsByTheConvention) {
             6.0 * 124439808 + 6.0 * 12 * 768 * 1024);
   EXPECT_EQ(flopsPerToken(85000000, 12, 768, 512, false),
             6.0 * 85000000 + 12.0 * 12 * 768 * 512);
-  const Peak peak = measurePeak(1, 0.01);
+  const Peak peak = measurePeak(1, 0.01, "f32");
   EXPECT_GT(peak.flops, 1e8);
   EXPECT_NE(peak.description.find("on 1 thread"), std::string::npos);
 }

@@ -5,6 +5,7 @@
 #   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
 #   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
+#   loading    rows of pre-training a second, by loader threads   (loading.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
 #   precision  both models' steps in bf16, the same four, and trc in f32
 #
@@ -21,9 +22,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | albert | albert-capacity | precision) parts+=("$word") ;;
+  programs | training | capacity | loading | albert | albert-capacity | precision) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, albert, albert-capacity, precision" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision" >&2
     exit 2
     ;;
   esac
@@ -39,13 +40,14 @@ have() {
     "$venv/bin/pip" install --quiet --disable-pip-version-check -r "$2"
   fi
 }
+# Loading has no peers.
 jax=${JAX_PYTHON:-}
-if [ -z "$jax" ]; then
+if [ -z "$jax" ] && [ "${parts[*]}" != loading ]; then
   have jax models/jax/requirements.txt
   jax=$venv/bin/python
 fi
 torch=${TORCH_PYTHON:-}
-if [ -z "$torch" ] && [ "${parts[*]}" != programs ]; then
+if [ -z "$torch" ] && [ "${parts[*]}" != programs ] && [ "${parts[*]}" != loading ]; then
   have transformers tools/bench/requirements.txt
   torch=$venv/bin/python
 fi
@@ -85,6 +87,7 @@ for part in "${parts[@]}"; do
   capacity) python3 tools/bench/capacity.py "${full[@]}" ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
   precision) precision ;;
+  loading) python3 tools/bench/loading.py --build "build/${PRESET:-release}" "${quick[@]}" ;;
   albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;
   esac || failed=1
 done

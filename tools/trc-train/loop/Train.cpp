@@ -114,8 +114,10 @@ private:
   double waitedSeconds = 0;
   uint64_t measured = 0;
   bool memoryShown = false;
-  /// Whether a batch may be given before the step at hand has ended.
+  /// Whether a batch may be given before the step at hand has ended. On the
+  /// host it has ended when it was begun.
   const bool takesBatchesEarly =
+      !session.onHost() &&
       std::ranges::none_of(session.step().inputs, &Port::isTakenOver);
   RunResult result;
   /// The step that was saved last, or cannot be.
