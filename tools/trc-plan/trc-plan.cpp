@@ -1,14 +1,20 @@
-//===- trc-plan.cpp - places the buffers of a CSV file --------------------===//
+//===- trc-plan.cpp - what can be foretold of a program -------------------===//
 //
 // The offset planner by itself, on the CSV format of public allocation
 // benchmarks (BufferTable.h). Prints the peak against the lower bound; what it
 // prints was checked by the independent checker first.
 //
-// Exit status: 0 placed (within the capacity, if one is given), 1 not, 2 wrong
-// use or a file that cannot be read.
+//   trc-plan roofline step.trc --gpu h100
+//
+// prints how long a run of an entry would take on a GPU, by a model
+// (Roofline.h).
+//
+// Exit status: 0 placed (within the capacity, if one is given), or printed, 1
+// not, 2 wrong use or a file that cannot be read.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Roofline.h"
 #include "start/Complain.h"
 #include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
@@ -28,6 +34,7 @@ struct Options {
   int64_t capacity = 0;
   int64_t steps = 20'000'000'000;
   bool check = false;
+  std::string entry = "step", gpu = "h100"; ///< of `roofline`
 };
 
 int fail(const std::string &message) {
@@ -94,6 +101,21 @@ int run(const Options &options) {
   return fits ? 0 : 1;
 }
 
+int runRoofline(const Options &options) {
+  using namespace trc;
+  auto bytes = runtime::FileBytes::read(options.input);
+  if (bytes.failed())
+    return fail(bytes.takeStatus().message());
+  auto program = runtime::Program::load(std::move(*bytes));
+  if (program.failed())
+    return fail(options.input + ": " + program.takeStatus().message());
+  auto text = plan_tool::printRoofline(**program, options.entry, options.gpu);
+  if (text.failed())
+    return fail(options.input + ": " + text.takeStatus().message());
+  std::fputs(text->c_str(), stdout);
+  return 0;
+}
+
 } // namespace
 
 namespace trc {
@@ -104,9 +126,8 @@ int planMain(int argc, char **argv) {
                "trc-plan"};
   app.set_version_flag("--version", "trc-plan " TRC_VERSION);
   app.add_option(
-         "file", options.input,
-         "CSV with a line id,lower,upper,size first; - is standard input")
-      ->required();
+      "file", options.input,
+      "CSV with a line id,lower,upper,size first; - is standard input");
   app.add_option("--capacity", options.capacity,
                  "bytes to stay within; without it, as few as possible")
       ->check(CLI::PositiveNumber);
@@ -121,6 +142,14 @@ int planMain(int argc, char **argv) {
       ->check(CLI::NonNegativeNumber);
   app.add_flag("--check", options.check,
                "checks the offsets that the file gives");
+  CLI::App *roofline = app.add_subcommand(
+      "roofline", "How long a run of an entry would take on a GPU: a model, "
+                  "not a measurement.");
+  roofline->add_option("program", options.input, "a .trc file for a GPU")
+      ->required();
+  roofline->add_option("--entry", options.entry, "the entry (default: step)");
+  roofline->add_option("--gpu", options.gpu, "the GPU (default: h100)")
+      ->check(CLI::IsMember(plan_tool::gpuNames()));
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {
@@ -129,6 +158,10 @@ int planMain(int argc, char **argv) {
     std::string message = error.what();
     return fail(message.substr(0, message.find('\n')));
   }
+  if (roofline->parsed())
+    return runRoofline(options);
+  if (options.input.empty())
+    return fail("file is required");
   return run(options);
 }
 

@@ -1,0 +1,36 @@
+//===- Roofline.h - how long a step would take, by a model ------*- C++ -*-===//
+//
+// The least time of each command of an entry on a GPU: what its bytes take at
+// the bandwidth of memory, what its arithmetic takes on the units that do it.
+// Of attention, whose loops are bound by what a multiprocessor can issue, the
+// instructions of its main loop for each one that multiplies matrices, as
+// test/Target/CUDA/attention-figures.mlir counts them. A command takes the
+// longest of these, and a gap before the next.
+//
+// A model, never a measurement: what part of a peak is reached is one number
+// for each kind of work. Not in it are the bits of dropout, kernels whose few
+// threads wait for memory, rows that a kernel reads more than once, and caches.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_PLAN_ROOFLINE_H
+#define TRC_TOOLS_TRC_PLAN_ROOFLINE_H
+
+#include "program/Program.h"
+
+#include <string>
+
+namespace trc::plan_tool {
+
+/// The names that `--gpu` takes.
+std::vector<std::string> gpuNames();
+
+/// A line for each kernel, the longest first, and the sum. Refused where the
+/// program is not for a GPU, or has no such entry.
+runtime::Result<std::string> printRoofline(const runtime::Program &program,
+                                           const std::string &entry,
+                                           const std::string &gpu);
+
+} // namespace trc::plan_tool
+
+#endif // TRC_TOOLS_TRC_PLAN_ROOFLINE_H
