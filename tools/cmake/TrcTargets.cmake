@@ -18,6 +18,30 @@ if(TRC_LLD)
   add_link_options(--ld-path=${TRC_LLD})
 endif()
 
+# trc_add_precompiled_headers(name HEADERS <a> <b> [OPTIONS flags] [LINK libs])
+# Headers that many targets of the same flags read, precompiled once in the object
+# library `name`; trc_reuse_headers(target name) makes a target read that file. The
+# preset `debug` goes without.
+function(trc_add_precompiled_headers name)
+  if(NOT TRC_PRECOMPILED_HEADERS)
+    return()
+  endif()
+  cmake_parse_arguments(ARG "" "" "HEADERS;OPTIONS;LINK" ${ARGN})
+  file(WRITE ${CMAKE_BINARY_DIR}/${name}.cpp "// Carries precompiled headers.\n")
+  add_library(${name} OBJECT ${CMAKE_BINARY_DIR}/${name}.cpp)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  # Without a time stamp inside, ccache can reuse what was compiled with it.
+  target_compile_options(${name} PRIVATE ${ARG_OPTIONS}
+    PUBLIC "SHELL:-Xclang -fno-pch-timestamp")
+  target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+function(trc_reuse_headers target name)
+  if(TRC_PRECOMPILED_HEADERS)
+    target_precompile_headers(${target} REUSE_FROM ${name})
+  endif()
+endfunction()
+
 # trc_add_tool(name ENTRY function SOURCES a.cpp [LINK libs] [LLVM])
 # A tool is a library, <name>-tool, with the function `int trc::ENTRY(int argc,
 # char **argv)`, and a program of that name around it. So that the same code can
