@@ -18,10 +18,19 @@ if(TRC_LLD)
   add_link_options(--ld-path=${TRC_LLD})
 endif()
 
+# trc_precompile_headers(target <a> <b>): headers that all of a target's files read.
+# The preset `debug` goes without.
+function(trc_precompile_headers target)
+  if(TRC_PRECOMPILED_HEADERS)
+    # Without a time stamp inside, ccache can reuse what was compiled with it.
+    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
 # trc_add_precompiled_headers(name HEADERS <a> <b> [OPTIONS flags] [LINK libs])
 # Headers that many targets of the same flags read, precompiled once in the object
-# library `name`; trc_reuse_headers(target name) makes a target read that file. The
-# preset `debug` goes without.
+# library `name`; trc_reuse_headers(target name) makes a target read that file.
 function(trc_add_precompiled_headers name)
   if(NOT TRC_PRECOMPILED_HEADERS)
     return()
