@@ -38,7 +38,7 @@ struct Part {
 
 class GroupWriter {
 public:
-  explicit GroupWriter(ModuleOp module) : module(module), symbols(module) {}
+  explicit GroupWriter(SymbolTable &symbols) : symbols(symbols) {}
 
   LogicalResult write(plan::CallOp call, plan::KernelOp group) {
     SmallVector<Part> parts;
@@ -172,8 +172,7 @@ private:
     call.removeBytesAttr();
   }
 
-  ModuleOp module;
-  SymbolTable symbols;
+  SymbolTable &symbols;
   /// By kernel and alignment of its operands: text and name of the function.
   std::map<std::pair<std::string, std::vector<int64_t>>,
            std::pair<KernelText, std::string>>
@@ -186,19 +185,20 @@ private:
 } // namespace
 
 LogicalResult cuda::writeGroups(ModuleOp module) {
+  SymbolTable symbols(module);
   SmallVector<std::pair<plan::CallOp, plan::KernelOp>> calls;
   llvm::StringSet<> members;
   module.walk([&](plan::CallOp call) {
     auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel());
     auto kernel =
-        symbol ? module.lookupSymbol<plan::KernelOp>(symbol) : nullptr;
+        symbol ? symbols.lookup<plan::KernelOp>(symbol.getValue()) : nullptr;
     if (!kernel || !kernel.getMembers() || kernel.getSourceAttr())
       return;
     calls.emplace_back(call, kernel);
     for (auto member : kernel.getMembersAttr().getAsRange<FlatSymbolRefAttr>())
       members.insert(member.getValue());
   });
-  GroupWriter writer(module);
+  GroupWriter writer(symbols);
   for (auto [call, kernel] : calls)
     if (failed(writer.write(call, kernel)))
       return failure();

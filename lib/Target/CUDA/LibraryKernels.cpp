@@ -34,7 +34,11 @@ namespace {
 class CallRewriter {
 public:
   CallRewriter(ModuleOp module, Pass::Statistic &shared)
-      : module(module), shared(shared) {}
+      : symbols(module), shared(shared) {
+    auto entries = module.getOps<plan::EntryOp>();
+    if (!entries.empty())
+      firstEntry = *entries.begin();
+  }
 
   LogicalResult rewrite(plan::CallOp call) {
     Generator generator = generatorFor(*call.getLibraryName());
@@ -90,7 +94,7 @@ private:
   }
 
   LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
-    auto op = module.lookupSymbol<plan::KernelOp>(symbol.getValue());
+    auto op = symbols.lookup<plan::KernelOp>(symbol.getValue());
     FailureOr<BuiltKernel> built =
         buildVerifiedKernel(op.getFusion(), op.getSymName());
     if (failed(built))
@@ -147,13 +151,14 @@ private:
       return it->second;
     }
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(module.lookupSymbol<plan::EntryOp>(firstEntry()));
+    builder.setInsertionPoint(firstEntry);
     std::string name;
     do
       name = kernel.name + "_" + std::to_string(counters[kernel.name]++);
-    while (module.lookupSymbol(name));
+    while (symbols.lookup(name));
     auto op = plan::KernelOp::create(builder, location, name);
     const Launch &launch = kernel.launch;
+    symbols.insert(op);
     op.setSource(kernel.text);
     op.setSymbol("trc_" + kernel.name);
     op.setLaunchAttr(plan::LaunchAttr::get(builder.getContext(), launch.grid[0],
@@ -162,11 +167,8 @@ private:
     return it->second = op;
   }
 
-  StringRef firstEntry() {
-    return (*module.getOps<plan::EntryOp>().begin()).getSymName();
-  }
-
-  ModuleOp module;
+  SymbolTable symbols;
+  plan::EntryOp firstEntry; ///< kernels stand before it
   Pass::Statistic &shared;
   llvm::StringMap<plan::KernelOp> known; ///< by text
   llvm::StringMap<unsigned> counters;
