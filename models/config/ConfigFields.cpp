@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 using namespace trc::models;
 using nlohmann::json;
@@ -270,15 +269,23 @@ trc::models::readConfigFile(const std::string &path,
     return std::nullopt;
   }
   std::ifstream file(path, std::ios::binary);
-  std::stringstream text;
+  // Far more than any config; a pipe may not end.
+  constexpr size_t mostBytes = size_t(16) << 20;
+  std::string text;
+  char piece[4096];
   // What is empty is opened, and is not JSON; reading a folder fails here.
-  if (file.peek() != std::ifstream::traits_type::eof())
-    text << file.rdbuf();
-  if (!file.is_open() || file.bad() || !text) {
+  while (text.size() <= mostBytes &&
+         (file.read(piece, sizeof piece) || file.gcount() > 0))
+    text.append(piece, static_cast<size_t>(file.gcount()));
+  if (text.size() > mostBytes) {
+    error = "cannot read " + path + ": it has more than 16 MiB";
+    return std::nullopt;
+  }
+  if (!file.is_open() || file.bad()) {
     error = "cannot read " + path + ", and it is none of";
     for (const std::string &name : names)
       error += " " + name;
     return std::nullopt;
   }
-  return text.str();
+  return text;
 }
