@@ -69,6 +69,15 @@ TEST_F(SentenceTableTest, RefusesTablesWithTheLine) {
             "data: line 1: the first line names the columns; expected label "
             "and sentence, or label, sentence1 and sentence2, got gj04, 1, , "
             "Our friends won't buy this");
+  EXPECT_EQ(refusal("", tabs),
+            "data: line 1: expected the names of the columns, got none");
+  const std::string names = "data: line 1: the first line names the columns; "
+                            "expected label and sentence, or label, sentence1 "
+                            "and sentence2, got ";
+  EXPECT_EQ(refusal("sentence,label\na,1\n", tabs),
+            names + "sentence,label (apart by commas? --format csv)");
+  EXPECT_EQ(refusal("sentence\tlabel\na\t1\n", commas),
+            names + "sentence\tlabel (apart by tabs? --format tsv)");
   EXPECT_EQ(refusal("sentence\tlabel\na\t1\nb\n", tabs),
             "data: line 3: 1 fields, but the first line names 2");
   EXPECT_EQ(refusal("sentence\tlabel\na\t \n", tabs),
@@ -117,7 +126,7 @@ TEST_F(SentenceTableTest, RefusesJsonWithTheLine) {
       refusal("{\"sentence\": \"a\", \"label\": 1}\n{\"sentence\": }", lines),
       "data: line 2, column 14: not JSON: unexpected character");
   EXPECT_EQ(refusal("[1]", lines),
-            "data: line 1: expected an object in braces");
+            "data: line 1: expected an object in braces on each line");
   EXPECT_EQ(refusal("{\"text\": \"a\", \"label\": 1}", lines),
             "data: line 1: expected \"sentence\" with a text, got none");
   EXPECT_EQ(

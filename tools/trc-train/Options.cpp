@@ -273,7 +273,8 @@ static void check(const CLI::App &app, Options &options) {
       wrong("--merges", "has no effect with a spiece.model");
   } else if (data.vocabulary.empty() != data.merges.empty())
     wrong(data.vocabulary.empty() ? "--vocab" : "--merges",
-          "--vocab and --merges belong together");
+          "--vocab and --merges belong together; a spiece.model is one whose "
+          "name ends in .model");
   if (!options.initialWeights.empty() && !options.resume.empty())
     wrong("--init", "has no effect with --resume");
   if (!data.heldOutPath.empty() && app.count("--val-part"))

@@ -82,7 +82,8 @@ private:
   RowLayout layout;
   std::optional<ClassLabels> labels; ///< once the first data were read
   std::span<const std::string> modelNames;
-  int64_t modelClasses = 0; ///< 0: not known before the program is
+  int64_t modelClasses = 0;              ///< 0: not known before the program is
+  int64_t vocabulary = int64_t{1} << 30; ///< how many tokens the model has
   Examples train, heldOut;
   Work shape;
   bool isNumber = false; ///< labels are no classes
@@ -152,6 +153,10 @@ Result<Examples> Classes::read(const std::string &path) {
       Result<std::vector<int32_t>> tokens = encoder->encode(*words);
       if (tokens.failed())
         return tokens.takeStatus().at(text(path, ": line ", row.line));
+      for (const int32_t token : *tokens)
+        if (token >= vocabulary)
+          return failed(path, ": line ", row.line, ": token ", token,
+                        ", but the model's vocabulary has ", vocabulary);
       *to = std::move(*tokens);
     }
     examples.rows.push_back(std::move(example));
@@ -168,8 +173,15 @@ static const char *wordFor(const Examples &examples) {
 Status Classes::open(const TaskRequest &request) {
   if (request.samples)
     return failed("--sample: the task classes makes no text");
-  Result<std::unique_ptr<Encoder>> opened = openEncoder(
-      data, request.model ? request.model->vocabulary() : int64_t{1} << 30);
+  // One that sees all of a text looks at [CLS], which other vocabularies lack.
+  if (request.model && !request.model->isCausal() &&
+      !isSentencePiece(data.vocabulary))
+    return failed("--vocab: the model needs a spiece.model",
+                  data.vocabulary.empty() ? std::string()
+                                          : ", got " + data.vocabulary);
+  if (request.model)
+    vocabulary = request.model->vocabulary();
+  Result<std::unique_ptr<Encoder>> opened = openEncoder(data, vocabulary);
   if (opened.failed())
     return opened.takeStatus();
   encoder = *opened ? std::move(*opened) : std::make_unique<ByteEncoder>();

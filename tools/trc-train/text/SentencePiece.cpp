@@ -190,8 +190,7 @@ SentencePieceEncoder::fromBytes(std::string_view bytes,
   auto &processor = encoder->model->processor;
   const auto loaded = processor.LoadFromSerializedProto(bytes);
   if (!loaded.ok() || processor.GetPieceSize() == 0)
-    return failed(name, ": not a SentencePiece model, or a damaged one",
-                  loaded.ok() ? "" : text(" (", loaded.message(), ")"));
+    return failed(name, ": not a SentencePiece model, or a damaged one");
   if (!hasSoundCharacterMaps(bytes))
     return failed(name,
                   ": a damaged SentencePiece model: its map of characters "

@@ -111,6 +111,15 @@ static std::string shown(std::string_view word) {
          (rest.empty() ? "" : "...");
 }
 
+/// Where columns seem to be apart by what another format has.
+static const char *hintOf(const std::vector<std::string> &header) {
+  if (header.size() == 1 && header.front().find(',') != std::string::npos)
+    return " (apart by commas? --format csv)";
+  if (header.front().find('\t') != std::string::npos)
+    return " (apart by tabs? --format tsv)";
+  return "";
+}
+
 static Result<Columns> findColumns(const std::vector<std::string> &header,
                                    LabelColumn labels,
                                    const std::string &place) {
@@ -131,6 +140,8 @@ static Result<Columns> findColumns(const std::vector<std::string> &header,
   if (columns.first != std::string::npos &&
       (labels == LabelColumn::LeftAside || columns.label != std::string::npos))
     return columns;
+  if (header.size() == 1 && header.front().empty())
+    return failed(place, "expected the names of the columns, got none");
   std::string names;
   for (const std::string &name : header)
     names += (names.empty() ? "" : ", ") + shown(name);
@@ -138,7 +149,7 @@ static Result<Columns> findColumns(const std::vector<std::string> &header,
                 labels == LabelColumn::Needed
                     ? "label and sentence, or label, sentence1 and sentence2"
                     : "sentence, or sentence1 and sentence2",
-                ", got ", names);
+                ", got ", names, hintOf(header));
 }
 
 static Status checkRow(const SentenceRow &row, bool isPaired,
@@ -238,7 +249,7 @@ static Result<SentenceTable> readLines(const MappedFile &file,
       return parsed.takeStatus();
     const json &object = parsed->value;
     if (!object.is_object())
-      return failed(place, ": expected an object in braces");
+      return failed(place, ": expected an object in braces on each line");
     if (read.rows.empty())
       read.isPaired = object.contains("sentence1");
     SentenceRow row;
