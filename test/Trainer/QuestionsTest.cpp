@@ -145,7 +145,7 @@ TEST(QuestionWindows, RefuseRowsThatAreTooShort) {
       messageOf(QuestionWindows::create(set, *openModel(), {.length = 60}),
                 TemporaryFolder()),
       "rows of 60 tokens are too short: a question of 64 with [CLS], [SEP] "
-      "twice and a piece of the paragraph takes 68");
+      "twice and a piece of the paragraph takes 68 (--seq, --max-query)");
 }
 
 /// Who knows the answers: the scores of a model that is always right.

@@ -42,7 +42,7 @@ QuestionWindows::create(QuestionSet set, const SentencePieceEncoder &encoder,
         "rows of ", options.length, " tokens are too short: a question of ",
         options.longestQuestion,
         " with [CLS], [SEP] twice and a piece of the paragraph takes ",
-        options.longestQuestion + 4);
+        options.longestQuestion + 4, " (--seq, --max-query)");
   QuestionWindows result;
   result.options = options;
   result.specials = encoder.specials();

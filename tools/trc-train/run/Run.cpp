@@ -17,6 +17,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 namespace trc::train {
 
 namespace {
@@ -89,6 +91,15 @@ static Result<Place> openPlace(const Options &options,
   if (weights.failed())
     return weights.takeStatus();
   return Place{std::move(*folder), std::move(*found), std::move(*weights)};
+}
+
+/// The page of the curves is written last of all; its folder should be there.
+static Status checkPlot(const std::string &plot) {
+  const auto folder = std::filesystem::path(plot).parent_path();
+  std::error_code ignored;
+  if (folder.empty() || std::filesystem::is_directory(folder, ignored))
+    return Status::success();
+  return failed("--plot: ", folder.string(), ": there is no such folder");
 }
 
 static Result<std::unique_ptr<TrainingSession>>
@@ -177,6 +188,7 @@ Result<int> run(const Options &options) {
   if (place.failed())
     return place.takeStatus();
   const uint64_t firstStep = place->checkpoint ? place->checkpoint->step() : 0;
+  TRC_RETURN_IF_FAILED(checkPlot(options.plot));
   Display display(options.printEvery);
   if (!options.log.empty())
     TRC_RETURN_IF_FAILED(

@@ -138,8 +138,15 @@ Status Spans::open(const TaskRequest &request) {
                   " pieces, but the model's vocabulary has ",
                   request.model->vocabulary());
   TRC_RETURN_IF_FAILED(readSets());
-  return request.model ? makeWindows(request.shape.sequence)
-                       : Status::success();
+  if (request.model)
+    TRC_RETURN_IF_FAILED(makeWindows(request.shape.sequence));
+  if (data.predictions.empty())
+    return Status::success();
+  std::error_code error;
+  std::filesystem::create_directories(data.predictions, error);
+  return error ? failed("--predictions: ", data.predictions,
+                        ": cannot be made: ", error.message())
+               : Status::success();
 }
 
 Status Spans::makeWindows(int64_t length) {
@@ -190,13 +197,7 @@ Status Spans::checkPredict(TrainingSession &session) {
   for (const char *name : {"start_logits", "end_logits"})
     TRC_RETURN_IF_FAILED(
         checkOutput(*predict, {name, TRC_F32, "BT"}, *extents));
-  if (data.predictions.empty())
-    return Status::success();
-  std::error_code error;
-  std::filesystem::create_directories(data.predictions, error);
-  return error ? failed("--predictions: ", data.predictions,
-                        ": cannot be made: ", error.message())
-               : Status::success();
+  return Status::success();
 }
 
 Status Spans::fill(Part part, uint64_t step, Batch &batch) const {
