@@ -40,9 +40,11 @@ const TargetDescription &description() {
     gpu.products = {67e3, 67e3, 495e3, 989e3};
     // A launch and a megabyte; two and the 6 MB that HBM moves in one; two.
     gpu.tying = {2300, 6000, 4000};
-    // Two blocks for each multiprocessor. It takes longer to start two kernels
-    // than to read a megabyte with few.
-    gpu.reductions = {2 * multiprocessors, int64_t(1) << 18};
+    // Four blocks for each multiprocessor, all at once: a block of a sum over
+    // rows works on one row at a time, of 10 KB for the gradients of GPT-2's
+    // norms, and waits for it; Little's law asks for 17 KB. It takes longer to
+    // start two kernels than to read a megabyte with few.
+    gpu.reductions = {4 * multiprocessors, int64_t(1) << 18};
     // Short products leave a GPU idle: with GPT-2's vocabulary, at least 8192
     // rows of logits in f32. Rows at multiples of 128 bytes, for tensor cores
     // and for words of 16 bytes.

@@ -329,6 +329,13 @@ void chooseGroup(const Kernel &kernel, const Facts &facts, Mapping &mapping,
       roundUp((vectors + vectorsPerThread - 1) / vectorsPerThread, warp);
   threads = std::clamp(threads, std::min(roundUp(vectors, warp), 4 * warp),
                        largestBlock);
+  // Rather a few warps more than some that have no part in the last round.
+  for (int64_t whole = threads; whole <= std::min(2 * threads, largestBlock);
+       whole += warp)
+    if (vectors % whole == 0) {
+      threads = whole;
+      break;
+    }
   while (threads < largestBlock && !fits(threads))
     threads = std::min(largestBlock, 2 * threads);
   mapping.threads = mapping.block = threads;

@@ -37,6 +37,11 @@ KERNEL approximate(const float *x, float *out) {
   out[96 + i] = rsqrt_approximate(x[i]);
   out[128 + i] = tanh_approximate(x[i]);
 }
+KERNEL extremes(const float *x, float *out) {
+  const unsigned i = threadIdx.x;
+  out[i] = maximum_or_nan(x[2 * i], x[2 * i + 1]);
+  out[32 + i] = minimum_or_nan(x[2 * i], x[2 * i + 1]);
+}
 KERNEL load(const uint4 *x, uint4 *out) {
   out[threadIdx.x] = load_16_once(x + threadIdx.x);
   out[32 + threadIdx.x] = load_16_keep(x + 32 + threadIdx.x);
@@ -141,6 +146,8 @@ FAULTS = {
         '"cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(low), "f"(high)'),
     "a conversion to the other type": ("cvt.rn.f16.f32", "cvt.rn.bf16.f32"),
     "a root for a quotient": ("rcp.approx.ftz.f32", "rsqrt.approx.ftz.f32"),
+    "a maximum without NaN": ("max.NaN.f32", "max.f32"),
+    "a minimum for a maximum": ("max.NaN.f32", "min.NaN.f32"),
     "words of a load are permuted": (
         '"=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)', '"=r"(v.x), "=r"(v.z), "=r"(v.y), "=r"(v.w)'),
     "a copy where none is asked for": ('"r"(inside ? 16 : 0)', '"r"(inside ? 0 : 16)'),
@@ -268,6 +275,17 @@ class Check:
             if abs(a - b) > 1e-6 * max(abs(b), 1):
                 raise ptx.Fault(f"approximate: element {i}: expected {b}, got {a}")
 
+    def extremes(self):
+        nan, zeros = 0x7FFFFFFF, [0x80000000, 0]
+        x = [ptx.to_bits(v) for v in self.floats(54)] + [*zeros, *zeros[::-1], 0x7FC00001, 0, 0, 0xFFC00000]
+        x += [0xFF800000, 0x7F800000]
+        got = unpack("I", self.run("extremes", 32, pack("I", x), bytearray(256)))
+        order = lambda bits: ~bits & 0xFFFFFFFF if bits >> 31 else bits | 0x80000000
+        isnan = lambda bits: bits & 0x7FFFFFFF > 0x7F800000
+        pairs = [x[2 * i : 2 * i + 2] for i in range(32)]
+        wanted = [nan if any(map(isnan, p)) else choose(p, key=order) for choose in (max, min) for p in pairs]
+        self.same("extremes", got, wanted)
+
     def load(self):
         x = self.words(256)
         self.same("load", unpack("I", self.run("load", 32, pack("I", x), bytearray(1024))), x)
@@ -315,7 +333,7 @@ class Check:
         self.same("hand_over", got, x[::-1])
 
     def all(self):
-        for part in (self.convert, self.approximate, self.load, self.copy, self.copy_words, self.matrices,
+        for part in (self.convert, self.approximate, self.extremes, self.load, self.copy, self.copy_words, self.matrices,
                      self.hand_over):
             part()
         self.product("bf16", 16, lambda v: ptx.to_bits(v) >> 16, "H")

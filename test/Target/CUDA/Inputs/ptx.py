@@ -257,6 +257,12 @@ class Machine:
             return a[0] << a[1] & mask if a[1] < width else 0
         if kind == "shr" and parts[1][0] in "ub":
             return (a[0] & mask) >> a[1] if a[1] < width else 0
+        if kind in ("min", "max") and parts[-1] == "f32":
+            numbers = [x for x in a if x & 0x7FFFFFFF <= 0x7F800000]
+            if len(numbers) < 2:
+                return numbers[0] if numbers and "NaN" not in parts else 0x7FFFFFFF
+            key = lambda x: (to_float(x), not x >> 31)  # -0 is less than +0
+            return (max if kind == "max" else min)(numbers, key=key)
         if kind == "setp":
             x, y = a
             if parts[-1].startswith("s"):

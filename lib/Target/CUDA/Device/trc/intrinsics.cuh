@@ -145,6 +145,32 @@ __device__ __forceinline__ float tanh_approximate(float x) {
 #endif
 }
 
+//===-- The larger and the smaller of two ---------------------------------===//
+
+// NaN when one is; -0 is less than +0.
+__device__ __forceinline__ float maximum_or_nan(float x, float y) {
+#ifdef TRC_SIMT
+  if (x != x || y != y)
+    return __uint_as_float(0x7fffffffu);
+  return x > y || (x == y && (int)__float_as_uint(x) >= 0) ? x : y;
+#else
+  float z;
+  asm("max.NaN.f32 %0, %1, %2;" : "=f"(z) : "f"(x), "f"(y));
+  return z;
+#endif
+}
+__device__ __forceinline__ float minimum_or_nan(float x, float y) {
+#ifdef TRC_SIMT
+  if (x != x || y != y)
+    return __uint_as_float(0x7fffffffu);
+  return x < y || (x == y && (int)__float_as_uint(x) < 0) ? x : y;
+#else
+  float z;
+  asm("min.NaN.f32 %0, %1, %2;" : "=f"(z) : "f"(x), "f"(y));
+  return z;
+#endif
+}
+
 //===-- Accesses of 16 bytes with a cache hint; aligned to 16 -------------===//
 
 // Read once, and written by nobody during the kernel: leaves the first-level

@@ -54,6 +54,13 @@ template <typename T> __device__ __forceinline__ T minimum(T x, T y) {
   return x < y ? x : y;
 }
 
+__device__ __forceinline__ f32 maximum(f32 x, f32 y) {
+  return maximum_or_nan(x, y);
+}
+__device__ __forceinline__ f32 minimum(f32 x, f32 y) {
+  return minimum_or_nan(x, y);
+}
+
 template <typename T> __device__ __forceinline__ bool is_finite(T x) {
   return x - x == T(0);
 }
