@@ -19,6 +19,10 @@ struct Size {
 };
 } // namespace
 
+// Dropout: the second version has none, nor has xxlarge of the first
+// (github.com/google-research/albert/issues/23). Activations: the original has
+// the tanh form throughout (modeling.py there), which transformers calls
+// gelu_new; its files for the first version say gelu, the exact form.
 static constexpr Size sizes[] = {{"base", 12, 12, 768, 0.1},
                                  {"large", 24, 16, 1024, 0.1},
                                  {"xlarge", 24, 16, 2048, 0.1},

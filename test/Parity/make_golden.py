@@ -146,10 +146,12 @@ def make(name, folder):
     half = copy.deepcopy(model)
     loss, gradients = gradients_of(model, batches[0])
     save_file(gradients, folder / "gradients.safetensors")
-    others = []
+    others, half_others = [], []
     if task is not tasks.NextToken:
         other, other_gradients = gradients_of(model, batches[1])
         others = [other]
+        half_other, half_other_gradients = gradients_of(half, batches[1], half=True)
+        half_others = [{"loss": abs(half_other / other - 1), "gradients": farthest(half_other_gradients, other_gradients)}]
         save_file(other_gradients, folder / "gradients-1.safetensors")
     half_loss, half_gradients = gradients_of(half, batches[0], half=True)
     exact_loss, exact_gradients = gradients_of(exact, batches[0])
@@ -164,6 +166,7 @@ def make(name, folder):
                   "loss": abs(half_loss / loss - 1), "gradients": farthest(half_gradients, gradients),
                   "losses": max(abs(a / b - 1) for a, b in zip(half_losses, losses)),
                   "trained": farthest(half_trained, trained)},
+              "other_autocast_distances": half_others,
               "recipe": RECIPE | {"learning_rate": rate}, "losses": losses, "norms": norms,
               "float64_distance": {
                   "loss": abs(loss / exact_loss - 1), "gradients": farthest(gradients, exact_gradients),

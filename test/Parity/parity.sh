@@ -34,8 +34,9 @@ check=("$python" test/Parity/check.py --bin "$build/bin" --library "$build/lib/l
 for case in "${cases[@]}"; do
   "$python" test/Parity/make_golden.py "$case" --out build/parity/golden
   "${check[@]}" "build/parity/golden/$case" --work "build/parity/work/$case" || failed=1
-  # The bounds of bf16 are those of a mean over all positions.
-  case $case in albert-* | gpt2-classes) continue ;; esac
+  # The bounds of bf16 do not know the kink of this one's relu, nor that a loss
+  # becomes small in training.
+  case $case in albert-spans | albert-classes) continue ;; esac
   echo "$case in bf16"
   "${check[@]}" "build/parity/golden/$case" --precision=bf16 \
     --work "build/parity/work/$case-bf16" || failed=1

@@ -4,8 +4,8 @@
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
               [--quick]
 
-GPT-2 124M, or ALBERT base. A batch counts when three steps end in a memory control group of that size,
-from the start of the process. The first tries are at B = 1 and 2, whose peaks
+GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
+batches take minutes, one) end in a memory control group of that size, from the start of the process. The first tries are at B = 1 and 2, whose peaks
 tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
 group can be made, the peak of resident memory decides, and the table says so.
@@ -38,7 +38,8 @@ def attempt(options, peer, B, limit):
     try:
         worker = training.start(options, shape, f"capacity-{peer}", peer, group)
         try:
-            worker.ask("run 2", "times")
+            if options.model.CAPACITY_STEPS > 1:
+                worker.ask(f"run {options.model.CAPACITY_STEPS - 1}", "times")
             peak = worker.finish()["peak_bytes"]
         finally:
             worker.kill()
