@@ -14,6 +14,7 @@ from typing import Any
 from . import compiler, errors, tensors
 from .compiler import compile, lower
 from .errors import CompileError, Diagnostic, Error
+from .explain import explain
 from .program import Entry, Port, Program, version
 from .session import Call, Device, Queue, Session
 
@@ -32,6 +33,7 @@ __all__ = [
     "compile",
     "compiler",
     "errors",
+    "explain",
     "jit",
     "lower",
     "tensors",

@@ -8,6 +8,7 @@ import torch
 
 from ..stablehlo import Function, Value
 from ..table import Results, operand, refuse, rule
+from .normalization import native_dropout
 from .reductions import exponentials, wide
 
 aten = torch.ops.aten
@@ -26,15 +27,50 @@ def _scores(f: Function, query: Value, key: Value, is_causal, attn_mask, scale: 
         seen = f.compare("GE", f.iota(0, shape, "i64"), f.iota(1, shape, "i64"))
         hidden = operand(f, -math.inf, scores)
         scores = f.select(f.broadcast(seen, scores.shape), scores, hidden)
-    if attn_mask is not None:
-        if attn_mask.dtype == "i1":
-            refuse("a mask of booleans")
+    if attn_mask is not None and attn_mask.dtype == "i1":
+        seen = f.broadcast(attn_mask, scores.shape)
+        scores = f.select(seen, scores, operand(f, -math.inf, scores))
+    elif attn_mask is not None:
         scores = f.binary("add", scores, operand(f, attn_mask, scores))
     return scores
 
 
 def _scale(query: Value, scale: float | None) -> float:
     return 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+
+
+@rule(aten.scaled_dot_product_attention.default)
+def any_attention(
+    f: Function,
+    out: Results,
+    query: Value,
+    key: Value,
+    value: Value,
+    attn_mask=None,
+    dropout_p=0.0,
+    is_causal=False,
+    *,
+    scale=None,
+    enable_gqa=False,
+) -> Value:
+    """In the form that the compiler recognises as one operation (docs/raising.md)."""
+    if query.rank != 4 or key.rank != 4:
+        refuse("queries that are not [batch, heads, length, width]")
+    if enable_gqa:
+        key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
+    scores = _scores(f, query, key, is_causal, attn_mask, _scale(query, scale))
+    _, exponential, sums = exponentials(f, scores, 3)
+    weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
+    if dropout_p:
+        weights = native_dropout(f, out, weights, dropout_p, True)[0]
+    return f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
+
+
+def _shared(f: Function, x: Value, heads: int) -> Value:
+    """Heads of keys or values, each for as many neighbouring heads of queries."""
+    batch, own, length, width = x.shape
+    spread = f.broadcast_in_dim(x, [batch, own, heads // own, length, width], [0, 1, 3, 4])
+    return f.reshape(spread, [batch, heads, length, width])
 
 
 @rule(aten._scaled_dot_product_flash_attention_for_cpu.default)

@@ -130,6 +130,11 @@ def same(f: Function, out: Results, self: Value) -> Value:
     return self
 
 
+@rule(aten.copy.default)
+def copy(f: Function, out: Results, self: Value, src: Value, non_blocking=False) -> Value:
+    return operand(f, src, out[0])
+
+
 @rule(aten.clone.default)
 def clone(f: Function, out: Results, self: Value, *, memory_format=None) -> Value:
     return self

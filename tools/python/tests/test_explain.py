@@ -1,0 +1,30 @@
+"""`trc.explain` on each thing that it takes."""
+
+import pytest
+from conftest import ADD
+
+import trc
+
+
+def test_a_program():
+    text = trc.explain(trc.compile(ADD, remarks=True))
+    assert text.startswith("main: 1 commands, 0 B of intermediate values, 0 B of state")
+
+
+def test_a_function_of_jax():
+    jax = pytest.importorskip("jax")
+    step = trc.jit(lambda x: jax.nn.softmax(x @ x), fallback=False)
+    assert "1 x " in trc.explain(step, jax.numpy.ones((32, 32)))
+
+
+def test_graphs_of_torch():
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    assert "no graph was compiled" in trc.explain()
+    torch.compile(lambda x: torch.linalg.det(x.exp() @ x), backend="trc")(torch.ones(2, 2))
+    lines = trc.explain().splitlines()
+    assert lines[0].startswith("inference: ")
+    assert any("in eager: no rule" in line for line in lines)

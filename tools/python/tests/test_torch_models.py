@@ -1,0 +1,73 @@
+"""Models of transformers by both doors: what the compiler recognises, and 20 steps."""
+
+import copy
+import re
+from collections import Counter
+
+import pytest
+
+import trc
+
+torch = pytest.importorskip("torch")
+pytest.importorskip("transformers")
+from models import MODELS, make  # noqa: E402
+
+import trc.torch  # noqa: E402
+
+
+def adamw(model):
+    # The gradient of a key's bias is zero but for rounding, and its sign is all that Adam
+    # would see of it: epsilon is above that.
+    return torch.optim.AdamW(model.parameters(), 1e-3, eps=1e-4)
+
+
+# Of the whole step: attentions, layer norms, heads with their loss, embeddings. Norms of
+# Llama are RMS norms, and its rotations are no embedding; the head of
+# ViT is over classes.
+RAISED = {
+    "albert": (2, 6, 1, 3),
+    "bert": (2, 6, 1, 3),
+    "gpt2": (2, 5, 1, 2),
+    "llama": (2, 0, 1, 1),
+    "vit": (2, 5, 1, 0),
+}
+STRUCTURES = ("attention", "layer_norm", "head_loss", "embedding")
+
+
+@pytest.mark.parametrize("name", RAISED)
+def test_structures_are_recognised(name):
+    model, batch = make(name)
+    text = trc.torch.compile_step(model, adamw(model)).text(**batch)
+    raised = Counter(re.findall(r"= trc\.(\w+)", trc.lower(text, to="raise")))
+    assert tuple(raised[kind] for kind in STRUCTURES) == RAISED[name]
+
+
+def eager(model, batch, steps):
+    optimizer = adamw(model)
+    for _ in range(steps):
+        loss = model(**batch).loss
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        yield loss.item()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", MODELS)
+def test_twenty_steps_by_the_backend(name):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    model, batch = make(name)
+    expected = list(eager(copy.deepcopy(model), batch, 20))
+    got = list(eager(torch.compile(model, backend="trc"), batch, 20))
+    assert got == pytest.approx(expected, rel=2e-6)
+    assert not any(report.eager for report in trc.torch.reports)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", MODELS)
+def test_twenty_steps_as_whole_steps(name):
+    model, batch = make(name)
+    expected = list(eager(copy.deepcopy(model), batch, 20))
+    step = trc.torch.compile_step(model, adamw(model))
+    assert [step(**batch).item() for _ in range(20)] == pytest.approx(expected, rel=2e-6)

@@ -1,0 +1,192 @@
+"""`trc.torch.compile_step` against eager: losses, weights and the optimizer's state."""
+
+import copy
+
+import pytest
+
+import trc
+
+torch = pytest.importorskip("torch")
+from torch import nn  # noqa: E402
+from torch.nn import functional  # noqa: E402
+
+import trc.torch  # noqa: E402
+
+
+class Classifier(nn.Module):
+    def __init__(self, *body):
+        super().__init__()
+        self.body = nn.Sequential(*body)
+
+    def forward(self, x, labels):
+        return functional.cross_entropy(self.body(x), labels)
+
+
+def perceptron():
+    torch.manual_seed(0)
+    return Classifier(nn.Linear(8, 16), nn.LayerNorm(16), nn.GELU(), nn.Linear(16, 4))
+
+
+def batch():
+    generator = torch.Generator().manual_seed(1)
+    return torch.randn(5, 8, generator=generator), torch.tensor([0, 3, -100, 1, 2])
+
+
+def eager(model, optimizer, values, steps, clip_norm=None):
+    for _ in range(steps):
+        loss = model(*values)
+        optimizer.zero_grad()
+        loss.backward()
+        if clip_norm:
+            nn.utils.clip_grad_norm_(model.parameters(), clip_norm)
+        optimizer.step()
+        yield loss.item()
+
+
+def same_state(ours, theirs):
+    """Of a module or an optimizer."""
+    ours, theirs = ours.state_dict(), theirs.state_dict()
+    flat = torch.utils._pytree.tree_flatten
+    assert str(flat(ours)[1]) == str(flat(theirs)[1])
+    for mine, other in zip(flat(ours)[0], flat(theirs)[0]):
+        if isinstance(mine, torch.Tensor):
+            torch.testing.assert_close(mine, other, rtol=1e-4, atol=1e-5)
+        else:
+            assert mine == other
+
+
+@pytest.mark.parametrize("clip_norm", [0.0, 0.5])
+@pytest.mark.parametrize(
+    "make_optimizer",
+    [
+        lambda p: torch.optim.AdamW(p, 1e-2, weight_decay=0.1),
+        lambda p: torch.optim.Adam(p, 1e-2, betas=(0.8, 0.95), weight_decay=0.01),
+        lambda p: torch.optim.SGD(p, 0.1),
+        lambda p: torch.optim.SGD(p, 0.05, momentum=0.9, weight_decay=0.01),
+    ],
+    ids=["adamw", "adam", "sgd", "momentum"],
+)
+def test_twenty_steps(make_optimizer, clip_norm):
+    theirs, values = perceptron(), batch()
+    ours = copy.deepcopy(theirs)
+    of_theirs, of_ours = make_optimizer(theirs.parameters()), make_optimizer(ours.parameters())
+    expected = list(eager(theirs, of_theirs, values, 20, clip_norm))
+    place = ours.body[0].weight.data_ptr()
+    step = trc.torch.compile_step(ours, of_ours, clip_norm=clip_norm)
+    got = [step(*values).item() for _ in range(20)]
+    assert got == pytest.approx(expected, rel=2e-6, abs=1e-6)
+    assert ours.body[0].weight.data_ptr() == place
+    same_state(ours, theirs)
+    for mine, other in zip(of_ours.state.values(), of_theirs.state.values()):
+        for key in mine:
+            torch.testing.assert_close(mine[key], other[key], rtol=1e-4, atol=1e-6)
+
+
+def test_buffers_and_a_loss_of_ones_own():
+    def make():
+        torch.manual_seed(0)
+        return nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.ReLU(), nn.Flatten())
+
+    def loss_of(y):
+        return (y * y).mean()
+
+    theirs, ours, x = make(), make(), torch.randn(5, 3, 8, 8)
+    sgd = torch.optim.SGD(theirs.parameters(), 0.05)
+    expected = list(eager(lambda x: loss_of(theirs(x)), sgd, (x,), 5))
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.05), loss=loss_of)
+    assert [step(x).item() for _ in range(5)] == pytest.approx(expected, rel=1e-5)
+    same_state(ours, theirs)
+    assert ours[1].num_batches_tracked == 5
+
+
+def test_goes_on_from_state_dicts_either_way():
+    theirs, values = perceptron(), batch()
+    of_theirs = torch.optim.AdamW(theirs.parameters(), 1e-2)
+    list(eager(theirs, of_theirs, values, 3))
+    ours = perceptron()
+    of_ours = torch.optim.AdamW(ours.parameters(), 1e-2)
+    step = trc.torch.compile_step(ours, of_ours)
+    step(*values)
+    ours.load_state_dict(theirs.state_dict())
+    of_ours.load_state_dict(copy.deepcopy(of_theirs.state_dict()))
+    expected = list(eager(theirs, of_theirs, values, 3))
+    assert [step(*values).item() for _ in range(3)] == pytest.approx(expected, rel=2e-6, abs=1e-6)
+    of_theirs.load_state_dict(copy.deepcopy(of_ours.state_dict()))
+    expected = list(eager(theirs, of_theirs, values, 2))
+    assert [step(*values).item() for _ in range(2)] == pytest.approx(expected, rel=2e-6, abs=1e-6)
+
+
+def test_groups_without_decay_and_frozen_parameters():
+    def optimizer_of(model):
+        model.body[0].bias.requires_grad_(False)
+        matrices = [p for p in model.parameters() if p.ndim == 2]
+        vectors = [p for p in model.parameters() if p.ndim == 1 and p.requires_grad]
+        groups = [{"params": matrices, "weight_decay": 0.5}, {"params": vectors, "weight_decay": 0}]
+        return torch.optim.AdamW(groups, 1e-2)
+
+    theirs, ours, values = perceptron(), perceptron(), batch()
+    expected = list(eager(theirs, optimizer_of(theirs), values, 8))
+    step = trc.torch.compile_step(ours, optimizer_of(ours))
+    assert [step(*values).item() for _ in range(8)] == pytest.approx(expected, rel=2e-6, abs=1e-6)
+    same_state(ours, theirs)
+
+
+def test_several_shapes_train_one_model():
+    theirs, ours = perceptron(), perceptron()
+    x, labels = batch()
+    of_theirs = torch.optim.AdamW(theirs.parameters(), 1e-2)
+    step = trc.torch.compile_step(ours, torch.optim.AdamW(ours.parameters(), 1e-2))
+    for rows in (5, 2, 5, 2):
+        (expected,) = eager(theirs, of_theirs, (x[:rows], labels[:rows]), 1)
+        assert step(x[:rows], labels[:rows]).item() == pytest.approx(expected, rel=2e-6, abs=1e-6)
+
+
+def test_a_schedule_and_dropout():
+    torch.manual_seed(0)
+    model = Classifier(nn.Linear(8, 16), nn.Dropout(0.5), nn.Linear(16, 4))
+    values = batch()
+    step = trc.torch.compile_step(
+        model, torch.optim.SGD(model.parameters(), 0.1),
+        schedule="linear", warmup_steps=2, total_steps=4,
+    )  # fmt: skip
+    rates = []
+    for _ in range(5):
+        step(*values)
+        rates.append(step.metrics["learning_rate"])
+    assert rates == pytest.approx([0.05, 0.1, 0.05, 0, 0])
+    torch.manual_seed(3)
+    first = step(*values).item()
+    assert step(*values).item() != first
+    torch.manual_seed(3)
+    assert step(*values).item() == first  # the rate is 0 by now
+
+
+@pytest.mark.parametrize(
+    ("make_optimizer", "text"),
+    [
+        (lambda p: torch.optim.RMSprop(p), "RMSprop: AdamW, Adam and SGD"),
+        (lambda p: torch.optim.AdamW(p, amsgrad=True), "AdamW with amsgrad=True"),
+        (lambda p: torch.optim.SGD(p, 0.1, momentum=0.9, nesterov=True), "SGD with nesterov=True"),
+    ],
+)
+def test_optimizers_that_trc_has_not(make_optimizer, text):
+    model = perceptron()
+    with pytest.raises(trc.errors.Unsupported, match=text):
+        trc.torch.compile_step(model, make_optimizer(model.parameters()))(*batch())
+
+
+def test_what_cannot_be_a_step():
+    values = batch()
+    model = perceptron()
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    step = trc.torch.compile_step(model, optimizer)
+    step(*values)
+    optimizer.param_groups[0]["lr"] = 0.2
+    with pytest.raises(trc.errors.InvalidArgument, match="give the schedule to compile_step"):
+        step(*values)
+    with pytest.raises(trc.errors.InvalidArgument, match="no scalar loss"):
+        trc.torch.compile_step(model.body, torch.optim.SGD(model.parameters(), 0.1))(values[0])
+    sorts = Classifier(nn.Linear(8, 4))
+    sorts.forward = lambda x, labels: sorts.body(x).sort().values.sum()
+    with pytest.raises(trc.errors.Unsupported, match="sort.* has no rule"):
+        trc.torch.compile_step(sorts, torch.optim.SGD(sorts.parameters(), 0.1))(*values)

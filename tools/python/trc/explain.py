@@ -1,0 +1,62 @@
+"""`trc.explain`: what was compiled, what was recognised, and what was not, as text."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from .program import Program
+
+
+def explain(what: Any = None, *args: Any, **kwargs: Any) -> str:
+    """Says what became of a program, in lines for a person.
+
+    `what` is a `trc.Program`; or what `trc.jit` or `trc.torch.compile_step` made, with the
+    arguments of a call; or nothing, for every graph that `torch.compile` has handed to trc
+    since the process began. Remarks name what was not recognised or not fused, and why; of
+    a program that was compiled without `remarks=True` there are none.
+    """
+    if isinstance(what, Program):
+        return "\n".join(_program(what))
+    if what is not None:
+        return "\n".join(_program(what.program(*args, **kwargs)))
+    backend = sys.modules.get("trc.torch.backend")
+    if backend is None or not backend.reports:
+        return "no graph was compiled by torch.compile(backend='trc')"
+    return "\n".join(line for report in backend.reports for line in _graph(report))
+
+
+def _program(program: Program) -> Iterable[str]:
+    for entry in program.entries.values():
+        yield (
+            f"{entry.name}: {entry.command_count} commands, {_size(entry.arena_bytes)} of "
+            f"intermediate values, {_size(sum(p.nbytes for p in program.state.values()))} of state"
+        )
+        calls = next(
+            (e["library_calls"] for e in program.report.get("entries", ()) if e["name"] == entry.name),
+            {},
+        )
+        for name, count in sorted(calls.items(), key=lambda each: -each[1]):
+            yield f"  {count} x {name}"
+    remarks = Counter(d.message for d in program.diagnostics if d.severity in ("remark", "warning"))
+    for message, count in remarks.most_common():
+        yield f"  {message}" + (f" ({count} times)" if count > 1 else "")
+
+
+def _graph(report: Any) -> Iterable[str]:
+    yield f"{report.name}: {report.operations} operations in {len(report.programs)} programs"
+    for (name, why), count in report.eager.items():
+        yield f"  {count} x {name} in eager: {why}"
+    for program in report.programs:
+        for line in _program(program):
+            yield f"  {line}"
+
+
+def _size(count: float) -> str:
+    for unit in ("B", "kB", "MB"):
+        if count < 1000:
+            return f"{count:.3g} {unit}"
+        count /= 1000
+    return f"{count:.3g} GB"
