@@ -16,6 +16,8 @@ namespace {
 thread_local std::string lastError;
 
 static_assert(static_cast<int>(StatusCode::Internal) == TRC_INTERNAL);
+static_assert(static_cast<int>(StatusCode::PeerLost) == TRC_PEER_LOST);
+static_assert(static_cast<int>(StatusCode::RanksDiffer) == TRC_RANKS_DIFFER);
 static_assert(static_cast<int>(StatusCode::Busy) == TRC_BUSY);
 static_assert(static_cast<int>(StatusCode::CallFailed) == TRC_CALL_FAILED);
 #define TRC_ELEMENT_TYPE(NAME, SPELLING, BITS, KIND)                           \
@@ -159,7 +161,9 @@ const char *trc_status_name(trc_status status) {
                                       "TRC_CHECK_FAILED",
                                       "TRC_NON_FINITE",
                                       "TRC_CALL_FAILED",
-                                      "TRC_INTERNAL"};
+                                      "TRC_INTERNAL",
+                                      "TRC_PEER_LOST",
+                                      "TRC_RANKS_DIFFER"};
   const auto index = static_cast<size_t>(status);
   return index < std::size(names) ? names[index] : "unknown status";
 }

@@ -10,6 +10,7 @@
 #ifndef TRC_RUNTIME_API_HANDLES_H
 #define TRC_RUNTIME_API_HANDLES_H
 
+#include "comm/Launch.h"
 #include "session/Session.h"
 #include "trc/runtime.h"
 
@@ -28,6 +29,11 @@ struct trc_buffer {
   std::shared_ptr<trc::runtime::Memory> memory;
   std::weak_ptr<trc::runtime::Device> device; ///< that it was made on
   bool hostVisible = true;
+};
+
+struct trc_communicator {
+  std::shared_ptr<trc::runtime::Communicator> communicator;
+  trc::runtime::Launch launch = {}; ///< of processes
 };
 
 struct trc_session {

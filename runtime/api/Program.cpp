@@ -41,7 +41,8 @@ uint64_t countCommands(const artifact::Block *block) {
 
 /// `state` is -1 for a port that is bound to none.
 trc_port_info describe(const Program &program, const flatbuffers::String *name,
-                       uint32_t typeIndex, int64_t state, int64_t alias) {
+                       uint32_t typeIndex, int64_t state, int64_t alias,
+                       int32_t split) {
   const TensorType &type = program.type(typeIndex);
   trc_role role = TRC_ROLE_OTHER;
   const char *parameter = "";
@@ -61,7 +62,8 @@ trc_port_info describe(const Program &program, const flatbuffers::String *name,
           state,
           alias,
           role,
-          parameter};
+          parameter,
+          split};
 }
 
 // The C interface and the schema number roles alike.
@@ -94,7 +96,7 @@ Status getPort(const trc_program *program, const Ports *ports, size_t index,
   const artifact::Port &port = *ports->Get(static_cast<uint32_t>(index));
   return fill(info, size,
               describe(*program->program, port.name(), port.type(),
-                       port.state(), port.alias()));
+                       port.state(), port.alias(), port.split()));
 }
 
 /// The position of the element with this name.
@@ -156,7 +158,8 @@ trc_status trc_program_get_info(const trc_program *program,
                  cStringOf(root.report()), root.schema_version(),
                  countOf(root.entries()), countOf(root.state()),
                  countOf(root.kernels()), inside.constants().size(),
-                 inside.code().size(), stateBytes});
+                 inside.code().size(), stateBytes,
+                 static_cast<int32_t>(root.ranks())});
   });
 }
 
@@ -237,7 +240,7 @@ trc_status trc_program_get_state(const trc_program *program, size_t index,
         *root.state()->Get(static_cast<uint32_t>(index));
     return fill(info, size,
                 describe(*program->program, state.name(), state.type(),
-                         static_cast<int64_t>(index), -1));
+                         static_cast<int64_t>(index), -1, -1));
   });
 }
 

@@ -95,6 +95,8 @@ trc_status trc_session_create(trc_program *program, trc_device *device,
     SessionOptions chosen;
     chosen.profile = given->profile != 0;
     chosen.checkFinite = given->check_finite != 0;
+    if (given->communicator)
+      chosen.communicator = given->communicator->communicator;
     Result<std::shared_ptr<Session>> made =
         Session::create(program->program, device->device, chosen);
     if (made.failed())

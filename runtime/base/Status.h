@@ -5,7 +5,8 @@
 // failure that kept it from being made.
 //
 // Conventions of the whole runtime, stated here once:
-//  - Layers import downward only: base <- device <- program <- session <- api.
+//  - Layers import downward only: base <- comm <- device <- program <- session
+//    <- api.
 //  - Errors are returned. Nothing prints, and nothing throws of its own; what
 //    the standard library throws (out of memory) ends at the C API.
 //  - Ownership: whoever creates keeps a `std::unique_ptr`. A `Device` and a
@@ -47,6 +48,8 @@ enum class StatusCode : uint8_t {
   NonFinite = 9,
   CallFailed = 10,
   Internal = 11,
+  PeerLost = 12,
+  RanksDiffer = 13,
 };
 
 class [[nodiscard]] Status {

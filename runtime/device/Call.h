@@ -17,6 +17,8 @@
 
 namespace trc::runtime {
 
+class Communicator;
+
 /// The type of an operand, known when the program is bound.
 struct OperandType {
   ElementType element = ElementType::F32;
@@ -44,6 +46,9 @@ struct CallRequest {
   int64_t extent = 1;  ///< work items, of a native kernel
   int64_t grain = 1;   ///< smallest range worth a worker's while
   int64_t scratch = 0; ///< private bytes per worker
+  /// The other ranks; null in a program of one. Outlives the call.
+  Communicator *communicator = nullptr;
+  uint64_t tag = 0; ///< of the command, the same on all ranks
 };
 
 } // namespace trc::runtime

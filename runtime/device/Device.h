@@ -103,6 +103,8 @@ public:
   /// Whether it may run between beginRecording and endRecording. Not if it
   /// waits, or works on the host.
   virtual bool recordable() const { return true; }
+  /// Whether it waits for other ranks.
+  virtual bool communicates() const { return false; }
   /// How the device decided to run it, where that is not told by the program;
   /// for profiles. Lives as long as the call.
   virtual const char *note() const { return ""; }

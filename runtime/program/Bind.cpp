@@ -15,9 +15,11 @@ namespace trc::runtime {
 class Binder {
 public:
   Binder(Executable &executable, const artifact::Entry &entry, Device &device,
-         const KernelSet &kernels, const Executable::Addresses &fixed)
+         const KernelSet &kernels, const Executable::Addresses &fixed,
+         Communicator *communicator, uint64_t entryTag)
       : result(executable), root(executable.program.root()), entry(entry),
-        device(device), kernels(kernels), fixed(fixed) {
+        device(device), kernels(kernels), fixed(fixed),
+        communicator(communicator), entryTag(entryTag) {
     result.inputs.resize(countOf(entry.inputs()));
     result.outputs.resize(countOf(entry.outputs()));
   }
@@ -175,10 +177,13 @@ private:
     request.extent = command.extent();
     request.grain = command.grain();
     request.scratch = static_cast<int64_t>(command.scratch());
+    request.communicator = communicator;
+    request.tag = entryTag | number;
     Result<std::unique_ptr<PreparedCall>> prepared =
         device.prepare(kernels, request);
     if (prepared.failed())
       return prepared.takeStatus();
+    result.communicating |= (*prepared)->communicates();
     result.commands[number].call = std::move(*prepared);
     return Status::success();
   }
@@ -278,6 +283,8 @@ private:
   Device &device;
   const KernelSet &kernels;
   const Executable::Addresses &fixed;
+  Communicator *communicator;
+  uint64_t entryTag;
   // Of the call at hand; kept for their memory.
   std::vector<OperandType> operandTypes;
   std::vector<Attribute> attributes;
@@ -285,10 +292,12 @@ private:
 
 Result<std::unique_ptr<Executable>>
 Executable::bind(const Program &program, size_t entryIndex, Device &device,
-                 const KernelSet &kernels, const Addresses &addresses) {
+                 const KernelSet &kernels, const Addresses &addresses,
+                 Communicator *communicator) {
   const artifact::Entry &entry = program.entry(entryIndex);
   std::unique_ptr<Executable> executable(new Executable(program));
-  Binder binder(*executable, entry, device, kernels, addresses);
+  Binder binder(*executable, entry, device, kernels, addresses, communicator,
+                static_cast<uint64_t>(entryIndex) << 32);
   TRC_RETURN_IF_FAILED(binder.prepare(*entry.body())
                            .at(text("entry '", viewOf(entry.name()), "'")));
   uint32_t number = 0;

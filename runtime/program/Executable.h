@@ -56,11 +56,13 @@ public:
     std::span<std::byte *const> state;
   };
 
-  /// `program` and `kernels` outlive the result.
+  /// `program`, `kernels` and `communicator`, which is null in a program of one
+  /// rank, outlive the result.
   static Result<std::unique_ptr<Executable>> bind(const Program &program,
                                                   size_t entry, Device &device,
                                                   const KernelSet &kernels,
-                                                  const Addresses &addresses);
+                                                  const Addresses &addresses,
+                                                  Communicator *communicator);
 
   void setInput(size_t index, std::byte *data) {
     inputs[index].set(*this, data);
@@ -80,6 +82,8 @@ public:
 
   /// Calls and control flow, in the order in which they stand.
   size_t commandCount() const { return commands.size(); }
+  /// Whether some of them wait for other ranks.
+  bool communicates() const { return communicating; }
   const artifact::Command &command(size_t index) const {
     return *commands[index].source;
   }
@@ -164,6 +168,7 @@ private:
   std::vector<void *> addresses;
   bool bound = false; ///< calls know the addresses of now
   std::vector<PortAddresses> inputs, outputs;
+  bool communicating = false;
   std::vector<std::byte> looked; ///< a result in the host's memory, to look at
 };
 

@@ -105,6 +105,8 @@ uint64_t checksum(std::span<const std::byte> bytes) {
   return hash;
 }
 
+uint64_t Program::checksum() const { return readHeader(file()).checksum; }
+
 Result<std::span<const std::byte>> identify(std::span<const std::byte> file) {
   if (file.size() < sizeof magic ||
       std::memcmp(file.data(), magic, sizeof magic) != 0)

@@ -34,7 +34,7 @@
 namespace trc::runtime {
 
 /// The version of the schema's meaning that this runtime knows.
-inline constexpr uint32_t knownSchemaVersion = 1;
+inline constexpr uint32_t knownSchemaVersion = 2;
 
 /// Page-aligned memory that holds a whole file.
 class FileBytes {
@@ -75,6 +75,8 @@ public:
   std::span<const std::byte> constants() const { return constantBytes; }
   std::span<const std::byte> code() const { return codeBytes; }
   std::span<const std::byte> file() const { return bytes.span(); }
+  /// Of the file, as its header has it: equal programs have equal ones.
+  uint64_t checksum() const;
 
   const artifact::Entry &entry(size_t index) const {
     return *content->entries()->Get(static_cast<uint32_t>(index));

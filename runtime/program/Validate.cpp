@@ -118,10 +118,13 @@ Status validateState(const Program &program,
 
 Status validate(Program &program) {
   const artifact::Program &root = *program.content;
-  if (root.schema_version() != knownSchemaVersion)
+  if (root.schema_version() < 1 || root.schema_version() > knownSchemaVersion)
     return failure(StatusCode::Unsupported, "schema version ",
-                   root.schema_version(), ", this runtime reads version ",
+                   root.schema_version(), ", this runtime reads version 1 to ",
                    knownSchemaVersion);
+  if (root.ranks() == 0 || (root.ranks() > 1 && root.schema_version() < 2))
+    return bad(root.ranks(), " ranks in schema version ",
+               root.schema_version());
   const bool onGpu = viewOf(root.target()) == "cuda";
   if (!onGpu && viewOf(root.target()) != "host")
     return failure(StatusCode::Unsupported, "compiled for target '",

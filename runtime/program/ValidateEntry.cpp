@@ -85,6 +85,11 @@ Status EntryValidator::ports(const Ports *list, const Ports *others,
     if (port.type() >= countOf(root.types()))
       return bad(place, ": type ", port.type(), ", there are ",
                  countOf(root.types()));
+    if (port.split() >= 0 &&
+        (root.ranks() == 1 || port.split() >= program.type(port.type()).rank()))
+      return bad(place, ": split along dimension ", port.split(), " over ",
+                 root.ranks(), " ranks, type ",
+                 program.type(port.type()).str());
     if (port.state() >= 0) {
       if (static_cast<uint32_t>(port.state()) >= countOf(root.state()))
         return bad(place, ": state ", port.state(), ", there are ",

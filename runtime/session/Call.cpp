@@ -27,8 +27,9 @@ Result<std::unique_ptr<Call>> Call::create(std::shared_ptr<Session> session,
   addresses.arena = owner.arena->data();
   addresses.constants = owner.constants->data();
   addresses.state = owner.stateAddresses;
-  Result<std::unique_ptr<Executable>> bound = Executable::bind(
-      *owner.source, *index, *owner.target, *owner.kernels, addresses);
+  Result<std::unique_ptr<Executable>> bound =
+      Executable::bind(*owner.source, *index, *owner.target, *owner.kernels,
+                       addresses, owner.chosen.communicator.get());
   if (bound.failed())
     return bound.takeStatus();
   call->bound = std::move(*bound);
@@ -278,10 +279,16 @@ Status Call::run() {
   const SessionOptions &options = owner->chosen;
   if (options.checkFinite)
     TRC_RETURN_IF_FAILED(checkInputsFinite());
-  TRC_RETURN_IF_FAILED(
+  Status status =
       options.profile || options.checkFinite
           ? bound->runObserved(*owner->target, measured, options.checkFinite)
-          : bound->run(*owner->target, *done));
+          : bound->run(*owner->target, *done);
+  if (status.failed()) {
+    // Others would wait for what this rank sends no more.
+    if (bound->communicates())
+      options.communicator->abort(status.message());
+    return status;
+  }
   for (size_t i = 0; i < outputs.size(); ++i)
     if (const int32_t state = output(i).state(); state >= 0)
       owner->stateWritten[static_cast<size_t>(state)] = true;

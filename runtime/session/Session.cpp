@@ -34,6 +34,35 @@ Result<std::unique_ptr<KernelSet>> loadKernels(const Program &program,
   return device.load(sources, program.code());
 }
 
+/// All ranks run this program, on devices that round alike. The ranks of a
+/// session of a program for several tell each other.
+Status agreeOnProgram(const Program &program, const Device &device,
+                      Communicator *communicator) {
+  const uint32_t wanted = program.root().ranks();
+  const auto given =
+      static_cast<uint32_t>(communicator ? communicator->size() : 1);
+  if (wanted != given)
+    return failure(StatusCode::RanksDiffer, "compiled for ", wanted,
+                   wanted == 1 ? " rank" : " ranks", ", started on ", given,
+                   wanted == 1 ? ": compile it with --ranks="
+                               : ": start it with mpirun -np ",
+                   wanted == 1 ? given : wanted);
+  if (wanted == 1)
+    return Status::success();
+  const std::string own =
+      text("checksum ", program.checksum(), ", ", device.name(), ", ",
+           device.isa(), ", ", program.root().compiler_version()->c_str());
+  Result<std::vector<std::string>> all = communicator->gather(own);
+  if (all.failed())
+    return all.takeStatus();
+  for (size_t rank = 1; rank < all->size(); ++rank)
+    if ((*all)[rank] != all->front())
+      return failure(StatusCode::RanksDiffer, "rank ", rank,
+                     " runs another program, or elsewhere: ", (*all)[rank],
+                     "; rank 0 has ", all->front());
+  return Status::success();
+}
+
 } // namespace
 
 Result<std::shared_ptr<Session>>
@@ -45,6 +74,8 @@ Session::create(std::shared_ptr<const Program> program,
                    compiled, "', device '", device->name(), "' runs '",
                    device->target(), "': choose the device '", compiled,
                    "', or compile with --target=", device->target());
+  TRC_RETURN_IF_FAILED(
+      agreeOnProgram(*program, *device, options.communicator.get()));
   std::shared_ptr<Session> session(new Session);
   session->source = std::move(program);
   session->target = std::move(device);

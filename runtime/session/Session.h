@@ -20,6 +20,7 @@
 #ifndef TRC_RUNTIME_SESSION_SESSION_H
 #define TRC_RUNTIME_SESSION_SESSION_H
 
+#include "comm/Communicator.h"
 #include "program/Executable.h"
 
 #include <atomic>
@@ -29,6 +30,8 @@ namespace trc::runtime {
 struct SessionOptions {
   bool profile = false;
   bool checkFinite = false;
+  /// The other ranks, of a program for several; null: there are none.
+  std::shared_ptr<Communicator> communicator;
 };
 
 class Session {

@@ -54,7 +54,7 @@ inline SessionHandle makeSession(const ProgramHandle &program,
                                  const DeviceHandle &device,
                                  bool profile = false,
                                  bool checkFinite = false) {
-  trc_session_options options = {sizeof options, profile, checkFinite};
+  trc_session_options options = {sizeof options, profile, checkFinite, nullptr};
   trc_session *session = nullptr;
   EXPECT_TRC_OK(
       trc_session_create(program.get(), device.get(), &options, &session));

@@ -158,8 +158,8 @@ artifact::LaunchT &launch(B &b) {
 
 std::vector<BrokenProgram> brokenPrograms() {
   return {
-      {"newerSchema", [](B &b) { b.program.schema_version = 2; },
-       "schema version 2, this runtime reads version 1"},
+      {"newerSchema", [](B &b) { b.program.schema_version = 3; },
+       "schema version 3, this runtime reads version 1 to 2"},
       {"target", [](B &b) { b.program.target = "abacus"; },
        "compiled for target 'abacus', this runtime has 'host' and 'cuda'"},
       {"noLaunch", [](B &b) { b.program.target = "cuda"; },

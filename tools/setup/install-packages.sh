@@ -15,6 +15,8 @@ packages=(
   libflatbuffers-dev flatbuffers-compiler libopenblas-serial-dev libdnnl2 libcli11-dev
   libfmt-dev nlohmann-json3-dev libgtest-dev libgmock-dev libbenchmark-dev libmpfr-dev
   libpcre2-dev libsentencepiece-dev libicu-dev
+  # ranks as processes: what carries their bytes, and what starts them
+  libgloo-dev openmpi-bin
   # counting instructions in tests
   valgrind
   # building

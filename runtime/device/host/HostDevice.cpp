@@ -7,6 +7,7 @@
 
 #include "device/host/HostDevice.h"
 #include "device/host/CodeImage.h"
+#include "device/host/CollectiveCall.h"
 #include "device/host/Cores.h"
 #include "device/host/HostCalls.h"
 #include "device/host/HostMemory.h"
@@ -160,6 +161,10 @@ HostDevice::prepare(const KernelSet &set, const CallRequest &request) {
       return failure(StatusCode::BadProgram, kernel.name, ": callee ", index,
                      " is not a native kernel");
     callees.push_back(kernels[index].function);
+  }
+  if (isCollective(kernel.name) && request.communicator) {
+    TRC_RETURN_IF_FAILED(reserve(request.scratch, 0));
+    return prepareCollectiveCall(place, kernel.name, request, callees);
   }
   std::unique_ptr<BoundKernel> bound;
   Status status =

@@ -83,7 +83,9 @@ typedef enum trc_status TRC_AS_INT {
   TRC_CHECK_FAILED = 8, /* a check.* operation of the program failed */
   TRC_NON_FINITE = 9,   /* debug mode: an operation made a NaN or infinity */
   TRC_CALL_FAILED = 10, /* a custom call, or the GPU's driver, failed */
-  TRC_INTERNAL = 11
+  TRC_INTERNAL = 11,
+  TRC_PEER_LOST = 12,   /* another rank failed, ended or is silent; see text */
+  TRC_RANKS_DIFFER = 13 /* other number of ranks, program or device kind */
 } trc_status;
 
 /* The text of the last failure in this thread; "" before the first. */
@@ -244,6 +246,7 @@ typedef struct trc_program_info {
   size_t constant_bytes;
   size_t code_bytes;
   size_t state_bytes;
+  int32_t ranks; /* that it runs on at once; see trc_communicator */
 } trc_program_info;
 
 TRC_API trc_status trc_program_get_info(const trc_program *program,
@@ -299,6 +302,9 @@ typedef struct trc_port_info {
   trc_role role; /* of the state tensor, or of the one it is bound to;
                     TRC_ROLE_OTHER for a port that is bound to none */
   const char *parameter; /* of a moment, the name of its parameter; or "" */
+  int32_t split; /* of a program for several ranks: the dimension of which this
+                    is one rank's part, the parts in order of ranks; -1: each
+                    rank has all of it */
 } trc_port_info;
 
 TRC_API trc_status trc_program_get_input(const trc_program *program,
@@ -338,6 +344,66 @@ TRC_API size_t trc_buffer_bytes(const trc_buffer *buffer);
  * the driver and kernels take and the host must not touch. */
 TRC_API void *trc_buffer_data(trc_buffer *buffer);
 
+/*---- Ranks -----------------------------------------------------------------*/
+
+/* A program for N ranks (trc_program_info.ranks) runs N times at once, and its
+ * collectives exchange between them: sums in order of ranks, the same bits on
+ * all. Each rank has a communicator, made in one of two ways, and creates its
+ * session with it. Entries with collectives are run by all ranks in the same
+ * order. When one fails or is lost, the runs of the others end with
+ * TRC_PEER_LOST and its name. */
+typedef struct trc_communicator trc_communicator;
+
+typedef struct trc_communicator_options {
+  size_t size; /* sizeof(trc_communicator_options) */
+  /* How many ranks are expected; 0: as many as were launched. */
+  int32_t ranks;
+  /* Without a launcher: this rank, and where all meet, "HOST:PORT" of rank 0.
+   * NULL: what torchrun, mpirun or srun say in the environment. */
+  int32_t rank;
+  const char *rendezvous;
+  /* A file of 16 bytes or more that only its owner may read, the same for all
+   * ranks. NULL: TRC_SECRET_FILE, TRC_SECRET, or what mpirun's PMIx carries;
+   * without any, ranks meet on the loopback interface only. */
+  const char *secret_file;
+  /* The address, or name, of the interface that rank 0 listens on. */
+  const char *interface_address;
+  /* How long one rank waits for another; 0: 120. */
+  double deadline_seconds;
+  /* What carries the bytes: "tcp" (NULL too), "gloo", or a shared object by its
+   * path. */
+  const char *transport;
+} trc_communicator_options;
+
+/* For ranks that are processes: meets the others. Where nothing launched
+ * several, the communicator is that of one rank. */
+TRC_API trc_status trc_communicator_create(
+    const trc_communicator_options *options, trc_communicator **communicator);
+
+/* For ranks that are threads of this process: fills `ranks` communicators, in
+ * order of ranks. A wait fails after `deadline_seconds`; 0: 120. */
+TRC_API trc_status trc_communicator_create_threads(
+    int32_t ranks, double deadline_seconds, trc_communicator **communicators);
+/* The rank has ended: others that still wait for it fail. Of processes it waits
+ * until all have ended, or one has failed. */
+TRC_API void trc_communicator_destroy(trc_communicator *communicator);
+
+typedef struct trc_communicator_info {
+  int32_t rank;
+  int32_t ranks;
+  uint64_t bytes_sent;          /* to other ranks, so far */
+  uint64_t nanoseconds_blocked; /* waiting for other ranks, so far */
+  int32_t local_rank;           /* among those on this machine */
+  int32_t local_ranks;
+  const char *launcher; /* "mpirun"; "" for threads and for one rank */
+} trc_communicator_info;
+TRC_API trc_status
+trc_communicator_get_info(const trc_communicator *communicator,
+                          trc_communicator_info *info, size_t size);
+/* Ends the waits of all other ranks, with `why` and this rank's name. */
+TRC_API void trc_communicator_abort(trc_communicator *communicator,
+                                    const char *why);
+
 /*---- Sessions --------------------------------------------------------------*/
 
 typedef struct trc_session trc_session;
@@ -349,6 +415,9 @@ typedef struct trc_session_options {
   /* Non-zero: after every command look for NaN and infinity in what it wrote;
    * the run ends with TRC_NON_FINITE at the first, and names it. Slow. */
   int32_t check_finite;
+  /* The other ranks, which create a session of the same program with theirs;
+   * NULL: there are none. Shared: the caller may destroy its handle. */
+  trc_communicator *communicator;
 } trc_session_options;
 
 typedef struct trc_memory_info {

@@ -1,0 +1,120 @@
+//===- Communicator.cpp - C API: ranks ------------------------------------===//
+//
+// See trc/runtime.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "api/Handles.h"
+#include "comm/Processes.h"
+#include "comm/Threads.h"
+
+#include <cstdlib>
+
+using namespace trc::runtime;
+
+namespace {
+
+constexpr double usualDeadline = 120; ///< seconds
+constexpr int32_t mostThreads = 256;
+
+Result<double> deadlineOf(double seconds) {
+  if (!(seconds >= 0))
+    return failure(StatusCode::InvalidArgument,
+                   "expected a deadline of seconds, got ", seconds);
+  return seconds == 0 ? usualDeadline : seconds;
+}
+
+} // namespace
+
+extern "C" {
+
+trc_status trc_communicator_create(const trc_communicator_options *options,
+                                   trc_communicator **communicator) {
+  return guarded([&]() -> Status {
+    if (!communicator)
+      return missing("communicator");
+    Result<trc_communicator_options> given = readOptions(options);
+    if (given.failed())
+      return given.takeStatus();
+    Result<double> deadline = deadlineOf(given->deadline_seconds);
+    if (deadline.failed())
+      return deadline.takeStatus();
+    const auto orEmpty = [](const char *text) { return text ? text : ""; };
+    ProcessOptions chosen;
+    chosen.launch.ranks = given->ranks;
+    chosen.launch.rank = given->rank;
+    chosen.launch.rendezvous = orEmpty(given->rendezvous);
+    chosen.launch.secretFile = orEmpty(given->secret_file);
+    chosen.launch.interface = orEmpty(given->interface_address);
+    chosen.deadlineSeconds = *deadline;
+    if (given->transport)
+      chosen.transport = given->transport;
+    Result<std::optional<Launch>> launch = readLaunch(
+        chosen.launch, [](const char *name) { return getenv(name); });
+    if (launch.failed())
+      return launch.takeStatus();
+    if (!*launch) {
+      *communicator = new trc_communicator{createAlone()};
+      return Status::success();
+    }
+    Result<std::unique_ptr<Communicator>> made =
+        createProcessRank(**launch, chosen);
+    if (made.failed())
+      return made.takeStatus();
+    *communicator = new trc_communicator{std::move(*made), **launch};
+    return Status::success();
+  });
+}
+
+trc_status trc_communicator_create_threads(int32_t ranks,
+                                           double deadlineSeconds,
+                                           trc_communicator **communicators) {
+  return guarded([&]() -> Status {
+    if (!communicators)
+      return missing("communicators");
+    if (ranks < 1 || ranks > mostThreads)
+      return failure(StatusCode::InvalidArgument, "expected 1 to ", mostThreads,
+                     " ranks, got ", ranks);
+    Result<double> deadline = deadlineOf(deadlineSeconds);
+    if (deadline.failed())
+      return deadline.takeStatus();
+    std::vector<std::unique_ptr<trc_communicator>> made;
+    for (std::unique_ptr<Communicator> &each :
+         createThreadRanks(ranks, *deadline)) {
+      Launch launch;
+      launch.localRank = each->rank();
+      launch.localRanks = each->size();
+      made.push_back(std::make_unique<trc_communicator>(
+          trc_communicator{std::move(each), launch}));
+    }
+    for (size_t rank = 0; rank < made.size(); ++rank)
+      communicators[rank] = made[rank].release();
+    return Status::success();
+  });
+}
+
+void trc_communicator_destroy(trc_communicator *communicator) {
+  delete communicator;
+}
+
+trc_status trc_communicator_get_info(const trc_communicator *communicator,
+                                     trc_communicator_info *info, size_t size) {
+  return guarded([&]() -> Status {
+    if (!communicator)
+      return missing("communicator");
+    const Communicator &inside = *communicator->communicator;
+    const CommunicationUse use = inside.use();
+    return fill(info, size,
+                {inside.rank(), inside.size(), use.bytesSent,
+                 use.nanosecondsBlocked, communicator->launch.localRank,
+                 communicator->launch.localRanks,
+                 communicator->launch.launcher.c_str()});
+  });
+}
+
+void trc_communicator_abort(trc_communicator *communicator, const char *why) {
+  if (communicator)
+    communicator->communicator->abort(why ? why : "it was told to end");
+}
+
+} // extern "C"

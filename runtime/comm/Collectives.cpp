@@ -1,0 +1,310 @@
+//===- Collectives.cpp - sharded sums, and bytes that only move -----------===//
+//
+// See Collectives.h. Whatever is allocated is allocated when a collective is
+// prepared, but for what a transport notes of an address that it has not seen.
+//
+//===----------------------------------------------------------------------===//
+
+#include "comm/Collectives.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace trc::runtime {
+
+Collective::~Collective() = default;
+
+namespace {
+
+/// What all kinds start from.
+class Exchange : public Collective {
+public:
+  Exchange(Communicator &communicator, CollectiveRequest request)
+      : asked(std::move(request)), members(asked.group.size()) {
+    const auto own =
+        std::find(asked.group.begin(), asked.group.end(), communicator.rank());
+    place = static_cast<size_t>(own - asked.group.begin());
+    sends.reserve(members + 1);
+    receives.reserve(members + 1);
+  }
+
+protected:
+  static std::byte *writable(const std::byte *data) {
+    return const_cast<std::byte *>(data); // of a piece that is only sent
+  }
+  void clear() {
+    sends.clear();
+    receives.clear();
+  }
+  void send(size_t member, const std::byte *data, size_t bytes) {
+    if (member != place && bytes != 0)
+      sends.push_back({asked.group[member], writable(data), bytes});
+  }
+  void receive(size_t member, std::byte *data, size_t bytes) {
+    if (member != place && bytes != 0)
+      receives.push_back({asked.group[member], data, bytes});
+  }
+  static void copy(std::byte *to, const std::byte *from, size_t bytes) {
+    if (bytes != 0 && to != from)
+      std::memcpy(to, from, bytes);
+  }
+
+  CollectiveRequest asked;
+  size_t members, place = 0;
+  std::vector<Piece> sends, receives;
+};
+
+/// Bytes that only move: one round.
+class Movement final : public Exchange {
+public:
+  Movement(Communicator &communicator, CollectiveRequest request,
+           std::unique_ptr<Round> round)
+      : Exchange(communicator, std::move(request)), round(std::move(round)),
+        rank(communicator.rank()) {}
+
+  Status run(const std::byte *operand, std::byte *result) override {
+    const size_t bytes = asked.operandElements * asked.elementBytes;
+    clear();
+    switch (asked.kind) {
+    case CollectiveKind::AllGather:
+      for (size_t member = 0; member < members; ++member) {
+        send(member, operand, bytes);
+        receive(member, result + member * bytes, bytes);
+      }
+      copy(result + place * bytes, operand, bytes);
+      break;
+    case CollectiveKind::AllToAll: {
+      const size_t part = bytes / members;
+      for (size_t member = 0; member < members; ++member) {
+        send(member, operand + member * part, part);
+        receive(member, result + member * part, part);
+      }
+      copy(result + place * part, operand + place * part, part);
+      break;
+    }
+    case CollectiveKind::Broadcast:
+      if (members == 0)
+        std::memset(result, 0, bytes);
+      else if (place != 0)
+        receive(0, result, bytes);
+      else
+        for (size_t member = 1; member < members; ++member)
+          send(member, operand, bytes);
+      if (members != 0 && place == 0)
+        copy(result, operand, bytes);
+      break;
+    default: // Permute
+      if (asked.sendsTo >= 0 && asked.sendsTo != rank && bytes != 0)
+        sends.push_back({asked.sendsTo, writable(operand), bytes});
+      if (asked.receivesFrom < 0)
+        std::memset(result, 0, bytes);
+      else if (asked.receivesFrom == rank)
+        copy(result, operand, bytes);
+      else if (bytes != 0)
+        receives.push_back({asked.receivesFrom, result, bytes});
+      break;
+    }
+    Status started = round->start(sends, receives);
+    Status finished = round->finish();
+    return started.failed() ? std::move(started) : std::move(finished);
+  }
+
+private:
+  std::unique_ptr<Round> round;
+  int rank;
+};
+
+/// Sums by shares. Of a reduce-scatter the shares are cut out of the parts, and
+/// there is no second round.
+class ShardedReduction final : public Exchange {
+public:
+  /// A segment in flight.
+  struct Lane {
+    std::unique_ptr<Round> scatter, gather;
+    std::vector<std::byte> staging; ///< a share of each other member
+    std::vector<const std::byte *> rows;
+  };
+
+  ShardedReduction(Communicator &communicator, CollectiveRequest request,
+                   std::vector<Lane> inFlight)
+      : Exchange(communicator, std::move(request)), lanes(std::move(inFlight)),
+        isScatter(asked.kind == CollectiveKind::ReduceScatter),
+        shareElements(
+            std::max<size_t>(1, asked.segmentBytes / asked.elementBytes)) {
+    // A part of a reduce-scatter, or the whole of an all-reduce cut in shares.
+    const size_t whole = isScatter
+                             ? asked.resultElements
+                             : (asked.operandElements + members - 1) / members;
+    shareElements = std::min(shareElements, std::max<size_t>(1, whole));
+    segments = (whole + shareElements - 1) / shareElements;
+    for (Lane &lane : lanes) {
+      lane.staging.resize(members * shareElements * asked.elementBytes);
+      lane.rows.resize(members);
+    }
+  }
+
+  /// In flight at a time: the shares of the next segment and the sums of the
+  /// last one, while one is added up.
+  Status run(const std::byte *operand, std::byte *result) override {
+    Status status;
+    size_t scattered = 0, added = 0, given = 0, gathered = 0;
+    while (added < segments && status.ok()) {
+      while (scattered < segments && scattered <= added + 1 && status.ok())
+        status = startScatter(scattered++, operand);
+      if (status.ok())
+        status = lane(added).scatter->finish();
+      if (status.failed())
+        break;
+      add(added++, operand, result);
+      if (isScatter)
+        continue;
+      status = startGather(given++, result);
+      if (given > 1 && status.ok())
+        status = lane(gathered++).gather->finish();
+    }
+    // Every start has its finish, also after a failure.
+    for (; added < scattered; ++added)
+      (void)lane(added).scatter->finish();
+    for (; gathered < given; ++gathered)
+      if (Status last = lane(gathered).gather->finish(); status.ok())
+        status = std::move(last);
+    return status;
+  }
+
+private:
+  struct Range {
+    size_t first, count; ///< elements
+  };
+
+  Lane &lane(size_t segment) { return lanes[segment % lanes.size()]; }
+
+  /// What of segment `s` is the share of `member`, in the operand.
+  Range share(size_t s, size_t member) const {
+    if (isScatter) {
+      const size_t begin = s * shareElements;
+      return {member * asked.resultElements + begin,
+              std::min(shareElements, asked.resultElements - begin)};
+    }
+    const size_t begin =
+        std::min((s * members + member) * shareElements, asked.operandElements);
+    return {begin, std::min(shareElements, asked.operandElements - begin)};
+  }
+
+  Status startScatter(size_t s, const std::byte *operand) {
+    const size_t width = asked.elementBytes;
+    const Range own = share(s, place);
+    Lane &at = lane(s);
+    clear();
+    for (size_t member = 0; member < members; ++member) {
+      const Range theirs = share(s, member);
+      send(member, operand + theirs.first * width, theirs.count * width);
+      receive(member, at.staging.data() + member * shareElements * width,
+              own.count * width);
+    }
+    return at.scatter->start(sends, receives);
+  }
+
+  void add(size_t s, const std::byte *operand, std::byte *result) {
+    const size_t width = asked.elementBytes;
+    const Range own = share(s, place);
+    Lane &at = lane(s);
+    for (size_t member = 0; member < members; ++member)
+      at.rows[member] =
+          member == place ? operand + own.first * width
+                          : at.staging.data() + member * shareElements * width;
+    std::byte *sum =
+        result + (isScatter ? s * shareElements : own.first) * width;
+    if (own.count != 0)
+      asked.combine(sum, at.rows, own.count);
+  }
+
+  Status startGather(size_t s, std::byte *result) {
+    const size_t width = asked.elementBytes;
+    const Range own = share(s, place);
+    clear();
+    for (size_t member = 0; member < members; ++member) {
+      const Range theirs = share(s, member);
+      send(member, result + own.first * width, own.count * width);
+      receive(member, result + theirs.first * width, theirs.count * width);
+    }
+    return lane(s).gather->start(sends, receives);
+  }
+
+  std::vector<Lane> lanes;
+  bool isScatter;
+  size_t shareElements, segments = 0;
+};
+
+/// Whether the sizes are those of the kind.
+bool sizesFit(const CollectiveRequest &asked) {
+  const size_t members = asked.group.size();
+  switch (asked.kind) {
+  case CollectiveKind::ReduceScatter:
+    return asked.operandElements == asked.resultElements * members;
+  case CollectiveKind::AllGather:
+    return asked.resultElements == asked.operandElements * members;
+  case CollectiveKind::AllToAll:
+    return asked.resultElements == asked.operandElements && members != 0 &&
+           asked.operandElements % members == 0;
+  default:
+    return asked.resultElements == asked.operandElements;
+  }
+}
+
+} // namespace
+
+Result<std::unique_ptr<Collective>>
+prepareCollective(Communicator &communicator, CollectiveRequest request) {
+  const bool isReduction = request.kind == CollectiveKind::AllReduce ||
+                           request.kind == CollectiveKind::ReduceScatter;
+  const bool mayBeOutside = request.kind == CollectiveKind::Permute ||
+                            request.kind == CollectiveKind::Broadcast;
+  auto isRank = [&](int rank) {
+    return rank >= 0 && rank < communicator.size();
+  };
+  if (!std::all_of(request.group.begin(), request.group.end(), isRank) ||
+      request.sendsTo >= communicator.size() ||
+      request.receivesFrom >= communicator.size())
+    return failure(StatusCode::BadProgram,
+                   "a group or a pair names a rank "
+                   "that is none of ",
+                   communicator.size());
+  if (!mayBeOutside && std::find(request.group.begin(), request.group.end(),
+                                 communicator.rank()) == request.group.end())
+    return failure(StatusCode::BadProgram, "rank ", communicator.rank(),
+                   " is in no group");
+  if (!sizesFit(request))
+    return failure(StatusCode::BadProgram, "among ", request.group.size(),
+                   " ranks ", request.operandElements,
+                   " elements do not become ", request.resultElements);
+
+  Status status;
+  auto round = [&](uint64_t part) -> std::unique_ptr<Round> {
+    Result<std::unique_ptr<Round>> made =
+        communicator.prepare(request.tag << 2 | part);
+    if (made.failed()) {
+      status = made.takeStatus();
+      return nullptr;
+    }
+    return std::move(*made);
+  };
+  if (!isReduction) {
+    std::unique_ptr<Round> only = round(0);
+    if (!only)
+      return status;
+    return std::unique_ptr<Collective>(std::make_unique<Movement>(
+        communicator, std::move(request), std::move(only)));
+  }
+  std::vector<ShardedReduction::Lane> lanes(2);
+  for (ShardedReduction::Lane &lane : lanes) {
+    // Segments go in order, so that those of both lanes may have one tag.
+    lane.scatter = round(0);
+    lane.gather = round(1);
+    if (status.failed())
+      return status;
+  }
+  return std::unique_ptr<Collective>(std::make_unique<ShardedReduction>(
+      communicator, std::move(request), std::move(lanes)));
+}
+
+} // namespace trc::runtime

@@ -1,0 +1,79 @@
+//===- Collectives.h - what ranks compute together --------------*- C++ -*-===//
+//
+// A collective of a program, prepared: from one operand to one result, both
+// runs of elements. What is exchanged is contiguous; the compiler has seen to
+// that (`normalize-collectives`).
+//
+//   all_reduce            result[i] = sum over members of operand[i]
+//   reduce_scatter        result[i] = the same, of this member's part
+//   all_gather            members' operands, one after the other
+//   all_to_all            part m of the result is this member's part of m's
+//   collective_permute    the operand of the rank that sends here, or zeros
+//   collective_broadcast  the operand of the group's first, or zeros
+//
+// Sums are *sharded*: each member adds up its share of the elements, in order
+// of the group, and gives the sums to the others. So an element's sum is made
+// once, in one order: its bits depend neither on timing nor on how the work was
+// cut or carried, and all members have the same.
+//
+//             member 0     member 1     member 2
+//   have      a0 b0 c0     a1 b1 c1     a2 b2 c2
+//   round 1   a0 a1 a2     b0 b1 b2     c0 c1 c2     each receives its share
+//   round 2   a  b  c      a  b  c      a  b  c      each sends its sums
+//
+// Both rounds together move 2 S (N - 1) / N bytes for an operand of S bytes, as
+// a ring does, in two hops. Large operands go in segments, of which the next
+// one travels while one is added up.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_COMM_COLLECTIVES_H
+#define TRC_RUNTIME_COMM_COLLECTIVES_H
+
+#include "comm/Communicator.h"
+
+#include <functional>
+
+namespace trc::runtime {
+
+enum class CollectiveKind {
+  AllReduce,
+  ReduceScatter,
+  AllGather,
+  AllToAll,
+  Permute,
+  Broadcast
+};
+
+/// Combines `count` elements of each row into `sum`, in order of the rows.
+/// `sum` may be one of the rows.
+using CombineRows = std::function<void(
+    std::byte *sum, std::span<const std::byte *const> rows, size_t count)>;
+
+struct CollectiveRequest {
+  CollectiveKind kind = CollectiveKind::AllReduce;
+  uint64_t tag = 0; ///< of this collective, of 62 bits
+  size_t elementBytes = 0;
+  size_t operandElements = 0, resultElements = 0;
+  /// The group of this rank, in order; empty where it is in none.
+  std::vector<int> group;
+  int sendsTo = -1, receivesFrom = -1; ///< Permute; -1: nobody
+  CombineRows combine;                 ///< AllReduce, ReduceScatter
+  /// Bytes of a share at a time.
+  size_t segmentBytes = size_t(256) << 10;
+};
+
+class Collective {
+public:
+  virtual ~Collective();
+  virtual Status run(const std::byte *operand, std::byte *result) = 0;
+};
+
+/// Checks that the sizes fit the kind and the group. `communicator` outlives
+/// the result.
+Result<std::unique_ptr<Collective>>
+prepareCollective(Communicator &communicator, CollectiveRequest request);
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_COLLECTIVES_H

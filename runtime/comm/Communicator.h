@@ -1,0 +1,86 @@
+//===- Communicator.h - what ranks are to each other ------------*- C++ -*-===//
+//
+// A program for N ranks runs N times at once, each on its own part of the data.
+// A communicator is one rank's way to the others: it moves bytes, and knows
+// neither programs nor devices nor what the bytes mean. What a collective does
+// with them is Collectives.h.
+//
+//   start(sends, receives) ──> .. other work .. ──> finish
+//
+// Both sides of a message say its tag and its size; messages of one tag between
+// two ranks arrive in the order in which they were sent.
+//
+// When a rank fails or is lost, every wait of every other rank ends, with the
+// cause as its text. The first cause wins.
+//
+// Threads: one thread runs rounds and gathers; `abort` may come from any.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_COMM_COMMUNICATOR_H
+#define TRC_RUNTIME_COMM_COMMUNICATOR_H
+
+#include "base/Status.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trc::runtime {
+
+/// The bytes that go to, or come from, one other rank in a round. A piece of
+/// no bytes is not sent.
+struct Piece {
+  int rank = 0;
+  std::byte *data = nullptr; ///< of a piece that is sent it is only read
+  size_t bytes = 0;
+};
+
+/// Messages that travel together, again and again.
+class Round {
+public:
+  virtual ~Round();
+  /// From now on the bytes are the communicator's, ..
+  virtual Status start(std::span<const Piece> sends,
+                       std::span<const Piece> receives) = 0;
+  /// .. until this returns, also where it fails. Follows every start.
+  virtual Status finish() = 0;
+};
+
+struct CommunicationUse {
+  uint64_t bytesSent = 0;
+  uint64_t nanosecondsBlocked = 0; ///< in `finish`
+};
+
+class Communicator {
+public:
+  virtual ~Communicator();
+  int rank() const { return number; }
+  int size() const { return count; }
+
+  /// `tag` is the same on all ranks that meet in the round, and of no other.
+  virtual Result<std::unique_ptr<Round>> prepare(uint64_t tag) = 0;
+  /// What each rank says, in order of ranks. All ranks call it.
+  virtual Result<std::vector<std::string>> gather(std::string_view mine) = 0;
+  /// Ends every other rank's waiting, now and later; `why` is told with this
+  /// rank's name.
+  virtual void abort(std::string_view why) = 0;
+
+  CommunicationUse use() const { return used; }
+
+protected:
+  Communicator(int rank, int size) : number(rank), count(size) {}
+  CommunicationUse used;
+
+private:
+  int number, count;
+};
+
+/// The only rank of a program.
+std::unique_ptr<Communicator> createAlone();
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_COMMUNICATOR_H

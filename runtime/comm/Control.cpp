@@ -1,0 +1,468 @@
+//===- Control.cpp - the connection that ranks are judged by --------------===//
+//
+// Frames are a header and bytes. What a rank says is believed: it has shown the
+// secret. A frame that cannot be is a rank that is lost.
+//
+//===----------------------------------------------------------------------===//
+
+#include "comm/Control.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace trc::runtime {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr size_t mostGuests = 64;
+constexpr auto guestTime = 5s;
+/// How long rank 0 waits for a clearer cause than what another rank saw.
+constexpr auto deliberation = 700ms;
+/// What one gather may carry; of everything else a text.
+constexpr uint64_t mostBytes = uint64_t{1} << 30;
+
+void appendBlob(std::string &to, std::string_view bytes) {
+  const uint64_t size = bytes.size();
+  to.append(reinterpret_cast<const char *>(&size), sizeof size);
+  to.append(bytes);
+}
+
+/// The blobs, or fewer than `count` where the bytes are wrong.
+std::vector<std::string> readBlobs(std::string_view bytes, size_t count) {
+  std::vector<std::string> blobs;
+  uint64_t size = 0;
+  while (blobs.size() < count && bytes.size() >= sizeof size) {
+    std::memcpy(&size, bytes.data(), sizeof size);
+    bytes.remove_prefix(sizeof size);
+    if (size > bytes.size())
+      break;
+    blobs.emplace_back(bytes.substr(0, size));
+    bytes.remove_prefix(size);
+  }
+  return blobs;
+}
+
+} // namespace
+
+Control::Control(const ControlOptions &options, Socket socket,
+                 std::function<void()> whenEnded)
+    : chosen(options),
+      deadline(std::chrono::duration_cast<Clock::duration>(
+          std::chrono::duration<double>(options.deadlineSeconds))),
+      beatEvery(std::min<Clock::duration>(1s, deadline / 4)),
+      onEnd(std::move(whenEnded)),
+      missing(static_cast<size_t>(options.ranks) - 1),
+      peers(static_cast<size_t>(options.ranks)), said(peers.size()),
+      hasSaid(peers.size()), started(Clock::now()), lastBeat(started) {
+  int ends[2] = {-1, -1};
+  (void)pipe2(ends, O_CLOEXEC | O_NONBLOCK);
+  wakeRead = Socket(ends[0]);
+  wakeWrite = Socket(ends[1]);
+  const std::string name = text(nameOfHost(), ", process ", getpid());
+  peers[static_cast<size_t>(chosen.rank)].name = name;
+  if (chosen.rank == 0) {
+    listener = std::move(socket);
+  } else {
+    peers[0].socket = std::move(socket);
+    peers[0].heard = Clock::now();
+    queue(peers[0], Kind::Name, name);
+  }
+  worker = std::thread([this] { work(); });
+}
+
+Control::~Control() {
+  (void)gather("leaves");
+  {
+    const std::lock_guard held(lock);
+    leaving = true;
+    stopping = true;
+    stopSince = Clock::now();
+  }
+  wake();
+  worker.join();
+}
+
+void Control::wake() {
+  const char byte = 0;
+  (void)!::write(wakeWrite.get(), &byte, 1);
+}
+
+//===----------------------------------------------------------------------===//
+// What the owner asks
+//===----------------------------------------------------------------------===//
+
+Result<std::vector<std::string>> Control::gather(std::string_view mine) {
+  std::unique_lock held(lock);
+  const uint64_t number = gathers;
+  if (cause.empty()) {
+    if (chosen.rank == 0)
+      say(0, mine);
+    else
+      queue(peers[0], Kind::Say, mine);
+    wake();
+  }
+  // A rank that lives may be as long as it needs; one that does not is seen.
+  changed.wait(held, [&] { return gathers != number || !cause.empty(); });
+  if (gathers == number)
+    return failure(StatusCode::PeerLost, cause);
+  return heard;
+}
+
+void Control::abort(std::string_view why) {
+  const std::lock_guard held(lock);
+  if (!cause.empty())
+    return;
+  const std::string failed = text(nameOf(chosen.rank), " failed: ", why);
+  if (chosen.rank != 0)
+    queue(peers[0], Kind::Abort, failed);
+  end(failed);
+  wake();
+}
+
+Status Control::judge(std::string_view seen, bool isLate) {
+  std::unique_lock held(lock);
+  if (cause.empty()) {
+    if (chosen.rank == 0) {
+      ownLate = isLate;
+      if (trouble.empty()) {
+        trouble = seen;
+        troubleSince = Clock::now();
+      }
+    } else {
+      queue(peers[0], Kind::Trouble, text(isLate ? "L" : "B", seen));
+    }
+    wake();
+    if (!changed.wait_for(held, 4 * deliberation,
+                          [&] { return !cause.empty(); }))
+      end(std::string(seen));
+  }
+  return failure(StatusCode::PeerLost, cause);
+}
+
+bool Control::hasEnded() {
+  const std::lock_guard held(lock);
+  return !cause.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// The thread
+//===----------------------------------------------------------------------===//
+
+void Control::work() {
+  for (;;) {
+    waitForEvents();
+    if (listener)
+      welcome();
+    bool hasCause = false;
+    {
+      const std::lock_guard held(lock);
+      for (size_t rank = 0; rank < peers.size(); ++rank)
+        if (peers[rank].socket)
+          read(static_cast<int>(rank));
+      watch();
+      for (Peer &peer : peers)
+        if (peer.socket)
+          flush(peer);
+      hasCause = !cause.empty();
+      const bool isSent =
+          std::all_of(peers.begin(), peers.end(), [](const Peer &peer) {
+            return !peer.socket || peer.out.empty();
+          });
+      if (stopping && isSent && hangUp())
+        return;
+      if (stopping && Clock::now() - stopSince > 2s)
+        return;
+    }
+    if (hasCause && onEnd)
+      onEnd();
+  }
+}
+
+/// Nothing more is said, but what others say is still taken: a connection that
+/// is closed over unread bytes loses what was sent before. True when all others
+/// have hung up too.
+bool Control::hangUp() {
+  bool isAlone = true;
+  char bytes[1024];
+  for (Peer &peer : peers)
+    if (peer.socket) {
+      (void)shutdown(peer.socket.get(), SHUT_WR);
+      isAlone = false;
+    }
+  for (Socket &each : refused) {
+    ssize_t some = 1;
+    while (each && some > 0)
+      some = recv(each.get(), bytes, sizeof bytes, 0);
+    if (some == 0)
+      each = Socket();
+    isAlone &= !each;
+  }
+  return isAlone;
+}
+
+void Control::waitForEvents() {
+  std::vector<pollfd> wanted;
+  wanted.push_back({wakeRead.get(), POLLIN, 0});
+  if (listener)
+    wanted.push_back({listener.get(), POLLIN, 0});
+  for (const Guest &guest : guests)
+    wanted.push_back({guest.descriptor(), POLLIN, 0});
+  {
+    const std::lock_guard held(lock);
+    for (const Peer &peer : peers)
+      if (peer.socket)
+        wanted.push_back(
+            {peer.socket.get(),
+             static_cast<short>(peer.out.empty() ? POLLIN : POLLIN | POLLOUT),
+             0});
+  }
+  const auto tick = std::chrono::ceil<std::chrono::milliseconds>(
+      std::min<Clock::duration>(beatEvery / 2, 100ms));
+  (void)poll(wanted.data(), wanted.size(), static_cast<int>(tick.count()));
+  char bytes[64];
+  while (::read(wakeRead.get(), bytes, sizeof bytes) > 0) {
+  }
+}
+
+/// Lets in who shows the secret; the others are closed, and nothing is kept.
+void Control::welcome() {
+  while (Socket socket = acceptFrom(listener)) {
+    if (guests.size() == mostGuests)
+      guests.pop_front();
+    guests.emplace_back(std::move(socket), Clock::now());
+  }
+  for (auto guest = guests.begin(); guest != guests.end();) {
+    const Guest::Outcome outcome = guest->advance(chosen.secret);
+    if (outcome == Guest::Outcome::Joined)
+      admit(*guest);
+    if (outcome != Guest::Outcome::NotYet ||
+        Clock::now() - guest->since() > guestTime)
+      guest = guests.erase(guest);
+    else
+      ++guest;
+  }
+  if (missing == 0) {
+    // All are here: nobody else has business at the door.
+    listener = Socket();
+    guests.clear();
+  }
+}
+
+void Control::admit(Guest &guest) {
+  const std::lock_guard held(lock);
+  const Hello &hello = guest.hello();
+  if (hello.ranks != peers.size()) {
+    Peer visitor; // is told why, as far as one write goes
+    visitor.socket = guest.take();
+    end(text("rank ", hello.rank, " was started as one of ", hello.ranks,
+             ", rank 0 as one of ", peers.size()));
+    queue(visitor, Kind::Abort, cause);
+    flush(visitor);
+    (void)shutdown(visitor.socket.get(), SHUT_WR);
+    refused.push_back(std::move(visitor.socket));
+    return;
+  }
+  Peer &peer = peers[hello.rank];
+  if (peer.socket)
+    return end(text("two processes were started as rank ", hello.rank));
+  peer.socket = guest.take();
+  peer.heard = Clock::now();
+  queue(peer, Kind::Name, peers[0].name);
+  if (!cause.empty())
+    queue(peer, Kind::Abort, cause);
+  missing = static_cast<size_t>(
+      std::count_if(peers.begin() + 1, peers.end(),
+                    [](const Peer &each) { return !each.socket; }));
+}
+
+void Control::read(int rank) {
+  Peer &peer = peers[static_cast<size_t>(rank)];
+  char bytes[16384];
+  ssize_t some = 1;
+  while (some > 0 && peer.in.size() <= mostBytes + sizeof(Header)) {
+    some = recv(peer.socket.get(), bytes, sizeof bytes, 0);
+    if (some <= 0)
+      break;
+    peer.heard = Clock::now();
+    peer.in.append(bytes, static_cast<size_t>(some));
+  }
+  const bool isClosed =
+      some == 0 || (some < 0 && errno != EAGAIN && errno != EINTR);
+  size_t at = 0;
+  Header header;
+  while (peer.in.size() - at >= sizeof header) {
+    std::memcpy(&header, peer.in.data() + at, sizeof header);
+    if (header.zero != 0 || header.bytes > mostBytes)
+      return lose(rank);
+    if (peer.in.size() - at - sizeof header < header.bytes)
+      break;
+    take(rank, static_cast<Kind>(header.kind),
+         std::string_view(peer.in).substr(at + sizeof header, header.bytes));
+    at += sizeof header + header.bytes;
+  }
+  peer.in.erase(0, at);
+  // What it said last was the better cause.
+  if (isClosed)
+    lose(rank);
+}
+
+void Control::take(int rank, Kind kind, std::string_view bytes) {
+  Peer &peer = peers[static_cast<size_t>(rank)];
+  switch (kind) {
+  case Kind::Name:
+    peer.name = bytes;
+    return;
+  case Kind::Beat:
+    if (bytes.size() == sizeof peer.begun)
+      std::memcpy(&peer.begun, bytes.data(), sizeof peer.begun);
+    return;
+  case Kind::Say:
+    if (chosen.rank == 0)
+      say(rank, bytes);
+    return;
+  case Kind::All:
+    heard = readBlobs(bytes, peers.size());
+    if (heard.size() != peers.size())
+      return end(text(nameOf(0), " said what cannot be understood"));
+    ++gathers;
+    changed.notify_all();
+    return;
+  case Kind::Abort:
+    return end(std::string(bytes));
+  case Kind::Trouble:
+    peer.late |= bytes.starts_with('L');
+    if (trouble.empty() && bytes.size() > 1) {
+      trouble = bytes.substr(1);
+      troubleSince = Clock::now();
+    }
+    return;
+  }
+  end(text(nameOf(rank), " said what cannot be understood"));
+}
+
+/// At rank 0: what a rank brings to the gather that goes on.
+void Control::say(int rank, std::string_view bytes) {
+  const auto index = static_cast<size_t>(rank);
+  said[index] = bytes;
+  hasSaid[index] = true;
+  if (!std::all_of(hasSaid.begin(), hasSaid.end(),
+                   [](bool has) { return has; }))
+    return;
+  std::string all;
+  for (const std::string &each : said)
+    appendBlob(all, each);
+  queueToAll(Kind::All, all);
+  heard = said;
+  hasSaid.assign(hasSaid.size(), false);
+  ++gathers;
+  changed.notify_all();
+}
+
+/// Beats, and who has not beaten.
+void Control::watch() {
+  const auto now = Clock::now();
+  if (now - lastBeat >= beatEvery) {
+    lastBeat = now;
+    const uint64_t rounds = begun.load(std::memory_order_relaxed);
+    peers[static_cast<size_t>(chosen.rank)].begun = rounds;
+    queueToAll(Kind::Beat,
+               {reinterpret_cast<const char *>(&rounds), sizeof rounds});
+  }
+  if (!cause.empty())
+    return;
+  for (size_t rank = 0; rank < peers.size(); ++rank) {
+    const Peer &peer = peers[rank];
+    if (static_cast<int>(rank) == chosen.rank)
+      continue;
+    if (!peer.socket) {
+      if (chosen.rank == 0 && now - started > deadline)
+        return end(text("rank ", rank, " did not come within ",
+                        static_cast<int64_t>(chosen.deadlineSeconds), " s"));
+    } else if (now - peer.heard > deadline) {
+      return end(text(nameOf(static_cast<int>(rank)), " is silent for ",
+                      static_cast<int64_t>(chosen.deadlineSeconds),
+                      " s; last seen in round ", peer.begun));
+    }
+  }
+  if (!trouble.empty() && now - troubleSince > deliberation)
+    passSentence();
+}
+
+/// At rank 0, when a rank could not go on with another and nobody is seen to
+/// have ended: who is silent, or else furthest back, if ranks waited.
+void Control::passSentence() {
+  const auto now = Clock::now();
+  bool isLate = ownLate;
+  for (const Peer &peer : peers)
+    isLate |= peer.late;
+  if (!isLate)
+    return end(trouble);
+  size_t last = 0;
+  for (size_t rank = 1; rank < peers.size(); ++rank) {
+    if (now - peers[rank].heard > 3 * beatEvery)
+      return end(text(nameOf(static_cast<int>(rank)),
+                      " is silent; last seen in round ", peers[rank].begun));
+    if (peers[rank].begun < peers[last].begun)
+      last = rank;
+  }
+  end(text(nameOf(static_cast<int>(last)), " sent nothing for ",
+           static_cast<int64_t>(chosen.deadlineSeconds),
+           " s; last seen in round ", peers[last].begun));
+}
+
+/// The first cause stays.
+void Control::end(std::string why) {
+  if (!cause.empty())
+    return;
+  cause = std::move(why);
+  if (chosen.rank == 0)
+    queueToAll(Kind::Abort, cause);
+  changed.notify_all();
+}
+
+void Control::lose(int rank) {
+  peers[static_cast<size_t>(rank)].socket = Socket();
+  // After the last gather everyone goes; in which order says nothing.
+  if (!leaving && heard != std::vector<std::string>(peers.size(), "leaves"))
+    end(text(nameOf(rank), " ended (connection closed)"));
+}
+
+void Control::flush(Peer &peer) {
+  while (!peer.out.empty()) {
+    const ssize_t some =
+        send(peer.socket.get(), peer.out.data(), peer.out.size(), MSG_NOSIGNAL);
+    if (some <= 0) {
+      // Who is gone is seen by the next read.
+      if (some < 0 && errno != EAGAIN && errno != EINTR)
+        peer.out.clear();
+      return;
+    }
+    peer.out.erase(0, static_cast<size_t>(some));
+  }
+}
+
+void Control::queue(Peer &peer, Kind kind, std::string_view bytes) {
+  const Header header = {static_cast<uint32_t>(kind), 0, bytes.size()};
+  peer.out.append(reinterpret_cast<const char *>(&header), sizeof header);
+  peer.out.append(bytes);
+}
+
+void Control::queueToAll(Kind kind, std::string_view bytes) {
+  for (Peer &peer : peers)
+    if (peer.socket)
+      queue(peer, kind, bytes);
+}
+
+std::string Control::nameOf(int rank) const {
+  const std::string &name = peers[static_cast<size_t>(rank)].name;
+  return name.empty() ? text("rank ", rank)
+                      : text("rank ", rank, " (", name, ")");
+}
+
+} // namespace trc::runtime

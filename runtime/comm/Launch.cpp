@@ -1,0 +1,226 @@
+//===- Launch.cpp - which rank this process is, and where ranks meet ------===//
+
+#include "comm/Launch.h"
+
+#include "comm/Socket.h"
+
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <sys/stat.h>
+
+namespace trc::runtime {
+namespace {
+
+constexpr int mostRanks = 65536;
+
+class Reader {
+public:
+  Reader(const LaunchOptions &options, const Environment &environment)
+      : options(options), environment(environment) {}
+
+  Result<std::optional<Launch>> run() {
+    std::optional<Launch> launch =
+        options.rendezvous.empty() ? byLauncher() : byOptions();
+    if (fault.failed())
+      return std::move(fault);
+    if (!launch || launch->ranks == 1)
+      return std::optional<Launch>();
+    if (launch->rank < 0 || launch->rank >= launch->ranks)
+      return failure(StatusCode::InvalidArgument, launch->launcher, ": rank ",
+                     launch->rank, " of ", launch->ranks);
+    if (options.ranks > 0 && options.ranks != launch->ranks)
+      return failure(StatusCode::RanksDiffer, "asked for ", options.ranks,
+                     " ranks, ", launch->launcher, " started ", launch->ranks);
+    TRC_RETURN_IF_FAILED(readSecret(*launch));
+    return launch;
+  }
+
+private:
+  std::string textOf(const char *name) const {
+    const char *value = environment(name);
+    return value ? value : "";
+  }
+
+  /// -1 where there is none.
+  int number(const char *name) {
+    const std::string value = textOf(name);
+    if (value.empty())
+      return -1;
+    int result = -1;
+    const auto [end, error] =
+        std::from_chars(value.data(), value.data() + value.size(), result);
+    if (error != std::errc() || *end != '\0' || result < 0 ||
+        result > 1 << 30) {
+      if (fault.ok())
+        fault = failure(StatusCode::InvalidArgument, name, "='", value,
+                        "': expected a number");
+      return -1;
+    }
+    return result;
+  }
+
+  std::optional<Launch> byOptions() {
+    Launch launch;
+    launch.launcher = "--rendezvous";
+    launch.ranks = options.ranks;
+    launch.rank = options.rank;
+    if (options.ranks < 1 || options.ranks > mostRanks || options.rank < 0)
+      fault = failure(StatusCode::InvalidArgument,
+                      "--rendezvous goes with --ranks and --rank");
+    else if (!setPlace(launch, options.rendezvous))
+      fault = failure(StatusCode::InvalidArgument, "rendezvous '",
+                      options.rendezvous, "': expected HOST:PORT");
+    return launch;
+  }
+
+  static bool setPlace(Launch &launch, const std::string &place) {
+    const size_t colon = place.rfind(':');
+    if (colon == std::string::npos || colon == 0)
+      return false;
+    launch.host = place.substr(0, colon);
+    const char *end = place.data() + place.size();
+    const auto [stop, error] =
+        std::from_chars(place.data() + colon + 1, end, launch.port);
+    return error == std::errc() && stop == end && launch.port > 0 &&
+           launch.port < 65536;
+  }
+
+  std::optional<Launch> byLauncher() {
+    const std::optional<Launch> torch = byTorchrun(), mpi = byMpirun();
+    if (torch && mpi && fault.ok() &&
+        (torch->ranks != mpi->ranks || torch->rank != mpi->rank)) {
+      fault = failure(StatusCode::RanksDiffer,
+                      "launched by torchrun (RANK=", torch->rank,
+                      ", WORLD_SIZE=", torch->ranks,
+                      ") and by mpirun (OMPI_COMM_WORLD_RANK=", mpi->rank,
+                      ", OMPI_COMM_WORLD_SIZE=", mpi->ranks,
+                      "): unset one, or say --rendezvous");
+      return std::nullopt;
+    }
+    if (torch)
+      return torch;
+    return mpi ? mpi : bySlurm();
+  }
+
+  std::optional<Launch> byTorchrun() {
+    if (!environment("WORLD_SIZE") || !environment("RANK") ||
+        !environment("MASTER_ADDR"))
+      return std::nullopt;
+    Launch launch;
+    launch.launcher = "torchrun";
+    launch.rank = number("RANK");
+    launch.ranks = number("WORLD_SIZE");
+    launch.localRank = std::max(0, number("LOCAL_RANK"));
+    launch.localRanks = std::max(1, number("LOCAL_WORLD_SIZE"));
+    launch.host = textOf("MASTER_ADDR");
+    launch.port = number("MASTER_PORT") + 1; // that one is torchrun's own
+    if (fault.ok() && (launch.port < 1 || launch.port > 65535))
+      fault = failure(StatusCode::InvalidArgument, "MASTER_PORT='",
+                      textOf("MASTER_PORT"), "': expected a port");
+    return launch;
+  }
+
+  std::optional<Launch> byMpirun() {
+    if (!environment("OMPI_COMM_WORLD_SIZE"))
+      return std::nullopt;
+    Launch launch;
+    launch.launcher = "mpirun";
+    launch.rank = number("OMPI_COMM_WORLD_RANK");
+    launch.ranks = number("OMPI_COMM_WORLD_SIZE");
+    launch.localRank = std::max(0, number("OMPI_COMM_WORLD_LOCAL_RANK"));
+    launch.localRanks = std::max(1, number("OMPI_COMM_WORLD_LOCAL_SIZE"));
+    launch.throughPmix = true;
+    return launch;
+  }
+
+  std::optional<Launch> bySlurm() {
+    if (!environment("SLURM_PROCID") || !environment("SLURM_STEP_ID") ||
+        !environment("SLURM_NTASKS"))
+      return std::nullopt;
+    Launch launch;
+    launch.launcher = "srun";
+    launch.rank = number("SLURM_PROCID");
+    launch.ranks = number("SLURM_NTASKS");
+    launch.localRank = std::max(0, number("SLURM_LOCALID"));
+    // "2(x3)", the first of which is about the first host
+    const std::string tasks = textOf("SLURM_STEP_TASKS_PER_NODE");
+    (void)std::from_chars(tasks.data(), tasks.data() + tasks.size(),
+                          launch.localRanks);
+    if (environment("PMIX_RANK")) {
+      launch.throughPmix = true;
+      return launch;
+    }
+    launch.host = firstHost(textOf("SLURM_STEP_NODELIST"));
+    const int job = std::max(0, number("SLURM_JOB_ID")),
+              step = std::max(0, number("SLURM_STEP_ID"));
+    launch.port = 20000 + (job % 1000) * 20 + step % 20;
+    if (launch.host.empty())
+      fault = failure(StatusCode::InvalidArgument,
+                      "SLURM_STEP_NODELIST names no host");
+    return launch;
+  }
+
+  Status readSecret(Launch &launch) {
+    std::string file = options.secretFile;
+    if (file.empty())
+      file = textOf("TRC_SECRET_FILE");
+    if (!file.empty())
+      return readSecretFile(file, launch.secret);
+    launch.secret = textOf("TRC_SECRET");
+    const std::string &where =
+        options.interface.empty() ? launch.host : options.interface;
+    if (launch.secret.empty() && !launch.throughPmix && !isLoopback(where))
+      return failure(StatusCode::InvalidArgument, "ranks that meet at ", where,
+                     " want a secret: TRC_SECRET_FILE=FILE, the same on all "
+                     "hosts, or TRC_SECRET");
+    return Status::success();
+  }
+
+  static Status readSecretFile(const std::string &path, std::string &secret) {
+    struct stat about = {};
+    if (stat(path.c_str(), &about) != 0)
+      return failure(StatusCode::IoError, "secret file ", path, ": ",
+                     std::strerror(errno));
+    if ((about.st_mode & 077) != 0)
+      return failure(StatusCode::InvalidArgument, "secret file ", path,
+                     " may be read by others: chmod 600 it");
+    std::ifstream file(path, std::ios::binary);
+    secret.assign(std::istreambuf_iterator<char>(file), {});
+    while (!secret.empty() && (secret.back() == '\n' || secret.back() == '\r'))
+      secret.pop_back();
+    if (secret.size() < 16)
+      return failure(StatusCode::InvalidArgument, "secret file ", path,
+                     ": expected 16 bytes or more, got ", secret.size());
+    return Status::success();
+  }
+
+  const LaunchOptions &options;
+  const Environment &environment;
+  Status fault;
+};
+
+} // namespace
+
+Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
+                                         const Environment &environment) {
+  return Reader(options, environment).run();
+}
+
+std::string firstHost(std::string_view nodes) {
+  const size_t open = nodes.find('['), comma = nodes.find(',');
+  if (open == std::string_view::npos || comma < open)
+    return std::string(nodes.substr(0, comma));
+  const std::string_view inside = nodes.substr(open + 1);
+  const size_t close = inside.find(']');
+  std::string host(nodes.substr(0, open));
+  host += inside.substr(0, inside.find_first_of("-,]"));
+  if (close != std::string_view::npos) {
+    const std::string_view rest = inside.substr(close + 1);
+    host += rest.substr(0, rest.find(','));
+  }
+  return host;
+}
+
+} // namespace trc::runtime

@@ -1,0 +1,61 @@
+//===- Launch.h - which rank this process is, and where ranks meet -*- C++ -*-//
+//
+// Told by options, or by what started the process:
+//
+//   torchrun       RANK, WORLD_SIZE, LOCAL_RANK, LOCAL_WORLD_SIZE, MASTER_ADDR
+//                  and MASTER_PORT, of which torchrun itself holds the port:
+//                  ranks meet at the next one
+//   mpirun         OMPI_COMM_WORLD_*; rank 0 tells the others through PMIx
+//                  where it listens, and a secret that it has thrown
+//   srun           SLURM_*; with --mpi=pmix as mpirun, else at the first host
+//                  of the step, at a port that the job's number gives
+//
+// Without a secret ranks meet on the loopback interface only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_COMM_LAUNCH_H
+#define TRC_RUNTIME_COMM_LAUNCH_H
+
+#include "base/Status.h"
+
+#include <functional>
+#include <optional>
+
+namespace trc::runtime {
+
+/// What a caller says; everything may be left out.
+struct LaunchOptions {
+  int ranks = 0, rank = -1;
+  std::string rendezvous; ///< "HOST:PORT", where rank 0 listens
+  std::string secretFile; ///< that only its owner may read
+  std::string interface;  ///< address or name that rank 0 listens on
+};
+
+struct Launch {
+  std::string launcher; ///< "mpirun"
+  int rank = 0, ranks = 1;
+  int localRank = 0, localRanks = 1; ///< on this host
+  std::string host;                  ///< of rank 0; empty: PMIx tells
+  int port = 0;
+  std::string secret;
+  bool throughPmix = false;
+};
+
+using Environment = std::function<const char *(const char *)>;
+
+/// Nothing where neither options nor the environment name several ranks. Sets
+/// that contradict each other are refused with what was seen.
+Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
+                                         const Environment &environment);
+
+/// The first name of a Slurm node list: "node[03-07,9],x" is "node03".
+std::string firstHost(std::string_view nodes);
+
+/// Rank 0 gives `mine`, and every rank gets it, through the launcher's PMIx
+/// (libpmix.so.2, opened here).
+Result<std::string> shareThroughPmix(int rank, const std::string &mine);
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_LAUNCH_H

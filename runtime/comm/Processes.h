@@ -1,0 +1,24 @@
+//===- Processes.h - ranks as processes -------------------------*- C++ -*-===//
+
+#ifndef TRC_RUNTIME_COMM_PROCESSES_H
+#define TRC_RUNTIME_COMM_PROCESSES_H
+
+#include "comm/Communicator.h"
+#include "comm/Launch.h"
+
+namespace trc::runtime {
+
+struct ProcessOptions {
+  LaunchOptions launch;
+  double deadlineSeconds = 120;
+  std::string transport = "tcp"; ///< see openTransport
+};
+
+/// Meets the other ranks and connects to them. Destroyed, it waits until all
+/// others leave too, unless something has failed.
+Result<std::unique_ptr<Communicator>>
+createProcessRank(const Launch &launch, const ProcessOptions &options);
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_PROCESSES_H

@@ -1,0 +1,56 @@
+//===- Socket.h - TCP for the control connection ----------------*- C++ -*-===//
+
+#ifndef TRC_RUNTIME_COMM_SOCKET_H
+#define TRC_RUNTIME_COMM_SOCKET_H
+
+#include "base/Status.h"
+
+#include <chrono>
+#include <string>
+
+namespace trc::runtime {
+
+/// A descriptor that is closed with its object.
+class Socket {
+public:
+  Socket() = default;
+  explicit Socket(int descriptor) : descriptor(descriptor) {}
+  Socket(Socket &&other) noexcept
+      : descriptor(std::exchange(other.descriptor, -1)) {}
+  Socket &operator=(Socket &&other) noexcept {
+    std::swap(descriptor, other.descriptor);
+    return *this;
+  }
+  ~Socket();
+
+  int get() const { return descriptor; }
+  explicit operator bool() const { return descriptor >= 0; }
+
+private:
+  int descriptor = -1;
+};
+
+using Instant = std::chrono::steady_clock::time_point;
+
+/// Listens on the address of `host` alone, so on one interface; port 0: any.
+Result<Socket> listenOn(const std::string &host, int port);
+int portOf(const Socket &listener);
+/// Connects, again and again until somebody listens there or `end` has come.
+Result<Socket> connectTo(const std::string &host, int port, Instant end);
+/// Someone who has come, or none; both do not block.
+Socket acceptFrom(const Socket &listener);
+
+/// Whole, or a failure; the socket does not block.
+Status writeAll(const Socket &socket, const void *data, size_t bytes,
+                Instant end);
+Status readAll(const Socket &socket, void *data, size_t bytes, Instant end);
+
+/// The address at this end, as digits.
+std::string addressHere(const Socket &socket);
+/// Whether only this machine can reach `host`.
+bool isLoopback(const std::string &host);
+std::string nameOfHost();
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_SOCKET_H

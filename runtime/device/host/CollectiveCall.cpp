@@ -1,0 +1,230 @@
+//===- CollectiveCall.cpp - what the host computes with other ranks -------===//
+//
+// Rounding is that of a reduction (Combiner.h): sums of f16 and bf16 are kept
+// in f32 and rounded once, everything else rounds each time. It is also that of
+// the reference, whose bits these are.
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/host/CollectiveCall.h"
+
+#include "comm/Collectives.h"
+#include "device/host/kernels/Combiner.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace trc::runtime::host {
+namespace {
+
+constexpr std::string_view rankNumber = "stablehlo.partition_id";
+
+struct Row {
+  std::string_view kernel;
+  CollectiveKind kind;
+};
+constexpr Row rows[] = {
+    {"stablehlo.all_gather", CollectiveKind::AllGather},
+    {"stablehlo.all_reduce", CollectiveKind::AllReduce},
+    {"stablehlo.all_to_all", CollectiveKind::AllToAll},
+    {"stablehlo.collective_broadcast", CollectiveKind::Broadcast},
+    {"stablehlo.collective_permute", CollectiveKind::Permute},
+    {"stablehlo.reduce_scatter", CollectiveKind::ReduceScatter},
+};
+
+const Row *findRow(std::string_view kernel) {
+  const Row *row =
+      std::find_if(std::begin(rows), std::end(rows),
+                   [&](const Row &row) { return row.kernel == kernel; });
+  return row == std::end(rows) ? nullptr : row;
+}
+
+/// Adds up rows of elements on all workers.
+class RowCombiner {
+public:
+  RowCombiner(Workplace place, Combiner combiner)
+      : place(place), combiner(std::move(combiner)) {}
+
+  void operator()(std::byte *sum, std::span<const std::byte *const> members,
+                  size_t count) const {
+    Job job = {*this, sum, members};
+    constexpr int64_t grain = 16384;
+    place.pool.parallelFor(static_cast<int64_t>(count), grain, doRange, &job);
+  }
+
+private:
+  static constexpr int64_t block = 256;
+
+  struct Job {
+    const RowCombiner &self;
+    std::byte *sum;
+    std::span<const std::byte *const> members;
+  };
+
+  static void doRange(void *context, unsigned worker, int64_t begin,
+                      int64_t end) {
+    const Job &job = *static_cast<Job *>(context);
+    if (!job.self.combiner.operation())
+      return job.self.callBody(job, worker, begin, end);
+    inDomain(job.self.combiner.elementTypes()[0], [&](auto zero) {
+      job.self.addBlocks<decltype(zero)>(job, begin, end);
+    });
+  }
+
+  template <typename T>
+  void addBlocks(const Job &job, int64_t begin, int64_t end) const {
+    const ElementType type = combiner.elementTypes()[0];
+    const BlockFunction<T> function = combiner.function<T>();
+    const ElementwiseOptions options{bitWidth(type)};
+    T sum[block], next[block];
+    for (int64_t i = begin; i < end; i += block) {
+      const int64_t count = std::min(block, end - i);
+      load(type, job.members[0], i, count, sum);
+      for (const std::byte *member : job.members.subspan(1)) {
+        load(type, member, i, count, next);
+        function(sum, next, count, options);
+        if (combiner.roundsEachTime()) {
+          uint16_t narrow[block];
+          store(type, narrow, 0, count, sum);
+          load(type, narrow, 0, count, sum);
+        }
+      }
+      store(type, job.sum, i, count, sum);
+    }
+  }
+
+  void callBody(const Job &job, unsigned worker, int64_t begin,
+                int64_t end) const {
+    const auto width =
+        static_cast<int64_t>(byteSize(combiner.elementTypes()[0]));
+    for (int64_t i = begin; i < end; ++i) {
+      // Apart, for the sum may lie over one of the rows.
+      uint64_t sum = 0;
+      std::memcpy(&sum, job.members[0] + i * width, width);
+      for (const std::byte *member : job.members.subspan(1)) {
+        void *accumulator = &sum;
+        const void *element = member + i * width;
+        combiner.combine(&accumulator, &element, place.memory.scratch(worker));
+      }
+      std::memcpy(job.sum + i * width, &sum, width);
+    }
+  }
+
+  Workplace place;
+  Combiner combiner;
+};
+
+class CollectiveCall final : public PreparedCall {
+public:
+  explicit CollectiveCall(std::unique_ptr<Collective> collective)
+      : collective(std::move(collective)) {}
+  Status run(void *const *operands) override {
+    return collective->run(static_cast<const std::byte *>(operands[0]),
+                           static_cast<std::byte *>(operands[1]));
+  }
+  bool recordable() const override { return false; }
+  bool communicates() const override { return true; }
+
+private:
+  std::unique_ptr<Collective> collective;
+};
+
+class RankNumberCall final : public PreparedCall {
+public:
+  explicit RankNumberCall(int rank) : rank(static_cast<uint32_t>(rank)) {}
+  Status run(void *const *operands) override {
+    std::memcpy(operands[0], &rank, sizeof rank);
+    return Status::success();
+  }
+
+private:
+  uint32_t rank;
+};
+
+/// The row with this rank in it.
+std::vector<int> findGroup(Binding &binding, int rank) {
+  const Ints numbers = binding.list("replica_groups");
+  const int64_t columns = binding.integer("group_size");
+  if (!binding.require(
+          columns > 0 && static_cast<int64_t>(numbers.size()) % columns == 0,
+          "expected rows of " + std::to_string(columns) + " ranks, got " +
+              std::to_string(numbers.size()) + " numbers"))
+    return {};
+  for (size_t first = 0; first < numbers.size();
+       first += static_cast<size_t>(columns)) {
+    std::vector<int> group;
+    for (int64_t i = 0; i < columns; ++i)
+      if (const int64_t member = numbers[first + static_cast<size_t>(i)];
+          member >= 0)
+        group.push_back(static_cast<int>(member));
+    if (std::find(group.begin(), group.end(), rank) != group.end())
+      return group;
+  }
+  return {};
+}
+
+/// Whom this rank sends to and receives from.
+void findPartners(Binding &binding, int rank, CollectiveRequest &asked) {
+  const Ints pairs = binding.list("source_target_pairs");
+  binding.require(pairs.size() % 2 == 0, "expected pairs of ranks");
+  for (size_t i = 0; i + 1 < pairs.size(); i += 2) {
+    if (pairs[i] == rank)
+      asked.sendsTo = static_cast<int>(pairs[i + 1]);
+    if (pairs[i + 1] == rank)
+      asked.receivesFrom = static_cast<int>(pairs[i]);
+  }
+}
+
+} // namespace
+
+bool isCollective(std::string_view kernel) {
+  return kernel == rankNumber || findRow(kernel);
+}
+
+Result<std::unique_ptr<PreparedCall>>
+prepareCollectiveCall(Workplace place, std::string_view kernel,
+                      const CallRequest &request,
+                      std::span<const Callee> callees) {
+  Communicator &communicator = *request.communicator;
+  const BindRequest bind = {kernel,  request.operands, request.attributes,
+                            callees, request.scratch,  {}};
+  Binding binding(bind);
+  const auto refused = [&] {
+    return binding.status().as(StatusCode::BadProgram).at(std::string(kernel));
+  };
+  if (kernel == rankNumber) {
+    binding.expectOperands(1);
+    if (binding.ok())
+      binding.expectType(0, ElementType::UI32);
+    if (!binding.ok())
+      return refused();
+    return std::unique_ptr<PreparedCall>(
+        std::make_unique<RankNumberCall>(communicator.rank()));
+  }
+  CollectiveRequest asked;
+  asked.kind = findRow(kernel)->kind;
+  asked.tag = request.tag;
+  if (!binding.expectOperands(2) || !binding.expectSameType(0, 1))
+    return refused();
+  asked.elementBytes = static_cast<size_t>(byteSize(binding.type(0)));
+  asked.operandElements = static_cast<size_t>(binding.elements(0));
+  asked.resultElements = static_cast<size_t>(binding.elements(1));
+  if (asked.kind == CollectiveKind::Permute)
+    findPartners(binding, communicator.rank(), asked);
+  else
+    asked.group = findGroup(binding, communicator.rank());
+  if (asked.kind == CollectiveKind::AllReduce ||
+      asked.kind == CollectiveKind::ReduceScatter)
+    asked.combine =
+        RowCombiner(place, Combiner::read(binding, {binding.type(0)}));
+  if (!binding.ok())
+    return refused();
+  Result<std::unique_ptr<Collective>> collective =
+      prepareCollective(communicator, std::move(asked));
+  if (collective.failed())
+    return collective.takeStatus().at(std::string(kernel));
+  return std::unique_ptr<PreparedCall>(
+      std::make_unique<CollectiveCall>(std::move(*collective)));
+}
+
+} // namespace trc::runtime::host

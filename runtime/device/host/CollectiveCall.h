@@ -1,0 +1,30 @@
+//===- CollectiveCall.h - what the host computes with other ranks -*- C++ -*-=//
+//
+// Calls of collectives: the bytes are the communicator's business, their sums
+// are made here, by the combiners of the reductions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_COLLECTIVECALL_H
+#define TRC_RUNTIME_DEVICE_HOST_COLLECTIVECALL_H
+
+#include "device/host/HostCalls.h"
+#include "device/host/LibraryKernel.h"
+
+namespace trc::runtime::host {
+
+/// Whether a kernel of that name asks other ranks, or which rank this is.
+bool isCollective(std::string_view kernel);
+
+/// Operands are one operand and one result; of partition_id only a result.
+/// Attributes, as `normalize-collectives` writes them: `replica_groups` (rows
+/// of `group_size` ranks, filled up by -1) or `source_target_pairs`; `body`, or
+/// a callee, of what reduces. `request.communicator` is given.
+Result<std::unique_ptr<PreparedCall>>
+prepareCollectiveCall(Workplace place, std::string_view kernel,
+                      const CallRequest &request,
+                      std::span<const Callee> callees);
+
+} // namespace trc::runtime::host
+
+#endif // TRC_RUNTIME_DEVICE_HOST_COLLECTIVECALL_H

@@ -1,0 +1,251 @@
+//===- CommTest.cpp - ranks, what launches them and what they add up ------===//
+//
+// Collectives over threads, on sizes and segments at random, with ranks that
+// yield at random places; ends; the tables of environments. Processes are
+// tested by test/Distributed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "comm/Collectives.h"
+#include "comm/Launch.h"
+#include "comm/Sha256.h"
+#include "comm/Threads.h"
+
+#include <cmath>
+#include <cstring>
+#include <gtest/gtest.h>
+#include <map>
+#include <random>
+#include <thread>
+
+using namespace trc::runtime;
+
+namespace {
+
+std::string digits(const Digest &digest) {
+  std::string result;
+  for (uint8_t byte : digest)
+    for (int shift : {4, 0})
+      result += "0123456789abcdef"[byte >> shift & 15];
+  return result;
+}
+
+// FIPS 180-4 examples, and test case 2 of RFC 4231.
+TEST(Comm, DigestsAreThoseOfTheStandard) {
+  EXPECT_EQ(digits(sha256("abc")),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(digits(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnop"
+                          "nopq")),
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+  EXPECT_EQ(digits(keyedDigest("Jefe", "what do ya want for nothing?")),
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+}
+
+Result<std::optional<Launch>>
+launchOf(const std::map<std::string, std::string> &variables,
+         const LaunchOptions &options = {}) {
+  return readLaunch(options, [&](const char *name) -> const char * {
+    const auto found = variables.find(name);
+    return found == variables.end() ? nullptr : found->second.c_str();
+  });
+}
+
+TEST(Comm, LaunchersAreRead) {
+  Result<std::optional<Launch>> none = launchOf({{"PATH", "/bin"}});
+  ASSERT_TRUE(none.ok());
+  EXPECT_FALSE(none->has_value());
+
+  Result<std::optional<Launch>> torch = launchOf({{"RANK", "5"},
+                                                  {"WORLD_SIZE", "8"},
+                                                  {"LOCAL_RANK", "1"},
+                                                  {"LOCAL_WORLD_SIZE", "4"},
+                                                  {"MASTER_ADDR", "127.0.0.1"},
+                                                  {"MASTER_PORT", "29500"}});
+  ASSERT_TRUE(torch.ok() && torch->has_value());
+  EXPECT_EQ((*torch)->rank, 5);
+  EXPECT_EQ((*torch)->ranks, 8);
+  EXPECT_EQ((*torch)->localRanks, 4);
+  EXPECT_EQ((*torch)->port, 29501);
+
+  Result<std::optional<Launch>> mpi =
+      launchOf({{"OMPI_COMM_WORLD_RANK", "3"},
+                {"OMPI_COMM_WORLD_SIZE", "4"},
+                {"OMPI_COMM_WORLD_LOCAL_RANK", "1"},
+                {"OMPI_COMM_WORLD_LOCAL_SIZE", "2"},
+                {"SLURM_PROCID", "0"}, // of the allocation around it
+                {"SLURM_STEP_ID", "0"},
+                {"SLURM_NTASKS", "1"}});
+  ASSERT_TRUE(mpi.ok() && mpi->has_value());
+  EXPECT_EQ((*mpi)->launcher, "mpirun");
+  EXPECT_EQ((*mpi)->rank, 3);
+  EXPECT_TRUE((*mpi)->throughPmix);
+
+  Result<std::optional<Launch>> slurm =
+      launchOf({{"SLURM_PROCID", "2"},
+                {"SLURM_STEP_ID", "1"},
+                {"SLURM_NTASKS", "4"},
+                {"SLURM_JOB_ID", "12"},
+                {"SLURM_STEP_TASKS_PER_NODE", "2(x2)"},
+                {"SLURM_STEP_NODELIST", "node[03-04]"},
+                {"TRC_SECRET", "one that all ranks know"}});
+  ASSERT_TRUE(slurm.ok() && slurm->has_value());
+  EXPECT_EQ((*slurm)->host, "node03");
+  EXPECT_EQ((*slurm)->port, 20241);
+  EXPECT_EQ((*slurm)->localRanks, 2);
+}
+
+TEST(Comm, HostsOfSlurmsListsAreRead) {
+  EXPECT_EQ(firstHost("a"), "a");
+  EXPECT_EQ(firstHost("a,b[1-2]"), "a");
+  EXPECT_EQ(firstHost("node[03-07,9],x"), "node03");
+  EXPECT_EQ(firstHost("n[5,7]-ib,x"), "n5-ib");
+}
+
+TEST(Comm, LaunchesThatContradictThemselvesAreRefused) {
+  const std::map<std::string, std::string> mpi = {
+      {"OMPI_COMM_WORLD_RANK", "1"}, {"OMPI_COMM_WORLD_SIZE", "2"}};
+  auto refused = [](Result<std::optional<Launch>> launch) {
+    EXPECT_TRUE(launch.failed());
+    return launch.failed() ? launch.takeStatus().message() : std::string();
+  };
+  auto both = mpi;
+  both.insert({{"RANK", "1"},
+               {"WORLD_SIZE", "4"},
+               {"MASTER_ADDR", "127.0.0.1"},
+               {"MASTER_PORT", "1"}});
+  EXPECT_NE(refused(launchOf(both)).find("unset one"), std::string::npos);
+  LaunchOptions four;
+  four.ranks = 4;
+  EXPECT_EQ(refused(launchOf(mpi, four)),
+            "asked for 4 ranks, mpirun started 2");
+  auto wrong = mpi;
+  wrong["OMPI_COMM_WORLD_RANK"] = "2";
+  EXPECT_EQ(refused(launchOf(wrong)), "mpirun: rank 2 of 2");
+  wrong["OMPI_COMM_WORLD_RANK"] = "1x";
+  EXPECT_EQ(refused(launchOf(wrong)),
+            "OMPI_COMM_WORLD_RANK='1x': expected a number");
+  LaunchOptions far;
+  far.ranks = 2;
+  far.rank = 1;
+  far.rendezvous = "192.0.2.1:4000";
+  EXPECT_NE(refused(launchOf({}, far)).find("want a secret"),
+            std::string::npos);
+  far.rendezvous = "nowhere";
+  EXPECT_NE(refused(launchOf({}, far)).find("expected HOST:PORT"),
+            std::string::npos);
+}
+
+/// Runs `function` as each of the ranks.
+template <typename Function> void onRanks(int ranks, Function function) {
+  std::vector<std::thread> threads;
+  for (std::unique_ptr<Communicator> &each : createThreadRanks(ranks, 60))
+    threads.emplace_back([&function, communicator = std::move(each)] {
+      function(*communicator);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+CollectiveRequest sumOf(size_t elements, int ranks, size_t segmentBytes) {
+  CollectiveRequest request;
+  request.elementBytes = sizeof(float);
+  request.operandElements = request.resultElements = elements;
+  request.segmentBytes = segmentBytes;
+  for (int rank = 0; rank < ranks; ++rank)
+    request.group.push_back(rank);
+  request.combine = [](std::byte *sum, std::span<const std::byte *const> rows,
+                       size_t count) {
+    for (size_t i = 0; i < count; ++i) {
+      float total = 0, next = 0;
+      std::memcpy(&total, rows[0] + i * 4, 4);
+      for (const std::byte *row : rows.subspan(1)) {
+        std::memcpy(&next, row + i * 4, 4);
+        total += next;
+      }
+      std::memcpy(sum + i * 4, &total, 4);
+    }
+  };
+  return request;
+}
+
+TEST(Comm, SumsHaveTheOrderOfRanksHoweverTheyAreCut) {
+  std::mt19937 chance(7);
+  for (int trial = 0; trial < 40; ++trial) {
+    const int ranks = 1 + static_cast<int>(chance() % 5);
+    const size_t elements = chance() % 300;
+    const size_t segment = 4 * (1 + chance() % 40);
+    const bool inPlace = chance() % 2;
+    std::vector<std::vector<float>> rows(static_cast<size_t>(ranks));
+    for (std::vector<float> &row : rows)
+      for (size_t i = 0; i < elements; ++i)
+        row.push_back(std::ldexp(static_cast<float>(chance() % 1000) / 7,
+                                 static_cast<int>(chance() % 20)));
+    std::vector<float> expected = rows[0];
+    for (size_t rank = 1; rank < rows.size(); ++rank)
+      for (size_t i = 0; i < elements; ++i)
+        expected[i] += rows[rank][i];
+    const unsigned seed = chance();
+    onRanks(ranks, [&](Communicator &communicator) {
+      std::mt19937 own(seed + static_cast<unsigned>(communicator.rank()));
+      auto sum =
+          prepareCollective(communicator, sumOf(elements, ranks, segment));
+      ASSERT_TRUE(sum.ok());
+      for (int round = 0; round < 3; ++round) {
+        std::vector<float> mine =
+            rows[static_cast<size_t>(communicator.rank())];
+        std::vector<float> other(elements);
+        float *result = inPlace ? mine.data() : other.data();
+        for (unsigned pause = own() % 4; pause > 0; --pause)
+          std::this_thread::yield();
+        Status status = (*sum)->run(reinterpret_cast<std::byte *>(mine.data()),
+                                    reinterpret_cast<std::byte *>(result));
+        ASSERT_TRUE(status.ok()) << status.message();
+        ASSERT_EQ(0, elements == 0 ? 0
+                                   : std::memcmp(result, expected.data(),
+                                                 elements * sizeof(float)));
+      }
+    });
+  }
+}
+
+TEST(Comm, ARankThatEndsEndsThoseThatWaitForIt) {
+  onRanks(3, [](Communicator &communicator) {
+    if (communicator.rank() == 1)
+      return;
+    auto sum = prepareCollective(communicator, sumOf(8, 3, 64));
+    ASSERT_TRUE(sum.ok());
+    std::byte data[32] = {};
+    const Status status = (*sum)->run(data, data);
+    EXPECT_EQ(status.code(), StatusCode::PeerLost);
+    EXPECT_NE(status.message().find("rank 1 has ended"), std::string::npos)
+        << status.message();
+    communicator.abort(status.message());
+  });
+}
+
+TEST(Comm, TheFirstCauseIsEveryones) {
+  onRanks(3, [](Communicator &communicator) {
+    if (communicator.rank() == 2) {
+      communicator.abort("out of paper");
+      return;
+    }
+    Result<std::vector<std::string>> told = communicator.gather("here");
+    ASSERT_TRUE(told.failed());
+    EXPECT_EQ(told.takeStatus().message(), "rank 2 failed: out of paper");
+  });
+}
+
+TEST(Comm, SizesThatDoNotFitAreRefused) {
+  onRanks(2, [](Communicator &communicator) {
+    CollectiveRequest request = sumOf(8, 2, 64);
+    request.kind = CollectiveKind::ReduceScatter; // of 8 elements to 8
+    EXPECT_TRUE(prepareCollective(communicator, request).failed());
+    request = sumOf(8, 2, 64);
+    request.group = {0, 2};
+    EXPECT_TRUE(prepareCollective(communicator, request).failed());
+    request.group = {1 - communicator.rank()};
+    EXPECT_TRUE(prepareCollective(communicator, request).failed());
+  });
+}
+
+} // namespace
