@@ -12,6 +12,7 @@
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
+#include "trc/Rewrite/RankGrid.h"
 
 #include "schema/ArtifactElement.h"
 
@@ -26,6 +27,8 @@ constexpr uint64_t headerSize = 64;
 constexpr uint64_t segmentAlignment = 4096;
 constexpr uint32_t containerVersion = 1;
 constexpr uint32_t schemaVersion = 1;
+/// Of programs for several ranks, which older runtimes would run as for one.
+constexpr uint32_t schemaVersionOfRanks = 2;
 
 uint64_t alignUp(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -202,11 +205,13 @@ private:
     auto segmentVector = builder.CreateVector(segments);
     auto report = builder.CreateString(info.report);
     auto model = writeModel(builder);
+    const auto ranks = static_cast<uint32_t>(getRankGrid(module).ranks());
     artifact::FinishProgramBuffer(
-        builder, artifact::CreateProgram(
-                     builder, schemaVersion, version, target, optionVector,
-                     typeVector, stateVector, entryVector, kernelVector,
-                     locationVector, segmentVector, report, model));
+        builder,
+        artifact::CreateProgram(
+            builder, ranks > 1 ? schemaVersionOfRanks : schemaVersion, version,
+            target, optionVector, typeVector, stateVector, entryVector,
+            kernelVector, locationVector, segmentVector, report, model, ranks));
     return {builder.GetBufferPointer(),
             builder.GetBufferPointer() + builder.GetSize()};
   }

@@ -83,7 +83,8 @@ private:
           port.getState() ? static_cast<int32_t>(
                                 tables.stateNumber(port.getState().getValue()))
                           : -1,
-          static_cast<int32_t>(port.getAlias())));
+          static_cast<int32_t>(port.getAlias()),
+          static_cast<int32_t>(port.getSplit())));
     return builder.CreateVector(offsets);
   }
 

@@ -38,6 +38,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   os << options.targetOptions.machine << '\n';
   for (const std::string &entry : options.entries)
     os << entry << '\n';
+  os << options.ranks << '\n';
   llvm::sys::fs::file_status status;
   if (!llvm::sys::fs::status("/proc/self/exe", status))
     os << status.getSize() << ' '

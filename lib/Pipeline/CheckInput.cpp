@@ -8,6 +8,7 @@
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Rewrite/RankGrid.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -36,8 +37,23 @@ static std::string checkEntries(ModuleOp module,
   return "";
 }
 
+static std::string checkRanks(ModuleOp module, const CompileOptions &options) {
+  const int64_t said = getRankGrid(module).ranks();
+  if (options.ranks == 0 || options.ranks == said)
+    return "";
+  if (said > 1)
+    return "--ranks=" + std::to_string(options.ranks) +
+           ": the program is for " + std::to_string(said) + " ranks";
+  if (options.from > Phase::Simplify)
+    return "--ranks is for the phase simplify, which --from=" +
+           nameOf(options.from).str() + " leaves out";
+  return "";
+}
+
 std::string trc::checkInput(ModuleOp module, const CompileOptions &options) {
   if (std::string fault = checkEntries(module, options); !fault.empty())
+    return fault;
+  if (std::string fault = checkRanks(module, options); !fault.empty())
     return fault;
   // Later phases would find nothing to do in another form, and say nothing.
   if (options.from >= Phase::Emit && module.getOps<plan::EntryOp>().empty())

@@ -14,6 +14,9 @@
 
 using namespace trc;
 
+/// More are a slip of the pen.
+static constexpr int64_t mostRanks = 65536;
+
 static std::vector<std::string> phaseNames() {
   std::vector<std::string> names;
   for (Phase phase : allPhases())
@@ -61,6 +64,10 @@ static const CompileOptionRow rows[] = {
      "a function that callers may run; repeat for several (default: every "
      "public function)",
      &CompileRequest::entries},
+    {"ranks",
+     "how many ranks the program is for, where it does not say so itself (see "
+     "docs/distributed.md)",
+     &CompileRequest::ranks},
     {"from", "first phase to run; the input is the dump of the one before",
      &CompileRequest::from, phaseNames},
     {"to", "last phase to run; its result is printed", &CompileRequest::to,
@@ -144,6 +151,11 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
   if (llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
     return "--loop-memory: expected a number of MiB, got '" +
            request.loopMemory + "'";
+  int64_t ranks = 0;
+  if (!request.ranks.empty() && (!llvm::to_integer(request.ranks, ranks, 10) ||
+                                 ranks < 1 || ranks > mostRanks))
+    return "--ranks: expected 1 to " + std::to_string(mostRanks) + ", got '" +
+           request.ranks + "'";
   if (*phaseNamed(request.from) > *phaseNamed(request.to))
     return "--from=" + request.from + " comes after --to=" + request.to;
   return "";

@@ -14,6 +14,7 @@
 #include "trc/Import/Import.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Report.h"
+#include "trc/Rewrite/RankGrid.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "mlir/IR/Verifier.h"
@@ -157,6 +158,8 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       if (result.misuse = checkInput(*result.module, options);
           !result.misuse.empty())
         return result;
+      if (options.ranks > getRankGrid(*result.module).ranks())
+        setRankGrid(*result.module, {options.ranks, 1});
     }
     ModuleOp module = *result.module;
 

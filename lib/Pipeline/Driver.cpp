@@ -14,6 +14,7 @@
 #include "trc/Pipeline/Register.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -41,6 +42,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.loopBytes = int64_t(mebibytes) << 20;
   options.entries = request.entries;
+  llvm::to_integer(request.ranks, options.ranks, 10);
   options.from = *phaseNamed(request.from);
   options.to = *phaseNamed(request.to);
   options.dumpDirectory = request.dumpDirectory;

@@ -15,6 +15,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Rewrite/Families.h"
+#include "trc/Rewrite/RankGrid.h"
 #include "trc/Select/LibraryOperations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -83,6 +84,11 @@ static bool lacksCall(Operation *op) {
   return isLibraryOperation(op) && !LibraryCallAttr::of(op);
 }
 
+static bool isAmongOneRank(Operation *op) {
+  return isCollective(op) &&
+         getRankGrid(op->getParentOfType<ModuleOp>()).ranks() == 1;
+}
+
 /// Tensors that are read and written, but for tokens.
 static bool isMisnamed(Operation *op) {
   const LibraryCallAttr call = LibraryCallAttr::of(op);
@@ -106,7 +112,7 @@ static const Clause clauses[] = {
     {"simplify_c1", Phase::Simplify, isCall, "is not inlined"},
     {"simplify_c2", Phase::Simplify, hasTuple, "has a tuple"},
     {"simplify_c3", Phase::Simplify, isSharding, "is of a mesh of one device"},
-    {"simplify_c4", Phase::Simplify, isCollective, "is among one rank"},
+    {"simplify_c4", Phase::Simplify, isAmongOneRank, "is among one rank"},
     {"simplify_c5", Phase::Simplify, isRare, "is not legalized",
      differentiated},
     {"raise_c1", Phase::Raise, isProduct, "is no contraction",

@@ -29,6 +29,7 @@ struct Side {
   SmallVector<RankedTensorType> types;
   SmallVector<StringAttr> state; ///< null: not bound
   SmallVector<int64_t> alias;
+  SmallVector<int64_t> split; ///< `trc.split`; -1: not split
 };
 
 struct State {
@@ -76,7 +77,8 @@ private:
     if (failed(donations))
       return failure();
     Side &in = inputs.emplace_back(), &out = outputs.emplace_back();
-    auto add = [&](Side &side, Type type, PortName name) -> LogicalResult {
+    auto add = [&](Side &side, Type type, PortName name,
+                   DictionaryAttr attributes) -> LogicalResult {
       auto tensor = dyn_cast<RankedTensorType>(type);
       if (!tensor || !tensor.hasStaticShape() ||
           !tensor.getElementType().isIntOrFloat())
@@ -87,13 +89,18 @@ private:
       side.names.push_back(std::move(name));
       side.state.push_back(nullptr);
       side.alias.push_back(-1);
+      auto split = attributes ? attributes.getAs<IntegerAttr>("trc.split")
+                              : IntegerAttr();
+      side.split.push_back(split ? split.getInt() : -1);
       return success();
     };
     for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-      if (failed(add(in, type, getArgumentName(function, i))))
+      if (failed(add(in, type, getArgumentName(function, i),
+                     function.getArgAttrDict(i))))
         return failure();
     for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
-      if (failed(add(out, type, getResultName(function, i))))
+      if (failed(add(out, type, getResultName(function, i),
+                     function.getResultAttrDict(i))))
         return failure();
     for (auto [result, argument] : llvm::enumerate(*donations))
       if (argument >= 0) {
@@ -277,7 +284,8 @@ private:
         symbol =
             FlatSymbolRefAttr::get(plan::StateOp::getSymbolFor(side.state[i]));
       ports.push_back(plan::PortAttr::get(context, chosen, side.types[i],
-                                          symbol, side.alias[i]));
+                                          symbol, side.alias[i],
+                                          side.split[i]));
     }
     return ports;
   }

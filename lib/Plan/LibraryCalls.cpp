@@ -188,9 +188,13 @@ LibraryOptions trc::describeOptions(Operation *op) {
     }
     options.addAny(attribute.getName(), attribute.getValue());
   }
+  // The rows of a matrix, whose numbers alone would not tell them apart.
+  if (auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups"))
+    options.add("group_size", groups.getType().getDimSize(1));
   // Known to the library kernel it needs no calls, and sums as numerics want.
   if (isa<stablehlo::ReduceOp, stablehlo::ReduceWindowOp, stablehlo::ScatterOp,
-          stablehlo::SelectAndScatterOp>(op)) {
+          stablehlo::SelectAndScatterOp, stablehlo::AllReduceOp,
+          stablehlo::ReduceScatterOp>(op)) {
     StringRef body = findOnlyOperation(op->getRegions().back());
     if (!body.empty())
       options.addText("body", body);

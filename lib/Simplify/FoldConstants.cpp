@@ -16,6 +16,7 @@
 #include "trc/Reference/TensorAttr.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/Families.h"
 #include "trc/Simplify/Passes.h"
 
 namespace trc {
@@ -72,7 +73,8 @@ private:
   }
 
   bool fold(Operation *op) {
-    if (isGenerator(op))
+    // What depends on the rank, or on other ranks, is not known here.
+    if (isGenerator(op) || trc::isCollective(op))
       return false;
     return foldSplats(op) || foldSmall(op);
   }

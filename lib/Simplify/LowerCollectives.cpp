@@ -1,14 +1,15 @@
 //===- LowerCollectives.cpp - collectives of a single rank ----------------===//
 //
 // Among one rank a collective hands its operand back. A group written out with
-// several ranks, or a module for several replicas or partitions, cannot run
-// here and is refused with the number it needs.
+// several ranks in a module that says nothing of them is refused with the
+// number it needs. NormalizeCollectives.cpp does modules for several.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Families.h"
+#include "trc/Rewrite/RankGrid.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -27,15 +28,8 @@ class LowerCollectivesPass
     : public trc::impl::LowerCollectivesBase<LowerCollectivesPass> {
 public:
   void runOnOperation() override {
-    for (StringRef name : {"mhlo.num_replicas", "mhlo.num_partitions"}) {
-      auto count = getOperation()->getAttrOfType<IntegerAttr>(name);
-      if (count && count.getInt() != 1) {
-        getOperation().emitError()
-            << "needs " << count.getInt() << " ranks (" << name
-            << "), got 1; print the program for one device";
-        return signalPassFailure();
-      }
-    }
+    if (trc::getRankGrid(getOperation()).ranks() > 1)
+      return;
     SmallVector<Operation *> collectives;
     getOperation().walk([&](Operation *op) {
       if (trc::isCollective(op))
@@ -81,8 +75,8 @@ private:
     }
     if (ranks > 1)
       return op->emitError() << "needs " << ranks
-                             << " ranks, got 1; print the program for one "
-                                "device";
+                             << " ranks, got 1; compile with --ranks=" << ranks
+                             << " or print the program for one device";
     for (auto [operand, result] :
          llvm::zip(op->getOperands(), op->getResults())) {
       if (operand.getType() != result.getType())

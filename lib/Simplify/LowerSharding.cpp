@@ -1,15 +1,19 @@
-//===- LowerSharding.cpp - Shardy for one device --------------------------===//
+//===- LowerSharding.cpp - Shardy for one device of several ---------------===//
 //
 // A program that JAX printed under a mesh says where its tensors live. With one
-// device all of that is the identity. Meshes are looked at first: if one has
-// several devices, nothing is changed and the mesh is named.
+// device all of that is the identity. With several, a manual computation says
+// what one of them does: its body stays, and the ports of the function become
+// the parts that the body works on. Nothing is split here that the program did
+// not split; meshes are looked at before anything is changed.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/RankGrid.h"
 #include "trc/Simplify/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -22,6 +26,8 @@ using namespace mlir;
 namespace sdy = trc::sdy;
 
 namespace {
+
+constexpr StringLiteral splitName = "trc.split";
 
 bool isShardingCall(Operation *op) {
   auto call = dyn_cast<trc::stablehlo::CustomCallOp>(op);
@@ -37,17 +43,27 @@ bool isShardingAttribute(StringRef name) {
          name.starts_with("mhlo.spmd_") || name == "mhlo.frontend_attributes";
 }
 
+/// The dimension that a sharding splits; -1 where there is none.
+int64_t splitDimension(sdy::TensorShardingAttr sharding) {
+  for (auto [i, dimension] : llvm::enumerate(sharding.getDimShardings()))
+    if (!dimension.getAxes().empty())
+      return static_cast<int64_t>(i);
+  return -1;
+}
+
 class LowerShardingPass
     : public trc::impl::LowerShardingBase<LowerShardingPass> {
 public:
   void runOnOperation() override {
+    ranks = trc::getRankGrid(getOperation()).ranks();
     if (failed(checkMeshes()))
       return signalPassFailure();
     // Inner operations first: a manual computation is inlined when its body
     // has no sharding left.
     SmallVector<Operation *> operations;
     getOperation().walk([&](Operation *op) {
-      dropAttributes(op);
+      if (ranks == 1)
+        dropAttributes(op);
       if (isShardingCall(op) || isa<sdy::ShardingConstraintOp, sdy::ReshardOp,
                                     sdy::ManualComputationOp, sdy::MeshOp>(op))
         operations.push_back(op);
@@ -57,36 +73,59 @@ public:
         return signalPassFailure();
       ++numRemoved;
     }
+    if (ranks == 1)
+      return;
+    if (failed(checkPorts()))
+      return signalPassFailure();
+    getOperation().walk([&](Operation *op) { dropAttributes(op); });
   }
 
 private:
-  /// Looks at meshes with a name, and at those written into a sharding.
+  int64_t ranks = 1;
+
+  /// Looks at meshes with a name, and at those written into a sharding: each
+  /// has one device, or all ranks along one axis, in their order.
   LogicalResult checkMeshes() {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      int64_t devices = 1;
+      sdy::MeshAttr wrong;
       op->getAttrDictionary().walk([&](sdy::MeshAttr mesh) {
-        devices = std::max(devices, mesh.getTotalSize());
+        if (mesh.getTotalSize() != 1 && !isOfAllRanks(mesh))
+          wrong = mesh;
       });
-      if (devices == 1)
+      if (!wrong)
         return WalkResult::advance();
       InFlightDiagnostic diagnostic = op->emitError();
       if (auto mesh = dyn_cast<sdy::MeshOp>(op))
         diagnostic << "mesh '" << mesh.getSymName() << "': ";
-      diagnostic << "expected 1 device, got " << devices
-                 << "; print the program under a mesh of one device";
+      if (ranks == 1)
+        diagnostic << "expected 1 device, got " << wrong.getTotalSize()
+                   << "; print the program under a mesh of one device";
+      else
+        diagnostic << "expected one axis of " << ranks
+                   << " devices, as many as there are ranks, in their order";
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());
   }
 
+  bool isOfAllRanks(sdy::MeshAttr mesh) const {
+    return mesh.getTotalSize() == ranks &&
+           llvm::is_sorted(mesh.getDeviceIds()) &&
+           llvm::count_if(mesh.getAxes(), [](sdy::MeshAxisAttr axis) {
+             return axis.getSize() > 1;
+           }) == 1;
+  }
+
   LogicalResult remove(Operation *op) {
     if (auto manual = dyn_cast<sdy::ManualComputationOp>(op)) {
+      if (ranks > 1 && failed(splitPorts(manual)))
+        return failure();
       Block &body = manual.getBody().front();
       if (body.getArgumentTypes() != TypeRange(op->getOperandTypes()) ||
           body.getTerminator()->getOperandTypes() != op->getResultTypes())
         return op->emitError()
-               << "local and global types differ, expected the same on 1 "
-                  "device";
+               << "local and global types differ, expected the same on "
+               << (ranks > 1 ? "all devices" : "1 device");
       Operation *terminator = body.getTerminator();
       for (auto [argument, operand] :
            llvm::zip(body.getArguments(), op->getOperands()))
@@ -99,6 +138,10 @@ private:
       return success();
     }
     if (op->getNumOperands() == 1) {
+      if (ranks > 1)
+        return op->emitError("shardings outside of a manual computation are "
+                             "for 1 device, got ")
+               << ranks << "; write the step with jax.shard_map";
       if (op->getOperand(0).getType() != op->getResult(0).getType())
         return op->emitError()
                << "expected the operand's type " << op->getOperand(0).getType()
@@ -106,6 +149,84 @@ private:
       op->replaceAllUsesWith(op->getOperands());
     }
     op->erase();
+    return success();
+  }
+
+  /// Gives the ports of the function the types of the parts that the manual
+  /// computation takes and gives.
+  LogicalResult splitPorts(sdy::ManualComputationOp manual) {
+    auto function = dyn_cast<func::FuncOp>(manual->getParentOp());
+    Block &body = manual.getBody().front();
+    const char *mend = "; put the whole step into jax.shard_map";
+    for (auto [operand, argument, sharding] :
+         llvm::zip_equal(manual->getOpOperands(), body.getArguments(),
+                         manual.getInShardings().getShardings())) {
+      if (argument.getType() == operand.get().getType())
+        continue;
+      auto port = dyn_cast<BlockArgument>(operand.get());
+      if (!function || !function.isPublic() || !port ||
+          port.getOwner() != &function.front() || !port.hasOneUse())
+        return manual.emitError("operand ")
+               << operand.getOperandNumber()
+               << " is split over ranks, but is no argument of an entry that "
+                  "only this computation reads"
+               << mend;
+      port.setType(argument.getType());
+      function.setArgAttr(port.getArgNumber(), splitName,
+                          indexAttr(splitDimension(sharding)));
+    }
+    for (auto [result, part, sharding] : llvm::zip_equal(
+             manual->getResults(), body.getTerminator()->getOperands(),
+             manual.getOutShardings().getShardings())) {
+      if (part.getType() == result.getType())
+        continue;
+      for (OpOperand &use : result.getUses()) {
+        if (!function || !function.isPublic() ||
+            !isa<func::ReturnOp>(use.getOwner()))
+          return manual.emitError("result ")
+                 << result.getResultNumber()
+                 << " is split over ranks, but read by more than the return "
+                    "of an entry"
+                 << mend;
+        function.setResultAttr(use.getOperandNumber(), splitName,
+                               indexAttr(splitDimension(sharding)));
+      }
+      result.setType(part.getType());
+    }
+    if (function)
+      function.setType(FunctionType::get(
+          function.getContext(), function.front().getArgumentTypes(),
+          function.front().getTerminator()->getOperandTypes()));
+    return success();
+  }
+
+  IntegerAttr indexAttr(int64_t value) {
+    return IntegerAttr::get(IntegerType::get(&getContext(), 64), value);
+  }
+
+  /// What is split outside of manual computations would have to be partitioned.
+  LogicalResult checkPorts() {
+    auto isSplit = [](DictionaryAttr attributes) {
+      auto sharding =
+          attributes ? attributes.getAs<sdy::TensorShardingAttr>("sdy.sharding")
+                     : sdy::TensorShardingAttr();
+      return sharding && splitDimension(sharding) >= 0 &&
+             !attributes.contains(splitName);
+    };
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      auto refuse = [&](const char *what, unsigned number) {
+        return function.emitError(what)
+               << number
+               << " is split over devices outside of a manual computation; "
+                  "write the step with jax.shard_map";
+      };
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        if (isSplit(function.getArgAttrDict(i)))
+          return refuse("argument ", i);
+      for (unsigned i = 0; i < function.getNumResults(); ++i)
+        if (isSplit(function.getResultAttrDict(i)))
+          return refuse("result ", i);
+    }
     return success();
   }
 

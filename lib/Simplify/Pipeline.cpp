@@ -49,11 +49,13 @@ void addMovement(OpPassManager &function, const SimplifyOptions &options) {
 
 void buildSimplifyPipeline(OpPassManager &manager,
                            const SimplifyOptions &options) {
-  // Meshes are checked before anything is changed: a program for several
-  // devices is refused as it was written.
+  // Meshes are checked before anything is changed: what cannot run is refused
+  // as it was written.
   manager.addPass(createLowerSharding());
   // Groups over mesh axes are known to have one rank now.
   manager.addPass(createLowerCollectives());
+  // Among several ranks, groups and layouts have one form from here on.
+  manager.addPass(createNormalizeCollectives());
   // Everything below looks at one function at a time.
   InlineCallsOptions inlining;
   for (const std::string &entry : options.entries)

@@ -27,3 +27,39 @@ func.func public @main(%x: tensor<4xf32>) -> tensor<2xf32> {
   %0 = stablehlo.custom_call @SPMDFullToShardShape(%x) : (tensor<4xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+// Among several ranks a mesh has all of them, along one axis.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  // expected-error @below {{mesh 'mesh': expected one axis of 4 devices, as many as there are ranks, in their order}}
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// What is split outside of a manual computation would have to be partitioned.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  // expected-error @below {{argument 0 is split over devices outside of a manual computation; write the step with jax.shard_map}}
+  func.func public @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// So would what is read by more than the manual computation.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    // expected-error @below {{operand 0 is split over ranks, but is no argument of an entry that only this computation reads; put the whole step into jax.shard_map}}
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xf32>) {
+      sdy.return %a : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    return %0, %x : tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -1,4 +1,4 @@
-// RUN: trc-opt %s --lower-sharding | FileCheck %s
+// RUN: trc-opt %s --lower-sharding --split-input-file | FileCheck %s
 
 // On one device, constraints and manual computations are what they wrap.
 // CHECK-NOT: sdy
@@ -18,4 +18,24 @@ func.func public @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{
   } : (tensor<4xf32>) -> tensor<4xf32>
   %3 = stablehlo.custom_call @Sharding(%2) : (tensor<4xf32>) -> tensor<4xf32>
   return %3 : tensor<4xf32>
+}
+
+// -----
+
+// On several devices the ports are the parts that the manual computation works on.
+// CHECK-LABEL: func.func public @parts
+// CHECK-SAME: (%[[X:.*]]: tensor<3x2xf32> {trc.split = 1 : i64}, %[[W:.*]]: tensor<2xf32>)
+// CHECK-SAME: -> (tensor<3x2xf32> {trc.split = 1 : i64}, tensor<2xf32>)
+// CHECK-NEXT: %[[N:.*]] = stablehlo.negate %[[X]] : tensor<3x2xf32>
+// CHECK-NEXT: return %[[N]], %[[W]]
+// CHECK-NOT: sdy
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @parts(%x: tensor<3x4xf32>, %w: tensor<2xf32>) -> (tensor<3x4xf32>, tensor<2xf32>) {
+    %0:2 = sdy.manual_computation(%x, %w) in_shardings=[<@mesh, [{}, {"x"}]>, <@mesh, [{}]>] out_shardings=[<@mesh, [{}, {"x"}]>, <@mesh, [{}]>] manual_axes={"x"} (%a: tensor<3x2xf32>, %b: tensor<2xf32>) {
+      %1 = stablehlo.negate %a : tensor<3x2xf32>
+      sdy.return %1, %b : tensor<3x2xf32>, tensor<2xf32>
+    } : (tensor<3x4xf32>, tensor<2xf32>) -> (tensor<3x4xf32>, tensor<2xf32>)
+    return %0#0, %0#1 : tensor<3x4xf32>, tensor<2xf32>
+  }
 }

@@ -14,11 +14,12 @@ namespace trc::run {
 
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
-  for (const char *name : {"--profile", "--measurements", "--check-finite",
-                           "--threads", "--no-pin", "--device"})
+  for (const char *name :
+       {"--profile", "--measurements", "--check-finite", "--threads",
+        "--no-pin", "--device", "--rank", "--rendezvous", "--deadline"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "is not for --target=reference");
-  for (const char *name : {"--ranks", "--max-steps"})
+  for (const char *name : {"--max-steps"})
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
 }
@@ -75,9 +76,23 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   app.add_flag("!--no-pin", options.pin, "do not pin threads to cores (host)")
       ->disable_flag_override(); // CLI11 aborts at a value of 20 digits
   app.add_option("--ranks", options.ranks,
-                 "ranks to simulate (reference; default: what the program "
-                 "says)")
+                 "run that many ranks: processes, where mpirun, torchrun, srun "
+                 "or --rendezvous started them, else threads of this one; text "
+                 "is compiled for as many (default: one, or as launched)")
       ->check(CLI::Range(1, 256));
+  CLI::Option *rendezvous = app.add_option(
+      "--rendezvous", options.rendezvous,
+      "without a launcher: HOST:PORT, where rank 0 listens; with "
+      "--ranks and --rank");
+  CLI::Option *rank =
+      app.add_option("--rank", options.rank,
+                     "with --rendezvous: which of them this process is")
+          ->check(CLI::Range(0, 65535))
+          ->needs(rendezvous);
+  rendezvous->needs(rank);
+  app.add_option("--deadline", options.deadline,
+                 "seconds that a rank waits for another (default 120)")
+      ->check(CLI::Range(1.0, 1e6));
   app.add_option("--max-steps", options.maxSteps,
                  "end after that many operations (reference)")
       ->check(CLI::Range(int64_t{1}, int64_t{1} << 62));

@@ -35,6 +35,9 @@ struct Options {
   bool pin = true;
   /// 0: what the program says, else one.
   int64_t ranks = 0;
+  int64_t rank = -1;      ///< this one, with `rendezvous`
+  std::string rendezvous; ///< "HOST:PORT" of rank 0; empty: as launched
+  double deadline = 0;    ///< seconds to wait for another rank; 0: usual
   int64_t maxSteps = 0;
   bool splitInputFile = false;
 };

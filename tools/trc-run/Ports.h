@@ -15,7 +15,13 @@
 namespace trc::run {
 
 /// How a run ended, and the exit code of the tool.
-enum ExitCode { Done = 0, Failed = 1, WrongUse = 2 };
+enum ExitCode {
+  Done = 0,
+  Failed = 1,
+  WrongUse = 2,
+  /// Another rank failed or was lost: started again, it may go well.
+  PeerLost = 75
+};
 
 /// Prints "trc-run: <message>".
 ExitCode wrongUse(const std::string &message);

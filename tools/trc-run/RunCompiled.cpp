@@ -22,6 +22,8 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   CompileRequest request;
   request.target = options.target;
   request.entries = options.entries;
+  if (options.ranks > 0)
+    request.ranks = std::to_string(options.ranks);
   CompileObserver observer;
   observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
     llvm::errs() << toText(diagnostic, "trc-run");

@@ -11,12 +11,14 @@
 #include "Measurements.h"
 
 #include "start/Complain.h"
+#include "trc/Reference/Movement.h"
 #include "trc/runtime.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <memory>
+#include <thread>
 
 namespace trc::run {
 
@@ -33,6 +35,39 @@ using Device = std::unique_ptr<trc_device, Destroy<trc_device_destroy>>;
 using Program = std::unique_ptr<trc_program, Destroy<trc_program_destroy>>;
 using Session = std::unique_ptr<trc_session, Destroy<trc_session_destroy>>;
 using Call = std::unique_ptr<trc_call, Destroy<trc_call_destroy>>;
+using Communicator =
+    std::unique_ptr<trc_communicator, Destroy<trc_communicator_destroy>>;
+
+} // namespace
+
+namespace {
+
+/// One of the ranks that run the program; the only one, mostly.
+struct RankRun {
+  trc_program *program;
+  const std::string &name; ///< of the file
+  const Options &options;
+  int rank = 0, ranks = 1;
+  trc_communicator *communicator = nullptr;
+  /// One of several in this process, which gives the results of all.
+  bool isThread = false;
+
+  // How it ended.
+  ExitCode code = Done;
+  std::string fault;
+  std::vector<Result> results;
+
+  ExitCode fail(trc_status status, const char *what) {
+    // The others are not to wait for this rank.
+    if (status != TRC_PEER_LOST)
+      trc_communicator_abort(communicator, what);
+    fault = what;
+    return code = status == TRC_PEER_LOST ? PeerLost : Failed;
+  }
+  std::string label() const {
+    return ranks == 1 ? "" : "rank " + std::to_string(rank) + ": ";
+  }
+};
 
 } // namespace
 
@@ -68,7 +103,8 @@ using GetPort = trc_status (*)(const trc_program *, size_t, size_t,
 struct EntryPort {
   size_t index;
   bool isState;
-  Port port;
+  Port port;     ///< a part of it, where it is split over ranks ..
+  int64_t split; ///< .. along this dimension; -1: it is not
 };
 
 static std::vector<EntryPort> portsOf(trc_program *program, size_t entry,
@@ -83,7 +119,8 @@ static std::vector<EntryPort> portsOf(trc_program *program, size_t entry,
     ports.push_back({i,
                      info.state >= 0,
                      {name, static_cast<ElementType>(info.element),
-                      reference::Sizes(info.shape, info.shape + info.rank)}});
+                      reference::Sizes(info.shape, info.shape + info.rank)},
+                     info.split});
   }
   return ports;
 }
@@ -93,22 +130,21 @@ namespace {
 /// One entry of a session, with its inputs read.
 class EntryRun {
 public:
-  EntryRun(trc_program *program, trc_session *session, const std::string &name)
-      : program(program), session(session), name(name) {}
+  EntryRun(RankRun &run, trc_session *session) : run(run), session(session) {}
 
   /// Takes its inputs off the front of `files`; the last entry takes all, so
   /// that too many are noticed.
   ExitCode prepare(const std::string &entryName,
                    std::vector<std::string> &files, bool isLast) {
     std::string error;
-    std::optional<size_t> index = findEntry(program, entryName, error);
+    std::optional<size_t> index = findEntry(run.program, entryName, error);
     if (!index)
-      return wrongUse(name + ": " + error);
+      return misuse(run.name + ": " + error);
     trc_entry_info entry;
-    trc_program_get_entry(program, *index, &entry, sizeof(entry));
-    inputs = portsOf(program, *index, entry.input_count, trc_program_get_input,
-                     "arg");
-    outputs = portsOf(program, *index, entry.output_count,
+    trc_program_get_entry(run.program, *index, &entry, sizeof(entry));
+    inputs = portsOf(run.program, *index, entry.input_count,
+                     trc_program_get_input, "arg");
+    outputs = portsOf(run.program, *index, entry.output_count,
                       trc_program_get_output, "result");
     // State may be given like other inputs, or be left to what is there.
     size_t others =
@@ -120,55 +156,78 @@ public:
                     [](const EntryPort &input) { return input.isState; });
     std::vector<Port> ports;
     ports.reserve(inputs.size());
-    for (const EntryPort &input : inputs)
+    for (const EntryPort &input : inputs) {
       ports.push_back(input.port);
+      if (input.split >= 0) // a file holds the parts of all ranks
+        ports.back().shape[input.split] *= run.ranks;
+    }
     auto end = files.begin() + static_cast<ptrdiff_t>(given);
     if (ExitCode code = readInputs({files.begin(), end}, ports, tensors))
-      return code;
+      return run.code = code;
     files.erase(files.begin(), end);
+    for (size_t k = 0; k < inputs.size(); ++k)
+      if (inputs[k].split >= 0)
+        tensors[k] = partOf(tensors[k], inputs[k]);
     trc_call *rawCall = nullptr;
-    if (trc_call_create(session, entry.name, &rawCall))
-      return failedWith(name, trc_last_error());
+    if (trc_status status = trc_call_create(session, entry.name, &rawCall))
+      return run.fail(status, trc_last_error());
     call.reset(rawCall);
     return Done;
   }
 
   /// Runs once; `nanoseconds` is the time without the inputs.
-  ExitCode run(uint64_t &nanoseconds) {
+  ExitCode runOnce(uint64_t &nanoseconds) {
     for (size_t k = 0; k < inputs.size(); ++k)
-      if (trc_call_write_input(call.get(), inputs[k].index,
-                               tensors[k].bytes().data(),
-                               tensors[k].bytes().size()))
-        return failedWith(name, trc_last_error());
+      if (trc_status status = trc_call_write_input(call.get(), inputs[k].index,
+                                                   tensors[k].bytes().data(),
+                                                   tensors[k].bytes().size()))
+        return run.fail(status, trc_last_error());
     auto start = std::chrono::steady_clock::now();
-    if (trc_call_run(call.get()) || trc_call_wait(call.get()))
-      return failedWith(name, trc_call_error(call.get()));
+    trc_status status = trc_call_run(call.get());
+    if (status == TRC_OK)
+      status = trc_call_wait(call.get());
+    if (status != TRC_OK)
+      return run.fail(status, trc_call_error(call.get()));
     nanoseconds =
         std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
             .count();
     return Done;
   }
 
-  ExitCode giveOutputs(const std::string &directory) {
-    std::vector<Result> results;
+  ExitCode readOutputs() {
+    const std::string file =
+        run.ranks == 1 ? "" : "rank" + std::to_string(run.rank) + "-";
     for (size_t k = 0; k < outputs.size(); ++k) {
       const Port &port = outputs[k].port;
       Tensor tensor(port.type, port.shape);
       auto bytes = tensor.mutableBytes();
-      if (trc_call_read_output(call.get(), outputs[k].index, bytes.data(),
-                               bytes.size()))
-        return failedWith(name, trc_last_error());
-      results.push_back({port.name, "result" + std::to_string(k), tensor});
+      if (trc_status status = trc_call_read_output(call.get(), outputs[k].index,
+                                                   bytes.data(), bytes.size()))
+        return run.fail(status, trc_last_error());
+      run.results.push_back({run.label() + port.name,
+                             file + "result" + std::to_string(k), tensor});
     }
-    return giveResults(results, directory);
+    return Done;
   }
 
   const trc_call *getCall() const { return call.get(); }
 
 private:
-  trc_program *program;
+  ExitCode misuse(const std::string &message) {
+    trc_communicator_abort(run.communicator, message.c_str());
+    return run.code = run.rank == 0 ? wrongUse(message) : WrongUse;
+  }
+
+  Tensor partOf(const Tensor &whole, const EntryPort &port) const {
+    reference::Sizes starts(whole.rank(), 0), limits = whole.shape();
+    starts[port.split] = run.rank * port.port.shape[port.split];
+    limits[port.split] = starts[port.split] + port.port.shape[port.split];
+    return reference::slice(whole, starts, limits,
+                            reference::Sizes(whole.rank(), 1));
+  }
+
+  RankRun &run;
   trc_session *session;
-  const std::string &name;
   std::vector<EntryPort> inputs, outputs;
   std::vector<Tensor> tensors;
   Call call;
@@ -186,15 +245,18 @@ static std::string describe(const trc_device *device) {
   return text;
 }
 
-static ExitCode runEntries(trc_program *program, trc_device *device,
-                           const std::string &name, const Options &options) {
+/// Runs the entries of the command line; a thread leaves its results in `run`.
+static ExitCode runEntries(RankRun &run, trc_device *device) {
+  const Options &options = run.options;
   trc_session_options sessionOptions = {};
   sessionOptions.size = sizeof(sessionOptions);
   sessionOptions.profile = options.profile;
   sessionOptions.check_finite = options.checkFinite;
+  sessionOptions.communicator = run.communicator;
   trc_session *rawSession = nullptr;
-  if (trc_session_create(program, device, &sessionOptions, &rawSession))
-    return failedWith(name, trc_last_error());
+  if (trc_status status =
+          trc_session_create(run.program, device, &sessionOptions, &rawSession))
+    return run.fail(status, trc_last_error());
   Session session(rawSession);
   std::vector<std::string> entries = options.entries, files = options.inputs;
   if (entries.empty())
@@ -202,33 +264,122 @@ static ExitCode runEntries(trc_program *program, trc_device *device,
 
   uint64_t time = 0;
   for (size_t i = 0; i + 1 < entries.size(); ++i) {
-    EntryRun before(program, session.get(), name);
+    EntryRun before(run, session.get());
     if (ExitCode code = before.prepare(entries[i], files, false))
       return code;
-    if (ExitCode code = before.run(time))
+    if (ExitCode code = before.runOnce(time))
       return code;
   }
-  EntryRun last(program, session.get(), name);
+  EntryRun last(run, session.get());
   if (ExitCode code = last.prepare(entries.back(), files, true))
     return code;
   std::vector<uint64_t> times;
   for (int64_t i = 0; i < options.repeat; ++i) {
-    if (ExitCode code = last.run(time))
+    if (ExitCode code = last.runOnce(time))
       return code;
     times.push_back(time);
   }
-  ExitCode code = last.giveOutputs(options.outputDirectory);
+  if (ExitCode code = last.readOutputs())
+    return code;
+  if (!run.isThread)
+    if (ExitCode code = giveResults(run.results, options.outputDirectory))
+      return run.code = code;
+  if (run.rank != 0)
+    return Done;
   if (options.repeat > 1)
     printTimes(times);
   if (options.profile)
     printProfile(last.getCall());
-  if (code == Done && !options.measurementsFile.empty())
-    return writeMeasurements(
-        {describe(device),
-         options.entries.empty() ? "main" : options.entries.back(), times,
-         options.profile ? last.getCall() : nullptr},
-        options.measurementsFile);
-  return code;
+  if (!options.measurementsFile.empty())
+    return run.code = writeMeasurements(
+               {describe(device),
+                options.entries.empty() ? "main" : options.entries.back(),
+                times, options.profile ? last.getCall() : nullptr},
+               options.measurementsFile);
+  return Done;
+}
+
+/// Threads for each of several ranks on one machine.
+static int32_t threadsOf(const Options &options, int ranksHere) {
+  if (options.threads != 0 || ranksHere == 1)
+    return static_cast<int32_t>(options.threads);
+  const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+  return std::max(1, cores / ranksHere);
+}
+
+static void runRank(RankRun &run, int ranksHere) {
+  trc_device_options deviceOptions = {};
+  deviceOptions.size = sizeof(deviceOptions);
+  trc_program_info facts;
+  trc_program_get_info(run.program, &facts, sizeof(facts));
+  const Options &options = run.options;
+  deviceOptions.name =
+      options.device.empty() ? facts.target : options.device.c_str();
+  deviceOptions.threads = threadsOf(options, ranksHere);
+  deviceOptions.pinning =
+      options.pin && ranksHere == 1 ? TRC_PIN_DEFAULT : TRC_PIN_NONE;
+  trc_device *rawDevice = nullptr;
+  if (trc_status status = trc_device_create(&deviceOptions, &rawDevice)) {
+    run.fail(status, trc_last_error());
+    return;
+  }
+  Device device(rawDevice);
+  runEntries(run, device.get());
+}
+
+/// Meets the ranks that a launcher started; the only rank where there are no
+/// others.
+static ExitCode meet(const std::string &name, const Options &options,
+                     Communicator &communicator) {
+  trc_communicator_options meeting = {};
+  meeting.size = sizeof(meeting);
+  meeting.ranks = static_cast<int32_t>(options.ranks);
+  meeting.rank = static_cast<int32_t>(options.rank);
+  meeting.rendezvous =
+      options.rendezvous.empty() ? nullptr : options.rendezvous.c_str();
+  meeting.deadline_seconds = options.deadline;
+  trc_communicator *raw = nullptr;
+  if (trc_status status = trc_communicator_create(&meeting, &raw)) {
+    complain("trc-run", name + ": " + trc_last_error(), Failed);
+    return status == TRC_PEER_LOST ? PeerLost : Failed;
+  }
+  communicator.reset(raw);
+  return Done;
+}
+
+/// Runs the ranks as threads and gives their results in order. Of several that
+/// failed, those are reported that did so of their own.
+static ExitCode runThreads(trc_program *program, const std::string &name,
+                           const Options &options, int ranks) {
+  std::vector<trc_communicator *> raw(ranks);
+  if (trc_communicator_create_threads(ranks, options.deadline, raw.data()))
+    return failedWith(name, trc_last_error());
+  std::vector<RankRun> runs;
+  for (int rank = 0; rank < ranks; ++rank)
+    runs.push_back(
+        {program, name, options, rank, ranks, raw[rank], true, Done, {}, {}});
+  std::vector<std::thread> threads;
+  for (RankRun &run : runs)
+    threads.emplace_back([&run, ranks] {
+      runRank(run, ranks);
+      trc_communicator_destroy(run.communicator);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+
+  std::vector<Result> results;
+  ExitCode worst = Done;
+  for (RankRun &run : runs) {
+    if (run.code != Done && (worst == Done || worst == PeerLost))
+      worst = run.code;
+    results.insert(results.end(), run.results.begin(), run.results.end());
+  }
+  if (worst == Done)
+    return giveResults(results, options.outputDirectory);
+  for (const RankRun &run : runs)
+    if (run.code == worst && !run.fault.empty())
+      complain("trc-run", name + ": " + run.label() + run.fault, worst);
+  return worst;
 }
 
 ExitCode runArtifact(const void *data, size_t size, const std::string &name,
@@ -237,19 +388,20 @@ ExitCode runArtifact(const void *data, size_t size, const std::string &name,
   if (trc_program_load_memory(data, size, &rawProgram))
     return failedWith(name, trc_last_error());
   Program program(rawProgram);
-  trc_device_options deviceOptions = {};
-  deviceOptions.size = sizeof(deviceOptions);
-  trc_program_info facts;
-  trc_program_get_info(program.get(), &facts, sizeof(facts));
-  deviceOptions.name =
-      options.device.empty() ? facts.target : options.device.c_str();
-  deviceOptions.threads = static_cast<int32_t>(options.threads);
-  deviceOptions.pinning = options.pin ? TRC_PIN_DEFAULT : TRC_PIN_NONE;
-  trc_device *rawDevice = nullptr;
-  if (trc_device_create(&deviceOptions, &rawDevice))
-    return failedWith(name, trc_last_error());
-  Device device(rawDevice);
-  return runEntries(program.get(), device.get(), name, options);
+  Communicator communicator;
+  if (ExitCode code = meet(name, options, communicator))
+    return code;
+  trc_communicator_info here;
+  trc_communicator_get_info(communicator.get(), &here, sizeof(here));
+  if (here.ranks == 1 && options.ranks > 1)
+    return runThreads(program.get(), name, options,
+                      static_cast<int>(options.ranks));
+  RankRun run{program.get(),      name,  options, here.rank, here.ranks,
+              communicator.get(), false, Done,    {},        {}};
+  runRank(run, here.local_ranks);
+  if (!run.fault.empty())
+    complain("trc-run", name + ": " + run.label() + run.fault, run.code);
+  return run.code;
 }
 
 } // namespace trc::run

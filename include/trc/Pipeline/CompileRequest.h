@@ -25,6 +25,7 @@ struct CompileRequest {
   std::string precision = "f32";
   std::string loopMemory = "2048"; ///< in MiB
   std::vector<std::string> entries;
+  std::string ranks; ///< a number; empty: what the program says
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
   bool timing = false, remarks = false;

@@ -31,6 +31,8 @@ struct CompileOptions {
   /// Bytes that loops may keep for their gradients, see docs/gradients.md.
   int64_t loopBytes = int64_t(2) << 30;
   std::vector<std::string> entries;
+  /// How many ranks the program is for; 0: what it says, else one.
+  int64_t ranks = 0;
   /// First and last phase to run. With `from` after Import, the source is the
   /// dump of the phase before it.
   Phase from = Phase::Import;

@@ -50,20 +50,25 @@ def InlineCalls : Pass<"inline-calls", "::mlir::ModuleOp"> {
 }
 
 def LowerSharding : Pass<"lower-sharding", "::mlir::ModuleOp"> {
-  let summary = "remove Shardy operations and attributes for one device";
+  let summary = "remove Shardy operations and attributes";
   let description = [{
     **Does.** Replaces `sdy.sharding_constraint`, `sdy.reshard` and the
     `Sharding`, `SPMDFullToShardShape` and `SPMDShardToFullShape` custom calls
     by their operand, inlines `sdy.manual_computation`, and erases meshes and
     the `sdy.*` and `mhlo.sharding` attributes.
 
+    In a program for several devices the ports of `sdy.manual_computation`
+    become ports of the function: they take the types that one device has, and
+    `trc.split` keeps the dimension along which the whole is split.
+
     **Requires.** A verified module.
 
     **Guarantees.** Nothing of the `sdy` dialect is left. What the program
     computes on one device is unchanged.
 
-    **Does not.** Partition: a mesh of more than one device is refused, by name
-    and with its number of devices.
+    **Does not.** Partition: on several devices a value that is split outside of
+    a manual computation is refused, and so is a mesh of several devices along
+    more than one axis.
 
     **Example.** `test/Simplify/lower-sharding.mlir`
   }];
@@ -83,15 +88,42 @@ def LowerCollectives : Pass<"lower-collectives", "::mlir::ModuleOp"> {
     **Requires.** `lower-sharding` has run, so that groups written over mesh
     axes are known to have one member.
 
-    **Guarantees.** No collective is left.
+    **Guarantees.** No collective is left in a module for one rank.
 
-    **Does not.** Communicate: a module of several replicas or partitions, and
-    a collective among several ranks, are refused with the number they need.
+    **Does not.** Touch a module of several replicas or partitions, which is
+    the business of `normalize-collectives`. In a module for one rank a
+    collective among several is refused with the number that it needs.
 
     **Example.** `test/Simplify/lower-collectives.mlir`
   }];
   let statistics = [
     Statistic<"numLowered", "collectives lowered", "collectives replaced">,
+  ];
+}
+
+def NormalizeCollectives : Pass<"normalize-collectives", "::mlir::ModuleOp"> {
+  let summary = "write the collectives of several ranks in one form";
+  let description = [{
+    **Does.** In a module of several replicas or partitions: writes groups and
+    pairs as numbers of ranks; splits a collective of several operands; makes
+    `all_gather`, `reduce_scatter` and `all_to_all` work along their first
+    dimension, with reshapes and transposes around them; computes `replica_id`
+    and `partition_id` of the program's grid from the number of the rank.
+
+    **Requires.** `lower-collectives` has run. Each rank is in a group, but of a
+    broadcast; groups are of one size, but of `all_reduce` and a broadcast.
+
+    **Guarantees.** The module is for one replica and as many partitions as
+    there are ranks. A collective has one operand and groups of ranks
+    (`use_global_device_ids`), and what it exchanges is contiguous.
+
+    **Does not.** Change a module for one rank, or what the program means.
+
+    **Example.** `test/Simplify/normalize-collectives.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numNormalized", "collectives normalized", "collectives written anew">,
   ];
 }
 

@@ -1,4 +1,5 @@
 // RUN: %check-reference --ranks=4 %s
+// RUN: %check-host --ranks=4 %s
 
 // all_gather: the tensors of the group, one after the other.
 

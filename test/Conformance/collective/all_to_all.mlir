@@ -1,4 +1,5 @@
 // RUN: %check-reference --ranks=4 %s
+// RUN: %check-host --ranks=4 %s
 
 // all_to_all: each splits its tensor, and joins what it gets.
 

@@ -1,4 +1,5 @@
 // RUN: %check-reference --ranks=4 %s
+// RUN: %check-host --ranks=4 %s
 
 // collective_broadcast: from the first of a group; who is in none has zeros.
 

@@ -1,4 +1,5 @@
 // RUN: %check-reference --ranks=4 %s
+// RUN: %check-host --ranks=4 %s
 
 // collective_permute: from rank to rank; who gets nothing has zeros.
 

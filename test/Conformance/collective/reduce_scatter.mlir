@@ -1,4 +1,5 @@
 // RUN: %check-reference --ranks=4 %s
+// RUN: %check-host --ranks=4 %s
 
 // reduce_scatter: combined, and a part given to each.
 

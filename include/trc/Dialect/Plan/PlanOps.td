@@ -107,13 +107,17 @@ def Plan_PortAttr : AttrDef<Plan_Dialect, "Port"> {
   let description = [{
     `state` names the state tensor that the port is bound to. `alias` is, for an
     output, the number of the input whose buffer holds it (donated), and for an
-    input the number of the output that replaces it; -1 is none.
+    input the number of the output that replaces it; -1 is none. `split`, in a
+    program of several ranks, is the dimension of which a rank has its part; -1
+    is none.
   }];
   let parameters = (ins "::mlir::StringAttr":$name, "::mlir::RankedTensorType":$type,
                         OptionalParameter<"::mlir::FlatSymbolRefAttr">:$state,
-                        DefaultValuedParameter<"int64_t", "-1">:$alias);
+                        DefaultValuedParameter<"int64_t", "-1">:$alias,
+                        DefaultValuedParameter<"int64_t", "-1">:$split);
   let assemblyFormat = [{
-    `<` $name `,` $type (`state` `=` $state^)? (`alias` `=` $alias^)? `>`
+    `<` $name `,` $type (`state` `=` $state^)? (`alias` `=` $alias^)?
+    (`split` `=` $split^)? `>`
   }];
 }
 

@@ -1,0 +1,33 @@
+"""Starts N ranks of a command as processes that meet on loopback, and waits.
+
+    ranks.py N COMMAND..
+
+Exits with the first code that is not 0. What a rank prints is printed whole, in order of ranks.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def start(ranks, command, port=None, **options):
+    """The processes, in order of ranks."""
+    port = port or free_port()
+    return [subprocess.Popen([*command, f"--ranks={ranks}", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}"],
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
+            for rank in range(ranks)]
+
+
+if __name__ == "__main__":
+    processes = start(int(sys.argv[1]), sys.argv[2:])
+    texts = [process.communicate()[0] for process in processes]
+    for text in texts:
+        os.write(1, text)
+    sys.exit(next((process.returncode for process in processes if process.returncode), 0))
