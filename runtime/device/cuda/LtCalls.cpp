@@ -163,7 +163,9 @@ public:
 
   /// Chooses algorithms. `epilogue` does what the plain product leaves; null:
   /// nothing is left, or the program has no kernel for it.
-  Status choose(const Pick &pick, std::unique_ptr<PreparedCall> epilogue);
+  /// Without `fitsAuxiliary` the library does not take the pre-activation.
+  Status choose(const Pick &pick, std::unique_ptr<PreparedCall> epilogue,
+                bool fitsAuxiliary);
 
   Status run(void *const *operands) override {
     const CUstream stream = library->context->current;
@@ -228,8 +230,13 @@ std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
 }
 
 Status LtMatmulCall::choose(const Pick &pick,
-                            std::unique_ptr<PreparedCall> ofEpilogue) {
+                            std::unique_ptr<PreparedCall> ofEpilogue,
+                            bool fitsAuxiliary) {
   epilogue = std::move(ofEpilogue);
+  if (!fitsAuxiliary) {
+    chosenHow = describe(Source::NoPick, pick);
+    return choosePlain("no pre-activations with rows of this length");
+  }
   const Source source = findSource(pick);
   chosenHow = describe(source, pick);
   Result<Algorithm> any = library->choose(*fused.product, anyAlignment());
@@ -299,8 +306,10 @@ PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
   Result<Matmul> product = readMatmul(request.operands, request.attributes);
   if (product.failed())
     return product.takeStatus().as(StatusCode::BadProgram);
-  if ((product->pre >= 0 || product->keptPre >= 0) &&
-      product->leading[Matmul::Out] % cublaslt::auxiliaryLeadingMultiple != 0)
+  const bool fitsAuxiliary =
+      (product->pre < 0 && product->keptPre < 0) ||
+      product->leading[Matmul::Out] % cublaslt::auxiliaryLeadingMultiple == 0;
+  if (!fitsAuxiliary && request.callees.empty())
     return failure(StatusCode::BadProgram, product->describe(),
                    ": rows of a pre-activation are multiples of ",
                    cublaslt::auxiliaryLeadingMultiple, " elements, got ",
@@ -318,8 +327,8 @@ PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
     return epilogue.takeStatus();
   auto call = std::make_unique<LtMatmulCall>(std::move(*library),
                                              std::move(*described));
-  TRC_RETURN_IF_FAILED(
-      call->choose(Pick(request.attributes), std::move(*epilogue)));
+  TRC_RETURN_IF_FAILED(call->choose(Pick(request.attributes),
+                                    std::move(*epilogue), fitsAuxiliary));
   return std::unique_ptr<PreparedCall>(std::move(call));
 }
 
