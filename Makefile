@@ -124,6 +124,7 @@ models: build
 	@$(JAX_PYTHON) models/jax/golden_gradients.py
 	@$(JAX_PYTHON) models/gpt2/golden.py --bin $(BUILD)/bin
 	@$(JAX_PYTHON) models/albert/golden.py --bin $(BUILD)/bin
+	@$(JAX_PYTHON) test/Programs/print_programs.py
 
 clean:
 	rm -rf build

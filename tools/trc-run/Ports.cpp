@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -46,22 +47,38 @@ static std::optional<Tensor> adapt(const Tensor &array, ElementType type) {
   return converted;
 }
 
+/// "w tensor<4x8xf32>", without the memory of one.
+static std::string describe(const Port &port) {
+  std::string shape;
+  for (int64_t extent : port.shape)
+    shape += std::to_string(extent) + "x";
+  return port.name + " " +
+         Tensor(port.type, {}).typeText().insert(std::strlen("tensor<"), shape);
+}
+
+/// What is missing; or, where there is too much, what the program takes.
+static std::string describeMismatch(size_t given,
+                                    const std::vector<Port> &ports) {
+  std::string message = "expected " + std::to_string(ports.size()) +
+                        " inputs, got " + std::to_string(given);
+  const bool tooMany = given > ports.size();
+  const size_t first = tooMany ? 0 : given;
+  for (size_t i = first; i < ports.size(); ++i)
+    message += (i > first ? ", "
+                : tooMany ? "; there are: "
+                          : "; missing: ") +
+               describe(ports[i]);
+  if (tooMany)
+    message += "; JAX leaves out arguments that nothing reads, unless it is "
+               "told jax.jit(.., keep_unused=True)";
+  return message;
+}
+
 ExitCode readInputs(const std::vector<std::string> &files,
                     const std::vector<Port> &ports,
                     std::vector<Tensor> &tensors) {
-  if (files.size() != ports.size()) {
-    std::string message = "expected " + std::to_string(ports.size()) +
-                          " inputs, got " + std::to_string(files.size());
-    for (size_t i = files.size(); i < ports.size(); ++i)
-      message += (i == files.size() ? "; missing: " : ", ") + ports[i].name +
-                 " " + Tensor(ports[i].type, {}).typeText().insert(7, [&] {
-                   std::string text;
-                   for (int64_t extent : ports[i].shape)
-                     text += std::to_string(extent) + "x";
-                   return text;
-                 }());
-    return wrongUse(message);
-  }
+  if (files.size() != ports.size())
+    return wrongUse(describeMismatch(files.size(), ports));
   for (size_t i = 0; i < files.size(); ++i) {
     std::string error;
     auto bytes = readInput(files[i], error);

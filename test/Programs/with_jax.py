@@ -1,0 +1,367 @@
+"""Programs written with jax.numpy, jax.lax, jax.random and jax.scipy alone."""
+
+import jax
+import jax.numpy as jnp
+import optax
+from jax import lax
+
+from programs import cross_entropy, integers, normal, once, program, training
+
+
+@program
+def linear_regression():
+    return training(lambda w, x, y: jnp.mean((x @ w - y) ** 2), normal(6, 2), (normal(8, 6), normal(8, 2)))
+
+
+@program
+def logistic_regression():
+    def loss(p, x, y):
+        logits = x @ p["w"] + p["b"]
+        return jnp.mean(jnp.logaddexp(0, logits) - y * logits) + 1e-3 * jnp.sum(p["w"] ** 2)
+
+    return training(loss, {"w": normal(5), "b": jnp.zeros(())}, (normal(9, 5), integers(2, 9).astype(jnp.float32)))
+
+
+@program
+def mlp_scan():
+    def loss(p, x, y):
+        h = lax.scan(lambda h, w: (jnp.tanh(h @ w), None), x, p["hidden"])[0]
+        return cross_entropy(h @ p["out"], y)
+
+    params = {"hidden": normal(3, 8, 8, scale=0.4), "out": normal(8, 4)}
+    return training(loss, params, (normal(5, 8), integers(4, 5)), optax.adam(1e-2))
+
+
+def lstm_cell(p, carry, x):
+    h, c = carry
+    i, f, g, o = jnp.split(x @ p["x"] + h @ p["h"] + p["b"], 4, axis=-1)
+    c = jax.nn.sigmoid(f + 1) * c + jax.nn.sigmoid(i) * jnp.tanh(g)
+    h = jax.nn.sigmoid(o) * jnp.tanh(c)
+    return (h, c), h
+
+
+@program
+def lstm():
+    def loss(p, x, y):
+        zero = jnp.zeros((x.shape[0], 6))
+        outputs = lax.scan(lambda c, x: lstm_cell(p, c, x), (zero, zero), x.swapaxes(0, 1))[1]
+        return jnp.mean((outputs[-1] @ p["out"] - y) ** 2)
+
+    params = {"x": normal(3, 24, scale=0.5), "h": normal(6, 24, scale=0.3), "b": jnp.zeros(24), "out": normal(6, 2)}
+    return training(loss, params, (normal(4, 7, 3), normal(4, 2)))
+
+
+@program
+def gru():
+    def loss(p, x, y):
+        def cell(h, x):
+            xr, xz, xn = jnp.split(x @ p["x"], 3, axis=-1)
+            hr, hz, hn = jnp.split(h @ p["h"], 3, axis=-1)
+            z = jax.nn.sigmoid(xz + hz)
+            return (1 - z) * jnp.tanh(xn + jax.nn.sigmoid(xr + hr) * hn) + z * h, None
+
+        h = lax.scan(cell, jnp.zeros((x.shape[1], 6)), x)[0]
+        return cross_entropy(h @ p["out"], y)
+
+    return training(loss, {"x": normal(4, 18, scale=0.5), "h": normal(6, 18, scale=0.4), "out": normal(6, 3)},
+                    (normal(5, 4, 4), integers(3, 4)))
+
+
+def convolve(x, w, stride=1, padding="SAME", **options):
+    return lax.conv_general_dilated(x, w, (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC"),
+                                    **options)
+
+
+@program
+def mnist_cnn():
+    def loss(p, x, y):
+        x = jax.nn.relu(convolve(x, p["a"]))
+        x = lax.reduce_window(x, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID")
+        x = jax.nn.relu(convolve(x, p["b"]))
+        x = lax.reduce_window(x, 0.0, lax.add, (1, 2, 2, 1), (1, 2, 2, 1), "VALID") / 4
+        return cross_entropy(x.reshape(x.shape[0], -1) @ p["out"], y)
+
+    params = {"a": normal(3, 3, 1, 4, scale=0.4), "b": normal(3, 3, 4, 6, scale=0.2), "out": normal(24, 5, scale=0.3)}
+    return training(loss, params, (normal(2, 8, 8, 1), integers(5, 2)))
+
+
+@program
+def residual_overlapping_pool():
+    def loss(p, x, y):
+        x = convolve(x, p["a"], 2)
+        x = lax.reduce_window(x, -jnp.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+        x = x + convolve(jax.nn.relu(x), p["b"])
+        return jnp.mean((x.mean((1, 2)) @ p["out"] - y) ** 2)
+
+    return training(loss, {"a": normal(3, 3, 3, 4, scale=0.3), "b": normal(3, 3, 4, 4, scale=0.2), "out": normal(4, 2)},
+                    (normal(2, 9, 9, 3), normal(2, 2)))
+
+
+@program
+def depthwise_separable():
+    def loss(p, x, y):
+        x = jax.nn.silu(convolve(x, p["depth"], feature_group_count=4))
+        return jnp.mean((convolve(x, p["point"]) - y) ** 2)
+
+    return training(loss, {"depth": normal(3, 3, 1, 4), "point": normal(1, 1, 4, 3)},
+                    (normal(2, 6, 6, 4), normal(2, 6, 6, 3)))
+
+
+@program
+def large_convolution():
+    """Enough work that a library does it, forward and both gradients."""
+    def loss(p, x, y):
+        x = jax.nn.relu(convolve(x, p["a"], 2))
+        return jnp.mean((convolve(x, p["b"], rhs_dilation=(2, 2)).mean((1, 2)) - y) ** 2)
+
+    return training(loss, {"a": normal(3, 3, 8, 16, scale=0.1), "b": normal(3, 3, 16, 16, scale=0.1)},
+                    (normal(4, 12, 12, 8), normal(4, 16)))
+
+
+@program
+def u_net():
+    def loss(p, x, y):
+        down = jax.nn.relu(convolve(x, p["down"], 2))
+        up = lax.conv_transpose(down, p["up"], (2, 2), "SAME")
+        return jnp.mean((convolve(jnp.concatenate([up, x], -1), p["out"]) - y) ** 2)
+
+    params = {"down": normal(3, 3, 2, 4, scale=0.3), "up": normal(3, 3, 4, 4, scale=0.3), "out": normal(1, 1, 6, 1)}
+    return training(loss, params, (normal(2, 6, 6, 2), normal(2, 6, 6, 1)))
+
+
+@program
+def convolution_1d():
+    def loss(w, x, y):
+        return jnp.mean((lax.conv_general_dilated(x, w, (1,), "SAME", rhs_dilation=(2,)) - y) ** 2)
+
+    return training(loss, normal(3, 2, 3), (normal(2, 2, 10), normal(2, 3, 10)))
+
+
+@program
+def convolution_3d():
+    def loss(w, x, y):
+        return jnp.mean((lax.conv_general_dilated(x, w, (1, 1, 1), "VALID") - y) ** 2)
+
+    return training(loss, normal(3, 2, 2, 2, 2), (normal(1, 2, 4, 4, 4), normal(1, 3, 3, 3, 3)))
+
+
+def attention(q, k, v):
+    scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) / q.shape[-1] ** 0.5
+    causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(jnp.where(causal, scores, -1e9)), v)
+
+
+def rms(x):
+    return x * lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6)
+
+
+def rotate(x):
+    half = x.shape[-1] // 2
+    angle = jnp.arange(x.shape[1])[:, None] / 100.0 ** (jnp.arange(half) / half)
+    cos, sin = jnp.cos(angle)[:, None], jnp.sin(angle)[:, None]
+    a, b = x[..., :half], x[..., half:]
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], -1)
+
+
+@program
+def llama():
+    """Grouped heads, rotary positions, gated units; the loss of the next word."""
+    def loss(p, ids):
+        x = p["table"][ids]
+        b, t, _ = x.shape
+        h = rms(x)
+        q, k, v = (jnp.reshape(h @ p[n], (b, t, -1, 4)) for n in ("q", "k", "v"))
+        k, v = (jnp.repeat(a, 2, axis=2) for a in (rotate(k), v))
+        x = x + attention(rotate(q), k, v).reshape(b, t, -1) @ p["o"]
+        h = rms(x)
+        x = x + (jax.nn.silu(h @ p["gate"]) * (h @ p["up"])) @ p["down"]
+        return cross_entropy((rms(x) @ p["table"].T)[:, :-1], ids[:, 1:])
+
+    params = {"table": normal(11, 8, scale=0.5), "q": normal(8, 16, scale=0.3), "k": normal(8, 8, scale=0.3),
+              "v": normal(8, 8, seed=1, scale=0.3), "o": normal(16, 8, scale=0.3), "gate": normal(8, 12, scale=0.3),
+              "up": normal(8, 12, seed=1, scale=0.3), "down": normal(12, 8, scale=0.3)}
+    return training(loss, params, (integers(11, 2, 6),), optax.adamw(1e-2))
+
+
+@program
+def embeddings_dlrm():
+    def loss(p, ids, dense, y):
+        rows = jnp.stack([table[ids[:, i]] for i, table in enumerate(p["tables"])], 1)
+        x = jnp.concatenate([rows, jax.nn.relu(dense @ p["dense"])[:, None]], 1)
+        pairs = jnp.einsum("bif,bjf->bij", x, x)[:, *jnp.triu_indices(3, 1)]
+        logits = jnp.concatenate([x.reshape(len(x), -1), pairs], 1) @ p["out"]
+        return optax.sigmoid_binary_cross_entropy(logits, y).mean()
+
+    params = {"tables": [normal(9, 4), normal(7, 4)], "dense": normal(3, 4), "out": normal(15)}
+    return training(loss, params, (integers(7, 6, 2), normal(6, 3), integers(2, 6).astype(jnp.float32)),
+                    optax.adagrad(0.1))
+
+
+@program
+def flow_with_cholesky():
+    def loss(p, x):
+        factor = jnp.linalg.cholesky(p["a"] @ p["a"].T + jnp.eye(4))
+        z = jax.scipy.linalg.solve_triangular(factor, (x - p["mean"]).T, lower=True)
+        return 0.5 * jnp.mean(jnp.sum(z * z, 0)) + jnp.sum(jnp.log(jnp.diag(factor)))
+
+    return training(loss, {"a": normal(4, 4), "mean": jnp.zeros(4)}, (normal(8, 4),), optax.adam(1e-2))
+
+
+@program
+def gaussian_process():
+    def loss(p, x, y):
+        d = (x[:, None] - x[None]) / jnp.exp(p["length"])
+        factor = jax.scipy.linalg.cho_factor(jnp.exp(-0.5 * d * d) + 0.1 * jnp.eye(len(x)), lower=True)
+        return 0.5 * y @ jax.scipy.linalg.cho_solve(factor, y) + jnp.sum(jnp.log(jnp.diag(factor[0])))
+
+    return training(loss, {"length": jnp.zeros(())}, (normal(7), normal(7, seed=1)), optax.sgd(0.01))
+
+
+@program
+def quantile_loss():
+    return training(lambda w, x, y: jnp.quantile(jnp.abs(x @ w - y), 0.75) + jnp.median((x @ w - y) ** 2), normal(5),
+                    (normal(9, 5), normal(9)), optax.sgd(0.05))
+
+
+@program
+def sorting():
+    def function(x):
+        return jnp.sort(x, 0), jnp.argsort(x, 1), lax.top_k(x, 3), jnp.unique(x.round(), size=5)
+
+    return once(function, normal(6, 7))
+
+
+@program
+def approximate_top():
+    return once(lambda x: (lax.approx_max_k(x, 3), lax.approx_min_k(x, 2)), normal(4, 9))
+
+
+@program
+def cumulative():
+    def function(x):
+        return jnp.cumsum(x, 1), lax.cummax(x, 0), jnp.cumprod(x, 1), lax.cumsum(x, 1, reverse=True)
+
+    return once(function, normal(5, 40))
+
+
+@program
+def pools():
+    def function(x):
+        def pooled(x):
+            mean = lax.reduce_window(x, 0.0, lax.add, (1, 3, 2, 1), (1, 2, 1, 1), ((0, 0), (1, 1), (0, 0), (0, 0)))
+            most = lax.reduce_window(x, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "SAME")
+            return jnp.sum(jnp.sin(mean)) + jnp.sum(jnp.sin(most))
+
+        return pooled(x), jax.grad(pooled)(x)
+
+    return once(function, normal(2, 7, 6, 3))
+
+
+@program
+def gathers():
+    def function(x, at):
+        rows = x[at]
+        return (rows, jnp.take_along_axis(rows, at[:, None] % 5, 1), x.at[at].add(rows), x.at[at, 1].set(2.0),
+                jnp.searchsorted(jnp.sort(x[0]), x[1]), jnp.zeros(8).at[at].max(x[at, 0]))
+
+    return once(function, normal(8, 5), integers(8, 6))
+
+
+@program
+def random_numbers():
+    def function(seed):
+        a, b, c, d = jax.random.split(jax.random.key(seed[0]), 4)
+        return (jax.random.normal(a, (5, 3)), jax.random.uniform(b, (7,)), jax.random.bernoulli(c, 0.3, (9,)),
+                jax.random.permutation(d, 10), jax.random.categorical(a, jnp.zeros((4, 3))))
+
+    return once(function, integers(9, 1))
+
+
+@program
+def dropout_with_keys():
+    def loss(p, x, y, key):
+        h = jax.nn.relu(x @ p["a"])
+        keep = jax.random.bernoulli(jax.random.wrap_key_data(key), 0.8, h.shape)
+        return jnp.mean((jnp.where(keep, h / 0.8, 0) @ p["b"] - y) ** 2)
+
+    key = jax.random.key_data(jax.random.key(3))
+    return training(loss, {"a": normal(4, 8), "b": normal(8, 2)}, (normal(5, 4), normal(5, 2), key))
+
+
+@program
+def checkpointed():
+    def loss(p, x):
+        layer = jax.checkpoint(lambda x, w: jnp.tanh(x @ w))
+        return jnp.sum(lax.scan(lambda x, w: (layer(x, w), None), x, p)[0] ** 2)
+
+    return training(loss, normal(4, 6, 6, scale=0.3), (normal(3, 6),), optax.sgd(0.01))
+
+
+@program
+def while_newton():
+    def function(x):
+        def body(state):
+            guess, _ = state
+            better = 0.5 * (guess + x / guess)
+            return better, jnp.max(jnp.abs(better - guess))
+
+        return lax.while_loop(lambda state: state[1] > 1e-5, body, (x, jnp.float32(1)))[0]
+
+    return once(function, jnp.abs(normal(9)) + 0.5)
+
+
+@program
+def generate_with_cache():
+    def function(table, ids):
+        def step(state, i):
+            cache, word = state
+            cache = lax.dynamic_update_slice(cache, table[word][None], (i, 0))
+            weights = jax.nn.softmax(jnp.where(jnp.arange(6) <= i, cache @ table[word], -jnp.inf))
+            return (cache, jnp.argmax((weights @ cache) @ table.T).astype(jnp.int32)), word
+
+        return lax.scan(step, (jnp.zeros((6, 4)), ids[0]), jnp.arange(6))
+
+    return once(function, normal(7, 4), integers(7, 1))
+
+
+@program
+def special_functions():
+    from jax.scipy import special
+
+    def function(x):
+        return (special.gammaln(x), special.digamma(x), special.erf(x), special.erfinv(x / 9), special.i0e(x),
+                special.logsumexp(x), special.xlogy(x, x), special.expit(x))
+
+    return once(function, jnp.abs(normal(8)) + 0.1)
+
+
+@program
+def ppo():
+    def loss(p, x, action, old, advantage, target):
+        h = jnp.tanh(x @ p["body"])
+        chosen = jnp.take_along_axis(jax.nn.log_softmax(h @ p["policy"]), action[:, None], 1)[:, 0]
+        ratio = jnp.exp(chosen - old)
+        gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 0.8, 1.2) * advantage)
+        return -jnp.mean(gain) + 0.5 * jnp.mean(((h @ p["value"])[:, 0] - target) ** 2)
+
+    params = {"body": normal(4, 8, scale=0.4), "policy": normal(8, 3, scale=0.4), "value": normal(8, 1, scale=0.4)}
+    return training(loss, params, (normal(6, 4), integers(3, 6), -jnp.abs(normal(6)) - 0.5, normal(6, seed=1),
+                                   normal(6, seed=2)), optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1e-2)))
+
+
+@program
+def meta_gradient():
+    def loss(p, x, y):
+        inner = jax.grad(lambda w: jnp.mean((x @ w - y) ** 2))(p)
+        return jnp.mean((x @ (p - 0.1 * inner) - y) ** 2)
+
+    return training(loss, normal(4, 2), (normal(6, 4), normal(6, 2)))
+
+
+@program
+def jacobians():
+    def function(x):
+        f = lambda x: jnp.tanh(x) * jnp.sum(x ** 2)
+        return jax.jacfwd(f)(x), jax.jacrev(f)(x), jax.hessian(lambda x: jnp.sum(f(x)))(x)
+
+    return once(function, normal(4))

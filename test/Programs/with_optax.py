@@ -1,0 +1,97 @@
+"""Optimizers and losses of optax, over a small model."""
+
+import jax
+import jax.numpy as jnp
+import optax
+
+from programs import cross_entropy, integers, normal, program, training
+
+
+def small(optimizer, tolerance=1e-4):
+    def loss(p, x, y):
+        return cross_entropy(jnp.tanh(x @ p["a"] + p["c"]) @ p["b"], y)
+
+    params = {"a": normal(5, 7, scale=0.5), "b": normal(7, 3, scale=0.5), "c": normal(7, scale=0.1)}
+    return training(loss, params, (normal(6, 5), integers(3, 6)), optimizer, tolerance)
+
+
+@program
+def lion():
+    return small(optax.lion(1e-2))
+
+
+@program
+def lamb():
+    return small(optax.lamb(1e-2))
+
+
+@program
+def adafactor():
+    return small(optax.adafactor(1e-2, min_dim_size_to_factor=4))
+
+
+@program
+def radam():
+    return small(optax.radam(1e-2))
+
+
+@program
+def novograd():
+    return small(optax.novograd(1e-2))
+
+
+@program
+def amsgrad():
+    return small(optax.amsgrad(1e-2))
+
+
+@program
+def adadelta():
+    return small(optax.adadelta(0.5))
+
+
+@program
+def schedule_and_clipping():
+    rate = optax.warmup_cosine_decay_schedule(0.0, 0.1, 2, 10)
+    return small(optax.chain(optax.clip_by_global_norm(0.3), optax.adamw(rate, weight_decay=0.1)))
+
+
+@program
+def accumulated_steps():
+    return small(optax.MultiSteps(optax.adam(1e-2), 2).gradient_transformation())
+
+
+@program
+def masked_decay():
+    return small(optax.adamw(1e-2, mask=lambda p: jax.tree.map(lambda a: a.ndim > 1, p)))
+
+
+@program
+def contrastive_loss():
+    def loss(p, x, y):
+        a, b = x @ p, y @ p
+        a, b = (v / jnp.linalg.norm(v, axis=1, keepdims=True) for v in (a, b))
+        scores = a @ b.T / 0.1
+        labels = jnp.arange(len(x))
+        return cross_entropy(scores, labels) + cross_entropy(scores.T, labels)
+
+    return training(loss, normal(6, 4, scale=0.5), (normal(5, 6), normal(5, 6, seed=1)), optax.sgd(0.01))
+
+
+@program
+def regression_losses():
+    def loss(w, x, y):
+        p = x @ w
+        return (optax.huber_loss(p, y).mean() + optax.log_cosh(p, y).mean() +
+                optax.cosine_distance(p, y).mean() + optax.squared_error(p, y).mean())
+
+    return training(loss, normal(5, 3), (normal(7, 5), normal(7, 3)))
+
+
+@program
+def connectionist_loss():
+    def loss(w, x, labels):
+        logits = x @ w
+        return optax.ctc_loss(logits, jnp.zeros(logits.shape[:2]), labels, jnp.zeros(labels.shape)).mean()
+
+    return training(loss, normal(4, 5), (normal(2, 6, 4), integers(4, 2, 2) + 1), optax.sgd(0.01))
