@@ -30,7 +30,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   os << compilerVersion() << '\n'
      << name << '\n'
      << nameOf(options.target) << '\n'
-     << nameOf(options.precision) << '\n'
+     << options.precision.text() << '\n'
      << options.loopBytes << '\n'
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.targetOptions.architectures)

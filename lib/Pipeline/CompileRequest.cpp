@@ -54,8 +54,10 @@ static const CompileOptionRow rows[] = {
      &CompileRequest::kernelCompiler},
     {"precision",
      "of products and attention: f32, as the program has it; tf32, which a GPU "
-     "may round their operands to; bf16, with sums and everything else in f32",
-     &CompileRequest::precision, precisionNames},
+     "may round their operands to; bf16, with sums and everything else in f32; "
+     "or "
+     "FILE.json, rules by layer and operation (docs/precision.md)",
+     &CompileRequest::precision, precisionNames, 0, ".json"},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048)",
@@ -84,6 +86,11 @@ static const CompileOptionRow rows[] = {
 };
 
 std::span<const CompileOptionRow> trc::compileOptions() { return rows; }
+
+bool CompileOptionRow::takes(std::string_view value) const {
+  return !values || llvm::is_contained(values(), value) ||
+         (!fileEnding.empty() && value.ends_with(fileEnding));
+}
 
 static std::string oneOf(llvm::ArrayRef<std::string> names) {
   return llvm::join(names.drop_back(), ", ") + " or " + names.back();
@@ -135,10 +142,12 @@ std::string trc::setCompileOption(CompileRequest &request,
            llvm::join(names, ", ");
   }
   std::string fault;
-  std::vector<std::string> values;
-  if (row->values && !llvm::is_contained(values = row->values(), value))
+  if (!row->takes(value)) {
+    std::vector<std::string> values = row->values();
+    if (!row->fileEnding.empty())
+      values.push_back("a file " + std::string(row->fileEnding));
     fault = "expected " + oneOf(values) + ", got '" + std::string(value) + "'";
-  else
+  } else
     fault = std::visit(Setter{request, value, row->delimiter}, row->place);
   return fault.empty() ? "" : "--" + std::string(name) + ": " + fault;
 }

@@ -93,8 +93,9 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options = recorded(options.targetOptions);
   for (const std::string &entry : options.entries)
     info.options.emplace_back("entry", entry);
-  if (options.precision != trc::Precision::F32)
-    info.options.emplace_back("precision", nameOf(options.precision).str());
+  if (options.precision.usual != trc::Precision::F32 ||
+      !options.precision.rules.empty())
+    info.options.emplace_back("precision", options.precision.text());
   info.report = report.str();
   return info;
 }
@@ -123,7 +124,8 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.targetOptions = options.targetOptions;
   phaseOptions.entries = options.entries;
   phaseOptions.remarks = options.remarks;
-  phaseOptions.precision = options.precision;
+  phaseOptions.precision = options.precision.usual;
+  phaseOptions.hasPrecisionRules = !options.precision.rules.empty();
   phaseOptions.loopBytes = options.loopBytes;
 
   auto isCancelled = [&] { return options.cancelled && *options.cancelled; };
@@ -164,11 +166,14 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     ModuleOp module = *result.module;
 
     if (phase == Phase::Precision &&
-        options.precision == trc::Precision::TF32 &&
+        options.precision.usual == trc::Precision::TF32 &&
         !describe(options.target).roundsToTf32)
       emitWarning(module.getLoc())
           << "precision tf32 changes nothing on the target "
           << nameOf(options.target) << ", which multiplies f32 as f32";
+
+    if (phase == Phase::Precision && !options.precision.rules.empty())
+      module->setAttr(rulesAttribute, options.precision.attribute(&context));
 
     PassManager passes(&context);
     passes.enableTiming(scope);

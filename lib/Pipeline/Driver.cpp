@@ -8,6 +8,7 @@
 
 #include "DiagnosticList.h"
 
+#include "trc/Output/InputFile.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -37,7 +38,6 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.targetOptions.architectures = request.architectures;
   options.targetOptions.kernelCompiler = request.kernelCompiler;
   chooseTarget(request.target, options);
-  options.precision = *precisionNamed(request.precision);
   unsigned mebibytes = 0; // was checked
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.loopBytes = int64_t(mebibytes) << 20;
@@ -49,6 +49,25 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.timing = request.timing;
   options.remarks = request.remarks;
   return options;
+}
+
+/// A name, or the rules of a file; returns what is wrong.
+static std::string readPrecision(const std::string &given,
+                                 PrecisionRules &precision) {
+  if (std::optional<Precision> named = precisionNamed(given)) {
+    precision.usual = *named;
+    return "";
+  }
+  std::string fault;
+  std::unique_ptr<llvm::MemoryBuffer> file = readInput(given, fault);
+  if (!file)
+    return "--precision: " + given + ": " + fault;
+  std::optional<PrecisionRules> rules =
+      parsePrecisionRules(file->getBuffer(), fault);
+  if (!rules)
+    return "--precision: " + given + ": " + fault;
+  precision = std::move(*rules);
+  return "";
 }
 
 /// As the phase leaves it: an artifact, or else the program.
@@ -77,6 +96,11 @@ public:
       return std::move(compiled);
     }
     CompileOptions options = optionsOf(request);
+    compiled.misuse = readPrecision(request.precision, options.precision);
+    if (!compiled.misuse.empty()) {
+      compiled.outcome = Compiled::Outcome::Misused;
+      return std::move(compiled);
+    }
     std::optional<Cache> cache;
     if (!request.cacheDirectory.empty() && request.dumpDirectory.empty() &&
         options.to == Phase::Serialize)

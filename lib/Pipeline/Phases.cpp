@@ -147,7 +147,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Precision: {
     // Whole structures are known here, so that their rule is one rule, and
     // what they are made of later has its types already.
-    if (options.precision == trc::Precision::F32)
+    if (options.precision == trc::Precision::F32 && !options.hasPrecisionRules)
       return;
     LowerPrecisionOptions lower;
     lower.policy = options.precision;

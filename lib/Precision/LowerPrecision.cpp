@@ -24,7 +24,9 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Plan/SourceLocation.h"
 #include "trc/Precision/Passes.h"
+#include "trc/Precision/Rules.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
 
@@ -32,6 +34,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/GlobPattern.h"
 
 namespace trc {
 #define GEN_PASS_DEF_LOWERPRECISION
@@ -292,6 +295,85 @@ private:
 };
 
 //===----------------------------------------------------------------------===//
+// What a product is to have
+//===----------------------------------------------------------------------===//
+
+struct Decision {
+  Precision precision;
+  /// Number of the rule that says so, from 1; 0: the policy does.
+  unsigned rule;
+
+  /// What a note says of it.
+  std::string because() const {
+    return rule ? ", by rule " + std::to_string(rule) : "";
+  }
+};
+
+/// The policy and the rules of the module.
+class Decider {
+public:
+  explicit Decider(Precision policy) : policy(policy) {}
+
+  LogicalResult read(ModuleOp module) {
+    auto given = module->getAttrOfType<ArrayAttr>(rulesAttribute);
+    for (auto fields : given ? given.getAsRange<DictionaryAttr>()
+                             : ArrayAttr::get(module.getContext(), {})
+                                   .getAsRange<DictionaryAttr>()) {
+      auto text = [&](StringRef field) {
+        auto attribute = fields.getAs<StringAttr>(field);
+        return attribute ? attribute.getValue() : StringRef();
+      };
+      auto layer = llvm::GlobPattern::create(text("layer"));
+      auto operation = llvm::GlobPattern::create(text("operation"));
+      std::optional<Precision> precision = precisionNamed(text("precision"));
+      if (!layer || !operation || !precision) {
+        llvm::consumeError(layer.takeError());
+        llvm::consumeError(operation.takeError());
+        return module.emitError() << "rule " << rules.size() + 1 << " of "
+                                  << rulesAttribute << " is none: " << fields;
+      }
+      rules.push_back({*layer, *operation, *precision, false, fields});
+    }
+    return success();
+  }
+
+  bool changesNothing() const {
+    return policy == Precision::F32 && rules.empty();
+  }
+
+  Decision decide(Operation *op) {
+    std::string layer = resolveLocation(op->getLoc()).scope;
+    for (auto [i, rule] : llvm::enumerate(rules))
+      if (rule.layer.match(layer) &&
+          rule.operation.match(op->getName().getStringRef())) {
+        rule.isUsed = true;
+        return {rule.precision, static_cast<unsigned>(i) + 1};
+      }
+    return {policy, 0};
+  }
+
+  /// A rule with a slip of the pen would be silent otherwise.
+  void warnOfUnused(ModuleOp module) const {
+    for (auto [i, rule] : llvm::enumerate(rules))
+      if (!rule.isUsed)
+        emitWarning(module.getLoc())
+            << "precision rule " << i + 1 << " fits no product: layer "
+            << rule.fields.get("layer") << ", operation "
+            << rule.fields.get("operation");
+  }
+
+private:
+  struct Rule {
+    llvm::GlobPattern layer, operation;
+    Precision precision;
+    bool isUsed;
+    DictionaryAttr fields;
+  };
+  Precision policy;
+  SmallVector<Rule> rules;
+};
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -322,11 +404,16 @@ public:
   using LowerPrecisionBase::LowerPrecisionBase;
 
   void runOnOperation() override {
-    if (policy == Precision::F32)
+    Decider decider(policy);
+    if (failed(decider.read(getOperation())))
+      return signalPassFailure();
+    if (decider.changesNothing())
       return;
     Notes notes;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      lower(function, notes);
+      lower(function, decider, notes);
+    decider.warnOfUnused(getOperation());
+    getOperation()->removeAttr(rulesAttribute);
     Builder builder(&getContext());
     getOperation()->setAttr(
         "trc.precision",
@@ -337,7 +424,7 @@ public:
   }
 
 private:
-  void lower(func::FuncOp function, Notes &notes) {
+  void lower(func::FuncOp function, Decider &decider, Notes &notes) {
     SmallVector<Product> products;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (std::optional<Product> product = describe(op))
@@ -345,7 +432,13 @@ private:
     });
     if (products.empty())
       return;
-    if (policy == Precision::BF16)
+    SmallVector<Decision> decisions;
+    for (const Product &product : products)
+      decisions.push_back(decider.decide(product.op));
+    const bool anyBF16 = llvm::any_of(decisions, [](const Decision &each) {
+      return each.precision == Precision::BF16;
+    });
+    if (anyBF16)
       if (Type narrow = findNarrowFloat(function)) {
         // Its author has decided what is narrow.
         std::string text;
@@ -358,9 +451,9 @@ private:
 
     Flow flow(function);
     // Every decision is about the program as it came.
-    for (Product &product : products) {
+    for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       auto contract = dyn_cast<ContractOp>(product.op);
-      if (!contract || policy == Precision::TF32)
+      if (!contract || decision.precision != Precision::BF16)
         continue;
       if (const char *reason = keepsF32(contract, flow)) {
         product.results.clear();
@@ -370,8 +463,13 @@ private:
       }
     }
     Narrower narrower(flow);
-    for (const Product &product : products) {
+    for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       std::string before = signatureOf(product.op);
+      if (decision.precision == Precision::F32) {
+        notes.add(function.getSymName(), product.op, "kept", before,
+                  "f32" + decision.because());
+        continue;
+      }
       bool allF32 = llvm::all_of(product.operands, [](OpOperand *operand) {
         return isF32(operand->get()) || isBF16(operand->get());
       });
@@ -381,10 +479,10 @@ private:
         continue;
       }
       ++numProducts;
-      if (policy == Precision::TF32) {
+      if (decision.precision == Precision::TF32) {
         product.op->setAttr("tf32", UnitAttr::get(&getContext()));
         notes.add(function.getSymName(), product.op, "after", before,
-                  before + ", operands rounded to tf32");
+                  before + ", operands rounded to tf32" + decision.because());
         continue;
       }
       for (OpOperand *operand : product.operands)
@@ -392,7 +490,7 @@ private:
       for (OpResult result : product.results)
         widenReaders(result);
       notes.add(function.getSymName(), product.op, "after", before,
-                signatureOf(product.op));
+                signatureOf(product.op) + decision.because());
     }
     for (Operation *copy : narrower.copies)
       notes.add(function.getSymName(), copy, "after", "f32",

@@ -134,8 +134,9 @@ static void testMisuse(void) {
   expectMisuse("optimise", "3",
                "there is no option 'optimise', but target, cuda-arch, nvrtc, "
                "precision, entry, from, to, dump-dir, cache-dir");
-  expectMisuse("precision", "f16",
-               "--precision: expected f32, tf32 or bf16, got 'f16'");
+  expectMisuse(
+      "precision", "f16",
+      "--precision: expected f32, tf32, bf16 or a file .json, got 'f16'");
   expectMisuse("remarks", "yes",
                "--remarks: expected true or false, got 'yes'");
   expectMisuse("cuda-arch", "sm_80,sm_0", "--cuda-arch: ");

@@ -10,6 +10,17 @@
 
 #include <CLI/CLI.hpp>
 
+/// A value that is a file by its ending.
+static CLI::Validator endsWith(std::string_view ending) {
+  return CLI::Validator(
+      [ending](const std::string &value) {
+        return value.ends_with(ending)
+                   ? std::string()
+                   : value + " does not end in " + std::string(ending);
+      },
+      "FILE" + std::string(ending));
+}
+
 /// Adds the option of a row, which writes to its place in `request`.
 static void addOption(CLI::App &app, const trc::CompileOptionRow &row,
                       trc::CompileRequest &request) {
@@ -22,8 +33,10 @@ static void addOption(CLI::App &app, const trc::CompileOptionRow &row,
       return;
     } else {
       CLI::Option *option = app.add_option(name, target, help);
-      if (row.values)
+      if (row.values && row.fileEnding.empty())
         option->check(CLI::IsMember(row.values()));
+      else if (row.values)
+        option->check(CLI::IsMember(row.values()) | endsWith(row.fileEnding));
       if (row.delimiter)
         option->allow_extra_args(false)->delimiter(row.delimiter);
     }

@@ -188,8 +188,16 @@ static void addRunOptions(CLI::App &app, Options &options) {
       ->group(group);
   add("--precision", options.compile.precision,
       "of products and attention: f32, tf32 (on GPUs that have it) or bf16, "
-      "with sums, weights and optimizer in f32 (docs/precision.md)")
-      ->check(CLI::IsMember({"f32", "tf32", "bf16"}))
+      "with sums, weights and optimizer in f32; or FILE.json, rules by layer "
+      "and operation (docs/precision.md)")
+      ->check(CLI::IsMember({"f32", "tf32", "bf16"}) |
+              CLI::Validator(
+                  [](const std::string &value) {
+                    return value.ends_with(".json")
+                               ? std::string()
+                               : value + " does not end in .json";
+                  },
+                  "FILE.json"))
       ->capture_default_str();
   add("--loop-memory", options.compile.loopMemory,
       "MiB that layers which share weights may keep of products for their "

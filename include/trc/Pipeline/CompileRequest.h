@@ -22,7 +22,7 @@ struct CompileRequest {
   std::string target = "host"; ///< or "auto", see `chooseTarget`
   std::vector<std::string> architectures;
   std::string kernelCompiler;
-  std::string precision = "f32";
+  std::string precision = "f32";   ///< or a file of rules, "rules.json"
   std::string loopMemory = "2048"; ///< in MiB
   std::vector<std::string> entries;
   std::string ranks; ///< a number; empty: what the program says
@@ -43,6 +43,10 @@ struct CompileOptionRow {
   std::vector<std::string> (*values)() = nullptr;
   /// Between the parts of a list that are given at once; 0: none is.
   char delimiter = 0;
+  /// A value that ends so is a file, besides `values`.
+  std::string_view fileEnding = {};
+
+  bool takes(std::string_view value) const;
 };
 
 std::span<const CompileOptionRow> compileOptions();

@@ -9,6 +9,7 @@
 #define TRC_PIPELINE_COMPILER_H
 
 #include "trc/Pipeline/Phases.h"
+#include "trc/Precision/Rules.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -27,7 +28,8 @@ llvm::StringRef compilerVersion();
 struct CompileOptions {
   Target target = Target::Host;
   TargetOptions targetOptions;
-  trc::Precision precision = trc::Precision::F32;
+  /// Of products; rules for single layers or operations stand beside it.
+  trc::PrecisionRules precision;
   /// Bytes that loops may keep for their gradients, see docs/gradients.md.
   int64_t loopBytes = int64_t(2) << 30;
   std::vector<std::string> entries;

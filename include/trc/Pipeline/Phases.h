@@ -57,6 +57,8 @@ struct PhaseOptions {
   bool remarks = false;
   /// The precision of products, see docs/precision.md.
   trc::Precision precision = trc::Precision::F32;
+  /// Whether the module has rules beside it (Precision/Rules.h).
+  bool hasPrecisionRules = false;
   /// Bytes that loops may keep for their gradients, see docs/gradients.md.
   int64_t loopBytes = int64_t(2) << 30;
 };

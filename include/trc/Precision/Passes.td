@@ -18,9 +18,11 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
     parameter is rounded once in a function. Their results become bf16 too and
     are widened for what reads them. With `policy=tf32`, types stay, and these
     operations get the attribute `tf32`. With `policy=f32` nothing changes.
+    Rules on the module (`trc.precision_rules`, see `Precision/Rules.h`) give
+    single layers or operations another policy, and are taken off.
 
     **Requires.** Products are `trc.contract` (`convert-dots-to-contract`).
-    Refuses no program.
+    Refuses rules that are none.
 
     **Guarantees.** No other operation computes in another type than before.
     Results stay f32 where a product is the gradient of a parameter, is added

@@ -2,6 +2,8 @@
 
 #include "run/Facts.h"
 
+#include <fstream>
+
 namespace trc::train {
 
 using nlohmann::json;
@@ -28,6 +30,16 @@ static json recipeFacts(const models::TrainingRecipe &recipe) {
   return facts;
 }
 
+/// The name, or what the file of rules says: a run that goes on is held to that
+/// and not to the file's name.
+static json precisionFacts(const std::string &precision) {
+  if (!precision.ends_with(".json"))
+    return precision;
+  std::ifstream file(precision);
+  json rules = json::parse(file, nullptr, /*allow_exceptions=*/false);
+  return rules.is_discarded() ? json(precision) : rules;
+}
+
 json runFacts(const Options &options, const Subject &subject,
               const Task &task) {
   json facts;
@@ -46,7 +58,7 @@ json runFacts(const Options &options, const Subject &subject,
   facts["seed"] = options.seed;
   // Runs of old had no choice.
   if (options.compile.precision != "f32")
-    facts["precision"] = options.compile.precision;
+    facts["precision"] = precisionFacts(options.compile.precision);
   return facts;
 }
 

@@ -1,0 +1,53 @@
+//===- Rules.h - a precision for some layers or operations ------*- C++ -*-===//
+//
+// What a user writes down where one precision is not right for every product:
+//
+//   {"default": "bf16",
+//    "rules": [{"layer": "head", "precision": "f32"},
+//              {"layer": "h.0/*", "operation": "trc.attention*",
+//               "precision": "f32"}]}
+//
+// The first rule whose patterns fit the layer and the operation of a product
+// decides; where none fits, the default does. In a pattern `*` is any text. A
+// rule without a layer, or without an operation, is for all of them.
+//
+// For the phase `precision` they stand on the module, as `rulesAttribute`: an
+// array of dictionaries with the fields of a rule.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PRECISION_RULES_H
+#define TRC_PRECISION_RULES_H
+
+#include "trc/Precision/Precision.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+#include <string>
+#include <vector>
+
+namespace trc {
+
+inline constexpr llvm::StringLiteral rulesAttribute = "trc.precision_rules";
+
+struct PrecisionRule {
+  std::string layer = "*", operation = "*"; ///< patterns
+  Precision precision = Precision::F32;
+};
+
+struct PrecisionRules {
+  Precision usual = Precision::F32;
+  std::vector<PrecisionRule> rules;
+
+  /// On one line, equal for equal rules: "bf16; f32 of layer head".
+  std::string text() const;
+  mlir::ArrayAttr attribute(mlir::MLIRContext *context) const;
+};
+
+/// What the text of a file says, or nothing and what is wrong with it.
+std::optional<PrecisionRules> parsePrecisionRules(llvm::StringRef json,
+                                                  std::string &fault);
+
+} // namespace trc
+
+#endif // TRC_PRECISION_RULES_H

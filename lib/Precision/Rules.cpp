@@ -1,0 +1,131 @@
+//===- Rules.cpp - a precision for some layers or operations --------------===//
+
+#include "trc/Precision/Rules.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
+
+using namespace trc;
+
+std::string PrecisionRules::text() const {
+  std::string text = nameOf(usual).str();
+  for (const PrecisionRule &rule : rules) {
+    text += "; " + nameOf(rule.precision).str();
+    if (rule.layer != "*")
+      text += " of layer " + rule.layer;
+    if (rule.operation != "*")
+      text += " of operation " + rule.operation;
+  }
+  return text;
+}
+
+mlir::ArrayAttr PrecisionRules::attribute(mlir::MLIRContext *context) const {
+  mlir::Builder b(context);
+  llvm::SmallVector<mlir::Attribute> all;
+  for (const PrecisionRule &rule : rules)
+    all.push_back(b.getDictionaryAttr(
+        {b.getNamedAttr("layer", b.getStringAttr(rule.layer)),
+         b.getNamedAttr("operation", b.getStringAttr(rule.operation)),
+         b.getNamedAttr("precision",
+                        b.getStringAttr(nameOf(rule.precision)))}));
+  return b.getArrayAttr(all);
+}
+
+namespace {
+
+/// Reads fields; the first fault stays.
+class RuleReader {
+public:
+  explicit RuleReader(std::string &fault) : fault(fault) {}
+
+  bool expectFields(const llvm::json::Object &object, llvm::StringRef where,
+                    llvm::ArrayRef<llvm::StringRef> fields) {
+    for (const auto &[name, value] : object)
+      if (!llvm::is_contained(fields, llvm::StringRef(name)))
+        return fail(where + ": there is no field \"" + llvm::StringRef(name) +
+                    "\", but " + llvm::join(fields, ", "));
+    return true;
+  }
+
+  bool readPrecision(const llvm::json::Object &object, llvm::StringRef field,
+                     llvm::StringRef where, Precision &to) {
+    std::optional<llvm::StringRef> name = object.getString(field);
+    std::optional<Precision> known =
+        name ? precisionNamed(*name) : std::nullopt;
+    if (!known)
+      return fail(where + ": expected \"" + field +
+                  "\" to be f32, tf32 or bf16" +
+                  (name ? ", got \"" + *name + "\"" : ""));
+    to = *known;
+    return true;
+  }
+
+  bool readPattern(const llvm::json::Object &object, llvm::StringRef field,
+                   llvm::StringRef where, std::string &to) {
+    const llvm::json::Value *value = object.get(field);
+    if (!value)
+      return true;
+    std::optional<llvm::StringRef> pattern = value->getAsString();
+    if (!pattern)
+      return fail(where + ": expected \"" + field + "\" to be a text");
+    llvm::Expected<llvm::GlobPattern> made =
+        llvm::GlobPattern::create(*pattern);
+    if (!made)
+      return fail(where + ": \"" + field +
+                  "\": " + llvm::toString(made.takeError()));
+    to = pattern->str();
+    return true;
+  }
+
+  bool fail(const llvm::Twine &message) {
+    fault = message.str();
+    return false;
+  }
+
+private:
+  std::string &fault;
+};
+
+} // namespace
+
+std::optional<PrecisionRules> trc::parsePrecisionRules(llvm::StringRef json,
+                                                       std::string &fault) {
+  RuleReader reader(fault);
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
+  if (!value) {
+    reader.fail(llvm::toString(value.takeError()));
+    return std::nullopt;
+  }
+  const llvm::json::Object *object = value->getAsObject();
+  if (!object) {
+    reader.fail("expected an object with \"default\" and \"rules\"");
+    return std::nullopt;
+  }
+  PrecisionRules result;
+  if (!reader.expectFields(*object, "the file", {"default", "rules"}) ||
+      !reader.readPrecision(*object, "default", "the file", result.usual))
+    return std::nullopt;
+  const llvm::json::Array *rules = object->getArray("rules");
+  if (!rules) {
+    reader.fail("expected \"rules\" to be an array");
+    return std::nullopt;
+  }
+  for (const llvm::json::Value &each : *rules) {
+    std::string where = "rule " + std::to_string(result.rules.size() + 1);
+    const llvm::json::Object *fields = each.getAsObject();
+    PrecisionRule &rule = result.rules.emplace_back();
+    if (!fields) {
+      reader.fail(where + ": expected an object");
+      return std::nullopt;
+    }
+    if (!reader.expectFields(*fields, where,
+                             {"layer", "operation", "precision"}) ||
+        !reader.readPattern(*fields, "layer", where, rule.layer) ||
+        !reader.readPattern(*fields, "operation", where, rule.operation) ||
+        !reader.readPrecision(*fields, "precision", where, rule.precision))
+      return std::nullopt;
+  }
+  return result;
+}
