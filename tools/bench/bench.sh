@@ -5,6 +5,7 @@
 #   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
 #   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
+#   doors      steps through the Python package, and its peers       (doors.py)
 #   loading    rows of pre-training a second, by loader threads   (loading.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
 #   precision  both models' steps in bf16, the same four, and trc in f32
@@ -22,9 +23,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | loading | albert | albert-capacity | precision) parts+=("$word") ;;
+  programs | training | capacity | loading | albert | albert-capacity | precision | doors) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, doors" >&2
     exit 2
     ;;
   esac
@@ -87,6 +88,11 @@ for part in "${parts[@]}"; do
   capacity) python3 tools/bench/capacity.py "${full[@]}" ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
   precision) precision ;;
+  doors)
+    python=${DOORS_PYTHON:-$torch}
+    "$python" -c 'import jax, ml_dtypes, safetensors' 2>/dev/null || have safetensors test/Python/requirements.txt
+    python3 tools/bench/doors.py --build "build/${PRESET:-release}" --python "$python" "${quick[@]}" "${pieces[@]}"
+    ;;
   loading) python3 tools/bench/loading.py --build "build/${PRESET:-release}" "${quick[@]}" ;;
   albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;
   esac || failed=1

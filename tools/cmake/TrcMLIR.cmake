@@ -30,7 +30,7 @@ separate_arguments(llvm_definitions NATIVE_COMMAND ${LLVM_DEFINITIONS})
 list(REMOVE_DUPLICATES llvm_definitions)
 target_compile_options(trc_mlir INTERFACE ${llvm_definitions})
 target_link_libraries(trc_mlir INTERFACE trc_warnings)
-if(NOT TRC_PORTABLE) # tools/trc names the archives itself
+if(NOT TRC_PORTABLE) # else: trc_link_llvm_archives, by what is carried away
   target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
 endif()
 if(TRC_SANITIZE MATCHES address)
@@ -66,6 +66,23 @@ if(TRC_PRECOMPILED_HEADERS)
     ${CMAKE_SOURCE_DIR}/include/trc/Dialect/Plan/PlanDialect.h)
   add_dependencies(trc_compiler_pch StableHLOOpsIncGen TrcOpsIncGen TrcPlanOpsIncGen)
 endif()
+
+# trc_link_llvm_archives(target)
+# LLVM and MLIR inside a program or shared library, for machines without them.
+# Archives are searched, not taken whole, and lld searches them in any order; so
+# all of them are named. Of the targets only x86 is referred to.
+function(trc_link_llvm_archives target)
+  file(GLOB archives
+    ${LLVM_LIBRARY_DIRS}/libMLIR*.a ${LLVM_LIBRARY_DIRS}/libLLVM*.a
+    ${LLVM_LIBRARY_DIRS}/libPolly*.a)
+  foreach(library z zstd)
+    find_library(TRC_STATIC_${library} lib${library}.a REQUIRED)
+    list(APPEND archives ${TRC_STATIC_${library}})
+  endforeach()
+  target_link_libraries(${target} PRIVATE ${archives} ${CMAKE_DL_LIBS})
+  target_link_options(${target} PRIVATE
+    -static-libstdc++ -static-libgcc -Wl,--gc-sections -Wl,--strip-all)
+endfunction()
 
 # trc_add_compiler_library(Name SOURCES a.cpp b.cpp [DEPENDS generated] [LINK libs])
 # A static library of the compiler half. DEPENDS names TableGen targets whose

@@ -1,0 +1,106 @@
+"""Times training steps behind each door of the Python package, and beside its peers.
+
+  doors.py --build build/release --python PYTHON [--only MODEL ...] [--rounds N]
+           [--cores 0,1] [--json build/doors.json] [--markdown build/doors.md]
+
+For each model the doors take turns, a step each, pinned to the same cores; who has no turn
+is stopped. Reported are the median step, the seconds from the command to the end of the
+first step (imports and compiling), and the peak of resident memory while stepping. The
+cache of artifacts is empty at first.
+"""
+
+import argparse
+import json
+import pathlib
+import statistics
+import subprocess
+import tempfile
+import time
+
+from worker import PeerFailed, Worker, cpu_name
+
+HERE = pathlib.Path(__file__).resolve().parent
+TORCH = ("eager", "inductor", "trc-backend", "trc-step")
+DOORS = {
+    "gpt2-10m": (*TORCH, "jax", "trc-jit"),
+    "gpt2-124m": (*TORCH, "jax", "trc-jit"),
+    "albert-base": TORCH,
+    "vit-tiny": TORCH,
+    "resnet-18": TORCH,
+}
+
+
+def measure(options, model):
+    """Figures of each door; `failed` with a reason where it has none."""
+    library = options.build.resolve() / "lib"
+    workers, found = {}, {}
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {"TRC_LIBRARY_PATH": str(library), "TRC_CACHE": cache, "TRANSFORMERS_VERBOSITY": "error",
+                       "PYTHONPATH": str(HERE.parent / "python")}
+        try:
+            for door in DOORS[model]:
+                command = [options.python, HERE / "doors_worker.py", model, door]
+                try:
+                    workers[door] = worker = Worker(command, options.cores, environment)
+                    ready = worker.read("ready")
+                    worker.ask("run 1", "times")
+                    found[door] = {"first_step_s": time.perf_counter() - worker.born, "steps_s": [], **ready}
+                    worker.ask("run 2", "times")
+                    worker.ask("reset", "ok")
+                    worker.pause()
+                except PeerFailed as failure:
+                    found[door] = {"failed": str(failure)}
+                    workers.pop(door)
+            turns = list(workers)
+            for _ in range(options.rounds):
+                for door in turns:
+                    workers[door].go_on()
+                    found[door]["steps_s"] += workers[door].ask("run 1", "times")
+                    workers[door].pause()
+                turns = turns[1:] + turns[:1]
+            for door, worker in workers.items():
+                worker.go_on()
+                found[door] |= worker.finish()
+        finally:
+            for worker in workers.values():
+                worker.kill()
+    return found
+
+
+def table(results):
+    lines = ["| model | door | step, ms | first step, s | peak, MB | loss |", "|---|---|--:|--:|--:|--:|"]
+    for model, doors in results.items():
+        for door, figures in doors.items():
+            if "failed" in figures:
+                lines.append(f"| {model} | {door} | {figures['failed']} | | | |")
+                continue
+            lines.append(
+                f"| {model} | {door} | {statistics.median(figures['steps_s']) * 1e3:.1f} "
+                f"| {figures['first_step_s']:.1f} | {figures['peak_bytes'] / 1e6:.0f} "
+                f"| {figures['scalars']['loss']:.4f} |")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, required=True)
+    parser.add_argument("--python", required=True)
+    parser.add_argument("--only", nargs="+", choices=DOORS)
+    parser.add_argument("--quick", action="store_true", help="without the 124M model")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--cores", default="0,1")
+    parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/doors.json"))
+    parser.add_argument("--markdown", type=pathlib.Path, default=pathlib.Path("build/doors.md"))
+    options = parser.parse_args()
+    models = options.only or [m for m in DOORS if not (options.quick and m == "gpt2-124m")]
+    results = {}
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
+    for model in models:
+        results[model] = measure(options, model)
+        options.json.write_text(json.dumps({"commit": commit, "cpu": cpu_name(), "models": results}, indent=1))
+        options.markdown.write_text(table(results))
+        print(table({model: results[model]}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
