@@ -1,9 +1,10 @@
 //===- AssembleStep.cpp - one function from a recipe ----------------------===//
 //
 // The parts are elsewhere: what a loss is (LossSignature.h), its gradients over
-// one or several micro-batches (Accumulation.h), the rate (Schedule.h), norm
-// and clipping (GradientNorm.h), the update (Optimizer.h). Here they become one
-// function, with ports in this order:
+// one or several micro-batches (Accumulation.h), their sums over the ranks
+// (Replicas.h), the rate (Schedule.h), norm and clipping (GradientNorm.h), the
+// update (Optimizer.h). Here they become one function, with ports in this
+// order:
 //
 //   parameters, moments of the optimizer, step, other state, batch
 //     -> the same state, loss, learning_rate, gradient_norm, other metrics
@@ -14,8 +15,10 @@
 #include "ExtendInitialise.h"
 #include "GradientNorm.h"
 #include "Optimizer.h"
+#include "Replicas.h"
 #include "Schedule.h"
 
+#include "trc/Rewrite/RankGrid.h"
 #include "trc/TrainStep/Passes.h"
 
 #include "mlir/IR/SymbolTable.h"
@@ -35,6 +38,7 @@ public:
   StepBuilder(TrainingStepOp recipe, const LossSignature &loss,
               const GradientSource &source)
       : recipe(recipe), loss(loss), source(source),
+        ranks(getRankGrid(recipe->getParentOfType<ModuleOp>()).ranks()),
         optimizer(Optimizer::make(recipe)), builder(recipe) {
     for (auto [k, prefix] : llvm::enumerate(optimizer->getMoments()))
       for (const LossParameter &parameter : loss.parameters)
@@ -64,6 +68,7 @@ private:
   TrainingStepOp recipe;
   const LossSignature &loss;
   const GradientSource &source;
+  int64_t ranks;
   std::unique_ptr<Optimizer> optimizer;
   SmallVector<ZeroState> zeros;
   OpBuilder builder;
@@ -122,7 +127,11 @@ private:
                function.getArgument(state.argument).getLoc());
     for (unsigned argument : loss.batch) {
       inputs.push_back(getBatchType(argument));
-      inputAttrs.push_back(function.getArgAttrDict(argument));
+      NamedAttrList attributes(function.getArgAttrDict(argument));
+      // A rank has its part of the rows, or of the micro-batches.
+      if (ranks > 1 && cast<RankedTensorType>(inputs.back()).getRank() > 0)
+        attributes.set("trc.split", builder.getI64IntegerAttr(0));
+      inputAttrs.push_back(attributes.getDictionary(builder.getContext()));
       locations.push_back(function.getArgument(argument).getLoc());
     }
     auto scalar = RankedTensorType::get({}, builder.getF32Type());
@@ -175,6 +184,9 @@ private:
             ? source.evaluate(accumulation, lossArguments)
             : source.accumulate(accumulation, lossArguments, trips, clipEach);
 
+    Arithmetic replicas = in("replicas/sum");
+    reduceOverRanks(replicas, ranks, made);
+
     Arithmetic schedule = in("schedule/rate");
     Value next = schedule.add(
         counter, schedule.fill(cast<RankedTensorType>(counter.getType()), 1));
@@ -182,7 +194,7 @@ private:
     Value rate = makeLearningRate(schedule, recipe, t);
 
     Arithmetic clipping = in("gradient_norm/sum");
-    GradientNorm norm = makeGradientNorm(clipping, recipe, made);
+    GradientNorm norm = makeGradientNorm(clipping, recipe, made, ranks);
 
     Arithmetic shared = in("optimizer/scalars");
     optimizer->begin(shared, rate, t);
@@ -249,6 +261,9 @@ class AssembleStepPass : public trc::impl::AssembleStepBase<AssembleStepPass> {
       return failure();
     FailureOr<GradientSource> source = GradientSource::find(recipe, *loss);
     if (failed(source))
+      return failure();
+    if (failed(
+            checkReplicas(recipe, *loss, getRankGrid(getOperation()).ranks())))
       return failure();
     StepBuilder step(recipe, *loss, *source);
     if (*initialise && failed(extendInitialise(*initialise, step.getZeros())))

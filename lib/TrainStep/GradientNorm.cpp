@@ -28,9 +28,10 @@ Value trc::makeClipping(Arithmetic &math, Value norm, double limit) {
 }
 
 GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
-                                   const Evaluation &sums) {
+                                   const Evaluation &sums, int64_t ranks) {
   GradientNorm result;
-  double trips = static_cast<double>(recipe.getAccumulation());
+  const auto trips = static_cast<double>(
+      static_cast<int64_t>(recipe.getAccumulation()) * ranks);
   result.norm = sums.norm ? sums.norm : makeJointNorm(math, sums.gradients);
   if (trips != 1)
     result.norm = math.div(result.norm, trips);

@@ -20,9 +20,9 @@ struct GradientNorm {
   mlir::Value factor;
 };
 
-/// Of the gradients' sums over the recipe's micro-batches.
+/// Of the gradients' sums over the recipe's micro-batches, on all ranks.
 GradientNorm makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
-                              const Evaluation &sums);
+                              const Evaluation &sums, int64_t ranks);
 
 } // namespace trc
 

@@ -1,0 +1,61 @@
+//===- Replicas.cpp - a step on several ranks -----------------------------===//
+//
+// Behind the loop over micro-batches, so that a step communicates once. What
+// follows, clipping and the update, is the same arithmetic on the same sums on
+// every rank, and keeps their parameters equal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Replicas.h"
+
+using namespace mlir;
+using namespace trc;
+
+LogicalResult trc::checkReplicas(TrainingStepOp recipe,
+                                 const LossSignature &loss, int64_t ranks) {
+  if (ranks == 1)
+    return success();
+  func::FuncOp function = loss.function;
+  Operation *end = function.getBody().front().getTerminator();
+  for (const LossState &state : loss.states)
+    if (end->getOperand(state.result) != function.getArgument(state.argument))
+      return recipe.emitError("state ")
+             << state.name << " of the loss would differ between " << ranks
+             << " ranks (dropout's generator does); leave it as it is, or give "
+                "it to the loss as part of the batch";
+  return success();
+}
+
+/// The sum over all ranks, in the form of `normalize-collectives`.
+static Value addOverRanks(Arithmetic &math, int64_t ranks, Value value) {
+  OpBuilder &builder = math.builder;
+  auto numbers = llvm::to_vector(llvm::seq<int64_t>(ranks));
+  auto groups = DenseIntElementsAttr::get(
+      RankedTensorType::get({1, ranks}, builder.getI64Type()),
+      ArrayRef<int64_t>(numbers));
+  auto sum = stablehlo::AllReduceOp::create(
+      builder, math.loc, TypeRange(value.getType()), ValueRange(value), groups,
+      stablehlo::ChannelHandleAttr::get(builder.getContext(), 1, 1),
+      builder.getUnitAttr());
+  math.makeCombiner<stablehlo::AddOp>(sum.getComputation(), value);
+  return sum->getResult(0);
+}
+
+void trc::reduceOverRanks(Arithmetic &math, int64_t ranks, Evaluation &made) {
+  if (ranks == 1)
+    return;
+  auto add = [&](Value value) { return addOverRanks(math, ranks, value); };
+  for (Value &gradient : made.gradients)
+    gradient = add(gradient);
+  if (made.norm)
+    made.norm = add(made.norm);
+  auto average = [&](Value value) {
+    Value sum = add(value);
+    return isa<FloatType>(getElementTypeOrSelf(sum.getType()))
+               ? math.div(sum, static_cast<double>(ranks))
+               : sum;
+  };
+  made.loss = average(made.loss);
+  for (Value &metric : made.metrics)
+    metric = average(metric);
+}

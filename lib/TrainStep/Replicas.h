@@ -1,0 +1,27 @@
+//===- Replicas.h - a step on several ranks ---------------------*- C++ -*-===//
+//
+// Each rank makes gradients of its part of the batch; what they become together
+// is what one rank would have made of the whole, but for rounding.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_LIB_TRAINSTEP_REPLICAS_H
+#define TRC_LIB_TRAINSTEP_REPLICAS_H
+
+#include "Accumulation.h"
+
+namespace trc {
+
+/// Refuses a loss that changes state of its own: each rank would in its own
+/// way.
+mlir::LogicalResult checkReplicas(TrainingStepOp recipe,
+                                  const LossSignature &loss, int64_t ranks);
+
+/// Over all ranks: gradients and the sum of norms are added up, as over
+/// micro-batches; the loss and metrics of floats become means, and metrics of
+/// integers sums.
+void reduceOverRanks(Arithmetic &math, int64_t ranks, Evaluation &made);
+
+} // namespace trc
+
+#endif // TRC_LIB_TRAINSTEP_REPLICAS_H
