@@ -31,6 +31,10 @@ struct ReductionShape {
 };
 } // namespace
 
+/// Stretches of dimensions that are all reduced or all kept, with their
+/// elements.
+using Runs = SmallVector<std::pair<bool, int64_t>>;
+
 static ReductionShape shapeOfReduction(stablehlo::ReduceOp reduce) {
   ReductionShape result;
   ArrayRef<int64_t> shape = shapeOf(reduce.getInputs().front());
@@ -113,19 +117,41 @@ FailureOr<IterationSpace> IterationSpace::choose(const Cluster &cluster,
   return space;
 }
 
+/// Adds a stretch of neighbouring dimensions, outermost first.
+static void addRun(Runs &runs, bool isReduced, int64_t extent) {
+  if (extent == 1)
+    return;
+  if (runs.empty() || runs.back().first != isReduced)
+    runs.emplace_back(isReduced, 1);
+  runs.back().second *= extent;
+}
+
+static Runs runsOf(stablehlo::ReduceOp reduce) {
+  Runs runs;
+  for (auto [dim, extent] :
+       llvm::enumerate(shapeOf(reduce.getInputs().front())))
+    addRun(runs, llvm::is_contained(reduce.getDimensions(), int64_t(dim)),
+           extent);
+  return runs;
+}
+
 std::optional<ReductionKind>
 IterationSpace::classify(stablehlo::ReduceOp reduce) const {
-  ReductionShape shape = shapeOfReduction(reduce);
-  int64_t parallel = size({Parallel}), sequential = size({Sequential}),
-          inner = size({Inner});
-  if (shape.lastReduced && shape.kept == parallel * sequential &&
-      shape.reduced == inner)
+  // Equal products are not enough: what is reduced must lie where the loops
+  // that reduce it are.
+  const Runs wanted = runsOf(reduce);
+  auto isReducedBy = [&](std::initializer_list<Group> of) {
+    Runs runs;
+    for (LoopId loop : memoryOrder)
+      addRun(runs, llvm::is_contained(of, groupOf(loop)), loopExtents[loop]);
+    return runs == wanted;
+  };
+  const bool lastReduced = shapeOfReduction(reduce).lastReduced;
+  if (lastReduced && isReducedBy({Inner}))
     return ReductionKind::Row;
-  if (!shape.lastReduced && shape.kept == parallel * inner &&
-      shape.reduced == sequential)
+  if (!lastReduced && isReducedBy({Sequential}))
     return ReductionKind::Column;
-  if (sequential > 1 && shape.kept == parallel &&
-      shape.reduced == sequential * inner)
+  if (size({Sequential}) > 1 && isReducedBy({Sequential, Inner}))
     return ReductionKind::Full;
   return std::nullopt;
 }

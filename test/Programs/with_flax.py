@@ -167,3 +167,26 @@ def nnx_cnn():
             return self.head(x.mean((1, 2)))
 
     return nnx_training(Model(nnx.Rngs(0)), normal(2, 6, 6, 2), integers(3, 2), cross_entropy)
+
+
+@program
+def nnx_vit():
+    class Model(nnx.Module):
+        def __init__(self, rngs):
+            self.patches = nnx.Conv(3, 8, (4, 4), strides=(4, 4), padding="VALID", rngs=rngs)
+            self.norm = nnx.LayerNorm(8, rngs=rngs)
+            self.attention = nnx.MultiHeadAttention(2, 8, decode=False, rngs=rngs)
+            self.head = nnx.Linear(8, 3, rngs=rngs)
+
+        def __call__(self, x):
+            x = self.patches(x).reshape(x.shape[0], -1, 8)
+            x = x + self.attention(self.norm(x))
+            return self.head(x.mean(1))
+
+    model = Model(nnx.Rngs(0))
+    graph, params, rest = nnx.split(model, nnx.Param, ...)
+
+    def loss(p, x, y):
+        return cross_entropy(nnx.merge(graph, p, rest)(x), y)
+
+    return training(loss, params, (normal(2, 8, 8, 3), integers(3, 2)))
