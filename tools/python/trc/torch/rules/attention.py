@@ -69,6 +69,8 @@ def any_attention(
 def _shared(f: Function, x: Value, heads: int) -> Value:
     """Heads of keys or values, each for as many neighbouring heads of queries."""
     batch, own, length, width = x.shape
+    if own == heads:
+        return x
     spread = f.broadcast_in_dim(x, [batch, own, heads // own, length, width], [0, 1, 3, 4])
     return f.reshape(spread, [batch, heads, length, width])
 
@@ -88,8 +90,7 @@ def attention(
 ) -> tuple:
     if dropout_p:
         refuse("dropout")
-    if key.shape[1] != query.shape[1]:
-        refuse("heads of keys that queries share")
+    key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
     scores = _scores(f, query, key, is_causal, attn_mask, _scale(query, scale))
     _, exponential, sums = exponentials(f, scores, 3)
     weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
@@ -118,8 +119,9 @@ def attention_backward(
 ) -> tuple:
     if dropout_p:
         refuse("dropout")
-    if logsumexp.shape != query.shape[:3] or key.shape[1] != query.shape[1]:
+    if logsumexp.shape != query.shape[:3]:
         refuse("a logsumexp that is not one for each query")
+    key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
     factor = _scale(query, scale)
     scores = _scores(f, query, key, is_causal, attn_mask, factor)
     rows = f.broadcast_in_dim(f.convert(logsumexp, scores.dtype), scores.shape, [0, 1, 2])
@@ -133,6 +135,16 @@ def attention_backward(
     by_scores = f.convert(by_scores, query.dtype)
     return (
         f.dot_general(by_scores, key, *WEIGHT_VALUE),
-        f.dot_general(by_scores, query, *BY_KEY),
-        f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY),
+        _joined(f, f.dot_general(by_scores, query, *BY_KEY), out[1]),
+        _joined(f, f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY), out[2]),
     )
+
+
+def _joined(f: Function, x: Value, like: Value) -> Value:
+    """The converse of `_shared`: sums over the heads of queries that share one."""
+    batch, heads, length, width = x.shape
+    own = like.shape[1]
+    if own == heads:
+        return x
+    split = f.reshape(x, [batch, own, heads // own, length, width])
+    return f.reduce("add", split, [2], f.constant(0, x.dtype))
