@@ -18,6 +18,7 @@
 #include "llvm/IR/Module.h"
 
 #include <limits>
+#include <optional>
 
 using namespace llvm;
 
@@ -278,6 +279,22 @@ void KernelEmitter::storeScalar(const Place &place, ElementType type,
   }
 }
 
+/// The one lane that a constant mask lets through; nothing if it is another.
+static std::optional<unsigned> onlyLane(Value *mask) {
+  auto *constant = dyn_cast_or_null<Constant>(mask);
+  if (!constant)
+    return std::nullopt;
+  std::optional<unsigned> only;
+  for (unsigned lane = 0; lane < lanes; ++lane) {
+    Constant *element = constant->getAggregateElement(lane);
+    if (!element || (!element->isNullValue() && only))
+      return std::nullopt;
+    if (!element->isNullValue())
+      only = lane;
+  }
+  return only;
+}
+
 void KernelEmitter::emitStore(const Statement &statement) {
   const Access &access = statement.access;
   ElementType type = kernel.registers[statement.operands[0]];
@@ -307,7 +324,16 @@ void KernelEmitter::emitStore(const Statement &statement) {
     if (place.laneStride == 1 && !place.varyingIndex) {
       Value *pointer = elementPointer(
           access, b.CreateAdd(place.start, int64(chunk * lanes)));
-      if (mask)
+      // LLVM 22 makes such a store of a truncated vector one of 32 bits for
+      // x86-64-v4, which runs over the next element: the last one of a row of
+      // 16 n + 1 would wipe out what another worker writes.
+      if (std::optional<unsigned> lane = onlyLane(mask))
+        b.CreateAlignedStore(
+            b.CreateExtractElement(value, *lane),
+            elementPointer(
+                access, b.CreateAdd(place.start, int64(chunk * lanes + *lane))),
+            align);
+      else if (mask)
         b.CreateMaskedStore(value, pointer, align, mask);
       else
         b.CreateAlignedStore(value, pointer, align);
