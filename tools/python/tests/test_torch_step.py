@@ -190,3 +190,68 @@ def test_what_cannot_be_a_step():
     sorts.forward = lambda x, labels: sorts.body(x).sort().values.sum()
     with pytest.raises(trc.errors.Unsupported, match="sort.* has no rule"):
         trc.torch.compile_step(sorts, torch.optim.SGD(sorts.parameters(), 0.1))(*values)
+
+
+class Weighted(nn.Module):
+    """A loss of a weight `w` and a batch, by a function; `seen` is a buffer for it."""
+
+    def __init__(self, forward):
+        super().__init__()
+        self.w = nn.Parameter(torch.tensor([1.0, 2.0, 3.0]))
+        self.register_buffer("seen", torch.zeros(3))
+        self._forward = forward
+
+    def forward(self, x):
+        return self._forward(self, x)
+
+
+def without_gradient(model, x):
+    y = model.w * x
+    with torch.no_grad():
+        scale = y.abs() + 1
+    return (y / scale).sum()
+
+
+def through_a_buffer(model, x):
+    model.seen.copy_((model.w * x).detach())
+    return (model.w * model.seen).sum()
+
+
+@pytest.mark.parametrize(
+    "forward",
+    [lambda m, x: ((m.w * x) * (m.w * x).detach()).sum(), without_gradient, through_a_buffer],
+    ids=["detach", "no_grad", "buffer"],
+)
+def test_a_loss_that_reads_detached_values(forward):
+    model = Weighted(forward)
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    with pytest.raises(trc.errors.Unsupported, match="`detach` or under `no_grad`"):
+        step(torch.ones(3))
+
+
+def beside_the_loss(model, x):
+    y = model.w * x
+    with torch.no_grad():
+        model.seen.lerp_(y, 0.5)  # a state that the loss does not read
+        scale = 2 * x
+    signs = torch.where(y.detach() > 1, 1.0, -1.0)
+    return (y * scale.detach() * signs * torch.tensor([1.0, 2.0, 3.0])).sum()
+
+
+def test_detached_values_that_have_no_gradient():
+    theirs, ours, x = Weighted(beside_the_loss), Weighted(beside_the_loss), torch.ones(3)
+    expected = list(eager(theirs, torch.optim.SGD(theirs.parameters(), 0.1), (x,), 3))
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.1))
+    assert [step(x).item() for _ in range(3)] == pytest.approx(expected, rel=1e-6)
+    same_state(ours, theirs)
+
+
+def test_a_frozen_parameter_in_the_optimizer():
+    theirs, ours, values = perceptron(), perceptron(), batch()
+    for model in (theirs, ours):
+        model.body[0].weight.requires_grad_(False)
+    optimizers = [torch.optim.SGD(m.parameters(), 0.1, weight_decay=0.1) for m in (theirs, ours)]
+    expected = list(eager(theirs, optimizers[0], values, 4))
+    step = trc.torch.compile_step(ours, optimizers[1])
+    assert [step(*values).item() for _ in range(4)] == pytest.approx(expected, rel=2e-6)
+    same_state(ours, theirs)

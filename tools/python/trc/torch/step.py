@@ -132,11 +132,14 @@ class _Writer:
         self.buffers: dict[str, torch.Tensor] = {}  # that the loss updates
         self.given: list[torch.Tensor | int] = []  # others by themselves, or a leaf's number
         exported = torch.export.export(owner._loss, args, kwargs, strict=False)
-        exported = exported.run_decompositions(_decompositions())
         self._tensors = dict(owner._loss.named_parameters(remove_duplicate=False))
         self._tensors |= dict(owner._loss.named_buffers(remove_duplicate=False))
+        groups = owner.optimizer.param_groups
+        self._trained = {id(p) for g in groups for p in g["params"] if p.requires_grad}
+        self._refuse_detached(exported)
+        # After that look: a decomposition makes an alias of `detach`.
+        exported = exported.run_decompositions(_decompositions())
         self._tensors |= {k: v for k, v in exported.constants.items() if isinstance(v, torch.Tensor)}
-        self._trained = {id(p) for g in owner.optimizer.param_groups for p in g["params"]}
         self._recipe = recipe
         self._f = f = Function()
         self._attributes: list[str] = []
@@ -146,6 +149,21 @@ class _Writer:
             self._attributes.append('loc("rng")')
         self.draws = f.draws
         self.text = self._module(f, results, {**recipe.attributes, **owner._recipe})
+
+    def _refuse_detached(self, exported: Any) -> None:
+        """Refuses a loss that reads what was made of a parameter without its gradient: trc
+        derives all that it sees."""
+        start = [
+            _REACHED if id(self._tensors.get(spec.target)) in self._trained else _APART
+            for spec in exported.graph_signature.input_specs
+        ]
+        results = _ways(exported.graph_module, start, recorded=True)
+        for way, spec in zip(results, exported.graph_signature.output_specs):
+            if spec.kind == OutputKind.USER_OUTPUT and way == _CUT:
+                raise Unsupported(
+                    "a loss that reads what was made of a parameter by `detach` or under "
+                    "`no_grad`: trc derives all of a loss"
+                )
 
     def _write(self, exported: Any) -> list[tuple[Value, str]]:
         signature, values = exported.graph_signature, {}
@@ -226,6 +244,54 @@ class _Writer:
             f"{', '.join(v.type for v, _ in results)}\n}}\n"
             f"trc.training_step @step loss(@loss) {{{attributes}}}\n"
         )
+
+
+# How a value hangs on the parameters: not at all, by what autograd records, or also by
+# what it does not.
+_APART, _REACHED, _CUT = range(3)
+
+
+def _ways(module: torch.fx.GraphModule, start: list[int], recorded: bool) -> list[int]:
+    """The way of each result of an exported graph, from those of its inputs. `recorded` is
+    whether autograd is on."""
+    ways: dict[torch.fx.Node, int] = {}
+    inputs = iter(start)
+    for node in module.graph.nodes:
+        if node.op == "placeholder":
+            ways[node] = next(inputs)
+            continue
+        if node.op == "output":
+            return [ways.get(result, _APART) for result in node.args[0]]
+        places = [i for i, arg in enumerate(node.args) if _part(module, arg) is not None]
+        if places:  # no_grad, autocast and the like: a graph, then its inputs
+            on = node.args[0] if "set_grad_enabled" in str(node.target) else recorded
+            given = [ways.get(arg, _APART) for arg in node.args[places[0] + 1 :]]
+            way = max(_ways(_part(module, node.args[places[0]]), given, on), default=_APART)
+        else:
+            way = max((ways.get(n, _APART) for n in node.all_input_nodes), default=_APART)
+            if way == _REACHED and (not recorded or node.target in _DETACHES):
+                way = _CUT
+        # Numbers that are not floating-point have no gradient to lose.
+        ways[node] = way if _has_floats(node.meta.get("val")) else _APART
+        schema = getattr(node.target, "_schema", None)
+        if schema is not None and schema.is_mutable and isinstance(node.args[0], torch.fx.Node):
+            ways[node.args[0]] = ways[node]
+    raise AssertionError("a graph without outputs")
+
+
+_DETACHES = (torch.ops.aten.detach.default, torch.ops.aten.detach_.default)
+
+
+def _part(module: torch.fx.GraphModule, arg: Any) -> torch.fx.GraphModule | None:
+    """The graph that an argument of a node is, if it is one."""
+    if not isinstance(arg, torch.fx.Node) or arg.op != "get_attr":
+        return None
+    found = getattr(module, arg.target)
+    return found if isinstance(found, torch.fx.GraphModule) else None
+
+
+def _has_floats(value: Any) -> bool:
+    return any(isinstance(x, torch.Tensor) and x.is_floating_point() for x in tree_flatten(value)[0])
 
 
 def _attribute(value: str | int | float) -> str:
