@@ -255,3 +255,49 @@ def test_a_frozen_parameter_in_the_optimizer():
     step = trc.torch.compile_step(ours, optimizers[1])
     assert [step(*values).item() for _ in range(4)] == pytest.approx(expected, rel=2e-6)
     same_state(ours, theirs)
+
+
+def test_a_change_of_the_model_is_compiled_anew():
+    def make():
+        torch.manual_seed(0)
+        model = Classifier(nn.Linear(8, 16), nn.BatchNorm1d(16), nn.Linear(16, 4))
+        return model, torch.optim.SGD(model.parameters(), 0.1)
+
+    (theirs, of_theirs), (ours, of_ours), values = make(), make(), batch()
+    step = trc.torch.compile_step(ours, of_ours)
+
+    def check():
+        expected = list(eager(theirs, of_theirs, values, 2))
+        assert [step(*values).item() for _ in range(2)] == pytest.approx(expected, rel=1e-5)
+        same_state(ours, theirs)
+
+    check()
+    for model in (theirs, ours):
+        model.body[1].eval()
+    check()
+    for model in (theirs, ours):
+        model.body[0].weight.requires_grad_(False)
+    check()
+    full = step.text(*values)
+    with torch.autocast("cpu", torch.bfloat16):
+        assert step.text(*values) != full
+
+
+def test_numbers_of_different_types():
+    model = Weighted(None)
+    model.forward = lambda x, n: (model.w * x).sum() * (2 if isinstance(n, float) else 3)
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    assert [step(torch.ones(3), n).item() for n in (1, 1.0, True)] == [18, 12, 18]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("weight_decay", 0.5), ("betas", (0.5, 0.9)), ("eps", 1e-3)]
+)
+def test_a_number_of_the_optimizer_that_changes(name, value):
+    model, values = perceptron(), batch()
+    optimizer = torch.optim.AdamW(model.parameters(), 1e-2)
+    step = trc.torch.compile_step(model, optimizer)
+    step(*values)
+    optimizer.param_groups[0][name] = value
+    with pytest.raises(trc.errors.InvalidArgument, match="changed after the step was compiled"):
+        step(*values)

@@ -26,7 +26,7 @@ from ..program import Program
 from . import rules as rules
 from . import table
 from .graph import location
-from .optimizers import Recipe, kept, rate_of, recipe_of
+from .optimizers import Recipe, kept, recipe_of
 from .stablehlo import Function, Value
 
 
@@ -99,8 +99,11 @@ class TrainingStep:
         leaves, tree = tree_flatten((args, kwargs))
         key = (
             str(tree),
-            self.model.training,
-            tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else x for x in leaves),
+            tuple(module.training for module in self._loss.modules()),
+            tuple(parameter.requires_grad for parameter in self._loss.parameters()),
+            torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu"),
+            # 1, 1.0 and True are equal, and programs of them differ.
+            tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else (type(x), x) for x in leaves),
         )
         if key not in self._made:
             self._made[key] = _Specialization(self, args, kwargs)
@@ -313,7 +316,6 @@ class _Specialization:
     def __init__(self, owner: TrainingStep, args: tuple, kwargs: dict):
         self._owner = owner
         self._recipe = recipe_of(owner.optimizer)
-        self._rate = rate_of(owner.optimizer)
         self._written = _Writer(owner, self._recipe, args, kwargs)
         self.text = self._written.text
         self.program = compiler.compile(
@@ -324,11 +326,7 @@ class _Specialization:
     def run(self, args: tuple, kwargs: dict) -> torch.Tensor:
         owner = self._owner
         self._bind()
-        if rate_of(owner.optimizer) != self._rate:
-            raise InvalidArgument(
-                f"the optimizer's learning rate was {self._rate} when the step was compiled, and "
-                f"is {rate_of(owner.optimizer)}: give the schedule to compile_step"
-            )
+        self._check_optimizer()
         leaves = tree_flatten((args, kwargs))[0]
         values = [leaves[v] if isinstance(v, int) else v for v in self._written.given]
         values = [v.detach().contiguous() for v in values]
@@ -341,6 +339,22 @@ class _Specialization:
         owner.steps += 1
         owner.metrics = {k: float(v) for k, v in results.items() if k != "loss"}
         return torch.from_numpy(results["loss"])
+
+    def _check_optimizer(self) -> None:
+        """Its numbers are constants of the program."""
+        now = recipe_of(self._owner.optimizer)
+        old, new = self._recipe.attributes, now.attributes
+        if old["learning_rate"] != new["learning_rate"]:
+            raise InvalidArgument(
+                f"the optimizer's learning rate was {old['learning_rate']} when the step was "
+                f"compiled, and is {new['learning_rate']}: give the schedule to compile_step"
+            )
+        if now != self._recipe:
+            names = [n for n in {**old, **new} if old.get(n) != new.get(n)] or ["weight_decay"]
+            raise InvalidArgument(
+                f"the optimizer's {', '.join(names)} changed after the step was compiled: call "
+                "compile_step again"
+            )
 
     def _bind(self) -> None:
         """Binds the session to the tensors as they are now; a loaded `state_dict` of the
