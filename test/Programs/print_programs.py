@@ -22,7 +22,8 @@ sys.path.insert(0, str(HERE))
 import programs  # noqa: E402
 
 # Those that also run on the stand-ins for CUDA, where kernel text takes long to compile.
-ON_CUDA = ("distrax_affine_flow", "jax_flow_with_cholesky", "jax_mnist_cnn")
+ON_CUDA = ("distrax_affine_flow", "jax_flow_with_cholesky", "jax_mnist_cnn",
+           "optax_connectionist_loss")
 TYPES = {"float32": "f32", "int32": "i32", "uint32": "ui32", "bool": "i1"}
 
 

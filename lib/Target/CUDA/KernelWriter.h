@@ -117,6 +117,8 @@ private:
   std::string indexText(const kernel::Access &access);
   std::string affineText(const kernel::Affine &affine);
   std::string conditionText(const kernel::Access &access);
+  /// Of the trips of the vector loop that the guards let through, the last.
+  std::string lastTripText(const kernel::Access &access);
   std::string value(Register reg) const;
   std::string bufferName(unsigned buffer) const;
   const char *typeOf(Register reg) const {

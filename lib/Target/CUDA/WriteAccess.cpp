@@ -102,6 +102,22 @@ std::string KernelWriter::conditionText(const Access &access) {
   return text;
 }
 
+std::string KernelWriter::lastTripText(const Access &access) {
+  std::string text = affineText(loopIndex(vectorLoop)) +
+                     " == " + std::to_string(facts.extents[vectorLoop] - 1);
+  bool isAlone = true;
+  for (const Guard &guard : access.guards) {
+    int64_t step = coefficientOf(guard.value, vectorLoop);
+    if (step == 0)
+      continue;
+    text += " || " + affineText(guard.value) +
+            (step > 0 ? " >= " + std::to_string(guard.upper - step)
+                      : " < " + std::to_string(guard.lower - step));
+    isAlone = false;
+  }
+  return isAlone ? text : "(" + text + ")";
+}
+
 //===----------------------------------------------------------------------===//
 // Single statements
 //===----------------------------------------------------------------------===//
@@ -182,8 +198,7 @@ void KernelWriter::writeStore(const Statement &statement) {
       std::any_of(access.dynamic.begin(), access.dynamic.end(),
                   [&](auto &term) { return facts.varying[term.first]; });
   if (!moves) {
-    std::string last = affineText(loopIndex(vectorLoop)) +
-                       " == " + std::to_string(facts.extents[vectorLoop] - 1);
+    std::string last = lastTripText(access);
     condition = condition.empty() ? last : condition + " && " + last;
   }
   std::string text = elementText(access) + " = " + stored + ";";
