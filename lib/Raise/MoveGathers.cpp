@@ -68,6 +68,8 @@ struct Places {
   /// Adds rows to zeros, as `like` does.
   Value scatter(TensorArithmetic &math, stablehlo::ScatterOp like,
                 Value rowsAdded) const;
+  /// Whether the type of the indices holds the number of rows.
+  bool countsRows() const;
   /// i1 of the shape of the places: which of them are rows.
   Value inside(TensorArithmetic &math) const;
 
@@ -109,6 +111,8 @@ public:
 
   /// Of places outside, instead of the nearest row.
   std::optional<stablehlo::SelectOp> fill;
+  /// Whether what is no number may become one between product and gather.
+  bool losesNaN = false;
 
 private:
   bool follow(Value value, const Sizes &rows, Operation *reader);
@@ -116,8 +120,13 @@ private:
   static bool isSameInRows(Value value);
   static bool isBroadcastOfColumn(stablehlo::BroadcastInDimOp op);
 
+  /// Values between product and gather; following them takes stack.
+  static constexpr unsigned mostFollowed = 256;
+
   stablehlo::GatherOp op;
   const Places &places;
+  llvm::DenseSet<Value> followed;
+  llvm::DenseMap<Value, Value> taken;
 };
 
 class MoveGathersPass : public trc::impl::MoveGathersBase<MoveGathersPass> {
@@ -158,7 +167,9 @@ Places::match(Value indices, stablehlo::GatherDimensionNumbersAttr numbers,
   Sizes single(numbers.getCollapsedSliceDims());
   llvm::append_range(single, numbers.getOperandBatchingDims());
   llvm::sort(single);
-  if (!isCounted(single, numRows))
+  ArrayRef<int64_t> indexed = numbers.getStartIndexMap();
+  if (!isCounted(single, numRows) || indexed.empty() ||
+      llvm::any_of(indexed, [&](int64_t d) { return d >= numRows; }))
     return std::nullopt;
   return Places{indices, numbers, Sizes(from.getShape().drop_back()),
                 Sizes(to.getShape().drop_back())};
@@ -210,6 +221,13 @@ Value Places::scatter(TensorArithmetic &math, stablehlo::ScatterOp like,
       like.getUniqueIndicesAttr());
   math.makeCombiner<stablehlo::AddOp>(op.getUpdateComputation(), rowsAdded);
   return op->getResult(0);
+}
+
+bool Places::countsRows() const {
+  Type type = getTensorType(indices).getElementType();
+  unsigned bits = type.getIntOrFloatBitWidth() - !isUnsignedInteger(type);
+  return bits >= 63 ||
+         llvm::all_of(rows, [&](int64_t count) { return count >> bits == 0; });
 }
 
 Value Places::inside(TensorArithmetic &math) const {
@@ -302,6 +320,11 @@ bool TakenRows::follow(Value value, const Sizes &rows, Operation *reader) {
   for (Operation *user : value.getUsers())
     if (user != reader)
       otherReader = user;
+  // An operation may read a value twice; nothing is followed after a failure.
+  if (!followed.insert(value).second)
+    return true;
+  if (followed.size() > mostFollowed)
+    return false;
   if (auto contract = dyn_cast<ContractOp>(maker)) {
     product = contract;
     return RowProduct::match(contract, rows.size()).has_value();
@@ -316,6 +339,11 @@ bool TakenRows::follow(Value value, const Sizes &rows, Operation *reader) {
   }
   if (!isElementwise(maker) || maker->getNumResults() != 1)
     return false;
+  auto isFloat = [](Value each) {
+    return isa<FloatType>(getTensorType(each).getElementType());
+  };
+  losesNaN |= isa<stablehlo::PowOp>(maker) || !isFloat(value) ||
+              !llvm::all_of(maker->getOperands(), isFloat);
   bool isMade = false;
   for (Value operand : maker->getOperands()) {
     if (getTensorType(operand).getShape() != getTensorType(value).getShape() ||
@@ -327,6 +355,8 @@ bool TakenRows::follow(Value value, const Sizes &rows, Operation *reader) {
 }
 
 Value TakenRows::take(TensorArithmetic &math, Value value) {
+  if (Value known = taken.lookup(value))
+    return known;
   auto type = getTensorType(value);
   Sizes shape(places.taken);
   shape.push_back(type.getShape().back());
@@ -350,14 +380,17 @@ Value TakenRows::take(TensorArithmetic &math, Value value) {
       Value nan = math.fill(rows, std::numeric_limits<double>::quiet_NaN());
       rows = math.select(wide, rows, nan);
     }
-    return found.of(math, rows);
+    return taken[value] = found.of(math, rows);
   }
   if (isa<stablehlo::ReshapeOp>(maker))
     return take(math, maker->getOperand(0));
   SmallVector<Value> operands;
   for (Value operand : maker->getOperands())
     operands.push_back(take(math, operand));
-  return cloneElementwise(math.builder, maker, operands, shape)->getResult(0);
+  Value result =
+      cloneElementwise(math.builder, maker, operands, shape)->getResult(0);
+  taken[value] = result;
+  return result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -404,8 +437,10 @@ void MoveGathersPass::move(stablehlo::GatherOp op) {
     return refuse("it takes " + std::to_string(places->getNumTaken()) +
                   " rows of " + std::to_string(places->getNumRows()));
   // With an infinite number among the weights a product of what is no number
-  // is none either, so the order does not matter.
-  found.fill = findFill(op.getResult());
+  // is none either, so the order does not matter; where something between makes
+  // a number of it, the rows are filled behind the gather as they were.
+  if (!found.losesNaN)
+    found.fill = findFill(op.getResult());
   OpBuilder builder(op);
   // What fills may be computed behind the gather.
   if (found.fill)
@@ -496,7 +531,9 @@ bool ScatteredRows::follow(Value sum) {
     } else if (auto reduce = dyn_cast<stablehlo::ReduceOp>(user)) {
       if (!sumsRows(reduce))
         return false;
-    } else if (isa<stablehlo::ConvertOp>(user)) {
+    } else if (isa<stablehlo::ConvertOp>(user) &&
+               isa<FloatType>(
+                   getTensorType(user->getResult(0)).getElementType())) {
       if (!follow(user->getResult(0)))
         return false;
     } else if (isa<stablehlo::ReshapeOp>(user)) {
@@ -577,7 +614,8 @@ void ScatteredRows::replace() {
 
 void MoveGathersPass::move(stablehlo::ScatterOp op) {
   std::optional<Places> places = Places::match(op);
-  if (!places || places->getNumTaken() >= places->getNumRows())
+  if (!places || places->getNumTaken() >= places->getNumRows() ||
+      !places->countsRows())
     return;
   ScatteredRows found(op, *places);
   bool isCovered = found.follow();

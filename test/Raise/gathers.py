@@ -43,6 +43,28 @@ def narrow(x, w, b, places):
     return jnp.take_along_axis(y, places[..., None], axis=1, mode="clip")
 
 
+def signs(x, w, b, places):
+    return jnp.take_along_axis(jnp.where(logits(x, w, b) > 0, 1.0, -1.0), places[..., None], axis=1)
+
+
+def to_the_zeroth(x, w, b, places):
+    return jnp.take_along_axis(logits(x, w, b) ** (0.0 * b), places[..., None], axis=1)
+
+
+def squared_often(x, w, b, places):
+    y = logits(x, w, b)
+    for _ in range(40):
+        y = jnp.sin(y * y)
+    return jnp.take_along_axis(y, places[..., None], axis=1)
+
+
+def whole_numbers(x, places):
+    rows = jnp.full((B, 3, V), 0.5).at[:, 2].set(0.0)
+    summed = jnp.zeros((B, T, V)).at[jnp.arange(B)[:, None], places].add(rows)
+    whole = summed.astype(jnp.int32).reshape(B * T, V)
+    return (whole.T @ jnp.round(x).astype(jnp.int32).reshape(B * T, -1)).astype(jnp.float32)
+
+
 def also_all(x, w, b, places):
     y = logits(x, w, b)
     return jnp.take_along_axis(y, places[..., None], axis=1, mode="clip"), y
@@ -73,6 +95,12 @@ def main():
         ("Of rows that were joined.", backward(of_joined_rows), inputs, no_rows),
         ("In bf16, with the bias in f32.", backward(narrow), inputs,
          ["CHECK-NOT: tensor<2x4x12x", "CHECK: return"], "6.0e-02"),
+        ("A number is made of what is none: the rows are filled behind it.", signs,
+         [X, WEIGHT, WORD_BIAS, OUTSIDE], ["CHECK: return"]),
+        ("So it is of a power.", to_the_zeroth, [X, WEIGHT, WORD_BIAS, OUTSIDE], ["CHECK: return"]),
+        ("Values that are read twice, forty times over.", squared_often, inputs, ["CHECK: return"]),
+        ("A sum that is rounded is made before it is.", whole_numbers,
+         [X, np.array([[3, 3, 0], [1, 1, 2]], np.int32)], ["CHECK: return"]),
     ])
     write_refused("move-gathers-refused.mlir", "Rows that are taken behind the product, and why.",
                   "convert-dots-to-contract,move-gathers{remarks}", "gather", [

@@ -533,3 +533,339 @@ func.func private @take_along_axis_0(%arg0: tensor<2x3x1xi32>, %arg1: tensor<2x3
   }) : (tensor<2x4x12xf32>, tensor<2x3x1xi32>, tensor<2x3x12xf32>) -> tensor<2x4x12xf32>
   return %6 : tensor<2x4x12xf32>
 }
+
+// -----
+
+// A number is made of what is none: the rows are filled behind it.
+// CHECK-LABEL: func.func @main
+// CHECK: return
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x16878D3F1421C3BFC0448BBF43473EBF599390BF5F44C23EA2AF4EBF31B538BF8153153F686941BF5A95DD3EB3AC78BF5B279BBF01F0EABFE53BEE3FFEF8A3BEABC9793E8A5BFEBC04CD233E0D844B3D7540F43F8CFB84BFEB5AC7BFE58781BFBFD7AABFE8383F3F4E04523FC71876BFCDF9B1BFE8A7B5BE5910B23FD37334C003D1063F59B289BFC02A853F69F989BF062292BEC1CDC0BF922D7ABF2D63B13F7211523F73A7CDBE9EC35EBF4668F2BF5F8DC9BED128FDBCB124ACBDFB15C0BD75978FBF9ABA87BDFA671EBD2331A53F1FF1EE3FDA460CBEA02C44BF5A1585BD118D1BBF24103EBF243B70BD008B85BFD0291B3FADD1D4BD1701803EA2543BBE592D3ABF7AAD72BF7BF872BE8F7B0CBFD5836F3ED23791BB1160AEBFE476893DDAE2ABBF7AD11DBF84B596BE47D104C04268BB3D619B1A3E18D121BE1D40D9BEFB48BFBE7EFE79BF2B168ABEF8770DBF8DC5BB3D22219ABF7B3E713EF9A7123ED9F510BE74DFE0BE26660D3FAB11D5BF8AC0EB3ED0DE783EB316913E8C41C43E"> : tensor<12x8xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<12x8xf32>
+  %c2 = stablehlo.constant dense<"0x05746A3FFEEE21BF4CDBE0BED0099B3F1D450F4084DFFF3F117B813D731B603E6048C43FADD7FEBD04F279BF795CEF3D"> : tensor<12xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<12xf32>
+  %c3 = stablehlo.constant dense<"0x020000000400000002000000FFFFFFFF03000000FBFFFFFF"> : tensor<2x3xi32>
+  %i3 = stablehlo.optimization_barrier %c3 : tensor<2x3xi32>
+  %r = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<2x3xi32>) -> tensor<2x3x12xf32>
+  %w0 = stablehlo.constant dense<"0x000080BF000080BF0000803F000080BF0000803F0000803F0000803F000080BF0000803F000080BF000080BF000080BF0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F000080BF000080BF0000803F000080BF0000803F0000803F0000803F000080BF0000803F000080BF000080BF000080BF000080BF0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F000080BF0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F"> : tensor<2x3x12xf32>
+  check.expect_almost_eq %r, %w0, tolerance = 1.0e-05 : tensor<2x3x12xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<12x8xf32>, %arg2: tensor<12xf32>, %arg3: tensor<2x3xi32>) -> (tensor<2x3x12xf32>) {
+  %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<12x8xf32>) -> tensor<8x12xf32>
+  %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %2 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<12xf32>) -> tensor<1x1x12xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<1x1x12xf32>) -> tensor<2x4x12xf32>
+  %4 = stablehlo.add %1, %3 : tensor<2x4x12xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4x12xf32>
+  %6 = stablehlo.compare GT, %4, %5, FLOAT : (tensor<2x4x12xf32>, tensor<2x4x12xf32>) -> tensor<2x4x12xi1>
+  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_1 = stablehlo.constant dense<-1.000000e+00> : tensor<f32>
+  %7 = call @_where(%6, %cst_0, %cst_1) : (tensor<2x4x12xi1>, tensor<f32>, tensor<f32>) -> tensor<2x4x12xf32>
+  %8 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+  %9 = call @take_along_axis(%7, %8) : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  return %9 : tensor<2x3x12xf32>
+}
+func.func private @_where(%arg0: tensor<2x4x12xi1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<2x4x12xf32> {
+  %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2x4x12xf32>
+  %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<2x4x12xf32>
+  %2 = stablehlo.select %arg0, %0, %1 : tensor<2x4x12xi1>, tensor<2x4x12xf32>
+  return %2 : tensor<2x4x12xf32>
+}
+func.func private @take_along_axis(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x3x1xi32>) -> tensor<2x3x12xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %c_0 = stablehlo.constant dense<4> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2x3x1xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2x3x1xi1>, tensor<2x3x1xi32>
+  %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %5 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %6 = stablehlo.compare GE, %4, %5, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %7 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2x3x1xi32>
+  %9 = stablehlo.compare LE, %4, %8, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %10 = stablehlo.and %6, %9 : tensor<2x3x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %11 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2x3x1xi1>, tensor<i1>) -> tensor<2x3xi1>
+  %12 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 12>}> : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x12xi1>
+  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x12xf32>
+  %15 = stablehlo.select %13, %12, %14 : tensor<2x3x12xi1>, tensor<2x3x12xf32>
+  return %15 : tensor<2x3x12xf32>
+}
+
+// -----
+
+// So it is of a power.
+// CHECK-LABEL: func.func @main
+// CHECK: return
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x16878D3F1421C3BFC0448BBF43473EBF599390BF5F44C23EA2AF4EBF31B538BF8153153F686941BF5A95DD3EB3AC78BF5B279BBF01F0EABFE53BEE3FFEF8A3BEABC9793E8A5BFEBC04CD233E0D844B3D7540F43F8CFB84BFEB5AC7BFE58781BFBFD7AABFE8383F3F4E04523FC71876BFCDF9B1BFE8A7B5BE5910B23FD37334C003D1063F59B289BFC02A853F69F989BF062292BEC1CDC0BF922D7ABF2D63B13F7211523F73A7CDBE9EC35EBF4668F2BF5F8DC9BED128FDBCB124ACBDFB15C0BD75978FBF9ABA87BDFA671EBD2331A53F1FF1EE3FDA460CBEA02C44BF5A1585BD118D1BBF24103EBF243B70BD008B85BFD0291B3FADD1D4BD1701803EA2543BBE592D3ABF7AAD72BF7BF872BE8F7B0CBFD5836F3ED23791BB1160AEBFE476893DDAE2ABBF7AD11DBF84B596BE47D104C04268BB3D619B1A3E18D121BE1D40D9BEFB48BFBE7EFE79BF2B168ABEF8770DBF8DC5BB3D22219ABF7B3E713EF9A7123ED9F510BE74DFE0BE26660D3FAB11D5BF8AC0EB3ED0DE783EB316913E8C41C43E"> : tensor<12x8xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<12x8xf32>
+  %c2 = stablehlo.constant dense<"0x05746A3FFEEE21BF4CDBE0BED0099B3F1D450F4084DFFF3F117B813D731B603E6048C43FADD7FEBD04F279BF795CEF3D"> : tensor<12xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<12xf32>
+  %c3 = stablehlo.constant dense<"0x020000000400000002000000FFFFFFFF03000000FBFFFFFF"> : tensor<2x3xi32>
+  %i3 = stablehlo.optimization_barrier %c3 : tensor<2x3xi32>
+  %r = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<2x3xi32>) -> tensor<2x3x12xf32>
+  %w0 = stablehlo.constant dense<"0x0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F0000C07F"> : tensor<2x3x12xf32>
+  check.expect_almost_eq %r, %w0, tolerance = 1.0e-05 : tensor<2x3x12xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<12x8xf32>, %arg2: tensor<12xf32>, %arg3: tensor<2x3xi32>) -> (tensor<2x3x12xf32>) {
+  %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<12x8xf32>) -> tensor<8x12xf32>
+  %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %2 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<12xf32>) -> tensor<1x1x12xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<1x1x12xf32>) -> tensor<2x4x12xf32>
+  %4 = stablehlo.add %1, %3 : tensor<2x4x12xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<12xf32>
+  %6 = stablehlo.multiply %5, %arg2 : tensor<12xf32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [2] : (tensor<12xf32>) -> tensor<1x1x12xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x1x12xf32>) -> tensor<2x4x12xf32>
+  %9 = stablehlo.power %4, %8 : tensor<2x4x12xf32>
+  %10 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+  %11 = call @take_along_axis(%9, %10) : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  return %11 : tensor<2x3x12xf32>
+}
+func.func private @take_along_axis(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x3x1xi32>) -> tensor<2x3x12xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %c_0 = stablehlo.constant dense<4> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2x3x1xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2x3x1xi1>, tensor<2x3x1xi32>
+  %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %5 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %6 = stablehlo.compare GE, %4, %5, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %7 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2x3x1xi32>
+  %9 = stablehlo.compare LE, %4, %8, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %10 = stablehlo.and %6, %9 : tensor<2x3x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %11 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2x3x1xi1>, tensor<i1>) -> tensor<2x3xi1>
+  %12 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 12>}> : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x12xi1>
+  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x12xf32>
+  %15 = stablehlo.select %13, %12, %14 : tensor<2x3x12xi1>, tensor<2x3x12xf32>
+  return %15 : tensor<2x3x12xf32>
+}
+
+// -----
+
+// Values that are read twice, forty times over.
+// CHECK-LABEL: func.func @main
+// CHECK: return
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x16878D3F1421C3BFC0448BBF43473EBF599390BF5F44C23EA2AF4EBF31B538BF8153153F686941BF5A95DD3EB3AC78BF5B279BBF01F0EABFE53BEE3FFEF8A3BEABC9793E8A5BFEBC04CD233E0D844B3D7540F43F8CFB84BFEB5AC7BFE58781BFBFD7AABFE8383F3F4E04523FC71876BFCDF9B1BFE8A7B5BE5910B23FD37334C003D1063F59B289BFC02A853F69F989BF062292BEC1CDC0BF922D7ABF2D63B13F7211523F73A7CDBE9EC35EBF4668F2BF5F8DC9BED128FDBCB124ACBDFB15C0BD75978FBF9ABA87BDFA671EBD2331A53F1FF1EE3FDA460CBEA02C44BF5A1585BD118D1BBF24103EBF243B70BD008B85BFD0291B3FADD1D4BD1701803EA2543BBE592D3ABF7AAD72BF7BF872BE8F7B0CBFD5836F3ED23791BB1160AEBFE476893DDAE2ABBF7AD11DBF84B596BE47D104C04268BB3D619B1A3E18D121BE1D40D9BEFB48BFBE7EFE79BF2B168ABEF8770DBF8DC5BB3D22219ABF7B3E713EF9A7123ED9F510BE74DFE0BE26660D3FAB11D5BF8AC0EB3ED0DE783EB316913E8C41C43E"> : tensor<12x8xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<12x8xf32>
+  %c2 = stablehlo.constant dense<"0x05746A3FFEEE21BF4CDBE0BED0099B3F1D450F4084DFFF3F117B813D731B603E6048C43FADD7FEBD04F279BF795CEF3D"> : tensor<12xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<12xf32>
+  %c3 = stablehlo.constant dense<"0x020000000000000002000000010000000300000003000000"> : tensor<2x3xi32>
+  %i3 = stablehlo.optimization_barrier %c3 : tensor<2x3xi32>
+  %r = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<2x3xi32>) -> tensor<2x3x12xf32>
+  %w0 = stablehlo.constant dense<"0x000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x3x12xf32>
+  check.expect_almost_eq %r, %w0, tolerance = 1.0e-05 : tensor<2x3x12xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<12x8xf32>, %arg2: tensor<12xf32>, %arg3: tensor<2x3xi32>) -> (tensor<2x3x12xf32>) {
+  %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<12x8xf32>) -> tensor<8x12xf32>
+  %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4x8xf32>, tensor<8x12xf32>) -> tensor<2x4x12xf32>
+  %2 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<12xf32>) -> tensor<1x1x12xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<1x1x12xf32>) -> tensor<2x4x12xf32>
+  %4 = stablehlo.add %1, %3 : tensor<2x4x12xf32>
+  %5 = stablehlo.multiply %4, %4 : tensor<2x4x12xf32>
+  %6 = stablehlo.sine %5 : tensor<2x4x12xf32>
+  %7 = stablehlo.multiply %6, %6 : tensor<2x4x12xf32>
+  %8 = stablehlo.sine %7 : tensor<2x4x12xf32>
+  %9 = stablehlo.multiply %8, %8 : tensor<2x4x12xf32>
+  %10 = stablehlo.sine %9 : tensor<2x4x12xf32>
+  %11 = stablehlo.multiply %10, %10 : tensor<2x4x12xf32>
+  %12 = stablehlo.sine %11 : tensor<2x4x12xf32>
+  %13 = stablehlo.multiply %12, %12 : tensor<2x4x12xf32>
+  %14 = stablehlo.sine %13 : tensor<2x4x12xf32>
+  %15 = stablehlo.multiply %14, %14 : tensor<2x4x12xf32>
+  %16 = stablehlo.sine %15 : tensor<2x4x12xf32>
+  %17 = stablehlo.multiply %16, %16 : tensor<2x4x12xf32>
+  %18 = stablehlo.sine %17 : tensor<2x4x12xf32>
+  %19 = stablehlo.multiply %18, %18 : tensor<2x4x12xf32>
+  %20 = stablehlo.sine %19 : tensor<2x4x12xf32>
+  %21 = stablehlo.multiply %20, %20 : tensor<2x4x12xf32>
+  %22 = stablehlo.sine %21 : tensor<2x4x12xf32>
+  %23 = stablehlo.multiply %22, %22 : tensor<2x4x12xf32>
+  %24 = stablehlo.sine %23 : tensor<2x4x12xf32>
+  %25 = stablehlo.multiply %24, %24 : tensor<2x4x12xf32>
+  %26 = stablehlo.sine %25 : tensor<2x4x12xf32>
+  %27 = stablehlo.multiply %26, %26 : tensor<2x4x12xf32>
+  %28 = stablehlo.sine %27 : tensor<2x4x12xf32>
+  %29 = stablehlo.multiply %28, %28 : tensor<2x4x12xf32>
+  %30 = stablehlo.sine %29 : tensor<2x4x12xf32>
+  %31 = stablehlo.multiply %30, %30 : tensor<2x4x12xf32>
+  %32 = stablehlo.sine %31 : tensor<2x4x12xf32>
+  %33 = stablehlo.multiply %32, %32 : tensor<2x4x12xf32>
+  %34 = stablehlo.sine %33 : tensor<2x4x12xf32>
+  %35 = stablehlo.multiply %34, %34 : tensor<2x4x12xf32>
+  %36 = stablehlo.sine %35 : tensor<2x4x12xf32>
+  %37 = stablehlo.multiply %36, %36 : tensor<2x4x12xf32>
+  %38 = stablehlo.sine %37 : tensor<2x4x12xf32>
+  %39 = stablehlo.multiply %38, %38 : tensor<2x4x12xf32>
+  %40 = stablehlo.sine %39 : tensor<2x4x12xf32>
+  %41 = stablehlo.multiply %40, %40 : tensor<2x4x12xf32>
+  %42 = stablehlo.sine %41 : tensor<2x4x12xf32>
+  %43 = stablehlo.multiply %42, %42 : tensor<2x4x12xf32>
+  %44 = stablehlo.sine %43 : tensor<2x4x12xf32>
+  %45 = stablehlo.multiply %44, %44 : tensor<2x4x12xf32>
+  %46 = stablehlo.sine %45 : tensor<2x4x12xf32>
+  %47 = stablehlo.multiply %46, %46 : tensor<2x4x12xf32>
+  %48 = stablehlo.sine %47 : tensor<2x4x12xf32>
+  %49 = stablehlo.multiply %48, %48 : tensor<2x4x12xf32>
+  %50 = stablehlo.sine %49 : tensor<2x4x12xf32>
+  %51 = stablehlo.multiply %50, %50 : tensor<2x4x12xf32>
+  %52 = stablehlo.sine %51 : tensor<2x4x12xf32>
+  %53 = stablehlo.multiply %52, %52 : tensor<2x4x12xf32>
+  %54 = stablehlo.sine %53 : tensor<2x4x12xf32>
+  %55 = stablehlo.multiply %54, %54 : tensor<2x4x12xf32>
+  %56 = stablehlo.sine %55 : tensor<2x4x12xf32>
+  %57 = stablehlo.multiply %56, %56 : tensor<2x4x12xf32>
+  %58 = stablehlo.sine %57 : tensor<2x4x12xf32>
+  %59 = stablehlo.multiply %58, %58 : tensor<2x4x12xf32>
+  %60 = stablehlo.sine %59 : tensor<2x4x12xf32>
+  %61 = stablehlo.multiply %60, %60 : tensor<2x4x12xf32>
+  %62 = stablehlo.sine %61 : tensor<2x4x12xf32>
+  %63 = stablehlo.multiply %62, %62 : tensor<2x4x12xf32>
+  %64 = stablehlo.sine %63 : tensor<2x4x12xf32>
+  %65 = stablehlo.multiply %64, %64 : tensor<2x4x12xf32>
+  %66 = stablehlo.sine %65 : tensor<2x4x12xf32>
+  %67 = stablehlo.multiply %66, %66 : tensor<2x4x12xf32>
+  %68 = stablehlo.sine %67 : tensor<2x4x12xf32>
+  %69 = stablehlo.multiply %68, %68 : tensor<2x4x12xf32>
+  %70 = stablehlo.sine %69 : tensor<2x4x12xf32>
+  %71 = stablehlo.multiply %70, %70 : tensor<2x4x12xf32>
+  %72 = stablehlo.sine %71 : tensor<2x4x12xf32>
+  %73 = stablehlo.multiply %72, %72 : tensor<2x4x12xf32>
+  %74 = stablehlo.sine %73 : tensor<2x4x12xf32>
+  %75 = stablehlo.multiply %74, %74 : tensor<2x4x12xf32>
+  %76 = stablehlo.sine %75 : tensor<2x4x12xf32>
+  %77 = stablehlo.multiply %76, %76 : tensor<2x4x12xf32>
+  %78 = stablehlo.sine %77 : tensor<2x4x12xf32>
+  %79 = stablehlo.multiply %78, %78 : tensor<2x4x12xf32>
+  %80 = stablehlo.sine %79 : tensor<2x4x12xf32>
+  %81 = stablehlo.multiply %80, %80 : tensor<2x4x12xf32>
+  %82 = stablehlo.sine %81 : tensor<2x4x12xf32>
+  %83 = stablehlo.multiply %82, %82 : tensor<2x4x12xf32>
+  %84 = stablehlo.sine %83 : tensor<2x4x12xf32>
+  %85 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+  %86 = call @take_along_axis(%84, %85) : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  return %86 : tensor<2x3x12xf32>
+}
+func.func private @take_along_axis(%arg0: tensor<2x4x12xf32>, %arg1: tensor<2x3x1xi32>) -> tensor<2x3x12xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %c_0 = stablehlo.constant dense<4> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2x3x1xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2x3x1xi1>, tensor<2x3x1xi32>
+  %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %5 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x3x1xi32>
+  %6 = stablehlo.compare GE, %4, %5, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %7 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2x3x1xi32>
+  %9 = stablehlo.compare LE, %4, %8, SIGNED : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x1xi1>
+  %10 = stablehlo.and %6, %9 : tensor<2x3x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %11 = stablehlo.reduce(%10 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2x3x1xi1>, tensor<i1>) -> tensor<2x3xi1>
+  %12 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 12>}> : (tensor<2x4x12xf32>, tensor<2x3x1xi32>) -> tensor<2x3x12xf32>
+  %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x3xi1>) -> tensor<2x3x12xi1>
+  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x12xf32>
+  %15 = stablehlo.select %13, %12, %14 : tensor<2x3x12xi1>, tensor<2x3x12xf32>
+  return %15 : tensor<2x3x12xf32>
+}
+
+// -----
+
+// A sum that is rounded is made before it is.
+// CHECK-LABEL: func.func @main
+// CHECK: return
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x88598E3FEF04883F21D98A3FBEB6F2BE9FB7033F3A3D07BE6012C7BE80A4ADBE125DA6BF87D0B8BF37584B3F37D343BE7A9E5D3E0C38803F49D7DDBFC0BC48BFFA8A333EA6C0C83EE70FC1BE25BC833FC571573E1B509BBF89466EBF5A334E3F517BED3E7014F3BFD681AC3F4D18193FAAF2AB3F7174C4BECE6697BEBF2F90BF0E5D224046AA33BE4A34CB3FF5B425BFFCC5273EE1EED5BF2A07C4BE5DD77B3F2439A0BFC13E893F6FAAAC3E2FA085BFAE6800BFA80AEBBECAD44ABDBB4009BF24C953BFEBF29BBE1F7183BF350FA5BFB45445BD0C04623F74C2C3BF04E9653B876326BF34267ABFE47A5A3FC5A604BF59C8BF3F8DA347BF97E3C53EE0BC68BE"> : tensor<2x4x8xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x8xf32>
+  %c1 = stablehlo.constant dense<"0x030000000300000000000000010000000100000002000000"> : tensor<2x3xi32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<2x3xi32>
+  %r = call @form(%i0, %i1) : (tensor<2x4x8xf32>, tensor<2x3xi32>) -> tensor<12x8xf32>
+  %w0 = stablehlo.constant dense<"0x000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0000080BF000080BF0000803F00000000000000000000000000000000000000C0"> : tensor<12x8xf32>
+  check.expect_almost_eq %r, %w0, tolerance = 1.0e-05 : tensor<12x8xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x8xf32>, %arg1: tensor<2x3xi32>) -> (tensor<12x8xf32>) {
+  %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3x12xf32>
+  %c = stablehlo.constant dense<2> : tensor<i32>
+  %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+  %3 = "stablehlo.scatter"(%0, %1, %2) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1]>, unique_indices = true}> ({
+  ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+    stablehlo.return %arg3 : tensor<f32>
+  }) : (tensor<2x3x12xf32>, tensor<1xi32>, tensor<2x12xf32>) -> tensor<2x3x12xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x4x12xf32>
+  %5 = stablehlo.iota dim = 0 : tensor<2xi32>
+  %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+  %8 = stablehlo.compare LT, %6, %7, SIGNED : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x1xi1>
+  %c_3 = stablehlo.constant dense<2> : tensor<i32>
+  %9 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+  %10 = stablehlo.add %6, %9 : tensor<2x1xi32>
+  %11 = stablehlo.select %8, %10, %6 : tensor<2x1xi1>, tensor<2x1xi32>
+  %c_4 = stablehlo.constant dense<0> : tensor<i32>
+  %12 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+  %13 = stablehlo.compare LT, %arg1, %12, SIGNED : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>
+  %c_5 = stablehlo.constant dense<4> : tensor<i32>
+  %14 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+  %15 = stablehlo.add %arg1, %14 : tensor<2x3xi32>
+  %16 = stablehlo.select %13, %15, %arg1 : tensor<2x3xi1>, tensor<2x3xi32>
+  %17 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x3xi32>
+  %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+  %19 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<2x3xi32>) -> tensor<2x3x1xi32>
+  %20 = stablehlo.concatenate %18, %19, dim = 2 : (tensor<2x3x1xi32>, tensor<2x3x1xi32>) -> tensor<2x3x2xi32>
+  %21 = stablehlo.convert %3 : tensor<2x3x12xf32>
+  %22 = "stablehlo.scatter"(%4, %20, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+  ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+    %31 = stablehlo.add %arg2, %arg3 : tensor<f32>
+    stablehlo.return %31 : tensor<f32>
+  }) : (tensor<2x4x12xf32>, tensor<2x3x2xi32>, tensor<2x3x12xf32>) -> tensor<2x4x12xf32>
+  %23 = stablehlo.convert %22 : (tensor<2x4x12xf32>) -> tensor<2x4x12xi32>
+  %24 = stablehlo.reshape %23 : (tensor<2x4x12xi32>) -> tensor<8x12xi32>
+  %25 = stablehlo.transpose %24, dims = [1, 0] : (tensor<8x12xi32>) -> tensor<12x8xi32>
+  %26 = call @round(%arg0) : (tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+  %27 = stablehlo.convert %26 : (tensor<2x4x8xf32>) -> tensor<2x4x8xi32>
+  %28 = stablehlo.reshape %27 : (tensor<2x4x8xi32>) -> tensor<8x8xi32>
+  %29 = stablehlo.dot_general %25, %28, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x8xi32>, tensor<8x8xi32>) -> tensor<12x8xi32>
+  %30 = stablehlo.convert %29 : (tensor<12x8xi32>) -> tensor<12x8xf32>
+  return %30 : tensor<12x8xf32>
+}
+func.func private @round(%arg0: tensor<2x4x8xf32>) -> tensor<2x4x8xf32> {
+  %0 = stablehlo.round_nearest_even %arg0 : tensor<2x4x8xf32>
+  return %0 : tensor<2x4x8xf32>
+}
