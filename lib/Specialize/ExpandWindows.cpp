@@ -181,6 +181,11 @@ private:
     DenseElementsAttr filled = getSplat(pad.getPaddingValue());
     if (pad.getPaddingValue() != init && (!filled || filled != getSplat(init)))
       return;
+    // What the pad cuts off does not come back.
+    for (auto [i, window] : llvm::enumerate(windows))
+      if ((pad.getEdgePaddingLow()[i] < 0 && window.low > 0) ||
+          (pad.getEdgePaddingHigh()[i] < 0 && window.high > 0))
+        return;
     RankedTensorType type = getTensorType(pad.getOperand());
     for (auto [i, window] : llvm::enumerate(windows)) {
       window.extent = type.getDimSize(i);

@@ -67,3 +67,20 @@ func.func @main() {
   check.expect_eq_const %0, dense<> : tensor<0xf32>
   return
 }
+
+// -----
+
+// What a pad cuts off does not come back where the windows pad.
+func.func @main() {
+  %c = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %x = stablehlo.optimization_barrier %c : tensor<3xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.pad %x, %zero, low = [-1], high = [1], interior = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+  %0 = "stablehlo.reduce_window"(%p, %zero) <{window_dimensions = array<i64: 2>, padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+  check.expect_eq_const %0, dense<[2.0, 5.0, 3.0]> : tensor<3xf32>
+  return
+}
