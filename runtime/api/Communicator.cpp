@@ -15,12 +15,14 @@ using namespace trc::runtime;
 namespace {
 
 constexpr double usualDeadline = 120; ///< seconds
+constexpr double longestDeadline = 1e6;
 constexpr int32_t mostThreads = 256;
 
 Result<double> deadlineOf(double seconds) {
-  if (!(seconds >= 0))
+  if (!(seconds >= 0 && seconds <= longestDeadline))
     return failure(StatusCode::InvalidArgument,
-                   "expected a deadline of seconds, got ", seconds);
+                   "expected a deadline of 0 to 1000000 seconds, got ",
+                   seconds);
   return seconds == 0 ? usualDeadline : seconds;
 }
 

@@ -79,7 +79,7 @@ Control::Control(const ControlOptions &options, Socket socket,
 Control::~Control() {
   (void)gather("leaves");
   {
-    const std::lock_guard held(lock);
+    const std::lock_guard<std::mutex> held(lock);
     leaving = true;
     stopping = true;
     stopSince = Clock::now();
@@ -98,7 +98,7 @@ void Control::wake() {
 //===----------------------------------------------------------------------===//
 
 Result<std::vector<std::string>> Control::gather(std::string_view mine) {
-  std::unique_lock held(lock);
+  std::unique_lock<std::mutex> held(lock);
   const uint64_t number = gathers;
   if (cause.empty()) {
     if (chosen.rank == 0)
@@ -115,7 +115,7 @@ Result<std::vector<std::string>> Control::gather(std::string_view mine) {
 }
 
 void Control::abort(std::string_view why) {
-  const std::lock_guard held(lock);
+  const std::lock_guard<std::mutex> held(lock);
   if (!cause.empty())
     return;
   const std::string failed = text(nameOf(chosen.rank), " failed: ", why);
@@ -126,7 +126,7 @@ void Control::abort(std::string_view why) {
 }
 
 Status Control::judge(std::string_view seen, bool isLate) {
-  std::unique_lock held(lock);
+  std::unique_lock<std::mutex> held(lock);
   if (cause.empty()) {
     if (chosen.rank == 0) {
       ownLate = isLate;
@@ -146,7 +146,7 @@ Status Control::judge(std::string_view seen, bool isLate) {
 }
 
 bool Control::hasEnded() {
-  const std::lock_guard held(lock);
+  const std::lock_guard<std::mutex> held(lock);
   return !cause.empty();
 }
 
@@ -161,7 +161,7 @@ void Control::work() {
       welcome();
     bool hasCause = false;
     {
-      const std::lock_guard held(lock);
+      const std::lock_guard<std::mutex> held(lock);
       for (size_t rank = 0; rank < peers.size(); ++rank)
         if (peers[rank].socket)
           read(static_cast<int>(rank));
@@ -214,7 +214,7 @@ void Control::waitForEvents() {
   for (const Guest &guest : guests)
     wanted.push_back({guest.descriptor(), POLLIN, 0});
   {
-    const std::lock_guard held(lock);
+    const std::lock_guard<std::mutex> held(lock);
     for (const Peer &peer : peers)
       if (peer.socket)
         wanted.push_back(
@@ -233,7 +233,8 @@ void Control::waitForEvents() {
 /// Lets in who shows the secret; the others are closed, and nothing is kept.
 void Control::welcome() {
   while (Socket socket = acceptFrom(listener)) {
-    if (guests.size() == mostGuests)
+    // As many strangers as ever, and room for all ranks at once.
+    if (guests.size() >= mostGuests + peers.size())
       guests.pop_front();
     guests.emplace_back(std::move(socket), Clock::now());
   }
@@ -255,7 +256,7 @@ void Control::welcome() {
 }
 
 void Control::admit(Guest &guest) {
-  const std::lock_guard held(lock);
+  const std::lock_guard<std::mutex> held(lock);
   const Hello &hello = guest.hello();
   if (hello.ranks != peers.size()) {
     Peer visitor; // is told why, as far as one write goes

@@ -31,16 +31,16 @@ public:
   bool wait(trc_transport_buffer *buffer, bool received, int milliseconds,
             trc_transport_error &error) {
     {
-      const std::lock_guard held(lock);
+      const std::lock_guard<std::mutex> held(lock);
       waited = buffer;
     }
     const bool done = table.wait(buffer, received, milliseconds, &error);
-    const std::lock_guard held(lock);
+    const std::lock_guard<std::mutex> held(lock);
     waited = nullptr;
     return done;
   }
   void interrupt() {
-    const std::lock_guard held(lock);
+    const std::lock_guard<std::mutex> held(lock);
     if (waited)
       table.interrupt(waited);
   }
@@ -65,7 +65,9 @@ public:
                std::span<const Piece> receives) override {
     control.progress();
     begun = 0;
-    messages.resize(sends.size() + receives.size());
+    // Never fewer: each may have a buffer of the transport.
+    if (messages.size() < sends.size() + receives.size())
+      messages.resize(sends.size() + receives.size());
     // Whoever sends finds its receiver ready.
     for (const Piece &piece : receives)
       TRC_RETURN_IF_FAILED(begin(piece, true));
@@ -172,7 +174,7 @@ public:
       return failure(StatusCode::IoError, table.name, ": ", error.text);
     }
     {
-      const std::lock_guard held(lock);
+      const std::lock_guard<std::mutex> held(lock);
       links = std::make_unique<Links>(table, opened);
     }
     Result<std::vector<std::string>> places =
@@ -201,7 +203,7 @@ public:
 
 private:
   void interrupt() {
-    const std::lock_guard held(lock);
+    const std::lock_guard<std::mutex> held(lock);
     if (links)
       links->interrupt();
   }

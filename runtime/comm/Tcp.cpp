@@ -127,7 +127,8 @@ Status welcome(trc_transport_links &links, Instant end) {
       wanted.push_back({guest.descriptor(), POLLIN, 0});
     (void)poll(wanted.data(), wanted.size(), 50);
     while (Socket socket = trc::runtime::acceptFrom(links.listener)) {
-      if (guests.size() == mostGuests)
+      // As many strangers as ever, and room for all ranks at once.
+      if (guests.size() >= mostGuests + links.peers.size())
         guests.pop_front();
       guests.emplace_back(std::move(socket), Clock::now());
     }

@@ -77,7 +77,7 @@ public:
 
   Status start(std::span<const Piece> sends,
                std::span<const Piece> receives) override {
-    const std::lock_guard held(meeting.lock);
+    const std::lock_guard<std::mutex> held(meeting.lock);
     offers.resize(sends.size());
     expected.assign(receives.begin(), receives.end());
     receivers.clear();
@@ -104,7 +104,7 @@ public:
 
 private:
   Status receiveAll() {
-    std::unique_lock held(meeting.lock);
+    std::unique_lock<std::mutex> held(meeting.lock);
     for (const Piece &piece : expected) {
       std::deque<Offer *> &queue = meeting.offers[{tag, piece.rank, rank}];
       TRC_RETURN_IF_FAILED(meeting.waitUntil(
@@ -132,7 +132,7 @@ private:
   }
 
   Status waitForReceivers() {
-    std::unique_lock held(meeting.lock);
+    std::unique_lock<std::mutex> held(meeting.lock);
     for (size_t i = 0; i < offers.size(); ++i)
       TRC_RETURN_IF_FAILED(meeting.waitUntil(
           held, [&] { return offers[i].stage == Offer::Stage::Taken; },
@@ -152,7 +152,7 @@ private:
 
   /// Nobody reads our bytes any more when this returns.
   void withdraw() {
-    std::unique_lock held(meeting.lock);
+    std::unique_lock<std::mutex> held(meeting.lock);
     for (size_t i = 0; i < offers.size(); ++i) {
       std::erase(meeting.offers[{tag, rank, receivers[i]}], &offers[i]);
       meeting.changed.wait(
@@ -176,7 +176,7 @@ public:
   ThreadRank(std::shared_ptr<Meeting> meeting, int rank, int size)
       : Communicator(rank, size), meeting(std::move(meeting)) {}
   ~ThreadRank() override {
-    const std::lock_guard held(meeting->lock);
+    const std::lock_guard<std::mutex> held(meeting->lock);
     meeting->ended[static_cast<size_t>(rank())] = true;
     meeting->changed.notify_all();
   }
@@ -187,7 +187,7 @@ public:
   }
 
   Result<std::vector<std::string>> gather(std::string_view mine) override {
-    std::unique_lock held(meeting->lock);
+    std::unique_lock<std::mutex> held(meeting->lock);
     const uint64_t number = meeting->gathers;
     meeting->said[static_cast<size_t>(rank())] = mine;
     if (++meeting->sayers == meeting->said.size()) {
@@ -215,7 +215,7 @@ public:
   }
 
   void abort(std::string_view why) override {
-    const std::lock_guard held(meeting->lock);
+    const std::lock_guard<std::mutex> held(meeting->lock);
     if (meeting->cause.empty())
       meeting->cause = text("rank ", rank(), " failed: ", why);
     meeting->changed.notify_all();

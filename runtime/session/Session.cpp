@@ -49,6 +49,9 @@ Status agreeOnProgram(const Program &program, const Device &device,
                    wanted == 1 ? given : wanted);
   if (wanted == 1)
     return Status::success();
+  if (device.target() != std::string_view("host"))
+    return failure(StatusCode::Unsupported, "compiled for ", wanted,
+                   " ranks, which device '", device.name(), "' cannot run yet");
   const std::string own =
       text("checksum ", program.checksum(), ", ", device.name(), ", ",
            device.isa(), ", ", program.root().compiler_version()->c_str());

@@ -37,7 +37,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   CLI::App app("Runs a program: a .trc file, or StableHLO text, which is "
                "compiled first or evaluated by the reference evaluator. Exit "
                "codes: 0 done, 1 a check failed or the program was refused, 2 "
-               "wrong use.");
+               "wrong use, 75 another rank failed or is silent.");
   app.set_version_flag("--version", "trc-run " TRC_VERSION);
   app.add_option("model", options.model,
                  "a .trc file or StableHLO text; - reads standard input")

@@ -162,8 +162,11 @@ public:
         ports.back().shape[input.split] *= run.ranks;
     }
     auto end = files.begin() + static_cast<ptrdiff_t>(given);
-    if (ExitCode code = readInputs({files.begin(), end}, ports, tensors))
+    if (ExitCode code = readInputs({files.begin(), end}, ports, tensors)) {
+      // The others are not to wait for this rank.
+      trc_communicator_abort(run.communicator, "its inputs cannot be read");
       return run.code = code;
+    }
     files.erase(files.begin(), end);
     for (size_t k = 0; k < inputs.size(); ++k)
       if (inputs[k].split >= 0)

@@ -3,7 +3,7 @@
 // A .trc file goes to the runtime as it is. Text is compiled first and then
 // goes the same way, or is evaluated by the reference. Exit codes: 0 done, 1 a
 // check failed or the program was refused, 2 wrong use or a file that cannot be
-// read.
+// read, 75 another rank failed or is silent.
 //
 //===----------------------------------------------------------------------===//
 

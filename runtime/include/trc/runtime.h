@@ -348,10 +348,11 @@ TRC_API void *trc_buffer_data(trc_buffer *buffer);
 
 /* A program for N ranks (trc_program_info.ranks) runs N times at once, and its
  * collectives exchange between them: sums in order of ranks, the same bits on
- * all. Each rank has a communicator, made in one of two ways, and creates its
- * session with it. Entries with collectives are run by all ranks in the same
- * order. When one fails or is lost, the runs of the others end with
- * TRC_PEER_LOST and its name. */
+ * all. Each rank has a communicator, made in one of two ways, and a device of
+ * its own, which does one run at a time; its session is created with both.
+ * Entries with collectives are run by all ranks in the same order. When one
+ * fails or is lost, the runs of the others end with TRC_PEER_LOST and its name.
+ */
 typedef struct trc_communicator trc_communicator;
 
 typedef struct trc_communicator_options {
@@ -368,7 +369,7 @@ typedef struct trc_communicator_options {
   const char *secret_file;
   /* The address, or name, of the interface that rank 0 listens on. */
   const char *interface_address;
-  /* How long one rank waits for another; 0: 120. */
+  /* Seconds that one rank waits for another, to 1000000; 0: 120. */
   double deadline_seconds;
   /* What carries the bytes: "tcp" (NULL too), "gloo", or a shared object by its
    * path. */
@@ -384,8 +385,10 @@ TRC_API trc_status trc_communicator_create(
  * order of ranks. A wait fails after `deadline_seconds`; 0: 120. */
 TRC_API trc_status trc_communicator_create_threads(
     int32_t ranks, double deadline_seconds, trc_communicator **communicators);
-/* The rank has ended: others that still wait for it fail. Of processes it waits
- * until all have ended, or one has failed. */
+/* With its sessions, the rank has ended: others that wait for it fail. Of
+ * processes it waits until all have ended, or one has failed. A session keeps
+ * its communicator; a rank that gives up calls trc_communicator_abort first, or
+ * the others wait for their deadline. */
 TRC_API void trc_communicator_destroy(trc_communicator *communicator);
 
 typedef struct trc_communicator_info {
