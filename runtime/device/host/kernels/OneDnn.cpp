@@ -414,7 +414,11 @@ bool Primitive::run(std::initializer_list<const void *> data,
       idle.pop_back();
     }
   }
-  bool done = handles.stream || makeHandles(handles);
+  if (!handles.stream && !makeHandles(handles)) {
+    destroy(handles);
+    return false;
+  }
+  bool done = true;
   ExecutionArgument given[8];
   int count = 0;
   auto give = [&](const void *pointer) {
@@ -424,13 +428,13 @@ bool Primitive::run(std::initializer_list<const void *> data,
     given[count] = {static_cast<int>(arguments[count]), memory};
     ++count;
   };
-  if (done) {
-    for (const void *pointer : data)
-      give(pointer);
-    give(scratch);
-    // What is empty has no memory, and is not handed over.
-    if (!given[count - 1].memory)
-      --count;
+  for (const void *pointer : data)
+    give(pointer);
+  give(scratch);
+  // What is empty has no memory, and is not handed over.
+  if (!given[count - 1].memory)
+    --count;
+  {
     OneThread oneThread;
     done = done && functions().primitiveExecute(primitive, handles.stream,
                                                 count, given) == 0;
