@@ -356,6 +356,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     app.parse(argc, argv);
     const CLI::App &command = *app.get_subcommands().front();
     if (&command == plot) {
+      if (options.plotLog.empty())
+        throw CLI::ValidationError("log", "expected the name of a file");
       if (options.plot.empty())
         options.plot = options.plotLog + ".html";
       return std::nullopt;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 namespace trc::train {
 
@@ -291,6 +292,9 @@ std::string curvesPage(const std::string &title,
 }
 
 Status plotLog(const std::string &log, const std::string &page) {
+  std::error_code ignored;
+  if (log == page || std::filesystem::equivalent(log, page, ignored))
+    return failed(page, ": is the log itself; the page needs another name");
   Result<std::vector<Curve>> curves = readTrainingLog(log);
   if (curves.failed())
     return curves.takeStatus();

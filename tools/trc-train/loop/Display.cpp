@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -98,7 +100,25 @@ Status Display::closeLog() {
   return logFailure.empty() ? Status::success() : failed(logFailure);
 }
 
+/// A line that was cut, by a full disk say, would spoil the one behind it.
+static void dropCutLine(const std::string &path) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error))
+    return;
+  const uintmax_t whole = std::filesystem::file_size(path, error);
+  uintmax_t size = whole;
+  std::ifstream file(path, std::ios::binary);
+  for (char last = 0; size != 0; --size)
+    if (!file.seekg(static_cast<std::streamoff>(size - 1)).get(last) ||
+        last == '\n')
+      break;
+  if (file && size != whole)
+    std::filesystem::resize_file(path, size, error);
+}
+
 Status Display::openLog(const std::string &path, bool append) {
+  if (append)
+    dropCutLine(path);
   logFile = std::fopen(path.c_str(), append ? "a" : "w");
   if (!logFile)
     return failed(path, ": cannot be written: ", std::strerror(errno));

@@ -62,4 +62,12 @@ json runFacts(const Options &options, const Subject &subject,
   return facts;
 }
 
+std::string usualPrecision(const json &facts) {
+  const auto found = facts.find("precision");
+  if (found == facts.end())
+    return "f32";
+  return found->is_object() ? found->value("default", "f32")
+                            : found->get<std::string>();
+}
+
 } // namespace trc::train

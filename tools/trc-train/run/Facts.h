@@ -16,6 +16,10 @@ namespace trc::train {
 nlohmann::json runFacts(const Options &options, const Subject &subject,
                         const Task &task);
 
+/// What most products of a run are in, by its facts: of a file of rules, its
+/// default.
+std::string usualPrecision(const nlohmann::json &facts);
+
 } // namespace trc::train
 
 #endif // TRC_TOOLS_TRC_TRAIN_RUN_FACTS_H

@@ -94,9 +94,13 @@ static Result<Place> openPlace(const Options &options,
 }
 
 /// The page of the curves is written last of all; its folder should be there.
-static Status checkPlot(const std::string &plot) {
+static Status checkPlot(const std::string &log, const std::string &plot) {
   const auto folder = std::filesystem::path(plot).parent_path();
   std::error_code ignored;
+  if (!plot.empty() &&
+      (log == plot || std::filesystem::equivalent(log, plot, ignored)))
+    return failed("--plot: ", plot,
+                  ": is the log; the page needs another name");
   if (folder.empty() || std::filesystem::is_directory(folder, ignored))
     return Status::success();
   return failed("--plot: ", folder.string(), ": there is no such folder");
@@ -160,17 +164,23 @@ static void introduce(Run &run, const Options &options, const Place &place,
                      "run from writing to it");
 }
 
-/// Ended, by its last step or by a signal.
+/// Ended, by its last step or by a signal; a page that cannot be drawn does not
+/// hide which.
 static Result<int> conclude(const RunResult &result, const Options &options,
-                            Display &display) {
+                            uint64_t firstStep, Display &display) {
   TRC_RETURN_IF_FAILED(display.closeLog());
   if (result.step < options.loop.steps)
     display.say(fmt::format("ended after step {} of {}; to go on:\n  {}",
                             result.step, options.loop.steps,
                             options.continuation));
-  if (!options.plot.empty())
-    TRC_RETURN_IF_FAILED(plotLog(options.log, options.plot));
-  return result.signal ? 128 + result.signal : 0;
+  const int code = result.signal ? 128 + result.signal : 0;
+  if (options.plot.empty() || result.step == firstStep)
+    return code;
+  Status drawn = plotLog(options.log, options.plot);
+  if (drawn.ok() || !code)
+    return drawn.ok() ? Result<int>(code) : Result<int>(std::move(drawn));
+  display.warn(drawn.message());
+  return code;
 }
 
 Result<int> run(const Options &options) {
@@ -188,7 +198,7 @@ Result<int> run(const Options &options) {
   if (place.failed())
     return place.takeStatus();
   const uint64_t firstStep = place->checkpoint ? place->checkpoint->step() : 0;
-  TRC_RETURN_IF_FAILED(checkPlot(options.plot));
+  TRC_RETURN_IF_FAILED(checkPlot(options.log, options.plot));
   Display display(options.printEvery);
   if (!options.log.empty())
     TRC_RETURN_IF_FAILED(
@@ -213,8 +223,8 @@ Result<int> run(const Options &options) {
           subject->config,
           weightNames(session.modelName()),
           session.onHost()
-              ? measurePeak(session.threads(), 0.2, options.compile.precision)
-              : gpuPeak(session.deviceDescription(), options.compile.precision),
+              ? measurePeak(session.threads(), 0.2, usualPrecision(facts))
+              : gpuPeak(session.deviceDescription(), usualPrecision(facts)),
           0,
           firstStep};
   introduce(run, options, *place, subject->model.get());
@@ -222,7 +232,7 @@ Result<int> run(const Options &options) {
   Result<RunResult> result = train(run);
   if (result.failed())
     return result.takeStatus();
-  return conclude(*result, options, display);
+  return conclude(*result, options, firstStep, display);
 }
 
 } // namespace trc::train
