@@ -264,7 +264,7 @@ def keep_earlier(options, report):
         return
     report["cases"] = {name: before["cases"][name] for name in options.model.CASES if name in before["cases"]}
     report["versions"] = before["versions"]
-    for key in ("gemm_gflops", "triad_gbs"):
+    for key in ("gemm_gflops", "bf16_gflops", "triad_gbs"):
         if key in ours and key in theirs:
             ours[key] = max(ours[key], theirs[key])
 
