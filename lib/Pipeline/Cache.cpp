@@ -1,7 +1,8 @@
 //===- Cache.cpp - artifacts kept on disk ---------------------------------===//
 //
-// The key takes in the program that is running (its size and time of change),
-// so that a rebuilt compiler never finds what an older one left.
+// The key takes in the program that is running and the library that this code
+// is in (size and time of change), so that a rebuilt compiler never finds what
+// an older one left.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +20,17 @@
 #include "llvm/Support/xxhash.h"
 
 #include <cstring>
+#include <dlfcn.h>
 
 using namespace trc;
+
+/// Which build a file is of, if it is there.
+static void noteFile(llvm::StringRef path, llvm::raw_ostream &os) {
+  llvm::sys::fs::file_status status;
+  if (!llvm::sys::fs::status(path, status))
+    os << status.getSize() << ' '
+       << status.getLastModificationTime().time_since_epoch().count() << '\n';
+}
 
 Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
              llvm::StringRef name, const CompileOptions &options)
@@ -39,10 +49,12 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   for (const std::string &entry : options.entries)
     os << entry << '\n';
   os << options.ranks << '\n';
-  llvm::sys::fs::file_status status;
-  if (!llvm::sys::fs::status("/proc/self/exe", status))
-    os << status.getSize() << ' '
-       << status.getLastModificationTime().time_since_epoch().count() << '\n';
+  noteFile("/proc/self/exe", os);
+  // In a program of somebody else the compiler is a library.
+  Dl_info place;
+  if (dladdr(reinterpret_cast<const void *>(&noteFile), &place) &&
+      place.dli_fname)
+    noteFile(place.dli_fname, os);
   llvm::SHA256 hash;
   hash.update(facts);
   hash.update(source);
