@@ -1,11 +1,12 @@
 """Wrong use is an exception, and the process goes on."""
 
+import contextlib
 import os
 import threading
 
 import numpy as np
 import pytest
-from conftest import ADD, LINE
+from conftest import ADD, COUNT, LINE
 
 import trc
 
@@ -124,3 +125,30 @@ def test_a_missing_library_names_the_places(monkeypatch, tmp_path):
 
     with pytest.raises(ImportError, match=f"libtrc_runtime.so is not in {tmp_path}"):
         _library.load("trc_runtime")
+
+
+def test_a_run_under_way_keeps_what_it_writes():
+    call = trc.compile(COUNT.replace("4xi32", "4000000xi32")).session().call("main")
+    queue = trc.Queue()
+    ones = np.ones(4000000, np.int32)
+    for _ in range(3):
+        future = call.run_async(queue, ones)
+        while not future.done():
+            with contextlib.suppress(trc.errors.Busy):
+                call.bind(ones)
+        (result,) = future.result().values()
+        assert (result == 2).all()
+
+
+def test_a_call_is_refused_while_it_runs(call):
+    call._own()
+    kept = dict(call._made)
+    for use in (call, call.bind, lambda *values: call.run_async(trc.Queue(), *values)):
+        with pytest.raises(trc.errors.Busy, match="the call of 'main' is running"):
+            use(ONE, ONE)
+    assert call._made == kept
+    call._owned.release()
+    assert call(ONE, ONE)["z"].tolist() == [2] * 4
+    with pytest.raises(trc.errors.InvalidArgument):  # and a refused call is free again
+        call(ONE)
+    assert call.run_async(trc.Queue(), ONE, ONE).result()["z"].tolist() == [2] * 4

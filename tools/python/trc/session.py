@@ -15,6 +15,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
+import threading
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from concurrent.futures import Future
 from typing import Any
@@ -244,6 +245,8 @@ class Call:
         """Addresses that `run_bound` binds ports to; None leaves a port as it is."""
         self._lent: dict[int, Array] = {}
         self._made: dict[int, Array] = {}
+        # Held from bind to results: what a run writes to must outlive it.
+        self._owned = threading.Lock()
 
     @property
     def pointer(self) -> int:
@@ -257,12 +260,27 @@ class Call:
         output takes over the memory of an input, that is a copy of the value, unless
         `donate` gives the value's own memory away.
         """
-        self.bind(*values, donate=donate, **named)
-        _runtime.check(_runtime.library().trc_call_run(self.pointer))
-        return self.results()
+        self._own()
+        try:
+            self._bind(values, named, donate)
+            _runtime.check(_runtime.library().trc_call_run(self.pointer))
+            return self.results()
+        finally:
+            self._owned.release()
 
     def bind(self, *values: Any, donate: bool = False, **named: Any) -> None:
         """Gives inputs their values, and outputs new memory."""
+        self._own()
+        try:
+            self._bind(values, named, donate)
+        finally:
+            self._owned.release()
+
+    def _own(self) -> None:
+        if not self._owned.acquire(blocking=False):
+            raise errors.Busy(f"the call of {self.entry.name!r} is running")
+
+    def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
         if len(values) > len(self._free):
             raise InvalidArgument(f"expected at most {len(self._free)} inputs, got {len(values)}")
         given = dict(zip(self._free, values))
@@ -278,16 +296,17 @@ class Call:
         lent = {i: self._lend(i, value, donate) for i, value in given.items()}
         for i, array in lent.items():
             self.inputs[i] = array.ctypes.data
+        made = {}
         for i in self._results:
             port = self.entry.outputs[i]
             if port.alias >= 0:  # it has its input's memory
-                self._made[i] = lent[port.alias]
+                made[i] = lent[port.alias]
                 continue
-            self._made[i] = tensors.empty(port.shape, port.dtype)
-            self.outputs[i] = self._made[i].ctypes.data
-        # What was lent before lives until the ports have other memory.
+            made[i] = tensors.empty(port.shape, port.dtype)
+            self.outputs[i] = made[i].ctypes.data
+        # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
-        self._lent.update(lent)
+        self._lent, self._made = lent, made
 
     def bind_addresses(self) -> None:
         """Binds ports to the addresses in `inputs` and `outputs`."""
@@ -305,8 +324,13 @@ class Call:
     def run_async(self, queue: Queue, *values: Any, **named: Any) -> Future[dict[str, Array]]:
         """As calling it, in the background. Until the future is done, neither the call nor
         the values must be used."""
-        self.bind(*values, **named)
-        return queue._enqueue(self)
+        self._own()
+        try:
+            self._bind(values, named, donate=False)
+            return queue._enqueue(self)
+        except BaseException:
+            self._owned.release()
+            raise
 
     def profile(self) -> list[dict[str, Any]]:
         """What each command took, added up over runs; of a session with `profile`."""
@@ -359,11 +383,14 @@ class Queue:
 
         def done(_context: int, _call: int, status: int) -> None:
             self._callbacks.pop(id(future), None)
+            text = _runtime.text(_runtime.library().trc_call_error(call.pointer)) if status else ""
+            results = call.results()
+            # Before the future is done: who waits for it may run the call again.
+            call._owned.release()
             if status:
-                text = _runtime.text(_runtime.library().trc_call_error(call.pointer))
                 future.set_exception(errors.of_status(status, text))
             else:
-                future.set_result(call.results())
+                future.set_result(results)
 
         callback: Callable = _runtime.DoneFunction(done)
         self._callbacks[id(future)] = callback
