@@ -70,6 +70,22 @@ def test_static_arguments():
     assert ours(x, 1, mode="max").tolist() == [2, 5]
 
 
+def test_static_arguments_of_other_types():
+    ours = trc.jit(lambda x, n, m=0: x * n + m, fallback=False, static_argnums=(1,), static_argnames="m")
+    x = jnp.arange(3)
+    for n in (2, 2.0, 1, True, 1.0):
+        assert ours(x, n).dtype == (x * n).dtype
+    assert [ours(x, 1, m=m).dtype for m in (1, 1.0)] == [jnp.int32, jnp.float32]
+
+
+def test_settings_of_jax_are_part_of_a_program():
+    ours = trc.jit(lambda x, y: x + y, fallback=False)
+    values = jnp.ones(3), jnp.arange(3)
+    ours(*values)
+    with jax.numpy_dtype_promotion("strict"), pytest.raises(Exception, match="promotion"):
+        ours(*values)
+
+
 def test_several_shapes():
     ours = trc.jit(lambda x: x.sum(), fallback=False)
     assert [float(ours(jnp.ones(n))) for n in (3, 5, 3, 0)] == [3, 5, 3, 0]
@@ -140,6 +156,27 @@ def test_a_donated_array_twice():
     x = jnp.ones(3)
     with pytest.raises(trc.errors.InvalidArgument, match="donated and given as another"):
         both(x, x)
+
+
+def test_a_donated_array_that_no_output_takes_over():
+    ours = trc.jit(lambda x: x.sum(), donate_argnums=0, fallback=False)
+    x = jnp.ones(5)
+    assert ours(x) == 5
+    (made,) = ours._made.values()
+    # As if JAX had not aligned it: the copy has to live as long as the run.
+    addresses = [x.unsafe_buffer_pointer() + 4]
+    held = made._donate([x], [x], addresses)
+    assert addresses == [trc.jax._address(held[0])]
+
+
+def test_a_donated_view_of_numpy():
+    x, y = batch()
+    step = trc.jit(train, donate_argnums=0, fallback=False)
+    state, _ = step(start(), x, y)
+    view = np.asarray(state["w"])
+    kept = view.copy()
+    after, _ = step({"w": view, "n": state["n"]}, x, y)
+    assert (view == kept).all() and int(after["n"]) == 2
 
 
 def test_memory_is_shared():

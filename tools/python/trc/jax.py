@@ -120,7 +120,7 @@ class Jitted:
         return compiler.compile(text, name=self._name, remarks=True, **self._options)
 
     def _specialize(self, leaves, key, args, kwargs) -> _Specialization | None:
-        key = (key, jax.config.jax_enable_x64, tuple(map(_signature, leaves)))
+        key = (key, _context(), tuple(map(_signature, leaves)))
         if key not in self._made:
             try:
                 self._made[key] = self._compile(leaves, args, kwargs)
@@ -182,9 +182,10 @@ class _Static:
         if not self.numbers and not self.names:
             return (args, kwargs), ()
         dynamic = [a for n, a in enumerate(args) if n not in self.numbers]
-        static = tuple((n, a) for n, a in enumerate(args) if n in self.numbers)
+        # With their types: 2, 2.0 and True may be equal, and programs of them differ.
+        static = tuple((n, type(a), a) for n, a in enumerate(args) if n in self.numbers)
         named = {k: v for k, v in kwargs.items() if k not in self.names}
-        static += tuple((k, v) for k, v in sorted(kwargs.items()) if k in self.names)
+        static += tuple((k, type(v), v) for k, v in sorted(kwargs.items()) if k in self.names)
         return (tuple(dynamic), named), static
 
 
@@ -240,7 +241,8 @@ class _Specialization:
                     held[i] = _copy(np.asarray(arrays[i]))
                     addresses[i] = held[i].ctypes.data
                 continue
-            memory = _ours.get(addresses[i])
+            # A view of NumPy of such memory has no owner to take it from.
+            memory = _ours.get(addresses[i]) if isinstance(leaves[i], jax.Array) else None
             if memory is None:
                 memory = _copy(np.asarray(arrays[i]))
             else:
@@ -252,16 +254,24 @@ class _Specialization:
             held[i] = memory
             addresses[i] = memory.ctypes.data
         for i in self._donated:
-            if isinstance(leaves[i], jax.Array) and not leaves[i].is_deleted():
-                if i not in self._aliased:
-                    held[i] = leaves[i]
-                else:
-                    leaves[i].delete()
+            # One that no output takes over is the caller's still.
+            if i in self._aliased and isinstance(leaves[i], jax.Array):
+                leaves[i].delete()
         return held
 
 
 _ours: weakref.WeakValueDictionary[int, tensors.Array] = weakref.WeakValueDictionary()
 """Memory that came out of trc and that an array of JAX holds, by its address."""
+
+
+def _context() -> Hashable:
+    """The settings of JAX that a trace depends on, such as `default_matmul_precision`."""
+    try:
+        from jax._src.config import trace_context
+
+        return trace_context()
+    except Exception:  # it is no public function of JAX
+        return jax.config.jax_enable_x64
 
 
 def _signature(leaf: Leaf) -> Hashable:
