@@ -81,3 +81,20 @@ def test_threads_compile_at_once():
     for thread in threads:
         thread.join()
     assert len(programs) == 3
+
+
+def test_the_second_interrupt_waits_for_the_compile_as_well(monkeypatch):
+    class Compile(threading.Thread):
+        interrupts = 2
+
+        def join(self, timeout=None):
+            if self.interrupts:
+                Compile.interrupts -= 1
+                raise KeyboardInterrupt
+            super().join(timeout)
+
+    compiles = []
+    monkeypatch.setattr(threading, "Thread", lambda **k: compiles.append(Compile(**k)) or compiles[0])
+    with pytest.raises(KeyboardInterrupt):
+        trc.compile(ADD, cache=False)
+    assert not compiles[0].is_alive()

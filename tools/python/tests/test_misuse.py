@@ -9,6 +9,7 @@ import pytest
 from conftest import ADD, COUNT, LINE
 
 import trc
+from trc import tensors
 
 ONE = np.ones(4, np.float32)
 
@@ -152,3 +153,31 @@ def test_a_call_is_refused_while_it_runs(call):
     with pytest.raises(trc.errors.InvalidArgument):  # and a refused call is free again
         call(ONE)
     assert call.run_async(trc.Queue(), ONE, ONE).result()["z"].tolist() == [2] * 4
+
+
+def test_memory_that_cannot_be_written():
+    session = trc.compile(LINE).session()
+    w = tensors.empty((), np.float32)
+    w.flags.writeable = False
+    with pytest.raises(trc.errors.InvalidArgument, match="'w': memory to bind has to be writeable"):
+        session.state.bind({"w": w})
+    n = tensors.empty((4,), np.int32)
+    n.flags.writeable = False
+    with pytest.raises(trc.errors.InvalidArgument, match="'n' is donated, and cannot be written"):
+        trc.compile(COUNT).session().call("main")(n, donate=True)
+
+
+def test_a_donated_array_given_twice():
+    text = COUNT.replace('loc("n"))', 'loc("n"), %m: tensor<4xi32> loc("m"))').replace("%n, %one", "%n, %m")
+    call = trc.compile(text).session().call("main")
+    n = tensors.empty((4,), np.int32)
+    n[...] = 7
+    with pytest.raises(trc.errors.InvalidArgument, match="'n' is donated and given as another"):
+        call(n, n, donate=True)
+    (result,) = call(n, n).values()
+    assert result.tolist() == [14] * 4
+
+
+def test_failures_of_ranks_have_classes():
+    assert isinstance(trc.errors.of_status(12, "rank 1 is silent"), trc.errors.PeerLost)
+    assert isinstance(trc.errors.of_status(13, "2 ranks and 3"), trc.errors.RanksDiffer)

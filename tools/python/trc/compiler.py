@@ -10,6 +10,7 @@ interpreter's lock; Ctrl-C ends it. Artifacts are kept by content, in `cache_fol
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import json
 import os
@@ -121,7 +122,10 @@ def _interruptible(library, request, compiled, cancellation) -> int:
         thread.join()
     except BaseException:
         library.trc_cancellation_cancel(cancellation)
-        thread.join()
+        # However often it is asked to: what the thread uses is destroyed behind this.
+        while thread.is_alive():
+            with contextlib.suppress(KeyboardInterrupt):
+                thread.join()
         raise
     return outcomes[0]
 

@@ -54,6 +54,14 @@ class CallFailed(Error):
     """A custom call, or a GPU's driver, failed."""
 
 
+class PeerLost(Error, ConnectionError):
+    """Another rank failed, ended or is silent."""
+
+
+class RanksDiffer(Error):
+    """Ranks have another number of ranks, program or kind of device."""
+
+
 class Forked(Error):
     """The process was forked: threads and sessions stayed with the parent."""
 
@@ -115,6 +123,8 @@ _BY_STATUS: dict[int, type[Error]] = {
     8: CheckFailed,
     9: NonFinite,
     10: CallFailed,
+    12: PeerLost,
+    13: RanksDiffer,
 }
 
 

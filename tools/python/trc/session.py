@@ -134,6 +134,8 @@ class State(MutableMapping[str, Array]):
             array = _fitting(value, port)
             if array is not value and not np.shares_memory(array, tensors.as_array(value)):
                 raise InvalidArgument(f"state {name!r}: expected {port}, got {_kind(value)}")
+            if not array.flags.writeable:
+                raise InvalidArgument(f"state {name!r}: memory to bind has to be writeable")
             if not tensors.lendable(array):
                 raise InvalidArgument(
                     f"state {name!r}: memory to bind has to be row-major and aligned to 64 bytes"
@@ -294,6 +296,8 @@ class Call:
         if missing := [self.entry.inputs[i].name for i in self._free if i not in given]:
             raise InvalidArgument(f"no value for {', '.join(map(repr, missing))}")
         lent = {i: self._lend(i, value, donate) for i, value in given.items()}
+        if donate:
+            self._check_donated(lent)
         for i, array in lent.items():
             self.inputs[i] = array.ctypes.data
         made = {}
@@ -307,6 +311,16 @@ class Call:
         # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
         self._lent, self._made = lent, made
+
+    def _check_donated(self, lent: Mapping[int, Array]) -> None:
+        """Refuses memory that an output takes over and that another input reads."""
+        for i, array in lent.items():
+            if self.entry.inputs[i].alias < 0:
+                continue
+            for j, other in lent.items():
+                if i != j and np.may_share_memory(array, other):
+                    name = self.entry.inputs[i].name
+                    raise InvalidArgument(f"{name!r} is donated and given as another input")
 
     def bind_addresses(self) -> None:
         """Binds ports to the addresses in `inputs` and `outputs`."""
@@ -356,6 +370,8 @@ class Call:
     def _lend(self, index: int, value: Any, donate: bool) -> Array:
         port = self.entry.inputs[index]
         array = _fitting(value, port)
+        if donate and port.alias >= 0 and not array.flags.writeable:
+            raise InvalidArgument(f"{port.name!r} is donated, and cannot be written")
         if tensors.lendable(array) and (port.alias < 0 or donate):
             return array
         copy = tensors.empty(port.shape, port.dtype)
