@@ -242,3 +242,12 @@ def test_strides_do_not_matter():
     fun = compiled(lambda x, y: x * 2 + y)
     for a, b in ((x.t(), x.t()), (x[:, 1:3], x[:, 1:3]), (x[1], x[2]), (x.expand(2, 3, 4), x)):
         torch.testing.assert_close(fun(a, b), a * 2 + b)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
+def test_floors_of_quotients(dtype):
+    x = torch.tensor([1.0, -1.0, 1.0, -7.5, 0.3, -0.3, 0.0, 6.0, 1.0, -2.0, 0.0, 1e30], dtype=dtype)
+    y = torch.tensor([0.1, 0.1, -0.1, 2.5, 0.1, 5.0, -3.0, -2.0, 0.0, 0.0, 0.0, 3.0], dtype=dtype)
+    for fun in (lambda x, y: x // y, lambda x, y: torch.div(x, y, rounding_mode="floor")):
+        got, expected = compiled(fun)(x, y), fun(x, y)
+        torch.testing.assert_close(got, expected, rtol=0, atol=0, equal_nan=True)

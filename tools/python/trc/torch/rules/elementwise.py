@@ -8,6 +8,7 @@ import torch
 
 from ..stablehlo import Function, Value, is_float
 from ..table import Results, common, dtype_of, operand, plain, refuse, rule
+from .reductions import wide
 
 aten = torch.ops.aten
 
@@ -195,12 +196,31 @@ def div_mode(f: Function, out: Results, self, other, *, rounding_mode=None) -> V
         return quotient
     if not quotient.is_float:
         return _floor_of_integers(f, x, y, quotient)
-    return f.unary("floor", quotient) if rounding_mode == "floor" else _truncate(f, quotient)
+    if rounding_mode == "trunc":
+        return _truncate(f, quotient)
+    short, wider = out[0].dtype, wide(out[0].dtype)
+    return f.convert(_floor_of_floats(f, f.convert(x, wider), f.convert(y, wider)), short)
 
 
 @rule(aten.floor_divide.default)
 def floor_divide(f: Function, out: Results, self, other) -> Value:
     return div_mode(f, out, self, other, rounding_mode="floor")
+
+
+def _floor_of_floats(f: Function, x: Value, y: Value) -> Value:
+    """By the exact remainder, as PyTorch has it: 1 // 0.1 is 9, though 1 / 0.1 rounds to 10."""
+    zero, half, one = (f.constant(n, x.dtype, x.shape) for n in (0, 0.5, 1))
+    rest, quotient = f.binary("remainder", x, y), f.binary("divide", x, y)
+    whole = f.binary("divide", f.binary("subtract", x, rest), y)
+    signs = f.compare("NE", f.compare("LT", x, zero), f.compare("LT", y, zero))
+    below = f.binary("and", f.compare("NE", rest, zero), signs)
+    whole = f.select(below, f.binary("subtract", whole, one), whole)
+    floor = f.unary("floor", whole)
+    above = f.compare("GT", f.binary("subtract", whole, floor), half)
+    floor = f.select(above, f.binary("add", floor, one), floor)
+    # A zero with the quotient's sign; and by zero what dividing gives.
+    floor = f.select(f.compare("NE", whole, zero), floor, f.binary("multiply", quotient, zero))
+    return f.select(f.compare("NE", y, zero), floor, quotient)
 
 
 def _floor_of_integers(f: Function, x: Value, y: Value, quotient: Value) -> Value:
