@@ -251,3 +251,16 @@ def test_floors_of_quotients(dtype):
     for fun in (lambda x, y: x // y, lambda x, y: torch.div(x, y, rounding_mode="floor")):
         got, expected = compiled(fun)(x, y), fun(x, y)
         torch.testing.assert_close(got, expected, rtol=0, atol=0, equal_nan=True)
+
+
+def test_strides_of_results():
+    x = torch.randn(2, 3, 4, 5).to(memory_format=torch.channels_last)
+    functions = (
+        lambda x: x * 2,
+        lambda x: (x + 1).permute(0, 2, 3, 1),
+        lambda x: x.exp().permute(0, 2, 3, 1).view(2, 20, 3),
+    )
+    for fun in functions:
+        got, expected = compiled(fun)(x), fun(x)
+        assert got.stride() == expected.stride()
+        torch.testing.assert_close(got, expected)

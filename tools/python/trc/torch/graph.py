@@ -182,7 +182,9 @@ class Kernel:
         self._draws = f.draws
         self._outputs = [(r.shape, table.TORCH_DTYPES[r.dtype]) for r in results]
         self._count = len(f.arguments) - f.draws
-        self._one = not isinstance(_output(module), (tuple, list))
+        output = _output(module)
+        self._one = not isinstance(output, (tuple, list))
+        self._strides = [_dense(node.meta["val"]) for node in ([output] if self._one else output)]
         self._lock = threading.Lock()
 
     def __call__(self, *args: torch.Tensor) -> Any:
@@ -198,10 +200,27 @@ class Kernel:
                 call.outputs[i] = tensor.data_ptr() or _NOTHING.data_ptr()
             call.bind_addresses()
             _runtime.check(_runtime.library().trc_call_run(call.pointer))
+        for i, strides in enumerate(self._strides):
+            if strides:
+                laid = torch.empty_strided(results[i].shape, strides, dtype=results[i].dtype)
+                results[i] = laid.copy_(results[i])
         return results[0] if self._one else tuple(results)
 
 
 _NOTHING = torch.empty(1)  # an address for tensors of no elements
+
+
+def _dense(value: torch.Tensor) -> tuple[int, ...] | None:
+    """The strides that a result has in eager, such as those of `channels_last`; None where
+    it is row-major, or has gaps or overlaps, which a result of its own has not."""
+    if value.is_contiguous():
+        return None
+    step = 1
+    for stride, extent in sorted(zip(value.stride(), value.shape)):
+        if extent != 1 and stride != step:
+            return None
+        step *= extent
+    return tuple(value.stride())
 
 
 def _output(module: GraphModule) -> Any:
