@@ -17,6 +17,15 @@ def test_a_function_of_jax():
     assert "1 x " in trc.explain(step, jax.numpy.ones((32, 32)))
 
 
+def test_remarks_do_not_vanish():
+    jax = pytest.importorskip("jax")
+    ours = trc.jit(lambda x: jax.numpy.sort(jax.nn.softmax(x @ x)) @ x, fallback=False)
+    x = jax.numpy.ones((32, 32))
+    first = ours.program(x).diagnostics
+    assert ours.program(x).diagnostics == first
+    assert first
+
+
 def test_graphs_of_torch():
     torch = pytest.importorskip("torch")
     import trc.torch

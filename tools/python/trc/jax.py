@@ -117,7 +117,9 @@ class Jitted:
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for these arguments, compiled with remarks. Nothing is run."""
         _, text = self._lower(args, kwargs)
-        return compiler.compile(text, name=self._name, remarks=True, **self._options)
+        # Anew: an artifact that was kept has no remarks.
+        options = {**self._options, "remarks": True, "cache": False}
+        return compiler.compile(text, name=self._name, **options)
 
     def _specialize(self, leaves, key, args, kwargs) -> _Specialization | None:
         key = (key, _context(), tuple(map(_signature, leaves)))
