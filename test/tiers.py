@@ -4,7 +4,8 @@ Compiling and running kernel text on the CPU is most of what lit's tests cost, s
 `make check` leaves it out. `-Dstand-ins=without` and `-Dstand-ins=only` share the
 tests; together they run what a call of lit without the parameter runs:
 
-- A test that names no stand-in (`%simt`, `%check-cuda`) is in the first tier.
+- A test that names no stand-in (`%simt`, `%check-cuda`) is in the first tier, unless it
+  requires NVRTC, whose compiles take as long.
 - One whose lines for CUDA stand apart (`%check-cuda`, `%if stand-ins`) is in both:
   those lines run in the second tier, the checks on the reference and the host in
   the first.
@@ -47,4 +48,6 @@ class TieredTest(lit.formats.ShTest):
         lines = [line for line in text.splitlines() if "%simt" in line]
         apart = all("%if stand-ins" in line for line in lines)
         named = bool(lines) or "%check-cuda" in text
+        if "REQUIRES: nvrtc" in text:
+            return True, False
         return named, named and apart
