@@ -35,10 +35,12 @@ static const char bad[] =
     "}\n";
 /* Ranks are known when `simplify` looks at them. */
 static const char refused[] =
-    "module attributes {mhlo.num_replicas = 2 : i32} {\n"
-    "  func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
-    "    return %x : tensor<4xf32>\n"
-    "  }\n"
+    "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+    "  %y = \"stablehlo.all_gather\"(%x) <{all_gather_dim = 0 : i64,\n"
+    "    replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}>\n"
+    "    : (tensor<4xf32>) -> tensor<8xf32>\n"
+    "  %z = stablehlo.slice %y [0:4] : (tensor<8xf32>) -> tensor<4xf32>\n"
+    "  return %z : tensor<4xf32>\n"
     "}\n";
 
 static trc_compile_request requestOf(const char *text) {
@@ -133,7 +135,8 @@ static void expectMisuse(const char *name, const char *value,
 static void testMisuse(void) {
   expectMisuse("optimise", "3",
                "there is no option 'optimise', but target, cuda-arch, nvrtc, "
-               "precision, entry, from, to, dump-dir, cache-dir");
+               "precision, loop-memory, entry, ranks, from, to, dump-dir, "
+               "cache-dir");
   expectMisuse(
       "precision", "f16",
       "--precision: expected f32, tf32, bf16 or a file .json, got 'f16'");

@@ -286,9 +286,10 @@ TEST_F(DriverTest, LaunchesAreHeldAgainstTheLimits) {
   EXPECT_EQ(launch(1, 128, 0), LaunchOutOfResources);
   EXPECT_EQ(launch(1, 64, 50000), InvalidValue); // nobody asked for so much
   // Without a bound a thread may have 255 registers of the block's 65536.
-  const Kernel unbounded = device.compile(
-      "extern \"C\" __global__ void trc_two(int *x) {\n  x[0] = 1;\n}",
-      "trc_two");
+  const Kernel unbounded =
+      device.compile("extern \"C\" __global__ void trc_two(int *x) {\n  if "
+                     "(threadIdx.x == 0) x[0] = 1;\n}",
+                     "trc_two");
   for (auto [threads, result] :
        {std::pair(256u, Success), std::pair(288u, LaunchOutOfResources)})
     EXPECT_EQ(cuLaunchKernel(unbounded.function, 1, 1, 1, threads, 1, 1, 0,
