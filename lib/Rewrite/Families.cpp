@@ -23,6 +23,16 @@ bool trc::isCollective(mlir::Operation *op) {
                    stablehlo::CollectiveBroadcastOp>(op);
 }
 
+llvm::SmallVector<mlir::Operation *>
+trc::getCollectives(mlir::Operation *below) {
+  llvm::SmallVector<mlir::Operation *> found;
+  below->walk([&](mlir::Operation *op) {
+    if (isCollective(op))
+      found.push_back(op);
+  });
+  return found;
+}
+
 bool trc::isInfinityTest(mlir::Operation *op) {
   return mlir::isa<chlo::IsInfOp, chlo::IsPosInfOp, chlo::IsNegInfOp>(op);
 }

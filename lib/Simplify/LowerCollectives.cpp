@@ -30,12 +30,7 @@ public:
   void runOnOperation() override {
     if (trc::getRankGrid(getOperation()).ranks() > 1)
       return;
-    SmallVector<Operation *> collectives;
-    getOperation().walk([&](Operation *op) {
-      if (trc::isCollective(op))
-        collectives.push_back(op);
-    });
-    for (Operation *op : collectives) {
+    for (Operation *op : trc::getCollectives(getOperation())) {
       if (failed(lower(op)))
         return signalPassFailure();
       ++numLowered;

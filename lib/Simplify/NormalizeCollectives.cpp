@@ -109,12 +109,7 @@ public:
     grid = trc::getRankGrid(getOperation());
     if (grid.ranks() == 1)
       return;
-    SmallVector<Operation *> collectives;
-    getOperation().walk([&](Operation *op) {
-      if (trc::isCollective(op))
-        collectives.push_back(op);
-    });
-    for (Operation *op : collectives) {
+    for (Operation *op : trc::getCollectives(getOperation())) {
       if (failed(normalize(op)))
         return signalPassFailure();
       ++numNormalized;

@@ -15,6 +15,9 @@ namespace trc {
 bool isRankNumber(mlir::Operation *op);
 /// Reads what other ranks have, or which rank this is (`lower-collectives`).
 bool isCollective(mlir::Operation *op);
+/// Those below an operation, in its order; a pass that walks may not take what
+/// it walks over out.
+llvm::SmallVector<mlir::Operation *> getCollectives(mlir::Operation *below);
 
 /// Whether a number is infinite, of either sign or of one.
 bool isInfinityTest(mlir::Operation *op);
