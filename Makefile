@@ -49,6 +49,7 @@ check: build
 
 test: build
 	@tools/setup/fetch-nvrtc.sh || echo "going on without the tests that compile CUDA C++"
+	@tools/setup/install-packages.sh chromium-headless-shell || echo "going on without the test that looks at pages"
 	@tools/setup/fetch-nvdisasm.sh || echo "going on without the tests that count instructions"
 	@tools/setup/check-format.sh
 	@tools/setup/tidy.sh $(BUILD)

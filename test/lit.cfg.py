@@ -13,7 +13,7 @@ config.name = "trc"
 tier = lit_config.params.get("stand-ins", "all")
 if tier not in ("all", "without", "only"):
     lit_config.fatal(f"stand-ins: expected without or only, got '{tier}'")
-config.test_format = tiers.TieredTest(tier)
+config.test_format = tiers.TieredTest(tier, lit_config.params.get("cost", ""))
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(__file__)
@@ -57,6 +57,14 @@ if nvdisasm:
     config.substitutions.append(("%nvdisasm", nvdisasm))
 else:
     lit_config.note("no nvdisasm: machine code is not counted (tools/setup/fetch-nvdisasm.sh)")
+# What shows pages, of which tests read the text that their scripts made.
+browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+if browser:
+    config.available_features.add("browser")
+    config.substitutions.append(("%page-text", f"{sys.executable} " + os.path.join(
+        config.test_source_root, "Report", "Inputs", "page_text.py") + f" --browser {browser}"))
+else:
+    lit_config.note("no browser: pages are not looked at (apt-get install chromium-headless-shell)")
 # A disk that is soon full: needs to mount, which not every machine allows.
 small_disk = os.path.join(config.test_source_root, "Tools", "Inputs", "small-disk.sh")
 config.substitutions.append(("%small-disk", "sh " + small_disk))

@@ -12,9 +12,13 @@ tests; together they run what a call of lit without the parameter runs:
 - Any other is in the second.
 
 Nothing has to be written into a new test, and none can fall between the two.
+
+With `-Dcost=FILE` the CPU seconds of each test are added to a file: a worker of lit
+runs one test at a time, so they are those of its children.
 """
 
 import os
+import resource
 
 import lit.formats
 import lit.TestRunner
@@ -23,9 +27,10 @@ import lit.TestRunner
 class TieredTest(lit.formats.ShTest):
     """A test of one file, which runs in the tier that its lines belong to."""
 
-    def __init__(self, tier):
+    def __init__(self, tier, cost):
         super().__init__(execute_external=True)
         self.tier = tier
+        self.cost = cost  # a file, or empty
 
     def getTestsForPath(self, suite, path, lit_config, config):
         for test in super().getTestsForPath(suite, path, lit_config, config):
@@ -36,9 +41,16 @@ class TieredTest(lit.formats.ShTest):
     def execute(self, test, lit_config):
         named, apart = self.stand_ins(test)
         elsewhere = ["%check-reference", "%check-host"] if self.tier == "only" and apart else []
-        return lit.TestRunner.executeShTest(
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        result = lit.TestRunner.executeShTest(
             test, lit_config, self.execute_external, [(name, "true") for name in elsewhere]
         )
+        if self.cost:
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+            with open(self.cost, "a", encoding="utf-8") as file:
+                file.write(f"{seconds:8.2f}  {test.getFullName()}\n")
+        return result
 
     @staticmethod
     def stand_ins(test):

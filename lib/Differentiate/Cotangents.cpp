@@ -128,7 +128,9 @@ LogicalResult Cotangents::backpropagate(ArrayRef<Operation *> ops) {
       return op->emitError()
              << "'" << op->getName().getStringRef()
              << "' has no rule of differentiation, but the loss depends on a "
-                "parameter through it";
+                "parameter through it; print the step with the gradient that "
+                "jax.value_and_grad derives, or write this value with other "
+                "operations";
     loc = getGradientLoc(op->getLoc());
     if (failed(differentiable.differentiate(*this)))
       return failure();

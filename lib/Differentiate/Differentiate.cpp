@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RecomputeLayers.h"
+
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
-#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Dialect/Trc/RecipeNumbers.h"
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
 #include "trc/Rewrite/Constants.h"
@@ -15,6 +17,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace trc {
 #define GEN_PASS_DEF_DIFFERENTIATE
@@ -79,11 +82,11 @@ public:
             << "there is no function '" << function << "' to differentiate";
         return signalPassFailure();
       }
-      if (failed(differentiate(named, symbols)))
+      if (failed(differentiate(named, symbols, /*isScaled=*/false)))
         signalPassFailure();
       return;
     }
-    SmallVector<func::FuncOp> losses;
+    llvm::MapVector<func::FuncOp, bool> losses;
     for (auto step : getOperation().getOps<TrainingStepOp>()) {
       auto loss = symbols.lookup<func::FuncOp>(step.getLoss());
       if (!loss) {
@@ -92,11 +95,10 @@ public:
                             "module";
         return signalPassFailure();
       }
-      if (!llvm::is_contained(losses, loss))
-        losses.push_back(loss);
+      losses[loss] |= scalesLoss(step);
     }
-    for (func::FuncOp loss : losses)
-      if (!hasGradient(loss) && failed(differentiate(loss, symbols)))
+    for (auto [loss, isScaled] : losses)
+      if (!hasGradient(loss) && failed(differentiate(loss, symbols, isScaled)))
         return signalPassFailure();
   }
 
@@ -142,7 +144,9 @@ private:
     return success();
   }
 
-  LogicalResult differentiate(func::FuncOp loss, SymbolTable &symbols) {
+  /// With a scale, the gradients are those of the loss times a last argument.
+  LogicalResult differentiate(func::FuncOp loss, SymbolTable &symbols,
+                              bool isScaled) {
     if (failed(check(loss)))
       return failure();
     std::string name = (loss.getName() + ".gradient").str();
@@ -167,7 +171,7 @@ private:
     gradient->setAttr("trc.gradient_of", FlatSymbolRefAttr::get(loss));
     symbols.insert(gradient, std::next(loss->getIterator()));
     if (failed(inlineCalls(gradient, symbols)) ||
-        failed(appendGradients(gradient)))
+        failed(appendGradients(gradient, isScaled)))
       return failure();
     if (expected && expected != gradient.getFunctionType())
       return loss.emitError()
@@ -177,8 +181,73 @@ private:
     return success();
   }
 
-  LogicalResult appendGradients(func::FuncOp function) {
+  static Value addScale(func::FuncOp function) {
+    RankedTensorType type = getLossScaleType(function.getContext());
+    unsigned number = function.getNumArguments();
+    auto name = StringAttr::get(function.getContext(), "loss_scale");
+    if (failed(function.insertArgument(number, type, {}, NameLoc::get(name))))
+      llvm_unreachable("an argument behind the last can be inserted");
+    return function.getArgument(number);
+  }
+
+  /// Visits the operations of a loss, last to first.
+  LogicalResult goBack(func::FuncOp function, ArrayRef<Operation *> ops,
+                       Cotangents &cotangents, Activity &activity) {
+    if (recomputeLayers <= 0)
+      return cotangents.backpropagate(ops);
+    LayerRecomputation chosen;
+    chosen.every = recomputeLayers;
+    chosen.first = recomputeFirst;
+    auto layers =
+        findRepeatedLayers(ops, activity, [&](BlockArgument argument) {
+          return !!function.getArgAttr(argument.getArgNumber(),
+                                       "trc.parameter");
+        });
+    if (failed(
+            backpropagateByLayers(ops, layers, cotangents, activity, chosen)))
+      return failure();
+    numLayers += chosen.layers;
+    numAgain += chosen.again;
+    noteLayers(function, chosen);
+    return success();
+  }
+
+  /// For the report, and for whoever chooses how many are computed again.
+  void noteLayers(func::FuncOp function, const LayerRecomputation &chosen) {
+    Builder builder(&getContext());
+    // With what was noted of other losses.
+    auto before = getOperation()->getAttrOfType<DictionaryAttr>("trc.layers");
+    auto number = [&](StringRef name, int64_t value) {
+      if (before)
+        value += before.getAs<IntegerAttr>(name).getInt();
+      return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+    };
+    getOperation()->setAttr(
+        "trc.layers",
+        builder.getDictionaryAttr({number("layers", chosen.layers),
+                                   number("groups", chosen.groups),
+                                   number("again", chosen.again),
+                                   number("kept_bytes", chosen.keptBytes),
+                                   number("flops", chosen.flops)}));
+    if (!remarks)
+      return;
+    if (chosen.obstacle)
+      chosen.obstacle->emitRemark(
+          "the layer of this is not computed again, because it has an effect");
+    if (chosen.again)
+      function.emitRemark("computed again in the backward half: ")
+          << chosen.again << " of " << chosen.groups << " groups of "
+          << std::min(chosen.every, chosen.layers) << " of " << chosen.layers
+          << " layers, from " << chosen.keptBytes << " bytes that are kept, by "
+          << chosen.flops << " more operations of products and attention";
+    else if (chosen.layers == 0)
+      function.emitRemark("no layer is computed again: no part of the loss "
+                          "that has products repeats itself");
+  }
+
+  LogicalResult appendGradients(func::FuncOp function, bool isScaled) {
     Block &block = function.getBody().front();
+    Value scale = isScaled ? addScale(function) : Value();
     Operation *end = block.getTerminator();
     Activity activity;
     SmallVector<BlockArgument> parameters;
@@ -198,8 +267,10 @@ private:
                           counts);
     Value loss = end->getOperand(0);
     if (cotangents.wants(loss))
-      cotangents.give(loss, cotangents.fill(loss, 1));
-    if (failed(cotangents.backpropagate(ops)))
+      cotangents.give(
+          loss, scale ? cotangents.convert(scale, getElementTypeOrSelf(loss))
+                      : cotangents.fill(loss, 1));
+    if (failed(goBack(function, ops, cotangents, activity)))
       return failure();
 
     cotangents.loc = getGradientLoc(end->getLoc());
@@ -210,13 +281,16 @@ private:
       types.push_back(parameter.getType());
     }
     end->setOperands(results);
-    unsigned next = function.getNumResults();
+    // All at once: each set of attributes that a function had stays in memory.
+    SmallVector<DictionaryAttr> attributes;
+    function.getAllResultAttrs(attributes);
+    for (BlockArgument parameter : parameters)
+      attributes.push_back(builder.getDictionaryAttr(builder.getNamedAttr(
+          "trc.gradient",
+          function.getArgAttr(parameter.getArgNumber(), "trc.parameter"))));
     function.setType(
         builder.getFunctionType(function.getArgumentTypes(), types));
-    for (BlockArgument parameter : parameters)
-      function.setResultAttr(
-          next++, "trc.gradient",
-          function.getArgAttr(parameter.getArgNumber(), "trc.parameter"));
+    function.setAllResultAttrs(attributes);
     eraseUnread(block);
     numRules += counts.rules;
     numInPlace += counts.inPlace;

@@ -132,7 +132,8 @@ struct StructuredRules {
         c.of(op.getResult()), op.getMask(), op.getBias(), op.getRandom(),
         op.getScaleAttr(), op.getFillAttr(), op.getCausalAttr(),
         op.getFillFirstAttr(), op.getAdditiveAttr(), op.getKeepBelowAttr(),
-        op.getKeepScaleAttr(), op.getRandomStridesAttr());
+        op.getKeepScaleAttr(), op.getRandomStridesAttr(),
+        op.getRandomBitsAttr());
     for (auto [vector, share] :
          llvm::zip_equal(vectors, gradient.getGradients()))
       c.give(vector, share);

@@ -68,6 +68,12 @@ struct FuseOperationsPass
     if (remarks)
       for (auto &[op, reason] : grouping.leftAlone)
         op->emitRemark("not fused, because ") << reason;
+    if (remarks)
+      for (const Grouping::Neighbours &pair : grouping.explainNeighbours())
+        (pair.reader->emitRemark("not fused with what it reads: ")
+         << pair.reason)
+                .attachNote(pair.producer->getLoc())
+            << "which is made here";
     left += grouping.leftAlone.size();
     SmallVector<std::pair<Value, Value>> replacements;
     for (const Grouping::Result &result : grouping.results()) {

@@ -82,5 +82,6 @@ bool trc::isFusible(Operation *op) {
       .Case([](stablehlo::RngBitGeneratorOp random) {
         return canComputeElements(random);
       })
+      .Case([](RandomBitsOp random) { return canComputeElements(random); })
       .Default([](Operation *op) { return isScalarFusible(op); });
 }

@@ -102,6 +102,12 @@ void Grouping::markDuplicable() {
         light[random.getOutput()] = 0;
       continue;
     }
+    if (isa<RandomBitsOp>(op)) {
+      isDuplicable[number] = !escapes(number);
+      if (isDuplicable[number])
+        light[op->getResult(0)] = 0;
+      continue;
+    }
     if (op->getNumResults() != 1)
       continue;
     Value result = op->getResult(0);

@@ -42,6 +42,14 @@ public:
   /// Operations that a kernel could hold but that stay as they are, and why.
   llvm::SmallVector<std::pair<mlir::Operation *, std::string>> leftAlone;
 
+  /// Two groups of which one reads the other, and why they stay apart.
+  struct Neighbours {
+    mlir::Operation *reader, *producer;
+    std::string reason;
+  };
+  /// Of the groups as they are now; costs about as much as merging did.
+  llvm::SmallVector<Neighbours> explainNeighbours();
+
   static int64_t elementsOf(mlir::Value value) {
     return llvm::cast<mlir::RankedTensorType>(value.getType()).getNumElements();
   }
@@ -97,7 +105,8 @@ private:
   void mergeWithProducers();
   int64_t largestOf(unsigned group) const;
   bool standsLargeBetween(llvm::ArrayRef<unsigned> merged) const;
-  std::optional<double> costIfCheaper(llvm::ArrayRef<unsigned> merged);
+  std::optional<double> costIfCheaper(llvm::ArrayRef<unsigned> merged,
+                                      std::string *reason = nullptr);
   void join(unsigned a, unsigned b);
   void mergeSiblings();
   void rematerialize();

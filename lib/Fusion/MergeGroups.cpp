@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <limits>
 
@@ -66,8 +67,15 @@ bool Grouping::standsLargeBetween(ArrayRef<unsigned> merged) const {
   return false;
 }
 
-/// What one kernel of these groups costs, if that is less than theirs.
-std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
+/// What one kernel of these groups costs, if that is less than theirs; else
+/// `reason` says why not, where it is asked for.
+std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged,
+                                              std::string *reason) {
+  auto refuse = [&](llvm::function_ref<std::string()> why) {
+    if (reason)
+      *reason = why();
+    return std::nullopt;
+  };
   SmallVector<unsigned> members;
   double apart = 0, least = std::numeric_limits<double>::infinity();
   for (unsigned group : merged) {
@@ -76,13 +84,17 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
     least = std::min(least, groups[group].nanoseconds);
   }
   if (static_cast<int64_t>(members.size()) > maxOperations)
-    return std::nullopt;
+    return refuse([&] {
+      return llvm::formatv("one kernel has at most {0} operations",
+                           maxOperations)
+          .str();
+    });
   llvm::sort(members);
-  std::string reason;
+  std::string misfit;
   Cluster cluster = clusterOf(members);
-  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
+  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", misfit);
   if (failed(built))
-    return std::nullopt;
+    return refuse([&] { return "no kernel holds both: " + misfit; });
   // Saving a launch is worth nothing when it ties together what could run, and
   // free its operands, at different times.
   bool severalLeave = llvm::count_if(merged, [&](unsigned group) {
@@ -93,9 +105,18 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged) {
       severalLeave && apart > tying.smallGroups && least > tying.tinyGroup;
   double nanoseconds = nanosecondsOf(built->kernel);
   if (nanoseconds + (isTied ? tying.leastGain : 0) >= apart)
-    return std::nullopt;
+    return refuse([&] {
+      return llvm::formatv(
+                 "one kernel of both would take {0:f1} us, they take {1:f1}{2}",
+                 nanoseconds / 1e3, apart / 1e3,
+                 isTied ? ", and it would tie together what others read" : "")
+          .str();
+    });
   if (severalLeave && standsLargeBetween(merged))
-    return std::nullopt;
+    return refuse([] {
+      return std::string("something much larger is made between them, and who "
+                         "reads the first would wait for it");
+    });
   return nanoseconds;
 }
 
@@ -168,6 +189,37 @@ void Grouping::mergeWithProducers() {
         }
     }
   }
+}
+
+SmallVector<Grouping::Neighbours> Grouping::explainNeighbours() {
+  SmallVector<Neighbours> found;
+  // A group that all readers have made copies of is no kernel.
+  auto isKernel = [&](const Group &group) {
+    return group.alive &&
+           !clusterOf(group.members, group.copies).outputs.empty();
+  };
+  for (auto [number, group] : llvm::enumerate(groups)) {
+    if (!isKernel(group))
+      continue;
+    SmallVector<unsigned> producers;
+    for (unsigned member : group.members)
+      for (Value operand : operations[member]->getOperands())
+        producersOf(operand, producers);
+    for (unsigned producer : producers) {
+      if (producer == number || !isKernel(groups[producer]))
+        continue;
+      std::string reason;
+      if (!groupsBetween(producer, number))
+        reason = "something that neither holds stands between them";
+      else if (costIfCheaper({producer, static_cast<unsigned>(number)},
+                             &reason))
+        continue; // it pays only since values are made again
+      found.push_back({operations[group.members.front()],
+                       operations[groups[producer].members.front()],
+                       std::move(reason)});
+    }
+  }
+  return found;
 }
 
 /// Elements of the largest tensor that a group computes.

@@ -77,6 +77,8 @@ public:
   kernel::Register compute(kernel::Opcode opcode, kernel::ElementType type,
                            llvm::ArrayRef<kernel::Register> operands);
   kernel::Register convert(kernel::Register value, kernel::ElementType type);
+  /// An index as 32 bits.
+  kernel::Register indexOf(const kernel::Affine &affine);
   kernel::Register load(unsigned buffer, kernel::ElementType type,
                         kernel::Access access);
   void store(unsigned buffer, kernel::Affine index, kernel::Register value,
@@ -138,6 +140,10 @@ private:
                                              const Point &point);
   mlir::FailureOr<kernel::Register>
   readRandomBits(stablehlo::RngBitGeneratorOp op, const Point &point);
+  mlir::FailureOr<kernel::Register> readFewRandomBits(RandomBitsOp op,
+                                                      const Point &point);
+  /// An element of a generator's state.
+  mlir::FailureOr<kernel::Register> readState(mlir::Value state, int64_t index);
   mlir::FailureOr<kernel::Register> readPad(stablehlo::PadOp pad,
                                             const Point &point);
   mlir::FailureOr<kernel::Register>

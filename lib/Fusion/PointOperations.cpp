@@ -45,6 +45,8 @@ FailureOr<Register> PointEvaluator::compute(Value value, const Point &point) {
       .Case([&](stablehlo::RngBitGeneratorOp random) {
         return readRandomBits(random, point);
       })
+      .Case(
+          [&](RandomBitsOp random) { return readFewRandomBits(random, point); })
       .Case([&](stablehlo::ConcatenateOp concatenate) {
         return readConcatenate(concatenate, point);
       })

@@ -1,5 +1,6 @@
 //===- FoldDimensionSizes.cpp - sizes that types say ----------------------===//
 //
+// Sizes that are asked for, and operations for any size whose sizes are known.
 // See FoldDimensionSizes.h. The module is not verified yet: whatever is not as
 // the specification has it stays, and is refused.
 //
@@ -8,6 +9,7 @@
 #include "FoldDimensionSizes.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/MathExtras.h"
@@ -32,6 +34,64 @@ static std::optional<int64_t> sizeOf(trc::stablehlo::GetDimensionSizeOp op) {
   return size;
 }
 
+/// Integers of the operand, where it is a constant.
+static std::optional<SmallVector<int64_t>> constantOf(Operation *op,
+                                                      unsigned operand) {
+  Value value = op->getOperand(operand);
+  if (!dyn_cast<RankedTensorType>(value.getType()))
+    return std::nullopt;
+  return trc::getIntegers(value);
+}
+
+/// The operation of fixed sizes that a dynamic one comes to, or null. Its own
+/// verifier sees whether it fits.
+static Operation *makeFixed(OpBuilder &builder, Operation *op) {
+  namespace stablehlo = trc::stablehlo;
+  auto isFixed = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  };
+  const unsigned operands = op->getNumOperands();
+  if (op->getNumResults() != 1 || !isFixed(op->getResult(0).getType()) ||
+      !llvm::all_of(op->getOperandTypes(), isFixed))
+    return nullptr;
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  const Location loc = op->getLoc();
+  if (isa<stablehlo::DynamicReshapeOp>(op) && operands == 2)
+    return stablehlo::ReshapeOp::create(builder, loc, type, op->getOperand(0));
+  if (isa<stablehlo::DynamicIotaOp>(op)) {
+    auto dimension = op->getAttrOfType<IntegerAttr>("iota_dimension");
+    if (!dimension || operands != 1 || dimension.getInt() < 0)
+      return nullptr;
+    return stablehlo::IotaOp::create(builder, loc, type,
+                                     static_cast<uint64_t>(dimension.getInt()));
+  }
+  if (isa<stablehlo::DynamicBroadcastInDimOp>(op)) {
+    auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+    if (!dims || operands != 2)
+      return nullptr;
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, type, op->getOperand(0), dims.asArrayRef());
+  }
+  if (isa<stablehlo::DynamicPadOp>(op) && operands == 5) {
+    auto low = constantOf(op, 2), high = constantOf(op, 3),
+         interior = constantOf(op, 4);
+    if (!low || !high || !interior)
+      return nullptr;
+    return stablehlo::PadOp::create(builder, loc, type, op->getOperand(0),
+                                    op->getOperand(1), *low, *high, *interior);
+  }
+  if (isa<stablehlo::RealDynamicSliceOp>(op) && operands == 4) {
+    auto starts = constantOf(op, 1), limits = constantOf(op, 2),
+         strides = constantOf(op, 3);
+    if (!starts || !limits || !strides)
+      return nullptr;
+    return stablehlo::SliceOp::create(builder, loc, type, op->getOperand(0),
+                                      *starts, *limits, *strides);
+  }
+  return nullptr;
+}
+
 void trc::foldDimensionSizes(ModuleOp module) {
   module.walk([](stablehlo::GetDimensionSizeOp op) {
     std::optional<int64_t> size = sizeOf(op);
@@ -43,6 +103,16 @@ void trc::foldDimensionSizes(ModuleOp module) {
         type, builder.getI32IntegerAttr(static_cast<int32_t>(*size)));
     op->replaceAllUsesWith(
         stablehlo::ConstantOp::create(builder, op->getLoc(), value));
+    op->erase();
+  });
+  module.walk([](Operation *op) {
+    if (!op->hasTrait<trc::OpTrait::Refused>())
+      return;
+    OpBuilder builder(op);
+    Operation *fixed = makeFixed(builder, op);
+    if (!fixed)
+      return;
+    op->replaceAllUsesWith(fixed);
     op->erase();
   });
 }

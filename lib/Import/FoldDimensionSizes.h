@@ -1,7 +1,9 @@
 //===- FoldDimensionSizes.h - sizes that types say --------------*- C++ -*-===//
 //
 // Sizes of fixed dimensions, which programs lowered for any shape ask for at
-// run time, become constants, so that nothing else sees the question.
+// run time, become constants, so that nothing else sees the question; and
+// operations that take their sizes as tensors (`dynamic_reshape` and its kin)
+// those of fixed sizes, where types and constants say them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -45,6 +45,16 @@ static Location locationOf(StringRef source, size_t offset, StringRef name,
   return FileLineColLoc::get(&context, name, line, column);
 }
 
+/// Why text of another language is refused; empty if it may be read.
+static StringRef refuseHlo(StringRef source) {
+  if (!source.ltrim().starts_with("HloModule"))
+    return "";
+  return "this is HLO text, as as_text(\"hlo\") and compiled programs print "
+         "it, "
+         "which is not supported; print StableHLO instead: "
+         "jax.jit(f).lower(...).as_text()";
+}
+
 /// Why bytes that are no text are refused; empty if they may be read.
 static StringRef refuseBinary(StringRef source) {
   constexpr StringRef mend =
@@ -146,6 +156,10 @@ static OwningOpRef<ModuleOp> guardAndParse(StringRef source, StringRef name,
   }
   if (isBytecode(llvm::MemoryBufferRef(source, name)))
     return parse(source, name, context);
+  if (StringRef reason = refuseHlo(source); !reason.empty()) {
+    emitError(start) << reason;
+    return {};
+  }
   ScannedText scanned = scanText(source);
   if (!scanned.error.empty()) {
     emitError(locationOf(source, scanned.errorOffset, name, context))

@@ -5,6 +5,11 @@
 //
 //   lapack_?potrf_ffi   cholesky, and whether it failed
 //   lapack_?trsm_ffi    triangular_solve
+//   lapack_?getrf_ffi   custom_call @trc.lu
+//   lapack_?geqrf_ffi   custom_call @trc.qr
+//   lapack_?orgqr_ffi   custom_call @trc.reflectors
+//   lapack_?syevd_ffi   custom_call @trc.eigh
+//   lapack_?gesdd_ffi   custom_call @trc.svd
 //   ApproxTopK          top_k, exactly
 //
 //===----------------------------------------------------------------------===//
@@ -14,6 +19,8 @@
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/TensorArithmetic.h"
+
+#include "factorisations/Factorisations.h"
 
 using namespace mlir;
 using namespace trc;
@@ -64,11 +71,21 @@ public:
       return lowerCholesky();
     if (lapack == "trsm")
       return lowerTriangularSolve();
+    if (lapack == "getrf")
+      return lowerFactorisation("trc.lu");
+    if (lapack == "geqrf")
+      return lowerFactorisation("trc.qr");
+    if (lapack == "orgqr")
+      return lowerFactorisation("trc.reflectors");
+    if (lapack == "syevd")
+      return lowerEigenvectors();
+    if (lapack == "gesdd")
+      return lowerSingularValues();
     return op.emitError()
            << "'stablehlo.custom_call' is refused: the call of '" << name
-           << "': of the factorisations that JAX has LAPACK do, trc has "
-              "Cholesky's and the solution of triangular systems; compute "
-              "this one before the step, and make it an input";
+           << "': of the factorisations that JAX has LAPACK do, trc has those "
+              "of jnp.linalg's cholesky, lu, solve, inv, det, qr, eigh and "
+              "svd; compute this one before the step, and make it an input";
   }
 
 private:
@@ -158,6 +175,89 @@ private:
                                          : stablehlo::Transpose::TRANSPOSE)
                 ->getResults());
     return success();
+  }
+
+  /// The same call of what trc's devices have themselves: matrices and status,
+  /// however they lie.
+  stablehlo::CustomCallOp call(StringRef name, ValueRange operands,
+                               TypeRange results) {
+    return stablehlo::CustomCallOp::create(
+        builder, op.getLoc(), results, operands,
+        builder.getNamedAttr("call_target_name", builder.getStringAttr(name)));
+  }
+
+  /// Whether shapes and types of the call and its results belong together.
+  bool fits(stablehlo::CustomCallOp call) {
+    std::vector<factorisations::Shape> shapes;
+    std::vector<Type> elements;
+    auto add = [&](Type type) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      shapes.emplace_back(tensor ? tensor.getShape() : ArrayRef<int64_t>());
+      elements.push_back(tensor ? tensor.getElementType() : Type());
+    };
+    llvm::for_each(call->getOperandTypes(), add);
+    llvm::for_each(call->getResultTypes(), add);
+    auto kind = factorisations::kindNamed(call.getCallTargetName());
+    auto problem = factorisations::makeProblem(*kind, shapes);
+    Type element = elements.front();
+    if (!problem || problem->inputs() != call->getNumOperands() ||
+        !(element.isF32() || element.isF64()))
+      return false;
+    using factorisations::Kind;
+    const bool hasStatus = *kind != Kind::Qr && *kind != Kind::Reflectors;
+    for (auto [i, type] : llvm::enumerate(elements)) {
+      const bool isInteger = (hasStatus && i + 1 == elements.size()) ||
+                             (*kind == Kind::Lu && i == 2);
+      if (isInteger ? !type.isInteger(32) : type != element)
+        return false;
+    }
+    return true;
+  }
+
+  LogicalResult replaceIfFit(stablehlo::CustomCallOp made, ValueRange values) {
+    if (!fits(made)) {
+      made->erase();
+      return unexpected();
+    }
+    replace(values);
+    return success();
+  }
+
+  LogicalResult lowerFactorisation(StringRef name) {
+    if (op->getNumOperands() == 0)
+      return unexpected();
+    auto made = call(name, op->getOperands(), op->getResultTypes());
+    return replaceIfFit(made, made->getResults());
+  }
+
+  /// The lower half is read, so the upper one is transposed.
+  LogicalResult lowerEigenvectors() {
+    auto type = op->getNumOperands() == 1 ? dynTensorType(op->getOperand(0))
+                                          : RankedTensorType();
+    if (!isSquare(type) || !hasLetters("uplo", "LU") ||
+        !hasLetters("mode", "VN"))
+      return unexpected();
+    Value matrix = op->getOperand(0);
+    auto order = llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+    std::swap(order.end()[-1], order.end()[-2]);
+    if (isLetter("uplo", 'U'))
+      matrix = math.transpose(matrix, order);
+    auto made = call("trc.eigh", matrix, op->getResultTypes());
+    return replaceIfFit(made, made->getResults());
+  }
+
+  /// LAPACK hands back its first operand too, of which nothing can be said;
+  /// without vectors, it leaves those alone.
+  LogicalResult lowerSingularValues() {
+    if (op->getNumOperands() != 1 || op->getNumResults() != 5 ||
+        !hasLetters("mode", "SAN") ||
+        op->getOperand(0).getType() != op->getResult(0).getType())
+      return unexpected();
+    auto made = call("trc.svd", op->getOperand(0),
+                     SmallVector<Type>(llvm::drop_begin(op->getResultTypes())));
+    SmallVector<Value> values = {op->getOperand(0)};
+    llvm::append_range(values, made->getResults());
+    return replaceIfFit(made, values);
   }
 
   /// The k largest of a dimension (or, by the comparator's name, the smallest)

@@ -6,13 +6,12 @@
 
 #include "trc/Output/InputFile.h"
 
+#include "trc/Output/PipeReader.h"
+
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/Error.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
@@ -38,18 +37,16 @@ std::string checkInput(llvm::StringRef path) {
 /// What a pipe gives until it ends.
 static std::unique_ptr<llvm::MemoryBuffer>
 readStream(int stream, llvm::StringRef name, std::string &fault) {
+  PipeReader pipe(stream);
   llvm::SmallVector<char, 0> bytes;
   for (;;) {
-    const size_t held = bytes.size();
-    bytes.resize_for_overwrite(held + (size_t(1) << 16));
-    llvm::Expected<size_t> count = llvm::sys::fs::readNativeFile(
-        stream, llvm::MutableArrayRef(bytes).drop_front(held));
-    if (!count) {
-      fault = llvm::errorToErrorCode(count.takeError()).message();
+    const size_t held = bytes.size(), piece = size_t(1) << 16;
+    bytes.resize_for_overwrite(held + piece);
+    const ssize_t count = pipe.read({bytes.data() + held, piece}, fault);
+    if (count < 0)
       return nullptr;
-    }
-    bytes.truncate(held + *count);
-    if (*count == 0)
+    bytes.truncate(held + static_cast<size_t>(count));
+    if (count == 0)
       break;
     if (bytes.size() > mostOfPipe) {
       fault = "no end after " + std::to_string(mostOfPipe) +
@@ -66,9 +63,8 @@ std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
   if (fault = checkInput(path); !fault.empty())
     return nullptr;
   struct stat facts;
-  const int stream = path == "-"
-                         ? STDIN_FILENO
-                         : open(path.str().c_str(), O_RDONLY | O_CLOEXEC);
+  const int stream =
+      path == "-" ? STDIN_FILENO : openWithoutWaiting(path.str());
   auto close = llvm::scope_exit([&] {
     if (stream > STDIN_FILENO)
       ::close(stream);

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
@@ -41,7 +42,11 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << name << '\n'
      << nameOf(options.target) << '\n'
      << options.precision.text() << '\n'
-     << options.loopBytes << '\n'
+     << options.narrowParameters << options.narrowMoments << '\n'
+     << options.memory.cheap << ' ' << options.memory.layers << ' '
+     << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
+     << options.choosesMemory << '\n'
+     << options.remarks << '\n'
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.targetOptions.architectures)
     os << architecture << '\n';
@@ -66,23 +71,68 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
 
 namespace {
 
-/// What stands before the two texts. Written and read on one machine, whose
+/// What stands before the three texts. Written and read on one machine, whose
 /// order of bytes it has.
 struct Header {
   char magic[8] = {'T', 'R', 'C', 'C', 'A', 'C', 'H', 'E'};
-  uint64_t artifactBytes = 0, reportBytes = 0;
-  uint64_t checksum[2] = {0, 0};
+  uint64_t artifactBytes = 0, reportBytes = 0, diagnosticBytes = 0;
+  uint64_t checksum[3] = {0, 0, 0};
 };
 
 } // namespace
 
-static Header headerOf(llvm::StringRef artifact, llvm::StringRef report) {
+static Header headerOf(llvm::StringRef artifact, llvm::StringRef report,
+                       llvm::StringRef diagnostics) {
   Header header;
   header.artifactBytes = artifact.size();
   header.reportBytes = report.size();
+  header.diagnosticBytes = diagnostics.size();
   header.checksum[0] = llvm::xxh3_64bits(artifact);
   header.checksum[1] = llvm::xxh3_64bits(report);
+  header.checksum[2] = llvm::xxh3_64bits(diagnostics);
   return header;
+}
+
+/// As JSON, which has no bytes that are not UTF-8.
+static std::string
+writeDiagnostics(llvm::ArrayRef<CompileDiagnostic> diagnostics) {
+  llvm::json::Array rows;
+  for (const CompileDiagnostic &each : diagnostics)
+    rows.push_back(llvm::json::Array{
+        static_cast<int64_t>(each.severity), llvm::json::fixUTF8(each.message),
+        llvm::json::fixUTF8(each.file), each.line, each.column,
+        llvm::json::fixUTF8(each.shown)});
+  return llvm::formatv("{0}", llvm::json::Value(std::move(rows)));
+}
+
+/// The converse; false where the text is none of ours.
+static bool readDiagnostics(llvm::StringRef text,
+                            std::vector<CompileDiagnostic> &found) {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return false;
+  }
+  const llvm::json::Array *rows = parsed->getAsArray();
+  if (!rows)
+    return false;
+  for (const llvm::json::Value &value : *rows) {
+    const llvm::json::Array *row = value.getAsArray();
+    if (!row || row->size() != 6)
+      return false;
+    auto number = [&](size_t i) { return (*row)[i].getAsInteger(); };
+    auto words = [&](size_t i) { return (*row)[i].getAsString(); };
+    constexpr auto last =
+        static_cast<int64_t>(CompileDiagnostic::Severity::Note);
+    if (!number(0) || *number(0) < 0 || *number(0) > last || !words(1) ||
+        !words(2) || !number(3) || !number(4) || !words(5))
+      return false;
+    found.push_back({static_cast<CompileDiagnostic::Severity>(*number(0)),
+                     words(1)->str(), words(2)->str(),
+                     static_cast<unsigned>(*number(3)),
+                     static_cast<unsigned>(*number(4)), words(5)->str()});
+  }
+  return true;
 }
 
 /// Takes a file's content apart; returns what is wrong with it, or nothing.
@@ -96,18 +146,26 @@ static std::string read(llvm::StringRef bytes, CachedArtifact &found) {
   if (std::memcmp(header.magic, known.magic, sizeof known.magic) != 0)
     return "it does not begin with TRCCACHE";
   bytes = bytes.drop_front(sizeof header);
-  if (header.artifactBytes > bytes.size() ||
-      header.reportBytes != bytes.size() - header.artifactBytes)
-    return llvm::formatv(
-        "the header says {0} bytes of artifact and {1} of report, {2} follow",
-        header.artifactBytes, header.reportBytes, bytes.size());
+  const uint64_t size = bytes.size();
+  if (header.artifactBytes > size ||
+      header.reportBytes > size - header.artifactBytes ||
+      header.diagnosticBytes !=
+          size - header.artifactBytes - header.reportBytes)
+    return llvm::formatv("the header says {0} bytes of artifact, {1} of report "
+                         "and {2} of diagnostics, {3} follow",
+                         header.artifactBytes, header.reportBytes,
+                         header.diagnosticBytes, size);
   const llvm::StringRef artifact = bytes.take_front(header.artifactBytes);
-  const llvm::StringRef report = bytes.drop_front(header.artifactBytes);
-  const Header expected = headerOf(artifact, report);
+  const llvm::StringRef report =
+      bytes.substr(header.artifactBytes, header.reportBytes);
+  const llvm::StringRef diagnostics = bytes.take_back(header.diagnosticBytes);
+  const Header expected = headerOf(artifact, report, diagnostics);
   if (std::memcmp(&header, &expected, sizeof header) != 0)
     return "the checksum does not match";
-  found = {artifact.str(), report.str()};
-  return "";
+  found = {artifact.str(), report.str(), {}};
+  return readDiagnostics(diagnostics, found.diagnostics)
+             ? ""
+             : "its diagnostics cannot be read";
 }
 
 std::optional<CachedArtifact> Cache::find(std::string &fault) const {
@@ -127,10 +185,13 @@ std::optional<CachedArtifact> Cache::find(std::string &fault) const {
 std::string Cache::store(const CachedArtifact &artifact) const {
   if (std::error_code failed = llvm::sys::fs::create_directories(directory))
     return directory + ": " + failed.message();
-  const Header header = headerOf(artifact.artifact, artifact.report);
+  const std::string diagnostics = writeDiagnostics(artifact.diagnostics);
+  const Header header =
+      headerOf(artifact.artifact, artifact.report, diagnostics);
   std::string bytes(reinterpret_cast<const char *>(&header), sizeof header);
   bytes += artifact.artifact;
   bytes += artifact.report;
+  bytes += diagnostics;
   const std::string fault = writeOutput(path, bytes);
   return fault.empty() ? "" : path + ": " + fault;
 }

@@ -6,6 +6,7 @@
 
 #include "trc/Pipeline/CompileRequest.h"
 
+#include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Target/CUDA/Architectures.h"
 
@@ -16,6 +17,7 @@ using namespace trc;
 
 /// More are a slip of the pen.
 static constexpr int64_t mostRanks = 65536;
+static constexpr int64_t mostLayers = 1 << 20;
 
 static std::vector<std::string> phaseNames() {
   std::vector<std::string> names;
@@ -26,10 +28,12 @@ static std::vector<std::string> phaseNames() {
 
 static std::vector<std::string> precisionNames() {
   std::vector<std::string> names;
-  for (Precision precision : allPrecisions)
-    names.push_back(nameOf(precision).str());
+  for (const PrecisionRow &row : precisions)
+    names.push_back(row.name.str());
   return names;
 }
+
+static std::vector<std::string> stateTypes() { return {"f32", "bf16"}; }
 
 static std::vector<std::string> targetNames() {
   std::vector<std::string> names;
@@ -54,14 +58,32 @@ static const CompileOptionRow rows[] = {
      &CompileRequest::kernelCompiler},
     {"precision",
      "of products and attention: f32, as the program has it; tf32, which a GPU "
-     "may round their operands to; bf16, with sums and everything else in f32; "
-     "or "
-     "FILE.json, rules by layer and operation (docs/precision.md)",
+     "may round their operands to; or 16 bits, with sums and everything else "
+     "in "
+     "f32; or FILE.json, rules by layer and operation (docs/precision.md)",
      &CompileRequest::precision, precisionNames, 0, ".json"},
+    {"parameters",
+     "what the step keeps parameters in: f32, as the program has them, or "
+     "bf16, "
+     "rounded by chance (docs/precision.md)",
+     &CompileRequest::parameters, stateTypes},
+    {"moments", "the same of the optimizer's moments", &CompileRequest::moments,
+     stateTypes},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048)",
      &CompileRequest::loopMemory},
+    {"memory-limit",
+     "what state, a step's values and the process may take together, as 8GiB: "
+     "what does not fit is computed again, or the program is refused "
+     "(docs/memory.md)",
+     &CompileRequest::memoryLimit},
+    {"recompute",
+     "what the backward half computes again to save memory: none; cheap, "
+     "results that cost little; layers, whole layers too; a number N, N layers "
+     "at once; or auto, the default: cheap, and with --memory-limit as much as "
+     "it takes",
+     &CompileRequest::recompute},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",
@@ -160,6 +182,17 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
   if (llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
     return "--loop-memory: expected a number of MiB, got '" +
            request.loopMemory + "'";
+  if (!request.memoryLimit.empty() && !parseByteCount(request.memoryLimit))
+    return "--memory-limit: expected bytes as 8GiB, 500MB or 1048576, got '" +
+           request.memoryLimit + "'";
+  int64_t layers = 0;
+  if (!llvm::is_contained({"auto", "none", "cheap", "layers"},
+                          request.recompute) &&
+      (!llvm::to_integer(request.recompute, layers, 10) || layers < 1 ||
+       layers > mostLayers))
+    return "--recompute: expected auto, none, cheap, layers or a number of "
+           "layers, got '" +
+           request.recompute + "'";
   int64_t ranks = 0;
   if (!request.ranks.empty() && (!llvm::to_integer(request.ranks, ranks, 10) ||
                                  ranks < 1 || ranks > mostRanks))

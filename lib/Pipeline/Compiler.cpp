@@ -13,7 +13,7 @@
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Import/Import.h"
 #include "trc/Output/OutputFile.h"
-#include "trc/Pipeline/Report.h"
+#include "trc/Report/Report.h"
 #include "trc/Rewrite/RankGrid.h"
 #include "trc/Target/TargetDescription.h"
 
@@ -96,8 +96,30 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
   if (options.precision.usual != trc::Precision::F32 ||
       !options.precision.rules.empty())
     info.options.emplace_back("precision", options.precision.text());
+  if (options.narrowParameters)
+    info.options.emplace_back("parameters", "bf16");
+  if (options.narrowMoments)
+    info.options.emplace_back("moments", "bf16");
   info.report = report.str();
   return info;
+}
+
+/// For the report.
+static void noteMemory(ModuleOp module, const CompileOptions &options) {
+  if (options.memoryLimit <= 0)
+    return;
+  Builder builder(module.getContext());
+  SmallVector<Attribute> choices;
+  for (const MemoryChoice &choice : options.memoryChoices)
+    choices.push_back(builder.getDictionaryAttr(
+        {builder.getNamedAttr("what", builder.getStringAttr(choice.what)),
+         builder.getNamedAttr("bytes", builder.getI64IntegerAttr(choice.bytes)),
+         builder.getNamedAttr(
+             "nanoseconds",
+             builder.getI64IntegerAttr(std::llround(choice.nanoseconds)))}));
+  module->setAttr("trc.memory_limit",
+                  builder.getI64IntegerAttr(options.memoryLimit));
+  module->setAttr("trc.memory_choices", builder.getArrayAttr(choices));
 }
 
 FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
@@ -126,7 +148,11 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.remarks = options.remarks;
   phaseOptions.precision = options.precision.usual;
   phaseOptions.hasPrecisionRules = !options.precision.rules.empty();
-  phaseOptions.loopBytes = options.loopBytes;
+  phaseOptions.scalesLosses = options.precision.wantLossScale();
+  phaseOptions.narrowParameters = options.narrowParameters;
+  phaseOptions.narrowMoments = options.narrowMoments;
+  phaseOptions.memory = options.memory;
+  phaseOptions.memoryLimit = options.memoryLimit;
 
   auto isCancelled = [&] { return options.cancelled && *options.cancelled; };
   // Passes and patterns that have not begun are left out, which brings the
@@ -182,11 +208,15 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       return failure();
     if (isCancelled())
       return failure();
+    if (phase == Phase::Plan)
+      noteMemory(module, options);
     // Once, of the last phase that has something to say: emit says it of
     // kernels.
     if (phase >= Phase::Plan && (phase == Phase::Emit || phase == options.to) &&
         result.report.empty())
-      result.report = reportOf(module, options);
+      result.report = reportOf(module, options.target, compilerVersion());
+    if (options.details)
+      result.details = detailsOf(module, options.target);
     if (phase == Phase::Serialize) {
       FailureOr<std::vector<uint8_t>> bytes =
           writeArtifact(module, artifactInfo(options, result.report));

@@ -7,8 +7,10 @@
 #include "trc/Pipeline/Driver.h"
 
 #include "DiagnosticList.h"
+#include "FitMemory.h"
 
 #include "trc/Output/InputFile.h"
+#include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/Cache.h"
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
@@ -16,6 +18,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -33,6 +36,19 @@ std::string trc::toText(const CompileDiagnostic &diagnostic,
                  : std::string(tool) + ": " + diagnostic.message + "\n";
 }
 
+/// Layers that are a loop and those that are written out are the same to a
+/// user.
+static void setRecomputation(llvm::StringRef given, MemoryChoices &memory) {
+  if (given == "none") {
+    memory.cheap = false;
+    memory.loopBytes = std::numeric_limits<int64_t>::max();
+  } else if (given != "auto" && given != "cheap") {
+    memory.loopBytes = 0;
+    memory.layers = 1;
+    llvm::to_integer(given, memory.layers, 10);
+  }
+}
+
 static CompileOptions optionsOf(const CompileRequest &request) {
   CompileOptions options;
   options.targetOptions.architectures = request.architectures;
@@ -40,7 +56,14 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   chooseTarget(request.target, options);
   unsigned mebibytes = 0; // was checked
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
-  options.loopBytes = int64_t(mebibytes) << 20;
+  options.narrowParameters = request.parameters == "bf16";
+  options.narrowMoments = request.moments == "bf16";
+  options.memory.loopBytes = int64_t(mebibytes) << 20;
+  setRecomputation(request.recompute, options.memory);
+  if (!request.memoryLimit.empty())
+    options.memoryLimit = *parseByteCount(request.memoryLimit);
+  options.choosesMemory =
+      options.memoryLimit > 0 && request.recompute == "auto";
   options.entries = request.entries;
   llvm::to_integer(request.ranks, options.ranks, 10);
   options.from = *phaseNamed(request.from);
@@ -48,6 +71,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.dumpDirectory = request.dumpDirectory;
   options.timing = request.timing;
   options.remarks = request.remarks;
+  options.details = request.details;
   return options;
 }
 
@@ -105,11 +129,17 @@ public:
     if (!request.cacheDirectory.empty() && request.dumpDirectory.empty() &&
         options.to == Phase::Serialize)
       cache.emplace(request.cacheDirectory, text, name, options);
-    if (cache && find(*cache))
+    if (cache && !request.details && find(*cache))
       return std::move(compiled);
+    // What was said of the cache is not said of the program.
+    const size_t before = compiled.diagnostics.size();
     compileAnew(options);
     if (cache && compiled.outcome == Compiled::Outcome::Done)
-      if (std::string fault = cache->store({compiled.output, compiled.report});
+      if (std::string fault =
+              cache->store({compiled.output,
+                            compiled.report,
+                            {compiled.diagnostics.begin() + ptrdiff_t(before),
+                             compiled.diagnostics.end()}});
           !fault.empty())
         warn("not kept in the cache: " + fault);
     return std::move(compiled);
@@ -139,6 +169,8 @@ private:
       return false;
     compiled.output = std::move(found->artifact);
     compiled.report = std::move(found->report);
+    for (CompileDiagnostic &diagnostic : found->diagnostics)
+      take(std::move(diagnostic));
     compiled.outcome = Compiled::Outcome::Done;
     return true;
   }
@@ -158,6 +190,9 @@ private:
       options.onPhase = [&](Phase phase) {
         observer.onPhase(activityOf(phase));
       };
+    if (options.choosesMemory && options.to >= Phase::Plan &&
+        options.from <= Phase::Differentiate)
+      chooseMemory(context, options);
     FailureOr<CompileResult> result = compile(text, name, context, options);
     if (failed(result)) {
       compiled.outcome = observer.cancelled && *observer.cancelled
@@ -172,8 +207,29 @@ private:
     }
     compiled.output = outputOf(*result, options.to);
     compiled.report = std::move(result->report);
+    compiled.details = std::move(result->details);
     compiled.timing = std::move(result->timing);
     compiled.outcome = Compiled::Outcome::Done;
+  }
+
+  /// Said always: whoever gives a limit wants to know what it costs.
+  void chooseMemory(MLIRContext &context, CompileOptions &options) {
+    fitMemory(text, name, context, options);
+    auto say = [&](const llvm::Twine &message) {
+      CompileDiagnostic diagnostic;
+      diagnostic.severity = CompileDiagnostic::Severity::Remark;
+      diagnostic.message = ("memory: " + message).str();
+      take(std::move(diagnostic));
+    };
+    for (const MemoryChoice &choice : options.memoryChoices)
+      say(llvm::formatv("{0}: {1} less, about {2:f1} ms more of a step",
+                        choice.what, byteCountText(choice.bytes),
+                        choice.nanoseconds * 1e-6)
+              .str());
+    if (options.memoryPlanned > 0 &&
+        options.memoryPlanned <= options.memoryLimit)
+      say(byteCountText(options.memoryPlanned) + " of the limit of " +
+          byteCountText(options.memoryLimit));
   }
 
   StringRef text, name;

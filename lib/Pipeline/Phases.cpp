@@ -135,9 +135,15 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Raise:
     return buildRaise(passes, options);
   case Phase::Differentiate:
+    // Which are those of a scaled loss where they would vanish otherwise.
+    if (options.scalesLosses)
+      passes.addPass(createScaleLosses());
     // Each loss of a training step gets a function of its gradients.
-    passes.addPass(createDifferentiate(
-        {.loopBytes = options.loopBytes, .remarks = options.remarks}));
+    passes.addPass(
+        createDifferentiate({.loopBytes = options.memory.loopBytes,
+                             .remarks = options.remarks,
+                             .recomputeLayers = options.memory.layers,
+                             .recomputeFirst = options.memory.firstGroups}));
     return;
   case Phase::Assemble:
     passes.addPass(createAssembleStep());
@@ -147,11 +153,21 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Precision: {
     // Whole structures are known here, so that their rule is one rule, and
     // what they are made of later has its types already.
-    if (options.precision == trc::Precision::F32 && !options.hasPrecisionRules)
+    const bool lowers =
+        options.precision != trc::Precision::F32 || options.hasPrecisionRules;
+    const bool narrows = options.narrowParameters || options.narrowMoments;
+    if (!lowers && !narrows)
       return;
-    LowerPrecisionOptions lower;
-    lower.policy = options.precision;
-    passes.addPass(createLowerPrecision(lower));
+    if (lowers) {
+      LowerPrecisionOptions lower;
+      lower.policy = options.precision;
+      passes.addPass(createLowerPrecision(lower));
+    }
+    // After products have their types: what they round of a parameter that is
+    // narrow already, they read as it is.
+    if (narrows)
+      passes.addPass(createNarrowState({.parameters = options.narrowParameters,
+                                        .moments = options.narrowMoments}));
     // Equal operands have become equal conversions.
     passes.addPass(createEliminateCommonSubexpressions());
     return;
@@ -159,8 +175,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Specialize: {
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.
-    buildSpecializePipeline(passes, {.head = describe(options.target).head,
-                                     .remarks = options.remarks});
+    HeadRules head = describe(options.target).head;
+    if (options.memory.headChunkBytes > 0)
+      head.chunkBytes = options.memory.headChunkBytes;
+    buildSpecializePipeline(passes, {.head = head, .remarks = options.remarks});
     // Forms that its libraries want.
     if (hooks.specialize)
       hooks.specialize(passes, options.remarks);
@@ -170,9 +188,13 @@ static void addPasses(OpPassManager &passes, Phase phase,
     return buildFuse(passes, options);
   case Phase::Schedule: {
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
+    if (!options.memory.cheap)
+      return;
     // The peak of that order shows what is better made again ..
-    passes.addNestedPass<func::FuncOp>(createRecomputeValues(
-        {.target = options.target, .remarks = options.remarks}));
+    passes.addNestedPass<func::FuncOp>(
+        createRecomputeValues({.target = options.target,
+                               .memoryLimit = options.memory.liveBytes,
+                               .remarks = options.remarks}));
     // .. and then another order may be better.
     passes.addNestedPass<func::FuncOp>(createScheduleOperations());
     return;
@@ -184,6 +206,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
     return;
   case Phase::Plan: {
     passes.addPass(createBufferizeToPlan());
+    // What goes on while ranks exchange; lifetimes follow from it.
+    passes.addPass(createOverlapCollectives());
     // Calls that are better one, while lifetimes are not fixed yet.
     if (hooks.group)
       hooks.group(passes);
@@ -193,6 +217,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addPass(createVerifyPlan());
     // That attention keeps no scores is looked at, not hoped for.
     passes.addPass(createVerifyAttentionMemory());
+    // What does not fit is refused before machine code is made of it.
+    if (options.memoryLimit > 0)
+      passes.addPass(createVerifyMemoryLimit(
+          {.target = options.target, .limit = options.memoryLimit}));
     return;
   }
   case Phase::Emit:

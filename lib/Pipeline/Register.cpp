@@ -70,6 +70,7 @@ static void registerPhases() {
           llvm::append_range(phaseOptions.entries, options.entries);
           phaseOptions.target = options.target;
           phaseOptions.precision = options.precision;
+          phaseOptions.scalesLosses = rowOf(options.precision).wantsLossScale;
           phaseOptions.remarks = options.remarks;
           trc::buildPhase(manager, phase, phaseOptions);
         });

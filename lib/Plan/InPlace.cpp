@@ -100,6 +100,9 @@ bool InPlaceRules::mayWriteOver(Operation *op, unsigned operand,
   }
   if (isUpdate(op, operand, result))
     return true;
+  // A rank adds up its share where that lies, and is given the others there.
+  if (isa<stablehlo::AllReduceOp>(op))
+    return operand == result;
   // Element by element.
   return op->hasTrait<trc::OpTrait::ElementwiseMap>() &&
          cast<ShapedType>(from.getType()).getShape() ==

@@ -144,7 +144,7 @@ LibraryOptions trc::describeOptions(Operation *op) {
   Builder builder(op->getContext());
   OptionList options(builder, call.options);
   if (auto product = dyn_cast<MatmulOp>(op)) {
-    // Which operands and results there are, rather than segments.
+    // Which tensors there are: for runtimes that do not know them by name.
     auto flag = [&](StringRef name, Value value) {
       if (value)
         options.add(name, builder.getBoolAttr(true));

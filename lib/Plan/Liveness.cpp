@@ -87,3 +87,12 @@ llvm::MapVector<BufferOp, Lifetime> trc::computeLifetimes(EntryOp entry) {
     lifetimes[buffer] = computeLifetime(buffer.getBuffer(), numbers);
   return lifetimes;
 }
+
+SmallVector<Operation *> trc::numberCommands(EntryOp entry) {
+  Numbering numbers;
+  numbers.number(entry.getBody().front());
+  SmallVector<Operation *> commands(numbers.next);
+  for (auto [command, number] : numbers.first)
+    commands[number] = command;
+  return commands;
+}

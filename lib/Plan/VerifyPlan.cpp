@@ -4,11 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Plan/Exchanges.h"
 #include "trc/Plan/Liveness.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/OffsetCheck.h"
 
 #include "llvm/ADT/SetOperations.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace trc;
@@ -161,13 +164,83 @@ LogicalResult checkWrites(EntryOp entry) {
   return failure(result.wasInterrupted());
 }
 
+/// What was started and not finished yet, of the commands of a block.
+class ExchangeCheck {
+public:
+  LogicalResult check(Block &block) {
+    for (Operation &op : block) {
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          if (failed(ExchangeCheck().check(inner)))
+            return failure();
+      if (isa<BufferOp>(op))
+        continue;
+      auto call = dyn_cast<CallOp>(op);
+      const auto number = call ? numberOf(call) : std::nullopt;
+      if (number && call.getLibraryName() == finishKernel) {
+        auto start = underWay.find(*number);
+        if (start == underWay.end())
+          return op.emitOpError("plan_c7: finishes exchange ")
+                 << *number << ", which was not started in its block";
+        for (Value buffer : start->second.getBuffers())
+          exchangeOf.erase(buffer);
+        underWay.erase(start);
+        continue;
+      }
+      if (failed(checkTouched(op)))
+        return failure();
+      if (!number)
+        continue;
+      if (!underWay.try_emplace(*number, call).second)
+        return op.emitOpError("plan_c7: starts exchange ")
+               << *number << ", which is under way";
+      for (Value buffer : call.getBuffers())
+        exchangeOf[buffer] = *number;
+    }
+    for (auto &[number, start] : underWay)
+      return start.emitOpError("plan_c7: exchange ")
+             << number << " is not finished in its block";
+    return success();
+  }
+
+private:
+  std::map<int64_t, CallOp> underWay;
+  DenseMap<Value, int64_t> exchangeOf; ///< of the buffers in them
+
+  static std::optional<int64_t> numberOf(CallOp call) {
+    if (!call.getOptionsAttr())
+      return std::nullopt;
+    auto number = call.getOptionsAttr().getAs<IntegerAttr>(exchangeNumber);
+    return number ? std::optional(number.getInt()) : std::nullopt;
+  }
+
+  LogicalResult checkTouched(Operation &op) {
+    if (underWay.empty())
+      return success();
+    std::optional<int64_t> touched;
+    op.walk([&](Operation *inner) {
+      for (Value buffer : inner->getOperands())
+        if (auto found = exchangeOf.find(buffer); found != exchangeOf.end())
+          touched = found->second;
+    });
+    if (!touched)
+      return success();
+    InFlightDiagnostic diagnostic =
+        op.emitOpError("plan_c6: touches a buffer of exchange ")
+        << *touched << ", which is under way";
+    diagnostic.attachNote(underWay.at(*touched).getLoc()) << "started here";
+    return diagnostic;
+  }
+};
+
 class VerifyPlanPass : public trc::impl::VerifyPlanBase<VerifyPlanPass> {
   void runOnOperation() override {
     for (auto entry : getOperation().getOps<EntryOp>()) {
       DenseSet<Value> written;
       if (failed(checkLifetimes(entry)) ||
           failed(ReadCheck().check(entry.getBody().front(), written)) ||
-          failed(checkOffsets(entry)) || failed(checkWrites(entry)))
+          failed(checkOffsets(entry)) || failed(checkWrites(entry)) ||
+          failed(ExchangeCheck().check(entry.getBody().front())))
         return signalPassFailure();
     }
     markAllAnalysesPreserved();

@@ -28,6 +28,26 @@ bool trc::isMovement(Operation *op) {
                          stablehlo::ReverseOp>(op);
 }
 
+Type trc::findNarrowFloat(func::FuncOp function) {
+  auto isNarrow = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    auto element = dyn_cast<FloatType>(tensor ? tensor.getElementType() : type);
+    return element && element.getWidth() < 32;
+  };
+  Type found;
+  function.walk([&](Operation *op) {
+    for (TypeRange types :
+         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        if (isNarrow(type)) {
+          found = type;
+          return WalkResult::interrupt();
+        }
+    return WalkResult::advance();
+  });
+  return found;
+}
+
 Flow::Flow(func::FuncOp function) : function(function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (isMarked(i))

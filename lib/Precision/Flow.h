@@ -19,6 +19,10 @@ bool isF32(mlir::Value value);
 /// Operands behind the first are indices, but for `concatenate`.
 bool isMovement(mlir::Operation *op);
 
+/// The first type narrower than f32 in a function, null if there is none. Who
+/// wrote one has decided what is narrow.
+mlir::Type findNarrowFloat(mlir::func::FuncOp function);
+
 class Flow {
 public:
   explicit Flow(mlir::func::FuncOp function);

@@ -1,7 +1,7 @@
-//===- LowerPrecision.cpp - products in bf16 or tf32 ----------------------===//
+//===- LowerPrecision.cpp - products in bf16, f16 or tf32 -----------------===//
 //
 // With bf16, an operand of a product is rounded where its value is made, once
-// for all products that read it, and a result is widened at once:
+// for all products that read it, and a result is widened at once; f16 likewise:
 //
 //   y = contract x, w          w' = convert w : bf16      once per step
 //   z = gelu(y + b)            y' = contract x', w' : bf16
@@ -22,6 +22,7 @@
 
 #include "Flow.h"
 
+#include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Plan/SourceLocation.h"
@@ -46,9 +47,9 @@ using namespace trc;
 
 namespace {
 
-bool isBF16(Value value) {
+bool isOf(Value value, Type element) {
   RankedTensorType type = dynTensorType(value);
-  return type && type.getElementType().isBF16();
+  return type && type.getElementType() == element;
 }
 
 /// What a product multiplies and what it makes.
@@ -103,7 +104,7 @@ std::optional<Product> describe(Operation *op) {
 // Which results stay f32
 //===----------------------------------------------------------------------===//
 
-/// Why the result of a product of bf16 operands is not rounded to bf16 too;
+/// Why the result of a product of narrow operands is not rounded as they are;
 /// null if it is. The gradient of a parameter is a product that no parameter
 /// goes into, and that goes into the next state element by element.
 const char *keepsF32(ContractOp op, const Flow &flow) {
@@ -121,10 +122,13 @@ const char *keepsF32(ContractOp op, const Flow &flow) {
 // Rounding
 //===----------------------------------------------------------------------===//
 
-/// Makes values in bf16, each at most once.
+/// Makes values in one narrow type, each at most once.
 class Narrower {
 public:
-  explicit Narrower(const Flow &flow) : flow(flow) {}
+  Narrower(const Flow &flow, Type element) : element(element), flow(flow) {}
+
+  /// bf16 or f16.
+  const Type element;
 
   Value narrow(Value value) {
     // What a movement moves is made before it.
@@ -154,11 +158,11 @@ private:
   Value make(Value value) {
     Operation *op = value.getDefiningOp();
     RankedTensorType type = getTensorType(value);
-    auto narrowType = type.clone(BFloat16Type::get(type.getContext()));
+    auto narrowType = type.clone(element);
     OpBuilder builder(type.getContext());
     builder.setInsertionPointAfterValue(value);
     if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
-      if (isBF16(convert.getOperand())) {
+      if (isOf(convert.getOperand(), element)) {
         exact.insert(convert.getOperand());
         return convert.getOperand();
       }
@@ -197,18 +201,18 @@ private:
       return true;
     Value source = sourceOf(op->getOperand(0));
     if (auto convert = source.getDefiningOp<stablehlo::ConvertOp>())
-      return isBF16(convert.getOperand());
+      return isOf(convert.getOperand(), element);
     auto argument = dyn_cast<BlockArgument>(source);
     return argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
            flow.isParameter(argument);
   }
 
-  /// Whether a value in bf16 is the movement of another in bf16.
+  /// Whether a narrow value is the movement of another.
   bool isMovedNarrow(Value value) {
     Operation *op = value.getDefiningOp();
     auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op);
-    return !(convert && isBF16(convert.getOperand())) && isMovement(op) &&
-           isWorthMoving(op);
+    return !(convert && isOf(convert.getOperand(), element)) &&
+           isMovement(op) && isWorthMoving(op);
   }
 
   /// What movements move, from first operand to first operand.
@@ -230,14 +234,14 @@ private:
   const Flow &flow;
   llvm::DenseMap<Value, Value> sources;
   llvm::DenseMap<Value, Value> narrowed;
-  /// Values in bf16 that are the f32 ones they stand for.
+  /// Narrow values that are the f32 ones they stand for.
   llvm::DenseSet<Value> exact;
 };
 
-/// Gives the result the element type bf16; its readers get it widened.
-void widenReaders(OpResult result) {
+/// Gives the result a narrow element type; its readers get it widened.
+void widenReaders(OpResult result, Type element) {
   auto type = cast<RankedTensorType>(result.getType());
-  result.setType(type.clone(BFloat16Type::get(type.getContext())));
+  result.setType(type.clone(element));
   OpBuilder builder(result.getOwner()->getContext());
   builder.setInsertionPointAfterValue(result);
   auto wide = stablehlo::ConvertOp::create(builder, result.getLoc(), type,
@@ -352,6 +356,20 @@ public:
     return {policy, 0};
   }
 
+  /// The rule about the logits of a head, from 1; 0 where they stay f32.
+  unsigned findNarrowLogits(Operation *op) {
+    std::string layer = resolveLocation(op->getLoc()).scope;
+    for (auto [i, rule] : llvm::enumerate(rules)) {
+      auto named = rule.fields.getAs<StringAttr>("operation");
+      if (named != logitsOperation || !rule.layer.match(layer))
+        continue;
+      rule.isUsed = true;
+      return rule.precision == Precision::BF16 ? static_cast<unsigned>(i) + 1
+                                               : 0;
+    }
+    return 0;
+  }
+
   /// A rule with a slip of the pen would be silent otherwise.
   void warnOfUnused(ModuleOp module) const {
     for (auto [i, rule] : llvm::enumerate(rules))
@@ -376,27 +394,6 @@ private:
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
-
-/// The first type narrower than f32 in a function, null if there is none.
-Type findNarrowFloat(func::FuncOp function) {
-  auto isNarrow = [](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    auto element = dyn_cast<FloatType>(tensor ? tensor.getElementType() : type);
-    return element && element.getWidth() < 32;
-  };
-  Type found;
-  function.walk([&](Operation *op) {
-    for (TypeRange types :
-         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
-      for (Type type : types)
-        if (isNarrow(type)) {
-          found = type;
-          return WalkResult::interrupt();
-        }
-    return WalkResult::advance();
-  });
-  return found;
-}
 
 class LowerPrecisionPass
     : public trc::impl::LowerPrecisionBase<LowerPrecisionPass> {
@@ -435,10 +432,10 @@ private:
     SmallVector<Decision> decisions;
     for (const Product &product : products)
       decisions.push_back(decider.decide(product.op));
-    const bool anyBF16 = llvm::any_of(decisions, [](const Decision &each) {
-      return each.precision == Precision::BF16;
+    const bool anyNarrow = llvm::any_of(decisions, [](const Decision &each) {
+      return rowOf(each.precision).isNarrow();
     });
-    if (anyBF16)
+    if (anyNarrow)
       if (Type narrow = findNarrowFloat(function)) {
         // Its author has decided what is narrow.
         std::string text;
@@ -453,7 +450,7 @@ private:
     // Every decision is about the program as it came.
     for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       auto contract = dyn_cast<ContractOp>(product.op);
-      if (!contract || decision.precision != Precision::BF16)
+      if (!contract || !rowOf(decision.precision).isNarrow())
         continue;
       if (const char *reason = keepsF32(contract, flow)) {
         product.results.clear();
@@ -462,7 +459,8 @@ private:
                     signatureOf(contract), reason);
       }
     }
-    Narrower narrower(flow);
+    MLIRContext *context = &getContext();
+    llvm::MapVector<Type, Narrower> narrowers;
     for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       std::string before = signatureOf(product.op);
       if (decision.precision == Precision::F32) {
@@ -471,7 +469,7 @@ private:
         continue;
       }
       bool allF32 = llvm::all_of(product.operands, [](OpOperand *operand) {
-        return isF32(operand->get()) || isBF16(operand->get());
+        return isF32(operand->get());
       });
       if (!allF32) {
         notes.add(function.getSymName(), product.op, "kept", before,
@@ -485,17 +483,31 @@ private:
                   before + ", operands rounded to tf32" + decision.because());
         continue;
       }
+      Type element = mlirTypeOf(rowOf(decision.precision).operand, context);
+      Narrower &narrower =
+          narrowers.try_emplace(element, flow, element).first->second;
       for (OpOperand *operand : product.operands)
         operand->set(narrower.narrow(operand->get()));
       for (OpResult result : product.results)
-        widenReaders(result);
+        widenReaders(result, narrower.element);
       notes.add(function.getSymName(), product.op, "after", before,
                 signatureOf(product.op) + decision.because());
+      if (!isa<HeadLossOp, HeadLossGradientOp>(product.op))
+        continue;
+      if (unsigned rule = decider.findNarrowLogits(product.op)) {
+        product.op->setAttr(logitsAttribute,
+                            TypeAttr::get(BFloat16Type::get(&getContext())));
+        notes.add(function.getSymName(), product.op, "logits", "f32",
+                  "bf16, by rule " + Twine(rule));
+      }
     }
-    for (Operation *copy : narrower.copies)
-      notes.add(function.getSymName(), copy, "after", "f32",
-                "bf16, a copy of a parameter");
-    numCopies += narrower.copies.size();
+    for (const auto &[element, narrower] : narrowers) {
+      std::string text;
+      llvm::raw_string_ostream(text) << element << ", a copy of a parameter";
+      for (Operation *copy : narrower.copies)
+        notes.add(function.getSymName(), copy, "after", "f32", text);
+      numCopies += narrower.copies.size();
+    }
     eraseDead(function);
   }
 

@@ -9,6 +9,24 @@
 
 using namespace trc;
 
+std::string trc::precisionNames() {
+  std::string names;
+  for (const PrecisionRow &row : precisions) {
+    if (&row != std::begin(precisions))
+      names += &row == std::prev(std::end(precisions)) ? " or " : ", ";
+    names += row.name;
+  }
+  return names;
+}
+
+bool PrecisionRules::wantLossScale() const {
+  return rowOf(usual).wantsLossScale ||
+         llvm::any_of(rules, [](const PrecisionRule &rule) {
+           return rule.operation != "logits" &&
+                  rowOf(rule.precision).wantsLossScale;
+         });
+}
+
 std::string PrecisionRules::text() const {
   std::string text = nameOf(usual).str();
   for (const PrecisionRule &rule : rules) {
@@ -55,9 +73,8 @@ public:
     std::optional<Precision> known =
         name ? precisionNamed(*name) : std::nullopt;
     if (!known)
-      return fail(where + ": expected \"" + field +
-                  "\" to be f32, tf32 or bf16" +
-                  (name ? ", got \"" + *name + "\"" : ""));
+      return fail(where + ": expected \"" + field + "\" to be " +
+                  precisionNames() + (name ? ", got \"" + *name + "\"" : ""));
     to = *known;
     return true;
   }

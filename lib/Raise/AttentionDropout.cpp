@@ -9,6 +9,7 @@
 
 #include "AttentionDropout.h"
 
+#include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 
 #include <cmath>
@@ -83,6 +84,17 @@ AttentionDropout::read(stablehlo::CompareOp compare, std::string &reason) {
     result.state = generator.getInitialState();
     return result;
   }
+  if (auto few = bits.getDefiningOp<RandomBitsOp>()) {
+    if (!few.getTiled()) {
+      reason = "dropout's bits are those of trc.random_bits, but not in tiles";
+      return std::nullopt;
+    }
+    result.width = static_cast<int64_t>(few.getBits());
+    // All are kept from there on.
+    result.below = std::min(result.below, uint64_t(1) << result.width);
+    result.state = few.getState();
+    return result;
+  }
   std::optional<KeyedBits> keyed = KeyedBits::read(bits);
   if (!keyed) {
     reason = "dropout's random bits are drawn neither by rng_bit_generator nor "
@@ -101,6 +113,11 @@ bool AttentionDropout::order(const AxisMap &map, const ScoreAxes &axes,
     return false;
   }
   AxisMap wanted = {axes.batch, axes.head, axes.query, axes.key};
+  if (width < 32 && shape != ArrayRef<int64_t>{axes.batchSize, axes.headSize,
+                                               axes.querySize, axes.keySize}) {
+    reason = "dropout's bits are not in the order batch, head, query, key";
+    return false;
+  }
   if (withoutUnits(map) == withoutUnits(wanted))
     return true;
   if (state) {
@@ -122,11 +139,7 @@ bool AttentionDropout::order(const AxisMap &map, const ScoreAxes &axes,
 }
 
 SmallVector<Value> AttentionDropout::sources() const {
-  SmallVector<Value> result;
-  for (Value value : {state, bits.key[0].value, bits.key[1].value})
-    if (value)
-      result.push_back(value);
-  return result;
+  return state ? SmallVector<Value>{state} : bits.sources();
 }
 
 } // namespace trc

@@ -1,9 +1,10 @@
 //===- AttentionDropout.h - which weights are kept --------------*- C++ -*-===//
 //
-// What `trc.attention` can say about dropout: a weight is kept where 32 random
-// bits are below a number. It is read from a comparison
+// What `trc.attention` can say about dropout: a weight is kept where its random
+// bits, 32 or fewer, are below a number. It is read from a comparison
 //
 //   bits < number       of the bits of rng_bit_generator (THREE_FRY), or
+//   bits < number       of those of trc.random_bits, in tiles, or
 //   bits < number       of those of jax.random (KeyedBits.h),
 //   uniform < number    where `uniform` is made of the latter, 23 of them, as
 //                       jax.random.bernoulli does
@@ -21,8 +22,9 @@
 namespace trc {
 
 struct AttentionDropout {
-  /// The state of rng_bit_generator, or else a key.
+  /// The state of rng_bit_generator or of trc.random_bits, or else a key.
   mlir::Value state;
+  int64_t width = 32; ///< bits of a weight
   KeyedBits bits;
   llvm::ArrayRef<int64_t> shape; ///< of the mask
   uint64_t below = 0;
@@ -31,8 +33,8 @@ struct AttentionDropout {
   llvm::SmallVector<int64_t> strides;
 
   bool operator==(const AttentionDropout &other) const {
-    return state == other.state && bits == other.bits && below == other.below &&
-           strides == other.strides;
+    return state == other.state && width == other.width && bits == other.bits &&
+           below == other.below && strides == other.strides;
   }
 
   /// None, and the reason, if the comparison is not such a one.

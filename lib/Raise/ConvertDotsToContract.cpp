@@ -8,10 +8,13 @@
 //   q = transpose(x: [B,T,H,D] -> [B,H,T,D])     lhs of q . k: b h t d
 //   dot(q, k)                                    reads x as    b t h d
 //
-// A batch dimension that a broadcast made is one the other operand has alone,
-// which makes it free there.
+// A sum along a batch dimension makes it one that is contracted. A batch
+// dimension that a broadcast made is one the other operand has alone, which
+// makes it free there.
 //
 //===----------------------------------------------------------------------===//
+
+#include "ProductChain.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -142,6 +145,23 @@ private:
            llvm::is_contained(product.rhs.labels, dimLabel);
   }
 
+  /// The only reader of a product, if it adds up along batch dimensions of it:
+  /// the gradient of a head of keys that several heads of queries share, say.
+  static stablehlo::ReduceOp getBatchSum(Operation *last,
+                                         const Product &product) {
+    if (!last->hasOneUse())
+      return {};
+    auto sum = dyn_cast<stablehlo::ReduceOp>(*last->getUsers().begin());
+    bool isSum =
+        sum && sum->getBlock() == last->getBlock() &&
+        isa<FloatType>(getTensorType(last->getResult(0)).getElementType()) &&
+        sum->getOperand(0) == last->getResult(0) && trc::isPlainSum(sum) &&
+        llvm::all_of(sum.getDimensions(), [&](int64_t d) {
+          return isBatch(product.result[d], product);
+        });
+    return isSum ? sum : stablehlo::ReduceOp();
+  }
+
   void convert(stablehlo::DotGeneralOp op) {
     Product product = label(op);
     bool changed = true;
@@ -175,7 +195,18 @@ private:
       replaced.push_back(transpose);
       ++numTransposes;
     }
-    OpBuilder builder(op);
+    if (auto sum = getBatchSum(last, product)) {
+      SmallVector<int64_t> left;
+      for (auto [d, dimLabel] : llvm::enumerate(product.result))
+        if (!llvm::is_contained(sum.getDimensions(), static_cast<int64_t>(d)))
+          left.push_back(dimLabel);
+      product.result.assign(left.begin(), left.end());
+      last = sum;
+      locations.push_back(sum.getLoc());
+      replaced.push_back(sum);
+      ++numSums;
+    }
+    OpBuilder builder(last);
     auto contract = trc::ContractOp::create(
         builder, builder.getFusedLoc(locations), last->getResult(0).getType(),
         product.lhs.value, product.rhs.value, product.lhs.labels,

@@ -2,7 +2,8 @@
 //
 // A candidate begins at an exponential that is summed along one dimension, and
 // whose argument is a matrix product, the logits, up to what is the same in
-// a row; a bias, one number for each word, may be added to the product. With E,
+// a row; the product may be scaled by a number, and a bias, one number for each
+// word, added to it. The operation has rows that are scaled instead. With E,
 // its row sum L, and G the logit of the target, a row value of the form
 //
 //   log L - shift - G                 (E = exp(logits + shift))
@@ -42,18 +43,24 @@ public:
   bool hasGradient() const { return !targets.empty(); }
 
 private:
+  /// A gradient to replace: by `factor` times what the operation gives.
   struct Target {
-    ContractOp product;
+    enum class Kind { Rows, Weight, Bias };
+    mlir::Operation *op;
     AxisMap map;
     double factor;
-    bool isWeight;
+    Kind kind;
   };
 
   /// What the loss is computed from.
   mlir::Value scores() {
-    return biased ? biased.getResult() : logits.getResult();
+    if (links.empty())
+      return logits.getResult();
+    return links.front()->getResult(0);
   }
-  bool readBias();
+  bool readLinks();
+  bool readScale(mlir::Operation *link, mlir::Value number);
+  bool readBias(mlir::Value other);
 
   bool fail(const llvm::Twine &why) {
     reason = why.str();
@@ -65,9 +72,13 @@ private:
   bool matchSmoothed(const Form &form, int index);
   bool readReaders();
   bool readGradient(const Reader &reader);
+  bool readBiasGradient(mlir::Operation *op, const Closure &closure);
+  std::optional<double> readGradientForm(const Axed &value, mlir::Operation *by,
+                                         double chainScale);
   bool checkGradient();
   bool reaches(mlir::Value value, mlir::Operation *op) const;
   mlir::Value buildTargets(mlir::OpBuilder &builder);
+  mlir::Value buildRows(mlir::OpBuilder &builder);
   mlir::Value buildBias(mlir::OpBuilder &builder);
   mlir::Value buildGradient(mlir::OpBuilder &builder);
   mlir::Value restore(mlir::OpBuilder &builder, mlir::Value rows);
@@ -75,10 +86,16 @@ private:
   mlir::RankedTensorType rowType() const;
 
   stablehlo::ExpOp exp;
-  /// The product, and its sum with a number for each word.
   ContractOp logits;
-  stablehlo::AddOp biased;
+  /// What scales the product and adds the bias, outermost first.
+  llvm::SmallVector<mlir::Operation *> links;
+  /// The product is multiplied by it, and by one element or its inverse.
+  double scale = 1.0;
+  mlir::Operation *scaledBy = nullptr;
+  mlir::Value scalar;
+  /// What is added, times a number.
   Axed bias;
+  double biasScale = 1.0;
   AxisMap expMap, logitsMap;
   int64_t vocabulary = -1, vocabularySize = 1;
   /// Axes of the rows, in the order of the logits.

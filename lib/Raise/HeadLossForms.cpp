@@ -6,6 +6,8 @@
 
 #include "HeadLossCandidate.h"
 
+#include "ProductChain.h"
+
 #include "trc/Rewrite/Constants.h"
 
 #include <cmath>
@@ -16,11 +18,29 @@ namespace trc {
 
 static constexpr int64_t channel = ProductAxes::channel;
 
-/// Whether a value is a product, up to its type.
-static bool isProduct(Value value) {
-  while (auto convert = value.getDefiningOp<stablehlo::ConvertOp>())
-    value = convert.getOperand();
-  return value.getDefiningOp<ContractOp>() != nullptr;
+static bool isLink(Operation *op) {
+  return isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::DivOp>(op);
+}
+
+/// Whether a product is behind scales, sums and conversions.
+static bool leadsToProduct(Value value, unsigned depth = 8) {
+  Operation *op = value.getDefiningOp();
+  if (!op || isa<ContractOp>(op) || depth == 0)
+    return op && isa<ContractOp>(op);
+  if (!isLink(op) && !isa<stablehlo::ConvertOp>(op))
+    return false;
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    return leadsToProduct(operand, depth - 1);
+  });
+}
+
+/// More scales and sums than these stand behind no head.
+static constexpr size_t mostLinks = 8;
+
+/// The operand of a link behind which the product is.
+static unsigned getChained(Operation *link) {
+  return leadsToProduct(link->getOperand(0)) || isa<stablehlo::DivOp>(link) ? 0
+                                                                            : 1;
 }
 
 bool HeadLossCandidate::isSoftmax() {
@@ -33,19 +53,21 @@ bool HeadLossCandidate::isSoftmax() {
       break;
     }
     at = op->getOperand(0);
-    if (auto add = dyn_cast<stablehlo::AddOp>(op)) {
-      at = op->getOperand(isProduct(at) ? 0 : 1);
-      if (biased || !at.getDefiningOp<ContractOp>())
-        refusal = "the logits are a sum of more than a product and a bias";
-      biased = add;
+    if (isLink(op)) {
+      // A stream of residuals, which is as long as the program.
+      if (links.size() == mostLinks)
+        return false;
+      links.push_back(op);
+      at = op->getOperand(getChained(op));
     } else if (isa<stablehlo::SliceOp>(op)) {
       refusal = "rows are taken from the logits by " + describe(op);
-    } else if (isa<stablehlo::MulOp, stablehlo::DivOp>(op)) {
-      at = op->getOperand(isProduct(at) ? 0 : 1);
-      refusal = "the logits are scaled by " + describe(op);
-    } else if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op)) {
-      moves.push_back(op);
-    } else if (!isa<stablehlo::SubtractOp, stablehlo::ConvertOp>(op)) {
+    } else if (isa<stablehlo::ReshapeOp, stablehlo::TransposeOp,
+                   stablehlo::SubtractOp>(op)) {
+      if (!links.empty())
+        refusal = "the logits are a sum of more than a product and a bias";
+      if (!isa<stablehlo::SubtractOp>(op))
+        moves.push_back(op);
+    } else if (!isa<stablehlo::ConvertOp>(op)) {
       return false;
     }
   }
@@ -123,10 +145,10 @@ bool HeadLossCandidate::readAxes() {
     rowSizes.push_back(type.getDimSize(d));
     rows *= type.getDimSize(d);
   }
-  if (biased && !readBias())
+  if (!readLinks())
     return false;
   algebra.emplace(Axed{exp.getResult(), expMap}, vocabulary, vocabularySize);
-  logitsForm = algebra->evaluate(scores(), logitsMap);
+  logitsForm = algebra->nameValue(scores(), logitsMap);
   shift = algebra->add(algebra->evaluate(exp.getOperand(), expMap), logitsForm,
                        -1.0);
   for (const auto &[product, number] : shift)
@@ -136,12 +158,58 @@ bool HeadLossCandidate::readAxes() {
   return true;
 }
 
-/// One number for each word, and nothing else reads the product.
-bool HeadLossCandidate::readBias() {
-  if (!logits->hasOneUse())
-    return fail("the product is read without its bias");
-  Value other =
-      biased.getLhs() == logits.getResult() ? biased.getRhs() : biased.getLhs();
+/// From the product on; nothing else reads what stands between.
+bool HeadLossCandidate::readLinks() {
+  for (Operation *link : llvm::reverse(links)) {
+    unsigned chained = getChained(link);
+    Value behind = link->getOperand(chained),
+          other = link->getOperand(1 - chained);
+    while (behind.hasOneUse() && behind.getDefiningOp<stablehlo::ConvertOp>())
+      behind = behind.getDefiningOp()->getOperand(0);
+    if (!behind.hasOneUse())
+      return fail(isa<stablehlo::AddOp>(link)
+                      ? "the product is read without its bias"
+                      : "the product is read without its scale");
+    if (isa<stablehlo::AddOp>(link) ? !readBias(other)
+                                    : !readScale(link, other))
+      return false;
+  }
+  Type element = getTensorType(x.value).getElementType();
+  int exponent;
+  if (!element.isF32() && !element.isF64() &&
+      std::frexp(std::abs(scale), &exponent) != 0.5)
+    return fail("rows of a narrow type would be rounded by the scale of the "
+                "logits");
+  return true;
+}
+
+bool HeadLossCandidate::readScale(Operation *link, Value number) {
+  bool isDivisor = isa<stablehlo::DivOp>(link);
+  if (std::optional<APFloat> splat = getSplatFloat(number)) {
+    double factor = splat->convertToDouble();
+    if (!splat->isFiniteNonZero())
+      return fail("the logits are scaled by " + describe(link));
+    scale *= isDivisor ? 1 / factor : factor;
+    biasScale *= isDivisor ? 1 / factor : factor;
+    return true;
+  }
+  while (auto spread = number.getDefiningOp<stablehlo::BroadcastInDimOp>())
+    number = spread.getOperand();
+  if (getTensorType(number).getNumElements() != 1)
+    return fail("the logits are not scaled by one number, by " +
+                describe(link));
+  if (scaledBy || bias.value)
+    return fail("the logits are scaled by " + describe(link) +
+                ", which is no constant, after more");
+  scaledBy = link;
+  scalar = number;
+  return true;
+}
+
+/// One number for each word.
+bool HeadLossCandidate::readBias(Value other) {
+  if (bias.value)
+    return fail("the logits are a sum of more than a product and a bias");
   AxisMap map = logitsMap;
   while (true) {
     Axed behind = withoutMovement({other, map});
@@ -154,6 +222,7 @@ bool HeadLossCandidate::readBias() {
     other = spread.getOperand();
   }
   bias = {other, map};
+  biasScale = 1.0;
   if (!hasAxes(map, {vocabulary}))
     return fail("what is added to the logits is not one number for each word");
   return true;
@@ -273,14 +342,22 @@ bool HeadLossCandidate::findLoss() {
                   : firstReason);
 }
 
-/// `d * (E / L - onehot)`; with smoothing, a share of `d` for all words alike.
-bool HeadLossCandidate::readGradient(const Reader &reader) {
-  if (biased)
-    return fail("the logits have a bias, and the program its own gradient");
-  if (reader.product->getBlock() != logits->getBlock())
-    return fail("the logits are also used in another block");
-  Value value = reader.product->getOperand(reader.operand);
-  Form form = algebra->evaluate(value, reader.map);
+/// `chainScale * d * (E / L - onehot)`; with smoothing, a share of `d` for all
+/// words alike. The `d` of the value, as a multiple of that of the first one.
+std::optional<double> HeadLossCandidate::readGradientForm(const Axed &value,
+                                                          Operation *by,
+                                                          double chainScale) {
+  auto refuse = [&](const Twine &why) {
+    fail(why);
+    return std::nullopt;
+  };
+  if (scaledBy)
+    return refuse("the logits are scaled by " + describe(scaledBy) +
+                  ", which is no constant, and the program has its own "
+                  "gradient");
+  if (by->getBlock() != logits->getBlock())
+    return refuse("the logits are also used in another block");
+  Form form = algebra->evaluate(value.value, value.map);
   Form sum = algebra->rowSum(algebra->atom(algebra->exponential()));
   Form softmax, hot, flat;
   for (const auto &[product, number] : form) {
@@ -292,12 +369,12 @@ bool HeadLossCandidate::readGradient(const Reader &reader) {
       else if (factor == std::pair(oneHot, 1))
         isHot = true;
       else if (!(*algebra)[factor.first].isRow)
-        return fail("the logits are also used by " + describe(reader.product));
+        return refuse("the logits are also used by " + describe(by));
       else
         rest.push_back(factor);
     }
     if (isSoftmax ? isHot : !isHot && smoothing == 0)
-      return fail("the logits are also used by " + describe(reader.product));
+      return refuse("the logits are also used by " + describe(by));
     if (!isSoftmax && !isHot)
       flat = algebra->add(flat, {{rest, number}}, -1.0);
     else if (isSoftmax)
@@ -322,40 +399,74 @@ bool HeadLossCandidate::readGradient(const Reader &reader) {
   bool isFlat =
       smoothing == 0 || isSame(scaled(flat, words), scaled(hot, smoothing));
   if (!isFlat || (isMasked && !isSame(softmax, algebra->multiply(hot, shares))))
-    return fail("a product of the backward pass has not the form of a gradient "
-                "of the logits");
+    return refuse("a product of the backward pass has not the form of a "
+                  "gradient of the logits");
   // With smoothing the operation has the shares of a target outside.
   isMasked &= smoothing == 0;
-  double factor = 1.0;
+  hot = scaled(hot, 1 / chainScale);
   if (targets.empty()) {
     gradient = hot;
     gradientIsMasked = isMasked;
-  } else {
-    std::optional<double> same = RowAlgebra::ratio(hot, gradient);
-    if (!same || isMasked != gradientIsMasked)
-      return fail("two gradients of the logits differ");
-    factor = *same;
+    return 1.0;
   }
+  std::optional<double> same = RowAlgebra::ratio(hot, gradient);
+  if (!same || isMasked != gradientIsMasked)
+    return refuse("two gradients of the logits differ");
+  return same;
+}
+
+bool HeadLossCandidate::readGradient(const Reader &reader) {
+  std::optional<double> factor =
+      readGradientForm({reader.product->getOperand(reader.operand), reader.map},
+                       reader.product, scale);
+  if (!factor)
+    return false;
   std::optional<ProductAxes> product = ProductAxes::of(reader);
   AxisMap xAxes(rowAxes);
   xAxes.push_back(channel);
   if (product && product->other == x &&
       hasAxes(product->result, {vocabulary, channel})) {
-    targets.push_back({reader.product, product->result, factor, true});
+    // The operation's rows have the scale.
+    targets.push_back(
+        {reader.product, product->result, *factor, Target::Kind::Weight});
     return true;
   }
   if (product && product->other == weight && hasAxes(product->result, xAxes)) {
-    targets.push_back({reader.product, product->result, factor, false});
+    targets.push_back(
+        {reader.product, product->result, *factor * scale, Target::Kind::Rows});
     return true;
   }
   return fail("the gradient of the logits is multiplied by neither rows nor "
               "weight");
 }
 
+/// The sum over all rows.
+bool HeadLossCandidate::readBiasGradient(Operation *op,
+                                         const Closure &closure) {
+  auto sum = dyn_cast<stablehlo::ReduceOp>(op);
+  const auto *summed =
+      sum ? closure.values.find(sum->getOperand(0)) : closure.values.end();
+  if (!bias.value || summed == closure.values.end() || !isPlainSum(sum))
+    return fail("the logits are also used by " + describe(op));
+  AxisMap left;
+  for (auto [d, axis] : llvm::enumerate(summed->second))
+    if (!llvm::is_contained(sum.getDimensions(), int64_t(d)))
+      left.push_back(axis);
+  if (!hasAxes(left, {vocabulary}))
+    return fail("the logits are also used by " + describe(op));
+  std::optional<double> factor =
+      readGradientForm({summed->first, summed->second}, op, biasScale);
+  if (!factor)
+    return false;
+  targets.push_back({op, left, *factor * biasScale, Target::Kind::Bias});
+  return true;
+}
+
 bool HeadLossCandidate::checkGradient() {
   Type element = getTensorType(x.value).getElementType();
   for (Target &target : targets)
-    if (getTensorType(target.product.getResult()).getElementType() != element)
+    if (target.kind != Target::Kind::Bias &&
+        getTensorType(target.op->getResult(0)).getElementType() != element)
       return fail("a product has not the type of the rows");
   for (const auto &[product, number] : gradient)
     for (auto [index, power] : product) {
@@ -376,17 +487,17 @@ bool HeadLossCandidate::readReaders() {
   Closure closure(vocabulary, vocabularySize);
   closure.ends.insert(loss);
   closure.add({scores(), logitsMap});
-  if (!closure.escapes.empty())
-    return fail("the logits are also used by " +
-                describe(closure.escapes.front()));
   for (const Reader &reader : closure.readers)
     if (!readGradient(reader))
+      return false;
+  for (Operation *escape : closure.escapes)
+    if (!readBiasGradient(escape, closure))
       return false;
   Value index = (*algebra)[oneHot].of.value;
   if (!isa<IntegerType>(getTensorType(index).getElementType()))
     return fail("the targets are no integers");
-  for (const Reader &reader : closure.readers)
-    if (!reaches(index, reader.product))
+  for (const Target &target : targets)
+    if (!reaches(index, target.op))
       return fail("the targets are computed after the gradient");
   return checkGradient();
 }

@@ -1,13 +1,16 @@
 //===- JoinRows.cpp - rows of a product joined before it ------------------===//
 //
-// `reshape(x . w)` from [B,T,V] to [N,V] becomes `reshape(x) . w`, and on the
-// way back a product that reads `reshape(d)` from [N,V] to [B,T,V] reads `d`.
+// `reshape(x . w)` from [B,T,V] to [N,V] becomes `reshape(x) . w`, also through
+// a bias and the like; and on the way back a product, or a sum over all rows,
+// that reads `reshape(d)` from [N,V] to [B,T,V] reads `d`.
 // Then the dimensions of the rows are one axis throughout, as the loss sees
 // them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "JoinRows.h"
+
+#include "ProductChain.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -38,6 +41,8 @@ public:
 
 private:
   Value join(Value value);
+  Value joinChained(OpBuilder &builder, Value value, RankedTensorType type);
+  ContractOp joinProduct(ContractOp product, RankedTensorType type);
 
   llvm::DenseMap<Value, Value> joined;
 };
@@ -57,11 +62,8 @@ Value Joiner::join(Value value) {
   return matrix;
 }
 
-void Joiner::joinResult(stablehlo::ReshapeOp op) {
-  auto product = op.getOperand().getDefiningOp<ContractOp>();
-  if (!product || !product->hasOneUse() || product.getInit() ||
-      !isJoined(getTensorType(op.getOperand()), getTensorType(op.getResult())))
-    return;
+/// The product as a matrix of rows, or null where it is of another form.
+ContractOp Joiner::joinProduct(ContractOp product, RankedTensorType type) {
   ArrayRef<int64_t> result = product.getResultDims();
   for (bool isLeft : {true, false}) {
     Value x = isLeft ? product.getLhs() : product.getRhs();
@@ -78,21 +80,68 @@ void Joiner::joinResult(stablehlo::ReshapeOp op) {
       continue;
     OpBuilder builder(product);
     int64_t row = xDims.front();
-    auto joint = ContractOp::create(builder, product.getLoc(), op.getType(),
-                                    join(x), weight, {row, xDims.back()},
-                                    weightDims, {row, result.back()});
-    op.getResult().replaceAllUsesWith(joint.getResult());
-    return;
+    return ContractOp::create(
+        builder, product.getLoc(),
+        type.clone(getTensorType(product.getResult()).getElementType()),
+        join(x), weight, {row, xDims.back()}, weightDims, {row, result.back()});
   }
+  return {};
+}
+
+/// What a chain reads beside its product: a bias is repeated for each row.
+Value Joiner::joinChained(OpBuilder &builder, Value value,
+                          RankedTensorType type) {
+  auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  int64_t last = getTensorType(value).getRank() - 1;
+  if (!broadcast ||
+      broadcast.getBroadcastDimensions() != ArrayRef<int64_t>{last})
+    return join(value);
+  return stablehlo::BroadcastInDimOp::create(
+      builder, value.getLoc(),
+      type.clone(getTensorType(value).getElementType()), broadcast.getOperand(),
+      ArrayRef<int64_t>{1});
+}
+
+void Joiner::joinResult(stablehlo::ReshapeOp op) {
+  ContractOp product = findProduct(op.getOperand());
+  if (!product || product->getBlock() != op->getBlock() ||
+      !isJoined(getTensorType(op.getOperand()), getTensorType(op.getResult())))
+    return;
+  ContractOp joint = joinProduct(product, op.getType());
+  if (!joint)
+    return;
+  OpBuilder builder(op);
+  // A chain may have further products: those of a low-rank sum, or of a gate.
+  auto joinNext = [&](ContractOp next) -> Value {
+    if (next == product)
+      return joint.getResult();
+    ContractOp made = joinProduct(next, op.getType());
+    return made ? made.getResult() : join(next.getResult());
+  };
+  Value result =
+      rebuildChain(builder, op.getOperand(),
+                   {op.getType().getShape(), joinNext, [&](Value other) {
+                      return joinChained(builder, other, op.getType());
+                    }});
+  op.getResult().replaceAllUsesWith(result);
 }
 
 void Joiner::joinOperand(stablehlo::ReshapeOp op) {
   if (!isJoined(getTensorType(op.getResult()), getTensorType(op.getOperand())))
     return;
   SmallVector<ContractOp> products;
-  for (Operation *user : op->getUsers())
+  for (Operation *user : llvm::make_early_inc_range(op->getUsers())) {
     if (auto product = dyn_cast<ContractOp>(user))
       products.push_back(product);
+    else if (auto sum = dyn_cast<stablehlo::ReduceOp>(user);
+             sum && isPlainSum(sum) &&
+             getTensorType(sum->getResult(0)).getRank() == 1 &&
+             !isLabel(sum.getDimensions(), op.getType().getRank() - 1)) {
+      // The gradient of a bias.
+      sum->setOperand(0, op.getOperand());
+      sum.setDimensions({0});
+    }
+  }
   for (ContractOp product : products) {
     if (product.getInit() || product.getLhs() == product.getRhs())
       continue;

@@ -8,6 +8,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 
@@ -26,12 +27,10 @@ static Value peelToElement(Value value) {
 }
 
 namespace {
-/// A value as a sum of `rest`, which may be null, of single elements, and of a
-/// number.
+/// A value as a sum of `rest`, which may be null, and of a word.
 struct Sum {
   Value rest;
-  SmallVector<Value> elements;
-  uint32_t number = 0;
+  Word word;
 
   explicit Sum(Value value) {
     while (!takeUniform(value)) {
@@ -47,15 +46,9 @@ struct Sum {
     }
   }
 
-  /// What is added to `rest`, if it is one word at most and a number.
-  std::optional<Word> word() const {
-    if (elements.size() > 1)
-      return std::nullopt;
-    return Word{elements.empty() ? Value() : elements.front(), number};
-  }
-
 private:
-  /// Adds a value that does not differ between elements.
+  /// Adds a value that does not differ between elements. Words that were drawn
+  /// themselves, as by `fold_in`, are sums too, of words that may be.
   bool takeUniform(Value value) {
     if (!getSplatInteger(value) && !peelToElement(value))
       return false;
@@ -65,21 +58,30 @@ private:
       std::optional<APInt> splat = getSplatInteger(next);
       Value element = splat ? Value() : peelToElement(next);
       auto add = element ? element.getDefiningOp<stablehlo::AddOp>() : nullptr;
-      if (add && elements.size() < 2) {
+      if (add && word.elements.size() + summands.size() < mostElements) {
         summands.append({add.getRhs(), add.getLhs()});
         continue;
       }
       if (element)
         splat = getSplatInteger(element);
       if (splat)
-        number += static_cast<uint32_t>(splat->getZExtValue());
+        word.number += static_cast<uint32_t>(splat->getZExtValue());
       else
-        elements.push_back(element);
+        word.elements.push_back(element);
     }
     return true;
   }
+
+  /// Each `fold_in` adds one; there may be that many within each other.
+  static constexpr size_t mostElements = 32;
 };
 } // namespace
+
+bool Word::operator==(const Word &other) const {
+  return number == other.number && elements.size() == other.elements.size() &&
+         std::is_permutation(elements.begin(), elements.end(),
+                             other.elements.begin());
+}
 
 /// Undoes `x += y; y = rotate(y, amount) ^ x`.
 static bool undoRound(Value &x, Value &y, uint64_t amount) {
@@ -207,30 +209,32 @@ static bool isUpperNumber(Value value) {
 static bool isThirdWord(const Word &third, const Word &first,
                         const Word &second) {
   uint32_t number = 0x1BD11BDA;
-  SmallVector<Value> wanted, found;
+  SmallVector<Word> wanted;
   for (const Word &word : {first, second}) {
-    if (word.value)
-      wanted.push_back(word.value);
-    // A value and a number would be a sum, and no word.
-    if (word.value && word.number != 0)
-      return false;
-    number ^= word.number;
-  }
-  if (!third.value)
-    return wanted.empty() && third.number == number;
-  SmallVector<Value> pending = {third.value};
-  while (!pending.empty() && pending.size() + found.size() < 8) {
-    Value value = peelToElement(pending.pop_back_val());
-    if (auto mixed = value.getDefiningOp<stablehlo::XorOp>())
-      pending.append({mixed.getLhs(), mixed.getRhs()});
-    else if (std::optional<APInt> splat = getSplatInteger(value))
-      number ^= static_cast<uint32_t>(splat->getZExtValue());
+    if (word.isNumber())
+      number ^= word.number;
     else
-      found.push_back(value);
+      wanted.push_back(word);
   }
-  return third.number == 0 && number == 0 && pending.empty() &&
-         std::is_permutation(found.begin(), found.end(), wanted.begin(),
-                             wanted.end());
+  if (third.isNumber())
+    return wanted.empty() && third.number == number;
+  if (third.elements.size() != 1 || third.number != 0)
+    return false;
+  SmallVector<Value> pending = {third.elements.front()};
+  while (!pending.empty() && pending.size() < 8) {
+    Value value = peelToElement(pending.pop_back_val());
+    Word word = Sum(value).word;
+    auto mixed = value.getDefiningOp<stablehlo::XorOp>();
+    if (Word *found = llvm::find(wanted, word); found != wanted.end())
+      wanted.erase(found);
+    else if (word.isNumber())
+      number ^= word.number;
+    else if (mixed)
+      pending.append({mixed.getLhs(), mixed.getRhs()});
+    else
+      return false;
+  }
+  return number == 0 && pending.empty() && wanted.empty();
 }
 
 std::optional<KeyedBits> KeyedBits::read(Value bits) {
@@ -245,36 +249,35 @@ std::optional<KeyedBits> KeyedBits::read(Value bits) {
     if (swapped)
       std::swap(x, y);
     // What each group of rounds adds to x and to y; first the counter's.
-    std::array<std::optional<Word>, 6> ofX, ofY;
+    std::array<Word, 6> ofX, ofY;
     bool matches = true;
     for (int group = 5; matches && group > 0; --group) {
       Sum sumX(x), sumY(y);
-      ofX[group] = sumX.word();
-      ofY[group] = sumY.word();
+      ofX[group] = sumX.word;
+      ofY[group] = sumY.word;
       x = sumX.rest;
       y = sumY.rest;
-      matches = x && y && ofX[group] && ofY[group];
+      matches = x && y;
       for (int round = 4; matches && round-- > 0;)
         matches = undoRound(x, y, rotations[(group - 1) % 2][round]);
     }
     if (!matches)
       continue;
     Sum upper(x), lower(y);
-    ofX[0] = upper.word();
-    ofY[0] = lower.word();
+    ofX[0] = upper.word;
+    ofY[0] = lower.word;
     // The upper words are zero where they have been folded.
-    if (!ofX[0] || !ofY[0] || !lower.rest ||
-        (upper.rest && !isUpperNumber(upper.rest)) ||
+    if (!lower.rest || (upper.rest && !isUpperNumber(upper.rest)) ||
         !isRowMajorNumber(peelNarrowing(lower.rest)) ||
         (!upper.rest && type.getNumElements() > int64_t(1) << 32))
       return std::nullopt;
-    Word keys[3] = {*ofX[0], *ofY[0], *ofX[2]};
+    Word keys[3] = {ofX[0], ofY[0], ofX[2]};
     if (!isThirdWord(keys[2], keys[0], keys[1]))
       return std::nullopt;
     for (uint32_t group = 1; group < 6; ++group) {
       Word next = keys[(group + 1) % 3];
       next.number += group;
-      if (!(*ofX[group] == keys[group % 3]) || !(*ofY[group] == next))
+      if (!(ofX[group] == keys[group % 3]) || !(ofY[group] == next))
         return std::nullopt;
     }
     return KeyedBits{{keys[0], keys[1]}};
@@ -283,9 +286,13 @@ std::optional<KeyedBits> KeyedBits::read(Value bits) {
 }
 
 /// The tensor of two of which `first` and `second` are the elements, or null.
-static Value findPair(Value first, Value second) {
-  auto a = first.getDefiningOp<stablehlo::SliceOp>();
-  auto b = second.getDefiningOp<stablehlo::SliceOp>();
+static Value findPair(const Word &first, const Word &second) {
+  auto slice = [](const Word &word) -> stablehlo::SliceOp {
+    if (word.elements.size() != 1 || word.number != 0)
+      return nullptr;
+    return word.elements.front().getDefiningOp<stablehlo::SliceOp>();
+  };
+  stablehlo::SliceOp a = slice(first), b = slice(second);
   if (!a || !b || a.getOperand() != b.getOperand() ||
       getTensorType(a.getOperand()).getShape() != ArrayRef<int64_t>{2} ||
       a.getStartIndices().front() != 0 || b.getStartIndices().front() != 1)
@@ -294,24 +301,35 @@ static Value findPair(Value first, Value second) {
 }
 
 Value KeyedBits::buildKey(OpBuilder &builder, Location loc) const {
-  if (key[0].value && key[1].value)
-    if (Value pair = findPair(key[0].value, key[1].value))
-      return pair;
+  if (Value pair = findPair(key[0], key[1]))
+    return pair;
+  TensorArithmetic math(builder, loc);
   Type element = builder.getIntegerType(32, /*isSigned=*/false);
   auto single = RankedTensorType::get({1}, element);
   SmallVector<Value> words;
   for (const Word &word : key) {
-    Value value = word.value;
-    if (!value)
-      value = makeConstant(
+    Value sum;
+    for (Value value : word.elements) {
+      Value summand = math.reshape(value, {1});
+      sum = sum ? math.add(sum, summand) : summand;
+    }
+    if (!sum || word.number != 0) {
+      Value number = makeConstant(
           builder, loc, DenseElementsAttr::get(single, APInt(32, word.number)));
-    else if (value.getType() != single)
-      value = stablehlo::ReshapeOp::create(builder, loc, single, value);
-    words.push_back(value);
+      sum = sum ? math.add(sum, number) : number;
+    }
+    words.push_back(sum);
   }
   return stablehlo::ConcatenateOp::create(
       builder, loc, RankedTensorType::get({2}, element), words,
       /*dimension=*/0);
+}
+
+SmallVector<Value> KeyedBits::sources() const {
+  SmallVector<Value> result;
+  for (const Word &word : key)
+    result.append(word.elements);
+  return result;
 }
 
 } // namespace trc

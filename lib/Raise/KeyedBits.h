@@ -12,7 +12,8 @@
 //
 // It is recognised from its last operation back to the key. Sums and `xor` may
 // stand in any order, words of the key may be numbers, and what does not differ
-// between elements may be computed for one of them.
+// between elements may be computed for one of them. A word of a key that was
+// drawn itself is a sum, as rounds end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +28,12 @@
 namespace trc {
 
 struct KeyedBits {
-  /// A tensor<ui32> or tensor<1xui32>, or a number where it is null.
+  /// A sum of tensors of one element, of any shape, and of a number.
   struct Word {
-    mlir::Value value;
+    llvm::SmallVector<mlir::Value, 1> elements;
     uint32_t number = 0;
-    bool operator==(const Word &other) const {
-      return value == other.value && number == other.number;
-    }
+    bool isNumber() const { return elements.empty(); }
+    bool operator==(const Word &other) const;
   };
   std::array<Word, 2> key;
 
@@ -43,6 +43,8 @@ struct KeyedBits {
   static std::optional<KeyedBits> read(mlir::Value bits);
   /// The key as a tensor<2xui32>.
   mlir::Value buildKey(mlir::OpBuilder &builder, mlir::Location loc) const;
+  /// The values that `buildKey` reads.
+  llvm::SmallVector<mlir::Value> sources() const;
 };
 
 } // namespace trc

@@ -140,6 +140,7 @@ void AttentionCandidate::rewrite() {
   Value bias = buildBias(builder);
   Value random = dropout ? dropout->build(builder, loc) : Value();
   int64_t below = dropout ? static_cast<int64_t>(dropout->below) : 0;
+  auto bits = builder.getI64IntegerAttr(dropout ? dropout->width : 32);
   DenseI64ArrayAttr strides;
   if (dropout && !dropout->strides.empty())
     strides = builder.getDenseI64ArrayAttr(dropout->strides);
@@ -157,10 +158,11 @@ void AttentionCandidate::rewrite() {
   };
   UnitAttr causal = flag(mask->causal), fillFirst = flag(isFilledFirst),
            additive = flag(isAdditive);
-  auto attention = AttentionOp::create(
-      builder, loc, TypeRange{resultType, lseType}, q, k, v, keys, bias, random,
-      f64(scale), f64(hidden), causal, fillFirst, additive,
-      builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)), strides);
+  auto attention =
+      AttentionOp::create(builder, loc, TypeRange{resultType, lseType}, q, k, v,
+                          keys, bias, random, f64(scale), f64(hidden), causal,
+                          fillFirst, additive, builder.getI64IntegerAttr(below),
+                          f64(keepScale.value_or(1.0)), strides, bits);
   Value result = attention.getResult();
   if (hasGradient()) {
     builder.setInsertionPoint(gradientPlace);
@@ -170,8 +172,8 @@ void AttentionCandidate::rewrite() {
         TypeRange{q.getType(), k.getType(), v.getType()}, q, k, v, result,
         attention.getLogsumexp(), d, keys, bias, random, f64(scale),
         f64(hidden), causal, fillFirst, additive,
-        builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)),
-        strides);
+        builder.getI64IntegerAttr(below), f64(keepScale.value_or(1.0)), strides,
+        bits);
     for (Target &target : queryGradients)
       replace(target, gradient.getDQuery(), axes.query);
     for (Target &target : keyGradients)

@@ -10,6 +10,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -105,7 +106,6 @@ public:
 
 private:
   LogicalResult raise(stablehlo::CompositeOp op) {
-    Operation *made = nullptr;
     FailureOr<Operation *> result = failure();
     if (op.getName() == "trc.attention")
       result = makeAttention(op);
@@ -115,15 +115,21 @@ private:
       result = makeHeadLoss(op);
     else if (op.getName() == "trc.embedding")
       result = makeEmbedding(op);
+    else if (op.getName() == "trc.random_bits")
+      return raiseRandomBits(op);
     else
       return success();
     if (failed(result))
       return failure();
-    made = *result;
-    if (op->getNumResults() > made->getNumResults())
-      return op.emitError() << "expected at most " << made->getNumResults()
+    return replace(op, (*result)->getResults());
+  }
+
+  /// Gives the composite's readers the first of `values`, one for each result.
+  LogicalResult replace(stablehlo::CompositeOp op, ValueRange values) {
+    if (op->getNumResults() > values.size())
+      return op.emitError() << "expected at most " << values.size()
                             << " results, got " << op->getNumResults();
-    for (auto [old, value] : llvm::zip(op->getResults(), made->getResults())) {
+    for (auto [old, value] : llvm::zip(op->getResults(), values)) {
       if (old.getType() != value.getType())
         return op.emitError() << "expected a result of type " << value.getType()
                               << ", got " << old.getType();
@@ -209,7 +215,43 @@ private:
         *causal ? builder.getUnitAttr() : UnitAttr(),
         /*fill_first=*/UnitAttr(), /*additive=*/UnitAttr(),
         builder.getI64IntegerAttr(*below), builder.getF64FloatAttr(*keepScale),
-        /*random_strides=*/DenseI64ArrayAttr());
+        /*random_strides=*/DenseI64ArrayAttr(),
+        /*random_bits=*/builder.getI64IntegerAttr(32));
+  }
+
+  /// The bits, and the state behind them.
+  LogicalResult raiseRandomBits(stablehlo::CompositeOp op) {
+    Attributes attributes(op);
+    FailureOr<int64_t> bits = attributes.integer("bits", 8);
+    FailureOr<bool> tiled = attributes.flag("tiled");
+    if (failed(bits) || failed(tiled) || failed(attributes.finish()) ||
+        failed(expectOperands(op, {1})))
+      return failure();
+    if (op->getNumResults() == 0)
+      return op.emitError("expected a result");
+    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    if (!type)
+      return op.emitError() << "expected a tensor as the result, got "
+                            << op->getResult(0).getType();
+    // A kernel numbers elements within 32 bits; else the body does as well.
+    if (type.getNumElements() > std::numeric_limits<uint32_t>::max())
+      return success();
+    OpBuilder builder(op);
+    Value state = op->getOperand(0);
+    FailureOr<Operation *> made =
+        make<RandomBitsOp>(op, type, state, builder.getI64IntegerAttr(*bits),
+                           *tiled ? builder.getUnitAttr() : UnitAttr());
+    if (failed(made))
+      return failure();
+    APInt step[2] = {APInt(64, 0),
+                     APInt(64, cast<RandomBitsOp>(*made).countBlocks())};
+    auto stateType = cast<RankedTensorType>(state.getType());
+    Value blocks =
+        makeConstant(builder, op.getLoc(),
+                     DenseElementsAttr::get(stateType, ArrayRef<APInt>(step)));
+    Value next = stablehlo::AddOp::create(builder, op.getLoc(), stateType,
+                                          state, blocks);
+    return replace(op, {(*made)->getResult(0), next});
   }
 
   static FailureOr<Operation *> makeLayerNorm(stablehlo::CompositeOp op) {

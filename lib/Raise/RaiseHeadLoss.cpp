@@ -8,12 +8,14 @@
 #include "HeadLossCandidate.h"
 #include "JoinRows.h"
 #include "RaiseSoftmaxes.h"
+#include "SliceRows.h"
 
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 #include <array>
 #include <cmath>
@@ -58,16 +60,39 @@ Value HeadLossCandidate::buildTargets(OpBuilder &builder) {
       integer(builder, loc, element, {}, vocabularySize - 1));
 }
 
-Value HeadLossCandidate::buildBias(OpBuilder &builder) {
-  if (!biased)
-    return {};
+/// The rows as a matrix, times the scale of the logits.
+Value HeadLossCandidate::buildRows(OpBuilder &builder) {
+  Location loc = exp.getLoc();
+  TensorArithmetic math(builder, loc);
+  int64_t channels = 1;
+  for (auto [d, axis] : llvm::enumerate(x.map))
+    if (axis == channel)
+      channels = getTensorType(x.value).getDimSize(d);
+  SmallVector<int64_t> axes(rowAxes), shape(rowSizes);
+  axes.push_back(channel);
+  shape.push_back(channels);
   Value value =
-      arrange(builder, exp.getLoc(), bias, {vocabulary}, {vocabularySize});
-  Type element = rowType().getElementType();
-  if (getTensorType(value).getElementType() == element)
+      math.reshape(arrange(builder, loc, x, axes, shape), {rows, channels});
+  if (scale != 1.0)
+    value = math.mul(value, scale);
+  if (!scaledBy)
     return value;
-  return stablehlo::ConvertOp::create(
-      builder, exp.getLoc(), getTensorType(value).clone(element), value);
+  Value factor = math.broadcast(
+      math.reshape(
+          math.convert(scalar, getTensorType(x.value).getElementType()), {}),
+      getTensorType(value).getShape(), {});
+  return isa<stablehlo::DivOp>(scaledBy) ? math.div(value, factor)
+                                         : math.mul(value, factor);
+}
+
+Value HeadLossCandidate::buildBias(OpBuilder &builder) {
+  if (!bias.value)
+    return {};
+  TensorArithmetic math(builder, exp.getLoc());
+  Value value = math.convert(
+      arrange(builder, exp.getLoc(), bias, {vocabulary}, {vocabularySize}),
+      rowType().getElementType());
+  return biasScale == 1.0 ? value : math.mul(value, biasScale);
 }
 
 /// 1 where the target is in the vocabulary, as i1 of the shape of the targets.
@@ -131,13 +156,17 @@ Value HeadLossCandidate::restore(OpBuilder &builder, Value canonical) {
 }
 
 void HeadLossCandidate::replace(Target target, Value canonical) {
-  OpBuilder builder(target.product);
-  Location loc = target.product.getLoc();
+  OpBuilder builder(target.op);
+  Location loc = target.op->getLoc();
   TensorArithmetic math(builder, loc);
+  Value replaced = target.op->getResult(0);
+  canonical = math.convert(canonical, getTensorType(replaced).getElementType());
   if (std::abs(target.factor - 1.0) > 1e-6)
     canonical = math.mul(canonical, target.factor);
   AxisMap map = {vocabulary, channel};
-  if (!target.isWeight) {
+  if (target.kind == Target::Kind::Bias) {
+    map = {vocabulary};
+  } else if (target.kind == Target::Kind::Rows) {
     map = rowAxes;
     map.push_back(channel);
     SmallVector<int64_t> shape(rowSizes);
@@ -145,60 +174,54 @@ void HeadLossCandidate::replace(Target target, Value canonical) {
     canonical = math.reshape(canonical, shape);
   }
   Value result = arrange(builder, loc, {canonical, map}, target.map,
-                         getTensorType(target.product.getResult()).getShape());
-  target.product.getResult().replaceAllUsesWith(result);
+                         getTensorType(replaced).getShape());
+  replaced.replaceAllUsesWith(result);
 }
 
 void HeadLossCandidate::rewrite() {
   Operation *place = loss.getDefiningOp(), *first = nullptr;
   for (Target &target : targets)
-    if (!first || target.product->isBeforeInBlock(first))
-      first = target.product;
+    if (!first || target.op->isBeforeInBlock(first))
+      first = target.op;
   if (first && first->isBeforeInBlock(place))
     place = first;
-  // The gradient of the loss is often a constant; one operation then does all.
+  // The gradient of the loss is often a constant, or a weight of each row that
+  // can be computed before; one operation then does all.
   bool isEarly = hasGradient();
+  IRRewriter rewriter(exp.getContext());
   for (const auto &[product, number] : gradient)
     for (auto [index, power] : product)
-      isEarly &= reaches((*algebra)[index].of.value, place);
+      isEarly = isEarly && succeeded(moveValueDefinitions(
+                               rewriter, (*algebra)[index].of.value, place));
   OpBuilder builder(place);
   Location loc = exp.getLoc();
-  SmallVector<int64_t> xAxes(rowAxes), xShape(rowSizes);
-  int64_t channels = 1;
-  for (auto [d, axis] : llvm::enumerate(x.map))
-    if (axis == channel)
-      channels = getTensorType(x.value).getDimSize(d);
-  xAxes.push_back(channel);
-  xShape.push_back(channels);
-  auto buildInputs = [&]() -> std::array<Value, 3> {
-    return {
-        TensorArithmetic(builder, loc)
-            .reshape(arrange(builder, loc, x, xAxes, xShape), {rows, channels}),
-        arrange(builder, loc, weight, {vocabulary, channel},
-                {vocabularySize, channels}),
-        buildTargets(builder)};
-  };
-  auto buildHeadGradient = [&](std::array<Value, 3> inputs) {
+  Value rowsOfX = buildRows(builder);
+  Value words = arrange(builder, loc, weight, {vocabulary, channel},
+                        {vocabularySize, getTensorType(rowsOfX).getDimSize(1)});
+  std::array<Value, 3> inputs = {rowsOfX, words, buildTargets(builder)};
+  Value biasOfWords = buildBias(builder);
+  auto buildHeadGradient = [&]() {
     Value d = buildGradient(builder);
     if (gradientIsMasked)
       d = TensorArithmetic(builder, loc)
               .keepIf(insideOf(builder, loc, inputs[2], vocabularySize), d);
-    return HeadLossGradientOp::create(
-        builder, loc,
-        TypeRange{rowType(), inputs[0].getType(), inputs[1].getType()},
-        inputs[0], inputs[1], inputs[2], d, /*bias=*/Value(),
-        llvm::APFloat(smoothing));
+    SmallVector<Type> types = {rowType(), inputs[0].getType(),
+                               inputs[1].getType()};
+    if (biasOfWords)
+      types.push_back(biasOfWords.getType());
+    return HeadLossGradientOp::create(builder, loc, types, inputs[0], inputs[1],
+                                      inputs[2], d, biasOfWords,
+                                      llvm::APFloat(smoothing));
   };
-  std::array<Value, 3> inputs = buildInputs();
   Value rowsLoss;
   HeadLossGradientOp gradientOp;
   if (isEarly) {
-    gradientOp = buildHeadGradient(inputs);
+    gradientOp = buildHeadGradient();
     rowsLoss = gradientOp.getLoss();
   } else {
     rowsLoss = HeadLossOp::create(builder, loc, TypeRange{rowType(), rowType()},
-                                  inputs[0], inputs[1], inputs[2],
-                                  buildBias(builder), llvm::APFloat(smoothing))
+                                  inputs[0], inputs[1], inputs[2], biasOfWords,
+                                  llvm::APFloat(smoothing))
                    .getLoss();
   }
   if (isZeroOutside)
@@ -209,11 +232,13 @@ void HeadLossCandidate::rewrite() {
   loss.replaceAllUsesWith(restore(atLoss, rowsLoss));
   if (hasGradient() && !isEarly) {
     builder.setInsertionPoint(first);
-    gradientOp = buildHeadGradient(inputs);
+    gradientOp = buildHeadGradient();
   }
   for (Target &target : targets)
     replace(target,
-            target.isWeight ? gradientOp.getDWeight() : gradientOp.getDX());
+            target.kind == Target::Kind::Weight ? gradientOp.getDWeight()
+            : target.kind == Target::Kind::Rows ? gradientOp.getDX()
+                                                : gradientOp.getDBias());
 }
 
 namespace {
@@ -224,6 +249,8 @@ public:
   using RaiseHeadLossBase::RaiseHeadLossBase;
 
   void runOnOperation() override {
+    sliceRows(getOperation());
+    eraseDead(getOperation());
     joinRows(getOperation());
     eraseDead(getOperation());
     RaiseCounts counts =

@@ -65,6 +65,13 @@ public:
   /// The form of a tensor of i1 as 0 and 1.
   Form indicate(mlir::Value predicate, llvm::ArrayRef<int64_t> map);
 
+  /// Takes a value as it is, known by its name only.
+  Form nameValue(mlir::Value value, llvm::ArrayRef<int64_t> map) {
+    Form form = opaque(value, map);
+    known[value] = {AxisMap(map), form};
+    return form;
+  }
+
   // Arithmetic of forms.
   Form number(double value) const;
   Form atom(int index, int power = 1) const;

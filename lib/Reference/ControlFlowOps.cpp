@@ -9,6 +9,7 @@
 
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Reference/Factorisations.h"
 
 #include "Checks.h"
 
@@ -58,6 +59,16 @@ static Outcome evaluateCustomCall(stablehlo::CustomCallOp op,
     if (in.operands.size() == 1 && op->getNumResults() == 1 &&
         op->getOperand(0).getType() == op->getResult(0).getType())
       return Values{in[0]};
+  if (isFactorisation(target)) {
+    std::vector<Tensor> results;
+    for (unsigned i = 0; i < op->getNumResults(); ++i) {
+      TensorType type = in.resultType(i);
+      results.emplace_back(type.element, type.shape);
+    }
+    if (!factorise(target, in.operands, results))
+      return in.fail("'" + target + "': shapes do not belong together");
+    return Values(results.begin(), results.end());
+  }
   return in.fail("custom call to '" + target + "', which is not known");
 }
 

@@ -152,6 +152,40 @@ uint32_t bitsOfKey(const Tensor &key, uint64_t number) {
   return x ^ y;
 }
 
+Tensor randomBits(const Tensor &state, int64_t width, bool tiled, Sizes shape) {
+  const int64_t parts = 32 / width;
+  const uint64_t key = state.getUint(0), counter = state.getUint(1);
+  Tensor bits(ElementType::UI32, std::move(shape));
+  auto set = [&](int64_t n, uint32_t word, int64_t part) {
+    bits.setBits(n, word >> (width * part) & ((uint64_t{1} << width) - 1));
+  };
+  if (!tiled) {
+    for (int64_t n = 0; n < bits.size(); ++n) {
+      const int64_t block = n / (2 * parts);
+      auto [x, y] = threeFry2x32(split(key),
+                                 split(counter + static_cast<uint64_t>(block)));
+      set(n, n / parts % 2 == 0 ? x : y, n % parts);
+    }
+    return bits;
+  }
+  const int64_t rows = bits.dim(bits.rank() - 2);
+  const int64_t columns = bits.dim(bits.rank() - 1);
+  const int64_t bands = (rows + 8 * parts - 1) / (8 * parts);
+  for (int64_t n = 0; n < bits.size(); ++n) {
+    const int64_t s = n % columns, t = n / columns % rows;
+    const int64_t band = n / columns / rows * bands + t / (8 * parts);
+    const int64_t number =
+        (band * 8 + t % 8) * ((columns + 31) / 32 * 8) + s / 32 * 8 + s % 8;
+    const uint64_t low = counter + static_cast<uint64_t>(number);
+    const uint64_t high = key + (low < counter);
+    PhiloxBlock block =
+        philox4x32(split(key), {{split(low).first, split(low).second,
+                                 split(high).first, split(high).second}});
+    set(n, block.words[s / 8 % 4], t / 8 % parts);
+  }
+  return bits;
+}
+
 /// In [0, 1), with as many random bits as the type has mantissa bits.
 static double uniformUnit(ElementType type, uint64_t bits) {
   unsigned mantissa = floatFormat(type).mantissaBits;

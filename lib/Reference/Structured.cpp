@@ -106,7 +106,9 @@ template <typename Sum> struct Heads {
     Sizes shape = {batch, heads, rows, keys};
     isKeyed = in.random && in.random->type() == ElementType::UI32;
     strides = in.randomStrides.empty() ? stridesOf(shape) : in.randomStrides;
-    if (in.random && !isKeyed)
+    if (in.random && in.randomBits < 32)
+      bits = randomBits(*in.random, in.randomBits, /*tiled=*/true, shape);
+    else if (in.random && !isKeyed)
       bits = rngBitGenerator(*in.random, RngAlgorithm::ThreeFry,
                              ElementType::UI32, shape)
                  .second;

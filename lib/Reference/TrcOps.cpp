@@ -12,6 +12,7 @@
 #include "trc/Reference/Contraction.h"
 #include "trc/Reference/Matmul.h"
 #include "trc/Reference/Movement.h"
+#include "trc/Reference/Random.h"
 #include "trc/Reference/Structured.h"
 
 using namespace mlir;
@@ -120,7 +121,8 @@ static AttentionInputs readAttention(Op op, const Invocation &in,
           op.getAdditive(),
           op.getKeepBelow(),
           op.getKeepScale().convertToDouble(),
-          Sizes(op.getRandomStrides().value_or(ArrayRef<int64_t>()))};
+          Sizes(op.getRandomStrides().value_or(ArrayRef<int64_t>())),
+          static_cast<int64_t>(op.getRandomBits())};
 }
 
 void addTrcOps(OpTable &table) {
@@ -143,6 +145,10 @@ void addTrcOps(OpTable &table) {
     std::vector<Tensor> vectors = readVectors(op, in);
     size_t others = op.isPacked() ? 1 : 3;
     return outcome(attention(readAttention(op, in, vectors, others)));
+  });
+  table.add<RandomBitsOp>([](RandomBitsOp op, const Invocation &in) {
+    return outcome(randomBits(in[0], static_cast<int64_t>(op.getBits()),
+                              op.getTiled(), in.resultType().shape));
   });
   table.add<AttentionGradientOp>([](AttentionGradientOp op,
                                     const Invocation &in) {

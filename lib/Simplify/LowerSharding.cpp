@@ -158,6 +158,17 @@ private:
     auto function = dyn_cast<func::FuncOp>(manual->getParentOp());
     Block &body = manual.getBody().front();
     const char *mend = "; put the whole step into jax.shard_map";
+    // Set at once: each set that a function had stays in memory.
+    SmallVector<DictionaryAttr> argumentAttrs, resultAttrs;
+    if (function) {
+      function.getAllArgAttrs(argumentAttrs);
+      function.getAllResultAttrs(resultAttrs);
+    }
+    auto split = [&](DictionaryAttr &of, sdy::TensorShardingAttr sharding) {
+      NamedAttrList attributes(of);
+      attributes.set(splitName, indexAttr(splitDimension(sharding)));
+      of = attributes.getDictionary(manual.getContext());
+    };
     for (auto [operand, argument, sharding] :
          llvm::zip_equal(manual->getOpOperands(), body.getArguments(),
                          manual.getInShardings().getShardings())) {
@@ -172,8 +183,7 @@ private:
                   "only this computation reads"
                << mend;
       port.setType(argument.getType());
-      function.setArgAttr(port.getArgNumber(), splitName,
-                          indexAttr(splitDimension(sharding)));
+      split(argumentAttrs[port.getArgNumber()], sharding);
     }
     for (auto [result, part, sharding] : llvm::zip_equal(
              manual->getResults(), body.getTerminator()->getOperands(),
@@ -188,15 +198,17 @@ private:
                  << " is split over ranks, but read by more than the return "
                     "of an entry"
                  << mend;
-        function.setResultAttr(use.getOperandNumber(), splitName,
-                               indexAttr(splitDimension(sharding)));
+        split(resultAttrs[use.getOperandNumber()], sharding);
       }
       result.setType(part.getType());
     }
-    if (function)
-      function.setType(FunctionType::get(
-          function.getContext(), function.front().getArgumentTypes(),
-          function.front().getTerminator()->getOperandTypes()));
+    if (!function)
+      return success();
+    function.setType(FunctionType::get(
+        function.getContext(), function.front().getArgumentTypes(),
+        function.front().getTerminator()->getOperandTypes()));
+    function.setAllArgAttrs(argumentAttrs);
+    function.setAllResultAttrs(resultAttrs);
     return success();
   }
 

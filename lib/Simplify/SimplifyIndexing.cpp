@@ -245,8 +245,21 @@ struct GatherToDynamicSlice : OpRewritePattern<stablehlo::GatherOp> {
   }
 };
 
+/// Whether a scatter of this body into this tensor is a sum with zeros.
+bool addsToZeros(Block &body, Value input) {
+  auto sum =
+      body.getTerminator()->getOperand(0).getDefiningOp<stablehlo::AddOp>();
+  return sum && trc::isAnyZero(input) &&
+         ((sum.getLhs() == body.getArgument(0) &&
+           sum.getRhs() == body.getArgument(1)) ||
+          (sum.getLhs() == body.getArgument(1) &&
+           sum.getRhs() == body.getArgument(0)));
+}
+
 /// A scatter that overwrites one window at a constant place within the operand
-/// is a dynamic_update_slice; a scatter of nothing does nothing.
+/// is a dynamic_update_slice, and one that adds it to zeros, as the gradient of
+/// `x[..., 0]` does, the window with zeros around it; a scatter of nothing does
+/// nothing.
 struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::ScatterOp op,
@@ -261,8 +274,10 @@ struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
     std::optional<SmallVector<int64_t>> indices =
         trc::getIntegers(op.getScatterIndices());
     if (op.getInputs().size() != 1 || !numbers.getInputBatchingDims().empty() ||
-        !indices || map.empty() || indices->size() != map.size() ||
-        body.getTerminator()->getOperand(0) != body.getArgument(1))
+        !indices || map.empty() || indices->size() != map.size())
+      return failure();
+    bool isSum = addsToZeros(body, op.getInputs().front());
+    if (!isSum && body.getTerminator()->getOperand(0) != body.getArgument(1))
       return failure();
     auto type = getTensorType(op.getInputs().front());
     auto updatesType = getTensorType(op.getUpdates().front());
@@ -281,6 +296,16 @@ struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
         return failure();
     Value update = stablehlo::ReshapeOp::create(
         rewriter, op.getLoc(), type.clone(window), op.getUpdates().front());
+    if (isSum) {
+      SmallVector<int64_t> high, none(type.getRank(), 0);
+      for (int64_t d = 0; d < type.getRank(); ++d)
+        high.push_back(type.getDimSize(d) - starts[d] - window[d]);
+      Value zero = trc::makeSplat(rewriter, op.getLoc(),
+                                  type.clone(ArrayRef<int64_t>()), 0);
+      rewriter.replaceOpWithNewOp<stablehlo::PadOp>(op, type, update, zero,
+                                                    starts, high, none);
+      return success();
+    }
     SmallVector<Value> scalars;
     auto scalarType = RankedTensorType::get({}, rewriter.getI64Type());
     for (int64_t start : starts)

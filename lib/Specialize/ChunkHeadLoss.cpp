@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Precision/Rules.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
 #include "trc/Rewrite/RowArithmetic.h"
@@ -54,6 +55,7 @@ struct Head {
   int64_t rows, columns, words;
   double smoothing;
   bool tf32;
+  Type logitsType;    ///< as they are stored
   int64_t padded = 0; ///< words with those that do not exist
 
   ContractOp product(OpBuilder &builder, ArrayRef<int64_t> shape, Type type,
@@ -68,7 +70,8 @@ struct Head {
 
 template <typename Op> Head describe(Op op, Value dLoss, Value dWeight) {
   RankedTensorType x = getTensorType(op.getX());
-  Type element = x.getElementType();
+  Type element = x.getElementType(), sums = getSumType(element);
+  auto stored = op->template getAttrOfType<TypeAttr>(logitsAttribute);
   return {op,
           op.getX(),
           op.getWeight(),
@@ -76,13 +79,14 @@ template <typename Op> Head describe(Op op, Value dLoss, Value dWeight) {
           op.getBias(),
           dLoss,
           element,
-          getSumType(element),
+          sums,
           dWeight ? getTensorType(dWeight).getElementType() : Type(),
           x.getDimSize(0),
           x.getDimSize(1),
           getTensorType(op.getWeight()).getDimSize(0),
           op.getSmoothing().convertToDouble(),
-          op.getTf32()};
+          op.getTf32(),
+          stored ? stored.getValue() : sums};
 }
 
 /// What a chunk makes of its logits.
@@ -257,9 +261,11 @@ private:
       };
       // Labels: 0 rows, 1 columns of x, 2 words.
       Value x = rowsOf(head.x);
-      Value logits = head.product(builder, {count, head.padded}, head.sumType,
-                                  x, weight, {}, {0, 1}, {2, 1}, {0, 2});
       RowArithmetic math(builder, loc, {count, head.padded});
+      Value logits = math.convert(head.product(builder, {count, head.padded},
+                                               head.logitsType, x, weight, {},
+                                               {0, 1}, {2, 1}, {0, 2}),
+                                  head.sumType);
       if (head.bias)
         logits = math.add(logits, math.spreadColumns(bias));
       RowResults rows = makeRows(

@@ -16,7 +16,9 @@
 
 #include "Accumulation.h"
 
+#include "GeneratorKeys.h"
 #include "GradientNorm.h"
+#include "trc/Dialect/Trc/RecipeNumbers.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -43,11 +45,19 @@ FailureOr<GradientSource> GradientSource::find(TrainingStepOp recipe,
                 << ", which the training step is made of: run the phase "
                    "differentiate before");
   FunctionType type = source.function.getFunctionType();
-  if (type.getInputs() != lossFunction.getArgumentTypes())
+  SmallVector<Type> inputs(lossFunction.getArgumentTypes());
+  if (source.takesScale())
+    inputs.push_back(getLossScaleType(recipe.getContext()));
+  else if (scalesLoss(recipe))
+    return note(source.function.emitError(
+        "the training step has a loss_scale, but this gradient takes none: "
+        "give it one more argument of tensor<f32>, and multiply the gradient "
+        "of the loss by it"));
+  if (type.getInputs() != ArrayRef<Type>(inputs))
     return note(source.function.emitError(
                     "expected the arguments of the gradient to be those of its "
                     "loss, ")
-                << TypeRange(lossFunction.getArgumentTypes()) << ", got "
+                << TypeRange(inputs) << ", got "
                 << TypeRange(type.getInputs()));
   unsigned results = lossFunction.getNumResults();
   for (unsigned i = 0; i < results; ++i)
@@ -76,6 +86,12 @@ FailureOr<GradientSource> GradientSource::find(TrainingStepOp recipe,
   return source;
 }
 
+bool GradientSource::takesScale() const {
+  func::FuncOp from = function, lossFunction = loss->function;
+  return from.getNumArguments() == lossFunction.getNumArguments() + 1 &&
+         from.getArgumentTypes().back() == getLossScaleType(from.getContext());
+}
+
 Evaluation GradientSource::evaluate(Arithmetic &math,
                                     ValueRange arguments) const {
   func::FuncOp from = function;
@@ -101,6 +117,25 @@ Evaluation GradientSource::evaluate(Arithmetic &math,
   return made;
 }
 
+Evaluation GradientSource::evaluateMicroBatch(Arithmetic &math,
+                                              ValueRange arguments,
+                                              Value number) const {
+  SmallVector<Value> own(arguments);
+  auto flipKeys = [&](function_ref<Value &(size_t, const LossState &)> value) {
+    if (number)
+      for (auto [k, state] : llvm::enumerate(loss->states))
+        if (hasKey(state))
+          value(k, state) = flipKey(math, value(k, state), number);
+  };
+  flipKeys([&](size_t, const LossState &state) -> Value & {
+    return own[state.argument];
+  });
+  Evaluation made = evaluate(math, own);
+  flipKeys(
+      [&](size_t k, const LossState &) -> Value & { return made.states[k]; });
+  return made;
+}
+
 /// Element `i` of the leading dimension.
 static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
   OpBuilder &builder = math.builder;
@@ -118,7 +153,8 @@ static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
 
 Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
                                       int64_t trips,
-                                      std::optional<double> clipNorm) const {
+                                      std::optional<double> clipNorm,
+                                      Value first, Value unscale) const {
   OpBuilder &builder = math.builder;
   Location loc = math.loc;
   auto counterType = RankedTensorType::get({}, builder.getI32Type());
@@ -128,8 +164,12 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
   auto zero = [&](RankedTensorType type) {
     start.push_back(math.fill(getComputeType(type), 0));
   };
-  for (const LossState &state : loss->states)
+  // A generator with a key of its own for each trip begins each at one place.
+  SmallVector<Value> found;
+  for (const LossState &state : loss->states) {
     start.push_back(arguments[state.argument]);
+    found.push_back(hasKey(state) ? arguments[state.argument] : Value());
+  }
   func::FuncOp lossFunction = loss->function;
   auto lossType = cast<RankedTensorType>(lossFunction.getResultTypes()[0]);
   zero(lossType);
@@ -160,12 +200,15 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     Block *body = builder.createBlock(&loop.getBody(), {}, types, locations);
     Value i = body->getArgument(0);
     SmallVector<Value> inner(arguments);
-    for (auto [state, value] :
-         llvm::zip(loss->states, body->getArguments().drop_front()))
-      inner[state.argument] = value;
+    for (auto [state, value, same] :
+         llvm::zip(loss->states, body->getArguments().drop_front(), found))
+      inner[state.argument] = same ? same : value;
     for (unsigned argument : loss->batch)
       inner[argument] = takeMicroBatch(math, inner[argument], i);
-    Evaluation once = evaluate(math, inner);
+    Value number = math.convert(i, builder.getIntegerType(64, false));
+    if (first)
+      number = math.add(number, first);
+    Evaluation once = evaluateMicroBatch(math, inner, number);
 
     SmallVector<Value> next{math.add(i, math.fill(counterType, 1))};
     llvm::append_range(next, once.states);
@@ -173,7 +216,11 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     llvm::append_range(terms, once.metrics);
     if (clipNorm) {
       Value norm = makeJointNorm(math, once.gradients);
+      if (unscale)
+        norm = math.mul(norm, unscale);
       Value factor = makeClipping(math, norm, *clipNorm);
+      if (unscale)
+        factor = math.mul(factor, unscale);
       for (Value gradient : once.gradients)
         terms.push_back(math.mul(gradient, factor));
       terms.push_back(norm);

@@ -3,10 +3,11 @@
 // The parts are elsewhere: what a loss is (LossSignature.h), its gradients over
 // one or several micro-batches (Accumulation.h), their sums over the ranks
 // (Replicas.h), the rate (Schedule.h), norm and clipping (GradientNorm.h), the
-// update (Optimizer.h). Here they become one function, with ports in this
-// order:
+// loss scale (LossScale.h), the update (Optimizer.h). Here they become one
+// function, with ports in this order:
 //
-//   parameters, moments of the optimizer, step, other state, batch
+//   parameters, moments of the optimizer, step, loss scale, other state, batch,
+//   and the rate where the caller gives it
 //     -> the same state, loss, learning_rate, gradient_norm, other metrics
 //
 //===----------------------------------------------------------------------===//
@@ -14,10 +15,12 @@
 #include "Accumulation.h"
 #include "ExtendInitialise.h"
 #include "GradientNorm.h"
+#include "LossScale.h"
 #include "Optimizer.h"
 #include "Replicas.h"
 #include "Schedule.h"
 
+#include "trc/Dialect/Trc/RecipeNumbers.h"
 #include "trc/Rewrite/RankGrid.h"
 #include "trc/TrainStep/Passes.h"
 
@@ -39,22 +42,31 @@ public:
               const GradientSource &source)
       : recipe(recipe), loss(loss), source(source),
         ranks(getRankGrid(recipe->getParentOfType<ModuleOp>()).ranks()),
-        optimizer(Optimizer::make(recipe)), builder(recipe) {
-    for (auto [k, prefix] : llvm::enumerate(optimizer->getMoments()))
-      for (const LossParameter &parameter : loss.parameters)
-        if (RankedTensorType type =
-                optimizer->getMomentType(k, getComputeType(parameter.type)))
-          zeros.push_back(
+        builder(recipe) {
+    for (const LossParameter &parameter : loss.parameters)
+      updates.push_back(findUpdate(parameter));
+    const Optimizer &any = *groups.front().optimizer;
+    for (auto [k, prefix] : llvm::enumerate(any.getMoments()))
+      for (const LossParameter &parameter : loss.parameters) {
+        RankedTensorType type =
+            any.getMomentType(k, getComputeType(parameter.type));
+        hasMoment.push_back(!!type);
+        if (type)
+          firsts.push_back(
               {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
                type,
                {StateRole::Moment, parameter.name}});
-    zeros.push_back({builder.getStringAttr("step"),
-                     RankedTensorType::get({}, builder.getI32Type()),
-                     {StateRole::Counter, nullptr}});
+      }
+    numMomentTensors = firsts.size();
+    firsts.push_back({builder.getStringAttr("step"),
+                      RankedTensorType::get({}, builder.getI32Type()),
+                      {StateRole::Counter, nullptr}});
+    if (scalesLoss(recipe))
+      llvm::append_range(firsts, LossScale::states(recipe, builder));
   }
 
-  /// The optimizer's state, moments first, then the counter.
-  ArrayRef<ZeroState> getZeros() const { return zeros; }
+  /// The step's own state: moments, the counter, the loss scale.
+  ArrayRef<FirstState> getFirstStates() const { return firsts; }
 
   /// Replaces the recipe.
   func::FuncOp run() {
@@ -69,10 +81,33 @@ private:
   const LossSignature &loss;
   const GradientSource &source;
   int64_t ranks;
-  std::unique_ptr<Optimizer> optimizer;
-  SmallVector<ZeroState> zeros;
+  /// Parameters that one rate and one weight decay are for.
+  struct Group {
+    int64_t rate;
+    double weightDecay;
+    std::unique_ptr<Optimizer> optimizer;
+  };
+  SmallVector<Group> groups;
+  SmallVector<size_t> updates; ///< by parameter, the number of its group
+  SmallVector<FirstState> firsts;
+  size_t numMomentTensors;
+  SmallVector<bool> hasMoment; ///< by prefix, then by parameter
   OpBuilder builder;
   func::FuncOp step;
+
+  size_t findUpdate(const LossParameter &parameter) {
+    double weightDecay = parameter.weightDecay.value_or(
+        recipe.getWeightDecay().convertToDouble());
+    auto *found = llvm::find_if(groups, [&](const Group &group) {
+      return group.rate == parameter.group && group.weightDecay == weightDecay;
+    });
+    if (found == groups.end()) {
+      groups.push_back(
+          {parameter.group, weightDecay, Optimizer::make(recipe, weightDecay)});
+      found = &groups.back();
+    }
+    return found - groups.begin();
+  }
 
   /// Operations with a name such as "optimizer/wte.weight", whose first part is
   /// the layer in reports.
@@ -120,7 +155,7 @@ private:
       addState(parameter.name, parameter.type,
                RoleOfState{StateRole::Parameter, nullptr},
                function.getArgument(parameter.argument).getLoc());
-    for (const ZeroState &state : zeros)
+    for (const FirstState &state : firsts)
       addState(state.name, state.type, state.role, recipe.getLoc());
     for (const LossState &state : loss.states)
       addState(state.name, state.type, state.role,
@@ -134,10 +169,20 @@ private:
       inputAttrs.push_back(attributes.getDictionary(builder.getContext()));
       locations.push_back(function.getArgument(argument).getLoc());
     }
+    if (isRateGiven(recipe)) {
+      inputs.push_back(getRateType(builder.getContext(), loss.getNumGroups()));
+      inputAttrs.push_back(builder.getDictionaryAttr({}));
+      locations.push_back(NameLoc::get(builder.getStringAttr("learning_rate"),
+                                       recipe.getLoc()));
+    }
     auto scalar = RankedTensorType::get({}, builder.getF32Type());
     addMetric("loss", cast<RankedTensorType>(function.getResultTypes()[0]));
     addMetric("learning_rate", scalar);
     addMetric("gradient_norm", scalar);
+    if (scalesLoss(recipe)) {
+      addMetric("loss_scale", scalar);
+      addMetric("skipped_steps", scalar);
+    }
     for (const LossMetric &metric : loss.metrics)
       addMetric(metric.name, metric.type);
 
@@ -160,12 +205,19 @@ private:
     };
     size_t numParameters = loss.parameters.size();
     ValueRange parameters = take(numParameters);
-    ValueRange moments = take(zeros.size() - 1);
+    ValueRange moments = take(numMomentTensors);
     Value counter = take(1).front();
+    ValueRange scaling = take(scalesLoss(recipe) ? LossScale::numStates : 0);
     ValueRange states = take(loss.states.size());
-    ValueRange batch = arguments;
+    ValueRange batch = take(loss.batch.size());
 
     func::FuncOp function = loss.function;
+    Arithmetic scaled = in("loss_scale/scale");
+    std::optional<LossScale> scale;
+    if (!scaling.empty())
+      scale.emplace(scaled, recipe, scaling);
+    Value unscale = scale ? scale->inverse() : Value();
+
     SmallVector<Value> lossArguments(function.getNumArguments());
     for (auto [parameter, value] : llvm::zip(loss.parameters, parameters))
       lossArguments[parameter.argument] = value;
@@ -173,16 +225,22 @@ private:
       lossArguments[state.argument] = value;
     for (auto [argument, value] : llvm::zip(loss.batch, batch))
       lossArguments[argument] = value;
+    if (source.takesScale())
+      lossArguments.push_back(
+          scale ? scale->scale()
+                : scaled.fill(getLossScaleType(builder.getContext()), 1));
 
     auto trips = static_cast<int64_t>(recipe.getAccumulation());
     Arithmetic accumulation = in("accumulation/sum");
     std::optional<double> clipEach;
     if (recipe.getClipScope() == "micro_batch")
       clipEach = recipe.getClipNorm().convertToDouble();
+    Value first = makeFirstMicroBatch(accumulation, ranks, trips);
     Evaluation made =
         trips == 1
-            ? source.evaluate(accumulation, lossArguments)
-            : source.accumulate(accumulation, lossArguments, trips, clipEach);
+            ? source.evaluateMicroBatch(accumulation, lossArguments, first)
+            : source.accumulate(accumulation, lossArguments, trips, clipEach,
+                                first, unscale);
 
     Arithmetic replicas = in("replicas/sum");
     reduceOverRanks(replicas, ranks, made);
@@ -191,23 +249,30 @@ private:
     Value next = schedule.add(
         counter, schedule.fill(cast<RankedTensorType>(counter.getType()), 1));
     Value t = schedule.convert(next, builder.getF64Type());
-    Value rate = makeLearningRate(schedule, recipe, t);
+    SmallVector<Value> rates =
+        isRateGiven(recipe)
+            ? splitRates(schedule, arguments.front())
+            : SmallVector<Value>{makeLearningRate(schedule, recipe, t)};
 
     Arithmetic clipping = in("gradient_norm/sum");
-    GradientNorm norm = makeGradientNorm(clipping, recipe, made, ranks);
+    GradientNorm norm =
+        makeGradientNorm(clipping, recipe, made, ranks, unscale);
+    if (scale)
+      scale->judge(scaled, norm.norm);
+    // Where gradients have overflowed, the step leaves state as it was.
+    auto choose = [&](Arithmetic &math, Value before, Value after) {
+      return scale ? scale->choose(math, before, after) : after;
+    };
 
     Arithmetic shared = in("optimizer/scalars");
-    optimizer->begin(shared, rate, t);
-    // By prefix, then by parameter: null where a parameter has none.
-    size_t numMoments = optimizer->getMoments().size();
+    for (Group &group : groups)
+      group.optimizer->begin(shared, rates[group.rate], t);
+    size_t numMoments = groups.front().optimizer->getMoments().size();
     SmallVector<Value> allMoments;
-    for (size_t k = 0; k < numMoments; ++k)
-      for (const LossParameter &parameter : loss.parameters) {
-        bool has =
-            !!optimizer->getMomentType(k, getComputeType(parameter.type));
-        allMoments.push_back(has ? moments.front() : Value());
-        moments = moments.drop_front(has);
-      }
+    for (bool has : hasMoment) {
+      allMoments.push_back(has ? moments.front() : Value());
+      moments = moments.drop_front(has);
+    }
     SmallVector<Value> newParameters;
     for (auto [i, parameter] : llvm::enumerate(loss.parameters)) {
       Arithmetic math = in("optimizer/" + parameter.name.getValue());
@@ -218,22 +283,32 @@ private:
       for (size_t k = 0; k < numMoments; ++k)
         own.push_back(allMoments[k * numParameters + i]);
       Type type = getComputeType(parameter.type).getElementType();
-      Value value = optimizer->update(math, math.convert(parameters[i], type),
-                                      gradient, parameter.decays, own);
+      Value value = groups[updates[i]].optimizer->update(
+          math, math.convert(parameters[i], type), gradient, parameter.decays,
+          own);
       newParameters.push_back(
-          math.convert(value, parameter.type.getElementType()));
+          choose(math, parameters[i],
+                 math.convert(value, parameter.type.getElementType())));
       for (size_t k = 0; k < numMoments; ++k)
-        allMoments[k * numParameters + i] = own[k];
+        if (Value &moment = allMoments[k * numParameters + i])
+          moment = choose(math, moment, own[k]);
     }
 
     SmallVector<Value> results(newParameters);
     llvm::append_range(results, llvm::make_filter_range(
                                     allMoments, [](Value v) { return !!v; }));
-    results.push_back(next);
-    llvm::append_range(results, made.states);
+    results.push_back(choose(scaled, counter, next));
+    if (scale)
+      llvm::append_range(results, scale->next());
+    for (auto [before, after] : llvm::zip(states, made.states))
+      results.push_back(choose(scaled, before, after));
     results.push_back(made.loss);
-    results.push_back(schedule.convert(rate, builder.getF32Type()));
+    results.push_back(schedule.convert(rates.front(), builder.getF32Type()));
     results.push_back(clipping.convert(norm.norm, builder.getF32Type()));
+    if (scale) {
+      results.push_back(scale->scale());
+      results.push_back(scaled.convert(scale->skipped(), builder.getF32Type()));
+    }
     llvm::append_range(results, made.metrics);
     func::ReturnOp::create(builder, recipe.getLoc(), results);
   }
@@ -266,7 +341,8 @@ class AssembleStepPass : public trc::impl::AssembleStepBase<AssembleStepPass> {
             checkReplicas(recipe, *loss, getRankGrid(getOperation()).ranks())))
       return failure();
     StepBuilder step(recipe, *loss, *source);
-    if (*initialise && failed(extendInitialise(*initialise, step.getZeros())))
+    if (*initialise &&
+        failed(extendInitialise(*initialise, step.getFirstStates())))
       return failure();
     ++numSteps;
     numParameters += loss->parameters.size();

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace trc;
 
 LogicalResult trc::extendInitialise(func::FuncOp function,
-                                    ArrayRef<ZeroState> states) {
+                                    ArrayRef<FirstState> states) {
   Operation *terminator = function.getBody().front().getTerminator();
   OpBuilder builder(terminator);
   Arithmetic math(builder, function.getLoc());
@@ -22,10 +22,10 @@ LogicalResult trc::extendInitialise(func::FuncOp function,
   SmallVector<unsigned> indices;
   SmallVector<Type> types;
   SmallVector<DictionaryAttr> attributes;
-  for (const ZeroState &state : states) {
-    int found = findStateResult(function, state.name);
-    if (found >= 0) {
-      Type type = function.getResultTypes()[found];
+  DenseMap<StringAttr, unsigned> made = getStateResults(function);
+  for (const FirstState &state : states) {
+    if (auto found = made.find(state.name); found != made.end()) {
+      Type type = function.getResultTypes()[found->second];
       if (type == state.type)
         continue;
       return function.emitError("state ")
@@ -38,7 +38,7 @@ LogicalResult trc::extendInitialise(func::FuncOp function,
     types.push_back(state.type);
     attributes.push_back(builder.getDictionaryAttr(
         builder.getNamedAttr("trc.state", state.name)));
-    results.push_back(math.fill(state.type, 0));
+    results.push_back(math.fill(state.type, state.number));
   }
   if (failed(function.insertResults(indices, types, attributes)))
     return failure();

@@ -9,17 +9,18 @@
 
 namespace trc {
 
-/// State that starts as zeros.
-struct ZeroState {
+/// State that starts as one number in all its elements.
+struct FirstState {
   mlir::StringAttr name;
   mlir::RankedTensorType type;
   RoleOfState role;
+  double number = 0;
 };
 
-/// Returns the zeros from `function` too, with `trc.state`. What it makes
+/// Returns them from `function` too, with `trc.state`. What it makes
 /// already (for another step) stays, if the types are equal.
 mlir::LogicalResult extendInitialise(mlir::func::FuncOp function,
-                                     llvm::ArrayRef<ZeroState> states);
+                                     llvm::ArrayRef<FirstState> states);
 
 } // namespace trc
 

@@ -28,11 +28,17 @@ Value trc::makeClipping(Arithmetic &math, Value norm, double limit) {
 }
 
 GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
-                                   const Evaluation &sums, int64_t ranks) {
+                                   const Evaluation &sums, int64_t ranks,
+                                   Value unscale) {
   GradientNorm result;
+  // What was clipped has met the inverse of the scale with its factor.
+  if (sums.norm)
+    unscale = {};
   const auto trips = static_cast<double>(
       static_cast<int64_t>(recipe.getAccumulation()) * ranks);
   result.norm = sums.norm ? sums.norm : makeJointNorm(math, sums.gradients);
+  if (unscale)
+    result.norm = math.mul(result.norm, unscale);
   if (trips != 1)
     result.norm = math.div(result.norm, trips);
   double limit = recipe.getClipNorm().convertToDouble();
@@ -44,5 +50,7 @@ GradientNorm trc::makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
   } else if (trips != 1) {
     result.factor = math.number(1 / trips);
   }
+  if (unscale)
+    result.factor = result.factor ? math.mul(result.factor, unscale) : unscale;
   return result;
 }

@@ -20,9 +20,11 @@ struct GradientNorm {
   mlir::Value factor;
 };
 
-/// Of the gradients' sums over the recipe's micro-batches, on all ranks.
+/// Of the gradients' sums over the recipe's micro-batches, on all ranks; with a
+/// loss scale, `unscale` is its inverse, else null.
 GradientNorm makeGradientNorm(Arithmetic &math, TrainingStepOp recipe,
-                              const Evaluation &sums, int64_t ranks);
+                              const Evaluation &sums, int64_t ranks,
+                              mlir::Value unscale);
 
 } // namespace trc
 

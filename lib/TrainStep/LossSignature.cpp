@@ -7,16 +7,26 @@
 
 #include "trc/TrainStep/LossSignature.h"
 
+#include "trc/Dialect/Trc/RecipeNumbers.h"
+
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace trc;
 
-int trc::findStateResult(func::FuncOp function, StringAttr name) {
+DenseMap<StringAttr, unsigned> trc::getStateResults(func::FuncOp function) {
+  DenseMap<StringAttr, unsigned> results;
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (function.getResultAttrOfType<StringAttr>(i, "trc.state") == name)
-      return i;
-  return -1;
+    if (auto name = function.getResultAttrOfType<StringAttr>(i, "trc.state"))
+      results.try_emplace(name, i);
+  return results;
+}
+
+int64_t LossSignature::getNumGroups() const {
+  int64_t last = 0;
+  for (const LossParameter &parameter : parameters)
+    last = std::max(last, parameter.group);
+  return last + 1;
 }
 
 namespace {
@@ -35,9 +45,12 @@ public:
   }
 
 private:
+  static constexpr int64_t maxGroups = 4096;
+
   TrainingStepOp step;
   LossSignature loss;
   llvm::StringSet<> stateNames;
+  DenseMap<StringAttr, size_t> stateIndices; ///< into `loss.states`
 
   /// An error at an argument or at the function.
   InFlightDiagnostic error(int argument = -1) {
@@ -85,6 +98,7 @@ private:
         return error(i) << "two arguments of the loss are called " << name
                         << ": give each a name of its own";
       if (state) {
+        stateIndices[state] = loss.states.size();
         loss.states.push_back({unsigned(i), 0, name, tensor,
                                readRole(function.getArgAttrDict(i))});
         continue;
@@ -93,12 +107,48 @@ private:
         return error(i) << "expected parameter " << name
                         << " to be of floating point, got " << tensor
                         << ": make it part of the batch, or other state";
-      loss.parameters.push_back({unsigned(i), name, tensor, !noDecay});
+      LossParameter read{unsigned(i), name, tensor, !noDecay, {}, 0};
+      if (failed(readOwnNumbers(read)))
+        return failure();
+      loss.parameters.push_back(std::move(read));
     }
     if (loss.parameters.empty())
       return error() << "no argument of the loss '" << function.getName()
                      << "' is a parameter: give those that the optimizer is "
                         "to change the attribute trc.parameter = \"name\"";
+    return success();
+  }
+
+  /// A parameter's weight decay and group.
+  LogicalResult readOwnNumbers(LossParameter &parameter) {
+    func::FuncOp function = loss.function;
+    unsigned i = parameter.argument;
+    if (Attribute decay = function.getArgAttr(i, "trc.weight_decay")) {
+      auto number = dyn_cast<FloatAttr>(decay);
+      if (!number || !number.getType().isF64() ||
+          !(number.getValueAsDouble() >= 0))
+        return error(i) << "expected trc.weight_decay of parameter "
+                        << parameter.name << " to be 0 or more in f64, got "
+                        << decay;
+      if (!parameter.decays)
+        return error(i) << "parameter " << parameter.name
+                        << " has trc.no_decay and trc.weight_decay: keep one";
+      parameter.weightDecay = number.getValueAsDouble();
+    }
+    if (Attribute group = function.getArgAttr(i, "trc.group")) {
+      auto number = dyn_cast<IntegerAttr>(group);
+      if (!number || !number.getType().isInteger(64) || number.getInt() < 0 ||
+          number.getInt() >= maxGroups)
+        return error(i) << "expected trc.group of parameter " << parameter.name
+                        << " to be an i64 of 0 to below " << maxGroups
+                        << ", got " << group;
+      if (step.getSchedule() != "input")
+        return error(i) << "parameter " << parameter.name
+                        << " has trc.group, a learning rate of its own, but "
+                           "the recipe makes the rate: say schedule = "
+                           "\"input\", or take trc.group away";
+      parameter.group = number.getInt();
+    }
     return success();
   }
 
@@ -121,6 +171,9 @@ private:
     llvm::StringSet<> names;
     for (StringRef made : {"loss", "learning_rate", "gradient_norm"})
       names.insert(made);
+    if (scalesLoss(step))
+      for (StringRef made : {"loss_scale", "skipped_steps"})
+        names.insert(made);
     for (unsigned i = 1; i < function.getNumResults(); ++i) {
       auto type = dyn_cast<RankedTensorType>(function.getResultTypes()[i]);
       auto state = function.getResultAttrOfType<StringAttr>(i, "trc.state");
@@ -130,13 +183,13 @@ private:
                        << " and metric " << metric
                        << ": return it twice, once as each";
       if (state) {
-        LossState *found = llvm::find_if(
-            loss.states, [&](LossState &other) { return other.name == state; });
-        if (found == loss.states.end())
+        auto index = stateIndices.find(state);
+        if (index == stateIndices.end())
           return error() << "result " << i << " of the loss is state " << state
                          << ", but no argument is: give the argument that it "
                             "replaces trc.state = "
                          << state;
+        LossState *found = &loss.states[index->second];
         if (found->result != 0)
           return error() << "results " << found->result << " and " << i
                          << " of the loss are both state " << state
@@ -157,7 +210,8 @@ private:
       if (!names.insert(metric).second)
         return error() << "two metrics of the step are called " << metric
                        << ": give result " << i << " another name (loss, "
-                       << "learning_rate and gradient_norm are made anyway)";
+                       << "learning_rate and gradient_norm are made anyway, "
+                          "loss_scale and skipped_steps with a loss_scale)";
       if (!type || !type.hasStaticShape())
         return error() << "expected metric " << metric
                        << " to be a static tensor, got "
@@ -184,6 +238,12 @@ private:
     if (stateNames.contains("step"))
       return error() << "an argument of the loss is state \"step\", which is "
                         "the name of the step counter: give it another name";
+    for (StringRef made :
+         {"scaling.scale", "scaling.clean_steps", "scaling.skipped_steps"})
+      if (scalesLoss(step) && stateNames.contains(made))
+        return error() << "an argument of the loss is state \"" << made
+                       << "\", which is a name of the loss scale: give it "
+                          "another name";
     return success();
   }
 };
@@ -211,21 +271,24 @@ FailureOr<func::FuncOp> trc::readInitialise(TrainingStepOp step,
            << *step.getInitialise() << "' to initialise the training step '"
            << step.getSymName()
            << "': define it, or leave initialise(...) away";
+  DenseMap<StringAttr, unsigned> results = getStateResults(function);
   auto check = [&](StringRef kind, StringAttr name,
                    RankedTensorType type) -> LogicalResult {
-    int result = findStateResult(function, name);
-    if (result >= 0 && function.getResultTypes()[result] == type)
+    auto result = results.find(name);
+    const bool isMade = result != results.end();
+    Type made = isMade ? function.getResultTypes()[result->second] : Type();
+    if (made == type)
       return success();
     InFlightDiagnostic diagnostic = emitError(function.getLoc())
                                     << "'" << function.getName()
                                     << "' initialises the training step '"
                                     << step.getSymName() << "', but ";
-    if (result < 0)
+    if (!isMade)
       diagnostic << "does not make " << kind << " " << name << " of " << type
                  << ": return it with trc.state = " << name;
     else
-      diagnostic << "makes " << kind << " " << name << " as "
-                 << function.getResultTypes()[result] << ", expected " << type;
+      diagnostic << "makes " << kind << " " << name << " as " << made
+                 << ", expected " << type;
     func::FuncOp lossFunction = loss.function;
     diagnostic.attachNote(lossFunction.getLoc()) << "the loss that uses it";
     return diagnostic;

@@ -7,20 +7,18 @@
 
 #include "Optimizer.h"
 
-#include "trc/TrainStep/OptimizerTable.h"
+#include "trc/Dialect/Trc/RecipeNumbers.h"
 
 using namespace mlir;
 using namespace trc;
 
-std::unique_ptr<Optimizer> Optimizer::make(TrainingStepOp recipe) {
+std::unique_ptr<Optimizer> Optimizer::make(TrainingStepOp recipe,
+                                           double weightDecay) {
   // The operation's verifier has looked at the name and the numbers.
   const OptimizerRow &row = *findOptimizer(recipe.getOptimizer());
   OptimizerSettings settings;
-  settings.weightDecay = recipe.getWeightDecay().convertToDouble();
-  for (const OptimizerNumber &number : row.numbers) {
-    auto said = recipe->getAttrOfType<FloatAttr>(number.name);
-    settings.numbers.emplace(number.name,
-                             said ? said.getValueAsDouble() : number.byDefault);
-  }
+  settings.weightDecay = weightDecay;
+  for (const OptimizerNumber &number : row.numbers)
+    settings.numbers.emplace(number.name, readNumber(recipe, number));
   return row.make(settings);
 }

@@ -22,8 +22,9 @@ namespace trc {
 
 class Optimizer {
 public:
-  /// The one that the recipe names.
-  static std::unique_ptr<Optimizer> make(TrainingStepOp recipe);
+  /// The one that the recipe names, with a weight decay.
+  static std::unique_ptr<Optimizer> make(TrainingStepOp recipe,
+                                         double weightDecay);
   virtual ~Optimizer() = default;
 
   /// Prefixes of the moments' names: "m" for "m.wte.weight".

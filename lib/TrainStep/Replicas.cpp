@@ -8,6 +8,8 @@
 
 #include "Replicas.h"
 
+#include "GeneratorKeys.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -18,12 +20,30 @@ LogicalResult trc::checkReplicas(TrainingStepOp recipe,
   func::FuncOp function = loss.function;
   Operation *end = function.getBody().front().getTerminator();
   for (const LossState &state : loss.states)
-    if (end->getOperand(state.result) != function.getArgument(state.argument))
+    if (!hasKey(state) &&
+        end->getOperand(state.result) != function.getArgument(state.argument))
       return recipe.emitError("state ")
              << state.name << " of the loss would differ between " << ranks
-             << " ranks (dropout's generator does); leave it as it is, or give "
-                "it to the loss as part of the batch";
+             << " ranks; leave it as it is, give it to the loss as part of the "
+                "batch, or, if it is a generator of tensor<2xui64>, say "
+                "trc.role = \"generator\"";
+  // Nobody clips a micro-batch that is all of a rank's step.
+  if (recipe.getClipScope() == "micro_batch" && recipe.getAccumulation() == 1)
+    return recipe.emitError("clip_scope = \"micro_batch\" on ")
+           << ranks << " ranks needs an accumulation above 1";
   return success();
+}
+
+Value trc::makeFirstMicroBatch(Arithmetic &math, int64_t ranks, int64_t trips) {
+  if (ranks == 1)
+    return {};
+  OpBuilder &builder = math.builder;
+  Value rank = stablehlo::PartitionIdOp::create(
+      builder, math.loc,
+      RankedTensorType::get({}, builder.getIntegerType(32, false)));
+  return math.TensorArithmetic::mul(
+      math.convert(rank, builder.getIntegerType(64, false)),
+      static_cast<double>(trips));
 }
 
 /// The sum over all ranks, in the form of `normalize-collectives`.

@@ -17,6 +17,10 @@ namespace trc {
 mlir::LogicalResult checkReplicas(TrainingStepOp recipe,
                                   const LossSignature &loss, int64_t ranks);
 
+/// The number of this rank's first micro-batch, a ui64 scalar; null where there
+/// is one rank.
+mlir::Value makeFirstMicroBatch(Arithmetic &math, int64_t ranks, int64_t trips);
+
 /// Over all ranks: gradients and the sum of norms are added up, as over
 /// micro-batches; the loss and metrics of floats become means, and metrics of
 /// integers sums.

@@ -9,8 +9,18 @@
 
 namespace trc {
 
-/// The learning rate at step `t` (1 for the first), both f64 scalars, by the
-/// recipe's schedule.
+/// Whether the caller gives the learning rate.
+bool isRateGiven(TrainingStepOp recipe);
+
+/// What the caller gives then: an f64 scalar, or a vector with one for each of
+/// several groups.
+mlir::RankedTensorType getRateType(mlir::MLIRContext *context,
+                                   int64_t numGroups);
+/// The rates of the groups, f64 scalars, from a value of that type.
+llvm::SmallVector<mlir::Value> splitRates(Arithmetic &math, mlir::Value given);
+
+/// The learning rate at step `t` (1 for the first), both f64 scalars, by a
+/// schedule of the recipe's own.
 mlir::Value makeLearningRate(Arithmetic &math, TrainingStepOp recipe,
                              mlir::Value t);
 

@@ -4,8 +4,9 @@
 //   b = momentum b + g
 //   p = p - rate b
 //
-// Without momentum there is no buffer b. The formula and the order of its
-// operations are those of torch.optim.SGD.
+// With nesterov p - rate (g + momentum b) (Sutskever et al., ICML 2013, in the
+// form of torch.optim.SGD). Without momentum there is no buffer b. The formula
+// and the order of its operations are those of torch.optim.SGD.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +27,21 @@ constexpr OptimizerNumber numbers[] = {
      .end = 1,
      .byDefault = 0,
      .suggested = 0.9},
+    {.name = "nesterov",
+     .options = "--nesterov",
+     .text = "1: look ahead by one more momentum",
+     .low = 0,
+     .end = 2,
+     .byDefault = 0,
+     .suggested = 0,
+     .isSwitch = true},
 };
 
 class Descent : public Optimizer {
 public:
   explicit Descent(const OptimizerSettings &settings)
-      : momentum(settings["momentum"]), weightDecay(settings.weightDecay) {}
+      : momentum(settings["momentum"]), isNesterov(settings["nesterov"] != 0),
+        weightDecay(settings.weightDecay) {}
 
   ArrayRef<StringRef> getMoments() const override {
     static constexpr StringRef names[] = {"momentum"};
@@ -46,14 +56,19 @@ public:
                MutableArrayRef<Value> moments) override {
     if (decays && weightDecay != 0)
       gradient = math.add(gradient, math.mul(parameter, weightDecay));
-    if (momentum != 0)
-      gradient = moments[0] =
-          math.add(math.mul(moments[0], momentum), gradient);
+    if (momentum != 0) {
+      Value &buffer = moments[0];
+      buffer = math.add(math.mul(buffer, momentum), gradient);
+      gradient =
+          isNesterov ? math.add(gradient, math.mul(buffer, momentum)) : buffer;
+    }
     return math.add(parameter, math.mul(gradient, minusRate));
   }
 
 private:
-  double momentum, weightDecay;
+  double momentum;
+  bool isNesterov;
+  double weightDecay;
   Value minusRate;
 };
 

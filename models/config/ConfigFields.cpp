@@ -6,9 +6,11 @@
 
 #include "models/config/ConfigFields.h"
 
+#include "trc/Output/PipeReader.h"
+
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
+#include <unistd.h>
 
 using namespace trc::models;
 using nlohmann::json;
@@ -268,20 +270,30 @@ trc::models::readConfigFile(const std::string &path,
     error = "cannot read " + path + ": it is a device";
     return std::nullopt;
   }
-  std::ifstream file(path, std::ios::binary);
+  const int stream = openWithoutWaiting(path);
+  std::string text, fault;
+  char piece[4096];
   // Far more than any config; a pipe may not end.
   constexpr size_t mostBytes = size_t(16) << 20;
-  std::string text;
-  char piece[4096];
   // What is empty is opened, and is not JSON; reading a folder fails here.
-  while (text.size() <= mostBytes &&
-         (file.read(piece, sizeof piece) || file.gcount() > 0))
-    text.append(piece, static_cast<size_t>(file.gcount()));
+  const bool isPipe = kind == std::filesystem::file_type::fifo;
+  PipeReader pipe(stream);
+  ssize_t count = -1;
+  while (stream >= 0 && text.size() <= mostBytes &&
+         (count = isPipe ? pipe.read(piece, fault)
+                         : ::read(stream, piece, sizeof piece)) > 0)
+    text.append(piece, static_cast<size_t>(count));
+  if (stream >= 0)
+    close(stream);
   if (text.size() > mostBytes) {
     error = "cannot read " + path + ": it has more than 16 MiB";
     return std::nullopt;
   }
-  if (!file.is_open() || file.bad()) {
+  if (!fault.empty()) {
+    error = "cannot read " + path + ": " + fault;
+    return std::nullopt;
+  }
+  if (count < 0) {
     error = "cannot read " + path + ", and it is none of";
     for (const std::string &name : names)
       error += " " + name;

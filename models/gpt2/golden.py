@@ -229,6 +229,7 @@ def main():
                           "scale_attn_by_inverse_layer_idx": True}, dropout)
         compare(options, {**CONFIG, "activation_function": "relu",
                           "layer_norm_epsilon": 1e-3}, dropout)
+    compare(options, CONFIG, 0.013)  # by 16 bits
 
 
 if __name__ == "__main__":

@@ -200,6 +200,14 @@ Tensor graph::shiftRight(Tensor x, int64_t bits) {
       x, fullLike(x, static_cast<double>(bits)));
 }
 
+Tensor graph::shiftRight(Tensor x, Tensor bits) {
+  return binary<stablehlo::ShiftRightLogicalOp>(x, bits);
+}
+
+Tensor graph::bitAnd(Tensor x, int64_t bits) {
+  return binary<stablehlo::AndOp>(x, fullLike(x, static_cast<double>(bits)));
+}
+
 Tensor graph::bitOr(Tensor x, int64_t bits) {
   return binary<stablehlo::OrOp>(x, fullLike(x, static_cast<double>(bits)));
 }

@@ -78,12 +78,23 @@ Tensor graph::activate(models::Activation activation, Tensor x) {
   llvm_unreachable("every activation is written down");
 }
 
-Tensor graph::dropout(Tensor x, double rate) {
+/// How much of itself fewer bits may move a rate of dropout.
+static constexpr double mostMoved = 0.02;
+
+Tensor graph::dropout(Tensor x, double rate, Arrangement arrangement) {
   if (rate < 0 || rate >= 1)
     x.graph().fail("dropout",
                    "expected a rate in [0, 1), got " + std::to_string(rate));
   if (rate == 0 || !x.graph().hasGenerator())
     return x;
+  for (int64_t width : {8, 16}) {
+    const double all = std::ldexp(1.0, static_cast<int>(width));
+    const double below = std::round((1.0 - rate) * all);
+    if (std::abs(below / all - (1.0 - rate)) > mostMoved * rate || below < 1)
+      continue;
+    Tensor bits = randomBits(x.graph(), x.shape(), width, arrangement);
+    return select(compare(Order::Less, bits, below), x * (all / below), 0.0);
+  }
   Tensor bits = randomBits(x.graph(), x.shape());
   Tensor kept = compare(Order::Less, bits, std::floor((1.0 - rate) * 0x1p32));
   return select(kept, x * (1.0 / (1.0 - rate)), 0.0);
@@ -116,7 +127,8 @@ Tensor graph::attention(Tensor query, Tensor key, Tensor value,
                          std::numeric_limits<float>::lowest()),
                     scores);
   }
-  Tensor weights = dropout(softmax(scores), options.dropout);
+  Tensor weights =
+      dropout(softmax(scores), options.dropout, Arrangement::Tiles);
   return einsum("bhts,bshe->bthe", weights, value);
 }
 

@@ -40,7 +40,11 @@ Tensor activate(models::Activation activation, Tensor x);
 /// Each element is zero with probability `rate` (in [0, 1)), else divided by
 /// `1 - rate`. Draws from the graph's generator; without one, or with rate 0,
 /// it is `x`. An element's bits depend on its index only.
-Tensor dropout(Tensor x, double rate);
+/// Draws as few bits as the rate needs: 8 or 16 where the nearest fraction of
+/// elements moves the rate by at most a fiftieth of it, and scales by that
+/// fraction; else 32.
+Tensor dropout(Tensor x, double rate,
+               Arrangement arrangement = Arrangement::Rows);
 
 /// `scores[..., T, S]` with minus infinity where `s > t + S - T`.
 Tensor hideFuture(Tensor scores);

@@ -117,16 +117,3 @@ Tensor graph::expandLike(Tensor x, Tensor like, int64_t dimension) {
       dimensions.push_back(i);
   return broadcast(x, like.shape(), dimensions);
 }
-
-Tensor graph::randomBits(Graph &graph, ArrayRef<int64_t> shape) {
-  if (!graph.hasGenerator())
-    graph.fail("random bits", "the graph has no generator");
-  OpBuilder &builder = graph.builder();
-  Tensor state = graph.getGenerator();
-  auto bits = RankedTensorType::get(shape, builder.getIntegerType(32, false));
-  auto op = stablehlo::RngBitGeneratorOp::create(
-      builder, graph.location("rng_bit_generator"), state.type(), bits,
-      stablehlo::RngAlgorithm::THREE_FRY, state.value());
-  graph.setGenerator(Tensor(graph, op.getOutputState()));
-  return Tensor(graph, op.getOutput());
-}

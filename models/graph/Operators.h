@@ -65,6 +65,8 @@ Tensor stopGradient(Tensor x);
 /// The bits of each element read as another type of the same width.
 Tensor bitcast(Tensor x, mlir::Type element);
 Tensor shiftRight(Tensor x, int64_t bits);
+Tensor shiftRight(Tensor x, Tensor bits);
+Tensor bitAnd(Tensor x, int64_t bits);
 Tensor bitOr(Tensor x, int64_t bits);
 
 // --- movement ---------------------------------------------------------------
@@ -109,6 +111,15 @@ Tensor repeat(Tensor x, int64_t trips, llvm::function_ref<Tensor(Tensor)> body);
 
 /// 32 bits per element (ui32) from the graph's generator, which moves on.
 Tensor randomBits(Graph &graph, llvm::ArrayRef<int64_t> shape);
+
+/// Which elements share a block of the generator (`trc.random_bits`).
+enum class Arrangement {
+  Rows, ///< neighbours, for what is computed row by row
+  Tiles ///< of matrices, what lies eight apart, for what is multiplied
+};
+/// Numbers of 8 or 16 bits (ui32), for a quarter or half of the blocks' words.
+Tensor randomBits(Graph &graph, llvm::ArrayRef<int64_t> shape, int64_t bits,
+                  Arrangement arrangement);
 
 } // namespace trc::graph
 

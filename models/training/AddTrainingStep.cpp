@@ -42,5 +42,7 @@ void models::addTrainingStep(ModuleOp module, const TrainingRecipe &recipe) {
   state.addAttribute("warmup_steps", count(recipe.warmupSteps));
   state.addAttribute("total_steps", count(recipe.totalSteps));
   state.addAttribute("accumulation", count(recipe.accumulation));
+  for (const auto &[name, value] : recipe.scaling)
+    state.addAttribute(name, real(value));
   builder.create(state);
 }

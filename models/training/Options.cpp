@@ -127,6 +127,18 @@ void trc::models::addRecipeOptions(CLI::App &app, TrainingRecipe &recipe) {
   add("--power", recipe.power, "exponent of the polynomial schedule");
   add("--accumulate,--accumulation", recipe.accumulation,
       "batches whose mean gradient makes one step");
+  for (const OptimizerNumber &number : lossScaleNumbers) {
+    CLI::Option *option =
+        app.add_option_function<double>(
+               std::string(number.options),
+               [&recipe, name = std::string(number.name)](double value) {
+                 recipe.scaling[name] = value;
+               },
+               std::string(number.text))
+            ->group(group);
+    if (number.byDefault == number.suggested)
+      option->default_str(CLI::detail::to_string(number.suggested));
+  }
 }
 
 void trc::models::checkRecipeOptions(const CLI::App &app,
@@ -142,8 +154,10 @@ void trc::models::checkRecipeOptions(const CLI::App &app,
   });
   const bool clipsEach = recipe.clipScope == "micro-batch";
   only(!clipsEach || recipe.clipNorm != 0, "--clip-scope", "a --clip above 0");
-  only(!clipsEach || recipe.accumulation > 1, "--clip-scope",
-       "--accumulate above 1");
+  // How many micro-batches make a global batch is known later.
+  const CLI::Option *global = app.get_option_no_throw("--global-batch");
+  only(!clipsEach || recipe.accumulation > 1 || (global && global->count()),
+       "--clip-scope", "--accumulate above 1");
   only(recipe.schedule != "constant", "--final-lr",
        "a --schedule other than constant");
   only(recipe.schedule == "polynomial", "--power", "--schedule=polynomial");

@@ -39,6 +39,11 @@ std::string trc::models::checkRecipe(const TrainingRecipe &recipe) {
     if (double value = recipe.number(mine); error.empty() && !mine.holds(value))
       error = mine.option() + ": expected " + mine.range() + ", got " +
               number(value);
+  for (const auto &[name, value] : recipe.scaling)
+    if (const OptimizerNumber *mine = findLossScaleNumber(name);
+        error.empty() && !mine->holds(value))
+      error = mine->option() + ": expected " + mine->range() + ", got " +
+              number(value);
   range("--weight-decay", recipe.weightDecay, large);
   range("--clip", recipe.clipNorm, large);
   range("--final-lr", recipe.finalRate, large);

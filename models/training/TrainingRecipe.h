@@ -8,7 +8,7 @@
 #ifndef TRC_MODELS_TRAINING_TRAININGRECIPE_H
 #define TRC_MODELS_TRAINING_TRAININGRECIPE_H
 
-#include "trc/TrainStep/OptimizerTable.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include <cstdint>
 #include <map>
@@ -31,6 +31,8 @@ struct TrainingRecipe {
   double finalRate = 0;
   double power = 1;
   int64_t accumulation = 1; ///< batches per step
+  /// Of the loss scale (LossScaling.h), by name, those that were given.
+  std::map<std::string, double, std::less<>> scaling;
 
   double number(const OptimizerNumber &number) const;
 };

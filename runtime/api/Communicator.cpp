@@ -119,4 +119,24 @@ void trc_communicator_abort(trc_communicator *communicator, const char *why) {
     communicator->communicator->abort(why ? why : "it was told to end");
 }
 
+trc_status trc_communicator_gather(trc_communicator *communicator,
+                                   const void *data, size_t bytes,
+                                   trc_bytes *said) {
+  return guarded([&]() -> Status {
+    if (!communicator)
+      return missing("communicator");
+    if (!said || (!data && bytes != 0))
+      return missing(said ? "data" : "said");
+    Result<std::vector<std::string>> all = communicator->communicator->gather(
+        {static_cast<const char *>(data), bytes});
+    if (all.failed())
+      return all.takeStatus();
+    communicator->heard = std::move(*all);
+    for (size_t rank = 0; rank < communicator->heard.size(); ++rank)
+      said[rank] = {communicator->heard[rank].data(),
+                    communicator->heard[rank].size()};
+    return Status::success();
+  });
+}
+
 } // extern "C"

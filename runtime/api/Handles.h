@@ -33,7 +33,8 @@ struct trc_buffer {
 
 struct trc_communicator {
   std::shared_ptr<trc::runtime::Communicator> communicator;
-  trc::runtime::Launch launch = {}; ///< of processes
+  trc::runtime::Launch launch = {};    ///< of processes
+  std::vector<std::string> heard = {}; ///< by the last gather
 };
 
 struct trc_session {

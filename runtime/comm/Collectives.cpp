@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace trc::runtime {
 
@@ -62,7 +63,10 @@ public:
       : Exchange(communicator, std::move(request)), round(std::move(round)),
         rank(communicator.rank()) {}
 
-  Status run(const std::byte *operand, std::byte *result) override {
+  Status run(std::span<const std::byte *const> operands,
+             std::span<std::byte *const> results) override {
+    const std::byte *operand = operands.front();
+    std::byte *result = results.front();
     const size_t bytes = asked.operandElements * asked.elementBytes;
     clear();
     switch (asked.kind) {
@@ -137,6 +141,15 @@ public:
                              : (asked.operandElements + members - 1) / members;
     shareElements = std::min(shareElements, std::max<size_t>(1, whole));
     segments = (whole + shareElements - 1) / shareElements;
+    std::vector<size_t> parts = asked.parts;
+    if (parts.empty())
+      parts.push_back(asked.operandElements);
+    begins.push_back(0);
+    for (const size_t elements : parts)
+      begins.push_back(begins.back() + elements);
+    // A share may reach over all parts.
+    sends.reserve(members * (parts.size() + 1));
+    receives.reserve(members * (parts.size() + 1));
     for (Lane &lane : lanes) {
       lane.staging.resize(members * shareElements * asked.elementBytes);
       lane.rows.resize(members);
@@ -145,20 +158,23 @@ public:
 
   /// In flight at a time: the shares of the next segment and the sums of the
   /// last one, while one is added up.
-  Status run(const std::byte *operand, std::byte *result) override {
+  Status run(std::span<const std::byte *const> givenOperands,
+             std::span<std::byte *const> givenResults) override {
+    operands = givenOperands;
+    results = givenResults;
     Status status;
     size_t scattered = 0, added = 0, given = 0, gathered = 0;
     while (added < segments && status.ok()) {
       while (scattered < segments && scattered <= added + 1 && status.ok())
-        status = startScatter(scattered++, operand);
+        status = startScatter(scattered++);
       if (status.ok())
         status = lane(added).scatter->finish();
       if (status.failed())
         break;
-      add(added++, operand, result);
+      add(added++);
       if (isScatter)
         continue;
-      status = startGather(given++, result);
+      status = startGather(given++);
       if (given > 1 && status.ok())
         status = lane(gathered++).gather->finish();
     }
@@ -190,47 +206,78 @@ private:
     return {begin, std::min(shareElements, asked.operandElements - begin)};
   }
 
-  Status startScatter(size_t s, const std::byte *operand) {
+  /// Calls `visit(part, from, count)` for what of the range lies in each part,
+  /// in order; `from` counts within the part.
+  template <typename Visit> void inParts(Range range, Visit visit) const {
+    auto part = static_cast<size_t>(
+        std::upper_bound(begins.begin(), begins.end(), range.first) -
+        begins.begin() - 1);
+    for (; range.count != 0; ++part) {
+      const size_t count =
+          std::min(range.count, begins[part + 1] - range.first);
+      if (count != 0)
+        visit(part, range.first - begins[part], count);
+      range.first += count;
+      range.count -= count;
+    }
+  }
+
+  /// Where the share of this rank that came from `member` is kept.
+  std::byte *staged(Lane &at, size_t member, size_t element) {
+    return at.staging.data() +
+           (member * shareElements + element) * asked.elementBytes;
+  }
+
+  Status startScatter(size_t s) {
     const size_t width = asked.elementBytes;
-    const Range own = share(s, place);
     Lane &at = lane(s);
     clear();
     for (size_t member = 0; member < members; ++member) {
-      const Range theirs = share(s, member);
-      send(member, operand + theirs.first * width, theirs.count * width);
-      receive(member, at.staging.data() + member * shareElements * width,
-              own.count * width);
+      inParts(share(s, member), [&](size_t part, size_t from, size_t count) {
+        send(member, operands[part] + from * width, count * width);
+      });
+      size_t got = 0;
+      inParts(share(s, place), [&](size_t, size_t, size_t count) {
+        receive(member, staged(at, member, got), count * width);
+        got += count;
+      });
     }
     return at.scatter->start(sends, receives);
   }
 
-  void add(size_t s, const std::byte *operand, std::byte *result) {
+  void add(size_t s) {
     const size_t width = asked.elementBytes;
-    const Range own = share(s, place);
     Lane &at = lane(s);
-    for (size_t member = 0; member < members; ++member)
-      at.rows[member] =
-          member == place ? operand + own.first * width
-                          : at.staging.data() + member * shareElements * width;
-    std::byte *sum =
-        result + (isScatter ? s * shareElements : own.first) * width;
-    if (own.count != 0)
-      asked.combine(sum, at.rows, own.count);
+    size_t added = 0;
+    inParts(share(s, place), [&](size_t part, size_t from, size_t count) {
+      for (size_t member = 0; member < members; ++member)
+        at.rows[member] = member == place ? operands[part] + from * width
+                                          : staged(at, member, added);
+      // Of a scatter the result is this rank's part alone.
+      const size_t to = isScatter ? s * shareElements + added : from;
+      asked.combine(results[part] + to * width, at.rows, count);
+      added += count;
+    });
   }
 
-  Status startGather(size_t s, std::byte *result) {
+  Status startGather(size_t s) {
     const size_t width = asked.elementBytes;
-    const Range own = share(s, place);
     clear();
     for (size_t member = 0; member < members; ++member) {
-      const Range theirs = share(s, member);
-      send(member, result + own.first * width, own.count * width);
-      receive(member, result + theirs.first * width, theirs.count * width);
+      inParts(share(s, place), [&](size_t part, size_t from, size_t count) {
+        send(member, results[part] + from * width, count * width);
+      });
+      inParts(share(s, member), [&](size_t part, size_t from, size_t count) {
+        receive(member, results[part] + from * width, count * width);
+      });
     }
     return lane(s).gather->start(sends, receives);
   }
 
   std::vector<Lane> lanes;
+  std::vector<size_t> begins;                 ///< of the parts, and their end
+  std::span<const std::byte *const> operands; ///< of the run
+  std::span<std::byte *const> results;
   bool isScatter;
   size_t shareElements, segments = 0;
 };
@@ -238,6 +285,11 @@ private:
 /// Whether the sizes are those of the kind.
 bool sizesFit(const CollectiveRequest &asked) {
   const size_t members = asked.group.size();
+  if (!asked.parts.empty() &&
+      (asked.kind != CollectiveKind::AllReduce ||
+       std::accumulate(asked.parts.begin(), asked.parts.end(), size_t{0}) !=
+           asked.operandElements))
+    return false;
   switch (asked.kind) {
   case CollectiveKind::ReduceScatter:
     return asked.operandElements == asked.resultElements * members;

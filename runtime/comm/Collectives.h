@@ -2,7 +2,10 @@
 //
 // A collective of a program, prepared: from one operand to one result, both
 // runs of elements. What is exchanged is contiguous; the compiler has seen to
-// that (`normalize-collectives`).
+// that (`normalize-collectives`). Sums may have several operands, each with its
+// result, which count as one run: shares are cut without regard to where one
+// tensor ends and another begins, so that all ranks have as much to do, and
+// nothing is copied together.
 //
 //   all_reduce            result[i] = sum over members of operand[i]
 //   reduce_scatter        result[i] = the same, of this member's part
@@ -55,6 +58,9 @@ struct CollectiveRequest {
   uint64_t tag = 0; ///< of this collective, of 62 bits
   size_t elementBytes = 0;
   size_t operandElements = 0, resultElements = 0;
+  /// AllReduce: elements of each operand, where there are several; together
+  /// `operandElements`.
+  std::vector<size_t> parts;
   /// The group of this rank, in order; empty where it is in none.
   std::vector<int> group;
   int sendsTo = -1, receivesFrom = -1; ///< Permute; -1: nobody
@@ -66,7 +72,12 @@ struct CollectiveRequest {
 class Collective {
 public:
   virtual ~Collective();
-  virtual Status run(const std::byte *operand, std::byte *result) = 0;
+  virtual Status run(std::span<const std::byte *const> operands,
+                     std::span<std::byte *const> results) = 0;
+  /// Of one operand.
+  Status run(const std::byte *operand, std::byte *result) {
+    return run(std::span(&operand, 1), std::span(&result, 1));
+  }
 };
 
 /// Checks that the sizes fit the kind and the group. `communicator` outlives

@@ -13,7 +13,8 @@
 // When a rank fails or is lost, every wait of every other rank ends, with the
 // cause as its text. The first cause wins.
 //
-// Threads: one thread runs rounds and gathers; `abort` may come from any.
+// Threads: one at a time runs rounds or gathers; `abort` may come from any.
+// Rounds that go beside a step are run by `queue`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,7 @@
 #define TRC_RUNTIME_COMM_COMMUNICATOR_H
 
 #include "base/Status.h"
+#include "comm/CollectiveQueue.h"
 
 #include <cstddef>
 #include <span>
@@ -51,7 +53,7 @@ public:
 
 struct CommunicationUse {
   uint64_t bytesSent = 0;
-  uint64_t nanosecondsBlocked = 0; ///< in `finish`
+  uint64_t nanosecondsBlocked = 0; ///< that a step waited in `queue`
 };
 
 class Communicator {
@@ -68,14 +70,18 @@ public:
   /// rank's name.
   virtual void abort(std::string_view why) = 0;
 
-  CommunicationUse use() const { return used; }
+  /// What collectives of a program go through.
+  CollectiveQueue &queue() { return collectives; }
+  /// While nothing is in the queue.
+  CommunicationUse use() const { return {sentBytes, collectives.blocked()}; }
 
 protected:
   Communicator(int rank, int size) : number(rank), count(size) {}
-  CommunicationUse used;
+  uint64_t sentBytes = 0;
 
 private:
   int number, count;
+  CollectiveQueue collectives;
 };
 
 /// The only rank of a program.

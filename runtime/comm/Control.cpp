@@ -26,6 +26,15 @@ constexpr auto guestTime = 5s;
 constexpr auto deliberation = 700ms;
 /// What one gather may carry; of everything else a text.
 constexpr uint64_t mostBytes = uint64_t{1} << 30;
+constexpr uint64_t mostTextBytes = uint64_t{1} << 16;
+
+/// FNV-1a: a frame that was spoilt on its way is not taken for another.
+uint32_t checkOf(uint32_t kind, std::string_view bytes) {
+  uint32_t sum = 2166136261u ^ kind;
+  for (const char byte : bytes)
+    sum = (sum ^ static_cast<uint8_t>(byte)) * 16777619u;
+  return sum;
+}
 
 void appendBlob(std::string &to, std::string_view bytes) {
   const uint64_t size = bytes.size();
@@ -70,7 +79,7 @@ Control::Control(const ControlOptions &options, Socket socket,
     listener = std::move(socket);
   } else {
     peers[0].socket = std::move(socket);
-    peers[0].heard = Clock::now();
+    peers[0].heard = peers[0].whole = Clock::now();
     queue(peers[0], Kind::Name, name);
   }
   worker = std::thread([this] { work(); });
@@ -98,6 +107,10 @@ void Control::wake() {
 //===----------------------------------------------------------------------===//
 
 Result<std::vector<std::string>> Control::gather(std::string_view mine) {
+  if (mine.size() > mostBytes / peers.size() - sizeof(uint64_t))
+    return failure(StatusCode::InvalidArgument, "rank ", chosen.rank, " says ",
+                   mine.size(), " bytes to all, of which ", peers.size(),
+                   " ranks have room for ", mostBytes / peers.size());
   std::unique_lock<std::mutex> held(lock);
   const uint64_t number = gathers;
   if (cause.empty()) {
@@ -118,7 +131,8 @@ void Control::abort(std::string_view why) {
   const std::lock_guard<std::mutex> held(lock);
   if (!cause.empty())
     return;
-  const std::string failed = text(nameOf(chosen.rank), " failed: ", why);
+  const std::string failed =
+      text(nameOf(chosen.rank), " failed: ", why.substr(0, mostTextBytes / 4));
   if (chosen.rank != 0)
     queue(peers[0], Kind::Abort, failed);
   end(failed);
@@ -273,13 +287,29 @@ void Control::admit(Guest &guest) {
   if (peer.socket)
     return end(text("two processes were started as rank ", hello.rank));
   peer.socket = guest.take();
-  peer.heard = Clock::now();
+  peer.heard = peer.whole = Clock::now();
   queue(peer, Kind::Name, peers[0].name);
   if (!cause.empty())
     queue(peer, Kind::Abort, cause);
   missing = static_cast<size_t>(
       std::count_if(peers.begin() + 1, peers.end(),
                     [](const Peer &each) { return !each.socket; }));
+}
+
+/// Bytes of a frame at most; a kind that there is not has none.
+uint64_t Control::mostOf(uint32_t kind) {
+  switch (static_cast<Kind>(kind)) {
+  case Kind::Say:
+  case Kind::All:
+    return mostBytes;
+  case Kind::Name:
+  case Kind::Abort:
+  case Kind::Trouble:
+    return mostTextBytes;
+  case Kind::Beat:
+    return sizeof(Peer::begun);
+  }
+  return 0;
 }
 
 void Control::read(int rank) {
@@ -299,15 +329,23 @@ void Control::read(int rank) {
   Header header;
   while (peer.in.size() - at >= sizeof header) {
     std::memcpy(&header, peer.in.data() + at, sizeof header);
-    if (header.zero != 0 || header.bytes > mostBytes)
-      return lose(rank);
+    const auto wrong = [&] {
+      end(text(nameOf(rank), " said what cannot be understood"));
+    };
+    if (header.bytes > mostOf(header.kind))
+      return wrong();
     if (peer.in.size() - at - sizeof header < header.bytes)
       break;
-    take(rank, static_cast<Kind>(header.kind),
-         std::string_view(peer.in).substr(at + sizeof header, header.bytes));
+    const std::string_view bytes =
+        std::string_view(peer.in).substr(at + sizeof header, header.bytes);
+    if (header.check != checkOf(header.kind, bytes))
+      return wrong();
+    take(rank, static_cast<Kind>(header.kind), bytes);
     at += sizeof header + header.bytes;
   }
   peer.in.erase(0, at);
+  if (at != 0 || peer.in.empty())
+    peer.whole = Clock::now();
   // What it said last was the better cause.
   if (isClosed)
     lose(rank);
@@ -385,6 +423,11 @@ void Control::watch() {
       if (chosen.rank == 0 && now - started > deadline)
         return end(text("rank ", rank, " did not come within ",
                         static_cast<int64_t>(chosen.deadlineSeconds), " s"));
+    } else if (!peer.in.empty() && now - peer.whole > deadline) {
+      // Beats that count as the rest of a frame whose size is wrong.
+      return end(text(nameOf(static_cast<int>(rank)),
+                      " has not ended what it says for ",
+                      static_cast<int64_t>(chosen.deadlineSeconds), " s"));
     } else if (now - peer.heard > deadline) {
       return end(text(nameOf(static_cast<int>(rank)), " is silent for ",
                       static_cast<int64_t>(chosen.deadlineSeconds),
@@ -422,6 +465,7 @@ void Control::end(std::string why) {
   if (!cause.empty())
     return;
   cause = std::move(why);
+  cause.resize(std::min<size_t>(cause.size(), mostTextBytes / 2));
   if (chosen.rank == 0)
     queueToAll(Kind::Abort, cause);
   changed.notify_all();
@@ -449,7 +493,8 @@ void Control::flush(Peer &peer) {
 }
 
 void Control::queue(Peer &peer, Kind kind, std::string_view bytes) {
-  const Header header = {static_cast<uint32_t>(kind), 0, bytes.size()};
+  const auto number = static_cast<uint32_t>(kind);
+  const Header header = {number, checkOf(number, bytes), bytes.size()};
   peer.out.append(reinterpret_cast<const char *>(&header), sizeof header);
   peer.out.append(bytes);
 }

@@ -62,7 +62,7 @@ private:
   using Clock = std::chrono::steady_clock;
   enum class Kind : uint32_t { Name = 1, Say, All, Beat, Abort, Trouble };
   struct Header {
-    uint32_t kind, zero;
+    uint32_t kind, check;
     uint64_t bytes;
   };
   struct Peer {
@@ -70,6 +70,7 @@ private:
     std::string in, out;
     std::string name; ///< "host, process 881"
     Clock::time_point heard;
+    Clock::time_point whole; ///< when a frame had ended last
     uint64_t begun = 0;
     bool late = false; ///< it waited for its deadline
   };
@@ -80,6 +81,7 @@ private:
   bool hangUp();
   void welcome();
   void admit(Guest &guest);
+  static uint64_t mostOf(uint32_t kind);
   void read(int rank);
   void flush(Peer &peer);
   void take(int rank, Kind kind, std::string_view bytes);

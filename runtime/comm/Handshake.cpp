@@ -31,7 +31,7 @@ static Digest proofOf(std::string_view role, std::string_view secret,
 }
 
 Status joinRanks(const Socket &socket, int rank, int ranks,
-                 std::string_view secret, Instant end) {
+                 std::string_view secret, Until end) {
   Hello hello;
   hello.rank = static_cast<uint32_t>(rank);
   hello.ranks = static_cast<uint32_t>(ranks);

@@ -28,7 +28,7 @@ namespace trc::runtime {
 
 struct Hello {
   char magic[8] = {'t', 'r', 'c', 'R', 'a', 'n', 'k', 's'};
-  uint32_t version = 1;
+  uint32_t version = 2;
   uint32_t rank = 0, ranks = 0;
   uint32_t zero = 0;
   uint8_t nonce[16] = {};
@@ -40,7 +40,7 @@ void fillRandom(void *data, size_t bytes);
 
 /// The side that joins.
 Status joinRanks(const Socket &socket, int rank, int ranks,
-                 std::string_view secret, Instant end);
+                 std::string_view secret, Until end);
 
 /// The side that is joined, one read at a time.
 class Guest {

@@ -2,6 +2,7 @@
 
 #include "comm/Launch.h"
 
+#include "comm/Interfaces.h"
 #include "comm/Socket.h"
 
 #include <cerrno>
@@ -169,8 +170,9 @@ private:
     if (!file.empty())
       return readSecretFile(file, launch.secret);
     launch.secret = textOf("TRC_SECRET");
-    const std::string &where =
-        options.interface.empty() ? launch.host : options.interface;
+    const std::string where = options.interface.empty()
+                                  ? launch.host
+                                  : addressOfInterface(options.interface);
     if (launch.secret.empty() && !launch.throughPmix && !isLoopback(where))
       return failure(StatusCode::InvalidArgument, "ranks that meet at ", where,
                      " want a secret: TRC_SECRET_FILE=FILE, the same on all "

@@ -29,7 +29,7 @@ struct LaunchOptions {
   int ranks = 0, rank = -1;
   std::string rendezvous; ///< "HOST:PORT", where rank 0 listens
   std::string secretFile; ///< that only its owner may read
-  std::string interface;  ///< address or name that rank 0 listens on
+  std::string interface;  ///< that rank 0 listens on: "eth0", or its address
 };
 
 struct Launch {
@@ -53,8 +53,9 @@ Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
 std::string firstHost(std::string_view nodes);
 
 /// Rank 0 gives `mine`, and every rank gets it, through the launcher's PMIx
-/// (libpmix.so.2, opened here).
-Result<std::string> shareThroughPmix(int rank, const std::string &mine);
+/// (libpmix.so.2, opened here). Fails where that takes longer.
+Result<std::string> shareThroughPmix(int rank, const std::string &mine,
+                                     double deadlineSeconds);
 
 } // namespace trc::runtime
 

@@ -4,13 +4,20 @@
 // functions of its standard (version 4, chapters 5 to 8) are enough. The server
 // knows each process's user, so what goes this way is known to the job alone.
 //
+// Its fence waits for all processes of the job for as long as it takes, and not
+// every server minds the attribute of a time-out. So a thread asks, and is left
+// behind in the library where no answer comes: the rank ends then.
+//
 //===----------------------------------------------------------------------===//
 
 #include "comm/Launch.h"
 
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <dlfcn.h>
+#include <future>
+#include <thread>
 
 namespace trc::runtime {
 namespace {
@@ -57,9 +64,7 @@ struct Library {
   }
 };
 
-} // namespace
-
-Result<std::string> shareThroughPmix(int rank, const std::string &mine) {
+Result<std::string> share(int rank, const std::string &mine) {
   static constexpr const char *key = "trc.meeting";
   Library pmix;
   if (!pmix.open())
@@ -97,6 +102,22 @@ Result<std::string> shareThroughPmix(int rank, const std::string &mine) {
   std::string told = found->string;
   (void)pmix.finalize(nullptr, 0);
   return told;
+}
+
+} // namespace
+
+Result<std::string> shareThroughPmix(int rank, const std::string &mine,
+                                     double deadlineSeconds) {
+  std::promise<Result<std::string>> promise;
+  std::future<Result<std::string>> answer = promise.get_future();
+  std::thread([rank, mine, promise = std::move(promise)]() mutable {
+    promise.set_value(share(rank, mine));
+  }).detach();
+  if (answer.wait_for(std::chrono::duration<double>(deadlineSeconds)) !=
+      std::future_status::ready)
+    return failure(StatusCode::PeerLost, "PMIx: not all ranks came within ",
+                   static_cast<int64_t>(deadlineSeconds), " s");
+  return answer.get();
 }
 
 } // namespace trc::runtime

@@ -9,6 +9,7 @@
 #include "comm/Processes.h"
 
 #include "comm/Control.h"
+#include "comm/Interfaces.h"
 #include "comm/Transport.h"
 
 #include <algorithm>
@@ -41,8 +42,7 @@ public:
   }
   void interrupt() {
     const std::lock_guard<std::mutex> held(lock);
-    if (waited)
-      table.interrupt(waited);
+    table.interrupt(links, waited);
   }
 
   const trc_transport_table &table;
@@ -55,9 +55,9 @@ private:
 
 class ProcessRound final : public Round {
 public:
-  ProcessRound(Links &links, Control &control, CommunicationUse &used,
+  ProcessRound(Links &links, Control &control, uint64_t &sentBytes,
                uint64_t tag, int milliseconds)
-      : links(links), control(control), used(used), tag(tag),
+      : links(links), control(control), sentBytes(sentBytes), tag(tag),
         milliseconds(milliseconds) {}
   ~ProcessRound() override { release(); }
 
@@ -73,13 +73,12 @@ public:
       TRC_RETURN_IF_FAILED(begin(piece, true));
     for (const Piece &piece : sends) {
       TRC_RETURN_IF_FAILED(begin(piece, false));
-      used.bytesSent += piece.bytes;
+      sentBytes += piece.bytes;
     }
     return Status::success();
   }
 
   Status finish() override {
-    const auto start = Clock::now();
     Status status;
     for (size_t i = 0; i < begun && status.ok(); ++i) {
       trc_transport_error error = {};
@@ -90,8 +89,6 @@ public:
     begun = 0;
     if (status.failed())
       release();
-    used.nanosecondsBlocked += static_cast<uint64_t>(
-        std::chrono::nanoseconds(Clock::now() - start).count());
     return status;
   }
 
@@ -144,7 +141,7 @@ private:
 
   Links &links;
   Control &control;
-  CommunicationUse &used;
+  uint64_t &sentBytes;
   uint64_t tag;
   int milliseconds;
   std::vector<Message> messages;
@@ -188,13 +185,15 @@ public:
       sizes.push_back(each.size());
     }
     if (!table.connect(opened, data.data(), sizes.data(), milliseconds, &error))
-      return control.judge(text(table.name, ": ", error.text), false);
+      return control.judge(text("rank ", rank(), " has not met all others, ",
+                                table.name, ": ", error.text),
+                           false);
     return Status::success();
   }
 
   Result<std::unique_ptr<Round>> prepare(uint64_t tag) override {
     return std::unique_ptr<Round>(std::make_unique<ProcessRound>(
-        *links, control, used, tag, milliseconds));
+        *links, control, sentBytes, tag, milliseconds));
   }
   Result<std::vector<std::string>> gather(std::string_view mine) override {
     return control.gather(mine);
@@ -215,12 +214,17 @@ private:
 };
 
 /// Where rank 0 listens: what was named, or else no wider than need be.
-std::string addressOf(const Launch &launch, const LaunchOptions &options) {
+Result<std::string> addressToListenOn(const Launch &launch,
+                                      const LaunchOptions &options) {
   if (!options.interface.empty())
-    return options.interface;
+    return addressOfInterface(options.interface);
   if (!launch.host.empty())
-    return launch.host;
-  return launch.localRanks == launch.ranks ? "127.0.0.1" : nameOfHost();
+    return meetingAddress(launch);
+  if (launch.localRanks == launch.ranks)
+    return std::string("127.0.0.1");
+  Launch here = launch;
+  here.host = nameOfHost();
+  return meetingAddress(here);
 }
 
 std::string randomText() {
@@ -234,7 +238,8 @@ std::string randomText() {
 }
 
 /// Fills in what the launcher's PMIx tells: rank 0's place and the secret.
-Status meetThroughPmix(Launch &launch, const Socket &listener) {
+Status meetThroughPmix(Launch &launch, const Socket &listener,
+                       double deadlineSeconds) {
   std::string mine;
   if (launch.rank == 0) {
     if (launch.secret.empty())
@@ -242,7 +247,8 @@ Status meetThroughPmix(Launch &launch, const Socket &listener) {
     mine =
         text(portOf(listener), " ", launch.secret, " ", addressHere(listener));
   }
-  Result<std::string> told = shareThroughPmix(launch.rank, mine);
+  Result<std::string> told =
+      shareThroughPmix(launch.rank, mine, deadlineSeconds);
   if (told.failed())
     return told.takeStatus();
   const size_t first = told->find(' '), second = told->find(' ', first + 1);
@@ -268,19 +274,25 @@ createProcessRank(const Launch &given, const ProcessOptions &options) {
           std::chrono::duration<double>(options.deadlineSeconds));
   Socket socket;
   if (launch.rank == 0) {
-    Result<Socket> listener =
-        listenOn(addressOf(launch, options.launch), launch.port);
+    Result<std::string> address = addressToListenOn(launch, options.launch);
+    if (address.failed())
+      return address.takeStatus();
+    Result<Socket> listener = listenOn(*address, launch.port);
     if (listener.failed())
       return listener.takeStatus();
     socket = std::move(*listener);
   }
   if (launch.throughPmix)
-    TRC_RETURN_IF_FAILED(meetThroughPmix(launch, socket));
+    TRC_RETURN_IF_FAILED(
+        meetThroughPmix(launch, socket, options.deadlineSeconds));
   if (launch.rank != 0) {
     const auto lost = [](Status status) {
       return std::move(status).as(StatusCode::PeerLost).at("rank 0");
     };
-    Result<Socket> connected = connectTo(launch.host, launch.port, end);
+    Result<std::string> place = meetingAddress(launch);
+    if (place.failed())
+      return place.takeStatus();
+    Result<Socket> connected = connectTo(*place, launch.port, end);
     if (connected.failed())
       return lost(connected.takeStatus());
     socket = std::move(*connected);

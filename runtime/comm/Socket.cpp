@@ -56,21 +56,22 @@ void sendAtOnce(int descriptor) {
   (void)setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
 }
 
-/// Milliseconds until then, as poll wants them.
-int untilThen(Instant end) {
+/// Milliseconds to wait at a time, as poll wants them.
+int untilThen(const Until &end) {
   const auto left =
-      std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
-  return static_cast<int>(std::clamp<int64_t>(left.count(), 0, 60000));
+      std::chrono::ceil<std::chrono::milliseconds>(end.end - Clock::now());
+  return static_cast<int>(
+      std::clamp<int64_t>(left.count(), 0, end.stopped ? 100 : 60000));
 }
 
-/// Waits for `event`; false when `end` has come.
-bool waitFor(int descriptor, short event, Instant end) {
+/// Waits for `event`; false when the wait is over.
+bool waitFor(int descriptor, short event, const Until &end) {
   for (;;) {
     pollfd wanted = {descriptor, event, 0};
     const int ready = poll(&wanted, 1, untilThen(end));
     if (ready > 0)
       return true;
-    if (ready == 0 && Clock::now() >= end)
+    if (ready == 0 && end.isOver())
       return false;
     if (ready < 0 && errno != EINTR)
       return true; // the call that follows says what is wrong
@@ -113,7 +114,7 @@ int portOf(const Socket &listener) {
                    : reinterpret_cast<sockaddr_in *>(&address)->sin_port);
 }
 
-Result<Socket> connectTo(const std::string &host, int port, Instant end) {
+Result<Socket> connectTo(const std::string &host, int port, Until end) {
   int error = 0;
   do {
     Result<Addresses> addresses = resolve(host, port, false);
@@ -138,7 +139,7 @@ Result<Socket> connectTo(const std::string &host, int port, Instant end) {
     }
     // Whoever listens there may not have started yet.
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  } while (Clock::now() < end);
+  } while (!end.isOver());
   return failedCall("cannot connect to", text(host, ":", port), error);
 }
 
@@ -151,7 +152,7 @@ Socket acceptFrom(const Socket &listener) {
 }
 
 Status writeAll(const Socket &socket, const void *data, size_t bytes,
-                Instant end) {
+                Until end) {
   const char *from = static_cast<const char *>(data);
   while (bytes > 0) {
     const ssize_t some = send(socket.get(), from, bytes, MSG_NOSIGNAL);
@@ -167,7 +168,7 @@ Status writeAll(const Socket &socket, const void *data, size_t bytes,
   return Status::success();
 }
 
-Status readAll(const Socket &socket, void *data, size_t bytes, Instant end) {
+Status readAll(const Socket &socket, void *data, size_t bytes, Until end) {
   char *to = static_cast<char *>(data);
   while (bytes > 0) {
     const ssize_t some = recv(socket.get(), to, bytes, 0);

@@ -5,6 +5,7 @@
 
 #include "base/Status.h"
 
+#include <atomic>
 #include <chrono>
 #include <string>
 
@@ -32,18 +33,31 @@ private:
 
 using Instant = std::chrono::steady_clock::time_point;
 
+/// How long a wait may last: to an instant, or until somebody says that it is
+/// of no use any more, which is looked at ten times a second.
+struct Until {
+  Until(Instant end, const std::atomic<bool> *stopped = nullptr)
+      : end(end), stopped(stopped) {}
+  bool isOver() const {
+    return (stopped && *stopped) || std::chrono::steady_clock::now() >= end;
+  }
+
+  Instant end;
+  const std::atomic<bool> *stopped;
+};
+
 /// Listens on the address of `host` alone, so on one interface; port 0: any.
 Result<Socket> listenOn(const std::string &host, int port);
 int portOf(const Socket &listener);
 /// Connects, again and again until somebody listens there or `end` has come.
-Result<Socket> connectTo(const std::string &host, int port, Instant end);
+Result<Socket> connectTo(const std::string &host, int port, Until end);
 /// Someone who has come, or none; both do not block.
 Socket acceptFrom(const Socket &listener);
 
 /// Whole, or a failure; the socket does not block.
 Status writeAll(const Socket &socket, const void *data, size_t bytes,
-                Instant end);
-Status readAll(const Socket &socket, void *data, size_t bytes, Instant end);
+                Until end);
+Status readAll(const Socket &socket, void *data, size_t bytes, Until end);
 
 /// The address at this end, as digits.
 std::string addressHere(const Socket &socket);

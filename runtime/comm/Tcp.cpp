@@ -30,6 +30,7 @@ using trc::runtime::Socket;
 using trc::runtime::Status;
 using trc::runtime::StatusCode;
 using trc::runtime::text;
+using trc::runtime::Until;
 using Clock = std::chrono::steady_clock;
 
 /// Each message goes with one.
@@ -96,7 +97,7 @@ trc_transport_links *open(int rank, int ranks, const char *address,
 }
 
 Status join(trc_transport_links &links, size_t peer, std::string_view place,
-            Instant end) {
+            Until end) {
   const size_t blank = place.rfind(' ');
   int port = 0;
   if (blank != std::string_view::npos)
@@ -114,12 +115,12 @@ Status join(trc_transport_links &links, size_t peer, std::string_view place,
 }
 
 /// Lets in the higher ranks; whoever shows no secret is closed.
-Status welcome(trc_transport_links &links, Instant end) {
+Status welcome(trc_transport_links &links, Until end) {
   constexpr size_t mostGuests = 64;
   std::deque<Guest> guests;
   auto missing = links.peers.size() - 1 - static_cast<size_t>(links.rank);
   while (missing > 0) {
-    if (Clock::now() > end || links.interrupted)
+    if (end.isOver())
       return trc::runtime::failure(StatusCode::PeerLost, missing,
                                    " ranks did not connect");
     std::vector<pollfd> wanted = {{links.listener.get(), POLLIN, 0}};
@@ -150,7 +151,8 @@ Status welcome(trc_transport_links &links, Instant end) {
 bool connect(trc_transport_links *links, const void *const *places,
              const size_t *placeBytes, int milliseconds,
              trc_transport_error *error) {
-  const Instant end = Clock::now() + std::chrono::milliseconds(milliseconds);
+  const Until end(Clock::now() + std::chrono::milliseconds(milliseconds),
+                  &links->interrupted);
   Status status;
   for (size_t peer = 0; peer < static_cast<size_t>(links->rank) && status.ok();
        ++peer)
@@ -336,11 +338,10 @@ bool wait(trc_transport_buffer *buffer, bool, int milliseconds,
   return true;
 }
 
-void interrupt(trc_transport_buffer *buffer) {
-  // For good: there is a cause to end.
-  buffer->links->interrupted = true;
+void interrupt(trc_transport_links *links, trc_transport_buffer *) {
+  links->interrupted = true; // for good
   const char byte = 0;
-  (void)!::write(buffer->links->wakeWrite.get(), &byte, 1);
+  (void)!::write(links->wakeWrite.get(), &byte, 1);
 }
 
 constexpr trc_transport_table table = {trc_transport_version,

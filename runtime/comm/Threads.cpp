@@ -48,11 +48,14 @@ struct Meeting {
   uint64_t gathers = 0;           ///< that are complete
   std::vector<std::string> heard; ///< of the last complete one
 
+  enum class Patience { UntilDeadline, Endless };
+
   /// Waits until `holds`; fails where the wait ends otherwise. `waitedFor`
   /// writes what is missing, and says whether it cannot come any more.
   template <typename Holds, typename WaitedFor>
   Status waitUntil(std::unique_lock<std::mutex> &held, Holds holds,
-                   WaitedFor waitedFor) {
+                   WaitedFor waitedFor,
+                   Patience patience = Patience::UntilDeadline) {
     const auto end =
         Clock::now() + std::chrono::duration_cast<Clock::duration>(deadline);
     while (!holds()) {
@@ -61,7 +64,10 @@ struct Meeting {
       std::string missing;
       if (waitedFor(missing))
         return failure(StatusCode::PeerLost, missing);
-      if (changed.wait_until(held, end) == std::cv_status::timeout && !holds())
+      if (patience == Patience::Endless)
+        changed.wait(held);
+      else if (changed.wait_until(held, end) == std::cv_status::timeout &&
+               !holds())
         return failure(StatusCode::PeerLost, missing, " for ",
                        static_cast<int64_t>(deadline.count()), " s");
     }
@@ -71,8 +77,8 @@ struct Meeting {
 
 class ThreadRound final : public Round {
 public:
-  ThreadRound(Meeting &meeting, CommunicationUse &used, int rank, uint64_t tag)
-      : meeting(meeting), used(used), rank(rank), tag(tag) {}
+  ThreadRound(Meeting &meeting, uint64_t &sentBytes, int rank, uint64_t tag)
+      : meeting(meeting), sentBytes(sentBytes), rank(rank), tag(tag) {}
   ~ThreadRound() override { withdraw(); }
 
   Status start(std::span<const Piece> sends,
@@ -85,20 +91,17 @@ public:
       offers[i] = {sends[i].data, sends[i].bytes, Offer::Stage::Waiting};
       receivers.push_back(sends[i].rank);
       meeting.offers[{tag, rank, sends[i].rank}].push_back(&offers[i]);
-      used.bytesSent += sends[i].bytes;
+      sentBytes += sends[i].bytes;
     }
     meeting.changed.notify_all();
     return Status::success();
   }
 
   Status finish() override {
-    const auto start = Clock::now();
     Status status = receiveAll();
     if (status.ok())
       status = waitForReceivers();
     withdraw();
-    used.nanosecondsBlocked += static_cast<uint64_t>(
-        std::chrono::nanoseconds(Clock::now() - start).count());
     return status;
   }
 
@@ -163,7 +166,7 @@ private:
   }
 
   Meeting &meeting;
-  CommunicationUse &used;
+  uint64_t &sentBytes;
   int rank;
   uint64_t tag;
   std::deque<Offer> offers;
@@ -183,7 +186,7 @@ public:
 
   Result<std::unique_ptr<Round>> prepare(uint64_t tag) override {
     return std::unique_ptr<Round>(
-        std::make_unique<ThreadRound>(*meeting, used, rank(), tag));
+        std::make_unique<ThreadRound>(*meeting, sentBytes, rank(), tag));
   }
 
   Result<std::vector<std::string>> gather(std::string_view mine) override {
@@ -202,13 +205,13 @@ public:
         [&](std::string &missing) {
           const auto gone =
               std::find(meeting->ended.begin(), meeting->ended.end(), true);
-          missing = gone == meeting->ended.end()
-                        ? std::string("not all ranks came to meet")
-                        : text("rank ", gone - meeting->ended.begin(),
-                               " has ended, but rank ", rank(),
-                               " still waits for it");
+          missing =
+              text("rank ", gone - meeting->ended.begin(),
+                   " has ended, but rank ", rank(), " still waits for it");
           return gone != meeting->ended.end();
-        });
+        },
+        // A rank that lives may take as long as it needs.
+        Meeting::Patience::Endless);
     if (status.failed())
       return status;
     return meeting->heard;

@@ -27,7 +27,7 @@ struct trc_transport_error {
   char text[512];
 };
 
-constexpr uint32_t trc_transport_version = 1;
+constexpr uint32_t trc_transport_version = 2;
 
 struct trc_transport_table {
   uint32_t version; ///< trc_transport_version
@@ -58,8 +58,9 @@ struct trc_transport_table {
   /// or `interrupt` was called.
   bool (*wait)(trc_transport_buffer *buffer, bool received, int milliseconds,
                trc_transport_error *error);
-  /// Ends the wait for this buffer; from any thread.
-  void (*interrupt)(trc_transport_buffer *buffer);
+  /// Ends, from any thread, the wait for this buffer or, where it is null,
+  /// `connect`: there is a cause for all ranks to end.
+  void (*interrupt)(trc_transport_links *links, trc_transport_buffer *buffer);
 };
 
 typedef const trc_transport_table *(*trc_transport_function)(void);

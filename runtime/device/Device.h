@@ -100,6 +100,9 @@ public:
   /// Runs to completion, or is enqueued when it returns. `operands` holds one
   /// address per operand. Allocates nothing.
   virtual Status run(void *const *operands) = 0;
+  /// Waits for what `run` has only begun, if it was run and begins only;
+  /// afterwards nothing of it is under way, whatever came of it.
+  virtual Status finish() { return Status::success(); }
   /// Whether it may run between beginRecording and endRecording. Not if it
   /// waits, or works on the host.
   virtual bool recordable() const { return true; }

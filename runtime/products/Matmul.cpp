@@ -118,6 +118,60 @@ private:
   }
 
   Status assignOperands() {
+    if (operands.size() < 3)
+      return Status::failure(
+          text("expected at least 3 operands, got ", operands.size()));
+    TRC_RETURN_IF_FAILED(operands[0].name.empty() ? assignByFlags()
+                                                  : assignByName());
+    if (product.workspace >= 0) {
+      product.workspaceBytes = countElements(operands[product.workspace].shape);
+      if (product.workspaceBytes < 0)
+        return Status::failure("the workspace is too large");
+    }
+    for (int i = 0; i < static_cast<int>(operands.size()); ++i) {
+      const bool written = i == product.result || i == product.keptPre ||
+                           i == product.biasGradient;
+      if (i != product.workspace && operands[i].written != written)
+        return Status::failure(text("operand ", i, ": expected it to be ",
+                                    written ? "written" : "read"));
+    }
+    return checkActivation();
+  }
+
+  Status assignByName() {
+    const std::pair<std::string_view, int *> optional[] = {
+        {"init", &product.plus},
+        {"bias", &product.bias},
+        {"pre", &product.pre},
+        {"kept_pre", &product.keptPre},
+        {"bias_gradient", &product.biasGradient},
+        {"workspace", &product.workspace}};
+    if (operands[0].name != "lhs" || operands[1].name != "rhs")
+      return Status::failure(text("expected 'lhs' and 'rhs' first, got '",
+                                  operands[0].name, "' and '", operands[1].name,
+                                  "'"));
+    for (int i = 2; i < static_cast<int>(operands.size()); ++i) {
+      const std::string_view name = operands[i].name;
+      int *place = name == "result" ? &product.result : nullptr;
+      for (const auto &[known, its] : optional)
+        if (known == name)
+          place = its;
+      if (!place || *place >= 0)
+        return Status::failure(text("operand ", i, ": ",
+                                    place ? "another '" : "no product has a '",
+                                    name, "'"));
+      *place = i;
+    }
+    if (product.result < 0)
+      return Status::failure("expected an operand 'result'");
+    if (product.workspace >= 0 &&
+        operands[product.workspace].element != ElementType::I8)
+      return Status::failure("the workspace: expected type i8");
+    return Status::success();
+  }
+
+  /// Of programs that were compiled before operands had names.
+  Status assignByFlags() {
     int next = 2;
     auto take = [&](std::string_view name, int &place) {
       if (readFlag(attributes, name))
@@ -136,17 +190,9 @@ private:
       return Status::failure(text("expected ", expected,
                                   " operands and at most a workspace, got ",
                                   operands.size()));
-    if (works) {
+    if (works)
       product.workspace = next;
-      product.workspaceBytes = countElements(operands.back().shape);
-      if (product.workspaceBytes < 0)
-        return Status::failure("the workspace is too large");
-    }
-    for (int i = 0; i < next; ++i)
-      if (operands[i].written != (i >= product.result))
-        return Status::failure(text("operand ", i, ": expected it to be ",
-                                    i >= product.result ? "written" : "read"));
-    return checkActivation();
+    return Status::success();
   }
 
   Status checkActivation() {

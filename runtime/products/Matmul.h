@@ -9,10 +9,11 @@
 //   size [batch, m, n, k], leading [lhs, rhs, result], stride [the same]
 //   transpose_lhs, transpose_rhs         flags: the stored matrix is transposed
 //   activation "none" "gelu" "dgelu", compute "f32" "tf32" "f64"
-//   plus, bias, pre                      flags: operands that follow lhs, rhs
-//   kept_pre, bias_gradient              flags: results that follow the result
-// Operands: lhs, rhs, [plus], [bias], [pre], result, [kept_pre],
-// [bias_gradient], [workspace: i8].
+// Operands, by name: lhs and rhs first, then any of init (what the product is
+// added to), bias, pre; result, kept_pre, bias_gradient; workspace: i8.
+// Of programs that were compiled before operands had names, five flags say
+// which there are, in that order: plus, bias, pre, kept_pre, bias_gradient.
+// They are still written, for runtimes of that time, and not read beside names.
 //
 //===----------------------------------------------------------------------===//
 

@@ -10,7 +10,21 @@
 
 #include "program/Executable.h"
 
+#include <map>
+
 namespace trc::runtime {
+
+/// Waits for a call that began something.
+class FinishCall final : public PreparedCall {
+public:
+  explicit FinishCall(PreparedCall &begun) : begun(begun) {}
+  Status run(void *const *) override { return begun.finish(); }
+  bool recordable() const override { return false; }
+  bool communicates() const override { return true; }
+
+private:
+  PreparedCall &begun;
+};
 
 class Binder {
 public:
@@ -169,6 +183,18 @@ private:
                             spanOf(attribute.floats()),
                             viewOf(attribute.text())});
     }
+    const int64_t exchange = exchangeNumber();
+    if (viewOf(root.kernels()
+                   ->Get(static_cast<uint32_t>(command.kernel()))
+                   ->name()) == "trc.finish") {
+      const auto begun = exchanges.find(exchange);
+      if (begun == exchanges.end())
+        return failure(StatusCode::BadProgram, "trc.finish: exchange ",
+                       exchange, " was not begun");
+      result.commands[number].call =
+          std::make_unique<FinishCall>(*begun->second);
+      return Status::success();
+    }
     CallRequest request;
     request.kernel = static_cast<uint32_t>(command.kernel());
     request.operands = operandTypes;
@@ -184,8 +210,20 @@ private:
     if (prepared.failed())
       return prepared.takeStatus();
     result.communicating |= (*prepared)->communicates();
+    if (exchange >= 0) {
+      exchanges[exchange] = prepared->get();
+      result.begins.push_back(prepared->get());
+    }
     result.commands[number].call = std::move(*prepared);
     return Status::success();
+  }
+
+  /// Of the command whose attributes were read; -1 where it has none.
+  int64_t exchangeNumber() const {
+    for (const Attribute &attribute : attributes)
+      if (attribute.name == "exchange" && attribute.ints.size() == 1)
+        return attribute.ints.front();
+    return -1;
   }
 
   void writeKnownLoop(const artifact::Command &command, uint32_t number,
@@ -284,6 +322,7 @@ private:
   const KernelSet &kernels;
   const Executable::Addresses &fixed;
   Communicator *communicator;
+  std::map<int64_t, PreparedCall *> exchanges; ///< begun, by their number
   uint64_t entryTag;
   // Of the call at hand; kept for their memory.
   std::vector<OperandType> operandTypes;

@@ -7,6 +7,8 @@
 
 #include "program/Executable.h"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace trc::runtime {
@@ -21,8 +23,10 @@ Status Executable::interpret(Device &device, uint32_t begin, uint32_t end,
     case Action::Call: {
       Status status = runCall(instruction.command);
       if (status.failed())
-        return std::move(status).at(locationText(
-            program.root(), commands[instruction.command].source->location()));
+        return std::move(status).at(
+            locationText(program.root(),
+                         commands[instruction.command].source->location()) +
+            tripsText(next - 1));
       break;
     }
     case Action::JumpUnless: {
@@ -64,6 +68,20 @@ Status Executable::interpret(Device &device, uint32_t begin, uint32_t end,
     }
   }
   return Status::success();
+}
+
+std::string Executable::tripsText(uint32_t index) const {
+  std::string trips;
+  // Inner loops end first.
+  for (uint32_t end = index + 1; end < instructions.size(); ++end) {
+    const Instruction &again = instructions[end];
+    if (again.action != Action::Again || again.target > index)
+      continue;
+    const int64_t rounds = instructions[again.target - 1].rounds;
+    const int64_t trip = rounds - roundsLeft[again.loop] + 1;
+    trips = text(", trip ", trip, " of ", rounds, trips);
+  }
+  return trips;
 }
 
 /// Runs instructions one by one, without stretches among them.
@@ -124,6 +142,7 @@ Status Executable::run(Device &device, Mark &done) {
           TRC_RETURN_IF_FAILED(record(device, stretch, begin, next));
         return stretch.recording->replay();
       }));
+  TRC_RETURN_IF_FAILED(finishBegun());
   return device.setMark(done);
 }
 
@@ -140,6 +159,15 @@ Status Executable::runObserved(Device &device,
         Status status = device.runMeasured(
             *command.call, addresses.data() + command.firstAddress,
             nanoseconds);
+        // What was only begun is measured, and looked at, whole.
+        if (status.ok() &&
+            std::ranges::find(begins, command.call.get()) != begins.end()) {
+          const auto begun = std::chrono::steady_clock::now();
+          status = command.call->finish();
+          nanoseconds += static_cast<uint64_t>(
+              std::chrono::nanoseconds(std::chrono::steady_clock::now() - begun)
+                  .count());
+        }
         if (!profile.empty()) {
           ++profile[index].runs;
           profile[index].nanoseconds += nanoseconds;
@@ -151,6 +179,14 @@ Status Executable::runObserved(Device &device,
       [](const Instruction &, uint32_t &) {
         return Status::success(); // one by one
       });
+}
+
+Status Executable::finishBegun() {
+  Status first;
+  for (PreparedCall *begun : begins)
+    if (Status status = begun->finish(); first.ok())
+      first = std::move(status);
+  return first;
 }
 
 Status Executable::checkResults(Device &device, const Command &command) {

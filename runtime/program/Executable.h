@@ -80,6 +80,10 @@ public:
   Status runObserved(Device &device, std::span<CommandProfile> profile,
                      bool checkFinite);
 
+  /// Waits for what a run has left under way, which a run that failed may, and
+  /// gives the first failure of it.
+  Status finishBegun();
+
   /// Calls and control flow, in the order in which they stand.
   size_t commandCount() const { return commands.size(); }
   /// Whether some of them wait for other ranks.
@@ -157,6 +161,9 @@ private:
   Status bindCalls();
   Status runPlain(Device &device, uint32_t begin, uint32_t end);
   Status record(Device &device, Stretch &stretch, uint32_t begin, uint32_t end);
+  /// ", trip 2 of 12", for each loop of known trips around an instruction that
+  /// runs, outer ones first.
+  std::string tripsText(uint32_t index) const;
   Status checkResults(Device &device, const Command &command);
 
   const Program &program;
@@ -169,6 +176,7 @@ private:
   bool bound = false; ///< calls know the addresses of now
   std::vector<PortAddresses> inputs, outputs;
   bool communicating = false;
+  std::vector<PreparedCall *> begins; ///< calls that `trc.finish` waits for
   std::vector<std::byte> looked; ///< a result in the host's memory, to look at
 };
 

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -43,10 +44,6 @@ Header readHeader(std::span<const std::byte> file) {
   return header;
 }
 
-template <typename... Parts> Status bad(const Parts &...parts) {
-  return failure(StatusCode::BadProgram, parts...);
-}
-
 } // namespace
 
 Result<FileBytes> FileBytes::allocate(size_t bytes) {
@@ -69,8 +66,10 @@ FileBytes::~FileBytes() {
 }
 
 Result<FileBytes> FileBytes::read(const std::string &path) {
-  std::unique_ptr<FILE, int (*)(FILE *)> file(std::fopen(path.c_str(), "rbe"),
-                                              std::fclose);
+  // Of a pipe it would wait for somebody who writes.
+  const int descriptor = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  std::unique_ptr<FILE, int (*)(FILE *)> file(
+      descriptor < 0 ? nullptr : fdopen(descriptor, "rb"), std::fclose);
   struct stat facts = {};
   if (!file || fstat(fileno(file.get()), &facts) != 0)
     return failure(errno == ENOENT ? StatusCode::NotFound : StatusCode::IoError,

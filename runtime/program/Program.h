@@ -36,6 +36,11 @@ namespace trc::runtime {
 /// The version of the schema's meaning that this runtime knows.
 inline constexpr uint32_t knownSchemaVersion = 2;
 
+/// What is wrong with a file, found before it is bound.
+template <typename... Parts> Status bad(const Parts &...parts) {
+  return failure(StatusCode::BadProgram, parts...);
+}
+
 /// Page-aligned memory that holds a whole file.
 class FileBytes {
 public:

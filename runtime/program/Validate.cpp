@@ -15,10 +15,6 @@
 namespace trc::runtime {
 namespace {
 
-template <typename... Parts> Status bad(const Parts &...parts) {
-  return failure(StatusCode::BadProgram, parts...);
-}
-
 /// The bytes of a segment; empty when the program has none of that name.
 Result<std::span<const std::byte>> segment(const artifact::Program &program,
                                            std::span<const std::byte> file,

@@ -17,10 +17,6 @@
 namespace trc::runtime {
 namespace {
 
-template <typename... Parts> Status bad(const Parts &...parts) {
-  return failure(StatusCode::BadProgram, parts...);
-}
-
 /// Whether [offset, offset + size) is inside [0, limit), without overflow.
 bool inside(uint64_t offset, uint64_t size, uint64_t limit) {
   return offset <= limit && size <= limit - offset;

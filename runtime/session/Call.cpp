@@ -164,11 +164,14 @@ Result<std::shared_ptr<Memory>> Call::wrap(const artifact::Port &port,
   return std::shared_ptr<Memory>(std::move(*memory));
 }
 
+bool Call::isBoundTo(const std::vector<PortMemory> &ports, size_t index,
+                     const void *data) {
+  return index < ports.size() && !ports[index].own && ports[index].memory &&
+         ports[index].memory->data() == data;
+}
+
 Status Call::bindInputAt(size_t index, void *data) {
-  if (!data)
-    return Status::success();
-  if (index < inputs.size() && !inputs[index].own && inputs[index].memory &&
-      inputs[index].memory->data() == data)
+  if (!data || isBoundTo(inputs, index, data))
     return Status::success();
   if (index >= inputs.size())
     return bindInput(index, nullptr);
@@ -178,10 +181,7 @@ Status Call::bindInputAt(size_t index, void *data) {
 }
 
 Status Call::bindOutputAt(size_t index, void *data) {
-  if (!data)
-    return Status::success();
-  if (index < outputs.size() && !outputs[index].own && outputs[index].memory &&
-      outputs[index].memory->data() == data)
+  if (!data || isBoundTo(outputs, index, data))
     return Status::success();
   if (index >= outputs.size())
     return bindOutput(index, nullptr);
@@ -285,8 +285,10 @@ Status Call::run() {
           : bound->run(*owner->target, *done);
   if (status.failed()) {
     // Others would wait for what this rank sends no more.
-    if (bound->communicates())
+    if (bound->communicates()) {
       options.communicator->abort(status.message());
+      (void)bound->finishBegun();
+    }
     return status;
   }
   for (size_t i = 0; i < outputs.size(); ++i)

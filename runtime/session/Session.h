@@ -115,6 +115,9 @@ private:
   }
   Result<std::shared_ptr<Memory>> wrap(const artifact::Port &port,
                                        void *data) const;
+  /// Whether a port has that memory of the caller's already.
+  static bool isBoundTo(const std::vector<PortMemory> &ports, size_t index,
+                        const void *data);
   size_t bytesOf(const artifact::Port &port) const {
     return owner->program().type(port.type()).bytes();
   }

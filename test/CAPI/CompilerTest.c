@@ -135,13 +135,19 @@ static void expectMisuse(const char *name, const char *value,
 static void testMisuse(void) {
   expectMisuse("optimise", "3",
                "there is no option 'optimise', but target, cuda-arch, nvrtc, "
-               "precision, loop-memory, entry, ranks, from, to, dump-dir, "
+               "precision, parameters, moments, loop-memory, memory-limit, "
+               "recompute, entry, ranks, "
+               "from, to, dump-dir, "
                "cache-dir");
   expectMisuse(
-      "precision", "f16",
-      "--precision: expected f32, tf32, bf16 or a file .json, got 'f16'");
+      "precision", "f8",
+      "--precision: expected f32, tf32, bf16, f16 or a file .json, got 'f8'");
   expectMisuse("remarks", "yes",
                "--remarks: expected true or false, got 'yes'");
+  expectMisuse("memory-limit", "8 apples",
+               "--memory-limit: expected bytes as 8GiB, 500MB or 1048576, got "
+               "'8 apples'");
+  expectMisuse("recompute", "0", "--recompute: expected auto, none, cheap");
   expectMisuse("cuda-arch", "sm_80,sm_0", "--cuda-arch: ");
   expectMisuse("from", "emit", "there is no plan in this program");
   expectMisuse("entry", "thrice", "there is no function 'thrice', but twice");

@@ -3,7 +3,7 @@
 // What has no rule is refused by name where it stands.
 func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-error @+1 {{'stablehlo.custom_call' has no rule of differentiation, but the loss depends on a parameter through it}}
+  // expected-error @+1 {{'stablehlo.custom_call' has no rule of differentiation, but the loss depends on a parameter through it; print the step with the gradient that jax.value_and_grad derives, or write this value with other operations}}
   %0 = stablehlo.custom_call @mine(%x) {has_side_effect = false} : (tensor<4xf32>) -> tensor<4xf32>
   %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
   return %1 : tensor<f32>

@@ -3,9 +3,12 @@
 A list is a block whose info string is `files` and a regular expression: the name of
 something that exists, such as the scalar operation `cbrt`. Each line begins with a
 file, or with a folder ("models/gpt2/"). The name must stand in these files and
-nowhere else: comments, tests, docs, benchmarks and printed programs aside.
+nowhere else: tests, docs, benchmarks and printed programs aside, and what a file
+says to people: comments, descriptions of a dialect or a pass, and messages, that is,
+strings with a blank in them. A string of one word is what a program compares with.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -17,23 +20,43 @@ ASIDE = [
 ]
 
 
-def without_comment(path, line):
-    if path.endswith((".py", ".sh", ".txt", ".cmake", "Makefile")):
-        return re.sub(r"(^|\s)#.*", "", line)
-    return re.sub(r"//.*|^\s*(/\*|\* ).*", "", line)
+PYTHON = (
+    r'"""(?:.|\n)*?"""',  # descriptions
+    r"(?<![^\s])#.*",
+)
+LINES = (r"(?<![^\s])#.*",)
+C = (r"//.*", r"/\*(?:.|\n)*?\*/", r"description = \[\{(?:.|\n)*?\}\]")  # the last is TableGen's
+STRING = r'"(?:[^"\\\n]|\\.)*"'
+
+
+def prose_of(path):
+    if path.endswith(".py"):
+        return PYTHON
+    return LINES if path.endswith((".sh", ".txt", ".cmake", "Makefile")) else C
+
+
+def code_of(path, text):
+    """A file without what it says to people."""
+
+    def kept(match):
+        part = match.group()
+        return part if part.startswith('"') and not part.startswith('"""') and not re.search(r"\s", part) else ""
+
+    # One expression, so that the first to begin counts: "//" in a string is no comment.
+    return re.sub("|".join([*prose_of(path), STRING]), kept, text)
 
 
 def files_that_name(source, pattern):
-    """The files of the tree in whose code, comments aside, the pattern is found."""
-    command = ["git", "-C", source, "grep", "-nIE", pattern, "--", *ASIDE]
+    """The files of the tree in whose code the pattern is found."""
+    command = ["git", "-C", source, "grep", "-lIE", pattern, "--", *ASIDE]
     found = subprocess.run(command, capture_output=True, text=True)
     if found.returncode > 1:
         sys.exit(found.stderr)
     files = set()
-    for hit in found.stdout.splitlines():
-        path, _, line = hit.split(":", 2)
-        if re.search(pattern, without_comment(path, line)):
-            files.add(path)
+    for path in found.stdout.splitlines():
+        with open(os.path.join(source, path), encoding="utf-8") as file:
+            if re.search(pattern, code_of(path, file.read())):
+                files.add(path)
     return files
 
 

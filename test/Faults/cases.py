@@ -72,6 +72,29 @@ def killed_in_a_task(bench, random):
     return run
 
 
+def with_a_log(bench, random):
+    """Its log, event files and page of curves, in a run that is killed or cannot write."""
+    run = bench.fresh("log")
+    log, page = os.path.join(run.folder, "log"), os.path.join(run.folder, "curves.html")
+    run.words = ["--log", log, "--tensorboard", os.path.join(run.folder, "events"), "--plot", page]
+    isKilled = random.random() < 0.6
+    for _ in range(random.randint(1, 2)):
+        fault = None if isKilled else f"{random.choice(KINDS)}@{random.randint(1, 3 * len(bench.calls[True]))}"
+        process = run.start(resume=run.out if run.checkpoints() else None, fault=fault,
+                            loaders=random.choice((0, 2)))
+        if isKilled:
+            time.sleep(random.uniform(0.1, 0.6))
+            process.kill()
+        _, said = run.finish(process)
+        run.hold(said)
+        if not run.checkpoints():  # the next one begins anew, and so does its log
+            break
+    run.recover()
+    run.hold_log(log, isWhole=isKilled)
+    require(os.path.getsize(page) > 0, "there is no page of curves")
+    return run
+
+
 def a_signal(bench, random):
     """Each signal that there is, while it trains or starts."""
     number = random.choice([n for n in range(1, 65)
@@ -271,6 +294,7 @@ CASES = (
     (any_call_without_a_cache, 3),
     (killed_at_a_time, 4),
     (killed_in_a_task, 4),
+    (with_a_log, 3),
     (a_signal, 6),
     (stopped_for_a_while, 1),
     (closed_descriptors, 2),

@@ -11,9 +11,27 @@ func.func @python(%x: tensor<4x2xf32>) -> tensor<4x2xf32> {
 // -----
 
 func.func @factorisation(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{the call of 'lapack_sgeqrf_ffi': of the factorisations that JAX has LAPACK do, trc has Cholesky's and the solution of triangular systems; compute this one before the step, and make it an input}}
-  %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%x) {operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4xf32>)
+  // expected-error@+1 {{the call of 'lapack_sgehrd_ffi': of the factorisations that JAX has LAPACK do, trc has those of jnp.linalg's cholesky, lu, solve, inv, det, qr, eigh and svd; compute this one before the step, and make it an input}}
+  %0:2 = stablehlo.custom_call @lapack_sgehrd_ffi(%x) : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<3xf32>)
   return %0#0 : tensor<4x4xf32>
+}
+
+// -----
+
+// Pivots of another number than there are.
+func.func @pivots(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error@+1 {{the call of 'lapack_sgetrf_ffi' is not as JAX 0.10 writes it}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%x) : (tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<6xi32>, tensor<i32>)
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+// A type that LAPACK has not.
+func.func @narrow(%x: tensor<4x4xbf16>) -> tensor<4x4xbf16> {
+  // expected-error@+1 {{the call of 'lapack_sgeqrf_ffi' is not as JAX 0.10 writes it}}
+  %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%x) : (tensor<4x4xbf16>) -> (tensor<4x4xbf16>, tensor<4xbf16>)
+  return %0#0 : tensor<4x4xbf16>
 }
 
 // -----

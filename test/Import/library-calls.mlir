@@ -45,3 +45,22 @@ func.func private @top_k_lt_f32_comparator(%a: tensor<f32>, %b: tensor<f32>, %c:
   %0 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
   return %0 : tensor<i1>
 }
+
+// Factorisations are calls that every device answers itself.
+// CHECK-LABEL: func.func @factorisations
+// CHECK: stablehlo.custom_call @trc.lu(%arg0) : (tensor<2x4x6xf32>) -> (tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2xi32>)
+func.func @factorisations(%a: tensor<2x4x6xf32>) -> (tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2xi32>) {
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<2x4x6xf32>) -> (tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2xi32>)
+  return %0#0, %0#1, %0#2 : tensor<2x4x6xf32>, tensor<2x4xi32>, tensor<2xi32>
+}
+
+// The lower half is read; of singular values LAPACK's first result is nothing.
+// CHECK-LABEL: func.func @spectra
+// CHECK: %[[T:.+]] = stablehlo.transpose %arg0, dims = [1, 0]
+// CHECK: stablehlo.custom_call @trc.eigh(%[[T]]) : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xf64>, tensor<i32>)
+// CHECK: stablehlo.custom_call @trc.svd(%arg1) : (tensor<3x5xf64>) -> (tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>, tensor<i32>)
+func.func @spectra(%a: tensor<4x4xf64>, %b: tensor<3x5xf64>) -> (tensor<4xf64>, tensor<3xf64>) {
+  %0:3 = stablehlo.custom_call @lapack_dsyevd_ffi(%a) {mhlo.backend_config = {mode = 86 : ui8, uplo = 85 : ui8}} : (tensor<4x4xf64>) -> (tensor<4x4xf64>, tensor<4xf64>, tensor<i32>)
+  %1:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%b) {mhlo.backend_config = {mode = 83 : ui8}} : (tensor<3x5xf64>) -> (tensor<3x5xf64>, tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>, tensor<i32>)
+  return %0#1, %1#1 : tensor<4xf64>, tensor<3xf64>
+}

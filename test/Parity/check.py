@@ -1,6 +1,6 @@
 """Holds a compiled step against golden numbers of transformers.
 
-  check.py FOLDER --work FOLDER [--bin build/release/bin] [--precision bf16] [--library libtrc_runtime.so]
+  check.py FOLDER --work FOLDER [--bin build/release/bin] [--precision bf16|f16] [--library libtrc_runtime.so]
 
 FOLDER is one that make_golden.py filled. Emits, compiles and runs with the
 tools a user has, and compares
@@ -15,9 +15,9 @@ held to 1e-6 of the norm of all. A gradient is what one step of plain gradient d
 1024 the rounding of the weight it is subtracted from does not matter, and as a
 power of two the rate itself rounds nothing.
 
-With --precision=bf16 the golden numbers are the same, of f32, and the bounds are
-what rounding to bf16 gives. A rounding changes a number by 0.41 u (root mean
-square over all significands, u = 2^-8). On its way through a layer a number is
+With --precision=bf16 or f16 the golden numbers are the same, of f32, and the bounds are
+what rounding gives. One changes a number by 0.41 u (root mean square over all
+significands, u = 2^-8 for bf16, 2^-11 for f16). On its way through a layer a number is
 rounded 13 times: the norm, weight, result and biased result of QKV, attention,
 its weight and result; the norm, weight and result of the first product, GELU,
 weight and result of the second. Roundings are independent, so n of them give
@@ -50,7 +50,8 @@ except ImportError:
     numpy = None
 
 RATE = 1024.0
-UNIT = 2.0 ** -8  # half the distance of bf16 numbers above 1
+SCALE = 65536.0  # of the loss, in f16
+UNITS = {"bf16": 2.0 ** -8, "f16": 2.0 ** -11}  # half the distance of numbers above 1
 ROUNDINGS = 13  # of a layer
 TYPES = {"f32": ("<f4", 4), "i32": ("<i4", 4), "ui32": ("<u4", 4), "i64": ("<i8", 8), "ui64": ("<u8", 8)}
 
@@ -99,6 +100,10 @@ def size_of(port):
     return math.prod(port["shape"]) * TYPES[port["element"]][1]
 
 
+def first_value(port):
+    return struct.pack("<f", SCALE) if port["name"] == "scaling.scale" else bytes(size_of(port))
+
+
 class Step:
     """The entry `step` of a compiled model: state and batch in, state and metrics out; or another
     entry of it."""
@@ -125,11 +130,11 @@ class Step:
         return done.stdout
 
     def run(self, values):
-        """Inputs that have no value begin as zeros: moments, counter, generator."""
+        """Inputs that have no value begin as zeros: moments, counters, generator; but for the loss's scale."""
         flags = []
         for number, port in enumerate(self.inputs):
             path = self.folder / f"input{number}.npy"
-            data = values.get(port["name"], bytes(size_of(port)))
+            data = values.get(port["name"], first_value(port))
             if len(data) != size_of(port):
                 sys.exit(f"{port['name']}: the program wants {size_of(port)} bytes, the golden numbers have {len(data)}")
             write_npy(path, port["element"], port["shape"], data)
@@ -158,7 +163,7 @@ class Session:
         self.do("device_create", ctypes.byref(where), ctypes.byref(device))
         self.do("session_create", self.program, device, None, ctypes.byref(self.session))
         self.do("call_create", self.session, b"step", ctypes.byref(self.call))
-        zeros = {port["name"]: bytes(size_of(port)) for port in step.inputs}
+        zeros = {port["name"]: first_value(port) for port in step.inputs}
         self.write(zeros | values)
 
     def do(self, name, *arguments):
@@ -227,7 +232,7 @@ class Tolerances:
         config = json.loads((options.folder / "config.json").read_text())
         layers = config.get("n_layer") or config["num_hidden_layers"] * config["inner_group_num"]
         positions = counted(options.golden)
-        once = 0.41 * UNIT * math.sqrt(ROUNDINGS * layers)
+        once = 0.41 * UNITS[options.precision] * math.sqrt(ROUNDINGS * layers)
         self.loss = self.losses = 2 * once / math.sqrt(positions)
         # Weights move by less than their size: their distance is below that of
         # the gradients that moved them.
@@ -251,7 +256,7 @@ def autocast_distances(options):
 
 def autocast(options, what, number=0):
     """What PyTorch's own bf16 is apart from its f32."""
-    if options.precision == "f32" or "autocast_distance" not in options.golden:
+    if options.precision != "bf16" or "autocast_distance" not in options.golden:
         return ""
     return f" (autocast: {autocast_distances(options)[number][what]:.2e})"
 
@@ -309,7 +314,7 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=pathlib.Path("build/release/bin"))
     parser.add_argument("--work", type=pathlib.Path, required=True)
     parser.add_argument("--library", type=pathlib.Path)
-    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
+    parser.add_argument("--precision", choices=["f32", "bf16", "f16"], default="f32")
     options = parser.parse_args()
     options.golden = json.loads((options.folder / "golden.json").read_text())
     options.tolerances = Tolerances(options)

@@ -56,3 +56,33 @@ plan.entry @main inputs [#plan.port<"x", tensor<f32>>] outputs [] attributes {ar
   // expected-error@+1 {{plan_c5: writes input "x", which is not donated}}
   plan.call "trc.make"(write %0 : tensor<f32>)
 }
+
+// -----
+
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 3 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+  // expected-note@+1 {{started here}}
+  plan.call "trc.start_all_reduce"(read %0 : tensor<f32>, write %0 : tensor<f32>) options {exchange = 0 : i64}
+  // expected-error@+1 {{plan_c6: touches a buffer of exchange 0, which is under way}}
+  plan.call "trc.use"(read %0 : tensor<f32>)
+  plan.call "trc.finish"(read_write %0 : tensor<f32>) options {exchange = 0 : i64}
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 1 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+  // expected-error@+1 {{plan_c7: exchange 3 is not finished in its block}}
+  plan.call "trc.start_all_reduce"(read %0 : tensor<f32>, write %0 : tensor<f32>) options {exchange = 3 : i64}
+}
+
+// -----
+
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 1 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+  // expected-error@+1 {{plan_c7: finishes exchange 3, which was not started in its block}}
+  plan.call "trc.finish"(read_write %0 : tensor<f32>) options {exchange = 3 : i64}
+}

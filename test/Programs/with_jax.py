@@ -218,6 +218,34 @@ def gaussian_process():
 
 
 @program
+def linear_algebra():
+    def function(a, tall, b, pair):
+        symmetric = a + a.T
+        w, v = jnp.linalg.eigh(symmetric)
+        u, s, vt = jnp.linalg.svd(tall, full_matrices=False)
+        whole = jnp.linalg.svd(tall.T)
+        return (jnp.linalg.solve(a, b), jnp.linalg.inv(pair), *jnp.linalg.slogdet(a), *jnp.linalg.qr(tall),
+                *jnp.linalg.qr(tall, mode="complete"), w, (v * jnp.exp(w)) @ v.T, s, (u / s) @ vt,
+                jnp.abs(whole[0]), whole[1], whole[2][:4].T @ whole[2][:4], jnp.linalg.pinv(tall),
+                jnp.linalg.lstsq(tall, jnp.ones(6))[0], jnp.linalg.norm(a, 2), jax.scipy.linalg.expm(a / 4))
+
+    return once(function, normal(5, 5), normal(6, 4), normal(5, 2), normal(2, 3, 3))
+
+
+@program
+def spectral_loss():
+    def loss(p, x):
+        a = p["a"] @ p["a"].T + jnp.eye(4)
+        w, v = jnp.linalg.eigh(a)
+        q, r = jnp.linalg.qr(x @ p["b"])
+        return (jnp.sum(jnp.linalg.svd(x @ p["b"], compute_uv=False)) + jnp.linalg.slogdet(a)[1]
+                + jnp.sum((v * jnp.sqrt(w)) @ v.T) + jnp.sum(q[:, 0] * jnp.linalg.solve(a, r).sum())
+                + jnp.sum(jnp.linalg.inv(a)))
+
+    return training(loss, {"a": normal(4, 4), "b": normal(5, 4, scale=0.5)}, (normal(7, 5),), optax.sgd(0.01))
+
+
+@program
 def quantile_loss():
     return training(lambda w, x, y: jnp.quantile(jnp.abs(x @ w - y), 0.75) + jnp.median((x @ w - y) ** 2), normal(5),
                     (normal(9, 5), normal(9)), optax.sgd(0.05))

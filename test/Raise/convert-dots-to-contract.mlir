@@ -43,3 +43,19 @@ func.func @innermost(%x: tensor<3x4x7xf32>, %w: tensor<7x4x5xf32>) -> tensor<7x3
   %1 = stablehlo.dot_general %0, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<7x3x4xf32>, tensor<7x4x5xf32>) -> tensor<7x3x5xf32>
   return %1 : tensor<7x3x5xf32>
 }
+
+// A sum along a batch dimension contracts it; one along a dimension of one
+// operand only stays.
+// CHECK-LABEL: func.func @sum
+// CHECK: trc.contract %{{.*}}, %{{.*}}, lhs = [0, 1, 3, 2], rhs = [0, 1, 2, 4], result = [0, 3, 4]
+// CHECK-SAME: -> tensor<2x8x16xf32>
+// CHECK: %[[P:.*]] = trc.contract
+// CHECK: stablehlo.reduce(%[[P]]
+func.func @sum(%p: tensor<2x4x8x8xf32>, %v: tensor<2x4x8x16xf32>) -> (tensor<2x8x16xf32>, tensor<2x4x16xf32>) {
+  %0 = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x4x8x8xf32>, tensor<2x4x8x16xf32>) -> tensor<2x4x8x16xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<2x4x8x16xf32>, tensor<f32>) -> tensor<2x8x16xf32>
+  %2 = stablehlo.dot_general %p, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x4x8x8xf32>, tensor<2x4x8x16xf32>) -> tensor<2x4x8x16xf32>
+  %3 = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x4x8x16xf32>, tensor<f32>) -> tensor<2x4x16xf32>
+  return %1, %3 : tensor<2x8x16xf32>, tensor<2x4x16xf32>
+}

@@ -116,6 +116,12 @@ def bernoulli_of_split(key, w):
     return w * (keep.astype(w.dtype) / 0.5)
 
 
+def bernoulli_of_folds(key, w):
+    """The key as Flax makes it: by the number of a layer, and by that of a call."""
+    layer = jax.random.fold_in(key, np.uint32(2260319926))
+    return bernoulli(jax.random.fold_in(layer, w.shape[-1]), w)
+
+
 def known_key(q, k, v):
     return dropped(bernoulli)(q, k, v, jax.random.PRNGKey(5))
 
@@ -367,6 +373,10 @@ def main():
               ("One key of several, made by the same generator.",
                backward(dropped(bernoulli_of_split)), [*QKV, KEY],
                ["CHECK: trc.attention(" + keyed + "2147483648", NO_SCORES,
+                "CHECK: trc.attention_gradient(" + keyed, NO_SCORES]),
+              ("A key that numbers were folded into, whose words are sums.",
+               backward(dropped(bernoulli_of_folds)), [*QKV, KEY],
+               ["CHECK: trc.attention(" + keyed + "3006477312", NO_SCORES,
                 "CHECK: trc.attention_gradient(" + keyed, NO_SCORES]),
               ("A key that is known.", backward(known_key), LONG,
                ["CHECK: trc.attention(" + keyed, "CHECK-NOT: tensor<2x2x8x8x",

@@ -587,3 +587,140 @@ func.func private @_where_0(%arg0: tensor<1x2x4x4x4xi1>, %arg1: tensor<1x2x4x4x4
   %2 = stablehlo.transpose %1, dims = [1, 2, 3, 0, 4] : (tensor<1x2x4x4x4xf32>) -> tensor<2x4x4x1x4xf32>
   return %2 : tensor<2x4x4x1x4xf32>
 }
+
+// -----
+
+// The only head of keys repeated, and its gradients added up.
+// CHECK-LABEL: func.func @main
+// CHECK: trc.attention(
+// CHECK: trc.attention_gradient(
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x193DA13A2DF5983ECC5B8CBED4FD63BF9CCAE8BE8CDC7DBF2359763D2C8CAB3F7E02FCBE71D71EBF94CCFA3EE5B9B63E6DE3D73D27336EBF85A1EFBC64FF313F390FACBF9D4CEABE445BF3BF930FA5BFF9BDEBBFBBBB70BEB03BA2BF29E38A3E5B83203ED36A3FBE971221C0C7E709BFEDA846BD8B0EE83D7DDBC3BF149CF4BE3A807ABFF50F4FBF87CB873F98BA4EBF7B3505BD6067623FD76615BFFEC3E4BD063BE23D05A0823DA1CE9CBF69EF9B3DEDEDAD3FD608C6BF81005C3FE26FF43D673724BFD30600407423433F4C8299BFF79B983DEEA1133F1A5041BE35D32E3F3C3A88BDBCD02A3F8221B83F34F82CBF9103503EA736EDBEA752023EFEF597BF"> : tensor<2x4x2x4xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x2x4xf32>
+  %c1 = stablehlo.constant dense<"0x95B6813E55428E3F756BFD3F3615B93C3BB6E6BFC5D564BFD97B9ABFDB7A00BF7B1EA33DD62300C0F358AF3E5E53C1BF4240983EE53CE0BD4694A0BE999795BDE42E0ABFEECA1CBF9064D7BFFCB4F2BC733AEC3FDD80FD3F5231A93F6AAF343FCD2D2DBF0FACB83F02E665BD9A0E8DBDB91B95BE8556BC3D7DD4DEBEFC95ABBD"> : tensor<2x4x1x4xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<2x4x1x4xf32>
+  %c2 = stablehlo.constant dense<"0x25D48ABFD950BFBEA3F4114050878EBD6F6374BEAE49083F7947353FFA8F8EBF6F2154BE20146B3F28288A3E0BC3F93D0DEAC63F84822DBFAE76A93D912205BF6CC2BE3F90D6F9BF688E2BBFD57607BFBCDD293FDF341B3FBA95B23FE879C9BF211F403FC72896BE6A662ABF2A210A3F458E6BBF26EC04C0478DBDBEF5B6BFBF"> : tensor<2x4x1x4xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4x1x4xf32>
+  %r:4 = call @form(%i0, %i1, %i2) : (tensor<2x4x2x4xf32>, tensor<2x4x1x4xf32>, tensor<2x4x1x4xf32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x1x4xf32>, tensor<2x4x1x4xf32>)
+  %w0 = stablehlo.constant dense<"0x25D48ABFD950BFBEA3F4114050878EBD25D48ABFD950BFBEA3F4114050878EBD83B31BBFADD90B3E9C90B23FED5928BFA67D05BFF0006B3E28EC9D3F36C443BF920874BE8DBE143FFFC8273F557E70BF62FE7FBE33A80A3F4EC4343F5BDC82BF23ACF43D573EAD3EABC9073F76934BBFE30B253E03078C3E8F900B3F0F5932BF6CC2BE3F90D6F9BF688E2BBFD57607BF6CC2BE3F90D6F9BF688E2BBFD57607BFC6F3AC3F79BDC2BF452DA5BE577934BFF8E7643F2CC5DBBDDCAE513F2C2BA4BFA7013D3F35FC1D3D195A663EA144D2BEA57A5D3FAFA660BE0D519A3E04872DBF0905063F4C1E5BBDB330123F2DEA7BBF396EEB3EA61C99BF1FAE68BED4DD44BF"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#0, %w0, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  %w1 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000256DA43E3863A03E32E2FE3EEECAA73DE4B1643ED2135F3E1941B13E8560693DD9E3F1BD0CE38D3D5763C7BD1055813D33B17FBDB5B6103D953655BD2B0C063DA2085DBE4567DF3BEE3803BE662DBE3CCDF340BEE079D23C3506E6BD00B7073D000000000000000000000000000000000000000000000000000000000000000088B40EBFE5201BBFEBC033BF34FE2FBEBE85C33E358BD43E7148F63E6921F13D09DAC23E8DE1913D76A24C3E7261EF3D5356AB3E269702BD7EE1C93DE03CD23D222C323FED096A3EA084D73E4CC3603E175B6DBE93D110BFC80AF7BE729AB1BD"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#1, %w1, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  %w2 = stablehlo.constant dense<"0x146584BD7F4B4ABEC39D8F3D7326053EC67F8ABD5EC51B3ED6BB26BF63049DBEBCAD0E3E9027223D9098B83E92C1FA3D2269E7BBE487BF3B64EF613E55065E3D42B01FBE76015D3E4C97D7BE1FED2CBE44977D3DFEFAB63E7EFA673F279C10BE90C28B3D8519FCBE5B4BE0BE40AFD43E3849D33CBE88A5BDAA9240BD74AAD7BD"> : tensor<2x4x1x4xf32>
+  check.expect_almost_eq %r#2, %w2, tolerance = 1.0e-05 : tensor<2x4x1x4xf32>
+  %w3 = stablehlo.constant dense<"0xAC980BC0B8A111BF9D671340DC8A30BF836A6CBF72CFC33F9ABB3940A02945C0302E083AAC3F543E1EAF973E1CDDC7BE483A803DD408073EB11D683EEAB298BE42435740A56443C0ABF4A3BFD9770DC0DEEADE3F622C05BF0A5F7C3FB476EFBF6C87533F9A2987BE924A9B3E94D546BF3289483EDAA893BE802BEABAE939A0BE"> : tensor<2x4x1x4xf32>
+  check.expect_almost_eq %r#3, %w3, tolerance = 1.0e-05 : tensor<2x4x1x4xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x1x4xf32>, %arg2: tensor<2x4x1x4xf32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x1x4xf32>, tensor<2x4x1x4xf32>) {
+  %0 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 4] : (tensor<2x4x1x4xf32>) -> tensor<2x4x1x2x4xf32>
+  %1 = stablehlo.reshape %0 : (tensor<2x4x1x2x4xf32>) -> tensor<2x4x2x4xf32>
+  %2 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 4] : (tensor<2x4x1x4xf32>) -> tensor<2x4x1x2x4xf32>
+  %3 = stablehlo.reshape %2 : (tensor<2x4x1x2x4xf32>) -> tensor<2x4x2x4xf32>
+  %4 = stablehlo.reshape %arg0 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x1x4xf32>
+  %5 = stablehlo.dot_general %4, %1, batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x1x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x1x4xf32>
+  %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x1x4xf32>
+  %7 = stablehlo.multiply %5, %6 : tensor<2x2x4x1x4xf32>
+  %c = stablehlo.constant dense<true> : tensor<i1>
+  %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i1>) -> tensor<2x2x4x4xi1>
+  %c_0 = stablehlo.constant dense<true> : tensor<i1>
+  %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i1>) -> tensor<4x4xi1>
+  %10 = call @tril(%9) : (tensor<4x4xi1>) -> tensor<4x4xi1>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [2, 3] : (tensor<4x4xi1>) -> tensor<1x1x4x4xi1>
+  %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x1x4x4xi1>) -> tensor<2x2x4x4xi1>
+  %13 = stablehlo.and %8, %12 : tensor<2x2x4x4xi1>
+  %cst_1 = stablehlo.constant dense<-2.38197633E+38> : tensor<f32>
+  %14:2 = call @_where(%13, %7, %cst_1) : (tensor<2x2x4x4xi1>, tensor<2x2x4x1x4xf32>, tensor<f32>) -> (tensor<1x2x2x4x4xf32>, tensor<1x2x2x4x4xi1>)
+  %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %15 = stablehlo.reduce(%14#0 init: %cst_2) applies stablehlo.maximum across dimensions = [4] : (tensor<1x2x2x4x4xf32>, tensor<f32>) -> tensor<1x2x2x4xf32>
+  %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %16 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x2x4xf32>
+  %17 = stablehlo.maximum %16, %15 : tensor<1x2x2x4xf32>
+  %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<1x2x2x4xf32>) -> tensor<1x2x2x4x1xf32>
+  %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x4x1xf32>) -> tensor<1x2x2x4x4xf32>
+  %20 = stablehlo.subtract %14#0, %19 : tensor<1x2x2x4x4xf32>
+  %21 = stablehlo.exponential %20 : tensor<1x2x2x4x4xf32>
+  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %22 = stablehlo.reduce(%21 init: %cst_4) applies stablehlo.add across dimensions = [4] : (tensor<1x2x2x4x4xf32>, tensor<f32>) -> tensor<1x2x2x4xf32>
+  %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<1x2x2x4xf32>) -> tensor<1x2x2x4x1xf32>
+  %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x4x1xf32>) -> tensor<1x2x2x4x4xf32>
+  %25 = stablehlo.divide %21, %24 : tensor<1x2x2x4x4xf32>
+  %26 = stablehlo.multiply %23, %23 : tensor<1x2x2x4x1xf32>
+  %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %27 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x2x2x4x1xf32>
+  %28 = stablehlo.divide %27, %26 : tensor<1x2x2x4x1xf32>
+  %29 = stablehlo.dot_general %3, %25, batching_dims = [0, 2] x [1, 2], contracting_dims = [1] x [4], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<1x2x2x4x4xf32>) -> tensor<2x2x4x1x4xf32>
+  %30 = stablehlo.transpose %29, dims = [3, 0, 4, 1, 2] : (tensor<2x2x4x1x4xf32>) -> tensor<1x2x4x2x4xf32>
+  %31 = stablehlo.transpose %30, dims = [1, 2, 3, 0, 4] : (tensor<1x2x4x2x4xf32>) -> tensor<2x4x2x1x4xf32>
+  %32 = stablehlo.reshape %31 : (tensor<2x4x2x1x4xf32>) -> tensor<2x4x2x4xf32>
+  %33 = stablehlo.sine %32 : tensor<2x4x2x4xf32>
+  %34 = stablehlo.reshape %33 : (tensor<2x4x2x4xf32>) -> tensor<2x4x2x1x4xf32>
+  %35 = stablehlo.transpose %34, dims = [3, 0, 1, 2, 4] : (tensor<2x4x2x1x4xf32>) -> tensor<1x2x4x2x4xf32>
+  %36 = stablehlo.transpose %35, dims = [1, 3, 4, 0, 2] : (tensor<1x2x4x2x4xf32>) -> tensor<2x2x4x1x4xf32>
+  %37 = stablehlo.dot_general %36, %3, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x1x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x1x4x4xf32>
+  %38 = stablehlo.transpose %37, dims = [2, 0, 1, 3, 4] : (tensor<2x2x1x4x4xf32>) -> tensor<1x2x2x4x4xf32>
+  %39 = stablehlo.dot_general %36, %25, batching_dims = [0, 1] x [1, 2], contracting_dims = [3, 4] x [0, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x1x4xf32>, tensor<1x2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %40 = stablehlo.transpose %39, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %41 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x4x1xf32>) -> tensor<1x2x2x4x4xf32>
+  %42 = stablehlo.multiply %38, %41 : tensor<1x2x2x4x4xf32>
+  %43 = stablehlo.multiply %42, %21 : tensor<1x2x2x4x4xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %44 = stablehlo.reduce(%43 init: %cst_6) applies stablehlo.add across dimensions = [4] : (tensor<1x2x2x4x4xf32>, tensor<f32>) -> tensor<1x2x2x4xf32>
+  %45 = stablehlo.reshape %44 : (tensor<1x2x2x4xf32>) -> tensor<1x2x2x4x1xf32>
+  %46 = stablehlo.negate %45 : tensor<1x2x2x4x1xf32>
+  %47 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x4x1xf32>) -> tensor<1x2x2x4x4xf32>
+  %48 = stablehlo.divide %38, %47 : tensor<1x2x2x4x4xf32>
+  %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %49 = stablehlo.reduce(%46 init: %cst_7) applies stablehlo.add across dimensions = [0, 4] : (tensor<1x2x2x4x1xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %50 = stablehlo.broadcast_in_dim %49, dims = [1, 2, 3] : (tensor<2x2x4xf32>) -> tensor<1x2x2x4xf32>
+  %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<1x2x2x4xf32>) -> tensor<1x2x2x4x4xf32>
+  %52 = stablehlo.add %48, %51 : tensor<1x2x2x4x4xf32>
+  %53 = stablehlo.multiply %52, %21 : tensor<1x2x2x4x4xf32>
+  %54 = call @_where_0(%14#1, %53) : (tensor<1x2x2x4x4xi1>, tensor<1x2x2x4x4xf32>) -> tensor<2x2x4x1x4xf32>
+  %cst_8 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %55 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x2x4x1x4xf32>
+  %56 = stablehlo.multiply %54, %55 : tensor<2x2x4x1x4xf32>
+  %57 = stablehlo.dot_general %56, %4, batching_dims = [0, 1] x [0, 2], contracting_dims = [2, 3] x [1, 3], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x1x4xf32>, tensor<2x4x2x1x4xf32>) -> tensor<2x2x4x4xf32>
+  %58 = stablehlo.transpose %57, dims = [0, 2, 1, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %59 = stablehlo.dot_general %56, %1, batching_dims = [0, 1] x [0, 2], contracting_dims = [4] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x1x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x1x4xf32>
+  %60 = stablehlo.transpose %59, dims = [0, 2, 1, 3, 4] : (tensor<2x2x4x1x4xf32>) -> tensor<2x4x2x1x4xf32>
+  %61 = stablehlo.reshape %60 : (tensor<2x4x2x1x4xf32>) -> tensor<2x4x2x4xf32>
+  %62 = stablehlo.reshape %40 : (tensor<2x4x2x4xf32>) -> tensor<2x4x1x2x4xf32>
+  %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %63 = stablehlo.reduce(%62 init: %cst_9) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x4x1x2x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 3] : (tensor<2x4x4xf32>) -> tensor<2x4x1x4xf32>
+  %65 = stablehlo.reshape %58 : (tensor<2x4x2x4xf32>) -> tensor<2x4x1x2x4xf32>
+  %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %66 = stablehlo.reduce(%65 init: %cst_10) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x4x1x2x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %67 = stablehlo.broadcast_in_dim %66, dims = [0, 1, 3] : (tensor<2x4x4xf32>) -> tensor<2x4x1x4xf32>
+  return %32, %61, %67, %64 : tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x1x4xf32>, tensor<2x4x1x4xf32>
+}
+func.func private @tril(%arg0: tensor<4x4xi1>) -> tensor<4x4xi1> {
+  %0 = stablehlo.iota dim = 0 : tensor<4x4xi32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x4xi32>
+  %2 = stablehlo.add %0, %1 : tensor<4x4xi32>
+  %3 = stablehlo.iota dim = 1 : tensor<4x4xi32>
+  %4 = stablehlo.compare GE, %2, %3, SIGNED : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+  %c_0 = stablehlo.constant dense<false> : tensor<i1>
+  %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i1>) -> tensor<4x4xi1>
+  %6 = stablehlo.select %4, %arg0, %5 : tensor<4x4xi1>, tensor<4x4xi1>
+  return %6 : tensor<4x4xi1>
+}
+func.func private @_where(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x1x4xf32>, %arg2: tensor<f32>) -> (tensor<1x2x2x4x4xf32>, tensor<1x2x2x4x4xi1>) {
+  %0 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3, 4] : (tensor<2x2x4x4xi1>) -> tensor<1x2x2x4x4xi1>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [1, 2, 3, 4] : (tensor<2x2x4x4xf32>) -> tensor<1x2x2x4x4xf32>
+  %3 = stablehlo.transpose %arg1, dims = [3, 0, 1, 2, 4] : (tensor<2x2x4x1x4xf32>) -> tensor<1x2x2x4x4xf32>
+  %4 = stablehlo.select %1, %3, %2 : tensor<1x2x2x4x4xi1>, tensor<1x2x2x4x4xf32>
+  return %4, %1 : tensor<1x2x2x4x4xf32>, tensor<1x2x2x4x4xi1>
+}
+func.func private @_where_0(%arg0: tensor<1x2x2x4x4xi1>, %arg1: tensor<1x2x2x4x4xf32>) -> tensor<2x2x4x1x4xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x2x4x4xf32>
+  %1 = stablehlo.select %arg0, %arg1, %0 : tensor<1x2x2x4x4xi1>, tensor<1x2x2x4x4xf32>
+  %2 = stablehlo.transpose %1, dims = [1, 2, 3, 0, 4] : (tensor<1x2x2x4x4xf32>) -> tensor<2x2x4x1x4xf32>
+  return %2 : tensor<2x2x4x1x4xf32>
+}

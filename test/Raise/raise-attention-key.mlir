@@ -848,6 +848,379 @@ func.func private @_where_2(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32
 
 // -----
 
+// A key that numbers were folded into, whose words are sums.
+// CHECK-LABEL: func.func @main
+// CHECK: trc.attention({{.*}}) random(%{{.*}}) {causal, fill = -1.000000e+09 : f64, keep_below = 3006477312
+// CHECK-NOT: tensor<2x2x4x4xf32>
+// CHECK: trc.attention_gradient({{.*}}) random(%{{.*}}) {causal, fill = -1.000000e+09 : f64, keep_below = 
+// CHECK-NOT: tensor<2x2x4x4xf32>
+func.func @main() {
+  %c0 = stablehlo.constant dense<"0x193DA13A2DF5983ECC5B8CBED4FD63BF9CCAE8BE8CDC7DBF2359763D2C8CAB3F7E02FCBE71D71EBF94CCFA3EE5B9B63E6DE3D73D27336EBF85A1EFBC64FF313F390FACBF9D4CEABE445BF3BF930FA5BFF9BDEBBFBBBB70BEB03BA2BF29E38A3E5B83203ED36A3FBE971221C0C7E709BFEDA846BD8B0EE83D7DDBC3BF149CF4BE3A807ABFF50F4FBF87CB873F98BA4EBF7B3505BD6067623FD76615BFFEC3E4BD063BE23D05A0823DA1CE9CBF69EF9B3DEDEDAD3FD608C6BF81005C3FE26FF43D673724BFD30600407423433F4C8299BFF79B983DEEA1133F1A5041BE35D32E3F3C3A88BDBCD02A3F8221B83F34F82CBF9103503EA736EDBEA752023EFEF597BF"> : tensor<2x4x2x4xf32>
+  %i0 = stablehlo.optimization_barrier %c0 : tensor<2x4x2x4xf32>
+  %c1 = stablehlo.constant dense<"0x1C4D14BF99E748BE6415663FA296923F5C69A9BFAF6D4BBF769B253F9D07FFBF9A24EDBE5E3EC7BDDEE5A03FC67C303F8488A7BEFBB5BCBE9D1980BE0303C33F1626DBBEFF7B9BBE8E86B43E7F56F7BDE0044ABEC1998EBF8AC43CBC141DE3BEAD43953FCF30273FD4C8C5BC051B2B3F6203AEBE14AC863FCCEEB0BB8C58153FFD3BA5BF0C80B13E1317D8BFD44202C065E49BBEA86166BF75FD273E18AA0F40CFEB54BFC4BA1FBF6955523E3D6CFC3ECBA334BE67DF52BE9DD4333FAB18053F7D4F84BFD129A2BDF188103D5AF986BFA109853E09A35BBF5DD9783F2F5F453E52E6B63DA24D17BFB5E9F2BD27B6FFBFF6D190BF23C6B93E713A08C056BB583F"> : tensor<2x4x2x4xf32>
+  %i1 = stablehlo.optimization_barrier %c1 : tensor<2x4x2x4xf32>
+  %c2 = stablehlo.constant dense<"0x1780DFBF9DB9413F7E7258BFF66B473F1318063E02B7C4BF1BE49F3FDC89B83FB9C486BDC13E8CBE2AB423BE95A379BF7E9E8C3FF7FA0ABF0AAD51BD79154BBF544620BF7F8CA3BFA6E7A03F22C91DBEA446773F694F5A3C6EC431BF4A43A7BE4D6B0FBFE266023CFA22C0BE578F99BE2375B0BF748D4EBF28B8D33FF1D52BBF8CEC86BF09B6AC3E7F21B43F781DBABFC08655BE32CE21BF1669E1BF28243C3F760DC0BC1A50923D7C9740BF78D9E83E640F0ABF385512BE7DDB8DBF41A99BBFB5F2AA3F9DD101BF2157953ED7670ABDC9DDE1BEBB0902BF184D213F648E9ABE0B141BBEFC09B63CD397963FF8352E3F2FE4C33E374610BF5AE4B0BF6514733F"> : tensor<2x4x2x4xf32>
+  %i2 = stablehlo.optimization_barrier %c2 : tensor<2x4x2x4xf32>
+  %c3 = stablehlo.constant dense<"0x01293501075ED0B2"> : tensor<2xui32>
+  %i3 = stablehlo.optimization_barrier %c3 : tensor<2xui32>
+  %r:4 = call @form(%i0, %i1, %i2, %i3) : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2xui32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>)
+  %w0 = stablehlo.constant dense<"0x00000000000000000000000000000000000000000000000000000000000000000FB8A9BFEA88BA3E9C263BBF7B26DBBD1054963F919314BF402760BD2A1B59BF9FFBF4BE046A0D3EEFA285BED70488BC5C59D23E80AE49BFB276CB3E709C203F18472DBFFAC125BF709AB03E025EC7BEA2CD463F19B039BF6CE7263E9920173EA4BFC0BFE9BAF63E36AA00407AF004C000000000000000000000000000000000DC7D8FBF9DADB73EB091BF3FF1EEC5BF000000000000000000000000000000007B972F3F605885BEA565193E502A8EBC0000000000000000000000000000000017F71F3F512A62BE817873BD5983D33DF81084BE635B28BE8C8240BF5A0BC3BE"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#0, %w0, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  %w1 = stablehlo.constant dense<"0x0000000000000000000000000000000000000000000000000000000000000000D07F40BD84F323BD867514BEF7E33C3E8AFD823E7811E03D60E46BBE3221673F4D538EBC2E24123CF5CF443D0FE90A3E06C6DDBEC1A249BD5EC5A83E4DF18EBF4B5756BEE3F310BEC7B0843B11114EBEF7E914BE1B0559BE697AA93DCEA98DBE4A74133476661EB374D64034127D68340000000000000000000000000000000022C37ABE0085043F754481BFFD98ACBF000000000000000000000000000000001538083DA2E94EBD4F5B7E3E6E53E13D0000000000000000000000000000000017309EBDF3F91F3DCE99803D2E7C513D3BD4A6BC3D4A233D064DCA3DD5E4EA3D"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#1, %w1, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  %w2 = stablehlo.constant dense<"0x312FBDBEA75E96BE52E2073EA029CE3C64394BBF49BB213EEB4D3BBFAC5709BEECAB633E3E58863E509F01BEA342E6BD54DAF13E099B35BE324A753E45EEBF3D75CC2C3E1030B63B2A8FB4BEB87C563C354FA13E4EE90C3D184B943EC4E2BABCE0CFB0BCB1DAD23CA76DB13E9CE8973DC84ED23BAFA975BC48574F3ED179813D5CA81E3ED1B78FBEBA0450BFAE27743EB6F41B3C11D9B1BC7C6AC33B97DC63BD131030BD78B6C8BDCF93173F2F9ACF3B74C4113DAE3AA6BD48A6B63CC1F954BE2CEDEEBD0914DA3E3304A53EE8CE95BEEF6907BD196C9A3D20ADA9BC2CD9453EA9489A3BC97441BD6089D0BD59E5433DD25E45BC6D13E13C244FF7BB7A2F903D"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#2, %w2, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  %w3 = stablehlo.constant dense<"0x6D5F55BFDB75983E3ED80EBFE163A9BDF161EC3EAB8B1BBFBA80843EEC78B63E204B5BBF6097523ED8D6F6BEDFD7FEBD744D9A3F9A364BBF0D16FCBB597A41BF4D6B9BBEC1AB95BE64CD273EFD643CBE61B3D73E212F04BF72154F3E6ED5883E422CD1BEC16FC9BEC3D6613E9C8D7DBE00000000000000000000000000000000DC8718C09A8A843FE79C164099FF13C040032EBDC24CDFBC5AFDE8BD3AA07DBD29101D3EA0466BBDF5327FBC3D70DD3C3E3BD8BDFFBC8ABD36C290BE83941DBEEF071A3F7F6A71BEC5FB463DD002233D000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<2x4x2x4xf32>
+  check.expect_almost_eq %r#3, %w3, tolerance = 1.0e-05 : tensor<2x4x2x4xf32>
+  return
+}
+
+func.func private @form(%arg0: tensor<2x4x2x4xf32>, %arg1: tensor<2x4x2x4xf32>, %arg2: tensor<2x4x2x4xf32>, %arg3: tensor<2xui32>) -> (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) {
+  %c = stablehlo.constant dense<[[true, false, false, false], [true, true, false, false], [true, true, true, false], [true, true, true, true]]> : tensor<4x4xi1>
+  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %2 = stablehlo.multiply %0, %1 : tensor<2x2x4x4xf32>
+  %cst_0 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
+  %3:2 = call @_where(%c, %2, %cst_0) : (tensor<4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>)
+  %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %4 = stablehlo.reduce(%3#0 init: %cst_1) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x2x4xf32>
+  %6 = stablehlo.maximum %5, %4 : tensor<2x2x4xf32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %9 = stablehlo.subtract %3#0, %8 : tensor<2x2x4x4xf32>
+  %10 = stablehlo.exponential %9 : tensor<2x2x4x4xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %11 = stablehlo.reduce(%10 init: %cst_3) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %14 = stablehlo.divide %10, %13 : tensor<2x2x4x4xf32>
+  %15 = stablehlo.multiply %12, %12 : tensor<2x2x4x1xf32>
+  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x4x1xf32>
+  %17 = stablehlo.divide %16, %15 : tensor<2x2x4x1xf32>
+  %c_5 = stablehlo.constant dense<2260319926> : tensor<ui32>
+  %18 = call @_threefry_fold_in(%arg3, %c_5) : (tensor<2xui32>, tensor<ui32>) -> tensor<2xui32>
+  %c_6 = stablehlo.constant dense<4> : tensor<ui32>
+  %19 = call @_threefry_fold_in(%18, %c_6) : (tensor<2xui32>, tensor<ui32>) -> tensor<2xui32>
+  %cst_7 = stablehlo.constant dense<0.699999988> : tensor<f32>
+  %20 = call @_bernoulli(%19, %cst_7) : (tensor<2xui32>, tensor<f32>) -> tensor<2x2x4x4xi1>
+  %cst_8 = stablehlo.constant dense<0.699999988> : tensor<f32>
+  %21 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %22 = stablehlo.divide %14, %21 : tensor<2x2x4x4xf32>
+  %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %23 = call @_where_2(%20, %22, %cst_9) : (tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4x4xf32>
+  %24 = stablehlo.dot_general %arg2, %23, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x4x2x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %25 = stablehlo.transpose %24, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %26 = stablehlo.sine %25 : tensor<2x4x2x4xf32>
+  %27 = stablehlo.transpose %26, dims = [0, 2, 3, 1] : (tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %28 = stablehlo.dot_general %27, %arg2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %29 = stablehlo.dot_general %27, %23, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %30 = stablehlo.transpose %29, dims = [0, 3, 1, 2] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %31 = call @_where_3(%20, %28) : (tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %cst_10 = stablehlo.constant dense<0.699999988> : tensor<f32>
+  %32 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %33 = stablehlo.divide %31, %32 : tensor<2x2x4x4xf32>
+  %34 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %35 = stablehlo.multiply %33, %34 : tensor<2x2x4x4xf32>
+  %36 = stablehlo.multiply %35, %10 : tensor<2x2x4x4xf32>
+  %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %37 = stablehlo.reduce(%36 init: %cst_11) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x4xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %38 = stablehlo.reshape %37 : (tensor<2x2x4xf32>) -> tensor<2x2x4x1xf32>
+  %39 = stablehlo.negate %38 : tensor<2x2x4x1xf32>
+  %40 = stablehlo.broadcast_in_dim %12, dims = [0, 1, 2, 3] : (tensor<2x2x4x1xf32>) -> tensor<2x2x4x4xf32>
+  %41 = stablehlo.divide %33, %40 : tensor<2x2x4x4xf32>
+  %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %42 = stablehlo.reduce(%39 init: %cst_12) applies stablehlo.add across dimensions = [3] : (tensor<2x2x4x1xf32>, tensor<f32>) -> tensor<2x2x4xf32>
+  %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2] : (tensor<2x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %44 = stablehlo.add %41, %43 : tensor<2x2x4x4xf32>
+  %45 = stablehlo.multiply %44, %10 : tensor<2x2x4x4xf32>
+  %46 = call @_where_4(%3#1, %45) : (tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
+  %cst_13 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+  %47 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %48 = stablehlo.multiply %46, %47 : tensor<2x2x4x4xf32>
+  %49 = stablehlo.dot_general %48, %arg0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %50 = stablehlo.transpose %49, dims = [0, 2, 1, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  %51 = stablehlo.dot_general %48, %arg1, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x2x4x4xf32>, tensor<2x4x2x4xf32>) -> tensor<2x2x4x4xf32>
+  %52 = stablehlo.transpose %51, dims = [0, 2, 1, 3] : (tensor<2x2x4x4xf32>) -> tensor<2x4x2x4xf32>
+  return %25, %52, %50, %30 : tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>, tensor<2x4x2x4xf32>
+}
+func.func private @_where(%arg0: tensor<4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>) {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<4x4xi1>) -> tensor<2x2x4x4xi1>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %3, %1 : tensor<2x2x4x4xf32>, tensor<2x2x4x4xi1>
+}
+func.func private @_threefry_fold_in(%arg0: tensor<2xui32>, %arg1: tensor<ui32>) -> tensor<2xui32> {
+  %c = stablehlo.constant dense<32> : tensor<ui32>
+  %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %2 = stablehlo.and %arg1, %c_0 : tensor<ui32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+  %5 = stablehlo.slice %arg0 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+  %6 = stablehlo.reshape %5 : (tensor<1xui32>) -> tensor<ui32>
+  %7 = stablehlo.slice %arg0 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+  %8 = stablehlo.reshape %7 : (tensor<1xui32>) -> tensor<ui32>
+  %9 = stablehlo.slice %4 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+  %10 = stablehlo.slice %4 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+  %11:2 = call @threefry2x32(%6, %8, %9, %10) : (tensor<ui32>, tensor<ui32>, tensor<1xui32>, tensor<1xui32>) -> (tensor<1xui32>, tensor<1xui32>)
+  %12 = stablehlo.concatenate %11#0, %11#1, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+  return %12 : tensor<2xui32>
+}
+func.func private @threefry2x32(%arg0: tensor<ui32>, %arg1: tensor<ui32>, %arg2: tensor<1xui32>, %arg3: tensor<1xui32>) -> (tensor<1xui32>, tensor<1xui32>) {
+  %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+  %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+  %0 = stablehlo.xor %arg0, %arg1 : tensor<ui32>
+  %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+  %1 = stablehlo.xor %0, %c_1 : tensor<ui32>
+  %2 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %3 = stablehlo.add %arg2, %2 : tensor<1xui32>
+  %4 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %5 = stablehlo.add %arg3, %4 : tensor<1xui32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %c_3 = stablehlo.constant dense<0> : tensor<i32>
+  %6:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %5, %iterArg_7 = %arg1, %iterArg_8 = %1, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+  cond {
+    %c_12 = stablehlo.constant dense<5> : tensor<i32>
+    %7 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %7 : tensor<i1>
+  } do {
+    %7:8 = func.call @closed_call(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>)
+    %c_12 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+    stablehlo.return %8, %7#0, %7#1, %7#2, %7#3, %7#4, %7#5, %7#6, %7#7 : tensor<i32>, tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  return %6#2, %6#3 : tensor<1xui32>, tensor<1xui32>
+}
+func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1xui32>, %arg2: tensor<1xui32>, %arg3: tensor<ui32>, %arg4: tensor<ui32>, %arg5: tensor<ui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) {
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %0 = stablehlo.add %arg0, %c : tensor<i32>
+  %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+  %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+  %3 = stablehlo.add %arg1, %arg2 : tensor<1xui32>
+  %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %5 = stablehlo.shift_left %arg2, %4 : tensor<1xui32>
+  %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+  %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<1xui32>
+  %9 = stablehlo.or %5, %8 : tensor<1xui32>
+  %10 = stablehlo.xor %3, %9 : tensor<1xui32>
+  %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+  %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+  %13 = stablehlo.add %3, %10 : tensor<1xui32>
+  %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %15 = stablehlo.shift_left %10, %14 : tensor<1xui32>
+  %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+  %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+  %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %18 = stablehlo.shift_right_logical %10, %17 : tensor<1xui32>
+  %19 = stablehlo.or %15, %18 : tensor<1xui32>
+  %20 = stablehlo.xor %13, %19 : tensor<1xui32>
+  %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+  %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+  %23 = stablehlo.add %13, %20 : tensor<1xui32>
+  %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %25 = stablehlo.shift_left %20, %24 : tensor<1xui32>
+  %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+  %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+  %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %28 = stablehlo.shift_right_logical %20, %27 : tensor<1xui32>
+  %29 = stablehlo.or %25, %28 : tensor<1xui32>
+  %30 = stablehlo.xor %23, %29 : tensor<1xui32>
+  %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+  %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+  %33 = stablehlo.add %23, %30 : tensor<1xui32>
+  %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %35 = stablehlo.shift_left %30, %34 : tensor<1xui32>
+  %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+  %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+  %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %38 = stablehlo.shift_right_logical %30, %37 : tensor<1xui32>
+  %39 = stablehlo.or %35, %38 : tensor<1xui32>
+  %40 = stablehlo.xor %33, %39 : tensor<1xui32>
+  %41 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %42 = stablehlo.add %33, %41 : tensor<1xui32>
+  %43 = stablehlo.broadcast_in_dim %arg4, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %44 = stablehlo.add %40, %43 : tensor<1xui32>
+  %c_4 = stablehlo.constant dense<1> : tensor<i32>
+  %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+  %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+  %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+  %48 = stablehlo.add %44, %47 : tensor<1xui32>
+  return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<1xui32>, tensor<1xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+}
+func.func private @_bernoulli(%arg0: tensor<2xui32>, %arg1: tensor<f32>) -> tensor<2x2x4x4xi1> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<2xui32>, tensor<f32>, tensor<f32>) -> tensor<2x2x4x4xf32>
+  %1 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %2 = stablehlo.compare LT, %0, %1, FLOAT : (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xi1>
+  return %2 : tensor<2x2x4x4xi1>
+}
+func.func private @_uniform(%arg0: tensor<2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
+  %0 = stablehlo.convert %arg1 : tensor<f32>
+  %1 = stablehlo.convert %arg2 : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x1x1x1xf32>
+  %3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<1x1x1x1xf32>
+  %4 = stablehlo.slice %arg0 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+  %5 = stablehlo.reshape %4 : (tensor<1xui32>) -> tensor<ui32>
+  %6 = stablehlo.slice %arg0 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+  %7 = stablehlo.reshape %6 : (tensor<1xui32>) -> tensor<ui32>
+  %8 = stablehlo.iota dim = 0 : tensor<2x2x4x4xui64>
+  %9 = stablehlo.iota dim = 1 : tensor<2x2x4x4xui64>
+  %10 = stablehlo.iota dim = 2 : tensor<2x2x4x4xui64>
+  %11 = stablehlo.iota dim = 3 : tensor<2x2x4x4xui64>
+  %c = stablehlo.constant dense<32> : tensor<ui64>
+  %12 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<2x2x4x4xui64>
+  %13 = stablehlo.multiply %12, %8 : tensor<2x2x4x4xui64>
+  %c_0 = stablehlo.constant dense<16> : tensor<ui64>
+  %14 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<2x2x4x4xui64>
+  %15 = stablehlo.multiply %14, %9 : tensor<2x2x4x4xui64>
+  %c_1 = stablehlo.constant dense<4> : tensor<ui64>
+  %16 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui64>) -> tensor<2x2x4x4xui64>
+  %17 = stablehlo.multiply %16, %10 : tensor<2x2x4x4xui64>
+  %c_2 = stablehlo.constant dense<1> : tensor<ui64>
+  %18 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui64>) -> tensor<2x2x4x4xui64>
+  %19 = stablehlo.multiply %18, %11 : tensor<2x2x4x4xui64>
+  %20 = stablehlo.add %13, %15 : tensor<2x2x4x4xui64>
+  %21 = stablehlo.add %20, %17 : tensor<2x2x4x4xui64>
+  %22 = stablehlo.add %21, %19 : tensor<2x2x4x4xui64>
+  %c_3 = stablehlo.constant dense<32> : tensor<ui64>
+  %23 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui64>) -> tensor<2x2x4x4xui64>
+  %24 = stablehlo.shift_right_logical %22, %23 : tensor<2x2x4x4xui64>
+  %25 = stablehlo.convert %22 : (tensor<2x2x4x4xui64>) -> tensor<2x2x4x4xui32>
+  %26 = stablehlo.convert %24 : (tensor<2x2x4x4xui64>) -> tensor<2x2x4x4xui32>
+  %27:2 = call @threefry2x32_0(%5, %7, %26, %25) : (tensor<ui32>, tensor<ui32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>) -> (tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>)
+  %28 = stablehlo.xor %27#0, %27#1 : tensor<2x2x4x4xui32>
+  %c_4 = stablehlo.constant dense<9> : tensor<ui32>
+  %29 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %30 = stablehlo.shift_right_logical %28, %29 : tensor<2x2x4x4xui32>
+  %c_5 = stablehlo.constant dense<1065353216> : tensor<ui32>
+  %31 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %32 = stablehlo.or %30, %31 : tensor<2x2x4x4xui32>
+  %33 = stablehlo.bitcast_convert %32 : (tensor<2x2x4x4xui32>) -> tensor<2x2x4x4xf32>
+  %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %34 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %35 = stablehlo.subtract %33, %34 : tensor<2x2x4x4xf32>
+  %36 = stablehlo.subtract %3, %2 : tensor<1x1x1x1xf32>
+  %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xf32>) -> tensor<2x2x4x4xf32>
+  %38 = stablehlo.multiply %35, %37 : tensor<2x2x4x4xf32>
+  %39 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xf32>) -> tensor<2x2x4x4xf32>
+  %40 = stablehlo.add %38, %39 : tensor<2x2x4x4xf32>
+  %41 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xf32>) -> tensor<2x2x4x4xf32>
+  %42 = stablehlo.maximum %41, %40 : tensor<2x2x4x4xf32>
+  return %42 : tensor<2x2x4x4xf32>
+}
+func.func private @threefry2x32_0(%arg0: tensor<ui32>, %arg1: tensor<ui32>, %arg2: tensor<2x2x4x4xui32>, %arg3: tensor<2x2x4x4xui32>) -> (tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>) {
+  %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+  %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+  %0 = stablehlo.xor %arg0, %arg1 : tensor<ui32>
+  %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+  %1 = stablehlo.xor %0, %c_1 : tensor<ui32>
+  %2 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %3 = stablehlo.add %arg2, %2 : tensor<2x2x4x4xui32>
+  %4 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %5 = stablehlo.add %arg3, %4 : tensor<2x2x4x4xui32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %c_3 = stablehlo.constant dense<0> : tensor<i32>
+  %6:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %5, %iterArg_7 = %arg1, %iterArg_8 = %1, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+  cond {
+    %c_12 = stablehlo.constant dense<5> : tensor<i32>
+    %7 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %7 : tensor<i1>
+  } do {
+    %7:8 = func.call @closed_call_1(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>)
+    %c_12 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+    stablehlo.return %8, %7#0, %7#1, %7#2, %7#3, %7#4, %7#5, %7#6, %7#7 : tensor<i32>, tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  return %6#2, %6#3 : tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>
+}
+func.func private @closed_call_1(%arg0: tensor<i32>, %arg1: tensor<2x2x4x4xui32>, %arg2: tensor<2x2x4x4xui32>, %arg3: tensor<ui32>, %arg4: tensor<ui32>, %arg5: tensor<ui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>) {
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %0 = stablehlo.add %arg0, %c : tensor<i32>
+  %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+  %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+  %3 = stablehlo.add %arg1, %arg2 : tensor<2x2x4x4xui32>
+  %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %5 = stablehlo.shift_left %arg2, %4 : tensor<2x2x4x4xui32>
+  %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+  %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<2x2x4x4xui32>
+  %9 = stablehlo.or %5, %8 : tensor<2x2x4x4xui32>
+  %10 = stablehlo.xor %3, %9 : tensor<2x2x4x4xui32>
+  %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+  %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+  %13 = stablehlo.add %3, %10 : tensor<2x2x4x4xui32>
+  %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %15 = stablehlo.shift_left %10, %14 : tensor<2x2x4x4xui32>
+  %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+  %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+  %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %18 = stablehlo.shift_right_logical %10, %17 : tensor<2x2x4x4xui32>
+  %19 = stablehlo.or %15, %18 : tensor<2x2x4x4xui32>
+  %20 = stablehlo.xor %13, %19 : tensor<2x2x4x4xui32>
+  %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+  %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+  %23 = stablehlo.add %13, %20 : tensor<2x2x4x4xui32>
+  %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %25 = stablehlo.shift_left %20, %24 : tensor<2x2x4x4xui32>
+  %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+  %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+  %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %28 = stablehlo.shift_right_logical %20, %27 : tensor<2x2x4x4xui32>
+  %29 = stablehlo.or %25, %28 : tensor<2x2x4x4xui32>
+  %30 = stablehlo.xor %23, %29 : tensor<2x2x4x4xui32>
+  %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+  %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+  %33 = stablehlo.add %23, %30 : tensor<2x2x4x4xui32>
+  %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %35 = stablehlo.shift_left %30, %34 : tensor<2x2x4x4xui32>
+  %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+  %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+  %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %38 = stablehlo.shift_right_logical %30, %37 : tensor<2x2x4x4xui32>
+  %39 = stablehlo.or %35, %38 : tensor<2x2x4x4xui32>
+  %40 = stablehlo.xor %33, %39 : tensor<2x2x4x4xui32>
+  %41 = stablehlo.broadcast_in_dim %arg3, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %42 = stablehlo.add %33, %41 : tensor<2x2x4x4xui32>
+  %43 = stablehlo.broadcast_in_dim %arg4, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %44 = stablehlo.add %40, %43 : tensor<2x2x4x4xui32>
+  %c_4 = stablehlo.constant dense<1> : tensor<i32>
+  %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+  %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+  %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<2x2x4x4xui32>
+  %48 = stablehlo.add %44, %47 : tensor<2x2x4x4xui32>
+  return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<2x2x4x4xui32>, tensor<2x2x4x4xui32>, tensor<ui32>, tensor<ui32>, tensor<ui32>, tensor<4xui32>, tensor<4xui32>
+}
+func.func private @_where_2(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32>, %arg2: tensor<f32>) -> tensor<2x2x4x4xf32> {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %2 = stablehlo.select %arg0, %arg1, %1 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %2 : tensor<2x2x4x4xf32>
+}
+func.func private @_where_3(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %1 = stablehlo.select %arg0, %arg1, %0 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %1 : tensor<2x2x4x4xf32>
+}
+func.func private @_where_4(%arg0: tensor<2x2x4x4xi1>, %arg1: tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x2x4x4xf32>
+  %1 = stablehlo.select %arg0, %arg1, %0 : tensor<2x2x4x4xi1>, tensor<2x2x4x4xf32>
+  return %1 : tensor<2x2x4x4xf32>
+}
+
+// -----
+
 // A key that is known.
 // CHECK-LABEL: func.func @main
 // CHECK: trc.attention({{.*}}) random(%{{.*}}) {causal, fill = -1.000000e+09 : f64, keep_below = 

@@ -73,3 +73,30 @@ func.func private @body(%w: tensor<16x8xf32>, %t: tensor<2x3xi32>) -> tensor<2x3
   %0 = stablehlo.constant dense<0.0> : tensor<2x3x8xf32>
   return %0 : tensor<2x3x8xf32>
 }
+
+// -----
+
+// Random bits, and the state behind the blocks that they take: 300 numbers are
+// 38 blocks; 2 x 3 matrices of 37 x 50, four bands of 16 rows and two groups of 32 columns.
+// CHECK-LABEL: func.func @bits
+// CHECK: trc.random_bits %arg0 {bits = 8 : i64} : (tensor<2xui64>) -> tensor<3x100xui32>
+// CHECK: %[[ROWS:.*]] = stablehlo.constant dense<[0, 38]> : tensor<2xui64>
+// CHECK: %[[NEXT:.*]] = stablehlo.add %arg0, %[[ROWS]]
+// CHECK: trc.random_bits %[[NEXT]] {bits = 16 : i64, tiled} : (tensor<2xui64>) -> tensor<2x3x37x50xui32>
+// CHECK: %[[TILES:.*]] = stablehlo.constant dense<[0, 2304]> : tensor<2xui64>
+// CHECK: stablehlo.add %[[NEXT]], %[[TILES]]
+func.func @bits(%s: tensor<2xui64>) -> (tensor<3x100xui32>, tensor<2x3x37x50xui32>, tensor<2xui64>) {
+  %0, %1 = stablehlo.composite "trc.random_bits" %s {composite_attributes = {bits = 8 : i64, tiled = false}, decomposition = @rows}
+      : (tensor<2xui64>) -> (tensor<3x100xui32>, tensor<2xui64>)
+  %2, %3 = stablehlo.composite "trc.random_bits" %1 {composite_attributes = {bits = 16 : i64, tiled}, decomposition = @tiles}
+      : (tensor<2xui64>) -> (tensor<2x3x37x50xui32>, tensor<2xui64>)
+  return %0, %2, %3 : tensor<3x100xui32>, tensor<2x3x37x50xui32>, tensor<2xui64>
+}
+func.func private @rows(%s: tensor<2xui64>) -> (tensor<3x100xui32>, tensor<2xui64>) {
+  %0 = stablehlo.constant dense<0> : tensor<3x100xui32>
+  return %0, %s : tensor<3x100xui32>, tensor<2xui64>
+}
+func.func private @tiles(%s: tensor<2xui64>) -> (tensor<2x3x37x50xui32>, tensor<2xui64>) {
+  %0 = stablehlo.constant dense<0> : tensor<2x3x37x50xui32>
+  return %0, %s : tensor<2x3x37x50xui32>, tensor<2xui64>
+}

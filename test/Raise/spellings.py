@@ -239,6 +239,57 @@ def next_token(x, w, t):
     return -jnp.mean(jnp.take_along_axis(p, t[:, 1:, None], -1))
 
 
+def next_token_and_logits(x, w, t):
+    logits = x @ w
+    return mean_loss(logits[:, :-1], t[:, 1:]), logits
+
+
+def mean_loss(logits, t):
+    """As optax has it."""
+    logit = jnp.take_along_axis(logits, t[..., None], -1)[..., 0]
+    return jnp.mean(jax.nn.logsumexp(logits, -1) - logit)
+
+
+def next_token_marked(x, w, t, marks):
+    logits = (x @ w)[:, :-1]
+    logit = jnp.take_along_axis(logits, t[:, 1:, None], -1)[..., 0]
+    marks = jax.lax.stop_gradient(marks[:, 1:])
+    return jnp.sum((jax.nn.logsumexp(logits, -1) - logit) * marks) / jnp.sum(marks)
+
+
+def next_token_biased(x, w, b, t):
+    return mean_loss((x @ w + b)[:, :-1], t[:, 1:])
+
+
+def next_token_joined(x, w, b, t):
+    return mean_loss((x @ w + b)[:, :-1].reshape(-1, V), t[:, 1:].reshape(-1))
+
+
+def with_bias(x, w, b, t):
+    return mean_loss(x @ w + b, t)
+
+
+def smooth_with_bias(x, w, b, t):
+    shares = jax.nn.one_hot(t, V) * 0.9 + 0.1 / V
+    return -jnp.mean(jnp.sum(shares * jax.nn.log_softmax(x @ w + b), -1))
+
+
+def scaled(x, w, t):
+    return mean_loss(x @ w * 0.3, t)
+
+
+def scaled_with_bias(x, w, b, t):
+    return mean_loss((x @ w)[:, :-1] / 3 + b, t[:, 1:])
+
+
+def scaled_behind_bias(x, w, b, t):
+    return mean_loss((x @ w + b) * 0.3, t)
+
+
+def temperature(x, w, tau, t):
+    return mean_loss(x @ w / tau, t)
+
+
 # --- norms -----------------------------------------------------------------------
 
 def normal(x):
@@ -350,6 +401,8 @@ def main():
         ("By hand, with a padding mask.", backward(groups_padded), [*MANY, LEFT],
          [BIASED, GRADIENT]),
         ("Keys and values repeated.", backward(repeated), MANY, [ATTENTION, GRADIENT]),
+        ("The only head of keys repeated, and its gradients added up.", backward(repeated), FEW,
+         [ATTENTION, GRADIENT]),
     ], CUDA)
     write("raise-attention-spellings.mlir", "Softmaxes and layouts by many hands.", [
         ("Less the logarithm of the sum.", backward(by_logsumexp), QKV, gradients),
@@ -377,6 +430,29 @@ def main():
         ("Marks for each row.", lambda x, w, m, t: smooth_marked(x, w, t, m),
          [X, COLUMNS, MARKS, TARGETS], [NO_LOGITS, "CHECK: trc.head_loss(", NO_LOGITS]),
     ], CUDA)
+    head, late = [X, COLUMNS, numbers(V), TARGETS], "CHECK-NOT: tensor<{{2x[34]|6}}x12xf32>"
+    both = [late, "CHECK: trc.head_loss_gradient(", late]
+    write("raise-head-loss-users.mlir",
+          "Heads as users of libraries write them: rows sliced, biases, scales.", [
+              ("All logits but the last of each row.", next_token, [X, COLUMNS, TARGETS],
+               [late, "CHECK: trc.head_loss(", late]),
+              ("The same with its gradients: zeros stand behind the last.", backward(next_token),
+               [X, COLUMNS, TARGETS], both),
+              ("The mean of the marked ones, whose gradient is computed behind the loss.",
+               backward(lambda x, w, m, t: next_token_marked(x, w, t, m)),
+               [X, COLUMNS, MARKS, TARGETS], both),
+              ("A bias and its gradient.", backward(with_bias), head, both),
+              ("A bias, and rows sliced.", backward(next_token_biased), head, both),
+              ("And then joined.", backward(next_token_joined), head,
+               [late, "CHECK: trc.head_loss_gradient("]),
+              ("A bias and smoothed labels.", backward(smooth_with_bias), head, both),
+              ("A scale.", backward(scaled), [X, COLUMNS, TARGETS], both),
+              ("A scale in front of a bias.", backward(scaled_with_bias), head, both),
+              ("A scale behind it.", backward(scaled_behind_bias), head, both),
+              ("A scale that is learned, forward.", temperature,
+               [X, COLUMNS, np.float32([1.5]), TARGETS],
+               ["CHECK: trc.head_loss(", late]),
+          ], CUDA)
     norm = ["CHECK: trc.layer_norm(", "CHECK-NOT: sqrt"]
     write("raise-layer-norm-parts.mlir", "Layer norms without gain or bias.", [
         ("Neither.", normal, [X], norm),
@@ -405,9 +481,12 @@ def main():
                   "convert-dots-to-contract,raise-head-loss{remarks}", "exponential", [
                       ("Soft labels.", soft, [X, COLUMNS, numbers(B, T, V)],
                        "head loss not raised: no row has the form of a cross entropy"),
-                      ("Rows are taken behind the product.", next_token, [X, COLUMNS, TARGETS],
+                      ("The logits are kept too.", next_token_and_logits, [X, COLUMNS, TARGETS],
                        "head loss not raised: rows are taken from the logits by "
                        "'stablehlo.slice'"),
+                      ("A scale that is learned, and its gradient.", backward(temperature),
+                       [X, COLUMNS, np.float32([1.5]), TARGETS],
+                       "head loss not raised: the product is read without its scale"),
                   ])
     write_refused("raise-layer-norm-refused.mlir",
                   "Norms that are not raised, and the reason.", "raise-layer-norm{remarks}", "sqrt",

@@ -11,6 +11,7 @@
 #include "comm/Sha256.h"
 #include "comm/Threads.h"
 
+#include <atomic>
 #include <cmath>
 #include <cstring>
 #include <gtest/gtest.h>
@@ -208,6 +209,94 @@ TEST(Comm, SumsHaveTheOrderOfRanksHoweverTheyAreCut) {
   }
 }
 
+// Several tensors are added up as if they were one, wherever shares are cut.
+TEST(Comm, SumsOfSeveralTensorsAreThoseOfOne) {
+  std::mt19937 chance(8);
+  for (int trial = 0; trial < 40; ++trial) {
+    const int ranks = 1 + static_cast<int>(chance() % 5);
+    std::vector<size_t> parts(1 + chance() % 6);
+    size_t elements = 0;
+    for (size_t &part : parts)
+      elements += part = chance() % 90; // none, too
+    const size_t segment = 4 * (1 + chance() % 40);
+    const bool inPlace = chance() % 2;
+    auto at = [](int rank, size_t i) {
+      return std::ldexp(static_cast<float>((i * 7 + 3) % 1000) / 7, rank * 5);
+    };
+    onRanks(ranks, [&](Communicator &communicator) {
+      CollectiveRequest request = sumOf(elements, ranks, segment);
+      request.parts = parts;
+      auto sum = prepareCollective(communicator, request);
+      ASSERT_TRUE(sum.ok());
+      std::vector<std::vector<float>> mine, others;
+      std::vector<const std::byte *> from;
+      std::vector<std::byte *> to;
+      size_t first = 0;
+      for (const size_t part : parts) {
+        std::vector<float> &own = mine.emplace_back();
+        for (size_t i = 0; i < part; ++i)
+          own.push_back(at(communicator.rank(), first + i));
+        others.emplace_back(part);
+        first += part;
+      }
+      for (size_t k = 0; k < parts.size(); ++k) {
+        from.push_back(reinterpret_cast<std::byte *>(mine[k].data()));
+        to.push_back(
+            reinterpret_cast<std::byte *>((inPlace ? mine : others)[k].data()));
+      }
+      const Status status = (*sum)->run(from, to);
+      ASSERT_TRUE(status.ok()) << status.message();
+      first = 0;
+      for (size_t k = 0; k < parts.size(); first += parts[k++])
+        for (size_t i = 0; i < parts[k]; ++i) {
+          float expected = at(0, first + i);
+          for (int rank = 1; rank < ranks; ++rank)
+            expected += at(rank, first + i);
+          ASSERT_EQ((inPlace ? mine : others)[k][i], expected);
+        }
+    });
+  }
+}
+
+/// Waits until it may go on.
+struct TestJob final : CollectiveQueue::Job {
+  TestJob(std::vector<int> &order, int number) : order(order), number(number) {}
+  Status exchange() override {
+    while (!mayEnd)
+      std::this_thread::yield();
+    order.push_back(number);
+    return fails ? failure(StatusCode::PeerLost, "job ", number)
+                 : Status::success();
+  }
+  std::vector<int> &order;
+  int number;
+  bool fails = false;
+  std::atomic<bool> mayEnd{false};
+};
+
+TEST(Comm, JobsRunInTheirOrderBesideWhoBeganThem) {
+  std::vector<int> order;
+  CollectiveQueue queue;
+  TestJob a(order, 1), b(order, 2), c(order, 3);
+  EXPECT_TRUE(queue.finish(a).ok()) << "was not begun";
+  for (int round = 0; round < 3; ++round) {
+    order.clear();
+    for (TestJob *job : {&a, &b, &c})
+      job->mayEnd = false;
+    b.fails = round == 1;
+    queue.begin(a);
+    queue.begin(b);
+    // Both are begun, and this goes on.
+    b.mayEnd = c.mayEnd = true;
+    EXPECT_TRUE(order.empty());
+    a.mayEnd = true;
+    EXPECT_TRUE(queue.run(c).ok()); // behind both
+    EXPECT_EQ(order, (std::vector<int>{1, 2, 3}));
+    EXPECT_EQ(queue.finish(b).ok(), round != 1);
+    EXPECT_TRUE(queue.finish(a).ok());
+  }
+}
+
 TEST(Comm, ARankThatEndsEndsThoseThatWaitForIt) {
   onRanks(3, [](Communicator &communicator) {
     if (communicator.rank() == 1)
@@ -243,6 +332,10 @@ TEST(Comm, SizesThatDoNotFitAreRefused) {
     request = sumOf(8, 2, 64);
     request.group = {0, 2};
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
+    request = sumOf(8, 2, 64);
+    request.parts = {3, 4};
+    EXPECT_TRUE(prepareCollective(communicator, request).failed());
+    request = sumOf(8, 2, 64);
     request.group = {1 - communicator.rank()};
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
   });

@@ -35,6 +35,7 @@ struct Product {
   };
   std::vector<Operand> operands;
   std::vector<Option> options;
+  std::vector<std::string> names; ///< of the operands, or none
 
   static int64_t count(const Shape &shape) {
     int64_t elements = 1;
@@ -89,6 +90,8 @@ struct Product {
     types.reserve(operands.size());
     for (const Operand &operand : operands)
       types.push_back({operand.type, operand.shape, operand.written});
+    for (size_t i = 0; i < names.size(); ++i)
+      types[i].name = names[i];
     std::vector<Attribute> attributes;
     attributes.reserve(options.size());
     for (const Option &option : options)
@@ -165,6 +168,8 @@ protected:
     Product onHost = product;
     ASSERT_EQ(onHost.run(*cpu, "trc.matmul"), "");
     product.write(I8, {65536});
+    if (!product.names.empty())
+      product.names.push_back("workspace");
     for (int times : {1, 2}) {
       ASSERT_EQ(product.run(*gpu, "cublaslt.matmul", times), "");
       for (size_t i = 0; i < onHost.operands.size(); ++i) {
@@ -255,6 +260,33 @@ TEST_F(Products, Epilogues) {
     // The host sums rounded values, the library others.
     compare(back, type == F32 ? 1e-5 : 1.0 / 16);
   }
+}
+
+TEST_F(Products, OperandsByName) {
+  auto start = [] {
+    Product p;
+    p.set("size", {1, 16, 8, 24}).set("leading", {24, 8, 8});
+    p.set("stride", {0, 0, 0}).read(F32, {16, 24}).read(F32, {24, 8});
+    return p;
+  };
+  Product flags = start(), named = start();
+  flags.read(F32, {16, 8}).read(F32, {8}).write(F32, {16, 8});
+  flags.set("plus", {1}).set("bias", {1});
+  // Another order than that of the flags.
+  named.operands = flags.operands;
+  std::swap(named.operands[2], named.operands[3]);
+  named.names = {"lhs", "rhs", "bias", "init", "result"};
+  Product wrong = named, twice = named;
+  ASSERT_EQ(flags.run(*cpu, "trc.matmul"), "");
+  ASSERT_EQ(named.run(*cpu, "trc.matmul"), "");
+  EXPECT_EQ(flags.values(4), named.values(4));
+  compare(named);
+  wrong.names[2] = "offset";
+  EXPECT_THAT(wrong.run(*cpu, "trc.matmul"),
+              testing::HasSubstr("operand 2: no product has a 'offset'"));
+  twice.names[3] = "bias";
+  EXPECT_THAT(twice.run(*cpu, "trc.matmul"),
+              testing::HasSubstr("operand 3: another 'bias'"));
 }
 
 TEST_F(Products, AddsToATensor) {

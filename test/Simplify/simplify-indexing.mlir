@@ -60,6 +60,44 @@ func.func @scatter_set(%x: tensor<5x8xf32>, %u: tensor<8xf32>) -> (tensor<5x8xf3
   return %0, %1 : tensor<5x8xf32>, tensor<5x8xf32>
 }
 
+// What is added to zeros at a place inside has zeros around it; to other
+// numbers, or at a place outside, it stays.
+// CHECK-LABEL: func.func @scatter_sum
+// CHECK-DAG: %[[U:.*]] = stablehlo.reshape %{{.*}} : (tensor<8xf32>) -> tensor<1x8xf32>
+// CHECK-DAG: stablehlo.pad %[[U]], %{{.*}}, low = [3, 0], high = [1, 0], interior = [0, 0]
+// CHECK: stablehlo.scatter
+// CHECK: stablehlo.scatter
+func.func @scatter_sum(%x: tensor<5x8xf32>, %u: tensor<8xf32>) -> (tensor<5x8xf32>, tensor<5x8xf32>, tensor<5x8xf32>) {
+  %zeros = stablehlo.constant dense<0.0> : tensor<5x8xf32>
+  %in = stablehlo.constant dense<3> : tensor<1xi32>
+  %out = stablehlo.constant dense<7> : tensor<1xi32>
+  %0 = "stablehlo.scatter"(%zeros, %in, %u) <{
+    scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0],
+                                                   scatter_dims_to_operand_dims = [0], index_vector_dim = 0>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<5x8xf32>, tensor<1xi32>, tensor<8xf32>) -> tensor<5x8xf32>
+  %1 = "stablehlo.scatter"(%x, %in, %u) <{
+    scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0],
+                                                   scatter_dims_to_operand_dims = [0], index_vector_dim = 0>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<5x8xf32>, tensor<1xi32>, tensor<8xf32>) -> tensor<5x8xf32>
+  %2 = "stablehlo.scatter"(%zeros, %out, %u) <{
+    scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0],
+                                                   scatter_dims_to_operand_dims = [0], index_vector_dim = 0>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<5x8xf32>, tensor<1xi32>, tensor<8xf32>) -> tensor<5x8xf32>
+  return %0, %1, %2 : tensor<5x8xf32>, tensor<5x8xf32>, tensor<5x8xf32>
+}
+
 // What an unrolled scan stacks up is a concatenation, and reading a piece of it
 // is the piece.
 // CHECK-LABEL: func.func @stack

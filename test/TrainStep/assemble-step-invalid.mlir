@@ -88,3 +88,16 @@ func.func @initialise(%w: tensor<f32>, %n: tensor<i32>) -> (tensor<f32> {trc.sta
   return %w, %n : tensor<f32>, tensor<i32>
 }
 trc.training_step @step loss(@loss) initialise(@initialise) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// A gradient by hand that takes no loss scale, where the recipe has one.
+// expected-note @+1 {{the loss}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-error @+1 {{the training step has a loss_scale, but this gradient takes none: give it one more argument of tensor<f32>, and multiply the gradient of the loss by it}}
+func.func private @gradient(%w: tensor<f32>) -> (tensor<f32>, tensor<f32>) attributes {trc.gradient_of = @loss} {
+  return %w, %w : tensor<f32>, tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64, loss_scale = 8.0 : f64}

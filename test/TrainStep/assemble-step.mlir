@@ -110,3 +110,59 @@ func.func private @by_hand(%w: tensor<2xf16>) -> (tensor<f16>, tensor<2xf16>) at
 }
 trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 1.0e-1 : f64, schedule = "cosine", total_steps = 10 : i64}
 trc.training_step @other loss(@loss) {learning_rate = 1.0e-1 : f64, schedule = "polynomial", power = 2.0 : f64, total_steps = 10 : i64}
+
+// -----
+
+// The caller gives the rate: the last argument, behind the batch, is all that
+// the update is multiplied by.
+// CHECK-LABEL: func.func @step(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<2xf32> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "w"}
+// CHECK-SAME: trc.state = "step"},
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2xf32>,
+// CHECK-SAME: %[[RATE:[a-z0-9]+]]: tensor<f64>
+// CHECK-SAME: ) -> (
+// CHECK: stablehlo.negate %[[RATE]] : tensor<f64>
+// CHECK: %[[SHOWN:.+]] = stablehlo.convert %[[RATE]] : (tensor<f64>) -> tensor<f32>
+// CHECK: return {{.*}}%[[SHOWN]]
+func.func private @loss(%w: tensor<2xf32> {trc.parameter = "w"}, %x: tensor<2xf32> loc("x")) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.multiply %w, %x : tensor<2xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+func.func private @by_hand(%w: tensor<2xf32>, %x: tensor<2xf32>) -> (tensor<f32>, tensor<2xf32>) attributes {trc.gradient_of = @loss} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.multiply %w, %x : tensor<2xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %1, %x : tensor<f32>, tensor<2xf32>
+}
+trc.training_step @step loss(@loss) {optimizer = "sgd", schedule = "input"}
+
+// -----
+
+// Two groups: a vector of rates, of which a parameter without a group takes the
+// first. One of them has a decay of its own, the other none.
+// CHECK-LABEL: func.func @step(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<f32> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "v"}
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<f32> {tf.aliasing_output = 1 : i32, trc.role = "parameter", trc.state = "w"}
+// CHECK-SAME: %[[RATES:[a-z0-9]+]]: tensor<2xf64>
+// CHECK-SAME: ) -> (
+// CHECK: %[[FIRST:.+]] = stablehlo.slice %[[RATES]] [0:1]
+// CHECK: %[[OF_V:.+]] = stablehlo.reshape %[[FIRST]]
+// CHECK: %[[SECOND:.+]] = stablehlo.slice %[[RATES]] [1:2]
+// CHECK: %[[OF_W:.+]] = stablehlo.reshape %[[SECOND]]
+// CHECK-DAG: stablehlo.negate %[[OF_V]] : tensor<f64>
+// CHECK-DAG: stablehlo.negate %[[OF_W]] : tensor<f64>
+// CHECK-NOT: stablehlo.multiply %[[V]]
+// CHECK: stablehlo.multiply %[[W]]
+// CHECK: return
+func.func private @loss(%v: tensor<f32> {trc.parameter = "v"}, %w: tensor<f32> {trc.parameter = "w", trc.group = 1 : i64, trc.weight_decay = 0.5 : f64}) -> tensor<f32> {
+  %0 = stablehlo.add %v, %w : tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @by_hand(%v: tensor<f32>, %w: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<f32>) attributes {trc.gradient_of = @loss} {
+  %0 = stablehlo.add %v, %w : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  return %0, %one, %one : tensor<f32>, tensor<f32>, tensor<f32>
+}
+trc.training_step @step loss(@loss) {optimizer = "sgd", schedule = "input"}

@@ -19,6 +19,7 @@ import torch
 jax.config.update("jax_enable_x64", True)
 
 ROWS, INPUTS, HIDDEN, OUTPUTS = 4, 3, 5, 2
+OWN_DECAY = 0.3
 
 
 def attribute(array):
@@ -30,8 +31,15 @@ def tensor(*shape):
     return "tensor<" + "".join(f"{d}x" for d in shape) + "f32>"
 
 
+def given_rates(steps):
+    """Learning rates that the caller gives: of two groups, as no schedule has them."""
+    return [[0.05 / (i + 1), 0.01 * (i % 3)] for i in range(steps)]
+
+
 def rates(recipe, steps):
     """Learning rates by torch's schedulers, from step 1 on."""
+    if recipe.get("schedule") == "input":
+        return given_rates(steps)
     peak = recipe["learning_rate"]
     last = recipe.get("final_rate", 0.0)
     warmup = recipe.get("warmup_steps", 0)
@@ -71,7 +79,8 @@ def rates(recipe, steps):
 
 
 class Torch:
-    """An optimizer of torch.optim; only matrices decay."""
+    """An optimizer of torch.optim; only matrices decay. Of several rates, the first weight
+    has the first, and the others the second, with a decay of its own."""
 
     def __init__(self, kind, weights, recipe, moments, **options):
         decay = recipe.get("weight_decay", 0.0)
@@ -81,8 +90,10 @@ class Torch:
         self.optimizer = kind(groups, lr=1.0, foreach=False, **options)
 
     def step(self, rate):
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        for i, group in enumerate(self.optimizer.param_groups):
+            group["lr"] = rate[min(i, 1)] if isinstance(rate, list) else rate
+            if isinstance(rate, list) and i > 0:
+                group["weight_decay"] = OWN_DECAY
         self.optimizer.step()
 
     def moments(self):
@@ -109,7 +120,7 @@ def adam(kind):
 def sgd(weights, recipe):
     momentum = recipe.get("momentum", 0.0)
     return Torch(torch.optim.SGD, weights, recipe, ["momentum_buffer"] if momentum else [],
-                 momentum=momentum)
+                 momentum=momentum, nesterov=bool(recipe.get("nesterov")))
 
 
 def adafactor(weights, recipe):
@@ -331,9 +342,14 @@ def write(name, sentence, recipe, steps, model=linear):
         text = (f'"{value}"' if isinstance(value, str) else
                 f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64")
         attributes.append(f"{key} = {text}")
+    isInput = recipe.get("schedule") == "input"
+    loss_text = model.text
+    if isInput:
+        own = f"trc.weight_decay = {OWN_DECAY:.17e} : f64, trc.group = 1 : i64"
+        loss_text = loss_text.replace("trc.no_decay", own)
     weights = [tensor(*shape) for shape in model.shapes]
     text = HEAD.format(sentence=sentence, phases=model.phases, library=library)
-    text += model.text.format(
+    text += loss_text.format(
         W=weights[0], B=weights[1], V=weights[-1], X=tensor(ROWS, INPUTS),
         H=tensor(ROWS, HIDDEN), Y=tensor(ROWS, OUTPUTS),
         N=float(ROWS * OUTPUTS), S=2.0 / (ROWS * OUTPUTS))
@@ -353,8 +369,12 @@ def write(name, sentence, recipe, steps, model=linear):
     for i, (x, y, (loss, rate, norm)) in enumerate(zip(xs, ys, trace)):
         text += f"  %x{i} = stablehlo.constant dense<{attribute(x)}> : {X}\n"
         text += f"  %y{i} = stablehlo.constant dense<{attribute(y)}> : {Y}\n"
-        text += (f"  %s{i}:{len(results)} = func.call @step({', '.join(values)}, %x{i}, %y{i}) : "
-                 f"({', '.join(types + [X, Y])}) -> ({', '.join(results)})\n")
+        batch, kinds = [f"%x{i}", f"%y{i}"], [X, Y]
+        if isInput:
+            text += f"  %rates{i} = stablehlo.constant dense<{rate}> : tensor<2xf64>\n"
+            batch, kinds, rate = [*batch, f"%rates{i}"], [*kinds, "tensor<2xf64>"], rate[0]
+        text += (f"  %s{i}:{len(results)} = func.call @step({', '.join(values + batch)}) : "
+                 f"({', '.join(types + kinds)}) -> ({', '.join(results)})\n")
         values = [f"%s{i}#{k}" for k in range(len(types))]
         for k, (value, tolerance) in enumerate([(loss, 2e-6), (rate, 1e-9), (norm, 2e-6)]):
             text += (f"  check.expect_almost_eq_const %s{i}#{len(types) + k}, dense<{value!r}>"
@@ -378,6 +398,12 @@ write("torch-adamw-cosine",
 write("torch-sgd-linear", "Momentum with decay, a linear schedule after a warm-up, run past its end.",
       {"optimizer": "sgd", "momentum": 0.9, "learning_rate": 0.05, "final_rate": 0.005,
        "schedule": "linear", "warmup_steps": 3, "total_steps": 6, "weight_decay": 0.05}, 7)
+write("torch-sgd-nesterov", "Momentum in Nesterov's form, with decay and clipping.",
+      {"optimizer": "sgd", "momentum": 0.8, "nesterov": 1.0, "learning_rate": 0.05,
+       "weight_decay": 0.05, "clip_norm": 1.5}, 5)
+write("torch-adamw-given-rates",
+      "The caller gives the learning rates of two groups, which differ in weight decay too.",
+      {"optimizer": "adamw", "schedule": "input", "weight_decay": 0.1}, 5)
 write("torch-sgd-polynomial", "Plain descent with clipping, a polynomial schedule with an end rate.",
       {"optimizer": "sgd", "learning_rate": 0.2, "final_rate": 0.02, "power": 2.0,
        "schedule": "polynomial", "warmup_steps": 1, "total_steps": 5, "clip_norm": 0.75}, 6)

@@ -1,4 +1,4 @@
-// RUN: trc-opt %s --assemble-step | FileCheck %s
+// RUN: trc-opt %s --split-input-file --assemble-step | FileCheck %s
 
 // On two ranks the gradient is added up over them, once, behind the loop over micro-batches; it is
 // divided by all micro-batches of both. The loss is a mean. A rank has its part of the
@@ -32,4 +32,34 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
     return %1, %x : tensor<f32>, tensor<4xf32>
   }
   trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 0.1 : f64, clip_norm = 1.0 : f64, accumulation = 3 : i64}
+}
+
+// -----
+
+// A generator draws by the number of the micro-batch, of which rank r of 2 has r 3 to r 3 + 2.
+// CHECK-LABEL: func.func @step(
+// CHECK: %[[RANK:.*]] = stablehlo.partition_id
+// CHECK: %[[WIDE:.*]] = stablehlo.convert %[[RANK]] : (tensor<ui32>) -> tensor<ui64>
+// CHECK: %[[THREE:.*]] = stablehlo.constant dense<3> : tensor<ui64>
+// CHECK: %[[FIRST:.*]] = stablehlo.multiply %[[WIDE]], %[[THREE]]
+// CHECK: stablehlo.while
+// CHECK: %[[NUMBER:.*]] = stablehlo.add %{{.*}}, %[[FIRST]] : tensor<ui64>
+// CHECK: stablehlo.broadcast_in_dim %[[NUMBER]]
+// CHECK: stablehlo.xor
+// CHECK: stablehlo.rng_bit_generator
+// CHECK: stablehlo.xor
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func private @loss(%w: tensor<4xf32> {trc.parameter = "w"}, %s: tensor<2xui64> {trc.state = "rng", trc.role = "generator"}) -> (tensor<f32>, tensor<2xui64> {trc.state = "rng"}) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %next, %bits = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+    return %0, %next : tensor<f32>, tensor<2xui64>
+  }
+  func.func private @loss.gradient(%w: tensor<4xf32>, %s: tensor<2xui64>) -> (tensor<f32>, tensor<2xui64>, tensor<4xf32>) attributes {trc.gradient_of = @loss} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %next, %bits = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+    return %0, %next, %w : tensor<f32>, tensor<2xui64>, tensor<4xf32>
+  }
+  trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 0.1 : f64, accumulation = 3 : i64}
 }

@@ -167,7 +167,7 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}
 // -----
 
 // A metric that the step makes.
-// expected-error @+1 {{two metrics of the step are called "learning_rate": give result 1 another name (loss, learning_rate and gradient_norm are made anyway)}}
+// expected-error @+1 {{two metrics of the step are called "learning_rate": give result 1 another name (loss, learning_rate and gradient_norm are made anyway, loss_scale and skipped_steps with a loss_scale)}}
 func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> (tensor<f32>, tensor<f32> {trc.metric = "learning_rate"}) {
   return %w, %w : tensor<f32>, tensor<f32>
 }
@@ -218,3 +218,63 @@ func.func @initialise(%n: tensor<i32>) -> (tensor<i32> {trc.state = "w"}) {
   return %n : tensor<i32>
 }
 trc.training_step @step loss(@loss) initialise(@initialise) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// A learning rate of its own, which this schedule has not.
+// expected-error @+1 {{parameter "w" has trc.group, a learning rate of its own, but the recipe makes the rate: say schedule = "input", or take trc.group away}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w", trc.group = 1 : i64}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// A group that would make a vector of rates as long as memory.
+// expected-error @+1 {{expected trc.group of parameter "w" to be an i64 of 0 to below 4096, got 1000000000 : i64}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w", trc.group = 1000000000 : i64}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {schedule = "input"}
+
+// -----
+
+// A decay that is no number.
+// expected-error @+1 {{expected trc.weight_decay of parameter "w" to be 0 or more in f64, got "much"}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w", trc.weight_decay = "much"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// A parameter with a decay and without one.
+// expected-error @+1 {{parameter "w" has trc.no_decay and trc.weight_decay: keep one}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w", trc.no_decay, trc.weight_decay = 0.1 : f64}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// State that the loss scale has.
+// expected-error @+1 {{an argument of the loss is state "scaling.scale", which is a name of the loss scale: give it another name}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}, %s: tensor<f32> {trc.state = "scaling.scale"}) -> (tensor<f32>, tensor<f32> {trc.state = "scaling.scale"}) {
+  return %w, %s : tensor<f32>, tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64, loss_scale = 8.0 : f64}
+
+// -----
+
+// A metric that the loss scale makes.
+// expected-error @+1 {{two metrics of the step are called "loss_scale"}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> (tensor<f32>, tensor<f32> {trc.metric = "loss_scale"}) {
+  return %w, %w : tensor<f32>, tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64, loss_scale = 8.0 : f64}

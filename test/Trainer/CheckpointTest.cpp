@@ -24,7 +24,8 @@ struct CheckpointTest : testing::Test {
     Result<RunFolder> out = RunFolder::claim(folder.file("out"), 1);
     EXPECT_EQ(messageOf(out, folder), "");
     Result<RunFolder::Added> saved =
-        saveCheckpoint(*out, *session, {step, 4 * step, run, "{}\n", names});
+        saveCheckpoint(*out, *session,
+                       {step, 4 * step, run, {{"config.json", "{}\n"}}, names});
     EXPECT_EQ(messageOf(saved, folder), "");
     return saved->path;
   }
@@ -61,7 +62,7 @@ TEST_F(CheckpointTest, NamesTheOneBeforeADamagedOne) {
   ASSERT_EQ(messageOf(out, folder), "");
   for (const uint64_t step : {3, 4}) {
     Result<RunFolder::Added> saved =
-        saveCheckpoint(*out, *session, {step, 4 * step, run, "", names});
+        saveCheckpoint(*out, *session, {step, 4 * step, run, {}, names});
     ASSERT_EQ(messageOf(saved, folder), "");
   }
   std::filesystem::remove(folder.file("out/step-00000004/model.safetensors"));

@@ -65,7 +65,7 @@ TEST(Windows, RefuseAFileThatWasCut) {
   int32_t inputs[16], targets[16];
   EXPECT_TRUE(windows->fill(0, inputs, targets).ok());
   std::filesystem::resize_file(path, 90);
-  EXPECT_EQ(messageOf(windows->fill(1, inputs, targets), folder),
+  EXPECT_EQ(messageOf(windows->fill(2, inputs, targets), folder),
             "data: byte 90: the file ends here since it was opened; it had 100 "
             "bytes");
 }

@@ -45,7 +45,7 @@ TEST_F(NextTokenTest, GivesTheNextTokens) {
   const std::unique_ptr<Task> task = open();
   ASSERT_EQ(messageOf(task->check(*session), folder), "");
   Batch batch(session->step());
-  ASSERT_EQ(messageOf(task->fill(Part::Train, 1, batch), folder), "");
+  ASSERT_EQ(messageOf(task->fill(Part::Train, 4, batch), folder), "");
   const std::span<int32_t> tokens = batch.tensor<int32_t>("tokens");
   const std::span<int32_t> targets = batch.tensor<int32_t>("targets");
   ASSERT_EQ(tokens.size(), 32u);

@@ -23,10 +23,13 @@ struct Drawn {
   bool operator==(const Drawn &) const = default;
 };
 
-Drawn draw(Windows &windows, uint64_t step, size_t size) {
-  Drawn drawn{std::vector<int32_t>(size), std::vector<int32_t>(size)};
+/// The batch of `step`.
+Drawn draw(Windows &windows, uint64_t step, size_t rows, size_t length) {
+  Drawn drawn{std::vector<int32_t>(rows * length),
+              std::vector<int32_t>(rows * length)};
   EXPECT_TRUE(
-      windows.fill(step, drawn.inputs.data(), drawn.targets.data()).ok());
+      windows.fill(step * rows, drawn.inputs.data(), drawn.targets.data())
+          .ok());
   return drawn;
 }
 
@@ -35,7 +38,7 @@ TEST(Windows, TargetsAreTheNextTokens) {
       Windows::create(counting(100), 3, 5, 100, Order::Random, 7);
   ASSERT_TRUE(windows.ok());
   for (uint64_t step = 0; step < 50; ++step) {
-    Drawn drawn = draw(*windows, step, 15);
+    Drawn drawn = draw(*windows, step, 3, 5);
     for (size_t i = 0; i < 15; ++i) {
       EXPECT_EQ(drawn.targets[i], drawn.inputs[i] + 1);
       EXPECT_LT(drawn.targets[i], 100);
@@ -54,7 +57,7 @@ TEST(Windows, TakeEachBlockOnceInAnEpoch) {
   for (auto &starts : epochs)
     for (uint64_t step = 0; step < 5; ++step) {
       const uint64_t number = &starts == epochs ? step : step + 5;
-      const Drawn drawn = draw(*windows, number, 20);
+      const Drawn drawn = draw(*windows, number, 2, 10);
       for (const size_t row : {0, 10}) {
         EXPECT_EQ(drawn.inputs[row] % 10, 0);
         EXPECT_EQ(drawn.targets[row + 9], drawn.inputs[row] + 10);
@@ -73,10 +76,10 @@ TEST(Windows, AreAFunctionOfSeedAndStep) {
       Windows::create(counting(5000), 2, 4, 5000, Order::Random, 7);
   Result<Windows> other =
       Windows::create(counting(5000), 2, 4, 5000, Order::Random, 8);
-  draw(*one, 0, 8);
-  EXPECT_EQ(draw(*one, 41, 8), draw(*again, 41, 8));
-  EXPECT_FALSE(draw(*one, 41, 8) == draw(*one, 42, 8));
-  EXPECT_FALSE(draw(*one, 41, 8) == draw(*other, 41, 8));
+  draw(*one, 0, 2, 4);
+  EXPECT_EQ(draw(*one, 41, 2, 4), draw(*again, 41, 2, 4));
+  EXPECT_FALSE(draw(*one, 41, 2, 4) == draw(*one, 42, 2, 4));
+  EXPECT_FALSE(draw(*one, 41, 2, 4) == draw(*other, 41, 2, 4));
 }
 
 TEST(Windows, RandomReachesEveryStart) {
@@ -84,7 +87,7 @@ TEST(Windows, RandomReachesEveryStart) {
       Windows::create(counting(12), 4, 4, 12, Order::Random, 1);
   std::set<int32_t> starts;
   for (uint64_t step = 0; step < 100; ++step) {
-    Drawn drawn = draw(*windows, step, 16);
+    Drawn drawn = draw(*windows, step, 4, 4);
     for (size_t row = 0; row < 4; ++row)
       starts.insert(drawn.inputs[row * 4]);
   }
@@ -96,10 +99,28 @@ TEST(Windows, SequentialGoesThroughAndStartsAgain) {
   Result<Windows> windows =
       Windows::create(counting(11), 2, 3, 11, Order::Sequential, 0);
   ASSERT_EQ(windows->count(), 3u);
-  EXPECT_EQ(draw(*windows, 0, 6).inputs,
+  EXPECT_EQ(draw(*windows, 0, 2, 3).inputs,
             (std::vector<int32_t>{0, 1, 2, 3, 4, 5}));
-  EXPECT_EQ(draw(*windows, 1, 6).inputs,
+  EXPECT_EQ(draw(*windows, 1, 2, 3).inputs,
             (std::vector<int32_t>{6, 7, 8, 0, 1, 2}));
+}
+
+// Two ranks with two rows each have what one with four has.
+TEST(Windows, RowsAreTheSameHoweverTheyAreDealt) {
+  for (const Order order : {Order::Random, Order::Sequential, Order::Blocks}) {
+    Result<Windows> whole = Windows::create(counting(100), 4, 5, 100, order, 7);
+    Result<Windows> half = Windows::create(counting(100), 2, 5, 100, order, 7);
+    for (uint64_t step = 0; step < 12; ++step) {
+      const Drawn all = draw(*whole, step, 4, 5);
+      Drawn joined = draw(*half, 2 * step, 2, 5);
+      const Drawn second = draw(*half, 2 * step + 1, 2, 5);
+      joined.inputs.insert(joined.inputs.end(), second.inputs.begin(),
+                           second.inputs.end());
+      joined.targets.insert(joined.targets.end(), second.targets.begin(),
+                            second.targets.end());
+      EXPECT_EQ(joined, all);
+    }
+  }
 }
 
 TEST(Windows, RefuseTooLittleDataAndUnknownTokens) {

@@ -3,7 +3,8 @@
 #
 #   programs   printed programs, trc and JAX's CPU compiler          (bench.py)
 #   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
-#   capacity   the largest batch in 8 GiB, the same four          (capacity.py)
+#   capacity   the largest batch in 8 GiB: by planning, with and without layers computed
+#              again (planned_capacity.py), and as run, the same four (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
 #   doors      steps through the Python package, and its peers       (doors.py)
 #   loading    rows of pre-training a second, by loader threads   (loading.py)
@@ -11,8 +12,8 @@
 #   precision  both models' steps in bf16, the same four, and trc in f32
 #
 # Without a part: programs and training. --quick leaves out the large models.
-# ONLY="CASE ..." and ROUNDS=n are for training, albert and precision, PEERS="PEER ..." for
-# the capacities too; `training.py --help` has what there is. The
+# ONLY="CASE ..." and ROUNDS=n are for training, albert, precision and doors (of which ONLY
+# names models and doors), PEERS="PEER ..." for training, albert, precision and the capacities; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
 set -euo pipefail
@@ -85,7 +86,10 @@ for part in "${parts[@]}"; do
   case $part in
   programs) python3 tools/bench/bench.py "${common[@]}" ;;
   training) python3 tools/bench/training.py "${full[@]}" "${pieces[@]}" ;;
-  capacity) python3 tools/bench/capacity.py "${full[@]}" ;;
+  capacity)
+    python3 tools/bench/planned_capacity.py --build "build/${PRESET:-release}" "${quick[@]}" &&
+      python3 tools/bench/capacity.py "${full[@]}"
+    ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
   precision) precision ;;
   doors)

@@ -1,7 +1,11 @@
 """Times training steps behind each door of the Python package, and beside its peers.
 
-  doors.py --build build/release --python PYTHON [--only MODEL ...] [--rounds N]
+  doors.py --build build/release --python PYTHON [--only MODEL|DOOR ...] [--rounds N]
            [--cores 0,1] [--json build/doors.json] [--markdown build/doors.md]
+
+`--only` names models, doors or both: without a model all are run, without a door all of a
+model's. What was measured at the same commit before stays in the files beside it, so that
+pieces of a few minutes add up to the whole.
 
 For each model the doors take turns, a step each, pinned to the same cores; who has no turn
 is stopped. Reported are the median step, the seconds from the command to the end of the
@@ -30,7 +34,7 @@ DOORS = {
 }
 
 
-def measure(options, model):
+def measure(options, model, doors):
     """Figures of each door; `failed` with a reason where it has none."""
     library = options.build.resolve() / "lib"
     workers, found = {}, {}
@@ -38,7 +42,7 @@ def measure(options, model):
         environment = {"TRC_LIBRARY_PATH": str(library), "TRC_CACHE": cache, "TRANSFORMERS_VERBOSITY": "error",
                        "PYTHONPATH": str(HERE.parent / "python")}
         try:
-            for door in DOORS[model]:
+            for door in doors:
                 command = [options.python, HERE / "doors_worker.py", model, door]
                 try:
                     workers[door] = worker = Worker(command, options.cores, environment)
@@ -81,25 +85,37 @@ def table(results):
     return "\n".join(lines) + "\n"
 
 
+def before(path, commit):
+    """What the file has of this commit."""
+    if not path.exists():
+        return {}
+    kept = json.loads(path.read_text())
+    return kept["models"] if kept.get("commit") == commit else {}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--python", required=True)
-    parser.add_argument("--only", nargs="+", choices=DOORS)
+    every = list(dict.fromkeys(door for doors in DOORS.values() for door in doors))
+    parser.add_argument("--only", nargs="+", default=[], choices=[*DOORS, *every])
     parser.add_argument("--quick", action="store_true", help="without the 124M model")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--cores", default="0,1")
     parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/doors.json"))
     parser.add_argument("--markdown", type=pathlib.Path, default=pathlib.Path("build/doors.md"))
     options = parser.parse_args()
-    models = options.only or [m for m in DOORS if not (options.quick and m == "gpt2-124m")]
-    results = {}
+    models = [m for m in DOORS if m in options.only]
+    models = models or [m for m in DOORS if not (options.quick and m == "gpt2-124m")]
+    asked = [door for door in every if door in options.only] or every
     commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
+    results = before(options.json, commit)
     for model in models:
-        results[model] = measure(options, model)
+        found = measure(options, model, [door for door in DOORS[model] if door in asked])
+        results[model] = results.get(model, {}) | found
         options.json.write_text(json.dumps({"commit": commit, "cpu": cpu_name(), "models": results}, indent=1))
         options.markdown.write_text(table(results))
-        print(table({model: results[model]}), flush=True)
+        print(table({model: found}), flush=True)
 
 
 if __name__ == "__main__":

@@ -96,14 +96,13 @@ def timed(command, cores):
 
 
 def machine(build, cores, seconds):
-    """What the cores can do: sgemm and, where they have them, products of bf16
+    """What the cores can do: products of f32 and, where they have them, of bf16
     in GFLOP/s, triad in GB/s."""
-    figures = {}
-    for tool in ("trc-bench-machine", "trc-bench-bf16"):
-        if (build / "bin" / tool).exists():
-            done = subprocess.run(pinned(cores, [build / "bin" / tool, seconds]), capture_output=True, text=True)
-            figures |= json.loads(done.stdout) if done.returncode == 0 else {}
-    return figures
+    tool = build / "bin/trc-bench-machine"
+    if not tool.exists():
+        return {}
+    done = subprocess.run(pinned(cores, [tool, seconds]), capture_output=True, text=True)
+    return json.loads(done.stdout) if done.returncode == 0 else {}
 
 
 def cpu_name():

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that trc builds with, and only those that are
-# missing; running it twice is harmless. Needs root (directly or by sudo) only
-# when something is missing.
+# install-packages.sh [PACKAGE ...]: installs the Debian packages that trc builds
+# with, those that are named besides, and of all only what is missing; running it
+# twice is harmless. Needs root (directly or by sudo) only when something is.
 set -euo pipefail
 
 packages=(
@@ -21,6 +21,8 @@ packages=(
   valgrind
   # building
   cmake ninja-build ccache git python3 python3-venv
+  # and what the caller asks for besides
+  "$@"
 )
 
 missing=()

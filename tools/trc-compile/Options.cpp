@@ -56,7 +56,12 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
                  "the file to write; - for standard output");
   for (const trc::CompileOptionRow &row : trc::compileOptions())
     addOption(app, row, line.request);
-  app.add_option("--report", line.report, "write what was decided, as JSON");
+  app.add_option("--report", line.report,
+                 "write what was decided, as JSON, or as a page to look at if "
+                 "the name ends in .html");
+  app.add_option("--measurements", line.measurements,
+                 "of `trc-run --profile --measurements`: the page shows "
+                 "measured times beside the estimates");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {

@@ -16,6 +16,7 @@ struct CommandLine {
   std::string input;
   std::string output;
   std::string report;
+  std::string measurements; ///< for a report that is a page
   trc::CompileRequest request;
 };
 

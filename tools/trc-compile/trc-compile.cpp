@@ -14,10 +14,12 @@
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Driver.h"
+#include "trc/Report/Page.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace trc;
@@ -30,6 +32,26 @@ static int wrongUse(const llvm::Twine &message) {
 static int writeOrComplain(StringRef path, StringRef bytes) {
   std::string fault = writeOutput(path, bytes);
   return fault.empty() ? 0 : wrongUse("cannot write " + path + ": " + fault);
+}
+
+/// Whether the report is to be a page to look at.
+static bool isPage(const CommandLine &line) {
+  return StringRef(line.report).ends_with(".html");
+}
+
+static std::vector<PageRemark>
+remarksOf(llvm::ArrayRef<CompileDiagnostic> diagnostics) {
+  std::vector<PageRemark> remarks;
+  for (const CompileDiagnostic &each : diagnostics)
+    if (each.severity == CompileDiagnostic::Severity::Remark ||
+        each.severity == CompileDiagnostic::Severity::Warning)
+      remarks.push_back(
+          {each.severity == CompileDiagnostic::Severity::Remark ? "remark"
+                                                                : "warning",
+           each.message,
+           each.file.empty() ? std::string()
+                             : each.file + ":" + std::to_string(each.line)});
+  return remarks;
 }
 
 /// What can be said of the files before anything is read. Returns the exit code
@@ -48,6 +70,8 @@ static int checkFiles(const CommandLine &line) {
       return wrongUse(folder + " is no directory");
   if (!line.report.empty() && isSameFile(line.output, line.report))
     return wrongUse("-o and --report name one file, " + line.report);
+  if (!line.measurements.empty() && !isPage(line))
+    return wrongUse("--measurements has no effect without --report=FILE.html");
   return 0;
 }
 
@@ -79,13 +103,31 @@ int compileMain(int argc, char **argv) {
     return wrongUse(name + " is compiled already; trc-run runs it, trc-dump "
                            "shows what is inside");
 
+  std::unique_ptr<llvm::MemoryBuffer> measurements;
+  if (!line.measurements.empty()) {
+    measurements = readInput(line.measurements, fault);
+    if (!measurements)
+      return wrongUse("cannot read " + line.measurements + ": " + fault);
+    if (fault = checkMeasurements(measurements->getBuffer()); !fault.empty())
+      return wrongUse(line.measurements + ": " + fault);
+  }
+
+  // A page holds all remarks, printed or not.
+  const bool printsRemarks = line.request.remarks;
+  line.request.remarks |= isPage(line);
+  line.request.details = isPage(line);
   Progress progress;
   CompileObserver observer;
   observer.onPhase = [&](std::string_view activity) {
     progress.say(std::string(activity));
   };
-  observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
-    llvm::errs() << toText(diagnostic, "trc-compile");
+  bool follows = true; // notes go with what they follow
+  observer.onDiagnostic = [&](const CompileDiagnostic &diagnostic) {
+    if (diagnostic.severity != CompileDiagnostic::Severity::Note)
+      follows = printsRemarks || !isPage(line) ||
+                diagnostic.severity != CompileDiagnostic::Severity::Remark;
+    if (follows)
+      llvm::errs() << toText(diagnostic, "trc-compile");
   };
   Compiled compiled = compileText(text, name, line.request, observer);
   progress.finish();
@@ -99,6 +141,11 @@ int compileMain(int argc, char **argv) {
     break;
   }
   llvm::errs() << compiled.timing;
+  if (isPage(line))
+    compiled.report =
+        pageOf({llvm::sys::path::filename(name).str(), compiled.report,
+                compiled.details, remarksOf(compiled.diagnostics),
+                measurements ? measurements->getBuffer() : StringRef()});
   if (!line.report.empty())
     if (int code = writeOrComplain(line.report, compiled.report))
       return code;

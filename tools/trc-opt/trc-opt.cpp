@@ -8,6 +8,7 @@
 
 #include "DebugOnly.h"
 #include "ImportMode.h"
+#include "PassMode.h"
 
 #include "start/Complain.h"
 #include "trc/Output/InputFile.h"
@@ -32,7 +33,7 @@ static int wrongUse(const llvm::Twine &message) {
 
 /// MLIR reads the options of all passes. What it says of a fault has several
 /// lines and ends the program with 1, so the fault is taken from it here.
-static int runPasses(int argc, char **argv, mlir::DialectRegistry &registry) {
+static int passMain(int argc, char **argv, mlir::DialectRegistry &registry) {
   static llvm::cl::opt<std::string> input(llvm::cl::Positional,
                                           llvm::cl::desc("<input file>"),
                                           llvm::cl::init("-"));
@@ -43,6 +44,10 @@ static int runPasses(int argc, char **argv, mlir::DialectRegistry &registry) {
   mlir::registerMLIRContextCLOptions();
   mlir::registerPassManagerCLOptions();
   mlir::registerDefaultTimingManagerCLOptions();
+  auto &options = llvm::cl::getRegisteredOptions();
+  for (StringRef name : trc::optionsOfTheOtherDriver())
+    if (llvm::cl::Option *option = options.lookup(name))
+      option->removeArgument();
   std::string fault;
   llvm::raw_string_ostream faults(fault);
   if (!llvm::cl::ParseCommandLineOptions(
@@ -73,7 +78,7 @@ static int runPasses(int argc, char **argv, mlir::DialectRegistry &registry) {
     return wrongUse("cannot write " + output + ": " + fault);
   std::string text;
   llvm::raw_string_ostream stream(text);
-  if (failed(mlir::MlirOptMain(stream, std::move(source), registry, config))) {
+  if (!trc::runPasses(std::move(source), config, registry, stream)) {
     // What there is of it, as far as it went, is for eyes only.
     if (output == "-")
       trc::writeOutput(output, text);
@@ -98,7 +103,7 @@ int optMain(int argc, char **argv) {
   if (argc > 1 && llvm::StringRef(argv[1]) == "--import")
     return trc::runImport(llvm::ArrayRef<const char *>(argv + 2, argc - 2),
                           registry);
-  return runPasses(argc, argv, registry);
+  return passMain(argc, argv, registry);
 }
 
 } // namespace trc

@@ -6,11 +6,15 @@
 
 #include "Roofline.h"
 
+#include "Calls.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <map>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 namespace trc::plan_tool {
 namespace {
@@ -36,19 +40,43 @@ constexpr double memoryReached = 0.85, vectorReached = 0.5, issueReached = 0.5;
 constexpr double gap = 2.8e-6; ///< seconds, between nodes of a graph
 
 /// A kernel of attention: its part of the call's arithmetic, which counts two
-/// products forward and five backward, and the instructions of its main loop
-/// for each that multiplies 16 x 8 x 16 (4096 FLOP).
+/// products forward and five backward; of a round of its main loop the
+/// instructions, those that multiply 16 x 8 x 16 (4096 FLOP), and the weights
+/// of a thread; what dropout adds for a weight by 8 and by 16 bits.
 struct AttentionFigures {
   std::string_view symbol;
-  double share, instructions;
+  double share, instructions, matrix, weights, by8, by16;
 };
 constexpr AttentionFigures attentionFigures[] = {
-    {"trc_attention", 1.0, 1000.0 / 128},
-    {"trc_attention_query_gradient", 3.0 / 5, 532.0 / 96},
-    {"trc_attention_key_value_gradient", 4.0 / 5, 712.0 / 128},
-    {"trc_attention_key_gradient", 3.0 / 5, 712.0 / 128},
-    {"trc_attention_value_gradient", 2.0 / 5, 712.0 / 128},
+    {"trc_attention", 1.0, 1000, 128, 64, 7.9, 13.5},
+    {"trc_attention_query_gradient", 3.0 / 5, 532, 96, 32, 8.8, 14.0},
+    {"trc_attention_key_value_gradient", 4.0 / 5, 712, 128, 32, 9.7, 14.9},
+    {"trc_attention_key_gradient", 3.0 / 5, 712, 128, 32, 9.7, 14.9},
+    {"trc_attention_value_gradient", 2.0 / 5, 712, 128, 32, 9.7, 14.9},
 };
+/// A block of Threefry for each weight.
+constexpr double instructionsBy32 = 75;
+
+/// The figures of a kernel, and its instructions for each that multiplies.
+std::optional<std::pair<const AttentionFigures *, double>>
+findAttention(std::string_view symbol) {
+  const size_t bits = symbol.find("_bits");
+  const std::string_view plain = symbol.substr(0, bits);
+  const auto *found =
+      std::find_if(std::begin(attentionFigures), std::end(attentionFigures),
+                   [&](const auto &each) { return each.symbol == plain; });
+  if (found == std::end(attentionFigures))
+    return std::nullopt;
+  double drawn = 0;
+  if (bits != std::string_view::npos) {
+    const std::string_view width = symbol.substr(bits);
+    drawn = width == "_bits8"    ? found->by8
+            : width == "_bits16" ? found->by16
+                                 : instructionsBy32;
+  }
+  return std::pair(found, (found->instructions + drawn * found->weights) /
+                              found->matrix);
+}
 constexpr double flopsOfInstruction = 4096, schedulers = 4;
 /// Whole tiles of 128 x 64 on the diagonal, for T = 1024.
 constexpr double tileWaste = 1.12;
@@ -67,20 +95,9 @@ class Model {
 public:
   Model(const Program &program, const Gpu &gpu) : program(program), gpu(gpu) {}
 
-  void add(const artifact::Block &block, double times) {
-    for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
-      const artifact::Command &command = *block.commands()->Get(i);
-      if (command.kind() == artifact::CommandKind::call) {
-        addCall(command, times);
-        continue;
-      }
-      // Where it is not known how often, once.
-      const double rounds = command.trip_count() >= 0
-                                ? static_cast<double>(command.trip_count())
-                                : 1;
-      for (uint32_t b = 0; b < countOf(command.blocks()); ++b)
-        add(*command.blocks()->Get(b), times * rounds);
-    }
+  void add(const artifact::Block &block) {
+    forEachCall(block, [&](const artifact::Command &command, size_t,
+                           double times) { addCall(command, times); });
   }
 
   std::string print() const;
@@ -127,16 +144,13 @@ double Model::seconds(const artifact::Command &command,
   const double memory = bytes / (gpu.memory * memoryReached);
   double work = 0;
   Bound workBound = Bound::Arithmetic;
-  const auto *figures = std::find_if(
-      std::begin(attentionFigures), std::end(attentionFigures),
-      [&](const auto &each) { return each.symbol == viewOf(kernel.symbol()); });
-  if (figures != std::end(attentionFigures)) {
+  if (const auto attention = findAttention(viewOf(kernel.symbol()))) {
+    const auto [figures, instructions] = *attention;
     // The first kernel of a call has its count.
     if (flops > 0)
       attentionFlops = flops;
     flops = attentionFlops * figures->share;
-    const double issued =
-        flops * tileWaste / flopsOfInstruction * figures->instructions;
+    const double issued = flops * tileWaste / flopsOfInstruction * instructions;
     work = issued / (gpu.processors * schedulers * gpu.clock * issueReached);
     workBound = Bound::Issue;
   } else {
@@ -219,7 +233,7 @@ Result<std::string> printRoofline(const Program &program,
   if (found == std::end(gpus))
     return failure(StatusCode::NotFound, "no GPU '", gpu, "' is known");
   Model model(program, *found);
-  model.add(*program.entry(*index).body(), 1);
+  model.add(*program.entry(*index).body());
   return model.print();
 }
 

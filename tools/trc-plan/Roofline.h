@@ -8,7 +8,8 @@
 // longest of these, and a gap before the next.
 //
 // A model, never a measurement: what part of a peak is reached is one number
-// for each kind of work. Not in it are the bits of dropout, kernels whose few
+// for each kind of work. The bits of dropout are in it for attention, as
+// instructions; elsewhere memory hides them. Not in it are kernels whose few
 // threads wait for memory, rows that a kernel reads more than once, and caches.
 //
 //===----------------------------------------------------------------------===//

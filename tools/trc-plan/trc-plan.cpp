@@ -9,12 +9,18 @@
 // prints how long a run of an entry would take on a GPU, by a model
 // (Roofline.h).
 //
+//   trc-plan scaling step.trc --cluster cluster.json --nodes 1,2,4,8
+//
+// prints what a step of a program for several ranks would take on so many nodes
+// (Scaling.h).
+//
 // Exit status: 0 placed (within the capacity, if one is given), or printed, 1
 // not, 2 wrong use or a file that cannot be read.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Roofline.h"
+#include "Scaling.h"
 #include "start/Complain.h"
 #include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
@@ -35,6 +41,8 @@ struct Options {
   int64_t steps = 20'000'000'000;
   bool check = false;
   std::string entry = "step", gpu = "h100"; ///< of `roofline`
+  std::string cluster, profile;             ///< files of `scaling`
+  std::vector<int64_t> nodes = {1, 2, 4, 8, 16};
 };
 
 int fail(const std::string &message) {
@@ -101,14 +109,49 @@ int run(const Options &options) {
   return fits ? 0 : 1;
 }
 
+/// Failures name the file.
+trc::runtime::Result<std::shared_ptr<const trc::runtime::Program>>
+loadProgram(const std::string &path) {
+  using namespace trc::runtime;
+  auto bytes = FileBytes::read(path);
+  if (bytes.failed())
+    return bytes.takeStatus();
+  auto program = Program::load(std::move(*bytes));
+  if (program.failed())
+    return program.takeStatus().at(path);
+  return program;
+}
+
+int runScaling(const Options &options) {
+  using namespace trc;
+  plan_tool::ScalingRequest request;
+  request.entry = options.entry;
+  request.nodes = options.nodes;
+  std::string fault;
+  for (auto [path, text] : {std::pair(&options.cluster, &request.cluster),
+                            std::pair(&options.profile, &request.profile)}) {
+    if (path->empty())
+      continue;
+    auto read = readInput(*path, fault);
+    if (!read)
+      return fail("cannot read '" + *path + "': " + fault);
+    *text = read->getBuffer().str();
+  }
+  auto program = loadProgram(options.input);
+  if (program.failed())
+    return fail(program.takeStatus().message());
+  auto table = plan_tool::printScaling(**program, request);
+  if (table.failed())
+    return fail(options.input + ": " + table.takeStatus().message());
+  std::fputs(table->c_str(), stdout);
+  return 0;
+}
+
 int runRoofline(const Options &options) {
   using namespace trc;
-  auto bytes = runtime::FileBytes::read(options.input);
-  if (bytes.failed())
-    return fail(bytes.takeStatus().message());
-  auto program = runtime::Program::load(std::move(*bytes));
+  auto program = loadProgram(options.input);
   if (program.failed())
-    return fail(options.input + ": " + program.takeStatus().message());
+    return fail(program.takeStatus().message());
   auto text = plan_tool::printRoofline(**program, options.entry, options.gpu);
   if (text.failed())
     return fail(options.input + ": " + text.takeStatus().message());
@@ -150,6 +193,23 @@ int planMain(int argc, char **argv) {
   roofline->add_option("--entry", options.entry, "the entry (default: step)");
   roofline->add_option("--gpu", options.gpu, "the GPU (default: h100)")
       ->check(CLI::IsMember(plan_tool::gpuNames()));
+  CLI::App *scaling = app.add_subcommand(
+      "scaling", "How long a step of a program for several ranks would take on "
+                 "some nodes: a model, not a measurement.");
+  scaling->add_option("program", options.input, "a .trc file for several ranks")
+      ->required();
+  scaling->add_option("--entry", options.entry, "the entry (default: step)");
+  scaling
+      ->add_option("--cluster", options.cluster,
+                   "the machines, as JSON (docs/distributed.md)")
+      ->required();
+  scaling->add_option("--profile", options.profile,
+                      "times of the commands, by trc-run --profile "
+                      "--measurements; without, by the cluster's rates");
+  scaling
+      ->add_option("--nodes", options.nodes, "how many (default: 1,2,4,8,16)")
+      ->delimiter(',')
+      ->check(CLI::Range(int64_t{1}, int64_t{1} << 20));
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {
@@ -158,6 +218,8 @@ int planMain(int argc, char **argv) {
     std::string message = error.what();
     return fail(message.substr(0, message.find('\n')));
   }
+  if (scaling->parsed())
+    return runScaling(options);
   if (roofline->parsed())
     return runRoofline(options);
   if (options.input.empty())

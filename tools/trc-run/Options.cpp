@@ -14,9 +14,9 @@ namespace trc::run {
 
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
-  for (const char *name :
-       {"--profile", "--measurements", "--check-finite", "--threads",
-        "--no-pin", "--device", "--rank", "--rendezvous", "--deadline"})
+  for (const char *name : {"--profile", "--measurements", "--check-finite",
+                           "--threads", "--no-pin", "--device", "--rank",
+                           "--rendezvous", "--interface", "--deadline"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "is not for --target=reference");
   for (const char *name : {"--max-steps"})
@@ -90,6 +90,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
           ->check(CLI::Range(0, 65535))
           ->needs(rendezvous);
   rendezvous->needs(rank);
+  app.add_option("--interface", options.interface,
+                 "that rank 0 listens on: its name, or its address");
   app.add_option("--deadline", options.deadline,
                  "seconds that a rank waits for another (default 120)")
       ->check(CLI::Range(1.0, 1e6));

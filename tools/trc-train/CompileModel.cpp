@@ -11,8 +11,10 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <malloc.h>
@@ -33,14 +35,61 @@ std::string taskOfProgram(const std::string &source) {
   return facts ? facts->task : std::string();
 }
 
-Result<std::string> compileProgram(const std::string &source,
-                                   const std::string &name,
-                                   const CompileChoice &choice) {
+std::vector<std::string> precisionNames() {
+  const auto options = compileOptions();
+  return std::ranges::find(options, std::string_view("precision"),
+                           &CompileOptionRow::name)
+      ->values();
+}
+
+static CompileRequest requestOf(const CompileChoice &choice) {
   CompileRequest request;
   request.target = choice.target;
   request.precision = choice.precision;
+  request.parameters = choice.parameters;
+  request.moments = choice.moments;
   request.loopMemory = std::to_string(choice.loopMemory);
+  request.memoryLimit = choice.memoryLimit;
+  request.recompute = choice.recompute;
   request.cacheDirectory = choice.cacheDirectory;
+  if (choice.ranks > 1)
+    request.ranks = std::to_string(choice.ranks);
+  return request;
+}
+
+Result<MemoryPlan> planMemory(const std::string &source,
+                              const std::string &name,
+                              const CompileChoice &choice) {
+  CompileRequest request = requestOf(choice);
+  request.to = "plan";
+  Compiled compiled = compileText(source, name, request);
+  malloc_trim(0);
+  if (!compiled.misuse.empty())
+    return failed(name, ": ", compiled.misuse);
+  MemoryPlan plan;
+  if (compiled.outcome != Compiled::Outcome::Done) {
+    for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
+      if (diagnostic.severity == CompileDiagnostic::Severity::Error) {
+        plan.why = diagnostic.message;
+        break;
+      }
+    return plan;
+  }
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(compiled.report);
+  if (!report) {
+    llvm::consumeError(report.takeError());
+    return failed(name, ": its report is no JSON; this is a mistake of trc");
+  }
+  const llvm::json::Object *memory = report->getAsObject()->getObject("memory");
+  plan.fits = true;
+  plan.bytes = memory->getInteger("total_bytes").value_or(0);
+  return plan;
+}
+
+Result<std::string> compileProgram(const std::string &source,
+                                   const std::string &name,
+                                   const CompileChoice &choice) {
+  const CompileRequest request = requestOf(choice);
   Progress progress;
   CompileObserver observer;
   observer.onPhase = [&](std::string_view activity) {

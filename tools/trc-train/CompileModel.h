@@ -11,20 +11,40 @@
 #include "Failure.h"
 
 #include <string>
+#include <vector>
 
 namespace trc::train {
 
 /// As command lines spell it.
 struct CompileChoice {
-  std::string target = "auto";   ///< or "host", "cuda"
-  std::string precision = "f32"; ///< of products
-  unsigned loopMemory = 2048;    ///< MiB that loops may keep for gradients
-  std::string cacheDirectory;    ///< may be empty
+  std::string target = "auto";                     ///< or "host", "cuda"
+  std::string precision = "f32";                   ///< of products
+  std::string parameters = "f32", moments = "f32"; ///< what they are kept in
+  unsigned loopMemory = 2048;     ///< MiB that loops may keep for gradients
+  std::string cacheDirectory;     ///< may be empty
+  std::string memoryLimit;        ///< "8GiB"; empty: none
+  std::string recompute = "auto"; ///< what the way back computes again
+  int ranks = 1;
 };
+
+/// What `CompileChoice::precision` may be, beside a file of rules.
+std::vector<std::string> precisionNames();
 
 /// The task that a program says it is for; empty where it does not say, or is
 /// no program, which compiling will tell.
 std::string taskOfProgram(const std::string &source);
+
+/// What a plan of a program comes to.
+struct MemoryPlan {
+  bool fits = false; ///< into the limit; true where there is none
+  int64_t bytes = 0; ///< in all; 0 where it does not fit
+  std::string why;   ///< where it does not fit: what the compiler says
+};
+
+/// Plans, and makes no machine code of it. Nothing is printed.
+Result<MemoryPlan> planMemory(const std::string &source,
+                              const std::string &name,
+                              const CompileChoice &choice);
 
 /// The artifact of a program. Diagnostics go to stderr, and what is being done
 /// if it takes long.

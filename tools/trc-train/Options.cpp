@@ -10,6 +10,7 @@
 #include "start/Complain.h"
 #include "tasks/Encoders.h"
 #include "tasks/Tasks.h"
+#include "trc/Pipeline/ByteCount.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -124,6 +125,29 @@ static std::string refuseNegative(const std::string &text) {
                                : std::string();
 }
 
+/// What makes a step of the rows that there is memory for.
+static void addBatchOptions(CLI::App &app, Options &options) {
+  const char *group = "Training";
+  app.get_option("--batch")
+      ->description("sequences per batch, or auto: as many as --memory-limit "
+                    "has room for")
+      ->transform([&options](const std::string &text) {
+        options.batchIsAuto = text == "auto";
+        return options.batchIsAuto ? std::string("1") : text;
+      });
+  app.add_option("--scale-learning-rate", options.rateScaling,
+                 "by how many rows a step has beside --reference-batch")
+      ->check(CLI::IsMember({"linear", "square-root"}))
+      ->group(group);
+  app.add_option("--reference-batch", options.referenceBatch,
+                 "rows of a step that --lr is given for")
+      ->check(CLI::Range(1, 1 << 30))
+      ->group(group);
+  app.add_flag("--plan-only", options.planOnly,
+               "say which batch and how much memory it would be, and end")
+      ->group("Run");
+}
+
 static void addRunOptions(CLI::App &app, Options &options) {
   const char *group = "Run";
   LoopOptions &loop = options.loop;
@@ -139,6 +163,10 @@ static void addRunOptions(CLI::App &app, Options &options) {
       "folder");
   add("--resume", options.resume,
       "go on from this checkpoint, or the last in this folder");
+  app.add_flag("--resume-if-any", options.resumeIfAny,
+               "go on from the last checkpoint in --out, if there is one: a "
+               "restart is the same command")
+      ->group(group);
   add("--stop-at", loop.stopAt,
       "end after this step as if interrupted; --resume goes on");
   add("--save-every", loop.saveEvery,
@@ -186,11 +214,17 @@ static void addRunOptions(CLI::App &app, Options &options) {
   app.add_flag("!--no-pin", options.device.pin, "leave threads to the system")
       ->disable_flag_override() // CLI11 aborts at a value of 20 digits
       ->group(group);
+  app.add_flag(
+         "--check-finite", options.device.checkFinite,
+         "end at the first operation that makes a NaN or an infinity, and "
+         "name it with its layer and line (slow)")
+      ->disable_flag_override()
+      ->group(group);
   add("--precision", options.compile.precision,
-      "of products and attention: f32, tf32 (on GPUs that have it) or bf16, "
+      "of products and attention: f32, tf32 (on GPUs that have it) or 16 bits, "
       "with sums, weights and optimizer in f32; or FILE.json, rules by layer "
       "and operation (docs/precision.md)")
-      ->check(CLI::IsMember({"f32", "tf32", "bf16"}) |
+      ->check(CLI::IsMember(precisionNames()) |
               CLI::Validator(
                   [](const std::string &value) {
                     return value.ends_with(".json")
@@ -199,9 +233,32 @@ static void addRunOptions(CLI::App &app, Options &options) {
                   },
                   "FILE.json"))
       ->capture_default_str();
+  add("--parameters", options.compile.parameters,
+      "what the step keeps parameters in: f32, or bf16, rounded by chance")
+      ->check(CLI::IsMember({"f32", "bf16"}))
+      ->capture_default_str();
+  add("--moments", options.compile.moments,
+      "the same of the optimizer's moments")
+      ->check(CLI::IsMember({"f32", "bf16"}))
+      ->capture_default_str();
   add("--loop-memory", options.compile.loopMemory,
       "MiB that layers which share weights may keep of products for their "
       "gradients; the rest is computed again")
+      ->capture_default_str();
+  add("--memory-limit", options.compile.memoryLimit,
+      "what the run may take in all, as 8GiB: what does not fit is computed "
+      "again, or the run is refused before it starts (docs/memory.md)")
+      ->check([](const std::string &text) {
+        return parseByteCount(text)
+                   ? std::string()
+                   : "expected bytes as 8GiB, 500MB or 1048576, got " + text;
+      });
+  add("--recompute", options.compile.recompute,
+      "what the backward half computes again to save memory: none, cheap "
+      "(what costs little), layers, N (layers at once), or auto: cheap, and "
+      "with --memory-limit as much as it takes")
+      ->check(CLI::IsMember({"auto", "none", "cheap", "layers"}) |
+              CLI::Range(1, 1048576))
       ->capture_default_str();
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
@@ -212,6 +269,42 @@ static void addRunOptions(CLI::App &app, Options &options) {
       "write the same numbers as TensorBoard's event files to this folder");
   add("--cache-dir", options.compile.cacheDirectory,
       "keep compiled programs here and reuse them");
+}
+
+static void addRankOptions(CLI::App &app, Options &options) {
+  const char *group = "Ranks";
+  RankOptions &ranks = options.ranks;
+  app.add_option("--ranks", ranks.count,
+                 "train on that many ranks: processes, where mpirun, torchrun, "
+                 "srun or --rendezvous started them, else threads of this one "
+                 "(default: as launched)")
+      ->check(CLI::Range(1, 256))
+      ->group(group);
+  CLI::Option *rendezvous =
+      app.add_option("--rendezvous", ranks.rendezvous,
+                     "without a launcher: HOST:PORT, where rank 0 listens; "
+                     "with --ranks and --rank")
+          ->group(group);
+  CLI::Option *rank =
+      app.add_option("--rank", ranks.rank,
+                     "with --rendezvous: which of them this process is")
+          ->check(CLI::Range(0, 65535))
+          ->needs(rendezvous)
+          ->group(group);
+  rendezvous->needs(rank);
+  app.add_option("--interface", ranks.interface,
+                 "that rank 0 listens on: its name, or its address")
+      ->group(group);
+  app.add_option("--deadline", ranks.deadlineSeconds,
+                 "seconds that a rank waits for another in a step (default "
+                 "120)")
+      ->check(between(1, 1e6))
+      ->group(group);
+  app.add_option("--check-replicas", options.loop.compareEvery,
+                 "steps between comparisons of the ranks' state (and after the "
+                 "first)")
+      ->check(refuseNegative)
+      ->group(group);
 }
 
 static bool isPlain(const std::string &word) {
@@ -242,6 +335,10 @@ static std::string continuation(int argc, char **argv, const Options &options) {
       continue;
     }
     command += quoted(word) + " ";
+  }
+  if (options.resumeIfAny) {
+    command.pop_back();
+    return command;
   }
   return command + "--resume " + quoted(options.out);
 }
@@ -283,6 +380,10 @@ static void check(const CLI::App &app, Options &options) {
     wrong(data.vocabulary.empty() ? "--vocab" : "--merges",
           "--vocab and --merges belong together; a spiece.model is one whose "
           "name ends in .model");
+  if (options.resumeIfAny && !options.resume.empty())
+    wrong("--resume-if-any", "has no effect with --resume");
+  if (options.ranks.globalBatch && app.count("--accumulate"))
+    wrong("--accumulate", "has no effect with --global-batch");
   if (!options.initialWeights.empty() && !options.resume.empty())
     wrong("--init", "has no effect with --resume");
   if (!data.heldOutPath.empty() && app.count("--val-part"))
@@ -309,6 +410,12 @@ static void check(const CLI::App &app, Options &options) {
     wrong("--stop-at",
           "expected at most --steps = " + std::to_string(loop.steps) +
               ", got " + std::to_string(loop.stopAt));
+  if (options.batchIsAuto && options.compile.memoryLimit.empty())
+    wrong("--batch", "auto needs --memory-limit");
+  if (options.rateScaling.empty() != (options.referenceBatch == 0))
+    wrong(options.rateScaling.empty() ? "--reference-batch"
+                                      : "--scale-learning-rate",
+          "--scale-learning-rate and --reference-batch belong together");
   if (options.row) {
     if (const TaskRow *task = findTask(options.model.task))
       checkTaskOptions(app, *task);
@@ -323,8 +430,8 @@ static void check(const CLI::App &app, Options &options) {
 std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   CLI::App app(
       "Trains a model: emits its program, compiles it, runs it. Exit codes: 0 "
-      "done, 1 the run failed, 2 wrong use, 128 + n ended by signal n after "
-      "saving.");
+      "done, 1 the run failed, 2 wrong use, 75 another rank failed or is "
+      "silent, 128 + n ended by signal n after saving.");
   app.set_version_flag("--version", "trc-train " TRC_VERSION);
   app.require_subcommand(1);
   std::vector<CLI::App *> commands;
@@ -333,6 +440,13 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
         app.add_subcommand(std::string(row->name), std::string(row->about)));
     models::addModelOptions(*commands.back(), options.model, *row);
     models::addRecipeOptions(*commands.back(), options.recipe);
+    commands.back()
+        ->add_option("--global-batch", options.ranks.globalBatch,
+                     "rows of a step over all ranks and micro-batches, instead "
+                     "of --accumulate: a run keeps it on any number of ranks")
+        ->check(CLI::Range(int64_t{1}, int64_t{1} << 40))
+        ->group("Ranks");
+    addBatchOptions(*commands.back(), options);
   }
   CLI::App *program = app.add_subcommand(
       "program", "a program of your own, with the entries initialise, step and "
@@ -351,6 +465,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     addMaskingOptions(*command, options.data);
     addQuestionOptions(*command, options.data);
     addRunOptions(*command, options);
+    addRankOptions(*command, options);
   }
   try {
     app.parse(argc, argv);

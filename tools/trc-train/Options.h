@@ -26,18 +26,27 @@ struct Options {
   models::ModelOptions model;
   models::TrainingRecipe recipe;
 
+  /// The largest batch that fits is taken (run/ChooseBatch.h).
+  bool batchIsAuto = false;
+  std::string rateScaling;        ///< "linear", "square-root"; empty: none
+  int64_t referenceBatch = 0;     ///< rows of a step that the rate is given for
+  bool planOnly = false;          ///< say what a run takes, and end
+  std::vector<std::string> notes; ///< what was chosen, for the first lines
+
   DataOptions data;
   uint64_t seed = 0;
 
   std::string out; ///< the run's folder
   size_t keep = 1; ///< checkpoints that stay there
   std::string initialWeights, resume, log, events;
-  std::string plot;    ///< page of the log's curves
+  bool resumeIfAny = false; ///< from `out`, where there is something
+  std::string plot;         ///< page of the log's curves
   std::string plotLog; ///< only this log is to be drawn, and nothing trained
   uint64_t printEvery = 0;
   CompileChoice compile;
   DeviceChoice device;
   LoopOptions loop;
+  RankOptions ranks;
 
   /// The command that goes on from a run's folder, with what was given here.
   std::string continuation;

@@ -1,7 +1,8 @@
 //===- trc-train.cpp - trains a model -------------------------------------===//
 //
 // Emit, compile, run, in one process (run/Run.h). Exit codes: 0 done, 1 the run
-// failed, 2 wrong use, 128 + n ended by signal n, after saving.
+// failed, 2 wrong use, 75 another rank failed or was lost, 128 + n ended by
+// signal n, after saving.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,9 @@ int trainMain(int argc, char **argv) {
   train::Result<int> code = train::run(options);
   if (code.ok())
     return *code;
-  return complain("trc-train", code.takeStatus().message(), 1);
+  const train::Status status = code.takeStatus();
+  return complain("trc-train", status.message(),
+                  status.code() == runtime::StatusCode::PeerLost ? 75 : 1);
 }
 
 } // namespace trc

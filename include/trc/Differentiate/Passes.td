@@ -47,13 +47,19 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
     Option<"loopBytes", "loop-bytes", "int64_t", "int64_t(2) << 30",
            "what the loops of a loss may keep of results of products and attention">,
     Option<"remarks", "remarks", "bool", "false",
-           "say what each loop keeps of them">,
+           "say what each loop keeps of them, and which layers are computed again">,
+    Option<"recomputeLayers", "recompute-layers", "int64_t", "0",
+           "so many layers are computed again at once from one kept tensor; 0: none is">,
+    Option<"recomputeFirst", "recompute-first", "int64_t", "-1",
+           "so many of these groups of layers, the first ones; -1: all">,
   ];
   let statistics = [
     Statistic<"numFunctions", "functions differentiated", "gradient functions made">,
     Statistic<"numRules", "operations differentiated", "rules that were applied">,
     Statistic<"numInPlace", "sums in place", "shares added in place to what was there">,
     Statistic<"numLoops", "loops differentiated", "loops with a way back">,
+    Statistic<"numLayers", "layers found", "repeated parts of losses">,
+    Statistic<"numAgain", "groups of layers computed again", "parts of losses that the way back computes again">,
     Statistic<"numJoinedHeads", "heads joined", "vocabulary heads that run once">,
   ];
   let dependentDialects = ["::trc::stablehlo::StableHLODialect", "::trc::chlo::ChloDialect", "::trc::TrcDialect"];

@@ -8,6 +8,7 @@
 #define TRC_FUSION_RANDOMBITS_H
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/TrcDialect.h"
 
 namespace trc {
 
@@ -15,6 +16,8 @@ namespace trc {
 /// THREE_FRY of integers of up to 32 bits whose next state nobody reads
 /// (`separate-random-state` makes that so).
 bool canComputeElements(stablehlo::RngBitGeneratorOp op);
+/// The same of a few bits each: numbers of elements are 32 bits wide.
+bool canComputeElements(RandomBitsOp op);
 
 } // namespace trc
 

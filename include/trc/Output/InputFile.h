@@ -2,7 +2,7 @@
 //
 // A device such as /dev/zero or /dev/full gives bytes for ever. It is refused
 // before anything is read; terminals, pipes and /dev/null are not. A pipe may
-// not end either, and is read up to a bound.
+// not end either, and is read up to a bound, or never begin (PipeReader.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -4,8 +4,11 @@
 // compiler. The cache is a folder with one file per such triple, named by a
 // hash of it:
 //
-//   "TRCCACHE"  bytes of the artifact  bytes of the report  checksum of both
-//   artifact    report
+//   "TRCCACHE"  bytes of each of the three  checksums of each
+//   artifact    report    diagnostics
+//
+// Remarks and warnings are kept with it, so that a program says the same
+// whether it was found or compiled.
 //
 // A file appears whole or not at all, so several compiles may share a folder.
 // What is found is verified all the same: what a full disk, a crash of the
@@ -18,15 +21,18 @@
 #define TRC_PIPELINE_CACHE_H
 
 #include "trc/Pipeline/Compiler.h"
+#include "trc/Pipeline/Driver.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace trc {
 
 struct CachedArtifact {
   std::string artifact;
   std::string report;
+  std::vector<CompileDiagnostic> diagnostics;
 };
 
 class Cache {

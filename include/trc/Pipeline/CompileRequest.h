@@ -22,13 +22,21 @@ struct CompileRequest {
   std::string target = "host"; ///< or "auto", see `chooseTarget`
   std::vector<std::string> architectures;
   std::string kernelCompiler;
-  std::string precision = "f32";   ///< or a file of rules, "rules.json"
+  std::string precision = "f32"; ///< or a file of rules, "rules.json"
+  /// What a state tensor is kept in: "f32", as the program has it, or "bf16".
+  std::string parameters = "f32", moments = "f32";
   std::string loopMemory = "2048"; ///< in MiB
+  std::string memoryLimit;         ///< "8GiB"; empty: none
+  /// "none", "cheap", "layers", a number of layers, or "auto".
+  std::string recompute = "auto";
   std::vector<std::string> entries;
   std::string ranks; ///< a number; empty: what the program says
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
   bool timing = false, remarks = false;
+  /// Fill `Compiled::details`. No option by name: it is for whoever makes a
+  /// page of them.
+  bool details = false;
 };
 
 struct CompileOptionRow {

@@ -30,8 +30,17 @@ struct CompileOptions {
   TargetOptions targetOptions;
   /// Of products; rules for single layers or operations stand beside it.
   trc::PrecisionRules precision;
-  /// Bytes that loops may keep for their gradients, see docs/gradients.md.
-  int64_t loopBytes = int64_t(2) << 30;
+  /// State that is kept in bf16 (`narrow-state`).
+  bool narrowParameters = false, narrowMoments = false;
+  MemoryChoices memory;
+  /// Bytes that the program may take, see docs/memory.md; 0: no limit.
+  int64_t memoryLimit = 0;
+  /// Whether `memory` is to be chosen so that the program fits.
+  bool choosesMemory = false;
+  /// What was chosen, for the report and for remarks.
+  std::vector<MemoryChoice> memoryChoices = {};
+  /// What the program then takes; 0: nothing was chosen.
+  int64_t memoryPlanned = 0;
   std::vector<std::string> entries;
   /// How many ranks the program is for; 0: what it says, else one.
   int64_t ranks = 0;
@@ -44,6 +53,8 @@ struct CompileOptions {
   /// Collect seconds per pass, see `CompileResult::timing`.
   bool timing = false;
   bool remarks = false;
+  /// Write down every command and buffer, see `CompileResult::details`.
+  bool details = false;
   /// Called when a phase starts.
   std::function<void(Phase)> onPhase;
   /// Ends the compile, as a failure without a diagnostic, once it is set; may
@@ -60,6 +71,8 @@ struct CompileResult {
   std::vector<uint8_t> artifact;
   /// What was decided, as JSON; deterministic. Empty before Plan has run.
   std::string report;
+  /// Every command and buffer, as JSON (trc/Report/Report.h), when asked for.
+  std::string details;
   /// Seconds by phase and pass, when asked for.
   std::string timing;
 };

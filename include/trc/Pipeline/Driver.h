@@ -60,6 +60,9 @@ struct Compiled {
   std::string output;
   /// What was decided, as JSON.
   std::string report;
+  /// Every command and buffer, as JSON (trc/Report/Report.h), when asked for;
+  /// then nothing is taken from the cache, which does not keep it.
+  std::string details;
   /// Seconds by phase and pass, when asked for.
   std::string timing;
   std::string misuse;

@@ -8,6 +8,7 @@
 #ifndef TRC_PIPELINE_PHASES_H
 #define TRC_PIPELINE_PHASES_H
 
+#include "trc/Pipeline/MemoryChoices.h"
 #include "trc/Precision/Precision.h"
 #include "trc/Target/TargetHooks.h"
 
@@ -59,8 +60,13 @@ struct PhaseOptions {
   trc::Precision precision = trc::Precision::F32;
   /// Whether the module has rules beside it (Precision/Rules.h).
   bool hasPrecisionRules = false;
-  /// Bytes that loops may keep for their gradients, see docs/gradients.md.
-  int64_t loopBytes = int64_t(2) << 30;
+  /// Whether losses want a scale (PrecisionRow::wantsLossScale).
+  bool scalesLosses = false;
+  /// State that is kept in bf16 (`narrow-state`).
+  bool narrowParameters = false, narrowMoments = false;
+  MemoryChoices memory;
+  /// Bytes that the program may take, see docs/memory.md; 0: no limit.
+  int64_t memoryLimit = 0;
 };
 
 /// The passes of a phase, with the pass that verifies what holds after it.

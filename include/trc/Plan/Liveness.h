@@ -27,6 +27,9 @@ struct Lifetime {
 /// The lifetime of every `plan.buffer` of the entry, in the entry's order.
 llvm::MapVector<plan::BufferOp, Lifetime> computeLifetimes(plan::EntryOp entry);
 
+/// The commands of the entry, at their numbers.
+llvm::SmallVector<mlir::Operation *> numberCommands(plan::EntryOp entry);
+
 } // namespace trc
 
 #endif // TRC_PLAN_LIVENESS_H

@@ -118,6 +118,42 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
   ];
 }
 
+def OverlapCollectives : Pass<"overlap-collectives", "::mlir::ModuleOp"> {
+  let summary = "lets sums over ranks travel while the step goes on";
+  let description = [{
+    Does: makes each `stablehlo.all_reduce` of an entry, but for those inside of
+    loops, a start behind what completes its operand and a finish in front of what
+    touches its result first. Sums that become ready one after the other travel
+    in buckets, each one exchange of several tensors where they lie. Commands
+    that do not depend on a sum go on before those that do, so that there is
+    something to do meanwhile; with more than `in-flight` buckets under way the
+    oldest is finished, and what waited for it follows.
+
+    Requires: the plan dialect, as `bufferize-to-plan` leaves it. Refuses no
+    program.
+
+    Guarantees: the same bits for any options: an element is added up in the
+    order of ranks however it travels. The same order on all ranks.
+
+    Does not: copy anything; move sums of what lies in inputs or state, or whose
+    body is no single operation.
+
+    Example: test/Plan/overlap-collectives.mlir
+  }];
+  let dependentDialects = ["::trc::plan::PlanDialect"];
+  let options = [
+    Option<"bucketBytes", "bucket-bytes", "int64_t", "4194304",
+           "a bucket starts once it has as many">,
+    Option<"inFlight", "in-flight", "unsigned", "4",
+           "buckets that may be under way at a time">,
+  ];
+  let statistics = [
+    Statistic<"numBuckets", "buckets", "exchanges that travel beside the step">,
+    Statistic<"numSums", "sums", "sums over ranks in them">,
+    Statistic<"numHeld", "commands held", "commands that waited for a sum">,
+  ];
+}
+
 def PlaceBuffers : Pass<"place-buffers", "::mlir::ModuleOp"> {
   let summary = "gives every buffer of the arena its offset";
   let description = [{
@@ -156,8 +192,10 @@ def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
     Does: checks of every entry that each buffer has a lifetime that covers its
     uses (plan_c1), that no buffer of the arena is read before it is written
     (plan_c2), that no two buffers alive together share bytes, by the independent
-    checker (plan_c3), that the recorded sizes are right (plan_c4), and that only
-    donated inputs are written (plan_c5).
+    checker (plan_c3), that the recorded sizes are right (plan_c4), that only
+    donated inputs are written (plan_c5), that no command touches what is under
+    way to other ranks (plan_c6), and that what is started is finished, once and
+    in its block (plan_c7).
 
     Requires: nothing.
 
@@ -186,6 +224,31 @@ def VerifyAttentionMemory : Pass<"verify-attention-memory", "::mlir::ModuleOp"> 
 
     Example: test/Plan/verify-attention-memory.mlir
   }];
+}
+
+def VerifyMemoryLimit : Pass<"verify-memory-limit", "::mlir::ModuleOp"> {
+  let summary = "refuses a program that takes more memory than there is";
+  let description = [{
+    Does: adds up state, the largest arena, inputs and outputs, constants, and
+    what a process of the target holds beside them, and compares the sum with
+    `limit`.
+
+    Requires: `place-buffers`.
+
+    Guarantees: an error where the sum is above the limit, with the bytes that are
+    missing, what the sum is made of, the tensors that hold the peak by layer,
+    operation and source line, and what would help.
+
+    Does not: change anything, or look for a plan that takes less, which whoever
+    runs the phases does.
+
+    Example: test/Plan/verify-memory-limit.mlir
+  }];
+  let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose figures count", "::trc::targetValues()">,
+    Option<"limit", "limit", "int64_t", "0", "in bytes; 0: there is none">,
+  ];
 }
 
 #endif // TRC_PLAN_PASSES

@@ -11,15 +11,18 @@
 include "mlir/Pass/PassBase.td"
 
 def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
-  let summary = "let products and attention work in bf16 or tf32";
+  let summary = "let products and attention work in 16 bits or tf32";
   let description = [{
     **Does.** With `policy=bf16`, operands of contractions, attention and
     vocabulary heads become bf16, rounded once where their value is made; a
     parameter is rounded once in a function. Their results become bf16 too and
-    are widened for what reads them. With `policy=tf32`, types stay, and these
+    are widened for what reads them. Other policies of 16 bits are the same
+    with their type. With `policy=tf32`, types stay, and these
     operations get the attribute `tf32`. With `policy=f32` nothing changes.
     Rules on the module (`trc.precision_rules`, see `Precision/Rules.h`) give
-    single layers or operations another policy, and are taken off.
+    single layers or operations another policy, and are taken off. A rule for
+    the operation `logits` rounds the logits of heads to bf16
+    (`trc.logits = bf16` on them).
 
     **Requires.** Products are `trc.contract` (`convert-dots-to-contract`).
     Refuses rules that are none.
@@ -41,7 +44,63 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
   ];
   let statistics = [
     Statistic<"numProducts", "products", "products and attention made narrower">,
-    Statistic<"numCopies", "parameters", "parameters rounded to bf16">,
+    Statistic<"numCopies", "parameters", "parameters rounded to 16 bits">,
+  ];
+}
+
+def NarrowState : Pass<"narrow-state", "::mlir::ModuleOp"> {
+  let summary = "keep parameters or moments of an optimizer in bf16";
+  let description = [{
+    **Does.** Every port of a state tensor in f32 whose role is `parameter` (with
+    `parameters`) or `moment` (with `moments`) becomes bf16, in all functions.
+    Arguments are widened where they come in; what would only round a
+    parameter again reads the port itself. Results are rounded: to the nearest
+    where a function makes the state, up or down by chance where it replaces
+    what it was given. The bits are a hash of element, tensor and the counter of
+    steps, an argument with `trc.role = "counter"`.
+
+    **Requires.** `assemble-step` has run; `lower-precision` too, which leaves a
+    function that holds bf16 alone. Refuses a function that replaces such state
+    and has no counter.
+
+    **Guarantees.** No arithmetic but rounding is added. The same state and
+    counter give the same bits.
+
+    **Does not.** Touch state that says no role, other types than f32, or what
+    happens between argument and result.
+
+    **Example.** `test/Precision/narrow-state.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"parameters", "parameters", "bool", "false", "parameters in bf16">,
+    Option<"moments", "moments", "bool", "false", "moments in bf16">,
+  ];
+  let statistics = [
+    Statistic<"numTensors", "tensors", "state tensors that became bf16">,
+  ];
+}
+
+def ScaleLosses : Pass<"scale-losses", "::mlir::ModuleOp"> {
+  let summary = "give training steps in narrow exponents a loss scale";
+  let description = [{
+    **Does.** Gives each `trc.training_step` that says nothing of a loss scale
+    the usual one, `loss_scale = 65536`, by which `differentiate` and
+    `assemble-step` write the gradients of a scaled loss.
+
+    **Requires.** Calls are inlined. Refuses no program.
+
+    **Guarantees.** A recipe with `loss_scale`, 0 for none, is as it was.
+
+    **Does not.** Touch the recipe of a loss that holds a float narrower than
+    f32 already, or whose gradients are written by hand without a scale: their
+    authors have decided. Look at precisions; a pipeline runs it where one
+    of them wants a loss scale (`PrecisionRow`).
+
+    **Example.** `test/Precision/scale-losses.mlir`
+  }];
+  let statistics = [
+    Statistic<"numScaled", "losses scaled", "recipes that got a loss scale">,
   ];
 }
 

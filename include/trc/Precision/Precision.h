@@ -1,58 +1,76 @@
 //===- Precision.h - the precision of products ------------------*- C++ -*-===//
 //
-// The policies that `lower-precision` knows. What each means for every kind of
-// value stands in docs/precision.md.
+// The table of policies that `lower-precision` knows. What each means for every
+// kind of value stands in docs/precision.md.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_PRECISION_PRECISION_H
 #define TRC_PRECISION_PRECISION_H
 
+#include "schema/ElementType.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace trc {
 
-enum class Precision : uint8_t {
-  F32,  ///< every type as the program has it
-  TF32, ///< types stay; a target may round the operands of products to tf32
-  BF16, ///< products and attention on bf16 operands, sums in f32
+enum class Precision : uint8_t { F32, TF32, BF16, F16 };
+
+struct PrecisionRow {
+  Precision precision;
+  llvm::StringLiteral name; ///< as command lines spell it
+  llvm::StringLiteral text; ///< for --help
+  ElementType operand;      ///< what operands are in memory
+  bool wantsLossScale;      ///< its exponents end where gradients do not
+  /// Whether operands are rounded in memory.
+  constexpr bool isNarrow() const { return operand != ElementType::F32; }
 };
 
-inline constexpr std::array<Precision, 3> allPrecisions = {
-    Precision::F32, Precision::TF32, Precision::BF16};
+/// In the order of the enumeration.
+inline constexpr PrecisionRow precisions[] = {
+    {Precision::F32, "f32", "every type as the program has it",
+     ElementType::F32, false},
+    {Precision::TF32, "tf32",
+     "types stay; a target may round operands of products to tf32",
+     ElementType::F32, false},
+    {Precision::BF16, "bf16",
+     "products and attention on bf16 operands, sums in f32", ElementType::BF16,
+     false},
+    {Precision::F16, "f16",
+     "the same on f16 operands, gradients of a scaled loss", ElementType::F16,
+     true},
+};
 
-/// As command lines spell it.
+constexpr const PrecisionRow &rowOf(Precision precision) {
+  return precisions[static_cast<size_t>(precision)];
+}
+
 inline llvm::StringRef nameOf(Precision precision) {
-  switch (precision) {
-  case Precision::F32:
-    return "f32";
-  case Precision::TF32:
-    return "tf32";
-  case Precision::BF16:
-    return "bf16";
-  }
-  return {};
+  return rowOf(precision).name;
 }
 
 inline std::optional<Precision> precisionNamed(llvm::StringRef name) {
-  for (Precision precision : allPrecisions)
-    if (nameOf(precision) == name)
-      return precision;
+  for (const PrecisionRow &row : precisions)
+    if (row.name == name)
+      return row.precision;
   return std::nullopt;
 }
 
+/// "f32, tf32 or bf16", for messages.
+std::string precisionNames();
+
 /// The values of a pass option.
 inline llvm::cl::ValuesClass precisionValues() {
-  return llvm::cl::values(
-      clEnumValN(Precision::F32, "f32", "as the program has it"),
-      clEnumValN(Precision::TF32, "tf32",
-                 "f32 that a target may round to tf32"),
-      clEnumValN(Precision::BF16, "bf16", "bf16 operands, f32 sums"));
+  return []<size_t... row>(std::index_sequence<row...>) {
+    return llvm::cl::values(llvm::cl::OptionEnumValue{
+        precisions[row].name, static_cast<int>(row), precisions[row].text}...);
+  }(std::make_index_sequence<std::size(precisions)>());
 }
 
 } // namespace trc

@@ -30,6 +30,12 @@ namespace trc {
 
 inline constexpr llvm::StringLiteral rulesAttribute = "trc.precision_rules";
 
+/// The operation of a rule about the logits of vocabulary heads, which else
+/// stay f32 where their products have operands in bf16. On such a head stands
+/// `logitsAttribute`, the type of its logits.
+inline constexpr llvm::StringLiteral logitsOperation = "logits";
+inline constexpr llvm::StringLiteral logitsAttribute = "trc.logits";
+
 struct PrecisionRule {
   std::string layer = "*", operation = "*"; ///< patterns
   Precision precision = Precision::F32;
@@ -39,6 +45,8 @@ struct PrecisionRules {
   Precision usual = Precision::F32;
   std::vector<PrecisionRule> rules;
 
+  /// Whether products may get a precision that wants a loss scale.
+  bool wantLossScale() const;
   /// On one line, equal for equal rules: "bf16; f32 of layer head".
   std::string text() const;
   mlir::ArrayAttr attribute(mlir::MLIRContext *context) const;

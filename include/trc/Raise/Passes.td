@@ -15,7 +15,8 @@ def ConvertDotsToContract : Pass<"convert-dots-to-contract"> {
   let description = [{
     **Does.** Each `dot_general` becomes a `trc.contract`, whose dimensions carry
     labels. Transposes of the operands, a transpose that is the result's only
-    use, and broadcasts along batch dimensions become labels as well.
+    use, and broadcasts along batch dimensions become labels as well; so does a
+    sum along batch dimensions that is the result's only use.
 
     **Requires.** `canonicalize-dots` has run. Refuses no program.
 
@@ -32,6 +33,7 @@ def ConvertDotsToContract : Pass<"convert-dots-to-contract"> {
     Statistic<"numContracts", "contractions made", "dot_general operations converted">,
     Statistic<"numTransposes", "transposes absorbed", "transposes that became labels">,
     Statistic<"numBroadcasts", "broadcasts absorbed", "batch broadcasts that became labels">,
+    Statistic<"numSums", "sums absorbed", "sums of a product along batch dimensions that became labels">,
   ];
 }
 
@@ -204,7 +206,8 @@ def RaiseHeadLoss : Pass<"raise-head-loss", "::mlir::func::FuncOp"> {
     of `logsumexp - logits[target]` a `trc.head_loss`. Where the products with
     the gradient of the logits follow, the whole becomes a
     `trc.head_loss_gradient`. The target's logit may be a gather or a sum over
-    a one-hot tensor; labels may be smoothed. Reshapes that join the rows of a product move to its
+    a one-hot tensor; labels may be smoothed. The logits may be scaled, and have a
+    bias. Slices of a product, and reshapes that join its rows, move to its
     operands first.
 
     **Requires.** `convert-dots-to-contract` has run. Refuses no program.
@@ -233,14 +236,17 @@ def RaiseComposites : Pass<"raise-composites", "::mlir::ModuleOp"> {
   let summary = "take composites that a user marked as operations of trc";
   let description = [{
     **Does.** Replaces each `stablehlo.composite` named `trc.attention`,
-    `trc.layer_norm`, `trc.head_loss` or `trc.embedding` by that operation. The
+    `trc.layer_norm`, `trc.head_loss`, `trc.embedding` or `trc.random_bits` by
+    that operation. The
     operands are the operation's in order; the composite's attributes are the
     operation's attributes (`has_mask` and `has_random` say which of the
     optional operands follow); its results are the operation's first results.
+    Random bits have the next state as a second one, a sum.
 
     **Requires.** A verified module, before `inline-calls`.
 
-    **Guarantees.** No composite of these names is left. Its decomposition is
+    **Guarantees.** No composite of these names is left, but for 2^32 random
+    bits or more, which their decomposition draws. Its decomposition is
     not read, and is erased by `inline-calls`, if nothing else names it.
 
     **Does not.** Compare the decomposition with the operation: the mark is the

@@ -29,6 +29,10 @@ std::pair<Tensor, Tensor> rngBitGenerator(const Tensor &state,
 /// tensor<2xui32>: both words, joined by `xor`, of a block of its own.
 uint32_t bitsOfKey(const Tensor &key, uint64_t number);
 
+/// Numbers of `width` bits, 8 or 16, of which many share a block, as the
+/// description of `trc.random_bits` says.
+Tensor randomBits(const Tensor &state, int64_t width, bool tiled, Sizes shape);
+
 enum class RngDistribution { Uniform, Normal };
 
 /// `stablehlo.rng` leaves its generator to the implementation. Ours is

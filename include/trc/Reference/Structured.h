@@ -29,6 +29,8 @@ struct AttentionInputs {
   double keepScale = 1;
   /// Of the bits that a key draws; row-major if there are none.
   Sizes randomStrides = {};
+  /// Of a weight; fewer than 32 are those of `randomBits`, tiled.
+  int64_t randomBits = 32;
 };
 
 /// The result and the logsumexp.

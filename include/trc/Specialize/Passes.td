@@ -75,12 +75,15 @@ def ChunkHeadLoss : Pass<"chunk-head-loss"> {
     **Requires.** Nothing. Refuses no program.
 
     **Guarantees.** No tensor of all logits exists. For types narrower than f32,
-    logits and the sum of the weight's gradient are kept in f32; the gradient
+    logits (but for `trc.logits`) and the sum of the weight's gradient are kept in f32; the gradient
     of the logits is rounded before it is multiplied, the weight's at the end
     if its type asks for that.
 
     With `word-multiple`, weight and logits have that many more words that they
     are a multiple of it, which have no weight, no probability and no gradient.
+
+    A head with `trc.logits = bf16` has logits that are rounded where the product
+    stores them; all arithmetic on them stays f32.
 
     **Does not.** Make more than `max-chunks` chunks: with a large vocabulary
     and many rows, a chunk takes more than `chunk-bytes`. Pad a vocabulary that

@@ -63,6 +63,11 @@ struct TargetDescription {
   HeadRules head;
   /// Of every buffer in the arena, in bytes.
   int64_t bufferAlignment = 64;
+  /// What a process holds beside what a plan says: code, libraries and their
+  /// work memory, as measured (docs/memory.md).
+  int64_t processBytes = 0;
+  /// Whether a state tensor that is saved is copied to memory of this target's.
+  bool copiesState = false;
   /// Whether products round f32 to tf32 where the program lets them.
   bool roundsToTf32 = false;
 };

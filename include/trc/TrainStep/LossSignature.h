@@ -22,6 +22,10 @@ struct LossParameter {
   mlir::StringAttr name;
   mlir::RankedTensorType type;
   bool decays; ///< no `trc.no_decay`
+  /// `trc.weight_decay`: instead of the recipe's.
+  std::optional<double> weightDecay;
+  /// `trc.group`: the number of its learning rate among those of the input.
+  int64_t group = 0;
 };
 
 /// State that is no parameter: the loss replaces it.
@@ -44,6 +48,9 @@ struct LossSignature {
   llvm::SmallVector<LossState> states;
   llvm::SmallVector<unsigned> batch; ///< argument numbers
   llvm::SmallVector<LossMetric> metrics;
+
+  /// The learning rates that a step with the schedule `input` is given.
+  int64_t getNumGroups() const;
 };
 
 /// Reads the loss of a recipe. Fails with a diagnostic at what is wrong.
@@ -56,8 +63,10 @@ mlir::FailureOr<mlir::func::FuncOp> readInitialise(TrainingStepOp step,
                                                    const LossSignature &loss,
                                                    mlir::SymbolTable &symbols);
 
-/// The result of `function` with `trc.state = name`, or -1.
-int findStateResult(mlir::func::FuncOp function, mlir::StringAttr name);
+/// The results of `function` by their `trc.state`; of two with one name, the
+/// first.
+llvm::DenseMap<mlir::StringAttr, unsigned>
+getStateResults(mlir::func::FuncOp function);
 
 } // namespace trc
 

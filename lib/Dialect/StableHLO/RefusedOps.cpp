@@ -65,7 +65,8 @@ static ParseResult skipField(OpAsmParser &parser) {
   return failure(skipList(parser, /*fields=*/true) || parser.parseRBrace());
 }
 
-/// An integer that the text calls `kept` becomes attribute `dimension`.
+/// An integer that the text calls `kept` becomes attribute `dimension`, and a
+/// list of them `broadcast_dimensions`.
 static ParseResult parseRefused(OpAsmParser &parser, OperationState &result,
                                 StringRef kept = {}) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
@@ -81,10 +82,23 @@ static ParseResult parseRefused(OpAsmParser &parser, OperationState &result,
       operands.push_back(operand);
     } else if (succeeded(parser.parseOptionalKeyword(&keyword))) {
       int64_t integer;
-      if (keyword == kept) {
+      SmallVector<int64_t> list;
+      auto parseElement = [&] {
+        return parser.parseInteger(list.emplace_back());
+      };
+      if (keyword == kept && kept == "dims") {
+        if (parser.parseEqual() ||
+            parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                           parseElement))
+          return failure();
+        result.addAttribute("broadcast_dimensions",
+                            parser.getBuilder().getDenseI64ArrayAttr(list));
+      } else if (keyword == kept) {
         if (parser.parseEqual() || parser.parseInteger(integer))
           return failure();
-        result.addAttribute("dimension",
+        result.addAttribute(result.name.getStringRef().ends_with("iota")
+                                ? "iota_dimension"
+                                : "dimension",
                             parser.getBuilder().getI64IntegerAttr(integer));
       } else if (skipField(parser)) {
         return failure();
@@ -131,10 +145,8 @@ TRC_REFUSED_OP(ComplexOp)
 TRC_REFUSED_OP(RealOp)
 TRC_REFUSED_OP(ImagOp)
 TRC_REFUSED_OP(FftOp)
-TRC_REFUSED_OP(DynamicBroadcastInDimOp)
 TRC_REFUSED_OP(DynamicConvOp)
 TRC_REFUSED_OP(DynamicGatherOp)
-TRC_REFUSED_OP(DynamicIotaOp)
 TRC_REFUSED_OP(DynamicPadOp)
 TRC_REFUSED_OP(DynamicReshapeOp)
 TRC_REFUSED_OP(RealDynamicSliceOp)
@@ -156,13 +168,17 @@ TRC_REFUSED_OP(EinsumOp)
 TRC_REFUSED_OP(UnaryEinsumOp)
 TRC_REFUSED_OP(TorchIndexSelectOp)
 
-// Import folds this one where the type says the size.
-ParseResult GetDimensionSizeOp::parse(OpAsmParser &parser,
-                                      OperationState &result) {
-  return parseRefused(parser, result, "dim");
-}
-void GetDimensionSizeOp::print(OpAsmPrinter &printer) {
-  printRefused(printer, *this);
-}
+// Import takes these where types say the sizes.
+#define TRC_REFUSED_OP_WITH(NAME, KEPT)                                        \
+  ParseResult NAME::parse(OpAsmParser &parser, OperationState &result) {       \
+    return parseRefused(parser, result, KEPT);                                 \
+  }                                                                            \
+  void NAME::print(OpAsmPrinter &printer) { printRefused(printer, *this); }
+
+TRC_REFUSED_OP_WITH(GetDimensionSizeOp, "dim")
+TRC_REFUSED_OP_WITH(DynamicIotaOp, "dim")
+TRC_REFUSED_OP_WITH(DynamicBroadcastInDimOp, "dims")
+
+#undef TRC_REFUSED_OP_WITH
 
 #undef TRC_REFUSED_OP

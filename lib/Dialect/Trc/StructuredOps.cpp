@@ -116,6 +116,11 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
   if (!op.getRandom() != (op.getKeepBelow() == 0))
     return op.emitOpError("attention_c7: expected `random` together with "
                           "`keep_below` of 1 to 2^32");
+  const uint64_t bits = op.getRandomBits();
+  if (bits != 8 && bits != 16 && bits != 32)
+    return op.emitOpError("attention_c10: expected `random_bits` of 8, 16 or "
+                          "32, got ")
+           << bits;
   bool isKey =
       op.getRandom() && cast<RankedTensorType>(op.getRandom().getType())
                             .getElementType()
@@ -127,10 +132,15 @@ template <typename Op> LogicalResult verifyAttention(Op op) {
                             "with a key, four and none negative");
   if (!op.getRandom())
     return success();
-  if (op.getKeepBelow() > uint64_t(1) << 32)
+  if (isKey && bits != 32)
+    return op.emitOpError(
+               "attention_c10: expected `random_bits` of 32 together "
+               "with a key, got ")
+           << bits;
+  if (op.getKeepBelow() > uint64_t(1) << bits)
     return op.emitOpError("attention_c7: expected `keep_below` of at most "
-                          "2^32, got ")
-           << op.getKeepBelow();
+                          "2^")
+           << bits << ", got " << op.getKeepBelow();
   return expect(op, "attention_c8", "random", op.getRandom(), {2},
                 IntegerType::get(op.getContext(), isKey ? 32 : 64,
                                  IntegerType::Unsigned));
@@ -167,6 +177,38 @@ template <typename Op> LogicalResult verifyHead(Op op, Value loss) {
 } // namespace
 
 LogicalResult AttentionOp::verify() { return verifyAttention(*this); }
+
+LogicalResult RandomBitsOp::verify() {
+  auto word = IntegerType::get(getContext(), 32, IntegerType::Unsigned);
+  auto state = IntegerType::get(getContext(), 64, IntegerType::Unsigned);
+  auto type = cast<RankedTensorType>(getResult().getType());
+  if (getBits() != 8 && getBits() != 16)
+    return emitOpError("random_bits_c1: expected `bits` of 8 or 16, got ")
+           << getBits();
+  if (getTiled() && type.getRank() < 2)
+    return emitOpError("random_bits_c2: expected matrices where `tiled`, got ")
+           << type;
+  if (failed(expect(*this, "random_bits_c3", "state", getState(), {2}, state)))
+    return failure();
+  return expect(*this, "random_bits_c4", "result", getResult(), type.getShape(),
+                word);
+}
+
+uint64_t RandomBitsOp::countBlocks() {
+  auto type = cast<RankedTensorType>(getResult().getType());
+  const auto parts = static_cast<uint64_t>(getParts());
+  auto ceilDivide = [](uint64_t a, uint64_t b) { return (a + b - 1) / b; };
+  const auto all = static_cast<uint64_t>(type.getNumElements());
+  if (!getTiled())
+    return ceilDivide(all, 2 * parts);
+  ArrayRef<int64_t> shape = type.getShape();
+  const auto rows = static_cast<uint64_t>(shape[shape.size() - 2]);
+  const auto columns = static_cast<uint64_t>(shape.back());
+  if (all == 0)
+    return 0;
+  return all / (rows * columns) * ceilDivide(rows, 8 * parts) *
+         ceilDivide(columns, 32) * 64;
+}
 
 void AttentionGradientOp::getAsmResultNames(
     function_ref<void(Value, StringRef)> setName) {

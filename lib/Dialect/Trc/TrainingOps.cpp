@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/TrainStep/OptimizerTable.h"
+#include "trc/Dialect/Trc/RecipeNumbers.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -15,7 +15,21 @@
 using namespace mlir;
 using namespace trc;
 
-/// Attributes that the operation does not have itself are the optimizer's.
+double trc::readNumber(TrainingStepOp recipe, const OptimizerNumber &number) {
+  auto said = recipe->getAttrOfType<FloatAttr>(number.name);
+  return said ? said.getValueAsDouble() : number.byDefault;
+}
+
+bool trc::scalesLoss(TrainingStepOp recipe) {
+  return readNumber(recipe, lossScaleStart) > 0;
+}
+
+RankedTensorType trc::getLossScaleType(MLIRContext *context) {
+  return RankedTensorType::get({}, Float32Type::get(context));
+}
+
+/// Attributes that the operation does not have itself are the optimizer's, or
+/// those of the loss scale.
 static LogicalResult verifyNumbers(TrainingStepOp step,
                                    const OptimizerRow &optimizer) {
   for (NamedAttribute said : step->getDiscardableAttrs()) {
@@ -23,6 +37,8 @@ static LogicalResult verifyNumbers(TrainingStepOp step,
     if (name.contains('.') || name == SymbolTable::getVisibilityAttrName())
       continue;
     const OptimizerNumber *number = optimizer.find(name);
+    if (!number)
+      number = findLossScaleNumber(name);
     if (!number) {
       InFlightDiagnostic diagnostic =
           step.emitOpError("training_step_c6: optimizer ")
@@ -44,6 +60,26 @@ static LogicalResult verifyNumbers(TrainingStepOp step,
   return success();
 }
 
+/// Numbers of a schedule have no effect where the caller gives the rate.
+static LogicalResult verifyNoSchedule(TrainingStepOp step) {
+  auto refuse = [&](StringRef number) -> LogicalResult {
+    return step.emitOpError("training_step_c11: expected no ")
+           << number
+           << " with schedule input, which takes the rate from the caller";
+  };
+  if (step.getLearningRate())
+    return refuse("learning_rate");
+  if (!step.getFinalRate().isZero())
+    return refuse("final_rate");
+  if (step.getPower().convertToDouble() != 1)
+    return refuse("power");
+  if (step.getWarmupSteps() != 0)
+    return refuse("warmup_steps");
+  if (step.getTotalSteps() != 0)
+    return refuse("total_steps");
+  return success();
+}
+
 LogicalResult TrainingStepOp::verify() {
   auto range = [&](StringRef name, const APFloat &number, double low,
                    double high) -> LogicalResult {
@@ -56,9 +92,10 @@ LogicalResult TrainingStepOp::verify() {
   constexpr double large = 1e30;
   if (failed(range("weight_decay", getWeightDecay(), 0, large)) ||
       failed(range("clip_norm", getClipNorm(), 0, large)) ||
-      failed(range("learning_rate", getLearningRate(), 0, large)) ||
       failed(range("final_rate", getFinalRate(), 0, large)) ||
-      failed(range("power", getPower(), 0, large)))
+      failed(range("power", getPower(), 0, large)) ||
+      (getLearningRate() &&
+       failed(range("learning_rate", *getLearningRate(), 0, large))))
     return failure();
   const OptimizerRow *optimizer = findOptimizer(getOptimizer());
   if (!optimizer)
@@ -74,12 +111,19 @@ LogicalResult TrainingStepOp::verify() {
   if (isClippedEach && getClipNorm().isZero())
     return emitOpError("training_step_c9: expected clip_norm above 0 with "
                        "clip_scope micro_batch, got 0");
-  bool constant = getSchedule() == "constant";
+  bool isInput = getSchedule() == "input";
+  bool constant = isInput || getSchedule() == "constant";
   if (!constant && getSchedule() != "linear" && getSchedule() != "cosine" &&
       getSchedule() != "polynomial")
     return emitOpError("training_step_c3: expected schedule constant, linear, "
-                       "cosine or polynomial, got ")
+                       "cosine, polynomial or input, got ")
            << getSchedule();
+  if (!isInput && !getLearningRate())
+    return emitOpError("training_step_c10: expected a learning_rate with "
+                       "schedule ")
+           << getSchedule();
+  if (isInput && failed(verifyNoSchedule(*this)))
+    return failure();
   auto warmup = static_cast<int64_t>(getWarmupSteps());
   auto total = static_cast<int64_t>(getTotalSteps());
   if (warmup < 0 || total < 0 || (!constant && total <= warmup))

@@ -119,7 +119,8 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     std::vector<std::string> wanted(architectures.begin(), architectures.end());
     if (wanted.empty())
       wanted = cuda::defaultArchitectures();
-    wanted.push_back(cuda::portableArchitecture.str());
+    if (!llvm::is_contained(wanted, cuda::assembledFromPortable))
+      wanted.push_back(cuda::portableArchitecture.str());
     SmallVector<plan::KernelOp> ops;
     std::vector<Job> jobs;
     llvm::DenseMap<Attribute, size_t> firstJob;
@@ -172,17 +173,27 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
   void attach(plan::KernelOp op, ArrayRef<Job> jobs) {
     Builder builder(&getContext());
     SmallVector<Attribute> variants, resources;
+    auto addVariant = [&](StringRef isa, const std::string &image) {
+      variants.push_back(plan::VariantAttr::get(&getContext(),
+                                                builder.getStringAttr(isa), 0,
+                                                builder.getStringAttr(image)));
+      codeBytes += image.size();
+    };
+    const std::string *portable = nullptr;
     for (const Job &job : jobs) {
-      auto isa = builder.getStringAttr(job.architecture);
-      variants.push_back(plan::VariantAttr::get(
-          &getContext(), isa, 0, builder.getStringAttr(job.result.image)));
-      codeBytes += job.result.image.size();
+      if (job.architecture == cuda::portableArchitecture) {
+        portable = &job.result.image;
+        continue;
+      }
+      if (job.architecture == cuda::assembledFromPortable)
+        portable = &job.result.assembledFrom;
+      addVariant(job.architecture, job.result.image);
       const cuda::Resources &used = job.result.resources;
-      if (job.architecture != cuda::portableArchitecture)
-        resources.push_back(
-            plan::ResourcesAttr::get(&getContext(), isa, used.registers,
-                                     used.shared, used.stack, used.spills));
+      resources.push_back(plan::ResourcesAttr::get(
+          &getContext(), builder.getStringAttr(job.architecture),
+          used.registers, used.shared, used.stack, used.spills));
     }
+    addVariant(cuda::portableArchitecture, *portable);
     op.setVariantsAttr(builder.getArrayAttr(variants));
     op.setResourcesAttr(builder.getArrayAttr(resources));
   }

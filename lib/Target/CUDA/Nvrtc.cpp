@@ -171,6 +171,8 @@ std::string Nvrtc::compile(const std::string &text, const std::string &name,
     log = fetch(program, library->getLogSize, library->getLog);
     if (!code && isCubin) {
       result.image = fetch(program, library->getCubinSize, library->getCubin);
+      result.assembledFrom =
+          fetch(program, library->getPtxSize, library->getPtx);
       result.resources = parseAssemblerLog(log);
     } else if (!code) {
       result.image = fetch(program, library->getPtxSize, library->getPtx);

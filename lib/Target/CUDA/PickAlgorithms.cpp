@@ -36,11 +36,14 @@ struct Request {
   SmallVector<std::unique_ptr<SmallVector<int64_t>>> numbers;
 
   explicit Request(plan::CallOp call) {
+    ArrayAttr names = call.getNamesAttr();
     for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
       RankedTensorType type = call.getTypeOf(i);
       operands.push_back({elementTypeOf(type.getElementType()).value(),
                           type.getShape(),
                           call.getAccessOf(i) != plan::Access::Read});
+      if (names)
+        operands.back().name = cast<StringAttr>(names[i]).getValue();
     }
     DictionaryAttr options = call.getOptionsAttr();
     if (!options)

@@ -136,6 +136,11 @@ void KernelWriter::writeStatement(const Statement &statement) {
   case Statement::Kind::Index: {
     std::string type = typeOf(statement.result);
     std::string text = affineText(statement.index);
+    // Lanes of a vector begin at multiples of its width: so written, a compiler
+    // sees what its elements have in common, blocks of random bits say.
+    if (inLaneLoop && mapping.width > 1 &&
+        statement.index == loopIndex(vectorLoop))
+      text = counters.at(vectorLoop) + " | k";
     define(statement.result, type == indexType
                                  ? text
                                  : "static_cast<" + type + ">(" + text + ")");

@@ -31,6 +31,8 @@ const TargetDescription &description() {
     host.reductions = {32, 16384};
     host.head = {int64_t(64) << 20, 1};
     host.bufferAlignment = 64;
+    host.processBytes = int64_t(144) << 20;
+    host.copiesState = true;
     return host;
   }();
   return figures;

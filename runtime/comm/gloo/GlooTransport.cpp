@@ -168,7 +168,10 @@ bool wait(trc_transport_buffer *buffer, bool received, int timeout,
   return done;
 }
 
-void interrupt(trc_transport_buffer *buffer) {
+/// A connect ends by Gloo's own time.
+void interrupt(trc_transport_links *, trc_transport_buffer *buffer) {
+  if (!buffer)
+    return;
   buffer->buffer->abortWaitRecv();
   buffer->buffer->abortWaitSend();
 }

@@ -18,6 +18,8 @@ namespace trc::runtime::host {
 namespace {
 
 constexpr std::string_view rankNumber = "stablehlo.partition_id";
+/// Goes on beside the step, with any number of operands and then their results.
+constexpr std::string_view startAllReduce = "trc.start_all_reduce";
 
 struct Row {
   std::string_view kernel;
@@ -30,6 +32,7 @@ constexpr Row rows[] = {
     {"stablehlo.collective_broadcast", CollectiveKind::Broadcast},
     {"stablehlo.collective_permute", CollectiveKind::Permute},
     {"stablehlo.reduce_scatter", CollectiveKind::ReduceScatter},
+    {startAllReduce, CollectiveKind::AllReduce},
 };
 
 const Row *findRow(std::string_view kernel) {
@@ -39,15 +42,18 @@ const Row *findRow(std::string_view kernel) {
   return row == std::end(rows) ? nullptr : row;
 }
 
-/// Adds up rows of elements on all workers.
+/// Adds up rows of elements on all workers, or, where these are the step's,
+/// alone.
 class RowCombiner {
 public:
-  RowCombiner(Workplace place, Combiner combiner)
-      : place(place), combiner(std::move(combiner)) {}
+  RowCombiner(Workplace place, Combiner combiner, bool isAlone)
+      : place(place), combiner(std::move(combiner)), isAlone(isAlone) {}
 
   void operator()(std::byte *sum, std::span<const std::byte *const> members,
                   size_t count) const {
     Job job = {*this, sum, members};
+    if (isAlone)
+      return doRange(&job, 0, 0, static_cast<int64_t>(count));
     constexpr int64_t grain = 16384;
     place.pool.parallelFor(static_cast<int64_t>(count), grain, doRange, &job);
   }
@@ -112,21 +118,41 @@ private:
 
   Workplace place;
   Combiner combiner;
+  bool isAlone;
 };
 
-class CollectiveCall final : public PreparedCall {
+class CollectiveCall final : public PreparedCall, CollectiveQueue::Job {
 public:
-  explicit CollectiveCall(std::unique_ptr<Collective> collective)
-      : collective(std::move(collective)) {}
+  /// `operandCount` operands and as many results. `onlyBegins`: `finish` waits.
+  CollectiveCall(std::unique_ptr<Collective> collective, CollectiveQueue &queue,
+                 size_t operandCount, bool onlyBegins)
+      : collective(std::move(collective)), queue(queue), sources(operandCount),
+        results(operandCount), onlyBegins(onlyBegins) {}
+
   Status run(void *const *operands) override {
-    return collective->run(static_cast<const std::byte *>(operands[0]),
-                           static_cast<std::byte *>(operands[1]));
+    // Of a file that begins it twice.
+    TRC_RETURN_IF_FAILED(finish());
+    for (size_t i = 0; i < sources.size(); ++i) {
+      sources[i] = static_cast<const std::byte *>(operands[i]);
+      results[i] = static_cast<std::byte *>(operands[sources.size() + i]);
+    }
+    if (!onlyBegins)
+      return queue.run(*this);
+    queue.begin(*this);
+    return Status::success();
   }
+  Status finish() override { return queue.finish(*this); }
   bool recordable() const override { return false; }
   bool communicates() const override { return true; }
 
 private:
+  Status exchange() override { return collective->run(sources, results); }
+
   std::unique_ptr<Collective> collective;
+  CollectiveQueue &queue;
+  std::vector<const std::byte *> sources;
+  std::vector<std::byte *> results;
+  bool onlyBegins;
 };
 
 class RankNumberCall final : public PreparedCall {
@@ -204,27 +230,35 @@ prepareCollectiveCall(Workplace place, std::string_view kernel,
   CollectiveRequest asked;
   asked.kind = findRow(kernel)->kind;
   asked.tag = request.tag;
-  if (!binding.expectOperands(2) || !binding.expectSameType(0, 1))
+  const bool onlyBegins = kernel == startAllReduce;
+  const size_t count = onlyBegins ? request.operands.size() / 2 : 1;
+  if (!binding.expectOperands(2 * std::max<size_t>(count, 1)))
     return refused();
+  for (size_t i = 0; i < count; ++i) {
+    if (!binding.expectSameType(0, i) || !binding.expectSameType(0, count + i))
+      return refused();
+    asked.operandElements += static_cast<size_t>(binding.elements(i));
+    asked.resultElements += static_cast<size_t>(binding.elements(count + i));
+    if (onlyBegins)
+      asked.parts.push_back(static_cast<size_t>(binding.elements(i)));
+  }
   asked.elementBytes = static_cast<size_t>(byteSize(binding.type(0)));
-  asked.operandElements = static_cast<size_t>(binding.elements(0));
-  asked.resultElements = static_cast<size_t>(binding.elements(1));
   if (asked.kind == CollectiveKind::Permute)
     findPartners(binding, communicator.rank(), asked);
   else
     asked.group = findGroup(binding, communicator.rank());
   if (asked.kind == CollectiveKind::AllReduce ||
       asked.kind == CollectiveKind::ReduceScatter)
-    asked.combine =
-        RowCombiner(place, Combiner::read(binding, {binding.type(0)}));
+    asked.combine = RowCombiner(
+        place, Combiner::read(binding, {binding.type(0)}), onlyBegins);
   if (!binding.ok())
     return refused();
   Result<std::unique_ptr<Collective>> collective =
       prepareCollective(communicator, std::move(asked));
   if (collective.failed())
     return collective.takeStatus().at(std::string(kernel));
-  return std::unique_ptr<PreparedCall>(
-      std::make_unique<CollectiveCall>(std::move(*collective)));
+  return std::unique_ptr<PreparedCall>(std::make_unique<CollectiveCall>(
+      std::move(*collective), communicator.queue(), count, onlyBegins));
 }
 
 } // namespace trc::runtime::host

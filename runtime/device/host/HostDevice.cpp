@@ -9,6 +9,7 @@
 #include "device/host/CodeImage.h"
 #include "device/host/CollectiveCall.h"
 #include "device/host/Cores.h"
+#include "device/host/Factorisations.h"
 #include "device/host/HostCalls.h"
 #include "device/host/HostMemory.h"
 
@@ -194,6 +195,14 @@ HostDevice::prepareCustom(const std::string &kernel,
                    ": no attribute 'call_target_name'");
   std::lock_guard<std::mutex> lock(customLock);
   const auto found = customCalls.find(target->text);
+  if (found == customCalls.end() && isFactorisation(target->text)) {
+    Result<CustomCallFunction> function =
+        prepareFactorisation(target->text, request);
+    if (!function.ok())
+      return function.takeStatus();
+    return makeCustomCall(std::string(target->text), std::move(*function),
+                          request);
+  }
   if (found == customCalls.end())
     return failure(StatusCode::Unsupported, "custom call '", target->text,
                    "' is not registered");

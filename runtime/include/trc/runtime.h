@@ -367,7 +367,8 @@ typedef struct trc_communicator_options {
    * ranks. NULL: TRC_SECRET_FILE, TRC_SECRET, or what mpirun's PMIx carries;
    * without any, ranks meet on the loopback interface only. */
   const char *secret_file;
-  /* The address, or name, of the interface that rank 0 listens on. */
+  /* The interface that rank 0 listens on, "eth0", or its address. NULL: where
+   * the ranks meet, or loopback where all are on this machine. */
   const char *interface_address;
   /* Seconds that one rank waits for another, to 1000000; 0: 120. */
   double deadline_seconds;
@@ -406,6 +407,20 @@ trc_communicator_get_info(const trc_communicator *communicator,
 /* Ends the waits of all other ranks, with `why` and this rank's name. */
 TRC_API void trc_communicator_abort(trc_communicator *communicator,
                                     const char *why);
+
+typedef struct trc_bytes {
+  const void *data;
+  size_t bytes;
+} trc_bytes;
+
+/* Fills `said`, which has room for all ranks, with what each of them says, in
+ * their order. All ranks call it, not while one of their runs is under way, and
+ * wait for each other as long as it takes; a rank that is lost ends the wait
+ * with TRC_PEER_LOST. For small things: up to 1 GiB of all together. What
+ * `said` points to is the communicator's until the next call. */
+TRC_API trc_status trc_communicator_gather(trc_communicator *communicator,
+                                           const void *data, size_t bytes,
+                                           trc_bytes *said);
 
 /*---- Sessions --------------------------------------------------------------*/
 

@@ -195,3 +195,30 @@ func.func @main(%q: tensor<2x8x4x16xbf16>, %k: tensor<2x6x4x16xbf16>, %v: tensor
       -> (tensor<2x8x4x12xbf16>, tensor<2x4x8xf32>)
   return
 }
+
+// -----
+
+func.func @attention_c10(%q: tensor<2x8x4x16xf32>, %r: tensor<2xui64>) {
+  // expected-error@+1 {{attention_c10: expected `random_bits` of 8, 16 or 32, got 7}}
+  %0:2 = trc.attention(%q, %q, %q) random(%r) {fill = 0.0 : f64, scale = 1.0 : f64, keep_below = 7 : i64, random_bits = 7 : i64}
+      : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2xui64>) -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @attention_c10_key(%q: tensor<2x8x4x16xf32>, %r: tensor<2xui32>) {
+  // expected-error@+1 {{attention_c10: expected `random_bits` of 32 together with a key, got 8}}
+  %0:2 = trc.attention(%q, %q, %q) random(%r) {fill = 0.0 : f64, scale = 1.0 : f64, keep_below = 7 : i64, random_bits = 8 : i64}
+      : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2xui32>) -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @attention_c7_few(%q: tensor<2x8x4x16xf32>, %r: tensor<2xui64>) {
+  // expected-error@+1 {{attention_c7: expected `keep_below` of at most 2^8, got 257}}
+  %0:2 = trc.attention(%q, %q, %q) random(%r) {fill = 0.0 : f64, scale = 1.0 : f64, keep_below = 257 : i64, random_bits = 8 : i64}
+      : (tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2x8x4x16xf32>, tensor<2xui64>) -> (tensor<2x8x4x16xf32>, tensor<2x4x8xf32>)
+  return
+}

@@ -181,3 +181,35 @@ func.func @head_loss_gradient_c3(%x: tensor<4x8xf32>, %w: tensor<10x8xf32>, %t: 
   %0:3 = trc.head_loss_gradient(%x, %w, %t, %d, bias %b) : (tensor<4x8xf32>, tensor<10x8xf32>, tensor<4xi32>, tensor<4xf32>, tensor<10xf32>) -> (tensor<4xf32>, tensor<4x8xf32>, tensor<10x8xf32>)
   return
 }
+
+// -----
+
+func.func @random_bits_c1(%s: tensor<2xui64>) {
+  // expected-error@+1 {{random_bits_c1: expected `bits` of 8 or 16, got 32}}
+  %0 = trc.random_bits %s {bits = 32 : i64} : (tensor<2xui64>) -> tensor<4xui32>
+  return
+}
+
+// -----
+
+func.func @random_bits_c2(%s: tensor<2xui64>) {
+  // expected-error@+1 {{random_bits_c2: expected matrices where `tiled`, got 'tensor<4xui32>'}}
+  %0 = trc.random_bits %s {bits = 8 : i64, tiled} : (tensor<2xui64>) -> tensor<4xui32>
+  return
+}
+
+// -----
+
+func.func @random_bits_c3(%s: tensor<3xui64>) {
+  // expected-error@+1 {{random_bits_c3: expected state of type 'tensor<2xui64>', got 'tensor<3xui64>'}}
+  %0 = trc.random_bits %s {bits = 8 : i64} : (tensor<3xui64>) -> tensor<4xui32>
+  return
+}
+
+// -----
+
+func.func @random_bits_c4(%s: tensor<2xui64>) {
+  // expected-error@+1 {{random_bits_c4: expected result of type 'tensor<4xui32>', got 'tensor<4xui8>'}}
+  %0 = trc.random_bits %s {bits = 8 : i64} : (tensor<2xui64>) -> tensor<4xui8>
+  return
+}

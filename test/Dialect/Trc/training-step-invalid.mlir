@@ -16,7 +16,7 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "ada
 
 // -----
 
-// expected-error@+1 {{training_step_c3: expected schedule constant, linear, cosine or polynomial, got step}}
+// expected-error@+1 {{training_step_c3: expected schedule constant, linear, cosine, polynomial or input, got step}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, schedule = "step"}
 
 // -----
@@ -32,7 +32,7 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, accumulation = 0
 // -----
 
 // A number of another optimizer would have no effect.
-// expected-error@+1 {{training_step_c6: optimizer sgd has no number 'beta1', it has momentum}}
+// expected-error@+1 {{training_step_c6: optimizer sgd has no number 'beta1', it has momentum nesterov}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, optimizer = "sgd", beta1 = 0.9 : f64}
 
 // -----
@@ -60,3 +60,24 @@ trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_norm = 1.0 
 
 // expected-error@+1 {{training_step_c9: expected clip_norm above 0 with clip_scope micro_batch, got 0}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, clip_scope = "micro_batch"}
+
+// -----
+
+// expected-error@+1 {{training_step_c10: expected a learning_rate with schedule constant}}
+trc.training_step @step loss(@loss) {optimizer = "sgd"}
+
+// -----
+
+// What the caller gives is not said as well.
+// expected-error@+1 {{training_step_c11: expected no learning_rate with schedule input, which takes the rate from the caller}}
+trc.training_step @step loss(@loss) {schedule = "input", learning_rate = 1.0 : f64}
+
+// -----
+
+// expected-error@+1 {{training_step_c11: expected no warmup_steps with schedule input, which takes the rate from the caller}}
+trc.training_step @step loss(@loss) {schedule = "input", warmup_steps = 10 : i64}
+
+// -----
+
+// expected-error@+1 {{training_step_c1: expected loss_scale_backoff to be a number of 1.52588e-05 to below 1, got 1.000000e+00}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0 : f64, loss_scale = 8.0 : f64, loss_scale_backoff = 1.0 : f64}

@@ -1,5 +1,5 @@
-"""Kills, stops and misleads ranks at random instants. Every other rank has to end with exit code
-75 and name the culprit; nobody may hang.
+"""Kills, stops and misleads ranks at random instants, and cuts, stops and spoils a rank's connection to
+rank 0. Every other rank has to end with exit code 75 and name the culprit; nobody may hang.
 
     faults.py ARTIFACT SEED TRIALS
 
@@ -10,9 +10,10 @@ import random
 import signal
 import socket
 import sys
+import threading
 import time
 
-from ranks import free_port, start
+from ranks import free_port, start, start_one
 
 ARTIFACT, SEED, TRIALS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 RANKS, DEADLINE = 4, 2
@@ -25,7 +26,8 @@ def command(*more):
 
 
 def end(processes, names, trial):
-    """All end with 75 and one of the names."""
+    """All end with 75 and one of the names. Who has never met rank 0 can name that one only."""
+    names = [*names, "rank 0: cannot connect"]
     for rank, process in processes:
         try:
             text = process.communicate(timeout=PATIENCE)[0].decode()
@@ -78,12 +80,88 @@ def strangers(trial):
     end(others, [f"rank {lost}"], f"{trial}: rank {lost}")
 
 
+class Middleman:
+    """Stands between a rank and rank 0, and passes on what they say until it does something else."""
+
+    def __init__(self, port, what):
+        self.target, self.what, self.begun = port, what, threading.Event()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.ends = []
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self):
+        while True:
+            try:
+                near = self.listener.accept()[0]
+            except OSError:
+                return
+            while True:  # rank 0 may not listen yet
+                try:
+                    far = socket.create_connection(("127.0.0.1", self.target), timeout=1)
+                    break
+                except OSError:
+                    time.sleep(0.02)
+            far.settimeout(None)
+            self.ends += [near, far]
+            if self.begun.is_set():  # before there was anything to cut
+                self.cut()
+            for source, sink, spoils in ((near, far, True), (far, near, False)):
+                threading.Thread(target=self.pass_on, args=(source, sink, spoils), daemon=True).start()
+
+    def pass_on(self, source, sink, spoils):
+        try:
+            while data := source.recv(65536):
+                if self.begun.is_set() and self.what == "silent":
+                    continue
+                if self.begun.is_set() and self.what == "corrupt" and spoils:
+                    data = bytearray(data)
+                    data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+                sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass
+
+    def begin(self):
+        self.begun.set()
+        self.cut()
+
+    def cut(self):
+        if self.what in ("closed", "half closed"):
+            for end in self.ends[-2:] if self.what == "closed" else self.ends[-1:]:
+                try:
+                    end.shutdown(socket.SHUT_RDWR if self.what == "closed" else socket.SHUT_WR)
+                except OSError:
+                    pass
+
+    def close(self):
+        for each in [self.listener, *self.ends]:
+            each.close()
+
+
+def spoil_connection(trial, what):
+    port, lost = free_port(), 1 + chance.randrange(RANKS - 1)
+    middleman = Middleman(port, what)
+    processes = [start_one(RANKS, rank, command(), middleman.port if rank == lost else port) for rank in range(RANKS)]
+    time.sleep(chance.uniform(0, 1.5))
+    middleman.begin()
+    name = f"rank {lost}"
+    end([(rank, each) for rank, each in enumerate(processes) if rank != lost], [name], f"{trial}: {name}")
+    # That rank sees of it that rank 0 is gone, or is told.
+    end([(lost, processes[lost])], [name, "rank 0"], f"{trial}: {name}")
+    middleman.close()
+
+
 KINDS = {
     "killed": lambda trial: lose_rank(trial, signal.SIGKILL),
     "stopped": lambda trial: lose_rank(trial, signal.SIGSTOP),
     "interrupted": lambda trial: lose_rank(trial, signal.SIGTERM),
     "count": wrong_count,
     "strangers": strangers,
+    "closed": lambda trial: spoil_connection(trial, "closed"),
+    "silent": lambda trial: spoil_connection(trial, "silent"),
+    "half closed": lambda trial: spoil_connection(trial, "half closed"),
+    "corrupt": lambda trial: spoil_connection(trial, "corrupt"),
 }
 for number in range(TRIALS):
     kind = list(KINDS)[number % len(KINDS)]

@@ -20,9 +20,12 @@ def free_port():
 def start(ranks, command, port=None, **options):
     """The processes, in order of ranks."""
     port = port or free_port()
-    return [subprocess.Popen([*command, f"--ranks={ranks}", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}"],
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
-            for rank in range(ranks)]
+    return [start_one(ranks, rank, command, port, **options) for rank in range(ranks)]
+
+
+def start_one(ranks, rank, command, port, **options):
+    return subprocess.Popen([*command, f"--ranks={ranks}", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}"],
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,9 @@ import sys
 LONGEST_SUM = 520
 RATE, BETA1, BETA2, EPSILON, DECAY = 3e-3, 0.9, 0.95, 1e-8, 0.1
 F32 = 2.0**-24
-UNIT = {"f32": 0.0, "tf32": 2.0**-11, "bf16": 2.0**-8}
-EXACT = {"step", "rng", "key", "learning_rate", "lr"}
+UNIT = {"f32": 0.0, "tf32": 2.0**-11, "bf16": 2.0**-8, "f16": 2.0**-11}
+SCALING = {"scaling.scale", "scaling.clean_steps", "scaling.skipped_steps", "loss_scale", "skipped_steps"}
+EXACT = {"step", "rng", "key", "learning_rate", "lr"} | SCALING
 KINDS = {"m": "gradient", "v": "second moment", "momentum": "momentum"}
 CODES = {"<f4": "f", "<i4": "i", "<u4": "I", "<u8": "Q"}
 

@@ -7,6 +7,7 @@
 
 #include "KernelTester.h"
 #include "device/host/kernels/AttentionTile.h"
+#include "device/host/kernels/Philox.h"
 #include "device/host/kernels/ThreeFry.h"
 
 #include <bit>
@@ -31,6 +32,7 @@ struct Case {
   /// In place of every fifth number of the bias.
   double low = 0;
   bool fillFirst = false, additive = false;
+  int64_t randomBits = 32; ///< of a weight
 };
 
 /// Where element [b,h,t,s] lies in a tensor of shape [B,S], or of [B,H,T,S]
@@ -90,6 +92,22 @@ Expected evaluate(const Case &c, const Call &call, double scale, double below,
     }
     if (input.type != UI64)
       continue;
+    if (c.randomBits < 32) {
+      const int64_t band = 256 / c.randomBits;
+      for (int64_t i = 0; i < c.b * c.h * c.t * c.s; ++i) {
+        const int64_t s = i % c.s, t = i / c.s % c.t, head = i / c.s / c.t;
+        const int64_t bands = (c.t + band - 1) / band;
+        const int64_t row = (head * bands + t / band) * 8 + t % 8;
+        const int64_t block = row * ((c.s + 31) / 32 * 8) + s / 32 * 8 + s % 8;
+        const auto key = static_cast<uint64_t>(input.getInt(0));
+        const auto counter = static_cast<uint64_t>(input.getInt(1));
+        const uint64_t low = counter + static_cast<uint64_t>(block);
+        const Words4 words = philox(key, low, key + (low < counter));
+        bits.push_back(words.word[s / 8 % 4] >> (t % band / 8 * c.randomBits) &
+                       ((1u << c.randomBits) - 1));
+      }
+      continue;
+    }
     Call draw("stablehlo.rng_bit_generator", {input},
               {Tensor(UI64, {2}), Tensor(UI32, {c.b, c.h, c.t, c.s})});
     draw.text("rng_algorithm", "THREE_FRY");
@@ -174,13 +192,16 @@ void expectNear(const char *what, const Tensor &got,
 }
 
 void check(Case c) {
-  double scale = 0.75, below = 3e9, keepScale = 1.5;
+  double scale = 0.75, keepScale = 1.5;
+  const double below = std::floor(std::ldexp(3e9, int(c.randomBits) - 32));
   double tolerance = c.type == F64 ? 1e-13 : c.type == F32 ? 3e-6 : 0.01;
   auto options = [&](Call &call) {
     call.number("scale", scale).number("fill", c.fill);
     call.ints("causal", {c.causal});
     if (c.random)
-      call.ints("keep_below", {int64_t(below)}).number("keep_scale", keepScale);
+      call.ints("keep_below", {static_cast<int64_t>(below)})
+          .ints("random_bits", {c.randomBits})
+          .number("keep_scale", keepScale);
     if (!c.strides.empty())
       call.ints("random_strides", c.strides);
     if (c.fillFirst)
@@ -359,6 +380,24 @@ TEST(Attention, Dropout) {
   check({1, 65, 130, 1, 16, 16, true, 0.5, false, true});
   // Only one of two heads that share words has hidden keys that count.
   check({2, 100, 300, 1, 16, 16, true, -112.0, true, true});
+}
+
+TEST(Attention, DropoutByFewBits) {
+  for (int64_t bits : {8, 16}) {
+    auto checkFew = [&](Case c) {
+      c.random = true;
+      c.randomBits = bits;
+      check(c);
+    };
+    checkFew({2, 70, 70, 3, 16, 16});
+    checkFew({1, 65, 130, 1, 16, 16, false});
+    checkFew({3, 200, 301, 2, 16, 16, true, -1e9, true});
+    // Hidden keys that count begin at no multiple of 16.
+    checkFew({1, 65, 130, 1, 16, 16, true, 0.5});
+    checkFew({2, 100, 300, 1, 16, 16, true, -112.0, true});
+    for (ElementType type : {F64, BF16})
+      checkFew({2, 70, 140, 2, 16, 24, true, -infinity, true, true, type});
+  }
 }
 
 TEST(Attention, DropoutByKey) {

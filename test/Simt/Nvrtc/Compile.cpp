@@ -123,6 +123,19 @@ std::string architectureMacros(const std::string &architecture) {
   return text;
 }
 
+/// The text with empty lines for those that are a comment alone: where an
+/// operation stood in a program changes no image.
+std::string withoutComments(const std::string &text) {
+  std::istringstream in(text);
+  std::string result;
+  for (std::string line; std::getline(in, line); result += '\n') {
+    const size_t begin = line.find_first_not_of(' ');
+    if (begin == line.npos || line.compare(begin, 2, "//") != 0)
+      result += line;
+  }
+  return result;
+}
+
 std::string wholeText(const CompileRequest &request,
                       const std::vector<KernelText> &kernels) {
   std::string text = architectureMacros(request.architecture);
@@ -133,13 +146,19 @@ std::string wholeText(const CompileRequest &request,
   return text + "SIMT_MODULE\n";
 }
 
-std::vector<std::string> commandFor(const CompileRequest &request,
-                                    const fs::path &directory) {
-  std::istringstream flags(request.checked ? TRC_SIMT_FLAGS_CHECKED
-                                           : TRC_SIMT_FLAGS);
-  std::vector<std::string> command = {TRC_SIMT_CLANG};
-  for (std::string flag; flags >> flag;)
-    command.push_back(flag);
+std::vector<std::string> words(const char *text) {
+  std::istringstream in(text);
+  std::vector<std::string> list;
+  for (std::string word; in >> word;)
+    list.push_back(word);
+  return list;
+}
+
+std::vector<std::string> compileCommand(const CompileRequest &request,
+                                        const fs::path &directory) {
+  std::vector<std::string> command =
+      words(request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS);
+  command.insert(command.begin(), TRC_SIMT_CLANG);
   command.insert(command.end(),
                  {request.contract ? "-ffp-contract=fast" : "-ffp-contract=off",
                   "-include-pch",
@@ -148,9 +167,17 @@ std::vector<std::string> commandFor(const CompileRequest &request,
                   "-I" + directory.string()});
   command.insert(command.end(), request.arguments.begin(),
                  request.arguments.end());
-  command.insert(command.end(), {(directory / "text.cpp").string(), "-shared",
-                                 "-nostdlib", TRC_SIMT_LIBRARY_PATH, "-lm",
-                                 "-lc", "-o", (directory / "image").string()});
+  command.insert(command.end(), {"-c", (directory / "text.cpp").string(), "-o",
+                                 (directory / "object").string()});
+  return command;
+}
+
+/// By the linker itself: clang would be started once more for each of the two.
+std::vector<std::string> linkCommand(const fs::path &directory) {
+  std::vector<std::string> command = words(TRC_SIMT_LINK);
+  command.insert(command.end(),
+                 {(directory / "object").string(), TRC_SIMT_LIBRARY_PATH, "-lm",
+                  "-lc", "-o", (directory / "image").string()});
   return command;
 }
 
@@ -175,7 +202,8 @@ CompileResult compileNow(const CompileRequest &request,
   for (const auto &[name, text] : request.headers)
     writeFile(scratch.path / name, text);
   const bool ok =
-      runProgram(commandFor(request, scratch.path), scratch.path / "log");
+      runProgram(compileCommand(request, scratch.path), scratch.path / "log") &&
+      runProgram(linkCommand(scratch.path), scratch.path / "log");
   result.log = readFile(scratch.path / "log");
   if (!ok)
     return result;
@@ -220,16 +248,18 @@ size_t staticSharedBytes(const std::string &image) {
 
 } // namespace
 
-CompileResult compile(const CompileRequest &request) {
+CompileResult compile(CompileRequest request) {
   static std::mutex mutex;
   static auto *known =
       new std::map<std::string, std::shared_future<CompileResult>>;
+  request.text = withoutComments(request.text);
   Digest digest;
   const char *pch = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
   std::error_code ignored;
   digest.add(std::to_string(
       fs::last_write_time(pch, ignored).time_since_epoch().count()));
   digest.add(request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS);
+  digest.add(TRC_SIMT_LINK);
   digest.add(request.contract ? "contract" : "");
   digest.add(request.name);
   digest.add(request.text);

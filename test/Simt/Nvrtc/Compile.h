@@ -3,7 +3,8 @@
 // clang compiles the text, after simt.h, into a shared object. Images are kept:
 // in the process, because a program compiles one text for several
 // architectures, and on disk, because the tests compile the same texts again
-// and again. Safe from several threads.
+// and again. Texts that differ in lines of comment alone are the same. Safe
+// from several threads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ struct CompileResult {
   size_t sharedBytes = 0; ///< static
 };
 
-CompileResult compile(const CompileRequest &request);
+CompileResult compile(CompileRequest request);
 
 } // namespace trc::simt
 

@@ -43,6 +43,7 @@ struct Case {
   bool fillFirst = false, additive = false;
   /// Bytes behind a multiple of 64 at which operands but the workspace begin.
   size_t offset = 0;
+  int64_t randomBits = 32; ///< of a weight
   /// Of a small GPU, which a few heads fill as many do an H100.
   int64_t processors = 0, cache = 0;
 };
@@ -67,6 +68,11 @@ class CudaAttention : public testing::Test {
 protected:
   static constexpr double scale = 0.75, keepScale = 1.5;
   static constexpr uint64_t keepBelow = 3000000000;
+
+  /// The same part of all for fewer bits.
+  static uint64_t below(const Case &c) {
+    return keepBelow >> (32 - c.randomBits);
+  }
 
   CudaAttention() : builder(&context) {}
 
@@ -132,7 +138,9 @@ protected:
     options.set("causal", builder.getBoolAttr(c.causal));
     options.set("tf32", builder.getBoolAttr(c.tf32));
     if (c.random) {
-      options.set("keep_below", builder.getI64IntegerAttr(keepBelow));
+      options.set("keep_below",
+                  builder.getI64IntegerAttr(static_cast<int64_t>(below(c))));
+      options.set("random_bits", builder.getI64IntegerAttr(c.randomBits));
       options.set("keep_scale", builder.getF64FloatAttr(keepScale));
     }
     if (!c.strides.empty())
@@ -227,7 +235,8 @@ protected:
     inputs.causal = c.causal;
     inputs.fillFirst = c.fillFirst;
     inputs.additive = c.additive;
-    inputs.keepBelow = keepBelow;
+    inputs.keepBelow = below(c);
+    inputs.randomBits = c.randomBits;
     inputs.keepScale = keepScale;
     inputs.randomStrides = c.strides;
     std::vector<Tensor> want = reference::attention(inputs);
@@ -308,6 +317,29 @@ TEST_F(CudaAttention, WideTiles) {
   Case keyed = {1, 260, 260, 1, 64, 64, true, -1e9, true, true};
   keyed.keyed = true;
   checkWide(F16, keyed);
+}
+
+// Bits in tiles: by blocks, where lanes hold whole ones (bf16, tf32) and where
+// they reach beyond a warp's rows (16 rows, 16 columns); one by one elsewhere;
+// with a carry in the counter.
+TEST_F(CudaAttention, FewRandomBits) {
+  auto checkFew = [&](ElementType type, int64_t bits, Case c) {
+    c.random = true;
+    c.randomBits = bits;
+    check(type, c);
+  };
+  Case wide = {1, 150, 333, 1, 64, 64, false};
+  wide.processors = 1;
+  checkFew(BF16, 8, wide);
+  checkFew(F16, 16, wide);
+  checkFew(BF16, 8, {2, 70, 90, 2, 32, 32});
+  checkFew(BF16, 8, {1, 70, 90, 1, 256, 256});
+  checkFew(BF16, 16, {1, 70, 90, 1, 160, 160, true, -1e9, true});
+  Case tf32 = {1, 40, 70, 2, 16, 24};
+  tf32.tf32 = true;
+  checkFew(F32, 8, tf32);
+  checkFew(F32, 16, {1, 40, 70, 2, 16, 24});
+  checkFew(F64, 8, {1, 20, 37, 2, 9, 16});
 }
 
 // Five heads of two tiles, of which two are worked on at a time.

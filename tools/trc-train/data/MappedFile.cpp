@@ -38,7 +38,9 @@ struct MappedFile::Mapping {
 };
 
 Result<MappedFile> MappedFile::open(const std::string &path) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // Of a pipe it would wait for somebody who writes.
+  const int descriptor =
+      ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0)
     return failed(path, ": cannot be opened: ", std::strerror(errno));
   struct stat facts;
@@ -62,6 +64,12 @@ Result<MappedFile> MappedFile::open(const std::string &path) {
 
 const uint8_t *MappedFile::data() const {
   return mapping ? static_cast<const uint8_t *>(mapping->begin) : nullptr;
+}
+
+void MappedFile::letGo(size_t end) const {
+  const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  if (mapping && end >= page)
+    (void)madvise(mapping->begin, end / page * page, MADV_DONTNEED);
 }
 
 Status MappedFile::check() const {

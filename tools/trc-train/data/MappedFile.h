@@ -38,6 +38,10 @@ public:
   /// byte where the file ends since.
   Status check() const;
 
+  /// Lets go of the pages in front of byte `end`, which count as memory of this
+  /// process since they were read. Reading them again brings them back.
+  void letGo(size_t end) const;
+
 private:
   struct Mapping;
 

@@ -30,13 +30,12 @@ uint64_t Windows::count() const {
   return (tokens.size() - 1) / static_cast<uint64_t>(length);
 }
 
-Status Windows::fill(uint64_t step, int32_t *inputs, int32_t *targets) const {
+Status Windows::fill(uint64_t first, int32_t *inputs, int32_t *targets) const {
   const size_t columns = static_cast<size_t>(length);
   const Epochs epochs(count(), order == Order::Blocks, seed);
   std::vector<int32_t> row(columns + 1);
   for (int64_t i = 0; i < rows; ++i) {
-    const uint64_t number =
-        step * static_cast<uint64_t>(rows) + static_cast<uint64_t>(i);
+    const uint64_t number = first + static_cast<uint64_t>(i);
     uint64_t start;
     if (order != Order::Random) {
       start = epochs.row(number) * columns;

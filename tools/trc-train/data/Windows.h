@@ -1,9 +1,9 @@
 //===- Windows.h - which rows of tokens a step is trained on ----*- C++ -*-===//
 //
 // A batch is rows of T tokens and, as targets, the same rows one token later.
-// Which windows they are is a function of (seed, step, row) alone, so a trainer
-// that goes on after `step` steps draws what an uninterrupted one would have
-// drawn: the step is the data position.
+// Which window a row is is a function of the seed and the row's number alone,
+// counted over all steps and ranks: a trainer that goes on after some steps, or
+// with other ranks beside it, draws what one alone would have drawn.
 //
 //   random      each row starts anywhere
 //   sequential  one window after the other, from the start again at the end
@@ -26,9 +26,9 @@ public:
   static Result<Windows> create(Tokens tokens, int64_t rows, int64_t length,
                                 int64_t vocabulary, Order order, uint64_t seed);
 
-  /// The batch of `step` (from 0): `rows * length` tokens and targets each.
-  /// Fails where the file was cut since it was opened.
-  Status fill(uint64_t step, int32_t *inputs, int32_t *targets) const;
+  /// The batch of rows from `first` on: `rows * length` tokens and targets
+  /// each. Fails where the file was cut since it was opened.
+  Status fill(uint64_t first, int32_t *inputs, int32_t *targets) const;
 
   /// Windows that do not overlap.
   uint64_t count() const;

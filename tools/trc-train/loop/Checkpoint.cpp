@@ -19,10 +19,12 @@ using nlohmann::json;
 static constexpr int formatVersion = 2;
 static constexpr const char *modelFile = "model.safetensors";
 static constexpr const char *optimizerFile = "optimizer.safetensors";
-static constexpr const char *configFile = "config.json";
 static constexpr const char *trainerFile = "trainer.json";
 
-uint64_t checksum(std::string_view bytes) {
+/// Calls `passed` with the number of bytes that are done, each time it has
+/// grown by `piece`.
+static uint64_t checksumBy(std::string_view bytes, size_t piece,
+                           const std::function<void(size_t)> &passed) {
   uint64_t sum = bytes.size();
   size_t at = 0;
   for (; at + 8 <= bytes.size(); at += 8) {
@@ -30,18 +32,36 @@ uint64_t checksum(std::string_view bytes) {
     std::memcpy(&word, bytes.data() + at, 8);
     sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
     sum ^= sum >> 32;
+    if ((at + 8) % piece == 0)
+      passed(at + 8);
   }
   uint64_t rest = 0;
   std::memcpy(&rest, bytes.data() + at, bytes.size() - at);
   return mix(sum ^ rest);
 }
 
+uint64_t checksum(std::string_view bytes) {
+  return checksumBy(bytes, size_t(1) << 62, [](size_t) {});
+}
+
 /// JSON has no 64-bit numbers that everybody reads; this is text.
-static std::string checksumText(std::string_view bytes) {
+static std::string inDigits(uint64_t sum) {
   char digits[17];
   std::snprintf(digits, sizeof digits, "%016llx",
-                static_cast<unsigned long long>(checksum(bytes)));
+                static_cast<unsigned long long>(sum));
   return digits;
+}
+
+static std::string checksumText(std::string_view bytes) {
+  return inDigits(checksum(bytes));
+}
+
+/// Of a file that may be as large as the state: little of it is in memory at a
+/// time.
+static std::string checksumText(const MappedFile &file) {
+  constexpr size_t piece = size_t(16) << 20;
+  return inDigits(
+      checksumBy(file.text(), piece, [&](size_t done) { file.letGo(done); }));
 }
 
 /// "recipe.clip"
@@ -93,9 +113,9 @@ static Status checkFiles(const std::string &folder, const std::string &place,
     if (file->size() != bytes)
       return failed(file->path(), ": ", file->size(), " bytes, but ", bytes,
                     " were written");
-    if (checksumText(file->text()) != facts["checksum"].get<std::string>())
+    if (checksumText(*file) != facts["checksum"].get<std::string>())
       return failed(file->path(), ": its bytes have changed since they were ",
-                    "written (checksum ", checksumText(file->text()), ", was ",
+                    "written (checksum ", checksumText(*file), ", was ",
                     facts["checksum"].get<std::string>(), ")");
   }
   return Status::success();
@@ -179,11 +199,11 @@ static Status writeFiles(const std::string &folder,
       saveWeights(folder + "/" + modelFile, session, content.names));
   TRC_RETURN_IF_FAILED(
       saveState(folder + "/" + optimizerFile, session, session.otherState()));
-  std::vector<const char *> names = {modelFile, optimizerFile};
-  if (!content.config.empty()) {
+  std::vector<std::string> names = {modelFile, optimizerFile};
+  for (const NamedFile &file : content.files) {
     TRC_RETURN_IF_FAILED(
-        writeWholeFile(folder + "/" + configFile, content.config));
-    names.push_back(configFile);
+        writeWholeFile(folder + "/" + file.name, file.content));
+    names.push_back(file.name);
   }
   nlohmann::ordered_json facts;
   facts["version"] = formatVersion;
@@ -191,12 +211,12 @@ static Status writeFiles(const std::string &folder,
   facts["step"] = content.step;
   facts["data_position"] = content.dataPosition;
   facts["run"] = content.run;
-  for (const char *name : names) {
+  for (const std::string &name : names) {
     Result<MappedFile> file = MappedFile::open(folder + "/" + name);
     if (file.failed())
       return file.takeStatus();
     facts["files"][name] = {{"bytes", file->size()},
-                            {"checksum", checksumText(file->text())}};
+                            {"checksum", checksumText(*file)}};
   }
   facts["checksum"] = ownChecksum(facts);
   return writeWholeFile(folder + "/" + trainerFile, facts.dump(2) + "\n");

@@ -4,6 +4,8 @@
 //
 //   model.safetensors      the weights, by the names of the model's files
 //   config.json            the model, as its own files describe it
+//   spiece.model           the vocabulary, where the run had one (GPT-2's:
+//                          vocab.json, merges.txt)
 //   optimizer.safetensors  all other state: moments, counter, generator
 //   trainer.json           the step, what the run was asked for, and the size
 //                          and checksum of the files above and of its own text
@@ -49,11 +51,16 @@ private:
   uint64_t stepCount = 0;
 };
 
+/// A file of a checkpoint that does not change while a run lasts.
+struct NamedFile {
+  std::string name, content;
+};
+
 struct CheckpointContent {
   uint64_t step;
   uint64_t dataPosition; ///< rows that were drawn
   const nlohmann::json &run;
-  std::string config; ///< text of config.json; empty: none
+  std::vector<NamedFile> files; ///< config.json, the vocabulary
   models::WeightNames names;
 };
 

@@ -73,8 +73,8 @@ std::string bytesText(double bytes) {
   return fmt::format("{:.2f} GiB", bytes / 1024 / 1024 / 1024);
 }
 
-Display::Display(uint64_t every)
-    : isTerminal(isatty(STDOUT_FILENO)), every(every) {}
+Display::Display(uint64_t every, bool isHeard)
+    : isTerminal(isatty(STDOUT_FILENO)), isHeard(isHeard), every(every) {}
 
 Display::~Display() {
   clearBar();
@@ -150,7 +150,7 @@ bool Display::wants(uint64_t step, uint64_t lastStep) const {
 }
 
 void Display::print(const std::string &bytes) {
-  if (outputLost)
+  if (outputLost || !isHeard)
     return;
   errno = 0;
   if (std::fputs(bytes.c_str(), stdout) >= 0 && std::fflush(stdout) == 0)
@@ -175,6 +175,8 @@ void Display::clearBar() {
 }
 
 void Display::warn(const std::string &line) {
+  if (!isHeard)
+    return;
   clearBar();
   std::fputs(("trc-train: " + line + "\n").c_str(), stderr);
 }

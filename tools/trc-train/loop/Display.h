@@ -53,8 +53,9 @@ std::string bytesText(double bytes);
 
 class Display {
 public:
-  /// A plain line every `every` steps; 0: about a hundred in all.
-  explicit Display(uint64_t every);
+  /// A plain line every `every` steps; 0: about a hundred in all. Of several
+  /// ranks only one is heard: the others have displays that show nothing.
+  explicit Display(uint64_t every, bool isHeard = true);
   ~Display();
   Display(const Display &) = delete;
   Display &operator=(const Display &) = delete;
@@ -85,7 +86,7 @@ private:
   void print(const std::string &bytes);
   void clearBar();
 
-  bool isTerminal;
+  bool isTerminal, isHeard;
   bool barShown = false;
   bool outputLost = false; ///< standard output cannot be written
   uint64_t every;

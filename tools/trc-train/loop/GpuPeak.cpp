@@ -51,9 +51,10 @@ Peak gpuPeak(std::string_view description, std::string_view precision) {
   for (const Figures &figures : known)
     if (figures.name == name)
       return {
-          1e12 * (precision == "bf16"   ? figures.bf16
+          // Tensor cores have one rate for both kinds of 16 bits.
+          1e12 * (precision == "f32"    ? figures.f32
                   : precision == "tf32" ? figures.tf32
-                                        : figures.f32),
+                                        : figures.bf16),
           fmt::format("dense {} of the {} by its data sheet", precision, name)};
   return {0, fmt::format("no figures of the {}", name)};
 }

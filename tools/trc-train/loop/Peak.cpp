@@ -116,6 +116,9 @@ Peak measurePeak(int32_t threads, double seconds, std::string_view precision) {
     if (const char *why = runtime::host::whyBf16IsWidened())
       note = fmt::format(
           "products of bf16 are widened and multiplied as f32: {}", why);
+  } else if (precision != "f32" && precision != "tf32") {
+    note = fmt::format("products of {} are widened and multiplied as f32",
+                       precision);
   }
   return {measure(threads, seconds, makeSgemm),
           describe("sgemm", runtime::host::blasDescription()), note};

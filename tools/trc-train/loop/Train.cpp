@@ -6,11 +6,13 @@
 #include "data/Prefetcher.h"
 #include "loop/Checkpoint.h"
 #include "loop/Interrupt.h"
+#include "ranks/CompareState.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <limits>
 
@@ -34,6 +36,8 @@ namespace {
 constexpr Metric recipeMetrics[] = {
     {"learning_rate", "lr", "{:.2e}", false},
     {"gradient_norm", "norm", "{:.3f}", false},
+    {"loss_scale", "scale", "{:g}", false},
+    {"skipped_steps", "skipped", "{:g}", false},
 };
 
 class Loop {
@@ -47,7 +51,7 @@ public:
                 Batch(session.step())),
         loader(run.firstStep + 1, last + 1, options.loaderThreads,
                [this](uint64_t step, size_t buffer) {
-                 return this->run.task.fill(Part::Train, step - 1,
+                 return this->run.task.fill(Part::Train, firstRow(step),
                                             batches[buffer]);
                }) {
     for (std::span<const Metric> all :
@@ -62,15 +66,17 @@ public:
   Result<RunResult> operator()() {
     result.step = tried = measured = run.firstStep;
     Status status = steps();
-    if (status.ok() && options.sampleAtEnd && !interruptedBy())
+    if (status.ok() && options.sampleAtEnd && !signal && run.ranks.isFirst())
       status = sample(result.step);
     // Data that became unreadable, say: what was learnt is not lost by it.
     if (status.failed() && stateIsWhole && tried != result.step)
       if (Status last = save(result.step); last.failed())
         display.warn(last.message());
+    if (status.code() == runtime::StatusCode::PeerLost)
+      return lostAt(status);
     if (status.failed())
       return status;
-    result.signal = interruptedBy();
+    result.signal = signal ? signal : interruptedBy();
     return result;
   }
 
@@ -79,19 +85,52 @@ private:
     for (uint64_t step = run.firstStep + 1; step <= last; ++step) {
       TRC_RETURN_IF_FAILED(oneStep(step));
       const bool isLast = step == last;
-      if (due(options.evaluateEvery, step) ||
-          (isLast && run.task.canEvaluate()))
-        TRC_RETURN_IF_FAILED(evaluate(step));
-      if (due(options.sampleEvery, step) && !isLast)
-        TRC_RETURN_IF_FAILED(sample(step));
-      const bool isInterrupted = interruptedBy() != 0;
-      if (isLast || isInterrupted)
+      if (run.ranks.isFirst())
+        TRC_RETURN_IF_FAILED(tryOut(step, isLast));
+      // A step that does not add up over ranks is seen after the first.
+      if (step == run.firstStep + 1 || due(options.compareEvery, step))
+        TRC_RETURN_IF_FAILED(compareRanks());
+      // Ranks end after the same step, and wait here for one that saves.
+      Result<int> asked = run.ranks.firstNonZero(interruptedBy());
+      if (asked.failed())
+        return asked.takeStatus();
+      signal = *asked;
+      if (isLast || signal)
         return save(step);
       if (due(options.saveEvery, step))
         saveOrGoOn(step);
     }
     // Asked for none: the weights that it began with.
     return last == 0 && run.firstStep == 0 ? save(0) : Status::success();
+  }
+
+  /// State that differs is saved by nobody: the newest checkpoint would be of
+  /// one rank, maybe the wrong one, and the last good one would make room.
+  Status compareRanks() {
+    Status same = compareState(run.ranks, session);
+    if (same.failed() && same.code() != runtime::StatusCode::PeerLost)
+      stateIsWhole = false;
+    return same;
+  }
+
+  /// Where the run stands that lost a rank, and how it goes on.
+  Status lostAt(const Status &status) const {
+    std::string where = stateIsWhole ? text(", after step ", result.step)
+                                     : text(", in step ", result.step + 1);
+    if (run.folder && !listCheckpoints(run.folder->path()).empty())
+      where += "; --resume " + run.folder->path() + " goes on from " +
+               std::filesystem::path(listCheckpoints(run.folder->path()).back())
+                   .filename()
+                   .string();
+    return Status::failure(status.code(), status.message() + where);
+  }
+
+  /// What is between steps and changes nothing.
+  Status tryOut(uint64_t step, bool isLast) {
+    if (due(options.evaluateEvery, step) || (isLast && run.task.canEvaluate()))
+      TRC_RETURN_IF_FAILED(evaluate(step));
+    return due(options.sampleEvery, step) && !isLast ? sample(step)
+                                                     : Status::success();
   }
 
   Run &run;
@@ -120,6 +159,9 @@ private:
       !session.onHost() &&
       std::ranges::none_of(session.step().inputs, &Port::isTakenOver);
   RunResult result;
+  int signal = 0; ///< that asked this rank or another to end
+  /// What this rank had sent, and waited, by the end of the last step.
+  Ranks::Use used = run.ranks.use();
   /// The step that was saved last, or cannot be.
   uint64_t tried = 0;
   /// Whether the state is that after step `result.step`.
@@ -127,6 +169,18 @@ private:
 
   static double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+  /// Rows of a step over all ranks.
+  uint64_t globalRows() const {
+    return static_cast<uint64_t>(run.task.work().rows) *
+           static_cast<uint64_t>(run.ranks.size());
+  }
+  /// Of this rank's part of a step, counted over all steps and ranks.
+  uint64_t firstRow(uint64_t step) const {
+    return (step - 1) * globalRows() +
+           static_cast<uint64_t>(run.ranks.rank()) *
+               static_cast<uint64_t>(run.task.work().rows);
   }
 
   static bool due(uint64_t every, uint64_t step) {
@@ -162,7 +216,8 @@ private:
     TRC_RETURN_IF_FAILED(std::move(*given));
     given.reset();
     stateIsWhole = false;
-    TRC_RETURN_IF_FAILED(session.begin(session.step()));
+    if (Status status = session.begin(session.step()); status.failed())
+      return std::move(status).at(fmt::format("step {}", step));
     // A GPU takes the next batch while it computes.
     if (step < last && takesBatchesEarly)
       given = giveBatch();
@@ -174,7 +229,8 @@ private:
     report.step = step;
     report.lastStep = options.steps;
     report.numbers = numbers;
-    const auto tokens = static_cast<double>(run.task.work().tokens());
+    const auto tokens = static_cast<double>(run.task.work().tokens()) *
+                        static_cast<double>(run.ranks.size());
     report.tokensPerSecond =
         tokens * static_cast<double>(step - measured) / seconds;
     auto share = [&](double rate) {
@@ -198,15 +254,66 @@ private:
       record["peak_share"] = share(tokens / took);
     record["seconds"] = took;
     record["data_seconds"] = waited;
+    noteExchange(record, took);
     display.log(record);
     if (!memoryShown)
       showMemory();
+    if (wasSkipped())
+      return noteSkipped(step);
     if (const double loss = numbers.front().value; !std::isfinite(loss))
       return failed("step ", step, ": the loss is ", fmt::format("{}", loss),
-                    "; try a smaller --lr, more --warmup or --clip. Nothing ",
-                    "of this step was saved");
+                    "; try a smaller --lr, more --warmup or --clip; ",
+                    "--check-finite names the operation that it comes from. ",
+                    "Nothing of this step was saved");
     stateIsWhole = true;
     result.step = step;
+    return Status::success();
+  }
+
+  /// What the step exchanged with other ranks, and for how long it waited.
+  void noteExchange(Json &record, double took) {
+    if (run.ranks.isOnly())
+      return;
+    const Ranks::Use now = run.ranks.use();
+    const double exposed = now.secondsBlocked - used.secondsBlocked;
+    record["ranks"] = run.ranks.size();
+    record["sent_bytes"] = now.bytesSent - used.bytesSent;
+    record["exposed_seconds"] = exposed;
+    record["communication_efficiency"] = 1 - exposed / took;
+    used = now;
+  }
+
+  /// Of the step at hand; NaN where the program has no such output.
+  double numberNamed(std::string_view name) const {
+    const auto found = std::ranges::find(
+        numbers, name, [](const Number &number) { return number.metric.name; });
+    return found == numbers.end() ? std::numeric_limits<double>::quiet_NaN()
+                                  : found->value;
+  }
+
+  /// Whether gradients overflowed, so that the step changed its loss scale
+  /// only.
+  bool wasSkipped() const {
+    return !std::isnan(numberNamed("loss_scale")) &&
+           !std::isfinite(numberNamed("gradient_norm"));
+  }
+
+  /// That is as it should be, unless no scale can be small enough.
+  Status noteSkipped(uint64_t step) {
+    stateIsWhole = true;
+    result.step = step;
+    const double scale = numberNamed("loss_scale");
+    const double loss = numbers.front().value;
+    const std::string which = std::isfinite(loss)
+                                  ? "gradients overflow"
+                                  : fmt::format("the loss is {}", loss);
+    if (scale <= 1)
+      return failed("step ", step, ": ", which, " at a loss scale of ",
+                    fmt::format("{:g}", scale),
+                    "; try a smaller --lr, more --warmup or --clip, or another "
+                    "--precision");
+    display.say(fmt::format("step {}  skipped: {} at a loss scale of {:g}",
+                            step, which, scale));
     return Status::success();
   }
 
@@ -265,10 +372,11 @@ private:
     if (step == run.firstStep && step != 0)
       return Status::success(); // it was loaded from there
     tried = step;
+    if (!run.folder)
+      return Status::success();
     Result<RunFolder::Added> added = saveCheckpoint(
-        run.folder, session,
-        {step, step * static_cast<uint64_t>(run.task.work().rows), run.facts,
-         run.config, run.names});
+        *run.folder, session,
+        {step, step * globalRows(), run.facts, run.files, run.names});
     if (added.failed())
       return failed(
           "step ", step, " is not saved: ", added.takeStatus().message(),

@@ -9,11 +9,13 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
 #define TRC_TOOLS_TRC_TRAIN_LOOP_TRAIN_H
 
+#include "loop/Checkpoint.h"
 #include "loop/Display.h"
 #include "loop/Peak.h"
 #include "loop/RunFolder.h"
 #include "loop/TrainingSession.h"
 #include "models/WeightNames.h"
+#include "ranks/Ranks.h"
 #include "tasks/Task.h"
 
 #include <nlohmann/json.hpp>
@@ -28,6 +30,7 @@ struct LoopOptions {
   uint64_t evaluateEvery = 0;
   uint64_t evaluateBatches = 0; ///< 0: the task's own choice
   uint64_t saveEvery = 0;
+  uint64_t compareEvery = 0; ///< steps between comparisons of ranks' state
   /// That make batches; 0: the loop does, between steps.
   unsigned loaderThreads = 0;
   uint64_t sampleEvery = 0;
@@ -40,11 +43,12 @@ struct Run {
   TrainingSession &session;
   const Task &task;
   Display &display;
-  RunFolder &folder;
+  RunFolder *folder; ///< null of ranks that write nothing
+  Ranks &ranks;
   LoopOptions options;
-  nlohmann::json facts;      ///< for checkpoints
-  std::string config;        ///< for checkpoints
-  models::WeightNames names; ///< for checkpoints
+  nlohmann::json facts;         ///< for checkpoints
+  std::vector<NamedFile> files; ///< for checkpoints
+  models::WeightNames names;    ///< for checkpoints
   Peak peak;
   double flopsPerToken = 0; ///< 0: not known
   uint64_t firstStep = 0;   ///< steps done before

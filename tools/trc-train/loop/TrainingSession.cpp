@@ -13,11 +13,19 @@
 
 namespace trc::train {
 
+/// Of what the runtime refuses, only that ranks are lost is told apart.
+static Status failedWith(trc_status status, const char *text) {
+  return Status::failure(status == TRC_PEER_LOST
+                             ? runtime::StatusCode::PeerLost
+                             : runtime::StatusCode::CallFailed,
+                         text);
+}
+
 /// Returns the runtime's failure with its text.
 #define TRC_CHECK_RUNTIME(call)                                                \
   do {                                                                         \
-    if ((call) != TRC_OK)                                                      \
-      return failed(trc_last_error());                                         \
+    if (const trc_status trcStatus = (call); trcStatus != TRC_OK)              \
+      return failedWith(trcStatus, trc_last_error());                          \
   } while (false)
 
 int64_t StateTensor::elements() const {
@@ -63,7 +71,11 @@ Status TrainingSession::load(std::string_view artifact,
   threadCount = info.threads;
   deviceIsHost = std::string_view(info.name) == "host";
   description = info.description;
-  TRC_CHECK_RUNTIME(trc_session_create(program, device, nullptr, &session));
+  trc_session_options how = {};
+  how.size = sizeof how;
+  how.communicator = choice.communicator;
+  how.check_finite = choice.checkFinite;
+  TRC_CHECK_RUNTIME(trc_session_create(program, device, &how, &session));
 
   for (size_t i = 0; i < facts.state_count; ++i) {
     trc_port_info port;
@@ -186,8 +198,8 @@ Status TrainingSession::give(const Batch &batch) {
 }
 
 Status TrainingSession::begin(const Entry &entry) {
-  if (trc_call_run(entry.call) != TRC_OK)
-    return failed(trc_call_error(entry.call));
+  if (const trc_status status = trc_call_run(entry.call); status != TRC_OK)
+    return failedWith(status, trc_call_error(entry.call));
   return Status::success();
 }
 

@@ -131,7 +131,9 @@ Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
     const StoredTensor &tensor = *stored.find(parameter->name)->second;
     const bool isHalf = tensor.element == TRC_F16 || tensor.element == TRC_BF16;
     if (tensor.element != parameter->element &&
-        !(isHalf && parameter->element == TRC_F32))
+        !(isHalf && parameter->element == TRC_F32) &&
+        !(parameter->element == TRC_BF16 &&
+          (isHalf || tensor.element == TRC_F32)))
       return failed(file.path(), ": \"", parameter->name, "\" is ",
                     trc_element_name(tensor.element), ", but the model has ",
                     trc_element_name(parameter->element));
@@ -142,9 +144,15 @@ Status loadWeights(const SafetensorsFile &file, TrainingSession &session,
       TRC_RETURN_IF_FAILED(session.writeState(*parameter, tensor.data));
       continue;
     }
-    std::vector<float> wide(parameter->bytes / sizeof(float));
+    std::vector<float> wide(static_cast<size_t>(parameter->elements()));
     tensor.toF32(wide.data());
-    TRC_RETURN_IF_FAILED(session.writeState(*parameter, wide.data()));
+    if (parameter->element == TRC_F32) {
+      TRC_RETURN_IF_FAILED(session.writeState(*parameter, wide.data()));
+      continue;
+    }
+    std::vector<uint16_t> rounded(wide.size());
+    std::ranges::transform(wide, rounded.begin(), roundToBF16);
+    TRC_RETURN_IF_FAILED(session.writeState(*parameter, rounded.data()));
   }
   return file.check();
 }

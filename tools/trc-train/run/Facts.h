@@ -13,8 +13,10 @@
 
 namespace trc::train {
 
+/// `ranks` is how many there are. What they are together counts, not how many:
+/// a run goes on with others.
 nlohmann::json runFacts(const Options &options, const Subject &subject,
-                        const Task &task);
+                        const Task &task, int ranks);
 
 /// What most products of a run are in, by its facts: of a file of rules, its
 /// default.

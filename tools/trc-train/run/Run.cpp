@@ -12,8 +12,11 @@
 #include "loop/GpuPeak.h"
 #include "loop/Interrupt.h"
 #include "loop/Weights.h"
+#include "ranks/CompareState.h"
 #include "run/Facts.h"
 #include "run/Subject.h"
+#include "run/VocabularyFiles.h"
+#include "trc/Pipeline/ByteCount.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +28,7 @@ namespace {
 
 /// Where a run's state comes from and goes to.
 struct Place {
-  RunFolder folder;
+  std::optional<RunFolder> folder;        ///< of who writes
   std::optional<Checkpoint> checkpoint;   ///< to go on from
   std::optional<SafetensorsFile> weights; ///< to begin with
 };
@@ -44,11 +47,13 @@ static TaskRequest requestOf(const Options &options, const Subject &subject) {
           .prompt = loop.sampling.prompt};
 }
 
+/// `from` is a run's folder or a checkpoint; empty: there is none.
 static Result<std::optional<Checkpoint>>
-findCheckpoint(const Options &options, const nlohmann::json &facts) {
-  if (options.resume.empty())
+findCheckpoint(const Options &options, const std::string &from,
+               const nlohmann::json &facts) {
+  if (from.empty())
     return std::optional<Checkpoint>();
-  Result<Checkpoint> found = Checkpoint::open(options.resume, facts);
+  Result<Checkpoint> found = Checkpoint::open(from, facts);
   if (found.failed())
     return found.takeStatus();
   if (found->step() > options.loop.steps)
@@ -69,14 +74,21 @@ findWeights(const Options &options) {
   return std::optional<SafetensorsFile>(std::move(*opened));
 }
 
+static std::string resumedFrom(const Options &options) {
+  if (options.resumeIfAny && !listCheckpoints(options.out).empty())
+    return options.out;
+  return options.resume;
+}
+
 /// The run's folder, and the checkpoint to go on from where one is asked for.
 /// A folder with the checkpoints of another run is refused.
-static Result<Place> openPlace(const Options &options,
-                               const nlohmann::json &facts) {
+static Result<Place> claimPlace(const Options &options,
+                                const nlohmann::json &facts) {
   Result<RunFolder> folder = RunFolder::claim(options.out, options.keep);
   if (folder.failed())
     return folder.takeStatus();
-  Result<std::optional<Checkpoint>> found = findCheckpoint(options, facts);
+  Result<std::optional<Checkpoint>> found =
+      findCheckpoint(options, resumedFrom(options), facts);
   if (found.failed())
     return found.takeStatus();
   const std::optional<Checkpoint> &checkpoint = *found;
@@ -87,10 +99,34 @@ static Result<Place> openPlace(const Options &options,
                   " goes on with it, --out takes another folder");
   if (checkpoint)
     folder->goOnFrom(checkpoint->path(), checkpoint->step());
+  return Place{std::move(*folder), std::move(*found), std::nullopt};
+}
+
+/// Rank 0 chooses the checkpoint, which the others read where it says.
+static Result<Place> openPlace(const Options &options,
+                               const nlohmann::json &facts, Ranks &ranks) {
+  Result<Place> place =
+      ranks.isFirst() ? claimPlace(options, facts) : Result<Place>(Place());
+  if (place.failed())
+    return place;
+  Result<std::string> chosen = ranks.takeFromFirst(
+      place->checkpoint ? place->checkpoint->path() : std::string());
+  if (chosen.failed())
+    return chosen.takeStatus();
+  if (!ranks.isFirst()) {
+    Result<std::optional<Checkpoint>> found =
+        findCheckpoint(options, *chosen, facts);
+    if (found.failed())
+      return found.takeStatus();
+    place->checkpoint = std::move(*found);
+  }
+  if (place->checkpoint)
+    return place;
   Result<std::optional<SafetensorsFile>> weights = findWeights(options);
   if (weights.failed())
     return weights.takeStatus();
-  return Place{std::move(*folder), std::move(*found), std::move(*weights)};
+  place->weights = std::move(*weights);
+  return place;
 }
 
 /// The page of the curves is written last of all; its folder should be there.
@@ -106,9 +142,14 @@ static Status checkPlot(const std::string &log, const std::string &plot) {
   return failed("--plot: ", folder.string(), ": there is no such folder");
 }
 
+/// Rank 0 compiles for all.
 static Result<std::unique_ptr<TrainingSession>>
-openSession(const Options &options, const Subject &subject) {
-  Result<std::string> artifact = compileSubject(options, subject);
+openSession(const Options &options, const Subject &subject, Ranks &ranks) {
+  Result<std::string> artifact = ranks.isFirst()
+                                     ? compileSubject(options, subject)
+                                     : Result<std::string>(std::string());
+  if (!artifact.failed())
+    artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
     return artifact.takeStatus();
   return TrainingSession::create(*artifact, options.device);
@@ -138,8 +179,16 @@ static void introduce(Run &run, const Options &options, const Place &place,
                     model ? model->width() : 0, work.length, isCausal);
   run.display.say(
       fmt::format("model: {} parameters; {} rows of {} tokens a step",
-                  parameters, work.rows, work.length));
+                  parameters, work.rows * run.ranks.size(), work.length));
+  if (!run.ranks.isOnly())
+    run.display.say(fmt::format("ranks: {} {}, {} rows each", run.ranks.size(),
+                                run.ranks.launcher().empty()
+                                    ? "threads"
+                                    : "processes by " + run.ranks.launcher(),
+                                work.rows));
   run.display.say("data: " + run.task.describe());
+  for (const std::string &note : options.notes)
+    run.display.say(note);
   const std::string peak =
       run.peak.flops > 0 ? fmt::format("{:.1f} GFLOP/s", run.peak.flops * 1e-9)
                          : "not known, so that no share is given";
@@ -152,13 +201,13 @@ static void introduce(Run &run, const Options &options, const Place &place,
     run.display.say(run.peak.note);
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
-                                options.resume, run.firstStep));
+                                resumedFrom(options), run.firstStep));
   if (place.checkpoint && place.checkpoint->writtenBy() != trc_version())
     run.display.say(
         fmt::format("written by trc {}, this is {}: the bits may not be "
                     "those of a run without interruption",
                     place.checkpoint->writtenBy(), trc_version()));
-  if (!place.folder.isLocked())
+  if (place.folder && !place.folder->isLocked())
     run.display.warn(options.out +
                      ": files cannot be locked there; nothing keeps another "
                      "run from writing to it");
@@ -174,7 +223,12 @@ static Result<int> conclude(const RunResult &result, const Options &options,
                             result.step, options.loop.steps,
                             options.continuation));
   const int code = result.signal ? 128 + result.signal : 0;
-  if (options.plot.empty() || result.step == firstStep)
+  // Where nothing is left to train, the run of before may have been ended
+  // between its last step and its page.
+  std::error_code ignored;
+  if (options.plot.empty() ||
+      (result.step == firstStep &&
+       std::filesystem::file_size(options.log, ignored) == 0))
     return code;
   Status drawn = plotLog(options.log, options.plot);
   if (drawn.ok() || !code)
@@ -183,48 +237,93 @@ static Result<int> conclude(const RunResult &result, const Options &options,
   return code;
 }
 
-Result<int> run(const Options &options) {
+/// The peak of all ranks; rank 0 measures its own while the others wait.
+static Peak peakOf(const TrainingSession &session, const nlohmann::json &facts,
+                   const Ranks &ranks) {
+  if (!ranks.isFirst())
+    return {};
+  if (!session.onHost())
+    return gpuPeak(session.deviceDescription(), usualPrecision(facts));
+  Peak peak = measurePeak(session.threads(), 0.2, usualPrecision(facts));
+  if (!ranks.isOnly()) {
+    peak.flops *= ranks.size();
+    peak.description += fmt::format(", times {} ranks", ranks.size());
+  }
+  return peak;
+}
+
+/// What a run would be, in the lines with which one begins.
+static Result<int> sayPlan(const Options &options, const Subject &subject,
+                           const Ranks &ranks) {
+  Result<MemoryPlan> plan = planSubject(options, subject);
+  if (plan.failed())
+    return plan.takeStatus();
+  Display display(options.printEvery, ranks.isFirst());
+  for (const std::string &note : options.notes)
+    display.say(note);
+  display.say(plan->fits ? "memory: " + byteCountText(plan->bytes) + " in all"
+                         : "memory: " + plan->why);
+  return plan->fits ? 0 : 1;
+}
+
+Result<int> runRank(const Options &options, Ranks &ranks) {
   Result<Subject> subject = readSubject(options);
   if (subject.failed())
     return subject.takeStatus();
+  if (options.planOnly)
+    return sayPlan(options, *subject, ranks);
   TRC_RETURN_IF_FAILED(checkData(*subject->task, options.data));
   Result<std::unique_ptr<Task>> task =
       subject->task->open(requestOf(options, *subject));
   if (task.failed())
     return task.takeStatus();
   subject->nameClasses(options, (*task)->classNames());
-  const nlohmann::json facts = runFacts(options, *subject, **task);
-  Result<Place> place = openPlace(options, facts);
+  Result<std::vector<NamedFile>> files = readVocabularyFiles(options.data);
+  if (files.failed())
+    return files.takeStatus();
+  TRC_RETURN_IF_FAILED(
+      checkVocabularyOf(options.initialWeights, options.data, *files));
+  const nlohmann::json facts =
+      runFacts(options, *subject, **task, ranks.size());
+  TRC_RETURN_IF_FAILED(ranks.agree("options or data", facts.dump()));
+  Result<Place> place = openPlace(options, facts, ranks);
   if (place.failed())
     return place.takeStatus();
+  if (place->checkpoint) {
+    const std::string &from = place->checkpoint->path();
+    TRC_RETURN_IF_FAILED(checkVocabularyOf(from, options.data, *files));
+    TRC_RETURN_IF_FAILED(keepVocabularyOf(from, *files));
+  }
+  if (!subject->config.empty())
+    files->push_back({"config.json", subject->config});
   const uint64_t firstStep = place->checkpoint ? place->checkpoint->step() : 0;
   TRC_RETURN_IF_FAILED(checkPlot(options.log, options.plot));
-  Display display(options.printEvery);
-  if (!options.log.empty())
+  Display display(options.printEvery, ranks.isFirst());
+  if (!options.log.empty() && ranks.isFirst())
     TRC_RETURN_IF_FAILED(
         display.openLog(options.log, place->checkpoint.has_value()));
-  if (!options.events.empty())
+  if (!options.events.empty() && ranks.isFirst())
     TRC_RETURN_IF_FAILED(display.openEvents(options.events, firstStep));
 
   Result<std::unique_ptr<TrainingSession>> made =
-      openSession(options, *subject);
+      openSession(options, *subject, ranks);
   if (made.failed())
     return made.takeStatus();
   TrainingSession &session = **made;
   TRC_RETURN_IF_FAILED((*task)->check(session));
   TRC_RETURN_IF_FAILED(fillState(options, session, *place));
+  TRC_RETURN_IF_FAILED(compareState(ranks, session));
 
   Run run{session,
           **task,
           display,
-          place->folder,
+          place->folder ? &*place->folder : nullptr,
+          ranks,
           options.loop,
           facts,
-          subject->config,
+          std::move(*files),
           weightNames(session.modelName()),
-          session.onHost()
-              ? measurePeak(session.threads(), 0.2, usualPrecision(facts))
-              : gpuPeak(session.deviceDescription(), usualPrecision(facts)),
+          peakOf(session, facts, ranks),
           0,
           firstStep};
   introduce(run, options, *place, subject->model.get());
@@ -232,7 +331,9 @@ Result<int> run(const Options &options) {
   Result<RunResult> result = train(run);
   if (result.failed())
     return result.takeStatus();
-  return conclude(*result, options, firstStep, display);
+  return ranks.isFirst()  ? conclude(*result, options, firstStep, display)
+         : result->signal ? 128 + result->signal
+                          : 0;
 }
 
 } // namespace trc::train

@@ -73,18 +73,40 @@ void Subject::nameClasses(const Options &options,
   describe(options);
 }
 
-Result<std::string> compileSubject(const Options &options,
-                                   const Subject &subject) {
+namespace {
+
+/// A program, and what messages call it.
+struct NamedProgram {
+  std::string text, name;
+};
+
+} // namespace
+
+static Result<NamedProgram> writeProgram(const Options &options,
+                                         const Subject &subject) {
   if (!subject.model)
-    return compileProgram(subject.program, options.programFile,
-                          options.compile);
-  const std::string source = subject.model->writeProgram(
+    return NamedProgram{subject.program, options.programFile};
+  std::string source = subject.model->writeProgram(
       options.model.task, options.model.shape(), options.recipe);
   if (source.empty())
     return failed("the program of the model is not valid; this is a mistake of "
                   "trc");
-  return compileProgram(source, std::string(options.row->name),
-                        options.compile);
+  return NamedProgram{std::move(source), std::string(options.row->name)};
+}
+
+Result<std::string> compileSubject(const Options &options,
+                                   const Subject &subject) {
+  Result<NamedProgram> program = writeProgram(options, subject);
+  if (program.failed())
+    return program.takeStatus();
+  return compileProgram(program->text, program->name, options.compile);
+}
+
+Result<MemoryPlan> planSubject(const Options &options, const Subject &subject) {
+  Result<NamedProgram> program = writeProgram(options, subject);
+  if (program.failed())
+    return program.takeStatus();
+  return planMemory(program->text, program->name, options.compile);
 }
 
 models::WeightNames weightNames(std::string_view model) {

@@ -34,6 +34,9 @@ Result<Subject> readSubject(const Options &options);
 Result<std::string> compileSubject(const Options &options,
                                    const Subject &subject);
 
+/// The same, as far as what it takes is known.
+Result<MemoryPlan> planSubject(const Options &options, const Subject &subject);
+
 /// What files call the weights of the model that a program says it is. Programs
 /// that do not say have a prefix too, as ever, so that checkpoints of old are
 /// read.

@@ -55,7 +55,7 @@ public:
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
   std::span<const Metric> metrics() const override { return stepMetrics; }
-  Status fill(Part part, uint64_t step, Batch &batch) const override;
+  Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && !heldOut.rows.empty(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session,
                                        uint64_t batches) const override;
@@ -265,14 +265,14 @@ void Classes::fillRow(const Example &example, size_t number,
         static_cast<int32_t>(example.label);
 }
 
-Status Classes::fill(Part part, uint64_t step, Batch &batch) const {
+Status Classes::fill(Part part, uint64_t first, Batch &batch) const {
   const Examples &from = part == Part::Train ? train : heldOut;
   const Epochs epochs(from.rows.size(),
                       part == Part::Train && data.order == "random", seed);
   const size_t rows = batch.tensor<int32_t>("tokens").size() /
                       static_cast<size_t>(shape.length);
   for (size_t i = 0; i < rows; ++i)
-    fillRow(from.rows[epochs.row(step * rows + i)], i, batch);
+    fillRow(from.rows[epochs.row(first + i)], i, batch);
   return Status::success();
 }
 
@@ -335,7 +335,7 @@ Result<std::vector<Number>> Classes::evaluate(TrainingSession &session,
   for (size_t first = 0; first < count; first += rows) {
     if (interruptedBy())
       return std::vector<Number>();
-    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, first / rows, batch));
+    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, first, batch));
     TRC_RETURN_IF_FAILED(session.run(batch));
     TRC_RETURN_IF_FAILED(session.read(*predict, output, logits.data()));
     // The last batch is filled up with rows that do not count.

@@ -6,9 +6,11 @@
 
 namespace trc::train {
 
-Result<std::vector<Number>>
-meanOverBatches(TrainingSession &session, const Entry &entry, const Task &task,
-                std::span<const Metric> metrics, uint64_t batches) {
+Result<std::vector<Number>> meanOverBatches(TrainingSession &session,
+                                            const Entry &entry,
+                                            const Task &task,
+                                            std::span<const Metric> metrics,
+                                            int64_t rows, uint64_t batches) {
   std::vector<Number> means;
   for (const Metric &metric : metrics)
     means.push_back({metric, 0});
@@ -16,7 +18,8 @@ meanOverBatches(TrainingSession &session, const Entry &entry, const Task &task,
   for (uint64_t i = 0; i < batches; ++i) {
     if (interruptedBy())
       return std::vector<Number>();
-    TRC_RETURN_IF_FAILED(task.fill(Part::HeldOut, i, batch));
+    TRC_RETURN_IF_FAILED(
+        task.fill(Part::HeldOut, i * static_cast<uint64_t>(rows), batch));
     TRC_RETURN_IF_FAILED(session.run(batch));
     for (Number &mean : means) {
       float value;

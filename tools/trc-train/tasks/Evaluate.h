@@ -7,12 +7,14 @@
 
 namespace trc::train {
 
-/// The mean of each metric of `entry` over the first held-out batches, all of
-/// the same weight. None when the run is interrupted meanwhile: a mean over
-/// fewer batches is another number.
-Result<std::vector<Number>>
-meanOverBatches(TrainingSession &session, const Entry &entry, const Task &task,
-                std::span<const Metric> metrics, uint64_t batches);
+/// The mean of each metric of `entry` over the first held-out batches of `rows`
+/// each, all of the same weight. None when the run is interrupted meanwhile: a
+/// mean over fewer batches is another number.
+Result<std::vector<Number>> meanOverBatches(TrainingSession &session,
+                                            const Entry &entry,
+                                            const Task &task,
+                                            std::span<const Metric> metrics,
+                                            int64_t rows, uint64_t batches);
 
 } // namespace trc::train
 

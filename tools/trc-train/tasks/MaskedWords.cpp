@@ -51,13 +51,13 @@ public:
     // Without order the loss is that of the masked words.
     return std::span(lossMetrics).first(withOrder ? 3 : 1);
   }
-  Status fill(Part part, uint64_t step, Batch &batch) const override;
+  Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return heldOutRows.has_value(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session,
                                        uint64_t batches) const override {
     return meanOverBatches(session, *evaluateEntry, *this,
                            presentMetrics(*evaluateEntry, heldOutMetrics),
-                           batches ? batches : usualBatches);
+                           heldOutBatch, batches ? batches : usualBatches);
   }
   std::string describe() const override;
   nlohmann::json facts() const override;
@@ -81,6 +81,7 @@ private:
   std::optional<Documents> train, heldOut;
   std::optional<MaskedRows> trainRows, heldOutRows;
   Work shape;
+  int64_t heldOutBatch = 0; ///< rows
   const Entry *evaluateEntry = nullptr;
 };
 
@@ -171,6 +172,7 @@ Status MaskedWords::checkHeldOut(TrainingSession &session, int64_t masked) {
                                         {{'T', shape.length}, {'M', masked}});
   if (extents.failed())
     return extents.takeStatus();
+  heldOutBatch = (*extents)['B'];
   TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, heldOutMetrics));
   if (!heldOut)
     return Status::success();
@@ -181,7 +183,7 @@ Status MaskedWords::checkHeldOut(TrainingSession &session, int64_t masked) {
   return Status::success();
 }
 
-Status MaskedWords::fill(Part part, uint64_t step, Batch &batch) const {
+Status MaskedWords::fill(Part part, uint64_t first, Batch &batch) const {
   const MaskedRows &rows = part == Part::Train ? *trainRows : *heldOutRows;
   const auto length = static_cast<size_t>(shape.length);
   const std::span<int32_t> tokens = batch.tensor<int32_t>("tokens"),
@@ -193,12 +195,12 @@ Status MaskedWords::fill(Part part, uint64_t step, Batch &batch) const {
   const size_t count = tokens.size() / length;
   const size_t masked = places.size() / count;
   for (size_t i = 0; i < count; ++i)
-    rows.fill(step * count + i, {tokens.subspan(i * length, length),
-                                 types.subspan(i * length, length),
-                                 mask.subspan(i * length, length),
-                                 places.subspan(i * masked, masked),
-                                 words.subspan(i * masked, masked),
-                                 order.empty() ? nullptr : &order[i]});
+    rows.fill(first + i, {tokens.subspan(i * length, length),
+                          types.subspan(i * length, length),
+                          mask.subspan(i * length, length),
+                          places.subspan(i * masked, masked),
+                          words.subspan(i * masked, masked),
+                          order.empty() ? nullptr : &order[i]});
   return rows.check();
 }
 

@@ -40,12 +40,12 @@ public:
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
   std::span<const Metric> metrics() const override { return stepMetrics; }
-  Status fill(Part part, uint64_t step, Batch &batch) const override;
+  Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return heldOut.has_value(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session,
                                        uint64_t batches) const override {
     return meanOverBatches(session, *evaluateEntry, *this, stepMetrics,
-                           batches ? batches : usualBatches);
+                           heldOutBatch, batches ? batches : usualBatches);
   }
   Result<std::string> sample(TrainingSession &session,
                              const SamplingOptions &options) const override;
@@ -88,6 +88,7 @@ private:
   /// --vocab.
   std::unique_ptr<Encoder> encoder;
   Work shape;
+  int64_t heldOutBatch = 0; ///< rows
   std::optional<Windows> train, heldOut;
   const Entry *evaluateEntry = nullptr, *nextEntry = nullptr;
 };
@@ -221,7 +222,8 @@ Status NextToken::checkHeldOut(TrainingSession &session) {
   if (extents.failed())
     return extents.takeStatus();
   TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, stepMetrics));
-  Result<Windows> windows = heldOutWindows((*extents)['B'], shape.length);
+  heldOutBatch = (*extents)['B'];
+  Result<Windows> windows = heldOutWindows(heldOutBatch, shape.length);
   if (windows.ok())
     heldOut = std::move(*windows);
   else if (evaluates)
@@ -229,9 +231,9 @@ Status NextToken::checkHeldOut(TrainingSession &session) {
   return Status::success(); // or too little is left over to hold out
 }
 
-Status NextToken::fill(Part part, uint64_t step, Batch &batch) const {
+Status NextToken::fill(Part part, uint64_t first, Batch &batch) const {
   const Windows &windows = part == Part::Train ? *train : *heldOut;
-  return windows.fill(step, batch.tensor<int32_t>("tokens").data(),
+  return windows.fill(first, batch.tensor<int32_t>("tokens").data(),
                       batch.tensor<int32_t>("targets").data());
 }
 

@@ -39,7 +39,7 @@ public:
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
   std::span<const Metric> metrics() const override { return stepMetrics; }
-  Status fill(Part part, uint64_t step, Batch &batch) const override;
+  Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && heldOutSet; }
   Result<std::vector<Number>> evaluate(TrainingSession &session,
                                        uint64_t batches) const override;
@@ -200,7 +200,7 @@ Status Spans::checkPredict(TrainingSession &session) {
   return Status::success();
 }
 
-Status Spans::fill(Part part, uint64_t step, Batch &batch) const {
+Status Spans::fill(Part part, uint64_t first, Batch &batch) const {
   const QuestionWindows &windows = part == Part::Train ? *train : *heldOut;
   const Epochs epochs(windows.size(),
                       part == Part::Train && data.order == "random", seed);
@@ -212,12 +212,11 @@ Status Spans::fill(Part part, uint64_t step, Batch &batch) const {
                            ends = batch.tensor<int32_t>("ends");
   const size_t count = tokens.size() / length;
   for (size_t i = 0; i < count; ++i) {
-    windows.fill(epochs.row(step * count + i),
-                 {tokens.subspan(i * length, length),
-                  types.subspan(i * length, length),
-                  mask.subspan(i * length, length),
-                  starts.empty() ? nullptr : &starts[i],
-                  ends.empty() ? nullptr : &ends[i]});
+    windows.fill(epochs.row(first + i), {tokens.subspan(i * length, length),
+                                         types.subspan(i * length, length),
+                                         mask.subspan(i * length, length),
+                                         starts.empty() ? nullptr : &starts[i],
+                                         ends.empty() ? nullptr : &ends[i]});
   }
   return Status::success();
 }
@@ -250,7 +249,7 @@ Result<Spans::Logits> Spans::run(TrainingSession &session,
   for (size_t i = 0; i < batches; ++i) {
     if (interruptedBy())
       return Logits();
-    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, i, batch));
+    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, i * rows, batch));
     TRC_RETURN_IF_FAILED(session.run(batch));
     TRC_RETURN_IF_FAILED(
         session.read(*predict, starts, &logits.starts[i * size]));

@@ -5,8 +5,8 @@
 //   open      reads the data, and refuses what is wrong with it, before
 //             anything is compiled                            (tasks/Tasks.h)
 //   check     holds the program's ports against what it gives and reads
-//   fill      the batch of a step: a function of seed and step alone, so that a
-//             run that goes on draws what it would have drawn
+//   fill      the batch of some rows, each by the seed and its number alone, so
+//             that a run that goes on draws what it would have drawn
 //   evaluate  numbers of the held-out data: means of an entry `evaluate`, or
 //             whatever the answers of other entries are worth over a whole set
 //   sample    an example of what the model does, where there is such a thing
@@ -34,7 +34,7 @@ enum class Part { Train, HeldOut };
 
 /// What a step is counted by.
 struct Work {
-  int64_t rows = 0;   ///< of all micro-batches together
+  int64_t rows = 0;   ///< of all micro-batches of a rank together
   int64_t length = 0; ///< tokens of a row, padding included
 
   int64_t tokens() const { return rows * length; }
@@ -51,8 +51,9 @@ public:
   /// The numbers of a step, of which the first is the loss: outputs of `step`,
   /// one f32 each.
   virtual std::span<const Metric> metrics() const = 0;
-  /// The batch of `step`, from 0. May be called from several threads at once.
-  virtual Status fill(Part part, uint64_t step, Batch &batch) const = 0;
+  /// The batch of rows from `first` on; rows are counted over all steps and
+  /// ranks. May be called from several threads at once.
+  virtual Status fill(Part part, uint64_t first, Batch &batch) const = 0;
 
   /// Whether there are held-out data and an entry to judge them by.
   virtual bool canEvaluate() const = 0;

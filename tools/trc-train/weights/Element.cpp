@@ -3,6 +3,7 @@
 #include "weights/Element.h"
 
 #include <bit>
+#include <cmath>
 
 namespace trc::train {
 
@@ -49,6 +50,13 @@ float widenF16(uint16_t bits) {
 
 float widenBF16(uint16_t bits) {
   return std::bit_cast<float>(static_cast<uint32_t>(bits) << 16);
+}
+
+uint16_t roundToBF16(float value) {
+  const auto bits = std::bit_cast<uint32_t>(value);
+  if (std::isnan(value)) // rounding would make some of them 0
+    return static_cast<uint16_t>(bits >> 16 | 0x40);
+  return static_cast<uint16_t>((bits + 0x7FFF + (bits >> 16 & 1)) >> 16);
 }
 
 } // namespace trc::train

@@ -26,6 +26,8 @@ const char *safetensorsName(trc_element element);
 
 float widenF16(uint16_t bits);
 float widenBF16(uint16_t bits);
+/// The nearest, of two the even one. `value` is finite.
+uint16_t roundToBF16(float value);
 
 } // namespace trc::train
 

@@ -35,11 +35,13 @@ def Trc_AttentionOp : Trc_Op<"attention", [
     scores are hidden by a `fill` that is added and leaves nothing of them, so
     that the gradient of a hidden score is not 0 by itself.
 
-    With `random`, element `[b,h,t,s]` is kept when its 32 random bits are below
-    `keep_below`. The type of `random` says which bits these are:
+    With `random`, element `[b,h,t,s]` is kept when its random bits,
+    `random_bits` of them, are below `keep_below`. The type of `random` says
+    which bits these are:
 
     - a state `tensor<2xui64>`: those of `stablehlo.rng_bit_generator(random,
-      THREE_FRY) : tensor<BxHxTxSxui32>`,
+      THREE_FRY) : tensor<BxHxTxSxui32>`, or with 8 or 16 `random_bits` those of
+      `trc.random_bits random {tiled}`,
     - a key `tensor<2xui32>`: those of element `n` of `jax.random.bits(random,
       ...)`, that is `x ^ y` of the block `(x, y)` of Threefry-2x32 with that key
       and the counter `(n >> 32, n mod 2^32)`. With `random_strides` `n` is the
@@ -76,6 +78,7 @@ def Trc_AttentionOp : Trc_Op<"attention", [
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
                        OptionalAttr<DenseI64ArrayAttr>:$random_strides,
+                       DefaultValuedAttr<I64Attr, "32">:$random_bits,
                        UnitAttr:$tf32);
   let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$logsumexp);
   let assemblyFormat = [{
@@ -130,6 +133,7 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
                        DefaultValuedAttr<I64Attr, "0">:$keep_below,
                        DefaultValuedAttr<F64Attr, "1.0">:$keep_scale,
                        OptionalAttr<DenseI64ArrayAttr>:$random_strides,
+                       DefaultValuedAttr<I64Attr, "32">:$random_bits,
                        UnitAttr:$tf32);
   let results = (outs Variadic<AnyRankedTensor>:$gradients);
   let assemblyFormat = [{
@@ -146,6 +150,47 @@ def Trc_AttentionGradientOp : Trc_Op<"attention_gradient", [
     ::mlir::Value getDQuery() { return getGradients()[0]; }
     ::mlir::Value getDKey() { return getGradients()[1]; }
     ::mlir::Value getDValue() { return getGradients()[2]; }
+  }];
+}
+
+def Trc_RandomBitsOp : Trc_Op<"random_bits", [Pure]> {
+  let summary = "a few random bits for each element, of which many share a block";
+  let description = [{
+    Numbers of `bits` bits, 8 or 16. `state` holds the key and the number of the
+    first block, as that of `stablehlo.rng_bit_generator`. A word has
+    `P = 32 / bits` parts, the lowest first, and each a number, so that many
+    elements share a block. Which they are is chosen for those who draw them:
+
+    - Row by row, from blocks of two words of Threefry-2x32: element number `n`,
+      in row-major order, takes of block `n / (2 P)` the word `n / P % 2` and of
+      it the part `n % P`. Neighbours share a block, since a thread has
+      neighbours.
+    - `tiled`, of matrices `[..., T, S]`, from blocks of four words of
+      Philox-4x32: element `[i, t, s]` takes of block
+
+          ((i * ceil(T / (8 P)) + t / (8 P)) * 8 + t % 8) * 8 ceil(S / 32)
+              + s / 32 * 8 + s % 8
+
+      the word `s / 8 % 4` and of it the part `t / 8 % P`: elements that lie
+      eight rows or columns apart, as a thread holds them of what tensor cores
+      have multiplied, also of the transposed matrix.
+
+    Made by `raise-composites`, gone after `fuse-operations`.
+
+    Example:
+    ```mlir
+    %bits = trc.random_bits %state {bits = 8 : i64, tiled} : (tensor<2xui64>) -> tensor<2x4x64x64xui32>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$state, I64Attr:$bits, UnitAttr:$tiled);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$state attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Numbers in a word.
+    int64_t getParts() { return 32 / static_cast<int64_t>(getBits()); }
+    /// Blocks that are drawn, by which the state moves on.
+    uint64_t countBlocks();
   }];
 }
 

@@ -19,7 +19,9 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
 
     The loss is a function whose arguments are, by their attributes,
     - parameters: `trc.parameter = "name"`, floating point; with the unit
-      attribute `trc.no_decay` free of weight decay;
+      attribute `trc.no_decay` free of weight decay, with `trc.weight_decay`
+      (f64) of a decay of its own, with `trc.group` (i64) of a learning rate of
+      its own, which `schedule = "input"` has;
     - other state: `trc.state = "name"`, with one result of the same attribute
       and type (a random generator's state, say);
     - everything else: the batch.
@@ -40,7 +42,12 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     - `constant`: `learning_rate`,
     - `linear`: from `learning_rate` to `final_rate` along u,
     - `cosine`: `final_rate + (learning_rate - final_rate) * (1 + cos(pi u)) / 2`,
-    - `polynomial`: `final_rate + (learning_rate - final_rate) * (1 - u)^power`.
+    - `polynomial`: `final_rate + (learning_rate - final_rate) * (1 - u)^power`;
+    - `input`: what the caller gives. The last argument of the step, behind the
+      batch, is `learning_rate`, an f64 scalar; where parameters have a
+      `trc.group`, a vector with one rate per group, of which a parameter
+      without the attribute takes the first. `learning_rate`, `final_rate`,
+      `power`, `warmup_steps` and `total_steps` are not said then.
 
     `optimizer`, with d = `weight_decay` and, of Adam, the direction
     `u = mhat / (sqrt(vhat) + epsilon)`:
@@ -54,7 +61,8 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     - `"adafactor"`: second moments of rows and columns, update clipped to a root
       mean square of `clip_update`, relative to that of the parameter;
     - `"sgd"`: `d * p` added to the gradient, `buf = momentum * buf + g`,
-      `p -= lr * buf`; without `momentum` there is no buffer.
+      `p -= lr * buf`, with `nesterov` `p -= lr * (g + momentum * buf)`;
+      without `momentum` there is no buffer.
 
     An optimizer's own numbers are attributes of f64 that only it takes, `beta1`,
     `beta2`, `epsilon` of adamw say; the file of the optimizer in `lib/TrainStep`
@@ -66,6 +74,16 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     published recipe of ALBERT does, and `gradient_norm` is the mean of those
     norms; the norm is of the whole step otherwise (`"step"`). All as in `torch.optim` and
     `torch.nn.utils.clip_grad_norm_`.
+
+    `loss_scale > 0` (f64, as `loss_scale_period`, `loss_scale_growth` and
+    `loss_scale_backoff`, whose ranges and defaults are in
+    `TrainStep/LossScaling.h`) has gradients made of the loss times a scale that
+    starts there, and divided by it before norm and clipping. A step in which
+    their norm is not finite leaves all state as it was and has the scale
+    multiplied by the backoff; after a period of other steps it grows. State
+    `scaling.scale`, `scaling.clean_steps` and `scaling.skipped_steps` stands
+    behind `step`, metrics `loss_scale` and `skipped_steps` behind
+    `gradient_norm`.
 
     `initialise` names a function that makes parameters and other state (results
     with `trc.state`); it gets the optimizer's first state as further results.
@@ -84,7 +102,7 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
       DefaultValuedAttr<F64Attr, "0.0">:$clip_norm,
       DefaultValuedAttr<StrAttr, "\"step\"">:$clip_scope,
       DefaultValuedAttr<StrAttr, "\"constant\"">:$schedule,
-      F64Attr:$learning_rate,
+      OptionalAttr<F64Attr>:$learning_rate,
       DefaultValuedAttr<F64Attr, "0.0">:$final_rate,
       DefaultValuedAttr<F64Attr, "1.0">:$power,
       DefaultValuedAttr<I64Attr, "0">:$warmup_steps,

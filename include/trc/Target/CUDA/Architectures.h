@@ -19,6 +19,10 @@ namespace trc::cuda {
 
 inline constexpr llvm::StringLiteral portableArchitecture = "compute_80";
 
+/// The architecture whose cubin is assembled from that PTX: who compiles for it
+/// has both.
+inline constexpr llvm::StringLiteral assembledFromPortable = "sm_80";
+
 /// Where no GPU says otherwise.
 std::vector<std::string> defaultArchitectures();
 

@@ -28,6 +28,9 @@ struct Resources {
 
 struct CompiledText {
   std::string image; ///< a cubin, or PTX
+  /// Of a cubin, the PTX that it was assembled from: for the virtual
+  /// architecture of the same number.
+  std::string assembledFrom;
   /// Nothing for PTX, which no assembler has seen.
   Resources resources;
 };

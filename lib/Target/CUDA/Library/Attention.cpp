@@ -182,6 +182,7 @@ void KernelWriter::writeProblem() {
          << ", fill = " << print(shape.fillCounts ? of.fill : 0)
          << ", keepScale = " << print(shape.dropped ? of.keepScale : 1) << ";\n"
          << "  static constexpr u64 keepBelow = " << of.keepBelow << ";\n";
+  stream << "  static constexpr int randomBits = " << shape.randomBits << ";\n";
   if (of.keyed) {
     stream << "  static __device__ constexpr WeightStrides random_strides() "
               "{ return {";
@@ -251,6 +252,10 @@ GeneratedKernel KernelWriter::write() {
       "attention_key_gradient", "attention_value_gradient"};
   GeneratedKernel result;
   result.name = names[static_cast<int>(kernel)].str();
+  // Which bits dropout draws decides what a kernel takes: profiles and models
+  // tell them apart by name.
+  if (of.shape.dropped)
+    result.name += "_bits" + std::to_string(of.shape.randomBits);
   SmallVector<Parameter> parameters = listParameters();
   stream << "#include \"" << tiling.header << "\"\n"
          << "#include \"trc/attention_"

@@ -178,12 +178,17 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
     return request.emitError()
            << request.name << ": expected four 'random_strides', got "
            << result.randomStrides.size();
-  if (shape.dropped ? below <= 0 || below > int64_t(1) << 32 : below != 0)
+  const int64_t bits = request.integer("random_bits", 32);
+  if (bits != 32 && (result.keyed || (bits != 8 && bits != 16)))
     return request.emitError()
            << request.name
-           << ": expected 'keep_below' of 1 to 2^32 with a generator, and 0 "
-              "without, got "
-           << below;
+           << ": expected 'random_bits' of 32, or of 8 or 16 with a state, got "
+           << bits;
+  shape.randomBits = bits;
+  if (shape.dropped ? below <= 0 || below > int64_t(1) << bits : below != 0)
+    return request.emitError()
+           << request.name << ": expected 'keep_below' of 1 to 2^" << bits
+           << " with a generator, and 0 without, got " << below;
   if (shape.fillCounts && !std::isfinite(result.fill))
     return request.emitError()
            << request.name

@@ -75,7 +75,8 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
       choices.push_back({{Engine::Tensor, 4, matrices, 0}, columns, 2});
     };
     // What the sums of the last kernel leave of the registers is little.
-    bool plain = !shape.masked && !shape.dropped && !shape.sumsAgain();
+    bool plain = !shape.masked && !shape.sumsAgain() &&
+                 (!shape.dropped || shape.randomBits < 32);
     bool fits = forward ? wide <= 128 : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=

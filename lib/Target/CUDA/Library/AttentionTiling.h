@@ -13,7 +13,8 @@
 //   gradient by queries    128 x 32     200     199     225
 //   gradient by keys       128 x 32     255     255     255
 //   the same, with a mask,
-//   dropout or such         64 x 64  <= 246  <= 248  <= 248
+//   32 bits of dropout
+//   or such                 64 x 64  <= 246  <= 248  <= 248
 //
 // and 48 KiB of shared memory: two blocks of four warps on a multiprocessor. In
 // f32 all gradients take the 128 registers that two blocks of eight warps
@@ -57,6 +58,7 @@ struct AttentionShape {
   std::string element;                            ///< "bf16", "f64"
   bool tf32 = false; ///< f32 may be rounded to tf32 in products
   bool causal = false, masked = false, biased = false, dropped = false;
+  int64_t randomBits = 32; ///< of a weight that may be dropped: 8, 16 or 32
   /// Operands that hold rows of heads begin at multiples of 16 bytes.
   bool aligned = true;
   /// Of the GPU (Launch.h).

@@ -21,21 +21,21 @@ LogicalResult
 cuda::generateEpilogue(const LibraryRequest &request,
                        SmallVectorImpl<GeneratedKernel> &kernels) {
   CallReader call(request);
-  const bool hasBias = call.flagOr("bias", false),
-             hasPre = call.flagOr("pre", false),
-             keepsPre = call.flagOr("kept_pre", false),
-             sumsBias = call.flagOr("bias_gradient", false);
+  const int bias = request.numberOf("bias"), pre = request.numberOf("pre"),
+            result = request.numberOf("result"),
+            keptPre = request.numberOf("kept_pre"),
+            biasGradient = request.numberOf("bias_gradient");
   const StringRef activation = call.textOr("activation", "none");
-  if (!hasBias && activation == "none")
+  if (bias < 0 && activation == "none")
     return success();
-  // lhs, rhs, [plus], [bias], [pre], result, [kept_pre], [bias_gradient]
-  const unsigned first = call.flagOr("plus", false) ? 3 : 2;
-  const unsigned result = first + hasBias + hasPre;
+  if (result < 0)
+    return call.fail("expected an operand 'result'");
   constexpr int64_t columnsOfBlock = 32, rowsOfBlock = 64;
   const Extents size = call.list("size"), leading = call.list("leading"),
                 stride = call.list("stride");
   const int64_t batch = size[0], rows = size[1], columns = size[2];
-  const int64_t rowBlocks = sumsBias ? 1 : ceilDivide(rows, rowsOfBlock);
+  const int64_t rowBlocks =
+      biasGradient >= 0 ? 1 : ceilDivide(rows, rowsOfBlock);
 
   LibraryText text("epilogue", 256);
   text.include("trc/epilogue.cuh");
@@ -46,26 +46,23 @@ cuda::generateEpilogue(const LibraryRequest &request,
   problem.number("leading", leading[2]);
   problem.number("stride", stride[2]);
   problem.number("rowsOfBlock", ceilDivide(rows, rowBlocks));
-  problem.flag("hasBias", hasBias);
+  problem.flag("hasBias", bias >= 0);
   problem.flag("gelu", activation == "gelu");
   problem.flag("geluGradient", activation == "dgelu");
-  problem.flag("keepsPre", keepsPre);
-  problem.flag("sumsBias", sumsBias);
+  problem.flag("keepsPre", keptPre >= 0);
+  problem.flag("sumsBias", biasGradient >= 0);
   problem.finish();
-  unsigned next = first;
-  auto pointer = [&](bool isThere, LibraryText::Use use) {
-    return isThere ? text.operand(next, call.stored(next), use)
-                   : std::string("nullptr");
+  auto pointer = [&](int operand, LibraryText::Use use) {
+    return operand >= 0 ? text.operand(operand, call.stored(operand), use)
+                        : std::string("nullptr");
   };
   text.body << "  Epilogue<Problem>::apply(";
-  for (auto [isThere, use] : {std::pair(hasBias, LibraryText::Read),
-                              std::pair(hasPre, LibraryText::Read),
-                              std::pair(true, LibraryText::Written),
-                              std::pair(keepsPre, LibraryText::Written)}) {
-    text.body << pointer(isThere, use) << ", ";
-    next += isThere;
-  }
-  text.body << pointer(sumsBias, LibraryText::Written) << ");\n";
+  for (auto [operand, use] :
+       {std::pair(bias, LibraryText::Read), std::pair(pre, LibraryText::Read),
+        std::pair(result, LibraryText::Written),
+        std::pair(keptPre, LibraryText::Written)})
+    text.body << pointer(operand, use) << ", ";
+  text.body << pointer(biasGradient, LibraryText::Written) << ");\n";
   kernels.push_back(text.finish(ceilDivide(columns, columnsOfBlock)));
   kernels.back().launch.grid[1] = rowBlocks;
   kernels.back().launch.grid[2] = batch;

@@ -229,11 +229,19 @@ Attention Attention::read(Binding &binding, bool gradient) {
   result.fillFirst = at.bias && binding.flagOr("fill_first", false);
   result.additive = binding.flagOr("additive", false);
   int64_t below = binding.integerOr("keep_below", 0);
+  const int64_t bits = binding.integerOr("random_bits", 32);
+  binding.require(bits == 32 || (!result.isKeyed && (bits == 8 || bits == 16)),
+                  "expected 'random_bits' of 32, or of 8 or 16 with a state, "
+                  "got " +
+                      std::to_string(bits));
+  result.randomBits = bits;
   result.keepScale = random ? binding.numberOr("keep_scale", 1) : 1;
-  binding.require(random ? below > 0 && below <= int64_t(1) << 32 : below == 0,
-                  "expected 'keep_below' of 1 to 2^32 with a generator, and 0 "
-                  "without, got " +
-                      std::to_string(below));
+  if (!binding.ok())
+    return result;
+  binding.require(
+      random ? below > 0 && below <= int64_t(1) << bits : below == 0,
+      "expected 'keep_below' of 1 to 2^" + std::to_string(bits) +
+          " with a generator, and 0 without, got " + std::to_string(below));
   result.keepBelow = static_cast<uint64_t>(below);
   Ints strides = binding.list("random_strides");
   if (strides.empty())
@@ -273,6 +281,25 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
     result.source = TileKeep::DrawEach;
     return result;
   }
+  uint64_t counter;
+  std::memcpy(&counter, bytes(operands[random]) + sizeof counter,
+              sizeof counter);
+  if (randomBits < 32) {
+    const int64_t band = 256 / randomBits;
+    const int64_t bands = (rows + band - 1) / band,
+                  rowBlocks = (keys + 31) / 32 * 8;
+    const int64_t row = ((b * heads + h) * bands + t / band) * 8 + t % 8;
+    result.counter = counter;
+    result.first = static_cast<uint64_t>(row * rowBlocks);
+    result.queryStep = static_cast<uint32_t>(rowBlocks);
+    result.width = static_cast<int>(randomBits);
+    result.firstKey = s;
+    // Of one weight: its block, the word of it and the bits of that.
+    result.word = static_cast<uint32_t>(s / 8 % 4);
+    result.source = TileKeep::DrawTiles;
+    result.bits = bits;
+    return result;
+  }
   size_t paired = findPairedDimension(shape);
   result.word = position[paired] % 2;
   shape[paired] = (shape[paired] + 1) / 2;
@@ -284,9 +311,6 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
   for (size_t i = 0; i < 4; ++i)
     number = number * static_cast<uint64_t>(shape[i]) +
              static_cast<uint64_t>(position[i]);
-  uint64_t counter;
-  std::memcpy(&counter, bytes(operands[random]) + sizeof counter,
-              sizeof counter);
   result.first = counter + number;
   result.source = TileKeep::Draw;
   if (bits && sharesWords()) {

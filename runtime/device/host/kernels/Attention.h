@@ -53,6 +53,9 @@ struct ScoreOperand {
   }
 };
 
+/// Keys of a block.
+inline constexpr int64_t blockKeys = 256;
+
 struct Attention {
   int64_t batch, rows, heads, keys; ///< B, T, H, S
   int64_t depth, width;             ///< D, E
@@ -64,6 +67,7 @@ struct Attention {
   HeadVectors dResult, dQuery, dKey, dValue; ///< of a gradient
   double scale, fill, keepScale;
   uint64_t keepBelow;
+  int64_t randomBits; ///< of a weight: 8, 16 or 32
   bool causal, fillFirst, additive;
   bool isKeyed; ///< `random` is a key of jax.random and not a state
   /// Of a key: how far apart the bits of neighbouring b, h, t and s are.
@@ -75,7 +79,13 @@ struct Attention {
   /// Heads that share their random words, two by two, are worked on together,
   /// so that each word is computed once.
   bool sharesWords() const {
-    return random && !isKeyed && (batch % 2 == 0 || heads % 2 == 0);
+    return random && !isKeyed && randomBits == 32 &&
+           (batch % 2 == 0 || heads % 2 == 0);
+  }
+  /// 64-bit words that say of each key which queries of a tile keep it, of one
+  /// head of an item for the next or of a block of keys for itself.
+  int64_t keptWords() const {
+    return sharesWords() ? keys : random && randomBits < 32 ? blockKeys : 0;
   }
   int64_t headsOfItem() const { return sharesWords() ? 2 : 1; }
   int64_t items() const { return batch * heads / headsOfItem(); }
@@ -105,15 +115,12 @@ struct Attention {
   }
 
   /// The random bits of the tile that begins at query t and key s, as the
-  /// description of trc.attention numbers them. `bits` has room for all keys
+  /// description of trc.attention numbers them. `bits` has room for `keptWords`
   /// and holds them from one head of an item to the next; with null they are
   /// computed for each.
   TileKeep keep(void *const *operands, int64_t b, int64_t h, int64_t t,
                 int64_t s, uint64_t *bits = nullptr) const;
 };
-
-/// Keys of a block.
-inline constexpr int64_t blockKeys = 256;
 
 std::unique_ptr<BoundKernel> makePlainAttention(const Attention &attention);
 std::unique_ptr<BoundKernel>

@@ -53,7 +53,7 @@ public:
     resultRowsAt = plan.add(tileQueries * width);
     dResultRowsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(4 * tileQueries);
-    bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
+    bitsAt = plan.add(2 * of.keptWords());
     biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
     seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     for (int64_t i = 0; i < of.headsOfItem(); ++i) {

@@ -36,7 +36,7 @@ public:
     sumsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(3 * tileQueries);
     packedAt = plan.add(blockKeys * std::max(roundUp(of.depth), width));
-    bitsAt = plan.add(of.sharesWords() ? 2 * of.keys : 0);
+    bitsAt = plan.add(2 * of.keptWords());
     biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
     seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     scratchBytes = plan.bytes();

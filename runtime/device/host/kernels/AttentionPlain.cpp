@@ -8,6 +8,7 @@
 
 #include "Attention.h"
 #include "Elements.h"
+#include "Philox.h"
 #include "ThreeFry.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ protected:
   }
 
   /// The factor of a weight.
-  T keep(const TileKeep &tile) const {
+  T keep(const TileKeep &tile, int64_t t, int64_t s) const {
     if (tile.source == TileKeep::All)
       return 1;
     uint64_t key = tile.key[0] | static_cast<uint64_t>(tile.key[1]) << 32;
@@ -48,6 +49,12 @@ protected:
     if (tile.source == TileKeep::DrawEach) {
       Words2 words = threeFry(key, std::rotl(tile.first, 32));
       bits = words.word[0] ^ words.word[1];
+    } else if (tile.source == TileKeep::DrawTiles) {
+      const uint64_t low =
+          tile.counter + tile.first + static_cast<uint64_t>(s / 32 * 8 + s % 8);
+      const Words4 words = philox(key, low, key + (low < tile.counter));
+      bits = words.word[tile.word] >> (t / 8 * tile.width % 32) &
+             ((1u << tile.width) - 1);
     } else {
       bits = threeFry(key, tile.first).word[tile.word];
     }
@@ -124,7 +131,7 @@ private:
     std::fill_n(vector, of.width, T(0));
     for (int64_t s = 0; s < of.keys; ++s) {
       T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
-      weight *= this->keep(of.keep(operands, b, h, t, s));
+      weight *= this->keep(of.keep(operands, b, h, t, s), t, s);
       this->loadVector(operands, of.value, b, s, h, other);
       for (int64_t e = 0; e < of.width; ++e)
         vector[e] += weight * other[e];
@@ -180,7 +187,7 @@ private:
       std::fill_n(dQuery, of.depth, T(0));
       for (int64_t s = 0; s < of.keys; ++s) {
         T weight = none ? T(0) : std::exp(scores[s] - most) / sum;
-        T keep = this->keep(of.keep(operands, b, h, t, s));
+        T keep = this->keep(of.keep(operands, b, h, t, s), t, s);
         this->loadVector(operands, of.value, b, s, h, value);
         T dWeight = 0;
         for (int64_t e = 0; e < of.width; ++e) {

@@ -349,6 +349,8 @@ TileFunctions::Step softmax(float *scores, const TileMask &mask,
       step.keepsHidden |= hiddenCounts(mask.fill, now[i]);
     }
   }
+  if (keep.source == TileKeep::DrawTiles)
+    drawTiles(keep, mask.keys);
   static constexpr decltype(&finishSoftmax<TileKeep::All>) ways[] = {
       finishSoftmax<TileKeep::All>, finishSoftmax<TileKeep::Draw>,
       finishSoftmax<TileKeep::DrawBoth>, finishSoftmax<TileKeep::Stored>,
@@ -414,6 +416,8 @@ void differentiateTile(float *scores, float *dWeights, const TileMask &mask,
 void differentiate(float *scores, float *dWeights, const TileMask &mask,
                    const TileKeep &keep,
                    const TileFunctions::Gradient &gradient) {
+  if (keep.source == TileKeep::DrawTiles)
+    drawTiles(keep, mask.keys);
   static constexpr decltype(&differentiateTile<TileKeep::All>) ways[] = {
       differentiateTile<TileKeep::All>, differentiateTile<TileKeep::Draw>,
       differentiateTile<TileKeep::DrawBoth>,

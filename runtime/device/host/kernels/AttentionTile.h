@@ -79,13 +79,20 @@ struct TileScores {
 /// with k' = k + word, and its word is the last bit of q or k', else `word`.
 /// With DrawEach nothing is halved, keys are keyStep apart, the words of the
 /// counter change places, and the bits are both words, joined by `xor`.
+/// With DrawTiles weights have `width` bits each, and share blocks of Philox as
+/// the description of trc.random_bits says: query q is one of 32 / width whose
+/// block has the number
+///   first + (q / (256 / width) * 8 + q % 8) queryStep + s / 32 * 8 + s % 8
+/// for key k, where s = firstKey + k; the tile begins at a multiple of 64
+/// queries.
 struct TileKeep {
   enum Source {
     All,      ///< no weight is dropped
     Draw,     ///< the bits are computed
     DrawBoth, ///< and whether the other word is kept is written to `bits`
     Stored,   ///< `bits` has the answer
-    DrawEach  ///< every weight has a block of its own
+    DrawEach, ///< every weight has a block of its own
+    DrawTiles ///< all answers are written to `bits`, and read there
   } source = All;
   uint32_t key[2] = {};
   uint64_t first = 0;
@@ -93,6 +100,10 @@ struct TileKeep {
   uint64_t keyStep = 1;
   bool halveQuery = false, halveKey = false;
   uint32_t word = 0;
+  int width = 32;       ///< bits of a weight
+  int64_t firstKey = 0; ///< of the tile
+  /// Of the state; `first` is then the number behind it.
+  uint64_t counter = 0;
   uint64_t below = 0;       ///< at most 2^32
   uint64_t *bits = nullptr; ///< one for each query, for each key of the tile
 };

@@ -2,6 +2,8 @@
 
 #include "Elements.h"
 
+#include "Halves.h"
+
 #include <limits>
 #include <type_traits>
 
@@ -84,6 +86,8 @@ void load(ElementType type, const void *data, int64_t index, int64_t count,
     const auto *halves = static_cast<const uint16_t *>(data) + index;
     switch (type) {
     case ElementType::F16:
+      if constexpr (std::is_same_v<T, float>)
+        return widenHalves(halves, count, values);
       for (int64_t i = 0; i < count; ++i)
         values[i] = f16ToFloat(halves[i]);
       return;
@@ -137,6 +141,9 @@ void store(ElementType type, void *data, int64_t index, int64_t count,
     break;
   }
   auto *halves = static_cast<uint16_t *>(data) + index;
+  if constexpr (std::is_same_v<T, float>)
+    if (type == ElementType::F16)
+      return roundToHalves(values, count, halves);
   for (int64_t i = 0; i < count; ++i) {
     float value;
     if constexpr (std::is_same_v<T, float>)

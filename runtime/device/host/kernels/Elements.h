@@ -57,8 +57,8 @@ inline float f16ToFloat(uint16_t half) {
   // Rebias by a multiplication, which normalises subnormal halves exactly.
   float scaled = std::bit_cast<float>(magnitude << 13) * 0x1p112f;
   uint32_t bits = std::bit_cast<uint32_t>(scaled);
-  if (magnitude >= 0x7c00)
-    bits = (magnitude << 13) | 0x7f800000;
+  if (magnitude >= 0x7c00) // a NaN is made quiet
+    bits = (magnitude << 13) | (magnitude > 0x7c00 ? 0x7fc00000 : 0x7f800000);
   return std::bit_cast<float>(bits | sign);
 }
 

@@ -49,6 +49,58 @@ private:
   int64_t size, boxItems;
 };
 
+/// Single elements of a tensor, by indices that lie evenly, as of a search or a
+/// table: one pass over the indices.
+template <typename Bits, typename Index>
+class ElementGatherKernel final : public BoundKernel {
+public:
+  ElementGatherKernel(const IndexVectors &indices, int64_t step)
+      : step(step), limit(indices.components().front().limit),
+        stride(indices.components().front().stride) {
+    phases = {Phase{indices.count(), 8192}};
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    const auto *from = static_cast<const Bits *>(arguments.operands[0]);
+    const auto *indices = static_cast<const Index *>(arguments.operands[1]);
+    auto *to = static_cast<Bits *>(arguments.operands[2]);
+    for (int64_t i = begin; i < end; ++i)
+      to[i] = from[stride * std::clamp<int64_t>(indices[i * step], 0, limit)];
+    return Status::success();
+  }
+
+private:
+  int64_t step, limit, stride;
+};
+
+/// That kernel, or null where slices are larger or indices of another type.
+std::unique_ptr<BoundKernel> makeElementGather(const IndexVectors &indices,
+                                               int64_t bytes) {
+  const std::optional<int64_t> step = indices.evenStep();
+  if (!step)
+    return nullptr;
+  auto make = [&]<typename Bits>() -> std::unique_ptr<BoundKernel> {
+    if (indices.indexType() == ElementType::I32)
+      return std::make_unique<ElementGatherKernel<Bits, int32_t>>(indices,
+                                                                  *step);
+    if (indices.indexType() == ElementType::UI32)
+      return std::make_unique<ElementGatherKernel<Bits, uint32_t>>(indices,
+                                                                   *step);
+    if (indices.indexType() == ElementType::I64)
+      return std::make_unique<ElementGatherKernel<Bits, int64_t>>(indices,
+                                                                  *step);
+    return nullptr;
+  };
+  if (bytes == 4)
+    return make.template operator()<uint32_t>();
+  if (bytes == 2)
+    return make.template operator()<uint16_t>();
+  if (bytes == 8)
+    return make.template operator()<uint64_t>();
+  return nullptr;
+}
+
 Status bindGather(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -103,8 +155,13 @@ Status bindGather(const BindRequest &request,
       return binding.status();
     box.addDimension(sizes[i], from[i], to[dimension]);
   }
-  if (binding.require(next == offsetDims.size(),
-                      "attribute 'offset_dims' is too long"))
+  if (!binding.require(next == offsetDims.size(),
+                       "attribute 'offset_dims' is too long"))
+    return binding.status();
+  const bool isOfElements = countElements(sizes) == 1;
+  if (isOfElements)
+    kernel = makeElementGather(indices, byteSize(binding.type(0)));
+  if (!kernel)
     kernel = std::make_unique<GatherKernel>(std::move(indices), std::move(box),
                                             byteSize(binding.type(0)));
   return binding.status();

@@ -88,6 +88,23 @@ IndexVectors::Position IndexVectors::position(int64_t vector) const {
   return result;
 }
 
+std::optional<int64_t> IndexVectors::evenStep() const {
+  if (parts.size() != 1)
+    return std::nullopt;
+  int64_t step = 1, inner = 1;
+  for (size_t i = dimensions.size(); i-- > 0; inner *= dimensions[i].extent) {
+    const Dimension &dimension = dimensions[i];
+    if (dimension.extent == 1)
+      continue;
+    if (inner == 1)
+      step = dimension.indices;
+    if (dimension.operand != 0 || dimension.other != inner ||
+        dimension.indices != inner * step)
+      return std::nullopt;
+  }
+  return step;
+}
+
 std::pair<int64_t, int64_t> IndexVectors::place(const void *data,
                                                 int64_t vector) const {
   Position at = position(vector);

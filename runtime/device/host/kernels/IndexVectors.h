@@ -15,6 +15,8 @@
 #include "Binding.h"
 #include "Elements.h"
 
+#include <optional>
+
 namespace trc::runtime::host {
 
 class IndexVectors {
@@ -50,6 +52,12 @@ public:
     int64_t indices, operand, other;
   };
   Position position(int64_t vector) const;
+
+  /// Where vectors of one component lie evenly, are numbered as the other
+  /// tensor lies, and say all of where a slice begins: the distance between
+  /// neighbours, in elements.
+  std::optional<int64_t> evenStep() const;
+  ElementType indexType() const { return type; }
 
   /// Offsets in the operand and in the other tensor, starts clamped.
   std::pair<int64_t, int64_t> place(const void *data, int64_t vector) const;

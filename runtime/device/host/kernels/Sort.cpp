@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 namespace trc::runtime::host {
 
@@ -219,6 +220,106 @@ private:
   int64_t length, k;
 };
 
+/// The place of a number of 32 bits or less in the order of its type.
+template <typename Bits, bool isFloat> int32_t narrowOrder(Bits bits) {
+  auto value = static_cast<int32_t>(static_cast<uint32_t>(bits)
+                                    << (32 - 8 * sizeof(Bits)));
+  return isFloat && value < 0 ? value ^ INT32_MAX : value;
+}
+
+/// The same for elements of `Bits`: one pass over each row, which passes over
+/// all that are no larger than the k-th largest so far. A candidate is one
+/// word, its place in the order above its index from the end, so that one
+/// comparison orders equal ones too.
+template <typename Bits, bool isFloat>
+class NarrowTopKKernel final : public BoundKernel {
+public:
+  NarrowTopKKernel(int64_t rows, int64_t length, int64_t k)
+      : length(length), k(k), capacity(std::min(length, 2 * k + 64)) {
+    phases = {Phase{k ? rows : 0, std::max<int64_t>(1, 1024 / (length + 1))}};
+    scratchBytes = capacity * sizeof(uint64_t);
+  }
+
+  Status run(unsigned, const RunArguments &arguments, int64_t begin,
+             int64_t end) const override {
+    auto *candidates = static_cast<uint64_t *>(arguments.scratch);
+    const auto *elements = static_cast<const Bits *>(arguments.operands[0]);
+    auto *values = static_cast<Bits *>(arguments.operands[1]);
+    auto *indices = static_cast<int32_t *>(arguments.operands[2]);
+    for (int64_t row = begin; row < end; ++row) {
+      const Bits *from = elements + row * length;
+      int64_t count = select(from, candidates);
+      std::partial_sort(candidates, candidates + k, candidates + count,
+                        std::greater<>());
+      for (int64_t i = 0; i < k; ++i) {
+        auto index = static_cast<uint32_t>(~candidates[i]);
+        values[row * k + i] = from[index];
+        indices[row * k + i] = static_cast<int32_t>(index);
+      }
+    }
+    return Status::success();
+  }
+
+private:
+  static constexpr int64_t block = 64;
+
+  static uint64_t candidate(Bits bits, int64_t index) {
+    uint32_t order =
+        static_cast<uint32_t>(narrowOrder<Bits, isFloat>(bits)) ^ 0x80000000u;
+    return uint64_t(order) << 32 | static_cast<uint32_t>(~index);
+  }
+
+  /// Collects candidates, the k largest among them; how many there are.
+  int64_t select(const Bits *from, uint64_t *candidates) const {
+    int64_t count = 0, next = 0;
+    int32_t bound = 0; // of the first block on
+    for (; next < length && count < capacity; ++next)
+      candidates[count++] = candidate(from[next], next);
+    while (next < length) {
+      // Room for a whole block.
+      if (count + block > capacity) {
+        std::nth_element(candidates, candidates + k - 1, candidates + count,
+                         std::greater<>());
+        count = k;
+        // What is kept came before: of equal ones it stays.
+        bound = static_cast<int32_t>(
+            static_cast<uint32_t>(candidates[k - 1] >> 32) ^ 0x80000000u);
+      }
+      while (next + block <= length && !hasLarger(from + next, bound))
+        next += block;
+      const int64_t end = std::min(length, next + block);
+      for (; next < end; ++next)
+        if (narrowOrder<Bits, isFloat>(from[next]) > bound)
+          candidates[count++] = candidate(from[next], next);
+    }
+    return count;
+  }
+
+  static bool hasLarger(const Bits *from, int32_t bound) {
+    bool found = false;
+    for (int64_t i = 0; i < block; ++i)
+      found |= narrowOrder<Bits, isFloat>(from[i]) > bound;
+    return found;
+  }
+
+  int64_t length, k, capacity;
+};
+
+std::unique_ptr<BoundKernel> makeTopK(ElementType type, int64_t rows,
+                                      int64_t length, int64_t k) {
+  switch (type) {
+  case ElementType::F32:
+    return std::make_unique<NarrowTopKKernel<uint32_t, true>>(rows, length, k);
+  case ElementType::F16:
+  case ElementType::BF16:
+    return std::make_unique<NarrowTopKKernel<uint16_t, true>>(rows, length, k);
+  case ElementType::I32:
+    return std::make_unique<NarrowTopKKernel<uint32_t, false>>(rows, length, k);
+  default:
+    return std::make_unique<TopKKernel>(type, rows, length, k);
+  }
+}
+
 Status bindTopK(const BindRequest &request,
                 std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -235,8 +336,8 @@ Status bindTopK(const BindRequest &request,
   result.back() = k;
   if (binding.expectRange("k", Ints{k}, 0, length + 1) &&
       binding.expectShape(1, result) && binding.expectShape(2, result))
-    kernel = std::make_unique<TopKKernel>(
-        binding.type(0), length ? binding.elements(0) / length : 0, length, k);
+    kernel = makeTopK(binding.type(0),
+                      length ? binding.elements(0) / length : 0, length, k);
   return binding.status();
 }
 

@@ -8,7 +8,10 @@ Prints a line of JSON for each kernel that has code for the ISA:
   blocks                         that fit a multiprocessor of an H100
   loop                           instructions of the main loop, the shortest of those with most
                                  matrix instructions, or else with most loads; its branches, matrix instructions, loads from memory and
-                                 from shared memory, synchronisations of diverged lanes (BSSY)
+                                 from shared memory, synchronisations of diverged lanes (BSSY);
+                                 `alu`: those of the pipe for integers, bits, comparisons and
+                                 selections, of which a multiprocessor does 64 lanes in a cycle
+                                 (sums and products that go to the multipliers are not counted)
   loads                          {bits: count} of loads from memory, in the whole kernel
   in_flight                      loads from memory in a row before the first use of one
 """
@@ -72,6 +75,8 @@ def count(code, kinds):
     return sum(kind(opcode) in kinds for opcode, _, _ in code)
 
 
+ALU = ("BMSK", "FMNMX", "FSEL", "FSETP", "IABS", "IADD3", "IMNMX", "ISETP", "LEA", "LOP3", "P2R", "PLOP3",
+       "PRMT", "R2P", "SEL", "SGXT", "SHF", "VIADD", "VIADDMNMX", "VIMNMX")
 MATRIX, GLOBAL, SHARED = ("HMMA", "HGMMA", "DMMA", "IMMA"), ("LDG",), ("LDS", "LDSM")
 
 
@@ -79,7 +84,7 @@ def describe_loop(part):
     matrix = count(part, MATRIX)
     return {"instructions": len(part), "branches": count(part, ("BRA",)), "matrix": matrix,
             "loads": count(part, GLOBAL + ("LDGSTS",)), "shared_loads": count(part, SHARED),
-            "diverging": count(part, ("BSSY",))}
+            "diverging": count(part, ("BSSY",)), "alu": count(part, ALU)}
 
 
 def width(opcode):

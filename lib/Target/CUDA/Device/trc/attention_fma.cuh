@@ -30,6 +30,7 @@ struct AttentionFmaEngine {
   static constexpr int rowsOfThread = size;
   static constexpr int rowsOfWarp = 2 * size;
   static constexpr int lanesOfRow = 16;
+  static constexpr bool holdsByEights = false;
   static constexpr int inChunk = 16 / sizeof(Sum);
 
   static __device__ __forceinline__ int first_row_of_warp() {

@@ -14,6 +14,7 @@
 
 #pragma once
 
+#include "trc/attention_dropout.cuh"
 #include "trc/attention_stages.cuh"
 
 namespace trc_device {
@@ -122,6 +123,9 @@ private:
     int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
     if (!Problem::fillCounts && Rules::is_blind(end, firstKey))
       return;
+    // Before the scores, while there are registers.
+    auto kept =
+        keep.template in_tile<Engine, columns, false>(firstQuery, firstKey);
     Scores scores;
     scores.clear();
     Engine::template multiply_transposed<Queries>(scores, queries, keys);
@@ -143,15 +147,16 @@ private:
                 Rules::masked_score(scores.at(i, j), Rules::bias_of(bias, t, s),
                                     !Rules::sees(mask, t, s));
         }
-      add_to_row(scores, i, t, firstKey);
+      add_to_row(scores, i, kept);
     }
     Engine::template multiply<Values>(
         results, scores, keys + KeysAndValues::leftChunks, scratch);
   }
 
   /// Scores of a row become weights.
-  __device__ __forceinline__ void add_to_row(Scores &scores, int i, int t,
-                                             int firstKey) {
+  template <class Kept>
+  __device__ __forceinline__ void add_to_row(Scores &scores, int i,
+                                             const Kept &kept) {
     Sum now = most[i];
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j)
@@ -162,13 +167,11 @@ private:
     Sum correction = Engine::exponential2(Rules::exponent(most[i], base));
     most[i] = now;
     Sum total = 0;
-    unsigned kept = keep.template bits<Scores::columnsOfThread>(
-        [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j) {
       Sum weight = Engine::exponential2(Rules::exponent(scores.at(i, j), base));
       total += weight;
-      if (Problem::dropped && (kept >> j & 1) == 0)
+      if (!kept.at(i, j))
         weight = 0;
       scores.at(i, j) = weight;
     }

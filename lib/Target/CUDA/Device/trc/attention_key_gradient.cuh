@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "trc/attention_dropout.cuh"
 #include "trc/attention_gradient.cuh"
 
 namespace trc_device {
@@ -170,12 +171,8 @@ private:
               Problem::dropped ? Sum(0) : -mean[Engine::column(j)];
       Engine::template multiply_transposed<Values>(dScores, values, dResults);
     }
-    unsigned kept[Engine::rowsOfThread];
-#pragma unroll
-    for (int i = 0; i < Engine::rowsOfThread; ++i)
-      kept[i] = keep.template bits<Scores::columnsOfThread>([&](int j) {
-        return int2{firstQuery + Engine::column(j), firstKey + Engine::row(i)};
-      });
+    auto kept =
+        keep.template in_tile<Engine, columns, true>(firstKey, firstQuery);
     unsigned hidden[Engine::rowsOfThread];
     hide(scores, hidden, firstQuery);
 #pragma unroll
@@ -188,15 +185,16 @@ private:
             Engine::exponential2(Rules::exponent(scores.at(i, j), baseOfQuery));
         if (Statistics::hasShare)
           weight *= share[column];
-        bool isKept = !Problem::dropped || (kept[i] >> j & 1) != 0;
-        scores.at(i, j) = isKept ? weight : Sum(0);
+        Sum inner = dScores.at(i, j);
+        if (Problem::dropped) {
+          Sum factor = factor_of<Problem>(kept, i, j);
+          scores.at(i, j) = weight * factor;
+          inner = multiply_add(inner, factor, -mean[column]);
+        } else {
+          scores.at(i, j) = weight;
+        }
         if (!Problem::findsKeys)
           continue;
-        Sum inner = dScores.at(i, j);
-        if (Problem::dropped)
-          inner =
-              (isKept ? inner * static_cast<Sum>(Problem::keepScale) : Sum(0)) -
-              mean[column];
         bool isZero = hiddenWeighs && (hidden[i] >> j & 1) != 0;
         dScores.at(i, j) = isZero ? Sum(0) : weight * inner;
       }
@@ -220,12 +218,6 @@ private:
           Problem::d_key_strides().row, valid);
     }
     if (Problem::findsValues) {
-      if (Problem::dropped)
-#pragma unroll
-        for (int i = 0; i < Engine::rowsOfThread; ++i)
-#pragma unroll
-          for (int j = 0; j < ValueGradients::columnsOfThread; ++j)
-            dValues.at(i, j) *= static_cast<Sum>(Problem::keepScale);
       Engine::template store<Problem::width>(
           dValues, values,
           rows_of(operands.dValue, Problem::d_value_strides(), place, firstKey),

@@ -45,6 +45,9 @@ template <int warps, int matrices> struct AttentionMmaLayout {
   static constexpr int rows = rowsOfWarp * warps;
   static constexpr int rowsOfThread = 2 * matrices;
   static constexpr int lanesOfRow = 4;
+  /// Of each eight rows a lane holds the same one, and of each eight columns
+  /// the same two (attention_dropout.cuh).
+  static constexpr bool holdsByEights = true;
 
   template <int columns>
   using Accumulator = AttentionMmaAccumulator<matrices, columns>;

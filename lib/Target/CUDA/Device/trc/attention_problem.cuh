@@ -10,7 +10,7 @@
 //   stages                                       1, or 2: load while computing
 //   causal, masked, biased, dropped
 //   fillCounts, fillFirst, additive              fillCounts: fill is finite
-//   keyed, random_strides()                      random: a key of jax.random
+//   keyed, random_strides(), randomBits          attention_dropout.cuh
 //   scale, fill, keepScale, keepBelow
 //   mask_strides(), bias_strides()               0 along what is the same
 //   query_strides(), key_strides(), ...            where rows lie, in elements
@@ -28,15 +28,15 @@
 //   multiply_transposed(c, a, b)                  c += a b^T, tiles both
 //   multiply(c, weights, b)                      c += weights b
 //
-// All softmaxes run in powers of two: scores are multiplied by scale log2(e), at
-// once or, where nothing is added to them, with the last step (`scalesLate`).
+// All softmaxes run in powers of two: scores are multiplied by scale log2(e),
+// at once or, where nothing is added to them, with the last step
+// (`scalesLate`).
 //
 //===----------------------------------------------------------------------===//
 
 #pragma once
 
 #include "trc/intrinsics.cuh"
-#include "trc/random.cuh"
 #include "trc/types.cuh"
 
 namespace trc_device {
@@ -44,12 +44,6 @@ namespace trc_device {
 /// Elements from one batch, row, or head to the next.
 struct HeadStrides {
   long long batch, row, head;
-};
-
-/// From the random bits of one weight to those of the next batch, head, query
-/// or key.
-struct WeightStrides {
-  unsigned long long batch, head, query, key;
 };
 
 /// The sequence and head that a block works on, and which of its tiles.
@@ -219,109 +213,6 @@ __device__ __forceinline__ const Element *
 scores_of(const Element *data, HeadStrides strides, HeadPlace place) {
   return data + place.b * strides.batch + place.h * strides.head;
 }
-
-/// The 32 random bits of a weight. Of a state, those of
-/// stablehlo.rng_bit_generator for [B,H,T,S]: pairs along the first even
-/// dimension, else along the longest one, share a block of two words; blocks
-/// are numbered in row-major order.
-template <class Problem, bool keyed> class AttentionBits {
-  static constexpr int find_paired() {
-    constexpr int all[4] = {Problem::batch, Problem::heads, Problem::rows,
-                            Problem::keys};
-    int longest = 0;
-    for (int i = 0; i < 4; ++i) {
-      if (all[i] % 2 == 0)
-        return i;
-      if (all[i] > all[longest])
-        longest = i;
-    }
-    return longest;
-  }
-  static constexpr int paired = find_paired();
-  static constexpr unsigned long long heads =
-      paired == 1 ? (Problem::heads + 1) / 2 : Problem::heads;
-  static constexpr unsigned long long rows =
-      paired == 2 ? (Problem::rows + 1) / 2 : Problem::rows;
-  static constexpr unsigned long long keys =
-      paired == 3 ? (Problem::keys + 1) / 2 : Problem::keys;
-
-public:
-  __device__ __forceinline__ AttentionBits(const unsigned long long *state,
-                                           HeadPlace place) {
-    if (!Problem::dropped)
-      return;
-    key = state[0];
-    unsigned long long b = paired == 0 ? place.b / 2 : place.b;
-    unsigned long long h = paired == 1 ? place.h / 2 : place.h;
-    first = state[1] + (b * heads + h) * rows * keys;
-    word = paired == 0 ? place.b % 2 : place.h % 2;
-  }
-
-  __device__ __forceinline__ unsigned at(int t, int s) const {
-    unsigned long long block = paired == 2 ? t / 2 : t;
-    block = first + block * keys + (paired == 3 ? s / 2 : s);
-    int which = paired == 2 ? t % 2 : paired == 3 ? s % 2 : word;
-    Words2 words = three_fry(key, block);
-    return which == 0 ? words.word[0] : words.word[1];
-  }
-
-private:
-  unsigned long long key = 0, first = 0;
-  int word = 0;
-};
-
-/// Of a key of jax.random: both words, joined by xor, of a block for each
-/// weight, whose counter has the upper word of its number first.
-template <class Problem> class AttentionBits<Problem, true> {
-public:
-  __device__ __forceinline__ AttentionBits(const unsigned long long *state,
-                                           HeadPlace place) {
-    // Two words, which need not begin at a multiple of eight bytes.
-    auto *words = reinterpret_cast<const unsigned *>(state);
-    key = words[0] | static_cast<unsigned long long>(words[1]) << 32;
-    first = place.b * Problem::random_strides().batch +
-            place.h * Problem::random_strides().head;
-  }
-
-  __device__ __forceinline__ unsigned at(int t, int s) const {
-    unsigned long long number = first + t * Problem::random_strides().query +
-                                s * Problem::random_strides().key;
-    Words2 words = three_fry(key, number << 32 | number >> 32);
-    return words.word[0] ^ words.word[1];
-  }
-
-private:
-  unsigned long long key = 0, first = 0;
-};
-
-/// Which weights of a head are kept: those whose random bits are below a bound.
-template <class Problem> class AttentionKeep {
-public:
-  __device__ __forceinline__ AttentionKeep(const unsigned long long *state,
-                                           HeadPlace place)
-      : random(state, place) {}
-
-  /// A bit for each of `count` weights, the j-th of which place(j) says where
-  /// it lies: {t, s}. A loop that is not unrolled, or the generator would be in
-  /// the code for each weight that a thread holds.
-  template <int count, typename Function>
-  __device__ __forceinline__ unsigned bits(Function place) const {
-    static_assert(count <= 32);
-    unsigned result = 0;
-    if (!Problem::dropped)
-      return result;
-#pragma unroll 2
-    for (int j = 0; j < count; ++j) {
-      int2 at = place(j);
-      bool kept = random.at(at.x, at.y) < Problem::keepBelow;
-      result |= static_cast<unsigned>(kept) << j;
-    }
-    return result;
-  }
-
-private:
-  AttentionBits<Problem, Problem::keyed> random;
-};
 
 /// The larger; of a NaN and a number, the number.
 __device__ __forceinline__ float larger_of(float a, float b) {

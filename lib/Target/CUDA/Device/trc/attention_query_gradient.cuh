@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "trc/attention_dropout.cuh"
 #include "trc/attention_gradient.cuh"
 
 namespace trc_device {
@@ -239,11 +240,10 @@ private:
         dScores.at(i, j) = Problem::dropped ? Sum(0) : -mean[i];
     Engine::template multiply_transposed<Values>(
         dScores, dResults, keys + KeysAndValues::leftChunks);
+    auto kept =
+        keep.template in_tile<Engine, columns, false>(firstQuery, firstKey);
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
-      int t = firstQuery + Engine::row(i);
-      unsigned kept = keep.template bits<Scores::columnsOfThread>(
-          [&](int j) { return int2{t, firstKey + Engine::column(j)}; });
 #pragma unroll
       for (int j = 0; j < Scores::columnsOfThread; ++j) {
         Sum weight =
@@ -252,9 +252,7 @@ private:
           weight *= share[i];
         Sum inner = dScores.at(i, j);
         if (Problem::dropped)
-          inner = (kept >> j & 1 ? inner * static_cast<Sum>(Problem::keepScale)
-                                 : Sum(0)) -
-                  mean[i];
+          inner = multiply_add(inner, factor_of<Problem>(kept, i, j), -mean[i]);
         dScores.at(i, j) = weight * inner;
       }
     }

@@ -4,12 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Pipeline/Report.h"
+#include "trc/Report/Report.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
+#include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/PeakReport.h"
 #include "trc/Plan/SourceLocation.h"
 #include "trc/Target/TargetDescription.h"
@@ -186,12 +187,45 @@ static llvm::json::Object reportState(ModuleOp module) {
   return result;
 }
 
-std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
+/// What the program takes, and what was done that it takes no more.
+static llvm::json::Object reportMemory(ModuleOp module, Target target) {
+  const TargetDescription &figures = describe(target);
+  const MemoryNeed need = findMemoryNeed(module, figures);
+  llvm::json::Object result{
+      {"state_bytes", need.state},  {"arena_bytes", need.arena},
+      {"port_bytes", need.ports},   {"constant_bytes", need.constants},
+      {"copy_bytes", need.copy},    {"process_bytes", need.process},
+      {"total_bytes", need.total()}};
+  // What the search for a plan that fits wrote down.
+  if (auto limit = module->getAttrOfType<IntegerAttr>("trc.memory_limit"))
+    result["limit_bytes"] = limit.getInt();
+  llvm::json::Array choices;
+  if (auto made = module->getAttrOfType<ArrayAttr>("trc.memory_choices"))
+    for (auto choice : made.getAsRange<DictionaryAttr>())
+      choices.push_back(llvm::json::Object{
+          {"what", choice.getAs<StringAttr>("what").getValue()},
+          {"bytes", choice.getAs<IntegerAttr>("bytes").getInt()},
+          {"estimated_nanoseconds",
+           choice.getAs<IntegerAttr>("nanoseconds").getInt()}});
+  result["choices"] = std::move(choices);
+  if (auto layers = module->getAttrOfType<DictionaryAttr>("trc.layers")) {
+    llvm::json::Object item;
+    for (NamedAttribute field : layers)
+      item[field.getName().strref()] =
+          cast<IntegerAttr>(field.getValue()).getInt();
+    result["layers"] = std::move(item);
+  }
+  return result;
+}
+
+std::string trc::reportOf(ModuleOp planModule, Target target,
+                          StringRef compilerVersion) {
   llvm::json::Object report;
-  report["compiler"] = compilerVersion();
-  report["target"] = nameOf(options.target);
+  report["compiler"] = compilerVersion;
+  report["target"] = nameOf(target);
   report["model"] = reportModel(planModule);
   report["state"] = reportState(planModule);
+  report["memory"] = reportMemory(planModule, target);
   report["precision"] = reportPrecision(planModule);
   llvm::StringMap<int64_t> calls;
   planModule.walk([&](plan::CallOp call) {
@@ -203,7 +237,7 @@ std::string trc::reportOf(ModuleOp planModule, const CompileOptions &options) {
     entries.push_back(reportEntry(entry));
   for (plan::KernelOp op : planModule.getOps<plan::KernelOp>())
     kernels.push_back(reportKernel(op, calls.lookup(op.getSymName()),
-                                   describe(options.target).costs));
+                                   describe(target).costs));
   report["entries"] = std::move(entries);
   report["kernels"] = std::move(kernels);
 

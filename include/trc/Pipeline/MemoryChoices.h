@@ -1,0 +1,44 @@
+//===- MemoryChoices.h - what is done to take less memory -------*- C++ -*-===//
+//
+// By a person (`--recompute`), or by the search for a plan that fits
+// (FitMemory.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_PIPELINE_MEMORYCHOICES_H
+#define TRC_PIPELINE_MEMORYCHOICES_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace trc {
+
+struct MemoryChoices {
+  /// Whether results that cost little are made again at all.
+  bool cheap = true;
+  /// Bytes of live tensors that they are made again to get below, at any cost;
+  /// 0: as long as that costs a hundredth of the time.
+  int64_t liveBytes = 0;
+  /// So many layers are computed again at once from one kept tensor; 0: none.
+  int64_t layers = 0;
+  /// So many of these groups of layers, the first ones; -1: all.
+  int64_t firstGroups = -1;
+  /// Bytes that loops may keep for their gradients, see docs/gradients.md.
+  int64_t loopBytes = int64_t(2) << 30;
+  /// Of logits of the head that exist at a time; 0: the target's figure.
+  int64_t headChunkBytes = 0;
+
+  bool operator==(const MemoryChoices &) const = default;
+};
+
+/// A choice, and what it did.
+struct MemoryChoice {
+  std::string what;
+  int64_t bytes = 0;      ///< less than before
+  double nanoseconds = 0; ///< more, as estimated
+};
+
+} // namespace trc
+
+#endif // TRC_PIPELINE_MEMORYCHOICES_H

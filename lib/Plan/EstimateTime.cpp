@@ -1,0 +1,72 @@
+//===- EstimateTime.cpp - what commands take, by their target's figures ---===//
+
+#include "trc/Plan/EstimateTime.h"
+
+#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Kernel/Cost.h"
+
+using namespace mlir;
+using namespace trc;
+
+double TimeEstimate::ofBlock(Block &block) {
+  double sum = 0;
+  for (Operation &op : block) {
+    if (auto call = dyn_cast<plan::CallOp>(op)) {
+      sum += ofCall(call);
+    } else if (auto loop = dyn_cast<plan::WhileOp>(op)) {
+      const auto trips = static_cast<double>(loop.getTripCount().value_or(1));
+      sum += trips * (ofBlock(loop.getCondition().front()) +
+                      ofBlock(loop.getBody().front()));
+    } else if (isa<plan::CaseOp>(op)) {
+      double longest = 0;
+      for (Region &branch : op.getRegions())
+        longest = std::max(longest, ofBlock(branch.front()));
+      sum += longest;
+    }
+  }
+  return sum;
+}
+
+double TimeEstimate::ofCall(plan::CallOp call) {
+  if (auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel())) {
+    auto [known, isNew] = kernels.try_emplace(symbol, 0);
+    if (isNew)
+      known->second = ofKernel(call, symbol);
+    if (known->second > 0)
+      return known->second;
+  }
+  double bytes = 0;
+  for (unsigned i = 0; i < call.getBuffers().size(); ++i)
+    bytes += static_cast<double>(plan::getTensorSize(call.getTypeOf(i)));
+  return figures.costs.launchNanoseconds +
+         std::max(static_cast<double>(call.getFlops().value_or(0)) /
+                      productRate(call),
+                  bytes / figures.costs.bytesPerNanosecond);
+}
+
+/// 0: nothing says what it computes.
+double TimeEstimate::ofKernel(plan::CallOp call,
+                              FlatSymbolRefAttr symbol) const {
+  auto kernel =
+      SymbolTable::lookupNearestSymbolFrom<plan::KernelOp>(call, symbol);
+  FusionOp fusion = kernel ? kernel.getFusion() : FusionOp();
+  if (!fusion)
+    return 0;
+  std::string reason;
+  FailureOr<BuiltKernel> built =
+      buildKernel(clusterOf(fusion), symbol.getValue(), reason);
+  return failed(built) ? 0
+                       : kernel::costOf(built->kernel, figures.costs)
+                             .nanoseconds(figures.costs);
+}
+
+/// By what the first operand is.
+double TimeEstimate::productRate(plan::CallOp call) const {
+  auto element = call.getBuffers().empty()
+                     ? FloatType()
+                     : dyn_cast<FloatType>(call.getTypeOf(0).getElementType());
+  if (element && element.isF64())
+    return figures.products.f64;
+  return element && element.getWidth() <= 16 ? figures.products.half
+                                             : figures.products.f32;
+}

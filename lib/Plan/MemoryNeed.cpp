@@ -1,0 +1,43 @@
+//===- MemoryNeed.cpp - what a program takes while it runs ----------------===//
+//
+// See MemoryNeed.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Plan/MemoryNeed.h"
+
+using namespace mlir;
+using namespace trc;
+
+plan::EntryOp trc::findLargestEntry(ModuleOp plan) {
+  plan::EntryOp largest;
+  for (auto entry : plan.getOps<plan::EntryOp>())
+    if (!largest ||
+        entry.getArenaSize().value_or(0) > largest.getArenaSize().value_or(0))
+      largest = entry;
+  return largest;
+}
+
+MemoryNeed trc::findMemoryNeed(ModuleOp plan,
+                               const TargetDescription &figures) {
+  MemoryNeed need;
+  need.process = figures.processBytes;
+  for (auto state : plan.getOps<plan::StateOp>()) {
+    const int64_t bytes =
+        plan::getTensorSize(cast<RankedTensorType>(state.getType()));
+    need.state += bytes;
+    if (figures.copiesState)
+      need.copy = std::max(need.copy, bytes);
+  }
+  for (auto constant : plan.getOps<plan::ConstantOp>())
+    need.constants += plan::getTensorSize(
+        cast<RankedTensorType>(constant.getValue().getShapedType()));
+  for (auto entry : plan.getOps<plan::EntryOp>())
+    for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())
+      if (buffer.getKind() == plan::BufferKind::Input ||
+          buffer.getKind() == plan::BufferKind::Output)
+        need.ports += static_cast<int64_t>(buffer.getSize());
+  if (plan::EntryOp entry = findLargestEntry(plan))
+    need.arena = static_cast<int64_t>(entry.getArenaSize().value_or(0));
+  return need;
+}

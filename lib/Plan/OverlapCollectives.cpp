@@ -1,0 +1,383 @@
+//===- OverlapCollectives.cpp - sums over ranks beside the step -----------===//
+//
+// One walk over the commands of an entry in their order. What can go on while
+// sums travel goes on; what has to wait for one is held back, with all that
+// depends on it, until that one is finished:
+//
+//   a          a
+//   sum(a)     start 0 (a)        in flight: a
+//   use(a)     b                  held: use(a)
+//   b          start 1 (b)        in flight: a, b
+//   sum(b)     finish 0, use(a)
+//   use(b)     finish 1, use(b)
+//
+// Two commands may change places where neither writes what the other touches,
+// so a command goes on if it has no such quarrel with what is in flight or
+// held.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Plan/Exchanges.h"
+#include "trc/Plan/Passes.h"
+
+#include "trc/Debug/DebugLog.h"
+
+#include "mlir/IR/Builders.h"
+
+#include <deque>
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::plan;
+
+namespace trc {
+#define GEN_PASS_DEF_OVERLAPCOLLECTIVES
+#include "trc/Plan/Passes.h.inc"
+} // namespace trc
+
+static DebugTopic topic("overlap-collectives");
+
+namespace {
+
+/// Places that commands read and write, by number. Ports that share bytes have
+/// one, and so have all commands whose order the world sees.
+class Places {
+public:
+  explicit Places(EntryOp entry) : entry(entry) {}
+
+  struct Touched {
+    SmallVector<int64_t, 4> read, written;
+  };
+
+  Touched touchedBy(Operation *command) {
+    Touched touched;
+    command->walk([&](Operation *op) {
+      if (auto call = dyn_cast<CallOp>(op)) {
+        for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
+          (call.getAccessOf(i) == Access::Read ? touched.read : touched.written)
+              .push_back(numberOf(buffer));
+        if (isSeen(call))
+          touched.written.push_back(world);
+      } else if (auto loop = dyn_cast<WhileOp>(op)) {
+        touched.read.push_back(numberOf(loop.getPredicate()));
+      } else if (auto select = dyn_cast<CaseOp>(op)) {
+        touched.read.push_back(numberOf(select.getSelector()));
+      }
+    });
+    return touched;
+  }
+
+  int64_t numberOf(Value buffer) {
+    auto op = buffer.getDefiningOp<BufferOp>();
+    auto name = [&]() -> std::pair<int64_t, const void *> {
+      switch (op.getKind()) {
+      case BufferKind::Input:
+        return {*op.getIndex(), entry.getAsOpaquePointer()};
+      case BufferKind::Output: {
+        auto port = cast<PortAttr>(entry.getOutputs()[*op.getIndex()]);
+        return port.getAlias() >= 0
+                   ? std::pair<int64_t, const void *>(
+                         port.getAlias(), entry.getAsOpaquePointer())
+                   : std::pair<int64_t, const void *>(
+                         -1 - *op.getIndex(), entry.getAsOpaquePointer());
+      }
+      case BufferKind::Arena:
+        return {0, buffer.getAsOpaquePointer()};
+      default:
+        return {0, op.getSymbolAttr().getAttr().getAsOpaquePointer()};
+      }
+    }();
+    return numbers.try_emplace(name, numbers.size() + 1).first->second;
+  }
+
+private:
+  static constexpr int64_t world = 0;
+
+  /// What else than its buffers' bytes comes of it: calls of the embedder, and
+  /// collectives, which all ranks run in one order.
+  static bool isSeen(CallOp call) {
+    std::optional<StringRef> name = call.getLibraryName();
+    if (!name)
+      return false;
+    return name->starts_with("check.") || *name == "stablehlo.custom_call" ||
+           isExchange(*name);
+  }
+
+  EntryOp entry;
+  DenseMap<std::pair<int64_t, const void *>, int64_t> numbers;
+};
+
+/// What may not be touched by a command that is to go on.
+class Reserved {
+public:
+  void add(const Places::Touched &touched) {
+    read.insert(touched.read.begin(), touched.read.end());
+    written.insert(touched.written.begin(), touched.written.end());
+  }
+  bool quarrelsWith(const Places::Touched &touched) const {
+    return llvm::any_of(touched.written,
+                        [&](int64_t place) {
+                          return written.contains(place) ||
+                                 read.contains(place);
+                        }) ||
+           llvm::any_of(touched.read,
+                        [&](int64_t place) { return written.contains(place); });
+  }
+
+private:
+  DenseSet<int64_t> read, written;
+};
+
+/// Sums that travel together.
+struct Bucket {
+  SmallVector<CallOp> sums;
+  Places::Touched touched;
+  int64_t bytes = 0;
+};
+
+class Overlap {
+public:
+  Overlap(EntryOp entry, int64_t bucketBytes, unsigned inFlight)
+      : entry(entry), bucketBytes(bucketBytes), inFlight(inFlight),
+        places(entry), builder(entry.getBody()) {
+    builder.setInsertionPointToEnd(&entry.getBody().front());
+  }
+
+  unsigned numBuckets = 0, numSums = 0, numHeld = 0;
+
+  void run() {
+    findReady();
+    if (readyAfter.empty())
+      return;
+    addReady(-1);
+    for (auto [i, command] : llvm::enumerate(commands)) {
+      if (!isMoved.contains(command))
+        goOnWith(command, touched[i]);
+      addReady(i);
+    }
+    startOpen();
+    while (!flying.empty())
+      finishFirst();
+    Block &block = entry.getBody().front();
+    for (Operation *op : order)
+      op->moveBefore(&block, block.end());
+    for (CallOp sum : replaced)
+      sum.erase();
+  }
+
+private:
+  struct Held {
+    Operation *op;
+    Places::Touched touched;
+  };
+
+  /// A sum of numbers that is one operation on buffers of the run, so that the
+  /// runtime needs no kernel of the program for it.
+  static bool mayTravel(CallOp call) {
+    DictionaryAttr options = call.getOptionsAttr();
+    if (call.getBuffers().size() != 2)
+      return false;
+    Type element = call.getTypeOf(0).getElementType();
+    if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
+      return false;
+    return call.getLibraryName() == "stablehlo.all_reduce" && options &&
+           options.contains("body") &&
+           llvm::all_of(call.getBuffers(), [](Value buffer) {
+             BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
+             return kind == BufferKind::Arena || kind == BufferKind::Output;
+           });
+  }
+
+  /// Finds behind which command each sum can start: the last that touches what
+  /// it touches. -1: none does.
+  void findReady() {
+    DenseMap<int64_t, int64_t> last;
+    for (Operation &op : entry.getBody().front()) {
+      if (isa<BufferOp>(op))
+        continue;
+      Places::Touched here = places.touchedBy(&op);
+      auto call = dyn_cast<CallOp>(op);
+      if (call && mayTravel(call)) {
+        int64_t ready = -1;
+        for (Value buffer : call.getBuffers())
+          if (auto found = last.find(places.numberOf(buffer));
+              found != last.end())
+            ready = std::max(ready, found->second);
+        readyAfter[ready].push_back(call);
+        isMoved.insert(call.getOperation());
+      }
+      const auto number = static_cast<int64_t>(commands.size());
+      for (const auto &list : {here.read, here.written})
+        for (int64_t place : list)
+          last[place] = number;
+      commands.push_back(&op);
+      touched.push_back(std::move(here));
+    }
+  }
+
+  void goOnWith(Operation *op, const Places::Touched &here) {
+    if (!reserved.quarrelsWith(here)) {
+      order.push_back(op);
+      return;
+    }
+    ++numHeld;
+    reserved.add(here);
+    held.push_back({op, here});
+  }
+
+  void addReady(int64_t command) {
+    auto found = readyAfter.find(command);
+    if (found == readyAfter.end())
+      return;
+    for (CallOp sum : found->second) {
+      Places::Touched here;
+      for (Value buffer : sum.getBuffers())
+        here.written.push_back(places.numberOf(buffer));
+      // What it adds up waits for another sum.
+      if (reserved.quarrelsWith(here)) {
+        goOnWith(sum, places.touchedBy(sum));
+        continue;
+      }
+      if (!open.sums.empty() && !goesWith(open.sums.front(), sum))
+        startOpen();
+      open.sums.push_back(sum);
+      open.bytes += getTensorSize(sum.getTypeOf(0));
+      llvm::append_range(open.touched.written, here.written);
+      reserved.add(here);
+      if (open.bytes >= bucketBytes)
+        startOpen();
+    }
+  }
+
+  static bool goesWith(CallOp a, CallOp b) {
+    return a.getTypeOf(0).getElementType() == b.getTypeOf(0).getElementType() &&
+           a.getOptionsAttr() == b.getOptionsAttr();
+  }
+
+  void startOpen() {
+    if (open.sums.empty())
+      return;
+    order.push_back(writeStart(open, numBuckets));
+    TRC_LOG(topic) << "@" << entry.getSymName() << ": bucket " << numBuckets
+                   << ": " << open.sums.size() << " sums, " << open.bytes
+                   << " bytes";
+    ++numBuckets;
+    numSums += open.sums.size();
+    llvm::append_range(replaced, open.sums);
+    flying.push_back(std::move(open));
+    open = {};
+    while (flying.size() > inFlight)
+      finishFirst();
+  }
+
+  void finishFirst() {
+    Bucket bucket = std::move(flying.front());
+    flying.pop_front();
+    order.push_back(writeFinish(bucket, numFinished++));
+    // In their order, what waited for this one only.
+    reserved = {};
+    reserved.add(open.touched);
+    for (const Bucket &other : flying)
+      reserved.add(other.touched);
+    std::vector<Held> waiting = std::exchange(held, {});
+    for (Held &each : waiting) {
+      if (!reserved.quarrelsWith(each.touched)) {
+        order.push_back(each.op);
+        continue;
+      }
+      reserved.add(each.touched);
+      held.push_back(std::move(each));
+    }
+  }
+
+  struct Operands {
+    SmallVector<Value> buffers;
+    SmallVector<Attribute> types;
+    SmallVector<int32_t> access;
+    SmallVector<int64_t> offsets;
+
+    void add(CallOp sum, unsigned operand, Access how) {
+      buffers.push_back(sum.getBuffers()[operand]);
+      types.push_back(sum.getTypes()[operand]);
+      access.push_back(static_cast<int32_t>(how));
+      offsets.push_back(sum.getOffsets()[operand]);
+    }
+  };
+
+  CallOp write(StringRef kernel, CallOp like, const Operands &operands,
+               DictionaryAttr options, int64_t bytes) {
+    return CallOp::create(
+        builder, like.getLoc(), builder.getStringAttr(kernel), operands.buffers,
+        builder.getArrayAttr(operands.types),
+        builder.getDenseI32ArrayAttr(operands.access),
+        builder.getDenseI64ArrayAttr(operands.offsets), ArrayAttr(), options,
+        ArrayAttr(), like.getSourceAttr(), IntegerAttr(),
+        builder.getI64IntegerAttr(bytes));
+  }
+
+  NamedAttribute numberAttr(unsigned number) {
+    return builder.getNamedAttr(exchangeNumber,
+                                builder.getI64IntegerAttr(number));
+  }
+
+  CallOp writeStart(Bucket &bucket, unsigned number) {
+    Operands operands;
+    for (CallOp sum : bucket.sums)
+      operands.add(sum, 0, Access::Read);
+    for (CallOp sum : bucket.sums)
+      operands.add(sum, 1, Access::Write);
+    NamedAttrList options(bucket.sums.front().getOptionsAttr());
+    options.append(numberAttr(number));
+    return write(startKernel, bucket.sums.front(), operands,
+                 options.getDictionary(builder.getContext()), bucket.bytes);
+  }
+
+  CallOp writeFinish(Bucket &bucket, unsigned number) {
+    Operands operands;
+    for (CallOp sum : bucket.sums)
+      if (sum.getBuffers()[0] != sum.getBuffers()[1])
+        operands.add(sum, 0, Access::Read);
+    for (CallOp sum : bucket.sums)
+      operands.add(sum, 1, Access::ReadWrite);
+    return write(finishKernel, bucket.sums.front(), operands,
+                 builder.getDictionaryAttr(numberAttr(number)), 0);
+  }
+
+  EntryOp entry;
+  const int64_t bucketBytes;
+  const unsigned inFlight;
+  Places places;
+  OpBuilder builder;
+  // The commands as they were, with what they touch.
+  std::vector<Operation *> commands;
+  std::vector<Places::Touched> touched;
+  DenseMap<int64_t, SmallVector<CallOp>> readyAfter;
+  DenseSet<Operation *> isMoved;
+  // The walk.
+  std::vector<Operation *> order;
+  std::vector<Held> held;
+  Bucket open;
+  std::deque<Bucket> flying;
+  Reserved reserved; ///< of `held`, `open` and `flying`
+  SmallVector<CallOp> replaced;
+  unsigned numFinished = 0;
+};
+
+class OverlapCollectivesPass
+    : public trc::impl::OverlapCollectivesBase<OverlapCollectivesPass> {
+public:
+  using OverlapCollectivesBase::OverlapCollectivesBase;
+
+private:
+  void runOnOperation() override {
+    for (auto entry : getOperation().getOps<EntryOp>()) {
+      Overlap overlap(entry, bucketBytes, inFlight);
+      overlap.run();
+      numBuckets += overlap.numBuckets;
+      numSums += overlap.numSums;
+      numHeld += overlap.numHeld;
+    }
+  }
+};
+
+} // namespace

@@ -1,0 +1,121 @@
+"""Kills, stops and interrupts ranks of a training run at random instants. All other ranks have to end
+within the deadline, with exit code 75 and the culprit's name, or, where a signal asks to end, after
+the same step; nobody may hang. The same command goes on each time, and the run that is whole at last
+has every bit of one that nothing happened to.
+
+    training_faults.py FOLDER INPUTS SEED TRIALS
+"""
+
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+from ranks import free_port
+
+folder, inputs = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+SEED, TRIALS = int(sys.argv[3]), int(sys.argv[4])
+folder.mkdir(parents=True, exist_ok=True)
+STEPS_A_TRIAL = 60
+RANKS, STEPS, DEADLINE = 3, STEPS_A_TRIAL * (TRIALS + 1), 2
+PATIENCE = 120  # seconds until a rank counts as hanging; far more than the deadline
+chance = random.Random(SEED)
+
+
+def command(name, *options):
+    return ["trc-train", "gpt2", "--config", str(inputs / "tiny.json"), "--batch", "2", "--seq", "16", "--steps",
+            str(STEPS), "--data", str(inputs / "make-bpe.py"), "--seed", "3", "--threads", "1", "--no-pin",
+            "--cache-dir", str(folder / "cache"), "--out", str(folder / name), "--save-every", "20",
+            "--eval-every", "50", f"--deadline={DEADLINE}", "--resume-if-any", f"--ranks={RANKS}", *options]
+
+
+def start():
+    port = free_port()
+    return [subprocess.Popen(command("faults", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}"),
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for rank in range(RANKS)]
+
+
+def fail(trial, what):
+    sys.exit(f"seed {SEED}, trial {trial}: {what}")
+
+
+def end(processes, trial):
+    """Exit codes and texts, in order of ranks."""
+    ended = []
+    for rank, process in enumerate(processes):
+        try:
+            text = process.communicate(timeout=PATIENCE)[0]
+        except subprocess.TimeoutExpired:
+            for each in processes:
+                each.kill()
+            fail(trial, f"rank {rank} hangs")
+        ended.append((process.returncode, text))
+    return ended
+
+
+def last_step():
+    saved = sorted((folder / "faults").glob("step-????????"))
+    return int(saved[-1].name[5:]) if saved else 0
+
+
+def state(name):
+    last = max((folder / name).glob("step-????????"))
+    return [(last / file).read_bytes() for file in ("model.safetensors", "optimizer.safetensors")]
+
+
+subprocess.run(command("whole"), check=True, stdout=subprocess.DEVNULL)
+counts = dict.fromkeys(("killed", "stopped", "interrupted"), 0)
+trial, delay = 0, 0.3
+while trial < TRIALS:
+    kind = list(counts)[trial % len(counts)]
+    before = last_step()
+    shutil.rmtree(folder / "before", ignore_errors=True)
+    if before:
+        shutil.copytree(folder / "faults", folder / "before")
+    processes = start()
+    # While ranks meet, compile or load, or once they train.
+    aim = before + chance.choice([0, 0, 20, 40]) if trial else 20
+    until = time.monotonic() + PATIENCE
+    while last_step() < aim and time.monotonic() < until and processes[0].poll() is None:
+        time.sleep(0.01)
+    time.sleep(chance.uniform(0, delay))
+    lost = chance.randrange(RANKS)
+    processes[lost].send_signal({"killed": signal.SIGKILL, "stopped": signal.SIGSTOP,
+                                 "interrupted": signal.SIGTERM}[kind])
+    others = [process for rank, process in enumerate(processes) if rank != lost]
+    began = time.monotonic()
+    ended = end(others, trial)
+    if kind == "stopped":
+        processes[lost].kill()
+    end([processes[lost]], trial)
+    took = time.monotonic() - began
+    if any(code == 0 for code, _ in ended) or last_step() > before + STEPS_A_TRIAL:
+        # A fast machine had used up the steps of later trials, or all, before the fault came: the
+        # same trial again, and sooner.
+        delay /= 2
+        if delay < 0.001:
+            fail(trial, f"{kind}: the run is done before a fault can come: {ended}")
+        shutil.rmtree(folder / "faults")
+        if before:
+            shutil.move(folder / "before", folder / "faults")
+        continue
+    if took > DEADLINE + 60:
+        fail(trial, f"{kind}: the others took {took:.0f} s to end")
+    if kind == "killed" and lost and aim > before and ended[0][0] == 75 and "goes on from step-" not in ended[0][1]:
+        fail(trial, f"rank 0 does not say how to go on: {ended[0][1]}")
+    for code, text in ended:
+        # Before its steps a rank that is asked to end does so at once.
+        if not (code == 75 and f"rank {lost}" in text) and not (kind == "interrupted" and code == 128 + signal.SIGTERM):
+            fail(trial, f"rank {lost} {kind}: another ended with {code}: {text}")
+    counts[kind] += 1
+    trial += 1
+for code, text in end(start(), TRIALS):
+    if code:
+        fail(TRIALS, f"the last run ended with {code}: {text}")
+if state("faults") != state("whole"):
+    fail(TRIALS, "the state is not that of a run without faults")
+print(f"{TRIALS} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
+      "the others ended and named the culprit, and the run has every bit of one without faults")

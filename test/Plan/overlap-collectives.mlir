@@ -1,0 +1,92 @@
+// Sums over ranks start as soon as what they add up is there, and are finished in front of what reads
+// them; what does not depend on them goes on.
+// RUN: trc-opt %s -overlap-collectives="bucket-bytes=512 in-flight=1" -place-buffers -verify-plan -split-input-file | FileCheck %s
+// RUN: trc-opt %s -overlap-collectives="in-flight=8" -split-input-file | FileCheck %s --check-prefix=ONE
+
+// Three gradients, each with a reader directly behind its sum. The first two are a bucket of 512 bytes;
+// the readers wait until it is finished, which is when a second bucket is under way.
+// CHECK-LABEL: plan.entry @backward
+// CHECK: plan.call "a"
+// CHECK-NEXT: plan.call "b"
+// CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[A:.*]] : tensor<64xf32>, read %[[B:.*]] : tensor<64xf32>, write %[[A]] : tensor<64xf32>, write %[[B]] : tensor<64xf32>)
+// CHECK-SAME: body = "stablehlo.add", exchange = 0 : i64
+// CHECK-NEXT: plan.call "c"
+// CHECK-NEXT: plan.call "d"
+// CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[C:.*]] : tensor<64xf32>, write %[[C]] : tensor<64xf32>)
+// CHECK-SAME: exchange = 1 : i64
+// CHECK-NEXT: plan.call "trc.finish" (read_write %[[A]] : tensor<64xf32>, read_write %[[B]] : tensor<64xf32>) options {exchange = 0 : i64}
+// CHECK-NEXT: plan.call "use.a"
+// CHECK-NEXT: plan.call "use.b"
+// CHECK-NEXT: plan.call "trc.finish" (read_write %[[C]] : tensor<64xf32>) options {exchange = 1 : i64}
+// CHECK-NEXT: plan.call "use.c"
+// With a large bucket all three travel together.
+// ONE-LABEL: plan.entry @backward
+// ONE: plan.call "d"
+// ONE-NEXT: plan.call "trc.start_all_reduce"
+// ONE-NEXT: plan.call "trc.finish"
+// ONE-NEXT: plan.call "use.a"
+plan.entry @backward inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y", tensor<64xf32>>] {
+  %x = plan.buffer input 256 index 0
+  %y = plan.buffer output 256 index 0
+  %a = plan.buffer arena 256
+  %b = plan.buffer arena 256
+  %c = plan.buffer arena 256
+  %s = plan.buffer arena 256
+  plan.call "a"(read %x : tensor<64xf32>, write %a : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %a : tensor<64xf32>, write %a : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "use.a"(read %a : tensor<64xf32>, write %s : tensor<64xf32>)
+  plan.call "b"(read %x : tensor<64xf32>, write %b : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %b : tensor<64xf32>, write %b : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "use.b"(read %b : tensor<64xf32>, read_write %s : tensor<64xf32>)
+  plan.call "c"(read %x : tensor<64xf32>, write %c : tensor<64xf32>)
+  plan.call "d"(read %x : tensor<64xf32>, read_write %c : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %c : tensor<64xf32>, write %c : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "use.c"(read %c : tensor<64xf32>, read %s : tensor<64xf32>, write %y : tensor<64xf32>)
+}
+
+// -----
+
+// The sum of a sum waits for it, and is an exchange that does not travel; a sum whose operand and result
+// are two buffers keeps both; other element types are another bucket.
+// CHECK-LABEL: plan.entry @chain
+// CHECK: plan.call "a"
+// CHECK-NEXT: plan.call "e"
+// CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[A:.*]] : tensor<64xf32>, write %[[R:.*]] : tensor<64xf32>)
+// CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[E:.*]] : tensor<64xi32>, write %[[E]] : tensor<64xi32>)
+// CHECK-NEXT: plan.call "trc.finish" (read %[[A]] : tensor<64xf32>, read_write %[[R]] : tensor<64xf32>) options {exchange = 0 : i64}
+// CHECK-NEXT: plan.call "stablehlo.all_reduce" (read %[[R]]
+// CHECK-NEXT: plan.call "trc.finish" (read_write %[[E]]
+// CHECK-NEXT: plan.call "use"
+plan.entry @chain inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y", tensor<64xf32>>] {
+  %x = plan.buffer input 256 index 0
+  %y = plan.buffer output 256 index 0
+  %a = plan.buffer arena 256
+  %r = plan.buffer arena 256
+  %e = plan.buffer arena 256
+  plan.call "a"(read %x : tensor<64xf32>, write %a : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %a : tensor<64xf32>, write %r : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "stablehlo.all_reduce"(read %r : tensor<64xf32>, write %r : tensor<64xf32>) options {body = "stablehlo.maximum"}
+  plan.call "e"(read %x : tensor<64xf32>, write %e : tensor<64xi32>)
+  plan.call "stablehlo.all_reduce"(read %e : tensor<64xi32>, write %e : tensor<64xi32>) options {body = "stablehlo.add"}
+  plan.call "use"(read %r : tensor<64xf32>, read %e : tensor<64xi32>, write %y : tensor<64xf32>)
+}
+
+// -----
+
+// What a body of several operations adds up, and what lies in an input, is left alone; an output is not.
+// CHECK-LABEL: plan.entry @left
+// CHECK: plan.call "stablehlo.all_reduce"
+// CHECK: plan.call "stablehlo.all_reduce"
+// CHECK: plan.call "trc.start_all_reduce" (read %{{.*}} : tensor<64xf32>, write %[[Y:.*]] : tensor<64xf32>)
+// CHECK: plan.call "trc.finish" (read %{{.*}} : tensor<64xf32>, read_write %[[Y]] : tensor<64xf32>)
+plan.entry @left inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y", tensor<64xf32>>] {
+  %x = plan.buffer input 256 index 0
+  %y = plan.buffer output 256 index 0
+  %a = plan.buffer arena 256
+  %b = plan.buffer arena 256
+  plan.call "a"(read %x : tensor<64xf32>, write %a : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %a : tensor<64xf32>, write %a : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(read %x : tensor<64xf32>, write %b : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "stablehlo.all_reduce"(read %a : tensor<64xf32>, write %y : tensor<64xf32>) options {body = "stablehlo.add"}
+  plan.call "use"(read %b : tensor<64xf32>, read_write %y : tensor<64xf32>)
+}

@@ -1,0 +1,76 @@
+//===- ScalingTest.cpp - how long a step takes on many ranks --------------===//
+
+#include "trc/Planning/Scaling.h"
+
+#include <gtest/gtest.h>
+
+using namespace trc::planning;
+
+namespace {
+
+/// A link of 1 GB/s without latency.
+Cluster plain() { return {1, {1e9, 0}, {}}; }
+
+/// Two gradients of 100 MB, of which the first is ready after 0.1 s, the second
+/// after 0.2 s; 0.05 s of updates follow.
+StepModel twoGradients() {
+  return {{{0.1}, {0, 0}, {0.1}, {0, 1}, {0, -1, 0}, {0, -1, 1}, {0.05}},
+          {100e6, 100e6}};
+}
+
+TEST(Scaling, ExchangesTakeWhatTheLinkCarries) {
+  // 2 S (N - 1) / N bytes.
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 1, plain()), 0);
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, plain()), 0.1);
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 4, plain()), 0.15);
+  Cluster slow = plain();
+  slow.network.latency = 0.001; // two hops
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, slow), 0.102);
+}
+
+TEST(Scaling, RanksOfANodeShareItsLink) {
+  Cluster cluster = plain();
+  cluster.ranksPerNode = 4;
+  cluster.inside = {10e9, 0};
+  // Within a node only its own links: 2 * 100e6 * 3 / 4 bytes.
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 4, cluster), 0.015);
+  // Of two nodes each of 4 ranks sends 2 * 100e6 * 4 / 8 bytes over one link.
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 8, cluster), 0.4);
+}
+
+TEST(Scaling, WhatTravelsBesideTheStepIsNotWaitedFor) {
+  const ScalingPoint one = predictStep(twoGradients(), 1, plain());
+  EXPECT_DOUBLE_EQ(one.seconds, 0.25);
+  EXPECT_DOUBLE_EQ(one.exposed, 0);
+  EXPECT_EQ(one.bound, ScalingBound::Compute);
+  // The first exchange ends as the second gradient is ready: the second's 0.1 s
+  // are waited for.
+  const ScalingPoint two = predictStep(twoGradients(), 2, plain());
+  EXPECT_DOUBLE_EQ(two.exposed, 0.1);
+  EXPECT_DOUBLE_EQ(two.seconds, 0.35);
+  EXPECT_DOUBLE_EQ(two.exchanged, 0.2);
+  EXPECT_EQ(two.bound, ScalingBound::Tail);
+  // With 0.15 s each the second begins 0.05 s late.
+  const ScalingPoint four = predictStep(twoGradients(), 4, plain());
+  EXPECT_DOUBLE_EQ(four.exposed, 0.2);
+  EXPECT_EQ(four.bound, ScalingBound::Channel);
+  // A link that is fast enough hides nothing because there is nothing to hide.
+  Cluster fast = plain();
+  fast.network.bytesPerSecond = 1e15;
+  EXPECT_EQ(predictStep(twoGradients(), 4, fast).bound, ScalingBound::Compute);
+}
+
+TEST(Scaling, ModelsThatCannotBeAreRefused) {
+  EXPECT_EQ(checkModel(twoGradients()), "");
+  StepModel early = twoGradients();
+  early.commands[0].finishes = 0;
+  EXPECT_EQ(checkModel(early), "exchange 0 is finished before it is begun");
+  StepModel twice = twoGradients();
+  twice.commands[3].begins = 0;
+  EXPECT_EQ(checkModel(twice), "exchange 0 is not begun once and in order");
+  StepModel never = twoGradients();
+  never.commands[5].finishes = 0;
+  EXPECT_EQ(checkModel(never), "an exchange is not begun, or not finished");
+}
+
+} // namespace

@@ -1,0 +1,52 @@
+// RUN: trc-opt %s --narrow-state="parameters moments" | FileCheck %s
+// RUN: trc-opt %s --narrow-state=moments | FileCheck %s --check-prefix=MOMENTS
+// RUN: trc-opt %s --narrow-state | FileCheck %s --check-prefix=NEITHER
+// NEITHER-NOT: ui32
+
+// What makes state rounds it to the nearest.
+// CHECK-LABEL: func.func @initialise() -> (tensor<4x2xbf16> {trc.state = "w"}, tensor<4x2xbf16> {trc.state = "m.w"}, tensor<i32> {trc.state = "step"})
+// CHECK: stablehlo.convert %{{.*}} : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+// MOMENTS-LABEL: func.func @initialise() -> (tensor<4x2xf32> {trc.state = "w"}, tensor<4x2xbf16>
+func.func @initialise() -> (tensor<4x2xf32> {trc.state = "w"}, tensor<4x2xf32> {trc.state = "m.w"}, tensor<i32> {trc.state = "step"}) {
+  %w = stablehlo.constant dense<1.0> : tensor<4x2xf32>
+  %m = stablehlo.constant dense<0.0> : tensor<4x2xf32>
+  %step = stablehlo.constant dense<0> : tensor<i32>
+  return %w, %m, %step : tensor<4x2xf32>, tensor<4x2xf32>, tensor<i32>
+}
+
+// What replaces it draws bits: the counter's hash, the element's number, both mixed. What
+// rounded the parameter for a product reads it as it is.
+// CHECK-LABEL: func.func @step(
+// CHECK-SAME: %[[W:.*]]: tensor<4x2xbf16> {{{.*}}}, %[[M:.*]]: tensor<4x2xbf16> {{{.*}}}, %[[STEP:.*]]: tensor<i32> {{{.*}}}, %[[X:.*]]: tensor<4x4xbf16>)
+// CHECK: %[[WIDE:.*]] = stablehlo.convert %[[W]] : (tensor<4x2xbf16>) -> tensor<4x2xf32>
+// CHECK: trc.contract %[[X]], %[[W]]
+// CHECK: %[[NEXT:.*]] = stablehlo.subtract %[[WIDE]]
+// CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %[[NEXT]] : (tensor<4x2xf32>) -> tensor<4x2xui32>
+// CHECK: stablehlo.iota dim = 1
+// CHECK: stablehlo.iota dim = 0
+// CHECK: stablehlo.convert %[[STEP]] : (tensor<i32>) -> tensor<ui32>
+// CHECK: stablehlo.shift_right_logical
+// CHECK: stablehlo.add %[[BITS]], %{{.*}} : tensor<4x2xui32>
+// CHECK: stablehlo.and
+// CHECK: stablehlo.is_finite %[[NEXT]]
+// CHECK: stablehlo.convert %{{.*}} : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+// MOMENTS-LABEL: func.func @step(
+// MOMENTS-SAME: tensor<4x2xf32> {{{.*}}}, %{{.*}}: tensor<4x2xbf16> {
+func.func @step(%w: tensor<4x2xf32> {trc.state = "w", trc.role = "parameter", tf.aliasing_output = 0 : i32}, %m: tensor<4x2xf32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w", tf.aliasing_output = 1 : i32}, %step: tensor<i32> {trc.state = "step", trc.role = "counter"}, %x: tensor<4x4xbf16>) -> (tensor<4x2xf32> {trc.state = "w"}, tensor<4x2xf32> {trc.state = "m.w"}) {
+  %narrow = stablehlo.convert %w : (tensor<4x2xf32>) -> tensor<4x2xbf16>
+  %g = trc.contract %x, %narrow, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x4xbf16>, tensor<4x2xbf16>) -> tensor<4x2xf32>
+  %next = stablehlo.subtract %w, %g : tensor<4x2xf32>
+  %moment = stablehlo.add %m, %g : tensor<4x2xf32>
+  return %next, %moment : tensor<4x2xf32>, tensor<4x2xf32>
+}
+
+// What reads it widens it; what hands it through rounds nothing.
+// CHECK-LABEL: func.func @read(
+// CHECK-SAME: %[[W:.*]]: tensor<4x2xbf16>
+// CHECK: %[[WIDE:.*]] = stablehlo.convert %[[W]]
+// CHECK: %[[T:.*]] = stablehlo.tanh %[[WIDE]] : tensor<4x2xf32>
+// CHECK: return %[[W]], %[[T]] : tensor<4x2xbf16>, tensor<4x2xf32>
+func.func @read(%w: tensor<4x2xf32> {trc.state = "w"}) -> (tensor<4x2xf32> {trc.state = "w"}, tensor<4x2xf32>) {
+  %t = stablehlo.tanh %w : tensor<4x2xf32>
+  return %w, %t : tensor<4x2xf32>, tensor<4x2xf32>
+}

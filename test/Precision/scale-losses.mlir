@@ -1,0 +1,45 @@
+// RUN: trc-opt %s --scale-losses | FileCheck %s
+// RUN: trc-opt %s --phase-differentiate=precision=f16 | FileCheck %s --check-prefix=PHASE
+// RUN: trc-opt %s --phase-differentiate=precision=bf16 | FileCheck %s --check-prefix=BF16
+// BF16: trc.training_step @usual loss(@loss) {learning_rate = 1.000000e-01 : f64}
+
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// A recipe that says nothing gets the usual scale, and its gradient takes one.
+// CHECK: trc.training_step @usual loss(@loss) {learning_rate = 1.000000e-01 : f64, loss_scale = 6.553600e+04 : f64}
+// PHASE: func.func private @loss.gradient(%[[W:.*]]: tensor<f32> {trc.parameter = "w"}, %[[SCALE:.*]]: tensor<f32>)
+// PHASE: return %[[W]], %[[SCALE]]
+// PHASE: trc.training_step @usual loss(@loss) {learning_rate = 1.000000e-01 : f64, loss_scale = 6.553600e+04 : f64}
+trc.training_step @usual loss(@loss) {learning_rate = 0.1 : f64}
+// What a recipe says stands, also that it wants none.
+// CHECK: trc.training_step @none loss(@loss) {learning_rate = 1.000000e-01 : f64, loss_scale = 0.000000e+00 : f64}
+trc.training_step @none loss(@loss) {learning_rate = 0.1 : f64, loss_scale = 0.0 : f64}
+// CHECK: trc.training_step @small loss(@loss) {learning_rate = 1.000000e-01 : f64, loss_scale = 8.000000e+00 : f64}
+trc.training_step @small loss(@loss) {learning_rate = 0.1 : f64, loss_scale = 8.0 : f64}
+
+// A loss that holds f16 has been thought about.
+func.func private @narrow(%w: tensor<f16> {trc.parameter = "w"}) -> tensor<f16> {
+  return %w : tensor<f16>
+}
+// CHECK: trc.training_step @of_narrow loss(@narrow) {learning_rate = 1.000000e-01 : f64}
+trc.training_step @of_narrow loss(@narrow) {learning_rate = 0.1 : f64}
+
+// Gradients by hand take a scale, or are left as they are.
+func.func private @own(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+func.func private @by_hand(%w: tensor<f32>) -> (tensor<f32>, tensor<f32>) attributes {trc.gradient_of = @own} {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  return %w, %one : tensor<f32>, tensor<f32>
+}
+// CHECK: trc.training_step @of_own loss(@own) {learning_rate = 1.000000e-01 : f64}
+trc.training_step @of_own loss(@own) {learning_rate = 0.1 : f64}
+func.func private @other(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+func.func private @scaled_by_hand(%w: tensor<f32>, %scale: tensor<f32>) -> (tensor<f32>, tensor<f32>) attributes {trc.gradient_of = @other} {
+  return %w, %scale : tensor<f32>, tensor<f32>
+}
+// CHECK: trc.training_step @of_other loss(@other) {learning_rate = 1.000000e-01 : f64, loss_scale = 6.553600e+04 : f64}
+trc.training_step @of_other loss(@other) {learning_rate = 0.1 : f64}

@@ -1,0 +1,229 @@
+//===- ProcessRanksTest.cpp - ranks that meet over sockets ----------------===//
+//
+// Ranks as processes are, but as threads of this one, so that each can be held
+// at the place a test wants: what travels in many segments, who has another
+// secret, who sends nothing, who is lost while connections are made. Signals
+// and launchers are test/Distributed's.
+//
+//===----------------------------------------------------------------------===//
+
+#include "comm/Collectives.h"
+#include "comm/Control.h"
+#include "comm/Interfaces.h"
+#include "comm/Processes.h"
+
+#include <chrono>
+#include <cstring>
+#include <gtest/gtest.h>
+#include <thread>
+
+using namespace trc::runtime;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr const char *secret = "known to all of these";
+
+int freePort() {
+  Result<Socket> probe = listenOn("127.0.0.1", 0);
+  return probe.ok() ? portOf(*probe) : 0;
+}
+
+Launch launchOf(int rank, int ranks, int port) {
+  Launch launch;
+  launch.launcher = "test";
+  launch.rank = launch.localRank = rank;
+  launch.ranks = launch.localRanks = ranks;
+  launch.host = "127.0.0.1";
+  launch.port = port;
+  launch.secret = secret;
+  return launch;
+}
+
+ProcessOptions within(double seconds) {
+  ProcessOptions options;
+  options.deadlineSeconds = seconds;
+  return options;
+}
+
+/// Runs `function` with what each of the ranks met, or failed to meet.
+template <typename Function>
+void onRanks(int ranks, double deadline, Function function) {
+  const int port = freePort();
+  std::vector<std::thread> threads;
+  for (int rank = 0; rank < ranks; ++rank)
+    threads.emplace_back([=] {
+      Result<std::unique_ptr<Communicator>> made =
+          createProcessRank(launchOf(rank, ranks, port), within(deadline));
+      ASSERT_TRUE(made.ok()) << made.takeStatus().message();
+      function(**made);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+void addRows(std::byte *sum, std::span<const std::byte *const> rows,
+             size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    float total = 0, next = 0;
+    std::memcpy(&total, rows[0] + i * 4, 4);
+    for (const std::byte *row : rows.subspan(1)) {
+      std::memcpy(&next, row + i * 4, 4);
+      total += next;
+    }
+    std::memcpy(sum + i * 4, &total, 4);
+  }
+}
+
+CollectiveRequest sumOf(size_t elements, int ranks, size_t segmentBytes) {
+  CollectiveRequest request;
+  request.elementBytes = sizeof(float);
+  request.operandElements = request.resultElements = elements;
+  request.segmentBytes = segmentBytes;
+  for (int rank = 0; rank < ranks; ++rank)
+    request.group.push_back(rank);
+  request.combine = addRows;
+  return request;
+}
+
+TEST(ProcessRanks, SumsOfManySegmentsAreRight) {
+  constexpr size_t elements = 1000;
+  onRanks(3, 60, [](Communicator &communicator) {
+    // 1000 elements in shares of 8 of 3 ranks: 42 segments, the last in part.
+    auto sum = prepareCollective(communicator, sumOf(elements, 3, 32));
+    ASSERT_TRUE(sum.ok());
+    for (int round = 0; round < 5; ++round) {
+      std::vector<float> mine(elements), expected(elements);
+      for (size_t i = 0; i < elements; ++i) {
+        const auto of = [&](int rank) {
+          return static_cast<float>(i) / 7 + 1000 * static_cast<float>(rank);
+        };
+        mine[i] = of(communicator.rank());
+        expected[i] = of(0) + of(1) + of(2);
+      }
+      auto *data = reinterpret_cast<std::byte *>(mine.data());
+      const Status status = (*sum)->run(data, data);
+      ASSERT_TRUE(status.ok()) << status.message();
+      ASSERT_EQ(mine, expected);
+    }
+  });
+}
+
+TEST(ProcessRanks, WhoHasAnotherSecretIsNotLetIn) {
+  const int port = freePort();
+  std::thread first([=] {
+    Result<std::unique_ptr<Communicator>> made =
+        createProcessRank(launchOf(0, 2, port), within(2));
+    ASSERT_TRUE(made.failed());
+    EXPECT_EQ(made.takeStatus().message(), "rank 1 did not come within 2 s");
+  });
+  Launch launch = launchOf(1, 2, port);
+  launch.secret = "a guess";
+  Result<std::unique_ptr<Communicator>> made =
+      createProcessRank(launch, within(2));
+  ASSERT_TRUE(made.failed());
+  const Status status = made.takeStatus();
+  EXPECT_EQ(status.code(), StatusCode::PeerLost);
+  EXPECT_EQ(status.message(),
+            "rank 0: closed the connection: it has another secret, or ended");
+  first.join();
+}
+
+TEST(ProcessRanks, WhoSendsNothingIsNamed) {
+  onRanks(3, 1, [](Communicator &communicator) {
+    auto sum = prepareCollective(communicator, sumOf(8, 3, 64));
+    ASSERT_TRUE(sum.ok());
+    std::byte data[32] = {};
+    if (communicator.rank() == 1) { // lives, but computes for ever
+      std::string why;
+      while (why.empty()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        if (Status status = (*sum)->run(data, data); status.failed())
+          why = status.message();
+        else
+          std::this_thread::sleep_for(std::chrono::seconds(3));
+      }
+      EXPECT_NE(why.find("rank 1 ("), std::string::npos) << why;
+      return;
+    }
+    Status status = (*sum)->run(data, data);
+    while (status.ok())
+      status = (*sum)->run(data, data);
+    EXPECT_EQ(status.code(), StatusCode::PeerLost);
+    EXPECT_NE(status.message().find("rank 1 ("), std::string::npos)
+        << status.message();
+    EXPECT_NE(status.message().find("sent nothing for 1 s"), std::string::npos)
+        << status.message();
+  });
+}
+
+// Rank 2 tells where it listens, and is lost before it has let anybody in.
+TEST(ProcessRanks, ARankThatIsLostWhileOthersConnectEndsThem) {
+  const int port = freePort();
+  const auto start = Clock::now();
+  std::vector<std::thread> others;
+  for (int rank = 0; rank < 2; ++rank)
+    others.emplace_back([=] {
+      Result<std::unique_ptr<Communicator>> made =
+          createProcessRank(launchOf(rank, 3, port), within(60));
+      ASSERT_TRUE(made.failed());
+      const std::string why = made.takeStatus().message();
+      EXPECT_NE(why.find("rank 2 ("), std::string::npos) << why;
+      EXPECT_NE(why.find("failed: out of ink"), std::string::npos) << why;
+    });
+  const Instant end = start + std::chrono::seconds(60);
+  Result<Socket> socket = connectTo("127.0.0.1", port, end);
+  ASSERT_TRUE(socket.ok());
+  ASSERT_TRUE(joinRanks(*socket, 2, 3, secret, end).ok());
+  Control control({2, 3, secret, 60}, std::move(*socket), nullptr);
+  ASSERT_TRUE(control.gather("127.0.0.1 1").ok());
+  // The others wait for a connection from here by now, or soon.
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  control.abort("out of ink");
+  for (std::thread &thread : others)
+    thread.join();
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(30));
+}
+
+// A name that is known as 127.0.1.1, or as 127.0.0.1 here.
+TEST(ProcessRanks, HostsAreMetWhereOthersCanReachThem) {
+  Launch launch = launchOf(0, 4, 4000);
+  launch.localRanks = 2;
+  const std::vector<InterfaceAddress> one = {
+      {"lo", "127.0.0.1"}, {"eth0", "192.0.2.7"}, {"eth0", "2001:db8::7"}};
+  auto address = [&](std::span<const InterfaceAddress> interfaces) {
+    Result<std::string> found = meetingAddress(launch, interfaces);
+    return found.ok() ? *found : found.takeStatus().message();
+  };
+  // What somebody wrote down is taken by its word.
+  EXPECT_EQ(address(one), "127.0.0.1");
+  launch.host = "localhost";
+  EXPECT_EQ(address(one), "localhost");
+  launch.host = "192.0.2.9";
+  EXPECT_EQ(address(one), "192.0.2.9");
+  // A name of one's own; this one is understood without /etc/hosts.
+  launch.host = "127.1";
+  ASSERT_TRUE(isLoopback(launch.host));
+  EXPECT_EQ(address(one), "192.0.2.7");
+  std::vector<InterfaceAddress> two = one;
+  two.push_back({"eth1", "198.51.100.7"});
+  EXPECT_NE(address(two).find("eth0, eth1: name one to meet on"),
+            std::string::npos);
+  EXPECT_NE(address(std::span(one).first(1)).find("no network interface"),
+            std::string::npos);
+  // All on this machine, or nobody from elsewhere may come.
+  launch.secret.clear();
+  EXPECT_EQ(address(two), "127.1");
+}
+
+TEST(ProcessRanks, InterfacesAreKnownByName) {
+  bool hasLoopback = false;
+  for (const InterfaceAddress &each : listInterfaces())
+    hasLoopback |= each.interface == "lo" && each.address == "127.0.0.1";
+  if (!hasLoopback)
+    GTEST_SKIP() << "there is no interface lo";
+  EXPECT_EQ(addressOfInterface("lo"), "127.0.0.1");
+  EXPECT_EQ(addressOfInterface("192.0.2.7"), "192.0.2.7");
+}
+
+} // namespace

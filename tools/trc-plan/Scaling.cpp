@@ -1,0 +1,202 @@
+//===- Scaling.cpp - a step of an artifact on many ranks ------------------===//
+//
+// See Scaling.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Scaling.h"
+
+#include "Calls.h"
+
+#include "trc/Planning/Scaling.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <cstdio>
+#include <map>
+
+namespace trc::plan_tool {
+namespace {
+
+using namespace runtime;
+
+/// Where no profile says how long a command takes.
+struct Rates {
+  double flops = 0, bytes = 0; ///< a second, of a rank
+};
+
+Result<llvm::json::Value> parse(const std::string &text, const char *what) {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
+  if (parsed)
+    return std::move(*parsed);
+  return failure(StatusCode::InvalidArgument, what, ": ",
+                 llvm::toString(parsed.takeError()));
+}
+
+/// A number that is missing is `otherwise`.
+double number(const llvm::json::Object *object, llvm::StringRef name,
+              double otherwise = 0) {
+  return object ? object->getNumber(name).value_or(otherwise) : otherwise;
+}
+
+planning::Link readLink(const llvm::json::Object *object) {
+  return {number(object, "gigabytes_per_second") * 1e9,
+          number(object, "latency_us") * 1e-6};
+}
+
+class Reader {
+public:
+  Reader(const Program &program, Rates rates,
+         std::optional<std::vector<double>> profile)
+      : program(program), rates(rates), profile(std::move(profile)) {}
+
+  /// `times`: how often the block runs.
+  void add(const artifact::Block &block) {
+    forEachCall(block, [&](const artifact::Command &command, size_t own,
+                           double times) { addCall(command, own, times); });
+  }
+
+  planning::StepModel step;
+
+private:
+  void addCall(const artifact::Command &command, size_t own, double times) {
+    const std::string_view name =
+        viewOf(program.root()
+                   .kernels()
+                   ->Get(static_cast<uint32_t>(command.kernel()))
+                   ->name());
+    planning::StepCommand each;
+    const bool isWaitedFor = name == "stablehlo.all_reduce";
+    if (name == "trc.start_all_reduce" || isWaitedFor) {
+      each.begins = static_cast<int>(step.exchanges.size());
+      step.exchanges.push_back(exchangedBytes(command));
+      step.commands.push_back(each);
+      if (isWaitedFor)
+        step.commands.push_back({0, -1, each.begins});
+      else
+        begun[exchangeOf(command)] = each.begins;
+      return;
+    }
+    if (name == "trc.finish") {
+      each.finishes = begun[exchangeOf(command)];
+      step.commands.push_back(each);
+      return;
+    }
+    each.seconds =
+        profile && own < profile->size()
+            ? (*profile)[own]
+            : times *
+                  std::max(static_cast<double>(command.flops()) / rates.flops,
+                           static_cast<double>(command.bytes()) / rates.bytes);
+    step.commands.push_back(each);
+  }
+
+  static int64_t exchangeOf(const artifact::Command &command) {
+    for (uint32_t i = 0; i < countOf(command.attributes()); ++i)
+      if (const artifact::Attribute &each = *command.attributes()->Get(i);
+          viewOf(each.name()) == "exchange" && countOf(each.ints()) == 1)
+        return each.ints()->Get(0);
+    return -1;
+  }
+
+  /// Of the operands, which come before as many results.
+  double exchangedBytes(const artifact::Command &command) const {
+    double bytes = 0;
+    for (uint32_t i = 0; i < countOf(command.operands()) / 2; ++i)
+      bytes += static_cast<double>(
+          program.type(command.operands()->Get(i)->type()).bytes());
+    return bytes;
+  }
+
+  const Program &program;
+  Rates rates;
+  std::optional<std::vector<double>> profile;
+  std::map<int64_t, int> begun; ///< exchanges by their number in the program
+};
+
+/// Seconds of each command in one run, in their order.
+Result<std::vector<double>> readProfile(const std::string &text) {
+  Result<llvm::json::Value> parsed = parse(text, "--profile");
+  if (parsed.failed())
+    return parsed.takeStatus();
+  const llvm::json::Object *root = parsed->getAsObject();
+  const llvm::json::Array *commands =
+      root ? root->getArray("commands") : nullptr;
+  if (!commands)
+    return failure(StatusCode::InvalidArgument,
+                   "--profile: expected what trc-run --profile --measurements "
+                   "writes, with commands");
+  const llvm::json::Array *runs = root->getArray("runs_ns");
+  const double times =
+      runs && !runs->empty() ? static_cast<double>(runs->size()) : 1;
+  std::vector<double> seconds;
+  for (const llvm::json::Value &each : *commands)
+    seconds.push_back(number(each.getAsObject(), "ns") * 1e-9 / times);
+  return seconds;
+}
+
+} // namespace
+
+Result<std::string> printScaling(const Program &program,
+                                 const ScalingRequest &request) {
+  const std::optional<size_t> index = program.findEntry(request.entry);
+  if (!index)
+    return failure(StatusCode::NotFound, "no entry '", request.entry, "'");
+  if (program.root().ranks() < 2)
+    return failure(StatusCode::Unsupported, "the program is for one rank: "
+                                            "compile with --ranks=2 or more");
+  Result<llvm::json::Value> parsed = parse(request.cluster, "--cluster");
+  if (parsed.failed())
+    return parsed.takeStatus();
+  const llvm::json::Object *file = parsed->getAsObject();
+  if (!file)
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected an object");
+  planning::Cluster cluster;
+  cluster.ranksPerNode =
+      static_cast<int64_t>(number(file, "ranks_per_node", 1));
+  cluster.network = readLink(file->getObject("network"));
+  cluster.inside = readLink(file->getObject("inside"));
+  const llvm::json::Object *rank = file->getObject("rank");
+  const Rates rates = {number(rank, "gigaflops") * 1e9,
+                       number(rank, "gigabytes_per_second") * 1e9};
+  std::optional<std::vector<double>> profile;
+  if (!request.profile.empty()) {
+    Result<std::vector<double>> read = readProfile(request.profile);
+    if (read.failed())
+      return read.takeStatus();
+    profile = std::move(*read);
+  } else if (rates.flops <= 0 || rates.bytes <= 0) {
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected rank.gigaflops and "
+                   "rank.gigabytes_per_second, or a --profile");
+  }
+  if (cluster.ranksPerNode < 1 || cluster.network.bytesPerSecond <= 0)
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected ranks_per_node from 1 on and "
+                   "network.gigabytes_per_second above 0");
+
+  Reader reader(program, rates, std::move(profile));
+  reader.add(*program.entry(*index).body());
+  if (std::string fault = planning::checkModel(reader.step); !fault.empty())
+    return failure(StatusCode::BadProgram, "entry '", request.entry,
+                   "': ", fault);
+  const double alone = planning::predictStep(reader.step, 1, cluster).seconds;
+  char text[160];
+  std::string result =
+      "a model, not a measurement\n"
+      " nodes  ranks   step ms  exposed ms  exchange ms  efficiency  bound\n";
+  for (const int64_t nodes : request.nodes) {
+    const planning::ScalingPoint point = planning::predictStep(
+        reader.step, nodes * cluster.ranksPerNode, cluster);
+    std::snprintf(
+        text, sizeof text, "%6lld %6lld %9.3f %11.3f %12.3f %10.1f%%  %s\n",
+        static_cast<long long>(nodes), static_cast<long long>(point.ranks),
+        point.seconds * 1e3, point.exposed * 1e3, point.exchanged * 1e3,
+        100 * alone / point.seconds, planning::nameOf(point.bound));
+    result += text;
+  }
+  return result;
+}
+
+} // namespace trc::plan_tool

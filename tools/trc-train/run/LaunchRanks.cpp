@@ -1,0 +1,116 @@
+//===- LaunchRanks.cpp - a run on the ranks that there are ----------------===//
+//
+// Ranks are processes that a launcher started, or threads. Either way one of
+// them runs what one alone would (run/Run.h), with its share; and when it fails
+// for a reason of its own, the others end with it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "run/ChooseBatch.h"
+#include "run/Run.h"
+
+#include "trc/Pipeline/ByteCount.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace trc::train {
+
+/// The micro-batches of each rank that make the global batch.
+static Status shareBatch(Options &options, int ranks) {
+  const int64_t global = options.ranks.globalBatch;
+  if (!options.row || global == 0)
+    return Status::success();
+  const int64_t batch = options.model.batch;
+  if (global % (ranks * batch) != 0)
+    return failed("--global-batch: ", global, " is no multiple of ", ranks,
+                  ranks == 1 ? " rank x " : " ranks x ", batch, " rows");
+  options.recipe.accumulation = global / (ranks * batch);
+  if (options.recipe.clipScope == "micro-batch" &&
+      options.recipe.accumulation == 1)
+    return failed("--clip-scope: needs two micro-batches of each rank; "
+                  "--global-batch ",
+                  global, " makes one");
+  return Status::success();
+}
+
+/// Where the ranks are side by side.
+static Status shareMachine(Options &options, const Ranks &ranks) {
+  if (options.compile.target == "cuda")
+    return failed("--target=cuda: several ranks train on the host only, yet");
+  options.compile.target = "host";
+  options.compile.ranks = ranks.size();
+  options.device.communicator = ranks.communicator();
+  if (const int here = ranks.localSize(); here > 1) {
+    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+    if (options.device.threads == 0)
+      options.device.threads = std::max(1, cores / here);
+    options.device.pin = false; // all ranks would take the same cores
+  }
+  return Status::success();
+}
+
+/// What one of the ranks is asked for.
+static Result<Options> shareOf(const Options &whole, const Ranks &ranks) {
+  Options options = whole;
+  if (!ranks.isOnly())
+    TRC_RETURN_IF_FAILED(shareMachine(options, ranks));
+  TRC_RETURN_IF_FAILED(chooseBatch(options, ranks.size()));
+  TRC_RETURN_IF_FAILED(shareBatch(options, ranks.size()));
+  scaleLearningRate(options, ranks.size());
+  return options;
+}
+
+/// Failures name the rank, and end the others.
+static Result<int> runOneOf(const Options &whole, Ranks &ranks) {
+  Result<Options> options = shareOf(whole, ranks);
+  Result<int> code = options.failed() ? Result<int>(options.takeStatus())
+                                      : runRank(*options, ranks);
+  if (code.ok() || ranks.isOnly())
+    return code;
+  Status status = code.takeStatus();
+  if (status.code() != runtime::StatusCode::PeerLost)
+    ranks.abort(status.message());
+  return std::move(status).at(text("rank ", ranks.rank()));
+}
+
+/// Of several that failed, one is reported that did so of its own.
+static Result<int> runThreads(Options options) {
+  // They share the process, and the limit is the process's.
+  if (const std::optional<int64_t> limit =
+          parseByteCount(options.compile.memoryLimit))
+    options.compile.memoryLimit =
+        std::to_string(*limit / options.ranks.count) + "B";
+  Result<std::vector<Ranks>> all =
+      Ranks::makeThreads(options.ranks.count, options.ranks.deadlineSeconds);
+  if (all.failed())
+    return all.takeStatus();
+  std::vector<std::optional<Result<int>>> codes(all->size());
+  std::vector<std::thread> threads;
+  for (size_t rank = 0; rank < codes.size(); ++rank)
+    threads.emplace_back([&options, &code = codes[rank],
+                          own = std::move((*all)[rank])]() mutable {
+      code = runOneOf(options, own);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  std::optional<Status> worst;
+  for (std::optional<Result<int>> &code : codes)
+    if (code->failed()) {
+      Status status = code->takeStatus();
+      if (!worst || worst->code() == runtime::StatusCode::PeerLost)
+        worst = std::move(status);
+    }
+  return worst ? Result<int>(std::move(*worst)) : std::move(*codes.front());
+}
+
+Result<int> run(const Options &options) {
+  Result<Ranks> met = Ranks::meet(options.ranks);
+  if (met.failed())
+    return met.takeStatus();
+  if (met->isOnly() && options.ranks.count > 1)
+    return runThreads(options);
+  return runOneOf(options, *met);
+}
+
+} // namespace trc::train

@@ -1,0 +1,40 @@
+//===- VocabularyFiles.h - the vocabulary beside the weights ----*- C++ -*-===//
+//
+// Weights mean nothing without the pieces that their rows stand for. So each
+// checkpoint holds the vocabulary of its run, under the names by which
+// `transformers` finds it, and a run that begins with the weights of a folder
+// is held to the vocabulary that lies there: two of one size look alike, and
+// training with the wrong one only seems slow.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_TOOLS_TRC_TRAIN_RUN_VOCABULARYFILES_H
+#define TRC_TOOLS_TRC_TRAIN_RUN_VOCABULARYFILES_H
+
+#include "loop/Checkpoint.h"
+#include "tasks/DataOptions.h"
+
+#include <string>
+#include <vector>
+
+namespace trc::train {
+
+/// What --vocab and --merges name, read: `spiece.model`, or `vocab.json` and
+/// `merges.txt`; none where the data need none. Fails where a file cannot be
+/// read.
+Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data);
+
+/// Refuses files that differ from those of their name beside the weights.
+/// `weights`: a folder, or a file in one; empty: there are none.
+Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
+                         const std::vector<NamedFile> &files);
+
+/// Adds the vocabulary of the checkpoint that a run goes on from, where the run
+/// names none: token shards need none, and the next checkpoint is like the
+/// last.
+Status keepVocabularyOf(const std::string &checkpoint,
+                        std::vector<NamedFile> &files);
+
+} // namespace trc::train
+
+#endif // TRC_TOOLS_TRC_TRAIN_RUN_VOCABULARYFILES_H
