@@ -98,3 +98,30 @@ def test_the_second_interrupt_waits_for_the_compile_as_well(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         trc.compile(ADD, cache=False)
     assert not compiles[0].is_alive()
+
+
+# Attention whose weights are returned: it is not recognised, and a remark says why.
+WEIGHTS = """
+func.func @main(%q: tensor<2x3x4x4xf32>, %v: tensor<2x3x4x4xf32>) -> (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) {
+  %0 = stablehlo.dot_general %q, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
+  %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.reduce(%0 init: %lowest) applies stablehlo.maximum across dimensions = [3] : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<2x3x4xf32>) -> tensor<2x3x4x4xf32>
+  %3 = stablehlo.subtract %0, %2 : tensor<2x3x4x4xf32>
+  %4 = stablehlo.exponential %3 : tensor<2x3x4x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<2x3x4x4xf32>, tensor<f32>) -> tensor<2x3x4xf32>
+  %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<2x3x4xf32>) -> tensor<2x3x4x4xf32>
+  %7 = stablehlo.divide %4, %6 : tensor<2x3x4x4xf32>
+  %8 = stablehlo.dot_general %7, %v, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>) -> tensor<2x3x4x4xf32>
+  return %8, %7 : tensor<2x3x4x4xf32>, tensor<2x3x4x4xf32>
+}
+"""
+
+
+def test_what_the_cache_keeps_says_what_it_said():
+    first = trc.compile(WEIGHTS, remarks=True)
+    again = trc.compile(WEIGHTS, remarks=True)
+    assert any("the weights are also used by" in d.message for d in first.diagnostics)
+    assert again.diagnostics == first.diagnostics
+    assert not trc.compile(WEIGHTS).diagnostics

@@ -11,6 +11,8 @@ torch = pytest.importorskip("torch")
 from torch import nn  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
+from classifier import Classifier  # noqa: E402
+
 import trc.torch  # noqa: E402
 
 
@@ -50,17 +52,6 @@ def check(model, batch, steps=20, tolerance=2e-6, make_optimizer=None):
         torch.testing.assert_close(mine, theirs, rtol=1e-4, atol=1e-5, msg=lambda m: f"{name}: {m}")
     assert trc.torch.reports
     assert not any(report.eager for report in trc.torch.reports)
-
-
-class Classifier(nn.Module):
-    """A body with a cross entropy on top; labels of -100 do not count."""
-
-    def __init__(self, *body):
-        super().__init__()
-        self.body = nn.Sequential(*body)
-
-    def forward(self, x, labels):
-        return functional.cross_entropy(self.body(x), labels)
 
 
 LABELS = torch.tensor([0, 3, -100, 1, 2])
@@ -264,3 +255,74 @@ def test_strides_of_results():
         got, expected = compiled(fun)(x), fun(x)
         assert got.stride() == expected.stride()
         torch.testing.assert_close(got, expected)
+
+
+@pytest.mark.parametrize("grad", [False, True])
+def test_results_that_are_views_of_each_other(grad):
+    """A write to one is seen in the other, as in eager."""
+
+    class Views(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.w = nn.Parameter(torch.ones(4))
+
+        def forward(self, x):
+            y = x * self.w
+            return y, y.view(2, 2).t(), y[1:3], y + 1
+
+    model = Views()
+    found = []
+    for run in (model, compiled(model)):
+        with torch.set_grad_enabled(grad):
+            first, turned, middle, other = run(torch.arange(4.0))
+        with torch.no_grad():
+            first.data[1] = 7.0
+        assert turned.stride() == (1, 2)
+        found.append([t.detach().clone() for t in (first, turned, middle, other)])
+    for theirs, mine in zip(*found):
+        assert torch.equal(theirs, mine)
+    assert not any(report.eager for report in trc.torch.reports)
+
+
+def masked(query, mask):
+    return functional.scaled_dot_product_attention(query, query + 1, query * 2, attn_mask=mask)
+
+
+@pytest.mark.parametrize("grad", [False, True])
+@pytest.mark.parametrize("kind", ["bool", "minus infinity"])
+def test_a_query_that_sees_no_key(kind, grad):
+    """Zero, and without a gradient, as in eager."""
+    mask = torch.ones(2, 1, 5, 5, dtype=torch.bool).tril()
+    mask[0, 0, :2] = False
+    if kind != "bool":
+        mask = torch.zeros(mask.shape).masked_fill(~mask, -torch.inf)
+    found = []
+    for run in (masked, compiled(masked)):
+        query = torch.randn(2, 3, 5, 4, generator=torch.Generator().manual_seed(0))
+        query.requires_grad_(grad)
+        result = run(query, mask)
+        assert torch.equal(result[0, :, :2], torch.zeros(3, 2, 4))
+        found.append([result.detach()])
+        if grad:
+            result.square().sum().backward()
+            found[-1].append(query.grad)
+    for theirs, mine in zip(*found):
+        torch.testing.assert_close(mine, theirs)
+    assert not any(report.eager for report in trc.torch.reports)
+
+
+@pytest.mark.parametrize("rnn", [nn.LSTM, nn.GRU, nn.RNN])
+def test_recurrent_networks(rnn):
+    """Dynamo traces them where it is told to."""
+
+    class Recurrent(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.rnn = rnn(4, 6, num_layers=2, batch_first=True, bidirectional=True)
+            self.head = nn.Linear(12, 3)
+
+        def forward(self, x, labels):
+            return functional.cross_entropy(self.head(self.rnn(x)[0][:, -1]), labels)
+
+    with torch._dynamo.config.patch(allow_rnn=True):
+        check(Recurrent(), (torch.randn(5, 4, 4), torch.tensor([0, 1, 2, 1, 0])))

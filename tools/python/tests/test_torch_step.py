@@ -8,18 +8,10 @@ import trc
 
 torch = pytest.importorskip("torch")
 from torch import nn  # noqa: E402
-from torch.nn import functional  # noqa: E402
+
+from classifier import Classifier  # noqa: E402
 
 import trc.torch  # noqa: E402
-
-
-class Classifier(nn.Module):
-    def __init__(self, *body):
-        super().__init__()
-        self.body = nn.Sequential(*body)
-
-    def forward(self, x, labels):
-        return functional.cross_entropy(self.body(x), labels)
 
 
 def perceptron():
@@ -63,8 +55,11 @@ def same_state(ours, theirs):
         lambda p: torch.optim.Adam(p, 1e-2, betas=(0.8, 0.95), weight_decay=0.01),
         lambda p: torch.optim.SGD(p, 0.1),
         lambda p: torch.optim.SGD(p, 0.05, momentum=0.9, weight_decay=0.01),
+        lambda p: torch.optim.SGD(p, 0.05, momentum=0.9, weight_decay=0.01, nesterov=True),
+        lambda p: torch.optim.Adafactor(p, 0.05, weight_decay=0.1),
+        lambda p: trc.torch.Lion(p, 2e-3, weight_decay=0.1),
     ],
-    ids=["adamw", "adam", "sgd", "momentum"],
+    ids=["adamw", "adam", "sgd", "momentum", "nesterov", "adafactor", "lion"],
 )
 def test_twenty_steps(make_optimizer, clip_norm):
     theirs, values = perceptron(), batch()
@@ -131,6 +126,105 @@ def test_groups_without_decay_and_frozen_parameters():
     same_state(ours, theirs)
 
 
+def test_a_scheduler_of_pytorch():
+    def make():
+        model = perceptron()
+        optimizer = torch.optim.AdamW(model.parameters(), 1e-2)
+        return model, optimizer, torch.optim.lr_scheduler.CosineAnnealingWarmRestarts(optimizer, 4)
+
+    (theirs, of_theirs, sets_theirs), (ours, of_ours, sets_ours) = make(), make()
+    step = trc.torch.compile_step(ours, of_ours)
+    for _ in range(9):
+        (expected,) = eager(theirs, of_theirs, batch(), 1)
+        assert step(*batch()).item() == pytest.approx(expected, rel=2e-6, abs=1e-6)
+        assert step.metrics["learning_rate"] == pytest.approx(of_theirs.param_groups[0]["lr"])
+        sets_theirs.step()
+        sets_ours.step()
+    same_state(ours, theirs)
+    same_state(of_ours, of_theirs)
+
+
+def test_groups_with_rates_and_decays_of_their_own():
+    def make():
+        model = perceptron()
+        groups = [
+            {"params": [model.body[0].weight, model.body[0].bias], "lr": 1e-3},
+            {"params": [model.body[3].weight], "lr": 2e-2, "weight_decay": 0.3},
+            {"params": [model.body[3].bias, *model.body[1].parameters()], "weight_decay": 0.1},
+        ]
+        optimizer = torch.optim.AdamW(groups, 5e-3, weight_decay=0.0)
+        rates = [lambda n: 1 / (n + 1), lambda n: 0.5**n, lambda n: 1.0]
+        return model, optimizer, torch.optim.lr_scheduler.LambdaLR(optimizer, rates)
+
+    (theirs, of_theirs, sets_theirs), (ours, of_ours, sets_ours) = make(), make()
+    step = trc.torch.compile_step(ours, of_ours)
+    for _ in range(6):
+        (expected,) = eager(theirs, of_theirs, batch(), 1)
+        assert step(*batch()).item() == pytest.approx(expected, rel=2e-6, abs=1e-6)
+        sets_theirs.step()
+        sets_ours.step()
+    same_state(ours, theirs)
+    with pytest.raises(trc.errors.Unsupported, match="groups with the rates"):
+        trc.torch.compile_step(ours, of_ours, schedule="cosine", total_steps=9)(*batch())
+
+
+@pytest.mark.parametrize("clip_norm", [0.0, 0.5])
+def test_accumulation(clip_norm):
+    """As PyTorch's own loop over micro-batches, frozen parameters and dropout's keys too."""
+
+    def make():
+        model = perceptron()
+        model.body[0].weight.requires_grad_(False)
+        return model, torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], 1e-2)
+
+    (theirs, of_theirs), (ours, of_ours) = make(), make()
+    x, labels = torch.randn(12, 8), torch.randint(0, 4, (12,))
+    step = trc.torch.compile_step(ours, of_ours, accumulation=3, clip_norm=clip_norm)
+    for _ in range(5):
+        of_theirs.zero_grad()
+        losses = [theirs(x[i : i + 4], labels[i : i + 4]) for i in (0, 4, 8)]
+        for loss in losses:
+            (loss / 3).backward()
+        if clip_norm:
+            nn.utils.clip_grad_norm_(theirs.parameters(), clip_norm)
+        of_theirs.step()
+        expected = sum(loss.item() for loss in losses) / 3
+        assert step(x, labels).item() == pytest.approx(expected, rel=2e-6, abs=1e-6)
+    same_state(ours, theirs)
+    assert of_ours.state[ours.body[0].bias]["step"] == 5
+
+
+def test_accumulation_draws_a_mask_for_each_micro_batch():
+    model = Weighted(lambda m, x: nn.functional.dropout(m.w * x, 0.5).sum())
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 1.0), accumulation=8)
+    before = model.w.detach().clone()
+    step(torch.ones(8 * 3))
+    # Each gradient is 0 or 2; of one mask for all eight their mean would be too.
+    share = (before - model.w.detach()) / 2
+    assert ((share > 0) & (share < 1)).any()
+
+
+def test_a_whole_number_of_things_goes_to_each_micro_batch():
+    model = Weighted(None)
+    model.forward = lambda x, n: (model.w * x).sum() / n
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0), accumulation=2)
+    assert step(torch.ones(6), torch.tensor(4)).item() == 1.5
+
+
+def test_lion_trains_in_eager_as_in_the_step():
+    theirs, ours = perceptron(), perceptron()
+    of_theirs = trc.torch.Lion(theirs.parameters(), 1e-3, weight_decay=0.1)
+    of_ours = trc.torch.Lion(ours.parameters(), 1e-3, weight_decay=0.1)
+    step = trc.torch.compile_step(ours, of_ours)
+    step(*batch())
+    list(eager(theirs, of_theirs, batch(), 1))
+    of_theirs.load_state_dict(copy.deepcopy(of_ours.state_dict()))
+    expected = list(eager(theirs, of_theirs, batch(), 3))
+    assert [step(*batch()).item() for _ in range(3)] == pytest.approx(expected, rel=2e-6, abs=1e-6)
+    with pytest.raises(ValueError, match="betas"):
+        trc.torch.Lion(theirs.parameters(), betas=(0.9, 1.0))
+
+
 def test_several_shapes_train_one_model():
     theirs, ours = perceptron(), perceptron()
     x, labels = batch()
@@ -164,9 +258,9 @@ def test_a_schedule_and_dropout():
 @pytest.mark.parametrize(
     ("make_optimizer", "text"),
     [
-        (lambda p: torch.optim.RMSprop(p), "RMSprop: AdamW, Adam and SGD"),
+        (lambda p: torch.optim.RMSprop(p), "RMSprop: the optimizers that are supported are AdamW, "),
         (lambda p: torch.optim.AdamW(p, amsgrad=True), "AdamW with amsgrad=True"),
-        (lambda p: torch.optim.SGD(p, 0.1, momentum=0.9, nesterov=True), "SGD with nesterov=True"),
+        (lambda p: torch.optim.SGD(p, 0.1, momentum=0.9, dampening=0.1), "SGD with dampening=0.1"),
     ],
 )
 def test_optimizers_that_trc_has_not(make_optimizer, text):
@@ -179,17 +273,21 @@ def test_what_cannot_be_a_step():
     values = batch()
     model = perceptron()
     optimizer = torch.optim.SGD(model.parameters(), 0.1)
-    step = trc.torch.compile_step(model, optimizer)
+    step = trc.torch.compile_step(model, optimizer, schedule="constant")
     step(*values)
     optimizer.param_groups[0]["lr"] = 0.2
-    with pytest.raises(trc.errors.InvalidArgument, match="give the schedule to compile_step"):
+    with pytest.raises(trc.errors.InvalidArgument, match="leave the schedule out of compile_step"):
         step(*values)
+    with pytest.raises(trc.errors.InvalidArgument, match="belong to a schedule: name it"):
+        trc.torch.compile_step(model, optimizer, warmup_steps=3)
+    with pytest.raises(trc.errors.InvalidArgument, match="expected rows for 2 micro-batches"):
+        trc.torch.compile_step(model, optimizer, accumulation=2)(*values)
     with pytest.raises(trc.errors.InvalidArgument, match="no scalar loss"):
         trc.torch.compile_step(model.body, torch.optim.SGD(model.parameters(), 0.1))(values[0])
-    sorts = Classifier(nn.Linear(8, 4))
-    sorts.forward = lambda x, labels: sorts.body(x).sort().values.sum()
-    with pytest.raises(trc.errors.Unsupported, match="sort.* has no rule"):
-        trc.torch.compile_step(sorts, torch.optim.SGD(sorts.parameters(), 0.1))(*values)
+    climbs = Classifier(nn.Linear(8, 4))
+    climbs.forward = lambda x, labels: climbs.body(x).cummax(1).values.sum()
+    with pytest.raises(trc.errors.Unsupported, match="cummax.* has no rule"):
+        trc.torch.compile_step(climbs, torch.optim.SGD(climbs.parameters(), 0.1))(*values)
 
 
 class Weighted(nn.Module):
@@ -301,3 +399,57 @@ def test_a_number_of_the_optimizer_that_changes(name, value):
     optimizer.param_groups[0][name] = value
     with pytest.raises(trc.errors.InvalidArgument, match="changed after the step was compiled"):
         step(*values)
+
+
+class AtTheEdge(nn.Module):
+    """A loss where functions have no slope of their own: zeros, bounds and ties."""
+
+    def __init__(self):
+        super().__init__()
+        self.x = nn.Parameter(
+            torch.tensor([[0.0, 0.0, 0.0], [0.0, 6.0, -1.0], [2.0, 2.0, 1.0], [0.5, 1.0, 1.0]])
+        )
+
+    def forward(self, scale):
+        x = self.x
+        parts = (
+            x.relu().sum(),
+            x.clamp(0.5, 2.0).square().sum(),
+            nn.functional.relu6(x).sum(),
+            x.norm(dim=1).sum(),
+            nn.functional.normalize(x, dim=1).square().sum(),
+            x.max(dim=1).values.square().sum(),
+            x.min(dim=1).values.square().sum(),
+        )
+        return sum(parts) * scale
+
+
+def test_slopes_where_there_is_none_are_those_of_eager():
+    ours, theirs = AtTheEdge(), AtTheEdge()
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.1))
+    scale = torch.tensor(0.5)
+    (expected,) = eager(theirs, torch.optim.SGD(theirs.parameters(), 0.1), (scale,), 1)
+    assert step(scale).item() == pytest.approx(expected, rel=1e-5)
+    torch.testing.assert_close(ours.x, theirs.x, rtol=1e-4, atol=1e-5)
+
+
+def test_parameters_of_other_ages_are_refused():
+    model = perceptron()
+    optimizer = torch.optim.Adam(model.parameters(), 1e-2)
+    step = trc.torch.compile_step(model, optimizer)
+    step(*batch())
+    next(iter(optimizer.state.values()))["step"] += 3
+    before = copy.deepcopy(model.state_dict())
+    with pytest.raises(trc.errors.Unsupported, match="different numbers of steps"):
+        step(*batch())
+    for name, tensor in model.state_dict().items():
+        assert torch.equal(tensor, before[name])
+
+
+def test_a_loss_scale_is_refused():
+    model = perceptron()
+    step = trc.torch.compile_step(
+        model, torch.optim.SGD(model.parameters(), 0.1), precision="f16"
+    )
+    with pytest.raises(trc.errors.Unsupported, match="precision f16"):
+        step(*batch())

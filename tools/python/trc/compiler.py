@@ -190,4 +190,5 @@ def compile(
 
 def lower(text: str | bytes, *, to: str, name: str = "program", **settings: Value) -> str:
     """The program's text after a phase: `import`, `raise`, `fuse`, `plan` and so on."""
-    return run(text, name=name, to=to, **settings).output.decode()
+    options: dict[str, Any] = {**settings, "to": to}
+    return run(text, name=name, **options).output.decode()

@@ -34,7 +34,7 @@ def _program(program: Program) -> Iterable[str]:
             f"{entry.name}: {entry.command_count} commands, {_size(entry.arena_bytes)} of "
             f"intermediate values, {_size(sum(p.nbytes for p in program.state.values()))} of state"
         )
-        calls = next(
+        calls: dict[str, int] = next(
             (e["library_calls"] for e in program.report.get("entries", ()) if e["name"] == entry.name),
             {},
         )

@@ -46,7 +46,7 @@ def jit(
     static_argnames: str | Sequence[str] | None = None,
     fallback: bool = True,
     device: Device | None = None,
-    **options: compiler.Value,
+    **options: Any,
 ) -> Any:
     """Compiles a function by trc, for each combination of types and static arguments.
 
@@ -88,7 +88,7 @@ class Jitted:
         static: _Static,
         fallback: bool,
         device: Device | None,
-        options: dict[str, compiler.Value],
+        options: dict[str, Any],
     ):
         functools.update_wrapper(self, fun)
         self._by_jax = by_jax
@@ -117,8 +117,7 @@ class Jitted:
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for these arguments, compiled with remarks. Nothing is run."""
         _, text = self._lower(args, kwargs)
-        # Anew: an artifact that was kept has no remarks.
-        options = {**self._options, "remarks": True, "cache": False}
+        options = {**self._options, "remarks": True}
         return compiler.compile(text, name=self._name, **options)
 
     def _specialize(self, leaves, key, args, kwargs) -> _Specialization | None:
@@ -276,7 +275,7 @@ def _context() -> Hashable:
         return jax.config.jax_enable_x64
 
 
-def _signature(leaf: Leaf) -> Hashable:
+def _signature(leaf: Leaf) -> Any:
     """What a program is compiled for: shape, type, and whether the type is weak."""
     if isinstance(leaf, jax.Array):
         return leaf.aval, leaf.sharding

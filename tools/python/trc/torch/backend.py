@@ -7,12 +7,14 @@ and what the forward pass keeps are tensors of PyTorch, read and written where t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+import contextlib
+import warnings
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
 from functorch.compile import make_boxed_func, min_cut_rematerialization_partition
-from torch._decomp import core_aten_decompositions
+from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._dynamo.backends.common import aot_autograd
 
 from .graph import Report, compile_graph
@@ -48,17 +50,44 @@ def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict)
 
         return compile
 
-    return aot_autograd(
+    derive = aot_autograd(
         fw_compiler=compiler_of("forward"),
         bw_compiler=compiler_of("backward"),
         inference_compiler=compiler_of("inference"),
-        decompositions=_decompositions(),
+        decompositions=decompositions(),
         partition_fn=min_cut_rematerialization_partition,
-    )(module, inputs)
+    )
+    with _taken_apart(module):
+        return derive(module, inputs)
 
 
-def _decompositions() -> dict:
+@contextlib.contextmanager
+def _taken_apart(module: torch.fx.GraphModule) -> Iterator[None]:
+    """Meanwhile an LSTM becomes operations by element: where oneDNN may be used PyTorch makes
+    one of its layers of it. Not for other graphs, whose strides oneDNN has a part in."""
+    if not any("lstm" in getattr(node.target, "__name__", "") for node in module.graph.nodes):
+        yield
+        return
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about oneDNN on devices that are not there
+        with torch.backends.mkldnn.flags(enabled=False):
+            yield
+
+
+def decompositions() -> dict:
+    """What takes operations apart before rules are looked up: to core ATen, and some more."""
     table = dict(core_aten_decompositions())
+    table |= get_decompositions(
+        [
+            torch.ops.aten._batch_norm_with_update,
+            torch.ops.aten._native_batch_norm_legit,
+            torch.ops.aten.adaptive_max_pool2d,
+            torch.ops.aten.adaptive_max_pool3d,
+            torch.ops.aten.grid_sampler_2d,
+            torch.ops.aten.max_pool3d_with_indices,
+            torch.ops.aten.native_batch_norm,
+        ]
+    )
     # Its second result is not the logsumexp that the operation's gradient reads.
     table.pop(torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default, None)
     return table

@@ -10,7 +10,7 @@ import logging
 import operator
 import threading
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -175,6 +175,12 @@ class Kernel:
 
     def __init__(self, module: GraphModule, name: str, options: Mapping[str, Any]):
         f, results = write(module)
+        output = _output(module)
+        self._one = not isinstance(output, (tuple, list))
+        values = [node.meta["val"] for node in ([output] if self._one else output)]
+        self._views = _views(values)
+        made = [i for i in range(len(values)) if i not in self._views]
+        results = [results[i] for i in made]
         names = [argument.name[1:] for argument in f.arguments]
         self.text = f.text(results, names)
         self.program = compiler.compile(self.text, name=name, remarks=True, **options)
@@ -182,9 +188,8 @@ class Kernel:
         self._draws = f.draws
         self._outputs = [(r.shape, table.TORCH_DTYPES[r.dtype]) for r in results]
         self._count = len(f.arguments) - f.draws
-        output = _output(module)
-        self._one = not isinstance(output, (tuple, list))
-        self._strides = [_dense(node.meta["val"]) for node in ([output] if self._one else output)]
+        self._strides = [_dense(values[i]) for i in made]
+        self._places = made
         self._lock = threading.Lock()
 
     def __call__(self, *args: torch.Tensor) -> Any:
@@ -204,7 +209,14 @@ class Kernel:
             if strides:
                 laid = torch.empty_strided(results[i].shape, strides, dtype=results[i].dtype)
                 results[i] = laid.copy_(results[i])
-        return results[0] if self._one else tuple(results)
+        if self._one:
+            return results[0]
+        found: list[Any] = [None] * (len(results) + len(self._views))
+        for i, result in zip(self._places, results):
+            found[i] = result
+        for i, (base, shape, strides, offset) in self._views.items():
+            found[i] = found[base].as_strided(shape, strides, offset)
+        return tuple(found)
 
 
 _NOTHING = torch.empty(1)  # an address for tensors of no elements
@@ -221,6 +233,23 @@ def _dense(value: torch.Tensor) -> tuple[int, ...] | None:
             return None
         step *= extent
     return tuple(value.stride())
+
+
+def _views(values: Sequence[torch.Tensor]) -> dict[int, tuple]:
+    """Of results, those that are views of another one: that one, shape, strides, offset."""
+    whole: dict[Any, int] = {}  # by memory, a result that is all of it
+    for i, value in enumerate(values):
+        memory = value.untyped_storage()
+        if value.numel() and value.numel() * value.itemsize == memory.nbytes() and (
+            value.is_contiguous() or _dense(value)
+        ):
+            whole.setdefault((memory._cdata, value.dtype), i)
+    found = {}
+    for i, value in enumerate(values):
+        base = whole.get((value.untyped_storage()._cdata, value.dtype), i)
+        if base != i:
+            found[i] = (base, value.shape, value.stride(), value.storage_offset())
+    return found
 
 
 def _output(module: GraphModule) -> Any:

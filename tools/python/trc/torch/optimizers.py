@@ -2,88 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from ..errors import Unsupported
+from .optim import Lion
+
+Groups = Sequence[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A tensor that is kept for a parameter."""
+
+    key: str
+    """In the optimizer's own state."""
+    prefix: str
+    """Of its name in trc's."""
+    shape: Callable[[torch.Size], list[int] | None] = list
+    """From that of the parameter; None where such a parameter has none."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """An optimizer with its numbers."""
+    """An optimizer with its numbers, but for the learning rates."""
 
     attributes: dict[str, str | float]
     """Of `trc.training_step`: name and numbers."""
-    moments: dict[str, str]
-    """Prefix of trc's state by the key of the optimizer's: `exp_avg` is `m`."""
-    decayed: frozenset[int]
-    """Parameters, by `id`, that weight decay is for."""
-
-
-# What has another formula in trc, or none: to be left at the value here.
-_FIXED = {
-    "amsgrad": False,
-    "dampening": 0,
-    "decoupled_weight_decay": None,
-    "differentiable": False,
-    "maximize": False,
-    "nesterov": False,
-}
-
-_ADAM = {"exp_avg": "m", "exp_avg_sq": "v"}
+    moments: tuple[Moment, ...]
+    counts: bool
+    """Whether the optimizer counts steps, for each parameter."""
+    decays: dict[int, float]
+    """Weight decay of each parameter, by `id`."""
+    groups: dict[int, int]
+    """Which of the optimizer's groups a parameter is in, by `id`."""
 
 
 def recipe_of(optimizer: torch.optim.Optimizer) -> Recipe:
     """Raises `Unsupported` for what trc does not compute."""
     groups = optimizer.param_groups
     kind = type(optimizer)
-    if kind not in (torch.optim.AdamW, torch.optim.Adam, torch.optim.SGD):
-        raise Unsupported(f"{kind.__name__}: AdamW, Adam and SGD of torch.optim are supported")
+    if kind not in _KINDS:
+        known = ", ".join(each.__name__ for each in _KINDS)
+        raise Unsupported(
+            f"{kind.__module__}.{kind.__name__}: the optimizers that are supported are {known}"
+        )
     for group in groups:
         for name, only in _FIXED.items():
-            if only is not None and group.get(name, only) != only:
+            if group.get(name, only) != only:
                 raise Unsupported(f"{kind.__name__} with {name}={group[name]!r}")
-    numbers = {} if kind is torch.optim.SGD else {
-        "beta1": _same(groups, "betas")[0],
-        "beta2": _same(groups, "betas")[1],
-        "epsilon": _same(groups, "eps"),
-    }
-    moments = _ADAM
-    if kind is torch.optim.SGD:
-        numbers = {"momentum": momentum} if (momentum := _same(groups, "momentum")) else {}
-        moments = {"momentum_buffer": "momentum"} if momentum else {}
-    decays = {group["weight_decay"] for group in groups} - {0}
-    if len(decays) > 1:
-        raise Unsupported(f"groups with different weight_decay: {sorted(decays)}")
-    coupled = kind is torch.optim.Adam and not groups[0].get("decoupled_weight_decay", False)
-    name = "sgd" if kind is torch.optim.SGD else "adam" if coupled else "adamw"
-    decayed = frozenset(id(p) for g in groups if g["weight_decay"] for p in g["params"])
-    decay = {"weight_decay": decays.pop()} if decays else {}
-    found = {"optimizer": name, "learning_rate": rate_of(optimizer), **numbers, **decay}
-    return Recipe({k: v if isinstance(v, str) else float(v) for k, v in found.items()}, moments, decayed)
+    numbers, moments = _KINDS[kind](groups)
+    return Recipe(
+        attributes={k: v if isinstance(v, str) else float(v) for k, v in numbers.items()},
+        moments=moments,
+        counts=kind not in (torch.optim.SGD, Lion),
+        decays={id(p): float(g["weight_decay"]) for g in groups for p in g["params"]},
+        groups={id(p): i for i, g in enumerate(groups) for p in g["params"]},
+    )
 
 
-def _same(groups: Sequence[dict[str, Any]], name: str) -> Any:
+def rates_of(optimizer: torch.optim.Optimizer) -> list[float]:
+    """The learning rate of each group."""
+    return [float(group["lr"]) for group in optimizer.param_groups]
+
+
+def kept(optimizer: torch.optim.Optimizer, parameter: torch.Tensor, recipe: Recipe) -> dict:
+    """The optimizer's own state of a parameter, made where there is none yet."""
+    state = optimizer.state[parameter]
+    if recipe.counts and "step" not in state:
+        state["step"] = torch.tensor(0.0)
+    for moment in recipe.moments:
+        shape = moment.shape(parameter.shape)
+        if shape is not None and state.get(moment.key) is None:
+            state[moment.key] = torch.zeros(shape, dtype=parameter.dtype)
+    return state
+
+
+# What has no formula in trc: to be left at the value here.
+_FIXED = {"amsgrad": False, "dampening": 0, "differentiable": False, "maximize": False}
+
+
+def _same(groups: Groups, name: str) -> Any:
+    """A number that all groups share."""
     values = {group[name] for group in groups}
     if len(values) > 1:
         raise Unsupported(f"groups with different {name}: {sorted(values)}")
     return values.pop()
 
 
-def rate_of(optimizer: torch.optim.Optimizer) -> float:
-    """The learning rate of all groups."""
-    return float(_same(optimizer.param_groups, "lr"))
+Found = tuple[Mapping[str, str | float], tuple[Moment, ...]]
+
+_ADAM = (Moment("exp_avg", "m"), Moment("exp_avg_sq", "v"))
 
 
-def kept(optimizer: torch.optim.Optimizer, parameter: torch.Tensor, recipe: Recipe) -> dict:
-    """The optimizer's own state of a parameter, made where there is none yet."""
-    state = optimizer.state[parameter]
-    for key in recipe.moments:
-        if state.get(key) is None:
-            state[key] = torch.zeros_like(parameter, memory_format=torch.contiguous_format)
-    if "exp_avg" in recipe.moments and "step" not in state:
-        state["step"] = torch.tensor(0.0)
-    return state
+def _adam(groups: Groups) -> Found:
+    """Adam and AdamW: whether the decay is part of the gradient tells them apart."""
+    beta1, beta2 = _same(groups, "betas")
+    coupled = not _same(groups, "decoupled_weight_decay")
+    name = "adam" if coupled else "adamw"
+    return dict(optimizer=name, beta1=beta1, beta2=beta2, epsilon=_same(groups, "eps")), _ADAM
+
+
+def _sgd(groups: Groups) -> Found:
+    momentum = _same(groups, "momentum")
+    if not momentum:
+        return dict(optimizer="sgd"), ()
+    numbers = dict(optimizer="sgd", momentum=momentum)
+    if _same(groups, "nesterov"):
+        numbers["nesterov"] = 1.0
+    return numbers, (Moment("momentum_buffer", "momentum"),)
+
+
+def _lion(groups: Groups) -> Found:
+    beta1, beta2 = _same(groups, "betas")
+    return dict(optimizer="lion", beta1=beta1, beta2=beta2), (Moment("exp_avg", "m"),)
+
+
+def _row(shape: torch.Size) -> list[int] | None:
+    return [*shape[:-1], 1] if len(shape) > 1 else None
+
+
+def _column(shape: torch.Size) -> list[int] | None:
+    return [*shape[:-2], 1, shape[-1]] if len(shape) > 1 else None
+
+
+def _variance(shape: torch.Size) -> list[int] | None:
+    return list(shape) if len(shape) < 2 else None
+
+
+_ADAFACTOR = (
+    Moment("row_var", "row", _row),
+    Moment("col_var", "column", _column),
+    Moment("variance", "variance", _variance),
+)
+
+
+def _adafactor(groups: Groups) -> Found:
+    epsilon, floor = _same(groups, "eps")
+    if epsilon is None:  # as much as the parameters' type resolves
+        kinds = {parameter.dtype for group in groups for parameter in group["params"]}
+        if len(kinds) > 1:
+            raise Unsupported("Adafactor of parameters of different types without eps")
+        epsilon = torch.finfo(kinds.pop()).eps
+    numbers = dict(
+        optimizer="adafactor", decay_rate=-_same(groups, "beta2_decay"), epsilon=epsilon,
+        scale_floor=floor, clip_update=_same(groups, "d"),
+    )  # fmt: skip
+    return numbers, _ADAFACTOR
+
+
+_KINDS: dict[type, Callable[[Groups], Found]] = {
+    torch.optim.AdamW: _adam,
+    torch.optim.Adam: _adam,
+    torch.optim.SGD: _sgd,
+    torch.optim.Adafactor: _adafactor,
+    Lion: _lion,
+}

@@ -12,6 +12,8 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 Shape = tuple[int, ...]
 
 
@@ -65,7 +67,7 @@ def literal(value: bool | int | float, dtype: str) -> str:
     return f"0x{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
 
 
-def _list(numbers: Sequence[int]) -> str:
+def _list(numbers: Sequence[int] | Sequence[str]) -> str:
     return "[" + ", ".join(map(str, numbers)) + "]"
 
 
@@ -114,6 +116,13 @@ class Function:
             shape,
             dtype,
         )
+
+    def dense(self, numbers: np.ndarray) -> Value:
+        """A tensor with its numbers, in f32."""
+        numbers = np.ascontiguousarray(numbers, np.float32)
+        bits = numbers.tobytes().hex().upper()
+        type = tensor_type(numbers.shape, "f32")
+        return self.operation(f'stablehlo.constant dense<"0x{bits}"> : {type}', numbers.shape, "f32")
 
     def iota(self, dim: int, shape: Sequence[int], dtype: str) -> Value:
         """The index along `dim`."""
@@ -178,6 +187,38 @@ class Function:
         if dtype == "i1":  # what is not zero is true
             return self.compare("NE", x, self.constant(0, x.dtype, x.shape))
         return self._shaped("convert", x, x.shape, dtype)
+
+    def sort(self, x: Value, along: Value, dim: int, descending: bool) -> tuple[Value, Value]:
+        """Both tensors in the order of `x`, which is stable, and NaN the greatest of floats."""
+        name, scalar = f"%{self._count}", tensor_type((), x.dtype)
+        self._count += 1
+        kind = "FLOAT" if x.is_float else "UNSIGNED" if x.dtype.startswith("ui") else "SIGNED"
+
+        def compare(direction: str, a: str, b: str) -> str:
+            return (
+                f"stablehlo.compare {direction}, {a}, {b}, {kind} : "
+                f"({scalar}, {scalar}) -> tensor<i1>"
+            )
+
+        body = f"%first = {compare('GT' if descending else 'LT', '%a', '%b')} "
+        result = "%first"
+        if x.is_float:
+            # One that is no number, and the other is.
+            less, more = ("%b", "%a") if descending else ("%a", "%b")
+            body += (
+                f"%odd = {compare('NE', more, more)} %even = {compare('EQ', less, less)} "
+                "%both = stablehlo.and %odd, %even : tensor<i1> "
+                "%either = stablehlo.or %first, %both : tensor<i1> "
+            )
+            result = "%either"
+        self.lines.append(
+            f'{name}:2 = "stablehlo.sort"({x.name}, {along.name}) <{{dimension = {dim} : i64, '
+            f"is_stable = true}}> ({{ ^bb0(%a: {scalar}, %b: {scalar}, "
+            f"%c: {tensor_type((), along.dtype)}, %d: {tensor_type((), along.dtype)}): "
+            f"{body}stablehlo.return {result} : tensor<i1> }}) : ({x.type}, {along.type}) -> "
+            f"({x.type}, {along.type}){self.location}"
+        )
+        return Value(f"{name}#0", x.shape, x.dtype), Value(f"{name}#1", x.shape, along.dtype)
 
     # Shapes.
 

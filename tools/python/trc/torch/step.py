@@ -3,6 +3,7 @@
     step = trc.torch.compile_step(model, optimizer)
     for batch in batches:
         loss = step(**batch)
+        scheduler.step()
 
 The loss is exported from the model (`torch.export`); the gradient and the optimizer are
 trc's own. Parameters, buffers and the optimizer's state are PyTorch's tensors, which the
@@ -12,13 +13,15 @@ program updates in place: `state_dict` and `load_state_dict` of both are as they
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Hashable
 from typing import Any
 
+import numpy as np
 import torch
 from torch import nn
 from torch.export.graph_signature import InputKind, OutputKind, TensorArgument
-from torch.utils._pytree import tree_flatten
+from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from .. import compiler, tensors
 from ..errors import InvalidArgument, Unsupported
@@ -26,7 +29,7 @@ from ..program import Program
 from . import rules as rules
 from . import table
 from .graph import location
-from .optimizers import Recipe, kept, recipe_of
+from .optimizers import Recipe, kept, rates_of, recipe_of
 from .stablehlo import Function, Value
 
 
@@ -36,34 +39,53 @@ def compile_step(
     *,
     loss: Callable[[Any], torch.Tensor] | None = None,
     clip_norm: float = 0.0,
-    schedule: str = "constant",
+    accumulation: int = 1,
+    schedule: str = "input",
     warmup_steps: int = 0,
     total_steps: int = 0,
     final_rate: float = 0.0,
     power: float = 1.0,
-    **options: compiler.Value,
+    **options: Any,
 ) -> TrainingStep:
     """A training step of a model, compiled for each combination of shapes.
 
     The model returns a scalar loss, or something with a `loss`; otherwise `loss` makes one
     of what it returns. `clip_norm` is the largest joint norm of the gradients, 0 for any.
-    The learning rate is the optimizer's, by `schedule`: `constant`, or `linear`, `cosine`
-    or `polynomial` (of `power`) down to `final_rate` at `total_steps`, after `warmup_steps`
-    of a rise from 0. `options` are those of `trc.compile`. Raises `Unsupported` for an
-    optimizer or an operation that trc has not, when the step is first called.
+    With `accumulation` a call takes the rows of so many micro-batches, one behind the other,
+    and makes one step by the mean of their losses; a tensor of rank 0 is for all of them.
+
+    The learning rates are those that the optimizer's groups have when the step is called, so
+    that schedulers of PyTorch work. Or the program has a schedule of its own: `constant`, or
+    `linear`, `cosine` or `polynomial` (of `power`) from the optimizer's rate down to
+    `final_rate` at `total_steps`, after `warmup_steps` of a rise from 0.
+
+    `options` are those of `trc.compile`. Raises `Unsupported` for an optimizer or an
+    operation that trc has not, when the step is first called.
     """
-    recipe: dict[str, str | int | float] = {"schedule": schedule, "warmup_steps": warmup_steps}
-    if schedule != "constant":
+    recipe: dict[str, str | int | float] = {"schedule": schedule}
+    if schedule == "input":
+        if warmup_steps or total_steps or final_rate or power != 1:
+            raise InvalidArgument(
+                "warmup_steps, total_steps, final_rate and power belong to a schedule: name it"
+            )
+    else:
+        recipe["warmup_steps"] = warmup_steps
+    if schedule not in ("input", "constant"):
         recipe |= {"total_steps": total_steps, "final_rate": float(final_rate)}
     if schedule == "polynomial":
         recipe["power"] = float(power)
     if clip_norm:
         recipe["clip_norm"] = float(clip_norm)
+    if accumulation < 1:
+        raise InvalidArgument(f"expected accumulation of 1 or more, got {accumulation}")
+    if accumulation > 1:
+        recipe["accumulation"] = accumulation
     return TrainingStep(model, optimizer, loss, recipe, options)
 
 
 class TrainingStep:
-    """What `compile_step` gives. Calling it trains a step and returns the loss."""
+    """What `compile_step` gives. Calling it trains a step and returns the loss; several threads
+    may call it, and train one after the other."""
 
     def __init__(
         self,
@@ -71,7 +93,7 @@ class TrainingStep:
         optimizer: torch.optim.Optimizer,
         loss: Callable[[Any], torch.Tensor] | None,
         recipe: dict[str, str | int | float],
-        options: dict[str, compiler.Value],
+        options: dict[str, Any],
     ):
         self.model = model
         self.optimizer = optimizer
@@ -80,12 +102,15 @@ class TrainingStep:
         self.steps = 0
         """Steps done: where the schedule is, if the optimizer does not count them itself."""
         self._loss = _Loss(model, loss)
+        self._lock = threading.Lock()
         self._recipe = recipe
+        self._micro = int(recipe.get("accumulation", 1))
         self._options = options
         self._made: dict[Hashable, _Specialization] = {}
 
     def __call__(self, *args: Any, **kwargs: Any) -> torch.Tensor:
-        return self._specialization(args, kwargs).run(args, kwargs)
+        with self._lock:
+            return self._specialization(args, kwargs).run(args, kwargs)
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for a batch like this, with remarks. Nothing is trained."""
@@ -106,8 +131,27 @@ class TrainingStep:
             tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else (type(x), x) for x in leaves),
         )
         if key not in self._made:
+            if self._micro > 1:
+                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in leaves]
+                args, kwargs = tree_unflatten(first, tree)
             self._made[key] = _Specialization(self, args, kwargs)
         return self._made[key]
+
+    def _split(self, tensor: torch.Tensor) -> torch.Tensor:
+        """A batch by micro-batches, which are its rows one behind the other."""
+        if self._micro == 1:
+            return tensor
+        if tensor.dim() == 0:
+            return tensor.expand(self._micro)
+        if tensor.shape[0] % self._micro:
+            raise InvalidArgument(
+                f"expected rows for {self._micro} micro-batches, got a tensor of {tuple(tensor.shape)}"
+            )
+        return tensor.unflatten(0, (self._micro, -1))
+
+
+def _is_split(leaf: Any) -> bool:
+    return isinstance(leaf, torch.Tensor) and leaf.dim() > 0
 
 
 class _Loss(nn.Module):
@@ -132,8 +176,9 @@ class _Writer:
 
     def __init__(self, owner: TrainingStep, recipe: Recipe, args: tuple, kwargs: dict):
         self.parameters: dict[str, nn.Parameter] = {}
-        self.buffers: dict[str, torch.Tensor] = {}  # that the loss updates
-        self.given: list[torch.Tensor | int] = []  # others by themselves, or a leaf's number
+        self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
+        # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
+        self.leaves: list[int | torch.Tensor] = []
         exported = torch.export.export(owner._loss, args, kwargs, strict=False)
         self._tensors = dict(owner._loss.named_parameters(remove_duplicate=False))
         self._tensors |= dict(owner._loss.named_buffers(remove_duplicate=False))
@@ -144,14 +189,25 @@ class _Writer:
         exported = exported.run_decompositions(_decompositions())
         self._tensors |= {k: v for k, v in exported.constants.items() if isinstance(v, torch.Tensor)}
         self._recipe = recipe
+        self._schedule = owner._recipe["schedule"]
         self._f = f = Function()
         self._attributes: list[str] = []
+        self._read: list[tuple[Value, str]] = []  # what a step leaves as it is, by name
         self._shared: dict[int, Value] = {}  # tied tensors, by id
         results = self._write(exported)
         if f.draws:
             self._attributes.append('loc("rng")')
         self.draws = f.draws
-        self.text = self._module(f, results, {**recipe.attributes, **owner._recipe})
+        rate = {}
+        if owner._recipe["schedule"] != "input":
+            rates = set(rates_of(owner.optimizer))
+            if len(rates) > 1:
+                raise Unsupported(
+                    f"a schedule of the program's own for groups with the rates {sorted(rates)}: "
+                    "use a scheduler of PyTorch"
+                )
+            rate["learning_rate"] = rates.pop()
+        self.text = self._module(f, results, {**recipe.attributes, **rate, **owner._recipe})
 
     def _refuse_detached(self, exported: Any) -> None:
         """Refuses a loss that reads what was made of a parameter without its gradient: trc
@@ -169,17 +225,18 @@ class _Writer:
                 )
 
     def _write(self, exported: Any) -> list[tuple[Value, str]]:
-        signature, values = exported.graph_signature, {}
+        signature = exported.graph_signature
+        values: dict[torch.fx.Node, Any] = {}
         inputs = {spec.arg.name: spec for spec in signature.input_specs}
         updated = {s.target for s in signature.output_specs if s.kind == OutputKind.BUFFER_MUTATION}
         leaves = 0
         for node in exported.graph.nodes:
             if node.op == "placeholder":
                 spec = inputs[node.name]
-                isLeaf = spec.kind == InputKind.USER_INPUT
+                is_leaf = spec.kind == InputKind.USER_INPUT
                 if isinstance(spec.arg, TensorArgument) and (node.users or spec.target in updated):
                     values[node] = self._port(node, spec, leaves, updated)
-                leaves += isLeaf
+                leaves += is_leaf
             elif node.op == "output":
                 return self._results(node.args[0], signature.output_specs, values)
             elif not node.users:  # an assertion about types
@@ -205,28 +262,38 @@ class _Writer:
         value = self._f.argument(kind.shape, kind.dtype)
         if tensor is None:
             self._attributes.append(f'loc("{node.name}")')
-            self.given.append(leaf)
+            self.leaves.append(leaf)
             return value
-        name = spec.target.removeprefix("model.")
-        if id(tensor) in self._trained:
-            decay = "" if id(tensor) in self._recipe.decayed else ", trc.no_decay"
-            self._attributes.append(f"{{trc.parameter = {json.dumps(name)}{decay}}}")
-            self.parameters[name] = tensor
-        elif spec.target in updated:
-            self._attributes.append(f"{{trc.state = {json.dumps(name)}}}")
-            self.buffers[name] = tensor
-        else:
+        # With "model." in front, so that none is called as a moment or the counter is.
+        name = spec.target
+        if not tensor.numel() and name not in updated and id(tensor) not in self._trained:
             self._attributes.append(f'loc("{name}")')
-            self.given.append(tensor)
+            self.leaves.append(tensor)
+        elif id(tensor) in self._trained:
+            self._attributes.append(f"{{trc.parameter = {json.dumps(name)}{self._numbers(tensor)}}}")
+            self.parameters[name] = tensor
+        else:
+            self._attributes.append(f"{{trc.state = {json.dumps(name)}}}")
+            self.others[name] = tensor
+            if name not in updated:
+                self._read.append((value, name))
         self._shared[id(tensor)] = value
         return value
 
+    def _numbers(self, parameter: torch.Tensor) -> str:
+        """Attributes of a parameter: its weight decay, and whose learning rate it has."""
+        decay, group = self._recipe.decays[id(parameter)], self._recipe.groups[id(parameter)]
+        text = f", trc.weight_decay = {_attribute(decay)}" if decay else ", trc.no_decay"
+        if group and self._schedule == "input":
+            text += f", trc.group = {_attribute(group)}"
+        return text
+
     def _results(self, outputs: Any, specs: Any, values: dict) -> list[tuple[Value, str]]:
-        loss, states = [], []
+        loss = []
+        states = [(value, f" {{trc.state = {json.dumps(name)}}}") for value, name in self._read]
         for output, spec in zip(outputs, specs):
             if spec.kind == OutputKind.BUFFER_MUTATION:
-                name = json.dumps(spec.target.removeprefix("model."))
-                states.append((values[output], f" {{trc.state = {name}}}"))
+                states.append((values[output], f" {{trc.state = {json.dumps(spec.target)}}}"))
             elif spec.kind == OutputKind.USER_OUTPUT:
                 loss.append((values[output], ""))
             else:
@@ -316,6 +383,7 @@ class _Specialization:
     def __init__(self, owner: TrainingStep, args: tuple, kwargs: dict):
         self._owner = owner
         self._recipe = recipe_of(owner.optimizer)
+        self._start = rates_of(owner.optimizer)
         self._written = _Writer(owner, self._recipe, args, kwargs)
         self.text = self._written.text
         self.program = compiler.compile(
@@ -328,29 +396,47 @@ class _Specialization:
         self._bind()
         self._check_optimizer()
         leaves = tree_flatten((args, kwargs))[0]
-        values = [leaves[v] if isinstance(v, int) else v for v in self._written.given]
-        values = [v.detach().contiguous() for v in values]
+        values = [
+            owner._split(leaves[i].detach()).contiguous()
+            if isinstance(i, int)
+            else i.new_empty(i.shape if owner._micro == 1 else (owner._micro, *i.shape))
+            for i in self._written.leaves
+        ]
         if self._written.draws:
-            values.append(torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64).view(torch.uint64))
+            key = (2,) if owner._micro == 1 else (owner._micro, 2)
+            values.append(torch.randint(-(2**63), 2**63 - 1, key, dtype=torch.int64).view(torch.uint64))
+        if owner._recipe["schedule"] == "input":
+            values.append(self._rates())
         self._session.state["step"] = self._steps()
         results = self._call(*values)
         for step in {id(s): s for s in self._counters()}.values():
             step += 1
         owner.steps += 1
+        # What schedulers look at before they warn that nothing was trained.
+        owner.optimizer._opt_called = True  # type: ignore[attr-defined]
         owner.metrics = {k: float(v) for k, v in results.items() if k != "loss"}
         return torch.from_numpy(results["loss"])
 
+    def _rates(self) -> Any:
+        """The learning rates of the groups, as the program takes them."""
+        wanted = self.program["step"].inputs[-1].shape
+        rates = rates_of(self._owner.optimizer)
+        return np.array(rates[: wanted[0]]) if wanted else rates[0]
+
     def _check_optimizer(self) -> None:
-        """Its numbers are constants of the program."""
-        now = recipe_of(self._owner.optimizer)
-        old, new = self._recipe.attributes, now.attributes
-        if old["learning_rate"] != new["learning_rate"]:
+        """Its numbers are constants of the program, but for the rates that are an input."""
+        rates = rates_of(self._owner.optimizer)
+        if self._owner._recipe["schedule"] != "input" and rates != self._start:
             raise InvalidArgument(
-                f"the optimizer's learning rate was {old['learning_rate']} when the step was "
-                f"compiled, and is {new['learning_rate']}: give the schedule to compile_step"
+                f"the optimizer's learning rate was {self._start[0]} when the step was compiled, "
+                f"and is {rates[0]}: leave the schedule out of compile_step, or the scheduler"
             )
+        now = recipe_of(self._owner.optimizer)
         if now != self._recipe:
-            names = [n for n in {**old, **new} if old.get(n) != new.get(n)] or ["weight_decay"]
+            old, new = self._recipe.attributes, now.attributes
+            names = [n for n in {**old, **new} if old.get(n) != new.get(n)]
+            names = names or [n for n in ("decays", "groups") if getattr(now, n) != getattr(self._recipe, n)]
+            names = [{"decays": "weight_decay"}.get(name, name) for name in names]
             raise InvalidArgument(
                 f"the optimizer's {', '.join(names)} changed after the step was compiled: call "
                 "compile_step again"
@@ -364,6 +450,8 @@ class _Specialization:
             wanted[name].data_ptr() == tensor.data_ptr() for name, tensor in self._bound.items()
         ):
             return
+        if "scaling.scale" in self.program.state:
+            raise Unsupported("precision f16, whose loss scale lives between steps: bf16 needs none")
         self._session = self.program.session()
         self._session.state.bind(wanted)
         self._session.state["step"] = self._steps()
@@ -376,9 +464,11 @@ class _Specialization:
         for name, parameter in self._written.parameters.items():
             found[name] = _own(parameter)
             state = kept(self._owner.optimizer, parameter, self._recipe)
-            for key, prefix in self._recipe.moments.items():
-                found[f"{prefix}.{name}"] = _own(state[key])
-        found |= {name: _own(buffer) for name, buffer in self._written.buffers.items()}
+            for moment in self._recipe.moments:
+                if (tensor := state.get(moment.key)) is not None:
+                    own = f"{moment.prefix}.{name}"
+                    found[own] = _own(tensor).view(self.program.state[own].shape)
+        found |= {name: _own(other) for name, other in self._written.others.items()}
         return found
 
     def _counters(self) -> list[torch.Tensor]:
@@ -386,9 +476,15 @@ class _Specialization:
         states = (self._owner.optimizer.state[p] for p in self._written.parameters.values())
         return [state["step"] for state in states if "step" in state]
 
-    def _steps(self) -> Any:
-        counters = self._counters()
-        return int(counters[0].item()) if counters else self._owner.steps
+    def _steps(self) -> int:
+        """The one count of steps that the program has."""
+        counts = {int(counter.item()) for counter in self._counters()}
+        if len(counts) > 1:
+            raise Unsupported(
+                f"parameters that have done different numbers of steps ({min(counts)} to "
+                f"{max(counts)}): their moments are not corrected alike"
+            )
+        return counts.pop() if counts else self._owner.steps
 
 
 def _own(tensor: torch.Tensor) -> torch.Tensor:

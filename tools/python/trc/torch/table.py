@@ -71,10 +71,11 @@ def dtype_of(dtype: torch.dtype) -> str:
     return DTYPES[dtype] if dtype in DTYPES else refuse(f"element type {dtype}")
 
 
-def expected(value: Any) -> list[Value]:
-    """The types of what an operation returns, from its fake tensors."""
+def expected(value: Any) -> list[Any]:
+    """The types of what an operation returns, from its fake tensors; None where it returns
+    none of several."""
     tensors = value if isinstance(value, (tuple, list)) else [value]
-    found = []
+    found: list[Value | None] = []
     for tensor in tensors:
         if tensor is None:
             found.append(None)
@@ -121,7 +122,10 @@ def dim_of(dim: int, rank: int) -> int:
 
 
 def dims_of(dims: Sequence[int] | int | None, rank: int) -> list[int]:
-    """Dimensions that may count from behind; none, or an empty list, are all."""
+    """Dimensions that may count from behind; none, or an empty list, are all. A number has
+    none, and 0 is taken for one of it."""
+    if not rank:
+        return []
     if dims is None or (isinstance(dims, (list, tuple)) and not dims):
         return list(range(rank))
     return [dim_of(d, rank) for d in ([dims] if isinstance(dims, int) else dims)]

@@ -3,9 +3,14 @@
 from . import attention as attention
 from . import convolution as convolution
 from . import creation as creation
+from . import diagonals as diagonals
 from . import elementwise as elementwise
 from . import indexing as indexing
 from . import normalization as normalization
+from . import norms as norms
 from . import products as products
 from . import reductions as reductions
+from . import resampling as resampling
 from . import shapes as shapes
+from . import sorting as sorting
+from . import special as special

@@ -35,6 +35,21 @@ def _scores(f: Function, query: Value, key: Value, is_causal, attn_mask, scale: 
     return scores
 
 
+def _blank_hidden(f: Function, x: Value, attn_mask: Value | None) -> Value:
+    """Zero where a mask hides all keys from a query, as PyTorch has it there and the
+    quotient of exponentials is NaN. `x` has the queries in its last dimension but one."""
+    if attn_mask is None:
+        return x
+    if attn_mask.dtype == "i1":
+        seen = f.reduce("or", attn_mask, [attn_mask.rank - 1], f.constant(False, "i1"))
+    else:
+        lowest = f.constant(-math.inf, attn_mask.dtype)
+        largest = f.reduce("maximum", attn_mask, [attn_mask.rank - 1], lowest)
+        seen = f.compare("GT", largest, operand(f, -math.inf, largest))
+    seen = f.broadcast(f.reshape(seen, [*seen.shape, 1]), x.shape)
+    return f.select(seen, x, operand(f, 0, x))
+
+
 def _scale(query: Value, scale: float | None) -> float:
     return 1 / math.sqrt(query.shape[-1]) if scale is None else scale
 
@@ -95,6 +110,7 @@ def attention(
     _, exponential, sums = exponentials(f, scores, 3)
     weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
     result = f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
+    result = _blank_hidden(f, result, attn_mask)
     largest = f.reduce("maximum", scores, [3], f.constant(-math.inf, scores.dtype))
     logs = f.unary("log", f.reshape(sums, largest.shape))
     logsumexp = f.binary("add", largest, logs)
@@ -126,6 +142,7 @@ def attention_backward(
     scores = _scores(f, query, key, is_causal, attn_mask, factor)
     rows = f.broadcast_in_dim(f.convert(logsumexp, scores.dtype), scores.shape, [0, 1, 2])
     weights = f.unary("exponential", f.binary("subtract", scores, rows))
+    weights = _blank_hidden(f, weights, attn_mask)
     by_weights = f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype)
     inner = f.convert(f.binary("multiply", grad_out, attention), scores.dtype)
     row = f.reduce("add", inner, [3], f.constant(0, inner.dtype))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 
+import numpy as np
 import torch
 
 from ..stablehlo import Function, Value
@@ -163,16 +164,14 @@ def _flat_index(f: Function, x: Value, shape, firsts, stride) -> Value:
 def max_pool(
     f: Function, out: Results, self: Value, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False
 ) -> tuple:
-    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding, dilation)
-    if ceil_mode:
-        refuse("ceil_mode")
+    kernel, stride, padding, dilation = _pool(2, kernel_size, stride, padding, dilation)
     shape = out[0].shape
     best = where = None
     for part, firsts in _windows(
         f, self, lowest(self.dtype), kernel, stride, padding, dilation, shape
     ):
         index = _flat_index(f, self, shape, firsts, stride)
-        if best is None:
+        if best is None or where is None:
             best, where = part, index
             continue
         larger = f.compare("GT", part, best)
@@ -196,9 +195,7 @@ def max_pool_backward(
     indices: Value,
 ) -> Value:
     """Each place of the kernel gives its share to the elements that it meets."""
-    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding, dilation)
-    if ceil_mode:
-        refuse("ceil_mode")
+    kernel, stride, padding, dilation = _pool(2, kernel_size, stride, padding, dilation)
     shares = []
     for place in itertools.product(*map(range, kernel)):
         firsts = [d * k - p for d, k, p in zip(dilation, place, padding)]
@@ -226,16 +223,38 @@ def _unslice(f: Function, x: Value, shape, firsts, stride) -> Value:
     return f.pad(x, f.constant(0, x.dtype), low, high, interior)
 
 
-def _pool(kernel_size, stride, padding, dilation=(1,)):
-    rank = 2
-    lists = [
+def _pool(rank: int, kernel_size, stride, padding, dilation=(1,)):
+    return [
         _all([v] if isinstance(v, int) else v, rank)
         for v in (kernel_size, stride or kernel_size, padding, dilation)
     ]
-    return lists
 
 
-@rule(aten.avg_pool2d.default)
+def _per_element(
+    f: Function, x: Value, extents, kernel, stride, padding, count_include_pad, divisor_override
+) -> Value:
+    """`x`, of a pool's result, by the count of what each of its means is over."""
+    rank = len(kernel)
+    if divisor_override:
+        return f.binary("divide", x, operand(f, divisor_override, x))
+    for d in range(rank):
+        counts = []
+        for i in range(x.shape[x.rank - rank + d]):
+            first = i * stride[d] - padding[d]
+            last = min(first + kernel[d], extents[d] + padding[d])
+            if not count_include_pad:
+                first, last = max(first, 0), min(last, extents[d])
+            counts.append(last - first)
+        if len(set(counts)) == 1:
+            divisor = operand(f, counts[0], x)
+        else:
+            vector = f.convert(f.dense(np.array(counts)), x.dtype)
+            divisor = f.broadcast_in_dim(vector, x.shape, [x.rank - rank + d])
+        x = f.binary("divide", x, divisor)
+    return x
+
+
+@rule(aten.avg_pool2d.default, aten.avg_pool3d.default)
 def avg_pool(
     f: Function,
     out: Results,
@@ -247,18 +266,20 @@ def avg_pool(
     count_include_pad=True,
     divisor_override=None,
 ) -> Value:
-    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding)
-    if ceil_mode or divisor_override or (any(padding) and not count_include_pad):
-        refuse("ceil_mode, divisor_override, or padding that does not count")
-    parts = _windows(f, self, 0, kernel, stride, padding, dilation, out[0].shape)
+    kernel, stride, padding, dilation = _pool(
+        max(2, len(kernel_size)), kernel_size, stride, padding
+    )
     result = None
-    for part, _ in parts:
+    for part, _ in _windows(f, self, 0, kernel, stride, padding, dilation, out[0].shape):
         result = part if result is None else f.binary("add", result, part)
     assert result is not None
-    return f.binary("divide", result, operand(f, math.prod(kernel), result))
+    extents = self.shape[-len(kernel) :]
+    return _per_element(
+        f, result, extents, kernel, stride, padding, count_include_pad, divisor_override
+    )
 
 
-@rule(aten.avg_pool2d_backward.default)
+@rule(aten.avg_pool2d_backward.default, aten.avg_pool3d_backward.default)
 def avg_pool_backward(
     f: Function,
     out: Results,
@@ -271,13 +292,15 @@ def avg_pool_backward(
     count_include_pad,
     divisor_override,
 ) -> Value:
-    kernel, stride, padding, dilation = _pool(kernel_size, stride, padding)
-    if ceil_mode or divisor_override or (any(padding) and not count_include_pad):
-        refuse("ceil_mode, divisor_override, or padding that does not count")
-    share = f.binary("divide", grad_output, operand(f, math.prod(kernel), grad_output))
+    kernel, stride, padding, _ = _pool(max(2, len(kernel_size)), kernel_size, stride, padding)
+    extents = self.shape[-len(kernel) :]
+    share = _per_element(
+        f, grad_output, extents, kernel, stride, padding, count_include_pad, divisor_override
+    )
     result = None
     for place in itertools.product(*map(range, kernel)):
         firsts = [k - p for k, p in zip(place, padding)]
         part = _unslice(f, share, self.shape, firsts, stride)
         result = part if result is None else f.binary("add", result, part)
+    assert result is not None
     return result

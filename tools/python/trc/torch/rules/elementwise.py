@@ -286,7 +286,9 @@ def trunc(f: Function, out: Results, self: Value) -> Value:
 
 @rule(aten.relu.default)
 def relu(f: Function, out: Results, self: Value) -> Value:
-    return f.binary("maximum", self, f.constant(0, self.dtype, self.shape))
+    # At 0 the slope is 0, which that of a maximum is not.
+    zero = f.constant(0, self.dtype, self.shape)
+    return f.select(f.compare("LE", self, zero), zero, self)
 
 
 @rule(aten.leaky_relu.default)
@@ -297,7 +299,10 @@ def leaky_relu(f: Function, out: Results, self: Value, negative_slope=0.01) -> V
 
 @rule(aten.hardtanh.default)
 def hardtanh(f: Function, out: Results, self: Value, min_val=-1, max_val=1) -> Value:
-    return clamp(f, out, self, min_val, max_val)
+    # At a bound the slope is 0, other than that of clamp.
+    low, high = operand(f, min_val, self), operand(f, max_val, self)
+    x = f.select(f.compare("GE", self, high), high, self)
+    return f.select(f.compare("LE", self, low), low, x)
 
 
 @rule(aten.elu.default)
@@ -324,10 +329,14 @@ def log10(f: Function, out: Results, self: Value) -> Value:
 @rule(aten.clamp.default, aten.clamp.Tensor)
 def clamp(f: Function, out: Results, self: Value, min=None, max=None) -> Value:
     x = operand(f, self, out[0])
-    if min is not None:
-        x = f.binary("maximum", x, operand(f, min, out[0]))
-    if max is not None:
-        x = f.binary("minimum", x, operand(f, max, out[0]))
+    # At a bound the slope is that of the value, which a maximum would halve.
+    for bound, order in (min, "GE"), (max, "LE"):
+        if bound is not None:
+            limit = operand(f, bound, out[0])
+            keeps = f.compare(order, x, limit)
+            if x.is_float:  # what is no number stays so
+                keeps = f.binary("or", keeps, f.compare("NE", x, x))
+            x = f.select(keeps, x, limit)
     return x
 
 

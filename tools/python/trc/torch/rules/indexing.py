@@ -12,6 +12,7 @@ import torch
 
 from ..stablehlo import Function, Value
 from ..table import Results, dim_of, operand, refuse, rule
+from .reductions import highest, lowest
 
 aten = torch.ops.aten
 
@@ -45,8 +46,9 @@ def embedding(
 
 @rule(aten.index_select.default)
 def index_select(f: Function, out: Results, self: Value, dim: int, index: Value) -> Value:
-    if not self.rank or index.rank != 1:
-        refuse("an index that is no vector")
+    if not self.rank:
+        return self
+    index = f.reshape(index, [math.prod(index.shape)])
     dim = dim_of(dim, self.rank)
     return index_tensor(f, out, self, [None] * dim + [index])
 
@@ -128,6 +130,16 @@ def scatter_add(f: Function, out: Results, self: Value, dim: int, index: Value, 
     return f.scatter(self, starts, part, list(range(self.rank)), "add")
 
 
+@rule(aten.scatter.src)
+def scatter(f: Function, out: Results, self: Value, dim: int, index: Value, src: Value) -> Value:
+    """Where writes meet one of them stays; which one PyTorch leaves open."""
+    if not self.rank or not math.prod(index.shape):
+        refuse("nothing to scatter")
+    part = f.slice(src, [0] * src.rank, index.shape)
+    starts = _along(f, self, dim_of(dim, self.rank), index)
+    return f.scatter(self, starts, part, list(range(self.rank)), None)
+
+
 @rule(aten.scatter.value)
 def scatter_value(f: Function, out: Results, self: Value, dim: int, index: Value, value) -> Value:
     """One number at every index, so that it does not matter where writes meet."""
@@ -142,3 +154,66 @@ def scatter_value(f: Function, out: Results, self: Value, dim: int, index: Value
         return f.select(hit, operand(f, value, self), self)
     updates = f.constant(value, self.dtype, index.shape)
     return f.scatter(self, _along(f, self, dim, index), updates, list(range(self.rank)), None)
+
+
+# The operation that joins two numbers, and what changes none of them.
+JOINS = {
+    "sum": ("add", lambda dtype: 0),
+    "mean": ("add", lambda dtype: 0),
+    "prod": ("multiply", lambda dtype: 1),
+    "amax": ("maximum", lowest),
+    "amin": ("minimum", highest),
+}
+
+
+@rule(aten.scatter_reduce.two)
+def scatter_reduce(
+    f: Function, out: Results, self: Value, dim: int, index: Value, src: Value, reduce: str, *,
+    include_self=True,
+) -> Value:  # fmt: skip
+    if not self.rank or not math.prod(index.shape):
+        refuse("nothing to scatter")
+    part = f.slice(src, [0] * src.rank, index.shape)
+    starts = _along(f, self, dim_of(dim, self.rank), index)
+    return _reduced(f, self, starts, part, list(range(self.rank)), reduce, include_self)
+
+
+@rule(aten.index_reduce.default)
+def index_reduce(
+    f: Function, out: Results, self: Value, dim: int, index: Value, source: Value, reduce: str, *,
+    include_self=True,
+) -> Value:  # fmt: skip
+    if not math.prod(source.shape):
+        refuse("nothing to scatter")
+    if not self.rank:
+        parts = [f.reshape(x, [1]) for x in (self, index, source)]
+        found = index_reduce(
+            f, out, parts[0], 0, parts[1], parts[2], reduce, include_self=include_self
+        )
+        return f.reshape(found, [])
+    index = f.reshape(index, [math.prod(index.shape)])
+    dim = dim_of(dim, self.rank)
+    updates = f.transpose(source, [dim, *(d for d in range(self.rank) if d != dim)])
+    starts = _as_starts(f, [_from_front(f, index, self.shape[dim])])
+    return _reduced(f, self, starts, updates, [dim], reduce, include_self)
+
+
+def _reduced(
+    f: Function, x: Value, starts: Value, updates: Value, dims, reduce: str, include_self: bool
+) -> Value:
+    """`x` with updates joined to it, or to each other alone."""
+    join, neutral = JOINS[reduce]
+    if not include_self:  # one number in every place that is written
+        nothing = f.constant(neutral(x.dtype), x.dtype, updates.shape)
+        x = f.scatter(x, starts, nothing, dims, None)
+    found = f.scatter(x, starts, updates, dims, join)
+    if reduce != "mean":
+        return found
+    if not x.is_float:
+        refuse("a mean of integers")
+    ones = f.constant(1, x.dtype, updates.shape)
+    count = f.scatter(f.constant(0, x.dtype, x.shape), starts, ones, dims, "add")
+    one = operand(f, 1, x)
+    if include_self:
+        count = f.binary("add", count, one)
+    return f.binary("divide", found, f.binary("maximum", count, one))

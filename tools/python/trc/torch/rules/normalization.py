@@ -48,9 +48,7 @@ def native_group_norm(
     mean, variance, error = moments(f, x, [2])
     root = inverse_root(f, variance, eps)
     result = f.reshape(f.binary("multiply", error, f.broadcast(root, x.shape)), input.shape)
-    for name, value in (("multiply", weight), ("add", bias)):
-        if value is not None:
-            result = f.binary(name, result, _channels(f, value, result))
+    result = _by_channel(f, result, weight, bias)
     found = (result, f.reshape(mean, [N, group]), f.reshape(root, [N, group]))
     return tuple(f.convert(v, o.dtype) for v, o in zip(found, out))
 
@@ -58,6 +56,13 @@ def native_group_norm(
 def _channels(f: Function, x: Value, like: Value) -> Value:
     """A number for each channel, dimension 1, in the shape of `like`."""
     return f.broadcast_in_dim(f.convert(x, like.dtype), like.shape, [1])
+
+
+def _by_channel(f: Function, x: Value, weight: Value | None, bias: Value | None) -> Value:
+    for name, value in (("multiply", weight), ("add", bias)):
+        if value is not None:
+            x = f.binary(name, x, _channels(f, value, x))
+    return x
 
 
 @rule(aten._native_batch_norm_legit_functional.default)
@@ -83,9 +88,7 @@ def batch_norm(
     mean, variance, error = moments(f, x, dims)
     root = inverse_root(f, variance, eps)
     result = f.binary("multiply", error, f.broadcast(root, x.shape))
-    for name, value in (("multiply", weight), ("add", bias)):
-        if value is not None:
-            result = f.binary(name, result, _channels(f, value, x))
+    result = _by_channel(f, result, weight, bias)
     mean, variance, root = (f.reshape(v, [x.shape[1]]) for v in (mean, variance, root))
     unbiased = f.binary("multiply", variance, operand(f, count / (count - 1), variance))
     running = [
@@ -109,9 +112,7 @@ def batch_norm_no_training(
     root = inverse_root(f, f.convert(running_var, x.dtype), eps)
     result = f.binary("subtract", x, _channels(f, running_mean, x))
     result = f.binary("multiply", result, _channels(f, root, x))
-    for name, value in (("multiply", weight), ("add", bias)):
-        if value is not None:
-            result = f.binary(name, result, _channels(f, value, x))
+    result = _by_channel(f, result, weight, bias)
     empty = [f.constant(0, o.dtype, o.shape) for o in out[1:]]
     return (f.convert(result, out[0].dtype), *empty)
 

@@ -9,7 +9,7 @@ from ..table import Results, operand, rule
 
 aten = torch.ops.aten
 
-MATRICES = ([], []), ([1], [0])
+MATRICES: tuple = ([], []), ([1], [0])
 BATCHES = ([0], [0]), ([2], [1])
 
 
@@ -33,6 +33,19 @@ def baddbmm(
     f: Function, out: Results, self: Value, batch1: Value, batch2: Value, *, beta=1, alpha=1
 ) -> Value:
     return _add(f, out, self, f.dot_general(batch1, batch2, *BATCHES), beta, alpha)
+
+
+@rule(aten.addbmm.default)
+def addbmm(
+    f: Function, out: Results, self: Value, batch1: Value, batch2: Value, *, beta=1, alpha=1
+) -> Value:
+    product = f.dot_general(batch1, batch2, ([], []), ([0, 2], [0, 1]))
+    return _add(f, out, self, product, beta, alpha)
+
+
+@rule(aten.addmv.default)
+def addmv(f: Function, out: Results, self: Value, mat: Value, vec: Value, *, beta=1, alpha=1) -> Value:
+    return _add(f, out, self, f.dot_general(mat, vec, *MATRICES), beta, alpha)
 
 
 @rule(aten.mv.default)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import torch
 
@@ -187,24 +188,50 @@ def _where_extreme(f: Function, out: Value, x: Value, dim, name: str, start) -> 
     return f.reshape(reduce_keeping(f, "minimum", place, [dim], x.shape[dim]), out.shape)
 
 
+def _chosen(
+    f: Function, out: Results, self: Value, dim: int, place: Callable, extreme: Callable
+) -> tuple:
+    """The extreme values along a dimension, and where each stands. Of several that are
+    alike, the gradient is of the one that is named."""
+    at = place(f, out[1:], self, dim)
+    if not self.is_float:
+        return extreme(f, out, self, [dim]), at
+    along = dim_of(dim, self.rank)
+    shape = [1 if d == along else size for d, size in enumerate(self.shape)]
+    named = f.broadcast(f.reshape(at, shape), self.shape)
+    hit = f.compare("EQ", f.iota(along, self.shape, "i64"), named)
+    zero = operand(f, 0, self)
+    found = f.reduce("add", f.select(hit, self, zero), [along], f.constant(0, self.dtype))
+    return f.reshape(found, out[0].shape), at
+
+
 @rule(aten.max.dim)
 def max_dim(f: Function, out: Results, self: Value, dim: int, keepdim=False) -> tuple:
-    return amax(f, out, self, [dim]), argmax(f, out[1:], self, dim)
+    return _chosen(f, out, self, dim, argmax, amax)
 
 
 @rule(aten.min.dim)
 def min_dim(f: Function, out: Results, self: Value, dim: int, keepdim=False) -> tuple:
-    return amin(f, out, self, [dim]), argmin(f, out[1:], self, dim)
+    return _chosen(f, out, self, dim, argmin, amin)
 
 
 @rule(aten.cumsum.default)
 def cumsum(f: Function, out: Results, self: Value, dim: int, *, dtype=None) -> Value:
+    return _running(f, "add", 0, out, self, dim)
+
+
+@rule(aten.cumprod.default)
+def cumprod(f: Function, out: Results, self: Value, dim: int, *, dtype=None) -> Value:
+    return _running(f, "multiply", 1, out, self, dim)
+
+
+def _running(f: Function, name: str, start: int, out: Results, self: Value, dim: int) -> Value:
     x = f.convert(self, wide(out[0].dtype))
     if not x.rank or not math.prod(x.shape):
         return f.convert(x, out[0].dtype)
     dim, size, padding = dim_of(dim, x.rank), [1] * x.rank, [(0, 0)] * x.rank
     size[dim], padding[dim] = x.shape[dim], (x.shape[dim] - 1, 0)
-    sums = f.reduce_window("add", x, f.constant(0, x.dtype), size, [1] * x.rank, padding)
+    sums = f.reduce_window(name, x, f.constant(start, x.dtype), size, [1] * x.rank, padding)
     return f.convert(sums, out[0].dtype)
 
 

@@ -17,6 +17,7 @@ RESHAPES = {
     aten.unsqueeze.default: 1,
     aten.view.default: 1,
     aten._unsafe_view.default: 1,
+    aten.view_copy.default: 1,
     aten.reshape.default: 1,
 }
 
@@ -34,7 +35,7 @@ for _overload, _count in RESHAPES.items():
     rule(_overload)(_reshape(_count))
 
 
-@rule(aten.permute.default)
+@rule(aten.permute.default, aten.permute_copy.default)
 def permute(f: Function, out: Results, self: Value, dims) -> Value:
     return f.transpose(self, dims_of(dims, self.rank))
 
@@ -93,6 +94,12 @@ def slice_scatter(
     return f.concatenate([p for p in (parts[0], src, parts[1]) if p and p.shape[dim]], dim)
 
 
+@rule(aten.narrow_copy.default)
+def narrow_copy(f: Function, out: Results, self: Value, dim: int, start: int, length: int) -> Value:
+    start %= max(1, self.shape[dim_of(dim, self.rank)])
+    return slice(f, out, self, dim, start, start + length)
+
+
 @rule(aten.select.int)
 def select(f: Function, out: Results, self: Value, dim: int, index: int) -> Value:
     dim = dim_of(dim, self.rank)
@@ -125,7 +132,7 @@ def split(f: Function, out: Results, self: Value, split_size: int, dim=0) -> tup
     return split_with_sizes(f, out, self, [o.shape[dim_of(dim, self.rank)] for o in out], dim)
 
 
-@rule(aten.unbind.int)
+@rule(aten.unbind.int, aten.unbind_copy.int)
 def unbind(f: Function, out: Results, self: Value, dim=0) -> tuple:
     return tuple(select(f, [o], self, dim, i) for i, o in enumerate(out))
 
