@@ -3,6 +3,7 @@
 #include "trc/Planning/Scaling.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace trc::planning {
 
@@ -32,8 +33,11 @@ double exchangeSeconds(double bytes, int64_t ranks, const Cluster &cluster) {
   const double outside = 2 * bytes * here * (all - here) / all;
   const double hop = ranks > cluster.ranksPerNode ? cluster.network.latency
                                                   : cluster.inside.latency;
-  return std::max(timeOf(inside, cluster.inside),
-                  timeOf(outside, cluster.network)) +
+  const double sums = cluster.sumBytesPerSecond > 0
+                          ? bytes * (1 + 1 / all) / cluster.sumBytesPerSecond
+                          : 0;
+  return std::max({timeOf(inside, cluster.inside),
+                   timeOf(outside, cluster.network), sums}) +
          2 * hop;
 }
 
@@ -61,24 +65,32 @@ std::string checkModel(const StepModel &step) {
 }
 
 ScalingPoint predictStep(const StepModel &step, int64_t ranks,
-                         const Cluster &cluster) {
+                         const Cluster &cluster, double rowShare) {
   ScalingPoint point;
   point.ranks = ranks;
-  std::vector<double> done(step.exchanges.size());
+  const double slowest =
+      ranks > 1 ? 1 + cluster.jitter *
+                          std::sqrt(2 * std::log(static_cast<double>(ranks)))
+                : 1;
   double now = 0, channelFree = 0, longestTail = 0, queued = 0;
   for (const StepCommand &command : step.commands) {
     if (command.finishes >= 0) {
-      const double end = done[static_cast<size_t>(command.finishes)];
-      point.exposed += std::max(0.0, end - now);
-      now = std::max(now, end);
+      const double end =
+          point.exchanges[static_cast<size_t>(command.finishes)].ends;
+      if (end > now) {
+        point.waits.push_back({now, end});
+        point.exposed += end - now;
+        now = end;
+      }
     }
-    now += command.seconds;
+    now += command.seconds * slowest * (command.isFixed ? 1 : rowShare);
     if (command.begins >= 0) {
-      const auto index = static_cast<size_t>(command.begins);
-      const double takes =
-          exchangeSeconds(step.exchanges[index], ranks, cluster);
+      const double takes = exchangeSeconds(
+          step.exchanges[static_cast<size_t>(command.begins)], ranks, cluster);
+      const double starts = std::max(now, channelFree);
       queued = std::max(queued, channelFree - now);
-      channelFree = done[index] = std::max(now, channelFree) + takes;
+      channelFree = starts + takes;
+      point.exchanges.push_back({now, starts, channelFree});
       point.exchanged += takes;
       longestTail = std::max(longestTail, takes);
     }
@@ -89,6 +101,10 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
                       ? ScalingBound::Channel
                       : ScalingBound::Tail;
   return point;
+}
+
+double runSeconds(const TrainingRun &run, double units, double stepSeconds) {
+  return run.start + run.stepsOfOne / units * stepSeconds;
 }
 
 } // namespace trc::planning

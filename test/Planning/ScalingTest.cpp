@@ -60,6 +60,37 @@ TEST(Scaling, WhatTravelsBesideTheStepIsNotWaitedFor) {
   EXPECT_EQ(predictStep(twoGradients(), 4, fast).bound, ScalingBound::Compute);
 }
 
+TEST(Scaling, TheTimelineSaysWhenEachExchangeTravels) {
+  const ScalingPoint four = predictStep(twoGradients(), 4, plain());
+  ASSERT_EQ(four.exchanges.size(), 2u);
+  EXPECT_DOUBLE_EQ(four.exchanges[1].ready, 0.2);
+  EXPECT_DOUBLE_EQ(four.exchanges[1].starts, 0.25); // behind the first
+  EXPECT_DOUBLE_EQ(four.exchanges[1].ends, 0.4);
+  ASSERT_EQ(four.waits.size(), 2u);
+  EXPECT_DOUBLE_EQ(four.waits[0].begins, 0.2);
+  EXPECT_DOUBLE_EQ(four.waits[1].ends, 0.4);
+}
+
+TEST(Scaling, StrongScalingDealsOutRowsAndKeepsTheUpdate) {
+  StepModel step = twoGradients();
+  step.commands.back().isFixed = true;
+  Cluster fast = plain();
+  fast.network.bytesPerSecond = 1e18;
+  EXPECT_NEAR(predictStep(step, 4, fast, 0.25).seconds, 0.2 / 4 + 0.05, 1e-9);
+}
+
+TEST(Scaling, SumsOfTheHostAndTheSlowestRankCount) {
+  Cluster cluster = plain();
+  cluster.sumBytesPerSecond = 0.5e9; // 100 MB read, 50 written
+  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, cluster), 0.3);
+  Cluster uneven = plain();
+  uneven.network.bytesPerSecond = 1e15;
+  uneven.jitter = 0.01;
+  EXPECT_NEAR(predictStep(twoGradients(), 8, uneven).seconds,
+              0.25 * (1 + 0.01 * 2.0393), 1e-5);
+  EXPECT_DOUBLE_EQ(predictStep(twoGradients(), 1, uneven).seconds, 0.25);
+}
+
 TEST(Scaling, ModelsThatCannotBeAreRefused) {
   EXPECT_EQ(checkModel(twoGradients()), "");
   StepModel early = twoGradients();

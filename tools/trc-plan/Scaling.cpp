@@ -7,6 +7,7 @@
 #include "Scaling.h"
 
 #include "Calls.h"
+#include "StepPicture.h"
 
 #include "trc/Planning/Scaling.h"
 
@@ -54,6 +55,10 @@ public:
   void add(const artifact::Block &block) {
     forEachCall(block, [&](const artifact::Command &command, size_t own,
                            double times) { addCall(command, own, times); });
+    // Once all gradients travel, what is left is the update, which takes as
+    // long whatever the rows are.
+    for (size_t i = step.commands.size(); i-- && step.commands[i].begins < 0;)
+      step.commands[i].isFixed = true;
   }
 
   planning::StepModel step;
@@ -135,68 +140,146 @@ Result<std::vector<double>> readProfile(const std::string &text) {
   return seconds;
 }
 
-} // namespace
+struct ClusterFile {
+  planning::Cluster cluster;
+  Rates rates;
+  double start = 0; ///< seconds until the first step of a run
+};
 
-Result<std::string> printScaling(const Program &program,
-                                 const ScalingRequest &request) {
-  const std::optional<size_t> index = program.findEntry(request.entry);
-  if (!index)
-    return failure(StatusCode::NotFound, "no entry '", request.entry, "'");
-  if (program.root().ranks() < 2)
-    return failure(StatusCode::Unsupported, "the program is for one rank: "
-                                            "compile with --ranks=2 or more");
-  Result<llvm::json::Value> parsed = parse(request.cluster, "--cluster");
+Result<ClusterFile> readCluster(const std::string &text, bool hasProfile) {
+  Result<llvm::json::Value> parsed = parse(text, "--cluster");
   if (parsed.failed())
     return parsed.takeStatus();
   const llvm::json::Object *file = parsed->getAsObject();
   if (!file)
     return failure(StatusCode::InvalidArgument,
                    "--cluster: expected an object");
-  planning::Cluster cluster;
+  ClusterFile result;
+  planning::Cluster &cluster = result.cluster;
   cluster.ranksPerNode =
       static_cast<int64_t>(number(file, "ranks_per_node", 1));
   cluster.network = readLink(file->getObject("network"));
   cluster.inside = readLink(file->getObject("inside"));
+  cluster.sumBytesPerSecond =
+      number(file->getObject("host"), "sum_gigabytes_per_second") * 1e9;
+  cluster.jitter = number(file, "jitter");
+  result.start = number(file, "start_seconds");
   const llvm::json::Object *rank = file->getObject("rank");
-  const Rates rates = {number(rank, "gigaflops") * 1e9,
-                       number(rank, "gigabytes_per_second") * 1e9};
+  result.rates = {number(rank, "gigaflops") * 1e9,
+                  number(rank, "gigabytes_per_second") * 1e9};
+  if (!hasProfile && (result.rates.flops <= 0 || result.rates.bytes <= 0))
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected rank.gigaflops and "
+                   "rank.gigabytes_per_second, or a --profile");
+  if (cluster.ranksPerNode < 1 || cluster.network.bytesPerSecond <= 0)
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected ranks_per_node from 1 on and "
+                   "network.gigabytes_per_second above 0");
+  if (cluster.jitter < 0 || result.start < 0 || cluster.sumBytesPerSecond < 0)
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: jitter, start_seconds and "
+                   "host.sum_gigabytes_per_second are not below 0");
+  return result;
+}
+
+/// A line for each number of nodes. Weak: the step of one rank over this one.
+/// Strong: rows dealt out, so 1 / ranks of it would be ideal.
+std::string printSteps(const planning::StepModel &step,
+                       const planning::Cluster &cluster,
+                       const std::vector<int64_t> &nodes) {
+  const double alone = planning::predictStep(step, 1, cluster).seconds;
+  char text[160];
+  std::string result = " nodes  ranks   step ms  exposed ms  exchange ms    "
+                       "weak  strong  bound\n";
+  for (const int64_t count : nodes) {
+    const int64_t ranks = count * cluster.ranksPerNode;
+    const planning::ScalingPoint weak =
+        planning::predictStep(step, ranks, cluster);
+    const double share = 1.0 / static_cast<double>(ranks);
+    const planning::ScalingPoint strong =
+        planning::predictStep(step, ranks, cluster, share);
+    std::snprintf(text, sizeof text,
+                  "%6lld %6lld %9.3f %11.3f %12.3f %6.1f%% %6.1f%%  %s\n",
+                  static_cast<long long>(count), static_cast<long long>(ranks),
+                  weak.seconds * 1e3, weak.exposed * 1e3, weak.exchanged * 1e3,
+                  100 * alone / weak.seconds,
+                  100 * alone * share / strong.seconds,
+                  planning::nameOf(weak.bound));
+    result += text;
+  }
+  return result;
+}
+
+/// A run over the rows that the first number of nodes needs `steps` for.
+std::string printRuns(const planning::StepModel &step, const ClusterFile &file,
+                      const ScalingRequest &request) {
+  const auto first = static_cast<double>(request.nodes.front());
+  planning::TrainingRun run;
+  run.start = file.start;
+  run.stepsOfOne = static_cast<double>(request.steps) * first;
+  planning::TrainingRun withoutStart = run;
+  withoutStart.start = 0;
+  const auto secondsOf = [&](const planning::TrainingRun &each, int64_t nodes) {
+    return planning::runSeconds(
+        each, static_cast<double>(nodes),
+        planning::predictStep(step, nodes * file.cluster.ranksPerNode,
+                              file.cluster)
+            .seconds);
+  };
+  char text[160];
+  std::string result =
+      "a run over the same rows\n"
+      " nodes      steps       run s  efficiency  without start\n";
+  for (const int64_t count : request.nodes) {
+    const auto nodes = static_cast<double>(count);
+    const auto efficiency = [&](const planning::TrainingRun &each) {
+      return 100 * first * secondsOf(each, request.nodes.front()) /
+             (nodes * secondsOf(each, count));
+    };
+    std::snprintf(text, sizeof text, "%6lld %10.0f %11.1f %10.1f%% %13.1f%%\n",
+                  static_cast<long long>(count), run.stepsOfOne / nodes,
+                  secondsOf(run, count), efficiency(run),
+                  efficiency(withoutStart));
+    result += text;
+  }
+  return result;
+}
+
+} // namespace
+
+Result<ScalingAnswer> foretellScaling(const Program &program,
+                                      const ScalingRequest &request) {
+  const std::optional<size_t> index = program.findEntry(request.entry);
+  if (!index)
+    return failure(StatusCode::NotFound, "no entry '", request.entry, "'");
+  if (program.root().ranks() < 2)
+    return failure(StatusCode::Unsupported, "the program is for one rank: "
+                                            "compile with --ranks=2 or more");
+  Result<ClusterFile> file =
+      readCluster(request.cluster, !request.profile.empty());
+  if (file.failed())
+    return file.takeStatus();
   std::optional<std::vector<double>> profile;
   if (!request.profile.empty()) {
     Result<std::vector<double>> read = readProfile(request.profile);
     if (read.failed())
       return read.takeStatus();
     profile = std::move(*read);
-  } else if (rates.flops <= 0 || rates.bytes <= 0) {
-    return failure(StatusCode::InvalidArgument,
-                   "--cluster: expected rank.gigaflops and "
-                   "rank.gigabytes_per_second, or a --profile");
   }
-  if (cluster.ranksPerNode < 1 || cluster.network.bytesPerSecond <= 0)
-    return failure(StatusCode::InvalidArgument,
-                   "--cluster: expected ranks_per_node from 1 on and "
-                   "network.gigabytes_per_second above 0");
-
-  Reader reader(program, rates, std::move(profile));
+  Reader reader(program, file->rates, std::move(profile));
   reader.add(*program.entry(*index).body());
   if (std::string fault = planning::checkModel(reader.step); !fault.empty())
     return failure(StatusCode::BadProgram, "entry '", request.entry,
                    "': ", fault);
-  const double alone = planning::predictStep(reader.step, 1, cluster).seconds;
-  char text[160];
-  std::string result =
-      "a model, not a measurement\n"
-      " nodes  ranks   step ms  exposed ms  exchange ms  efficiency  bound\n";
-  for (const int64_t nodes : request.nodes) {
-    const planning::ScalingPoint point = planning::predictStep(
-        reader.step, nodes * cluster.ranksPerNode, cluster);
-    std::snprintf(
-        text, sizeof text, "%6lld %6lld %9.3f %11.3f %12.3f %10.1f%%  %s\n",
-        static_cast<long long>(nodes), static_cast<long long>(point.ranks),
-        point.seconds * 1e3, point.exposed * 1e3, point.exchanged * 1e3,
-        100 * alone / point.seconds, planning::nameOf(point.bound));
-    result += text;
-  }
-  return result;
+  ScalingAnswer answer;
+  answer.table = "a model, not a measurement\n" +
+                 printSteps(reader.step, file->cluster, request.nodes);
+  if (request.steps > 0)
+    answer.table += printRuns(reader.step, *file, request);
+  answer.picture = drawStep(planning::predictStep(
+      reader.step, request.nodes.back() * file->cluster.ranksPerNode,
+      file->cluster));
+  return answer;
 }
 
 } // namespace trc::plan_tool

@@ -19,11 +19,18 @@ struct ScalingRequest {
   std::string entry, cluster; ///< cluster: text of the file
   std::string profile; ///< text of `trc-run --measurements`; may be empty
   std::vector<int64_t> nodes;
+  /// Of a run, as many as the first of `nodes` takes; 0: no run.
+  int64_t steps = 0;
+};
+
+struct ScalingAnswer {
+  std::string table;
+  std::string picture; ///< SVG of the step on the last of `nodes`
 };
 
 /// Refused where the program is for one rank, or a file is not understood.
-runtime::Result<std::string> printScaling(const runtime::Program &program,
-                                          const ScalingRequest &request);
+runtime::Result<ScalingAnswer> foretellScaling(const runtime::Program &program,
+                                               const ScalingRequest &request);
 
 } // namespace trc::plan_tool
 

@@ -41,7 +41,8 @@ struct Options {
   int64_t steps = 20'000'000'000;
   bool check = false;
   std::string entry = "step", gpu = "h100"; ///< of `roofline`
-  std::string cluster, profile;             ///< files of `scaling`
+  std::string cluster, profile, picture;    ///< files of `scaling`
+  int64_t runSteps = 0;                     ///< of `scaling`
   std::vector<int64_t> nodes = {1, 2, 4, 8, 16};
 };
 
@@ -127,6 +128,7 @@ int runScaling(const Options &options) {
   plan_tool::ScalingRequest request;
   request.entry = options.entry;
   request.nodes = options.nodes;
+  request.steps = options.runSteps;
   std::string fault;
   for (auto [path, text] : {std::pair(&options.cluster, &request.cluster),
                             std::pair(&options.profile, &request.profile)}) {
@@ -140,11 +142,17 @@ int runScaling(const Options &options) {
   auto program = loadProgram(options.input);
   if (program.failed())
     return fail(program.takeStatus().message());
-  auto table = plan_tool::printScaling(**program, request);
-  if (table.failed())
-    return fail(options.input + ": " + table.takeStatus().message());
-  std::fputs(table->c_str(), stdout);
-  return 0;
+  auto answer = plan_tool::foretellScaling(**program, request);
+  if (answer.failed())
+    return fail(options.input + ": " + answer.takeStatus().message());
+  std::fputs(answer->table.c_str(), stdout);
+  if (options.picture.empty())
+    return 0;
+  std::fflush(stdout); // what was printed stands before the picture
+  fault = writeOutput(options.picture, answer->picture);
+  return fault.empty()
+             ? 0
+             : fail("cannot write '" + options.picture + "': " + fault);
 }
 
 int runRoofline(const Options &options) {
@@ -210,6 +218,13 @@ int planMain(int argc, char **argv) {
       ->add_option("--nodes", options.nodes, "how many (default: 1,2,4,8,16)")
       ->delimiter(',')
       ->check(CLI::Range(int64_t{1}, int64_t{1} << 20));
+  scaling
+      ->add_option("--steps", options.runSteps,
+                   "also foretells a run over the rows for which the first "
+                   "number of nodes takes so many steps")
+      ->check(CLI::PositiveNumber);
+  scaling->add_option("--picture", options.picture,
+                      "writes an SVG of the step on the last number of nodes");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {

@@ -10,7 +10,12 @@
 //
 // An exchange of S bytes among N ranks is a reduction by shares: each rank
 // sends 2 S (N - 1) / N bytes, in two hops. Ranks of a node share its link to
-// the others, through which 2 S D (N - D) / N bytes of D ranks go.
+// the others, through which 2 S D (N - D) / N bytes of D ranks go. Where sums
+// are a host's work, a rank reads S bytes of all and writes S / N, beside what
+// travels: the slower of the two counts.
+//
+// Weak scaling: a rank keeps its rows. Strong: the rows are dealt out, and what
+// is work on rows takes 1 / N of the time, the update as long as ever.
 //
 // Plain structs, seconds and bytes; no IR, no files.
 //
@@ -26,9 +31,11 @@
 namespace trc::planning {
 
 struct StepCommand {
-  double seconds = 0;
-  int begins = -1;   ///< index of an exchange, or none
-  int finishes = -1; ///< the same
+  double seconds = 0; ///< with the rows of one rank
+  int begins = -1;    ///< index of an exchange, or none
+  int finishes = -1;  ///< the same
+  /// Takes as long whatever the rows are, as an update does.
+  bool isFixed = false;
 };
 
 struct StepModel {
@@ -45,6 +52,12 @@ struct Cluster {
   int64_t ranksPerNode = 1;
   Link network; ///< of a node to all others
   Link inside;  ///< of a rank to those of its node
+  /// That a rank adds up in a second, reading and writing; 0: takes no time.
+  double sumBytesPerSecond = 0;
+  /// Standard deviation of a rank's step, as a share of it. The slowest of N is
+  /// waited for: sqrt(2 ln N) deviations later than the mean (the expected
+  /// largest of N normal draws, for large N).
+  double jitter = 0;
 };
 
 /// Why a step takes as long as it does.
@@ -55,12 +68,25 @@ enum class ScalingBound {
 };
 const char *nameOf(ScalingBound bound);
 
+/// When an exchange was ready, travelled, and was there: seconds from the
+/// step's beginning.
+struct ExchangeTimes {
+  double ready = 0, starts = 0, ends = 0;
+};
+
+/// A stretch in which the step waits for others.
+struct Wait {
+  double begins = 0, ends = 0;
+};
+
 struct ScalingPoint {
   int64_t ranks = 1;
   double seconds = 0;   ///< of a step
   double exposed = 0;   ///< of it, that it waits for others
   double exchanged = 0; ///< that the channel is busy
   ScalingBound bound = ScalingBound::Compute;
+  std::vector<ExchangeTimes> exchanges; ///< in their order
+  std::vector<Wait> waits;              ///< in their order
 };
 
 /// Of one exchange.
@@ -70,9 +96,20 @@ double exchangeSeconds(double bytes, int64_t ranks, const Cluster &cluster);
 /// and in order, and are finished after that.
 std::string checkModel(const StepModel &step);
 
-/// The step on so many ranks, each of which does what the model says.
+/// The step on so many ranks, each with `rowShare` of the rows that the model's
+/// times are for: 1 for weak scaling, 1 / ranks for strong.
 ScalingPoint predictStep(const StepModel &step, int64_t ranks,
-                         const Cluster &cluster);
+                         const Cluster &cluster, double rowShare = 1);
+
+/// A run over a given number of rows: `start` seconds that do not depend on the
+/// number of ranks, then as many steps as the rows need.
+struct TrainingRun {
+  double start = 0;      ///< seconds until the first step
+  double stepsOfOne = 0; ///< that one unit (a rank or a node) would need
+};
+
+/// Of a run on so many units, whose step takes so long.
+double runSeconds(const TrainingRun &run, double units, double stepSeconds);
 
 } // namespace trc::planning
 
