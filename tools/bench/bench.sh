@@ -9,10 +9,11 @@
 #   doors      steps through the Python package, and its peers       (doors.py)
 #   loading    rows of pre-training a second, by loader threads   (loading.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
+#   ranks      sums over ranks, and GPT-2's step beside PyTorch's DDP  (ranks.py)
 #   precision  both models' steps in bf16, the same four, and trc in f32
 #
 # Without a part: programs and training. --quick leaves out the large models.
-# ONLY="CASE ..." and ROUNDS=n are for training, albert, precision and doors (of which ONLY
+# ONLY="CASE ..." and ROUNDS=n are for training, albert, precision, ranks and doors (of which ONLY
 # names models and doors), PEERS="PEER ..." for training, albert, precision and the capacities; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
@@ -24,9 +25,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | loading | albert | albert-capacity | precision | doors) parts+=("$word") ;;
+  programs | training | capacity | loading | albert | albert-capacity | precision | ranks | doors) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, doors" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, ranks, doors" >&2
     exit 2
     ;;
   esac
@@ -96,6 +97,9 @@ for part in "${parts[@]}"; do
     python=${DOORS_PYTHON:-$torch}
     "$python" -c 'import jax, ml_dtypes, safetensors' 2>/dev/null || have safetensors test/Python/requirements.txt
     python3 tools/bench/doors.py --build "build/${PRESET:-release}" --python "$python" "${quick[@]}" "${pieces[@]}"
+    ;;
+  ranks)
+    python3 tools/bench/ranks.py --build "build/${PRESET:-release}" --python "$torch" "${quick[@]}" "${pieces[@]}"
     ;;
   loading) python3 tools/bench/loading.py --build "build/${PRESET:-release}" "${quick[@]}" ;;
   albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;

@@ -67,6 +67,12 @@ class GPT2(nn.Module):
         return F.cross_entropy(logits.flatten(0, 1), wanted.flatten())
 
 
+def make_optimizer(model):
+    groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.1},
+              {"params": [p for p in model.parameters() if p.dim() < 2], "weight_decay": 0.0}]
+    return torch.optim.AdamW(groups, lr=3e-4, betas=(0.9, 0.95), fused=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("shape", type=json.loads)
@@ -77,9 +83,7 @@ def main():
     torch.manual_seed(1)
 
     model = GPT2(shape)
-    groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.1},
-              {"params": [p for p in model.parameters() if p.dim() < 2], "weight_decay": 0.0}]
-    optimizer = torch.optim.AdamW(groups, lr=3e-4, betas=(0.9, 0.95), fused=True)
+    optimizer = make_optimizer(model)
     loss_of = torch.compile(model) if options.compile else model
     batch = fill(np.int64, (shape["B"], shape["T"] + 1), 0, shape["vocab"])
     narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")

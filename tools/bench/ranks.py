@@ -1,0 +1,311 @@
+"""Ranks: collectives, and training steps beside PyTorch's DistributedDataParallel.
+
+  ranks.py --build build/release --python PYTHON [--parts collectives training] [--ranks 2 4]
+           [--links loopback 1gbit 10gbit] [--only CASE ...] [--rounds N] [--steps N] [--cores 0,1]
+           [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
+
+Collectives: the sum of S bytes over all ranks, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
+(torch.distributed) and, on the loopback interface, by MPI_Allreduce (mpi4py, where it is
+installed). Columns are those of nccl-tests: algorithm bandwidth is S over the time, bus bandwidth
+that times 2 (N - 1) / N, the bytes that a ring sends from each rank. On a link that was shaped, the
+bound is what one plain connection carries there, measured in the same run.
+
+Training: the same model, rows, optimizer (AdamW, no clipping) and number of threads on trc-train
+and on DDP over Gloo, rank by rank on the same cores. Runs alternate. `exposed` is the time that
+a step waits for others: trc says it; for DDP it is the median step less that of the same steps
+without communication (no_sync). Memory is the sum of the ranks' peaks of resident memory.
+
+Links are network namespaces joined by a bridge, each shaped by a token bucket (namespaces.py); where
+these are not allowed, only the loopback interface is measured, and a line says so.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import gpt2_cases
+import namespaces
+from worker import cpu_name, pinned
+
+HERE = pathlib.Path(__file__).resolve().parent
+SIZES = [1 << 16, 1 << 18, 1 << 20, 1 << 22, 1 << 24, 1 << 26, 1 << 28]
+# Rows are those of one rank.
+CASES = {
+    "10m": ("10M (6 layers of 384, bytes), 4 rows of T=256 a rank", gpt2_cases, gpt2_cases.SMALL | {"B": 4, "T": 256}),
+    "124m": ("GPT-2 124M, 1 row of T=256 a rank", gpt2_cases, gpt2_cases.PUBLISHED | {"B": 1, "T": 256}),
+    "tiny": ("2 layers of 64, 2 rows of T=32 a rank", gpt2_cases, gpt2_cases.CASES["tiny"][1]),
+}
+ADD_UP = """func.func @main() -> tensor<f32> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.iota dim = 0 : tensor<{count}xf32>
+  %sum = "stablehlo.all_reduce"(%x) <{{replica_groups = dense<{group}> : tensor<1x{ranks}xi64>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %r = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %r : tensor<f32>
+  }}) : (tensor<{count}xf32>) -> tensor<{count}xf32>
+  %all = stablehlo.reduce(%sum init: %zero) applies stablehlo.maximum across dimensions = [0] : (tensor<{count}xf32>, tensor<f32>) -> tensor<f32>
+  return %all : tensor<f32>
+}}
+"""
+
+
+class Failed(Exception):
+    pass
+
+
+# --- processes, a rank each -----------------------------------------------------
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def run_ranks(options, hosts, command_of, environment=None):
+    """[(what a rank printed, its peak of resident memory)]. `command_of(rank)`."""
+    started, files = [], []
+    for rank, host in enumerate(hosts):
+        output = tempfile.TemporaryFile("w+")
+        more = {"RANK": rank, "LOCAL_RANK": rank, "WORLD_SIZE": len(hosts), "LOCAL_WORLD_SIZE": len(hosts),
+                "MASTER_ADDR": hosts[0].address, "TRC_SECRET": "of a benchmark",
+                "GLOO_SOCKET_IFNAME": host.interface, **(environment or {})}
+        started.append(subprocess.Popen(
+            host.enter(pinned(options.cores, command_of(rank))), stdin=subprocess.DEVNULL, stdout=output,
+            stderr=subprocess.STDOUT, env={**os.environ, **{name: str(value) for name, value in more.items()}}))
+        files.append(output)
+    results = []
+    for rank, (process, output) in enumerate(zip(started, files)):
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        text = output.read()
+        if process.returncode:
+            for other in started:
+                other.kill()
+            raise Failed(f"rank {rank}: {(text.strip().splitlines() or ['no word'])[-1]}")
+        results.append((text, usage.ru_maxrss * 1024))
+    return results
+
+
+def rendezvous(options, hosts, rank):
+    return [f"--ranks={len(hosts)}", f"--rank={rank}", f"--rendezvous={hosts[0].address}:{options.port}",
+            f"--interface={hosts[rank].interface}"]
+
+
+# --- collectives ----------------------------------------------------------------
+
+def repeats(size):
+    return max(3, min(200, (1 << 26) // size))
+
+
+def trc_sums(options, hosts, sizes):
+    """{bytes: seconds}"""
+    found = {}
+    for size in sizes:
+        ranks = len(hosts)
+        text = options.folder / "sum.mlir"
+        text.write_text(ADD_UP.format(count=size // 4, group=[list(range(ranks))], ranks=ranks))
+        program = options.folder / "sum.trc"
+        subprocess.run([options.build / "bin/trc-compile", text, f"--ranks={ranks}", "-o", program], check=True)
+        measured = options.folder / "sum.json"
+        options.port = free_port()
+        run_ranks(options, hosts, lambda rank: [
+            options.build / "bin/trc-run", program, "--threads=1", f"--repeat={repeats(size)}", "--profile",
+            "--measurements", measured if rank == 0 else "/dev/null", *rendezvous(options, hosts, rank)])
+        record = json.loads(measured.read_text())
+        runs = len(record["runs_ns"])
+        found[size] = sum(each["ns"] for each in record["commands"] if "all_reduce" in each["kernel"]) * 1e-9 / runs
+    return found
+
+
+def gloo_sums(options, hosts, sizes):
+    options.port = free_port()
+    texts = run_ranks(options, hosts, lambda rank: [
+        options.python, HERE / "sum_worker.py", "gloo", *[f"{size}:{repeats(size)}" for size in sizes]],
+        {"MASTER_PORT": options.port, "OMP_NUM_THREADS": 1})
+    return {int(size): seconds for size, seconds in json.loads(texts[0][0].strip().splitlines()[-1]).items()}
+
+
+def mpi_sums(options, hosts, sizes):
+    """MPI's own transport on one host: shared memory is left out, as ranks on hosts of their own have none."""
+    command = ["mpirun", "--oversubscribe", "--mca", "btl", "tcp,self", "-np", len(hosts), options.python,
+               HERE / "sum_worker.py", "mpi", *[f"{size}:{repeats(size)}" for size in sizes]]
+    if os.geteuid() == 0:
+        command.insert(1, "--allow-run-as-root")
+    done = subprocess.run(pinned(options.cores, command), capture_output=True, text=True)
+    if done.returncode:
+        raise Failed(((done.stderr or done.stdout).strip().splitlines() or ["mpirun failed"])[-1])
+    return {int(size): seconds for size, seconds in json.loads(done.stdout.strip().splitlines()[-1]).items()}
+
+
+def has_mpi(options):
+    return shutil.which("mpirun") and subprocess.run(
+        [options.python, "-c", "import mpi4py"], capture_output=True).returncode == 0
+
+
+def collectives(options, link, ranks, out):
+    sizes = [size for size in SIZES if size <= options.largest]
+    with namespaces.hosts(link, ranks) as hosts:
+        carried = namespaces.bytes_per_second(hosts) if link != "loopback" else None
+        peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
+        if link == "loopback" and has_mpi(options):
+            peers["MPI"] = mpi_sums
+        times = {peer: {size: [] for size in sizes} for peer in peers}
+        for turn in range(options.rounds):
+            order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
+            for peer, measure in order:
+                for size, seconds in measure(options, hosts, sizes).items():
+                    times[peer][size].append(seconds)
+    share = 2 * (ranks - 1) / ranks
+    out(f"\n**Sums over {ranks} ranks, {link}**"
+        + (f": one connection carries {carried / 1e6:.1f} MB/s" if carried else "") + "\n")
+    out("| bytes | " + " | ".join(f"{peer}, us | algbw GB/s | busbw GB/s" for peer in peers)
+        + (" | trc over the bound |" if carried else " |"))
+    out("|--:" * (1 + 3 * len(peers) + bool(carried)) + "|")
+    record = {}
+    for size in sizes:
+        medians = {peer: statistics.median(times[peer][size]) for peer in peers}
+        cells = [f"{1e6 * s:.0f} | {size / s / 1e9:.3f} | {share * size / s / 1e9:.3f}" for s in medians.values()]
+        if carried:
+            cells.append(f"{medians['trc'] / (share * size / carried):.2f}")
+        out(f"| {size} | " + " | ".join(cells) + " |")
+        record[size] = medians
+    return {"link": link, "ranks": ranks, "link_bytes_per_second": carried, "seconds": record}
+
+
+# --- training -------------------------------------------------------------------
+
+def write_tokens(path, shape):
+    """Tokens in nanoGPT's format: two bytes each."""
+    import array
+    state, tokens = 1, array.array("H")
+    for _ in range(200000):
+        state = (state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        tokens.append((state >> 33) % shape["vocab"])
+    path.write_bytes(tokens.tobytes())
+
+
+def train_trc(options, hosts, model, shape):
+    folder = options.folder / "trc"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    config, data, log = folder / "config.json", options.folder / "tokens.bin", folder / "log.jsonl"
+    config.write_text(json.dumps(model.hugging_face_config(shape)))
+    write_tokens(data, shape)
+    options.port = free_port()
+    ended = run_ranks(options, hosts, lambda rank: [
+        options.build / "bin/trc-train", "gpt2", "--config", config, "--batch", shape["B"], "--seq", shape["T"],
+        "--dropout=0", "--clip=0", "--lr=3e-4", "--data", data, "--format=nanogpt", "--val-part=0",
+        "--steps", options.steps, "--threads", options.threads(len(hosts)), "--no-pin", "--target=host",
+        "--cache-dir", options.folder / "cache", "--out", folder / "out", *(["--log", log] if rank == 0 else []),
+        *rendezvous(options, hosts, rank)])
+    records = [json.loads(line) for line in log.read_text().splitlines()]
+    steps = [record for record in records if "exposed_seconds" in record][2:]
+    return {"steps": [each["seconds"] for each in steps], "exposed": [each["exposed_seconds"] for each in steps],
+            "peak_bytes": sum(peak for _, peak in ended)}
+
+
+def train_ddp(options, hosts, model, shape):
+    options.port = free_port()
+    ended = run_ranks(options, hosts, lambda rank: [
+        options.python, HERE / "torch_ddp.py", json.dumps(shape), "--steps", options.steps],
+        {"MASTER_PORT": options.port, "OMP_NUM_THREADS": options.threads(len(hosts))})
+    record = json.loads(ended[0][0].strip().splitlines()[-1])
+    alone = statistics.median(record["alone"])
+    return {"steps": record["steps"], "exposed": [max(0.0, each - alone) for each in record["steps"]],
+            "peak_bytes": sum(peak for _, peak in ended)}
+
+
+def training(options, link, ranks, out):
+    rows = []
+    for case in options.only:
+        name, model, shape = CASES[case]
+        shape = shape | {"dropout": 0.0}
+        peers = {"trc": train_trc, "DDP": train_ddp}
+        runs = {peer: [] for peer in peers}
+        with namespaces.hosts(link, ranks) as hosts:
+            for turn in range(options.rounds):
+                order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
+                for peer, run in order:
+                    runs[peer].append(run(options, hosts, model, shape))
+        out(f"\n**{name}; {ranks} ranks, {link}**\n\n"
+            "| | tokens/s | step s | exposed s | exposed share | peak MB, all ranks |\n|---|--:|--:|--:|--:|--:|")
+        figures = {}
+        for peer, each in runs.items():
+            step = statistics.median(s for run in each for s in run["steps"])
+            exposed = statistics.median(s for run in each for s in run["exposed"])
+            figures[peer] = {"step_s": step, "exposed_s": exposed, "tokens_per_s": ranks * shape["B"] * shape["T"] / step,
+                             "peak_bytes": max(run["peak_bytes"] for run in each)}
+            out(f"| {peer} | {figures[peer]['tokens_per_s']:.0f} | {step:.3f} | {exposed:.3f} | {100 * exposed / step:.0f} % | "
+                f"{figures[peer]['peak_bytes'] / 1e6:.0f} |")
+        out(f"\ntrc over DDP: {figures['trc']['tokens_per_s'] / figures['DDP']['tokens_per_s']:.2f}")
+        rows.append({"case": case, "link": link, "ranks": ranks, **figures})
+    return rows
+
+
+# --- the whole ------------------------------------------------------------------
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--build", type=pathlib.Path, required=True)
+    parser.add_argument("--python", required=True, help="a Python with PyTorch, and mpi4py if MPI is to be measured")
+    parser.add_argument("--parts", nargs="+", default=["collectives", "training"], choices=["collectives", "training"])
+    parser.add_argument("--ranks", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--links", nargs="+", default=["loopback", "1gbit", "10gbit"],
+                        help="loopback, or a rate as tc writes it")
+    parser.add_argument("--only", nargs="+", default=["10m", "124m"], choices=list(CASES))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--steps", type=int, default=12)
+    parser.add_argument("--largest", type=int, default=SIZES[-1], help="bytes of the largest sum")
+    parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
+    parser.add_argument("--quick", action="store_true", help="small sums and the 10M model, once")
+    parser.add_argument("--json", type=pathlib.Path, default=HERE.parents[1] / "build/ranks.json")
+    parser.add_argument("--markdown", type=pathlib.Path, default=HERE.parents[1] / "build/ranks.md")
+    options = parser.parse_args()
+    options.build = options.build.resolve()
+    if options.quick:
+        options.only, options.rounds, options.largest = ["10m"], 1, 1 << 22
+    count = len(options.cores.split(","))
+    options.threads = lambda ranks: max(1, count // ranks)
+    lines = []
+
+    def out(line):
+        print(line, flush=True)
+        lines.append(line)
+
+    links = options.links
+    if (fault := namespaces.unavailable()) and links != ["loopback"]:
+        out(f"only the loopback interface: {fault}")
+        links = ["loopback"]
+    out(f"{cpu_name()}, cores {options.cores}")
+    results = {"machine": cpu_name(), "cores": options.cores, "collectives": [], "training": []}
+    failed = False
+    options.folder = pathlib.Path(tempfile.mkdtemp(prefix="trc-ranks-"))
+    try:
+        for part in options.parts:
+            for link in links:
+                for ranks in options.ranks:
+                    try:
+                        if part == "collectives":
+                            results[part].append(collectives(options, link, ranks, out))
+                        else:
+                            results[part] += training(options, link, ranks, out)
+                    except Failed as failure:
+                        failed = True
+                        out(f"\n{part}, {link}, {ranks} ranks: {failure}")
+    finally:
+        shutil.rmtree(options.folder, ignore_errors=True)
+    options.json.write_text(json.dumps(results, indent=1) + "\n")
+    options.markdown.write_text("\n".join(lines) + "\n")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

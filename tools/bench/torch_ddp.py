@@ -1,0 +1,55 @@
+"""One rank of GPT-2's training step on PyTorch's DistributedDataParallel over Gloo.
+
+  torch_ddp.py SHAPE.json --steps N        (with torchrun's variables)
+
+The model, its first weights and its optimizer are those of torch_gpt2.py. After two steps that do not
+count come N steps, then half as many without communication (no_sync). Rank 0 prints the times.
+"""
+
+import argparse
+import json
+import time
+
+import numpy as np
+import torch
+import torch.distributed as distributed
+from torch.nn.parallel import DistributedDataParallel
+
+from peer import fill
+from torch_gpt2 import GPT2, make_optimizer
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("shape", type=json.loads)
+    parser.add_argument("--steps", type=int, required=True)
+    options = parser.parse_args()
+    shape = options.shape
+    distributed.init_process_group("gloo")
+    torch.manual_seed(1)
+    model = GPT2(shape)
+    parallel = DistributedDataParallel(model)
+    optimizer = make_optimizer(model)
+    batch = torch.from_numpy(fill(np.int64, (shape["B"], shape["T"] + 1), distributed.get_rank(), shape["vocab"]))
+
+    def step():
+        begun = time.perf_counter()
+        optimizer.zero_grad(set_to_none=True)
+        loss = parallel(batch)
+        loss.backward()
+        optimizer.step()
+        loss.item()
+        return time.perf_counter() - begun
+
+    for _ in range(2):
+        step()
+    steps = [step() for _ in range(options.steps)]
+    with parallel.no_sync():
+        alone = [step() for _ in range(max(2, options.steps // 2))]
+    if distributed.get_rank() == 0:
+        print(json.dumps({"steps": steps, "alone": alone}))
+    distributed.barrier()
+
+
+if __name__ == "__main__":
+    main()
