@@ -55,6 +55,30 @@ static CompileDiagnostic partsOf(Diagnostic &diagnostic) {
   return parts;
 }
 
+static StringRef wordFor(CompileDiagnostic::Severity severity) {
+  switch (severity) {
+  case CompileDiagnostic::Severity::Error:
+    return "error";
+  case CompileDiagnostic::Severity::Warning:
+    return "warning";
+  case CompileDiagnostic::Severity::Remark:
+    return "remark";
+  case CompileDiagnostic::Severity::Note:
+    return "note";
+  }
+  llvm_unreachable("four severities");
+}
+
+/// Of what is in no file, as what a frontend built is, there is a name at best.
+static void printWithoutPlace(const CompileDiagnostic &parts, Location location,
+                              raw_ostream &stream) {
+  stream << wordFor(parts.severity) << ": ";
+  if (auto name = dyn_cast<NameLoc>(location);
+      name && parts.severity != CompileDiagnostic::Severity::Note)
+    stream << "in '" << name.getName().strref() << "': ";
+  stream << parts.message << '\n';
+}
+
 DiagnosticList::DiagnosticList(llvm::SourceMgr &source, MLIRContext &context,
                                Take take)
     : SourceMgrDiagnosticHandler(source, &context, lines),
@@ -64,7 +88,13 @@ DiagnosticList::DiagnosticList(llvm::SourceMgr &source, MLIRContext &context,
 
 void DiagnosticList::add(Diagnostic &diagnostic) {
   CompileDiagnostic parts = partsOf(diagnostic);
-  emitDiagnostic(diagnostic);
+  if (!parts.file.empty()) {
+    emitDiagnostic(diagnostic);
+  } else {
+    printWithoutPlace(parts, diagnostic.getLocation(), lines);
+    for (Diagnostic &note : diagnostic.getNotes())
+      printWithoutPlace(partsOf(note), note.getLocation(), lines);
+  }
   llvm::raw_string_ostream shown(parts.shown);
   DiagnosticStream(shown) << std::exchange(text, {});
   take(std::move(parts));
