@@ -73,11 +73,14 @@ def _join(name, text, table):
             renamed[alias] = table.intern(inner)
         return "#" + renamed[alias]
 
+    defined = re.findall(r"func\.func \w+ @([\w.$]+)\(", text)
+
     def symbol(old):
+        if old not in defined:  # a function of a library
+            return f"@{old}"
         return f"@{name}" if old == "main" else f"@{name}.{old.lstrip('_')}"
 
     # Names that differ only in leading underscores would now be equal.
-    defined = re.findall(r"func\.func \w+ @([\w.$]+)\(", text)
     assert len({symbol(d) for d in defined}) == len(defined), defined
 
     assert body[0].startswith("module @") and body[-1].startswith("}"), body[0]

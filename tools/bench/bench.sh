@@ -7,13 +7,14 @@
 #              again (planned_capacity.py), and as run, the same four (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
 #   doors      steps through the Python package, and its peers       (doors.py)
+#   zoo        sixteen small programs as users write them, trc and JAX (zoo.py)
 #   loading    rows of pre-training a second, by loader threads   (loading.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
 #   ranks      sums over ranks, and GPT-2's step beside PyTorch's DDP  (ranks.py)
 #   precision  both models' steps in bf16, the same four, and trc in f32
 #
 # Without a part: programs and training. --quick leaves out the large models.
-# ONLY="CASE ..." and ROUNDS=n are for training, albert, precision, ranks and doors (of which ONLY
+# ONLY="CASE ..." and ROUNDS=n are for training, albert, precision, ranks, zoo and doors (of which ONLY
 # names models and doors), PEERS="PEER ..." for training, albert, precision and the capacities; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
@@ -25,9 +26,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | loading | albert | albert-capacity | precision | ranks | doors) parts+=("$word") ;;
+  programs | training | capacity | loading | albert | albert-capacity | precision | ranks | doors | zoo) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, ranks, doors" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, ranks, doors, zoo" >&2
     exit 2
     ;;
   esac
@@ -50,7 +51,7 @@ if [ -z "$jax" ] && [ "${parts[*]}" != loading ]; then
   jax=$venv/bin/python
 fi
 torch=${TORCH_PYTHON:-}
-if [ -z "$torch" ] && [ "${parts[*]}" != programs ] && [ "${parts[*]}" != loading ]; then
+if [ -z "$torch" ] && [ "${parts[*]}" != programs ] && [ "${parts[*]}" != zoo ] && [ "${parts[*]}" != loading ]; then
   have transformers tools/bench/requirements.txt
   torch=$venv/bin/python
 fi
@@ -101,6 +102,7 @@ for part in "${parts[@]}"; do
   ranks)
     python3 tools/bench/ranks.py --build "build/${PRESET:-release}" --python "$torch" "${quick[@]}" "${pieces[@]}"
     ;;
+  zoo) python3 tools/bench/zoo.py "${common[@]}" "${pieces[@]}" ;;
   loading) python3 tools/bench/loading.py --build "build/${PRESET:-release}" "${quick[@]}" ;;
   albert-capacity) python3 tools/bench/capacity.py --model albert "${full[@]}" ;;
   esac || failed=1

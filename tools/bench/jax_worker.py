@@ -14,12 +14,13 @@ import jax
 import numpy as np
 from jax._src import compiler
 from jax._src.interpreters import mlir
-from jaxlib import xla_client
+from jaxlib import lapack, xla_client
 from jaxlib.mlir import ir
 
 from peer import fill, serve, status_bytes
 
 jax.devices()
+lapack._lapack.initialize()  # what a program calls of it: JAX does so where it prints the call
 baseline = status_bytes("VmRSS")  # Python with JAX, before any program
 TYPES = {"f32": np.float32, "i32": np.int32, "ui32": np.uint32}
 

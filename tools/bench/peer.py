@@ -31,7 +31,7 @@ def fill(dtype, shape, seed, limit):
 
 def serve(ready, step, scalars):
     """Answers until `end`. `step()` runs one step to its end; `scalars()` gives
-    the numbers that the last one made."""
+    the numbers that the last one made, which are told when asked for and at the end."""
     print("ready", json.dumps(ready), flush=True)
     for line in sys.stdin:
         word, *rest = line.split()
@@ -45,6 +45,8 @@ def serve(ready, step, scalars):
                 step()
                 times.append(time.perf_counter() - start)
             print("times", json.dumps(times), flush=True)
+        elif word == "scalars":
+            print("scalars", json.dumps(scalars()), flush=True)
         elif word == "end":
             print("done", json.dumps({"peak_bytes": status_bytes("VmHWM"), "scalars": scalars()}), flush=True)
             return

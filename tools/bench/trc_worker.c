@@ -5,7 +5,8 @@
  *
  * Prints `ready JSON`, then answers lines on standard input: `reset` forgets
  * the peak of the memory so far, `run N` runs the entry N times and prints the
- * seconds of each, `end` prints the peak and the scalar results. The peer that
+ * seconds of each, `scalars` prints the scalar results of the last run, `end`
+ * prints them and the peak. The peer that
  * speaks the same words is peer.py; both fill inputs with equal numbers,
  * so their losses can be compared. With --profile, `profile` tells what every
  * command took since the last `reset`.
@@ -111,6 +112,25 @@ static void print_profile(const trc_call *call) {
   printf("]\n");
 }
 
+/* The numbers that the last run made. */
+static void print_scalars(const trc_program *program, size_t entry,
+                          size_t outputs, trc_call *call) {
+  const char *comma = "";
+  printf("{");
+  for (size_t i = 0; i < outputs; ++i) {
+    trc_port_info port;
+    float value;
+    check(trc_program_get_output(program, entry, i, &port, sizeof port),
+          "read the signature");
+    if (port.state >= 0 || port.rank != 0 || port.element != TRC_F32)
+      continue;
+    check(trc_call_read_output(call, i, &value, sizeof value), port.name);
+    printf("%s\"%s\": %.9g", comma, port.name, (double)value);
+    comma = ", ";
+  }
+  printf("}");
+}
+
 /* Small inputs are written again before each step, as a trainer would. */
 struct Input {
   size_t index, bytes;
@@ -200,6 +220,10 @@ int main(int argc, char **argv) {
         printf("%s%.9f", i ? ", " : "", now() - before);
       }
       printf("]\n");
+    } else if (!strncmp(line, "scalars", 7)) {
+      printf("scalars ");
+      print_scalars(program, entry, info.output_count, step);
+      printf("\n");
     } else if (!strncmp(line, "profile", 7)) {
       print_profile(step);
     } else if (!strncmp(line, "end", 3)) {
@@ -208,21 +232,9 @@ int main(int argc, char **argv) {
     fflush(stdout);
   }
 
-  printf("done {\"peak_bytes\": %lld, ", status_bytes("VmHWM"));
-  printf("\"scalars\": {");
-  const char *comma = "";
-  for (size_t i = 0; i < info.output_count; ++i) {
-    trc_port_info port;
-    float value;
-    check(trc_program_get_output(program, entry, i, &port, sizeof port),
-          "read the signature");
-    if (port.state >= 0 || port.rank != 0 || port.element != TRC_F32)
-      continue;
-    check(trc_call_read_output(step, i, &value, sizeof value), port.name);
-    printf("%s\"%s\": %.9g", comma, port.name, (double)value);
-    comma = ", ";
-  }
-  printf("}}\n");
+  printf("done {\"peak_bytes\": %lld, \"scalars\": ", status_bytes("VmHWM"));
+  print_scalars(program, entry, info.output_count, step);
+  printf("}\n");
   for (size_t k = 0; k < small; ++k)
     free(inputs[k].data);
   free(inputs);

@@ -2,8 +2,8 @@
 
 Peers live in processes of their own, pinned to the same cores, and answer
 words on pipes: each prints `ready JSON`, then answers `run N` with `times
-[...]`, `reset` (forget the peak of memory so far) with `ok`, and `end` with
-`done JSON`. trc_worker.c and peer.py are the other end; ours can also tell what
+[...]`, `scalars` (the numbers that the last step made) with `scalars JSON`,
+`reset` (forget the peak of memory so far) with `ok`, and `end` with `done JSON`. trc_worker.c and peer.py are the other end; ours can also tell what
 each command took.
 """
 
