@@ -479,16 +479,22 @@ void Control::lose(int rank) {
 }
 
 void Control::flush(Peer &peer) {
+  const auto forget = [&] {
+    peer.out.clear();
+    peer.sent = 0;
+  };
   while (!peer.out.empty()) {
-    const ssize_t some =
-        send(peer.socket.get(), peer.out.data(), peer.out.size(), MSG_NOSIGNAL);
+    const ssize_t some = send(peer.socket.get(), peer.out.data() + peer.sent,
+                              peer.out.size() - peer.sent, MSG_NOSIGNAL);
     if (some <= 0) {
       // Who is gone is seen by the next read.
       if (some < 0 && errno != EAGAIN && errno != EINTR)
-        peer.out.clear();
+        forget();
       return;
     }
-    peer.out.erase(0, static_cast<size_t>(some));
+    peer.sent += static_cast<size_t>(some);
+    if (peer.sent == peer.out.size())
+      forget();
   }
 }
 

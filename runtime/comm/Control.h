@@ -68,6 +68,7 @@ private:
   struct Peer {
     Socket socket;
     std::string in, out;
+    size_t sent = 0;  ///< of `out`
     std::string name; ///< "host, process 881"
     Clock::time_point heard;
     Clock::time_point whole; ///< when a frame had ended last

@@ -48,9 +48,9 @@ static bool saysLoopback(const std::string &host) {
          inet_pton(AF_INET6, host.c_str(), bytes) == 1;
 }
 
-Result<std::string>
-meetingAddress(const Launch &launch,
-               std::span<const InterfaceAddress> interfaces) {
+Result<std::string> meetingAddress(const Launch &launch,
+                                   std::span<const InterfaceAddress> interfaces,
+                                   std::string_view named) {
   // Without a secret ranks meet on loopback only.
   const bool mayBeElsewhere = launch.localRanks != launch.ranks &&
                               (launch.throughPmix || !launch.secret.empty());
@@ -62,6 +62,8 @@ meetingAddress(const Launch &launch,
     // One interface may have an IPv6 address beside.
     if (isLoopback(each.address) || each.address.find(':') != std::string::npos)
       continue;
+    if (each.interface == named || each.address == named)
+      return each.address;
     only = names.empty() ? &each : nullptr;
     names += (names.empty() ? "" : ", ") + each.interface;
   }
@@ -74,8 +76,9 @@ meetingAddress(const Launch &launch,
                                      ": name one to meet on (--interface)");
 }
 
-Result<std::string> meetingAddress(const Launch &launch) {
-  return meetingAddress(launch, listInterfaces());
+Result<std::string> meetingAddress(const Launch &launch,
+                                   std::string_view named) {
+  return meetingAddress(launch, listInterfaces(), named);
 }
 
 } // namespace trc::runtime

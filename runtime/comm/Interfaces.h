@@ -29,11 +29,14 @@ std::vector<InterfaceAddress> listInterfaces();
 std::string addressOfInterface(const std::string &nameOrAddress);
 
 /// Where to listen, or to connect, to meet at `launch.host`. Fails where the
-/// host knows itself on loopback only and `interfaces` leave a choice.
-Result<std::string>
-meetingAddress(const Launch &launch,
-               std::span<const InterfaceAddress> interfaces);
-Result<std::string> meetingAddress(const Launch &launch);
+/// host knows itself on loopback only and `interfaces` leave a choice, which
+/// `named` makes: the name or the address of one, or empty.
+Result<std::string> meetingAddress(const Launch &launch,
+                                   std::span<const InterfaceAddress> interfaces,
+                                   std::string_view named = {});
+/// With the interfaces of this host.
+Result<std::string> meetingAddress(const Launch &launch,
+                                   std::string_view named = {});
 
 } // namespace trc::runtime
 

@@ -289,7 +289,9 @@ createProcessRank(const Launch &given, const ProcessOptions &options) {
     const auto lost = [](Status status) {
       return std::move(status).as(StatusCode::PeerLost).at("rank 0");
     };
-    Result<std::string> place = meetingAddress(launch);
+    // On rank 0's own host, whose name may mean loopback here.
+    Result<std::string> place =
+        meetingAddress(launch, options.launch.interface);
     if (place.failed())
       return place.takeStatus();
     Result<Socket> connected = connectTo(*place, launch.port, end);

@@ -191,8 +191,9 @@ TEST(ProcessRanks, HostsAreMetWhereOthersCanReachThem) {
   launch.localRanks = 2;
   const std::vector<InterfaceAddress> one = {
       {"lo", "127.0.0.1"}, {"eth0", "192.0.2.7"}, {"eth0", "2001:db8::7"}};
-  auto address = [&](std::span<const InterfaceAddress> interfaces) {
-    Result<std::string> found = meetingAddress(launch, interfaces);
+  auto address = [&](std::span<const InterfaceAddress> interfaces,
+                     std::string_view named = {}) {
+    Result<std::string> found = meetingAddress(launch, interfaces, named);
     return found.ok() ? *found : found.takeStatus().message();
   };
   // What somebody wrote down is taken by its word.
@@ -209,6 +210,8 @@ TEST(ProcessRanks, HostsAreMetWhereOthersCanReachThem) {
   two.push_back({"eth1", "198.51.100.7"});
   EXPECT_NE(address(two).find("eth0, eth1: name one to meet on"),
             std::string::npos);
+  EXPECT_EQ(address(two, "eth1"), "198.51.100.7");
+  EXPECT_EQ(address(two, "192.0.2.7"), "192.0.2.7");
   EXPECT_NE(address(std::span(one).first(1)).find("no network interface"),
             std::string::npos);
   // All on this machine, or nobody from elsewhere may come.

@@ -65,10 +65,24 @@ Result<std::vector<std::string>> Ranks::gather(std::string_view mine) {
 }
 
 Result<std::string> Ranks::takeFromFirst(std::string_view mine) {
-  Result<std::vector<std::string>> all = gather(isFirst() ? mine : "");
-  if (all.failed())
-    return all.takeStatus();
-  return std::move(all->front());
+  // What all say at once is bounded: in pieces, each behind a sign of whether
+  // more follow.
+  constexpr size_t pieceBytes = size_t{16} << 20;
+  std::string whole;
+  for (bool isLast = false; !isLast;) {
+    std::string piece;
+    if (isFirst()) {
+      piece = mine.size() > pieceBytes ? '+' : '.';
+      piece += mine.substr(0, pieceBytes);
+      mine.remove_prefix(std::min(mine.size(), pieceBytes));
+    }
+    Result<std::vector<std::string>> all = gather(piece);
+    if (all.failed())
+      return all.takeStatus();
+    isLast = !all->front().starts_with('+');
+    whole += std::string_view(all->front()).substr(1);
+  }
+  return whole;
 }
 
 /// What stands around the place where the texts begin to differ.
