@@ -33,6 +33,13 @@ Result<DeviceOptions> deviceOptions(const trc_device_options *options) {
     result.name = given->name;
   if (given->isa)
     result.isa = given->isa;
+  if (given->collectives)
+    result.collectives = given->collectives;
+  if (given->local_rank < 0)
+    return failure(StatusCode::InvalidArgument,
+                   "options: expected a local rank of 0 or more, got ",
+                   given->local_rank);
+  result.localRank = given->local_rank;
   result.threads = given->threads;
   switch (given->pinning) {
   case TRC_PIN_DEFAULT:

@@ -49,12 +49,13 @@ Status agreeOnProgram(const Program &program, const Device &device,
                    wanted == 1 ? given : wanted);
   if (wanted == 1)
     return Status::success();
-  if (device.target() != std::string_view("host"))
+  if (device.target().empty())
     return failure(StatusCode::Unsupported, "compiled for ", wanted,
-                   " ranks, which device '", device.name(), "' cannot run yet");
-  const std::string own =
-      text("checksum ", program.checksum(), ", ", device.name(), ", ",
-           device.isa(), ", ", program.root().compiler_version()->c_str());
+                   " ranks, which device '", device.name(), "' does not run");
+  const std::string own = text(
+      "checksum ", program.checksum(), ", ", device.target(), ", ",
+      device.isa(), ", ", device.target() == "cuda" ? device.description() : "",
+      ", ", program.root().compiler_version()->c_str());
   Result<std::vector<std::string>> all = communicator->gather(own);
   if (all.failed())
     return all.takeStatus();

@@ -321,6 +321,10 @@ static void runRank(RankRun &run, int ranksHere) {
   deviceOptions.threads = threadsOf(options, ranksHere);
   deviceOptions.pinning =
       options.pin && ranksHere == 1 ? TRC_PIN_DEFAULT : TRC_PIN_NONE;
+  trc_communicator_info here = {};
+  if (run.communicator)
+    trc_communicator_get_info(run.communicator, &here, sizeof here);
+  deviceOptions.local_rank = here.local_rank;
   trc_device *rawDevice = nullptr;
   if (trc_status status = trc_device_create(&deviceOptions, &rawDevice)) {
     run.fail(status, trc_last_error());

@@ -12,6 +12,7 @@
 #include "Library/Generators.h"
 #include "Library/Library.h"
 #include "trc/Fusion/KernelBuilder.h"
+#include "trc/Plan/Exchanges.h"
 #include "trc/Target/CUDA/KernelText.h"
 
 #include "mlir/IR/Builders.h"
@@ -22,11 +23,25 @@ using namespace mlir;
 using namespace trc;
 using namespace trc::cuda;
 
-/// What the runtime does: products of cuBLASLt, and, on the host, checks and
-/// the embedder's own functions.
+/// What the runtime does: products of cuBLASLt, what ranks exchange, and, on
+/// the host, checks and the embedder's own functions.
 static bool isDoneByRuntime(StringRef name) {
   return name == "cublaslt.matmul" || name.starts_with("check.") ||
-         name == "stablehlo.custom_call";
+         name == "stablehlo.custom_call" || plan::isExchange(name) ||
+         name == "stablehlo.partition_id";
+}
+
+/// The host and NCCL know operations by name, and call no function of the GPU.
+static LogicalResult rewriteExchange(plan::CallOp call) {
+  if (!call.getCallees() || call.getCallees()->empty())
+    return success();
+  DictionaryAttr options = call.getOptionsAttr();
+  if (!options || !options.contains("body"))
+    return call.emitError("a combination over ranks whose body is not a single "
+                          "operation has no CUDA kernel; compile with "
+                          "--target=host");
+  call.removeCalleesAttr();
+  return success();
 }
 
 namespace {
@@ -179,28 +194,35 @@ private:
 LogicalResult cuda::writeLibraryCalls(ModuleOp module,
                                       Pass::Statistic &shared) {
   SmallVector<plan::CallOp> calls, products;
-  llvm::StringSet<> functions;
+  bool isComplete = true;
   module.walk([&](plan::CallOp call) {
     auto name = call.getLibraryName();
     if (name == "cublaslt.matmul")
       products.push_back(call);
+    if (name && plan::isExchange(*name))
+      isComplete &= succeeded(rewriteExchange(call));
     if (!name || isDoneByRuntime(*name))
       return;
     calls.push_back(call);
-    if (call.getCallees())
-      for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
-        functions.insert(symbol.getValue());
   });
   CallRewriter rewriter(module, shared);
-  bool isComplete = true;
   for (plan::CallOp call : calls)
     isComplete &= succeeded(rewriter.rewrite(call));
   for (plan::CallOp product : products)
     isComplete &= succeeded(rewriter.addEpilogue(product));
   if (!isComplete)
     return failure();
+  // Functions that stand inside of kernels now, or have become operations.
+  llvm::StringSet<> used;
+  module.walk([&](plan::CallOp call) {
+    if (auto kernel = dyn_cast<FlatSymbolRefAttr>(call.getKernelAttr()))
+      used.insert(kernel.getValue());
+    if (call.getCallees())
+      for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
+        used.insert(symbol.getValue());
+  });
   for (auto op : llvm::make_early_inc_range(module.getOps<plan::KernelOp>()))
-    if (functions.contains(op.getSymName()) && !op.getSourceAttr())
+    if (!used.contains(op.getSymName()) && !op.getSourceAttr())
       op.erase();
   return success();
 }

@@ -41,7 +41,7 @@ Status Context::open(int ordinal) {
   TRC_RETURN_IF_FAILED(
       check(driver.cuDevicePrimaryCtxRetain(&primary, device), label));
   Scope scope(*this);
-  for (CUstream *stream : {&main, &upload, &download, &capture})
+  for (CUstream *stream : {&main, &upload, &download, &exchange, &capture})
     TRC_RETURN_IF_FAILED(
         check(driver.cuStreamCreate(stream, CU_STREAM_NON_BLOCKING), label));
   current = main;
@@ -53,7 +53,7 @@ Context::~Context() {
     return;
   {
     Scope scope(*this);
-    for (CUstream stream : {main, upload, download, capture})
+    for (CUstream stream : {main, upload, download, exchange, capture})
       if (stream)
         driver.cuStreamDestroy_v2(stream);
   }

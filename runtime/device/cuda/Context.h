@@ -7,6 +7,7 @@
 //   upload    from pinned memory of the host to staging memory (Staging.h),
 //             while main computes
 //   download  from results to the host, as soon as they are there
+//   exchange  what goes to other ranks and comes from them, beside main
 //   capture   never runs: calls that are enqueued on it become a graph
 //
 // The context is the device's primary one, which libraries (cuBLASLt) share.
@@ -41,7 +42,7 @@ public:
   int major = 0, minor = 0;
 
   CUstream main = nullptr, upload = nullptr, download = nullptr,
-           capture = nullptr;
+           exchange = nullptr, capture = nullptr;
   /// Where calls of the run go: `main`, or `capture` while they are recorded.
   /// The run's thread alone reads and changes it.
   CUstream current = nullptr;

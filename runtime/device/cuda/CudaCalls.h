@@ -3,6 +3,7 @@
 //   launch   a native kernel, whose parameters are the call's operands
 //   library  what the driver or a library of NVIDIA does: trc.copy,
 //            cublaslt.matmul
+//   rank     collectives between ranks (HostExchange.h), and which rank this is
 //   host     check.* and custom calls: the host's own kernel, on copies of the
 //            operands; the GPU stands still meanwhile, so it is in no graph
 //

@@ -11,7 +11,9 @@
 #include "device/cuda/CudaCalls.h"
 #include "device/cuda/CudaMemory.h"
 #include "device/cuda/Graph.h"
+#include "device/cuda/HostExchange.h"
 #include "device/cuda/Staging.h"
+#include "device/host/CollectiveCall.h"
 #include "device/host/HostDevice.h"
 #include "device/host/HostMemory.h"
 
@@ -186,6 +188,8 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
       return made.takeStatus().at(kernel.name);
     return made;
   }
+  if (host::isCollective(kernel.name) && request.communicator)
+    return makeHostExchange(context, kernel.name, request);
   if (!kernel.name.starts_with("check.") &&
       kernel.name != "stablehlo.custom_call")
     return failure(StatusCode::Unsupported, "this device has no kernel '",
@@ -290,8 +294,15 @@ Result<std::shared_ptr<Device>> createCudaDevice(const DeviceOptions &options) {
   Result<const Driver *> driver = Driver::open();
   if (driver.failed())
     return driver.takeStatus();
-  Result<std::shared_ptr<Context>> context =
-      Context::create(**driver, ordinalOf(options.name).value_or(0));
+  if (!options.collectives.empty() && options.collectives != "host")
+    return failure(StatusCode::InvalidArgument,
+                   "collectives: expected host, got '", options.collectives,
+                   "'");
+  int ordinal = *ordinalOf(options.name), devices = 0;
+  if (options.name == "cuda" &&
+      (*driver)->cuDeviceGetCount(&devices) == CUDA_SUCCESS && devices > 0)
+    ordinal = options.localRank % devices;
+  Result<std::shared_ptr<Context>> context = Context::create(**driver, ordinal);
   if (context.failed())
     return context.takeStatus();
   DeviceOptions hostOptions;

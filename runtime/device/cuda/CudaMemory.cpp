@@ -46,7 +46,8 @@ CudaMemory::~CudaMemory() {
     return;
   Context::Scope scope(*context);
   // What is enqueued may use it still.
-  context->driver.cuStreamSynchronize(context->main);
+  for (CUstream stream : {context->main, context->exchange})
+    context->driver.cuStreamSynchronize(stream);
   context->driver.cuMemFree_v2(block);
   context->bytesInUse -= blockBytes;
 }

@@ -8,11 +8,11 @@
 
 #include "device/host/CollectiveCall.h"
 
-#include "comm/Collectives.h"
 #include "device/host/kernels/Combiner.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace trc::runtime::host {
 namespace {
@@ -42,12 +42,15 @@ const Row *findRow(std::string_view kernel) {
   return row == std::end(rows) ? nullptr : row;
 }
 
-/// Adds up rows of elements on all workers, or, where these are the step's,
-/// alone.
+/// Adds up rows of elements on all workers, or, where these are the step's or
+/// there are none, alone.
 class RowCombiner {
 public:
-  RowCombiner(Workplace place, Combiner combiner, bool isAlone)
-      : place(place), combiner(std::move(combiner)), isAlone(isAlone) {}
+  RowCombiner(const Workplace *given, Combiner combiner, bool isAlone)
+      : combiner(std::move(combiner)), isAlone(isAlone || !given) {
+    if (given)
+      place.emplace(*given);
+  }
 
   void operator()(std::byte *sum, std::span<const std::byte *const> members,
                   size_t count) const {
@@ -55,7 +58,7 @@ public:
     if (isAlone)
       return doRange(&job, 0, 0, static_cast<int64_t>(count));
     constexpr int64_t grain = 16384;
-    place.pool.parallelFor(static_cast<int64_t>(count), grain, doRange, &job);
+    place->pool.parallelFor(static_cast<int64_t>(count), grain, doRange, &job);
   }
 
 private:
@@ -110,13 +113,13 @@ private:
       for (const std::byte *member : job.members.subspan(1)) {
         void *accumulator = &sum;
         const void *element = member + i * width;
-        combiner.combine(&accumulator, &element, place.memory.scratch(worker));
+        combiner.combine(&accumulator, &element, place->memory.scratch(worker));
       }
       std::memcpy(job.sum + i * width, &sum, width);
     }
   }
 
-  Workplace place;
+  std::optional<Workplace> place;
   Combiner combiner;
   bool isAlone;
 };
@@ -207,31 +210,23 @@ bool isCollective(std::string_view kernel) {
   return kernel == rankNumber || findRow(kernel);
 }
 
-Result<std::unique_ptr<PreparedCall>>
-prepareCollectiveCall(Workplace place, std::string_view kernel,
-                      const CallRequest &request,
-                      std::span<const Callee> callees) {
-  Communicator &communicator = *request.communicator;
+bool onlyBegins(std::string_view kernel) { return kernel == startAllReduce; }
+
+Result<CollectiveRequest> readCollective(const Workplace *place,
+                                         std::string_view kernel,
+                                         const CallRequest &request,
+                                         std::span<const Callee> callees) {
+  const int rank = request.communicator->rank();
   const BindRequest bind = {kernel,  request.operands, request.attributes,
                             callees, request.scratch,  {}};
   Binding binding(bind);
   const auto refused = [&] {
     return binding.status().as(StatusCode::BadProgram).at(std::string(kernel));
   };
-  if (kernel == rankNumber) {
-    binding.expectOperands(1);
-    if (binding.ok())
-      binding.expectType(0, ElementType::UI32);
-    if (!binding.ok())
-      return refused();
-    return std::unique_ptr<PreparedCall>(
-        std::make_unique<RankNumberCall>(communicator.rank()));
-  }
   CollectiveRequest asked;
   asked.kind = findRow(kernel)->kind;
   asked.tag = request.tag;
-  const bool onlyBegins = kernel == startAllReduce;
-  const size_t count = onlyBegins ? request.operands.size() / 2 : 1;
+  const size_t count = onlyBegins(kernel) ? request.operands.size() / 2 : 1;
   if (!binding.expectOperands(2 * std::max<size_t>(count, 1)))
     return refused();
   for (size_t i = 0; i < count; ++i) {
@@ -239,26 +234,57 @@ prepareCollectiveCall(Workplace place, std::string_view kernel,
       return refused();
     asked.operandElements += static_cast<size_t>(binding.elements(i));
     asked.resultElements += static_cast<size_t>(binding.elements(count + i));
-    if (onlyBegins)
+    if (onlyBegins(kernel))
       asked.parts.push_back(static_cast<size_t>(binding.elements(i)));
   }
   asked.elementBytes = static_cast<size_t>(byteSize(binding.type(0)));
   if (asked.kind == CollectiveKind::Permute)
-    findPartners(binding, communicator.rank(), asked);
+    findPartners(binding, rank, asked);
   else
-    asked.group = findGroup(binding, communicator.rank());
+    asked.group = findGroup(binding, rank);
   if (asked.kind == CollectiveKind::AllReduce ||
-      asked.kind == CollectiveKind::ReduceScatter)
-    asked.combine = RowCombiner(
-        place, Combiner::read(binding, {binding.type(0)}), onlyBegins);
+      asked.kind == CollectiveKind::ReduceScatter) {
+    Combiner combiner = Combiner::read(binding, {binding.type(0)});
+    binding.require(place || combiner.operation(),
+                    "expected a body that is one operation");
+    asked.combine = RowCombiner(place, std::move(combiner), onlyBegins(kernel));
+  }
   if (!binding.ok())
     return refused();
+  return asked;
+}
+
+Result<std::unique_ptr<PreparedCall>>
+prepareCollectiveCall(Workplace place, std::string_view kernel,
+                      const CallRequest &request,
+                      std::span<const Callee> callees) {
+  Communicator &communicator = *request.communicator;
+  if (kernel == rankNumber) {
+    const BindRequest bind = {
+        kernel, request.operands, request.attributes, {}, 0, {}};
+    Binding binding(bind);
+    binding.expectOperands(1);
+    if (binding.ok())
+      binding.expectType(0, ElementType::UI32);
+    if (!binding.ok())
+      return binding.status()
+          .as(StatusCode::BadProgram)
+          .at(std::string(kernel));
+    return std::unique_ptr<PreparedCall>(
+        std::make_unique<RankNumberCall>(communicator.rank()));
+  }
+  Result<CollectiveRequest> asked =
+      readCollective(&place, kernel, request, callees);
+  if (asked.failed())
+    return asked.takeStatus();
   Result<std::unique_ptr<Collective>> collective =
-      prepareCollective(communicator, std::move(asked));
+      prepareCollective(communicator, std::move(*asked));
   if (collective.failed())
     return collective.takeStatus().at(std::string(kernel));
   return std::unique_ptr<PreparedCall>(std::make_unique<CollectiveCall>(
-      std::move(*collective), communicator.queue(), count, onlyBegins));
+      std::move(*collective), communicator.queue(),
+      onlyBegins(kernel) ? request.operands.size() / 2 : 1,
+      onlyBegins(kernel)));
 }
 
 } // namespace trc::runtime::host

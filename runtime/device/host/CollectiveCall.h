@@ -8,6 +8,7 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_COLLECTIVECALL_H
 #define TRC_RUNTIME_DEVICE_HOST_COLLECTIVECALL_H
 
+#include "comm/Collectives.h"
 #include "device/host/HostCalls.h"
 #include "device/host/LibraryKernel.h"
 
@@ -24,6 +25,17 @@ Result<std::unique_ptr<PreparedCall>>
 prepareCollectiveCall(Workplace place, std::string_view kernel,
                       const CallRequest &request,
                       std::span<const Callee> callees);
+
+/// Whether a kernel of that name only begins, and goes on beside the step.
+bool onlyBegins(std::string_view kernel);
+
+/// What such a call asks for, of `communicator`'s rank; `kernel` is not
+/// partition_id. Without a `place` the caller's thread alone adds up, and a
+/// body that is no operation by name is refused.
+Result<CollectiveRequest> readCollective(const Workplace *place,
+                                         std::string_view kernel,
+                                         const CallRequest &request,
+                                         std::span<const Callee> callees);
 
 } // namespace trc::runtime::host
 

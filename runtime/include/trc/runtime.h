@@ -164,6 +164,13 @@ typedef struct trc_device_options {
   /* "x86-64-v3" or "x86-64-v4": use no newer instruction set than this. NULL:
    * the newest that this machine has. */
   const char *isa;
+  /* Of several ranks on this machine, which of them the device is for
+   * (trc_communicator_info): "cuda" is then the GPU of that number, counted
+   * round where there are fewer. */
+  int32_t local_rank;
+  /* On a GPU, how ranks exchange: "host" (NULL too), by copies that the host
+   * sends and adds up. */
+  const char *collectives;
 } trc_device_options;
 
 typedef struct trc_device_info {

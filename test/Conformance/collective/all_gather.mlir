@@ -1,5 +1,6 @@
 // RUN: %check-reference --ranks=4 %s
 // RUN: %check-host --ranks=4 %s
+// RUN: %if stand-ins && !sanitize %{ %simt trc-run --split-input-file --target=cuda --ranks=4 %s %}
 
 // all_gather: the tensors of the group, one after the other.
 

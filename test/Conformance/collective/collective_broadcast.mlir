@@ -1,5 +1,6 @@
 // RUN: %check-reference --ranks=4 %s
 // RUN: %check-host --ranks=4 %s
+// RUN: %if stand-ins && !sanitize %{ %simt trc-run --split-input-file --target=cuda --ranks=4 %s %}
 
 // collective_broadcast: from the first of a group; who is in none has zeros.
 

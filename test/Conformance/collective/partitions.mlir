@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host --ranks=4 %s
+// RUN: %if stand-ins && !sanitize %{ %simt trc-run --split-input-file --target=cuda --ranks=4 %s %}
 
 // Replicas and partitions: two of each, by the module's attributes. Ranks are numbered
 // replica * 2 + partition, and how a group is meant follows from the channel.

@@ -1,9 +1,10 @@
 """Writes programs that exchange every element type over 4 ranks, runs them on the
-reference and as ranks of the host, and compares the results bit for bit.
+reference and as ranks of a target, and compares the results bit for bit.
 
-    bits.py FOLDER -- COMMAND..
+    bits.py FOLDER [TARGET [TYPE..]] -- COMMAND..
 
-COMMAND runs `trc-run` for the ranks of one artifact: its arguments follow.
+COMMAND runs `trc-run` for the ranks of one artifact: its arguments follow. Without types
+it is all of them. A GPU takes no body that is not a single operation.
 """
 
 import pathlib
@@ -27,7 +28,7 @@ GROUPS = ("replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, "
           "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>")
 
 
-def program(element):
+def program(element, bodies):
     lines, results = [], []
     local = f"tensor<{COUNT}x{element}>"
 
@@ -35,7 +36,7 @@ def program(element):
         lines.append(f"  %r{len(results)} = {text} -> {type}")
         results.append(type)
 
-    for name, body in BODIES.items():
+    for body in bodies:
         region = f"({{\n ^bb0(%a: tensor<T>, %b: tensor<T>):\n {body}\n }})".replace("T", element)
         add(f'"stablehlo.all_reduce"(%x) <{{{GROUPS}, use_global_device_ids}}> {region} : ({local})', local)
         add(f'"stablehlo.reduce_scatter"(%x) <{{scatter_dimension = 0 : i64, {GROUPS}, use_global_device_ids}}> '
@@ -79,25 +80,28 @@ def write_input(path, element):
 
 
 def main():
-    folder, command = pathlib.Path(sys.argv[1]), sys.argv[3:]
+    split = sys.argv.index("--")
+    folder, command = pathlib.Path(sys.argv[1]), sys.argv[split + 1:]
+    target, *elements = sys.argv[2:split] or ["host"]
+    bodies = [text for name, text in BODIES.items() if target == "host" or name != "mixed"]
     compared = 0
-    for element in FORMATS:
+    for element in elements or FORMATS:
         here = folder / element
         here.mkdir(parents=True, exist_ok=True)
-        (here / "p.mlir").write_text(program(element))
+        (here / "p.mlir").write_text(program(element, bodies))
         write_input(here / "x.npy", element)
-        subprocess.run(["trc-compile", here / "p.mlir", "-o", here / "p.trc"], check=True)
+        subprocess.run(["trc-compile", f"--target={target}", here / "p.mlir", "-o", here / "p.trc"], check=True)
         subprocess.run(["trc-run", "--target=reference", here / "p.mlir", f"--input={here / 'x.npy'}",
                         f"--output-dir={here / 'expected'}"], check=True)
         subprocess.run([*command, here / "p.trc", f"--input={here / 'x.npy'}", f"--output-dir={here / 'got'}"],
                        check=True)
         expected = sorted((here / "expected").iterdir())
-        assert len(expected) == RANKS * (2 * len(BODIES) + 2), expected
+        assert len(expected) == RANKS * (2 * len(bodies) + 2), expected
         for file in expected:
             if file.read_bytes() != (here / "got" / file.name).read_bytes():
                 sys.exit(f"{element}: {file.name} differs")
             compared += 1
-    print(f"{compared} tensors of {len(FORMATS)} types are equal")
+    print(f"{compared} tensors of {len(elements or FORMATS)} types are equal")
 
 
 main()

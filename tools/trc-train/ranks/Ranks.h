@@ -52,6 +52,7 @@ public:
   bool isOnly() const { return facts.ranks == 1; }
   /// On this machine.
   int localSize() const { return facts.local_ranks; }
+  int localRank() const { return facts.local_rank; }
   /// "mpirun"; empty for threads.
   const std::string &launcher() const { return startedBy; }
   /// For sessions; null for the only rank.

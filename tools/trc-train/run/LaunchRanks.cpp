@@ -36,11 +36,12 @@ static Status shareBatch(Options &options, int ranks) {
 
 /// Where the ranks are side by side.
 static Status shareMachine(Options &options, const Ranks &ranks) {
-  if (options.compile.target == "cuda")
-    return failed("--target=cuda: several ranks train on the host only, yet");
-  options.compile.target = "host";
+  // What `auto` would find is not the same on all hosts.
+  if (options.compile.target != "cuda")
+    options.compile.target = "host";
   options.compile.ranks = ranks.size();
   options.device.communicator = ranks.communicator();
+  options.device.localRank = ranks.localRank();
   if (const int here = ranks.localSize(); here > 1) {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     if (options.device.threads == 0)
