@@ -5,7 +5,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$1 seconds=$2
-names=(artifact npy safetensors config tokens bpe checkpoint csv)
+names=(artifact npy safetensors config tokens bpe checkpoint csv handshake)
 mkdir -p "$build/findings"
 for name in "${names[@]}"; do mkdir -p "$build/corpus/$name"; done
 "$build/bin/write-test-programs" "$build/corpus/artifact"
