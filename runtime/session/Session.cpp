@@ -52,10 +52,11 @@ Status agreeOnProgram(const Program &program, const Device &device,
   if (device.target().empty())
     return failure(StatusCode::Unsupported, "compiled for ", wanted,
                    " ranks, which device '", device.name(), "' does not run");
-  const std::string own = text(
-      "checksum ", program.checksum(), ", ", device.target(), ", ",
-      device.isa(), ", ", device.target() == "cuda" ? device.description() : "",
-      ", ", program.root().compiler_version()->c_str());
+  // Of a GPU its model is in the description.
+  const std::string own =
+      text("checksum ", program.checksum(), ", ", device.target(), ", ",
+           device.isa(), ", ", device.description(), ", ",
+           program.root().compiler_version()->c_str());
   Result<std::vector<std::string>> all = communicator->gather(own);
   if (all.failed())
     return all.takeStatus();
