@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 
+ROUND_TRIPS = 200
 PREFIX = f"trc{os.getpid() % 10000}"
 
 
@@ -81,19 +82,25 @@ def hosts(link, count):
             subprocess.run(["ip", "netns", "delete", name], capture_output=True)
 
 
-def bytes_per_second(there):
-    """What one connection from the second host to the first carries, over two seconds."""
+def measure(there):
+    """What one connection from the second host to the first carries: bytes a second, over two seconds, and
+    the seconds that a small message takes."""
     listening = subprocess.Popen(there[0].enter([sys.executable, __file__, "receive", there[0].address]),
                                  stdout=subprocess.PIPE, text=True)
     sending = subprocess.Popen(there[1].enter([sys.executable, __file__, "send", there[0].address]))
-    carried = float(listening.communicate()[0])
+    carried, hop = map(float, listening.communicate()[0].split())
     sending.wait()
-    return carried
+    return carried, hop
 
 
 def receive(address):
     with socket.create_server((address, 5000)) as server:
         connection, _ = server.accept()
+        begun = time.perf_counter()
+        for _ in range(ROUND_TRIPS):
+            connection.sendall(b"x")
+            connection.recv(1)
+        hop = (time.perf_counter() - begun) / (2 * ROUND_TRIPS)
         buffer = bytearray(1 << 20)
         warm = time.perf_counter() + 0.5
         while time.perf_counter() < warm and connection.recv_into(buffer):
@@ -102,7 +109,7 @@ def receive(address):
         while got := connection.recv_into(buffer):
             count += got
             ended = time.perf_counter()
-        print(count / (ended - begun))
+        print(count / (ended - begun), hop)
 
 
 def send(address):
@@ -115,6 +122,8 @@ def send(address):
             if time.monotonic() > until:
                 raise
             time.sleep(0.05)
+    for _ in range(ROUND_TRIPS):
+        connection.sendall(connection.recv(1))
     end = time.perf_counter() + 2.5
     block = bytes(1 << 20)
     while time.perf_counter() < end:

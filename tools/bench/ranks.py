@@ -15,6 +15,9 @@ and on DDP over Gloo, rank by rank on the same cores. Runs alternate. `exposed` 
 a step waits for others: trc says it; for DDP it is the median step less that of the same steps
 without communication (no_sync). Memory is the sum of the ranks' peaks of resident memory.
 
+On a shaped link the step is also foretold by `trc-plan scaling`, from the times of its commands on the
+loopback interface and from what one connection carries.
+
 Links are network namespaces joined by a bridge, each shaped by a token bucket (namespaces.py); where
 these are not allowed, only the loopback interface is measured, and a line says so.
 """
@@ -153,7 +156,7 @@ def has_mpi(options):
 def collectives(options, link, ranks, out):
     sizes = [size for size in SIZES if size <= options.largest]
     with namespaces.hosts(link, ranks) as hosts:
-        carried = namespaces.bytes_per_second(hosts) if link != "loopback" else None
+        carried = namespaces.measure(hosts)[0] if link != "loopback" else None
         peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
         if link == "loopback" and has_mpi(options):
             peers["MPI"] = mpi_sums
@@ -223,6 +226,50 @@ def train_ddp(options, hosts, model, shape):
             "peak_bytes": sum(peak for _, peak in ended)}
 
 
+def foretell(options, model, shape, ranks, link):
+    """Seconds of a step on that link, by trc-plan scaling."""
+    folder = options.folder
+    config, text, program, cluster, profile = (
+        folder / f"foretold{end}" for end in (".json", ".mlir", ".trc", ".cluster.json", ".profile.json"))
+    config.write_text(json.dumps(model.hugging_face_config(shape)))
+    tools = options.build / "bin"
+    for command in ([tools / "trc-emit", *model.emit_flags(shape), "--config", config, "--batch", shape["B"],
+                     "--seq", shape["T"], "-o", text],
+                    [tools / "trc-compile", text, f"--ranks={ranks}", "--entry=initialise", "--entry=step", "-o", program]):
+        done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+        if done.returncode:
+            raise Failed(done.stderr.strip().splitlines()[0])
+    write_npy(folder / "seed.npy", 1, ())
+    write_npy(folder / "tokens.npy", 1, (ranks * shape["B"], shape["T"]))
+    options.port = free_port()
+    hosts = [namespaces.Host() for _ in range(ranks)]
+    run_ranks(options, hosts, lambda rank: [
+        tools / "trc-run", program, "--entry=initialise", "--entry=step", "--input", folder / "seed.npy",
+        "--input", folder / "tokens.npy", "--input", folder / "tokens.npy", "--repeat=6", "--profile",
+        "--measurements", profile if rank == 0 else "/dev/null", "--threads", options.threads(ranks),
+        *rendezvous(options, hosts, rank)])
+    with namespaces.hosts(link, ranks) as there:
+        carried, hop = namespaces.measure(there)
+    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": {
+        "gigabytes_per_second": carried / 1e9, "latency_us": hop * 1e6}}))
+    done = subprocess.run([str(tools / "trc-plan"), "scaling", str(program), "--cluster", str(cluster),
+                           "--profile", str(profile), "--nodes", str(ranks)], capture_output=True, text=True)
+    if done.returncode:
+        raise Failed(done.stderr.strip())
+    return float(done.stdout.splitlines()[2].split()[2]) * 1e-3
+
+
+def write_npy(path, value, shape):
+    """Equal numbers of i32."""
+    count = 1
+    for extent in shape:
+        count *= extent
+    header = f"{{'descr': '<i4', 'fortran_order': False, 'shape': {shape}}}".encode()
+    header += b" " * (63 - (10 + len(header)) % 64) + b"\n"
+    path.write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header
+                     + value.to_bytes(4, "little") * count)
+
+
 def training(options, link, ranks, out):
     rows = []
     for case in options.only:
@@ -246,6 +293,10 @@ def training(options, link, ranks, out):
             out(f"| {peer} | {figures[peer]['tokens_per_s']:.0f} | {step:.3f} | {exposed:.3f} | {100 * exposed / step:.0f} % | "
                 f"{figures[peer]['peak_bytes'] / 1e6:.0f} |")
         out(f"\ntrc over DDP: {figures['trc']['tokens_per_s'] / figures['DDP']['tokens_per_s']:.2f}")
+        if link != "loopback":
+            foretold = foretell(options, model, shape, ranks, link)
+            figures["foretold_s"] = foretold
+            out(f"\nforetold by trc-plan scaling: {foretold:.3f} s a step, {foretold / figures['trc']['step_s']:.2f} of what was measured")
         rows.append({"case": case, "link": link, "ranks": ranks, **figures})
     return rows
 
