@@ -44,10 +44,10 @@ TEST(Loops, FlatMapsInRanges) {
   }
 }
 
-Kernel softmax(int64_t rows, int64_t columns) {
+Kernel softmax(int64_t rows, int64_t columns, ElementType result = F32) {
   KernelBuilder b({rows});
   unsigned x = b.buffer(F32, rows * columns);
-  unsigned y = b.buffer(F32, rows * columns, true);
+  unsigned y = b.buffer(result, rows * columns, true);
   unsigned e = b.scratch(F32, columns);
   Register lowest = b.f32(-INFINITY), zero = b.f32(0);
   LoopId j = b.beginLoop(columns, true);
@@ -62,8 +62,10 @@ Kernel softmax(int64_t rows, int64_t columns) {
   Register sum = b.reduce(Opcode::Add, zero, power);
   b.endLoop();
   j = b.beginLoop(columns, true);
-  b.store(y, {0, {{0, columns}, {j, 1}}},
-          b.compute(Opcode::Divide, {b.load(e, {0, {{j, 1}}}), sum}));
+  Register part = b.compute(Opcode::Divide, {b.load(e, {0, {{j, 1}}}), sum});
+  if (result != F32)
+    part = b.compute(Opcode::Convert, result, {part});
+  b.store(y, {0, {{0, columns}, {j, 1}}}, part);
   b.endLoop();
   return b.finish();
 }
@@ -77,6 +79,21 @@ TEST(Loops, Softmax) {
     compareWithInterpreter(softmax(5, columns), options);
     options.aliases = {-1, 0};
     compareWithInterpreter(softmax(5, columns), options);
+  }
+}
+
+// Rows that a GPU's block holds in registers, the last round not whole, and
+// rows of which it holds the last rounds in shared memory.
+TEST(Loops, LongRows) {
+  constexpr int64_t rows = 132; // one for each multiprocessor
+  for (auto [columns, result] : {std::pair<int64_t, ElementType>{24580, F32},
+                                 {36872, ElementType::BF16}}) {
+    CompareOptions options;
+    options.inputs = {smallNumbers(rows * columns)};
+    options.ulps = 8;
+    if (result == F32)
+      options.aliases = {-1, 0};
+    compareWithInterpreter(softmax(rows, columns, result), options);
   }
 }
 

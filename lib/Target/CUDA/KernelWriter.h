@@ -91,6 +91,7 @@ private:
   void writeSequentialLoop(const kernel::Loop &loop);
   void writeVectorLoop(const kernel::Loop &loop);
   void writeGroupLoop(const kernel::Loop &loop);
+  void writeLongRow(const kernel::Loop &loop, const Tail &tail);
   void writeAccumulators(const kernel::Loop &loop, bool asArrays);
   void writeCombine(const kernel::Reduction &reduction);
   void writeFinish(const kernel::Reduction &reduction);
@@ -113,6 +114,7 @@ private:
   void closeLanes();
   bool isVector(const Statement &statement) const;
   void writeVectorLoad(const Statement &statement);
+  std::string ownRowText(unsigned buffer) const;
   std::string elementText(const kernel::Access &access);
   std::string indexText(const kernel::Access &access);
   std::string affineText(const kernel::Affine &affine);
@@ -128,8 +130,12 @@ private:
   bool isScratch(unsigned buffer) const {
     return kernel.buffers[buffer].kind == kernel::Buffer::Kind::Scratch;
   }
+  bool isDivided(unsigned buffer) const {
+    return isScratch(buffer) && places[buffer] == ScratchPlace::Divided;
+  }
   bool isPrivate(unsigned buffer) const {
-    return isScratch(buffer) && places[buffer] != ScratchPlace::Shared;
+    return isScratch(buffer) && places[buffer] != ScratchPlace::Shared &&
+           !(isDivided(buffer) && isBeyondHeld);
   }
   bool inVector() const { return vectorLoop != noLoop; }
   bool hasLanes() const { return inVector() && mapping.width > 1; }
@@ -154,6 +160,7 @@ private:
 
   kernel::LoopId vectorLoop = noLoop; ///< the one being written
   std::string roundText = "0"; ///< which of a register row's parts is at hand
+  bool isBeyondHeld = false;   ///< in rounds of a divided row in shared memory
   bool inLaneLoop = false;
   bool isMember = false; ///< of a group
 };

@@ -10,8 +10,10 @@
 #include "Mapping.h"
 
 #include "trc/Kernel/Index.h"
+#include "trc/Target/CUDA/KernelText.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace trc::cuda {
 
@@ -144,6 +146,7 @@ bool isContiguous(const Access &access, LoopId loop, int64_t width,
 namespace {
 
 constexpr int64_t usualBlock = 256, largestBlock = 1024, warp = 32;
+constexpr int64_t registerBytes = 4;
 
 int64_t roundUp(int64_t value, int64_t to) {
   return (value + to - 1) / to * to;
@@ -358,9 +361,25 @@ int64_t rowExtent(const Facts &facts, unsigned buffer) {
 }
 
 int64_t registerBudget(const Mapping &mapping) {
+  if (mapping.holdsLongRow)
+    return 64;
   if (mapping.kind != Mapping::Kind::Group || mapping.threads <= 512)
     return 48;
   return 24;
+}
+
+int64_t heldRounds(const Mapping &mapping, int64_t extent) {
+  return std::min(mapping.rounds(extent),
+                  registerBudget(mapping) / mapping.width);
+}
+
+/// Shared memory of a block that its reductions take: a value for each warp.
+static int64_t reductionBytes(const Facts &facts, const Mapping &mapping) {
+  int64_t values = 0;
+  for (const Loop *loop : facts.vectorLoops)
+    for (const Reduction &reduction : loop->reductions)
+      values += int64_t(reduction.results.size());
+  return mapping.itemsPerBlock > 1 ? 0 : values * (mapping.threads / warp) * 8;
 }
 
 Mapping chooseMapping(const Kernel &kernel, const Facts &facts,
@@ -408,19 +427,34 @@ bool placeScratch(const Kernel &kernel, const Facts &facts,
   sharedOffsets.assign(kernel.buffers.size(), 0);
   sharedBytes = 0;
   int64_t budget = registerBudget(mapping), perItem = 0;
+  const int64_t most = mostSharedBytes - reductionBytes(facts, mapping);
   for (unsigned i = 0; i < kernel.buffers.size(); ++i) {
     const Buffer &buffer = kernel.buffers[i];
     if (buffer.kind != Buffer::Kind::Scratch || !isAccessed(facts, i))
       continue;
     bool own = readsOnlyItsOwn(kernel, facts, i);
-    int64_t elements = mapping.rounds(rowExtent(facts, i)) * mapping.width;
+    const int64_t rounds = mapping.rounds(rowExtent(facts, i));
+    int64_t elements = rounds * mapping.width;
+    if (own && mapping.holdsLongRow) {
+      const int64_t held = heldRounds(mapping, rowExtent(facts, i));
+      const int64_t bytes =
+          (rounds - held) * mapping.threads * mapping.width * registerBytes;
+      if (registerTypeName(buffer.type) != std::string_view("f32") ||
+          perItem + bytes > most)
+        return false;
+      places[i] = ScratchPlace::Divided;
+      budget -= held * mapping.width;
+      sharedOffsets[i] = perItem;
+      perItem += bytes;
+      continue;
+    }
     if (own && elements <= budget && mapping.kind != Mapping::Kind::Thread) {
       places[i] = ScratchPlace::Registers;
       budget -= elements;
       continue;
     }
     int64_t bytes = roundUp(buffer.elements * storageBytes(buffer.type), 16);
-    if ((perItem + bytes) * mapping.itemsPerBlock <= mostSharedBytes &&
+    if ((perItem + bytes) * mapping.itemsPerBlock <= most &&
         mapping.kind == Mapping::Kind::Group) {
       sharedOffsets[i] = perItem;
       perItem += bytes;

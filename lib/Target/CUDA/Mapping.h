@@ -69,6 +69,9 @@ struct Mapping {
   int64_t itemsPerBlock = 1;
   int64_t block = 1; ///< threads of a block
   int64_t grid = 1;
+  /// A block has its multiprocessor, and all registers, for one long row
+  /// (HoldLongRows.cpp).
+  bool holdsLongRow = false;
 
   /// How often the threads of a group go round for `loopExtent` iterations.
   int64_t rounds(int64_t loopExtent) const {
@@ -94,7 +97,9 @@ int64_t countTiles(const kernel::Kernel &kernel, const Mapping &mapping);
 enum class ScratchPlace {
   Registers, ///< each thread reads what it wrote, few enough
   Shared,
-  Local, ///< each thread reads what it wrote, but too many for both
+  Divided, ///< the first rounds as Registers, the rest in shared memory, where
+           ///< each thread reads what it wrote
+  Local,   ///< each thread reads what it wrote, but too many for both
 };
 
 /// One per buffer; what is said of operands means nothing. `sharedBytes` is
@@ -111,10 +116,21 @@ int64_t rowExtent(const Facts &facts, unsigned buffer);
 /// Elements that a thread may hold in registers across loops.
 int64_t registerBudget(const Mapping &mapping);
 
+/// Rounds of a divided row that are in registers.
+int64_t heldRounds(const Mapping &mapping, int64_t extent);
+
 /// Lets later vector loops find in a scratch row what an earlier one beside
 /// them loaded or stored, so that a row is read once. `budget` elements per
 /// thread.
 void keepRows(kernel::Kernel &kernel, const Mapping &mapping, int64_t budget);
+
+/// Threads of a block that holds a long row: with 128 registers for each.
+inline constexpr int64_t longRowThreads = 512;
+
+/// Where a row is too long for `mapping` but not for a multiprocessor, keeps it
+/// there, as the kernel's only scratch row, and adapts `mapping`. Returns
+/// whether it did.
+bool holdLongRows(kernel::Kernel &kernel, Mapping &mapping);
 
 /// Lets each loop compute anew the elements of a scratch row that would
 /// otherwise be `Local`.

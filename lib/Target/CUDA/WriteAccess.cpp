@@ -177,7 +177,9 @@ void KernelWriter::writeLoad(const Statement &statement) {
   if (kernel.buffers[access.buffer].elements == 0)
     return define(statement.result, fill);
   std::string text;
-  if (auto vector = loaded.find(statement.result); vector != loaded.end())
+  if (isDivided(access.buffer) && isBeyondHeld)
+    text = loaded.at(statement.result) + ".lane[k]"; // as registers are
+  else if (auto vector = loaded.find(statement.result); vector != loaded.end())
     text = fromMemoryText(type, vector->second + ".lane[k]");
   else if (isPrivate(access.buffer))
     text = elementText(access); // as registers are
@@ -192,7 +194,7 @@ void KernelWriter::writeStore(const Statement &statement) {
   const Access &access = statement.access;
   ElementType type = kernel.registers[statement.operands[0]];
   std::string stored = value(statement.operands[0]);
-  if (!isPrivate(access.buffer))
+  if (!isPrivate(access.buffer) && !isDivided(access.buffer))
     stored = toMemoryText(type, stored);
   if (auto vector = storing.find(&statement); vector != storing.end())
     return line(vector->second, ".lane[k] = ", stored, ";");
@@ -242,6 +244,8 @@ bool KernelWriter::isVector(const Statement &statement) const {
   const Buffer &buffer = kernel.buffers[access.buffer];
   if (!hasLanes() || isPrivate(access.buffer) || buffer.elements == 0)
     return false;
+  if (isDivided(access.buffer))
+    return true;
   int64_t bytes =
       std::min<int64_t>(16, mapping.width * storageBytes(buffer.type));
   if (access.buffer < options.alignment.size() &&
@@ -250,9 +254,22 @@ bool KernelWriter::isVector(const Statement &statement) const {
   return isContiguous(access, vectorLoop, mapping.width, facts);
 }
 
+/// Of trc/own_row.cuh: its constants, the row and the round.
+std::string KernelWriter::ownRowText(unsigned buffer) const {
+  const int64_t held = heldRounds(mapping, rowExtent(facts, buffer));
+  return "<" + std::to_string(mapping.width) + ", " +
+         std::to_string(mapping.threads) + ">(" + bufferName(buffer) +
+         "_rest, " + roundText + " - " + std::to_string(held);
+}
+
 void KernelWriter::writeVectorLoad(const Statement &statement) {
   const Access &access = statement.access;
   std::string name = "x" + std::to_string(statement.result);
+  if (isDivided(access.buffer)) {
+    loaded[statement.result] = name;
+    return line("const auto ", name, " = load_own", ownRowText(access.buffer),
+                ");");
+  }
   std::string load = "load_vector<" + std::to_string(mapping.width) + ">(" +
                      bufferName(access.buffer) + " + " + indexText(access) +
                      ")";
@@ -318,8 +335,10 @@ void KernelWriter::writeRun(const Statement *begin, const Statement *end,
                          std::to_string(buffer);
       storing[statement] = name;
       vectorStores.push_back(statement);
-      line("Vector<", memoryTypeName(kernel.buffers[buffer].type), ", ",
-           mapping.width, "> ", name, ";");
+      line("Vector<",
+           isDivided(buffer) ? "f32"
+                             : memoryTypeName(kernel.buffers[buffer].type),
+           ", ", mapping.width, "> ", name, ";");
     }
   }
   // Arrays for what is read after this run.
@@ -348,6 +367,11 @@ void KernelWriter::writeRun(const Statement *begin, const Statement *end,
   closeLanes();
   for (const Statement *statement : vectorStores) {
     const Access &access = statement->access;
+    if (isDivided(access.buffer)) {
+      line("store_own", ownRowText(access.buffer), ", ", storing[statement],
+           ");");
+      continue;
+    }
     std::string text = "store_vector(" + bufferName(access.buffer) + " + " +
                        indexText(access) + ", " + storing[statement] + ");";
     std::string condition = conditionText(access);

@@ -182,6 +182,9 @@ void KernelWriter::writeItems() {
       item += " * " + std::to_string(mapping.itemsPerBlock) + " + " +
               cast("threadIdx.x / 32");
     line("const ", indexType, " item = ", item, ";");
+    // So that guards of rounds that lie within them are seen to hold.
+    if (mapping.holdsLongRow)
+      line("__builtin_assume(0 <= lane && lane < ", mapping.threads, ");");
     // Whole warps work or do not.
     if (isWarp)
       open("if (item < ", mapping.items, ")");
@@ -198,6 +201,16 @@ void KernelWriter::writeScratch() {
     const Buffer &buffer = kernel.buffers[i];
     if (buffer.kind != Buffer::Kind::Scratch || !isAccessed(facts, i))
       continue;
+    if (places[i] == ScratchPlace::Divided) {
+      const std::string name = bufferName(i);
+      const int64_t extent = rowExtent(facts, i);
+      const int64_t held = heldRounds(mapping, extent);
+      line("f32 ", name, "[", held * mapping.width, "];");
+      if (held < mapping.rounds(extent))
+        line("f32 *", name, "_rest = reinterpret_cast<f32 *>(trc_shared) + ",
+             sharedOffsets[i] / 4, ";");
+      continue;
+    }
     if (places[i] == ScratchPlace::Shared) {
       std::string base = "reinterpret_cast<unsigned char *>(trc_shared) + " +
                          std::to_string(sharedOffsets[i]);
@@ -231,6 +244,8 @@ std::string KernelWriter::write(const std::string &functionName,
     return tooLong;
   line("#include \"trc/math.cuh\"");
   line("#include \"trc/reduce.cuh\"");
+  if (mapping.holdsLongRow)
+    line("#include \"trc/own_row.cuh\"");
   line("");
   line("using namespace trc_device;");
   line("");
@@ -245,6 +260,7 @@ std::string KernelWriter::write(const std::string &functionName,
   result.launch.grid[0] = mapping.grid;
   result.launch.block = mapping.block;
   result.launch.shared = sharedBytes;
+  result.order = {mapping.threads, mapping.width, 32};
   return "";
 }
 
@@ -306,6 +322,8 @@ static std::string withWriter(const Kernel &kernel, const TextOptions &options,
   hoistInvariants(prepared);
   Mapping mapping = chooseMapping(prepared, Facts(prepared), options.alignment,
                                   options.block);
+  if (options.block == 0 && holdLongRows(prepared, mapping))
+    return write(KernelWriter(prepared, Facts(prepared), mapping, options));
   if (mapping.kind == Mapping::Kind::Group)
     recomputeLongRows(prepared, mapping);
   int64_t budget = registerBudget(mapping);

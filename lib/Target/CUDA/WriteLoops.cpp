@@ -166,6 +166,40 @@ void KernelWriter::writeBarrier() {
   line(mapping.threads == 32 ? "__syncwarp();" : "__syncthreads();");
 }
 
+/// Rounds of a divided row: those in registers, which are unrolled, of them one
+/// that may be the row's last, and those in shared memory.
+void KernelWriter::writeLongRow(const Loop &loop, const Tail &tail) {
+  const int64_t step = mapping.threads * mapping.width;
+  const int64_t rounds = mapping.rounds(loop.extent);
+  const int64_t held = heldRounds(mapping, loop.extent);
+  const int64_t whole = loop.extent / step;
+  const std::string counter = counters.at(loop.id);
+  const std::string round = "n" + std::to_string(loop.id);
+  auto write = [&](int64_t from, int64_t to, bool isWhole) {
+    if (from == to)
+      return;
+    if (!isBeyondHeld)
+      line("#pragma unroll");
+    open("for (", indexType, " ", round, " = ", from, "; ", round, " < ", to,
+         "; ++", round, ")");
+    line("const ", indexType, " ", counter, " = ", round, " * ", step,
+         " + lane * ", mapping.width, ";");
+    if (!isWhole)
+      open("if (", counter, " < ", loop.extent, ")");
+    roundText = round;
+    writeList(loop.body, tail);
+    roundText = "0";
+    if (!isWhole)
+      close();
+    close();
+  };
+  write(0, std::min(held, whole), true);
+  write(std::min(held, whole), held, false);
+  isBeyondHeld = true;
+  write(held, rounds, whole == rounds);
+  isBeyondHeld = false;
+}
+
 /// The threads of a group share the iterations.
 void KernelWriter::writeGroupLoop(const Loop &loop) {
   std::string id = std::to_string(loop.id), counter = "c" + id;
@@ -179,6 +213,24 @@ void KernelWriter::writeGroupLoop(const Loop &loop) {
   std::string end = loopEnd(loop);
   counters[loop.id] = counter;
   vectorLoop = loop.id;
+  Tail tail;
+  if (!loop.reductions.empty())
+    tail = [&] {
+      for (const Reduction &reduction : loop.reductions)
+        writeCombine(reduction);
+    };
+  auto finish = [&] {
+    roundText = "0";
+    vectorLoop = noLoop;
+    for (const Reduction &reduction : loop.reductions)
+      writeFinish(reduction);
+    if (shared)
+      writeBarrier();
+  };
+  if (mapping.holdsLongRow && holdsRegisters(loop.body)) {
+    writeLongRow(loop, tail);
+    return finish();
+  }
   std::string first = width == 1 ? "lane" : "lane * " + std::to_string(width);
   bool isRow = holdsRegisters(loop.body);
   if (rounds == 1 || isRow) {
@@ -204,22 +256,11 @@ void KernelWriter::writeGroupLoop(const Loop &loop) {
     open("for (", indexType, " ", counter, " = ", first, "; ", counter, " < ",
          end, "; ", counter, " += ", step, ")");
   }
-  Tail tail;
-  if (!loop.reductions.empty())
-    tail = [&] {
-      for (const Reduction &reduction : loop.reductions)
-        writeCombine(reduction);
-    };
   writeList(loop.body, tail);
   if ((rounds == 1 || isRow) && !isExact)
     close();
   close();
-  roundText = "0";
-  vectorLoop = noLoop;
-  for (const Reduction &reduction : loop.reductions)
-    writeFinish(reduction);
-  if (shared)
-    writeBarrier();
+  finish();
 }
 
 } // namespace trc::cuda
