@@ -3,13 +3,10 @@
 #include "comm/Launch.h"
 
 #include "comm/Interfaces.h"
+#include "comm/SecretFile.h"
 #include "comm/Socket.h"
 
-#include <cerrno>
 #include <charconv>
-#include <cstring>
-#include <fstream>
-#include <sys/stat.h>
 
 namespace trc::runtime {
 namespace {
@@ -167,8 +164,13 @@ private:
     std::string file = options.secretFile;
     if (file.empty())
       file = textOf("TRC_SECRET_FILE");
-    if (!file.empty())
-      return readSecretFile(file, launch.secret);
+    if (!file.empty()) {
+      Result<std::string> secret = readSecretFile(file);
+      if (secret.failed())
+        return secret.takeStatus();
+      launch.secret = std::move(*secret);
+      return Status::success();
+    }
     launch.secret = textOf("TRC_SECRET");
     const std::string where = options.interface.empty()
                                   ? launch.host
@@ -177,24 +179,6 @@ private:
       return failure(StatusCode::InvalidArgument, "ranks that meet at ", where,
                      " want a secret: TRC_SECRET_FILE=FILE, the same on all "
                      "hosts, or TRC_SECRET");
-    return Status::success();
-  }
-
-  static Status readSecretFile(const std::string &path, std::string &secret) {
-    struct stat about = {};
-    if (stat(path.c_str(), &about) != 0)
-      return failure(StatusCode::IoError, "secret file ", path, ": ",
-                     std::strerror(errno));
-    if ((about.st_mode & 077) != 0)
-      return failure(StatusCode::InvalidArgument, "secret file ", path,
-                     " may be read by others: chmod 600 it");
-    std::ifstream file(path, std::ios::binary);
-    secret.assign(std::istreambuf_iterator<char>(file), {});
-    while (!secret.empty() && (secret.back() == '\n' || secret.back() == '\r'))
-      secret.pop_back();
-    if (secret.size() < 16)
-      return failure(StatusCode::InvalidArgument, "secret file ", path,
-                     ": expected 16 bytes or more, got ", secret.size());
     return Status::success();
   }
 

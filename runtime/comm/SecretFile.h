@@ -1,0 +1,22 @@
+//===- SecretFile.h - what ranks prove that they know -----------*- C++ -*-===//
+
+#ifndef TRC_RUNTIME_COMM_SECRETFILE_H
+#define TRC_RUNTIME_COMM_SECRETFILE_H
+
+#include "base/Status.h"
+
+#include <chrono>
+#include <string>
+
+namespace trc::runtime {
+
+/// The secret in a file that nobody but its owner may read, without the end of
+/// its line. It may be a pipe, such as a shell makes for the output of a
+/// command; one that has not ended after `patience` is refused.
+Result<std::string>
+readSecretFile(const std::string &path,
+               std::chrono::milliseconds patience = std::chrono::seconds(30));
+
+} // namespace trc::runtime
+
+#endif // TRC_RUNTIME_COMM_SECRETFILE_H
