@@ -66,11 +66,12 @@ private:
   }
 
   void cut() {
-    SmallVector<SmallVector<Value>> ending(ops.size());
-    size_t alive = 0;
+    SmallVector<SmallVector<size_t>> ending(ops.size()); // by number
+    SmallVector<Value> values;
+    // Where one is alive, the sum of the numbers of those alive is its own.
+    size_t alive = 0, sumOfNumbers = 0;
     Stretch next = {0, 0, {}};
     Value before;
-    llvm::SetVector<Value> living;
     for (auto [i, op] : llvm::enumerate(ops)) {
       bool isPart = false;
       for (Value result : op->getResults()) {
@@ -80,19 +81,20 @@ private:
         auto last = lastUse.find(result);
         if (last == lastUse.end())
           continue; // unread, or returned and no more
-        ending[last->second].push_back(result);
-        living.insert(result);
+        ending[last->second].push_back(values.size());
+        sumOfNumbers += values.size();
+        values.push_back(result);
         ++alive;
       }
       if (isPart)
         describe(op, next);
-      for (Value value : ending[i]) {
-        living.remove(value);
+      for (size_t number : ending[i]) {
+        sumOfNumbers -= number;
         --alive;
       }
-      if (alive != 1 || living.front() == before)
+      if (alive != 1 || values[sumOfNumbers] == before)
         continue;
-      before = living.front();
+      before = values[sumOfNumbers];
       next.end = i + 1;
       stretches.push_back(next);
       next = {i + 1, 0, before};

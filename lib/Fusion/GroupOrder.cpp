@@ -94,6 +94,17 @@ void Grouping::computeRanks() {
   }
 }
 
+/// Ranks between two groups that are looked at. Each layer of a stack asks for
+/// a way from what it keeps to its gradient, past all the layers in between.
+static constexpr unsigned mostBetween = 8192;
+
+/// Whether more stands between two groups than a search for a way looks at.
+bool Grouping::standFarApart(unsigned a, unsigned b) const {
+  const auto [first, last] = std::minmax(rank[groups[a].members.front()],
+                                         rank[groups[b].members.front()]);
+  return last - first > mostBetween;
+}
+
 /// The groups on the paths from group `from` to group `to`, in an order in
 /// which they can run. Nothing, if something that is in no group stands on one.
 std::optional<SmallVector<unsigned>> Grouping::groupsBetween(unsigned from,

@@ -98,6 +98,7 @@ private:
   void computeRanks();
   void updateRanks(unsigned merged, unsigned earlier, unsigned later,
                    llvm::ArrayRef<unsigned> earlierMembers);
+  bool standFarApart(unsigned a, unsigned b) const;
   std::optional<llvm::SmallVector<unsigned>> groupsBetween(unsigned from,
                                                            unsigned to);
   bool isOnlyReadBy(unsigned group, const Cluster &merged) const;

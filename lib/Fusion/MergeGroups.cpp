@@ -149,6 +149,8 @@ bool Grouping::tryMerge(unsigned a, unsigned b) {
     refused.insert(pair);
     return false;
   };
+  if (standFarApart(a, b))
+    return false;
   std::optional<double> nanoseconds = costIfCheaper({a, b});
   if (!nanoseconds)
     return refuse();
@@ -209,7 +211,9 @@ SmallVector<Grouping::Neighbours> Grouping::explainNeighbours() {
       if (producer == number || !isKernel(groups[producer]))
         continue;
       std::string reason;
-      if (!groupsBetween(producer, number))
+      if (standFarApart(producer, number))
+        reason = "too much of the program stands between them";
+      else if (!groupsBetween(producer, number))
         reason = "something that neither holds stands between them";
       else if (costIfCheaper({producer, static_cast<unsigned>(number)},
                              &reason))

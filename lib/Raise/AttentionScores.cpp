@@ -52,13 +52,17 @@ static ContractOp findProduct(Value value, int depth = 12) {
   return {};
 }
 
+/// Selections that are looked through from an exponential to its sum. Others
+/// may be behind the same ones, which are then as many as the program is long.
+static constexpr size_t mostSelections = 64;
+
 /// The reductions of one input that a value reaches through conversions and
 /// selections.
 static SmallVector<stablehlo::ReduceOp> reductionsOf(Value value) {
   SmallVector<stablehlo::ReduceOp> found;
   llvm::SmallSetVector<Value, 8> reached;
   reached.insert(value);
-  for (size_t next = 0; next < reached.size(); ++next)
+  for (size_t next = 0; next < std::min(reached.size(), mostSelections); ++next)
     for (Operation *user : reached[next].getUsers()) {
       if (isa<stablehlo::ConvertOp, stablehlo::SelectOp>(user))
         reached.insert(user->getResult(0));

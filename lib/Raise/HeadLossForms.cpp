@@ -37,6 +37,10 @@ static bool leadsToProduct(Value value, unsigned depth = 8) {
 /// More scales and sums than these stand behind no head.
 static constexpr size_t mostLinks = 8;
 
+/// Nor does a head have more operations of any kind between product and
+/// exponential; a program may have as many exponentials of one long chain.
+static constexpr unsigned mostSteps = 64;
+
 /// The operand of a link behind which the product is.
 static unsigned getChained(Operation *link) {
   return leadsToProduct(link->getOperand(0)) || isa<stablehlo::DivOp>(link) ? 0
@@ -47,11 +51,13 @@ bool HeadLossCandidate::isSoftmax() {
   // The argument leads to a matrix product through subtractions.
   Value at = exp.getOperand();
   SmallVector<Operation *> moves;
-  while (Operation *op = at.getDefiningOp()) {
+  for (unsigned steps = 0; Operation *op = at.getDefiningOp(); ++steps) {
     if (auto product = dyn_cast<ContractOp>(op)) {
       logits = product;
       break;
     }
+    if (steps == mostSteps)
+      return false;
     at = op->getOperand(0);
     if (isLink(op)) {
       // A stream of residuals, which is as long as the program.

@@ -158,3 +158,28 @@ def movements_into_a_product(count):
         value = body.v(f"stablehlo.slice {twice} [32:96, 0:64] : (tensor<128x64xf32>) -> {MATRIX}")
     result = body.v(f"stablehlo.dot_general {value}, %x, contracting_dims = [1] x [0] : ({MATRIX}, {MATRIX}) -> {MATRIX}")
     return body.function([("%x", MATRIX)], [result], [MATRIX])
+
+
+@shape
+def exponentials_of_a_chain(count):
+    """Each may be the softmax of a head, whose product would be at the start of the chain."""
+    body = Body()
+    value, total = "%x", "%y"
+    for _ in range(count // 3):
+        value = body.op("subtract", [value, "%y"], MATRIX)
+        total = body.op("add", [total, body.op("exponential", [value], MATRIX)], MATRIX)
+    return body.function([("%x", MATRIX), ("%y", MATRIX)], [total], [MATRIX])
+
+
+@shape
+def selections_of_exponentials(count):
+    """Each exponential of scores may be summed behind all the selections that follow."""
+
+    def change(body, value, scores):
+        for index in range(count // 3):
+            number = body.v(f"stablehlo.constant dense<{index + 1}.5> : {SCORES}")
+            power = body.op("exponential", [body.op("multiply", [scores, number], SCORES)], SCORES)
+            value = body.v(f"stablehlo.select %{'mn'[index % 2]}, {power}, {value} : {BITS}, {SCORES}")
+        return value
+
+    return attention(lambda body: "%m", change)

@@ -50,6 +50,23 @@ def loss_of_a_long_chain(count):
 
 
 @shape
+def values_kept_for_a_loss(count):
+    """A training step that makes many values of its parameter before it adds up the first."""
+    body = Body()
+    values = []
+    for index in range(count // 4):
+        number = body.v(f"stablehlo.constant dense<{index + 1}.5> : {VECTOR}")
+        values.append(body.op("tanh", [body.op("multiply", ["%w", body.op("add", ["%x", number], VECTOR)], VECTOR)], VECTOR))
+    total = values[0]
+    for value in values[1:]:
+        total = body.op("add", [total, value], VECTOR)
+    zero = body.v("stablehlo.constant dense<0.0> : tensor<f32>")
+    loss = body.v(f"stablehlo.reduce({total} init: {zero}) applies stablehlo.add across dimensions = [0] : ({VECTOR}, tensor<f32>) -> tensor<f32>")
+    arguments = [f"%w: {VECTOR} {{trc.parameter = \"w\"}}", f"%x: {VECTOR}"]
+    return training_step(arguments, body.lines, loss, initialise(["w"], VECTOR))
+
+
+@shape
 def layers_of_a_perceptron(count):
     """A training step of layers with weights of their own."""
     number = max(1, count // 16)
