@@ -8,12 +8,12 @@
 
 #include "trc/Pipeline/Cache.h"
 
+#include "trc/Output/JsonInput.h"
 #include "trc/Output/OutputFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
@@ -108,7 +108,7 @@ writeDiagnostics(llvm::ArrayRef<CompileDiagnostic> diagnostics) {
 /// The converse; false where the text is none of ours.
 static bool readDiagnostics(llvm::StringRef text,
                             std::vector<CompileDiagnostic> &found) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> parsed = parseJson(text);
   if (!parsed) {
     llvm::consumeError(parsed.takeError());
     return false;

@@ -2,10 +2,11 @@
 
 #include "trc/Precision/Rules.h"
 
+#include "trc/Output/JsonInput.h"
+
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/GlobPattern.h"
-#include "llvm/Support/JSON.h"
 
 using namespace trc;
 
@@ -110,7 +111,7 @@ private:
 std::optional<PrecisionRules> trc::parsePrecisionRules(llvm::StringRef json,
                                                        std::string &fault) {
   RuleReader reader(fault);
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
+  llvm::Expected<llvm::json::Value> value = parseJson(json);
   if (!value) {
     reader.fail(llvm::toString(value.takeError()));
     return std::nullopt;

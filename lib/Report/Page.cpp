@@ -7,8 +7,9 @@
 
 #include "trc/Report/Page.h"
 
+#include "trc/Output/JsonInput.h"
+
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace trc;
@@ -90,7 +91,7 @@ std::string trc::pageOf(const PageContent &content) {
 
 std::string trc::checkMeasurements(std::string_view text) {
   llvm::Expected<llvm::json::Value> parsed =
-      llvm::json::parse(StringRef(text.data(), text.size()));
+      parseJson(StringRef(text.data(), text.size()));
   if (!parsed)
     return llvm::toString(parsed.takeError());
   const llvm::json::Object *all = parsed->getAsObject();

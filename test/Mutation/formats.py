@@ -57,6 +57,14 @@ class Seeds:
             self.run(*self.albert, *self.task(task), "--data", folder / data, "--steps", "1", "--out", folder / f"albert-{task}")
         self.log = folder / "log"
         self.run(*self.program, "--data", self.text, "--out", folder / "logged", "--log", self.log)
+        # What compiles ask for beside the program, and what models of time read.
+        self.rules = b'{"default": "bf16", "rules": [{"layer": "*", "precision": "f32"}, {"operation": "stablehlo.dot*", "precision": "tf32"}]}'
+        self.run("trc-run", folder / "trc/line.trc", "--entry=initialise", "--no-pin", "--profile", "--measurements", folder / "times.json")
+        self.times = (folder / "times.json").read_bytes()
+        self.run("trc-compile", source / "test/Distributed/Inputs/sum.mlir", "--ranks=2", "-o", folder / "ranks.trc")
+        self.ranks = ["--ranks=2", "--global-batch=4", "--precision=f16", "--parameters=bf16", "--moments=bf16", "--memory-limit=1GiB"]
+        self.run(*self.train, *self.ranks, "--steps", "0", "--out", folder / "ranks")
+        self.cluster = (source / "test/Distributed/Inputs/cluster.json").read_bytes()
         self.programs = [part for path in sorted((source / "test/Conformance/stablehlo").glob("*.mlir"))
                          for part in path.read_bytes().split(b"// -----") if len(part) < 4000]
         self.programs.append((source / "models/line.mlir").read_bytes())
@@ -136,6 +144,16 @@ def config(rng: random.Random, seeds: Seeds) -> Case:
     seed = rng.choice([seeds.config, seeds.checkpoint / "config.json"]).read_bytes()
     return Case(["trc-emit", "gpt2", "--config", "config.json", "--batch=1", "--seq=4", "-o", "out"],
                 {"config.json": mutate_json(rng, seed)}, ["out"])
+
+
+def settings(rng: random.Random, seeds: Seeds) -> Case:
+    """Precisions by layer and operation, times for a page, machines for a model of time."""
+    line = str(seeds.source / "models/line.mlir")
+    data, command, outputs = rng.choice([
+        (seeds.rules, ["trc-compile", line, "--precision=s.json", "--to=precision", "-o", "out"], ["out"]),
+        (seeds.times, ["trc-compile", line, "-o", "out", "--report=page.html", "--measurements=s.json"], ["out", "page.html"]),
+        (seeds.cluster, ["trc-plan", "scaling", str(seeds.folder / "ranks.trc"), "--entry=main", "--cluster=s.json", "--nodes=1,2,8"], [])])
+    return Case(command, {"s.json": mutate_json(rng, data)}, outputs)
 
 
 def safetensors(rng: random.Random, seeds: Seeds) -> Case:
@@ -285,5 +303,5 @@ def documents(rng: random.Random, seeds: Seeds) -> Case:
     return Case(["trc-data", "tokenize", f"--vocabulary={seeds.pieces}", "--output=out", *more, "d.txt"], {"d.txt": data})
 
 
-FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces, trained_pieces,
-                                            table, questions, log, shard, documents)}
+FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, settings, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces,
+                                            trained_pieces, table, questions, log, shard, documents)}

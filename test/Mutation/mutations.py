@@ -154,7 +154,7 @@ def other_value(rng: random.Random, value):
     if isinstance(value, (int, float)) and not isinstance(value, bool) and rng.random() < 0.6:
         return Raw(rng.choice(NUMBERS[:27])) if rng.random() < 0.8 else value + rng.choice([-1, 1])
     return rng.choice([None, True, False, 0, -1, Raw("1e400"), Raw("18446744073709551616"), 0.5, "", "a" * 5000, "\0", "\x1b[2J",
-                       "\ud800", [], {}, [value], {"a": value}, [[]] * 50, [0] * 5000, str(value)])
+                       "\ud800", [], {}, [value], {"a": value}, [[]] * 50, [0] * 5000, str(value), Raw("[" * 100000 + "]" * 100000)])
 
 
 def change_json(rng: random.Random, value, among=lambda path: True):

@@ -14,7 +14,8 @@ from mutations import NUMBERS
 
 VALUES = NUMBERS + ["", " ", "-", "--", "=", "a", "auto", "host", "cuda", "cuda:99", "null", "reference", "f32", "bf16", "import", "plan",
                     "serialize", "main", "/", "/dev/null", "/nowhere/x", ".", "..", "x" * 5000, "\x1b[2J", "\xff\xfe", "%s%n",
-                    "a,b,c", "a\nb", "//", "-o", "{}", "[1,2]", "m.mlir", "m.trc", "b.csv", "config.json"]
+                    "a,b,c", "a\nb", "//", "-o", "{}", "[1,2]", "m.mlir", "m.trc", "b.csv", "config.json", "rules.json", "times.json", "f16",
+                    "1MiB", "1GiB", "0KiB", "9e9GB", "layers"]
 # Counts of work: a right large one is a wish for long work, not a mistake.
 WORK = re.compile(r"^--(steps|total-steps|repeat|max-steps|batch|seq|accumulate|accumulation|sample-tokens|eval-batches|stop-at|"
                   r"capacity|ranks|threads|nvrtc|cuda-arch|mlir-.*|.*debug.*|.*stress.*|run-reproducer)$")
@@ -34,9 +35,11 @@ def commands(seeds: Seeds) -> dict[str, list[str]]:
         "trc-emit": ["trc-emit", "gpt2", "--config", str(seeds.config), "--batch=1", "--seq=4", "-o", "out"],
         "trc-dump": ["trc-dump", "m.trc"],
         "trc-plan": ["trc-plan", "b.csv", "--steps=1000"],
+        "trc-plan scaling": ["trc-plan", "scaling", str(seeds.folder / "ranks.trc"), "--entry=main", "--cluster", "cluster.json", "--nodes=1,2"],
         "trc-data": [*map(str, seeds.shards), "--output=out", str(seeds.text)],
         "trc-data check": ["trc-data", "check", str(seeds.folder / "shards")],
         "trc-train": [*map(str, seeds.train), "--steps", "0", "--out", "out"],
+        "trc-train ranks": [*map(str, seeds.train), "--steps", "0", "--out", "out", *seeds.ranks],
         "trc-train program": [*map(str, seeds.program), "--data", str(seeds.text), "--out", "out"],
     }
 
@@ -47,7 +50,7 @@ known: dict[str, list[str]] = {}
 def options_of(seeds: Seeds, tool: str, base: list[str]) -> list[str]:
     """The options that its --help lists."""
     if tool not in known:
-        words = [str(seeds.bin / base[0])] + ([base[1]] if base[0] in ("trc-data", "trc-emit", "trc-train") else []) + ["--help"]
+        words = [str(seeds.bin / base[0])] + ([base[1]] if base[0] in ("trc-data", "trc-emit", "trc-train") or base[1] == "scaling" else []) + ["--help"]
         help = subprocess.run(words, stdout=subprocess.PIPE, check=True).stdout.decode()
         found = re.findall(r"(?<![\w-])--?[a-z][\w-]*", "\n".join(line[:30] for line in help.splitlines()))
         known[tool] = OPT if tool == "trc-opt" else sorted(set(found))
@@ -77,6 +80,6 @@ def options(rng: random.Random, seeds: Seeds) -> Case:
             words[at] = rng.choice(WORK_VALUES if WORK.match(words[at - 1]) else VALUES)
     line = (seeds.source / "models/line.mlir").read_bytes()
     files = {"m.mlir": line, "m.trc": (seeds.folder / "trc/line.trc").read_bytes(), "b.csv": b"id,lower,upper,size\na,0,2,4\n",
-             "config.json": seeds.config.read_bytes()}
+             "config.json": seeds.config.read_bytes(), "cluster.json": seeds.cluster, "rules.json": seeds.rules, "times.json": seeds.times}
     # The system takes no zero bytes and no word of more than 128 KiB.
     return Case([word.replace("\0", "") for word in words], files)

@@ -9,9 +9,8 @@
 #include "Calls.h"
 #include "StepPicture.h"
 
+#include "trc/Output/JsonInput.h"
 #include "trc/Planning/Scaling.h"
-
-#include "llvm/Support/JSON.h"
 
 #include <cstdio>
 #include <map>
@@ -27,7 +26,7 @@ struct Rates {
 };
 
 Result<llvm::json::Value> parse(const std::string &text, const char *what) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> parsed = parseJson(text);
   if (parsed)
     return std::move(*parsed);
   return failure(StatusCode::InvalidArgument, what, ": ",
