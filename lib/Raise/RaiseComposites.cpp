@@ -109,6 +109,8 @@ private:
     FailureOr<Operation *> result = failure();
     if (op.getName() == "trc.attention")
       result = makeAttention(op);
+    else if (op.getName() == "trc.attention_gradient")
+      result = makeAttentionGradient(op);
     else if (op.getName() == "trc.layer_norm")
       result = makeLayerNorm(op);
     else if (op.getName() == "trc.head_loss")
@@ -171,7 +173,18 @@ private:
     return made.getOperation();
   }
 
-  static FailureOr<Operation *> makeAttention(stablehlo::CompositeOp op) {
+  /// What a composite says of attention, and what it hands on behind the
+  /// tensors that it always has.
+  struct Attention {
+    double scale = 1.0, fill = 0.0, keepScale = 1.0;
+    int64_t keepBelow = 0;
+    bool causal = false;
+    Value mask, bias, random;
+  };
+
+  /// `ranks` are those of the operands that are always there.
+  static FailureOr<Attention> readAttention(stablehlo::CompositeOp op,
+                                            SmallVector<int64_t> ranks) {
     Attributes attributes(op);
     FailureOr<double> scale = attributes.number("scale", std::nullopt);
     FailureOr<double> fill =
@@ -187,12 +200,12 @@ private:
         failed(keepScale) || failed(attributes.finish()))
       return failure();
     ValueRange in = op->getOperands();
-    SmallVector<int64_t> ranks = {4, 4, 4};
+    size_t next = ranks.size();
     if (*hasMask) { // of keys alone, or of scores
-      bool isOfScores = in.size() > 3 &&
-                        isa<RankedTensorType>(in[3].getType()) &&
-                        cast<RankedTensorType>(in[3].getType()).getRank() == 4;
-      ranks.push_back(isOfScores ? 4 : 2);
+      auto type = in.size() > next
+                      ? dyn_cast<RankedTensorType>(in[next].getType())
+                      : RankedTensorType();
+      ranks.push_back(type && type.getRank() == 4 ? 4 : 2);
     }
     if (*hasBias)
       ranks.push_back(4);
@@ -200,6 +213,23 @@ private:
       ranks.push_back(1);
     if (failed(expectOperands(op, ranks)))
       return failure();
+    Attention read;
+    read.scale = *scale;
+    read.fill = *fill;
+    read.keepScale = *keepScale;
+    read.keepBelow = *below;
+    read.causal = *causal;
+    read.mask = *hasMask ? in[next++] : Value();
+    read.bias = *hasBias ? in[next++] : Value();
+    read.random = *hasRandom ? in[next] : Value();
+    return read;
+  }
+
+  static FailureOr<Operation *> makeAttention(stablehlo::CompositeOp op) {
+    FailureOr<Attention> read = readAttention(op, {4, 4, 4});
+    if (failed(read))
+      return failure();
+    ValueRange in = op->getOperands();
     Builder builder(op->getContext());
     auto query = cast<RankedTensorType>(in[0].getType());
     auto value = cast<RankedTensorType>(in[2].getType());
@@ -207,14 +237,34 @@ private:
                                query.getDimSize(2), value.getDimSize(3)});
     auto lse = statisticOf(
         in[0], {query.getDimSize(0), query.getDimSize(2), query.getDimSize(1)});
-    return make<AttentionOp>(
-        op, TypeRange{result, lse}, in[0], in[1], in[2],
-        *hasMask ? in[3] : Value(), *hasBias ? in[*hasMask ? 4 : 3] : Value(),
-        *hasRandom ? in[ranks.size() - 1] : Value(),
-        builder.getF64FloatAttr(*scale), builder.getF64FloatAttr(*fill),
-        *causal ? builder.getUnitAttr() : UnitAttr(),
+    return make<AttentionOp>(op, TypeRange{result, lse}, in[0], in[1], in[2],
+                             read->mask, read->bias, read->random,
+                             builder.getF64FloatAttr(read->scale),
+                             builder.getF64FloatAttr(read->fill),
+                             read->causal ? builder.getUnitAttr() : UnitAttr(),
+                             /*fill_first=*/UnitAttr(), /*additive=*/UnitAttr(),
+                             builder.getI64IntegerAttr(read->keepBelow),
+                             builder.getF64FloatAttr(read->keepScale),
+                             /*random_strides=*/DenseI64ArrayAttr(),
+                             /*random_bits=*/builder.getI64IntegerAttr(32));
+  }
+
+  static FailureOr<Operation *>
+  makeAttentionGradient(stablehlo::CompositeOp op) {
+    FailureOr<Attention> read = readAttention(op, {4, 4, 4, 4, 3, 4});
+    if (failed(read))
+      return failure();
+    ValueRange in = op->getOperands();
+    Builder builder(op->getContext());
+    return make<AttentionGradientOp>(
+        op, in.take_front(3).getTypes(), in[0], in[1], in[2], in[3], in[4],
+        in[5], read->mask, read->bias, read->random,
+        builder.getF64FloatAttr(read->scale),
+        builder.getF64FloatAttr(read->fill),
+        read->causal ? builder.getUnitAttr() : UnitAttr(),
         /*fill_first=*/UnitAttr(), /*additive=*/UnitAttr(),
-        builder.getI64IntegerAttr(*below), builder.getF64FloatAttr(*keepScale),
+        builder.getI64IntegerAttr(read->keepBelow),
+        builder.getF64FloatAttr(read->keepScale),
         /*random_strides=*/DenseI64ArrayAttr(),
         /*random_bits=*/builder.getI64IntegerAttr(32));
   }

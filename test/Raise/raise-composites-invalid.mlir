@@ -121,3 +121,15 @@ func.func @flag(%q: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
 func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
   return %q : tensor<2x4x2x8xf32>
 }
+
+// -----
+
+func.func @statistics(%q: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
+  // expected-error @+1 {{expected operand 4 of rank 3, got 'tensor<2x4x2x8xf32>'}}
+  %0:3 = stablehlo.composite "trc.attention_gradient" %q, %q, %q, %q, %q, %q {composite_attributes = {scale = 1.0 : f64}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) -> (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>)
+  return %0#0 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %r: tensor<2x4x2x8xf32>, %l: tensor<2x4x2x8xf32>, %d: tensor<2x4x2x8xf32>) -> (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) {
+  return %q, %k, %v : tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>
+}

@@ -28,6 +28,20 @@ func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: te
 
 // -----
 
+// The gradient of an attention, from its results and what came with the first.
+// CHECK-LABEL: func.func @gradient
+// CHECK: trc.attention_gradient(%arg0, %arg1, %arg1) of(%arg0, %arg2, %arg0) mask(%arg3) {causal, fill = 0xFFF0000000000000 : f64, scale = 5.000000e-01 : f64}
+func.func @gradient(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %lse: tensor<2x2x4xf32>, %keys: tensor<2x4xi1>) -> tensor<2x4x2x8xf32> {
+  %0:3 = stablehlo.composite "trc.attention_gradient" %q, %k, %k, %q, %lse, %q, %keys {composite_attributes = {causal, has_mask, scale = 0.5 : f32}, decomposition = @body}
+      : (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x2x4xf32>, tensor<2x4x2x8xf32>, tensor<2x4xi1>) -> (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>)
+  return %0#1 : tensor<2x4x2x8xf32>
+}
+func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %r: tensor<2x4x2x8xf32>, %l: tensor<2x2x4xf32>, %d: tensor<2x4x2x8xf32>, %keys: tensor<2x4xi1>) -> (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) {
+  return %q, %k, %v : tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>
+}
+
+// -----
+
 // The statistics are results too, but need not be named.
 // CHECK-LABEL: func.func @norm
 // CHECK: %result, %mean, %inverse_deviation = trc.layer_norm(%arg0, %arg1, %arg1) {epsilon = 1.000000e-05 : f64}

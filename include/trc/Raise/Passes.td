@@ -236,8 +236,8 @@ def RaiseComposites : Pass<"raise-composites", "::mlir::ModuleOp"> {
   let summary = "take composites that a user marked as operations of trc";
   let description = [{
     **Does.** Replaces each `stablehlo.composite` named `trc.attention`,
-    `trc.layer_norm`, `trc.head_loss`, `trc.embedding` or `trc.random_bits` by
-    that operation. The
+    `trc.attention_gradient`, `trc.layer_norm`, `trc.head_loss`,
+    `trc.embedding` or `trc.random_bits` by that operation. The
     operands are the operation's in order; the composite's attributes are the
     operation's attributes (`has_mask` and `has_random` say which of the
     optional operands follow); its results are the operation's first results.
