@@ -42,6 +42,31 @@ def test_structures_are_recognised(name):
     assert tuple(raised[kind] for kind in STRUCTURES) == RAISED[name]
 
 
+# Of the graphs of forward and backward: attentions, their gradients, layer norms, embeddings.
+# There is no head with its loss: the logits are a result.
+SPLIT = {
+    "albert": (2, 2, 6, 3),
+    "bert": (2, 2, 6, 3),
+    "gpt2": (2, 2, 5, 2),
+    "llama": (2, 2, 0, 1),
+    "vit": (2, 2, 5, 0),
+}
+SPLIT_STRUCTURES = ("attention", "attention_gradient", "layer_norm", "embedding")
+
+
+@pytest.mark.parametrize("name", SPLIT)
+def test_structures_are_recognised_in_split_graphs(name):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    model, batch = make(name)
+    torch.compile(model, backend="trc")(**batch).loss.backward()
+    texts = [text for report in trc.torch.reports for text in report.texts]
+    raised = Counter(
+        kind for text in texts for kind in re.findall(r"= trc\.(\w+)", trc.lower(text, to="raise"))
+    )
+    assert tuple(raised[kind] for kind in SPLIT_STRUCTURES) == SPLIT[name]
+
+
 def eager(model, batch, steps):
     optimizer = adamw(model)
     for _ in range(steps):

@@ -14,10 +14,11 @@ from typing import Any
 
 import torch
 from functorch.compile import make_boxed_func, min_cut_rematerialization_partition
-from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._dynamo.backends.common import aot_autograd
 
-from .graph import Report, compile_graph
+from .decompositions import decompositions
+from .graph import Report, compile_graph, takes
+from .masks import masks_as_bits
 
 reports: list[Report] = []
 """What became of each graph since the process began, in the order of compiling."""
@@ -55,10 +56,15 @@ def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict)
         bw_compiler=compiler_of("backward"),
         inference_compiler=compiler_of("inference"),
         decompositions=decompositions(),
-        partition_fn=min_cut_rematerialization_partition,
+        partition_fn=_partition,
     )
     with _taken_apart(module):
         return derive(module, inputs)
+
+
+def _partition(joint: torch.fx.GraphModule, *args: Any, **options: Any) -> Any:
+    masks_as_bits(joint.graph, takes)  # before it is decided what the forward pass keeps
+    return min_cut_rematerialization_partition(joint, *args, **options)
 
 
 @contextlib.contextmanager
@@ -72,25 +78,6 @@ def _taken_apart(module: torch.fx.GraphModule) -> Iterator[None]:
         warnings.simplefilter("ignore")  # about oneDNN on devices that are not there
         with torch.backends.mkldnn.flags(enabled=False):
             yield
-
-
-def decompositions() -> dict:
-    """What takes operations apart before rules are looked up: to core ATen, and some more."""
-    table = dict(core_aten_decompositions())
-    table |= get_decompositions(
-        [
-            torch.ops.aten._batch_norm_with_update,
-            torch.ops.aten._native_batch_norm_legit,
-            torch.ops.aten.adaptive_max_pool2d,
-            torch.ops.aten.adaptive_max_pool3d,
-            torch.ops.aten.grid_sampler_2d,
-            torch.ops.aten.max_pool3d_with_indices,
-            torch.ops.aten.native_batch_norm,
-        ]
-    )
-    # Its second result is not the logsumexp that the operation's gradient reads.
-    table.pop(torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default, None)
-    return table
 
 
 def _is_symbolic(value: Any) -> bool:

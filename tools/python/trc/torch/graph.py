@@ -11,7 +11,7 @@ import operator
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
@@ -23,6 +23,7 @@ from .. import _runtime, compiler, errors, tensors
 from ..program import Program
 from . import rules as rules
 from . import table
+from .masks import masks_as_bits, masks_as_numbers
 from .stablehlo import Function, Value
 
 log = logging.getLogger("trc.torch")
@@ -36,6 +37,8 @@ class Report:
     """`forward`, `backward` or `inference`."""
     operations: int
     programs: list[Program] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """Of each program, the StableHLO that it was compiled from."""
     eager: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Operations that stay with PyTorch, by name and the reason."""
 
@@ -47,6 +50,7 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
     for node in module.graph.nodes:
         if node.op == "get_attr":
             node.meta["val"] = getattr(module, node.target)
+    masks_as_bits(module.graph, takes)
     support = _Support(report)
     partitioner = CapabilityBasedPartitioner(module, support, allows_single_node_partition=True)
     parts = [p for p in partitioner.propose_partitions() if any(map(_computes, p.nodes))]
@@ -57,9 +61,11 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
             try:
                 kernel = Kernel(part, f"{name}.{node.target}", options)
             except (errors.CompileError, errors.Unsupported) as error:
+                masks_as_numbers(part)
                 report.eager[node.target, errors.brief(error)] += 1
                 continue
             report.programs.append(kernel.program)
+            report.texts.append(kernel.text)
             delattr(fused, node.target)
             fused.add_module(node.target, _Callable(kernel))
     for (what, why), count in report.eager.items():
@@ -84,6 +90,11 @@ _VIEWS = {
 
 def _computes(node: Node) -> bool:
     return node.target not in _VIEWS
+
+
+def takes(node: Node) -> bool:
+    """Whether a rule takes an operation as it is now."""
+    return _Support(Report("", 0)).is_node_supported(None, node)
 
 
 class _Support(OperatorSupportBase):
@@ -117,7 +128,7 @@ def _sample(node: Node) -> Any:
     """A node's value, of no name."""
     value = node.meta.get("val")
     found = tuple(
-        each and Value("%x", each.shape, each.dtype) for each in table.expected(value)
+        each and replace(each, name="%x") for each in table.expected(value)
     )
     return found if isinstance(value, (tuple, list)) else found[0]
 
@@ -140,7 +151,7 @@ def write(module: GraphModule) -> tuple[Function, list[Value]]:
     for node in module.graph.nodes:
         if node.op == "placeholder":
             (kind,) = table.expected(node.meta["val"])
-            values[node] = f.argument(kind.shape, kind.dtype)
+            values[node] = replace(f.argument(kind.shape, kind.dtype), layout=kind.layout)
         elif node.op == "output":
             results = node.args[0]
             results = results if isinstance(results, (tuple, list)) else (results,)

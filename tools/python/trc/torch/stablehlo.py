@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -25,6 +25,9 @@ class Value:
     shape: Shape
     dtype: str
     """As StableHLO spells it: `f32`, `i64`, `i1`."""
+    layout: tuple[Shape, int] | None = field(default=None, compare=False)
+    """Strides and offset that the tensor has in eager, where they are known: what some
+    operations of PyTorch are defined by. The text does not have them."""
 
     @property
     def type(self) -> str:
@@ -77,6 +80,8 @@ class Function:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.arguments: list[Value] = []
+        self.bodies: list[str] = []
+        """Of composites: functions of their own, as text."""
         self.location = ""
         """Where operations come from, as text of a location; "" for none."""
         self._count = 0
@@ -96,16 +101,82 @@ class Function:
         self.lines.append(f"{value.name} = {text}{self.location}")
         return value
 
-    def text(self, results: Sequence[Value], names: Sequence[str], name: str = "main") -> str:
-        """The function, with its arguments called by `names`."""
-        arguments = [f'{a.name}: {a.type} loc("{n}")' for a, n in zip(self.arguments, names)]
+    def text(
+        self, results: Sequence[Value], names: Sequence[str], name: str = "main", private=False
+    ) -> str:
+        """The function, with its arguments called by `names`, and what it names itself."""
+        places = [f' loc("{n}")' for n in names] or [""] * len(self.arguments)
+        arguments = [f"{a.name}: {a.type}{place}" for a, place in zip(self.arguments, places)]
         types = ", ".join(result.type for result in results)
         returned = ", ".join(result.name for result in results)
         body = "\n".join(f"  {line}" for line in self.lines)
         return (
-            f"func.func @{name}({', '.join(arguments)}) -> ({types}) {{\n{body}\n"
-            f"  return {returned}{' : ' if results else ''}{types}\n}}\n"
+            f"func.func {'private ' if private else ''}@{name}({', '.join(arguments)}) -> "
+            f"({types}) {{\n{body}\n  return {returned}{' : ' if results else ''}{types}\n}}\n"
+            + "".join(self.bodies)
         )
+
+    def operations(self, text: str, kinds: Sequence[tuple[Sequence[int], str]]) -> list[Value]:
+        """Adds an operation of several results, each of a shape and a type."""
+        name = f"%{self._count}"
+        self._count += 1
+        self.lines.append(f"{name}:{len(kinds)} = {text}{self.location}")
+        return [Value(f"{name}#{i}", tuple(shape), dtype) for i, (shape, dtype) in enumerate(kinds)]
+
+    def call(self, target: str, operands: Sequence[Value], kinds) -> list[Value]:
+        """What every device of trc has itself, such as `trc.lu`: several results."""
+        names, types = (", ".join(each) for each in zip(*((x.name, x.type) for x in operands)))
+        results = ", ".join(tensor_type(tuple(shape), dtype) for shape, dtype in kinds)
+        return self.operations(
+            f"stablehlo.custom_call @{target}({names}) : ({types}) -> ({results})", kinds
+        )
+
+    def composite(
+        self, name: str, attributes: str, operands: Sequence[Value], kinds: Sequence,
+        body: Callable[[Function, list[Value]], Sequence[Value]],
+    ) -> list[Value]:  # fmt: skip
+        """What the compiler takes as one operation of its own, and `body` says in others."""
+        inner = Function()
+        made = body(inner, [inner.argument(x.shape, x.dtype) for x in operands])
+        label = f"{name.removeprefix('trc.')}_{len(self.bodies)}"
+        self.bodies.append(inner.text(made, [], label, private=True))
+        names, types = (", ".join(each) for each in zip(*((x.name, x.type) for x in operands)))
+        results = ", ".join(tensor_type(tuple(shape), dtype) for shape, dtype in kinds)
+        return self.operations(
+            f'stablehlo.composite "{name}" {names} {{composite_attributes = {{{attributes}}}, '
+            f"decomposition = @{label}}} : ({types}) -> ({results})",
+            kinds,
+        )
+
+    def loop(
+        self, count: int, values: Sequence[Value],
+        step: Callable[[Value, list[Value]], Sequence[Value]],
+    ) -> list[Value]:  # fmt: skip
+        """What `values` are after `count` steps, each of the index and what was there."""
+        label = self._count
+        self._count += 1
+        outer, self.lines = self.lines, []
+        index = Value(f"%i{label}", (), "i64")
+        carried = [Value(f"%c{label}_{k}", v.shape, v.dtype) for k, v in enumerate(values)]
+        made = step(index, carried)
+        after = self.binary("add", index, self.constant(1, "i64"))
+        body, self.lines = self.lines, outer
+        start = self.constant(0, "i64")
+        names = zip((index, *carried), (start, *values))
+        pairs = ", ".join(f"{own.name} = {given.name}" for own, given in names)
+        types = ", ".join(v.type for v in (index, *carried))
+        returned = ", ".join(v.name for v in (after, *made))
+        lines = "\n".join(body)
+        found = self.operations(
+            f"stablehlo.while({pairs}) : {types} cond {{\n"
+            f"%limit = stablehlo.constant dense<{count}> : tensor<i64>\n"
+            f"%more = stablehlo.compare LT, {index.name}, %limit, SIGNED : "
+            "(tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+            f"stablehlo.return %more : tensor<i1>\n}} do {{\n{lines}\n"
+            f"stablehlo.return {returned} : {types}\n}}",
+            [((), "i64"), *((v.shape, v.dtype) for v in values)],
+        )
+        return found[1:]
 
     # Values out of nothing.
 
@@ -219,6 +290,10 @@ class Function:
             f"({x.type}, {along.type}){self.location}"
         )
         return Value(f"{name}#0", x.shape, x.dtype), Value(f"{name}#1", x.shape, along.dtype)
+
+    def bits(self, x: Value, dtype: str) -> Value:
+        """The same bits as another type of that width."""
+        return x if x.dtype == dtype else self._shaped("bitcast_convert", x, x.shape, dtype)
 
     # Shapes.
 
@@ -335,6 +410,24 @@ class Function:
             f"({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
+        )
+
+    def cholesky(self, x: Value) -> Value:
+        """The lower factor; what is above the diagonal is of no meaning."""
+        return self.operation(f"stablehlo.cholesky {x.name}, lower = true : {x.type}", x.shape, x.dtype)
+
+    def triangular_solve(
+        self, a: Value, b: Value, *, left: bool, lower: bool, unit: bool, transpose: bool
+    ) -> Value:
+        """x of `a x = b`, or of `x a = b`; of `a` one triangle is read."""
+        how = "TRANSPOSE" if transpose else "NO_TRANSPOSE"
+        sides = [f"{'true' if flag else 'false'}" for flag in (left, lower, unit)]
+        return self.operation(
+            f'"stablehlo.triangular_solve"({a.name}, {b.name}) <{{left_side = {sides[0]}, lower = '
+            f"{sides[1]}, unit_diagonal = {sides[2]}, transpose_a = #stablehlo<transpose {how}>}}> "
+            f": ({a.type}, {b.type}) -> {b.type}",
+            b.shape,
+            b.dtype,
         )
 
     def convolution(

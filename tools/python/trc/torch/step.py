@@ -28,6 +28,7 @@ from ..errors import InvalidArgument, Unsupported
 from ..program import Program
 from . import rules as rules
 from . import table
+from .decompositions import own as own_decompositions
 from .graph import location
 from .optimizers import Recipe, kept, rates_of, recipe_of
 from .stablehlo import Function, Value
@@ -312,7 +313,7 @@ class _Writer:
             f"func.func private @loss({', '.join(arguments)}) -> ({types}) {{\n{body}\n"
             f"  return {', '.join(v.name for v, _ in results)} : "
             f"{', '.join(v.type for v, _ in results)}\n}}\n"
-            f"trc.training_step @step loss(@loss) {{{attributes}}}\n"
+            f"trc.training_step @step loss(@loss) {{{attributes}}}\n" + "".join(f.bodies)
         )
 
 
@@ -371,8 +372,10 @@ def _attribute(value: str | int | float) -> str:
 
 
 def _decompositions() -> Any:
-    """To core ATen, but for attention, which is recognised as a whole."""
+    """To core ATen and what has rules, but for attention, which is recognised as a whole."""
     decompositions = torch.export.default_decompositions()
+    for overload, function in own_decompositions().items():
+        decompositions[overload] = function
     decompositions.pop(torch.ops.aten.scaled_dot_product_attention.default, None)
     return decompositions
 

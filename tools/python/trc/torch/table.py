@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import torch
@@ -86,7 +87,8 @@ def expected(value: Any) -> list[Any]:
             refuse(f"a shape that is not fixed: {tuple(tensor.shape)}")
         if tensor.layout != torch.strided or tensor.device.type not in ("cpu", "meta"):
             refuse(f"layout {tensor.layout} on {tensor.device}")
-        found.append(Value("", tuple(tensor.shape), dtype_of(tensor.dtype)))
+        layout = (tuple(tensor.stride()), tensor.storage_offset())
+        found.append(Value("", tuple(tensor.shape), dtype_of(tensor.dtype), layout))
     return found
 
 
@@ -110,7 +112,8 @@ def lower(f: Function, overload: Any, results: Any, args: Sequence, kwargs: dict
             value.shape != want.shape or value.dtype != want.dtype
         ):
             refuse(f"a result of type {value.type}, expected {want.type}")
-    return made
+    laid = tuple(v and w and replace(v, layout=w.layout) for v, w in zip(values, out))
+    return laid if isinstance(made, tuple) else laid[0]
 
 
 # What several families ask of arguments.

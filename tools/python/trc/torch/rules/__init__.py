@@ -6,11 +6,13 @@ from . import creation as creation
 from . import diagonals as diagonals
 from . import elementwise as elementwise
 from . import indexing as indexing
+from . import linear_algebra as linear_algebra
 from . import normalization as normalization
 from . import norms as norms
 from . import products as products
 from . import reductions as reductions
 from . import resampling as resampling
+from . import scans as scans
 from . import shapes as shapes
 from . import sorting as sorting
 from . import special as special

@@ -35,21 +35,6 @@ def _scores(f: Function, query: Value, key: Value, is_causal, attn_mask, scale: 
     return scores
 
 
-def _blank_hidden(f: Function, x: Value, attn_mask: Value | None) -> Value:
-    """Zero where a mask hides all keys from a query, as PyTorch has it there and the
-    quotient of exponentials is NaN. `x` has the queries in its last dimension but one."""
-    if attn_mask is None:
-        return x
-    if attn_mask.dtype == "i1":
-        seen = f.reduce("or", attn_mask, [attn_mask.rank - 1], f.constant(False, "i1"))
-    else:
-        lowest = f.constant(-math.inf, attn_mask.dtype)
-        largest = f.reduce("maximum", attn_mask, [attn_mask.rank - 1], lowest)
-        seen = f.compare("GT", largest, operand(f, -math.inf, largest))
-    seen = f.broadcast(f.reshape(seen, [*seen.shape, 1]), x.shape)
-    return f.select(seen, x, operand(f, 0, x))
-
-
 def _scale(query: Value, scale: float | None) -> float:
     return 1 / math.sqrt(query.shape[-1]) if scale is None else scale
 
@@ -90,6 +75,89 @@ def _shared(f: Function, x: Value, heads: int) -> Value:
     return f.reshape(spread, [batch, heads, length, width])
 
 
+class _Call:
+    """An attention as the compiler has it: [batch, length, heads, width], a mask of bits, and
+    a bias. A query that sees no key gives 0, as in PyTorch."""
+
+    def __init__(self, f: Function, query: Value, key: Value, is_causal, attn_mask, scale):
+        self._f = f
+        shape = (*query.shape[:3], key.shape[2])
+        self._attributes = [f"scale = {scale:.17e} : f64"]
+        self._extra: list[Value] = []
+        causal = is_causal and query.shape[2] == key.shape[2]
+        if causal:
+            self._attributes.append("causal")
+        self._causal = causal
+        seen = None
+        if is_causal and not causal:
+            square = (1, 1, *shape[2:])
+            seen = f.compare("GE", f.iota(2, square, "i64"), f.iota(3, square, "i64"))
+        bias = None
+        if attn_mask is not None:
+            front = [1] * (4 - attn_mask.rank)
+            mask = f.reshape(attn_mask, [*front, *attn_mask.shape])
+            mask = f.broadcast(mask, [*mask.shape[:3], shape[3]])
+            if mask.dtype == "i1":
+                visible = mask
+            else:
+                # Hidden from a query is what a mask says; the bias has numbers alone.
+                visible = f.compare("GT", mask, operand(f, -math.inf, mask))
+                bias = f.select(visible, mask, operand(f, 0, mask))
+                bias = f.convert(bias, wide(bias.dtype))
+            if seen is not None:
+                both = torch.broadcast_shapes(seen.shape, visible.shape)
+                visible = f.binary("and", f.broadcast(seen, both), f.broadcast(visible, both))
+            seen = visible
+        for name, value in (("mask", seen), ("bias", bias)):
+            if value is not None:
+                self._attributes.append(f"has_{name}")
+                self._extra.append(value)
+        self._has = [seen is not None, bias is not None]
+        self._scale = scale
+
+    def make(self, name: str, operands: list[Value], kinds, body) -> list[Value]:
+        """`body` is of the operands as PyTorch has them, and of a mask and a bias."""
+
+        def inner(f: Function, values: list[Value]) -> list[Value]:
+            extra = iter(values[len(operands) :])
+            seen, bias = (next(extra) if has else None for has in self._has)
+            own = [turned(f, v) if v.rank == 4 else v for v in values[: len(operands)]]
+            made = body(f, own, lambda query, key: self._score(f, query, key, seen, bias))
+            return [turned(f, v) if v.rank == 4 else v for v in made]
+
+        f = self._f
+        given = [turned(f, v) if v.rank == 4 else v for v in operands]
+        kinds = [(_order(shape), dtype) for shape, dtype in kinds]
+        attributes = ", ".join(self._attributes)
+        made = f.composite(name, attributes, [*given, *self._extra], kinds, inner)
+        return [turned(f, v) if v.rank == 4 else v for v in made]
+
+    def _score(self, f: Function, query: Value, key: Value, seen, bias) -> tuple[Value, Value | None]:
+        """Scores, and which queries see any key."""
+        scores = _scores(f, query, key, self._causal, bias, self._scale)
+        if seen is None:
+            return scores, None
+        seen = f.broadcast(seen, scores.shape)
+        scores = f.select(seen, scores, operand(f, -math.inf, scores))
+        return scores, f.reduce("or", seen, [3], f.constant(False, "i1"))
+
+
+def _order(shape) -> list[int]:
+    return [shape[d] for d in (0, 2, 1, 3)] if len(shape) == 4 else list(shape)
+
+
+def turned(f: Function, x: Value) -> Value:
+    """Heads behind places, or before them."""
+    return f.transpose(x, [0, 2, 1, 3])
+
+
+def _where_seen(f: Function, sees: Value | None, x: Value) -> Value:
+    """Zero for a query that sees no key; `x` has the queries in its third dimension."""
+    if sees is None:
+        return x
+    return f.select(f.broadcast_in_dim(sees, x.shape, [0, 1, 2]), x, operand(f, 0, x))
+
+
 @rule(aten._scaled_dot_product_flash_attention_for_cpu.default)
 def attention(
     f: Function,
@@ -106,14 +174,21 @@ def attention(
     if dropout_p:
         refuse("dropout")
     key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
-    scores = _scores(f, query, key, is_causal, attn_mask, _scale(query, scale))
-    _, exponential, sums = exponentials(f, scores, 3)
-    weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
-    result = f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
-    result = _blank_hidden(f, result, attn_mask)
-    largest = f.reduce("maximum", scores, [3], f.constant(-math.inf, scores.dtype))
-    logs = f.unary("log", f.reshape(sums, largest.shape))
-    logsumexp = f.binary("add", largest, logs)
+    call = _Call(f, query, key, is_causal, attn_mask, _scale(query, scale))
+
+    def body(f: Function, operands: list[Value], score) -> list[Value]:
+        query, key, value = operands
+        scores, sees = score(query, key)
+        _, exponential, sums = exponentials(f, scores, 3)
+        weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
+        result = f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
+        largest = f.reduce("maximum", scores, [3], f.constant(-math.inf, scores.dtype))
+        logs = f.unary("log", f.reshape(sums, largest.shape))
+        return [_where_seen(f, sees, result), f.binary("add", largest, logs)]
+
+    statistics = wide(query.dtype)
+    kinds = [(out[0].shape, out[0].dtype), (query.shape[:3], statistics)]
+    result, logsumexp = call.make("trc.attention", [query, key, value], kinds, body)
     return result, f.convert(logsumexp, out[1].dtype)
 
 
@@ -139,22 +214,32 @@ def attention_backward(
         refuse("a logsumexp that is not one for each query")
     key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
     factor = _scale(query, scale)
-    scores = _scores(f, query, key, is_causal, attn_mask, factor)
-    rows = f.broadcast_in_dim(f.convert(logsumexp, scores.dtype), scores.shape, [0, 1, 2])
-    weights = f.unary("exponential", f.binary("subtract", scores, rows))
-    weights = _blank_hidden(f, weights, attn_mask)
-    by_weights = f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype)
-    inner = f.convert(f.binary("multiply", grad_out, attention), scores.dtype)
-    row = f.reduce("add", inner, [3], f.constant(0, inner.dtype))
-    row = f.broadcast_in_dim(row, scores.shape, [0, 1, 2])
-    by_scores = f.binary("multiply", weights, f.binary("subtract", by_weights, row))
-    by_scores = f.binary("multiply", by_scores, operand(f, factor, by_scores))
-    by_scores = f.convert(by_scores, query.dtype)
-    return (
-        f.dot_general(by_scores, key, *WEIGHT_VALUE),
-        _joined(f, f.dot_general(by_scores, query, *BY_KEY), out[1]),
-        _joined(f, f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY), out[2]),
-    )
+    call = _Call(f, query, key, is_causal, attn_mask, factor)
+
+    def body(f: Function, operands: list[Value], score) -> list[Value]:
+        query, key, value, attention, logsumexp, grad_out = operands
+        scores, sees = score(query, key)
+        rows = f.broadcast_in_dim(logsumexp, scores.shape, [0, 1, 2])
+        weights = f.unary("exponential", f.binary("subtract", scores, rows))
+        weights = _where_seen(f, sees, weights)
+        by_weights = f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype)
+        inner = f.convert(f.binary("multiply", grad_out, attention), scores.dtype)
+        row = f.reduce("add", inner, [3], f.constant(0, inner.dtype))
+        row = f.broadcast_in_dim(row, scores.shape, [0, 1, 2])
+        by_scores = f.binary("multiply", weights, f.binary("subtract", by_weights, row))
+        by_scores = f.binary("multiply", by_scores, operand(f, factor, by_scores))
+        by_scores = f.convert(by_scores, query.dtype)
+        return [
+            f.dot_general(by_scores, key, *WEIGHT_VALUE),
+            f.dot_general(by_scores, query, *BY_KEY),
+            f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY),
+        ]
+
+    logsumexp = f.convert(logsumexp, wide(query.dtype))
+    operands = [query, key, value, attention, logsumexp, grad_out]
+    kinds = [(x.shape, x.dtype) for x in (query, key, value)]
+    by_query, by_key, by_value = call.make("trc.attention_gradient", operands, kinds, body)
+    return by_query, _joined(f, by_key, out[1]), _joined(f, by_value, out[2])
 
 
 def _joined(f: Function, x: Value, like: Value) -> Value:

@@ -28,6 +28,25 @@ def zeros(f: Function, out: Results, self, size=None, **options) -> Value:
     return f.constant(0, out[0].dtype, out[0].shape)
 
 
+@rule(aten.empty.memory_format, aten.new_empty.default)
+def empty(f: Function, out: Results, self, size=None, **options) -> Value:
+    """Of zeros, where PyTorch leaves what the memory had."""
+    plain(**options)
+    return f.constant(0, out[0].dtype, out[0].shape)
+
+
+@rule(aten.empty_permuted.default, aten.empty_strided.default)
+def empty_laid(f: Function, out: Results, size, order, **options) -> Value:
+    plain(**options)
+    return f.constant(0, out[0].dtype, out[0].shape)
+
+
+@rule(aten.new_empty_strided.default)
+def new_empty_strided(f: Function, out: Results, self, size, stride, **options) -> Value:
+    plain(**options)
+    return f.constant(0, out[0].dtype, out[0].shape)
+
+
 @rule(aten.ones.default, aten.ones_like.default, aten.new_ones.default)
 def ones(f: Function, out: Results, self, size=None, **options) -> Value:
     plain(**options)

@@ -55,6 +55,8 @@ def index_select(f: Function, out: Results, self: Value, dim: int, index: Value)
 
 @rule(aten.index.Tensor, aten._unsafe_index.Tensor)
 def index_tensor(f: Function, out: Results, self: Value, indices) -> Value:
+    if not math.prod(out[0].shape):
+        return f.constant(0, out[0].dtype, out[0].shape)
     dims, starts = _joined(f, self, indices)
     sizes = [1 if d in dims else n for d, n in enumerate(self.shape)]
     found = f.gather(self, starts, dims, sizes)
@@ -91,10 +93,9 @@ def _joined(f: Function, x: Value, indices) -> tuple[list[int], Value]:
 def index_put(
     f: Function, out: Results, self: Value, indices, values: Value, accumulate=False
 ) -> Value:
+    """Where writes meet one of them stays; which one PyTorch leaves open."""
     dims, starts = _joined(f, self, indices)
     batch = starts.shape[:-1]
-    if not accumulate and math.prod(batch) > 1:
-        refuse("several writes, which may meet: their order is not defined")
     front, rest = _front(dims), [n for d, n in enumerate(self.shape) if d not in dims]
     updates = f.convert(values, self.dtype)
     updates = f.broadcast(updates, [*rest[:front], *batch, *rest[front:]])
@@ -111,6 +112,18 @@ def _along(f: Function, x: Value, dim: int, index: Value) -> Value:
         for d in range(x.rank)
     ]
     return _as_starts(f, parts)
+
+
+@rule(aten.put.default)
+def put(f: Function, out: Results, self: Value, index: Value, source: Value, accumulate=False) -> Value:
+    """By places in the tensor's numbers, one after the other."""
+    count = math.prod(index.shape)
+    flat, index, source = (
+        f.reshape(x, [math.prod(x.shape)]) for x in (self, index, f.convert(source, self.dtype))
+    )
+    if not count:
+        return self
+    return f.reshape(index_put(f, [flat], flat, [index], source, accumulate), self.shape)
 
 
 @rule(aten.gather.default)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import numpy as np
 import torch
 
 from ..stablehlo import Function, Value
@@ -70,3 +71,18 @@ def cdist(f: Function, out: Results, x1: Value, x2: Value, p: float, compute_mod
     columns = f.reshape(x2, [*x2.shape[:-2], 1, *x2.shape[-2:]])
     difference = f.binary("subtract", rows, f.broadcast(columns, shape))
     return _norm(f, difference, float(p), [len(shape) - 1])
+
+
+@rule(aten._pdist_forward.default)
+def pdist(f: Function, out: Results, self: Value, p: float = 2.0) -> Value:
+    """Between each two rows, each pair once."""
+    rows, width = self.shape
+    pairs = torch.triu_indices(rows, rows, 1)
+    if not pairs.numel() or not width:
+        return f.constant(0, out[0].dtype, out[0].shape)
+    count = pairs.shape[1]
+    sides = []
+    for each in pairs.tolist():
+        starts = f.convert(f.dense(np.array(each)), "i64")
+        sides.append(f.gather(self, f.reshape(starts, [count, 1]), [0], [1, width]))
+    return _norm(f, f.binary("subtract", *sides), float(p), [1])

@@ -93,6 +93,33 @@ def bilinear_backward(
     return _resample(f, grad_output, input_size[2:], resize, back=True)
 
 
+def _several(x: torch.Tensor, sizes: list[int], *args) -> torch.Tensor:
+    """Of one channel, or one column, PyTorch's kernel mixes rows up with columns."""
+    alone = [n == 1 == size for n, size in zip(x.shape[2:], sizes)]
+    extents = [2 if one else n for one, n in zip(alone, x.shape[2:])]
+    wide = x.expand(-1, 2, *extents).contiguous()
+    wanted = [2 if one else n for one, n in zip(alone, sizes)]
+    found = aten._upsample_bilinear2d_aa(wide, wanted, *args)
+    return found[:, :1, : sizes[0], : sizes[1]]
+
+
+@rule(aten._upsample_bilinear2d_aa.default)
+def bilinear_smooth(
+    f: Function, out: Results, self: Value, output_size, align_corners, scales_h=None, scales_w=None
+) -> Value:
+    resize = _interpolation(_several, align_corners, (scales_h, scales_w))
+    return _resample(f, self, output_size, resize, back=False)
+
+
+@rule(aten._upsample_bilinear2d_aa_backward.default)
+def bilinear_smooth_backward(
+    f: Function, out: Results, grad_output: Value, output_size, input_size, align_corners,
+    scales_h=None, scales_w=None,
+) -> Value:  # fmt: skip
+    resize = _interpolation(_several, align_corners, (scales_h, scales_w))
+    return _resample(f, grad_output, input_size[2:], resize, back=True)
+
+
 @rule(aten.upsample_bicubic2d.default)
 def bicubic(
     f: Function, out: Results, self: Value, output_size, align_corners, scales_h=None, scales_w=None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+import numpy as np
 import torch
 
 from ..stablehlo import Function, Value
@@ -191,3 +194,60 @@ def _triangle(f: Function, x: Value, direction: str, diagonal: int) -> Value:
     row, column = f.iota(0, shape, "i64"), f.iota(1, shape, "i64")
     kept = f.compare(direction, column, f.binary("add", row, operand(f, diagonal, row)))
     return f.select(f.broadcast(kept, x.shape), x, operand(f, 0, x))
+
+
+@rule(aten.as_strided.default, aten.as_strided_copy.default)
+def as_strided(f: Function, out: Results, self: Value, size, stride, storage_offset=None) -> Value:
+    """Numbers of the tensor by their places in memory, where these are known and its own."""
+    places = _places(self, size, stride, storage_offset)
+    if not places.size:
+        return f.constant(0, self.dtype, size)
+    flat = f.reshape(self, [math.prod(self.shape)])
+    at = f.convert(f.dense(places.reshape(-1, 1)), "i64")
+    return f.reshape(f.gather(flat, at, [0], [1]), size)
+
+
+@rule(aten.resize.default)
+def resize(f: Function, out: Results, self: Value, size, *, memory_format=None) -> Value:
+    """To no more numbers than there are."""
+    if math.prod(size) > math.prod(self.shape):
+        refuse("more elements than there are")
+    steps = [math.prod(size[d + 1 :]) for d in range(len(size))]
+    return as_strided(f, out, self, size, steps)
+
+
+@rule(aten.as_strided_scatter.default)
+def as_strided_scatter(
+    f: Function, out: Results, self: Value, src: Value, size, stride, storage_offset=None
+) -> Value:
+    places = _places(self, size, stride, storage_offset)
+    if len(np.unique(places)) != places.size:
+        refuse("several writes to one place")
+    if not places.size:
+        return self
+    flat = f.reshape(self, [math.prod(self.shape)])
+    at = f.convert(f.dense(places.reshape(-1, 1)), "i64")
+    updates = f.reshape(src, [places.size])
+    return f.reshape(f.scatter(flat, at, updates, [0], None), self.shape)
+
+
+def _places(x: Value, size, stride, offset: int | None) -> np.ndarray:
+    """Which numbers of a row-major tensor strides and an offset in memory name."""
+    strides, first = x.layout or refuse("strides that are not known")
+    step = 1
+    for own, extent in zip(reversed(strides), reversed(x.shape)):
+        if extent != 1 and own != step:
+            refuse("strides of what is not row-major")
+        step *= extent
+    if math.prod(size) > _MOST_PLACES:  # they stand in the program
+        refuse(f"strides of {math.prod(size)} elements")
+    places = np.full(size, (first if offset is None else offset) - first, np.int64)
+    for d, (extent, by) in enumerate(zip(size, stride)):
+        shape = [extent if k == d else 1 for k in range(len(size))]
+        places = places + by * np.arange(extent).reshape(shape)
+    if places.size and (places.min() < 0 or places.max() >= math.prod(x.shape)):
+        refuse("strides that lead out of the tensor")
+    return places
+
+
+_MOST_PLACES = 1 << 16

@@ -1,9 +1,11 @@
-"""Orders: sort, top k, median, and places in sorted sequences.
+"""Orders: sort, top k, median, mode, and places in sorted sequences.
 
 As PyTorch has it, NaN is the greatest of numbers, and equal ones keep their order.
 """
 
 from __future__ import annotations
+
+import math
 
 import torch
 
@@ -91,3 +93,102 @@ def _places(f: Function, out: Value, sequence: Value, x: Value, right: bool) -> 
         before = f.binary("or", before, f.compare("NE", number, number))
     counted = f.convert(before, out.dtype)
     return f.reduce("add", counted, [len(spread) - 1], f.constant(0, out.dtype))
+
+
+def _median(f: Function, out: Results, x: Value, dim: int, skips_nan: bool) -> tuple:
+    """The lower one of two in the middle, and where it stands. NaN where there is one, or
+    only of all."""
+    order, places = _sorted(f, x, dim, False)
+    count = f.constant(x.shape[dim], "i64", [1 if d == dim else n for d, n in enumerate(x.shape)])
+    missing = None
+    if x.is_float:
+        odd = f.convert(f.compare("NE", x, x), "i64")
+        missing = f.reduce("add", odd, [dim], f.constant(0, "i64"))
+        missing = f.reshape(missing, count.shape)
+    one, two = (f.constant(n, "i64", count.shape) for n in (1, 2))
+    middle = count
+    if missing is not None and skips_nan:
+        middle = f.binary("subtract", count, missing)
+    # Of nothing but NaN the first.
+    middle = f.binary("maximum", f.binary("subtract", middle, one), f.constant(0, "i64", count.shape))
+    middle = f.binary("divide", middle, two)
+    if missing is not None and not skips_nan:
+        # Sorted, the first that is NaN stands behind all numbers.
+        first = f.binary("subtract", count, missing)
+        none = f.compare("EQ", missing, f.constant(0, "i64", count.shape))
+        middle = f.select(none, middle, first)
+    hit = f.compare("EQ", f.iota(dim, x.shape, "i64"), f.broadcast(middle, x.shape))
+    found = []
+    for value, want in zip((order, places), out):
+        nothing = f.constant(0, value.dtype)
+        kept = f.select(hit, value, f.constant(0, value.dtype, value.shape))
+        found.append(f.reshape(f.reduce("add", kept, [dim], nothing), want.shape))
+    return tuple(found)
+
+
+@rule(aten.median.dim)
+def median_dim(f: Function, out: Results, self: Value, dim: int, keepdim=False) -> tuple:
+    return _median_along(f, out, self, dim, skips_nan=False)
+
+
+@rule(aten.nanmedian.dim)
+def nanmedian_dim(f: Function, out: Results, self: Value, dim: int, keepdim=False) -> tuple:
+    return _median_along(f, out, self, dim, skips_nan=True)
+
+
+def _median_along(f: Function, out: Results, x: Value, dim: int, skips_nan: bool) -> tuple:
+    if not x.rank:
+        return x, f.constant(0, "i64")
+    if not math.prod(x.shape) or x.dtype == "i1":
+        refuse("a median of nothing, or of booleans")
+    return _median(f, out, x, dim_of(dim, x.rank), skips_nan)
+
+
+@rule(aten.median.default)
+def median(f: Function, out: Results, self: Value) -> Value:
+    return _median_along(f, [out[0], out[0]], _flat(f, self), 0, skips_nan=False)[0]
+
+
+@rule(aten.nanmedian.default)
+def nanmedian(f: Function, out: Results, self: Value) -> Value:
+    return _median_along(f, [out[0], out[0]], _flat(f, self), 0, skips_nan=True)[0]
+
+
+def _flat(f: Function, x: Value) -> Value:
+    return f.reshape(x, [math.prod(x.shape)])
+
+
+@rule(aten.mode.default)
+def mode(f: Function, out: Results, self: Value, dim=-1, keepdim=False) -> tuple:
+    """The least of the numbers that are there most often, and where its last is: of the
+    equal ones PyTorch names any."""
+    if not self.rank:
+        return self, f.constant(0, "i64")
+    if not math.prod(self.shape) or self.dtype == "i1":
+        refuse("a mode of nothing, or of booleans")
+    dim = dim_of(dim, self.rank)
+    order, places = _sorted(f, self, dim, False)
+    # How many equal ones stand up to here: the run's length at its last.
+    place, count = f.iota(dim, self.shape, "i64"), self.shape[dim]
+    low = [1 if d == dim else 0 for d in range(self.rank)]
+    before = f.pad(order, f.constant(0, self.dtype), low, [-n for n in low])
+    zero = f.constant(0, "i64", self.shape)
+    starts = f.binary("or", f.compare("NE", order, before), f.compare("EQ", place, zero))
+    size, padding = [1] * self.rank, [(0, 0)] * self.rank
+    size[dim], padding[dim] = count, (count - 1, 0)
+    first = f.select(starts, place, zero)
+    first = f.reduce_window("maximum", first, f.constant(0, "i64"), size, [1] * self.rank, padding)
+    length = f.binary("subtract", place, first)
+    # Longest first, then least number, which is the first in order.
+    longest = f.reduce("maximum", length, [dim], f.constant(0, "i64"))
+    kept = [d for d in range(self.rank) if d != dim]
+    hit = f.compare("EQ", length, f.broadcast_in_dim(longest, self.shape, kept))
+    at = f.select(hit, place, f.constant(count, "i64", self.shape))
+    at = f.reduce("minimum", at, [dim], f.constant(count, "i64"))
+    hit = f.compare("EQ", place, f.broadcast_in_dim(at, self.shape, kept))
+    found = []
+    for value, want in zip((order, places), out):
+        chosen = f.select(hit, value, f.constant(0, value.dtype, value.shape))
+        chosen = f.reduce("add", chosen, [dim], f.constant(0, value.dtype))
+        found.append(f.reshape(chosen, want.shape))
+    return tuple(found)

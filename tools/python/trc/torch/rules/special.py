@@ -111,3 +111,34 @@ def angle(f: Function, out: Results, self: Value) -> Value:
     x = f.convert(self, out[0].dtype)
     turned = f.select(f.compare("LT", x, operand(f, 0, x)), operand(f, math.pi, x), operand(f, 0, x))
     return f.select(f.compare("NE", x, x), x, turned)
+
+
+@rule(aten.nextafter.default)
+def nextafter(f: Function, out: Results, self: Value, other: Value) -> Value:
+    x, y = (operand(f, v, out[0]) for v in (self, other))
+    return f.operation(f"chlo.next_after {x.name}, {y.name} : {x.type}, {y.type} -> {x.type}", x.shape, x.dtype)
+
+
+@rule(aten.frexp.Tensor)
+def frexp(f: Function, out: Results, self: Value) -> tuple:
+    """By the bits: a mantissa of at least one half, and the exponent of two."""
+    if self.dtype != "f32":
+        refuse(f"mantissa and exponent of {self.dtype}")
+    # What is too small for an exponent of its own is scaled first.
+    scale = operand(f, 2.0**64, self)
+    tiny = f.compare("LT", f.unary("abs", self), operand(f, 2.0**-126, self))
+    x = f.select(tiny, f.binary("multiply", self, scale), self)
+    bits = f.bits(x, "i32")
+
+    def number(n: int) -> Value:
+        return f.constant(n, "i32", x.shape)
+
+    exponent = f.binary("and", f.binary("shift_right_logical", bits, number(23)), number(255))
+    exponent = f.binary("subtract", exponent, number(126))
+    exponent = f.select(tiny, f.binary("subtract", exponent, number(64)), exponent)
+    half = f.binary("or", f.binary("and", bits, number(-(255 << 23) - 1)), number(126 << 23))
+    mantissa = f.bits(half, self.dtype)
+    infinity = operand(f, math.inf, self)
+    odd = f.binary("or", f.compare("EQ", self, operand(f, 0, self)), f.compare("NE", self, self))
+    odd = f.binary("or", odd, f.compare("EQ", f.unary("abs", self), infinity))
+    return f.select(odd, self, mantissa), f.select(odd, number(0), exponent)
