@@ -7,6 +7,9 @@
 #include "Roofline.h"
 
 #include "Calls.h"
+#include "SecondLevelCache.h"
+
+#include "llvm/Support/JSON.h"
 
 #include <algorithm>
 #include <array>
@@ -28,31 +31,36 @@ struct Gpu {
   double processors, clock;
   /// Part of `half` and `tf32` that large products reach.
   double products;
+  double cache; ///< bytes of the second level, on both sides of the chip
 };
 constexpr Gpu gpus[] = {
-    {"h100", 3.35e12, 989e12, 495e12, 67e12, 132, 1.755e9, 0.62},
-    {"h200", 4.80e12, 989e12, 495e12, 67e12, 132, 1.755e9, 0.64},
-    {"a100", 2.04e12, 312e12, 156e12, 19.5e12, 108, 1.41e9, 0.80},
+    {"h100", 3.35e12, 989e12, 495e12, 67e12, 132, 1.755e9, 0.62, 50e6},
+    {"h200", 4.80e12, 989e12, 495e12, 67e12, 132, 1.755e9, 0.64, 50e6},
+    {"a100", 2.04e12, 312e12, 156e12, 19.5e12, 108, 1.41e9, 0.80, 40e6},
 };
 
 /// Parts of peaks that are reached, and what lies between two commands.
 constexpr double memoryReached = 0.85, vectorReached = 0.5, issueReached = 0.5;
 constexpr double gap = 2.8e-6; ///< seconds, between nodes of a graph
+/// What both sides of a chip read, each of them holds.
+constexpr double cacheUsed = 0.5;
 
-/// A kernel of attention: its part of the call's arithmetic, which counts two
-/// products forward and five backward; of a round of its main loop the
+/// A kernel of attention: its part of the call's bytes, which are four tensors
+/// forward and eight backward, and of its arithmetic, which counts two products
+/// forward and five backward; of a round of its main loop the
 /// instructions, those that multiply 16 x 8 x 16 (4096 FLOP), and the weights
 /// of a thread; what dropout adds for a weight by 8 and by 16 bits.
 struct AttentionFigures {
   std::string_view symbol;
-  double share, instructions, matrix, weights, by8, by16;
+  double bytes, share, instructions, matrix, weights, by8, by16;
 };
 constexpr AttentionFigures attentionFigures[] = {
-    {"trc_attention", 1.0, 1000, 128, 64, 7.9, 13.5},
-    {"trc_attention_query_gradient", 3.0 / 5, 532, 96, 32, 8.8, 14.0},
-    {"trc_attention_key_value_gradient", 4.0 / 5, 712, 128, 32, 9.7, 14.9},
-    {"trc_attention_key_gradient", 3.0 / 5, 712, 128, 32, 9.7, 14.9},
-    {"trc_attention_value_gradient", 2.0 / 5, 712, 128, 32, 9.7, 14.9},
+    {"trc_attention", 1.0, 1.0, 1000, 128, 64, 7.9, 13.5},
+    {"trc_attention_query_gradient", 6.0 / 8, 3.0 / 5, 532, 96, 32, 8.8, 14.0},
+    {"trc_attention_key_value_gradient", 6.0 / 8, 4.0 / 5, 712, 128, 32, 9.7,
+     14.9},
+    {"trc_attention_key_gradient", 5.0 / 8, 3.0 / 5, 712, 128, 32, 9.7, 14.9},
+    {"trc_attention_value_gradient", 4.0 / 8, 2.0 / 5, 712, 128, 32, 9.7, 14.9},
 };
 /// A block of Threefry for each weight.
 constexpr double instructionsBy32 = 75;
@@ -87,17 +95,17 @@ constexpr std::array boundNames = {"memory", "arithmetic", "issue"};
 struct Line {
   std::string name;
   uint64_t count = 0;
-  double seconds = 0, bytes = 0, flops = 0;
+  double seconds = 0, bytes = 0, cached = 0, flops = 0;
   Bound bound = Bound::Memory;
 };
 
 class Model {
 public:
-  Model(const Program &program, const Gpu &gpu) : program(program), gpu(gpu) {}
-
-  void add(const artifact::Block &block) {
-    forEachCall(block, [&](const artifact::Command &command, size_t,
-                           double times) { addCall(command, times); });
+  Model(const Program &program, const artifact::Entry &entry, const Gpu &gpu)
+      : program(program), entry(entry), gpu(gpu), cache(gpu.cache * cacheUsed) {
+    readReport();
+    forEachCall(*entry.body(), [&](const artifact::Command &command, size_t,
+                                   double times) { addCall(command, times); });
   }
 
   std::string print() const;
@@ -108,21 +116,91 @@ private:
                  const artifact::Kernel &kernel, double bytes, double &flops,
                  Bound &bound);
   double productRate(const artifact::Command &command) const;
-  double operandBytes(const artifact::Command &command) const;
+  struct Moved {
+    double all = 0, cached = 0; ///< bytes; of them in the cache
+  };
+  void readReport();
+  Moved operandBytes(const artifact::Command &command);
+  Moved moved(const artifact::Command &command, const artifact::Kernel &kernel);
 
   const Program &program;
+  const artifact::Entry &entry;
   const Gpu &gpu;
+  SecondLevelCache cache;
+  /// What generated kernels read and write, by name.
+  std::map<std::string, double, std::less<>> reported;
   std::map<int32_t, Line> lines; ///< by kernel
-  double attentionFlops = 0;     ///< of the call whose kernels come now
+  /// Of the call of attention whose kernels come now.
+  double attentionFlops = 0, attentionBytes = 0;
   double gaps = 0;
 };
 
-double Model::operandBytes(const artifact::Command &command) const {
-  double bytes = 0;
-  for (uint32_t i = 0; i < countOf(command.operands()); ++i)
-    bytes += static_cast<double>(
-        program.type(command.operands()->Get(i)->type()).bytes());
-  return bytes;
+/// The report counts what a kernel reaches of its operands: of a stack that a
+/// loop over layers keeps, one layer.
+void Model::readReport() {
+  llvm::Expected<llvm::json::Value> report =
+      llvm::json::parse(llvm::StringRef(viewOf(program.root().report())));
+  if (!report)
+    return llvm::consumeError(report.takeError());
+  const llvm::json::Object *object = report->getAsObject();
+  const llvm::json::Array *kernels =
+      object ? object->getArray("kernels") : nullptr;
+  if (!kernels)
+    return;
+  for (const llvm::json::Value &value : *kernels) {
+    const llvm::json::Object *kernel = value.getAsObject();
+    const auto name = kernel ? kernel->getString("name") : std::nullopt;
+    const auto read = kernel ? kernel->getNumber("bytes_read") : std::nullopt;
+    const auto written =
+        kernel ? kernel->getNumber("bytes_written") : std::nullopt;
+    if (name && read && written)
+      reported[name->str()] = *read + *written;
+  }
+}
+
+/// What the operands have, and what of that is read from the cache. What is
+/// written reaches memory.
+Model::Moved Model::operandBytes(const artifact::Command &command) {
+  Moved result;
+  for (uint32_t i = 0; i < countOf(command.operands()); ++i) {
+    const artifact::Operand &operand = *command.operands()->Get(i);
+    const artifact::Slot &slot = *entry.slots()->Get(operand.slot());
+    const uint64_t bytes = program.type(operand.type()).bytes();
+    const uint64_t place =
+        uint64_t(slot.kind()) << 32 | static_cast<uint64_t>(slot.index());
+    const double found =
+        cache.touch(place, slot.offset() + operand.offset(), bytes);
+    result.all += static_cast<double>(bytes);
+    if (operand.access() == artifact::Access::read)
+      result.cached += found;
+  }
+  return result;
+}
+
+Model::Moved Model::moved(const artifact::Command &command,
+                          const artifact::Kernel &kernel) {
+  Moved moved = operandBytes(command);
+  double counted = static_cast<double>(command.bytes());
+  if (const auto attention = findAttention(viewOf(kernel.symbol()))) {
+    // The first kernel of a call has its count.
+    if (counted > 0)
+      attentionBytes = counted;
+    counted = attentionBytes * attention->first->bytes;
+  } else if (viewOf(kernel.symbol()) == "trc_dynamic_update_slice" &&
+             countOf(command.operands()) > 0) {
+    // In place: the update is read, and written.
+    counted = 2 * static_cast<double>(
+                      program.type(command.operands()->Get(0)->type()).bytes());
+  } else if (counted == 0) {
+    counted = moved.all;
+  }
+  if (const auto known = reported.find(viewOf(kernel.name()));
+      known != reported.end())
+    counted = std::min(counted, known->second);
+  // Of an embedding some rows are read, and of a call the first of its kernels
+  // has the bytes of all.
+  const double part = moved.all > 0 ? std::min(1.0, counted / moved.all) : 0;
+  return {part * moved.all, part * moved.cached};
 }
 
 /// FLOP/s that a product of the library reaches.
@@ -166,15 +244,15 @@ void Model::addCall(const artifact::Command &command, double times) {
   const artifact::Kernel &kernel =
       *program.root().kernels()->Get(static_cast<uint32_t>(command.kernel()));
   Line &line = lines[command.kernel()];
-  // What a call of attention reads, each of its kernels does.
-  const double counted = static_cast<double>(command.bytes());
-  const double bytes = counted > 0 ? counted : operandBytes(command);
+  const auto [bytes, cached] = moved(command, kernel);
   double flops = static_cast<double>(command.flops());
-  const double each = seconds(command, kernel, bytes, flops, line.bound);
+  const double each =
+      seconds(command, kernel, bytes - cached, flops, line.bound);
   line.name = viewOf(kernel.name());
   line.count += static_cast<uint64_t>(times);
   line.seconds += times * each;
-  line.bytes += times * bytes;
+  line.bytes += times * (bytes - cached);
+  line.cached += times * cached;
   line.flops += times * flops;
   gaps += times * gap;
 }
@@ -194,16 +272,19 @@ std::string Model::print() const {
     std::snprintf(text, sizeof text, form, values...);
     return std::string(text);
   };
-  std::string result = format("a model of one run on %s, not a measurement\n"
-                              "       ms  share  calls       GB   TFLOP  bound"
-                              "       kernel\n",
-                              gpu.name);
+  std::string result =
+      format("a model of one run on %s, not a measurement\n"
+             "       ms  share  calls       GB  cached   TFLOP  "
+             "bound       kernel\n",
+             gpu.name);
   for (const Line &line : sorted)
-    result += format(
-        "%9.3f %5.1f%% %6llu %8.2f %7.3f  %-10s  %s\n", line.seconds * 1e3,
-        100 * line.seconds / total, static_cast<unsigned long long>(line.count),
-        line.bytes * 1e-9, line.flops * 1e-12,
-        boundNames[static_cast<size_t>(line.bound)], line.name.c_str());
+    result +=
+        format("%9.3f %5.1f%% %6llu %8.2f %6.1f%% %7.3f  %-10s  %s\n",
+               line.seconds * 1e3, 100 * line.seconds / total,
+               static_cast<unsigned long long>(line.count), line.bytes * 1e-9,
+               100 * line.cached / std::max(line.bytes + line.cached, 1.0),
+               line.flops * 1e-12, boundNames[static_cast<size_t>(line.bound)],
+               line.name.c_str());
   result += format("%9.3f %5.1f%%  gaps between commands\n", gaps * 1e3,
                    100 * gaps / total);
   return result + format("%9.3f ms in all\n", total * 1e3);
@@ -232,9 +313,7 @@ Result<std::string> printRoofline(const Program &program,
                    [&](const Gpu &each) { return each.name == gpu; });
   if (found == std::end(gpus))
     return failure(StatusCode::NotFound, "no GPU '", gpu, "' is known");
-  Model model(program, *found);
-  model.add(*program.entry(*index).body());
-  return model.print();
+  return Model(program, program.entry(*index), *found).print();
 }
 
 } // namespace trc::plan_tool

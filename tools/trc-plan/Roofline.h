@@ -5,12 +5,15 @@
 // Of attention, whose loops are bound by what a multiprocessor can issue, the
 // instructions of its main loop for each one that multiplies matrices, as
 // test/Target/CUDA/attention-figures.mlir counts them. A command takes the
-// longest of these, and a gap before the next.
+// longest of these, and a gap before the next. Of what it reads, only that
+// comes from memory which the second-level cache has no more
+// (SecondLevelCache.h).
 //
 // A model, never a measurement: what part of a peak is reached is one number
 // for each kind of work. The bits of dropout are in it for attention, as
 // instructions; elsewhere memory hides them. Not in it are kernels whose few
-// threads wait for memory, rows that a kernel reads more than once, and caches.
+// threads wait for memory, and rows that a kernel reads more than once because
+// they are too long for a multiprocessor.
 //
 //===----------------------------------------------------------------------===//
 

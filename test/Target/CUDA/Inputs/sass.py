@@ -14,9 +14,11 @@ Prints a line of JSON for each kernel that has code for the ISA:
                                  (sums and products that go to the multipliers are not counted)
   loads                          {bits: count} of loads from memory, in the whole kernel
   in_flight                      loads from memory in a row before the first use of one
+  bytes_in_flight                what these are for all threads that a multiprocessor has at a time
 """
 
 import json
+import math
 import os
 import re
 import shutil
@@ -95,8 +97,9 @@ def width(opcode):
 
 
 def loads_in_flight(code):
-    """The most loads from memory that have begun before one of their results is used."""
-    most, pending = 0, []
+    """The most loads from memory that have begun before one of their results is used, and the most
+    bytes of a thread."""
+    most, widest, pending = 0, 0, []
     for opcode, operands, _ in code:
         registers = re.findall(r"\bR(\d+)\b", operands)
         used = registers[1:] if kind(opcode) in GLOBAL else registers
@@ -106,7 +109,11 @@ def loads_in_flight(code):
             first = int(registers[0])
             pending.append(range(first, first + max(int(width(opcode)) // 32, 1)))
             most = max(most, len(pending))
-    return most
+            widest = max(widest, sum(4 * len(span) for span in pending))
+    return most, widest
+
+
+MULTIPROCESSORS = 132
 
 
 def blocks_of(registers, threads, shared):
@@ -125,23 +132,35 @@ def describe(kernel, text, resources):
     for opcode, _, _ in code:
         if kind(opcode) in GLOBAL + ("LDGSTS",):
             loads[width(opcode)] = loads.get(width(opcode), 0) + 1
-    shared = resources["shared_bytes"] + kernel["launch"]["shared"]
+    launch = kernel["launch"]
+    shared = resources["shared_bytes"] + launch["shared"]
+    blocks = blocks_of(resources["registers"], launch["block"], shared)
+    in_flight, widest = loads_in_flight(code)
+    resident = min(blocks, math.prod(launch["grid"]) / MULTIPROCESSORS)
     return {"name": kernel["name"], "instructions": len(code), "registers": resources["registers"],
             "shared": shared, "threads": kernel["launch"]["block"],
-            "blocks": blocks_of(resources["registers"], kernel["launch"]["block"], shared),
-            "loop": describe_loop(main), "loads": loads, "in_flight": loads_in_flight(code)}
+            "blocks": blocks, "loop": describe_loop(main), "loads": loads, "in_flight": in_flight,
+            "bytes_in_flight": int(widest * launch["block"] * resident)}
+
+
+def images(program, code, isa):
+    """(kernel, machine code) for the ISA."""
+    for kernel in program["kernels"]:
+        for variant in kernel.get("variants", []):
+            if variant["isa"] == isa:
+                yield kernel, code[variant["image_offset"] :][: variant["image_size"]]
+
+
+def resources_of(program, isa):
+    return {k["name"]: k["resources"].get(isa) for k in program["report"]["kernels"]}
 
 
 def main(path, isa, nvdisasm=None):
     nvdisasm = nvdisasm or os.environ.get("NVDISASM") or shutil.which("nvdisasm")
     program, code = read_program(path)
-    resources = {k["name"]: k["resources"] for k in program["report"]["kernels"]}
-    for kernel in program["kernels"]:
-        for variant in kernel.get("variants", []):
-            if variant["isa"] == isa:
-                image = code[variant["image_offset"] :][: variant["image_size"]]
-                used = resources[kernel["name"]][isa]
-                print(json.dumps(describe(kernel, disassemble(nvdisasm, image), used)))
+    resources = resources_of(program, isa)
+    for kernel, image in images(program, code, isa):
+        print(json.dumps(describe(kernel, disassemble(nvdisasm, image), resources[kernel["name"]])))
 
 
 if __name__ == "__main__":
