@@ -302,6 +302,11 @@ Cluster Grouping::inputsOf(ArrayRef<unsigned> members,
   return cluster;
 }
 
+bool Grouping::isLoneReshape(const Group &group) const {
+  return group.members.size() == 1 &&
+         isa<stablehlo::ReshapeOp>(operations[group.members.front()]);
+}
+
 void Grouping::run() {
   mergeWithProducers();
   mergeSiblings();
@@ -314,8 +319,7 @@ SmallVector<Grouping::Result> Grouping::results() {
     if (!group.alive)
       continue;
     // A lone change of shape is a view, not a kernel.
-    if (group.members.size() == 1 &&
-        isa<stablehlo::ReshapeOp>(operations[group.members.front()]))
+    if (isLoneReshape(group))
       continue;
     Cluster cluster = clusterOf(group.members, group.copies);
     if (cluster.outputs.empty())

@@ -133,6 +133,8 @@ private:
   bool isReadOutside(mlir::Value value,
                      const llvm::DenseSet<mlir::Operation *> &owned);
   bool copiesOperation(int group, unsigned number) const;
+  /// A change of shape by itself: a view, for which there is no kernel.
+  bool isLoneReshape(const Group &group) const;
 };
 
 } // namespace trc

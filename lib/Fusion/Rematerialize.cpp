@@ -180,6 +180,9 @@ bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
   llvm::SmallSetVector<unsigned, 4> sources;
   affected.insert(producer);
   for (unsigned reader : readers) {
+    // No kernel, so that a copy in it would stay outside of any.
+    if (isLoneReshape(groups[reader]))
+      continue;
     std::optional<SmallVector<unsigned>> copies = copiesFor(reader, producer);
     if (!copies)
       continue;
