@@ -2,7 +2,11 @@
 
 #include "KernelTester.h"
 
+#include "device/host/kernels/Blas.h"
+
 #include <map>
+#include <random>
+#include <thread>
 
 namespace trc::runtime::host {
 namespace {
@@ -179,6 +183,76 @@ void checkPlus(ElementType in, ElementType type,
     }
     EXPECT_EQ(call.results[0].values(), rounded.values());
   }
+}
+
+/// c = a b, or c + a b, of small whole numbers, which no order of sums rounds.
+template <typename T>
+void multiplyAndCompare(int64_t m, int64_t n, int64_t k, bool turnsA,
+                        bool turnsB, bool adds, std::mt19937 &random) {
+  auto fill = [&](int64_t count) {
+    std::vector<T> values(count);
+    for (T &value : values)
+      value = static_cast<T>(static_cast<int>(random() % 7) - 3);
+    return values;
+  };
+  const int64_t gap = 3; // behind each row of the result
+  std::vector<T> a = fill(m * k), b = fill(k * n), c = fill(m * (n + gap));
+  std::vector<T> want = c;
+  for (int64_t i = 0; i < m; ++i)
+    for (int64_t j = 0; j < n; ++j) {
+      T sum = adds ? c[i * (n + gap) + j] : T(0);
+      for (int64_t l = 0; l < k; ++l)
+        sum += a[turnsA ? l * m + i : i * k + l] *
+               b[turnsB ? j * k + l : l * n + j];
+      want[i * (n + gap) + j] = sum;
+    }
+  multiply<T>(m, n, k, {a.data(), turnsA ? 1 : k, turnsA ? m : 1},
+              {b.data(), turnsB ? 1 : n, turnsB ? k : 1},
+              {c.data(), n + gap, 1}, adds);
+  EXPECT_EQ(c, want) << m << " x " << n << " x " << k << ' ' << turnsA << turnsB
+                     << adds;
+}
+
+TEST(Contract, ProductsOfAnyShape) {
+  std::mt19937 random(1);
+  const int64_t extents[] = {1, 2, 3, 5, 8, 16, 17, 31, 64, 65, 97};
+  auto one = [&](auto end) {
+    return extents[random() % static_cast<uint32_t>(end)];
+  };
+  for (int trial = 0; trial < 400; ++trial) {
+    // More than are packed at a time, too.
+    const int64_t k = trial % 8 ? one(11) : 250 + one(11);
+    const int64_t m = one(11), n = one(11);
+    const bool turnsA = random() & 1, turnsB = random() & 1,
+               adds = random() & 1;
+    multiplyAndCompare<float>(m, n, k, turnsA, turnsB, adds, random);
+    multiplyAndCompare<double>(m, n, k, turnsA, turnsB, adds, random);
+  }
+}
+
+TEST(Contract, ProductsOnTwoThreadsAtOnce) {
+  // Each thread has its own numbers, and the same bits each time.
+  auto work = [](unsigned seed, bool *isSame) {
+    std::mt19937 random(seed);
+    std::vector<double> a(48 * 300), b(300 * 40), first(48 * 40), next(48 * 40);
+    for (std::vector<double> *values : {&a, &b})
+      for (double &value : *values)
+        value = static_cast<double>(random()) * 0x1p-32 - 0.5;
+    multiply<double>(48, 40, 300, {a.data(), 300, 1}, {b.data(), 40, 1},
+                     {first.data(), 40, 1}, false);
+    *isSame = true;
+    for (int trial = 0; trial < 200; ++trial) {
+      multiply<double>(48, 40, 300, {a.data(), 300, 1}, {b.data(), 40, 1},
+                       {next.data(), 40, 1}, false);
+      *isSame &= first == next;
+    }
+  };
+  bool isSame[2];
+  std::thread other(work, 7, &isSame[1]);
+  work(8, &isSame[0]);
+  other.join();
+  EXPECT_TRUE(isSame[0]);
+  EXPECT_TRUE(isSame[1]);
 }
 
 TEST(Contract, AddsToATensor) {

@@ -12,9 +12,8 @@
 // and every product of attention, forward and backward, has one form on it: a
 // row of vectors times numbers that are broadcast (`multiply`). So there is one
 // micro-kernel. It stands here and not in a BLAS, because the tiles are too
-// small for oneDNN to be quick (64 x 256 x 64: 61 to 68 of 108 GF/s), OpenBLAS
-// is behind a lock (Blas.cpp), and neither knows that half of a tile on the
-// diagonal is hidden.
+// small for oneDNN to be quick (64 x 256 x 64: 61 to 68 of 108 GF/s), and it
+// does not know that half of a tile on the diagonal is hidden.
 //
 // AttentionTile.cpp is compiled once for each instruction set; what it offers
 // is a table of functions. It includes nothing that could leave its code,

@@ -2,10 +2,10 @@
 
 #include "Blas.h"
 #include "OneDnn.h"
+#include "ProductTile.h"
 
 #include <algorithm>
 #include <atomic>
-#include <dlfcn.h>
 #include <limits>
 #include <mutex>
 #include <sys/mman.h>
@@ -16,48 +16,20 @@ namespace trc::runtime::host {
 
 namespace {
 
-// The functions that we call, declared here so that no header of the library is
-// needed to build; CBLAS with its own numbers for its enums.
-template <typename T>
-using Gemm = void (*)(int order, int transposeA, int transposeB, int m, int n,
-                      int k, T alpha, const T *a, int lda, const T *b, int ldb,
-                      T beta, T *c, int ldc);
-constexpr int rowMajor = 101, noTranspose = 111, transpose = 112;
-
-template <typename Function>
-void find(void *handle, const char *symbol, Function &function) {
-  function =
-      reinterpret_cast<Function>(handle ? dlsym(handle, symbol) : nullptr);
-}
-
-struct OpenBlas {
-  Gemm<float> sgemm = nullptr;
-  Gemm<double> dgemm = nullptr;
-
-  OpenBlas() {
-    for (const char *path :
-         {"/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0",
-          "libopenblas.so.0"}) {
-      void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-      find(handle, "cblas_sgemm", sgemm);
-      find(handle, "cblas_dgemm", dgemm);
-      // Should it be a threaded flavour after all, keep it from starting
-      // threads beside our workers.
-      void (*limit)(int);
-      find(handle, "openblas_set_num_threads", limit);
-      if (limit)
-        limit(1);
-      if (sgemm && dgemm)
-        return;
-    }
-    sgemm = nullptr;
-    dgemm = nullptr;
-  }
-};
-
-const OpenBlas &openBlas() {
-  static const OpenBlas library;
-  return library;
+/// What this processor has of our own; null on others.
+const ProductFunctions *ownProducts() {
+#if defined(__x86_64__)
+  static const ProductFunctions *const found = [] {
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("x86-64-v4") ? &x86_64_v4::productFunctions()
+           : __builtin_cpu_supports("x86-64-v3")
+               ? &x86_64_v3::productFunctions()
+               : nullptr;
+  }();
+  return found;
+#else
+  return nullptr;
+#endif
 }
 
 std::atomic<bool> anyProductFailed = false;
@@ -103,22 +75,19 @@ void multiplyPlain(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
   }
 }
 
-/// How CBLAS is told about a view: whether transposed, and the leading
+/// How oneDNN is told about a view: whether transposed, and the leading
 /// dimension, which it wants at least as long as the other extent.
 template <typename T>
 bool leading(const MatrixView<T> &view, int64_t rows, int64_t columns,
-             int &flag, int &stride) {
+             bool &isTransposed, int64_t &stride) {
   constexpr int64_t limit = std::numeric_limits<int>::max();
   bool plain = view.columnStride == 1 || columns == 1;
   int64_t step = plain ? view.rowStride : view.columnStride;
   if ((plain ? rows : columns) == 1)
     step = 0;
-  step = std::max({step, plain ? columns : rows, int64_t(1)});
-  if (step > limit || rows > limit || columns > limit)
-    return false;
-  flag = plain ? noTranspose : transpose;
-  stride = static_cast<int>(step);
-  return true;
+  isTransposed = !plain;
+  stride = std::max({step, plain ? columns : rows, int64_t(1)});
+  return stride <= limit && rows <= limit && columns <= limit;
 }
 
 } // namespace
@@ -128,35 +97,28 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
               MatrixView<const T> b, MatrixView<T> c, bool accumulate) {
   if (m <= 0 || n <= 0)
     return;
-  if constexpr (std::is_floating_point_v<T>) {
-    int flagA, flagB, flagC, lda, ldb, ldc;
-    // Below this size a call costs more than the product.
-    bool callable = m * n * k > 64 && leading(a, m, k, flagA, lda) &&
-                    leading(b, k, n, flagB, ldb) &&
-                    leading(c, m, n, flagC, ldc);
-    T beta = accumulate ? T(1) : T(0);
-    Gemm<T> gemm = nullptr;
-    if constexpr (std::is_same_v<T, double>) {
-      gemm = callable ? openBlas().dgemm : nullptr;
-    } else if (callable) {
-      if (m * n * k >= largeProduct && onednn::isThere())
-        return void(onednn::multiply(flagA == transpose, flagB == transpose, m,
-                                     n, k, a.data, lda, b.data, ldb, beta,
-                                     c.data, ldc) ||
-                    anyProductFailed.exchange(true));
-      gemm = openBlas().sgemm;
-    }
-    if (gemm) {
-      // Two workers at once in the serial flavour now and then gave a wrong
-      // product (seen as losses that differed from run to run on two threads,
-      // never with this lock). What comes here is small; oneDNN does the rest.
-      static std::mutex oneAtATime;
-      std::lock_guard<std::mutex> lock(oneAtATime);
-      return gemm(rowMajor, flagA, flagB, static_cast<int>(m),
-                  static_cast<int>(n), static_cast<int>(k), T(1), a.data, lda,
-                  b.data, ldb, beta, c.data, ldc);
-    }
+  if constexpr (std::is_same_v<T, float>) {
+    bool turnsA, turnsB, turnsC;
+    int64_t lda, ldb, ldc;
+    if (m * n * k >= largeProduct && leading(a, m, k, turnsA, lda) &&
+        leading(b, k, n, turnsB, ldb) && leading(c, m, n, turnsC, ldc) &&
+        onednn::isThere())
+      return void(onednn::multiply(turnsA, turnsB, m, n, k, a.data, lda, b.data,
+                                   ldb, accumulate ? 1 : 0, c.data, ldc) ||
+                  anyProductFailed.exchange(true));
   }
+  if constexpr (std::is_floating_point_v<T>)
+    // Below this size a call costs more than the product.
+    if (const ProductFunctions *own = ownProducts(); own && m * n * k > 64) {
+      Product<T> product{m,      n,           k,
+                         a.data, a.rowStride, a.columnStride,
+                         b.data, b.rowStride, b.columnStride,
+                         c.data, c.rowStride, accumulate};
+      if constexpr (std::is_same_v<T, float>)
+        return own->f32(product);
+      else
+        return own->f64(product);
+    }
   multiplyPlain(m, n, k, a, b, c, accumulate);
 }
 
@@ -168,9 +130,9 @@ template void multiply(int64_t, int64_t, int64_t, MatrixView<const uint64_t>,
                        MatrixView<const uint64_t>, MatrixView<uint64_t>, bool);
 
 Status reserveProducts() {
-  // The libraries take 80 MiB of addresses, OpenBLAS a buffer of 128; the rest
-  // is for oneDNN's code and packed operands.
-  constexpr size_t libraries = size_t(160) << 20, buffers = size_t(224) << 20;
+  // The library takes 80 MiB of addresses; the buffers are for its code and
+  // packed operands.
+  constexpr size_t library = size_t(160) << 20, buffers = size_t(96) << 20;
   static std::mutex mutex;
   static bool isReserved = false;
   std::lock_guard<std::mutex> lock(mutex);
@@ -178,19 +140,20 @@ Status reserveProducts() {
     return Status::success();
   const auto refuse = [](size_t bytes) {
     return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
-                   " bytes for the libraries of matrix products");
+                   " bytes for the library of matrix products");
   };
-  if (!isThere(libraries))
-    return refuse(libraries);
-  (void)blasDescription(); // opens them
+  if (!isThere(library))
+    return refuse(library);
+  if (!onednn::isThere()) { // opens it
+    isReserved = true;
+    return Status::success();
+  }
   if (!isThere(buffers))
     return refuse(buffers);
-  // One for each library: the first is large enough for oneDNN.
-  for (int64_t extent : {128, 8}) {
-    std::vector<float> a(static_cast<size_t>(extent * extent)), b = a, c = a;
-    multiply<float>(extent, extent, extent, {a.data(), extent, 1},
-                    {b.data(), extent, 1}, {c.data(), extent, 1}, false);
-  }
+  constexpr int64_t extent = 128; // large enough for oneDNN
+  std::vector<float> a(extent * extent), b = a, c = a;
+  multiply<float>(extent, extent, extent, {a.data(), extent, 1},
+                  {b.data(), extent, 1}, {c.data(), extent, 1}, false);
   if (takeProductFailure())
     return refuse(buffers);
   isReserved = true;
@@ -205,10 +168,9 @@ bool takeProductFailure() {
 }
 
 std::string blasDescription() {
-  std::string text = onednn::isThere() ? "oneDNN" : "";
-  if (openBlas().sgemm)
-    text += text.empty() ? "OpenBLAS" : ", OpenBLAS";
-  return text.empty() ? "plain loops" : text;
+  return onednn::isThere() ? "oneDNN"
+         : ownProducts()   ? "own loops"
+                           : "plain loops";
 }
 
 } // namespace trc::runtime::host

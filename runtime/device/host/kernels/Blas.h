@@ -1,13 +1,14 @@
 //===- Blas.h - dense matrix products ---------------------------*- C++ -*-===//
 //
-// C = A B + beta C on row-major blocks. For f32 by oneDNN, small blocks by
-// OpenBLAS; for f64 by OpenBLAS; integers, and all where neither library is
-// installed, by plain loops. Both libraries are opened when first needed, so
-// that the runtime links neither; docs/decisions has the measurements.
+// C = A B + beta C on row-major blocks. For f32 by oneDNN, small blocks, f64
+// and all where that is not installed by loops of our own (ProductTile.h);
+// integers, and all on processors that those are not made for, by plain loops.
+// The library is opened when first needed, so that the runtime links it not;
+// docs/decisions has the measurements.
 //
-// One thread each call, for our own workers divide the work: the *serial*
-// flavour of OpenBLAS is opened by its own path, and oneDNN's OpenMP is told so
-// around each call. Which library does a block depends on its extents alone.
+// One thread each call, for our own workers divide the work: oneDNN's OpenMP is
+// told so around each call. No call waits for another. What does a block
+// depends on its extents alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,11 +48,10 @@ extern template void multiply(int64_t, int64_t, int64_t,
                               MatrixView<const uint64_t>, MatrixView<uint64_t>,
                               bool);
 
-/// Opens the libraries and has each do a product, so that their code and their
-/// buffers are there before a step: OpenBLAS asks for its own again and again
-/// where memory is short, for ever, and oneDNN runs code that it could not
-/// write. Refused where the memory for that is not there. To be called when a
-/// kernel that multiplies is bound.
+/// Opens the library and has it do a product, so that its code and its buffers
+/// are there before a step: it runs code that it could not write. Refused where
+/// the memory for that is not there. To be called when a kernel that multiplies
+/// is bound.
 Status reserveProducts();
 
 /// Says that a product could not be done for want of memory.
@@ -61,7 +61,7 @@ void noteProductFailure();
 /// its result is then not what it should be.
 bool takeProductFailure();
 
-/// Which libraries do the work: "oneDNN, OpenBLAS", "OpenBLAS", "plain loops".
+/// What does large products of f32: "oneDNN", "own loops" or "plain loops".
 std::string blasDescription();
 
 } // namespace trc::runtime::host
