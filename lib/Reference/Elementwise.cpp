@@ -307,6 +307,38 @@ Tensor unary(Unary op, const Tensor &operand) {
   return result;
 }
 
+Tensor mapFloats(long double (*function)(long double), const Tensor &operand) {
+  Tensor result(operand.type(), operand.shape());
+  for (int64_t i = 0; i < operand.size(); ++i)
+    storeArithmetic(result, i, function(operand.getDouble(i)));
+  return result;
+}
+
+Tensor mapFloats(long double (*function)(long double, long double),
+                 const Tensor &lhs, const Tensor &rhs) {
+  Tensor result(lhs.type(), lhs.shape());
+  for (int64_t i = 0; i < lhs.size(); ++i)
+    storeArithmetic(result, i, function(lhs.getDouble(i), rhs.getDouble(i)));
+  return result;
+}
+
+Tensor multiplyHigh(const Tensor &lhs, const Tensor &rhs) {
+  Tensor result(lhs.type(), lhs.shape());
+  unsigned width = bitWidth(lhs.type());
+  uint64_t mask = ~uint64_t{0} >> (64 - width);
+  for (int64_t i = 0; i < lhs.size(); ++i) {
+    unsigned __int128 product =
+        isSigned(lhs.type())
+            ? static_cast<unsigned __int128>(
+                  static_cast<__int128>(static_cast<int64_t>(lhs.getUint(i))) *
+                  static_cast<int64_t>(rhs.getUint(i)))
+            : static_cast<unsigned __int128>(lhs.getUint(i) & mask) *
+                  (rhs.getUint(i) & mask);
+    result.setBits(i, static_cast<uint64_t>(product >> width));
+  }
+  return result;
+}
+
 void applyBinary(Binary op, const Tensor &lhs, int64_t lhsAt, const Tensor &rhs,
                  int64_t rhsAt, Tensor &result, int64_t at) {
   if (op == Binary::NextAfter)

@@ -44,6 +44,22 @@ static void addBinaryOps(OpTable &table) {
 #include "trc/Kernel/ScalarOperations.def"
 }
 
+/// Those of chlo that no kernel computes: the compiler writes them out.
+static void addRareFunctions(OpTable &table) {
+  table.add("chlo.zeta", [](const Invocation &in) {
+    return outcome(mapFloats(zeta, in[0], in[1]));
+  });
+  table.add("chlo.polygamma", [](const Invocation &in) {
+    return outcome(mapFloats(polygamma, in[0], in[1]));
+  });
+  table.add("chlo.bessel_i1e", [](const Invocation &in) {
+    return outcome(mapFloats(besselI1e, in[0]));
+  });
+  table.add("chlo.mulhi", [](const Invocation &in) {
+    return outcome(multiplyHigh(in[0], in[1]));
+  });
+}
+
 static Direction directionOf(stablehlo::ComparisonDirection direction) {
   switch (direction) {
   case stablehlo::ComparisonDirection::EQ:
@@ -65,6 +81,7 @@ static Direction directionOf(stablehlo::ComparisonDirection direction) {
 void addElementwiseOps(OpTable &table) {
   addUnaryOps(table);
   addBinaryOps(table);
+  addRareFunctions(table);
   table.add<stablehlo::CompareOp>([](stablehlo::CompareOp op,
                                      const Invocation &in) {
     bool totalOrder =

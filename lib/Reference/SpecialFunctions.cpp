@@ -1,9 +1,10 @@
 //===- SpecialFunctions.cpp - what the C library lacks --------------------===//
 //
-// Digamma from its asymptotic series (Abramowitz and Stegun, 6.3.18) and the
-// inverse of erf by Newton's method, in long double. Both are good to a small
-// fraction of a unit in the last place of f64, except within 1e-3 of a root of
-// digamma, where f32 and narrower are.
+// Digamma from its asymptotic series (Abramowitz and Stegun, 6.3.18), zeta by
+// Euler and Maclaurin's sum (23.1.30), I1 by its series (9.6.10) or far out by
+// its asymptotic one (9.7.1), and the inverse of erf by Newton's method, in
+// long double. They are good to a small fraction of a unit in the last place of
+// f64, except within 1e-3 of a root of digamma, where f32 and narrower are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,6 +52,74 @@ long double digamma(long double x) {
     value -= bernoulli[k - 1] * power / (2 * k);
   }
   return value;
+}
+
+/// For q > 0 and s > 1.
+static long double zetaRight(long double s, long double q) {
+  long double value = 0;
+  for (; q < 40; q += 1)
+    value += std::pow(q, -s);
+  long double last = std::pow(q, -s);
+  if (last == 0)
+    return value;
+  long double rest = q / (s - 1) + 0.5L, term = s / (2 * q);
+  for (int k = 1; k <= 12; ++k) {
+    rest += bernoulli[k - 1] * term;
+    term *=
+        (s + 2 * k - 1) * (s + 2 * k) / (q * q) / ((2 * k + 1) * (2 * k + 2));
+  }
+  return value + last * rest;
+}
+
+long double zeta(long double s, long double q) {
+  if (std::isnan(s) || std::isnan(q))
+    return nan;
+  if (s <= 1)
+    return s == 1 ? infinity : nan;
+  if (q == infinity)
+    return 0;
+  if (q > 0)
+    return zetaRight(s, q);
+  bool isEven = std::fmod(s, 2) == 0;
+  if (s != std::floor(s))
+    return nan;
+  if (q == std::floor(q))
+    return isEven ? infinity : nan; // a pole
+  // The terms left of zero are those right of it, backwards.
+  long double fraction = q - std::floor(q);
+  long double left = zetaRight(s, 1 - fraction) - zetaRight(s, 1 - q);
+  return zetaRight(s, fraction) + (isEven ? left : -left);
+}
+
+long double polygamma(long double n, long double x) {
+  if (n == 0)
+    return digamma(x);
+  if (!(n > 0) || n != std::floor(n))
+    return nan;
+  long double value = std::tgamma(n + 1) * zeta(n + 1, x);
+  return std::fmod(n, 2) == 0 ? -value : value;
+}
+
+long double besselI1e(long double x) {
+  long double size = std::fabs(x), value = 0;
+  if (std::isnan(x))
+    return nan;
+  if (size < 40) {
+    long double term = size / 2;
+    for (int k = 1; term > value * 1e-21L; ++k) {
+      value += term;
+      term *= size * size / 4 / (k * (k + 1.0L));
+    }
+    value *= std::exp(-size);
+  } else if (size < infinity) {
+    long double term = 1;
+    for (int k = 1; k < 30; ++k) {
+      value += term;
+      term *= -(4.0L - (2 * k - 1.0L) * (2 * k - 1.0L)) / (8 * k * size);
+    }
+    value /= std::sqrt(2 * pi * size);
+  }
+  return std::copysign(value, x);
 }
 
 long double erfInv(long double x) {

@@ -39,7 +39,9 @@ bool trc::isInfinityTest(mlir::Operation *op) {
 
 bool trc::isRare(mlir::Operation *op) {
   return isInfinityTest(op) ||
-         mlir::isa<chlo::SquareOp, chlo::TanOp, stablehlo::IfOp,
-                   stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
+         mlir::isa<chlo::SquareOp, chlo::TanOp, chlo::BesselI1eOp,
+                   chlo::MulhiOp, chlo::PolygammaOp, chlo::ZetaOp,
+                   stablehlo::IfOp, stablehlo::BatchNormGradOp,
+                   stablehlo::BatchNormInferenceOp,
                    stablehlo::BatchNormTrainingOp>(op);
 }

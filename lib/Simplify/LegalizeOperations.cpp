@@ -1,7 +1,8 @@
 //===- LegalizeOperations.cpp - rarer operations by common ones -----------===//
 //
 // What no kernel needs to know: squares, maps, two-way branches, products of
-// two types of floats. Batch normalisation is in LegalizeNormalization.cpp.
+// two types of floats. Batch normalisation is in LegalizeNormalization.cpp,
+// rare functions are in LegalizeFunctions.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -170,6 +171,7 @@ public:
     RewritePatternSet patterns(&getContext());
     patterns.add<SquareToMultiply, TanToStableHLO, InfinityToCompare, IfToCase,
                  MapToElementwise, MixedDotToOneType>(&getContext());
+    trc::populateFunctionPatterns(patterns);
     trc::populateNormalizationPatterns(patterns);
     // Each of these draws other numbers, whatever becomes of its neighbours.
     int64_t seed = 0;
@@ -191,10 +193,7 @@ private:
   int64_t countRare() {
     int64_t count = 0;
     getOperation()->walk([&](Operation *op) {
-      count += isa<chlo::SquareOp, chlo::TanOp, chlo::IsInfOp, chlo::IsPosInfOp,
-                   chlo::IsNegInfOp, stablehlo::IfOp, stablehlo::MapOp,
-                   stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
-                   stablehlo::BatchNormTrainingOp>(op);
+      count += trc::isRare(op) || isa<stablehlo::MapOp>(op);
     });
     return count;
   }

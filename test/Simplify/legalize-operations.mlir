@@ -83,3 +83,36 @@ func.func @half_types(%x: tensor<2x3xf16>, %y: tensor<2x3xbf16>) -> tensor<2x2xf
       : (tensor<2x3xf16>, tensor<2x3xbf16>) -> tensor<2x2xf16>
   return %0 : tensor<2x2xf16>
 }
+
+// The upper half of a product is the product in twice the width.
+// CHECK-LABEL: func.func @mulhi
+// CHECK: %[[S:.*]] = stablehlo.constant dense<32> : tensor<4xui64>
+// CHECK: %[[P:.*]] = stablehlo.multiply %{{.*}}, %{{.*}} : tensor<4xui64>
+// CHECK: %[[H:.*]] = stablehlo.shift_right_logical %[[P]], %[[S]] : tensor<4xui64>
+// CHECK: stablehlo.convert %[[H]] : (tensor<4xui64>) -> tensor<4xui32>
+func.func @mulhi(%a: tensor<4xui32>, %b: tensor<4xui32>) -> tensor<4xui32> {
+  %0 = chlo.mulhi %a, %b : tensor<4xui32>, tensor<4xui32> -> tensor<4xui32>
+  return %0 : tensor<4xui32>
+}
+
+// Narrow floats are computed in f32; polygamma by zeta, zeta by powers.
+// CHECK-LABEL: func.func @polygamma
+// CHECK-NOT: chlo.polygamma
+// CHECK-NOT: chlo.zeta
+// CHECK: stablehlo.power %{{.*}}, %{{.*}} : tensor<4xf32>
+// CHECK: stablehlo.convert %{{.*}} : (tensor<4xf32>) -> tensor<4xbf16>
+// CHECK-NEXT: return
+func.func @polygamma(%n: tensor<4xbf16>, %x: tensor<4xbf16>) -> tensor<4xbf16> {
+  %0 = chlo.polygamma %n, %x : tensor<4xbf16>, tensor<4xbf16> -> tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+
+// Bessel's function has a series on either side of 8.
+// CHECK-LABEL: func.func @bessel
+// CHECK: stablehlo.select
+// CHECK-NOT: chlo.bessel_i1e
+// CHECK: return
+func.func @bessel(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.bessel_i1e %x : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -68,8 +68,21 @@ Tensor bitcastConvert(const Tensor &operand, ElementType type, Sizes shape);
 Tensor reducePrecision(const Tensor &operand, unsigned exponentBits,
                        unsigned mantissaBits);
 
+/// `function` of one or two tensors of floats, element by element.
+Tensor mapFloats(long double (*function)(long double), const Tensor &operand);
+Tensor mapFloats(long double (*function)(long double, long double),
+                 const Tensor &lhs, const Tensor &rhs);
+/// The upper half of the product's bits.
+Tensor multiplyHigh(const Tensor &lhs, const Tensor &rhs);
+
 // Functions that the C library lacks, to the precision of `long double`.
 long double digamma(long double x);
+/// The sum over k of (q + k)^-s; NaN for s below 1.
+long double zeta(long double s, long double q);
+/// The n-th derivative of digamma.
+long double polygamma(long double n, long double x);
+/// exp(-|x|) I1(x)
+long double besselI1e(long double x);
 long double erfInv(long double x);
 
 } // namespace trc::reference

@@ -162,7 +162,9 @@ def LegalizeOperations : Pass<"legalize-operations"> {
   let summary = "express the rarer operations by those that kernels know";
   let description = [{
     **Does.** `chlo.square` becomes a multiply, `chlo.tan` the operation of
-    StableHLO, `chlo.is_inf` and its kin comparisons; `stablehlo.map` its body on
+    StableHLO, `chlo.is_inf` and its kin comparisons; `chlo.zeta`,
+    `chlo.polygamma`, `chlo.bessel_i1e` and `chlo.mulhi` sums of a few terms;
+    `stablehlo.map` its body on
     whole tensors where every operation in it works per element;
     `stablehlo.if` a `case` of two branches; the three batch normalisations
     reductions and arithmetic. Where the factors of a `dot_general` are of two

@@ -51,6 +51,27 @@ static LogicalResult infer(NextAfterOp::Adaptor op, Emit emit, Types &types) {
 }
 TRC_INFER(NextAfterOp, "next_after_c1")
 
+static LogicalResult infer(ZetaOp::Adaptor op, Emit emit, Types &types) {
+  types.push_back(op.getX().getType());
+  return checkSameType(emit, "zeta_c1", "q", op.getX().getType(),
+                       op.getQ().getType());
+}
+TRC_INFER(ZetaOp, "zeta_c1")
+
+static LogicalResult infer(PolygammaOp::Adaptor op, Emit emit, Types &types) {
+  types.push_back(op.getN().getType());
+  return checkSameType(emit, "polygamma_c1", "x", op.getN().getType(),
+                       op.getX().getType());
+}
+TRC_INFER(PolygammaOp, "polygamma_c1")
+
+static LogicalResult infer(MulhiOp::Adaptor op, Emit emit, Types &types) {
+  types.push_back(op.getLhs().getType());
+  return checkSameType(emit, "mulhi_c1", "rhs", op.getLhs().getType(),
+                       op.getRhs().getType());
+}
+TRC_INFER(MulhiOp, "mulhi_c1")
+
 //===----------------------------------------------------------------------===//
 // TopKOp
 //===----------------------------------------------------------------------===//

@@ -197,3 +197,39 @@ func.func @case(%x: tensor<4xf32>) {
   %0, %1 = chlo.top_k(%x, k = 2) : tensor<4xf32> -> (tensor<2xf32>, tensor<3xi32>)
   return
 }
+
+// -----
+
+// The result of bessel_i1e has the type of the operand.
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{bessel_i1e_c1: expected result 0 of type 'tensor<4xf32>', got 'tensor<4xf64>'}}
+  %0 = chlo.bessel_i1e %x : tensor<4xf32> -> tensor<4xf64>
+  return
+}
+
+// -----
+
+// Both operands of zeta have one type.
+func.func @case(%x: tensor<4xf32>, %q: tensor<3xf32>) {
+  // expected-error@+1 {{zeta_c1: expected q of type 'tensor<4xf32>', got 'tensor<3xf32>'}}
+  %0 = chlo.zeta %x, %q : tensor<4xf32>, tensor<3xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Both operands of polygamma have one type.
+func.func @case(%n: tensor<4xf32>, %x: tensor<3xf32>) {
+  // expected-error@+1 {{polygamma_c1: expected x of type 'tensor<4xf32>', got 'tensor<3xf32>'}}
+  %0 = chlo.polygamma %n, %x : tensor<4xf32>, tensor<3xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Both operands of mulhi have one type.
+func.func @case(%a: tensor<4xi32>, %b: tensor<4xui32>) {
+  // expected-error@+1 {{mulhi_c1: expected rhs of type 'tensor<4xi32>', got 'tensor<4xui32>'}}
+  %0 = chlo.mulhi %a, %b : tensor<4xi32>, tensor<4xui32> -> tensor<4xi32>
+  return
+}

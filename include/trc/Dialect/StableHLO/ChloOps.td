@@ -48,6 +48,8 @@ def Chlo_AsinOp : Chlo_UnaryOp<"asin", "arc sine of each element">;
 def Chlo_AsinhOp : Chlo_UnaryOp<"asinh", "inverse hyperbolic sine of each element">;
 def Chlo_AtanOp : Chlo_UnaryOp<"atan", "arc tangent of each element">;
 def Chlo_AtanhOp : Chlo_UnaryOp<"atanh", "inverse hyperbolic tangent of each element">;
+def Chlo_BesselI1eOp : Chlo_UnaryOp<"bessel_i1e",
+    "Bessel's function I1 of each element x, times exp(-|x|)">;
 def Chlo_CoshOp : Chlo_UnaryOp<"cosh", "hyperbolic cosine of each element">;
 def Chlo_DigammaOp : Chlo_UnaryOp<"digamma", "derivative of the logarithm of the gamma function">;
 def Chlo_ErfOp : Chlo_UnaryOp<"erf", "error function of each element">;
@@ -71,6 +73,34 @@ func.func @example(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   let assemblyFormat = [{
     $x `,` $y attr-dict `:` type($x) `,` type($y) `->` type($result)
   }];
+}
+
+class Chlo_BinaryOp<string mnemonic, string sentence, Type operandType,
+                    string lhs, string rhs, string element>
+    : Chlo_Op<mnemonic, sentence,
+    "func.func @example(%" # lhs # ": tensor<4x" # element # ">, %" # rhs
+    # ": tensor<4x" # element # ">) -> tensor<4x" # element # "> {\n"
+    "  %0 = chlo." # mnemonic # " %" # lhs # ", %" # rhs # " : tensor<4x" # element
+    # ">, tensor<4x" # element # "> -> tensor<4x" # element # ">\n"
+    "  return %0 : tensor<4x" # element # ">\n}",
+    [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
+  let arguments = (ins);
+  let results = (outs operandType:$result);
+  let assemblyFormat = "$" # lhs # " `,` $" # rhs # " attr-dict `:` type($" # lhs
+      # ") `,` type($" # rhs # ") `->` type($result)";
+}
+def Chlo_ZetaOp : Chlo_BinaryOp<"zeta",
+    "sum of 1 / (q + k)^x over k of 0 and more, Hurwitz's zeta function",
+    StableHLO_FpTensor, "x", "q", "f32"> {
+  let arguments = (ins StableHLO_FpTensor:$x, StableHLO_FpTensor:$q);
+}
+def Chlo_PolygammaOp : Chlo_BinaryOp<"polygamma",
+    "the n-th derivative of digamma", StableHLO_FpTensor, "n", "x", "f32"> {
+  let arguments = (ins StableHLO_FpTensor:$n, StableHLO_FpTensor:$x);
+}
+def Chlo_MulhiOp : Chlo_BinaryOp<"mulhi",
+    "the upper half of the bits of a product", StableHLO_IntTensor, "lhs", "rhs", "i32"> {
+  let arguments = (ins StableHLO_IntTensor:$lhs, StableHLO_IntTensor:$rhs);
 }
 
 class Chlo_PredicateOp<string mnemonic, string sentence> : Chlo_Op<mnemonic,
