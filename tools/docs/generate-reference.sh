@@ -33,3 +33,5 @@ dialect plan Plan/PlanOps.td
     $tblgen -gen-pass-doc "include/trc/$file/Passes.td" | tidy
   done
 } > "$out/passes.md"
+
+python3 tools/docs/operations.py "$out" > "$out/operations.md"
