@@ -43,6 +43,32 @@ static std::optional<FileLineColLoc> placeOf(Location location) {
   return found;
 }
 
+/// Whether a file is part of a library that was installed: what is wrong is
+/// seldom there.
+static bool isOfLibrary(Location location) {
+  std::optional<FileLineColLoc> place = placeOf(location);
+  if (!place)
+    return false;
+  StringRef file = place->getFilename().strref();
+  return file.contains("/site-packages/") || file.contains("/dist-packages/");
+}
+
+/// The location without the calls from one line of a library to another, or to
+/// the user's: the first place is then the user's own line, as JAX shows it.
+/// Unchanged where all lines are of libraries.
+static Location withoutLibraries(Location location) {
+  if (auto name = dyn_cast<NameLoc>(location))
+    return NameLoc::get(name.getName(), withoutLibraries(name.getChildLoc()));
+  auto call = dyn_cast<CallSiteLoc>(location);
+  if (!call)
+    return location;
+  Location callee = withoutLibraries(call.getCallee()),
+           caller = withoutLibraries(call.getCaller());
+  if (isOfLibrary(callee) && placeOf(caller))
+    return isOfLibrary(caller) ? location : caller;
+  return isOfLibrary(caller) ? callee : CallSiteLoc::get(callee, caller);
+}
+
 static CompileDiagnostic partsOf(Diagnostic &diagnostic) {
   CompileDiagnostic parts;
   parts.severity = severityOf(diagnostic.getSeverity());
@@ -86,7 +112,18 @@ DiagnosticList::DiagnosticList(llvm::SourceMgr &source, MLIRContext &context,
   setHandler([this](Diagnostic &diagnostic) { add(diagnostic); });
 }
 
-void DiagnosticList::add(Diagnostic &diagnostic) {
+/// The diagnostic and its notes, each at the user's own line.
+static Diagnostic atOwnLines(Diagnostic &diagnostic) {
+  Diagnostic result(withoutLibraries(diagnostic.getLocation()),
+                    diagnostic.getSeverity());
+  result << diagnostic.str();
+  for (Diagnostic &note : diagnostic.getNotes())
+    result.attachNote(withoutLibraries(note.getLocation())) << note.str();
+  return result;
+}
+
+void DiagnosticList::add(Diagnostic &whole) {
+  Diagnostic diagnostic = atOwnLines(whole);
   CompileDiagnostic parts = partsOf(diagnostic);
   if (!parts.file.empty()) {
     emitDiagnostic(diagnostic);

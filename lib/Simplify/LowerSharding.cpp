@@ -25,6 +25,25 @@ namespace trc {
 using namespace mlir;
 namespace sdy = trc::sdy;
 
+/// Whether a location names a file.
+static bool hasFile(Location location) {
+  return location
+      ->walk([](Location part) {
+        return isa<FileLineColLoc>(part) ? WalkResult::interrupt()
+                                         : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Where a function was written, or was called to be printed: JAX knows that of
+/// what it returns only.
+static Location placeIn(func::FuncOp function) {
+  Location place = function.getLoc();
+  if (hasFile(place) || function.isExternal())
+    return place;
+  return function.front().getTerminator()->getLoc();
+}
+
 namespace {
 
 constexpr StringLiteral splitName = "trc.split";
@@ -94,7 +113,12 @@ private:
       });
       if (!wrong)
         return WalkResult::advance();
-      InFlightDiagnostic diagnostic = op->emitError();
+      // JAX knows no place for a mesh.
+      Location place = op->getLoc();
+      auto functions = getOperation().getOps<func::FuncOp>();
+      if (isa<sdy::MeshOp>(op) && !hasFile(place) && !functions.empty())
+        place = placeIn(*functions.begin());
+      InFlightDiagnostic diagnostic = emitError(place);
       if (auto mesh = dyn_cast<sdy::MeshOp>(op))
         diagnostic << "mesh '" << mesh.getSymName() << "': ";
       if (ranks == 1)
@@ -227,8 +251,8 @@ private:
     };
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       auto refuse = [&](const char *what, unsigned number) {
-        return function.emitError(what)
-               << number
+        return emitError(placeIn(function))
+               << what << number
                << " is split over devices outside of a manual computation; "
                   "write the step with jax.shard_map";
       };
