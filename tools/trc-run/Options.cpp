@@ -56,6 +56,16 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   app.add_option("--input", options.inputs,
                  "a .npy file for the next argument; repeat for each")
       ->allow_extra_args(false);
+  app.add_option("--inputs", options.sets,
+                 "inputs by their names: a .npz or .safetensors file, or a "
+                 "folder of .npy files; repeat for others")
+      ->allow_extra_args(false);
+  app.add_option("--outputs", options.outputSet,
+                 "write results by their names: to a .npz or .safetensors "
+                 "file, or to a folder");
+  app.add_option("--state", options.stateSet,
+                 "a set as those: inputs are read from it if it is there, and "
+                 "the outputs of their names written to it after the last run");
   app.add_option("--output-dir", options.outputDirectory,
                  "write results here as .npy files instead of printing them");
   app.add_option("--repeat", options.repeat,

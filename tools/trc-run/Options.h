@@ -25,7 +25,11 @@ struct Options {
   /// What runs; empty: main, or the only one. The last is measured and gives
   /// the results; those before it run once over the same state.
   std::vector<std::string> entries;
-  std::vector<std::string> inputs;
+  std::vector<std::string> inputs; ///< .npy files, in the order of ports
+  std::vector<std::string> sets;   ///< arrays by name; see Sets.h
+  std::string outputSet;
+  /// A set that is read where it is there, and written behind the last run.
+  std::string stateSet;
   std::string outputDirectory;
   int64_t repeat = 1;
   bool profile = false;

@@ -18,6 +18,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 namespace trc::run {
 
@@ -56,6 +57,49 @@ static std::string describe(const Port &port) {
          Tensor(port.type, {}).typeText().insert(std::strlen("tensor<"), shape);
 }
 
+/// How a user gets an argument back that JAX left out.
+static constexpr const char *unusedMend =
+    "; JAX leaves out arguments that nothing reads, unless it is told "
+    "jax.jit(.., keep_unused=True)";
+
+ExitCode NamedInputs::read(const Options &options) {
+  std::vector<std::string> paths = options.sets;
+  std::error_code error;
+  if (!options.stateSet.empty() &&
+      std::filesystem::exists(options.stateSet, error))
+    paths.push_back(options.stateSet);
+  for (const std::string &path : paths) {
+    std::string fault;
+    std::optional<NamedTensors> set = readSet(path, fault);
+    if (!set)
+      return wrongUse(fault);
+    for (auto &[name, tensor] : *set) {
+      auto [it, fresh] = tensors.try_emplace(name, Named{tensor, path});
+      if (!fresh)
+        return wrongUse("'" + name + "' is in " + it->second.path + " and in " +
+                        path);
+    }
+  }
+  return Done;
+}
+
+const Tensor &NamedInputs::take(const Port &port) {
+  taken.insert(port.name);
+  return tensors.at(port.name).tensor;
+}
+
+ExitCode NamedInputs::checkTaken(const std::vector<Port> &ports) const {
+  for (const auto &[name, named] : tensors) {
+    if (taken.count(name))
+      continue;
+    std::string message = named.path + ": no input is called '" + name + "'";
+    for (size_t i = 0; i < ports.size(); ++i)
+      message += (i ? ", " : "; there are: ") + describe(ports[i]);
+    return wrongUse(message + unusedMend);
+  }
+  return Done;
+}
+
 /// What is missing; or, where there is too much, what the program takes.
 static std::string describeMismatch(size_t given,
                                     const std::vector<Port> &ports) {
@@ -69,34 +113,59 @@ static std::string describeMismatch(size_t given,
                           : "; missing: ") +
                describe(ports[i]);
   if (tooMany)
-    message += "; JAX leaves out arguments that nothing reads, unless it is "
-               "told jax.jit(.., keep_unused=True)";
+    message += unusedMend;
   return message;
 }
 
-ExitCode readInputs(const std::vector<std::string> &files,
+/// The array as the port has it, into `tensors`.
+static ExitCode give(const Tensor &array, const std::string &source,
+                     const Port &port, std::vector<Tensor> &tensors) {
+  std::optional<Tensor> tensor = adapt(array, port.type);
+  if (!tensor || tensor->shape() != port.shape)
+    return wrongUse(source + ": expected " +
+                    Tensor(port.type, port.shape).typeText() + " for " +
+                    port.name + ", got " + array.typeText());
+  tensors.push_back(std::move(*tensor));
+  return Done;
+}
+
+ExitCode readInputs(const std::vector<std::string> &files, NamedInputs &named,
                     const std::vector<Port> &ports,
                     std::vector<Tensor> &tensors) {
-  if (files.size() != ports.size())
-    return wrongUse(describeMismatch(files.size(), ports));
-  for (size_t i = 0; i < files.size(); ++i) {
+  std::vector<Port> others;
+  std::copy_if(ports.begin(), ports.end(), std::back_inserter(others),
+               [&](const Port &port) { return !named.has(port); });
+  if (files.size() != others.size())
+    return wrongUse(describeMismatch(files.size(), others));
+  auto file = files.begin();
+  for (const Port &port : ports) {
+    if (named.has(port)) {
+      if (ExitCode code = give(named.take(port), port.name, port, tensors))
+        return code;
+      continue;
+    }
     std::string error;
-    auto bytes = readInput(files[i], error);
+    auto bytes = readInput(*file, error);
     if (!bytes)
-      return wrongUse("cannot read " + files[i] + ": " + error);
+      return wrongUse("cannot read " + *file + ": " + error);
     std::optional<Tensor> array =
         npy::read(reinterpret_cast<const uint8_t *>(bytes->getBufferStart()),
                   bytes->getBufferSize(), error);
     if (!array)
-      return wrongUse(files[i] + ": " + error);
-    std::optional<Tensor> tensor = adapt(*array, ports[i].type);
-    if (!tensor || tensor->shape() != ports[i].shape)
-      return wrongUse(files[i] + ": expected " +
-                      Tensor(ports[i].type, ports[i].shape).typeText() +
-                      " for " + ports[i].name + ", got " + array->typeText());
-    tensors.push_back(std::move(*tensor));
+      return wrongUse(*file + ": " + error);
+    if (ExitCode code = give(*array, *file, port, tensors))
+      return code;
+    ++file;
   }
   return Done;
+}
+
+void carryOver(const std::vector<Port> &ports, std::vector<Tensor> &inputs,
+               const std::string &name, const Tensor &result) {
+  for (size_t i = 0; i < ports.size(); ++i)
+    if (ports[i].name == name && ports[i].type == result.type() &&
+        ports[i].shape == result.shape())
+      inputs[i] = result;
 }
 
 /// Results are written under other names first, and renamed when all are there.
@@ -135,10 +204,40 @@ static ExitCode writeResults(const std::vector<Result> &results,
   return Done;
 }
 
-ExitCode giveResults(const std::vector<Result> &results,
-                     const std::string &directory) {
-  if (!directory.empty())
-    return writeResults(results, directory);
+/// The sets of the command line.
+static ExitCode writeSets(const std::vector<Result> &results,
+                          const Options &options,
+                          const std::vector<Port> &inputs) {
+  NamedTensors all, state;
+  for (const Result &result : results) {
+    if (!all.try_emplace(result.name, result.tensor).second)
+      return wrongUse("two results are called '" + result.name +
+                      "'; use --output-dir");
+    for (const Port &port : inputs)
+      if (port.name == result.name && port.type == result.tensor.type() &&
+          port.shape == result.tensor.shape())
+        state.insert_or_assign(result.name, result.tensor);
+  }
+  std::string wrong;
+  if (!options.outputSet.empty())
+    wrong = writeSet(options.outputSet, all);
+  if (!options.stateSet.empty() && wrong.empty())
+    wrong = state.empty()
+                ? options.stateSet + ": no result has the name and the type of "
+                                     "an input, so there is no state"
+                : writeSet(options.stateSet, state);
+  return wrong.empty() ? Done : wrongUse(wrong);
+}
+
+ExitCode giveResults(const std::vector<Result> &results, const Options &options,
+                     const std::vector<Port> &inputs) {
+  if (!options.outputSet.empty() || !options.stateSet.empty())
+    if (ExitCode code = writeSets(results, options, inputs))
+      return code;
+  if (!options.outputDirectory.empty())
+    return writeResults(results, options.outputDirectory);
+  if (!options.outputSet.empty())
+    return Done;
   // More elements than that show their ends only.
   constexpr int64_t limit = 1000;
   for (const Result &result : results)

@@ -9,8 +9,11 @@
 #define TRC_TOOLS_TRC_RUN_PORTS_H
 
 #include "Options.h"
+#include "Sets.h"
 
 #include "trc/Reference/Tensor.h"
+
+#include <set>
 
 namespace trc::run {
 
@@ -33,8 +36,28 @@ struct Port {
   reference::Sizes shape;
 };
 
-/// Reads one file for each port into `tensors`, or says what does not fit.
-ExitCode readInputs(const std::vector<std::string> &files,
+/// Arrays of the sets of a command line, and which of them a port took.
+class NamedInputs {
+public:
+  /// Reads --inputs and --state.
+  ExitCode read(const Options &options);
+  bool has(const Port &port) const { return tensors.count(port.name); }
+  const reference::Tensor &take(const Port &port);
+  /// Refuses what no port took; `ports` are those that there are.
+  ExitCode checkTaken(const std::vector<Port> &ports) const;
+
+private:
+  struct Named {
+    reference::Tensor tensor;
+    std::string path; ///< of the set
+  };
+  std::map<std::string, Named> tensors;
+  std::set<std::string> taken;
+};
+
+/// Fills `tensors`, one for each port, of its name in `named`, else of the next
+/// file, or says what does not fit.
+ExitCode readInputs(const std::vector<std::string> &files, NamedInputs &named,
                     const std::vector<Port> &ports,
                     std::vector<reference::Tensor> &tensors);
 
@@ -45,10 +68,16 @@ struct Result {
   reference::Tensor tensor;
 };
 
-/// Writes the results to the directory, all or none; prints them where there is
-/// no directory.
-ExitCode giveResults(const std::vector<Result> &results,
-                     const std::string &directory);
+/// A result becomes the input of its name and type, for the next run.
+void carryOver(const std::vector<Port> &ports,
+               std::vector<reference::Tensor> &inputs, const std::string &name,
+               const reference::Tensor &result);
+
+/// Writes the results to the directory, all or none, and to the sets of the
+/// command line; prints them where there is neither. Of those whose names are
+/// in `inputs` consists the state.
+ExitCode giveResults(const std::vector<Result> &results, const Options &options,
+                     const std::vector<Port> &inputs = {});
 
 /// Prints the shortest and the middle one of the times, in nanoseconds.
 void printTimes(std::vector<uint64_t> nanoseconds);

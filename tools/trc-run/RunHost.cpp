@@ -135,7 +135,8 @@ public:
   /// Takes its inputs off the front of `files`; the last entry takes all, so
   /// that too many are noticed.
   ExitCode prepare(const std::string &entryName,
-                   std::vector<std::string> &files, bool isLast) {
+                   std::vector<std::string> &files, NamedInputs &named,
+                   bool isLast) {
     std::string error;
     std::optional<size_t> index = findEntry(run.program, entryName, error);
     if (!index)
@@ -147,14 +148,19 @@ public:
     outputs = portsOf(run.program, *index, entry.output_count,
                       trc_program_get_output, "result");
     // State may be given like other inputs, or be left to what is there.
+    auto isMissing = [&](const EntryPort &input) {
+      return !named.has(input.port);
+    };
+    auto isLeft = [&](const EntryPort &input) {
+      return input.isState && isMissing(input);
+    };
+    size_t missing = std::count_if(inputs.begin(), inputs.end(), isMissing);
     size_t others =
-        std::count_if(inputs.begin(), inputs.end(),
-                      [](const EntryPort &input) { return !input.isState; });
+        missing - std::count_if(inputs.begin(), inputs.end(), isLeft);
     size_t given = isLast ? files.size() : std::min(files.size(), others);
-    if (given != inputs.size() && given == others)
-      std::erase_if(inputs,
-                    [](const EntryPort &input) { return input.isState; });
-    std::vector<Port> ports;
+    if (given != missing && given == others)
+      std::erase_if(inputs, isLeft);
+    ports.clear();
     ports.reserve(inputs.size());
     for (const EntryPort &input : inputs) {
       ports.push_back(input.port);
@@ -162,7 +168,8 @@ public:
         ports.back().shape[input.split] *= run.ranks;
     }
     auto end = files.begin() + static_cast<ptrdiff_t>(given);
-    if (ExitCode code = readInputs({files.begin(), end}, ports, tensors)) {
+    if (ExitCode code =
+            readInputs({files.begin(), end}, named, ports, tensors)) {
       // The others are not to wait for this rank.
       trc_communicator_abort(run.communicator, "its inputs cannot be read");
       return run.code = code;
@@ -213,7 +220,30 @@ public:
     return Done;
   }
 
+  /// Results become the inputs of their names; those that a session keeps are
+  /// there without it.
+  ExitCode carry() {
+    for (const EntryPort &output : outputs) {
+      if (output.isState ||
+          std::none_of(inputs.begin(), inputs.end(), [&](const EntryPort &in) {
+            return in.port.name == output.port.name;
+          }))
+        continue;
+      Tensor tensor(output.port.type, output.port.shape);
+      auto bytes = tensor.mutableBytes();
+      if (trc_status status = trc_call_read_output(call.get(), output.index,
+                                                   bytes.data(), bytes.size()))
+        return run.fail(status, trc_last_error());
+      std::vector<Port> parts;
+      for (const EntryPort &input : inputs)
+        parts.push_back(input.port);
+      carryOver(parts, tensors, output.port.name, tensor);
+    }
+    return Done;
+  }
+
   const trc_call *getCall() const { return call.get(); }
+  const std::vector<Port> &getPorts() const { return ports; }
 
 private:
   ExitCode misuse(const std::string &message) {
@@ -232,6 +262,7 @@ private:
   RankRun &run;
   trc_session *session;
   std::vector<EntryPort> inputs, outputs;
+  std::vector<Port> ports; ///< of the inputs, as files hold them
   std::vector<Tensor> tensors;
   Call call;
 };
@@ -261,6 +292,15 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
           trc_session_create(run.program, device, &sessionOptions, &rawSession))
     return run.fail(status, trc_last_error());
   Session session(rawSession);
+  if (run.ranks > 1 &&
+      (!options.outputSet.empty() || !options.stateSet.empty()))
+    return run.fail(TRC_INVALID_ARGUMENT,
+                    "--outputs and --state are for one rank; use --output-dir");
+  NamedInputs named;
+  if (ExitCode code = named.read(options)) {
+    trc_communicator_abort(run.communicator, "its inputs cannot be read");
+    return run.code = code;
+  }
   std::vector<std::string> entries = options.entries, files = options.inputs;
   if (entries.empty())
     entries.emplace_back();
@@ -268,16 +308,23 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
   uint64_t time = 0;
   for (size_t i = 0; i + 1 < entries.size(); ++i) {
     EntryRun before(run, session.get());
-    if (ExitCode code = before.prepare(entries[i], files, false))
+    if (ExitCode code = before.prepare(entries[i], files, named, false))
       return code;
     if (ExitCode code = before.runOnce(time))
       return code;
   }
   EntryRun last(run, session.get());
-  if (ExitCode code = last.prepare(entries.back(), files, true))
+  if (ExitCode code = last.prepare(entries.back(), files, named, true))
     return code;
+  if (ExitCode code = named.checkTaken(last.getPorts())) {
+    trc_communicator_abort(run.communicator, "its inputs have other names");
+    return run.code = code;
+  }
   std::vector<uint64_t> times;
   for (int64_t i = 0; i < options.repeat; ++i) {
+    if (i > 0)
+      if (ExitCode code = last.carry())
+        return code;
     if (ExitCode code = last.runOnce(time))
       return code;
     times.push_back(time);
@@ -285,7 +332,7 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
   if (ExitCode code = last.readOutputs())
     return code;
   if (!run.isThread)
-    if (ExitCode code = giveResults(run.results, options.outputDirectory))
+    if (ExitCode code = giveResults(run.results, options, last.getPorts()))
       return run.code = code;
   if (run.rank != 0)
     return Done;
@@ -384,7 +431,7 @@ static ExitCode runThreads(trc_program *program, const std::string &name,
     results.insert(results.end(), run.results.begin(), run.results.end());
   }
   if (worst == Done)
-    return giveResults(results, options.outputDirectory);
+    return giveResults(results, options);
   for (const RankRun &run : runs)
     if (run.code == worst && !run.fault.empty())
       complain("trc-run", name + ": " + run.label() + run.fault, worst);

@@ -98,13 +98,14 @@ namespace {
 
 /// The entries of a command line, in their order. As in a session, the results
 /// of one are state for those after it: an argument of the same name and type
-/// takes it. A single entry has none, and starts anew each time.
+/// takes it. So it is where a single entry is run again.
 class EntryRuns {
 public:
   EntryRuns(const Options &options, reference::RankGrid grid)
       : options(options), grid(grid), files(options.inputs),
         state(grid.size()) {}
 
+  ExitCode readSets() { return named.read(options); }
   /// The last takes all files that are left, so that too many are noticed.
   ExitCode run(func::FuncOp entry, bool isLast);
   ExitCode giveResults();
@@ -116,6 +117,8 @@ private:
   const Options &options;
   reference::RankGrid grid;
   std::vector<std::string> files;
+  NamedInputs named;
+  std::vector<Port> inputPorts;                                ///< of the last
   std::vector<std::map<std::string, reference::Tensor>> state; ///< per rank
   SmallVector<reference::Values> results;
   std::vector<std::string> resultNames;
@@ -154,16 +157,24 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   std::vector<Port> others;
   std::vector<bool> fromState;
   for (const Port &port : *ports) {
-    fromState.push_back(isState(port));
+    fromState.push_back(isState(port) && !named.has(port));
     if (!fromState.back())
       others.push_back(port);
   }
-  size_t given = isLast ? files.size() : std::min(files.size(), others.size());
+  const size_t missing = llvm::count_if(
+      others, [&](const Port &port) { return !named.has(port); });
+  size_t given = isLast ? files.size() : std::min(files.size(), missing);
   auto end = files.begin() + static_cast<ptrdiff_t>(given);
   std::vector<reference::Tensor> inputs;
-  if (ExitCode code = readInputs({files.begin(), end}, others, inputs))
+  if (ExitCode code = readInputs({files.begin(), end}, named, others, inputs))
     return code;
   files.erase(files.begin(), end);
+  inputPorts = *ports;
+  if (isLast)
+    if (ExitCode code = named.checkTaken(*ports))
+      return code;
+  // The results of a rank are inputs of its next run.
+  std::vector<std::vector<reference::Tensor>> own(grid.size(), inputs);
 
   resultNames.clear();
   for (unsigned i = 0; i < entry.getNumResults(); ++i)
@@ -175,7 +186,7 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   for (int64_t i = 0; i < (isLast ? options.repeat : 1); ++i) {
     std::vector<reference::Values> arguments(grid.size());
     for (int64_t rank = 0; rank < grid.size(); ++rank) {
-      auto input = inputs.begin();
+      auto input = own[rank].begin();
       for (auto [port, isKept] : llvm::zip_equal(*ports, fromState))
         arguments[rank].push_back(isKept ? state[rank].at(port.name)
                                          : *input++);
@@ -188,9 +199,12 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
         std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
             .count());
     results = std::move(*outcome);
-    for (int64_t rank = 0; keeps && rank < grid.size(); ++rank)
-      for (auto [name, value] : llvm::zip_equal(resultNames, results[rank]))
-        state[rank].insert_or_assign(name, value);
+    for (int64_t rank = 0; rank < grid.size(); ++rank)
+      for (auto [name, value] : llvm::zip_equal(resultNames, results[rank])) {
+        carryOver(others, own[rank], name, value);
+        if (keeps)
+          state[rank].insert_or_assign(name, value);
+      }
   }
   if (isLast && options.repeat > 1)
     printTimes(times);
@@ -207,7 +221,10 @@ ExitCode EntryRuns::giveResults() {
       all.push_back({label + resultNames[i],
                      file + "result" + std::to_string(i), results[rank][i]});
   }
-  return run::giveResults(all, options.outputDirectory);
+  if (grid.size() > 1 &&
+      (!options.outputSet.empty() || !options.stateSet.empty()))
+    return wrongUse("--outputs and --state are for one rank; use --output-dir");
+  return run::giveResults(all, options, inputPorts);
 }
 
 /// A recipe is no function: the phases up to `assemble` make it one.
@@ -248,6 +265,8 @@ ExitCode runOnReference(StringRef text, StringRef name,
       return wrongUse((name + ": ").str() + error);
   }
   EntryRuns runs(options, gridOf(*module, options.ranks));
+  if (ExitCode code = runs.readSets())
+    return code;
   for (auto [i, entry] : llvm::enumerate(entries))
     if (ExitCode code = runs.run(entry, i + 1 == entries.size()))
       return code;
