@@ -24,6 +24,9 @@ config.environment["PATH"] = os.pathsep.join(tools + [os.environ["PATH"]])
 config.substitutions.append(("%models", os.path.join(config.trc_source_dir, "models")))
 config.substitutions.append(("%source", config.trc_source_dir))
 config.substitutions.append(("%bin", tools[0]))
+# Python holds the runtime's library, which it cannot where that wants a sanitizer's.
+session = "" if config.sanitize else "--library " + os.path.join(config.trc_binary_dir, "lib", "libtrc_runtime.so")
+config.substitutions.append(("%in-a-session", session))
 # Self-checking programs (test/Conformance) run on every target.
 check = "trc-run --split-input-file --target="
 config.substitutions.append(("%check-reference", check + "reference"))

@@ -14,7 +14,9 @@ tests; together they run what a call of lit without the parameter runs:
 Nothing has to be written into a new test, and none can fall between the two.
 
 With `-Dcost=FILE` the CPU seconds of each test are added to a file: a worker of lit
-runs one test at a time, so they are those of its children.
+runs one test at a time, so they are those of its children. What takes longest is in
+`longest.txt`, so that a first run begins with it: a long test that begins last has one
+core to itself, and leaves the others idle. Later runs go by lit's own times.
 """
 
 import os
@@ -24,6 +26,17 @@ import lit.formats
 import lit.TestRunner
 
 
+def read_longest(folder):
+    """CPU seconds by the path of a test, which is there."""
+    seconds = {}
+    with open(os.path.join(folder, "longest.txt"), encoding="utf-8") as file:
+        for line in file:
+            number, path = line.split()
+            os.stat(os.path.join(folder, path))
+            seconds[path] = float(number)
+    return seconds
+
+
 class TieredTest(lit.formats.ShTest):
     """A test of one file, which runs in the tier that its lines belong to."""
 
@@ -31,11 +44,13 @@ class TieredTest(lit.formats.ShTest):
         super().__init__(execute_external=True)
         self.tier = tier
         self.cost = cost  # a file, or empty
+        self.longest = read_longest(os.path.dirname(os.path.abspath(__file__)))
 
     def getTestsForPath(self, suite, path, lit_config, config):
         for test in super().getTestsForPath(suite, path, lit_config, config):
             named, apart = self.stand_ins(test)
             if self.tier == "all" or (named if self.tier == "only" else apart or not named):
+                test.previous_elapsed = test.previous_elapsed or self.longest.get("/".join(test.path_in_suite), 0.0)
                 yield test
 
     def execute(self, test, lit_config):
