@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SumOfRanks.h"
 #include "comm/Collectives.h"
 #include "comm/Launch.h"
 #include "comm/Sha256.h"
@@ -145,28 +146,6 @@ template <typename Function> void onRanks(int ranks, Function function) {
     });
   for (std::thread &thread : threads)
     thread.join();
-}
-
-CollectiveRequest sumOf(size_t elements, int ranks, size_t segmentBytes) {
-  CollectiveRequest request;
-  request.elementBytes = sizeof(float);
-  request.operandElements = request.resultElements = elements;
-  request.segmentBytes = segmentBytes;
-  for (int rank = 0; rank < ranks; ++rank)
-    request.group.push_back(rank);
-  request.combine = [](std::byte *sum, std::span<const std::byte *const> rows,
-                       size_t count) {
-    for (size_t i = 0; i < count; ++i) {
-      float total = 0, next = 0;
-      std::memcpy(&total, rows[0] + i * 4, 4);
-      for (const std::byte *row : rows.subspan(1)) {
-        std::memcpy(&next, row + i * 4, 4);
-        total += next;
-      }
-      std::memcpy(sum + i * 4, &total, 4);
-    }
-  };
-  return request;
 }
 
 TEST(Comm, SumsHaveTheOrderOfRanksHoweverTheyAreCut) {

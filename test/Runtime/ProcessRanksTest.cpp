@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SumOfRanks.h"
 #include "comm/Collectives.h"
 #include "comm/Control.h"
 #include "comm/Interfaces.h"
@@ -60,30 +61,6 @@ void onRanks(int ranks, double deadline, Function function) {
     });
   for (std::thread &thread : threads)
     thread.join();
-}
-
-void addRows(std::byte *sum, std::span<const std::byte *const> rows,
-             size_t count) {
-  for (size_t i = 0; i < count; ++i) {
-    float total = 0, next = 0;
-    std::memcpy(&total, rows[0] + i * 4, 4);
-    for (const std::byte *row : rows.subspan(1)) {
-      std::memcpy(&next, row + i * 4, 4);
-      total += next;
-    }
-    std::memcpy(sum + i * 4, &total, 4);
-  }
-}
-
-CollectiveRequest sumOf(size_t elements, int ranks, size_t segmentBytes) {
-  CollectiveRequest request;
-  request.elementBytes = sizeof(float);
-  request.operandElements = request.resultElements = elements;
-  request.segmentBytes = segmentBytes;
-  for (int rank = 0; rank < ranks; ++rank)
-    request.group.push_back(rank);
-  request.combine = addRows;
-  return request;
 }
 
 TEST(ProcessRanks, SumsOfManySegmentsAreRight) {
