@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Flow.h"
+#include "Narrower.h"
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -46,11 +47,6 @@ using namespace mlir;
 using namespace trc;
 
 namespace {
-
-bool isOf(Value value, Type element) {
-  RankedTensorType type = dynTensorType(value);
-  return type && type.getElementType() == element;
-}
 
 /// What a product multiplies and what it makes.
 struct Product {
@@ -116,137 +112,6 @@ const char *keepsF32(ContractOp op, const Flow &flow) {
       flow.leaves(op.getResult(), /*withArithmetic=*/true))
     return "gradient of a parameter";
   return nullptr;
-}
-
-//===----------------------------------------------------------------------===//
-// Rounding
-//===----------------------------------------------------------------------===//
-
-/// Makes values in one narrow type, each at most once.
-class Narrower {
-public:
-  Narrower(const Flow &flow, Type element) : element(element), flow(flow) {}
-
-  /// bf16 or f16.
-  const Type element;
-
-  Value narrow(Value value) {
-    // What a movement moves is made before it.
-    SmallVector<Value> waiting = {value};
-    while (!waiting.empty()) {
-      Value next = waiting.back();
-      size_t before = waiting.size();
-      if (!narrowed.contains(next) && isMovedNarrow(next))
-        for (Value operand : llvm::reverse(next.getDefiningOp()->getOperands()))
-          if (isF32(operand) && !narrowed.contains(operand))
-            waiting.push_back(operand);
-      if (waiting.size() > before)
-        continue;
-      if (!narrowed.contains(next)) {
-        Value made = make(next);
-        narrowed[next] = made;
-      }
-      waiting.pop_back();
-    }
-    return narrowed[value];
-  }
-
-  /// Parameters that were rounded, with their conversion.
-  SmallVector<Operation *> copies;
-
-private:
-  Value make(Value value) {
-    Operation *op = value.getDefiningOp();
-    RankedTensorType type = getTensorType(value);
-    auto narrowType = type.clone(element);
-    OpBuilder builder(type.getContext());
-    builder.setInsertionPointAfterValue(value);
-    if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
-      if (isOf(convert.getOperand(), element)) {
-        exact.insert(convert.getOperand());
-        return convert.getOperand();
-      }
-    if (isMovedNarrow(value)) {
-      SmallVector<Value> operands(op->getOperands());
-      bool isExact = true;
-      for (Value &operand : operands)
-        if (isF32(operand)) {
-          operand = narrowed.at(operand);
-          isExact &= exact.contains(operand);
-        }
-      Operation *copy = builder.clone(*op);
-      copy->setOperands(operands);
-      copy->getResult(0).setType(narrowType);
-      Value moved = copy->getResult(0);
-      if (isExact) {
-        // What reads it in f32 reads the same, widened.
-        exact.insert(moved);
-        builder.setInsertionPointAfter(copy);
-        value.replaceAllUsesWith(
-            stablehlo::ConvertOp::create(builder, op->getLoc(), type, moved));
-      }
-      return moved;
-    }
-    auto convert = stablehlo::ConvertOp::create(builder, flow.locate(value),
-                                                narrowType, value);
-    if (flow.isParameter(value))
-      copies.push_back(convert);
-    return convert;
-  }
-
-  /// Rounding all of what a slice takes a part of pays if that is a product's
-  /// result, or a parameter, which the other slices are taken of as well.
-  bool isWorthMoving(Operation *op) {
-    if (!isa<stablehlo::SliceOp, stablehlo::DynamicSliceOp>(op))
-      return true;
-    Value source = sourceOf(op->getOperand(0));
-    if (auto convert = source.getDefiningOp<stablehlo::ConvertOp>())
-      return isOf(convert.getOperand(), element);
-    auto argument = dyn_cast<BlockArgument>(source);
-    return argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
-           flow.isParameter(argument);
-  }
-
-  /// Whether a narrow value is the movement of another.
-  bool isMovedNarrow(Value value) {
-    Operation *op = value.getDefiningOp();
-    auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op);
-    return !(convert && isOf(convert.getOperand(), element)) &&
-           isMovement(op) && isWorthMoving(op);
-  }
-
-  /// What movements move, from first operand to first operand.
-  Value sourceOf(Value value) {
-    SmallVector<Value> way;
-    while (isMovement(value.getDefiningOp())) {
-      if (auto known = sources.find(value); known != sources.end()) {
-        value = known->second;
-        break;
-      }
-      way.push_back(value);
-      value = value.getDefiningOp()->getOperand(0);
-    }
-    for (Value moved : way)
-      sources[moved] = value;
-    return value;
-  }
-
-  const Flow &flow;
-  llvm::DenseMap<Value, Value> sources;
-  llvm::DenseMap<Value, Value> narrowed;
-  /// Narrow values that are the f32 ones they stand for.
-  llvm::DenseSet<Value> exact;
-};
-
-/// Gives the result a narrow element type; its readers get it widened.
-void widenReaders(OpResult result, Type element) {
-  auto type = cast<RankedTensorType>(result.getType());
-  result.setType(type.clone(element));
-  OpBuilder builder(result.getOwner()->getContext());
-  builder.setInsertionPointAfterValue(result);
-  auto wide = stablehlo::ConvertOp::create(builder, result.getLoc(), type,
-                                           static_cast<Value>(result));
-  result.replaceAllUsesExcept(wide.getResult(), wide);
 }
 
 //===----------------------------------------------------------------------===//

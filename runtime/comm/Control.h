@@ -65,6 +65,9 @@ private:
     uint32_t kind, check;
     uint64_t bytes;
   };
+  /// What one gather may carry; of everything else a text.
+  static constexpr uint64_t mostBytes = uint64_t{1} << 30;
+  static constexpr uint64_t mostTextBytes = uint64_t{1} << 16;
   struct Peer {
     Socket socket;
     std::string in, out;
