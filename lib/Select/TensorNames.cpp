@@ -1,9 +1,7 @@
 //===- TensorNames.cpp - what an operation calls its tensors --------------===//
 //
-// The names of the operations' definitions, which the program cannot ask for:
-// test/Select/tensor-names.test holds this list against the reference that is
-// made from them. A name with `?` may be absent, one with `*` stands for any
-// number. Elementwise operations are not listed.
+// By the list that the kernels read them by. Elementwise operations are not on
+// it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,56 +24,9 @@ struct Row {
 } // namespace
 
 static constexpr Row rows[] = {
-    {"check.expect_almost_eq_const", "lhs", ""},
-    {"check.expect_close", "actual expected", ""},
-    {"check.expect_eq_const", "lhs", ""},
-    {"chlo.next_after", "x y", "result"},
-    {"chlo.top_k", "operand", "values indices"},
-    {"stablehlo.all_gather", "operands*", "results*"},
-    {"stablehlo.all_reduce", "operands*", "results*"},
-    {"stablehlo.all_to_all", "operands*", "results*"},
-    {"stablehlo.batch_norm_grad", "operand scale mean variance grad_output",
-     "grad_operand grad_scale grad_offset"},
-    {"stablehlo.batch_norm_inference", "operand scale offset mean variance",
-     "result"},
-    {"stablehlo.batch_norm_training", "operand scale offset",
-     "output batch_mean batch_var"},
-    {"stablehlo.cholesky", "a", "result"},
-    {"stablehlo.clamp", "min operand max", "result"},
-    {"stablehlo.collective_broadcast", "operand", "result"},
-    {"stablehlo.collective_permute", "operand", "result"},
-    {"stablehlo.concatenate", "inputs*", "result"},
-    {"stablehlo.custom_call", "inputs*", "results*"},
-    {"stablehlo.dynamic_slice", "operand start_indices*", "result"},
-    {"stablehlo.dynamic_update_slice", "operand update start_indices*",
-     "result"},
-    {"stablehlo.gather", "operand start_indices", "result"},
-    {"stablehlo.iota", "", "output"},
-    {"stablehlo.is_finite", "x", "y"},
-    {"stablehlo.map", "inputs*", "result"},
-    {"stablehlo.optimization_barrier", "operand*", "result*"},
-    {"stablehlo.pad", "operand padding_value", "result"},
-    {"stablehlo.partition_id", "", "result"},
-    {"stablehlo.reduce", "inputs* init_values*", "results*"},
-    {"stablehlo.reduce_precision", "operand", "output"},
-    {"stablehlo.reduce_scatter", "operand", "result"},
-    {"stablehlo.reduce_window", "inputs* init_values*", "results*"},
-    {"stablehlo.rng", "a b shape", "result"},
-    {"stablehlo.rng_bit_generator", "initial_state", "output_state output"},
-    {"stablehlo.scatter", "inputs* scatter_indices updates*", "results*"},
-    {"stablehlo.select", "pred on_true on_false", "result"},
-    {"stablehlo.select_and_scatter", "operand source init_value", "result"},
-    {"stablehlo.sort", "inputs*", "results*"},
-    {"stablehlo.triangular_solve", "a b", "result"},
-    {"trc.attention", "query key? value? mask? bias? random?",
-     "result logsumexp"},
-    {"trc.attention_gradient",
-     "query key? value? result logsumexp d_result mask? bias? random?",
-     "d_query d_key? d_value?"},
-    {"trc.contract", "lhs rhs init?", "result"},
-    {"trc.matmul", "lhs rhs init? bias? pre?",
-     "result kept_pre? bias_gradient?"},
-    {"trc.scatter_rows", "init indices updates", "result"},
+#define TRC_TENSORS(operation, operands, results)                              \
+  {operation, operands, results},
+#include "schema/LibraryTensors.def"
 };
 
 static Row rowOf(Operation *op) {

@@ -1,4 +1,4 @@
-"""Holds the names in lib/Select/TensorNames.cpp against the operations' definitions.
+"""Holds the names in runtime/schema/LibraryTensors.def against the operations' definitions.
 
     tensor-names.py ROOT
 
@@ -26,8 +26,8 @@ for name in ("stablehlo", "chlo", "check", "trc"):
                 kind = "*" if row[2].startswith("variadic") else ""
                 defined[operation][part].append(row[1] + kind)
 
-text = open(f"{root}/lib/Select/TensorNames.cpp").read()
-rows = re.findall(r'\{"([\w.]+)",\s*"([^"]*)",\s*"([^"]*)"\}', text)
+text = open(f"{root}/runtime/schema/LibraryTensors.def").read()
+rows = re.findall(r'TRC_TENSORS\("([\w.]+)",\s*"([^"]*)",\s*"([^"]*)"\)', text)
 faults = 0
 # As many gradients as there are tensors to have one.
 defined["trc.attention_gradient"]["Results"] = ["d_query", "d_key", "d_value"]

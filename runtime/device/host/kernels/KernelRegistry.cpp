@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Families.h"
+#include "OperandNames.h"
 
 namespace trc::runtime::host {
 
@@ -33,7 +34,9 @@ Status KernelRegistry::bind(const BindRequest &request,
   if (!factory)
     return Status::failure("no library kernel is called '" +
                            std::string(request.name) + "'");
-  Status status = (*factory)(request, kernel);
+  Status status = checkOperandNames(request);
+  if (status.ok())
+    status = (*factory)(request, kernel);
   return std::move(status).at(std::string(request.name));
 }
 
