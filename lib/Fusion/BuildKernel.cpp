@@ -14,12 +14,20 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace trc;
 
-/// A scratch row beyond this many bytes would not stay in the cache next to the
-/// rows it is computed from.
-static constexpr int64_t largestScratchRow = 256 * 1024;
+/// The longest row that the target keeps, in bytes.
+static int64_t scratchRowBytesOf(const Cluster &cluster) {
+  auto module = cluster.operations.empty()
+                    ? ModuleOp()
+                    : cluster.operations.front()->getParentOfType<ModuleOp>();
+  auto bytes = module ? module->getAttrOfType<IntegerAttr>(scratchRowAttribute)
+                      : IntegerAttr();
+  return bytes ? bytes.getInt() : std::numeric_limits<int64_t>::max();
+}
 
 FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
                                         std::string &reason) {
@@ -33,6 +41,7 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
   FailureOr<IterationSpace> space = IterationSpace::choose(cluster, reason);
   if (failed(space))
     return failure();
+  const int64_t mostBytes = scratchRowBytesOf(cluster);
   llvm::DenseSet<Value> saved;
   // Each split makes one loop finer, each save pass adds values: both end.
   constexpr int mostTries = 24;
@@ -49,7 +58,7 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
     size_t before = saved.size();
     for (Value value : builder.recomputed)
       if (space->size({inner}) * kernel::storageBytes(elementTypeOf(value)) <=
-          largestScratchRow)
+          mostBytes)
         saved.insert(value);
     if (saved.size() != before)
       continue;

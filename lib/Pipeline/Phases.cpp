@@ -100,6 +100,8 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
 }
 
 static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
+  // Every pass from here on that builds a kernel goes by it.
+  passes.addPass(createBoundScratchRows({.target = options.target}));
   // Inside of a kernel nobody would see that a loop counts.
   passes.addNestedPass<func::FuncOp>(createCountTrips());
   // Long reductions become two, so that each is a kernel with enough rows.

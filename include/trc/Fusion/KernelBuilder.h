@@ -47,6 +47,13 @@ struct BuiltKernel {
 /// Operations on tensors without elements are left to the runtime's library.
 bool isFusible(mlir::Operation *op);
 
+/// Of the module that is compiled: the target's
+/// `TargetDescription::scratchRowBytes`, written by `bound-scratch-rows`. So
+/// every phase builds the same kernel of a fusion, for the same target. Where
+/// it is absent rows of any length are kept.
+inline constexpr llvm::StringLiteral scratchRowAttribute =
+    "trc.scratch_row_bytes";
+
 /// Builds the kernel. On failure, `reason` says what did not fit, as the second
 /// half of a remark ("not fused, because ...").
 mlir::FailureOr<BuiltKernel>

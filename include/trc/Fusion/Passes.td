@@ -59,6 +59,28 @@ def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
   ];
 }
 
+def BoundScratchRows : Pass<"bound-scratch-rows", "::mlir::ModuleOp"> {
+  let summary = "says how long a row a kernel of the target keeps";
+  let description = [{
+    Does: writes onto the module, as `trc.scratch_row_bytes`, how many bytes a row
+    has at most that a kernel keeps from one of its loops to the next; values of
+    longer rows are computed again in each loop that reads them.
+
+    Requires: nothing. Refuses no program.
+
+    Guarantees: each fusion of the module is the same kernel to every pass that
+    builds it, until its code is written.
+
+    Does not: look at the program.
+
+    Example: test/Fusion/bound-scratch-rows.mlir
+  }];
+  let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose rows", "::trc::targetValues()">,
+  ];
+}
+
 def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
   let summary = "groups operations into kernels";
   let description = [{

@@ -21,7 +21,7 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `simplify_c1`: no call and no composite is left
     - `simplify_c2`: nothing is a tuple
     - `simplify_c3`: nothing of the `sdy` dialect is left
-    - `simplify_c4`: no collective is left
+    - `simplify_c4`: no collective is left among one rank
     - `simplify_c5`: no operation is left that `legalize-operations` expresses by
       others (from `assemble` on again: the rules of derivatives write them too)
     - `raise_c1`: products are contractions with labels (from `specialize` on

@@ -61,6 +61,9 @@ struct TargetDescription {
   TyingRules tying;
   SplitRules reductions;
   HeadRules head;
+  /// Bytes of a row that a kernel keeps from one of its loops to the next; what
+  /// a longer one is made of is computed again in each.
+  int64_t scratchRowBytes = 0;
   /// Of every buffer in the arena, in bytes.
   int64_t bufferAlignment = 64;
   /// What a process holds beside what a plan says: code, libraries and their

@@ -49,6 +49,9 @@ const TargetDescription &description() {
     // rows of logits in f32. Rows at multiples of 128 bytes, for tensor cores
     // and for words of 16 bytes.
     gpu.head = {int64_t(1) << 31, 64};
+    // All registers of a multiprocessor. Which of such rows a block keeps, and
+    // where, depends on its threads (KeepRows, RecomputeRows).
+    gpu.scratchRowBytes = int64_t(256) << 10;
     gpu.bufferAlignment = 64;
     gpu.roundsToTf32 = true;
     return gpu;

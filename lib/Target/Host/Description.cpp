@@ -30,6 +30,9 @@ const TargetDescription &description() {
     host.tying = {3000, 20000, 3000};
     host.reductions = {32, 16384};
     host.head = {int64_t(64) << 20, 1};
+    // Half of a core's second cache: the other half is for the rows that it is
+    // computed from.
+    host.scratchRowBytes = int64_t(256) << 10;
     host.bufferAlignment = 64;
     host.processBytes = int64_t(144) << 20;
     host.copiesState = true;

@@ -16,18 +16,16 @@ using namespace llvm;
 namespace trc::host {
 
 Type *ComputeEmitter::registerType(ElementType type) {
-  switch (type) {
-  case ElementType::I1:
+  switch (rowOf(type).kind) {
+  case ElementKind::Boolean:
     return b.getInt1Ty();
-  case ElementType::F16:
-  case ElementType::BF16:
-  case ElementType::F32:
-    return b.getFloatTy();
-  case ElementType::F64:
-    return b.getDoubleTy();
-  default:
+  case ElementKind::Signed:
+  case ElementKind::Unsigned:
     return b.getIntNTy(8 * kernel::storageBytes(type));
+  case ElementKind::Float: // narrower ones are computed in f32
+    return type == ElementType::F64 ? b.getDoubleTy() : b.getFloatTy();
   }
+  llvm_unreachable("every element type has a kind");
 }
 
 Type *ComputeEmitter::memoryType(ElementType type) {
