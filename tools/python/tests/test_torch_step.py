@@ -290,6 +290,27 @@ def test_what_cannot_be_a_step():
         trc.torch.compile_step(grows, torch.optim.SGD(grows.parameters(), 0.1))(*values)
 
 
+def test_the_row_of_padding_is_not_trained():
+    def make():
+        torch.manual_seed(0)
+        model = Classifier(nn.Embedding(5, 4, padding_idx=1), nn.Flatten(), nn.Linear(12, 3))
+        nn.init.normal_(model.body[0].weight)  # the row has numbers, which are read
+        return model, torch.optim.SGD(model.parameters(), 0.5)
+
+    values = torch.tensor([[0, 1, 2], [1, 1, 4]]), torch.tensor([0, 2])
+    theirs, optimizer = make()
+    ours, other = make()
+    step = trc.torch.compile_step(ours, other)
+    for _ in range(3):
+        loss = theirs(*values)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        torch.testing.assert_close(step(*values), loss.detach())
+    torch.testing.assert_close(ours.state_dict(), theirs.state_dict())
+    assert torch.equal(ours.body[0].weight[1], make()[0].body[0].weight[1])
+
+
 class Weighted(nn.Module):
     """A loss of a weight `w` and a batch, by a function; `seen` is a buffer for it."""
 

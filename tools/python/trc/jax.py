@@ -222,7 +222,7 @@ class _Specialization:
         for j, port in enumerate(call.entry.outputs):
             array = held[port.alias] if port.alias >= 0 else tensors.empty(port.shape, port.dtype)
             if port.alias < 0:
-                call.outputs[j] = array.ctypes.data
+                call.outputs[j] = tensors.address(array)
             made.append(array)
         call.bind_addresses()
         _runtime.check(_runtime.library().trc_call_run(call.pointer))
@@ -240,7 +240,7 @@ class _Specialization:
             if i not in self._aliased:
                 if addresses[i] % tensors.ALIGNMENT:
                     held[i] = _copy(np.asarray(arrays[i]))
-                    addresses[i] = held[i].ctypes.data
+                    addresses[i] = tensors.address(held[i])
                 continue
             # A view of NumPy of such memory has no owner to take it from.
             memory = _ours.get(addresses[i]) if isinstance(leaves[i], jax.Array) else None
@@ -253,7 +253,7 @@ class _Specialization:
                 if sys.getrefcount(memory) > 2:
                     memory = _copy(memory)
             held[i] = memory
-            addresses[i] = memory.ctypes.data
+            addresses[i] = tensors.address(memory)
         for i in self._donated:
             # One that no output takes over is the caller's still.
             if i in self._aliased and isinstance(leaves[i], jax.Array):
@@ -295,7 +295,7 @@ def _plain(leaf: Leaf, dtype: np.dtype) -> Any:
 
 def _address(array: Any) -> int:
     return (
-        array.ctypes.data if isinstance(array, np.ndarray) else array.unsafe_buffer_pointer()
+        tensors.address(array) if isinstance(array, np.ndarray) else array.unsafe_buffer_pointer()
     )
 
 
@@ -308,7 +308,7 @@ def _copy(array: tensors.Array) -> tensors.Array:
 def _export(array: tensors.Array) -> jax.Array:
     """An array of JAX over the same memory."""
     if array.size:
-        _ours[array.ctypes.data] = array
+        _ours[tensors.address(array)] = array
     if array.dtype.kind in "fiu" and array.dtype.isbuiltin == 1:
         return _from_capsule(array)
     return jax.device_put(array)  # DLPack has not the type; aligned memory is shared too

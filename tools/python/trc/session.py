@@ -100,7 +100,7 @@ class State(MutableMapping[str, Array]):
         array = tensors.empty(port.shape, port.dtype)
         _runtime.check(
             _runtime.library().trc_session_read_state(
-                self._session.pointer, index, array.ctypes.data, port.nbytes
+                self._session.pointer, index, tensors.address(array), port.nbytes
             )
         )
         return array
@@ -110,7 +110,7 @@ class State(MutableMapping[str, Array]):
         array = np.ascontiguousarray(_fitting(value, port))
         _runtime.check(
             _runtime.library().trc_session_write_state(
-                self._session.pointer, index, array.ctypes.data, port.nbytes
+                self._session.pointer, index, tensors.address(array), port.nbytes
             )
         )
 
@@ -142,7 +142,7 @@ class State(MutableMapping[str, Array]):
                 )
             buffer = _runtime.create(
                 "buffer", "trc_buffer_wrap",
-                self._session.device._handle.pointer, array.ctypes.data, port.nbytes,
+                self._session.device._handle.pointer, tensors.address(array), port.nbytes,
             )  # fmt: skip
             _runtime.check(
                 _runtime.library().trc_session_bind_state(
@@ -299,7 +299,7 @@ class Call:
         if donate:
             self._check_donated(lent)
         for i, array in lent.items():
-            self.inputs[i] = array.ctypes.data
+            self.inputs[i] = tensors.address(array)
         made = {}
         for i in self._results:
             port = self.entry.outputs[i]
@@ -307,7 +307,7 @@ class Call:
                 made[i] = lent[port.alias]
                 continue
             made[i] = tensors.empty(port.shape, port.dtype)
-            self.outputs[i] = made[i].ctypes.data
+            self.outputs[i] = tensors.address(made[i])
         # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
         self._lent, self._made = lent, made

@@ -41,12 +41,24 @@ def empty(shape: tuple[int, ...], dtype: np.dtype) -> Array:
     """An array that the runtime takes as it lies; not initialised."""
     dtype = np.dtype(dtype)
     raw = np.empty(math.prod(shape) * dtype.itemsize + ALIGNMENT, np.uint8)
-    return np.ndarray(shape, dtype, raw, -raw.ctypes.data % ALIGNMENT)
+    return np.ndarray(shape, dtype, raw, -address(raw) % ALIGNMENT)
+
+
+def address(array: Array) -> int:
+    """Where an array begins. A call asks this of each array, and NumPy's `ctypes.data` makes
+    several objects for it."""
+    try:
+        return _address_of(_from_buffer(array))
+    except (TypeError, ValueError, BufferError):  # read-only, of no elements, bfloat16 ...
+        return array.ctypes.data
+
+
+_address_of, _from_buffer = ctypes.addressof, ctypes.c_char.from_buffer
 
 
 def lendable(array: Array) -> bool:
     """Whether the runtime takes the array's memory as it is."""
-    return array.flags.c_contiguous and array.ctypes.data % ALIGNMENT == 0
+    return array.flags.c_contiguous and address(array) % ALIGNMENT == 0
 
 
 def as_array(value: Any, what: str = "value") -> Array:

@@ -82,6 +82,8 @@ class Function:
         self.arguments: list[Value] = []
         self.bodies: list[str] = []
         """Of composites: functions of their own, as text."""
+        self.derived = False
+        """Whether trc derives the gradient, and has to know where PyTorch lets none through."""
         self.location = ""
         """Where operations come from, as text of a location; "" for none."""
         self._count = 0
@@ -294,6 +296,11 @@ class Function:
     def bits(self, x: Value, dtype: str) -> Value:
         """The same bits as another type of that width."""
         return x if x.dtype == dtype else self._shaped("bitcast_convert", x, x.shape, dtype)
+
+    def detached(self, x: Value) -> Value:
+        """The same numbers, without a gradient: by way of integers, which have none."""
+        width = {"f16": "i16", "bf16": "i16", "f32": "i32", "f64": "i64"}[x.dtype]
+        return self.bits(self.bits(x, width), x.dtype)
 
     # Shapes.
 

@@ -192,6 +192,7 @@ class _Writer:
         self._recipe = recipe
         self._schedule = owner._recipe["schedule"]
         self._f = f = Function()
+        f.derived = True
         self._attributes: list[str] = []
         self._read: list[tuple[Value, str]] = []  # what a step leaves as it is, by name
         self._shared: dict[int, Value] = {}  # tied tensors, by id

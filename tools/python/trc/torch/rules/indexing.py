@@ -41,7 +41,17 @@ def embedding(
     scale_grad_by_freq=False,
     sparse=False,
 ) -> Value:
-    return f.gather(weight, _as_starts(f, [indices]), [0], [1, weight.shape[1]])
+    found = f.gather(weight, _as_starts(f, [indices]), [0], [1, weight.shape[1]])
+    if f.derived and scale_grad_by_freq:
+        refuse("gradients scaled by frequency")
+    if padding_idx < 0 or not f.derived:
+        return found
+    # The row of padding has no gradient.
+    own = f.slice(weight, [padding_idx, 0], [padding_idx + 1, weight.shape[1]])
+    own = f.broadcast(f.reshape(f.detached(own), [weight.shape[1]]), found.shape)
+    padding = f.compare("EQ", indices, operand(f, padding_idx, indices))
+    padding = f.broadcast_in_dim(padding, found.shape, range(indices.rank))
+    return f.select(padding, own, found)
 
 
 @rule(aten.index_select.default)
