@@ -34,10 +34,17 @@ check=("$python" test/Parity/check.py --bin "$build/bin" --library "$build/lib/l
 for case in "${cases[@]}"; do
   "$python" test/Parity/make_golden.py "$case" --out build/parity/golden
   "${check[@]}" "build/parity/golden/$case" --work "build/parity/work/$case" || failed=1
-  # The bounds of bf16 do not know the kink of this one's relu, nor that a loss
-  # becomes small in training.
-  case $case in albert-spans | albert-classes) continue ;; esac
   echo "$case in bf16"
+  # Twenty steps of these few rows are no sum of roundings: each step is held by itself.
+  activation=()
+  case $case in
+  albert-spans) activation=(--activation gelu_new) ;;& # its relu has a kink
+  albert-spans | albert-classes)
+    "$python" test/Parity/check_rounding.py --bin "$build/bin" "build/parity/golden/$case" \
+      --work "build/parity/work/$case-bf16" "${activation[@]}" || failed=1
+    continue
+    ;;
+  esac
   "${check[@]}" "build/parity/golden/$case" --precision=bf16 \
     --work "build/parity/work/$case-bf16" || failed=1
 done
