@@ -1,5 +1,5 @@
 """compare-steps.py REFERENCE RUN NAMES --precision=P [--layers=N] [--positions=N]
-       [--none=SUFFIX] [--adamw=INITIAL,NAMES | --moments]
+       [--none=SUFFIX ...] [--adamw=INITIAL,NAMES | --moments]
 
 Compares what a small model's step gave (folders that `trc-run --output-dir` wrote)
 with the reference evaluator, output by output: NAMES has the reference's names, as it
@@ -87,7 +87,7 @@ def main():
     parser.add_argument("--precision", choices=UNIT, required=True)
     parser.add_argument("--layers", type=int, default=1)
     parser.add_argument("--positions", type=int, default=16)
-    parser.add_argument("--none")
+    parser.add_argument("--none", action="append", default=[])
     parser.add_argument("--adamw")
     parser.add_argument("--moments", action="store_true")
     options = parser.parse_args()
@@ -113,7 +113,7 @@ def main():
             continue
         bound = held.gradient * (2 if kind == "second moment" else 1)
         found = distance(run[name][0], reference[name][0])
-        if options.none and name.endswith(options.none):
+        if name.endswith(tuple(options.none)):
             all_of_kind = norm([norm(values) for other, (values, _) in reference.items()
                                 if KINDS.get(other.split(".")[0], "parameter") == kind and other not in EXACT])
             found *= max(norm(reference[name][0]), 1e-30) / all_of_kind
