@@ -2,7 +2,7 @@
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
-              [--quick]
+              [--quick] [--try B [--steps N]]
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of the process. The first tries are at B = 1 and 2, whose peaks
@@ -12,7 +12,7 @@ group can be made, the peak of resident memory decides, and the table says so.
 
 Every try is in the JSON file as soon as it is over, and a later run with the
 same file, size and length does not repeat it: the peers can be taken one at a
-time. What runs beside it changes how long this takes, not what it finds.
+time. With --try one batch is run, and no file is written: does it end N steps? What runs beside it changes how long this takes, not what it finds.
 """
 
 import argparse
@@ -38,8 +38,8 @@ def attempt(options, peer, B, limit):
     try:
         worker = training.start(options, shape, f"capacity-{peer}", peer, group)
         try:
-            if options.model.CAPACITY_STEPS > 1:
-                worker.ask(f"run {options.model.CAPACITY_STEPS - 1}", "times")
+            if options.steps > 1:
+                worker.ask(f"run {options.steps - 1}", "times")
             peak = worker.finish()["peak_bytes"]
         finally:
             worker.kill()
@@ -89,6 +89,17 @@ def search(fits, guess, most):
     return low
 
 
+def try_one(options, peers, limit, name, how):
+    """Whether every peer ends the steps with this batch, as an exit code."""
+    fit = True
+    for peer in peers:
+        fits, peak, why = attempt(options, peer, options.one, limit)
+        fit &= fits
+        print(f"{training.PEERS[peer]}, {name}, B={options.one}{'' if options.tiny else f', T={options.seq}'}, {options.steps} steps in {options.gib:g} GiB, {how}: "
+              f"{'fits' if fits else 'does not fit'}{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}")
+    return 0 if fit else 1
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build/release"))
@@ -98,6 +109,8 @@ def main():
     parser.add_argument("--gib", type=float, default=8)
     parser.add_argument("--seq", type=int, default=512)
     parser.add_argument("--most", type=int, default=256, help="no larger batch is tried")
+    parser.add_argument("--try", type=int, dest="one", metavar="B", help="run this batch, and look for no other")
+    parser.add_argument("--steps", type=int, help="how many steps a batch has to end")
     parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
     parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
     parser.add_argument("--peers", nargs="+", choices=training.PEERS)
@@ -108,6 +121,7 @@ def main():
         options.json = pathlib.Path("build") / ("capacity.json" if options.model == "gpt2" else f"{options.model}-capacity.json")
     options.model = training.MODELS[options.model]
     options.build = options.build.resolve()
+    options.steps = options.steps or options.model.CAPACITY_STEPS
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
@@ -119,6 +133,8 @@ def main():
         how = f"by resident memory ({why})"
 
     name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
+    if options.one:
+        return try_one(options, [peer for peer in options.peers or training.PEERS if have[peer]], limit, name, how)
     what = {"gib": options.gib, "T": options.seq, "model": name, "how": how}
     found = {}
     if options.json.exists():
@@ -154,4 +170,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

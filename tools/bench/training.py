@@ -18,8 +18,10 @@ was measured in the same run, and nothing else: no peer can be quicker.
 With --precision=bf16 products are in bf16 on every peer (autocast on PyTorch), state
 in f32; trc in f32 runs beside them. The ceiling is then that of products of bf16.
 
-Cases that the JSON file has of the same commit, machine and model stay in it, so
-that a table can be made in pieces.
+The JSON file is written after each case. Cases, and peers of a case, that it has of the same
+commit, machine and model stay in it, so that a table can be made in pieces: `--peers trc jax`
+after `--peers trc torch`, say. A ratio is always of steps that took turns: each peer's over trc is
+that of its own piece. With one round a step is not profiled.
 """
 
 import argparse
@@ -117,6 +119,8 @@ def measure(options, name):
             try:
                 workers[peer] = start(options, shape, name, peer)
                 workers[peer].pause()
+                print(f"{peer}: first step after {workers[peer].ready['first_step_s']:.1f} s", file=sys.stderr,
+                      end="  ", flush=True)
                 times[peer] = []
             except (PeerFailed, FileNotFoundError) as failure:
                 figures[peer] = {"failed": str(failure)}
@@ -137,7 +141,10 @@ def measure(options, name):
             "step_s": step, "best_s": min(every), "steps": len(every), "tokens_per_s": shape["B"] * shape["T"] / step,
             "round_s": [statistics.median(turn) for turn in times[peer]],
             "beyond_bytes": ends[peer]["peak_bytes"] - needed, **worker.ready, **ends[peer]}
-    if "step_s" in figures.get("trc", {}):
+        if "trc" in workers and not peer.startswith("trc"):
+            figures[peer]["trc_over"] = statistics.median(
+                b / t for b, t in zip(figures[peer]["round_s"], map(statistics.median, times["trc"])))
+    if "step_s" in figures.get("trc", {}) and options.rounds > 1:
         figures["line_round_trip_ns"] = [line_round_trip(options)]
         figures["profile"] = profile(options, shape, name)
         figures["line_round_trip_ns"].append(line_round_trip(options))
@@ -167,7 +174,7 @@ def ceiling_gflops(machine_figures, shape):
 def judge(model, case, shape, machine_figures):
     """Ours against the best peer and against the ceiling."""
     ran = {peer: f for peer, f in case.items() if peer in PEERS and "tokens_per_s" in f}
-    others = {peer: f for peer, f in ran.items() if not peer.startswith("trc")}
+    others = {peer: f for peer, f in ran.items() if "trc_over" in f}
     found = {}
     if "trc" in ran and "trc-f32" in ran:
         found["trc_over_f32"] = statistics.median(
@@ -177,11 +184,10 @@ def judge(model, case, shape, machine_figures):
         for peer, f in ran.items():
             f["of_ceiling"] = f["tokens_per_s"] / found["ceiling_tokens_per_s"]
     if others and "trc" in ran:
-        best = max(others, key=lambda p: others[p]["tokens_per_s"])
+        best = min(others, key=lambda p: others[p]["trc_over"])
         least = min(others, key=lambda p: others[p]["beyond_bytes"])
         found |= {"best_peer": best, "least_memory_peer": least,
-                  "trc_over_best": statistics.median(
-                      b / t for b, t in zip(others[best]["round_s"], ran["trc"]["round_s"])),
+                  "trc_over_best": others[best]["trc_over"],
                   "memory_share": ran["trc"]["beyond_bytes"] / others[least]["beyond_bytes"]}
     return found
 
@@ -269,6 +275,18 @@ def keep_earlier(options, report):
             ours[key] = max(ours[key], theirs[key])
 
 
+def write(options, report):
+    """The files, of what was found so far, and the table."""
+    for name, case in report["cases"].items():
+        case["judged"] = judge(options.model, case, options.model.CASES[name][1] | {"precision": options.precision},
+                               report["machine"])
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(json.dumps(report, indent=1) + "\n")
+    text = markdown(options.model, report)
+    options.markdown.write_text(text)
+    return text
+
+
 def main():
     options = parse_options()
     commit = subprocess.run(["git", "-C", str(HERE), "describe", "--always", "--dirty"],
@@ -279,7 +297,8 @@ def main():
     keep_earlier(options, report)
     for name in options.only:
         print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
-        case = report["cases"][name] = measure(options, name)
+        case = measure(options, name)
+        report["cases"][name] = report["cases"].get(name, {}) | case
         for peer in options.peers:
             f = case[peer]
             print(f"{peer}: {f.get('failed') or format(f['tokens_per_s'], '.0f') + ' tokens/s'}", file=sys.stderr,
@@ -287,18 +306,12 @@ def main():
             if "version" in f:
                 report["versions"][peer] = f["version"]
         print(file=sys.stderr)
+        write(options, report)
     # A second look at the machine: the better of the two is nearer the truth.
     for key, value in machine(options.build, options.cores, seconds).items():
         if key != "line_round_trip_ns":
             report["machine"][key] = max(value, report["machine"].get(key, value))
-    for name, case in report["cases"].items():
-        case["judged"] = judge(options.model, case, options.model.CASES[name][1] | {"precision": options.precision},
-                               report["machine"])
-    options.json.parent.mkdir(parents=True, exist_ok=True)
-    options.json.write_text(json.dumps(report, indent=1) + "\n")
-    text = markdown(options.model, report)
-    options.markdown.write_text(text)
-    print(text)
+    print(write(options, report))
     return 0 if all("step_s" in case.get("trc", {}) for case in report["cases"].values()) else 1
 
 
