@@ -1,12 +1,13 @@
 """Learning curves of each precision, and how far they are from that in f32.
 
-  curves.py --build build/release [--steps 400] [--state] [--torch] [--folder build/curves]
+  curves.py --build build/release [--steps 400] [--models GPT-2 ALBERT] [--state] [--torch]
+            [--folder build/curves] [--svg FILE]
 
 Trains a small GPT-2 on the pages of docs/ as bytes, and a small ALBERT on sixty
 documents of a toy language, once in each precision, on one thread: the same
 weights and batches each time. A curve is the means of 20 steps each; told are
 the largest distance of two curves and the mean of the last 50 steps. --state adds
-parameters and moments in bf16.
+parameters and moments in bf16; --svg draws our curves over the band.
 
 With --torch, PyTorch trains its own GPT-2 and ALBERT of these sizes (transformers)
 in f32, under autocast in bf16, and in f16 with GradScaler. Its batches are other
@@ -21,6 +22,8 @@ import math
 import pathlib
 import subprocess
 import sys
+
+from curves_svg import figure
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -132,15 +135,19 @@ def main():
     parser.add_argument("--band", type=float, default=0.05)
     parser.add_argument("--state", action="store_true")
     parser.add_argument("--torch", action="store_true")
+    parser.add_argument("--models", nargs="+", choices=["GPT-2", "ALBERT"], default=["GPT-2", "ALBERT"])
+    parser.add_argument("--svg", type=pathlib.Path)
     asked = parser.parse_args()
     models = write_inputs(asked.folder)
     print(f"| {asked.steps} steps | | last {LAST} | farthest from f32 | skipped |\n|---|---|--:|--:|--:|")
-    beyond = []
-    for model, words in models.items():
-        first = None
+    beyond, drawn = [], {}
+    for model in asked.models:
+        words, first = models[model], None
         for name, options in {**PRECISIONS, **(STATES if asked.state else {})}.items():
             losses, skipped = train(asked.build, asked.folder, words, asked.steps, options)
             first = first or losses
+            if name != "tf32":  # on the host f32 itself
+                drawn.setdefault(f"{model}: loss, means of {STRETCH} steps", {})[name] = means(losses)
             apart = distance(first, losses)
             last = sum(losses[-LAST:]) / len(losses[-LAST:])
             print(f"| {model} | {name} | {last:.4f} | {apart:.4f} | {skipped or ''} |", flush=True)
@@ -150,6 +157,8 @@ def main():
             first = losses if name == "f32" else first
             last = sum(losses[-LAST:]) / len(losses[-LAST:])
             print(f"| {model} | PyTorch, {name} | {last:.4f} | {distance(first, losses):.4f} | |", flush=True)
+    if asked.svg:
+        asked.svg.write_text(figure(drawn, STRETCH, asked.band))
     if beyond:
         sys.exit(f"farther than {asked.band} from f32: " + "; ".join(beyond))
 
