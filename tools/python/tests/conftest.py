@@ -1,4 +1,6 @@
-"""What tests share: small programs, and a cache of artifacts of their own."""
+"""What tests share: small programs, threads, and a cache of artifacts of their own."""
+
+import threading
 
 import pytest
 
@@ -40,6 +42,25 @@ func.func @main(%n: tensor<4xi32> {tf.aliasing_output = 0 : i32} loc("n")) -> te
 }
 """
 """Adds one, in the memory of its input."""
+
+
+def in_threads(count, work):
+    """Runs `work(i)` in `count` threads to their ends, and raises what one of them raised."""
+    raised: list[BaseException] = []
+
+    def guarded(i):
+        try:
+            work(i)
+        except BaseException as error:
+            raised.append(error)
+
+    threads = [threading.Thread(target=guarded, args=(i,)) for i in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if raised:
+        raise raised[0]
 
 
 @pytest.fixture(autouse=True, scope="session")

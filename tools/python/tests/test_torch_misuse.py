@@ -1,9 +1,9 @@
 """PyTorch's doors in wrong hands: threads, forks, an interrupt, a changed model."""
 
 import os
-import threading
 
 import pytest
+from conftest import in_threads
 
 import trc
 
@@ -44,21 +44,12 @@ def test_threads_train_one_after_the_other(step):
     expected = trc.torch.compile_step(other := Line(), torch.optim.SGD(other.parameters(), 0.1))
     for _ in range(40):
         expected(torch.ones(4))
-    failed: list[BaseException] = []
 
-    def work():
-        try:
-            for _ in range(10):
-                step(torch.ones(4))
-        except BaseException as error:
-            failed.append(error)
+    def work(_):
+        for _ in range(10):
+            step(torch.ones(4))
 
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    in_threads(4, work)
     assert step.steps == 40
     assert torch.equal(step.model.w, other.w)
 
@@ -68,19 +59,12 @@ def test_threads_share_a_compiled_model():
     model = torch.compile(Line(), backend="trc")
     inputs = [torch.full((4,), float(i)) for i in range(4)]
     expected = [model(x).item() for x in inputs]
-    wrong = []
 
     def work(i):
         for _ in range(50):
-            if model(inputs[i]).item() != expected[i]:
-                wrong.append(i)
+            assert model(inputs[i]).item() == expected[i]
 
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not wrong
+    in_threads(4, work)
 
 
 def test_a_step_in_the_child_of_a_fork(step):
