@@ -231,21 +231,18 @@ Status Classes::check(TrainingSession &session) {
 }
 
 Status Classes::checkPredict(TrainingSession &session) {
-  Result<const Entry *> entry =
-      openEntry(session, "predict", evaluates ? "--eval-every" : nullptr);
-  if (entry.failed())
-    return entry.takeStatus();
-  predict = *entry;
+  Result<OpenedEntry> opened =
+      openEntry(session, "predict", evaluates ? "--eval-every" : nullptr,
+                predictForms, {{'T', shape.length}});
+  if (opened.failed())
+    return opened.takeStatus();
+  predict = opened->entry;
   if (!predict)
     return Status::success();
-  Result<Extents> extents =
-      matchInputs(*predict, predictForms, {{'T', shape.length}});
-  if (extents.failed())
-    return extents.takeStatus();
   if (isNumber)
-    extents->emplace('C', 1);
+    opened->extents.emplace('C', 1);
   TRC_RETURN_IF_FAILED(
-      checkOutput(*predict, {"logits", TRC_F32, "BC"}, *extents));
+      checkOutput(*predict, {"logits", TRC_F32, "BC"}, opened->extents));
   const int64_t classes = predict->output("logits")->shape.back();
   for (const Examples *part : {&train, &heldOut})
     TRC_RETURN_IF_FAILED(part->checkLabels(classes));

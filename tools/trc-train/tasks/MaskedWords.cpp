@@ -161,18 +161,15 @@ Status MaskedWords::check(TrainingSession &session) {
 }
 
 Status MaskedWords::checkHeldOut(TrainingSession &session, int64_t masked) {
-  Result<const Entry *> entry =
-      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr);
-  if (entry.failed())
-    return entry.takeStatus();
-  evaluateEntry = *entry;
+  Result<OpenedEntry> opened =
+      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr,
+                inputForms(), {{'T', shape.length}, {'M', masked}});
+  if (opened.failed())
+    return opened.takeStatus();
+  evaluateEntry = opened->entry;
   if (!evaluateEntry)
     return Status::success();
-  Result<Extents> extents = matchInputs(*evaluateEntry, inputForms(),
-                                        {{'T', shape.length}, {'M', masked}});
-  if (extents.failed())
-    return extents.takeStatus();
-  heldOutBatch = (*extents)['B'];
+  heldOutBatch = opened->extents['B'];
   TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, heldOutMetrics));
   if (!heldOut)
     return Status::success();

@@ -193,16 +193,13 @@ Status NextToken::check(TrainingSession &session) {
 }
 
 Status NextToken::checkNext(TrainingSession &session) {
-  Result<const Entry *> next =
-      openEntry(session, "next", samples ? "--sample" : nullptr);
-  if (next.failed())
-    return next.takeStatus();
-  nextEntry = *next;
+  Result<OpenedEntry> opened = openEntry(
+      session, "next", samples ? "--sample" : nullptr, nextForms, {{'B', 1}});
+  if (opened.failed())
+    return opened.takeStatus();
+  nextEntry = opened->entry;
   if (!nextEntry)
     return Status::success();
-  Result<Extents> extents = matchInputs(*nextEntry, nextForms, {{'B', 1}});
-  if (extents.failed())
-    return extents.takeStatus();
   TRC_RETURN_IF_FAILED(checkOutput(*nextEntry, {"logits", TRC_F32, "V"}, {}));
   if (!modelIsKnown)
     vocabulary = nextEntry->output("logits")->shape.front();
@@ -210,19 +207,16 @@ Status NextToken::checkNext(TrainingSession &session) {
 }
 
 Status NextToken::checkHeldOut(TrainingSession &session) {
-  Result<const Entry *> entry =
-      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr);
-  if (entry.failed())
-    return entry.takeStatus();
-  evaluateEntry = *entry;
+  Result<OpenedEntry> opened =
+      openEntry(session, "evaluate", evaluates ? "--eval-every" : nullptr,
+                batchForms, {{'T', shape.length}});
+  if (opened.failed())
+    return opened.takeStatus();
+  evaluateEntry = opened->entry;
   if (!evaluateEntry)
     return Status::success();
-  Result<Extents> extents =
-      matchInputs(*evaluateEntry, batchForms, {{'T', shape.length}});
-  if (extents.failed())
-    return extents.takeStatus();
   TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, stepMetrics));
-  heldOutBatch = (*extents)['B'];
+  heldOutBatch = opened->extents['B'];
   Result<Windows> windows = heldOutWindows(heldOutBatch, shape.length);
   if (windows.ok())
     heldOut = std::move(*windows);

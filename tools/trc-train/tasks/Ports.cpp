@@ -100,12 +100,20 @@ Status checkOutput(const Entry &entry, const PortForm &form,
   return matchPort(placeOf(entry), *port, form, known);
 }
 
-Result<const Entry *> openEntry(TrainingSession &session, const char *name,
-                                const char *option) {
+Result<OpenedEntry> openEntry(TrainingSession &session, const char *name,
+                              const char *option,
+                              std::span<const PortForm> forms, Extents known) {
   Result<const Entry *> entry = session.open(name);
-  if (!entry.failed() && !*entry && option)
+  if (entry.failed())
+    return entry.takeStatus();
+  if (!*entry && option)
     return failed(option, ": the program has no entry '", name, "'");
-  return entry;
+  if (!*entry)
+    return OpenedEntry();
+  Result<Extents> extents = matchInputs(**entry, forms, std::move(known));
+  if (extents.failed())
+    return extents.takeStatus();
+  return OpenedEntry{*entry, std::move(*extents)};
 }
 
 } // namespace trc::train

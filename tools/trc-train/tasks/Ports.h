@@ -50,10 +50,17 @@ std::vector<Metric> presentMetrics(const Entry &entry,
 Status checkOutput(const Entry &entry, const PortForm &form,
                    const Extents &extents);
 
-/// Makes an entry ready to run; null where the program has none of that name.
-/// That is an error where an `option` asks for it; null: none does.
-Result<const Entry *> openEntry(TrainingSession &session, const char *name,
-                                const char *option);
+struct OpenedEntry {
+  const Entry *entry = nullptr; // owned by the session
+  Extents extents;
+};
+
+/// Makes an entry ready to run and matches its inputs; of null where the
+/// program has none of that name. That is an error where an `option` asks for
+/// it; null: none does.
+Result<OpenedEntry> openEntry(TrainingSession &session, const char *name,
+                              const char *option,
+                              std::span<const PortForm> forms, Extents known);
 
 } // namespace trc::train
 

@@ -183,20 +183,17 @@ Status Spans::check(TrainingSession &session) {
 }
 
 Status Spans::checkPredict(TrainingSession &session) {
-  Result<const Entry *> entry =
-      openEntry(session, "predict", evaluates ? "--eval-every" : nullptr);
-  if (entry.failed())
-    return entry.takeStatus();
-  predict = *entry;
+  Result<OpenedEntry> opened =
+      openEntry(session, "predict", evaluates ? "--eval-every" : nullptr,
+                predictForms, {{'T', shape.length}});
+  if (opened.failed())
+    return opened.takeStatus();
+  predict = opened->entry;
   if (!predict)
     return Status::success();
-  Result<Extents> extents =
-      matchInputs(*predict, predictForms, {{'T', shape.length}});
-  if (extents.failed())
-    return extents.takeStatus();
   for (const char *name : {"start_logits", "end_logits"})
     TRC_RETURN_IF_FAILED(
-        checkOutput(*predict, {name, TRC_F32, "BT"}, *extents));
+        checkOutput(*predict, {name, TRC_F32, "BT"}, opened->extents));
   return Status::success();
 }
 
