@@ -56,10 +56,13 @@ static Result<const json *> field(const json &object, const char *name,
   const auto found = object.find(name);
   if (found == object.end())
     return place.refuse("there is no \"", name, "\"; SQuAD has it there");
-  if (found->type() != type)
-    return place.refuse("\"", name, "\": expected ", json(type).type_name(),
-                        ", got ", found->type_name());
-  return &*found;
+  if (found->type() == type)
+    return &*found;
+  if (type == json::value_t::number_unsigned && found->is_number())
+    return place.refuse("\"", name, "\": expected a whole number from 0, got ",
+                        found->dump());
+  return place.refuse("\"", name, "\": expected ", json(type).type_name(),
+                      ", got ", found->type_name());
 }
 
 static Result<std::string> textField(const json &object, const char *name,

@@ -281,8 +281,9 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
   Result<std::vector<NamedFile>> files = readVocabularyFiles(options.data);
   if (files.failed())
     return files.takeStatus();
-  TRC_RETURN_IF_FAILED(
-      checkVocabularyOf(options.initialWeights, options.data, *files));
+  const std::optional<uint64_t> vocabulary = (*task)->vocabularyOfData();
+  TRC_RETURN_IF_FAILED(checkVocabularyOf(options.initialWeights, options.data,
+                                         *files, vocabulary));
   const nlohmann::json facts =
       runFacts(options, *subject, **task, ranks.size());
   TRC_RETURN_IF_FAILED(ranks.agree("options or data", facts.dump()));
@@ -291,7 +292,8 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
     return place.takeStatus();
   if (place->checkpoint) {
     const std::string &from = place->checkpoint->path();
-    TRC_RETURN_IF_FAILED(checkVocabularyOf(from, options.data, *files));
+    TRC_RETURN_IF_FAILED(
+        checkVocabularyOf(from, options.data, *files, vocabulary));
     TRC_RETURN_IF_FAILED(keepVocabularyOf(from, *files));
   }
   if (!subject->config.empty())

@@ -3,9 +3,11 @@
 #include "run/VocabularyFiles.h"
 
 #include "data/MappedFile.h"
+#include "program/Program.h"
 #include "tasks/Encoders.h"
 
 #include <filesystem>
+#include <span>
 
 namespace trc::train {
 
@@ -36,14 +38,17 @@ Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data) {
 }
 
 Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
-                         const std::vector<NamedFile> &files) {
+                         const std::vector<NamedFile> &files,
+                         std::optional<uint64_t> vocabularyOfData) {
+  if (weights.empty())
+    return Status::success();
   std::error_code ignored;
   const fs::path folder = fs::is_directory(weights, ignored)
                               ? fs::path(weights)
                               : fs::path(weights).parent_path();
   for (const NamedFile &file : files) {
     const std::string theirs = (folder / file.name).string();
-    if (weights.empty() || !fs::exists(theirs, ignored))
+    if (!fs::exists(theirs, ignored))
       continue;
     Result<MappedFile> found = MappedFile::open(theirs);
     if (found.failed())
@@ -55,7 +60,19 @@ Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
                   ": not the vocabulary that lies beside the weights; ",
                   isMerges ? "--merges " : "--vocab ", theirs);
   }
-  return Status::success();
+  const std::string pieces = (folder / piecesName).string();
+  if (!vocabularyOfData || !fs::exists(pieces, ignored))
+    return Status::success();
+  Result<MappedFile> found = MappedFile::open(pieces);
+  if (found.failed())
+    return found.takeStatus();
+  if (runtime::checksum(std::as_bytes(std::span(found->text()))) !=
+      *vocabularyOfData)
+    return failed(data.path,
+                  ": tokens of another vocabulary than lies beside the "
+                  "weights; trc-data tokenize --vocabulary ",
+                  pieces);
+  return found->check();
 }
 
 Status keepVocabularyOf(const std::string &checkpoint,

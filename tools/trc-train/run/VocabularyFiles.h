@@ -14,6 +14,7 @@
 #include "loop/Checkpoint.h"
 #include "tasks/DataOptions.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,10 +25,12 @@ namespace trc::train {
 /// read.
 Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data);
 
-/// Refuses files that differ from those of their name beside the weights.
+/// Refuses files that differ from those of their name beside the weights, and
+/// data that were made tokens with another `spiece.model` than lies there.
 /// `weights`: a folder, or a file in one; empty: there are none.
 Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
-                         const std::vector<NamedFile> &files);
+                         const std::vector<NamedFile> &files,
+                         std::optional<uint64_t> vocabularyOfData);
 
 /// Adds the vocabulary of the checkpoint that a run goes on from, where the run
 /// names none: token shards need none, and the next checkpoint is like the

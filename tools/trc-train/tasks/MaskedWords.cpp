@@ -59,6 +59,9 @@ public:
                            presentMetrics(*evaluateEntry, heldOutMetrics),
                            heldOutBatch, batches ? batches : usualBatches);
   }
+  std::optional<uint64_t> vocabularyOfData() const override {
+    return train->vocabulary().checksum;
+  }
   std::string describe() const override;
   nlohmann::json facts() const override;
 

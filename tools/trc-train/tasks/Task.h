@@ -25,6 +25,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -69,6 +70,10 @@ public:
   /// What the data call the classes, in the order of their numbers; empty where
   /// they have no names.
   virtual std::span<const std::string> classNames() const { return {}; }
+
+  /// Of the `spiece.model` that the data were made tokens with beforehand, by
+  /// `runtime::checksum`.
+  virtual std::optional<uint64_t> vocabularyOfData() const { return {}; }
 
   /// "9000 tokens to train on, 1000 held out"
   virtual std::string describe() const = 0;
