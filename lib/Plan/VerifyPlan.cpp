@@ -9,7 +9,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/OffsetCheck.h"
 
-#include "llvm/ADT/SetOperations.h"
+#include "llvm/ADT/MapVector.h"
 
 #include <map>
 
@@ -46,19 +46,37 @@ bool isWorkspace(Value buffer) {
          buffer.hasOneUse();
 }
 
-/// Nothing of the arena or of an output is read before a command wrote it.
+/// Nothing of the arena or of an output is read before a command wrote it. One
+/// set holds what is written at the place that is looked at; a region that may
+/// not run takes back what it put there, so that none is copied for it.
 class ReadCheck {
 public:
-  LogicalResult check(Block &block, DenseSet<Value> &written) {
+  LogicalResult check(Block &block) {
     for (Operation &op : block)
-      if (failed(check(&op, written)))
+      if (failed(check(&op)))
         return failure();
     return success();
   }
 
 private:
-  LogicalResult checkRead(Operation *op, Value buffer,
-                          const DenseSet<Value> &written) {
+  DenseSet<Value> written;
+  SmallVector<Value> order; ///< of `written`
+
+  void write(Value buffer) {
+    if (written.insert(buffer).second)
+      order.push_back(buffer);
+  }
+
+  /// Takes back all but the first `count`; gives what that was.
+  SmallVector<Value> takeBack(size_t count) {
+    SmallVector<Value> taken(order.begin() + count, order.end());
+    order.truncate(count);
+    for (Value buffer : taken)
+      written.erase(buffer);
+    return taken;
+  }
+
+  LogicalResult checkRead(Operation *op, Value buffer) {
     BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
     if ((kind != BufferKind::Arena && kind != BufferKind::Output) ||
         written.contains(buffer))
@@ -70,40 +88,41 @@ private:
     return diagnostic;
   }
 
-  LogicalResult check(Operation *op, DenseSet<Value> &written) {
+  LogicalResult check(Operation *op) {
     if (auto call = dyn_cast<CallOp>(op)) {
       for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
         if (call.getAccessOf(i) != Access::Write &&
             !(call.getAccessOf(i) == Access::ReadWrite &&
               isWorkspace(buffer)) &&
-            failed(checkRead(op, buffer, written)))
+            failed(checkRead(op, buffer)))
           return failure();
       for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
         if (call.getAccessOf(i) != Access::Read)
-          written.insert(buffer);
+          write(buffer);
     } else if (auto loop = dyn_cast<WhileOp>(op)) {
-      if (failed(check(loop.getCondition().front(), written)) ||
-          failed(checkRead(op, loop.getPredicate(), written)))
+      if (failed(check(loop.getCondition().front())) ||
+          failed(checkRead(op, loop.getPredicate())))
         return failure();
       // The body may not run at all.
-      DenseSet<Value> inside = written;
-      return check(loop.getBody().front(), inside);
+      const size_t before = order.size();
+      if (failed(check(loop.getBody().front())))
+        return failure();
+      takeBack(before);
     } else if (auto select = dyn_cast<CaseOp>(op)) {
-      if (failed(checkRead(op, select.getSelector(), written)))
+      if (failed(checkRead(op, select.getSelector())))
         return failure();
       // What all branches write is written.
-      std::optional<DenseSet<Value>> common;
+      const size_t before = order.size();
+      llvm::MapVector<Value, unsigned> branchesThatWrite;
       for (Region &branch : select.getBranches()) {
-        DenseSet<Value> inside = written;
-        if (failed(check(branch.front(), inside)))
+        if (failed(check(branch.front())))
           return failure();
-        if (common)
-          llvm::set_intersect(*common, inside);
-        else
-          common = std::move(inside);
+        for (Value buffer : takeBack(before))
+          ++branchesThatWrite[buffer];
       }
-      if (common)
-        written = std::move(*common);
+      for (auto [buffer, count] : branchesThatWrite)
+        if (count == select.getBranches().size())
+          write(buffer);
     }
     return success();
   }
@@ -236,9 +255,8 @@ private:
 class VerifyPlanPass : public trc::impl::VerifyPlanBase<VerifyPlanPass> {
   void runOnOperation() override {
     for (auto entry : getOperation().getOps<EntryOp>()) {
-      DenseSet<Value> written;
       if (failed(checkLifetimes(entry)) ||
-          failed(ReadCheck().check(entry.getBody().front(), written)) ||
+          failed(ReadCheck().check(entry.getBody().front())) ||
           failed(checkOffsets(entry)) || failed(checkWrites(entry)) ||
           failed(ExchangeCheck().check(entry.getBody().front())))
         return signalPassFailure();

@@ -72,6 +72,26 @@ def killed_in_a_task(bench, random):
     return run
 
 
+def on_two_ranks(bench, random):
+    """Both end together, whatever happens to the one that writes or to the process."""
+    run = bench.fresh("ranks", subject="ranks")
+    for _ in range(random.randint(1, 2)):
+        kind = random.choice(("call", "call", "limit", "signal", "kill"))
+        limit = random.choice((0, 4096, 100_000, 162_300))
+        fault = f"{random.choice(KINDS)}@{random.randint(1, len(bench.calls[True]))}"
+        process = run.start(
+            resume=run.out if run.checkpoints() else None,
+            fault=fault if kind == "call" else None,
+            preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))) if kind == "limit" else None)
+        if kind in ("signal", "kill"):
+            time.sleep(random.uniform(0, 2 * run.subject.seconds))
+            process.send_signal(signal.SIGTERM if kind == "signal" else signal.SIGKILL)
+        _, said = run.finish(process)
+        run.hold(said)
+    run.recover()
+    return run
+
+
 def with_a_log(bench, random):
     """Its log, event files and page of curves, in a run that is killed or cannot write."""
     run = bench.fresh("log")
@@ -294,6 +314,7 @@ CASES = (
     (any_call_without_a_cache, 3),
     (killed_at_a_time, 4),
     (killed_in_a_task, 4),
+    (on_two_ranks, 3),
     (with_a_log, 3),
     (a_signal, 6),
     (stopped_for_a_while, 1),

@@ -14,6 +14,13 @@ def bigram(folder, sources):
     return ["program", os.path.join(sources, "Trainer/Inputs/bigram.mlir"), "--data", "{data}", "--format", "text"]
 
 
+def ranks(folder, sources):
+    """Two ranks, threads of one process, of which the first writes; with all that makes state other than f32."""
+    return ["gpt2", "--config", os.path.join(sources, "Trainer/Inputs/tiny.json"), "--data", "{data}", "--batch", "2",
+            "--seq", "16", "--ranks", "2", "--precision", "f16", "--parameters", "bf16", "--moments", "bf16",
+            "--memory-limit", "1GiB", "--deadline", "20"]
+
+
 def albert(task, folder, sources, script, words, name):
     inputs = os.path.join(sources, "Trainer/Inputs")
     data = os.path.join(folder, name)
@@ -36,4 +43,4 @@ def classes(folder, sources):
     return albert("classes", folder, sources, "make-classes.py", ["60"], "sentences.tsv")
 
 
-SUBJECTS = {each.__name__: each for each in (bigram, masked_words, spans, classes)}
+SUBJECTS = {each.__name__: each for each in (bigram, ranks, masked_words, spans, classes)}
