@@ -4,7 +4,8 @@ compile grows with the program.
 Compiles each shape of the folder `shapes` with N operations and with 2 N, and counts the
 instructions of both (valgrind's cachegrind), less those for an empty program. Twice
 the program may take at most 2 x 1.3 the instructions. Without --all these are the
-shapes of QUICK, which `make test` has time for.
+shapes of QUICK, which `make test` has time for; with it those of WITH_OPTIONS too, in
+which options of the compile stand behind the name of the shape.
 
 From 4,000 operations on counting would take hours. There the processor time is
 printed, and is no reason to fail; a compile that ends by a signal, takes more than
@@ -36,6 +37,12 @@ STACK = 384 << 10  # bytes, with --deep
 QUICK = (
     "chain-of-sums", "chain-of-sines", "chain-of-tanhs", "diamonds", "chain-of-calls",
     "constants", "entries",
+)
+# What switches passes on that a plain compile has not.
+WITH_OPTIONS = (
+    "layers-of-a-perceptron --ranks=2", "layers-of-a-perceptron --recompute=layers",
+    "layers-of-a-perceptron --precision=f16", "layers-of-a-perceptron --parameters=bf16 --moments=bf16",
+    "layers-of-a-perceptron --memory-limit=1GiB", "values-kept-for-a-loss --recompute=layers", "parameters --ranks=2",
 )
 DEEP = (
     "chain-of-sums", "chain-of-reshapes", "chain-of-conversions", "loss-of-a-long-chain", "chain-of-calls",
@@ -80,10 +87,10 @@ def compile_program(command, folder, text, bound=bounded):
         return said, usage.ru_utime + usage.ru_stime
 
 
-def instructions(compiler, folder, text):
+def instructions(command, folder, text):
     # Without caches it counts and does no more; callgrind follows the calls too.
     said, _ = compile_program(["valgrind", "--tool=cachegrind", "--cache-sim=no",
-                               "--cachegrind-out-file=/dev/null", compiler], folder, text)
+                               "--cachegrind-out-file=/dev/null", *command], folder, text)
     return int(re.search(r"I +refs: +([\d,]+)", said).group(1).replace(",", ""))
 
 
@@ -120,21 +127,23 @@ def main():
     compiler = os.path.join(options.bin, "trc-compile")
     if options.deep:
         return 1 if compile_deep(compiler, options.count) else 0
-    names = options.only.split(",") if options.only else list(SHAPES) if options.all else QUICK
+    names = options.only.split(",") if options.only else [*SHAPES, *WITH_OPTIONS] if options.all else QUICK
     isCounted = options.count <= COUNTED
 
     with tempfile.TemporaryDirectory() as folder:
-        base = instructions(compiler, folder, EMPTY) if isCounted else 0
+        base = instructions([compiler], folder, EMPTY) if isCounted else 0
 
         def one(name):
+            shape, *more = name.split()
+            command = [compiler, *more]
             try:
                 if isCounted:
-                    work = [instructions(compiler, folder, SHAPES[name](n)) - base
+                    work = [instructions(command, folder, SHAPES[shape](n)) - base
                             for n in (options.count, 2 * options.count)]
                 else:
-                    work = [compile_program([compiler], folder, SHAPES[name](options.count))[1]]
+                    work = [compile_program(command, folder, SHAPES[shape](options.count))[1]]
                     if work[0] <= SECONDS / 3:
-                        work.append(compile_program([compiler], folder, SHAPES[name](2 * options.count))[1])
+                        work.append(compile_program(command, folder, SHAPES[shape](2 * options.count))[1])
             except Failed as failure:
                 return name, None, str(failure)
             return name, work, None
