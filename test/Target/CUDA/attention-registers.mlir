@@ -7,11 +7,11 @@
 // CHECK: 9 kernels for sm_100, sm_80, sm_90a
 // CHECK-NOT: local memory
 
-// Nor with eight bits for a weight, where only a GPU of 10.0 is short of a few registers.
+// Nor with eight bits for a weight.
 // RUN: sed 's/keep_below = 3865470566 : i64/keep_below = 230 : i64, random_bits = 8 : i64/' %s > %t.few.mlir
-// RUN: trc-compile --target=cuda --from=specialize %t.few.mlir --cuda-arch=sm_80,sm_90a -o %t.few.trc --report=%t.few.json
+// RUN: trc-compile --target=cuda --from=specialize %t.few.mlir --cuda-arch=sm_80,sm_90a,sm_100 -o %t.few.trc --report=%t.few.json
 // RUN: python3 %S/Inputs/local-memory.py %t.few.json | FileCheck %s --check-prefix=FEW
-// FEW: 9 kernels for sm_80, sm_90a
+// FEW: 9 kernels for sm_100, sm_80, sm_90a
 // FEW-NOT: local memory
 
 func.func @main(%q: tensor<4x1024x12x64xf32>, %b: tensor<4x1024x12x64xbf16>, %r: tensor<2xui64>)

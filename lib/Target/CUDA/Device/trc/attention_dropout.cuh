@@ -276,6 +276,11 @@ public:
             answers[field / width] |= find_dropped(word) >> field % width;
           }
         }
+    // They are made here and now: left to move them between products, the
+    // compiler runs out of registers.
+#pragma unroll
+    for (unsigned &answer : answers)
+      asm volatile("" : "+r"(answer));
   }
 
   __device__ __forceinline__ bool at(int i, int j) const {

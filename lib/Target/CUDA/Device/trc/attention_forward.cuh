@@ -166,6 +166,10 @@ private:
     Sum base = now == -infinity_of(Sum()) ? Sum(0) : Rules::scaled(now);
     Sum correction = Engine::exponential2(Rules::exponent(most[i], base));
     most[i] = now;
+    // Before the weights, so that registers suffice on a GPU of 10.0.
+#pragma unroll
+    for (int j = 0; j < Results::columnsOfThread; ++j)
+      results.at(i, j) *= correction;
     Sum total = 0;
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j) {
@@ -176,9 +180,6 @@ private:
       scores.at(i, j) = weight;
     }
     sum[i] = sum[i] * correction + total;
-#pragma unroll
-    for (int j = 0; j < Results::columnsOfThread; ++j)
-      results.at(i, j) *= correction;
   }
 
   __device__ __forceinline__ void write(const Operands &operands) {
