@@ -305,10 +305,8 @@ bool sizesFit(const CollectiveRequest &asked) {
 
 } // namespace
 
-Result<std::unique_ptr<Collective>>
-prepareCollective(Communicator &communicator, CollectiveRequest request) {
-  const bool isReduction = request.kind == CollectiveKind::AllReduce ||
-                           request.kind == CollectiveKind::ReduceScatter;
+Status checkCollective(const Communicator &communicator,
+                       const CollectiveRequest &request) {
   const bool mayBeOutside = request.kind == CollectiveKind::Permute ||
                             request.kind == CollectiveKind::Broadcast;
   auto isRank = [&](int rank) {
@@ -329,7 +327,14 @@ prepareCollective(Communicator &communicator, CollectiveRequest request) {
     return failure(StatusCode::BadProgram, "among ", request.group.size(),
                    " ranks ", request.operandElements,
                    " elements do not become ", request.resultElements);
+  return Status::success();
+}
 
+Result<std::unique_ptr<Collective>>
+prepareCollective(Communicator &communicator, CollectiveRequest request) {
+  TRC_RETURN_IF_FAILED(checkCollective(communicator, request));
+  const bool isReduction = request.kind == CollectiveKind::AllReduce ||
+                           request.kind == CollectiveKind::ReduceScatter;
   Status status;
   auto round = [&](uint64_t part) -> std::unique_ptr<Round> {
     Result<std::unique_ptr<Round>> made =

@@ -80,8 +80,11 @@ public:
   }
 };
 
-/// Checks that the sizes fit the kind and the group. `communicator` outlives
-/// the result.
+/// Whether the sizes fit the kind and the group.
+Status checkCollective(const Communicator &communicator,
+                       const CollectiveRequest &request);
+
+/// Checks that as well. `communicator` outlives the result.
 Result<std::unique_ptr<Collective>>
 prepareCollective(Communicator &communicator, CollectiveRequest request);
 

@@ -19,6 +19,11 @@ public:
     return std::vector<std::string>{std::string(mine)};
   }
   void abort(std::string_view) override {}
+  Status look(double) override { return Status::success(); }
+  Status blame(std::string_view seen) override {
+    return failure(StatusCode::PeerLost, seen);
+  }
+  void progress() override {}
 
 private:
   /// There is nobody to send to.

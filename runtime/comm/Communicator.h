@@ -70,6 +70,15 @@ public:
   /// rank's name.
   virtual void abort(std::string_view why) = 0;
 
+  /// For waits for what ranks do together by other ways than rounds: whether
+  /// one of that many seconds may go on. From any thread.
+  virtual Status look(double waitedSeconds) = 0;
+  /// The cause for all ranks to end, of which this is what was seen here.
+  virtual Status blame(std::string_view seen) = 0;
+  /// As a round does when it begins: who is behind is named when others have
+  /// waited too long.
+  virtual void progress() = 0;
+
   /// What collectives of a program go through.
   CollectiveQueue &queue() { return collectives; }
   /// While nothing is in the queue.

@@ -380,14 +380,19 @@ void Control::passSentence() {
     isLate |= peer.late;
   if (!isLate)
     return end(trouble);
-  size_t last = 0;
+  size_t last = 0, first = 0;
   for (size_t rank = 1; rank < peers.size(); ++rank) {
     if (now - peers[rank].heard > 3 * beatEvery)
       return end(text(nameOf(static_cast<int>(rank)),
                       " is silent; last seen in round ", peers[rank].begun));
     if (peers[rank].begun < peers[last].begun)
       last = rank;
+    if (peers[rank].begun > peers[first].begun)
+      first = rank;
   }
+  // Where nobody is behind, what was seen says more.
+  if (peers[first].begun == peers[last].begun)
+    return end(trouble);
   end(text(nameOf(static_cast<int>(last)), " sent nothing for ",
            static_cast<int64_t>(chosen.deadlineSeconds),
            " s; last seen in round ", peers[last].begun));

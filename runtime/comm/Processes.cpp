@@ -199,6 +199,20 @@ public:
     return control.gather(mine);
   }
   void abort(std::string_view why) override { control.abort(why); }
+  Status look(double waitedSeconds) override {
+    if (control.hasEnded())
+      return control.judge("", false);
+    return waitedSeconds * 1000 <= milliseconds
+               ? Status::success()
+               : control.judge(text("rank ", rank(), " waited for ",
+                                    milliseconds / 1000,
+                                    " s for what ranks do together"),
+                               true);
+  }
+  Status blame(std::string_view seen) override {
+    return control.judge(seen, false);
+  }
+  void progress() override { control.progress(); }
 
 private:
   void interrupt() {

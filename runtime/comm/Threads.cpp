@@ -33,7 +33,7 @@ struct Offer {
 struct Meeting {
   Meeting(int ranks, double deadlineSeconds)
       : deadline(deadlineSeconds), ended(static_cast<size_t>(ranks)),
-        said(static_cast<size_t>(ranks)) {}
+        begun(static_cast<size_t>(ranks)), said(static_cast<size_t>(ranks)) {}
 
   using Key = std::tuple<uint64_t, int, int>; ///< tag, from, to
 
@@ -43,6 +43,7 @@ struct Meeting {
   std::map<Key, std::deque<Offer *>> offers;
   std::string cause; ///< why all end; empty: they do not
   std::vector<bool> ended;
+  std::vector<uint64_t> begun;   ///< what each rank counted
   std::vector<std::string> said; ///< of the gather that goes on
   size_t sayers = 0;
   uint64_t gathers = 0;           ///< that are complete
@@ -224,7 +225,45 @@ public:
     meeting->changed.notify_all();
   }
 
+  Status look(double waitedSeconds) override {
+    const std::lock_guard<std::mutex> held(meeting->lock);
+    if (!meeting->cause.empty())
+      return failure(StatusCode::PeerLost, meeting->cause);
+    // What it has done last may still be on its way.
+    constexpr double grace = 1;
+    for (size_t other = 0; other < meeting->ended.size(); ++other)
+      if (meeting->ended[other] && waitedSeconds > grace)
+        return end(text("rank ", other, " has ended, but rank ", rank(),
+                        " still waits for it"));
+    if (waitedSeconds <= meeting->deadline.count())
+      return Status::success();
+    const auto last =
+        std::min_element(meeting->begun.begin(), meeting->begun.end());
+    const auto seconds = static_cast<int64_t>(meeting->deadline.count());
+    if (*last == meeting->begun[static_cast<size_t>(rank())])
+      return end(text("rank ", rank(), " waited for ", seconds,
+                      " s, and no rank is behind it"));
+    return end(text("rank ", last - meeting->begun.begin(), " did nothing for ",
+                    seconds, " s; last seen in round ", *last));
+  }
+  Status blame(std::string_view seen) override {
+    const std::lock_guard<std::mutex> held(meeting->lock);
+    return end(std::string(seen));
+  }
+  void progress() override {
+    const std::lock_guard<std::mutex> held(meeting->lock);
+    ++meeting->begun[static_cast<size_t>(rank())];
+  }
+
 private:
+  /// With the lock held. The first cause stays.
+  Status end(std::string why) {
+    if (meeting->cause.empty())
+      meeting->cause = std::move(why);
+    meeting->changed.notify_all();
+    return failure(StatusCode::PeerLost, meeting->cause);
+  }
+
   std::shared_ptr<Meeting> meeting;
 };
 

@@ -18,6 +18,7 @@
 namespace trc::runtime {
 
 class Communicator;
+class Peers;
 
 /// The type of an operand, known when the program is bound.
 struct OperandType {
@@ -48,7 +49,8 @@ struct CallRequest {
   int64_t scratch = 0; ///< private bytes per worker
   /// The other ranks; null in a program of one. Outlives the call.
   Communicator *communicator = nullptr;
-  uint64_t tag = 0; ///< of the command, the same on all ranks
+  Peers *peers = nullptr; ///< of the device; see Device::join
+  uint64_t tag = 0;       ///< of the command, the same on all ranks
 };
 
 } // namespace trc::runtime

@@ -18,6 +18,7 @@ Memory::~Memory() = default;
 KernelSet::~KernelSet() = default;
 PreparedCall::~PreparedCall() = default;
 Mark::~Mark() = default;
+Peers::~Peers() = default;
 Recording::~Recording() = default;
 
 Status PreparedCall::bind(void *const *) { return Status::success(); }
@@ -54,6 +55,10 @@ Status Device::runMeasured(PreparedCall &call, void *const *operands,
       std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
           .count());
   return status;
+}
+
+Result<std::unique_ptr<Peers>> Device::join(Communicator &) {
+  return std::unique_ptr<Peers>();
 }
 
 Result<std::unique_ptr<Mark>> Device::createMark() {

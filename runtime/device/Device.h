@@ -101,7 +101,8 @@ public:
   /// address per operand. Allocates nothing.
   virtual Status run(void *const *operands) = 0;
   /// Waits for what `run` has only begun, if it was run and begins only;
-  /// afterwards nothing of it is under way, whatever came of it.
+  /// afterwards nothing of it is under way, whatever came of it. Of what may be
+  /// recorded the wait is enqueued, and recorded.
   virtual Status finish() { return Status::success(); }
   /// Whether it may run between beginRecording and endRecording. Not if it
   /// waits, or works on the host.
@@ -143,6 +144,13 @@ struct MemoryUse {
 
 enum class PredicateType : uint8_t { I1, I32 };
 
+/// What a device has of the other ranks of a session. Made and understood by
+/// one device only.
+class Peers {
+public:
+  virtual ~Peers();
+};
+
 class Device {
 public:
   virtual ~Device();
@@ -178,6 +186,11 @@ public:
   /// Waits for all that was enqueued up to the mark; null: for everything.
   virtual Status read(void *to, const std::byte *from, size_t bytes,
                       const Mark *after) = 0;
+
+  /// Before a program of several ranks is bound, on all of them: what it finds
+  /// out and makes goes into the requests of calls, which it outlives. Null
+  /// where it needs nothing.
+  virtual Result<std::unique_ptr<Peers>> join(Communicator &communicator);
 
   /// Takes the kernels of a program; `code` may go afterwards. Offsets are
   /// inside `code` (validated). Refused when no variant of a native kernel fits
@@ -252,7 +265,7 @@ struct DeviceOptions {
   std::vector<int> cores;  ///< pin thread i to cores[i]; empty: choose
   std::string isa;         ///< use nothing newer; empty: the machine's
   int localRank = 0;       ///< a device "cuda" is the GPU of that number
-  std::string collectives; ///< how ranks on GPUs exchange; empty: "host"
+  std::string collectives; ///< "nccl" or "host", on GPUs; empty: what can be
 };
 
 /// Makes the device that `options.name` names.

@@ -19,7 +19,7 @@ class FinishCall final : public PreparedCall {
 public:
   explicit FinishCall(PreparedCall &begun) : begun(begun) {}
   Status run(void *const *) override { return begun.finish(); }
-  bool recordable() const override { return false; }
+  bool recordable() const override { return begun.recordable(); }
   bool communicates() const override { return true; }
 
 private:
@@ -30,10 +30,10 @@ class Binder {
 public:
   Binder(Executable &executable, const artifact::Entry &entry, Device &device,
          const KernelSet &kernels, const Executable::Addresses &fixed,
-         Communicator *communicator, uint64_t entryTag)
+         Communicator *communicator, Peers *peers, uint64_t entryTag)
       : result(executable), root(executable.program.root()), entry(entry),
         device(device), kernels(kernels), fixed(fixed),
-        communicator(communicator), entryTag(entryTag) {
+        communicator(communicator), peers(peers), entryTag(entryTag) {
     result.inputs.resize(countOf(entry.inputs()));
     result.outputs.resize(countOf(entry.outputs()));
   }
@@ -204,6 +204,7 @@ private:
     request.grain = command.grain();
     request.scratch = static_cast<int64_t>(command.scratch());
     request.communicator = communicator;
+    request.peers = peers;
     request.tag = entryTag | number;
     Result<std::unique_ptr<PreparedCall>> prepared =
         device.prepare(kernels, request);
@@ -322,6 +323,7 @@ private:
   const KernelSet &kernels;
   const Executable::Addresses &fixed;
   Communicator *communicator;
+  Peers *peers;
   std::map<int64_t, PreparedCall *> exchanges; ///< begun, by their number
   uint64_t entryTag;
   // Of the call at hand; kept for their memory.
@@ -332,11 +334,11 @@ private:
 Result<std::unique_ptr<Executable>>
 Executable::bind(const Program &program, size_t entryIndex, Device &device,
                  const KernelSet &kernels, const Addresses &addresses,
-                 Communicator *communicator) {
+                 Communicator *communicator, Peers *peers) {
   const artifact::Entry &entry = program.entry(entryIndex);
   std::unique_ptr<Executable> executable(new Executable(program));
   Binder binder(*executable, entry, device, kernels, addresses, communicator,
-                static_cast<uint64_t>(entryIndex) << 32);
+                peers, static_cast<uint64_t>(entryIndex) << 32);
   TRC_RETURN_IF_FAILED(binder.prepare(*entry.body())
                            .at(text("entry '", viewOf(entry.name()), "'")));
   uint32_t number = 0;

@@ -56,13 +56,12 @@ public:
     std::span<std::byte *const> state;
   };
 
-  /// `program`, `kernels` and `communicator`, which is null in a program of one
-  /// rank, outlive the result.
-  static Result<std::unique_ptr<Executable>> bind(const Program &program,
-                                                  size_t entry, Device &device,
-                                                  const KernelSet &kernels,
-                                                  const Addresses &addresses,
-                                                  Communicator *communicator);
+  /// `program`, `kernels`, and `communicator` and `peers`, which are null in a
+  /// program of one rank, outlive the result.
+  static Result<std::unique_ptr<Executable>>
+  bind(const Program &program, size_t entry, Device &device,
+       const KernelSet &kernels, const Addresses &addresses,
+       Communicator *communicator, Peers *peers = nullptr);
 
   void setInput(size_t index, std::byte *data) {
     inputs[index].set(*this, data);

@@ -27,9 +27,9 @@ Result<std::unique_ptr<Call>> Call::create(std::shared_ptr<Session> session,
   addresses.arena = owner.arena->data();
   addresses.constants = owner.constants->data();
   addresses.state = owner.stateAddresses;
-  Result<std::unique_ptr<Executable>> bound =
-      Executable::bind(*owner.source, *index, *owner.target, *owner.kernels,
-                       addresses, owner.chosen.communicator.get());
+  Result<std::unique_ptr<Executable>> bound = Executable::bind(
+      *owner.source, *index, *owner.target, *owner.kernels, addresses,
+      owner.chosen.communicator.get(), owner.peers.get());
   if (bound.failed())
     return bound.takeStatus();
   call->bound = std::move(*bound);

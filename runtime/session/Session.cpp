@@ -92,6 +92,12 @@ Session::create(std::shared_ptr<const Program> program,
   if (kernels.failed())
     return kernels.takeStatus();
   session->kernels = std::move(*kernels);
+  if (content.root().ranks() > 1) {
+    Result<std::unique_ptr<Peers>> peers = target.join(*options.communicator);
+    if (peers.failed())
+      return peers.takeStatus();
+    session->peers = std::move(*peers);
+  }
 
   Result<std::unique_ptr<Memory>> constants = target.adopt(content.constants());
   if (constants.failed())

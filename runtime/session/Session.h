@@ -60,6 +60,7 @@ private:
   std::shared_ptr<const Program> source;
   std::shared_ptr<Device> target;
   SessionOptions chosen;
+  std::unique_ptr<Peers> peers; ///< of a program for several ranks
   std::unique_ptr<KernelSet> kernels;
   std::unique_ptr<Memory> constants, arena;
   std::vector<std::shared_ptr<Memory>> stateMemory;

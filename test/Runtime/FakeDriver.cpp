@@ -259,6 +259,11 @@ CUresult cuDeviceGet(CUdevice *device, int ordinal) {
   *device = ordinal;
   return 0;
 }
+CUresult cuDeviceGetUuid_v2(cuda::CUuuid *uuid, CUdevice) {
+  ENTER(cuDeviceGetUuid_v2, false);
+  *uuid = {};
+  return 0;
+}
 CUresult cuDeviceGetName(char *name, int length, CUdevice) {
   ENTER(cuDeviceGetName, false);
   std::snprintf(name, static_cast<size_t>(length), "Fake GPU");
@@ -406,6 +411,9 @@ CUresult cuStreamSynchronize(cuda::CUstream stream) {
   ENTER(cuStreamSynchronize, true);
   return 0;
 }
+CUresult cuStreamQuery(cuda::CUstream stream) {
+  return cuStreamSynchronize(stream);
+}
 CUresult cuStreamWaitEvent(cuda::CUstream stream, cuda::CUevent event,
                            unsigned) {
   ENTER(cuStreamWaitEvent, true);
@@ -450,6 +458,7 @@ CUresult cuEventSynchronize(cuda::CUevent event) {
   ENTER(cuEventSynchronize, true);
   return 0;
 }
+CUresult cuEventQuery(cuda::CUevent event) { return cuEventSynchronize(event); }
 CUresult cuEventElapsedTime(float *milliseconds, cuda::CUevent, cuda::CUevent) {
   ENTER(cuEventElapsedTime, true);
   *milliseconds = 0.002f;

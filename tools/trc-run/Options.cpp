@@ -14,9 +14,10 @@ namespace trc::run {
 
 /// Options that mean something for one target only.
 static void checkTarget(const CLI::App &app, bool reference) {
-  for (const char *name : {"--profile", "--measurements", "--check-finite",
-                           "--threads", "--no-pin", "--device", "--rank",
-                           "--rendezvous", "--interface", "--deadline"})
+  for (const char *name :
+       {"--profile", "--measurements", "--check-finite", "--threads",
+        "--no-pin", "--device", "--collectives", "--rank", "--rendezvous",
+        "--interface", "--deadline"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "is not for --target=reference");
   for (const char *name : {"--max-steps"})
@@ -49,6 +50,10 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   app.add_option("--device", options.device,
                  "what runs it: host, cuda, cuda:N (the GPU of that number), "
                  "auto (default: what it is compiled for)");
+  app.add_option("--collectives", options.collectives,
+                 "how ranks on GPUs exchange: nccl, or host, which adds up in "
+                 "the order of ranks (default: nccl, where all can)")
+      ->check(CLI::IsMember({"nccl", "host"}));
   app.add_option("--entry", options.entries,
                  "the function to run (default: main, or the only one); "
                  "repeat to run others before it, once, over one state")

@@ -21,6 +21,7 @@ struct Options {
   std::string target = "auto";
   /// What runs it, as trc_device_options has it; empty: what the program was
   /// compiled for.
+  std::string collectives; ///< as in trc_device_options
   std::string device;
   /// What runs; empty: main, or the only one. The last is measured and gives
   /// the results; those before it run once over the same state.

@@ -372,6 +372,8 @@ static void runRank(RankRun &run, int ranksHere) {
   if (run.communicator)
     trc_communicator_get_info(run.communicator, &here, sizeof here);
   deviceOptions.local_rank = here.local_rank;
+  if (!options.collectives.empty())
+    deviceOptions.collectives = options.collectives.c_str();
   trc_device *rawDevice = nullptr;
   if (trc_status status = trc_device_create(&deviceOptions, &rawDevice)) {
     run.fail(status, trc_last_error());

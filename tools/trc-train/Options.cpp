@@ -204,6 +204,11 @@ static void addRunOptions(CLI::App &app, Options &options) {
       ->capture_default_str();
   add("--device", options.device.name,
       "of several GPUs the one to take, as cuda:1");
+  add("--collectives", options.device.collectives,
+      "how ranks on GPUs exchange: nccl, or host, which adds up in the order "
+      "of "
+      "ranks (default: nccl, where all can)")
+      ->check(CLI::IsMember({"nccl", "host"}));
   add("--threads", options.device.threads, "default: one per physical core")
       ->check(CLI::Range(1, 1024));
   add("--loader-threads", loop.loaderThreads,

@@ -6,7 +6,12 @@
 
 #include "device/cuda/Context.h"
 
+#include <chrono>
+#include <thread>
+
 namespace trc::runtime::cuda {
+
+Watch::~Watch() = default;
 
 Result<std::shared_ptr<Context>> Context::create(const Driver &driver,
                                                  int ordinal) {
@@ -25,6 +30,12 @@ Status Context::open(int ordinal) {
                    devices == 1 ? " GPU" : " GPUs");
   TRC_RETURN_IF_FAILED(check(driver.cuDeviceGet(&device, ordinal), label));
 
+  CUuuid bytes = {};
+  TRC_RETURN_IF_FAILED(check(driver.cuDeviceGetUuid_v2(&bytes, device), label));
+  for (unsigned char byte : bytes.bytes)
+    for (int shift : {4, 0})
+      uuid += "0123456789abcdef"[byte >> shift & 15];
+
   char name[128] = {};
   int processors = 0;
   TRC_RETURN_IF_FAILED(
@@ -41,7 +52,8 @@ Status Context::open(int ordinal) {
   TRC_RETURN_IF_FAILED(
       check(driver.cuDevicePrimaryCtxRetain(&primary, device), label));
   Scope scope(*this);
-  for (CUstream *stream : {&main, &upload, &download, &exchange, &capture})
+  for (CUstream *stream :
+       {&main, &upload, &download, &exchange, &collective, &capture})
     TRC_RETURN_IF_FAILED(
         check(driver.cuStreamCreate(stream, CU_STREAM_NON_BLOCKING), label));
   current = main;
@@ -53,7 +65,8 @@ Context::~Context() {
     return;
   {
     Scope scope(*this);
-    for (CUstream stream : {main, upload, download, exchange, capture})
+    for (CUstream stream :
+         {main, upload, download, exchange, collective, capture})
       if (stream)
         driver.cuStreamDestroy_v2(stream);
   }
@@ -74,6 +87,68 @@ Status Context::checkWork(CUresult result, std::string_view what) const {
   return failure(status.code(), status.message(),
                  "; a command that ran earlier may be the cause: a session "
                  "with `check_finite` or `profile` names it");
+}
+
+void Context::add(Watch &watch) {
+  const std::lock_guard<std::mutex> held(watching);
+  watches.push_back(&watch);
+  isWatched = true;
+}
+
+void Context::remove(Watch &watch) {
+  const std::lock_guard<std::mutex> held(watching);
+  std::erase(watches, &watch);
+  isWatched = !watches.empty();
+}
+
+void Context::advance() {
+  if (!isWatched)
+    return;
+  const std::lock_guard<std::mutex> held(watching);
+  for (Watch *watch : watches)
+    watch->advance();
+}
+
+template <typename Query>
+Status Context::pollUntil(std::string_view what, const Query &query) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  for (unsigned polls = 0;; ++polls) {
+    if (const CUresult result = query(); result != CUDA_ERROR_NOT_READY)
+      return checkWork(result, what);
+    {
+      const std::lock_guard<std::mutex> held(watching);
+      const std::chrono::duration<double> waited = Clock::now() - start;
+      for (Watch *watch : watches)
+        TRC_RETURN_IF_FAILED(watch->look(waited.count()));
+    }
+    // Most waits are short.
+    constexpr unsigned impatience = 200;
+    if (polls < impatience)
+      std::this_thread::yield();
+    else
+      std::this_thread::sleep_for(std::chrono::microseconds(50));
+  }
+}
+
+Status Context::waitFor(CUstream stream, std::string_view what) {
+  if (!isWatched)
+    return checkWork(driver.cuStreamSynchronize(stream), what);
+  return pollUntil(what, [&] { return driver.cuStreamQuery(stream); });
+}
+
+Status Context::waitFor(CUevent event, std::string_view what) {
+  if (!isWatched)
+    return checkWork(driver.cuEventSynchronize(event), what);
+  return pollUntil(what, [&] { return driver.cuEventQuery(event); });
+}
+
+Status Context::joinCollective(CUstream stream) {
+  if (!lastCollective)
+    return Status::success();
+  const CUevent last = std::exchange(lastCollective, nullptr);
+  return checkWork(driver.cuStreamWaitEvent(stream, last, 0),
+                   "taking results of other ranks");
 }
 
 } // namespace trc::runtime::cuda

@@ -7,7 +7,8 @@
 //   upload    from pinned memory of the host to staging memory (Staging.h),
 //             while main computes
 //   download  from results to the host, as soon as they are there
-//   exchange  what goes to other ranks and comes from them, beside main
+//   exchange    what goes to other ranks through the host, and comes from them
+//   collective  what NCCL does with other ranks; in graphs as well
 //   capture   never runs: calls that are enqueued on it become a graph
 //
 // The context is the device's primary one, which libraries (cuBLASLt) share.
@@ -22,9 +23,22 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <vector>
 
 namespace trc::runtime::cuda {
+
+/// Looks whether what the GPU waits for can come, while the host waits for the
+/// GPU.
+class Watch {
+public:
+  virtual ~Watch();
+  /// Fails where the wait is to end.
+  virtual Status look(double waitedSeconds) = 0;
+  /// A run has been enqueued.
+  virtual void advance() = 0;
+};
 
 class Context {
 public:
@@ -39,13 +53,22 @@ public:
   std::string label;       ///< "cuda:0"
   std::string isa;         ///< "sm_90"
   std::string description; ///< "NVIDIA H100, 132 multiprocessors"
+  std::string uuid;        ///< of the GPU, in hexadecimal
   int major = 0, minor = 0;
 
   CUstream main = nullptr, upload = nullptr, download = nullptr,
-           exchange = nullptr, capture = nullptr;
+           exchange = nullptr, collective = nullptr, capture = nullptr;
   /// Where calls of the run go: `main`, or `capture` while they are recorded.
   /// The run's thread alone reads and changes it.
   CUstream current = nullptr;
+
+  /// What `collective` did last and nobody may have waited for yet; null: there
+  /// is none. The run's thread's, as is the number of the recording that is
+  /// going on, or of the time between two.
+  CUevent lastCollective = nullptr;
+  uint64_t recordings = 0;
+  /// What comes in `stream` is behind all that `collective` did.
+  Status joinCollective(CUstream stream);
 
   /// Bytes of device memory that are ours, now and at most.
   std::atomic<size_t> bytesInUse{0}, mostBytesInUse{0};
@@ -57,6 +80,15 @@ public:
   /// As `check` after work that may have failed long after it was enqueued; the
   /// text says how to find the command.
   Status checkWork(CUresult result, std::string_view what) const;
+
+  /// Wait, as `checkWork`; while there is somebody to look, they do.
+  Status waitFor(CUstream stream, std::string_view what);
+  Status waitFor(CUevent event, std::string_view what);
+  /// From now on, and not when `remove` has returned, it looks.
+  void add(Watch &watch);
+  void remove(Watch &watch);
+  /// A run has been enqueued.
+  void advance();
 
   /// Makes the context the calling thread's while it lives. Every function of
   /// the driver but those on devices wants that.
@@ -81,6 +113,12 @@ private:
   explicit Context(const Driver &driver) : driver(driver) {}
   Status open(int ordinal);
 
+  template <typename Query>
+  Status pollUntil(std::string_view what, const Query &query);
+
+  std::mutex watching; ///< of `watches`, while they look
+  std::vector<Watch *> watches;
+  std::atomic<bool> isWatched{false};
   CUdevice device = 0;
   CUcontext primary = nullptr;
 };

@@ -12,6 +12,7 @@
 #include "device/cuda/CudaMemory.h"
 #include "device/cuda/Graph.h"
 #include "device/cuda/HostExchange.h"
+#include "device/cuda/NcclCalls.h"
 #include "device/cuda/Staging.h"
 #include "device/host/CollectiveCall.h"
 #include "device/host/HostDevice.h"
@@ -33,9 +34,11 @@ public:
 
 class CudaDevice final : public Device {
 public:
-  CudaDevice(std::shared_ptr<Context> context, std::shared_ptr<Device> host)
+  CudaDevice(std::shared_ptr<Context> context, std::shared_ptr<Device> host,
+             std::string collectives)
       : context(std::move(context)), driver(this->context->driver),
-        host(std::move(host)), staging(this->context) {}
+        host(std::move(host)), staging(this->context),
+        collectives(std::move(collectives)) {}
   Status open();
 
   const char *name() const override { return context->label.c_str(); }
@@ -70,6 +73,7 @@ public:
        std::span<const std::byte> code) override;
   Result<std::unique_ptr<PreparedCall>>
   prepare(const KernelSet &set, const CallRequest &request) override;
+  Result<std::unique_ptr<Peers>> join(Communicator &communicator) override;
   Status registerCustomCall(std::string name,
                             CustomCallFunction function) override {
     return host->registerCustomCall(std::move(name), std::move(function));
@@ -103,12 +107,16 @@ public:
 private:
   static constexpr int notPinned[1] = {-1};
 
+  PreparedResult prepareCollective(std::string_view kernel,
+                                   const CallRequest &request);
+
   std::shared_ptr<Context> context;
   const Driver &driver;
   std::shared_ptr<Device> host; ///< for check.* and custom calls
   Staging staging;
   std::mutex running;
   std::optional<Context::Scope> scope; ///< of the thread that runs
+  const std::string collectives;       ///< how ranks exchange
   std::unique_ptr<PinnedMemory> predicate;
   std::unique_ptr<Event> start, stop; ///< of a measured call
   std::mutex reading;
@@ -154,6 +162,8 @@ Status CudaDevice::read(void *to, const std::byte *from, size_t bytes,
     TRC_RETURN_IF_FAILED(context->checkWork(
         driver.cuEventRecord(everything->get(), context->main), what));
   const Event &event = mark && mark->set ? *mark->event : *everything;
+  // The copy itself waits in the driver, where nobody looks.
+  TRC_RETURN_IF_FAILED(context->waitFor(event.get(), what));
   for (CUresult result :
        {driver.cuStreamWaitEvent(context->download, event.get(), 0),
         driver.cuMemcpyDtoHAsync_v2(to, asDevice(from), bytes,
@@ -189,7 +199,7 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
     return made;
   }
   if (host::isCollective(kernel.name) && request.communicator)
-    return makeHostExchange(context, kernel.name, request);
+    return prepareCollective(kernel.name, request);
   if (!kernel.name.starts_with("check.") &&
       kernel.name != "stablehlo.custom_call")
     return failure(StatusCode::Unsupported, "this device has no kernel '",
@@ -207,15 +217,36 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
   return makeHostCall(context, host, std::move(*call), request);
 }
 
+Result<std::unique_ptr<Peers>> CudaDevice::join(Communicator &communicator) {
+  Context::Scope current(*context);
+  Result<std::unique_ptr<NcclRanks>> ranks =
+      NcclRanks::join(context, communicator, collectives);
+  if (ranks.failed())
+    return ranks.takeStatus();
+  return std::unique_ptr<Peers>(std::move(*ranks));
+}
+
+PreparedResult CudaDevice::prepareCollective(std::string_view kernel,
+                                             const CallRequest &request) {
+  Context::Scope current(*context);
+  if (request.peers && kernel != "stablehlo.partition_id") {
+    PreparedResult call = makeNcclCall(
+        context, static_cast<NcclRanks &>(*request.peers), kernel, request);
+    if (call.failed() || *call)
+      return call;
+  }
+  return makeHostExchange(context, kernel, request);
+}
+
 Result<int32_t> CudaDevice::readPredicate(const void *address,
                                           PredicateType type) {
   const size_t bytes =
       type == PredicateType::I1 ? sizeof(uint8_t) : sizeof(int32_t);
-  for (CUresult result :
-       {driver.cuMemcpyDtoHAsync_v2(predicate->data(), asDevice(address), bytes,
-                                    context->main),
-        driver.cuStreamSynchronize(context->main)})
-    TRC_RETURN_IF_FAILED(context->checkWork(result, "reading a predicate"));
+  TRC_RETURN_IF_FAILED(context->checkWork(
+      driver.cuMemcpyDtoHAsync_v2(predicate->data(), asDevice(address), bytes,
+                                  context->main),
+      "reading a predicate"));
+  TRC_RETURN_IF_FAILED(context->waitFor(context->main, "reading a predicate"));
   if (type == PredicateType::I1)
     return static_cast<int32_t>(*predicate->data() != std::byte(0));
   int32_t value;
@@ -233,6 +264,7 @@ Result<std::unique_ptr<Mark>> CudaDevice::createMark() {
 Status CudaDevice::setMark(Mark &mark) {
   auto &ours = static_cast<CudaMark &>(mark);
   ours.set = true;
+  context->advance();
   return context->checkWork(
       driver.cuEventRecord(ours.event->get(), context->main),
       text(context->label, ", ending a run"));
@@ -243,8 +275,8 @@ Status CudaDevice::wait(const Mark &mark) {
   if (!ours.set)
     return Status::success();
   Context::Scope current(*context);
-  return context->checkWork(driver.cuEventSynchronize(ours.event->get()),
-                            text(context->label, ", waiting for a run"));
+  return context->waitFor(ours.event->get(),
+                          text(context->label, ", waiting for a run"));
 }
 
 Status CudaDevice::runMeasured(PreparedCall &call, void *const *operands,
@@ -257,7 +289,7 @@ Status CudaDevice::runMeasured(PreparedCall &call, void *const *operands,
       check(driver.cuEventRecord(start->get(), context->main)));
   TRC_RETURN_IF_FAILED(call.run(operands));
   TRC_RETURN_IF_FAILED(check(driver.cuEventRecord(stop->get(), context->main)));
-  TRC_RETURN_IF_FAILED(check(driver.cuEventSynchronize(stop->get())));
+  TRC_RETURN_IF_FAILED(context->waitFor(stop->get(), "the command failed"));
   float milliseconds = 0;
   TRC_RETURN_IF_FAILED(check(
       driver.cuEventElapsedTime(&milliseconds, start->get(), stop->get())));
@@ -294,10 +326,11 @@ Result<std::shared_ptr<Device>> createCudaDevice(const DeviceOptions &options) {
   Result<const Driver *> driver = Driver::open();
   if (driver.failed())
     return driver.takeStatus();
-  if (!options.collectives.empty() && options.collectives != "host")
+  if (!options.collectives.empty() && options.collectives != "host" &&
+      options.collectives != "nccl")
     return failure(StatusCode::InvalidArgument,
-                   "collectives: expected host, got '", options.collectives,
-                   "'");
+                   "collectives: expected nccl or host, got '",
+                   options.collectives, "'");
   int ordinal = *ordinalOf(options.name), devices = 0;
   if (options.name == "cuda" &&
       (*driver)->cuDeviceGetCount(&devices) == CUDA_SUCCESS && devices > 0)
@@ -311,8 +344,8 @@ Result<std::shared_ptr<Device>> createCudaDevice(const DeviceOptions &options) {
   Result<std::shared_ptr<Device>> host = host::createHostDevice(hostOptions);
   if (host.failed())
     return host.takeStatus();
-  auto device =
-      std::make_shared<CudaDevice>(std::move(*context), std::move(*host));
+  auto device = std::make_shared<CudaDevice>(
+      std::move(*context), std::move(*host), options.collectives);
   TRC_RETURN_IF_FAILED(device->open());
   return std::shared_ptr<Device>(std::move(device));
 }

@@ -46,8 +46,9 @@ CudaMemory::~CudaMemory() {
     return;
   Context::Scope scope(*context);
   // What is enqueued may use it still.
-  for (CUstream stream : {context->main, context->exchange})
-    context->driver.cuStreamSynchronize(stream);
+  for (CUstream stream :
+       {context->main, context->exchange, context->collective})
+    (void)context->waitFor(stream, "freeing memory");
   context->driver.cuMemFree_v2(block);
   context->bytesInUse -= blockBytes;
 }

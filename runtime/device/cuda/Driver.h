@@ -31,6 +31,10 @@ using CUgraph = struct CUgraph_st *;
 using CUgraphNode = struct CUgraphNode_st *;
 using CUgraphExec = struct CUgraphExec_st *;
 
+struct CUuuid {
+  unsigned char bytes[16];
+};
+
 struct CUgraphExecUpdateResultInfo {
   int result;
   CUgraphNode errorNode, errorFromNode;
@@ -71,6 +75,7 @@ inline void *const CU_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(2);
   F(cuGetErrorString, (CUresult error, const char **text))                     \
   F(cuDeviceGetCount, (int *count))                                            \
   F(cuDeviceGet, (CUdevice * device, int ordinal))                             \
+  F(cuDeviceGetUuid_v2, (CUuuid * uuid, CUdevice device))                      \
   F(cuDeviceGetName, (char *name, int length, CUdevice device))                \
   F(cuDeviceGetAttribute, (int *value, int attribute, CUdevice device))        \
   F(cuDevicePrimaryCtxRetain, (CUcontext * context, CUdevice device))          \
@@ -97,6 +102,7 @@ inline void *const CU_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(2);
   F(cuStreamCreate, (CUstream * stream, unsigned flags))                       \
   F(cuStreamDestroy_v2, (CUstream stream))                                     \
   F(cuStreamSynchronize, (CUstream stream))                                    \
+  F(cuStreamQuery, (CUstream stream))                                          \
   F(cuStreamWaitEvent, (CUstream stream, CUevent event, unsigned flags))       \
   F(cuStreamBeginCapture_v2, (CUstream stream, int mode))                      \
   F(cuStreamEndCapture, (CUstream stream, CUgraph * graph))                    \
@@ -104,6 +110,7 @@ inline void *const CU_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(2);
   F(cuEventDestroy_v2, (CUevent event))                                        \
   F(cuEventRecord, (CUevent event, CUstream stream))                           \
   F(cuEventSynchronize, (CUevent event))                                       \
+  F(cuEventQuery, (CUevent event))                                             \
   F(cuEventElapsedTime, (float *milliseconds, CUevent start, CUevent end))     \
   F(cuModuleLoadDataEx, (CUmodule * module, const void *image, unsigned count, \
                          int *options, void **values))                         \

@@ -9,12 +9,15 @@
 namespace trc::runtime::cuda {
 
 Status Graph::begin(Context &context) {
+  // What was begun before is not of the graph: its launch comes behind.
+  TRC_RETURN_IF_FAILED(context.joinCollective(context.main));
   // Other threads may allocate meanwhile: the mode is about this one only.
   TRC_RETURN_IF_FAILED(context.checkWork(
       context.driver.cuStreamBeginCapture_v2(
           context.capture, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL),
       "recording a graph"));
   context.current = context.capture;
+  ++context.recordings;
   return Status::success();
 }
 
@@ -23,10 +26,17 @@ Graph::end(const std::shared_ptr<Context> &context,
            std::unique_ptr<Recording> old) {
   const Driver &driver = context->driver;
   context->current = context->main;
+  ++context->recordings;
+  // A recording ends whole, also where the end of the capture fails then.
+  Status joined = context->joinCollective(context->capture);
   CUgraph recorded = nullptr;
   TRC_RETURN_IF_FAILED(
       context->checkWork(driver.cuStreamEndCapture(context->capture, &recorded),
                          "recording a graph"));
+  if (joined.failed()) {
+    driver.cuGraphDestroy(recorded);
+    return joined;
+  }
   std::unique_ptr<Graph> graph(static_cast<Graph *>(old.release()));
   if (graph) {
     CUgraphExecUpdateResultInfo info = {};
@@ -53,6 +63,7 @@ Graph::~Graph() {
 }
 
 Status Graph::replay() {
+  TRC_RETURN_IF_FAILED(context->joinCollective(context->main));
   return context->checkWork(
       context->driver.cuGraphLaunch(executable, context->main),
       "launching a graph");

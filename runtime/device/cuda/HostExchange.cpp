@@ -82,8 +82,8 @@ private:
   Status exchange() override {
     Context::Scope current(*context);
     const Driver &driver = context->driver;
-    TRC_RETURN_IF_FAILED(check(driver.cuEventSynchronize(down->get()),
-                               "waiting for what other ranks are to have"));
+    TRC_RETURN_IF_FAILED(context->waitFor(
+        down->get(), "waiting for what other ranks are to have"));
     TRC_RETURN_IF_FAILED(collective->run(sources, sums));
     for (const Part &part : results)
       if (part.bytes != 0)

@@ -49,11 +49,11 @@ Status Staging::open() {
 }
 
 Status Staging::dropOldest() {
-  const CUresult result =
-      context->driver.cuEventSynchronize(pieces[oldest].arrived->get());
+  Status status = context->waitFor(pieces[oldest].arrived->get(),
+                                   text(context->label, ", writing"));
   oldest = (oldest + 1) % mostPieces;
   --count;
-  return context->checkWork(result, text(context->label, ", writing"));
+  return status;
 }
 
 Result<Staging::Piece *> Staging::take(size_t bytes) {

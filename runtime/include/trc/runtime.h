@@ -168,8 +168,9 @@ typedef struct trc_device_options {
    * (trc_communicator_info): "cuda" is then the GPU of that number, counted
    * round where there are fewer. */
   int32_t local_rank;
-  /* On a GPU, how ranks exchange: "host" (NULL too), by copies that the host
-   * sends and adds up. */
+  /* On a GPU, how ranks exchange: "nccl"; "host", by copies that the host sends
+   * and adds up; NULL: by NCCL, where all ranks have it and a GPU of their own,
+   * else by the host. */
   const char *collectives;
 } trc_device_options;
 

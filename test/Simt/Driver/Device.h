@@ -28,6 +28,8 @@ int driverVersion();
 
 /// Whether the calling thread has pushed or set the device's context.
 bool contextIsCurrent();
+/// It; null where there is none.
+void *currentContext();
 } // namespace trc::simt
 
 #endif // TRC_TEST_SIMT_DRIVER_DEVICE_H

@@ -111,7 +111,20 @@ const NamedResult *named(Result result) {
   return nullptr;
 }
 
-int context; // its address is the one context
+/// As many as TRC_SIMT_DEVICES says, one unless it is given; their addresses
+/// are the contexts. They share one memory.
+int contexts[8];
+int deviceCount() {
+  static const int count = [] {
+    const char *text = std::getenv("TRC_SIMT_DEVICES");
+    return std::clamp(text ? std::atoi(text) : 1, 1, int(std::size(contexts)));
+  }();
+  return count;
+}
+bool isDevice(int device) { return device >= 0 && device < deviceCount(); }
+bool isContext(void *handle) {
+  return handle >= contexts && handle < contexts + deviceCount();
+}
 
 /// The stack of the calling thread.
 thread_local std::vector<void *> currentContexts;
@@ -175,6 +188,9 @@ int attributeOf(DeviceAttribute attribute) {
 } // namespace
 
 bool trc::simt::contextIsCurrent() { return !currentContexts.empty(); }
+void *trc::simt::currentContext() {
+  return currentContexts.empty() ? nullptr : currentContexts.back();
+}
 
 int trc::simt::driverVersion() {
   const char *text = std::getenv("TRC_SIMT_DRIVER");
@@ -211,21 +227,21 @@ CUDA_API(cuDriverGetVersion)(int *version) {
 
 CUDA_API(cuDeviceGetCount)(int *count) {
   CUDA_ENTER_DRIVER;
-  *count = 1;
+  *count = deviceCount();
   return Success;
 }
 
 CUDA_API(cuDeviceGet)(int *device, int ordinal) {
   CUDA_ENTER_DRIVER;
-  if (ordinal != 0)
+  if (!isDevice(ordinal))
     return InvalidDevice;
-  *device = 0;
+  *device = ordinal;
   return Success;
 }
 
 CUDA_API(cuDeviceGetName)(char *text, int capacity, int device) {
   CUDA_ENTER_DRIVER;
-  if (device != 0)
+  if (!isDevice(device))
     return InvalidDevice;
   std::snprintf(text, capacity, "trc SIMT stand-in %d.%d",
                 deviceLimits().capability / 10, deviceLimits().capability % 10);
@@ -235,7 +251,7 @@ CUDA_API(cuDeviceGetName)(char *text, int capacity, int device) {
 CUDA_API(cuDeviceGetAttribute)(int *value, DeviceAttribute attribute,
                                int device) {
   CUDA_ENTER_DRIVER;
-  if (device != 0)
+  if (!isDevice(device))
     return InvalidDevice;
   const int found = attributeOf(attribute);
   *value = std::max(found, 0);
@@ -244,7 +260,7 @@ CUDA_API(cuDeviceGetAttribute)(int *value, DeviceAttribute attribute,
 
 CUDA_API(cuDeviceTotalMem_v2)(size_t *bytes, int device) {
   CUDA_ENTER_DRIVER;
-  if (device != 0)
+  if (!isDevice(device))
     return InvalidDevice;
   *bytes = deviceMemory().capacity();
   return Success;
@@ -252,9 +268,10 @@ CUDA_API(cuDeviceTotalMem_v2)(size_t *bytes, int device) {
 
 CUDA_API(cuDeviceGetUuid_v2)(char *uuid, int device) {
   CUDA_ENTER_DRIVER;
-  if (device != 0)
+  if (!isDevice(device))
     return InvalidDevice;
   std::memcpy(uuid, "trc-simt-device", 16);
+  uuid[15] = static_cast<char>('0' + device);
   return Success;
 }
 
@@ -262,22 +279,22 @@ CUDA_API(cuDeviceGetUuid_v2)(char *uuid, int device) {
 
 CUDA_API(cuDevicePrimaryCtxRetain)(void **made, int device) {
   CUDA_ENTER_DRIVER;
-  if (device != 0)
+  if (!isDevice(device))
     return InvalidDevice;
-  *made = &context;
+  *made = &contexts[device];
   return Success;
 }
 
 CUDA_API(cuDevicePrimaryCtxRelease_v2)(int device) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
-  return device == 0 ? Success : InvalidDevice;
+  return isDevice(device) ? Success : InvalidDevice;
 }
 
 // A lost context is mended by a new one, as a reset does.
 CUDA_API(cuDevicePrimaryCtxReset_v2)(int device) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
-  driver().sticky = Success;
-  return device == 0 ? Success : InvalidDevice;
+  driver().reset();
+  return isDevice(device) ? Success : InvalidDevice;
 }
 
 CUDA_API(cuCtxCreate_v2)(void **made, unsigned, int device) {
@@ -290,7 +307,7 @@ CUDA_API(cuCtxCreate_v2)(void **made, unsigned, int device) {
 CUDA_API(cuCtxDestroy_v2)(void *) { return Success; }
 
 CUDA_API(cuCtxSetCurrent)(void *handle) {
-  if (handle && handle != &context)
+  if (handle && !isContext(handle))
     return InvalidContext;
   if (!currentContexts.empty())
     currentContexts.pop_back();
@@ -300,7 +317,7 @@ CUDA_API(cuCtxSetCurrent)(void *handle) {
 }
 
 CUDA_API(cuCtxPushCurrent_v2)(void *handle) {
-  if (handle != &context)
+  if (!isContext(handle))
     return InvalidContext;
   currentContexts.push_back(handle);
   return Success;
@@ -321,7 +338,9 @@ CUDA_API(cuCtxGetCurrent)(void **current) {
 }
 
 CUDA_API(cuCtxGetDevice)(int *device) {
-  *device = 0;
+  *device = contextIsCurrent()
+                ? int(static_cast<int *>(currentContext()) - contexts)
+                : -1;
   return contextIsCurrent() ? Success : InvalidContext;
 }
 
@@ -329,7 +348,7 @@ CUDA_API(cuCtxSynchronize)() {
   CUDA_ENTER;
   if (const Result result = driver().beforeUnsafe())
     return result;
-  return driver().drainAll();
+  return driver().finishAll();
 }
 
 //===-- Errors and entry points ------------------------------------------===//
@@ -390,6 +409,30 @@ trc_simt_host_access(const void *address, size_t bytes, int write,
   reportFindings(library, Module());
   driver().sticky = LaunchFailed;
   return 0;
+}
+
+extern "C" __attribute__((visibility("default"))) int
+trc_simt_holds(const void *address, size_t bytes) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  return deviceMemory().holds(address, bytes);
+}
+
+extern "C" __attribute__((visibility("default"))) int
+trc_simt_in_flight(const void *address) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  return driver().isInExchange(address, 1);
+}
+
+extern "C" __attribute__((visibility("default"))) int trc_simt_device() {
+  int device = -1;
+  cuCtxGetDevice(&device);
+  return device;
+}
+
+extern "C" __attribute__((visibility("default"))) void
+trc_simt_report(const char *what, const char *library) {
+  std::lock_guard<std::recursive_mutex> guard(driver().mutex);
+  report(std::string(library) + ": " + what);
 }
 
 extern "C" __attribute__((visibility("default"))) size_t

@@ -42,7 +42,9 @@ Node copyNode(void *to, const void *from, size_t bytes) {
             return Success;
           },
           2 * deviceMemory().holds(to, bytes) +
-              deviceMemory().holds(from, bytes)};
+              deviceMemory().holds(from, bytes),
+          {{static_cast<const std::byte *>(from), bytes, false, false},
+           {static_cast<const std::byte *>(to), bytes, true, false}}};
 }
 
 Result copyToDevice(void *to, const void *from, size_t bytes, Stream &stream) {
@@ -62,7 +64,8 @@ Result copyToDevice(void *to, const void *from, size_t bytes, Stream &stream) {
                              deviceMemory().noteWrite(to, staged->size());
                              return Success;
                            },
-                           2});
+                           2,
+                           {{static_cast<std::byte *>(to), bytes, true}}});
 }
 
 Result copyToHost(void *to, const void *from, size_t bytes, Stream &stream) {
@@ -74,7 +77,7 @@ Result copyToHost(void *to, const void *from, size_t bytes, Stream &stream) {
   if (result != Success || stream.capture)
     return result;
   if (!isPinned(to, bytes))
-    return driver().drain(stream);
+    return driver().finish(stream);
   std::memset(to, poison, bytes);
   return Success;
 }
@@ -102,15 +105,16 @@ Result fill(void *to, T value, size_t count, Stream &stream) {
   if (reinterpret_cast<uintptr_t>(to) % sizeof(T) ||
       !deviceMemory().holds(to, count * sizeof(T)))
     return InvalidValue;
-  return driver().enqueue(stream,
-                          {MemsetNode,
-                           [=] {
-                             auto *data = static_cast<T *>(to);
-                             std::fill(data, data + count, value);
-                             deviceMemory().noteWrite(to, count * sizeof(T));
-                             return Success;
-                           },
-                           sizeof(T)});
+  return driver().enqueue(
+      stream, {MemsetNode,
+               [=] {
+                 auto *data = static_cast<T *>(to);
+                 std::fill(data, data + count, value);
+                 deviceMemory().noteWrite(to, count * sizeof(T));
+                 return Success;
+               },
+               sizeof(T),
+               {{static_cast<std::byte *>(to), count * sizeof(T), true}}});
 }
 
 /// The synchronous forms use the null stream, and wait for it.
@@ -120,7 +124,7 @@ template <class F> Result now(F enqueue) {
     return result;
   if (const Result result = enqueue(*null))
     return result;
-  return driver().drain(*null);
+  return driver().finish(*null);
 }
 
 } // namespace
@@ -144,7 +148,12 @@ CUDA_API(cuMemFree_v2)(DevicePointer pointer) {
     return Success;
   if (const Result result = driver().beforeUnsafe())
     return result;
-  driver().drainAll();
+  if (Allocation *gone = deviceMemory().find(at(pointer));
+      gone && driver().isInExchange(gone->data, gone->bytes))
+    return driver().fail("memory is freed while a collective that touches it "
+                         "is in flight",
+                         "cuMemFree");
+  driver().finishAll();
   return deviceMemory().free(at(pointer)) ? driver().sticky : InvalidValue;
 }
 
@@ -193,7 +202,7 @@ CUDA_API(cuMemFreeHost)(void *memory) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
   if (!pinned.count(static_cast<std::byte *>(memory)))
     return InvalidValue;
-  driver().drainAll();
+  driver().finishAll();
   pinned.erase(static_cast<std::byte *>(memory));
   std::free(memory);
   return Success;
@@ -209,7 +218,7 @@ CUDA_API(cuMemHostRegister_v2)(void *memory, size_t bytes, unsigned) {
 
 CUDA_API(cuMemHostUnregister)(void *memory) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
-  driver().drainAll();
+  driver().finishAll();
   return pinned.erase(static_cast<std::byte *>(memory)) ? Success
                                                         : InvalidValue;
 }

@@ -151,6 +151,21 @@ struct Arguments {
   unsigned total = 0; ///< bytes, as the driver lays them out
 };
 
+/// What a kernel has the address of it may read; that it writes is not known.
+std::vector<Touch> touchesOf(const Arguments &arguments,
+                             const SimtKernel &kernel) {
+  std::vector<Touch> touches;
+  for (unsigned i = 0; i < kernel.parameter_count; ++i) {
+    const std::byte *address = nullptr;
+    if (kernel.parameters[i].bytes != sizeof address)
+      continue;
+    std::memcpy(&address, arguments.pointers[i], sizeof address);
+    if (deviceMemory().owns(address))
+      touches.push_back({address, 1, false, false});
+  }
+  return touches;
+}
+
 /// Offsets as the driver lays parameters out: each at its alignment.
 std::vector<unsigned> offsetsOf(const SimtKernel &kernel, unsigned &total) {
   std::vector<unsigned> offsets;
@@ -236,7 +251,7 @@ CUDA_API(cuModuleUnload)(void *module) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
   if (const Result result = driver().beforeUnsafe())
     return result;
-  driver().drainAll();
+  driver().finishAll();
   return modules.erase(module) ? Success : InvalidHandle;
 }
 
@@ -367,8 +382,10 @@ CUDA_API(cuLaunchKernel)(void *handle, unsigned gridX, unsigned gridY,
   launch->grid = {gridX, gridY, gridZ};
   launch->block = {blockX, blockY, blockZ};
   launch->sharedBytes = sharedBytes;
-  return driver().enqueue(*stream, {KernelNode, [launch, arguments] {
+  return driver().enqueue(*stream, {KernelNode,
+                                    [launch, arguments] {
                                       return runGrid(*launch) ? Success
                                                               : LaunchFailed;
-                                    }});
+                                    },
+                                    0, touchesOf(*arguments, kernel)});
 }

@@ -3,6 +3,8 @@
 #include "Stream.h"
 
 #include "../Runtime/DeviceMemory.h"
+#include "../Runtime/Report.h"
+#include "Device.h"
 
 #include <algorithm>
 
@@ -16,13 +18,14 @@ Driver &driver() {
 std::shared_ptr<Stream> Driver::createStream(bool blocking) {
   auto made = std::make_shared<Stream>();
   made->blocking = blocking;
+  made->context = currentContext();
   streams.push_back(made);
   return made;
 }
 
 void Driver::destroyStream(Stream *stream) {
   // What is enqueued is still done: the driver lets a stream finish.
-  drain(*stream);
+  finish(*stream);
   std::erase_if(streams, [&](const auto &s) { return s.get() == stream; });
 }
 
@@ -45,12 +48,85 @@ void Driver::order(Stream &later, const std::shared_ptr<Stream> &earlier) {
   ++later.enqueued;
 }
 
+static bool conflict(const Node &first, const Node &second) {
+  for (const Touch &one : first.touches)
+    for (const Touch &other : second.touches)
+      if ((one.exchange || other.exchange) && (one.write || other.write) &&
+          one.begin < other.begin + other.bytes &&
+          other.begin < one.begin + one.bytes)
+        return true;
+  return false;
+}
+
+static uint64_t amountSeen(const Seen &seen, const Stream *stream) {
+  const auto found = seen.find(stream);
+  return found == seen.end() ? 0 : found->second;
+}
+
+static void merge(Seen &into, const Seen &from) {
+  for (auto [stream, number] : from)
+    into[stream] = std::max(into[stream], number);
+}
+
+bool Driver::isOrdered(const Stream &stream, const Node &node) const {
+  if (node.touches.empty())
+    return true;
+  if (stream.capture) {
+    const Capture &capture = *stream.capture;
+    for (size_t i = 0; i < capture.places.size(); ++i) {
+      const auto [other, number] = capture.places[i];
+      if (other != &stream && number > amountSeen(stream.capturedSeen, other) &&
+          conflict(node, capture.graph->nodes[i]))
+        return false;
+    }
+    return true;
+  }
+  // What is done has been waited for by the host.
+  for (const auto &other : streams)
+    if (other.get() != &stream)
+      for (size_t i = 0; i < other->queue.size(); ++i)
+        if (other->completed + 1 + i > amountSeen(stream.seen, other.get()) &&
+            conflict(node, other->queue[i]))
+          return false;
+  return true;
+}
+
+bool Driver::isInExchange(const void *begin, size_t bytes) const {
+  const Node whole = {
+      HostNode,
+      {},
+      0,
+      {{static_cast<const std::byte *>(begin), bytes, true, false}}};
+  for (const auto &stream : streams)
+    for (const Node &node : stream->queue)
+      if (conflict(whole, node))
+        return true;
+  return false;
+}
+
+void Driver::reset() {
+  sticky = Success;
+  for (const auto &stream : streams)
+    stream->capture = nullptr;
+  captures.clear();
+}
+
+Result Driver::fail(const std::string &what, const char *where) {
+  report(std::string(where) + ": " + what);
+  return sticky = LaunchFailed;
+}
+
 Result Driver::enqueue(Stream &stream, Node node) {
   if (sticky != Success)
     return sticky;
+  if (stream.capture && stream.capture->broken != Success)
+    return CaptureInvalidated;
+  if (!isOrdered(stream, node))
+    return fail("work of two streams touches the bytes of a collective, and "
+                "neither waits for the other",
+                "cuStreamWaitEvent");
   if (stream.capture) {
-    if (stream.capture->broken != Success)
-      return CaptureInvalidated;
+    stream.capture->places.emplace_back(&stream, stream.captured + 1);
     stream.capture->graph->nodes.push_back(std::move(node));
     ++stream.captured;
     return Success;
@@ -77,22 +153,42 @@ Result Driver::enqueue(Stream &stream, Node node) {
 Result Driver::drain(Stream &stream, uint64_t until) {
   DeviceMemory::Access access(deviceMemory());
   while (stream.completed < until) {
-    Node node = std::move(stream.queue.front());
-    stream.queue.pop_front();
     if (sticky == Success) {
-      const Result result = node.run();
+      const Result result = stream.queue.front().run();
+      if (result == NotReady)
+        return NotReady;
       if (result != Success && sticky == Success)
         sticky = result;
     }
+    stream.queue.pop_front();
     ++stream.completed;
   }
   return sticky;
 }
 
-Result Driver::drainAll() {
-  drain(*nullStream);
-  for (size_t i = 0; i < streams.size(); ++i)
-    drain(*streams[i]);
+Result Driver::finish(Stream &stream, uint64_t until) {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto patience = std::chrono::seconds(60);
+  const auto start = Clock::now();
+  for (;;) {
+    const Result result = drain(stream, until);
+    if (result != NotReady)
+      return result;
+    if (Clock::now() - start > patience)
+      return fail("the host waited 60 s for a collective that does not end",
+                  "a stream");
+    mutex.unlock();
+    std::this_thread::sleep_for(std::chrono::microseconds(50));
+    mutex.lock();
+  }
+}
+
+Result Driver::finishAll() {
+  finish(*nullStream);
+  const std::vector<std::shared_ptr<Stream>> all = streams;
+  for (const std::shared_ptr<Stream> &stream : all)
+    if (!currentContext() || stream->context == currentContext())
+      finish(*stream);
   return sticky;
 }
 
@@ -128,6 +224,7 @@ Result Driver::record(Event &event, const std::shared_ptr<Stream> &stream) {
     event.stream = stream;
     event.capture = stream->capture;
     event.captured = stream->captured;
+    event.seen = stream->capturedSeen;
     return Success;
   }
   event.capture = nullptr;
@@ -141,12 +238,14 @@ Result Driver::record(Event &event, const std::shared_ptr<Stream> &stream) {
     return result;
   event.stream = stream;
   event.number = stream->enqueued;
+  event.seen = stream->seen;
   return Success;
 }
 
 void Driver::join(Stream &stream, const std::shared_ptr<Capture> &capture) {
   stream.capture = capture;
   stream.captured = stream.joined = 0;
+  stream.capturedSeen.clear();
   capture->members.insert(&stream);
 }
 
@@ -161,12 +260,16 @@ Result Driver::wait(Stream &stream, Event &event) {
     else if (stream.capture != event.capture)
       return CaptureMerge;
     event.stream->joined = std::max(event.stream->joined, event.captured);
+    merge(stream.capturedSeen, event.seen);
+    merge(stream.capturedSeen, {{event.stream.get(), event.captured}});
     return Success;
   }
   if (stream.capture)
     return stream.capture->broken = CaptureIsolation;
   const auto earlier = event.stream;
   const uint64_t number = event.number;
+  merge(stream.seen, event.seen);
+  merge(stream.seen, {{earlier.get(), number}});
   return enqueue(stream, {WaitEventNode, [this, earlier, number] {
                             return drain(*earlier, number);
                           }});

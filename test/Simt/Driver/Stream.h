@@ -20,6 +20,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -28,13 +29,23 @@
 
 namespace trc::simt {
 
-/// One piece of work. `run` may be called more than once (graphs).
+/// Bytes that work reads or writes, as far as that is known.
+struct Touch {
+  const std::byte *begin = nullptr;
+  size_t bytes = 0;
+  bool write = false;
+  bool exchange = false; ///< by a collective of ranks, which is looked after
+};
+
+/// One piece of work. `run` may be called more than once (graphs), and again
+/// where it said NotReady: it waits for something outside of the device.
 struct Node {
   NodeType type;
   std::function<Result()> run;
   /// What an update of a graph cannot change: of a copy its direction, of a
   /// memset the width of its elements.
   int fixed = 0;
+  std::vector<Touch> touches = {};
 };
 
 struct Graph {
@@ -47,6 +58,9 @@ struct GraphExec {
 
 struct Stream;
 
+/// How much of each other stream has been waited for.
+using Seen = std::map<const Stream *, uint64_t>;
+
 /// A capture that is under way.
 struct Capture {
   std::unique_ptr<Graph> graph = std::make_unique<Graph>();
@@ -55,6 +69,8 @@ struct Capture {
   Stream *origin = nullptr;
   Result broken = Success; ///< why nothing can become of it
   std::set<Stream *> members;
+  /// Of each node: its stream, and its number there.
+  std::vector<std::pair<const Stream *, uint64_t>> places;
 };
 
 struct Stream {
@@ -64,6 +80,8 @@ struct Stream {
   std::shared_ptr<Capture> capture;
   size_t captured = 0; ///< nodes it gave to the capture
   size_t joined = 0;   ///< of those, what another stream has waited for
+  void *context = nullptr;
+  Seen seen, capturedSeen; ///< outside of captures, and in the one at hand
 };
 
 struct Event {
@@ -72,6 +90,7 @@ struct Event {
   uint64_t number = 0;            ///< of the work it stands behind
   std::shared_ptr<Capture> capture;
   size_t captured = 0;
+  Seen seen; ///< by the stream, when it was recorded
   std::chrono::steady_clock::time_point time;
 };
 
@@ -90,10 +109,20 @@ public:
 
   /// Adds work to the stream, or to the graph that it captures.
   Result enqueue(Stream &stream, Node node);
-  /// Does the work of the stream up to this number.
+  /// Does the work of the stream up to this number; NotReady where something in
+  /// it waits.
   Result drain(Stream &stream, uint64_t until);
-  Result drain(Stream &stream) { return drain(stream, stream.enqueued); }
-  Result drainAll();
+  /// The same, and waits: for other threads and processes as well.
+  Result finish(Stream &stream, uint64_t until);
+  Result finish(Stream &stream) { return finish(stream, stream.enqueued); }
+  /// All streams of the calling thread's context.
+  Result finishAll();
+  /// Mends a device that failed; what was being captured is gone.
+  void reset();
+  /// Whether a collective that has not been done touches the bytes.
+  bool isInExchange(const void *begin, size_t bytes) const;
+  /// Notes what is wrong, and gives the device up.
+  Result fail(const std::string &what, const char *where);
   /// For calls that wait: refuses where a capture forbids waiting.
   Result beforeWait(Stream *stream);
   /// For calls that a capture forbids: one in global mode to all threads, one
@@ -109,6 +138,9 @@ public:
   const std::shared_ptr<Stream> nullStream = std::make_shared<Stream>();
 
 private:
+  /// Whether the node and other work, of which one is a collective, touch the
+  /// same bytes with no order between them.
+  bool isOrdered(const Stream &stream, const Node &node) const;
   void join(Stream &stream, const std::shared_ptr<Capture> &capture);
   /// Makes `later` wait for all that is in `earlier` now.
   void order(Stream &later, const std::shared_ptr<Stream> &earlier);

@@ -1,7 +1,9 @@
 //===- StreamApi.cpp - streams, events, graphs ----------------------------===//
 
 #include "Api.h"
+#include "StandIn.h"
 
+#include <span>
 #include <thread>
 
 using namespace trc::simt;
@@ -32,7 +34,7 @@ CUDA_API(cuStreamSynchronize)(void *handle) {
   CUDA_STREAM(stream, handle);
   if (const Result result = driver().beforeWait(stream.get()))
     return result;
-  return driver().drain(*stream);
+  return driver().finish(*stream);
 }
 
 CUDA_API(cuStreamQuery)(void *handle) {
@@ -66,6 +68,31 @@ CUDA_API(cuLaunchHostFunc)(void *handle, void (*function)(void *), void *data) {
                                     }});
 }
 
+//===-- For other stand-ins (StandIn.h) ----------------------------------===//
+
+extern "C" __attribute__((visibility("default"))) int
+trc_simt_enqueue(void *handle, trc_simt_work work, void *data,
+                 const trc_simt_touch *touched, size_t count) {
+  CUDA_ENTER;
+  CUDA_STREAM(stream, handle);
+  std::vector<Touch> touches;
+  for (const trc_simt_touch &each : std::span(touched, count))
+    touches.push_back({static_cast<const std::byte *>(each.address), each.bytes,
+                       each.write != 0, true});
+  return driver().enqueue(*stream, {KernelNode,
+                                    [work, data] {
+                                      switch (work(data)) {
+                                      case trc_simt_done:
+                                        return Success;
+                                      case trc_simt_waits:
+                                        return NotReady;
+                                      default:
+                                        return LaunchFailed;
+                                      }
+                                    },
+                                    0, std::move(touches)});
+}
+
 //===-- Events -----------------------------------------------------------===//
 
 CUDA_API(cuEventCreate)(void **event, unsigned flags) {
@@ -82,7 +109,7 @@ CUDA_API(cuEventDestroy_v2)(void *event) {
     return InvalidHandle;
   auto *gone = static_cast<Event *>(event);
   if (gone->stream && !gone->capture)
-    driver().drain(*gone->stream, gone->number); // its record refers to it
+    driver().finish(*gone->stream, gone->number); // its record refers to it
   delete gone;
   return Success;
 }
@@ -102,8 +129,8 @@ CUDA_API(cuEventSynchronize)(void *handle) {
     return InvalidHandle;
   if (event->capture)
     return CaptureUnsupported;
-  return event->stream ? driver().drain(*event->stream, event->number)
-                       : Success;
+  const std::shared_ptr<Stream> stream = event->stream;
+  return stream ? driver().finish(*stream, event->number) : Success;
 }
 
 CUDA_API(cuEventQuery)(void *handle) {
@@ -223,8 +250,10 @@ CUDA_API(cuGraphExecUpdate_v2)(void *executable, void *handle, void *info) {
       result = {TypeChanged, &old, &node};
     else if (old.fixed != node.fixed)
       result = {ParametersChanged, &old, &node};
-    else
+    else {
       old.run = node.run;
+      old.touches = node.touches;
+    }
   }
   exec->graph = updated;
   if (info)
@@ -238,12 +267,20 @@ CUDA_API(cuGraphLaunch)(void *executable, void *handle) {
   if (!executable)
     return InvalidHandle;
   const auto graph = static_cast<GraphExec *>(executable)->graph;
-  return driver().enqueue(*stream, {KernelNode, [graph] {
-                                      for (const Node &node : graph->nodes)
-                                        if (const Result result = node.run())
-                                          return result;
-                                      return Success;
-                                    }});
+  std::vector<Touch> touches;
+  for (const Node &node : graph->nodes)
+    touches.insert(touches.end(), node.touches.begin(), node.touches.end());
+  // Where it had to wait it goes on.
+  auto next = std::make_shared<size_t>(0);
+  return driver().enqueue(
+      *stream, {KernelNode,
+                [graph, next] {
+                  for (; *next < graph->nodes.size(); ++*next)
+                    if (const Result result = graph->nodes[*next].run())
+                      return result;
+                  return Success;
+                },
+                0, std::move(touches)});
 }
 
 CUDA_API(cuGraphExecDestroy)(void *executable) {

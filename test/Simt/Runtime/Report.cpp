@@ -148,6 +148,14 @@ unsigned reportFindings(const std::string &kernel, const Module &module) {
   return count;
 }
 
+void report(const std::string &what) {
+  Pending &p = pending();
+  std::lock_guard<std::mutex> lock(p.mutex);
+  const std::string text = "trc-simt: " + what + "\n";
+  std::fputs(text.c_str(), stderr);
+  p.text += text;
+}
+
 std::string takeReports() {
   Pending &p = pending();
   std::lock_guard<std::mutex> lock(p.mutex);

@@ -55,6 +55,8 @@ bool hasFindings();
 /// Ends a launch: writes what was found to stderr and keeps it for
 /// takeReports. Returns the number of findings.
 unsigned reportFindings(const std::string &kernel, const Module &module);
+/// Writes and keeps a line that is about no kernel.
+void report(const std::string &what);
 /// All text since the last call, one finding per line.
 std::string takeReports();
 

@@ -65,6 +65,8 @@ Status TrainingSession::load(std::string_view artifact,
   options.name = choice.name.empty() ? facts.target : choice.name.c_str();
   options.threads = choice.threads;
   options.local_rank = choice.localRank;
+  if (!choice.collectives.empty())
+    options.collectives = choice.collectives.c_str();
   options.pinning = choice.pin ? TRC_PIN_CORES : TRC_PIN_NONE;
   TRC_CHECK_RUNTIME(trc_device_create(&options, &device));
   trc_device_info info;

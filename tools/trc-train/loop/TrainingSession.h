@@ -45,7 +45,8 @@ struct DeviceChoice {
   std::string name;    ///< as in trc_device_options; empty: by the program
   int32_t threads = 0; ///< 0: one per physical core
   bool pin = true;
-  int32_t localRank = 0; ///< which GPU of this machine "cuda" is
+  std::string collectives; ///< as in trc_device_options; empty: what can be
+  int32_t localRank = 0;   ///< which GPU of this machine "cuda" is
   /// The other ranks; null: there are none.
   trc_communicator *communicator = nullptr;
   /// Look at all that an operation wrote, and end at the first NaN or infinity.

@@ -1,0 +1,274 @@
+//===- NcclCalls.cpp - collectives of a GPU by NCCL -----------------------===//
+//
+// See NcclCalls.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "device/cuda/NcclCalls.h"
+#include "device/cuda/CudaMemory.h"
+#include "device/host/CollectiveCall.h"
+
+#include <optional>
+
+namespace trc::runtime::cuda {
+namespace {
+
+std::optional<ncclDataType_t> typeOf(ElementType element) {
+  switch (element) {
+  case ElementType::I8:
+    return ncclInt8;
+  case ElementType::UI8:
+    return ncclUint8;
+  case ElementType::I32:
+    return ncclInt32;
+  case ElementType::UI32:
+    return ncclUint32;
+  case ElementType::I64:
+    return ncclInt64;
+  case ElementType::UI64:
+    return ncclUint64;
+  case ElementType::F16:
+    return ncclFloat16;
+  case ElementType::BF16:
+    return ncclBfloat16;
+  case ElementType::F32:
+    return ncclFloat32;
+  case ElementType::F64:
+    return ncclFloat64;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The operation of the body, where NCCL has the same one.
+std::optional<ncclRedOp_t> operationOf(const CallRequest &request) {
+  std::string_view body;
+  for (const Attribute &attribute : request.attributes)
+    if (attribute.name == "body")
+      body = attribute.text;
+  if (body == "stablehlo.add")
+    return ncclSum;
+  if (body == "stablehlo.multiply")
+    return ncclProd;
+  if (isFloat(request.operands[0].element))
+    return std::nullopt; // what becomes of a NaN is not said
+  if (body == "stablehlo.maximum")
+    return ncclMax;
+  if (body == "stablehlo.minimum")
+    return ncclMin;
+  return std::nullopt;
+}
+
+/// How all ranks are grouped, as a key.
+std::vector<int64_t> wayOf(const CallRequest &request) {
+  std::vector<int64_t> way;
+  for (std::string_view name : {"group_size", "replica_groups"})
+    for (const Attribute &attribute : request.attributes)
+      if (attribute.name == name)
+        way.insert(way.end(), attribute.ints.begin(), attribute.ints.end());
+  return way;
+}
+
+class NcclCall final : public PreparedCall {
+public:
+  NcclCall(std::shared_ptr<Context> context, NcclRanks &ranks,
+           CollectiveRequest asked, bool onlyBegins)
+      : context(std::move(context)), ranks(ranks), asked(std::move(asked)),
+        onlyBegins(onlyBegins) {}
+
+  Status open(const CallRequest &request, int rank, ncclDataType_t elements,
+              ncclRedOp_t operation) {
+    type = elements;
+    what = operation;
+    for (std::unique_ptr<Event> *event : {&ready, &done}) {
+      Result<std::unique_ptr<Event>> made = Event::create(context);
+      if (made.failed())
+        return made.takeStatus();
+      *event = std::move(*made);
+    }
+    if (asked.parts.empty())
+      asked.parts.push_back(asked.operandElements);
+    std::vector<int> members = asked.group;
+    std::vector<int64_t> way = wayOf(request);
+    if (asked.kind == CollectiveKind::Permute) {
+      // Pairs are of all ranks.
+      members.resize(static_cast<size_t>(request.communicator->size()));
+      for (size_t i = 0; i < members.size(); ++i)
+        members[i] = static_cast<int>(i);
+      way.assign(members.begin(), members.end());
+      way.insert(way.begin(), static_cast<int64_t>(members.size()));
+    }
+    for (size_t i = 0; i < members.size(); ++i)
+      if (members[i] == rank)
+        place = static_cast<int>(i);
+    Result<ncclComm_t> found = ranks.group(way, members);
+    if (found.failed())
+      return found.takeStatus();
+    communicator = *found;
+    size = static_cast<int>(members.size());
+    return Status::success();
+  }
+
+  Status run(void *const *operands) override {
+    TRC_RETURN_IF_FAILED(order(context->current, *ready, context->collective));
+    TRC_RETURN_IF_FAILED(enqueue(operands));
+    TRC_RETURN_IF_FAILED(context->checkWork(
+        context->driver.cuEventRecord(done->get(), context->collective),
+        "exchanging with other ranks"));
+    context->lastCollective = done->get();
+    if (!onlyBegins)
+      return join();
+    begunIn = context->recordings;
+    return Status::success();
+  }
+
+  Status finish() override {
+    const std::optional<uint64_t> begun = std::exchange(begunIn, {});
+    // The end of a recording has joined all that was begun in it.
+    return begun == context->recordings ? join() : Status::success();
+  }
+  bool communicates() const override { return true; }
+  const char *note() const override { return ranks.note().c_str(); }
+
+private:
+  /// `later` comes behind what is in `earlier` now.
+  Status order(CUstream earlier, const Event &event, CUstream later) {
+    for (CUresult result :
+         {context->driver.cuEventRecord(event.get(), earlier),
+          context->driver.cuStreamWaitEvent(later, event.get(), 0)})
+      TRC_RETURN_IF_FAILED(
+          context->checkWork(result, "exchanging with other ranks"));
+    return Status::success();
+  }
+  Status join() {
+    return context->checkWork(
+        context->driver.cuStreamWaitEvent(context->current, done->get(), 0),
+        "taking results of other ranks");
+  }
+
+  /// Zeros, where no rank sends here.
+  Status clear(void *result) {
+    const size_t bytes = asked.resultElements * asked.elementBytes;
+    return bytes == 0 ? Status::success()
+                      : context->checkWork(context->driver.cuMemsetD8Async(
+                                               asDevice(result), 0, bytes,
+                                               context->collective),
+                                           "writing zeros");
+  }
+
+  Status enqueue(void *const *operands) {
+    const bool isPermute = asked.kind == CollectiveKind::Permute;
+    if (!communicator || (isPermute && asked.receivesFrom < 0))
+      TRC_RETURN_IF_FAILED(clear(operands[1]));
+    if (!communicator ||
+        (isPermute && asked.sendsTo < 0 && asked.receivesFrom < 0))
+      return Status::success();
+    return ranks.issue(communicator,
+                       [&](const Nccl &nccl) { return call(nccl, operands); });
+  }
+
+  ncclResult_t call(const Nccl &nccl, void *const *operands) const {
+    const CUstream stream = context->collective;
+    const void *operand = operands[0];
+    void *result = operands[1];
+    const size_t bytes = asked.operandElements * asked.elementBytes;
+    switch (asked.kind) {
+    case CollectiveKind::AllReduce:
+      return together(nccl, [&](auto &&add) {
+        const size_t parts = asked.parts.size();
+        for (size_t i = 0; i < parts; ++i)
+          add(nccl.ncclAllReduce(operands[i], operands[parts + i],
+                                 asked.parts[i], type, what, communicator,
+                                 stream));
+      });
+    case CollectiveKind::ReduceScatter:
+      return nccl.ncclReduceScatter(operand, result, asked.resultElements, type,
+                                    what, communicator, stream);
+    case CollectiveKind::AllGather:
+      return nccl.ncclAllGather(operand, result, bytes, ncclUint8, communicator,
+                                stream);
+    case CollectiveKind::Broadcast:
+      return nccl.ncclBroadcast(operand, result, bytes, ncclUint8, 0,
+                                communicator, stream);
+    case CollectiveKind::AllToAll:
+      return together(nccl, [&](auto &&add) {
+        const size_t part = bytes / static_cast<size_t>(size);
+        for (int member = 0; member < size; ++member) {
+          const size_t at = static_cast<size_t>(member) * part;
+          add(nccl.ncclSend(static_cast<const std::byte *>(operand) + at, part,
+                            ncclUint8, member, communicator, stream));
+          add(nccl.ncclRecv(static_cast<std::byte *>(result) + at, part,
+                            ncclUint8, member, communicator, stream));
+        }
+      });
+    case CollectiveKind::Permute:
+      return together(nccl, [&](auto &&add) {
+        if (asked.sendsTo >= 0)
+          add(nccl.ncclSend(operand, bytes, ncclUint8, asked.sendsTo,
+                            communicator, stream));
+        if (asked.receivesFrom >= 0)
+          add(nccl.ncclRecv(result, bytes, ncclUint8, asked.receivesFrom,
+                            communicator, stream));
+      });
+    }
+    return ncclSuccess;
+  }
+
+  /// The calls as one group. The group is ended whatever they give; the first
+  /// failure counts.
+  template <typename Calls>
+  static ncclResult_t together(const Nccl &nccl, const Calls &calls) {
+    ncclResult_t first = nccl.ncclGroupStart();
+    if (first != ncclSuccess)
+      return first;
+    calls([&](ncclResult_t result) {
+      if (first == ncclSuccess && result != ncclInProgress)
+        first = result;
+    });
+    const ncclResult_t ended = nccl.ncclGroupEnd();
+    return first == ncclSuccess ? ended : first;
+  }
+
+  std::shared_ptr<Context> context;
+  NcclRanks &ranks;
+  CollectiveRequest asked;
+  bool onlyBegins;
+  ncclComm_t communicator = nullptr; ///< null: this rank is in no group
+  ncclDataType_t type = ncclUint8;
+  ncclRedOp_t what = ncclSum;
+  int place = 0, size = 0; ///< in the group, and of it
+  std::unique_ptr<Event> ready, done;
+  /// Which recording it was begun in, and not joined yet.
+  std::optional<uint64_t> begunIn;
+};
+
+} // namespace
+
+PreparedResult makeNcclCall(const std::shared_ptr<Context> &context,
+                            NcclRanks &ranks, std::string_view kernel,
+                            const CallRequest &request) {
+  Result<CollectiveRequest> asked =
+      host::readCollective(nullptr, kernel, request, {});
+  if (asked.failed())
+    return asked.takeStatus();
+  ncclDataType_t type = ncclUint8;
+  ncclRedOp_t what = ncclSum;
+  if (asked->combine) {
+    const auto known = typeOf(request.operands[0].element);
+    const auto operation = operationOf(request);
+    if (!known || !operation)
+      return std::unique_ptr<PreparedCall>();
+    type = *known;
+    what = *operation;
+  }
+  TRC_RETURN_IF_FAILED(
+      checkCollective(*request.communicator, *asked).at(std::string(kernel)));
+  auto call = std::make_unique<NcclCall>(context, ranks, std::move(*asked),
+                                         host::onlyBegins(kernel));
+  TRC_RETURN_IF_FAILED(
+      call->open(request, request.communicator->rank(), type, what)
+          .at(std::string(kernel)));
+  return std::unique_ptr<PreparedCall>(std::move(call));
+}
+
+} // namespace trc::runtime::cuda
