@@ -162,6 +162,19 @@ def test_a_new_shape_is_compiled_anew():
         assert torch.autograd.grad(ours(x).sum(), model.bias)[0].tolist() == [rows, rows]
 
 
+def test_dropout_in_a_part_of_a_graph():
+    # In a part of a graph arguments stand where they are first used, some behind the dropout.
+    def function(a, b):
+        return torch.nn.functional.dropout(a, 0.5) * b + torch.fft.fft(a).real * 0
+
+    torch._dynamo.reset()
+    a, b = torch.rand(64, 64) + 1, torch.rand(64, 64) + 1
+    found = torch.compile(function, backend=trc.torch.backend)(a, b)
+    kept = found != 0
+    assert 0.45 < kept.float().mean() < 0.55
+    torch.testing.assert_close(found[kept], (2 * a * b)[kept])
+
+
 def test_dropout_is_seeded_by_pytorch():
     model = nn.Dropout(0.25)
     ours = compiled(model)

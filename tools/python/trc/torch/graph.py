@@ -148,11 +148,15 @@ def write(module: GraphModule) -> tuple[Function, list[Value]]:
     """A graph whose operations all have rules, as a function, and its results."""
     f = Function()
     values: dict[Node, Any] = {}
+    # All of them before any operation: a part of a partitioned graph has its placeholders
+    # where they are first used, and what an operation draws from is an argument behind them.
+    for node in module.graph.find_nodes(op="placeholder"):
+        (kind,) = table.expected(node.meta["val"])
+        values[node] = replace(f.argument(kind.shape, kind.dtype), layout=kind.layout)
     for node in module.graph.nodes:
         if node.op == "placeholder":
-            (kind,) = table.expected(node.meta["val"])
-            values[node] = replace(f.argument(kind.shape, kind.dtype), layout=kind.layout)
-        elif node.op == "output":
+            continue
+        if node.op == "output":
             results = node.args[0]
             results = results if isinstance(results, (tuple, list)) else (results,)
             return f, [values[result] for result in results]
