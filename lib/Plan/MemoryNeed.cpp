@@ -21,7 +21,6 @@ plan::EntryOp trc::findLargestEntry(ModuleOp plan) {
 MemoryNeed trc::findMemoryNeed(ModuleOp plan,
                                const TargetDescription &figures) {
   MemoryNeed need;
-  need.process = figures.processBytes;
   for (auto state : plan.getOps<plan::StateOp>()) {
     const int64_t bytes =
         plan::getTensorSize(cast<RankedTensorType>(state.getType()));
@@ -39,5 +38,9 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
         need.ports += static_cast<int64_t>(buffer.getSize());
   if (plan::EntryOp entry = findLargestEntry(plan))
     need.arena = static_cast<int64_t>(entry.getArenaSize().value_or(0));
+  // The system's page tables are a 512th, and what is not foreseen about as
+  // much.
+  if (figures.processBytes != 0)
+    need.process = figures.processBytes + need.total() / 256;
   return need;
 }

@@ -4,7 +4,8 @@
 #   programs   printed programs, trc and JAX's CPU compiler          (bench.py)
 #   training   GPT-2's step, trc, PyTorch eager and compiled, JAX (training.py)
 #   capacity   the largest batch in 8 GiB: by planning, with and without layers computed
-#              again (planned_capacity.py), and as run, the same four (capacity.py)
+#              again (planned_capacity.py), what is held against what was said
+#              (memory_truth.py), and as run, the same four (capacity.py)
 #   albert     ALBERT's step, the same four                       (training.py)
 #   doors      steps through the Python package, and its peers       (doors.py)
 #   zoo        sixteen small programs as users write them, trc and JAX (zoo.py)
@@ -90,6 +91,7 @@ for part in "${parts[@]}"; do
   training) python3 tools/bench/training.py "${full[@]}" "${pieces[@]}" ;;
   capacity)
     python3 tools/bench/planned_capacity.py --build "build/${PRESET:-release}" "${quick[@]}" &&
+      python3 tools/bench/memory_truth.py --build "build/${PRESET:-release}" "${quick[@]}" &&
       python3 tools/bench/capacity.py "${full[@]}"
     ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;

@@ -2,6 +2,7 @@
 
 #include "CompileModel.h"
 
+#include "ComputeApart.h"
 #include "Progress.h"
 
 #include "trc/Dialect/Trc/ModelFacts.h"
@@ -11,17 +12,16 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
 #include <optional>
 
-#include <malloc.h>
-
 namespace trc::train {
 
-std::string taskOfProgram(const std::string &source) {
+static std::string readTask(const std::string &source) {
   mlir::DialectRegistry registry;
   registerAllDialects(registry);
   mlir::MLIRContext context(registry);
@@ -33,6 +33,12 @@ std::string taskOfProgram(const std::string &source) {
   const std::optional<ModelFacts> facts =
       module ? readModelFacts(*module) : std::nullopt;
   return facts ? facts->task : std::string();
+}
+
+std::string taskOfProgram(const std::string &source) {
+  Result<std::string> task =
+      computeApart([&] { return Result<std::string>(readTask(source)); });
+  return task.failed() ? std::string() : std::move(*task);
 }
 
 std::vector<std::string> precisionNames() {
@@ -57,25 +63,58 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   return request;
 }
 
+/// "184.1 MiB of state, ..", without parts that are empty.
+static std::string describeParts(const llvm::json::Object &memory) {
+  static constexpr std::pair<const char *, const char *> parts[] = {
+      {"state_bytes", "of state"},
+      {"arena_bytes", "for a step's values"},
+      {"port_bytes", "of inputs and outputs"},
+      {"constant_bytes", "of constants"},
+      {"copy_bytes", "for a tensor that is saved"},
+      {"process_bytes", "that a process holds beside them"}};
+  std::string text;
+  for (const auto &[field, meaning] : parts)
+    if (const int64_t bytes = memory.getInteger(field).value_or(0))
+      text += llvm::formatv("{0}{1:f1} MiB {2}", text.empty() ? "" : ", ",
+                            static_cast<double>(bytes) / (1 << 20), meaning)
+                  .str();
+  return text;
+}
+
+/// What stands before the reason, in place of a report.
+static const std::string doesNotFit = "does not fit: ";
+
+/// The report of a plan, or why there is none.
+static Result<std::string> planApart(const std::string &source,
+                                     const std::string &name,
+                                     const CompileRequest &request) {
+  return computeApart([&]() -> Result<std::string> {
+    Compiled compiled = compileText(source, name, request);
+    if (!compiled.misuse.empty())
+      return failed(name, ": ", compiled.misuse);
+    if (compiled.outcome == Compiled::Outcome::Done)
+      return std::move(compiled.report);
+    for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
+      if (diagnostic.severity == CompileDiagnostic::Severity::Error)
+        return doesNotFit + diagnostic.message;
+    return std::string(doesNotFit);
+  });
+}
+
 Result<MemoryPlan> planMemory(const std::string &source,
                               const std::string &name,
                               const CompileChoice &choice) {
   CompileRequest request = requestOf(choice);
   request.to = "plan";
-  Compiled compiled = compileText(source, name, request);
-  malloc_trim(0);
-  if (!compiled.misuse.empty())
-    return failed(name, ": ", compiled.misuse);
+  Result<std::string> planned = planApart(source, name, request);
+  if (planned.failed())
+    return planned.takeStatus();
   MemoryPlan plan;
-  if (compiled.outcome != Compiled::Outcome::Done) {
-    for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
-      if (diagnostic.severity == CompileDiagnostic::Severity::Error) {
-        plan.why = diagnostic.message;
-        break;
-      }
+  if (planned->starts_with(doesNotFit)) {
+    plan.why = planned->substr(doesNotFit.size());
     return plan;
   }
-  llvm::Expected<llvm::json::Value> report = llvm::json::parse(compiled.report);
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(*planned);
   if (!report) {
     llvm::consumeError(report.takeError());
     return failed(name, ": its report is no JSON; this is a mistake of trc");
@@ -83,13 +122,13 @@ Result<MemoryPlan> planMemory(const std::string &source,
   const llvm::json::Object *memory = report->getAsObject()->getObject("memory");
   plan.fits = true;
   plan.bytes = memory->getInteger("total_bytes").value_or(0);
+  plan.parts = describeParts(*memory);
   return plan;
 }
 
-Result<std::string> compileProgram(const std::string &source,
-                                   const std::string &name,
-                                   const CompileChoice &choice) {
-  const CompileRequest request = requestOf(choice);
+static Result<std::string> compileHere(const std::string &source,
+                                       const std::string &name,
+                                       const CompileRequest &request) {
   Progress progress;
   CompileObserver observer;
   observer.onPhase = [&](std::string_view activity) {
@@ -100,13 +139,18 @@ Result<std::string> compileProgram(const std::string &source,
   };
   Compiled compiled = compileText(source, name, request, observer);
   progress.finish();
-  // The compiler's memory goes back to the system before the training starts.
-  malloc_trim(0);
   if (!compiled.misuse.empty())
     return failed(name, ": ", compiled.misuse);
   if (compiled.outcome != Compiled::Outcome::Done)
     return failed(name, ": was not compiled");
   return std::move(compiled.output);
+}
+
+Result<std::string> compileProgram(const std::string &source,
+                                   const std::string &name,
+                                   const CompileChoice &choice) {
+  const CompileRequest request = requestOf(choice);
+  return computeApart([&] { return compileHere(source, name, request); });
 }
 
 } // namespace trc::train

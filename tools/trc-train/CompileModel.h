@@ -38,6 +38,7 @@ std::string taskOfProgram(const std::string &source);
 struct MemoryPlan {
   bool fits = false; ///< into the limit; true where there is none
   int64_t bytes = 0; ///< in all; 0 where it does not fit
+  std::string parts; ///< what that is the sum of, for people
   std::string why;   ///< where it does not fit: what the compiler says
 };
 

@@ -67,7 +67,7 @@ struct TargetDescription {
   /// Of every buffer in the arena, in bytes.
   int64_t bufferAlignment = 64;
   /// What a process holds beside what a plan says: code, libraries and their
-  /// work memory, as measured (docs/memory.md).
+  /// work memory, as measured (docs/memory.md). 0: that is not counted.
   int64_t processBytes = 0;
   /// Whether a state tensor that is saved is copied to memory of this target's.
   bool copiesState = false;

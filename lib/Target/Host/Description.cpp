@@ -34,7 +34,7 @@ const TargetDescription &description() {
     // computed from.
     host.scratchRowBytes = int64_t(256) << 10;
     host.bufferAlignment = 64;
-    host.processBytes = int64_t(144) << 20;
+    host.processBytes = int64_t(38) << 20;
     host.copiesState = true;
     return host;
   }();

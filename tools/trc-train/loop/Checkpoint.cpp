@@ -59,7 +59,7 @@ static std::string checksumText(std::string_view bytes) {
 /// Of a file that may be as large as the state: little of it is in memory at a
 /// time.
 static std::string checksumText(const MappedFile &file) {
-  constexpr size_t piece = size_t(16) << 20;
+  constexpr size_t piece = size_t(1) << 20;
   return inDigits(
       checksumBy(file.text(), piece, [&](size_t done) { file.letGo(done); }));
 }

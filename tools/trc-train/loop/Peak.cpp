@@ -2,6 +2,7 @@
 
 #include "loop/Peak.h"
 
+#include "device/host/HostMemory.h"
 #include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Blas.h"
 
@@ -13,6 +14,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <new>
 #include <thread>
 #include <vector>
 
@@ -25,38 +27,41 @@ static constexpr int64_t extent = 768;
 /// Makes what one thread does again and again.
 using MakeProduct = std::function<std::function<void()>()>;
 
+/// Numbers of one value in pages that go back to the system afterwards; the
+/// heap of a thread keeps what it has grown to.
+template <typename T> class Numbers {
+public:
+  explicit Numbers(size_t count, T value = {}) {
+    auto allocated = runtime::host::HostMemory::allocate(count * sizeof(T));
+    if (allocated.failed())
+      throw std::bad_alloc();
+    memory = std::move(*allocated);
+    std::fill_n(data(), count, value);
+  }
+  T *data() const { return reinterpret_cast<T *>(memory->data()); }
+
+private:
+  std::shared_ptr<runtime::Memory> memory;
+};
+
 static std::function<void()> makeSgemm() {
-  struct Matrices {
-    std::vector<float> a, b, c;
-  };
-  auto m = std::make_shared<Matrices>();
-  m->a = m->b = m->c = std::vector<float>(extent * extent, 0.5f);
-  return [m] {
-    runtime::host::multiply<float>(
-        extent, extent, extent, {m->a.data(), extent, 1},
-        {m->b.data(), extent, 1}, {m->c.data(), extent, 1}, false);
+  Numbers<float> a(extent * extent, 0.5f), b(extent * extent, 0.5f),
+      c(extent * extent);
+  return [=] {
+    runtime::host::multiply<float>(extent, extent, extent,
+                                   {a.data(), extent, 1}, {b.data(), extent, 1},
+                                   {c.data(), extent, 1}, false);
   };
 }
 
 static std::function<void()>
 makeBf16(const std::shared_ptr<const runtime::host::Bf16Product> &product) {
-  struct Matrices {
-    std::vector<uint16_t> a, b;
-    std::vector<float> c;
-    std::unique_ptr<std::byte[]> scratch;
-  };
   constexpr uint16_t half = 0x3f00;
-  constexpr size_t alignment = 64;
-  auto m = std::make_shared<Matrices>();
-  m->a = m->b = std::vector<uint16_t>(extent * extent, half);
-  m->c = std::vector<float>(extent * extent);
-  size_t space = static_cast<size_t>(product->scratchBytes) + alignment;
-  m->scratch = std::make_unique<std::byte[]>(space);
-  void *aligned = m->scratch.get();
-  std::align(alignment, space - alignment, aligned, space);
-  return [m, product, aligned] {
-    product->run(m->a.data(), m->b.data(), m->c.data(), aligned);
-  };
+  Numbers<uint16_t> a(extent * extent, half), b(extent * extent, half);
+  Numbers<float> c(extent * extent);
+  Numbers<std::byte> scratch(
+      std::max<size_t>(1, static_cast<size_t>(product->scratchBytes)));
+  return [=] { product->run(a.data(), b.data(), c.data(), scratch.data()); };
 }
 
 /// The sum over threads of the operations a second that each does at best.

@@ -87,29 +87,40 @@ public:
         mostRows, limit, [&](int64_t batch) { return bytesOf(batch, choice); });
     if (found.failed() || !isFree || *found == 0)
       return found;
-    // Then as the run will be planned, which may find a little more room.
-    int64_t batch = *found;
-    bool grows = true;
-    for (int64_t stride = 1; stride != 0;) {
-      bool fits = batch + stride <= mostRows;
-      if (fits) {
-        Result<MemoryPlan> above = plan(batch + stride, options.compile);
-        if (above.failed())
-          return above.takeStatus();
-        fits = above->fits;
-      }
-      if (fits)
-        batch += stride;
-      grows &= fits;
-      stride = grows ? 2 * stride : stride / 2;
-    }
-    return batch;
+    return nearby(*found);
   }
 
 private:
   const Options &options;
   const Subject &subject;
   int64_t rows, limit;
+
+  /// The largest near `batch` that fits as the run will be planned, which
+  /// mostly finds a little more room.
+  Result<int64_t> nearby(int64_t batch) const {
+    Result<bool> fits = fitsFreely(batch);
+    while (!fits.failed() && !*fits && --batch > 0)
+      fits = fitsFreely(batch);
+    bool grows = !fits.failed() && *fits;
+    for (int64_t stride = grows ? 1 : 0; stride != 0;) {
+      fits = batch + stride <= mostRows ? fitsFreely(batch + stride)
+                                        : Result<bool>(false);
+      if (fits.failed())
+        break;
+      if (*fits)
+        batch += stride;
+      grows &= *fits;
+      stride = grows ? 2 * stride : stride / 2;
+    }
+    return fits.failed() ? Result<int64_t>(fits.takeStatus())
+                         : Result<int64_t>(batch);
+  }
+
+  Result<bool> fitsFreely(int64_t batch) const {
+    Result<MemoryPlan> found = plan(batch, options.compile);
+    return found.failed() ? Result<bool>(found.takeStatus())
+                          : Result<bool>(found->fits);
+  }
 
   Result<MemoryPlan> plan(int64_t batch, const CompileChoice &choice) const {
     models::BatchShape shape = options.model.shape();

@@ -2,6 +2,8 @@
 
 #include "run/Facts.h"
 
+#include "trc/Pipeline/ByteCount.h"
+
 #include <filesystem>
 #include <fstream>
 
@@ -73,6 +75,10 @@ json runFacts(const Options &options, const Subject &subject, const Task &task,
         std::pair("moments", options.compile.moments)})
     if (type != "f32")
       facts[name] = type;
+  // What is done to fit may add the same numbers in another order.
+  if (const std::optional<int64_t> limit =
+          parseByteCount(options.compile.memoryLimit))
+    facts["memory_limit"] = *limit;
   return facts;
 }
 

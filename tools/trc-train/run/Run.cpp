@@ -7,6 +7,7 @@
 
 #include "run/Run.h"
 
+#include "ReturnMemory.h"
 #include "log/CurvesPage.h"
 #include "loop/Checkpoint.h"
 #include "loop/GpuPeak.h"
@@ -152,6 +153,8 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
     artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
     return artifact.takeStatus();
+  // Before there is a state beside them.
+  returnMemory();
   return TrainingSession::create(*artifact, options.device);
 }
 
@@ -261,7 +264,8 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
   Display display(options.printEvery, ranks.isFirst());
   for (const std::string &note : options.notes)
     display.say(note);
-  display.say(plan->fits ? "memory: " + byteCountText(plan->bytes) + " in all"
+  display.say(plan->fits ? "memory: " + byteCountText(plan->bytes) +
+                               " in all: " + plan->parts
                          : "memory: " + plan->why);
   return plan->fits ? 0 : 1;
 }
@@ -329,6 +333,8 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
           0,
           firstStep};
   introduce(run, options, *place, subject->model.get());
+  // What loading has used.
+  returnMemory();
   finishStepOnSignal();
   Result<RunResult> result = train(run);
   if (result.failed())
