@@ -270,6 +270,9 @@ static void addRunOptions(CLI::App &app, Options &options) {
   add("--log", options.log, "write JSON lines to this file");
   add("--plot", options.plot,
       "at the end, draw the curves of --log on this page (HTML)");
+  add("--profile", options.profile,
+      "at the end, write what each command of a step took to this file, for "
+      "trc-compile --measurements (host)");
   add("--tensorboard", options.events,
       "write the same numbers as TensorBoard's event files to this folder");
   add("--cache-dir", options.compile.cacheDirectory,

@@ -40,6 +40,7 @@ struct Options {
   size_t keep = 1; ///< checkpoints that stay there
   std::string initialWeights, resume, log, events;
   bool resumeIfAny = false; ///< from `out`, where there is something
+  std::string profile;      ///< what each command of a step took (host)
   std::string plot;         ///< page of the log's curves
   std::string plotLog; ///< only this log is to be drawn, and nothing trained
   uint64_t printEvery = 0;

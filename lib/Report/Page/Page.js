@@ -239,7 +239,7 @@ for (const entry of details) {
   const calls = callsOf(entry);
   const fits = entry.name === entryMeasured && calls.length === records.length &&
     calls.every((command, at) => command.kernel === records[at].kernel);
-  if (fits) calls.forEach((command, at) => timed.set(command, records[at].ns / Math.max(1, measurements.runs_ns?.length || records[at].runs)));
+  if (fits) calls.forEach((command, at) => timed.set(command, records[at].ns / Math.max(1, measurements.runs_ns?.length || measurements.run_count || records[at].runs)));
 }
 const measured = (command) => timed.get(command) ?? null;
 
@@ -338,6 +338,7 @@ function productSection(entry) {
   });
   const rate = (row) => (row.time ? row.flops / row.time : 0);
   const best = Math.max(0, ...rows.map(rate));
+  const ceiling = (measurements?.ceiling_flops || 0) * 1e-9; // of all threads, a nanosecond
   const all = Math.max(1, sum(rows, (row) => row.flops));
   const columns = [
     { name: "kernel", of: (row) => row.kernel, text: true },
@@ -349,10 +350,11 @@ function productSection(entry) {
   if (best > 0) columns.push(
     { name: "measured", of: (row) => row.time ?? -1, show: (time) => (time < 0 ? "–" : timeText(time)) },
     { name: "GFLOP/s", of: rate, show: (value) => (value ? digits(value) : "–") },
-    { name: "of the fastest", of: (row) => rate(row) / best, show: percent });
+    ceiling ? { name: "of the ceiling", of: (row) => rate(row) / ceiling, show: percent }
+      : { name: "of the fastest", of: (row) => rate(row) / best, show: percent });
   return make("section", { id: "products" }, make("h2", {}, `Products of ${entry.name}`),
     make("p", { class: "quiet" }, `${countText(sum(products, (command) => command.flops))} FLOP in ${products.length} calls.` +
-      (best > 0 ? ` The fastest ran at ${digits(best)} GFLOP/s.` : ` ${estimateNote}`)),
+      (best > 0 ? ` The fastest ran at ${digits(best)} GFLOP/s` + (ceiling ? `; the ceiling, ${measurements.ceiling}, is ${digits(ceiling)}.` : ".") : ` ${estimateNote}`)),
     table("Products and attention, by shape", columns, rows, { sort: 3 }));
 }
 

@@ -78,6 +78,7 @@ Status TrainingSession::load(std::string_view artifact,
   how.size = sizeof how;
   how.communicator = choice.communicator;
   how.check_finite = choice.checkFinite;
+  how.profile = choice.profile;
   TRC_CHECK_RUNTIME(trc_session_create(program, device, &how, &session));
 
   for (size_t i = 0; i < facts.state_count; ++i) {

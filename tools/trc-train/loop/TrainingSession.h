@@ -51,6 +51,7 @@ struct DeviceChoice {
   trc_communicator *communicator = nullptr;
   /// Look at all that an operation wrote, and end at the first NaN or infinity.
   bool checkFinite = false;
+  bool profile = false; ///< measure every command (host)
 };
 
 class TrainingSession {

@@ -12,6 +12,7 @@
 #include "loop/Checkpoint.h"
 #include "loop/GpuPeak.h"
 #include "loop/Interrupt.h"
+#include "loop/Profile.h"
 #include "loop/Weights.h"
 #include "ranks/CompareState.h"
 #include "run/Facts.h"
@@ -155,7 +156,9 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
     return artifact.takeStatus();
   // Before there is a state beside them.
   returnMemory();
-  return TrainingSession::create(*artifact, options.device);
+  DeviceChoice device = options.device;
+  device.profile = !options.profile.empty();
+  return TrainingSession::create(*artifact, device);
 }
 
 /// The first state: from a checkpoint, or made, maybe with given weights.
@@ -316,6 +319,8 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
   if (made.failed())
     return made.takeStatus();
   TrainingSession &session = **made;
+  if (!options.profile.empty() && !session.onHost())
+    return failed("--profile: commands are measured on the host only");
   TRC_RETURN_IF_FAILED((*task)->check(session));
   TRC_RETURN_IF_FAILED(fillState(options, session, *place));
   TRC_RETURN_IF_FAILED(compareState(ranks, session));
@@ -339,6 +344,10 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
   Result<RunResult> result = train(run);
   if (result.failed())
     return result.takeStatus();
+  if (!options.profile.empty() && ranks.isFirst())
+    TRC_RETURN_IF_FAILED(writeProfile(session, result->step - firstStep,
+                                      ranks.isOnly() ? run.peak : Peak(),
+                                      options.profile));
   return ranks.isFirst()  ? conclude(*result, options, firstStep, display)
          : result->signal ? 128 + result->signal
                           : 0;
