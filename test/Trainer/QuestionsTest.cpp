@@ -76,7 +76,8 @@ TEST(QuestionSet, RefusesWhatIsWrongWithItsPlace) {
   EXPECT_THAT(refusal(answers(R"([{"text": "", "answer_start": 0}])")),
               testing::HasSubstr("an answer without text"));
   EXPECT_THAT(refusal(answers(R"([{"text": "the", "answer_start": -1}])")),
-              testing::HasSubstr("\"answer_start\": expected number, got"));
+              testing::HasSubstr("\"answer_start\": expected a whole number "
+                                 "from 0, got -1"));
   EXPECT_EQ(refusal(answers("[]")),
             at + ": question \"a\": there is no answer, and is_impossible is "
                  "not true");
