@@ -17,8 +17,11 @@ inline std::unique_ptr<TrainingSession> newSession() {
         compileProgram(readFile(TRC_INPUTS "/bigram.mlir"), "bigram.mlir", {});
     return made.ok() ? *made : std::string();
   }();
+  DeviceChoice device;
+  device.threads = 1;
+  device.pin = false;
   Result<std::unique_ptr<TrainingSession>> session =
-      TrainingSession::create(artifact, {"", 1, false});
+      TrainingSession::create(artifact, device);
   if (session.ok())
     return std::move(*session);
   ADD_FAILURE() << session.takeStatus().message();
