@@ -88,8 +88,10 @@ computeApart(const std::function<Result<std::string>()> &compute) {
   if (WIFSIGNALED(status))
     return failed("the compiler was ended by signal ", WTERMSIG(status), " (",
                   strsignal(WTERMSIG(status)), ")");
-  // It has said why, as it ended.
-  if (status != 0 || text.empty())
+  // As it would have ended this process: it has said why.
+  if (status != 0)
+    _exit(WEXITSTATUS(status));
+  if (text.empty())
     return failed("the compiler ended without a result");
   const bool isResult = text.front() == hasResult;
   text.erase(0, 1);

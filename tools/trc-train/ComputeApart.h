@@ -18,7 +18,9 @@ namespace trc::train {
 
 /// What `compute` returns in a copy of this process, which ends with it, and
 /// ends if this thread does. Fails too where the copy was ended from outside.
-/// Where the system has no room for another process, computes in this one.
+/// Where it ends itself, as it does out of memory, with a line, this process
+/// ends with its code. Where the system has no room for another process,
+/// computes in this one.
 Result<std::string>
 computeApart(const std::function<Result<std::string>()> &compute);
 
