@@ -85,10 +85,11 @@ long double zeta(long double s, long double q) {
     return nan;
   if (q == std::floor(q))
     return isEven ? infinity : nan; // a pole
-  // The terms left of zero are those right of it, backwards.
-  long double fraction = q - std::floor(q);
-  long double left = zetaRight(s, 1 - fraction) - zetaRight(s, 1 - q);
-  return zetaRight(s, fraction) + (isEven ? left : -left);
+  // The terms left of zero are those right of it, backwards. The difference
+  // from the whole number above is exact, where 1 - fraction is not.
+  long double whole = std::floor(q), above = whole + 1 - q;
+  long double left = zetaRight(s, above) - zetaRight(s, 1 - q);
+  return zetaRight(s, q - whole) + (isEven ? left : -left);
 }
 
 long double polygamma(long double n, long double x) {

@@ -10,7 +10,9 @@
 //              coefficients are interpolations at 80 places, in 40 digits.
 //   mulhi      the upper half of a product: in twice the width, or by halves
 //
-// f16 and bf16 are computed in f32.
+// f16 and bf16 are computed in f32. These are differentiated as they stand, and
+// a branch that is not chosen takes a zero back, of which an infinite slope
+// makes NaN: so a branch gets harmless arguments where it is not chosen.
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,6 +78,9 @@ Value Functions::zetaRight(Value s, Value q) {
   for (int k = 1; k < count; ++k)
     sum = add(sum, powerDown(at = add(q, k), s));
   Value a = add(q, count), last = powerDown(a, s);
+  // Where the power is zero the rest may be infinite.
+  Value isGone = compare(last, Direction::EQ, 0.0);
+  s = select(isGone, 2.0, s);
   Value inverse = div(fill(a, 1), a), square = mul(inverse, inverse);
   const bool isWide = getElementTypeOrSelf(s.getType()).isF64();
   const int terms = isWide ? 12 : 5;
@@ -89,19 +94,21 @@ Value Functions::zetaRight(Value s, Value q) {
   Value correction =
       add(mul(mul(mul(s, inverse), series), bernoulli[0] / 2), 0.5);
   Value rest = add(div(a, add(s, -1)), correction);
-  // Where the power is zero the rest may be infinite.
-  Value isGone = compare(last, Direction::EQ, 0.0);
-  return add(sum, select(isGone, 0.0, mul(last, rest)));
+  return add(sum, mul(last, rest));
 }
 
 Value Functions::zeta(Value s, Value q) {
   Value isRight = compare(q, Direction::GT, 0.0);
+  Value isFar = compare(q, Direction::EQ, infinity);
+  Value number = add(s, q);
+  q = select(isFar, 1.0, q);
   // q = whole + fraction. The terms between q and the fraction are those of a
-  // sum from 1 - fraction to -q, backwards.
-  Value fraction = sub(q, floor(q));
+  // sum from 1 - fraction to -q, backwards. The difference from the whole
+  // number above is exact, where 1 - fraction loses the bits of a small q.
+  Value whole = floor(q), above = sub(add(whole, 1), q);
   Value sign = select(isEven(s), 1.0, fill(s, -1));
-  Value right = zetaRight(s, select(isRight, q, fraction));
-  Value left = sub(zetaRight(s, sub(1, fraction)),
+  Value right = zetaRight(s, select(isRight, q, sub(q, whole)));
+  Value left = sub(zetaRight(s, select(isRight, 1.0, above)),
                    zetaRight(s, select(isRight, 1.0, sub(1, q))));
   Value value = select(isRight, right, add(right, mul(sign, left)));
   // Poles at 0, -1, ..: of one sign where s is even.
@@ -109,25 +116,27 @@ Value Functions::zeta(Value s, Value q) {
   value = select(isPole, select(isEven(s), infinity, fill(s, nan)), value);
   Value isOutside = isBoth(compare(q, Direction::LE, 0.0), isNot(isWhole(s)));
   value = select(isOutside, nan, value);
-  value = select(compare(q, Direction::EQ, infinity), 0.0, value);
+  value = select(isFar, 0.0, value);
   value = select(compare(s, Direction::LT, 1.0), nan, value);
   value = select(compare(s, Direction::EQ, 1.0), infinity, value);
   Value isNumber =
       isBoth(compare(s, Direction::EQ, s), compare(q, Direction::EQ, q));
-  return select(isNumber, value, add(s, q));
+  return select(isNumber, value, number);
 }
 
 Value Functions::polygamma(Value n, Value x) {
-  Value after = add(n, 1);
+  Value isDigamma = compare(n, Direction::EQ, 0.0);
+  Value after = select(isDigamma, 2.0, add(n, 1));
   Value factorial = make<stablehlo::ExpOp>({make<chlo::LgammaOp>({after})});
   // Small ones are whole, and a hundredth from it at most.
   factorial =
       select(compare(factorial, Direction::LT, 5e4),
              make<stablehlo::RoundNearestEvenOp>({factorial}), factorial);
   Value sign = select(isEven(n), -1.0, fill(n, 1));
-  Value value = mul(mul(sign, factorial), zeta(after, x));
-  value =
-      select(compare(n, Direction::EQ, 0.0), make<chlo::DigammaOp>({x}), value);
+  Value value =
+      mul(mul(sign, factorial), zeta(after, select(isDigamma, 1.0, x)));
+  Value digamma = make<chlo::DigammaOp>({select(isDigamma, x, fill(x, 1))});
+  value = select(isDigamma, digamma, value);
   Value isOrder = isBoth(isWhole(n), compare(n, Direction::GE, 0.0));
   return select(isOrder, value, fill(value, nan));
 }
@@ -170,19 +179,17 @@ Value Functions::besselI1e(Value x) {
   const bool isWide = getElementTypeOrSelf(x.getType()).isF64();
   Value size = make<stablehlo::AbsOp>({x});
   Value isNear = compare(size, Direction::LE, 8.0);
-  Value close =
-      mul(size, chebyshev(add(mul(size, 0.25), -1.0),
-                          ArrayRef(near).take_front(isWide ? 29 : 18)));
-  // Where it is not asked for the series is of 1 / 8.
+  // Where one is not asked for its series is of 8, or of 1 / 8.
+  Value small = select(isNear, size, fill(size, 8));
+  // Odd, and keeps the sign of zero too.
+  Value close = mul(x, chebyshev(add(mul(small, 0.25), -1.0),
+                                 ArrayRef(near).take_front(isWide ? 29 : 18)));
   Value large = select(isNear, 8.0, size);
   Value t = add(div(fill(large, 16), large), -1.0);
   Value wide = div(chebyshev(t, ArrayRef(far).take_front(isWide ? 25 : 7)),
                    make<stablehlo::SqrtOp>({large}));
-  // Odd: keeps the sign of zero too.
-  Value value = select(isNear, close, wide);
   Value isNegative = compare(x, Direction::LT, 0.0);
-  value = select(isNegative, neg(value), value);
-  return select(compare(x, Direction::EQ, 0.0), x, value);
+  return select(isNear, close, select(isNegative, neg(wide), wide));
 }
 
 /// The upper half of a product of 64 bits, of numbers without a sign.

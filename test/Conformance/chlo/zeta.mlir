@@ -42,3 +42,35 @@ func.func @main() {
   check.expect_close %0, %e0, max_ulp_difference = 64 : tensor<22xf64>, tensor<22xf64>
   return
 }
+
+// -----
+
+// Close below zero and -1: the distance to the whole number counts, f32.
+func.func @main() {
+  %c_x = stablehlo.constant dense<[2.0, 3.0, 2.0, 3.0, 4.0, 5.0]> : tensor<6xf32>
+  %x = stablehlo.optimization_barrier %c_x : tensor<6xf32>
+  %c_q = stablehlo.constant dense<[-1.0e-10, -1.0e-05, -1.0e-05, -1.0009765625, -0.001,
+      -1.0e-06]> : tensor<6xf32>
+  %q = stablehlo.optimization_barrier %c_q : tensor<6xf32>
+  %0 = chlo.zeta %x, %q : tensor<6xf32>, tensor<6xf32> -> tensor<6xf32>
+  %e0 = stablehlo.constant dense<[9.99999973e+19, -1.00000008e+15, 1.00000005e+10, -1.07374182e+9,
+      9.9999981e+11, -1.00000001e+30]> : tensor<6xf32>
+  check.expect_close %0, %e0, max_ulp_difference = 8 : tensor<6xf32>, tensor<6xf32>
+  return
+}
+
+// -----
+
+// Close below zero and -1, f64.
+func.func @main() {
+  %c_x = stablehlo.constant dense<[2.0, 3.0, 2.0, 3.0, 4.0, 5.0]> : tensor<6xf64>
+  %x = stablehlo.optimization_barrier %c_x : tensor<6xf64>
+  %c_q = stablehlo.constant dense<[-1.0e-10, -1.0e-05, -1.0e-05, -1.0009765625, -0.001,
+      -1.0e-06]> : tensor<6xf64>
+  %q = stablehlo.optimization_barrier %c_q : tensor<6xf64>
+  %0 = chlo.zeta %x, %q : tensor<6xf64>, tensor<6xf64> -> tensor<6xf64>
+  %e0 = stablehlo.constant dense<[9.9999999999999993e+19, -999999999999998.55, 10000000001.644956,
+      -1073741823.7918423, 1000000000001.0864, -1.0000000000000002e+30]> : tensor<6xf64>
+  check.expect_close %0, %e0, max_ulp_difference = 8 : tensor<6xf64>, tensor<6xf64>
+  return
+}
