@@ -9,7 +9,7 @@
 #include "Calls.h"
 #include "SecondLevelCache.h"
 
-#include "llvm/Support/JSON.h"
+#include "trc/Output/JsonInput.h"
 
 #include <algorithm>
 #include <array>
@@ -139,7 +139,7 @@ private:
 /// loop over layers keeps, one layer.
 void Model::readReport() {
   llvm::Expected<llvm::json::Value> report =
-      llvm::json::parse(llvm::StringRef(viewOf(program.root().report())));
+      parseJson(llvm::StringRef(viewOf(program.root().report())));
   if (!report)
     return llvm::consumeError(report.takeError());
   const llvm::json::Object *object = report->getAsObject();
