@@ -57,52 +57,64 @@ static std::string describe(const Port &port) {
          Tensor(port.type, {}).typeText().insert(std::strlen("tensor<"), shape);
 }
 
-/// How a user gets an argument back that JAX left out.
-static constexpr const char *unusedMend =
-    "; JAX leaves out arguments that nothing reads, unless it is told "
-    "jax.jit(.., keep_unused=True)";
+/// How a user gets an argument back that JAX left out: of a step that trc made,
+/// or where all are said to be missing, JAX is not to blame.
+static const char *unusedMend(const std::vector<Port> &entry) {
+  const bool isFromJax =
+      !entry.empty() && std::none_of(entry.begin(), entry.end(),
+                                     [](const Port &p) { return p.isState; });
+  return isFromJax ? "; JAX leaves out arguments that nothing reads, unless it "
+                     "is told jax.jit(.., keep_unused=True)"
+                   : "";
+}
 
-ExitCode NamedInputs::read(const Options &options) {
-  std::vector<std::string> paths = options.sets;
-  std::error_code error;
-  if (!options.stateSet.empty() &&
-      std::filesystem::exists(options.stateSet, error))
-    paths.push_back(options.stateSet);
-  for (const std::string &path : paths) {
-    std::string fault;
+std::string NamedInputs::read(const Options &options) {
+  std::string fault;
+  for (const std::string &path : options.sets) {
     std::optional<NamedTensors> set = readSet(path, fault);
     if (!set)
-      return wrongUse(fault);
+      return fault;
     for (auto &[name, tensor] : *set) {
       auto [it, fresh] = tensors.try_emplace(name, Named{tensor, path});
       if (!fresh)
-        return wrongUse("'" + name + "' is in " + it->second.path + " and in " +
-                        path);
+        return "'" + name + "' is in " + it->second.path + " and in " + path;
     }
   }
-  return Done;
+  std::error_code error;
+  if (options.stateSet.empty() ||
+      !std::filesystem::exists(options.stateSet, error))
+    return "";
+  std::optional<NamedTensors> state = readSet(options.stateSet, fault);
+  if (!state)
+    return fault;
+  for (auto &[name, tensor] : *state)
+    tensors.insert_or_assign(name, Named{tensor, options.stateSet});
+  return "";
 }
 
 const Tensor &NamedInputs::take(const Port &port) {
   taken.insert(port.name);
+  if (port.isState)
+    kept.insert(port.name);
   return tensors.at(port.name).tensor;
 }
 
-ExitCode NamedInputs::checkTaken(const std::vector<Port> &ports) const {
+std::string NamedInputs::checkTaken(const std::vector<Port> &ports) const {
   for (const auto &[name, named] : tensors) {
     if (taken.count(name))
       continue;
     std::string message = named.path + ": no input is called '" + name + "'";
     for (size_t i = 0; i < ports.size(); ++i)
       message += (i ? ", " : "; there are: ") + describe(ports[i]);
-    return wrongUse(message + unusedMend);
+    return message + (ports.empty() ? "; there are none" : unusedMend(ports));
   }
-  return Done;
+  return "";
 }
 
 /// What is missing; or, where there is too much, what the program takes.
 static std::string describeMismatch(size_t given,
-                                    const std::vector<Port> &ports) {
+                                    const std::vector<Port> &ports,
+                                    const std::vector<Port> &all) {
   std::string message = "expected " + std::to_string(ports.size()) +
                         " inputs, got " + std::to_string(given);
   const bool tooMany = given > ports.size();
@@ -113,51 +125,52 @@ static std::string describeMismatch(size_t given,
                           : "; missing: ") +
                describe(ports[i]);
   if (tooMany)
-    message += unusedMend;
+    message += unusedMend(all);
   return message;
 }
 
 /// The array as the port has it, into `tensors`.
-static ExitCode give(const Tensor &array, const std::string &source,
-                     const Port &port, std::vector<Tensor> &tensors) {
+static std::string give(const Tensor &array, const std::string &source,
+                        const Port &port, std::vector<Tensor> &tensors) {
   std::optional<Tensor> tensor = adapt(array, port.type);
   if (!tensor || tensor->shape() != port.shape)
-    return wrongUse(source + ": expected " +
-                    Tensor(port.type, port.shape).typeText() + " for " +
-                    port.name + ", got " + array.typeText());
+    return source + ": expected " + Tensor(port.type, port.shape).typeText() +
+           " for " + port.name + ", got " + array.typeText();
   tensors.push_back(std::move(*tensor));
-  return Done;
+  return "";
 }
 
-ExitCode readInputs(const std::vector<std::string> &files, NamedInputs &named,
-                    const std::vector<Port> &ports,
-                    std::vector<Tensor> &tensors) {
+std::string readInputs(const std::vector<std::string> &files,
+                       NamedInputs &named, const std::vector<Port> &ports,
+                       const std::vector<Port> &all,
+                       std::vector<Tensor> &tensors) {
   std::vector<Port> others;
   std::copy_if(ports.begin(), ports.end(), std::back_inserter(others),
                [&](const Port &port) { return !named.has(port); });
   if (files.size() != others.size())
-    return wrongUse(describeMismatch(files.size(), others));
+    return describeMismatch(files.size(), others, all);
   auto file = files.begin();
   for (const Port &port : ports) {
     if (named.has(port)) {
-      if (ExitCode code = give(named.take(port), port.name, port, tensors))
-        return code;
+      if (std::string wrong = give(named.take(port), port.name, port, tensors);
+          !wrong.empty())
+        return wrong;
       continue;
     }
     std::string error;
     auto bytes = readInput(*file, error);
     if (!bytes)
-      return wrongUse("cannot read " + *file + ": " + error);
+      return "cannot read " + *file + ": " + error;
     std::optional<Tensor> array =
         npy::read(reinterpret_cast<const uint8_t *>(bytes->getBufferStart()),
                   bytes->getBufferSize(), error);
     if (!array)
-      return wrongUse(*file + ": " + error);
-    if (ExitCode code = give(*array, *file, port, tensors))
-      return code;
+      return *file + ": " + error;
+    if (std::string wrong = give(*array, *file, port, tensors); !wrong.empty())
+      return wrong;
     ++file;
   }
-  return Done;
+  return "";
 }
 
 void carryOver(const std::vector<Port> &ports, std::vector<Tensor> &inputs,
@@ -204,40 +217,76 @@ static ExitCode writeResults(const std::vector<Result> &results,
   return Done;
 }
 
-/// The sets of the command line.
+/// Whether a result is the next value of an input: one of its name and type.
+static bool isNextInput(const Port &result, const std::vector<Port> &inputs) {
+  return std::any_of(inputs.begin(), inputs.end(), [&](const Port &port) {
+    return port.name == result.name && port.type == result.type &&
+           port.shape == result.shape;
+  });
+}
+
+std::string checkRanks(const Options &options, int64_t ranks) {
+  return ranks > 1 && (!options.outputSet.empty() || !options.stateSet.empty())
+             ? "--outputs and --state are for one rank; use --output-dir"
+             : "";
+}
+
+std::string checkSets(const Options &options, const std::vector<Port> &inputs,
+                      const std::vector<Port> &outputs) {
+  if (options.outputSet.empty() && options.stateSet.empty())
+    return "";
+  if (options.outputSet == options.stateSet)
+    return "--outputs and --state name the same set, " + options.stateSet;
+  std::map<std::string, ElementType> all, state;
+  for (const Port &port : outputs) {
+    if (!all.try_emplace(port.name, port.type).second)
+      return "two results are called '" + port.name + "'; use --output-dir";
+    if (isNextInput(port, inputs))
+      state.emplace(port.name, port.type);
+  }
+  if (!options.stateSet.empty() && state.empty())
+    return options.stateSet + ": no result has the name and the type of an "
+                              "input, so there is no state";
+  std::string wrong;
+  if (!options.outputSet.empty())
+    wrong = checkSet(options.outputSet, all);
+  if (!options.stateSet.empty() && wrong.empty())
+    wrong = checkSet(options.stateSet, state);
+  return wrong;
+}
+
+/// The sets of the command line; one, where the other cannot be.
 static ExitCode writeSets(const std::vector<Result> &results,
                           const Options &options,
                           const std::vector<Port> &inputs) {
   NamedTensors all, state;
   for (const Result &result : results) {
-    if (!all.try_emplace(result.name, result.tensor).second)
-      return wrongUse("two results are called '" + result.name +
-                      "'; use --output-dir");
-    for (const Port &port : inputs)
-      if (port.name == result.name && port.type == result.tensor.type() &&
-          port.shape == result.tensor.shape())
-        state.insert_or_assign(result.name, result.tensor);
+    const Tensor &tensor = result.tensor;
+    all.insert_or_assign(result.name, tensor);
+    if (isNextInput({result.name, tensor.type(), tensor.shape()}, inputs))
+      state.insert_or_assign(result.name, tensor);
   }
-  std::string wrong;
-  if (!options.outputSet.empty())
-    wrong = writeSet(options.outputSet, all);
-  if (!options.stateSet.empty() && wrong.empty())
-    wrong = state.empty()
-                ? options.stateSet + ": no result has the name and the type of "
-                                     "an input, so there is no state"
-                : writeSet(options.stateSet, state);
-  return wrong.empty() ? Done : wrongUse(wrong);
+  ExitCode code = Done;
+  auto write = [&](const std::string &path, const NamedTensors &tensors) {
+    if (path.empty())
+      return;
+    if (std::string wrong = writeSet(path, tensors); !wrong.empty())
+      code = wrongUse(wrong);
+  };
+  write(options.stateSet, state);
+  write(options.outputSet, all);
+  return code;
 }
 
 ExitCode giveResults(const std::vector<Result> &results, const Options &options,
                      const std::vector<Port> &inputs) {
-  if (!options.outputSet.empty() || !options.stateSet.empty())
-    if (ExitCode code = writeSets(results, options, inputs))
-      return code;
-  if (!options.outputDirectory.empty())
-    return writeResults(results, options.outputDirectory);
+  const ExitCode code = writeSets(results, options, inputs);
+  if (!options.outputDirectory.empty()) {
+    const ExitCode written = writeResults(results, options.outputDirectory);
+    return written ? written : code;
+  }
   if (!options.outputSet.empty())
-    return Done;
+    return code;
   // More elements than that show their ends only.
   constexpr int64_t limit = 1000;
   for (const Result &result : results)
@@ -246,7 +295,7 @@ ExitCode giveResults(const std::vector<Result> &results, const Options &options,
                 reference::valueText(result.tensor, limit).c_str());
   // In order with what else goes to stderr.
   std::fflush(stdout);
-  return std::ferror(stdout) ? wrongUse("cannot write the results") : Done;
+  return std::ferror(stdout) ? wrongUse("cannot write the results") : code;
 }
 
 void printTimes(std::vector<uint64_t> nanoseconds) {

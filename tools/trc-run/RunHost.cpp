@@ -2,7 +2,8 @@
 //
 // Load, make a session, bind the inputs, run, read the outputs; several entries
 // share the session, and with it the state. Inputs are written anew before each
-// run, since a run may have taken over their memory.
+// run, since a run may have taken over their memory; those that are state only
+// once, since the session keeps what became of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,6 +65,12 @@ struct RankRun {
     fault = what;
     return code = status == TRC_PEER_LOST ? PeerLost : Failed;
   }
+  /// The message is whole, and the same for all threads.
+  ExitCode misuse(const std::string &message) {
+    trc_communicator_abort(communicator, "it was used in a wrong way");
+    fault = message;
+    return code = WrongUse;
+  }
   std::string label() const {
     return ranks == 1 ? "" : "rank " + std::to_string(rank) + ": ";
   }
@@ -102,7 +109,6 @@ using GetPort = trc_status (*)(const trc_program *, size_t, size_t,
 
 struct EntryPort {
   size_t index;
-  bool isState;
   Port port;     ///< a part of it, where it is split over ranks ..
   int64_t split; ///< .. along this dimension; -1: it is not
 };
@@ -117,9 +123,9 @@ static std::vector<EntryPort> portsOf(trc_program *program, size_t entry,
     std::string name = info.name && *info.name ? std::string(info.name)
                                                : otherwise + std::to_string(i);
     ports.push_back({i,
-                     info.state >= 0,
                      {name, static_cast<ElementType>(info.element),
-                      reference::Sizes(info.shape, info.shape + info.rank)},
+                      reference::Sizes(info.shape, info.shape + info.rank),
+                      info.state >= 0},
                      info.split});
   }
   return ports;
@@ -132,27 +138,36 @@ class EntryRun {
 public:
   EntryRun(RankRun &run, trc_session *session) : run(run), session(session) {}
 
-  /// Takes its inputs off the front of `files`; the last entry takes all, so
-  /// that too many are noticed.
-  ExitCode prepare(const std::string &entryName,
-                   std::vector<std::string> &files, NamedInputs &named,
-                   bool isLast) {
+  /// Finds the entry and its ports.
+  ExitCode find(const std::string &entryName) {
     std::string error;
     std::optional<size_t> index = findEntry(run.program, entryName, error);
+    // Processes have the same program: the first says what is wrong.
     if (!index)
-      return misuse(run.name + ": " + error);
-    trc_entry_info entry;
+      return run.misuse(run.isThread || run.rank == 0 ? run.name + ": " + error
+                                                      : "");
     trc_program_get_entry(run.program, *index, &entry, sizeof(entry));
     inputs = portsOf(run.program, *index, entry.input_count,
                      trc_program_get_input, "arg");
     outputs = portsOf(run.program, *index, entry.output_count,
                       trc_program_get_output, "result");
+    ports = inFiles(inputs);
+    return Done;
+  }
+
+  /// Takes its inputs off the front of `files`; the last entry takes all, so
+  /// that too many are noticed.
+  ExitCode prepare(std::vector<std::string> &files, NamedInputs &named,
+                   bool isLast) {
+    std::erase_if(inputs, [&](const EntryPort &input) {
+      return named.isKept(input.port);
+    });
     // State may be given like other inputs, or be left to what is there.
     auto isMissing = [&](const EntryPort &input) {
       return !named.has(input.port);
     };
     auto isLeft = [&](const EntryPort &input) {
-      return input.isState && isMissing(input);
+      return input.port.isState && isMissing(input);
     };
     size_t missing = std::count_if(inputs.begin(), inputs.end(), isMissing);
     size_t others =
@@ -160,20 +175,11 @@ public:
     size_t given = isLast ? files.size() : std::min(files.size(), others);
     if (given != missing && given == others)
       std::erase_if(inputs, isLeft);
-    ports.clear();
-    ports.reserve(inputs.size());
-    for (const EntryPort &input : inputs) {
-      ports.push_back(input.port);
-      if (input.split >= 0) // a file holds the parts of all ranks
-        ports.back().shape[input.split] *= run.ranks;
-    }
     auto end = files.begin() + static_cast<ptrdiff_t>(given);
-    if (ExitCode code =
-            readInputs({files.begin(), end}, named, ports, tensors)) {
-      // The others are not to wait for this rank.
-      trc_communicator_abort(run.communicator, "its inputs cannot be read");
-      return run.code = code;
-    }
+    if (std::string wrong = readInputs({files.begin(), end}, named,
+                                       inFiles(inputs), ports, tensors);
+        !wrong.empty())
+      return run.misuse(wrong);
     files.erase(files.begin(), end);
     for (size_t k = 0; k < inputs.size(); ++k)
       if (inputs[k].split >= 0)
@@ -187,11 +193,15 @@ public:
 
   /// Runs once; `nanoseconds` is the time without the inputs.
   ExitCode runOnce(uint64_t &nanoseconds) {
-    for (size_t k = 0; k < inputs.size(); ++k)
+    for (size_t k = 0; k < inputs.size(); ++k) {
+      if (hasRun && inputs[k].port.isState)
+        continue;
       if (trc_status status = trc_call_write_input(call.get(), inputs[k].index,
                                                    tensors[k].bytes().data(),
                                                    tensors[k].bytes().size()))
         return run.fail(status, trc_last_error());
+    }
+    hasRun = true;
     auto start = std::chrono::steady_clock::now();
     trc_status status = trc_call_run(call.get());
     if (status == TRC_OK)
@@ -224,7 +234,7 @@ public:
   /// there without it.
   ExitCode carry() {
     for (const EntryPort &output : outputs) {
-      if (output.isState ||
+      if (output.port.isState ||
           std::none_of(inputs.begin(), inputs.end(), [&](const EntryPort &in) {
             return in.port.name == output.port.name;
           }))
@@ -243,12 +253,20 @@ public:
   }
 
   const trc_call *getCall() const { return call.get(); }
+  /// Those of the entry, of which some may be left to the session.
   const std::vector<Port> &getPorts() const { return ports; }
+  std::vector<Port> getOutputs() const { return inFiles(outputs); }
 
 private:
-  ExitCode misuse(const std::string &message) {
-    trc_communicator_abort(run.communicator, message.c_str());
-    return run.code = run.rank == 0 ? wrongUse(message) : WrongUse;
+  /// A file holds the parts of all ranks.
+  std::vector<Port> inFiles(const std::vector<EntryPort> &parts) const {
+    std::vector<Port> whole;
+    for (const EntryPort &part : parts) {
+      whole.push_back(part.port);
+      if (part.split >= 0)
+        whole.back().shape[part.split] *= run.ranks;
+    }
+    return whole;
   }
 
   Tensor partOf(const Tensor &whole, const EntryPort &port) const {
@@ -261,10 +279,13 @@ private:
 
   RankRun &run;
   trc_session *session;
-  std::vector<EntryPort> inputs, outputs;
-  std::vector<Port> ports; ///< of the inputs, as files hold them
+  trc_entry_info entry;
+  std::vector<EntryPort> inputs; ///< those that are given
+  std::vector<EntryPort> outputs;
+  std::vector<Port> ports; ///< all inputs, as files hold them
   std::vector<Tensor> tensors;
   Call call;
+  bool hasRun = false;
 };
 
 } // namespace
@@ -292,34 +313,35 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
           trc_session_create(run.program, device, &sessionOptions, &rawSession))
     return run.fail(status, trc_last_error());
   Session session(rawSession);
-  if (run.ranks > 1 &&
-      (!options.outputSet.empty() || !options.stateSet.empty()))
-    return run.fail(TRC_INVALID_ARGUMENT,
-                    "--outputs and --state are for one rank; use --output-dir");
-  NamedInputs named;
-  if (ExitCode code = named.read(options)) {
-    trc_communicator_abort(run.communicator, "its inputs cannot be read");
-    return run.code = code;
-  }
   std::vector<std::string> entries = options.entries, files = options.inputs;
   if (entries.empty())
     entries.emplace_back();
+  // What of the last is wrong is not to be found after the others ran.
+  EntryRun last(run, session.get());
+  if (ExitCode code = last.find(entries.back()))
+    return code;
+  NamedInputs named;
+  std::string wrong = checkSets(options, last.getPorts(), last.getOutputs());
+  if (wrong.empty())
+    wrong = named.read(options);
+  if (!wrong.empty())
+    return run.misuse(wrong);
 
   uint64_t time = 0;
   for (size_t i = 0; i + 1 < entries.size(); ++i) {
     EntryRun before(run, session.get());
-    if (ExitCode code = before.prepare(entries[i], files, named, false))
+    if (ExitCode code = before.find(entries[i]))
+      return code;
+    if (ExitCode code = before.prepare(files, named, false))
       return code;
     if (ExitCode code = before.runOnce(time))
       return code;
   }
-  EntryRun last(run, session.get());
-  if (ExitCode code = last.prepare(entries.back(), files, named, true))
+  if (ExitCode code = last.prepare(files, named, true))
     return code;
-  if (ExitCode code = named.checkTaken(last.getPorts())) {
-    trc_communicator_abort(run.communicator, "its inputs have other names");
-    return run.code = code;
-  }
+  wrong = named.checkTaken(last.getPorts());
+  if (!wrong.empty())
+    return run.misuse(wrong);
   std::vector<uint64_t> times;
   for (int64_t i = 0; i < options.repeat; ++i) {
     if (i > 0)
@@ -405,8 +427,19 @@ static ExitCode meet(const std::string &name, const Options &options,
   return Done;
 }
 
+/// Says why the rank failed, where it is not said yet.
+static void report(const RankRun &run) {
+  if (run.fault.empty())
+    return;
+  complain("trc-run",
+           run.code == WrongUse ? run.fault
+                                : run.name + ": " + run.label() + run.fault,
+           run.code);
+}
+
 /// Runs the ranks as threads and gives their results in order. Of several that
-/// failed, those are reported that did so of their own.
+/// failed, those are reported that did so of their own; a wrong use, which is
+/// that of all, once.
 static ExitCode runThreads(trc_program *program, const std::string &name,
                            const Options &options, int ranks) {
   std::vector<trc_communicator *> raw(ranks);
@@ -435,8 +468,11 @@ static ExitCode runThreads(trc_program *program, const std::string &name,
   if (worst == Done)
     return giveResults(results, options);
   for (const RankRun &run : runs)
-    if (run.code == worst && !run.fault.empty())
-      complain("trc-run", name + ": " + run.label() + run.fault, worst);
+    if (run.code == worst) {
+      report(run);
+      if (worst == WrongUse)
+        break;
+    }
   return worst;
 }
 
@@ -451,14 +487,20 @@ ExitCode runArtifact(const void *data, size_t size, const std::string &name,
     return code;
   trc_communicator_info here;
   trc_communicator_get_info(communicator.get(), &here, sizeof(here));
-  if (here.ranks == 1 && options.ranks > 1)
+  const bool areThreads = here.ranks == 1 && options.ranks > 1;
+  if (std::string wrong =
+          checkRanks(options, areThreads ? options.ranks : here.ranks);
+      !wrong.empty()) {
+    trc_communicator_abort(communicator.get(), wrong.c_str());
+    return here.rank == 0 ? wrongUse(wrong) : WrongUse;
+  }
+  if (areThreads)
     return runThreads(program.get(), name, options,
                       static_cast<int>(options.ranks));
   RankRun run{program.get(),      name,  options, here.rank, here.ranks,
               communicator.get(), false, Done,    {},        {}};
   runRank(run, here.local_ranks);
-  if (!run.fault.empty())
-    complain("trc-run", name + ": " + run.label() + run.fault, run.code);
+  report(run);
   return run.code;
 }
 

@@ -105,7 +105,8 @@ public:
       : options(options), grid(grid), files(options.inputs),
         state(grid.size()) {}
 
-  ExitCode readSets() { return named.read(options); }
+  /// Of the last entry and the sets, before any runs.
+  ExitCode check(func::FuncOp last);
   /// The last takes all files that are left, so that too many are noticed.
   ExitCode run(func::FuncOp entry, bool isLast);
   ExitCode giveResults();
@@ -137,9 +138,30 @@ std::optional<std::vector<Port>> EntryRuns::portsOf(func::FuncOp entry) const {
       return std::nullopt;
     }
     ports.push_back({textOf(getArgumentName(entry, i), "arg", i), type->element,
-                     type->shape});
+                     type->shape,
+                     entry.getArgAttr(i, "trc.state") ||
+                         entry.getArgAttr(i, "trc.parameter")});
   }
   return ports;
+}
+
+ExitCode EntryRuns::check(func::FuncOp last) {
+  if (failed(flattenPorts(last)))
+    return Failed;
+  std::optional<std::vector<Port>> inputs = portsOf(last);
+  if (!inputs)
+    return Failed;
+  std::vector<Port> outputs;
+  for (unsigned i = 0; i < last.getNumResults(); ++i)
+    if (auto type = reference::tensorTypeOf(last.getResultTypes()[i]))
+      outputs.push_back({textOf(getResultName(last, i), "result", i),
+                         type->element, type->shape});
+  std::string wrong = checkRanks(options, grid.size());
+  if (wrong.empty())
+    wrong = checkSets(options, *inputs, outputs);
+  if (wrong.empty())
+    wrong = named.read(options);
+  return wrong.empty() ? Done : wrongUse(wrong);
 }
 
 bool EntryRuns::isState(const Port &port) const {
@@ -157,7 +179,8 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   std::vector<Port> others;
   std::vector<bool> fromState;
   for (const Port &port : *ports) {
-    fromState.push_back(isState(port) && !named.has(port));
+    fromState.push_back(isState(port) &&
+                        (!named.has(port) || named.isKept(port)));
     if (!fromState.back())
       others.push_back(port);
   }
@@ -166,13 +189,15 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   size_t given = isLast ? files.size() : std::min(files.size(), missing);
   auto end = files.begin() + static_cast<ptrdiff_t>(given);
   std::vector<reference::Tensor> inputs;
-  if (ExitCode code = readInputs({files.begin(), end}, named, others, inputs))
-    return code;
+  if (std::string wrong =
+          readInputs({files.begin(), end}, named, others, *ports, inputs);
+      !wrong.empty())
+    return wrongUse(wrong);
   files.erase(files.begin(), end);
   inputPorts = *ports;
   if (isLast)
-    if (ExitCode code = named.checkTaken(*ports))
-      return code;
+    if (std::string wrong = named.checkTaken(*ports); !wrong.empty())
+      return wrongUse(wrong);
   // The results of a rank are inputs of its next run.
   std::vector<std::vector<reference::Tensor>> own(grid.size(), inputs);
 
@@ -221,9 +246,6 @@ ExitCode EntryRuns::giveResults() {
       all.push_back({label + resultNames[i],
                      file + "result" + std::to_string(i), results[rank][i]});
   }
-  if (grid.size() > 1 &&
-      (!options.outputSet.empty() || !options.stateSet.empty()))
-    return wrongUse("--outputs and --state are for one rank; use --output-dir");
   return run::giveResults(all, options, inputPorts);
 }
 
@@ -265,7 +287,7 @@ ExitCode runOnReference(StringRef text, StringRef name,
       return wrongUse((name + ": ").str() + error);
   }
   EntryRuns runs(options, gridOf(*module, options.ranks));
-  if (ExitCode code = runs.readSets())
+  if (ExitCode code = runs.check(entries.back()))
     return code;
   for (auto [i, entry] : llvm::enumerate(entries))
     if (ExitCode code = runs.run(entry, i + 1 == entries.size()))

@@ -40,11 +40,13 @@ std::string withoutEnding(std::string name) {
 bool addArray(NamedTensors &to, const std::string &name, const uint8_t *data,
               size_t size, std::string &error) {
   std::optional<Tensor> array = npy::read(data, size, error);
-  if (array)
-    to.insert_or_assign(withoutEnding(name), std::move(*array));
-  else
+  if (!array)
     error = "'" + name + "': " + error;
-  return array.has_value();
+  else if (!to.try_emplace(withoutEnding(name), std::move(*array)).second)
+    error = "has two arrays called '" + withoutEnding(name) + "'";
+  else
+    return true;
+  return false;
 }
 
 std::optional<NamedTensors> readFolder(const std::string &path,
@@ -106,6 +108,10 @@ std::optional<NamedTensors> readSafetensors(const std::string &path,
     }
     if (stored.bytes)
       std::memcpy(bytes.data(), stored.data, stored.bytes);
+    // A byte of a file that others wrote; of ours, a truth value is 0 or 1.
+    if (reference::isBoolean(tensor.type()))
+      for (uint8_t &byte : bytes)
+        byte = byte != 0;
     found.insert_or_assign(name, std::move(tensor));
   }
   if (runtime::Status status = file->check(); status.failed()) {
@@ -115,20 +121,46 @@ std::optional<NamedTensors> readSafetensors(const std::string &path,
   return found;
 }
 
-/// Under another name first.
-std::string writeFile(const fs::path &path, const std::vector<uint8_t> &bytes) {
-  const fs::path partial = path.string() + ".part";
-  std::ofstream file(partial, std::ios::binary);
+fs::path partialOf(const fs::path &path) { return path.string() + ".part"; }
+
+bool writePartial(const fs::path &path, const std::vector<uint8_t> &bytes) {
+  std::ofstream file(partialOf(path), std::ios::binary);
   file.write(reinterpret_cast<const char *>(bytes.data()),
              static_cast<std::streamsize>(bytes.size()));
   file.close();
+  return static_cast<bool>(file);
+}
+
+/// Under another name first.
+std::string writeFile(const fs::path &path, const std::vector<uint8_t> &bytes) {
   std::error_code fault;
-  if (file)
-    fs::rename(partial, path, fault);
-  if (file && !fault)
-    return "";
-  fs::remove(partial, fault);
+  if (writePartial(path, bytes)) {
+    fs::rename(partialOf(path), path, fault);
+    if (!fault)
+      return "";
+  }
+  fs::remove(partialOf(path), fault);
   return "cannot write " + path.string();
+}
+
+std::string checkFolder(const std::string &path,
+                        const std::map<std::string, ElementType> &arrays) {
+  for (const auto &[name, type] : arrays)
+    if (name.empty() || name.find('/') != std::string::npos ||
+        name.find('\0') != std::string::npos)
+      return path + ": '" + name + "' cannot be a file's name; write a .npz";
+  std::error_code fault;
+  if (!fs::exists(path, fault))
+    return "";
+  if (!fs::is_directory(path, fault))
+    return path + ": is no .npz or .safetensors file, and no folder";
+  for (const fs::directory_entry &entry : fs::directory_iterator(path, fault)) {
+    const fs::path file = entry.path();
+    if (file.extension() == npyEnding && !arrays.count(file.stem().string()))
+      return path + ": has an array '" + file.stem().string() +
+             "' that is not to be written; remove it, or name another folder";
+  }
+  return fault ? path + ": " + fault.message() : "";
 }
 
 std::string writeFolder(const std::string &path, const NamedTensors &tensors) {
@@ -136,12 +168,21 @@ std::string writeFolder(const std::string &path, const NamedTensors &tensors) {
   fs::create_directories(path, fault);
   if (fault)
     return "cannot make the directory " + path + ": " + fault.message();
+  auto fileOf = [&](const std::string &name) {
+    return fs::path(path) / (name + std::string(npyEnding));
+  };
+  auto giveUp = [&](const std::string &name) {
+    for (const auto &[written, tensor] : tensors)
+      fs::remove(partialOf(fileOf(written)), fault);
+    return "cannot write " + fileOf(name).string();
+  };
+  for (const auto &[name, tensor] : tensors)
+    if (!writePartial(fileOf(name), npy::write(tensor)))
+      return giveUp(name);
   for (const auto &[name, tensor] : tensors) {
-    if (name.find('/') != std::string::npos)
-      return "'" + name + "' cannot be the name of a file; write a .npz";
-    fs::path file = fs::path(path) / (name + std::string(npyEnding));
-    if (std::string wrong = writeFile(file, npy::write(tensor)); !wrong.empty())
-      return wrong;
+    fs::rename(partialOf(fileOf(name)), fileOf(name), fault);
+    if (fault)
+      return giveUp(name);
   }
   return "";
 }
@@ -156,14 +197,20 @@ std::string writeNpz(const std::string &path, const NamedTensors &tensors) {
                           ".safetensors file or a folder";
 }
 
+std::string checkSafetensors(const std::string &path,
+                             const std::map<std::string, ElementType> &arrays) {
+  for (const auto &[name, type] : arrays)
+    if (!train::safetensorsName(static_cast<trc_element>(type)))
+      return path + ": safetensors has no type for '" + name + "', " +
+             Tensor(type, {}).typeText() + "; write a .npz";
+  return "";
+}
+
 std::string writeSafetensors(const std::string &path,
                              const NamedTensors &tensors) {
   std::vector<train::TensorToWrite> all;
   for (const auto &[name, tensor] : tensors) {
     const auto element = static_cast<trc_element>(tensor.type());
-    if (!train::safetensorsName(element))
-      return path + ": safetensors has no type for '" + name + "', " +
-             tensor.typeText() + "; write a .npz";
     all.push_back({name, element, tensor.shape(), tensor.bytes().size(),
                    [&tensor = tensor](void *to, size_t bytes) {
                      std::memcpy(to, tensor.bytes().data(), bytes);
@@ -192,7 +239,19 @@ std::optional<NamedTensors> readSet(const std::string &path,
   return found;
 }
 
+std::string checkSet(const std::string &path,
+                     const std::map<std::string, ElementType> &arrays) {
+  return endsWith(path, ".safetensors") ? checkSafetensors(path, arrays)
+         : endsWith(path, ".npz")       ? ""
+                                        : checkFolder(path, arrays);
+}
+
 std::string writeSet(const std::string &path, const NamedTensors &tensors) {
+  std::map<std::string, ElementType> arrays;
+  for (const auto &[name, tensor] : tensors)
+    arrays.emplace(name, tensor.type());
+  if (std::string wrong = checkSet(path, arrays); !wrong.empty())
+    return wrong;
   return endsWith(path, ".safetensors") ? writeSafetensors(path, tensors)
          : endsWith(path, ".npz")       ? writeNpz(path, tensors)
                                         : writeFolder(path, tensors);

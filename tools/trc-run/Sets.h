@@ -25,9 +25,15 @@ using NamedTensors = std::map<std::string, reference::Tensor>;
 std::optional<NamedTensors> readSet(const std::string &path,
                                     std::string &error);
 
+/// What stands against writing a set of such arrays, or nothing. A folder with
+/// other arrays is refused: they would belong to the set.
+std::string
+checkSet(const std::string &path,
+         const std::map<std::string, reference::ElementType> &arrays);
+
 /// Writes a set, of the kind that the path's ending names: a folder where it
-/// has none of them. A file appears complete or not at all. Returns what is
-/// wrong, or nothing.
+/// has none of them. A file appears complete or not at all; those of a folder
+/// when all are written. Returns what is wrong, or nothing.
 std::string writeSet(const std::string &path, const NamedTensors &tensors);
 
 } // namespace trc::run

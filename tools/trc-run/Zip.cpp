@@ -8,6 +8,7 @@
 
 #include "Zip.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -18,7 +19,8 @@ namespace {
 constexpr uint32_t memberMark = 0x04034B50, recordMark = 0x02014B50,
                    endMark = 0x06054B50;
 constexpr size_t memberBytes = 30, recordBytes = 46, endBytes = 22;
-constexpr uint64_t most = 0xFFFFFFFE; ///< the number above means "elsewhere"
+constexpr uint64_t nameIsUtf8 = 0x0800; ///< a flag of a member
+constexpr uint64_t most = 0xFFFFFFFE;   ///< the number above means "elsewhere"
 
 uint64_t numberAt(Bytes bytes, size_t at, size_t width) {
   uint64_t value = 0;
@@ -53,6 +55,12 @@ uint32_t checkSum(Bytes bytes) {
 /// Whether `count` bytes are there from `at` on.
 bool holds(Bytes bytes, uint64_t at, uint64_t count) {
   return at <= bytes.size() && count <= bytes.size() - at;
+}
+
+bool isAscii(const std::string &text) {
+  return std::all_of(text.begin(), text.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x80;
+  });
 }
 
 } // namespace
@@ -132,7 +140,7 @@ std::optional<std::vector<uint8_t>> write(
       return std::nullopt;
     auto shared = [&](std::vector<uint8_t> &to) {
       append(to, 20, 2); // the version that reads it
-      append(to, 0, 2);
+      append(to, isAscii(name) ? 0 : nameIsUtf8, 2);
       append(to, 0, 2); // not compressed
       append(to, time, 4);
       append(to, checkSum(content), 4);
