@@ -7,8 +7,9 @@ and the operation's own arguments by name:
     def mm(f: Function, out: Results, self: Value, mat2: Value) -> Value: ...
 
 It is for one overload. An argument that its signature does not have, or that it refuses
-(`refuse`), is no match, and so is a result of another type than PyTorch expects: the
-operation then stays with PyTorch. The rules stand in `trc.torch.rules`, a file a family.
+(`refuse`), is no match, and so is a result of another type than PyTorch expects, or a rule
+that fails: the operation then stays with PyTorch. The rules stand in `trc.torch.rules`, a
+file a family.
 """
 
 from __future__ import annotations
@@ -103,7 +104,11 @@ def lower(f: Function, overload: Any, results: Any, args: Sequence, kwargs: dict
         bound = signature.bind(f, out, *args, **kwargs)
     except TypeError as error:
         refuse(str(error))
-    made = function(*bound.args, **bound.kwargs)
+    try:
+        made = function(*bound.args, **bound.kwargs)
+    except (LookupError, RuntimeError, TypeError, ValueError) as error:
+        # A rule that did not think of these arguments has not taken them.
+        raise NoMatch(f"the rule failed with {type(error).__name__}: {error}") from error
     values = made if isinstance(made, tuple) else (made,)
     if len(values) != len(out):
         refuse(f"{len(values)} results, expected {len(out)}")

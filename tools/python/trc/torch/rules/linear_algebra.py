@@ -260,22 +260,22 @@ def solve_ex(
     if check_errors:
         refuse("check_errors")
     _check(A, B)
-    of = _as_factored(f, A)
-    factors, pivots, status = _lu(f, of)
-    vector = B.rank == A.rank - 1
+    factors, pivots, status = _lu(f, A)
+    # Of as many dimensions as a batch of vectors, B may also be a matrix for all of A.
+    vector = B.rank == 1 or B.shape == A.shape[:-1]
     b = f.reshape(B, [*B.shape, 1]) if vector else B
     full, b = _together(f, factors, b)
     spread = f.broadcast(pivots, [*full.shape[:-2], pivots.shape[-1]])
-    turned = of is not A
     if left or vector:
-        found = _solved(f, full, spread, b, turned)
+        found = _solved(f, full, spread, b)
     else:
-        found = _turned(f, _solved(f, full, spread, _turned(f, b), not turned))
+        found = _turned(f, _solved(f, full, spread, _turned(f, b), transpose=True))
     return f.reshape(found, out[0].shape), factors, pivots, status
 
 
 def _as_factored(f: Function, x: Value) -> Value:
-    """What PyTorch factors where one result is the LU of it: a row-major matrix turned."""
+    """What PyTorch factors for a determinant: a row-major matrix turned. Its gradient reads the
+    LU, which so has to be the same."""
     strides, extents = x.layout[0] if x.layout else None, x.shape
     if strides is None:
         refuse("strides that are not known")
