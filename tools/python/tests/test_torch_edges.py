@@ -1,8 +1,12 @@
-"""Systems of equations against eager, and rules that fail."""
+"""Systems of equations, bins, segments, poles and places that are no numbers, against eager."""
+
+import math
 
 import pytest
 
 torch = pytest.importorskip("torch")
+from torch.nn import functional  # noqa: E402
+
 import trc.torch  # noqa: E402
 from trc.torch import table  # noqa: E402
 
@@ -80,3 +84,46 @@ def test_a_rule_that_fails_leaves_the_operation_to_pytorch(monkeypatch):
     assert list(trc.torch.reports[0].eager) == [
         ("aten.sin.default", "the rule failed with IndexError: no such dimension")
     ]
+
+
+@pytest.mark.parametrize("bins", [41, 100])
+def test_bins_that_begin_at_whole_numbers(bins):
+    ours, theirs = both(
+        lambda x: torch.histc(x, bins, 0, float(bins)), torch.arange(bins + 1.0)
+    )
+    assert torch.equal(ours, theirs)
+
+
+@pytest.mark.parametrize("how", ["sum", "mean", "max", "min", "prod"])
+def test_rows_before_the_first_segment(how):
+    ours, theirs = both(
+        lambda x, at: torch.segment_reduce(x, how, offsets=at, initial=2.0),
+        numbers(6, 2),
+        torch.tensor([1, 2, 2, 5]),
+    )
+    torch.testing.assert_close(ours, theirs)
+
+
+@pytest.mark.parametrize("order", [0, 1, 2, 4, 7, 8])
+def test_derivatives_of_digamma(order):
+    x = torch.tensor([-3.4999, -2.5, -1.5, -1.25, -0.5001, -0.3, 0.0, -0.0, 0.2, 3.0, 50.0, math.nan])
+    ours, theirs = both(lambda x: torch.polygamma(order, x), x)
+    torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-6, equal_nan=True)
+    if order:
+        ends, _ = both(lambda x: torch.polygamma(order, x), torch.tensor([math.inf]))
+        assert ends.item() == 0
+
+
+@pytest.mark.parametrize("padding", ["zeros", "border", "reflection"])
+@pytest.mark.parametrize("mode", ["bilinear", "nearest"])
+def test_places_that_are_no_numbers(mode, padding):
+    grid = numbers(1, 1, 1, 4, 3)
+    grid[0, 0, 0, 0, 0] = math.nan
+    grid[0, 0, 0, 1, 1] = math.inf
+    grid[0, 0, 0, 2, 2] = -math.inf
+    ours, theirs = both(
+        lambda x, grid: functional.grid_sample(x, grid, mode, padding, False),
+        numbers(1, 2, 3, 4, 5),
+        grid,
+    )
+    torch.testing.assert_close(ours, theirs)

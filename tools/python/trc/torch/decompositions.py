@@ -140,7 +140,8 @@ def histc(x: Tensor, bins: int = 100, min: float = 0, max: float = 0) -> Tensor:
     if min == max != 0:
         return NotImplemented
     low, high = _range(x, (float(min), float(max)) if min != max else None, 1.0)
-    place = ((x - low) / (high - low) * bins).to(torch.int64).clamp(0, bins - 1)
+    # The product first: a quotient times the bins rounds whole numbers down.
+    place = ((x - low) * bins / (high - low)).to(torch.int64).clamp(0, bins - 1)
     return _counted(place, (x >= low) & (x <= high), torch.ones_like(x), bins)
 
 
@@ -234,6 +235,8 @@ def segment_reduce(
     count = ends.shape[0]
     numbers = torch.arange(data.shape[0], device=data.device, dtype=ends.dtype)
     segment = torch.searchsorted(ends, numbers, right=True)
+    if lengths is None:  # rows before the first segment are of none, as those behind the last
+        segment = torch.where(numbers < offsets[0], count, segment)
     if initial is not None:
         start = float(initial)
     own = data.new_full((count + 1, *data.shape[1:]), start)
@@ -288,20 +291,23 @@ def grid_sampler_3d(
         if padding_mode == 2:
             low, high = (0.0, extent - 1.0) if align_corners else (-0.5, extent - 0.5)
             at = _reflected(at, low, high)
-        places.append(at.clamp(0, extent - 1) if padding_mode else at)
+        if padding_mode:  # what is no number is at the end, as PyTorch's comparisons have it
+            at = torch.where(at.isnan(), extent - 1, at.clamp(0, extent - 1))
+        places.append(at)
     batch = torch.arange(x.shape[0], device=x.device).reshape(-1, 1, 1, 1)
     channels_last = x.permute(0, 2, 3, 4, 1)
 
-    def read(corner: Sequence[Tensor]) -> Tensor:
+    def read(corner: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
         inside, index = None, []
         for at, extent in zip(corner, extents):
             within = (at >= 0) & (at <= extent - 1)
             inside = within if inside is None else inside & within
-            index.append(at.clamp(0, extent - 1).to(torch.int64))
-        return torch.where(inside.unsqueeze(-1), channels_last[(batch, *index)], 0.0)
+            index.append(torch.where(within, at, 0.0).to(torch.int64))
+        inside = inside.unsqueeze(-1)
+        return torch.where(inside, channels_last[(batch, *index)], 0.0), inside
 
     if interpolation_mode == 1:
-        return read([at.round() for at in places]).permute(0, 4, 1, 2, 3)
+        return read([at.round() for at in places])[0].permute(0, 4, 1, 2, 3)
     total = None
     for up in itertools.product((0, 1), repeat=3):
         corner = [at.floor() + one for at, one in zip(places, up)]
@@ -309,7 +315,9 @@ def grid_sampler_3d(
         for at, of, one in zip(places, corner, up):
             near = 1 - (at - of).abs()
             share = near if share is None else share * near
-        part = read(corner) * share.unsqueeze(-1)
+        found, inside = read(corner)
+        # The share of a place that is infinite or no number is no number.
+        part = found * torch.where(inside, share.unsqueeze(-1), 0.0)
         total = part if total is None else total + part
     return total.permute(0, 4, 1, 2, 3)
 

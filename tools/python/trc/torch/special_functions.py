@@ -70,7 +70,7 @@ def _zeta(s: int, x: Tensor) -> Tensor:
         sum = sum + (x + k) ** -s
     far = x + _SHIFT
     power = far**-s
-    sum = sum + power * far / (s - 1) + power / 2
+    sum = sum + far ** (1 - s) / (s - 1) + power / 2
     factor = float(s)
     for k, number in enumerate(_BERNOULLI):
         sum = sum + number * factor * power / far
@@ -96,7 +96,8 @@ def _derivative_of_cotangent(n: int, cotangent: Tensor) -> Tensor:
 
 
 def polygamma(n: int, x: Tensor) -> Tensor:
-    """The n-th derivative of digamma; of negative numbers by reflection."""
+    """The n-th derivative of digamma; of negative numbers by reflection. Of infinity it is 0,
+    where PyTorch has NaN from the second derivative on."""
     if n == 0:
         return torch.digamma(x)
     if n > 8 or x.dtype != torch.float32:
@@ -106,7 +107,9 @@ def polygamma(n: int, x: Tensor) -> Tensor:
     negative = x <= 0
     found = -sign * factorial * _zeta(n + 1, torch.where(negative, 1 - x, x))
     rest = x - torch.round(x)
-    cotangent = 1 / torch.tan(math.pi * torch.where(rest == 0, 0.25, rest))
+    # Of the distance to a half, so that it is exact near its zeros: even orders are odd in it.
+    size = torch.where(rest == 0, 0.25, rest.abs())
+    cotangent = torch.sign(rest) * torch.sin(math.pi * (0.5 - size)) / torch.sin(math.pi * size)
     reflected = sign * found - _derivative_of_cotangent(n, cotangent)
     pole = torch.full_like(x, -sign * math.inf)
     return torch.where(negative, torch.where(rest == 0, pole, reflected), found)

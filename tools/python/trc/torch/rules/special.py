@@ -12,7 +12,6 @@ from ..table import Results, operand, refuse, rule
 aten = torch.ops.aten
 
 _OF_CHLO = {
-    aten.digamma.default: "chlo.digamma",
     aten.erfc.default: "chlo.erfc",
     aten.erfinv.default: "chlo.erf_inv",
     aten.lgamma.default: "chlo.lgamma",
@@ -28,6 +27,13 @@ def _unary(name: str):
 
 for _overload, _name in _OF_CHLO.items():
     rule(_overload)(_unary(_name))
+
+
+@rule(aten.digamma.default)
+def digamma(f: Function, out: Results, self: Value) -> Value:
+    x = f.convert(self, out[0].dtype)
+    pole = f.select(_is_negative(f, x), operand(f, math.inf, x), operand(f, -math.inf, x))
+    return f.select(f.compare("EQ", x, operand(f, 0, x)), pole, f.unary("chlo.digamma", x))
 
 
 @rule(aten.exp2.default)
