@@ -474,3 +474,37 @@ def test_a_loss_scale_is_refused():
     )
     with pytest.raises(trc.errors.Unsupported, match="precision f16"):
         step(*batch())
+
+
+def bags(model, x):
+    table = model.w.outer(torch.ones(2))
+    return torch.nn.functional.embedding_bag(
+        x, table, torch.tensor([0, 2]), mode="sum", scale_grad_by_freq=True
+    ).sum()
+
+
+def test_bags_whose_gradients_are_scaled_by_frequency_are_refused():
+    model = Weighted(bags)
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    with pytest.raises(trc.errors.Unsupported, match="_embedding_bag"):
+        step(torch.tensor([0, 1, 1]))
+
+
+def test_a_factorisation_in_a_step():
+    def root(model, x):
+        return torch.linalg.cholesky(model.w.outer(model.w) + x).sum()
+
+    ours, theirs = Weighted(root), Weighted(root)
+    x = 3 * torch.eye(3)
+    theirs(x).backward()
+    with torch.no_grad():
+        theirs.w -= 0.1 * theirs.w.grad
+    trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.1))(x)
+    torch.testing.assert_close(ours.w.detach(), theirs.w.detach())
+
+
+def test_an_inverse_in_a_step_is_refused_by_name():
+    model = Weighted(lambda model, x: torch.linalg.inv(model.w.outer(model.w) + x).sum())
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    with pytest.raises(trc.errors.CompileError, match="linalg_inv_ex.* no rule of differentiation"):
+        step(3 * torch.eye(3))

@@ -28,10 +28,13 @@ from ..errors import InvalidArgument, Unsupported
 from ..program import Program
 from . import rules as rules
 from . import table
+from .decompositions import embedding_bag
 from .decompositions import own as own_decompositions
 from .graph import location
 from .optimizers import Recipe, kept, rates_of, recipe_of
 from .stablehlo import Function, Value
+
+aten = torch.ops.aten
 
 
 def compile_step(
@@ -243,6 +246,8 @@ class _Writer:
                 return self._results(node.args[0], signature.output_specs, values)
             elif not node.users:  # an assertion about types
                 continue
+            elif node.target is torch.ops.higher_order.with_effects:
+                values[node] = _without_effect(node)
             elif node.target.__name__ == "getitem":
                 values[node] = values[node.args[0]][node.args[1]]
             else:
@@ -298,7 +303,7 @@ class _Writer:
                 states.append((values[output], f" {{trc.state = {json.dumps(spec.target)}}}"))
             elif spec.kind == OutputKind.USER_OUTPUT:
                 loss.append((values[output], ""))
-            else:
+            elif spec.kind != OutputKind.TOKEN:
                 raise Unsupported("a loss that changes its inputs")
         if len(loss) != 1 or loss[0][0].shape != ():
             raise InvalidArgument("the model returns no scalar loss: give one by `loss`")
@@ -316,6 +321,16 @@ class _Writer:
             f"{', '.join(v.type for v, _ in results)}\n}}\n"
             f"trc.training_step @step loss(@loss) {{{attributes}}}\n" + "".join(f.bodies)
         )
+
+
+def _without_effect(node: torch.fx.Node) -> tuple:
+    """The results, a token first, of an operation whose place among others matters. The
+    check of a factorisation is left out: a step raises nothing, and what has no factors or no
+    inverse has NaN or infinity."""
+    operation, value = node.args[1], node.meta["val"]
+    if operation is not aten._linalg_check_errors.default:
+        raise Unsupported(f"{operation} in a step: it has an effect beside its results")
+    return (None,) * len(value)
 
 
 # How a value hangs on the parameters: not at all, by what autograd records, or also by
@@ -351,7 +366,7 @@ def _ways(module: torch.fx.GraphModule, start: list[int], recorded: bool) -> lis
     raise AssertionError("a graph without outputs")
 
 
-_DETACHES = (torch.ops.aten.detach.default, torch.ops.aten.detach_.default)
+_DETACHES = (aten.detach.default, aten.detach_.default)
 
 
 def _part(module: torch.fx.GraphModule, arg: Any) -> torch.fx.GraphModule | None:
@@ -377,8 +392,17 @@ def _decompositions() -> Any:
     decompositions = torch.export.default_decompositions()
     for overload, function in own_decompositions().items():
         decompositions[overload] = function
-    decompositions.pop(torch.ops.aten.scaled_dot_product_attention.default, None)
+    for overload in (aten._embedding_bag.default, aten._embedding_bag_forward_only.default):
+        decompositions[overload] = _embedding_bag
+    decompositions.pop(aten.scaled_dot_product_attention.default, None)
     return decompositions
+
+
+def _embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, *args, **kwargs) -> Any:
+    """Only what has the gradient of its parts: here it is trc that derives."""
+    if scale_grad_by_freq:
+        return NotImplemented
+    return embedding_bag(weight, indices, offsets, scale_grad_by_freq, *args, **kwargs)
 
 
 class _Specialization:
