@@ -40,41 +40,100 @@ void trc::registerAllDialects(mlir::DialectRegistry &registry) {
 
 namespace {
 
-/// `PhaseOptions`, as a command line has them.
-struct PhasePipelineOptions : mlir::PassPipelineOptions<PhasePipelineOptions> {
-  ListOption<std::string> entries{
-      *this, "entries", llvm::cl::desc("functions and steps to keep")};
-  Option<trc::Target> target{
-      *this, "target", llvm::cl::desc("what to compile for"),
-      llvm::cl::init(trc::Target::Host), trc::targetValues()};
-  Option<trc::Precision> precision{
-      *this, "precision", llvm::cl::desc("of products and attention"),
-      llvm::cl::init(trc::Precision::F32), trc::precisionValues()};
-  Option<bool> remarks{*this, "remarks",
-                       llvm::cl::desc("say what was not done, and why")};
+// What of `PhaseOptions` a command line can say, each by itself: a phase has
+// those that it reads, and refuses the others.
+
+struct EntriesOption {
+  explicit EntriesOption(mlir::detail::PassOptions &all)
+      : entries(all, "entries", llvm::cl::desc("functions and steps to keep")) {
+  }
+  void write(trc::PhaseOptions &options) const {
+    llvm::append_range(options.entries, entries);
+  }
+  mlir::detail::PassOptions::ListOption<std::string> entries;
+};
+
+struct TargetOption {
+  explicit TargetOption(mlir::detail::PassOptions &all)
+      : target(all, "target", llvm::cl::desc("what to compile for"),
+               llvm::cl::init(trc::Target::Host), trc::targetValues()) {}
+  void write(trc::PhaseOptions &options) const { options.target = target; }
+  mlir::detail::PassOptions::Option<trc::Target> target;
+};
+
+struct PrecisionOption {
+  explicit PrecisionOption(mlir::detail::PassOptions &all)
+      : precision(all, "precision", llvm::cl::desc("of products and attention"),
+                  llvm::cl::init(trc::Precision::F32), trc::precisionValues()) {
+  }
+  void write(trc::PhaseOptions &options) const {
+    options.precision = precision;
+    options.scalesLosses = rowOf(precision).wantsLossScale;
+  }
+  mlir::detail::PassOptions::Option<trc::Precision> precision;
+};
+
+struct RemarksOption {
+  explicit RemarksOption(mlir::detail::PassOptions &all)
+      : remarks(all, "remarks",
+                llvm::cl::desc("say what was not done, and why")) {}
+  void write(trc::PhaseOptions &options) const { options.remarks = remarks; }
+  mlir::detail::PassOptions::Option<bool> remarks;
+};
+
+template <typename... Parts>
+struct OptionsOf : mlir::PassPipelineOptions<OptionsOf<Parts...>>, Parts... {
+  OptionsOf() : Parts(static_cast<mlir::detail::PassOptions &>(*this))... {}
 };
 
 } // namespace
 
-/// Every phase that consists of passes, as `--phase-simplify` and so on.
+/// As `--phase-simplify` and so on.
+template <typename... Parts> static void registerPhase(trc::Phase phase) {
+  mlir::PassPipelineRegistration<OptionsOf<Parts...>>(
+      ("phase-" + trc::nameOf(phase)).str(),
+      ("the phase " + trc::nameOf(phase)).str(),
+      [phase](mlir::OpPassManager &manager,
+              const OptionsOf<Parts...> &options) {
+        trc::PhaseOptions phaseOptions;
+        (static_cast<const Parts &>(options).write(phaseOptions), ...);
+        trc::buildPhase(manager, phase, phaseOptions);
+      });
+}
+
+/// Every phase that consists of passes.
 static void registerPhases() {
-  for (trc::Phase phase : trc::allPhases()) {
-    if (phase == trc::Phase::Import || phase == trc::Phase::Serialize)
-      continue;
-    mlir::PassPipelineRegistration<PhasePipelineOptions>(
-        ("phase-" + trc::nameOf(phase)).str(),
-        ("the phase " + trc::nameOf(phase)).str(),
-        [phase](mlir::OpPassManager &manager,
-                const PhasePipelineOptions &options) {
-          trc::PhaseOptions phaseOptions;
-          llvm::append_range(phaseOptions.entries, options.entries);
-          phaseOptions.target = options.target;
-          phaseOptions.precision = options.precision;
-          phaseOptions.scalesLosses = rowOf(options.precision).wantsLossScale;
-          phaseOptions.remarks = options.remarks;
-          trc::buildPhase(manager, phase, phaseOptions);
-        });
-  }
+  for (trc::Phase phase : trc::allPhases())
+    switch (phase) {
+    case trc::Phase::Import:
+    case trc::Phase::Serialize:
+      break;
+    case trc::Phase::Simplify:
+      registerPhase<EntriesOption>(phase);
+      break;
+    case trc::Phase::Raise:
+      registerPhase<RemarksOption>(phase);
+      break;
+    case trc::Phase::Differentiate:
+      registerPhase<PrecisionOption, RemarksOption>(phase);
+      break;
+    case trc::Phase::Assemble:
+      registerPhase<>(phase);
+      break;
+    case trc::Phase::Precision:
+      registerPhase<PrecisionOption>(phase);
+      break;
+    case trc::Phase::Specialize:
+    case trc::Phase::Fuse:
+    case trc::Phase::Schedule:
+      registerPhase<TargetOption, RemarksOption>(phase);
+      break;
+    case trc::Phase::Select:
+    case trc::Phase::Plan:
+    case trc::Phase::Emit:
+      registerPhase<TargetOption>(phase);
+      break;
+    }
 }
 
 void trc::registerAllPasses() {
