@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan format tidy clean demo demo-albert demo-jax bench wheel parity models fuzz faults growth docs
+.PHONY: help setup build check test test-asan check-format format tidy clean demo demo-albert demo-jax bench wheel parity models fuzz faults growth docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -23,7 +23,7 @@ help:
 	@echo "make faults     what may happen to a training run, a thousand times (COUNT=n SEED=n)"
 	@echo "make growth     how the work of a compile grows with the program (COUNT=n operations)"
 	@echo "make tidy       clang-tidy on every file (make test: on changed ones)"
-	@echo "make format     clang-format in place"
+	@echo "make format     clang-format in place; make check-format says what is not formatted"
 	@echo "make docs       write docs/reference again, from the *.td files"
 	@echo "make models     print models/jax/*.mlir and the programs of test made from JAX again,"
 	@echo "                and hold what trc-emit prints against XLA and a formula"
@@ -85,6 +85,9 @@ growth: setup $(BUILD)/build.ninja
 
 tidy: build
 	@tools/setup/tidy.sh --all $(BUILD)
+
+check-format:
+	@tools/setup/check-format.sh
 
 format:
 	@tools/setup/check-format.sh --fix
