@@ -7,6 +7,7 @@
 
 #include "trc/Select/LibraryOperations.h"
 
+#include "schema/LibraryTensors.h"
 #include "trc/Plan/InPlace.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -17,23 +18,10 @@
 using namespace mlir;
 using namespace trc;
 
-namespace {
-struct Row {
-  StringRef operation, operands, results;
-};
-} // namespace
-
-static constexpr Row rows[] = {
-#define TRC_TENSORS(operation, operands, results)                              \
-  {operation, operands, results},
-#include "schema/LibraryTensors.def"
-};
-
-static Row rowOf(Operation *op) {
+static LibraryTensors rowOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
-  for (const Row &row : rows)
-    if (row.operation == name)
-      return row;
+  if (const LibraryTensors *row = findLibraryTensors(name))
+    return *row;
   return {name, op->getNumOperands() == 1 ? "operand" : "lhs rhs", "result"};
 }
 
@@ -84,7 +72,7 @@ static void addNames(StringRef list, ValueRange values, Operation *op,
 
 std::vector<std::string> trc::namesOfTensors(Operation *op) {
   std::vector<std::string> result;
-  const Row row = rowOf(op);
+  const LibraryTensors row = rowOf(op);
   addNames(row.operands, op->getOperands(), op, "operandSegmentSizes", result);
   // A result over an operand of its name would be another tensor.
   addNames(row.results, op->getResults(), op, "resultSegmentSizes", result);

@@ -2,13 +2,15 @@
 //
 // Turns the commands of a validated entry into instructions, in two walks: the
 // first prepares the calls, the second writes the instructions, now that it is
-// known which calls may be recorded. Whatever can be refused here, a device
-// refuses: kernels that it does not have, operands that a library kernel does
-// not take.
+// known which calls may be recorded. Operands of library calls are found by
+// their names here, once: a device, and what runs, has them in the order in
+// which the kernel numbers them. What else can be refused, a device refuses:
+// kernels that it does not have, operands that a library kernel does not take.
 //
 //===----------------------------------------------------------------------===//
 
 #include "program/Executable.h"
+#include "schema/LibraryTensors.h"
 
 #include <map>
 
@@ -169,8 +171,10 @@ private:
   Status call(const artifact::Command &command, uint32_t number) {
     operandTypes.clear();
     attributes.clear();
+    TRC_RETURN_IF_FAILED(orderOperands(command, number));
     for (uint32_t i = 0; i < countOf(command.operands()); ++i) {
-      const artifact::Operand &operand = *command.operands()->Get(i);
+      const artifact::Operand &operand =
+          *command.operands()->Get(result.commands[number].operandAt(i));
       addAddress(operand.slot(), operand.offset());
       const TensorType &type = result.program.type(operand.type());
       operandTypes.push_back({type.element, type.shape,
@@ -184,9 +188,7 @@ private:
                             viewOf(attribute.text())});
     }
     const int64_t exchange = exchangeNumber();
-    if (viewOf(root.kernels()
-                   ->Get(static_cast<uint32_t>(command.kernel()))
-                   ->name()) == "trc.finish") {
+    if (kernelName(command) == "trc.finish") {
       const auto begun = exchanges.find(exchange);
       if (begun == exchanges.end())
         return failure(StatusCode::BadProgram, "trc.finish: exchange ",
@@ -216,6 +218,25 @@ private:
       result.begins.push_back(prepared->get());
     }
     result.commands[number].call = std::move(*prepared);
+    return Status::success();
+  }
+
+  std::string_view kernelName(const artifact::Command &command) const {
+    return viewOf(
+        root.kernels()->Get(static_cast<uint32_t>(command.kernel()))->name());
+  }
+
+  /// Notes the operands of a call in the order of its kernel.
+  Status orderOperands(const artifact::Command &command, uint32_t number) {
+    operandNames.clear();
+    for (uint32_t i = 0; i < countOf(command.operands()); ++i)
+      operandNames.push_back(viewOf(command.operands()->Get(i)->name()));
+    TensorOrder order = orderTensors(kernelName(command), operandNames);
+    if (!order.fault.empty())
+      return failure(StatusCode::BadProgram, kernelName(command), ": ",
+                     order.fault);
+    if (!std::is_sorted(order.places.begin(), order.places.end()))
+      result.commands[number].operands = std::move(order.places);
     return Status::success();
   }
 
@@ -327,6 +348,7 @@ private:
   std::map<int64_t, PreparedCall *> exchanges; ///< begun, by their number
   uint64_t entryTag;
   // Of the call at hand; kept for their memory.
+  std::vector<std::string_view> operandNames;
   std::vector<OperandType> operandTypes;
   std::vector<Attribute> attributes;
 };

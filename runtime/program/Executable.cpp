@@ -192,7 +192,7 @@ Status Executable::finishBegun() {
 Status Executable::checkResults(Device &device, const Command &command) {
   const auto *operands = command.source->operands();
   for (uint32_t i = 0, result = 0; i < countOf(operands); ++i) {
-    const artifact::Operand &operand = *operands->Get(i);
+    const artifact::Operand &operand = *operands->Get(command.operandAt(i));
     if (operand.access() == artifact::Access::read)
       continue;
     const TensorType &type = program.type(operand.type());

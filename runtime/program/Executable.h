@@ -103,6 +103,13 @@ private:
     const artifact::Command *source;
     std::unique_ptr<PreparedCall> call; ///< null for control flow
     uint32_t firstAddress = 0;          ///< of its operands or its predicate
+    /// Which operand of `source` each address is of: those of a call stand in
+    /// the order of its kernel. Empty: as `source` has them.
+    std::vector<uint32_t> operands = {};
+
+    uint32_t operandAt(uint32_t address) const {
+      return operands.empty() ? address : operands[address];
+    }
   };
 
   enum class Action : uint8_t {

@@ -27,7 +27,7 @@ for name in ("stablehlo", "chlo", "check", "trc"):
                 defined[operation][part].append(row[1] + kind)
 
 text = open(f"{root}/runtime/schema/LibraryTensors.def").read()
-rows = re.findall(r'TRC_TENSORS(?:_BY_NAME)?\("([\w.]+)",\s*"([^"]*)",\s*"([^"]*)"\)', text)
+rows = re.findall(r'TRC_TENSORS\("([\w.]+)",\s*"([^"]*)",\s*"([^"]*)"\)', text)
 faults = 0
 # As many gradients as there are tensors to have one.
 defined["trc.attention_gradient"]["Results"] = ["d_query", "d_key", "d_value"]

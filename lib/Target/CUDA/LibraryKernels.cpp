@@ -11,6 +11,7 @@
 
 #include "Library/Generators.h"
 #include "Library/Library.h"
+#include "schema/LibraryTensors.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/Exchanges.h"
 #include "trc/Target/CUDA/KernelText.h"
@@ -60,7 +61,10 @@ public:
     if (!generator)
       return call.emitError("no CUDA kernel is known for ")
              << *call.getLibraryName() << "; compile with --target=host";
-    LibraryRequest request = read(call);
+    FailureOr<SmallVector<unsigned>> order = orderOperands(call);
+    if (failed(order))
+      return failure();
+    LibraryRequest request = read(call, *order);
     auto report = [&] { return call.emitError(); };
     request.emitError = report;
     if (call.getCallees())
@@ -72,13 +76,16 @@ public:
       return failure();
     OpBuilder builder(call);
     for (auto [number, kernel] : llvm::enumerate(generated))
-      addCall(builder, call, kernel, /*isFirst=*/number == 0);
+      addCall(builder, call, *order, kernel, /*isFirst=*/number == 0);
     call.erase();
     return success();
   }
 
   LogicalResult addEpilogue(plan::CallOp product) {
-    LibraryRequest request = read(product);
+    FailureOr<SmallVector<unsigned>> order = orderOperands(product);
+    if (failed(order))
+      return failure();
+    LibraryRequest request = read(product, *order);
     auto report = [&] { return product.emitError(); };
     request.emitError = report;
     SmallVector<GeneratedKernel> generated;
@@ -92,12 +99,24 @@ public:
   }
 
 private:
+  /// The call's operand of each number that the kernel's have: generators count
+  /// them, and calls name them.
+  static FailureOr<SmallVector<unsigned>> orderOperands(plan::CallOp call) {
+    std::vector<std::string_view> names;
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i)
+      names.push_back(call.getNameOf(i));
+    const TensorOrder order = orderTensors(*call.getLibraryName(), names);
+    if (!order.fault.empty())
+      return call.emitError() << *call.getLibraryName() << ": " << order.fault;
+    return SmallVector<unsigned>(order.places.begin(), order.places.end());
+  }
+
   /// But for what reports errors, and for callees.
-  static LibraryRequest read(plan::CallOp call) {
+  static LibraryRequest read(plan::CallOp call, ArrayRef<unsigned> order) {
     LibraryRequest request;
     request.name = *call.getLibraryName();
     llvm::DenseMap<Value, int64_t> buffers;
-    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+    for (unsigned i : order) {
       request.types.push_back(call.getTypeOf(i));
       request.access.push_back(call.getAccessOf(i));
       request.names.push_back(call.getNameOf(i));
@@ -124,16 +143,17 @@ private:
     return success();
   }
 
-  void addCall(OpBuilder &builder, plan::CallOp call,
+  void addCall(OpBuilder &builder, plan::CallOp call, ArrayRef<unsigned> order,
                const GeneratedKernel &kernel, bool isFirst) {
     plan::KernelOp op = getKernel(builder, call.getLoc(), kernel);
     SmallVector<Value> buffers;
     SmallVector<Attribute> types;
     SmallVector<int32_t> access;
     SmallVector<int64_t> offsets;
-    for (auto [number, operand] : llvm::enumerate(kernel.operands)) {
+    for (auto [number, place] : llvm::enumerate(kernel.operands)) {
+      const unsigned operand = order[place];
       buffers.push_back(call.getBuffers()[operand]);
-      types.push_back(operand == kernel.fillsInPart
+      types.push_back(place == kernel.fillsInPart
                           ? TypeAttr::get(asBytes(call.getTypeOf(operand)))
                           : call.getTypes()[operand]);
       offsets.push_back(call.getOffsets()[operand]);

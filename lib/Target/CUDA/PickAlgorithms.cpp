@@ -14,6 +14,7 @@
 #include "trc/Fusion/ScalarOperations.h"
 
 #include "products/LtMatmul.h"
+#include "schema/LibraryTensors.h"
 
 namespace trc {
 #define GEN_PASS_DEF_PICKALGORITHMS
@@ -34,16 +35,19 @@ struct Request {
   SmallVector<runtime::OperandType> operands;
   SmallVector<runtime::Attribute> attributes;
   SmallVector<std::unique_ptr<SmallVector<int64_t>>> numbers;
+  std::string fault; ///< of the operands' names
 
   explicit Request(plan::CallOp call) {
-    ArrayAttr names = call.getNamesAttr();
-    for (unsigned i = 0; i < call.getBuffers().size(); ++i) {
+    std::vector<std::string_view> names;
+    for (unsigned i = 0; i < call.getBuffers().size(); ++i)
+      names.push_back(call.getNameOf(i));
+    const TensorOrder order = orderTensors(*call.getLibraryName(), names);
+    fault = order.fault;
+    for (uint32_t i : order.places) {
       RankedTensorType type = call.getTypeOf(i);
       operands.push_back({elementTypeOf(type.getElementType()).value(),
                           type.getShape(),
-                          call.getAccessOf(i) != plan::Access::Read});
-      if (names)
-        operands.back().name = cast<StringAttr>(names[i]).getValue();
+                          call.getAccessOf(i) != plan::Access::Read, names[i]});
     }
     DictionaryAttr options = call.getOptionsAttr();
     if (!options)
@@ -112,14 +116,16 @@ public:
 
 private:
   /// Equal products get equal picks.
-  llvm::DenseMap<std::pair<Attribute, Attribute>, DenseI64ArrayAttr> known;
+  llvm::DenseMap<std::tuple<Attribute, Attribute, Attribute>, DenseI64ArrayAttr>
+      known;
 
   void pick(plan::CallOp call, const lt::Library &library, lt::Handle handle) {
     DictionaryAttr options = call.getOptionsAttr();
     if (!options || options.contains("algorithm") || !isUsual(call))
       return;
     Builder builder(&getContext());
-    DenseI64ArrayAttr &words = known[{options, call.getTypesAttr()}];
+    DenseI64ArrayAttr &words =
+        known[{options, call.getTypesAttr(), call.getNamesAttr()}];
     if (!words) {
       words = ask(call, library, handle);
       if (!words)
@@ -144,6 +150,8 @@ private:
       call.emitWarning("no algorithm was picked: ") << status.message();
       return DenseI64ArrayAttr();
     };
+    if (!request.fault.empty())
+      return refuse(runtime::Status::failure(request.fault));
     auto product = runtime::readMatmul(request.operands, request.attributes);
     if (product.failed())
       return refuse(product.takeStatus());

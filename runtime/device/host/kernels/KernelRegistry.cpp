@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Families.h"
-#include "OperandNames.h"
 
 namespace trc::runtime::host {
 
@@ -34,10 +33,7 @@ Status KernelRegistry::bind(const BindRequest &request,
   if (!factory)
     return Status::failure("no library kernel is called '" +
                            std::string(request.name) + "'");
-  Status status = checkOperandNames(request);
-  if (status.ok())
-    status = (*factory)(request, kernel);
-  return std::move(status).at(std::string(request.name));
+  return (*factory)(request, kernel).at(std::string(request.name));
 }
 
 const KernelRegistry &builtinKernels() {
