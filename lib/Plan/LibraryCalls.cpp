@@ -8,6 +8,7 @@
 
 #include "LibraryCalls.h"
 
+#include "schema/Checks.h"
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -159,7 +160,7 @@ LibraryOptions trc::describeOptions(Operation *op) {
     options.add("seed", seed);
   if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op)) {
     StringRef target = custom.getCallTargetName();
-    if (target.starts_with("check.")) {
+    if (isCheck(target)) {
       // The tolerance of the custom call differs from that of the op.
       if (target == "check.expect_almost_eq")
         options.add("tolerance", builder.getF64FloatAttr(1e-3));

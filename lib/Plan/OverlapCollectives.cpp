@@ -20,6 +20,7 @@
 #include "trc/Plan/Exchanges.h"
 #include "trc/Plan/Passes.h"
 
+#include "schema/Checks.h"
 #include "trc/Debug/DebugLog.h"
 
 #include "mlir/IR/Builders.h"
@@ -99,7 +100,7 @@ private:
     std::optional<StringRef> name = call.getLibraryName();
     if (!name)
       return false;
-    return name->starts_with("check.") || *name == "stablehlo.custom_call" ||
+    return isCheck(*name) || *name == "stablehlo.custom_call" ||
            isExchange(*name);
   }
 

@@ -95,11 +95,6 @@ static Outcome expectAlmostEqual(const Tensor &actual, const Tensor &expected,
                 });
 }
 
-bool isCheckTarget(StringRef target) {
-  return target == "check.expect_eq" || target == "check.expect_close" ||
-         target == "check.expect_almost_eq";
-}
-
 Outcome evaluateCheckCall(StringRef target, const Invocation &in) {
   if (in.operands.size() != 2)
     return in.fail("'" + target + "' expected 2 operands, got " +

@@ -11,9 +11,7 @@
 
 namespace trc::reference {
 
-/// "check.expect_eq", "check.expect_close" or "check.expect_almost_eq".
-bool isCheckTarget(llvm::StringRef target);
-/// A custom call to such a target with (actual, expected).
+/// A custom call to a check (schema/Checks.h) with (actual, expected).
 Outcome evaluateCheckCall(llvm::StringRef target, const Invocation &in);
 
 } // namespace trc::reference

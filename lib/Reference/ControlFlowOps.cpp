@@ -7,6 +7,7 @@
 
 #include "Interpreter.h"
 
+#include "schema/Checks.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Reference/Factorisations.h"
@@ -51,7 +52,7 @@ static Outcome callByName(StringRef name, const Invocation &in) {
 static Outcome evaluateCustomCall(stablehlo::CustomCallOp op,
                                   const Invocation &in) {
   StringRef target = op.getCallTargetName();
-  if (isCheckTarget(target))
+  if (isCheck(target))
     return evaluateCheckCall(target, in);
   // Marks that sharding leaves on a value.
   if (target == "Sharding" || target == "SPMDFullToShardShape" ||

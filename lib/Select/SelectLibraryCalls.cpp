@@ -9,6 +9,8 @@
 #include "trc/Select/LibraryOperations.h"
 #include "trc/Select/Passes.h"
 
+#include "schema/Checks.h"
+#include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/Flops.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
@@ -28,11 +30,11 @@ using namespace trc;
 /// The library kernel of an operation where the target has no other.
 static StringRef nameOfKernel(Operation *op) {
   if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op))
-    if (custom.getCallTargetName().starts_with("check."))
+    if (isCheck(custom.getCallTargetName()))
       return custom.getCallTargetName();
   StringRef name = op->getName().getStringRef();
   // A constant is one more tensor that is read.
-  if (name.starts_with("check."))
+  if (isa<check::CheckDialect>(op->getDialect()))
     name.consume_back("_const");
   return name;
 }

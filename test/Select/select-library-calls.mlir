@@ -50,6 +50,16 @@ func.func @several(%x: tensor<4x2xf32>, %y: tensor<8xi32>) -> (tensor<8xf32>, te
   return %a, %b : tensor<8xf32>, tensor<8xi32>
 }
 
+// A custom call of a check is a check; what else is called so is the embedder's.
+// CHECK-LABEL: func.func @custom
+// CHECK: trc.call = #trc.call<"check.expect_close" ["inputs.0", "inputs.1"]>
+// CHECK: trc.call = #trc.call<"stablehlo.custom_call" ["inputs.0", "inputs.1"]>
+func.func @custom(%x: tensor<2xf32>) {
+  stablehlo.custom_call @check.expect_close(%x, %x) {has_side_effect = true} : (tensor<2xf32>, tensor<2xf32>) -> ()
+  stablehlo.custom_call @check.shape(%x, %x) {has_side_effect = true} : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+}
+
 // Inside of loops and branches, and a constant that is compared with.
 // CHECK-LABEL: func.func @checked
 // CHECK: trc.call = #trc.call<"check.expect_eq" ["lhs"]>

@@ -6,6 +6,7 @@
 
 #include "Infer.h"
 
+#include "schema/Checks.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/IR/Builders.h"
@@ -64,12 +65,6 @@ LogicalResult CompositeOp::verify() {
                        "as my.op, got \"")
            << name << '"';
   return success();
-}
-
-/// The calls that compare two tensors.
-static bool isCheck(StringRef target) {
-  return target == "check.expect_eq" || target == "check.expect_close" ||
-         target == "check.expect_almost_eq";
 }
 
 LogicalResult CustomCallOp::verify() {

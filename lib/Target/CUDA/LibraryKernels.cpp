@@ -11,6 +11,7 @@
 
 #include "Library/Generators.h"
 #include "Library/Library.h"
+#include "schema/Checks.h"
 #include "schema/LibraryTensors.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/Exchanges.h"
@@ -27,7 +28,7 @@ using namespace trc::cuda;
 /// What the runtime does: products of cuBLASLt, what ranks exchange, and, on
 /// the host, checks and the embedder's own functions.
 static bool isDoneByRuntime(StringRef name) {
-  return name == "cublaslt.matmul" || name.starts_with("check.") ||
+  return name == "cublaslt.matmul" || isCheck(name) ||
          name == "stablehlo.custom_call" || plan::isExchange(name) ||
          name == "stablehlo.partition_id";
 }

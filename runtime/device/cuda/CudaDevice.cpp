@@ -17,6 +17,7 @@
 #include "device/host/CollectiveCall.h"
 #include "device/host/HostDevice.h"
 #include "device/host/HostMemory.h"
+#include "schema/Checks.h"
 
 #include <charconv>
 #include <cstring>
@@ -200,8 +201,7 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
   }
   if (host::isCollective(kernel.name) && request.communicator)
     return prepareCollective(kernel.name, request);
-  if (!kernel.name.starts_with("check.") &&
-      kernel.name != "stablehlo.custom_call")
+  if (!isCheck(kernel.name) && kernel.name != "stablehlo.custom_call")
     return failure(StatusCode::Unsupported, "this device has no kernel '",
                    kernel.name, "'");
   // One library kernel without code; calls number kernels from the first.

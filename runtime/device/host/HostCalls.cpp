@@ -7,6 +7,7 @@
 #include "device/host/HostCalls.h"
 #include "device/host/HostMemory.h"
 #include "device/host/kernels/Blas.h"
+#include "schema/Checks.h"
 
 #include <deque>
 #include <mutex>
@@ -71,8 +72,8 @@ public:
   LibraryCall(Workplace place, std::string_view name,
               std::unique_ptr<BoundKernel> kernel)
       : place(place), kernel(std::move(kernel)),
-        failureKind(name.starts_with("check.") ? StatusCode::CheckFailed
-                                               : StatusCode::CallFailed) {}
+        failureKind(isCheck(name) ? StatusCode::CheckFailed
+                                  : StatusCode::CallFailed) {}
 
   Status run(void *const *operands) override {
     Job job = {*this, {operands, place.memory.workspace(), nullptr}};

@@ -149,7 +149,7 @@ TEST(Check, TheFirstDifferenceIsReported) {
   std::vector<double> a(20000, 1), b = a;
   a[9000] = 2;
   a[19999] = 3;
-  EXPECT_EQ(expectation("check.expect_eq_const", I32, a, b),
+  EXPECT_EQ(expectation("check.expect_eq", I32, a, b),
             "expect_eq failed at index [0, 9000]: got 2, expected 1");
 }
 

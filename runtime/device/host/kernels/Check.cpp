@@ -186,10 +186,8 @@ void addCheckKernels(KernelRegistry &registry) {
     });
   };
   add("check.expect_eq", Expectation::Equal);
-  add("check.expect_eq_const", Expectation::Equal);
   add("check.expect_close", Expectation::Close);
   add("check.expect_almost_eq", Expectation::AlmostEqual);
-  add("check.expect_almost_eq_const", Expectation::AlmostEqual);
 }
 
 } // namespace trc::runtime::host
