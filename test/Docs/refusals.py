@@ -1,7 +1,8 @@
 """refusals.py SOURCE: what passes refuse is tested, or they refuse nothing.
 
-Of each pass that a Passes.td declares, either a test runs it and expects an error, or
-its description says "Refuses no program."; and the example that it names exists.
+Of each pass that a Passes.td declares, either a test of its name (verb-object-invalid.mlir,
+or the whole test of a verifier) runs it and expects an error, or its description says
+"Refuses no program."; and the example that it names exists.
 """
 
 import pathlib
@@ -9,7 +10,7 @@ import re
 import sys
 
 source = pathlib.Path(sys.argv[1])
-tests = [path.read_text() for path in sorted((source / "test").rglob("*.mlir"))]
+tests = {path.stem: path.read_text() for path in sorted((source / "test").rglob("*.mlir"))}
 passes = faults = 0
 for declaration in sorted((source / "include").rglob("*Passes.td")):
     for part in re.split(r"(?m)^(?=def )", declaration.read_text()):
@@ -21,9 +22,10 @@ for declaration in sorted((source / "include").rglob("*Passes.td")):
         # As an option of its own, or in a pipeline.
         runs = rf"RUN:.*[-(,' ]{name}(?![\w-])"
         fails = runs.replace("RUN:", "RUN: not trc-opt")
+        own = [name + "-invalid"] + [name] * name.startswith("verify-")
         isTested = any(
             re.search(fails, text) or ("expected-error" in text and re.search(runs, text))
-            for text in tests
+            for text in (tests.get(stem, "") for stem in own)
         )
         if isTested == ("Refuses no program." in words):
             faults += 1

@@ -122,8 +122,8 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
 def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
   let summary = "checks what holds after the fuse phase";
   let description = [{
-    Does: fails when a fusion is not one kernel (`fuse_c1`), when its `kind` is not
-    the kernel's (`fuse_c2`), or when its loop form is not valid (`fuse_c3`).
+    Does: fails when a fusion is not one kernel (`fuse_c1`), or when its `kind` is
+    not the kernel's (`fuse_c2`).
 
     Requires: nothing.
 
