@@ -20,7 +20,7 @@
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/TensorArithmetic.h"
 
-#include "factorisations/Factorisations.h"
+#include "factorisations/Problem.h"
 
 using namespace mlir;
 using namespace trc;
