@@ -1,6 +1,6 @@
 //===- Options.h - command line of trc-train --------------------*- C++ -*-===//
 //
-// CLI11 throws, so only Options.cpp sees it.
+// CLI11 throws, so only Options.cpp and OptionGroups.cpp see it.
 //
 //===----------------------------------------------------------------------===//
 
