@@ -81,10 +81,19 @@ MODELS = {
 }  # fmt: skip
 
 
-def make(name):
-    """The model, for training, and its batch by name."""
+# By name: dropout where there is attention's, and elsewhere.
+DROPOUT = {
+    "albert": dict(hidden_dropout_prob=0.1, attention_probs_dropout_prob=0.2),
+    "bert": dict(hidden_dropout_prob=0.1, attention_probs_dropout_prob=0.2),
+    "gpt2": dict(resid_pdrop=0.1, embd_pdrop=0.1, attn_pdrop=0.2),
+}
+
+
+def make(name, **changes):
+    """The model, for training, and its batch by name; `changes` are of its config."""
     torch.manual_seed(0)
     kind, config, values = MODELS[name]
+    values = {**values, **changes}
     model = getattr(transformers, kind)(getattr(transformers, config)(**values)).train()
     if name in ("vit", "resnet"):
         # Of smaller ones a batch norm of ResNet would see two numbers, and double each error.

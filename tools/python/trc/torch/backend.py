@@ -16,6 +16,7 @@ import torch
 from functorch.compile import make_boxed_func, min_cut_rematerialization_partition
 from torch._dynamo.backends.common import aot_autograd
 
+from .attention import recognise
 from .decompositions import decompositions
 from .graph import Report, compile_graph, takes
 from .masks import masks_as_bits
@@ -37,6 +38,7 @@ def backend(
     options={"precision": "bf16"})`.
     """
     chosen = dict(options or {})
+    recognise(module)
     if any(map(_is_symbolic, inputs)):
         return _ByShape(module, chosen)
     return _compile(module, inputs, chosen)

@@ -14,11 +14,15 @@ from typing import Any
 import torch
 from torch.fx import Graph, GraphModule, Node
 
+from . import attention as attention
+
 aten = torch.ops.aten
 
 _READERS = (
     aten._scaled_dot_product_flash_attention_for_cpu.default,
     aten._scaled_dot_product_flash_attention_for_cpu_backward.default,
+    torch.ops.trc.attention.default,
+    torch.ops.trc.attention_backward.default,
 )
 _VIEWS = (aten.expand.default, aten.alias.default, aten.detach.default)
 
@@ -42,7 +46,7 @@ def masks_as_numbers(module: GraphModule) -> None:
         mask = node.kwargs.get("attn_mask") if node.target in _READERS else None
         if isinstance(mask, Node) and mask.meta["val"].dtype == torch.bool:
             with module.graph.inserting_before(node):
-                like = node.args[0]
+                like = node.args[0]  # a query, or a gradient of its type
                 numbers = module.graph.call_function(_as_numbers, (mask, like))
             node.kwargs = {**node.kwargs, "attn_mask": numbers}
     module.recompile()

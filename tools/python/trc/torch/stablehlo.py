@@ -202,11 +202,19 @@ class Function:
         type = tensor_type(tuple(shape), dtype)
         return self.operation(f"stablehlo.iota dim = {dim} : {type}", shape, dtype)
 
-    def random_bits(self, shape: Shape) -> Value:
-        """Bits of the generator whose state is an argument, `ui32`."""
+    def random_state(self) -> Value:
+        """The state of the generator that is an argument, as it is by now."""
         if self._random is None:
             self._random = self.argument((2,), "ui64")
-        state = self._random
+        return self._random
+
+    def random_bits(self, shape: Shape) -> Value:
+        """Bits of the generator whose state is an argument, `ui32`."""
+        self._random, bits = self.drawn(self.random_state(), shape)
+        return bits
+
+    def drawn(self, state: Value, shape: Shape) -> tuple[Value, Value]:
+        """The next state of a generator, and bits from this one, `ui32`."""
         name = f"%{self._count}"
         self._count += 1
         type = tensor_type(shape, "ui32")
@@ -214,8 +222,7 @@ class Function:
             f"{name}:2 = stablehlo.rng_bit_generator {state.name}, algorithm = THREE_FRY : "
             f"({state.type}) -> ({state.type}, {type}){self.location}"
         )
-        self._random = Value(f"{name}#0", (2,), "ui64")
-        return Value(f"{name}#1", shape, "ui32")
+        return Value(f"{name}#0", (2,), "ui64"), Value(f"{name}#1", shape, "ui32")
 
     @property
     def draws(self) -> bool:

@@ -6,6 +6,7 @@ import math
 
 import torch
 
+from .. import attention as operations  # noqa: F401
 from ..stablehlo import Function, Value
 from ..table import Results, operand, refuse, rule
 from .normalization import native_dropout
@@ -77,10 +78,15 @@ def _shared(f: Function, x: Value, heads: int) -> Value:
 
 class _Call:
     """An attention as the compiler has it: [batch, length, heads, width], a mask of bits, and
-    a bias. A query that sees no key gives 0, as in PyTorch."""
+    a bias; with a state of the generator, dropout of a rate. A query that sees no key gives 0,
+    as in PyTorch."""
 
-    def __init__(self, f: Function, query: Value, key: Value, is_causal, attn_mask, scale):
+    def __init__(
+        self, f: Function, query: Value, key: Value, is_causal, attn_mask, scale,
+        random: Value | None = None, rate: float = 0.0,
+    ):  # fmt: skip
         self._f = f
+        self._rate = rate
         shape = (*query.shape[:3], key.shape[2])
         self._attributes = [f"scale = {scale:.17e} : f64"]
         self._extra: list[Value] = []
@@ -108,21 +114,29 @@ class _Call:
                 both = torch.broadcast_shapes(seen.shape, visible.shape)
                 visible = f.binary("and", f.broadcast(seen, both), f.broadcast(visible, both))
             seen = visible
-        for name, value in (("mask", seen), ("bias", bias)):
+        if random is not None:
+            self._attributes.append(f"keep_below = {_below(rate)} : i64")
+            self._attributes.append(f"keep_scale = {1 / (1 - rate):.17e} : f64")
+        for name, value in (("mask", seen), ("bias", bias), ("random", random)):
             if value is not None:
                 self._attributes.append(f"has_{name}")
                 self._extra.append(value)
-        self._has = [seen is not None, bias is not None]
-        self._scale = scale
+        self._has = [seen is not None, bias is not None, random is not None]
+        self.scale = scale
 
     def make(self, name: str, operands: list[Value], kinds, body) -> list[Value]:
-        """`body` is of the operands as PyTorch has them, and of a mask and a bias."""
+        """`body` is of the operands as PyTorch has them, and of what makes scores of queries
+        and keys, and drops weights."""
 
         def inner(f: Function, values: list[Value]) -> list[Value]:
             extra = iter(values[len(operands) :])
-            seen, bias = (next(extra) if has else None for has in self._has)
+            seen, bias, random = (next(extra) if has else None for has in self._has)
             own = [turned(f, v) if v.rank == 4 else v for v in values[: len(operands)]]
-            made = body(f, own, lambda query, key: self._score(f, query, key, seen, bias))
+            made = body(
+                f, own,
+                lambda query, key: self._score(f, query, key, seen, bias),
+                lambda weights: self._drop(f, weights, random),
+            )  # fmt: skip
             return [turned(f, v) if v.rank == 4 else v for v in made]
 
         f = self._f
@@ -134,12 +148,25 @@ class _Call:
 
     def _score(self, f: Function, query: Value, key: Value, seen, bias) -> tuple[Value, Value | None]:
         """Scores, and which queries see any key."""
-        scores = _scores(f, query, key, self._causal, bias, self._scale)
+        scores = _scores(f, query, key, self._causal, bias, self.scale)
         if seen is None:
             return scores, None
         seen = f.broadcast(seen, scores.shape)
         scores = f.select(seen, scores, operand(f, -math.inf, scores))
         return scores, f.reduce("or", seen, [3], f.constant(False, "i1"))
+
+    def _drop(self, f: Function, weights: Value, random: Value | None) -> Value:
+        if random is None:
+            return weights
+        bits = f.drawn(random, weights.shape)[1]
+        keep = f.compare("LT", bits, operand(f, _below(self._rate), bits))
+        scaled = f.binary("multiply", weights, operand(f, 1 / (1 - self._rate), weights))
+        return f.select(keep, scaled, operand(f, 0, weights))
+
+
+def _below(rate: float) -> int:
+    """Random bits below which a weight is kept."""
+    return round((1 - rate) * 2**32)
 
 
 def _order(shape) -> list[int]:
@@ -175,12 +202,33 @@ def attention(
         refuse("dropout")
     key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
     call = _Call(f, query, key, is_causal, attn_mask, _scale(query, scale))
+    return _forward(f, out, call, query, key, value)
 
-    def body(f: Function, operands: list[Value], score) -> list[Value]:
+
+@rule(torch.ops.trc.attention.default)
+def attention_with_dropout(
+    f: Function, out: Results, query: Value, key: Value, value: Value,
+    dropout_p: float, is_causal: bool, scale: float, *, attn_mask=None,
+) -> tuple:  # fmt: skip
+    """The bits are those of the generator's state, which is a result: the gradient draws them
+    again."""
+    key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
+    state = f.random_state()
+    f.random_bits((*query.shape[:3], key.shape[2]))  # moves the state on
+    call = _Call(f, query, key, is_causal, attn_mask, scale, state, dropout_p)
+    return *_forward(f, out, call, query, key, value), f.bits(state, "i64")
+
+
+def _forward(
+    f: Function, out: Results, call: _Call, query: Value, key: Value, value: Value
+) -> tuple[Value, Value]:
+    """The result and the logsumexp."""
+
+    def body(f: Function, operands: list[Value], score, drop) -> list[Value]:
         query, key, value = operands
         scores, sees = score(query, key)
         _, exponential, sums = exponentials(f, scores, 3)
-        weights = f.binary("divide", exponential, f.broadcast(sums, scores.shape))
+        weights = drop(f.binary("divide", exponential, f.broadcast(sums, scores.shape)))
         result = f.dot_general(f.convert(weights, value.dtype), value, *WEIGHT_VALUE)
         largest = f.reduce("maximum", scores, [3], f.constant(-math.inf, scores.dtype))
         logs = f.unary("log", f.reshape(sums, largest.shape))
@@ -213,26 +261,45 @@ def attention_backward(
     if logsumexp.shape != query.shape[:3]:
         refuse("a logsumexp that is not one for each query")
     key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
-    factor = _scale(query, scale)
-    call = _Call(f, query, key, is_causal, attn_mask, factor)
+    call = _Call(f, query, key, is_causal, attn_mask, _scale(query, scale))
+    return _backward(f, out, call, query, key, value, attention, logsumexp, grad_out)
 
-    def body(f: Function, operands: list[Value], score) -> list[Value]:
+
+@rule(torch.ops.trc.attention_backward.default)
+def attention_with_dropout_backward(
+    f: Function, out: Results, grad_out: Value, query: Value, key: Value, value: Value,
+    result: Value, logsumexp: Value, random: Value,
+    dropout_p: float, is_causal: bool, scale: float, *, attn_mask=None,
+) -> tuple:  # fmt: skip
+    key, value = (_shared(f, x, query.shape[1]) for x in (key, value))
+    state = f.bits(random, "ui64")
+    call = _Call(f, query, key, is_causal, attn_mask, scale, state, dropout_p)
+    return _backward(f, out, call, query, key, value, result, logsumexp, grad_out)
+
+
+def _backward(
+    f: Function, out: Results, call: _Call, query: Value, key: Value, value: Value,
+    attention: Value, logsumexp: Value, grad_out: Value,
+) -> tuple[Value, Value, Value]:  # fmt: skip
+    """The gradients by query, key and value."""
+
+    def body(f: Function, operands: list[Value], score, drop) -> list[Value]:
         query, key, value, attention, logsumexp, grad_out = operands
         scores, sees = score(query, key)
         rows = f.broadcast_in_dim(logsumexp, scores.shape, [0, 1, 2])
         weights = f.unary("exponential", f.binary("subtract", scores, rows))
         weights = _where_seen(f, sees, weights)
-        by_weights = f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype)
+        by_weights = drop(f.convert(f.dot_general(grad_out, value, *QUERY_KEY), scores.dtype))
         inner = f.convert(f.binary("multiply", grad_out, attention), scores.dtype)
         row = f.reduce("add", inner, [3], f.constant(0, inner.dtype))
         row = f.broadcast_in_dim(row, scores.shape, [0, 1, 2])
         by_scores = f.binary("multiply", weights, f.binary("subtract", by_weights, row))
-        by_scores = f.binary("multiply", by_scores, operand(f, factor, by_scores))
+        by_scores = f.binary("multiply", by_scores, operand(f, call.scale, by_scores))
         by_scores = f.convert(by_scores, query.dtype)
         return [
             f.dot_general(by_scores, key, *WEIGHT_VALUE),
             f.dot_general(by_scores, query, *BY_KEY),
-            f.dot_general(f.convert(weights, value.dtype), grad_out, *BY_KEY),
+            f.dot_general(f.convert(drop(weights), value.dtype), grad_out, *BY_KEY),
         ]
 
     logsumexp = f.convert(logsumexp, wide(query.dtype))
