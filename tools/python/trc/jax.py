@@ -15,6 +15,8 @@ from __future__ import annotations
 import collections
 import functools
 import inspect
+import operator
+import struct
 import sys
 import threading
 import warnings
@@ -66,6 +68,8 @@ def jit(
             device=device,
             **options,
         )
+    global _donating
+    _donating |= donate_argnums is not None or donate_argnames is not None
     static = _Static(fun, static_argnums, static_argnames)
     ours = jax.jit(
         fun,
@@ -97,17 +101,29 @@ class Jitted:
         self._device = device
         self._options = options
         self._made: dict[Hashable, _Specialization | None] = {}  # None: by JAX
+        self._seen: dict[Hashable, tuple[_Specialization | None, list[Any]]] = {}
         self._lock = threading.RLock()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         dynamic, static = self._static.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
-        if any(isinstance(leaf, jax.core.Tracer) for leaf in leaves):
-            return self._by_jax(*args, **kwargs)
-        with self._lock:
-            made = self._specialize(leaves, (tree, static), args, kwargs)
-            if made is not None:
-                return made(leaves)
+        if _are_arrays(leaves):
+            with self._lock:
+                # JAX has one object for each type of an array: its number is found sooner.
+                kinds = list(map(_aval, leaves))
+                key = (tree, static, _context(), tuple(map(id, kinds)))
+                if (seen := self._seen.get(key)) is None:
+                    seen = self._specialize(leaves, (tree, static), args, kwargs), kinds
+                    if len(self._seen) > _MOST_SEEN:
+                        self._seen.clear()
+                    self._seen[key] = seen
+                if seen[0] is not None:
+                    return seen[0](leaves)
+        elif not any(isinstance(leaf, jax.core.Tracer) for leaf in leaves):
+            with self._lock:
+                made = self._specialize(leaves, (tree, static), args, kwargs)
+                if made is not None:
+                    return made(leaves)
         return self._by_jax(*args, **kwargs)
 
     def lower(self, *args: Any, **kwargs: Any) -> Any:
@@ -209,24 +225,48 @@ class _Specialization:
         )
         self._donated = [i for i, info in enumerate(donated) if info.donated]
         infos, self._tree = jax.tree_util.tree_flatten(traced.out_info)
-        self._finish = [_finish(i.dtype, a.weak_type) for i, a in zip(infos, traced.jaxpr.out_avals)]
+        kinds = traced.jaxpr.out_avals
+        self._finish = [
+            (j, finish)
+            for j, (info, kind) in enumerate(zip(infos, kinds))
+            if (finish := _finish(info.dtype, kind.weak_type))
+        ]
+        is_key = any(jax.dtypes.issubdtype(kind.dtype, jax.dtypes.prng_key) for kind in kinds)
+        self._kinds = None if is_key else kinds
+        self._has_keys = any(
+            jax.dtypes.issubdtype(a.dtype, jax.dtypes.prng_key)
+            for a in traced.jaxpr.in_avals
+        )
+        self._ports = list(enumerate(self._call.entry.outputs))
+        self._write = struct.Struct(f"{len(inputs)}N").pack_into
 
     def __call__(self, leaves: list[Leaf]) -> Any:
-        arrays = [_plain(leaf, dtype) for leaf, dtype in zip(leaves, self._dtypes)]
-        addresses = [_address(array) for array in arrays]
-        held = self._donate(leaves, arrays, addresses)
+        if not self._has_keys and _are_arrays(leaves):
+            arrays = list(map(_ready, leaves))
+            addresses = list(map(_pointer, arrays))
+        else:
+            arrays = [_plain(leaf, dtype) for leaf, dtype in zip(leaves, self._dtypes)]
+            addresses = [_address(array) for array in arrays]
+        held = {}
+        if self._donated or functools.reduce(operator.or_, addresses, 0) % tensors.ALIGNMENT:
+            held = self._donate(leaves, arrays, addresses)
         call = self._call
-        for i, address in enumerate(addresses):
-            call.inputs[i] = address
-        made = []
-        for j, port in enumerate(call.entry.outputs):
-            array = held[port.alias] if port.alias >= 0 else tensors.empty(port.shape, port.dtype)
-            if port.alias < 0:
+        self._write(call.inputs, 0, *addresses)
+        made = call.small.make(call.outputs)
+        for j, port in self._ports:
+            if port.alias >= 0:
+                made[j] = held[port.alias]
+            elif j not in made:
+                made[j] = array = tensors.empty(port.shape, port.dtype)
                 call.outputs[j] = tensors.address(array)
-            made.append(array)
         call.bind_addresses()
         _runtime.check(_runtime.library().trc_call_run(call.pointer))
-        results = [finish(_export(array)) for finish, array in zip(self._finish, made)]
+        if self._kinds is not None and not _donating and _put is not None:
+            results = [_put(kind, _WHERE, [made[j]], _HOSTS, False) for j, kind in enumerate(self._kinds)]
+        else:
+            results = [_export(made[j]) for j, _ in self._ports]
+            for j, finish in self._finish:
+                results[j] = finish(results[j])
         return jax.tree_util.tree_unflatten(self._tree, results)
 
     def _donate(self, leaves, arrays, addresses) -> dict[int, tensors.Array]:
@@ -262,7 +302,26 @@ class _Specialization:
 
 
 _ours: weakref.WeakValueDictionary[int, tensors.Array] = weakref.WeakValueDictionary()
-"""Memory that came out of trc and that an array of JAX holds, by its address."""
+"""Memory that came out of trc and that an array of JAX holds, by its address. Kept from when
+the first function that donates is made."""
+
+_donating = False
+
+_MOST_SEEN = 64
+
+_Array = type(jax.numpy.zeros(()))
+_ready, _pointer = _Array.block_until_ready, _Array.unsafe_buffer_pointer
+_aval = operator.attrgetter("aval")
+
+
+def _are_arrays(leaves: list[Leaf]) -> bool:
+    """Whether all are arrays of JAX, on the one device that there is."""
+    return _is_alone() and all(type(leaf) is _Array for leaf in leaves)
+
+
+@functools.cache
+def _is_alone() -> bool:
+    return jax.device_count() == 1 and jax.devices()[0].platform == "cpu"
 
 
 def _context() -> Hashable:
@@ -307,7 +366,7 @@ def _copy(array: tensors.Array) -> tensors.Array:
 
 def _export(array: tensors.Array) -> jax.Array:
     """An array of JAX over the same memory."""
-    if array.size:
+    if _donating and array.size:
         _ours[tensors.address(array)] = array
     if array.dtype.kind in "fiu" and array.dtype.isbuiltin == 1:
         return _from_capsule(array)
@@ -321,16 +380,34 @@ def _from_capsule(array: tensors.Array) -> jax.Array:
     return _dlpack_to_buffer(array.__dlpack__(), _HOST, None)
 
 
+_HOST = jax.devices("cpu")[0]
+_HOSTS, _WHERE = [_HOST], jax.sharding.SingleDeviceSharding(_HOST)
+
 try:
     from jaxlib._jax import dlpack_managed_tensor_to_buffer as _dlpack_to_buffer
 
-    _HOST = jax.devices("cpu")[0]
     _dlpack_to_buffer(np.zeros(1).__dlpack__(), _HOST, None)
 except Exception:  # it is no public function of jaxlib
     _dlpack_to_buffer = None
 
 
-def _finish(dtype: Any, weak: bool) -> Callable[[jax.Array], jax.Array]:
+def _find_put() -> Callable | None:
+    """What makes an array over memory of NumPy in half the time. It lets go of the memory some
+    time after the array is deleted, so it is not for what is donated later."""
+    try:
+        from jaxlib._jax import batched_device_put
+
+        array = tensors.empty((), np.dtype(np.float32))
+        made = batched_device_put(jax.numpy.zeros(()).aval, _WHERE, [array], _HOSTS, False)
+        return batched_device_put if made.unsafe_buffer_pointer() == tensors.address(array) else None
+    except Exception:  # nor is it
+        return None
+
+
+_put = _find_put()
+
+
+def _finish(dtype: Any, weak: bool) -> Callable[[jax.Array], jax.Array] | None:
     """What is left to be done to an output: a key, or a weak type."""
     if jax.dtypes.issubdtype(dtype, jax.dtypes.prng_key):
         kind = dtype._impl.name
@@ -340,4 +417,4 @@ def _finish(dtype: Any, weak: bool) -> Callable[[jax.Array], jax.Array]:
         from jax._src.lax.lax import _convert_element_type
 
         return lambda array: _convert_element_type(array, weak_type=True)
-    return lambda array: array
+    return None

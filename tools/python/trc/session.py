@@ -245,6 +245,13 @@ class Call:
         self.inputs = (ctypes.c_void_p * max(1, len(self.entry.inputs)))()
         self.outputs = (ctypes.c_void_p * max(1, len(self.entry.outputs)))()
         """Addresses that `run_bound` binds ports to; None leaves a port as it is."""
+        self.small = _Block(
+            {
+                i: port
+                for i, port in enumerate(self.entry.outputs)
+                if port.state < 0 and port.alias < 0 and 0 < port.nbytes <= _SMALL
+            }
+        )
         self._lent: dict[int, Array] = {}
         self._made: dict[int, Array] = {}
         # Held from bind to results: what a run writes to must outlive it.
@@ -283,6 +290,35 @@ class Call:
             raise errors.Busy(f"the call of {self.entry.name!r} is running")
 
     def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
+        if named or len(values) != len(self._free):
+            values = self._ordered(values, named)
+        lent, addresses = {}, {}
+        for i, value in zip(self._free, values):
+            # An array that was lent before, and is as it was, has nothing to be looked at.
+            if value is not self._lent.get(i) or self.entry.inputs[i].alias >= 0:
+                array = self._lend(i, value, donate)
+                addresses[i] = tensors.address(array)
+                lent[i] = array
+            else:
+                lent[i] = value
+        if donate:
+            self._check_donated(lent)
+        for i, address in addresses.items():
+            self.inputs[i] = address
+        made = self.small.make(self.outputs)
+        for i in self._results:
+            port = self.entry.outputs[i]
+            if port.alias >= 0:  # it has its input's memory
+                made[i] = lent[port.alias]
+            elif i not in made:
+                made[i] = tensors.empty(port.shape, port.dtype)
+                self.outputs[i] = tensors.address(made[i])
+        # What was lent and made before lives until the ports have other memory.
+        self.bind_addresses()
+        self._lent, self._made = lent, made
+
+    def _ordered(self, values: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+        """A value for each input that is no state."""
         if len(values) > len(self._free):
             raise InvalidArgument(f"expected at most {len(self._free)} inputs, got {len(values)}")
         given = dict(zip(self._free, values))
@@ -295,22 +331,7 @@ class Call:
             given[self._given[name]] = value
         if missing := [self.entry.inputs[i].name for i in self._free if i not in given]:
             raise InvalidArgument(f"no value for {', '.join(map(repr, missing))}")
-        lent = {i: self._lend(i, value, donate) for i, value in given.items()}
-        if donate:
-            self._check_donated(lent)
-        for i, array in lent.items():
-            self.inputs[i] = tensors.address(array)
-        made = {}
-        for i in self._results:
-            port = self.entry.outputs[i]
-            if port.alias >= 0:  # it has its input's memory
-                made[i] = lent[port.alias]
-                continue
-            made[i] = tensors.empty(port.shape, port.dtype)
-            self.outputs[i] = tensors.address(made[i])
-        # What was lent and made before lives until the ports have other memory.
-        self.bind_addresses()
-        self._lent, self._made = lent, made
+        return [given[i] for i in self._free]
 
     def _check_donated(self, lent: Mapping[int, Array]) -> None:
         """Refuses memory that an output takes over and that another input reads."""
@@ -377,6 +398,38 @@ class Call:
         copy = tensors.empty(port.shape, port.dtype)
         copy[...] = array
         return copy
+
+
+_SMALL = 4096
+"""Bytes of an output up to which it shares memory with the others of its run."""
+
+
+class _Block:
+    """Memory for small outputs in one piece: made, cut up and bound at once, where a piece for
+    each would take longer than many a kernel."""
+
+    def __init__(self, ports: Mapping[int, Port]):
+        names, formats, offsets, end = [], [], [], 0
+        for i, port in ports.items():
+            names.append(str(i))
+            formats.append((port.dtype, port.shape))
+            offsets.append(end)
+            end += -(-port.nbytes // tensors.ALIGNMENT) * tensors.ALIGNMENT
+        self._indices = list(ports)
+        self._names = names
+        self._offsets = np.array(offsets, np.uintp)
+        self._kind = np.dtype(
+            {"names": names, "formats": formats, "offsets": offsets, "itemsize": end}
+        )
+
+    def make(self, addresses: Any) -> dict[int, Array]:
+        """New arrays by the number of the output; notes where they lie."""
+        if not self._names:
+            return {}
+        block = tensors.empty((), self._kind)
+        places = np.frombuffer(addresses, np.uintp)
+        places[self._indices] = self._offsets + np.uintp(tensors.address(block))
+        return dict(zip(self._indices, map(block.__getitem__, self._names)))
 
 
 class Queue:

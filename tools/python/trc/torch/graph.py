@@ -6,8 +6,11 @@ A graph is cut into the largest parts that consist of operations with rules
 
 from __future__ import annotations
 
+import functools
+import itertools
 import logging
 import operator
+import struct
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -201,31 +204,38 @@ class Kernel:
         self.program = compiler.compile(self.text, name=name, remarks=True, **options)
         self._call = self.program.session().call("main")
         self._draws = f.draws
-        self._outputs = [(r.shape, table.TORCH_DTYPES[r.dtype]) for r in results]
+        self._outputs = [
+            (tuple(r.shape), _row_major(r.shape), table.TORCH_DTYPES[r.dtype]) for r in results
+        ]
         self._count = len(f.arguments) - f.draws
-        self._strides = [_dense(values[i]) for i in made]
+        strides = [_dense(values[i]) for i in made]
+        self._laid = [(i, each) for i, each in enumerate(strides) if each]
         self._places = made
+        # Of all addresses at once; of an array of ctypes each would be an object.
+        self._write_inputs = struct.Struct(f"{len(f.arguments)}N").pack_into
+        self._write_outputs = struct.Struct(f"{len(made)}N").pack_into
         self._lock = threading.Lock()
 
     def __call__(self, *args: torch.Tensor) -> Any:
-        held = [_lendable(arg) for arg in args]
+        held, inputs = _lendable(args)
         if self._draws:  # from PyTorch's generator, so that its seed is ours
-            held.append(torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64))
-        results = [torch.empty(shape, dtype=dtype) for shape, dtype in self._outputs]
+            key = torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64)
+            held, inputs = [*held, key], [*inputs, key.data_ptr()]
+        results = list(itertools.starmap(_empty, self._outputs))
+        outputs = _addresses(results)
         call = self._call
         with self._lock:
-            for i, tensor in enumerate(held):
-                call.inputs[i] = tensor.data_ptr() or _NOTHING.data_ptr()
-            for i, tensor in enumerate(results):
-                call.outputs[i] = tensor.data_ptr() or _NOTHING.data_ptr()
+            self._write_inputs(call.inputs, 0, *inputs)
+            self._write_outputs(call.outputs, 0, *outputs)
             call.bind_addresses()
             _runtime.check(_runtime.library().trc_call_run(call.pointer))
-        for i, strides in enumerate(self._strides):
-            if strides:
-                laid = torch.empty_strided(results[i].shape, strides, dtype=results[i].dtype)
-                results[i] = laid.copy_(results[i])
+        for i, strides in self._laid:
+            laid = torch.empty_strided(results[i].shape, strides, dtype=results[i].dtype)
+            results[i] = laid.copy_(results[i])
         if self._one:
             return results[0]
+        if not self._views:
+            return tuple(results)
         found: list[Any] = [None] * (len(results) + len(self._views))
         for i, result in zip(self._places, results):
             found[i] = result
@@ -235,6 +245,28 @@ class Kernel:
 
 
 _NOTHING = torch.empty(1)  # an address for tensors of no elements
+
+try:  # what compiled code of PyTorch takes memory by; `torch.empty` takes three times as long
+    _empty = torch._C._dynamo.guards._empty_strided_cpu
+    _empty((1,), (1,), torch.float32)
+except Exception:  # it is no public function
+    _empty = lambda shape, strides, dtype: torch.empty_strided(shape, strides, dtype=dtype)  # noqa: E731
+
+
+def _row_major(shape: Sequence[int]) -> tuple[int, ...]:
+    strides, step = [], 1
+    for extent in reversed(shape):
+        strides.append(step)
+        step *= max(extent, 1)
+    return tuple(reversed(strides))
+
+
+def _addresses(held: Sequence[torch.Tensor]) -> list[int]:
+    found = list(map(_address, held))
+    return found if all(found) else [address or _NOTHING.data_ptr() for address in found]
+
+
+_address, _is_contiguous = torch.Tensor.data_ptr, torch.Tensor.is_contiguous
 
 
 def _dense(value: torch.Tensor) -> tuple[int, ...] | None:
@@ -271,8 +303,13 @@ def _output(module: GraphModule) -> Any:
     return next(iter(reversed(module.graph.nodes))).args[0]
 
 
-def _lendable(tensor: torch.Tensor) -> torch.Tensor:
-    """The tensor itself where trc can read its memory, or a copy."""
-    if tensor.is_contiguous() and tensor.data_ptr() % tensors.ALIGNMENT == 0:
-        return tensor
-    return tensor.contiguous() if not tensor.is_contiguous() else tensor.clone()
+def _lendable(given: Sequence[torch.Tensor]) -> tuple[Sequence[torch.Tensor], list[int]]:
+    """The tensors, of those whose memory trc cannot read copies, and their addresses."""
+    held = given
+    if not all(map(_is_contiguous, held)):
+        held = [tensor.contiguous() for tensor in held]
+    places = _addresses(held)
+    if functools.reduce(operator.or_, places, 0) % tensors.ALIGNMENT:
+        held = [tensor.clone() if p % tensors.ALIGNMENT else tensor for tensor, p in zip(held, places)]
+        places = _addresses(held)
+    return held, places
