@@ -467,15 +467,6 @@ def test_parameters_of_other_ages_are_refused():
         assert torch.equal(tensor, before[name])
 
 
-def test_a_loss_scale_is_refused():
-    model = perceptron()
-    step = trc.torch.compile_step(
-        model, torch.optim.SGD(model.parameters(), 0.1), precision="f16"
-    )
-    with pytest.raises(trc.errors.Unsupported, match="precision f16"):
-        step(*batch())
-
-
 def bags(model, x):
     table = model.w.outer(torch.ones(2))
     return torch.nn.functional.embedding_bag(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import is_
 from typing import Any
 
 import torch
@@ -67,6 +68,26 @@ def recipe_of(optimizer: torch.optim.Optimizer) -> Recipe:
 def rates_of(optimizer: torch.optim.Optimizer) -> list[float]:
     """The learning rate of each group."""
     return [float(group["lr"]) for group in optimizer.param_groups]
+
+
+def numbers_of(optimizer: torch.optim.Optimizer) -> list[tuple[list, dict]]:
+    """Of each group its parameters, and all that a recipe depends on but the rate."""
+    return [(list(group["params"]), _without_rate(group)) for group in optimizer.param_groups]
+
+
+def unchanged(optimizer: torch.optim.Optimizer, numbers: list[tuple[list, dict]]) -> bool:
+    """Whether they are what `numbers_of` gave: sooner said than a recipe is made."""
+    groups = optimizer.param_groups
+    return len(groups) == len(numbers) and all(
+        len(group["params"]) == len(parameters)
+        and all(map(is_, group["params"], parameters))
+        and _without_rate(group) == rest
+        for group, (parameters, rest) in zip(groups, numbers)
+    )
+
+
+def _without_rate(group: dict[str, Any]) -> dict[str, Any]:
+    return {k: v for k, v in group.items() if k not in ("params", "lr", "initial_lr")}
 
 
 def kept(optimizer: torch.optim.Optimizer, parameter: torch.Tensor, recipe: Recipe) -> dict:

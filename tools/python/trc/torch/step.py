@@ -23,7 +23,7 @@ from torch import nn
 from torch.export.graph_signature import InputKind, OutputKind, TensorArgument
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
-from .. import compiler, tensors
+from .. import compiler
 from ..errors import InvalidArgument, Unsupported
 from ..program import Program
 from . import rules as rules
@@ -31,8 +31,9 @@ from . import table
 from .decompositions import embedding_bag
 from .decompositions import own as own_decompositions
 from .graph import location
-from .optimizers import Recipe, kept, rates_of, recipe_of
+from .optimizers import Recipe, numbers_of, rates_of, recipe_of, unchanged
 from .stablehlo import Function, Value
+from .training_state import Structure, TrainingState
 
 aten = torch.ops.aten
 
@@ -49,6 +50,7 @@ def compile_step(
     total_steps: int = 0,
     final_rate: float = 0.0,
     power: float = 1.0,
+    scaler: torch.amp.GradScaler | None = None,
     **options: Any,
 ) -> TrainingStep:
     """A training step of a model, compiled for each combination of shapes.
@@ -62,6 +64,11 @@ def compile_step(
     that schedulers of PyTorch work. Or the program has a schedule of its own: `constant`, or
     `linear`, `cosine` or `polynomial` (of `power`) from the optimizer's rate down to
     `final_rate` at `total_steps`, after `warmup_steps` of a rise from 0.
+
+    `scaler` has the loss scale for a model that computes in f16, by `torch.autocast` or by
+    `precision="f16"` (which makes one where none is given): gradients are those of the loss times
+    its scale, a step whose gradients overflow is skipped, and the scale moves as the scaler's
+    numbers say. Its `update` is part of the step.
 
     `options` are those of `trc.compile`. Raises `Unsupported` for an optimizer or an
     operation that trc has not, when the step is first called.
@@ -84,7 +91,7 @@ def compile_step(
         raise InvalidArgument(f"expected accumulation of 1 or more, got {accumulation}")
     if accumulation > 1:
         recipe["accumulation"] = accumulation
-    return TrainingStep(model, optimizer, loss, recipe, options)
+    return TrainingStep(model, optimizer, loss, recipe, scaler, options)
 
 
 class TrainingStep:
@@ -97,49 +104,87 @@ class TrainingStep:
         optimizer: torch.optim.Optimizer,
         loss: Callable[[Any], torch.Tensor] | None,
         recipe: dict[str, str | int | float],
+        scaler: torch.amp.GradScaler | None,
         options: dict[str, Any],
     ):
         self.model = model
         self.optimizer = optimizer
         self.metrics: dict[str, float] = {}
-        """`learning_rate` and `gradient_norm` (before clipping) of the last step."""
+        """`learning_rate` and `gradient_norm` (before clipping) of the last step; with a loss
+        scale that and `skipped_steps`."""
         self.steps = 0
         """Steps done: where the schedule is, if the optimizer does not count them itself."""
         self._loss = _Loss(model, loss)
+        self._structure = Structure(self._loss)
         self._lock = threading.Lock()
         self._recipe = recipe
         self._micro = int(recipe.get("accumulation", 1))
         self._options = options
         self._made: dict[Hashable, _Specialization] = {}
+        self.scaler = scaler
+        """What has the loss scale: the one that was given, or one that `precision="f16"` made."""
+        self._is_scaled = scaler is not None
+        self._first_scale = float(scaler.get_scale()) if scaler is not None else 0.0
+        self._skipped = torch.zeros((), dtype=torch.int32)
 
     def __call__(self, *args: Any, **kwargs: Any) -> torch.Tensor:
         with self._lock:
-            return self._specialization(args, kwargs).run(args, kwargs)
+            made, leaves = self._specialization(args, kwargs)
+            return made.run(leaves)
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for a batch like this, with remarks. Nothing is trained."""
-        return self._specialization(args, kwargs).program
+        return self._specialization(args, kwargs)[0].program
 
     def text(self, *args: Any, **kwargs: Any) -> str:
         """The loss and the recipe for a batch like this, as StableHLO."""
-        return self._specialization(args, kwargs).text
+        return self._specialization(args, kwargs)[0].text
 
-    def _specialization(self, args: tuple, kwargs: dict) -> _Specialization:
-        leaves, tree = tree_flatten((args, kwargs))
+    def _specialization(self, args: tuple, kwargs: dict) -> tuple[_Specialization, list[Any]]:
+        """A program for a batch, and the batch's leaves."""
+        leaves: list[Any] = [*args, *kwargs.values()]
+        form: Hashable = (len(args), *kwargs)
+        if not all(isinstance(leaf, torch.Tensor) for leaf in leaves):
+            leaves, tree = tree_flatten((args, kwargs))
+            form = str(tree)
         key = (
-            str(tree),
-            tuple(module.training for module in self._loss.modules()),
-            tuple(parameter.requires_grad for parameter in self._loss.parameters()),
+            form,
+            self._structure.look(),
             torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu"),
+            self._scale_numbers(),
             # 1, 1.0 and True are equal, and programs of them differ.
             tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else (type(x), x) for x in leaves),
         )
         if key not in self._made:
             if self._micro > 1:
-                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in leaves]
+                leaves_, tree = tree_flatten((args, kwargs))
+                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in leaves_]
                 args, kwargs = tree_unflatten(first, tree)
             self._made[key] = _Specialization(self, args, kwargs)
-        return self._made[key]
+        return self._made[key], leaves
+
+    def _scale_numbers(self) -> tuple[tuple[str, float], ...]:
+        """What a recipe says of the loss scale of a scaler that was given."""
+        scaler = self.scaler
+        if not self._is_scaled or not scaler.is_enabled():
+            return ()
+        return (
+            ("loss_scale", self._first_scale),
+            ("loss_scale_period", float(scaler.get_growth_interval())),
+            ("loss_scale_growth", float(scaler.get_growth_factor())),
+            ("loss_scale_backoff", float(scaler.get_backoff_factor())),
+        )
+
+    def _scaling(self) -> dict[str, torch.Tensor]:
+        """State of a loss scale: the scaler's own two tensors, and the steps skipped."""
+        if self.scaler is None:  # the precision has one
+            self.scaler = torch.amp.GradScaler("cpu")
+        self.scaler.scale(torch.zeros(()))  # makes them
+        return {
+            "scaling.scale": self.scaler._scale,
+            "scaling.clean_steps": self.scaler._growth_tracker,
+            "scaling.skipped_steps": self._skipped,
+        }
 
     def _split(self, tensor: torch.Tensor) -> torch.Tensor:
         """A batch by micro-batches, which are its rows one behind the other."""
@@ -212,7 +257,10 @@ class _Writer:
                     "use a scheduler of PyTorch"
                 )
             rate["learning_rate"] = rates.pop()
-        self.text = self._module(f, results, {**recipe.attributes, **rate, **owner._recipe})
+        self.text = self._module(
+            f, results,
+            {**recipe.attributes, **rate, **owner._recipe, **dict(owner._scale_numbers())},
+        )  # fmt: skip
 
     def _refuse_detached(self, exported: Any) -> None:
         """Refuses a loss that reads what was made of a parameter without its gradient: trc
@@ -410,22 +458,31 @@ class _Specialization:
 
     def __init__(self, owner: TrainingStep, args: tuple, kwargs: dict):
         self._owner = owner
+        self._parts = owner._structure.parts  # its key has their numbers
         self._recipe = recipe_of(owner.optimizer)
+        self._numbers = numbers_of(owner.optimizer)
         self._start = rates_of(owner.optimizer)
         self._written = _Writer(owner, self._recipe, args, kwargs)
         self.text = self._written.text
         self.program = compiler.compile(
             self.text, name=type(owner.model).__name__, remarks=True, **owner._options
         )
-        self._bound: dict[str, torch.Tensor] = {}
+        self._scales = "scaling.scale" in self.program.state
+        self._state = TrainingState(
+            owner.optimizer, self._recipe, self._written.parameters,
+            self._written.others | (owner._scaling() if self._scales else {}), owner._structure,
+        )  # fmt: skip
+        self._steps: int | None = None  # what the session has counted
+        inputs = self.program["step"].inputs
+        self._rates = len(inputs[-1].shape) and inputs[-1].shape[0]
 
-    def run(self, args: tuple, kwargs: dict) -> torch.Tensor:
+    def run(self, leaves: list[Any]) -> torch.Tensor:
         owner = self._owner
-        self._bind()
+        if not self._state.is_bound():
+            self._bind()
         self._check_optimizer()
-        leaves = tree_flatten((args, kwargs))[0]
         values = [
-            owner._split(leaves[i].detach()).contiguous()
+            _array(owner._split(leaves[i].detach()).contiguous())
             if isinstance(i, int)
             else i.new_empty(i.shape if owner._micro == 1 else (owner._micro, *i.shape))
             for i in self._written.leaves
@@ -434,32 +491,30 @@ class _Specialization:
             key = (2,) if owner._micro == 1 else (owner._micro, 2)
             values.append(torch.randint(-(2**63), 2**63 - 1, key, dtype=torch.int64).view(torch.uint64))
         if owner._recipe["schedule"] == "input":
-            values.append(self._rates())
-        self._session.state["step"] = self._steps()
+            rates = rates_of(owner.optimizer)
+            values.append(np.array(rates[: self._rates]) if self._rates else rates[0])
+        self._count()
         results = self._call(*values)
-        for step in {id(s): s for s in self._counters()}.values():
-            step += 1
-        owner.steps += 1
+        if self._advance():
+            self._state.advance()
+            owner.steps += 1
         # What schedulers look at before they warn that nothing was trained.
         owner.optimizer._opt_called = True  # type: ignore[attr-defined]
         owner.metrics = {k: float(v) for k, v in results.items() if k != "loss"}
         return torch.from_numpy(results["loss"])
 
-    def _rates(self) -> Any:
-        """The learning rates of the groups, as the program takes them."""
-        wanted = self.program["step"].inputs[-1].shape
-        rates = rates_of(self._owner.optimizer)
-        return np.array(rates[: wanted[0]]) if wanted else rates[0]
-
     def _check_optimizer(self) -> None:
         """Its numbers are constants of the program, but for the rates that are an input."""
-        rates = rates_of(self._owner.optimizer)
-        if self._owner._recipe["schedule"] != "input" and rates != self._start:
+        optimizer = self._owner.optimizer
+        if self._owner._recipe["schedule"] != "input" and rates_of(optimizer) != self._start:
             raise InvalidArgument(
                 f"the optimizer's learning rate was {self._start[0]} when the step was compiled, "
-                f"and is {rates[0]}: leave the schedule out of compile_step, or the scheduler"
+                f"and is {rates_of(optimizer)[0]}: leave the schedule out of compile_step, or the "
+                "scheduler"
             )
-        now = recipe_of(self._owner.optimizer)
+        if unchanged(optimizer, self._numbers):
+            return
+        now = recipe_of(optimizer)
         if now != self._recipe:
             old, new = self._recipe.attributes, now.attributes
             names = [n for n in {**old, **new} if old.get(n) != new.get(n)]
@@ -469,54 +524,33 @@ class _Specialization:
                 f"the optimizer's {', '.join(names)} changed after the step was compiled: call "
                 "compile_step again"
             )
+        self._numbers = numbers_of(optimizer)
 
     def _bind(self) -> None:
-        """Binds the session to the tensors as they are now; a loaded `state_dict` of the
+        """Binds a session to the tensors as they are now; a loaded `state_dict` of the
         optimizer has new ones."""
-        wanted = self._state()
-        if self._bound and all(
-            wanted[name].data_ptr() == tensor.data_ptr() for name, tensor in self._bound.items()
-        ):
-            return
-        if "scaling.scale" in self.program.state:
-            raise Unsupported("precision f16, whose loss scale lives between steps: bf16 needs none")
-        self._session = self.program.session()
-        self._session.state.bind(wanted)
-        self._session.state["step"] = self._steps()
-        self._call = self._session.call("step")
-        self._bound = wanted
+        shapes = {name: port.shape for name, port in self.program.state.items()}
+        wanted = self._state.tensors(shapes)
+        session = self.program.session()
+        session.state.bind(wanted)
+        session.state["step"] = 0  # before a call is made all of it has to be there
+        self._steps = 0
+        self._session, self._call = session, session.call("step")
 
-    def _state(self) -> dict[str, torch.Tensor]:
-        """Tensors by the names that trc has for them."""
-        found: dict[str, torch.Tensor] = {}
-        for name, parameter in self._written.parameters.items():
-            found[name] = _own(parameter)
-            state = kept(self._owner.optimizer, parameter, self._recipe)
-            for moment in self._recipe.moments:
-                if (tensor := state.get(moment.key)) is not None:
-                    own = f"{moment.prefix}.{name}"
-                    found[own] = _own(tensor).view(self.program.state[own].shape)
-        found |= {name: _own(other) for name, other in self._written.others.items()}
-        return found
+    def _count(self) -> None:
+        """Has the session count from where the optimizer is."""
+        steps = self._state.steps()
+        steps = self._owner.steps if steps is None else steps
+        if steps != self._steps:
+            self._session.state["step"] = self._steps = steps
 
-    def _counters(self) -> list[torch.Tensor]:
-        """The optimizer's counts of steps, one for each parameter."""
-        states = (self._owner.optimizer.state[p] for p in self._written.parameters.values())
-        return [state["step"] for state in states if "step" in state]
-
-    def _steps(self) -> int:
-        """The one count of steps that the program has."""
-        counts = {int(counter.item()) for counter in self._counters()}
-        if len(counts) > 1:
-            raise Unsupported(
-                f"parameters that have done different numbers of steps ({min(counts)} to "
-                f"{max(counts)}): their moments are not corrected alike"
-            )
-        return counts.pop() if counts else self._owner.steps
+    def _advance(self) -> bool:
+        """Whether the step was done: one whose gradients overflow is skipped."""
+        before = self._steps
+        self._steps = int(self._session.state["step"]) if self._scales else before + 1
+        return self._steps != before
 
 
-def _own(tensor: torch.Tensor) -> torch.Tensor:
-    """The tensor without its gradient, moved where trc can write it in place."""
-    if not tensor.is_contiguous() or tensor.data_ptr() % tensors.ALIGNMENT:
-        tensor.data = tensor.detach().clone(memory_format=torch.contiguous_format)
-    return tensor.detach()
+def _array(tensor: torch.Tensor) -> Any:
+    """As NumPy has it, which is looked at sooner than DLPack; of bfloat16 it has none."""
+    return tensor if tensor.dtype == torch.bfloat16 else tensor.numpy()
