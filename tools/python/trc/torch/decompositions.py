@@ -218,6 +218,17 @@ def embedding_bag(
     return mean, bag.to(offsets.dtype), sizes, sizes.clone()
 
 
+@_of(aten._weight_norm_interface_backward.default)
+def weight_norm_backward(grad_w: Tensor, v: Tensor, g: Tensor, norms: Tensor, dim: int) -> tuple[Tensor, Tensor]:
+    """Of w = v g / norm(v)."""
+    dims = [d for d in range(v.dim()) if d != dim]
+    if not dims:
+        return NotImplemented
+    norms = norms.to(g.dtype)
+    along = (grad_w * v).sum(dims, keepdim=True)
+    return g / norms * (grad_w - v * along / norms.square()), along / norms
+
+
 @_of(aten.segment_reduce.default)
 def segment_reduce(
     data: Tensor, reduce: str, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False,
