@@ -14,6 +14,11 @@
 
 namespace trc {
 
+static int complain(const train::Status &status) {
+  return complain("trc-train", status.message(),
+                  status.code() == runtime::StatusCode::PeerLost ? 75 : 1);
+}
+
 int trainMain(int argc, char **argv) {
   train::Options options;
   if (std::optional<int> code = train::parseCommandLine(argc, argv, options))
@@ -23,12 +28,14 @@ int trainMain(int argc, char **argv) {
     return drawn.ok() ? 0 : complain("trc-train", drawn.message(), 1);
   }
   train::startWatchingSignals();
-  train::Result<int> code = train::run(options);
-  if (code.ok())
-    return *code;
-  const train::Status status = code.takeStatus();
-  return complain("trc-train", status.message(),
-                  status.code() == runtime::StatusCode::PeerLost ? 75 : 1);
+  train::Result<train::Ranks> met = train::Ranks::meet(options.ranks);
+  if (met.failed())
+    return complain(met.takeStatus());
+  if (const train::Status wrong = train::checkShares(options, *met);
+      wrong.failed())
+    return complain("trc-train", wrong.message(), 2);
+  train::Result<int> code = train::run(options, std::move(*met));
+  return code.ok() ? *code : complain(code.takeStatus());
 }
 
 } // namespace trc

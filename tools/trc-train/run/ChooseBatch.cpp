@@ -168,9 +168,6 @@ Status chooseBatch(Options &options, int ranks) {
   if (!options.batchIsAuto)
     return Status::success();
   const int64_t global = options.ranks.globalBatch;
-  if (global % ranks != 0)
-    return failed("--global-batch: ", global, " is no multiple of ", ranks,
-                  " ranks");
   Result<Subject> subject = readSubject(options);
   if (subject.failed())
     return subject.takeStatus();

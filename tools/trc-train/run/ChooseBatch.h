@@ -23,8 +23,8 @@ Result<int64_t>
 largestThatFits(int64_t most, int64_t limit,
                 const std::function<Result<int64_t>(int64_t)> &bytes);
 
-/// Sets the batch of `--batch=auto`, on one of so many ranks, and says in
-/// `options.notes` what it became.
+/// Sets the batch of `--batch=auto`, on one of so many ranks, which divide the
+/// global batch, and says in `options.notes` what it became.
 Status chooseBatch(Options &options, int ranks);
 
 /// Scales the learning rate by the rows that a step of all ranks has.

@@ -34,6 +34,21 @@ static Status shareBatch(Options &options, int ranks) {
   return Status::success();
 }
 
+static int countRanks(const Options &options, const Ranks &met) {
+  return met.isOnly() ? std::max(options.ranks.count, 1) : met.size();
+}
+
+Status checkShares(const Options &options, const Ranks &met) {
+  const int ranks = countRanks(options, met);
+  const int64_t global = options.ranks.globalBatch;
+  if (options.batchIsAuto)
+    return global % ranks == 0 ? Status::success()
+                               : failed("--global-batch: ", global,
+                                        " is no multiple of ", ranks, " ranks");
+  Options share = options;
+  return shareBatch(share, ranks);
+}
+
 /// Where the ranks are side by side.
 static Status shareMachine(Options &options, const Ranks &ranks) {
   // What `auto` would find is not the same on all hosts.
@@ -105,13 +120,10 @@ static Result<int> runThreads(Options options) {
   return worst ? Result<int>(std::move(*worst)) : std::move(*codes.front());
 }
 
-Result<int> run(const Options &options) {
-  Result<Ranks> met = Ranks::meet(options.ranks);
-  if (met.failed())
-    return met.takeStatus();
-  if (met->isOnly() && options.ranks.count > 1)
+Result<int> run(const Options &options, Ranks met) {
+  if (met.isOnly() && options.ranks.count > 1)
     return runThreads(options);
-  return runOneOf(options, *met);
+  return runOneOf(options, met);
 }
 
 } // namespace trc::train

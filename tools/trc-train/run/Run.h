@@ -7,9 +7,13 @@
 
 namespace trc::train {
 
-/// On several ranks where the command or a launcher says so. The exit code: 0,
-/// or 128 + the signal that ended the run.
-Result<int> run(const Options &options);
+/// What is wrong with the options for as many ranks as have met, or as the
+/// command wants as threads: known only now, and wrong use all the same.
+Status checkShares(const Options &options, const Ranks &met);
+
+/// On the ranks that have met (`Ranks::meet`), or as threads where the command
+/// says so. The exit code: 0, or 128 + the signal that ended the run.
+Result<int> run(const Options &options, Ranks met);
 
 /// Prepares, resumes, trains, as one of the ranks, which have met. The options
 /// are those of a rank: its share of the batch and of the machine.
