@@ -6,18 +6,22 @@
 //   TRC_FAULT_FOLDER  the folder; calls on other files are not counted
 //   TRC_FAULT         KIND@N, the N-th call from 1 on, KIND one of
 //                       before  the process is killed instead of the call
-//                       after   the process is killed when the call has
-//                       returned half    a write does half of its bytes, then
-//                       as `before` full    from this call on the disk is full:
-//                       a write does
-//                               half of its bytes, and all later ones nothing
+//                       after   the process is killed when the call returned
+//                       half    a write does half of its bytes, then as
+//                       `before` full    from this call on the disk is full: a
+//                       write
+//                               does half of its bytes, later ones nothing
 //                       error   this call fails by an input/output error
 //                       broken  this call and all later ones do
+//                       term    the process gets SIGTERM before the call
 //   TRC_FAULT_LOG     a file that gets one line for each call that was counted
+//   TRC_FORK_LOG      a file that gets a line for each copy of the process that
+//                     is made, with the number of threads that it had
 //
 //===----------------------------------------------------------------------===//
 
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -32,21 +36,21 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum Kind { None, Before, After, Half, Full, Error, Broken };
+enum Kind { None, Before, After, Half, Full, Error, Broken, Term };
 
 enum Outcome { Go, GoThenDie, DoHalf, Fail };
 
 static atomic_long calls;
 
 static enum Kind plannedKind(long *at) {
-  static const char *const names[] = {"",     "before", "after", "half",
-                                      "full", "error",  "broken"};
+  static const char *const names[] = {"",     "before", "after",  "half",
+                                      "full", "error",  "broken", "term"};
   const char *plan = getenv("TRC_FAULT");
   const char *sign = plan ? strchr(plan, '@') : NULL;
   if (!sign)
     return None;
   *at = strtol(sign + 1, NULL, 10);
-  for (int kind = Before; kind <= Broken; ++kind)
+  for (int kind = Before; kind <= Term; ++kind)
     if (strlen(names[kind]) == (size_t)(sign - plan) &&
         strncmp(names[kind], plan, (size_t)(sign - plan)) == 0)
       return (enum Kind)kind;
@@ -59,8 +63,8 @@ static int isInside(const char *path) {
 }
 
 /// By system calls: those of the C library are the ones below.
-static void note(const char *name, const char *path) {
-  const char *file = getenv("TRC_FAULT_LOG");
+static void note(const char *log, const char *name, const char *path) {
+  const char *file = getenv(log);
   if (!file)
     return;
   char line[PATH_MAX + 64];
@@ -84,7 +88,7 @@ static enum Outcome judge(const char *name, const char *path, int isWrite) {
   if (!isInside(path))
     return Go;
   const int keptError = errno;
-  note(name, path);
+  note("TRC_FAULT_LOG", name, path);
   errno = keptError;
   long at = 0;
   const enum Kind kind = plannedKind(&at);
@@ -98,6 +102,10 @@ static enum Outcome judge(const char *name, const char *path, int isWrite) {
     die();
   case After:
     return GoThenDie;
+  case Term:
+    syscall(SYS_kill, getpid(), SIGTERM);
+    usleep(200000); // another thread may have got it
+    return Go;
   case Half:
     if (!isWrite)
       die();
@@ -253,4 +261,20 @@ void *mmap(void *where, size_t length, int protection, int flags,
   if (outcome == GoThenDie)
     die();
   return mapped;
+}
+
+pid_t fork(void) {
+  pid_t (*real)(void) = next("fork");
+  if (getenv("TRC_FORK_LOG")) {
+    int threads = -2; // . and ..
+    DIR *tasks = opendir("/proc/self/task");
+    while (tasks && readdir(tasks))
+      ++threads;
+    if (tasks)
+      closedir(tasks);
+    char number[16];
+    snprintf(number, sizeof number, "%d", threads);
+    note("TRC_FORK_LOG", "fork", number);
+  }
+  return real();
 }

@@ -9,6 +9,7 @@ to it, these hold:
              beyond --keep, and there is never one too many after a resume
   words      it ends by the signal that was sent, or with an exit code and, where
              that is not 0, one short line that says why
+  copies     of the process are made only while it has one thread
   bits       going on from what is left gives the bytes of a run without faults
   lines      a log has each step, and the same numbers for one that was made twice
 """
@@ -58,6 +59,7 @@ class Run:
         self.out = os.path.join(self.folder, "out")
         self.cache = os.path.join(self.folder, "cache")
         self.data = os.path.join(self.folder, "data")
+        self.forks = os.path.join(self.folder, "forks")
         self.words = []  # of the command, beside those of the subject
         shutil.copy(bench.data, self.data)
         if subject.cache:
@@ -75,7 +77,7 @@ class Run:
         environment = dict(os.environ)
         if fault:
             environment.update(LD_PRELOAD=self.bench.injector, TRC_FAULT=fault,
-                               TRC_FAULT_FOLDER=self.folder)
+                               TRC_FAULT_FOLDER=self.folder, TRC_FORK_LOG=self.forks)
         environment.update(more.pop("environment", {}))
         more.setdefault("stdout", subprocess.PIPE)
         more.setdefault("stderr", subprocess.PIPE)
@@ -116,6 +118,9 @@ class Run:
 
     def hold(self, said=""):
         """What must hold after each process, of which one said `said`."""
+        # A copy of a process with threads has whatever they had locked.
+        threads = set(open(self.forks).read().splitlines()) if os.path.exists(self.forks) else set()
+        require(threads <= {"fork 1"}, f"copies were made of a process with threads: {threads}")
         found = self.checkpoints()
         for path in found.values():
             try:

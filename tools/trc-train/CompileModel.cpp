@@ -17,11 +17,71 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 
 namespace trc::train {
 
-static std::string readTask(const std::string &source) {
+namespace {
+
+/// What is sent to the process that compiles.
+struct Asked {
+  std::string source, name;
+  CompileChoice choice;
+  bool onlyPlans = false;
+};
+
+} // namespace
+
+static std::string join(std::initializer_list<std::string_view> parts) {
+  std::string text;
+  for (const std::string_view part : parts)
+    text += std::to_string(part.size()) + ' ' + std::string(part);
+  return text;
+}
+
+static std::string nextPart(std::string_view &text) {
+  size_t size = 0;
+  const auto [end, fault] =
+      std::from_chars(text.data(), text.data() + text.size(), size);
+  text.remove_prefix(static_cast<size_t>(end - text.data()) + 1);
+  const std::string part(text.substr(0, size));
+  text.remove_prefix(size);
+  return part;
+}
+
+static unsigned nextNumber(std::string_view &text) {
+  unsigned number = 0;
+  llvm::StringRef(nextPart(text)).getAsInteger(10, number);
+  return number;
+}
+
+static std::string pack(const Asked &asked) {
+  // Whatever a choice has: one more is an error here.
+  const auto &[target, precision, parameters, moments, loopMemory, cache,
+               memoryLimit, recompute, ranks] = asked.choice;
+  return join({asked.source, asked.name, target, precision, parameters, moments,
+               std::to_string(loopMemory), cache, memoryLimit, recompute,
+               std::to_string(ranks), asked.onlyPlans ? "1" : "0"});
+}
+
+/// Of what `pack` made.
+static Asked unpack(std::string_view text) {
+  Asked asked;
+  auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
+         recompute, ranks] = asked.choice;
+  for (std::string *part :
+       {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
+    *part = nextPart(text);
+  loopMemory = nextNumber(text);
+  for (std::string *part : {&cache, &memoryLimit, &recompute})
+    *part = nextPart(text);
+  ranks = static_cast<int>(nextNumber(text));
+  asked.onlyPlans = nextPart(text) == "1";
+  return asked;
+}
+
+static Result<std::string> readTask(const std::string &source) {
   mlir::DialectRegistry registry;
   registerAllDialects(registry);
   mlir::MLIRContext context(registry);
@@ -36,8 +96,7 @@ static std::string readTask(const std::string &source) {
 }
 
 std::string taskOfProgram(const std::string &source) {
-  Result<std::string> task =
-      computeApart([&] { return Result<std::string>(readTask(source)); });
+  Result<std::string> task = computeApart(readTask, source);
   return task.failed() ? std::string() : std::move(*task);
 }
 
@@ -85,28 +144,49 @@ static std::string describeParts(const llvm::json::Object &memory) {
 static const std::string doesNotFit = "does not fit: ";
 
 /// The report of a plan, or why there is none.
-static Result<std::string> planApart(const std::string &source,
-                                     const std::string &name,
-                                     const CompileRequest &request) {
-  return computeApart([&]() -> Result<std::string> {
-    Compiled compiled = compileText(source, name, request);
-    if (!compiled.misuse.empty())
-      return failed(name, ": ", compiled.misuse);
-    if (compiled.outcome == Compiled::Outcome::Done)
-      return std::move(compiled.report);
-    for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
-      if (diagnostic.severity == CompileDiagnostic::Severity::Error)
-        return doesNotFit + diagnostic.message;
-    return std::string(doesNotFit);
-  });
+static Result<std::string> planHere(const Asked &asked) {
+  CompileRequest request = requestOf(asked.choice);
+  request.to = "plan";
+  Compiled compiled = compileText(asked.source, asked.name, request);
+  if (!compiled.misuse.empty())
+    return failed(asked.name, ": ", compiled.misuse);
+  if (compiled.outcome == Compiled::Outcome::Done)
+    return std::move(compiled.report);
+  for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
+    if (diagnostic.severity == CompileDiagnostic::Severity::Error)
+      return doesNotFit + diagnostic.message;
+  return std::string(doesNotFit);
+}
+
+static Result<std::string> compileHere(const Asked &asked) {
+  Progress progress;
+  CompileObserver observer;
+  observer.onPhase = [&](std::string_view activity) {
+    progress.say("compiling: " + std::string(activity));
+  };
+  observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
+    llvm::errs() << toText(diagnostic, "trc-train");
+  };
+  Compiled compiled =
+      compileText(asked.source, asked.name, requestOf(asked.choice), observer);
+  progress.finish();
+  if (!compiled.misuse.empty())
+    return failed(asked.name, ": ", compiled.misuse);
+  if (compiled.outcome != Compiled::Outcome::Done)
+    return failed(asked.name, ": was not compiled");
+  return std::move(compiled.output);
+}
+
+static Result<std::string> answer(const std::string &request) {
+  const Asked asked = unpack(request);
+  return asked.onlyPlans ? planHere(asked) : compileHere(asked);
 }
 
 Result<MemoryPlan> planMemory(const std::string &source,
                               const std::string &name,
                               const CompileChoice &choice) {
-  CompileRequest request = requestOf(choice);
-  request.to = "plan";
-  Result<std::string> planned = planApart(source, name, request);
+  Result<std::string> planned =
+      computeApart(answer, pack({source, name, choice, /*onlyPlans=*/true}));
   if (planned.failed())
     return planned.takeStatus();
   MemoryPlan plan;
@@ -126,31 +206,10 @@ Result<MemoryPlan> planMemory(const std::string &source,
   return plan;
 }
 
-static Result<std::string> compileHere(const std::string &source,
-                                       const std::string &name,
-                                       const CompileRequest &request) {
-  Progress progress;
-  CompileObserver observer;
-  observer.onPhase = [&](std::string_view activity) {
-    progress.say("compiling: " + std::string(activity));
-  };
-  observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
-    llvm::errs() << toText(diagnostic, "trc-train");
-  };
-  Compiled compiled = compileText(source, name, request, observer);
-  progress.finish();
-  if (!compiled.misuse.empty())
-    return failed(name, ": ", compiled.misuse);
-  if (compiled.outcome != Compiled::Outcome::Done)
-    return failed(name, ": was not compiled");
-  return std::move(compiled.output);
-}
-
 Result<std::string> compileProgram(const std::string &source,
                                    const std::string &name,
                                    const CompileChoice &choice) {
-  const CompileRequest request = requestOf(choice);
-  return computeApart([&] { return compileHere(source, name, request); });
+  return computeApart(answer, pack({source, name, choice}));
 }
 
 } // namespace trc::train

@@ -1,7 +1,8 @@
 //===- CompileModel.h - from a model's sizes to machine code ----*- C++ -*-===//
 //
 // The one part of the trainer that knows MLIR. Everything of the compiler is
-// gone again when this returns.
+// gone again when this returns, where there is a process for it to run in
+// (ComputeApart.h).
 //
 //===----------------------------------------------------------------------===//
 

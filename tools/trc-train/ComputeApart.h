@@ -4,6 +4,18 @@
 // between those that were freed. In a process of its own all of it goes, and
 // how much memory a run holds does not depend on what was compiled.
 //
+// A process with threads cannot make a copy of itself that does more than end:
+// what another thread had locked stays locked in the copy. So one copy is made
+// before there are threads, and that one makes all others:
+//
+//   this process ──request──▶ first copy ──forks──▶ keeper ──forks──▶ worker
+//        ▲                                            │  ◀──answer──────┘
+//        └────────────── how it ended, answer ────────┘
+//
+// The first copy waits for requests and has no threads, nor has a keeper, which
+// waits for its worker; a worker computes, with as many threads as it likes.
+// All of them end when this process does. Several threads may ask at once.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_TOOLS_TRC_TRAIN_COMPUTEAPART_H
@@ -11,18 +23,25 @@
 
 #include "Failure.h"
 
-#include <functional>
 #include <string>
 
 namespace trc::train {
 
-/// What `compute` returns in a copy of this process, which ends with it, and
-/// ends if this thread does. Fails too where the copy was ended from outside.
-/// Where it ends itself, as it does out of memory, with a line, this process
-/// ends with its code. Where the system has no room for another process,
-/// computes in this one.
-Result<std::string>
-computeApart(const std::function<Result<std::string>()> &compute);
+/// What is computed from a request.
+using Compute = Result<std::string> (*)(const std::string &request);
+
+/// Makes the first copy, of a process that has no other threads. Where the
+/// system has no room for it, requests are computed in this process.
+void startComputingApart();
+
+/// Ends the first copy, once there is nothing left to compute apart.
+void stopComputingApart();
+
+/// What `compute` returns in a process of its own. Fails too where that was
+/// ended from outside. Where it ends itself, as it does out of memory, with a
+/// line, this process ends with its code. Where no copy was made, computes in
+/// this process.
+Result<std::string> computeApart(Compute compute, const std::string &request);
 
 } // namespace trc::train
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ComputeApart.h"
 #include "Options.h"
 #include "log/CurvesPage.h"
 #include "loop/Interrupt.h"
@@ -27,6 +28,8 @@ int trainMain(int argc, char **argv) {
     const train::Status drawn = train::plotLog(options.plotLog, options.plot);
     return drawn.ok() ? 0 : complain("trc-train", drawn.message(), 1);
   }
+  train::blockSignals();
+  train::startComputingApart(); // before the first thread
   train::startWatchingSignals();
   train::Result<train::Ranks> met = train::Ranks::meet(options.ranks);
   if (met.failed())

@@ -56,7 +56,8 @@ static void waitForSignals(sigset_t signals) {
   }
 }
 
-void startWatchingSignals() {
+/// Those that ask a run to end.
+static sigset_t askingSignals() {
   sigset_t signals;
   sigemptyset(&signals);
   for (const int number : asking) {
@@ -67,10 +68,18 @@ void startWatchingSignals() {
       continue;
     sigaddset(&signals, number);
   }
+  return signals;
+}
+
+void blockSignals() {
+  const sigset_t signals = askingSignals();
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   // The write fails instead, with EPIPE.
   std::signal(SIGPIPE, SIG_IGN);
-  std::thread(waitForSignals, signals).detach();
+}
+
+void startWatchingSignals() {
+  std::thread(waitForSignals, askingSignals()).detach();
 }
 
 void finishStepOnSignal() { finishesStep = true; }

@@ -16,8 +16,11 @@
 
 namespace trc::train {
 
-/// Call before there are other threads: they inherit that these signals are
-/// for the watching thread alone.
+/// Call before there are other threads or copies of the process: they inherit
+/// that these signals are for the watching thread alone.
+void blockSignals();
+
+/// Starts that thread.
 void startWatchingSignals();
 
 /// From now on the first signal only asks.

@@ -7,6 +7,7 @@
 
 #include "run/Run.h"
 
+#include "ComputeApart.h"
 #include "ReturnMemory.h"
 #include "log/CurvesPage.h"
 #include "loop/Checkpoint.h"
@@ -155,6 +156,7 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
   if (artifact.failed())
     return artifact.takeStatus();
   // Before there is a state beside them.
+  stopComputingApart();
   returnMemory();
   DeviceChoice device = options.device;
   device.profile = !options.profile.empty();
