@@ -6,15 +6,29 @@ command that does not end is a fault of a program here, never a long training.
 """
 
 import dataclasses
+import io
 import json
 import random
 import struct
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 from artifacts import Artifacts, checksum
 from mutations import BINARY, TEXT, change_json, flip, json_text, line, mutate, mutate_json, number, similar, swap, token, word
+
+
+STEP = """
+func.func @step(%n: tensor<i32> loc("args['state']['n']"), %w: tensor<2xf32> loc("args['state']['w']"), %x: tensor<f32> loc("x"))
+    -> (tensor<i32> {jax.result_info = "result['state']['n']"}, tensor<2xf32> {jax.result_info = "result['state']['w']"}) {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %more = stablehlo.add %n, %one : tensor<i32>
+  %wide = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<2xf32>
+  %sum = stablehlo.add %w, %wide : tensor<2xf32>
+  return %more, %sum : tensor<i32>, tensor<2xf32>
+}
+"""
 
 
 @dataclasses.dataclass
@@ -75,6 +89,14 @@ class Seeds:
             self.run("trc-compile", source / "models/line.mlir", f"--to={last}", "-o", dump)
             self.dumps.append((first, dump.read_bytes()))
         self.trc = sorted((folder / "trc").glob("*.trc"))
+        # A step with its state, which is an input and a result.
+        (folder / "step.mlir").write_text(STEP)
+        self.run("trc-compile", folder / "step.mlir", "-o", folder / "step.trc")
+        self.arrays = {"state.n": npy_file("<i4", (), bytes(4)), "state.w": npy_file("<f4", (2,), bytes(8)), "x": npy_file("<f4", (), bytes(4))}
+        for name, data in self.arrays.items():
+            (folder / f"{name}.npy").write_bytes(data)
+        self.run("trc-run", folder / "step.trc", "--no-pin", *(f"--input={folder}/{name}.npy" for name in self.arrays),
+                 "--state", folder / "state.safetensors")
 
     @staticmethod
     def task(name):
@@ -168,6 +190,47 @@ def safetensors(rng: random.Random, seeds: Seeds) -> Case:
         head = mutate_json(rng, data[8:end])
         data = struct.pack("<Q", len(head)) + head + data[end:]
     return Case([*map(str, seeds.train), "--init", "m.safetensors", "--steps", "0", "--out", "out"], {"m.safetensors": data})
+
+
+def zip_file(members: dict[str, bytes]) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as file:
+        for name, data in members.items():
+            file.writestr(name, data)
+    return made.getvalue()
+
+
+def sets(rng: random.Random, seeds: Seeds) -> Case:
+    """Arrays by name, given to a run and written by it, in each of the three forms."""
+    state = {f"{name}.npy": data for name, data in seeds.arrays.items() if name != "x"}
+    kind = rng.choice([".npz", ".npz", ".safetensors", "folder"])
+    if kind == ".safetensors":
+        data = (seeds.folder / "state.safetensors").read_bytes()
+        end = 8 + struct.unpack_from("<Q", data)[0]
+        if rng.random() < 0.3:
+            files = {"s.safetensors": mutate(rng, data, BINARY)}
+        else:
+            head = mutate_json(rng, data[8:end])
+            files = {"s.safetensors": struct.pack("<Q", len(head)) + head + data[end:]}
+    else:
+        name = rng.choice(sorted(state))
+        if rng.random() < 0.6:  # within a right archive, with the checksum that fits
+            state[name] = mutate(rng, state[name], BINARY + TEXT)
+        if rng.random() < 0.2:
+            state[rng.choice(["a/b.npy", "../x.npy", " ", ".npy", "x.npy", "state.w", "größe.npy", "a" * 3000 + ".npy"])] = state[name]
+        if kind == "folder":
+            files = {f"s/{each}": data for each, data in state.items() if "/" not in each and len(each) < 250}
+        else:
+            data = zip_file(state)
+            if rng.random() < 0.6:
+                at = rng.choice([0, data.rindex(b"PK\1\2"), data.index(b"PK\1\2"), data.rindex(b"PK\5\6")])
+                data = data[:at] + mutate(rng, data[at:], BINARY)
+            files = {"s.npz": data}
+    given = next(iter(files)).split("/")[0]
+    out = rng.choice(["out.npz", "out.safetensors", "out", given])
+    tool = [["trc-run", str(seeds.folder / "step.trc"), "--no-pin"], ["trc-run", str(seeds.folder / "step.mlir"), "--target=reference"]]
+    how = rng.choice([[f"--inputs={given}", f"--outputs={out}"], [f"--inputs={given}", f"--state={out}"], [f"--state={given}"]])
+    return Case([*rng.choice(tool), *how, f"--input={seeds.folder}/x.npy"], files, [out] if out != given else [])
 
 
 def vocabulary(rng: random.Random, seeds: Seeds) -> Case:
@@ -303,5 +366,5 @@ def documents(rng: random.Random, seeds: Seeds) -> Case:
     return Case(["trc-data", "tokenize", f"--vocabulary={seeds.pieces}", "--output=out", *more, "d.txt"], {"d.txt": data})
 
 
-FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, settings, safetensors, vocabulary, tokens, text, checkpoint, csv, pieces,
+FORMATS = {each.__name__: each for each in (stablehlo, dump, trc, npy, config, settings, safetensors, sets, vocabulary, tokens, text, checkpoint, csv, pieces,
                                             trained_pieces, table, questions, log, shard, documents)}

@@ -13,6 +13,7 @@ import argparse
 import concurrent.futures
 import os
 import random
+import re
 import resource
 import shlex
 import shutil
@@ -30,6 +31,7 @@ SECONDS = 20  # of a processor; a run that sleeps ends after six times that
 MEMORY = 4 << 30  # of addresses: what is asked for, not what is used
 LARGEST_FILE = 1 << 30
 LONGEST_TEXT = 1 << 16  # of standard error
+TEMPORARY = re.compile(r"\.tmp\d*$|\.tmp-|\.part(-\w+)?$")  # names of files that are being written
 
 
 def limits():
@@ -79,7 +81,7 @@ def run_case(case: Case, bin: Path, folder: Path) -> tuple[str | None, int]:
             return f"a failure that left '{name}'", code
         if not code and output.is_file() and not output.stat().st_size:
             return f"success that left '{name}' empty", code
-    if any(path.name.endswith(".tmp") or ".tmp-" in path.name for path in folder.rglob("*")):
+    if any(TEMPORARY.search(path.name) for path in folder.rglob("*")):
         return "a temporary file is left", code
     return None, code
 
