@@ -74,7 +74,8 @@ fuzz: setup $(BUILD)/build.ninja
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)
 
 faults: setup $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --target trc-train fault-injector
+	@cmake --build $(BUILD) --target trc-compile trc-run trc-train fault-injector
+	@python3 test/Faults/outputs.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so --count 0
 	@python3 test/Faults/faults.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so \
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),1000) --seed $(SEED)
 

@@ -7,9 +7,9 @@
 #include "trc/Output/OutputFile.h"
 
 #include "llvm/ADT/SmallString.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
@@ -90,25 +90,37 @@ std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
   std::string fault = checkOutput(file);
   if (!fault.empty())
     return fault;
-  llvm::Expected<fs::TempFile> beside =
-      fs::TempFile::create(placeOf(file) + ".part-%%%%%%");
-  if (!beside)
-    return llvm::errorToErrorCode(beside.takeError()).message();
+  const llvm::SmallString<128> place = placeOf(file);
+  // LLVM's own temporary file copies where it cannot rename, over what is
+  // there, and then may leave both half.
+  int descriptor;
+  llvm::SmallString<128> beside;
+  if (std::error_code error =
+          fs::createUniqueFile(place + ".part-%%%%%%", descriptor, beside))
+    return error.message();
+  llvm::sys::RemoveFileOnSignal(beside);
   {
-    llvm::raw_fd_ostream stream(beside->FD, /*shouldClose=*/false);
+    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
     fault = writeTo(stream, bytes);
   }
+  auto failsBy = [&](std::error_code error) {
+    if (fault.empty() && error)
+      fault = error.message();
+  };
+  auto lastError = [] {
+    return std::error_code(errno, std::generic_category());
+  };
   // Some file systems say only now that the disk is full; and a name must not
   // reach the disk before what it names.
-  if (fault.empty() && fsync(beside->FD) != 0 && errno != EINVAL)
-    fault = std::error_code(errno, std::generic_category()).message();
-  llvm::Error error =
-      fault.empty() ? beside->keep(placeOf(file)) : beside->discard();
-  if (error) {
-    const std::string text = llvm::errorToErrorCode(std::move(error)).message();
-    if (fault.empty())
-      fault = text;
-  }
+  if (fault.empty() && fsync(descriptor) != 0 && errno != EINVAL)
+    failsBy(lastError());
+  if (close(descriptor) != 0)
+    failsBy(lastError());
+  if (fault.empty())
+    failsBy(fs::rename(beside, place));
+  if (!fault.empty())
+    fs::remove(beside);
+  llvm::sys::DontRemoveFileOnSignal(beside);
   return fault;
 }
 

@@ -162,5 +162,28 @@ TEST(WholeFile, AppearsWholeOrNotAtAll) {
             "no/a: cannot be written: No such file or directory");
 }
 
+TEST(WholeFiles, ReplaceNoneBeforeAllAreThere) {
+  TemporaryFolder folder;
+  folder.write("a", "old");
+  {
+    WholeFiles files;
+    ASSERT_TRUE(files.add(folder.file("a"), "new").ok());
+    EXPECT_EQ(messageOf(files.add(folder.file("no/b"), "new"), folder),
+              "no/b: cannot be written: No such file or directory");
+    EXPECT_EQ(readFile(folder.file("a")), "old");
+  }
+  EXPECT_EQ(folder.count(), 1u);
+  ASSERT_TRUE(makeFolder(folder.file("no/such/folder")).ok());
+  ASSERT_TRUE(makeFolder(folder.file("no/such/folder/")).ok());
+  WholeFiles files;
+  ASSERT_TRUE(files.add(folder.file("a"), "new").ok());
+  ASSERT_TRUE(files.add(folder.file("no/such/folder/b"), "too").ok());
+  ASSERT_TRUE(files.commit().ok());
+  EXPECT_EQ(readFile(folder.file("a")), "new");
+  EXPECT_EQ(readFile(folder.file("no/such/folder/b")), "too");
+  EXPECT_EQ(messageOf(makeFolder(folder.file("a/b")), folder),
+            "a/b: cannot be made: Not a directory");
+}
+
 } // namespace
 } // namespace trc::train

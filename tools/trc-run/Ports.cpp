@@ -17,7 +17,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 
 namespace trc::run {
@@ -181,42 +180,6 @@ void carryOver(const std::vector<Port> &ports, std::vector<Tensor> &inputs,
       inputs[i] = result;
 }
 
-/// Results are written under other names first, and renamed when all are there.
-static ExitCode writeResults(const std::vector<Result> &results,
-                             const std::filesystem::path &directory) {
-  std::error_code error;
-  std::filesystem::create_directories(directory, error);
-  if (error)
-    return wrongUse("cannot make the directory " + directory.string() + ": " +
-                    error.message());
-  auto target = [&](const Result &result) {
-    return directory / (result.fileName + ".npy");
-  };
-  auto partial = [&](const Result &result) {
-    return directory / (result.fileName + ".npy.part");
-  };
-  auto giveUp = [&](const Result &result) {
-    for (const Result &written : results)
-      std::filesystem::remove(partial(written), error);
-    return wrongUse("cannot write " + target(result).string());
-  };
-  for (const Result &result : results) {
-    std::vector<uint8_t> bytes = npy::write(result.tensor);
-    std::ofstream file(partial(result), std::ios::binary);
-    file.write(reinterpret_cast<const char *>(bytes.data()),
-               static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    if (!file)
-      return giveUp(result);
-  }
-  for (const Result &result : results) {
-    std::filesystem::rename(partial(result), target(result), error);
-    if (error)
-      return giveUp(result);
-  }
-  return Done;
-}
-
 /// Whether a result is the next value of an input: one of its name and type.
 static bool isNextInput(const Port &result, const std::vector<Port> &inputs) {
   return std::any_of(inputs.begin(), inputs.end(), [&](const Port &port) {
@@ -282,8 +245,11 @@ ExitCode giveResults(const std::vector<Result> &results, const Options &options,
                      const std::vector<Port> &inputs) {
   const ExitCode code = writeSets(results, options, inputs);
   if (!options.outputDirectory.empty()) {
-    const ExitCode written = writeResults(results, options.outputDirectory);
-    return written ? written : code;
+    NamedTensors files;
+    for (const Result &result : results)
+      files.insert_or_assign(result.fileName, result.tensor);
+    const std::string wrong = writeFolder(options.outputDirectory, files);
+    return wrong.empty() ? code : wrongUse(wrong);
   }
   if (!options.outputSet.empty())
     return code;

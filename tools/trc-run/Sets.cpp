@@ -9,13 +9,13 @@
 #include "Npy.h"
 #include "Zip.h"
 
+#include "data/WholeFile.h"
 #include "trc/Output/InputFile.h"
 #include "weights/Safetensors.h"
 
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 
 namespace trc::run {
 
@@ -121,26 +121,8 @@ std::optional<NamedTensors> readSafetensors(const std::string &path,
   return found;
 }
 
-fs::path partialOf(const fs::path &path) { return path.string() + ".part"; }
-
-bool writePartial(const fs::path &path, const std::vector<uint8_t> &bytes) {
-  std::ofstream file(partialOf(path), std::ios::binary);
-  file.write(reinterpret_cast<const char *>(bytes.data()),
-             static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  return static_cast<bool>(file);
-}
-
-/// Under another name first.
-std::string writeFile(const fs::path &path, const std::vector<uint8_t> &bytes) {
-  std::error_code fault;
-  if (writePartial(path, bytes)) {
-    fs::rename(partialOf(path), path, fault);
-    if (!fault)
-      return "";
-  }
-  fs::remove(partialOf(path), fault);
-  return "cannot write " + path.string();
+std::string_view textOf(const std::vector<uint8_t> &bytes) {
+  return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
 }
 
 std::string checkFolder(const std::string &path,
@@ -163,28 +145,15 @@ std::string checkFolder(const std::string &path,
   return fault ? path + ": " + fault.message() : "";
 }
 
-std::string writeFolder(const std::string &path, const NamedTensors &tensors) {
-  std::error_code fault;
-  fs::create_directories(path, fault);
-  if (fault)
-    return "cannot make the directory " + path + ": " + fault.message();
-  auto fileOf = [&](const std::string &name) {
-    return fs::path(path) / (name + std::string(npyEnding));
-  };
-  auto giveUp = [&](const std::string &name) {
-    for (const auto &[written, tensor] : tensors)
-      fs::remove(partialOf(fileOf(written)), fault);
-    return "cannot write " + fileOf(name).string();
-  };
+runtime::Status writeArrays(const std::string &path,
+                            const NamedTensors &tensors) {
+  TRC_RETURN_IF_FAILED(train::makeFolder(path));
+  train::WholeFiles files;
   for (const auto &[name, tensor] : tensors)
-    if (!writePartial(fileOf(name), npy::write(tensor)))
-      return giveUp(name);
-  for (const auto &[name, tensor] : tensors) {
-    fs::rename(partialOf(fileOf(name)), fileOf(name), fault);
-    if (fault)
-      return giveUp(name);
-  }
-  return "";
+    TRC_RETURN_IF_FAILED(
+        files.add(fs::path(path) / (name + std::string(npyEnding)),
+                  textOf(npy::write(tensor))));
+  return files.commit();
 }
 
 std::string writeNpz(const std::string &path, const NamedTensors &tensors) {
@@ -192,9 +161,10 @@ std::string writeNpz(const std::string &path, const NamedTensors &tensors) {
   for (const auto &[name, tensor] : tensors)
     members.emplace_back(name + std::string(npyEnding), npy::write(tensor));
   auto archive = zip::write(members);
-  return archive ? writeFile(path, *archive)
-                 : path + ": more than 4 GiB or 65534 arrays; write a "
-                          ".safetensors file or a folder";
+  return archive
+             ? train::writeWholeFile(path, textOf(*archive)).message()
+             : path + ": more than 4 GiB or 65534 arrays; write a .safetensors "
+                      "file or a folder";
 }
 
 std::string checkSafetensors(const std::string &path,
@@ -222,6 +192,10 @@ std::string writeSafetensors(const std::string &path,
 }
 
 } // namespace
+
+std::string writeFolder(const std::string &path, const NamedTensors &tensors) {
+  return writeArrays(path, tensors).message();
+}
 
 std::optional<NamedTensors> readSet(const std::string &path,
                                     std::string &error) {

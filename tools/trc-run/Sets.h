@@ -36,6 +36,10 @@ checkSet(const std::string &path,
 /// when all are written. Returns what is wrong, or nothing.
 std::string writeSet(const std::string &path, const NamedTensors &tensors);
 
+/// Writes the arrays as `.npy` files of a folder, which is made. They appear
+/// when all are on the disk. Returns what is wrong, or nothing.
+std::string writeFolder(const std::string &path, const NamedTensors &tensors);
+
 } // namespace trc::run
 
 #endif // TRC_TOOLS_TRC_RUN_SETS_H

@@ -8,10 +8,17 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <set>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace trc::train {
+
+namespace fs = std::filesystem;
+
+static std::string folderOf(const std::string &path) {
+  return fs::path(path).parent_path().string();
+}
 
 WholeFile::WholeFile(std::string path)
     : path(std::move(path)),
@@ -53,17 +60,25 @@ Status WholeFile::write(const void *data, size_t bytes) {
   return Status::success();
 }
 
-Status WholeFile::commit() {
+Status WholeFile::finish() {
   if (fsync(descriptor) != 0)
     return problem("cannot be written");
   const int closed = ::close(descriptor);
   descriptor = -1;
-  if (closed != 0)
-    return problem("cannot be written");
+  return closed == 0 ? Status::success() : problem("cannot be written");
+}
+
+Status WholeFile::replace() {
   if (std::rename(temporary.c_str(), path.c_str()) != 0)
     return problem("cannot be replaced");
   exists = false;
-  syncFolder(std::filesystem::path(path).parent_path().string());
+  return Status::success();
+}
+
+Status WholeFile::commit() {
+  TRC_RETURN_IF_FAILED(finish());
+  TRC_RETURN_IF_FAILED(replace());
+  syncFolder(folderOf(path));
   return Status::success();
 }
 
@@ -72,6 +87,41 @@ Status writeWholeFile(const std::string &path, std::string_view content) {
   TRC_RETURN_IF_FAILED(file.open());
   TRC_RETURN_IF_FAILED(file.write(content.data(), content.size()));
   return file.commit();
+}
+
+Status WholeFiles::add(const std::string &path, std::string_view content) {
+  auto file = std::make_unique<WholeFile>(path);
+  TRC_RETURN_IF_FAILED(file->open());
+  TRC_RETURN_IF_FAILED(file->write(content.data(), content.size()));
+  TRC_RETURN_IF_FAILED(file->finish());
+  files.push_back(std::move(file));
+  return Status::success();
+}
+
+Status WholeFiles::commit() {
+  std::set<std::string> folders;
+  for (const std::unique_ptr<WholeFile> &file : files) {
+    TRC_RETURN_IF_FAILED(file->replace());
+    folders.insert(folderOf(file->path));
+  }
+  for (const std::string &folder : folders)
+    syncFolder(folder);
+  return Status::success();
+}
+
+Status makeFolder(const std::string &path) {
+  std::error_code error;
+  std::vector<std::string> above;
+  for (fs::path at = fs::absolute(path, error).lexically_normal();
+       !error && at.has_relative_path() && !fs::exists(at, error);
+       at = at.parent_path())
+    above.push_back(at.parent_path().string());
+  fs::create_directories(path, error);
+  if (error)
+    return failed(path, ": cannot be made: ", error.message());
+  for (const std::string &folder : above)
+    syncFolder(folder);
+  return Status::success();
 }
 
 void syncFolder(const std::string &folder) {

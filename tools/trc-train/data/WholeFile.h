@@ -11,8 +11,10 @@
 #include "Failure.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trc::train {
 
@@ -29,7 +31,12 @@ public:
   Status commit();
 
 private:
+  friend class WholeFiles;
   Status problem(const char *what);
+  /// Brings the bytes to the disk; nothing is written afterwards.
+  Status finish();
+  /// Takes the place of the old file. The folder is not brought to the disk.
+  Status replace();
 
   std::string path, temporary;
   int descriptor = -1;
@@ -37,6 +44,21 @@ private:
 };
 
 Status writeWholeFile(const std::string &path, std::string_view content);
+
+/// Files that belong together: none is replaced before the bytes of all are on
+/// the disk.
+class WholeFiles {
+public:
+  Status add(const std::string &path, std::string_view content);
+  Status commit();
+
+private:
+  std::vector<std::unique_ptr<WholeFile>> files;
+};
+
+/// Makes a folder and those above it that are missing, and brings their names
+/// to the disk. One that is there is left as it is.
+Status makeFolder(const std::string &path);
 
 /// Brings the names in a folder to the disk (after a rename).
 void syncFolder(const std::string &folder);
