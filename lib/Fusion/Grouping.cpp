@@ -93,6 +93,8 @@ void Grouping::markDuplicable() {
   constexpr int mostLightOperations = 8;
   // Light operations that a value takes, from constants and repeated values.
   llvm::DenseMap<Value, int> light;
+  // What is made of values that only kernels compute.
+  llvm::DenseSet<Value> ofKernels;
   for (auto [number, op] : llvm::enumerate(operations)) {
     if (!canHold(number))
       continue;
@@ -106,12 +108,17 @@ void Grouping::markDuplicable() {
       isDuplicable[number] = !escapes(number);
       if (isDuplicable[number])
         light[op->getResult(0)] = 0;
+      ofKernels.insert(op->getResult(0));
       continue;
     }
     if (op->getNumResults() != 1)
       continue;
     Value result = op->getResult(0);
-    bool isSmall = elementsOf(result) < leastShared;
+    bool isOfKernels = llvm::any_of(op->getOperands(), [&](Value operand) {
+      return ofKernels.contains(operand);
+    });
+    // Small values are computed again for those that no kernel holds, too.
+    bool isSmall = elementsOf(result) < leastShared && !isOfKernels;
     bool isAllLight = true;
     int cost = 0;
     for (Value operand : op->getOperands()) {
@@ -135,6 +142,8 @@ void Grouping::markDuplicable() {
         (isSmall || !escapes(number))) {
       light[result] = cost;
       isDuplicable[number] = true;
+      if (isOfKernels)
+        ofKernels.insert(result);
     } else if (isWidening(op)) {
       Operation *source = op->getOperand(0).getDefiningOp();
       auto it = source ? numberOf.find(source) : numberOf.end();

@@ -140,7 +140,38 @@ struct Words {
     Register second = add(high, isBelow(first, low));
     Register third = add(keys.first, isBelow(second, high));
     Register fourth = add(keys.second, isBelow(third, keys.first));
-    std::array<Register, 4> c = {first, second, third, fourth};
+    return philox(keys, {first, second, third, fourth});
+  }
+
+  /// The same where there are too many blocks for a position of 32 bits.
+  std::array<Register, 4> philoxOfMany(Register key, Register counter,
+                                       Register position) {
+    ElementType type = ElementType::UI64;
+    key = evaluator.convert(key, type);
+    counter = evaluator.convert(counter, type);
+    Register low = evaluator.compute(Opcode::Add, type, {counter, position});
+    Register carry = evaluator.convert(
+        evaluator.compute(Opcode::CompareLT, ElementType::I1, {low, counter}),
+        type);
+    auto [first, second] = halves(low);
+    auto [third, fourth] =
+        halves(evaluator.compute(Opcode::Add, type, {key, carry}));
+    return philox(halves(key), {first, second, third, fourth});
+  }
+
+  /// factor * a + b in 64 bits.
+  Register wideMultiplyAdd(Register a, uint64_t factor, Register b) {
+    ElementType type = ElementType::UI64;
+    Register product = evaluator.compute(
+        Opcode::Multiply, type,
+        {evaluator.convert(a, type), evaluator.constant(type, factor)});
+    return evaluator.compute(Opcode::Add, type,
+                             {product, evaluator.convert(b, type)});
+  }
+
+private:
+  std::array<Register, 4> philox(std::pair<Register, Register> keys,
+                                 std::array<Register, 4> c) {
     for (int round = 0; round < 10; ++round) {
       auto [aLow, aHigh] = product(c[0], 0xD2511F53);
       auto [bLow, bHigh] = product(c[2], 0xCD9E8D57);
@@ -151,8 +182,6 @@ struct Words {
     }
     return c;
   }
-
-private:
   /// 1 where a < b, else 0.
   Register isBelow(Register a, Register b) {
     return evaluator.convert(
@@ -277,7 +306,8 @@ static Register drawFromRows(PointEvaluator &evaluator, Register key,
 /// An element of bits of matrices in tiles.
 static Register drawFromTiles(PointEvaluator &evaluator, Register key,
                               Register counter, std::vector<int64_t> shape,
-                              std::vector<Affine> indices, uint32_t bits) {
+                              std::vector<Affine> indices, uint32_t bits,
+                              bool isMany) {
   Words words{evaluator};
   const uint32_t parts = 32 / bits;
   const size_t rank = shape.size();
@@ -292,11 +322,20 @@ static Register drawFromTiles(PointEvaluator &evaluator, Register key,
   Register matrix = evaluator.indexOf(kernel::linearise(indices, shape));
   Register band =
       words.add(words.times(matrix, bands), words.divide(t, 8 * parts));
-  Register row = words.add(words.times(band, 8), words.modulo(t, 8));
-  Register position = words.add(
-      words.times(row, blocksOfRow),
-      words.add(words.times(words.divide(s, 32), 8), words.modulo(s, 8)));
-  std::array<Register, 4> block = words.philox(key, counter, position);
+  Register withinRow =
+      words.add(words.times(words.divide(s, 32), 8), words.modulo(s, 8));
+  std::array<Register, 4> block;
+  // Small matrices leave most of their blocks out, so that elements of 32 bits
+  // may have numbers of more.
+  if (isMany) {
+    Register row = words.wideMultiplyAdd(band, 8, words.modulo(t, 8));
+    block = words.philoxOfMany(
+        key, counter, words.wideMultiplyAdd(row, blocksOfRow, withinRow));
+  } else {
+    Register row = words.add(words.times(band, 8), words.modulo(t, 8));
+    block = words.philox(key, counter,
+                         words.add(words.times(row, blocksOfRow), withinRow));
+  }
   Register number = words.divide(s, 8);
   Register isOdd = words.isOdd(number);
   Register word = words.select(words.isOdd(words.divide(number, 2)),
@@ -314,7 +353,10 @@ FailureOr<Register> PointEvaluator::readFewRandomBits(RandomBitsOp op,
   if (failed(key) || failed(counter))
     return failure();
   auto type = cast<RankedTensorType>(op.getResult().getType());
-  const auto draw = op.getTiled() ? drawFromTiles : drawFromRows;
-  return draw(*this, *key, *counter, type.getShape().vec(), point.indices,
-              static_cast<uint32_t>(op.getBits()));
+  std::vector<int64_t> shape = type.getShape().vec();
+  const auto bits = static_cast<uint32_t>(op.getBits());
+  return op.getTiled()
+             ? drawFromTiles(*this, *key, *counter, shape, point.indices, bits,
+                             op.countBlocks() > uint64_t(1) << 32)
+             : drawFromRows(*this, *key, *counter, shape, point.indices, bits);
 }
