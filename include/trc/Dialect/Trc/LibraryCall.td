@@ -26,8 +26,7 @@ def Trc_LibraryCallAttr : AttrDef<Trc_Dialect, "LibraryCall"> {
                         DefaultValuedParameter<"int64_t", "0">:$workspace,
                         DefaultValuedParameter<"int64_t", "0">:$flops);
   let assemblyFormat = [{
-    `<` $kernel $tensors (`,` `workspace` `=` $workspace^)?
-    (`,` `flops` `=` $flops^)? `>`
+    `<` $kernel $tensors (`,` struct($workspace, $flops)^)? `>`
   }];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
