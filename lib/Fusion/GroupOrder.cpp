@@ -55,6 +55,24 @@ void Grouping::updateRanks(unsigned merged, unsigned earlier, unsigned later,
       for (unsigned member : membersOf(unitAt[at], single))
         rank[member] = at;
   }
+  // One of the two ranks has no unit any more.
+  if (++gaps > unitAt.size() / 2)
+    closeGaps();
+}
+
+/// Numbers the ranks anew, so that what is between two of them is as much as it
+/// seems.
+void Grouping::closeGaps() {
+  unsigned next = 0, single;
+  for (size_t unit : unitAt) {
+    if (unit == noUnit)
+      continue;
+    for (unsigned member : membersOf(unit, single))
+      rank[member] = next;
+    unitAt[next++] = unit;
+  }
+  unitAt.resize(next);
+  gaps = 0;
 }
 
 void Grouping::computeRanks() {
@@ -92,6 +110,8 @@ void Grouping::computeRanks() {
         if (unitOf(user) != unit && !--waiting[unitOf(user)])
           ready.push_back(unitOf(user));
   }
+  unitAt.resize(next);
+  gaps = 0;
 }
 
 /// Ranks between two groups that are looked at. Each layer of a stack asks for

@@ -82,6 +82,7 @@ private:
   std::vector<unsigned> rank; ///< by operation: rank of its unit
   static constexpr size_t noUnit = ~size_t(0);
   std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged
+  size_t gaps = 0;                  ///< ranks that are `noUnit`
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
   /// Tensors of fewer elements are not worth a search for siblings.
@@ -98,6 +99,7 @@ private:
   void computeRanks();
   void updateRanks(unsigned merged, unsigned earlier, unsigned later,
                    llvm::ArrayRef<unsigned> earlierMembers);
+  void closeGaps();
   bool standFarApart(unsigned a, unsigned b) const;
   std::optional<llvm::SmallVector<unsigned>> groupsBetween(unsigned from,
                                                            unsigned to);

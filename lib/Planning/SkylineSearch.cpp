@@ -105,7 +105,7 @@ SearchOutcome SkylineSearch::decide(uint32_t begin, uint32_t end) {
     if (nodesLeft-- <= 0 || stepsLeft <= 0 || depth >= deepest)
       return SearchOutcome::OutOfSteps;
     if (!fillClosedValleys(begin, end))
-      return SearchOutcome::Impossible;
+      return impossible();
     Choice choice = choose(begin, end);
     size_t base = candidates.size(), mark = changes.size();
     collectCandidates(choice);
@@ -124,11 +124,16 @@ SearchOutcome SkylineSearch::decide(uint32_t begin, uint32_t end) {
       return outcome;
     // The last answer is that nothing stands on the floor here.
     if (!choice.mayClose)
-      return SearchOutcome::Impossible;
+      return impossible();
     raise(choice.section, skyline[choice.section] + 1);
     if (!propagate())
-      return SearchOutcome::Impossible;
+      return impossible();
   }
+}
+
+/// What a failure says: nothing, where the steps were at their end.
+SearchOutcome SkylineSearch::impossible() const {
+  return stepsLeft > 0 ? SearchOutcome::Impossible : SearchOutcome::OutOfSteps;
 }
 
 /// A closed valley is wasted up to its lower neighbour. False if that cannot
@@ -242,10 +247,14 @@ void SkylineSearch::raise(uint32_t section, int64_t level) {
 }
 
 /// Lifts floors to the raised skyline, and the skyline to the lowest floors.
-/// False if something does not fit under the capacity any more.
+/// False if something does not fit under the capacity any more, or if the steps
+/// are at their end: of many buffers that live long one raise leads to others
+/// for seconds.
 bool SkylineSearch::propagate() {
   for (size_t at = 0; at < raised.size(); ++at) {
     uint32_t section = raised[at];
+    if (stepsLeft <= 0)
+      return failAt(section);
     if (skyline[section] + 2 * open[section] > 2 * capacity)
       return failAt(section);
     if (open[section] == 0)

@@ -79,6 +79,7 @@ private:
   void raise(uint32_t section, int64_t level);
   bool propagate();
   bool failAt(uint32_t section);
+  SearchOutcome impossible() const;
   void undo(size_t mark);
 
   // The problem.

@@ -99,3 +99,22 @@ TEST(OffsetSearch, KeepsToItsSteps) {
     }
   }
 }
+
+// What layers keep for their way back lives long, and one decision may lead to
+// millions of others: those are of the same steps.
+TEST(OffsetSearch, EndsWithItsSteps) {
+  constexpr int64_t layers = 1000;
+  std::vector<Buffer> buffers;
+  for (int64_t i = 0; i < layers; ++i) {
+    buffers.push_back({2 * i, 4 * layers - 2 * i, 8192, 64});
+    buffers.push_back({2 * i, 2 * i + 3, 16384, 64});
+    buffers.push_back(
+        {4 * layers - 2 * i - 2, 4 * layers - 2 * i + 1, 24576, 64});
+  }
+  int64_t steps = 2'000'000;
+  std::vector<int64_t> offsets;
+  EXPECT_EQ(searchOffsets(buffers, largestLiveSum(buffers), steps, offsets),
+            SearchOutcome::OutOfSteps);
+  EXPECT_LE(steps, 0);
+  EXPECT_GT(steps, -20'000);
+}
