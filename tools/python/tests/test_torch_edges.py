@@ -127,3 +127,32 @@ def test_places_that_are_no_numbers(mode, padding):
         grid,
     )
     torch.testing.assert_close(ours, theirs)
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 7, 8, 9])
+@pytest.mark.parametrize("right", [False, True])
+def test_places_among_numbers_that_are_none(length, right):
+    """A sequence with NaN at its end, as sorting puts it, and in its middle; and without."""
+
+    def places(sequence, x):
+        return torch.searchsorted(sequence, x, right=right)
+
+    x = torch.tensor([-1.0, 0.0, 0.5, 1.0, 3.0, 8.5, math.inf, -math.inf, math.nan])
+    for missing in ((), (length - 1,), (length - 1, length - 2), (length // 2,), range(length)):
+        sequence = torch.arange(float(length))
+        for place in missing:
+            if 0 <= place < length:
+                sequence[place] = math.nan
+        ours, theirs = both(places, sequence, x)
+        assert torch.equal(ours, theirs), (sequence, ours, theirs)
+
+
+def test_places_in_rows():
+    sequence = torch.sort(numbers(2, 3, 37), dim=-1).values
+    sequence[1, 2, 30:] = math.nan
+    for how in ({}, {"side": "right"}, {"out_int32": True}):
+        ours, theirs = both(lambda s, x: torch.searchsorted(s, x, **how), sequence, numbers(2, 3, 5))
+        assert torch.equal(ours, theirs) and ours.dtype == theirs.dtype
+    whole = torch.tensor([1, 3, 3, 3, 8])
+    ours, theirs = both(lambda s, x: torch.bucketize(x, s, right=True), whole, torch.arange(10))
+    assert torch.equal(ours, theirs)

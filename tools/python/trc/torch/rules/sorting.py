@@ -77,22 +77,36 @@ def bucketize(
 
 
 def _places(f: Function, out: Value, sequence: Value, x: Value, right: bool) -> Value:
-    """How many numbers of the sequence are less, or not greater. NaN is behind all."""
+    """How many numbers of the sequence are less, or not greater, found by halves. What PyTorch
+    finds where a NaN stands among them follows from the places it looks at, which are these."""
     dtype = common(sequence, x)
     if not sequence.rank or not x.rank and sequence.rank > 1:
         refuse("a sequence of no dimension")
-    spread = [*x.shape, sequence.shape[-1]]
-    number = f.broadcast(f.reshape(f.convert(x, dtype), [*x.shape, 1]), spread)
-    sequence = f.convert(sequence, dtype)
-    if sequence.rank > 1:  # a row of its own for each row of x
-        between = [*sequence.shape[:-1], 1, sequence.shape[-1]]
-        sequence = f.reshape(sequence, between)
-    each = f.broadcast(sequence, spread)
-    before = f.compare("LE" if right else "LT", each, number)
-    if number.is_float:
-        before = f.binary("or", before, f.compare("NE", number, number))
-    counted = f.convert(before, out.dtype)
-    return f.reduce("add", counted, [len(spread) - 1], f.constant(0, out.dtype))
+    length, shape = sequence.shape[-1], x.shape
+    if not length or not math.prod(shape):
+        return f.constant(0, out.dtype, shape)
+    x = f.convert(x, dtype)
+    # Numbers of a row of their own one behind the other.
+    rows = math.prod(sequence.shape[:-1])
+    numbers = f.reshape(f.convert(sequence, dtype), [rows * length])
+    start = f.constant(0, "i64", shape)
+    if rows > 1:
+        row = f.reshape(f.iota(0, [rows], "i64"), [*sequence.shape[:-1], 1])
+        start = f.binary("multiply", f.broadcast(row, shape), f.constant(length, "i64", shape))
+
+    one, last = f.constant(1, "i64", shape), f.constant(length - 1, "i64", shape)
+    low, high = f.constant(0, "i64", shape), f.constant(length, "i64", shape)
+    for _ in range(length.bit_length()):
+        middle = f.binary("shift_right_logical", f.binary("add", low, high), one)
+        place = f.binary("add", start, f.binary("minimum", middle, last))
+        found = f.gather(numbers, f.reshape(place, [*shape, 1]), [0], [1])
+        stays = f.compare("GT" if right else "GE", found, x)
+        is_open = f.compare("LT", low, high)
+        low = f.select(
+            f.binary("and", is_open, f.unary("not", stays)), f.binary("add", middle, one), low
+        )
+        high = f.select(f.binary("and", is_open, stays), middle, high)
+    return f.convert(low, out.dtype)
 
 
 def _median(f: Function, out: Results, x: Value, dim: int, skips_nan: bool) -> tuple:
