@@ -54,6 +54,17 @@ static CLI::Option *addNumberOption(CLI::App &app, TrainingRecipe &recipe,
       ->default_str(suggestionsFor(number));
 }
 
+/// 0 stands for what is not said.
+static CLI::Validator atLeastOne(std::string what) {
+  return {[what](const std::string &text) {
+            int64_t count = 1;
+            return !CLI::detail::lexical_cast(text, count) || count > 0
+                       ? std::string()
+                       : "expected 1 or more " + what + ", got " + text;
+          },
+          ""};
+}
+
 void trc::models::addModelOptions(CLI::App &app, ModelOptions &options,
                                   const ModelRow &row) {
   app.add_option("--config", options.config, std::string(row.config))
@@ -70,9 +81,12 @@ void trc::models::addModelOptions(CLI::App &app, ModelOptions &options,
           std::vector<std::string>(row.tasks.begin(), row.tasks.end())));
   app.add_option("--masked", options.masked,
                  "positions per sequence that may be masked, at most (masked "
-                 "words; default: 15 % of --seq)");
+                 "words; default: 15 % of --seq)")
+      ->check(atLeastOne("positions"));
   app.add_option("--classes", options.classes,
-                 "classes to tell apart; 1: one number (the task classes)");
+                 "classes to tell apart; 1: one number (the task classes; "
+                 "default: those of the config, else 2)")
+      ->check(atLeastOne("classes"));
   app.parse_complete_callback([&options, &row] {
     if (options.task.empty())
       options.task = row.tasks.front();
