@@ -6,7 +6,9 @@
 // of scores, weights, a mask or their gradients.
 //
 // With as many heads as queries and as many channels as keys, the operands of
-// attention look the same; such an attention cannot be checked by shapes.
+// attention look the same; with as many channels in all heads as keys, so do
+// the states of as many layers as there are heads, [L,B,T,C]. Such an attention
+// cannot be checked by shapes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +72,8 @@ private:
       int64_t heads = query[query.size() - 2];
       ArrayRef<int64_t> key = isPacked ? query : call.getTypeOf(1).getShape();
       Scores scores{call, query[0] * heads, query[1], key[1]};
-      if (!scores.has(query) && !scores.has(key) &&
+      int64_t channels = heads * query.back();
+      if (channels != key[1] && !scores.has(query) && !scores.has(key) &&
           (isPacked || !scores.has(call.getTypeOf(2).getShape())))
         all.push_back(scores);
     });

@@ -32,3 +32,13 @@ plan.entry @main inputs [] outputs [] {
   %l = plan.buffer arena 512 {type = tensor<2x8x8xf32>}
   plan.call "trc.attention"(read %q : tensor<2x8x8x8xf32>, read %q : tensor<2x8x8x8xf32>, read %q : tensor<2x8x8x8xf32>, write %q : tensor<2x8x8x8xf32>, write %l : tensor<2x8x8xf32>)
 }
+
+// -----
+
+// As many channels as keys: the states of two layers, stacked, are no scores.
+plan.entry @main inputs [] outputs [] {
+  %q = plan.buffer arena 16384 {type = tensor<4x32x2x16xf32>}
+  %l = plan.buffer arena 1024 {type = tensor<4x2x32xf32>}
+  %s = plan.buffer arena 32768 {origin = "stablehlo.while", type = tensor<2x4x32x32xf32>}
+  plan.call "trc.attention"(read %q : tensor<4x32x2x16xf32>, read %q : tensor<4x32x2x16xf32>, read %q : tensor<4x32x2x16xf32>, write %q : tensor<4x32x2x16xf32>, write %l : tensor<4x2x32xf32>)
+}

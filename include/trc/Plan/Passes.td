@@ -220,7 +220,8 @@ def VerifyAttentionMemory : Pass<"verify-attention-memory", "::mlir::ModuleOp"> 
     weights or their gradients in memory.
 
     Does not: change anything; look at an attention whose operands have the
-    shape of its scores; fail, since a program may ask for such a tensor.
+    shape of its scores, or that has as many channels as keys; fail, since a
+    program may ask for such a tensor.
 
     Example: test/Plan/verify-attention-memory.mlir
   }];
