@@ -83,6 +83,12 @@ TEST_F(CurvesTest, DrawsTheMeanAndTheRangeOfManySteps) {
   EXPECT_LT(page.size(), 30000u);
 }
 
+TEST_F(CurvesTest, SaysLargeNumbersInFull) {
+  const Curve curve{"tokens_per_second", {{1, 9e4}, {2, 169370.4}}};
+  EXPECT_THAT(curvesPage("run", std::span(&curve, 1)),
+              testing::HasSubstr("in training <b>169370</b></span> (step 2)"));
+}
+
 TEST_F(CurvesTest, DrawsAnyNumbers) {
   for (const double value : {0.0, -1e-320, 1e300, -7.0, 1e-30, 5e29})
     for (const uint64_t step : {uint64_t{0}, UINT64_MAX}) {

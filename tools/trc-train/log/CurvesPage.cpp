@@ -84,6 +84,13 @@ static std::string escaped(std::string_view text) {
   return result;
 }
 
+/// Six digits, and all of a large whole number: "4.6924", "169370".
+static std::string sixDigits(double value) {
+  const double size = std::fabs(value);
+  return size >= 1e5 && size < 1e15 ? fmt::format("{:.0f}", value)
+                                    : fmt::format("{:.6g}", value);
+}
+
 /// "1.4k"
 static std::string shortNumber(double value) {
   const double size = std::fabs(value);
@@ -189,9 +196,9 @@ static void drawCurve(std::string &page, const Curve &curve, const char *kind,
     for (const auto &[step, value] : curve.values)
       if (std::fabs(value) <= largest)
         page += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"2.5\">"
-                            "<title>step {}: {:.6g}</title></circle>",
+                            "<title>step {}: {}</title></circle>",
                             across(steps, static_cast<double>(step)),
-                            down(values, value), step, value);
+                            down(values, value), step, sixDigits(value));
   page += "</g>\n";
 }
 
@@ -199,8 +206,8 @@ static void drawCurve(std::string &page, const Curve &curve, const char *kind,
 static std::string lastOf(const Curve &curve, const char *kind,
                           const char *words) {
   const LoggedValue &last = curve.values.back();
-  return fmt::format("<span class=\"{}\">{} <b>{:.5g}</b></span> (step {})",
-                     kind, words, last.value, last.step);
+  return fmt::format("<span class=\"{}\">{} <b>{}</b></span> (step {})", kind,
+                     words, sixDigits(last.value), last.step);
 }
 
 static void drawChart(std::string &page, const Chart &chart,
