@@ -49,6 +49,9 @@ TEST(TokenizeText, ASentenceALineABlankLineBetweenDocuments) {
                             "numbers\nin 1990,")),
       (Sentences{{"the dog.", "the fox. a text."}, {"numbers", "in 1990,"}}));
   EXPECT_EQ(sentencesOf(tokenized("\n \n")), Sentences());
+  // A mark of the byte order is no piece.
+  EXPECT_EQ(sentencesOf(tokenized("\xEF\xBB\xBFthe dog.\n")),
+            (Sentences{{"the dog."}}));
 }
 
 TEST(TokenizeText, PlainTextIsDividedInSentences) {

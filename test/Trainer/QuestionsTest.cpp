@@ -48,6 +48,16 @@ TEST(QuestionSet, ReadsBothVersions) {
   EXPECT_TRUE(two->mayLackAnswers);
 }
 
+TEST(QuestionSet, TakesAMarkOfTheByteOrderAndLinesOfAnySystem) {
+  std::string source = "\xEF\xBB\xBF" + withQuestion(R"({"id": "a",
+"question": "when?", "answers": [{"text": "1990", "answer_start": 12}]})");
+  for (size_t at = 0; (at = source.find('\n', at)) != source.npos; at += 2)
+    source.insert(at, "\r");
+  Result<QuestionSet> set = QuestionSet::parse(source, "q.json");
+  ASSERT_EQ(messageOf(set, TemporaryFolder()), "");
+  EXPECT_EQ(set->questions[0].answers[0].place, (ByteRange{13, 17}));
+}
+
 TEST(QuestionSet, RefusesWhatIsWrongWithItsPlace) {
   EXPECT_EQ(refusal("{}"), "q.json: there is no \"data\"; SQuAD has it there");
   EXPECT_EQ(refusal(R"({"data": {}})"),
@@ -147,6 +157,29 @@ TEST(QuestionWindows, RefuseRowsThatAreTooShort) {
                 TemporaryFolder()),
       "rows of 60 tokens are too short: a question of 64 with [CLS], [SEP] "
       "twice and a piece of the paragraph takes 68 (--seq, --max-query)");
+}
+
+/// An empty question, or one about an empty paragraph, has a window of its own.
+TEST(QuestionWindows, AreThereForEmptyTexts) {
+  Result<QuestionSet> set = QuestionSet::parse(
+      R"({"data": [{"paragraphs": [
+        {"context": "", "qas": [{"id": "a", "question": "when?",
+                                 "answers": [], "is_impossible": true}]},
+        {"context": "in 1990", "qas": [{"id": "b", "question": "", "answers":
+          [{"text": "1990", "answer_start": 3}]}]}]}]})",
+      "q.json");
+  ASSERT_EQ(messageOf(set, TemporaryFolder()), "");
+  Result<QuestionWindows> windows =
+      QuestionWindows::create(*set, *openModel(), {.length = 80});
+  ASSERT_TRUE(windows.ok());
+  ASSERT_EQ(windows->size(), 2u);
+  Row none(80), some(80);
+  windows->fill(0, none.spans());
+  EXPECT_EQ(std::pair(none.start, none.end), std::pair(0, 0));
+  windows->fill(1, some.spans());
+  EXPECT_GT(some.start, 1); // behind [CLS] [SEP]
+  const std::vector<float> flat(80, 0);
+  EXPECT_EQ(chooseAnswer(*windows, 0, flat, flat, {}).text, "");
 }
 
 /// Who knows the answers: the scores of a model that is always right.

@@ -63,6 +63,22 @@ TEST_F(SentenceTableTest, ReadsJsonLines) {
   EXPECT_EQ(found->rows[1].line, 3u);
 }
 
+TEST_F(SentenceTableTest, TakesAMarkOfTheByteOrderAndLinesOfAnySystem) {
+  for (auto [content, format] :
+       {std::pair("\xEF\xBB\xBFsentence\tlabel\r\na b\t1\r\n",
+                  TableFormat::Tabs),
+        std::pair("\xEF\xBB\xBFsentence,label\r\na b,1\r\n",
+                  TableFormat::Commas),
+        std::pair("\xEF\xBB\xBF{\"sentence\": \"a b\", \"label\": 1}\r\n",
+                  TableFormat::JsonLines)}) {
+    Result<SentenceTable> found = read(content, format);
+    ASSERT_EQ(messageOf(found, folder), "");
+    ASSERT_EQ(found->rows.size(), 1u);
+    EXPECT_EQ(found->rows[0].first, "a b");
+    EXPECT_EQ(found->rows[0].label, "1");
+  }
+}
+
 TEST_F(SentenceTableTest, RefusesTablesWithTheLine) {
   const TableFormat tabs = TableFormat::Tabs, commas = TableFormat::Commas;
   EXPECT_EQ(refusal("gj04\t1\t\tOur friends won't buy this\n", tabs),
