@@ -2,13 +2,17 @@
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
-              [--quick] [--try B [--steps N]]
+              [--quick] [--by plan|steps] [--try B [--steps N]]
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of the process. The first tries are at B = 1 and 2, whose peaks
 tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
 group can be made, the peak of resident memory decides, and the table says so.
+
+--by plan, as for ALBERT: our largest batch is the one that trc-compile takes with
+--memory-limit of that size, as --batch=auto of trc-train finds it, and refuses one more. Only
+that batch is run then; where its steps do not end, the search by steps goes on below it.
 
 Every try is in the JSON file as soon as it is over, and a later run with the
 same file, size and length does not repeat it: the peers can be taken one at a
@@ -20,17 +24,24 @@ import json
 import os
 import pathlib
 import sys
+import tempfile
 
+import planned_capacity
 import training
 from memory_group import MemoryGroup, Unavailable
 from worker import PeerFailed
 
 
+def shape_of(options, B):
+    if options.tiny:
+        return options.model.CASES["tiny"][1] | {"B": B}
+    return options.model.CAPACITY | {"B": B, "T": options.seq}
+
+
 def attempt(options, peer, B, limit):
     """(it fits, bytes at the peak or None, what went wrong)."""
-    shape = options.model.CAPACITY | {"B": B, "T": options.seq}
-    if options.tiny:
-        shape = options.model.CASES["tiny"][1] | {"B": B}
+    shape = shape_of(options, B)
+    options.memory_limit = limit if options.by == "plan" else None
     try:
         group = MemoryGroup(limit)
     except Unavailable:
@@ -51,6 +62,32 @@ def attempt(options, peer, B, limit):
             group.remove()
 
 
+def planned_largest(options, limit):
+    """The largest B that is compiled for the limit, 0 where none is, and why not B + 1."""
+    said = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+
+        def fits(B):
+            if B not in said:
+                said[B] = planned_capacity.refusal(options, shape_of(options, B), limit, folder)
+            return not said[B]
+
+        # All that may be computed again, which is about a line in B: the place. Then as a run is planned.
+        B, _ = planned_capacity.largest(
+            lambda B: planned_capacity.planned(options, shape_of(options, B), "f32", "layers", folder), limit, options.most)
+        while B > 0 and not fits(B):
+            B -= 1
+        stride = 1
+        while B > 0 and B + stride <= options.most and fits(B + stride):
+            B, stride = B + stride, 2 * stride
+        while stride := stride // 2:
+            B += stride * (B + stride <= options.most and fits(B + stride))
+        if B < options.most:
+            fits(B + 1)
+    return B, said.get(B + 1, "")
+
+
 def largest(options, peer, limit, tried, save):
     def fits(B):
         if B not in tried:
@@ -61,6 +98,11 @@ def largest(options, peer, limit, tried, save):
                   f"{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}", file=sys.stderr)
         return tried[B][0]
 
+    if peer == "trc" and options.by == "plan":
+        B, why = planned_largest(options, limit)
+        print(f"  {peer} B={B} as planned; {B + 1}: {why or 'not tried'}", file=sys.stderr)
+        if B == 0 or fits(B):
+            return B
     if not fits(1):
         return 0
     if not fits(2):
@@ -108,7 +150,8 @@ def main():
     parser.add_argument("--model", choices=training.MODELS, default="gpt2")
     parser.add_argument("--gib", type=float, default=8)
     parser.add_argument("--seq", type=int, default=512)
-    parser.add_argument("--most", type=int, default=256, help="no larger batch is tried")
+    parser.add_argument("--most", type=int, help="no larger batch is tried (default: 256; by planning 4096)")
+    parser.add_argument("--by", choices=["plan", "steps"], help="how our largest batch is found")
     parser.add_argument("--try", type=int, dest="one", metavar="B", help="run this batch, and look for no other")
     parser.add_argument("--steps", type=int, help="how many steps a batch has to end")
     parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
@@ -122,6 +165,8 @@ def main():
     options.model = training.MODELS[options.model]
     options.build = options.build.resolve()
     options.steps = options.steps or options.model.CAPACITY_STEPS
+    options.by = options.by or options.model.CAPACITY_BY
+    options.most = options.most or (4096 if options.by == "plan" else 256)
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
@@ -149,8 +194,8 @@ def main():
     for peer in options.peers or training.PEERS:
         if not have[peer]:
             continue
-        # Ours changes from build to build.
-        binary = (options.build / "bin/trc-compile").stat().st_mtime_ns if peer == "trc" else None
+        # Ours changes from build to build, and with the way in which it is found.
+        binary = [(options.build / "bin/trc-compile").stat().st_mtime_ns, options.by] if peer == "trc" else None
         if found.get(peer, {}).get("binary") != binary:
             found.pop(peer, None)
         entry = found.setdefault(peer, {"binary": binary})

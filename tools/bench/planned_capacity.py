@@ -18,12 +18,27 @@ import tempfile
 import training
 
 
+def emit(options, shape, folder):
+    config, program = folder / "config.json", folder / "program.mlir"
+    config.write_text(json.dumps(options.model.hugging_face_config(shape)))
+    subprocess.run([options.build / "bin/trc-emit", *options.model.emit_flags(shape), "--config", config,
+                    "--batch", str(shape["B"]), "--seq", str(shape["T"]), f"--dropout={shape['dropout']}", "-o", program], check=True)
+    return program
+
+
+def refusal(options, shape, limit, folder):
+    """Why the step is not compiled for the limit of memory; "" where it is."""
+    tried = subprocess.run([options.build / "bin/trc-compile", emit(options, shape, folder), "--entry=initialise",
+                            "--entry=step", "--to=plan", "-o", "/dev/null", f"--memory-limit={limit}"],
+                           capture_output=True, text=True)
+    if tried.returncode == 0:
+        return ""
+    return next((line for line in tried.stderr.splitlines() if "error" in line), tried.stderr.strip())
+
+
 def planned(options, shape, precision, recompute, folder):
     tools = options.build / "bin"
-    config, program, report = folder / "config.json", folder / "program.mlir", folder / "report.json"
-    config.write_text(json.dumps(options.model.hugging_face_config(shape)))
-    subprocess.run([tools / "trc-emit", *options.model.emit_flags(shape), "--config", config, "--batch", str(shape["B"]),
-                    "--seq", str(shape["T"]), "-o", program], check=True)
+    program, report = emit(options, shape, folder), folder / "report.json"
     subprocess.run([tools / "trc-compile", program, "--to=plan", "-o", "/dev/null", f"--precision={precision}",
                     f"--recompute={recompute}", "--report", report], check=True, stderr=subprocess.DEVNULL)
     return json.loads(report.read_text())["memory"]["total_bytes"]

@@ -58,8 +58,9 @@ def start_trc(options, shape, name, group=None, *more):
     tools = options.build / "bin"
     emit = timed([tools / "trc-emit", *options.model.emit_flags(shape), "--config", config, "--batch", shape["B"],
                   "--seq", shape["T"], f"--dropout={shape['dropout']}", "-o", text], options.cores)
+    limit = getattr(options, "memory_limit", None)  # of capacity.py
     compiling = timed([tools / "trc-compile", text, "-o", output, "--entry=initialise", "--entry=step",
-                       f"--precision={precision(shape)}"], options.cores)
+                       f"--precision={precision(shape)}", *([f"--memory-limit={limit}"] if limit else [])], options.cores)
     worker = Worker([tools / "trc-bench-worker", output, "step", "--initialise=initialise",
                      *options.model.inputs(shape), *more], options.cores, group=group)
     worker.born -= emit + compiling
