@@ -130,6 +130,7 @@ models: build
 	@$(JAX_PYTHON) models/gpt2/golden.py --bin $(BUILD)/bin
 	@$(JAX_PYTHON) models/albert/golden.py --bin $(BUILD)/bin
 	@$(JAX_PYTHON) test/Programs/print_programs.py
+	@$(JAX_PYTHON) test/Partition/Inputs/print_sharded.py
 
 clean:
 	rm -rf build

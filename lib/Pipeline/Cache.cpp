@@ -54,6 +54,8 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   for (const std::string &entry : options.entries)
     os << entry << '\n';
   os << options.ranks << '\n';
+  for (const std::string &input : options.split)
+    os << "split " << input << '\n';
   noteFile("/proc/self/exe", os);
   // In a program of somebody else the compiler is a library.
   Dl_info place;

@@ -92,6 +92,11 @@ static const CompileOptionRow rows[] = {
      "how many ranks the program is for, where it does not say so itself (see "
      "docs/distributed.md)",
      &CompileRequest::ranks},
+    {"split",
+     "inputs of which each rank gets a part, as tokens,targets or x:1, along "
+     "dimension 0 or the one given: splits a program for a whole batch over "
+     "--ranks (see docs/distributed.md)",
+     &CompileRequest::split, nullptr, ','},
     {"from", "first phase to run; the input is the dump of the one before",
      &CompileRequest::from, phaseNames},
     {"to", "last phase to run; its result is printed", &CompileRequest::to,

@@ -7,6 +7,7 @@
 
 #include "trc/Pipeline/Compiler.h"
 
+#include "AskForParts.h"
 #include "CheckInput.h"
 
 #include "trc/Artifact/Artifact.h"
@@ -188,6 +189,9 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
         return result;
       if (options.ranks > getRankGrid(*result.module).ranks())
         setRankGrid(*result.module, {options.ranks, 1});
+      if (result.misuse = askForParts(*result.module, options);
+          !result.misuse.empty())
+        return result;
     }
     ModuleOp module = *result.module;
 

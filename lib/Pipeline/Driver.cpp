@@ -66,6 +66,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
       options.memoryLimit > 0 && request.recompute == "auto";
   options.entries = request.entries;
   llvm::to_integer(request.ranks, options.ranks, 10);
+  options.split = request.split;
   options.from = *phaseNamed(request.from);
   options.to = *phaseNamed(request.to);
   options.dumpDirectory = request.dumpDirectory;

@@ -132,6 +132,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addPass(createVerifyTrainingSteps());
     SimplifyOptions simplify;
     simplify.entries = options.entries;
+    simplify.remarks = options.remarks;
     return buildSimplifyPipeline(passes, simplify);
   }
   case Phase::Raise:

@@ -15,6 +15,7 @@
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Partition/Passes.h"
 #include "trc/Pipeline/Passes.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Plan/Passes.h"
@@ -109,7 +110,7 @@ static void registerPhases() {
     case trc::Phase::Serialize:
       break;
     case trc::Phase::Simplify:
-      registerPhase<EntriesOption>(phase);
+      registerPhase<EntriesOption, RemarksOption>(phase);
       break;
     case trc::Phase::Raise:
       registerPhase<RemarksOption>(phase);
@@ -140,6 +141,7 @@ void trc::registerAllPasses() {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
   trc::registerSimplifyPasses();
+  trc::registerPartitionPasses();
   trc::registerRaisePasses();
   trc::registerDifferentiatePasses();
   trc::registerTrainStepPasses();

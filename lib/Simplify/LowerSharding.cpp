@@ -10,6 +10,8 @@
 
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Partition/Ports.h"
+#include "trc/Rewrite/Places.h"
 #include "trc/Rewrite/RankGrid.h"
 #include "trc/Simplify/Passes.h"
 
@@ -24,32 +26,12 @@ namespace trc {
 
 using namespace mlir;
 namespace sdy = trc::sdy;
-
-/// Whether a location names a file.
-static bool hasFile(Location location) {
-  return location
-      ->walk([](Location part) {
-        return isa<FileLineColLoc>(part) ? WalkResult::interrupt()
-                                         : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// Where a function was written, or was called to be printed: JAX knows that of
-/// what it returns only.
-static Location placeIn(func::FuncOp function) {
-  Location place = function.getLoc();
-  if (hasFile(place) || function.isExternal())
-    return place;
-  return function.front().getTerminator()->getLoc();
-}
+namespace stablehlo = trc::stablehlo;
 
 namespace {
 
-constexpr StringLiteral splitName = "trc.split";
-
 bool isShardingCall(Operation *op) {
-  auto call = dyn_cast<trc::stablehlo::CustomCallOp>(op);
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
   if (!call || call->getNumOperands() != 1 || call->getNumResults() != 1)
     return false;
   StringRef target = call.getCallTargetName();
@@ -62,12 +44,36 @@ bool isShardingAttribute(StringRef name) {
          name.starts_with("mhlo.spmd_") || name == "mhlo.frontend_attributes";
 }
 
-/// The dimension that a sharding splits; -1 where there is none.
-int64_t splitDimension(sdy::TensorShardingAttr sharding) {
+/// The mesh that a sharding is of, or null.
+sdy::MeshAttr meshOf(sdy::TensorShardingAttr sharding, ModuleOp module) {
+  if (auto mesh = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef()))
+    return mesh;
+  auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef());
+  auto mesh = name ? module.lookupSymbol<sdy::MeshOp>(name) : sdy::MeshOp();
+  return mesh ? mesh.getMesh() : sdy::MeshAttr();
+}
+
+/// The dimension that a sharding splits; -1 where there is none. Axes of one
+/// device split nothing.
+int64_t splitDimension(sdy::TensorShardingAttr sharding, ModuleOp module) {
+  sdy::MeshAttr mesh = meshOf(sharding, module);
+  auto splits = [&](sdy::AxisRefAttr axis) {
+    return !mesh || llvm::any_of(mesh.getAxes(), [&](sdy::MeshAxisAttr of) {
+      return of.getName() == axis.getName() && of.getSize() > 1;
+    });
+  };
   for (auto [i, dimension] : llvm::enumerate(sharding.getDimShardings()))
-    if (!dimension.getAxes().empty())
+    if (llvm::any_of(dimension.getAxes(), splits))
       return static_cast<int64_t>(i);
   return -1;
+}
+
+/// Whether a sharding leaves to others what it does not say.
+bool isOpen(sdy::TensorShardingAttr sharding) {
+  return llvm::any_of(sharding.getDimShardings(),
+                      [](sdy::DimensionShardingAttr dimension) {
+                        return !dimension.getIsClosed();
+                      });
 }
 
 class LowerShardingPass
@@ -75,12 +81,13 @@ class LowerShardingPass
 public:
   void runOnOperation() override {
     ranks = trc::getRankGrid(getOperation()).ranks();
-    if (failed(checkMeshes()))
+    if (failed(checkMeshes()) || (ranks > 1 && failed(checkShardings())))
       return signalPassFailure();
     // Inner operations first: a manual computation is inlined when its body
     // has no sharding left.
     SmallVector<Operation *> operations;
     getOperation().walk([&](Operation *op) {
+      hasManual |= isa<sdy::ManualComputationOp>(op);
       if (ranks == 1)
         dropAttributes(op);
       if (isShardingCall(op) || isa<sdy::ShardingConstraintOp, sdy::ReshardOp,
@@ -94,13 +101,19 @@ public:
     }
     if (ranks == 1)
       return;
-    if (failed(checkPorts()))
+    if (failed(askForParts()))
       return signalPassFailure();
+    for (auto mesh :
+         llvm::make_early_inc_range(getOperation().getOps<sdy::MeshOp>())) {
+      mesh.erase();
+      ++numRemoved;
+    }
     getOperation().walk([&](Operation *op) { dropAttributes(op); });
   }
 
 private:
   int64_t ranks = 1;
+  bool hasManual = false;
 
   /// Looks at meshes with a name, and at those written into a sharding: each
   /// has one device, or all ranks along one axis, in their order.
@@ -116,8 +129,8 @@ private:
       // JAX knows no place for a mesh.
       Location place = op->getLoc();
       auto functions = getOperation().getOps<func::FuncOp>();
-      if (isa<sdy::MeshOp>(op) && !hasFile(place) && !functions.empty())
-        place = placeIn(*functions.begin());
+      if (isa<sdy::MeshOp>(op) && !trc::hasFile(place) && !functions.empty())
+        place = trc::placeIn(*functions.begin());
       InFlightDiagnostic diagnostic = emitError(place);
       if (auto mesh = dyn_cast<sdy::MeshOp>(op))
         diagnostic << "mesh '" << mesh.getSymName() << "': ";
@@ -127,6 +140,27 @@ private:
       else
         diagnostic << "expected one axis of " << ranks
                    << " devices, as many as there are ranks, in their order";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  /// On several ranks an axis splits as a whole, and nothing is left unreduced.
+  LogicalResult checkShardings() {
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      bool isKnown = true;
+      op->getAttrDictionary().walk(
+          [&](sdy::AxisRefAttr axis) { isKnown &= axis.getSize() == 0; });
+      op->getAttrDictionary().walk([&](sdy::TensorShardingAttr sharding) {
+        isKnown &= sharding.getUnreducedAxes().empty();
+      });
+      if (isKnown)
+        return WalkResult::advance();
+      auto function = dyn_cast<func::FuncOp>(op);
+      emitError(function ? trc::placeIn(function) : op->getLoc())
+          << "a sharding along a part of an axis, or with unreduced axes, is "
+             "for 1 device, got "
+          << ranks << "; name whole axes";
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());
@@ -163,15 +197,43 @@ private:
     }
     if (op->getNumOperands() == 1) {
       if (ranks > 1)
-        return op->emitError("shardings outside of a manual computation are "
-                             "for 1 device, got ")
-               << ranks << "; write the step with jax.shard_map";
+        return askWithin(op);
       if (op->getOperand(0).getType() != op->getResult(0).getType())
         return op->emitError()
                << "expected the operand's type " << op->getOperand(0).getType()
                << " on 1 device, got " << op->getResult(0).getType();
       op->replaceAllUsesWith(op->getOperands());
     }
+    // Others are looked up until all is said.
+    if (ranks == 1 || !isa<sdy::MeshOp>(op))
+      op->erase();
+    return success();
+  }
+
+  /// Leaves what a sharding within a function asks for to `partition-data`.
+  LogicalResult askWithin(Operation *op) {
+    sdy::TensorShardingAttr sharding;
+    if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
+      sharding = constraint.getSharding();
+    else if (auto reshard = dyn_cast<sdy::ReshardOp>(op))
+      sharding = reshard.getSharding();
+    else
+      return op->emitError("shardings that are calls are for 1 device, got ")
+             << ranks << "; print the program with Shardy";
+    if (hasManual)
+      return op->emitError("is outside of a manual computation; put the whole "
+                           "step into jax.shard_map, or none of it");
+    const int64_t dim = splitDimension(sharding, getOperation());
+    if (dim < 0 && isOpen(sharding)) {
+      op->replaceAllUsesWith(op->getOperands());
+      op->erase();
+      return success();
+    }
+    OpBuilder builder(op);
+    auto asked = stablehlo::OptimizationBarrierOp::create(
+        builder, op->getLoc(), op->getResultTypes(), op->getOperands());
+    asked->setAttr(trc::askedName, indexAttr(dim));
+    op->replaceAllUsesWith(asked->getResults());
     op->erase();
     return success();
   }
@@ -190,7 +252,8 @@ private:
     }
     auto split = [&](DictionaryAttr &of, sdy::TensorShardingAttr sharding) {
       NamedAttrList attributes(of);
-      attributes.set(splitName, indexAttr(splitDimension(sharding)));
+      attributes.set(trc::splitName,
+                     indexAttr(splitDimension(sharding, getOperation())));
       of = attributes.getDictionary(manual.getContext());
     };
     for (auto [operand, argument, sharding] :
@@ -240,28 +303,46 @@ private:
     return IntegerAttr::get(IntegerType::get(&getContext(), 64), value);
   }
 
-  /// What is split outside of manual computations would have to be partitioned.
-  LogicalResult checkPorts() {
-    auto isSplit = [](DictionaryAttr attributes) {
-      auto sharding =
-          attributes ? attributes.getAs<sdy::TensorShardingAttr>("sdy.sharding")
-                     : sdy::TensorShardingAttr();
-      return sharding && splitDimension(sharding) >= 0 &&
-             !attributes.contains(splitName);
-    };
+  /// What ports outside of manual computations ask for goes to
+  /// `partition-data`. Beside a manual computation, whose parts it knows
+  /// nothing of, that is refused.
+  LogicalResult askForParts() {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      auto refuse = [&](const char *what, unsigned number) {
-        return emitError(placeIn(function))
-               << what << number
-               << " is split over devices outside of a manual computation; "
-                  "write the step with jax.shard_map";
+      if (!function.isPublic())
+        continue;
+      auto askOf = [&](const char *what, unsigned number,
+                       DictionaryAttr attributes,
+                       IntegerAttr &asked) -> LogicalResult {
+        auto sharding =
+            attributes
+                ? attributes.getAs<sdy::TensorShardingAttr>("sdy.sharding")
+                : sdy::TensorShardingAttr();
+        if (!sharding || attributes.contains(trc::splitName))
+          return success();
+        const int64_t dim = splitDimension(sharding, getOperation());
+        if (dim >= 0 && hasManual)
+          return emitError(trc::placeIn(function))
+                 << what << number
+                 << " is split over devices outside of a manual computation; "
+                    "put the whole step into jax.shard_map, or none of it";
+        if (!hasManual && (dim >= 0 || !isOpen(sharding)))
+          asked = indexAttr(dim);
+        return success();
       };
-      for (unsigned i = 0; i < function.getNumArguments(); ++i)
-        if (isSplit(function.getArgAttrDict(i)))
-          return refuse("argument ", i);
-      for (unsigned i = 0; i < function.getNumResults(); ++i)
-        if (isSplit(function.getResultAttrDict(i)))
-          return refuse("result ", i);
+      for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+        IntegerAttr asked;
+        if (failed(askOf("argument ", i, function.getArgAttrDict(i), asked)))
+          return failure();
+        if (asked && !function.getArgAttr(i, trc::askedName))
+          function.setArgAttr(i, trc::askedName, asked);
+      }
+      for (unsigned i = 0; i < function.getNumResults(); ++i) {
+        IntegerAttr asked;
+        if (failed(askOf("result ", i, function.getResultAttrDict(i), asked)))
+          return failure();
+        if (asked)
+          function.setResultAttr(i, trc::askedName, asked);
+      }
     }
     return success();
   }

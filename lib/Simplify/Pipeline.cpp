@@ -9,6 +9,7 @@
 
 #include "trc/Simplify/Pipeline.h"
 
+#include "trc/Partition/Passes.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -77,7 +78,10 @@ void buildSimplifyPipeline(OpPassManager &manager,
   function.addPass(createUnrollLoops(unrolling));
   // The copies of a body differ in their counters: fold those.
   addRound(function, options);
-  addMovement(function, options);
+  // Constants are known, and nothing has moved yet to where it cancels: what is
+  // put in between parts and wholes does as well.
+  manager.addPass(createPartitionData({.remarks = options.remarks}));
+  addMovement(manager.nest<func::FuncOp>(), options);
 }
 
 void buildRewritePipeline(OpPassManager &function,

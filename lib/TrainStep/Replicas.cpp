@@ -10,6 +10,8 @@
 
 #include "GeneratorKeys.h"
 
+#include "trc/Rewrite/OverRanks.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -37,28 +39,10 @@ LogicalResult trc::checkReplicas(TrainingStepOp recipe,
 Value trc::makeFirstMicroBatch(Arithmetic &math, int64_t ranks, int64_t trips) {
   if (ranks == 1)
     return {};
-  OpBuilder &builder = math.builder;
-  Value rank = stablehlo::PartitionIdOp::create(
-      builder, math.loc,
-      RankedTensorType::get({}, builder.getIntegerType(32, false)));
   return math.TensorArithmetic::mul(
-      math.convert(rank, builder.getIntegerType(64, false)),
+      math.convert(makeRankNumber(math),
+                   math.builder.getIntegerType(64, false)),
       static_cast<double>(trips));
-}
-
-/// The sum over all ranks, in the form of `normalize-collectives`.
-static Value addOverRanks(Arithmetic &math, int64_t ranks, Value value) {
-  OpBuilder &builder = math.builder;
-  auto numbers = llvm::to_vector(llvm::seq<int64_t>(ranks));
-  auto groups = DenseIntElementsAttr::get(
-      RankedTensorType::get({1, ranks}, builder.getI64Type()),
-      ArrayRef<int64_t>(numbers));
-  auto sum = stablehlo::AllReduceOp::create(
-      builder, math.loc, TypeRange(value.getType()), ValueRange(value), groups,
-      stablehlo::ChannelHandleAttr::get(builder.getContext(), 1, 1),
-      builder.getUnitAttr());
-  math.makeCombiner<stablehlo::AddOp>(sum.getComputation(), value);
-  return sum->getResult(0);
 }
 
 void trc::reduceOverRanks(Arithmetic &math, int64_t ranks, Evaluation &made) {

@@ -41,18 +41,59 @@ module attributes {mhlo.num_partitions = 4 : i32} {
 
 // -----
 
-// What is split outside of a manual computation would have to be partitioned.
+// A program that splits itself does so as a whole.
 module attributes {mhlo.num_partitions = 2 : i32} {
   sdy.mesh @mesh = <["x"=2]>
-  // expected-error @below {{argument 0 is split over devices outside of a manual computation; write the step with jax.shard_map}}
-  func.func public @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
-    return %x : tensor<4xf32>
+  // expected-error @below {{argument 1 is split over devices outside of a manual computation; put the whole step into jax.shard_map, or none of it}}
+  func.func public @main(%x: tensor<4xf32>, %y: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xf32>) {
+      sdy.return %a : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    return %0, %y : tensor<4xf32>, tensor<4xf32>
   }
 }
 
 // -----
 
-// So would what is read by more than the manual computation.
+// That holds for shardings in its middle too.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%a: tensor<4xf32>) {
+      sdy.return %a : tensor<4xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-error @below {{is outside of a manual computation; put the whole step into jax.shard_map, or none of it}}
+    %1 = sdy.sharding_constraint %0 <@mesh, [{"x"}]> : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// A sharding is along whole axes.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=4]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{a sharding along a part of an axis, or with unreduced axes, is for 1 device, got 4; name whole axes}}
+    %0 = sdy.sharding_constraint %x <@mesh, [{"x":(1)2}]> : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Calls say nothing of meshes.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{shardings that are calls are for 1 device, got 2; print the program with Shardy}}
+    %0 = stablehlo.custom_call @Sharding(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// What is read by more than the manual computation would have to be partitioned.
 module attributes {mhlo.num_partitions = 2 : i32} {
   sdy.mesh @mesh = <["x"=2]>
   func.func public @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {

@@ -39,3 +39,23 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     return %0#0, %0#1 : tensor<3x4xf32>, tensor<2xf32>
   }
 }
+
+// -----
+
+// A program that splits nothing itself says how it wants to be split: for
+// partition-data, dimensions take the place of axes. An axis of one device
+// splits nothing, and what is left open asks for nothing.
+// CHECK-LABEL: func.func public @asks
+// CHECK-SAME: (%[[X:.*]]: tensor<3x4xf32> {trc.partition = 1 : i64}, %[[W:.*]]: tensor<4xf32> {trc.partition = -1 : i64}, %{{.*}}: tensor<4xf32>)
+// CHECK-SAME: -> (tensor<3x4xf32> {trc.partition = 1 : i64}, tensor<3x4xf32> {jax.result_info = "result[1]"})
+// CHECK: %[[A:.*]] = stablehlo.optimization_barrier {trc.partition = -1 : i64} %[[X]]
+// CHECK: return %[[A]], %[[X]]
+// CHECK-NOT: sdy
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2, "one"=1]>
+  func.func public @asks(%x: tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"one"}, {"x"}]>}, %w: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"one"}]>}, %v: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}]>}) -> (tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<3x4xf32> {jax.result_info = "result[1]"}) {
+    %0 = sdy.sharding_constraint %x <@mesh, [{}, {}]> : tensor<3x4xf32>
+    %1 = sdy.sharding_constraint %x <@mesh, [{?}, {?}]> : tensor<3x4xf32>
+    return %0, %1 : tensor<3x4xf32>, tensor<3x4xf32>
+  }
+}

@@ -30,7 +30,8 @@ struct CompileRequest {
   /// "none", "cheap", "layers", a number of layers, or "auto".
   std::string recompute = "auto";
   std::vector<std::string> entries;
-  std::string ranks; ///< a number; empty: what the program says
+  std::string ranks;              ///< a number; empty: what the program says
+  std::vector<std::string> split; ///< "tokens", or "x:1" with a dimension
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
   bool timing = false, remarks = false;

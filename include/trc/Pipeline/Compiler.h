@@ -44,6 +44,8 @@ struct CompileOptions {
   std::vector<std::string> entries;
   /// How many ranks the program is for; 0: what it says, else one.
   int64_t ranks = 0;
+  /// Inputs of which each rank gets a part, as `CompileRequest::split`.
+  std::vector<std::string> split;
   /// First and last phase to run. With `from` after Import, the source is the
   /// dump of the phase before it.
   Phase from = Phase::Import;

@@ -59,19 +59,23 @@ def LowerSharding : Pass<"lower-sharding", "::mlir::ModuleOp"> {
 
     In a program for several devices the ports of `sdy.manual_computation`
     become ports of the function: they take the types that one device has, and
-    `trc.split` keeps the dimension along which the whole is split.
+    `trc.split` keeps the dimension along which the whole is split. Where there
+    is none, what shardings ask for is left to `partition-data`: ports, and
+    barriers in the place of `sdy.sharding_constraint` and `sdy.reshard`, have
+    the split dimension as `trc.partition`, -1 for none.
 
     **Requires.** A verified module.
 
     **Guarantees.** Nothing of the `sdy` dialect is left. What the program
     computes on one device is unchanged.
 
-    **Does not.** Partition: on several devices a value that is split outside of
-    a manual computation is refused, and so is a mesh of several devices along
-    more than one axis.
+    **Does not.** Partition. On several devices it refuses what is split outside
+    of a manual computation beside one, a mesh of several devices along more than
+    one axis, parts of axes, and shardings that are calls.
 
     **Example.** `test/Simplify/lower-sharding.mlir`
   }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
   let statistics = [
     Statistic<"numRemoved", "operations removed", "sharding operations removed">,
   ];

@@ -32,6 +32,8 @@ struct SimplifyOptions {
   /// Largest unrolled loop, in operations and in trips.
   int64_t maxUnrolledOperations = 1024;
   int64_t maxUnrolledTrips = 32;
+  /// Say what `partition-data` joins on every rank.
+  bool remarks = false;
 };
 
 /// The phase `simplify`, on a module: StableHLO in, StableHLO out.

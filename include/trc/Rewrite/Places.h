@@ -1,0 +1,23 @@
+//===- Places.h - where something was written -------------------*- C++ -*-===//
+//
+// JAX knows no place of a mesh, of a function or of what goes into it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_REWRITE_PLACES_H
+#define TRC_REWRITE_PLACES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace trc {
+
+/// Whether a location names a file.
+bool hasFile(mlir::Location location);
+
+/// Where a function was written, or was called to be printed: JAX knows that of
+/// what it returns only.
+mlir::Location placeIn(mlir::func::FuncOp function);
+
+} // namespace trc
+
+#endif // TRC_REWRITE_PLACES_H

@@ -1,0 +1,84 @@
+//===- AskForParts.cpp - inputs that are to be split over ranks -----------===//
+//
+// See AskForParts.h. Names are those that inputs have in artifacts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AskForParts.h"
+
+#include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Partition/Ports.h"
+#include "trc/Plan/PortNames.h"
+#include "trc/Rewrite/RankGrid.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace trc;
+
+/// As in an artifact; by number where it has no name.
+static SmallVector<std::string, 3> namesOf(func::FuncOp function, unsigned i) {
+  const PortName name = getArgumentName(function, i);
+  SmallVector<std::string, 3> names;
+  for (const std::string &each : {name.path, name.full})
+    if (!each.empty() && !llvm::is_contained(names, each))
+      names.push_back(each);
+  if (names.empty())
+    names.push_back("arg" + std::to_string(i));
+  return names;
+}
+
+static std::string askForPart(ModuleOp module, StringRef wanted) {
+  auto [name, dimension] = wanted.rsplit(':');
+  int64_t dim = 0;
+  if (!dimension.empty() && !llvm::to_integer(dimension, dim, 10))
+    return "--split: expected NAME or NAME:DIMENSION, got '" + wanted.str() +
+           "'";
+  Builder builder(module.getContext());
+  bool found = false;
+  std::vector<std::string> known;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      SmallVector<std::string, 3> names = namesOf(function, i);
+      if (!llvm::is_contained(known, names.front()))
+        known.push_back(names.front());
+      if (!llvm::is_contained(names, name))
+        continue;
+      found = true;
+      auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
+      if (!type || dim < 0 || dim >= type.getRank())
+        return "--split: " + name.str() + " has no dimension " +
+               std::to_string(dim);
+      function.setArgAttr(i, askedName, builder.getI64IntegerAttr(dim));
+    }
+  }
+  if (found)
+    return "";
+  // What is split is last, behind the state, as a rule.
+  const bool areMany = known.size() > 20;
+  if (areMany)
+    known.erase(known.begin(), known.end() - 20);
+  return "--split: there is no input '" + name.str() + "', but " +
+         (areMany ? ".., " : "") + llvm::join(known, ", ");
+}
+
+std::string trc::askForParts(ModuleOp module, const CompileOptions &options) {
+  if (options.split.empty())
+    return "";
+  if (options.from > Phase::Simplify)
+    return "--split is for the phase simplify, which --from=" +
+           nameOf(options.from).str() + " leaves out";
+  if (getRankGrid(module).ranks() == 1)
+    return "--split wants a number of ranks: --ranks=4";
+  if (!module.getOps<TrainingStepOp>().empty())
+    return "--split is for programs that compute gradients themselves; the "
+           "batch of a training step is that of one rank, and --ranks is "
+           "enough";
+  for (const std::string &wanted : options.split)
+    if (std::string fault = askForPart(module, wanted); !fault.empty())
+      return fault;
+  return "";
+}
