@@ -1,0 +1,55 @@
+"""layers.py SOURCE: what docs/architecture.md says of who includes whom, held against the tree.
+
+- Layers of the runtime include downward only; `comm` knows neither programs nor devices.
+- The runtime includes nothing of the compiler. The compiler includes of the runtime what both
+  halves share: the schema's folder, products and factorisations.
+- Planning is plain C++ without MLIR.
+- Of the trainer one file knows MLIR.
+"""
+
+import pathlib
+import re
+import sys
+
+source = pathlib.Path(sys.argv[1])
+LAYERS = ["base", "comm", "device", "program", "session", "api"]
+SHARED = {"schema", "products", "factorisations"}
+faults = files = 0
+
+
+def includes(*folders):
+    """(file, its path in the folder, what it includes) of all C++ below."""
+    global files
+    for folder in folders:
+        for path in sorted((source / folder).rglob("*")):
+            if path.suffix in (".h", ".cpp", ".c", ".def"):
+                files += 1
+                for name in re.findall(r'(?m)^#include ["<]([\w./-]+)[">]', path.read_text()):
+                    yield path.relative_to(source), path.relative_to(source / folder).parts, name
+
+
+def fault(path, name, why):
+    global faults
+    faults += 1
+    print(f"{path}: includes {name}, but {why}")
+
+
+for path, parts, name in includes("runtime"):
+    own, other = parts[0], name.split("/")[0]
+    if own in LAYERS and other in LAYERS and LAYERS.index(other) > LAYERS.index(own):
+        fault(path, name, "layers include downward only")
+    if own == "comm" and other in ("device", "program"):
+        fault(path, name, "comm knows neither programs nor devices")
+    if other in ("mlir", "llvm", "llvm-c") or name.startswith("trc/") and name not in ("trc/runtime.h", "trc/version.h"):
+        fault(path, name, "the runtime links neither LLVM nor MLIR")
+for path, parts, name in includes("lib", "include", "models"):
+    other = name.split("/")[0]
+    if other in LAYERS:
+        fault(path, name, "the halves share " + ", ".join(sorted(SHARED)))
+for path, parts, name in includes("lib/Planning", "include/trc/Planning"):
+    if name.split("/")[0] in ("mlir", "llvm"):
+        fault(path, name, "planning is plain C++")
+for path, parts, name in includes("tools/trc-train"):
+    if name.split("/")[0] in ("mlir", "llvm") and path.name != "CompileModel.cpp":
+        fault(path, name, "CompileModel.cpp alone knows MLIR")
+print(f"{files} files, {faults} faults")
