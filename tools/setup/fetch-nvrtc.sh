@@ -3,13 +3,19 @@
 # looks for it. Does nothing where a CUDA toolkit has it, or when it is there
 # already; needs no root and no GPU.
 #
-#   fetch-nvrtc.sh      NVRTC 13.0: its code needs driver 580 or later
+#   fetch-nvrtc.sh      NVRTC 13.0: its code needs driver 580 or later; where an
+#                       older driver is loaded, as with 12
 #   fetch-nvrtc.sh 12   NVRTC 12.9: 525 or later (its PTX: 575), as docs/gpu.md
 #                       says; into build/cuda-12/lib, for --nvrtc=PATH
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-case "${1:-13}" in
+wanted=${1:-13} loaded=/proc/driver/nvidia/version
+if [ -z "${1:-}" ] && [ -r $loaded ]; then
+  driver=$(sed -n '1s/.*  \([0-9]\{3,\}\)\.[0-9.]* .*/\1/p' $loaded)
+  [ "${driver:-580}" -ge 580 ] || wanted=12
+fi
+case $wanted in
 13)
   package=nvidia-cuda-nvrtc version=13.0.88 target=build/cuda/lib
   for library in $target/libnvrtc.so.13 /usr/local/cuda/lib64/libnvrtc.so.1[23]; do
@@ -24,7 +30,7 @@ case "${1:-13}" in
   [ -e $target/libnvrtc.so.12 ] && exit 0
   ;;
 *)
-  echo "error: expected 12 or 13, got '$1'" >&2
+  echo "error: expected 12 or 13, got '$wanted'" >&2
   exit 1
   ;;
 esac
