@@ -2,22 +2,20 @@
 
 #include "products/CublasLt.h"
 
+#include "products/Toolkits.h"
+
 #include <dlfcn.h>
 #include <mutex>
 
 namespace trc::runtime::cublaslt {
 
 Status Library::load() {
-  static constexpr const char *names[] = {
-      "libcublasLt.so.13", "libcublasLt.so.12",
-      "/usr/local/cuda/lib64/libcublasLt.so.13",
-      "/usr/local/cuda/lib64/libcublasLt.so.12"};
   void *library = nullptr;
-  for (const char *name : names) {
-    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    if (library)
-      break;
-  }
+  for (const char *folder : {"", "/usr/local/cuda/lib64/"})
+    for (int toolkit : toolkitsToTry())
+      if (!library)
+        library = dlopen(text(folder, "libcublasLt.so.", toolkit).c_str(),
+                         RTLD_NOW | RTLD_LOCAL);
   if (!library)
     return failure(StatusCode::Unsupported,
                    "products of matrices on a GPU need cuBLASLt: no "

@@ -119,8 +119,9 @@ public:
   TRC_CUBLASLT_FUNCTIONS(TRC_CUBLASLT_POINTER)
 #undef TRC_CUBLASLT_POINTER
 
-  /// Opened at the first call, for the life of the process: libcublasLt.so.13,
-  /// then .12, where the loader looks and in /usr/local/cuda/lib64.
+  /// Opened at the first call, for the life of the process: libcublasLt.so.13
+  /// and .12, that of the driver's CUDA first (Toolkits.h), where the loader
+  /// looks and in /usr/local/cuda/lib64.
   static Result<const Library *> open();
 
   /// Success, or "what: CUBLAS_STATUS_NAME (the library's text)".

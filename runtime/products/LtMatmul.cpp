@@ -147,6 +147,20 @@ struct PreferenceHolder {
 };
 } // namespace
 
+/// The library takes the alignment of a bias and of an auxiliary matrix from
+/// their pointers, before there are any.
+Status LtMatmul::assumeVectors(size_t alignment) const {
+  uintptr_t somewhere = alignment;
+  if (shape.bias >= 0 || shape.biasGradient >= 0)
+    TRC_RETURN_IF_FAILED(
+        set(descBiasPointer, &somewhere, sizeof somewhere, "bias"));
+  somewhere = auxiliaryAlignment;
+  if (shape.pre >= 0 || shape.keptPre >= 0)
+    TRC_RETURN_IF_FAILED(set(descAuxiliaryPointer, &somewhere, sizeof somewhere,
+                             "pre-activation"));
+  return Status::success();
+}
+
 Result<Algorithm> LtMatmul::choose(size_t alignment) const {
   PreferenceHolder holder{library};
   TRC_RETURN_IF_FAILED(
@@ -169,15 +183,7 @@ Result<Algorithm> LtMatmul::choose(size_t alignment) const {
     TRC_RETURN_IF_FAILED(prefer(attribute, of(shape.factor)));
   for (int attribute : {preferAlignmentC, preferAlignmentD})
     TRC_RETURN_IF_FAILED(prefer(attribute, of(shape.element)));
-  // The heuristic takes their alignment from these pointers.
-  uintptr_t somewhere = of(shape.element);
-  if (shape.bias >= 0 || shape.biasGradient >= 0)
-    TRC_RETURN_IF_FAILED(
-        set(descBiasPointer, &somewhere, sizeof somewhere, "bias"));
-  somewhere = auxiliaryAlignment;
-  if (shape.pre >= 0 || shape.keptPre >= 0)
-    TRC_RETURN_IF_FAILED(set(descAuxiliaryPointer, &somewhere, sizeof somewhere,
-                             "pre-activation"));
+  TRC_RETURN_IF_FAILED(assumeVectors(of(shape.element)));
 
   HeuristicResult result = {};
   int found = 0;
@@ -192,6 +198,8 @@ Result<Algorithm> LtMatmul::choose(size_t alignment) const {
 
 bool LtMatmul::accepts(const Algorithm &algorithm) const {
   HeuristicResult result = {};
+  if (assumeVectors(usualAlignment).failed())
+    return false;
   StatusValue status = library.MatmulAlgoCheck(handle, description, rhs, lhs,
                                                out, out, &algorithm, &result);
   return status == success && result.state == success &&

@@ -44,7 +44,8 @@ public:
   /// The heuristic's first choice where every operand starts at a multiple of
   /// so many bytes. Refused, with the product in words, where there is none.
   Result<Algorithm> choose(size_t alignment) const;
-  /// Whether the library would run this algorithm.
+  /// Whether the library would run this algorithm for operands at multiples of
+  /// 16 bytes.
   bool accepts(const Algorithm &algorithm) const;
 
   /// `operands` in the order of the call.
@@ -54,12 +55,15 @@ public:
   const Matmul &product() const { return shape; }
 
 private:
+  static constexpr size_t usualAlignment = 16;
+
   LtMatmul(const Library &library, Handle handle, const Matmul &product)
       : library(library), handle(handle), shape(product) {}
   Status describe();
   Status describeMatrix(Matmul::Matrix matrix, MatrixLayout &layout);
   Status set(int attribute, const void *value, size_t bytes,
              std::string_view name) const;
+  Status assumeVectors(size_t alignment) const;
   size_t usableWorkspace() const;
   Status failed(StatusValue status, std::string_view what) const;
 

@@ -191,7 +191,12 @@ TEST_F(DriverTest, ACaptureRefusesWhatItCannotHold) {
   fill(1, other);
   EXPECT_EQ(cuStreamEndCapture(stream, &graph), CaptureUnjoined);
 
+  // What waits for the host is no part of a graph, not in other streams either.
   cuEventRecord(event, other);
+  ASSERT_EQ(cuStreamBeginCapture_v2(stream, CaptureThreadLocal), Success);
+  EXPECT_EQ(cuEventQuery(event), CaptureUnsupported);
+  EXPECT_EQ(cuStreamEndCapture(stream, &graph), CaptureInvalidated);
+
   ASSERT_EQ(cuStreamBeginCapture_v2(stream, CaptureThreadLocal), Success);
   EXPECT_EQ(cuStreamWaitEvent(stream, event, 0), CaptureIsolation);
   EXPECT_EQ(cuStreamEndCapture(stream, &graph), CaptureInvalidated);

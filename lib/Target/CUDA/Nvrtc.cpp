@@ -8,6 +8,8 @@
 
 #include "trc/Target/CUDA/DeviceHeaders.h"
 
+#include "products/Toolkits.h"
+
 #include <dlfcn.h>
 #include <unistd.h>
 
@@ -84,12 +86,19 @@ static void *openLibrary(const std::string &path, std::string &tried) {
       tried = dlerror();
     return handle;
   }
-  for (const std::string &folder :
-       {std::string(), programFolder() + "/../../cuda/lib/",
-        std::string("/usr/local/cuda/lib64/")})
-    for (const char *name : {"libnvrtc.so.13", "libnvrtc.so.12"})
+  const std::string build = programFolder() + "/../../";
+  const auto open = [&](int toolkit) -> void * {
+    const std::string name = "libnvrtc.so." + std::to_string(toolkit);
+    for (const std::string &folder :
+         {std::string(), build + (toolkit == 12 ? "cuda-12/lib/" : "cuda/lib/"),
+          std::string("/usr/local/cuda/lib64/")})
       if (void *handle = dlopen((folder + name).c_str(), RTLD_NOW | RTLD_LOCAL))
         return handle;
+    return nullptr;
+  };
+  for (int toolkit : runtime::toolkitsToTry())
+    if (void *handle = open(toolkit))
+      return handle;
   tried = "there is no libnvrtc.so.13 or libnvrtc.so.12";
   return nullptr;
 }

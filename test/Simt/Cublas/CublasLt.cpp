@@ -15,6 +15,9 @@
 // and of an auxiliary matrix from their pointers (null: any multiple, so 256
 // here).
 //
+// A library of CUDA 13 does not start on a driver for 12; it is one of 12 where
+// it is opened as libcublasLt.so.12.
+//
 // Which epilogues a version of the library has algorithms for is not
 // documented: with TRC_SIMT_EPILOGUES=0 it has none for any.
 //
@@ -101,6 +104,19 @@ bool mayStart(void *stream) {
   return true;
 }
 
+/// As a library of CUDA 13, by the name that it was opened by, on a driver for
+/// 12.
+bool isTooNew() {
+  Dl_info self = {};
+  void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
+  auto version = reinterpret_cast<int (*)(int *)>(
+      driver ? dlsym(driver, "cuDriverGetVersion") : nullptr);
+  int number = 0;
+  return version && version(&number) == 0 && number < 13000 &&
+         dladdr(reinterpret_cast<const void *>(&isTooNew), &self) &&
+         !std::string_view(self.dli_fname).ends_with(".12");
+}
+
 bool hasAlgorithm(const Product &product) {
   const char *epilogues = std::getenv("TRC_SIMT_EPILOGUES");
   return !epilogues || std::string_view(epilogues) != "0" ||
@@ -114,7 +130,7 @@ bool hasAlgorithm(const Product &product) {
 extern "C" {
 
 LT_API StatusValue cublasLtCreate(void **handle) {
-  if (!findLaunch())
+  if (!findLaunch() || isTooNew())
     return notInitialized;
   *handle = new int(0);
   return success;
@@ -269,6 +285,12 @@ LT_API StatusValue cublasLtMatmulAlgoCheck(void *, void *description, void *a,
   StatusValue status = product.check();
   if (status == success && !hasAlgorithm(product))
     status = notSupported;
+  // What a product without them would be is not documented.
+  const Description &e = product.description;
+  if (status == success &&
+      (((product.hasBias() || product.hasBiasGradient()) && !e.bias) ||
+       (product.hasAuxiliary() && !e.auxiliary)))
+    status = invalidValue;
   if (status == success && (!trc::simt::cublas::isOurs(*algorithm) ||
                             algorithm->words[5] != product.fingerprint()))
     status = invalidValue;

@@ -127,6 +127,8 @@ CUDA_API(cuEventSynchronize)(void *handle) {
   auto *event = static_cast<Event *>(handle);
   if (!event)
     return InvalidHandle;
+  if (const Result result = driver().beforeUnsafe())
+    return result;
   if (event->capture)
     return CaptureUnsupported;
   const std::shared_ptr<Stream> stream = event->stream;
@@ -138,6 +140,8 @@ CUDA_API(cuEventQuery)(void *handle) {
   auto *event = static_cast<Event *>(handle);
   if (!event)
     return InvalidHandle;
+  if (const Result result = driver().beforeUnsafe())
+    return result;
   if (event->capture)
     return CaptureUnsupported;
   if (!event->stream || event->stream->completed >= event->number)

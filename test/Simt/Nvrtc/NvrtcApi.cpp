@@ -12,6 +12,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <dlfcn.h>
+#include <string_view>
 #include <tuple>
 
 using namespace trc::simt;
@@ -121,9 +123,14 @@ bool isSet(const char *variable) {
 
 } // namespace
 
-// TRC_SIMT_NVRTC=12.4: the version that is stood in for.
+// TRC_SIMT_NVRTC=12.4: the version that is stood in for; else what the name
+// says that the library was opened by.
 static std::pair<int, int> versionOf() {
   int major = 13, minor = 0;
+  Dl_info self = {};
+  if (dladdr(reinterpret_cast<const void *>(&versionOf), &self) &&
+      std::string_view(self.dli_fname).ends_with(".12"))
+    std::tie(major, minor) = std::pair(12, 9);
   if (const char *text = std::getenv("TRC_SIMT_NVRTC"))
     std::sscanf(text, "%d.%d", &major, &minor);
   return {major, minor};

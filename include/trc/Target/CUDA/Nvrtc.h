@@ -37,9 +37,10 @@ struct CompiledText {
 
 class Nvrtc {
 public:
-  /// Opens `path`, or, when that is empty, libnvrtc.so.13 or .12 where the
-  /// dynamic linker, a build of trc, or a CUDA toolkit has them. Null, and why
-  /// in `fault`, when there is none.
+  /// Opens `path`, or, when that is empty, libnvrtc.so.13 or .12, that of the
+  /// driver's CUDA first (products/Toolkits.h), where the dynamic linker, a
+  /// build of trc, or a CUDA toolkit has them. Null, and why in `fault`, when
+  /// there is none.
   static std::unique_ptr<Nvrtc> open(const std::string &path,
                                      std::string &fault);
   ~Nvrtc();
