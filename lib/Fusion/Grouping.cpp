@@ -322,6 +322,31 @@ void Grouping::run() {
   rematerialize();
 }
 
+/// A result that is a change of another result's shape is the same bytes. It
+/// stays outside of the kernel, as a view of that one.
+static void leaveReshapes(Cluster &cluster) {
+  const SetVector<Value> all(cluster.outputs.begin(), cluster.outputs.end());
+  llvm::erase_if(cluster.outputs, [&](Value output) {
+    for (auto reshape = output.getDefiningOp<stablehlo::ReshapeOp>(); reshape;
+         reshape = reshape.getOperand().getDefiningOp<stablehlo::ReshapeOp>())
+      if (all.contains(reshape.getOperand()))
+        return true;
+    return false;
+  });
+  // What only such results were made by is not computed in the kernel.
+  const auto isNeeded = [&](Operation *op) {
+    return llvm::is_contained(cluster.outputs, op->getResult(0)) ||
+           llvm::any_of(op->getUsers(), [&](Operation *user) {
+             return llvm::is_contained(cluster.operations, user);
+           });
+  };
+  for (size_t i = cluster.operations.size(); i-- > 0;)
+    if (isa<stablehlo::ReshapeOp>(cluster.operations[i]) &&
+        !isNeeded(cluster.operations[i]))
+      cluster.operations.erase(cluster.operations.begin() +
+                               static_cast<std::ptrdiff_t>(i));
+}
+
 SmallVector<Grouping::Result> Grouping::results() {
   SmallVector<Result> results;
   for (Group &group : groups) {
@@ -333,6 +358,7 @@ SmallVector<Grouping::Result> Grouping::results() {
     Cluster cluster = clusterOf(group.members, group.copies);
     if (cluster.outputs.empty())
       continue;
+    leaveReshapes(cluster);
     std::string reason;
     FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
     if (succeeded(built))

@@ -12,7 +12,9 @@
 //             An index outside of the operand equals no iota: it is dropped.
 //
 // A table that is used twice, as that of the words under a tied head, has a
-// gradient that is a sum; its rows are then added to the other summand.
+// gradient that is a sum; its rows are then added to the other summand. Where
+// that is the first rows of a tensor, as of the padded gradient of a head, they
+// are added to the whole of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -116,6 +118,10 @@ public:
     getOperation()->walk([&](trc::ScatterRowsOp op) { rows.push_back(op); });
     for (trc::ScatterRowsOp op : rows)
       numSums += absorbSum(op);
+    rows.clear();
+    getOperation()->walk([&](trc::ScatterRowsOp op) { rows.push_back(op); });
+    for (trc::ScatterRowsOp op : rows)
+      numSlices += sinkSlice(op);
   }
 
 private:
@@ -135,6 +141,35 @@ private:
     sum->replaceAllUsesWith(joined->getResults());
     sum->erase();
     op->erase();
+    return true;
+  }
+
+  /// `scatter_rows(slice(x), ..)` becomes `slice(scatter_rows(x, ..))` where
+  /// the slice is the first rows of x. Rows are then added to x in its place,
+  /// and first rows are no copy. An update for a row that is cut off was
+  /// dropped before, and is cut off now.
+  static bool sinkSlice(trc::ScatterRowsOp op) {
+    auto slice = op.getInit().getDefiningOp<stablehlo::SliceOp>();
+    if (!slice || !slice->hasOneUse() || !slice.getOperand().hasOneUse() ||
+        slice->getBlock() != op->getBlock())
+      return false;
+    RankedTensorType type = getTensorType(slice.getOperand());
+    if (!llvm::all_of(slice.getStartIndices(),
+                      [](int64_t i) { return i == 0; }) ||
+        !llvm::all_of(slice.getStrides(), [](int64_t i) { return i == 1; }) ||
+        slice.getLimitIndices()[1] != type.getDimSize(1))
+      return false;
+    OpBuilder builder(op);
+    Value whole = trc::ScatterRowsOp::create(builder, op.getLoc(), type,
+                                             slice.getOperand(),
+                                             op.getIndices(), op.getUpdates());
+    auto first = stablehlo::SliceOp::create(
+        builder, slice.getLoc(), op.getType(), whole,
+        slice.getStartIndicesAttr(), slice.getLimitIndicesAttr(),
+        slice.getStridesAttr());
+    op->replaceAllUsesWith(first->getResults());
+    op->erase();
+    slice->erase();
     return true;
   }
 

@@ -199,3 +199,15 @@ func.func @product_between(%x: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>)
   %y = stablehlo.multiply %x, %rb : tensor<1024x1024xf32>
   return %v, %y : tensor<1024xf32>, tensor<1024x1024xf32>
 }
+
+// A change of a result's shape is no second result: the same bytes, seen otherwise.
+// CHECK-LABEL: func.func @two_shapes
+// CHECK: %[[A:.+]] = trc.fusion map(%arg0 : tensor<64x64xf32>) -> tensor<64x64xf32>
+// CHECK: %[[B:.+]] = stablehlo.reshape %[[A]] : (tensor<64x64xf32>) -> tensor<4096xf32>
+// CHECK: return %[[A]], %[[B]]
+func.func @two_shapes(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>) {
+  %y = stablehlo.sine %x : tensor<64x64xf32>
+  %z = stablehlo.multiply %y, %x : tensor<64x64xf32>
+  %b = stablehlo.reshape %z : (tensor<64x64xf32>) -> tensor<4096xf32>
+  return %z, %b : tensor<64x64xf32>, tensor<4096xf32>
+}

@@ -94,3 +94,35 @@ func.func @tied(%g: tensor<9x4xf32>, %i: tensor<6xi32>, %u: tensor<6x4xf32>) -> 
   %1 = stablehlo.add %0, %g : tensor<9x4xf32>
   return %1 : tensor<9x4xf32>
 }
+
+// Rows are added to all of a padded gradient, whose first rows are no copy.
+// CHECK-LABEL: func.func @padded
+// CHECK-SAME: (%[[G:.*]]: tensor<12x4xf32>, %[[I:.*]]: tensor<6xi32>, %[[U:.*]]: tensor<6x4xf32>)
+// CHECK: %[[R:.*]] = trc.scatter_rows %[[E:.*]], %[[I]], %[[U]] : (tensor<12x4xf32>
+// CHECK: %[[S:.*]] = stablehlo.slice %[[R]] [0:9, 0:4] : (tensor<12x4xf32>) -> tensor<9x4xf32>
+// CHECK: return %[[S]]
+func.func @padded(%g: tensor<12x4xf32>, %i: tensor<6xi32>, %u: tensor<6x4xf32>) -> tensor<9x4xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<9x4xf32>
+  %e = stablehlo.exponential %g : tensor<12x4xf32>
+  %s = stablehlo.slice %e [0:9, 0:4] : (tensor<12x4xf32>) -> tensor<9x4xf32>
+  %0 = trc.scatter_rows %z, %i, %u : (tensor<9x4xf32>, tensor<6xi32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  %1 = stablehlo.add %0, %s : tensor<9x4xf32>
+  return %1 : tensor<9x4xf32>
+}
+
+// Not to a tensor of other rows or columns, or to one that is read elsewhere.
+// CHECK-LABEL: func.func @cut
+// CHECK-COUNT-3: trc.scatter_rows %{{.*}} : (tensor<9x4xf32>
+func.func @cut(%g: tensor<12x4xf32>, %w: tensor<9x6xf32>, %i: tensor<6xi32>, %u: tensor<6x4xf32>)
+    -> (tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<12x4xf32>) {
+  %e = stablehlo.exponential %g : tensor<12x4xf32>
+  %f = stablehlo.exponential %e : tensor<12x4xf32>
+  %v = stablehlo.exponential %w : tensor<9x6xf32>
+  %s = stablehlo.slice %e [0:9, 0:4] : (tensor<12x4xf32>) -> tensor<9x4xf32>
+  %t = stablehlo.slice %f [3:12, 0:4] : (tensor<12x4xf32>) -> tensor<9x4xf32>
+  %c = stablehlo.slice %v [0:9, 0:4] : (tensor<9x6xf32>) -> tensor<9x4xf32>
+  %0 = trc.scatter_rows %s, %i, %u : (tensor<9x4xf32>, tensor<6xi32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  %1 = trc.scatter_rows %t, %i, %u : (tensor<9x4xf32>, tensor<6xi32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  %2 = trc.scatter_rows %c, %i, %u : (tensor<9x4xf32>, tensor<6xi32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  return %0, %1, %2, %e : tensor<9x4xf32>, tensor<9x4xf32>, tensor<9x4xf32>, tensor<12x4xf32>
+}

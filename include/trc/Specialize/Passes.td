@@ -136,7 +136,8 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   let description = [{
     **Does.** A scatter that adds whole rows (the gradient of an embedding),
     with or without batching dimensions, becomes `trc.scatter_rows` on a matrix.
-    Rows added into zeros, and then to another tensor, are added to that tensor.
+    Rows added into zeros, and then to another tensor, are added to that tensor;
+    rows added to the first rows of a tensor, to the whole of it.
     A scatter that changes one element of each row (the gradient of picking the
     label's logit) becomes a `select` over an `iota`, which fuses.
 
@@ -153,6 +154,7 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   let statistics = [
     Statistic<"numRows", "row scatters", "scatters turned into scatter_rows">,
     Statistic<"numSums", "sums absorbed", "sums that became what rows are added to">,
+    Statistic<"numSlices", "slices sunk", "slices of first rows that became slices of the result">,
     Statistic<"numSelects", "element scatters", "scatters turned into a select">,
   ];
 }
