@@ -10,6 +10,7 @@
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
+#include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/PeakReport.h"
 #include "trc/Plan/SourceLocation.h"
@@ -114,6 +115,8 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls,
     result["operations"] = cost.operations;
     result["bytes_read"] = cost.bytesRead;
     result["bytes_written"] = cost.bytesWritten;
+    if (auto again = op->getAttrOfType<IntegerAttr>(plan::readAgainAttrName))
+      result["bytes_read_again"] = again.getInt();
   }
   llvm::MapVector<StringRef, int64_t> inside;
   for (Operation &inner : fusion.getBody().front().without_terminator())

@@ -97,6 +97,32 @@ TEST(Loops, LongRows) {
   }
 }
 
+// Rows that no multiprocessor holds, whose maximum and sum are found in one
+// loop: one in no order, one whose maximum grows with every element, and those
+// with infinities and a NaN.
+TEST(Loops, VeryLongRows) {
+  constexpr int64_t rows = 6, columns = 60004;
+  const float infinity = INFINITY;
+  std::vector<float> numbers(rows * columns);
+  Bytes bytes = smallNumbers(columns);
+  std::memcpy(numbers.data(), bytes.data(), bytes.size());
+  for (int64_t j = 0; j < columns; ++j) {
+    numbers[columns + j] = static_cast<float>(j - columns) / 512;
+    numbers[2 * columns + j] = -infinity;
+    numbers[3 * columns + j] = j % 7 == 0 ? -infinity : numbers[j];
+    numbers[4 * columns + j] = j == 40000 ? infinity : numbers[j];
+    numbers[5 * columns + j] = j == 5 ? NAN : numbers[j];
+  }
+  bytes.resize(numbers.size() * sizeof(float));
+  std::memcpy(bytes.data(), numbers.data(), bytes.size());
+  CompareOptions options;
+  options.inputs = {bytes};
+  options.ulps = 16;
+  compareWithInterpreter(softmax(rows, columns), options);
+  options.aliases = {-1, 0};
+  compareWithInterpreter(softmax(rows, columns), options);
+}
+
 // Sums are exact in the stated order, not merely close.
 TEST(Loops, ReductionsOfAllTypes) {
   for (ElementType type : {ElementType::I1, ElementType::I8, ElementType::UI4,

@@ -129,6 +129,8 @@ private:
   SecondLevelCache cache;
   /// What generated kernels read and write, by name.
   std::map<std::string, double, std::less<>> reported;
+  /// What of that is read once more, and from memory.
+  std::map<std::string, double, std::less<>> readAgain;
   std::map<int32_t, Line> lines; ///< by kernel
   /// Of the call of attention whose kernels come now.
   double attentionFlops = 0, attentionBytes = 0;
@@ -155,6 +157,9 @@ void Model::readReport() {
         kernel ? kernel->getNumber("bytes_written") : std::nullopt;
     if (name && read && written)
       reported[name->str()] = *read + *written;
+    if (const auto again =
+            name ? kernel->getNumber("bytes_read_again") : std::nullopt)
+      readAgain[name->str()] = *again;
   }
 }
 
@@ -200,7 +205,9 @@ Model::Moved Model::moved(const artifact::Command &command,
   // Of an embedding some rows are read, and of a call the first of its kernels
   // has the bytes of all.
   const double part = moved.all > 0 ? std::min(1.0, counted / moved.all) : 0;
-  return {part * moved.all, part * moved.cached};
+  const auto again = readAgain.find(viewOf(kernel.name()));
+  return {part * moved.all + (again == readAgain.end() ? 0 : again->second),
+          part * moved.cached};
 }
 
 /// FLOP/s that a product of the library reaches.

@@ -20,6 +20,10 @@ inline constexpr llvm::StringLiteral toolkitAttrName = "plan.toolkit";
 inline constexpr llvm::StringLiteral operandsInMemoryAttrName =
     "plan.operands_in_memory";
 
+/// An integer: bytes that a launch reads from memory again, since rows are too
+/// long to be kept.
+inline constexpr llvm::StringLiteral readAgainAttrName = "plan.read_again";
+
 } // namespace trc::plan
 
 #endif // TRC_PLAN_KERNELATTRIBUTES_H

@@ -88,6 +88,9 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
                << fault;
       std::string symbol = "trc_" + op.getSymName().str(), key = result.text;
       key.erase(key.find(symbol), symbol.size());
+      if (result.readAgain > 0)
+        op->setAttr(plan::readAgainAttrName,
+                    builder.getI64IntegerAttr(result.readAgain));
       auto [it, inserted] = known.try_emplace(key, op);
       plan::KernelOp first = it->second;
       if (inserted) {

@@ -136,6 +136,14 @@ bool holdLongRows(kernel::Kernel &kernel, Mapping &mapping);
 /// otherwise be `Local`.
 void recomputeLongRows(kernel::Kernel &kernel, const Mapping &mapping);
 
+/// Makes the loops for a maximum and for the sum of exponentials relative to it
+/// one, over rows that a block does not keep.
+void joinSoftmax(kernel::Kernel &kernel, const Mapping &mapping);
+
+/// Bytes that a kernel reads again, since its loops load the same elements of
+/// rows that are longer than what the blocks that run together find in a cache.
+int64_t bytesReadAgain(const kernel::Kernel &kernel, const Mapping &mapping);
+
 } // namespace trc::cuda
 
 #endif // TRC_LIB_TARGET_CUDA_MAPPING_H

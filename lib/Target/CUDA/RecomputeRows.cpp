@@ -175,6 +175,39 @@ void eraseStores(std::vector<Statement> &body, unsigned row) {
 
 } // namespace
 
+int64_t bytesReadAgain(const Kernel &kernel, const Mapping &mapping) {
+  if (mapping.kind != Mapping::Kind::Group)
+    return 0;
+  // Half of an H100's second-level cache: what both sides of the chip read,
+  // each of them holds. Blocks that run together have all threads, at most.
+  constexpr int64_t cacheBytes = 25'000'000, threadsTogether = 2048;
+  const int64_t rowsTogether =
+      std::min(mapping.items, multiprocessors * threadsTogether /
+                                  mapping.block * mapping.itemsPerBlock);
+  int64_t bytes = 0;
+  std::set<unsigned> seen;
+  for (const Statement &statement : kernel.body) {
+    if (statement.kind != Statement::Kind::Loop ||
+        !statement.loop.front().vector)
+      continue;
+    const Loop &loop = statement.loop.front();
+    std::set<unsigned> now;
+    for (const Statement &inner : loop.body) {
+      const unsigned row = inner.access.buffer;
+      if (inner.kind != Statement::Kind::Load ||
+          kernel.buffers[row].kind == Buffer::Kind::Scratch ||
+          coefficientOf(inner.access.index, loop.id) != 1 ||
+          !now.insert(row).second)
+        continue;
+      const int64_t rowBytes =
+          loop.extent * storageBytes(kernel.buffers[row].type);
+      if (!seen.insert(row).second && rowsTogether * rowBytes > cacheBytes)
+        bytes += mapping.items * rowBytes;
+    }
+  }
+  return bytes;
+}
+
 void recomputeLongRows(Kernel &kernel, const Mapping &mapping) {
   for (unsigned row = 0; row < kernel.buffers.size(); ++row) {
     Facts facts(kernel);

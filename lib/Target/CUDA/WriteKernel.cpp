@@ -261,6 +261,7 @@ std::string KernelWriter::write(const std::string &functionName,
   result.launch.block = mapping.block;
   result.launch.shared = sharedBytes;
   result.order = {mapping.threads, mapping.width, 32};
+  result.readAgain = bytesReadAgain(kernel, mapping);
   return "";
 }
 
@@ -324,8 +325,10 @@ static std::string withWriter(const Kernel &kernel, const TextOptions &options,
                                   options.block);
   if (options.block == 0 && holdLongRows(prepared, mapping))
     return write(KernelWriter(prepared, Facts(prepared), mapping, options));
-  if (mapping.kind == Mapping::Kind::Group)
+  if (mapping.kind == Mapping::Kind::Group) {
     recomputeLongRows(prepared, mapping);
+    joinSoftmax(prepared, mapping);
+  }
   int64_t budget = registerBudget(mapping);
   for (const Buffer &buffer : prepared.buffers)
     if (buffer.kind == Buffer::Kind::Scratch)

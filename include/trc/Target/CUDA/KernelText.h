@@ -48,7 +48,8 @@ struct KernelText {
   std::string text;
   Launch launch;
   kernel::ReductionOrder order; ///< of the vector loops' reductions
-  int64_t count = 0; ///< of a member of a group: vectors of a flat map
+  int64_t count = 0;     ///< of a member of a group: vectors of a flat map
+  int64_t readAgain = 0; ///< bytes, of rows that are too long to be kept
 };
 
 /// The function is called "trc_" + the kernel's name and takes one pointer per
