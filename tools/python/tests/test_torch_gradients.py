@@ -7,6 +7,13 @@ from torch.nn import functional  # noqa: E402
 
 import trc.torch  # noqa: E402
 
+
+
+def kernel(x):
+    """A weight made of the batch, so that the gradient by it is seen: 3 x 1 x 3 x 2."""
+    return x[:1, :, :3, :2].transpose(0, 1)
+
+
 CASES = {
     "bilinear": lambda x: functional.interpolate(x, (7, 5), mode="bilinear"),
     "bilinear by a factor": lambda x: functional.interpolate(x, scale_factor=1.7, mode="bilinear"),
@@ -15,6 +22,19 @@ CASES = {
     "adaptive mean": lambda x: functional.adaptive_avg_pool2d(x, (2, 3)),
     "mean pool": lambda x: functional.avg_pool2d(x, 3, 2, 1, ceil_mode=True, count_include_pad=False),
     "max pool": lambda x: functional.max_pool2d(x, 3, 2, ceil_mode=True),
+    "adaptive maximum": lambda x: functional.adaptive_max_pool2d(x, (4, 3)),
+    "adaptive maximum of a volume": lambda x: functional.adaptive_max_pool3d(x, (2, 4, 3)),
+    "max pool of a volume": lambda x: functional.max_pool3d(x, 2, 1),
+    "replicated border": lambda x: functional.pad(x, (2, 1, 0, 3), mode="replicate"),
+    "transposed convolution": lambda x: functional.conv_transpose2d(
+        x, kernel(x), stride=2, padding=1, output_padding=1
+    ),
+    "channel by channel": lambda x: functional.conv2d(
+        x, kernel(x), stride=2, padding=1, dilation=(1, 2), groups=3
+    ),
+    "channel by channel, transposed": lambda x: functional.conv_transpose2d(
+        x, kernel(x), stride=(1, 3), padding=1, groups=3
+    ),
     "windows": lambda x: x.unfold(3, 3, 2),
     "diagonal": lambda x: x.diagonal(1, 2, 3),
     "sort": lambda x: x.sort(-1, descending=True).values,

@@ -77,7 +77,7 @@ def trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1) -> Te
     return product.sum(sumdim) if sumdim else product
 
 
-@_of(aten.adaptive_max_pool2d.default)
+@_of(aten.adaptive_max_pool2d.default, aten.adaptive_max_pool3d.default)
 def adaptive_max(x: Tensor, output_size: Sequence[int]) -> tuple[Tensor, Tensor]:
     """By the places that each window has, in the plane; windows are as long as the longest,
     and what a shorter one has too much is minus infinity."""
@@ -103,6 +103,32 @@ def adaptive_max(x: Tensor, output_size: Sequence[int]) -> tuple[Tensor, Tensor]
     values, at = torch.where(inside, found, -math.inf).max(-1)
     chosen = torch.arange(windows.shape[-1], device=x.device) == at.unsqueeze(-1)
     return values, torch.where(chosen, windows, 0).sum(-1)
+
+
+@_of(aten.adaptive_max_pool2d_backward.default)
+def adaptive_max_backward(grad: Tensor, x: Tensor, indices: Tensor, dims: int = 2) -> Tensor:
+    zeros = torch.zeros_like(x).flatten(-dims)
+    return zeros.scatter_add(-1, indices.flatten(-dims), grad.flatten(-dims)).reshape(x.shape)
+
+
+@_of(aten.adaptive_max_pool3d_backward.default)
+def adaptive_max_backward_3d(grad: Tensor, x: Tensor, indices: Tensor) -> Tensor:
+    return adaptive_max_backward(grad, x, indices, 3)
+
+
+@_of(
+    aten.replication_pad1d_backward.default, aten.replication_pad2d_backward.default,
+    aten.replication_pad3d_backward.default,
+)  # fmt: skip
+def replication_backward(grad: Tensor, x: Tensor, padding: Sequence[int]) -> Tensor:
+    """Each element has the sum of those that were read from it."""
+    for i in range(len(padding) // 2):
+        dim, low = x.dim() - 1 - i, padding[2 * i]
+        place = torch.arange(grad.shape[dim], device=x.device) - low
+        shape = [*grad.shape[:dim], x.shape[dim], *grad.shape[dim + 1 :]]
+        zeros = grad.new_zeros(shape)
+        grad = zeros.index_add(dim, place.clamp(0, x.shape[dim] - 1), grad)
+    return grad
 
 
 @_of(aten.masked_scatter.default)

@@ -45,25 +45,41 @@ def convolution(
     rank = weight.rank - 2
     if input.rank != weight.rank:
         refuse("an input without a batch")
-    stride, padding, dilation, extra = (
-        _all(v, rank) for v in (stride, padding, dilation, output_padding)
-    )
-    ones = [1] * rank
+    stride, padding, dilation = (_all(v, rank) for v in (stride, padding, dilation))
     if transposed:
-        if groups != 1:
-            refuse("a transposed convolution in groups")
-        result = _spread(f, input, weight, out[0].shape, stride, padding, dilation)
+        result = _spread(f, input, weight, out[0].shape, stride, padding, dilation, groups)
     else:
-        result = f.convolution(
-            input, weight, out[0].shape, _numbers("b, f", "o, i", "b, f", rank), stride=stride,
-            padding=[(p, p) for p in padding], lhs=ones, rhs=dilation, groups=groups,
-        )  # fmt: skip
+        result = _gather(f, input, weight, out[0].shape, stride, padding, dilation, groups)
     return result if bias is None else f.binary("add", result, _channels(f, bias, result))
 
 
-def _spread(f: Function, x: Value, weight: Value, shape, stride, padding, dilation) -> Value:
+def _reach(extent: int, stride: int, dilation: int, kernel: int) -> int:
+    """The elements from the first to the last that so many windows meet."""
+    return (extent - 1) * stride + dilation * (kernel - 1) + 1
+
+
+def _gather(
+    f: Function, x: Value, weight: Value, shape, stride, padding, dilation, groups: int
+) -> Value:
+    """The convolution with a weight [channels of the result, channels of a group of x, ...];
+    `shape` is the result's."""
+    rank = weight.rank - 2
+    pads = []
+    for i in range(rank):
+        # Rows at the end may be left out by the stride.
+        reach = _reach(shape[2 + i], stride[i], dilation[i], weight.shape[2 + i])
+        pads.append((padding[i], reach - x.shape[2 + i] - padding[i]))
+    return f.convolution(
+        x, weight, shape, _numbers("b, f", "o, i", "b, f", rank), stride=stride,
+        padding=pads, lhs=[1] * rank, rhs=dilation, groups=groups,
+    )  # fmt: skip
+
+
+def _spread(
+    f: Function, x: Value, weight: Value, shape, stride, padding, dilation, groups: int
+) -> Value:
     """The transposed convolution, which is a convolution's gradient by its input: `shape` is
-    the result's, and weight [channels of x, channels of the result, ...]."""
+    the result's, and weight [channels of x, channels of a group of the result, ...]."""
     rank = weight.rank - 2
     size = [d * (k - 1) for d, k in zip(dilation, weight.shape[2:])]
     pads = []
@@ -71,11 +87,48 @@ def _spread(f: Function, x: Value, weight: Value, shape, stride, padding, dilati
         low = size[i] - padding[i]
         spread = (x.shape[2 + i] - 1) * stride[i] + 1
         pads.append((low, shape[2 + i] - spread + size[i] - low))
+    if groups > 1:  # a group's channels of x, and those of all groups of the result
+        channels, own, *space = weight.shape
+        weight = f.reshape(weight, [groups, channels // groups, own, *space])
+        weight = f.transpose(weight, [1, 0, *range(2, weight.rank)])
+        weight = f.reshape(weight, [channels // groups, groups * own, *space])
     flipped = f.reverse(weight, list(range(2, weight.rank)))
     return f.convolution(
         x, flipped, shape, _numbers("b, f", "i, o", "b, f", rank),
-        stride=[1] * rank, padding=pads, lhs=stride, rhs=dilation,
+        stride=[1] * rank, padding=pads, lhs=stride, rhs=dilation, groups=groups,
     )  # fmt: skip
+
+
+def _by_weight(
+    f: Function, x: Value, gradient: Value, shape, stride, padding, dilation, groups: int
+) -> Value:
+    """The gradient of `_gather` by its weight, of a `shape`, from that of its result."""
+    if groups > 1:
+        return _by_weight_of_channels(f, x, gradient, shape, stride, padding, dilation)
+    rank = x.rank - 2
+    pads = []
+    for i in range(rank):
+        reach = _reach(gradient.shape[2 + i], stride[i], dilation[i], shape[2 + i])
+        pads.append((padding[i], reach - x.shape[2 + i] - padding[i]))
+    return f.convolution(
+        x, gradient, shape, _numbers("f, b", "i, o", "f, b", rank),
+        stride=dilation, padding=pads, lhs=[1] * rank, rhs=stride,
+    )  # fmt: skip
+
+
+def _by_weight_of_channels(
+    f: Function, x: Value, gradient: Value, shape, stride, padding, dilation
+) -> Value:
+    """The same where each channel is a group: for each place of the kernel a sum of products over
+    batch and space. A convolution of so many groups would have one channel in its inner loop."""
+    dims = [d for d in range(x.rank) if d != 1]
+    found = []
+    kernel = list(shape[2:])
+    for part, _ in _windows(f, x, 0, kernel, stride, padding, dilation, gradient.shape):
+        product = f.binary("multiply", part, gradient)
+        sums = f.reduce("add", product, dims, f.constant(0, product.dtype))
+        found.append(f.reshape(sums, [*shape[:2], 1]))
+    return f.reshape(f.concatenate(found, 2), shape)
 
 
 @rule(aten.convolution_backward.default)
@@ -94,24 +147,20 @@ def convolution_backward(
     groups,
     output_mask,
 ) -> tuple:
-    if transposed or groups != 1:
-        refuse("the gradient of a transposed convolution, or of one in groups")
     rank = weight.rank - 2
-    stride, padding, dilation = (_all(v, rank) for v in (stride, padding, dilation))
+    if input.rank != weight.rank:
+        refuse("an input without a batch")
+    if groups > 1 and list(weight.shape[:2]) != [groups, 1]:
+        refuse("the gradient of a convolution in groups of several channels")
+    numbers = [_all(v, rank) for v in (stride, padding, dilation)]
     by_input = by_weight = by_bias = None
     if output_mask[0]:
-        by_input = _spread(f, grad_output, weight, input.shape, stride, padding, dilation)
+        apply = _gather if transposed else _spread
+        by_input = apply(f, grad_output, weight, input.shape, *numbers, groups)
     if output_mask[1]:
-        pads = []
-        for i in range(rank):
-            # What the kernel covers: rows at the end may be left out by the stride.
-            covered = (grad_output.shape[2 + i] - 1) * stride[i] + 1
-            reach = dilation[i] * (weight.shape[2 + i] - 1)
-            pads.append((padding[i], covered + reach - input.shape[2 + i] - padding[i]))
-        by_weight = f.convolution(
-            input, grad_output, weight.shape, _numbers("f, b", "i, o", "f, b", rank),
-            stride=dilation, padding=pads, lhs=[1] * rank, rhs=stride,
-        )  # fmt: skip
+        # A transposed convolution goes from what is the result of the other.
+        ends = (grad_output, input) if transposed else (input, grad_output)
+        by_weight = _by_weight(f, *ends, weight.shape, *numbers, groups)
     if output_mask[2]:
         dims = [d for d in range(grad_output.rank) if d != 1]
         sums = reduce_keeping(f, "add", grad_output, dims, 0)
@@ -181,7 +230,7 @@ def max_pool(
     return best, where
 
 
-@rule(aten.max_pool2d_with_indices_backward.default)
+@rule(aten.max_pool2d_with_indices_backward.default, aten.max_pool3d_with_indices_backward.default)
 def max_pool_backward(
     f: Function,
     out: Results,
@@ -195,7 +244,8 @@ def max_pool_backward(
     indices: Value,
 ) -> Value:
     """Each place of the kernel gives its share to the elements that it meets."""
-    kernel, stride, padding, dilation = _pool(2, kernel_size, stride, padding, dilation)
+    rank = max(2, len(kernel_size))
+    kernel, stride, padding, dilation = _pool(rank, kernel_size, stride, padding, dilation)
     shares = []
     for place in itertools.product(*map(range, kernel)):
         firsts = [d * k - p for d, k, p in zip(dilation, place, padding)]
