@@ -127,3 +127,38 @@ def test_a_parameter_of_another_shape(step):
         step(torch.ones(4))
     step.model.w.data = torch.ones(4)
     assert step(torch.ones(4)).item() == 1.0
+
+
+def test_another_shape_where_guards_are_left_out():
+    torch._dynamo.reset()
+    options = {"guard_filter_fn": torch.compiler.skip_all_guards_unsafe}
+    run = torch.compile(lambda x: x * 2, backend="trc", options=options)
+    assert run(torch.ones(4)).tolist() == [2] * 4
+    for other, text in (
+        (torch.ones(3), r"expected a torch.float32 of \(4,\) as when .* of \(3,\)"),
+        (torch.ones(4, dtype=torch.float64), "got a torch.float64"),
+    ):
+        with pytest.raises(trc.errors.InvalidArgument, match=text):
+            run(other)
+    assert run(torch.ones(4)).tolist() == [2] * 4
+
+
+def test_a_batch_on_another_device(step):
+    step(torch.ones(4))
+    before = step.model.w.detach().clone()
+    with pytest.raises(trc.errors.InvalidArgument, match="batch is on meta: bring it to the host"):
+        step(torch.ones(4, device="meta"))
+    assert torch.equal(step.model.w, before)
+    assert step.steps == 1
+
+
+def test_a_session_of_a_step_that_is_closed(step):
+    """The next step has another one."""
+    before = step(torch.ones(4)).item()
+    (made,) = step._made.values()
+    made._session.close()
+    made._call.close()
+    with pytest.raises(trc.errors.InvalidArgument, match="is closed"):
+        step(torch.ones(4))
+    step.model.w.data = step.model.w.data.clone()
+    assert step(torch.ones(4)).item() < before

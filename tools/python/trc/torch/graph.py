@@ -207,7 +207,9 @@ class Kernel:
         self._outputs = [
             (tuple(r.shape), _row_major(r.shape), table.TORCH_DTYPES[r.dtype]) for r in results
         ]
-        self._count = len(f.arguments) - f.draws
+        given = f.arguments[: len(f.arguments) - f.draws]
+        self._shapes = [a.shape for a in given]
+        self._dtypes = [table.TORCH_DTYPES[a.dtype] for a in given]
         strides = [_dense(values[i]) for i in made]
         self._laid = [(i, each) for i, each in enumerate(strides) if each]
         self._places = made
@@ -217,6 +219,8 @@ class Kernel:
         self._lock = threading.Lock()
 
     def __call__(self, *args: torch.Tensor) -> Any:
+        if list(map(_shape, args)) != self._shapes or list(map(_dtype, args)) != self._dtypes:
+            raise self._other_kinds(args)
         held, inputs = _lendable(args)
         if self._draws:  # from PyTorch's generator, so that its seed is ours
             key = torch.randint(-(2**63), 2**63 - 1, (2,), dtype=torch.int64)
@@ -243,6 +247,16 @@ class Kernel:
             found[i] = found[base].as_strided(shape, strides, offset)
         return tuple(found)
 
+    def _other_kinds(self, args: Sequence[torch.Tensor]) -> errors.InvalidArgument:
+        """What to say where no guard has seen that a tensor is not what it was."""
+        for i, (arg, shape, dtype) in enumerate(zip(args, self._shapes, self._dtypes)):
+            if (arg.shape, arg.dtype) != (shape, dtype):
+                return errors.InvalidArgument(
+                    f"input {i}: expected a {dtype} of {shape} as when it was compiled, got a "
+                    f"{arg.dtype} of {tuple(arg.shape)}"
+                )
+        return errors.InvalidArgument(f"expected {len(self._shapes)} inputs, got {len(args)}")
+
 
 _NOTHING = torch.empty(1)  # an address for tensors of no elements
 
@@ -267,6 +281,7 @@ def _addresses(held: Sequence[torch.Tensor]) -> list[int]:
 
 
 _address, _is_contiguous = torch.Tensor.data_ptr, torch.Tensor.is_contiguous
+_shape, _dtype = operator.attrgetter("shape"), operator.attrgetter("dtype")
 
 
 def _dense(value: torch.Tensor) -> tuple[int, ...] | None:

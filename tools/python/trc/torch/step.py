@@ -553,4 +553,6 @@ class _Specialization:
 
 def _array(tensor: torch.Tensor) -> Any:
     """As NumPy has it, which is looked at sooner than DLPack; of bfloat16 it has none."""
+    if tensor.device.type != "cpu":
+        raise InvalidArgument(f"a tensor of the batch is on {tensor.device}: bring it to the host first")
     return tensor if tensor.dtype == torch.bfloat16 else tensor.numpy()
