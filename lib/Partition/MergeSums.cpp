@@ -3,7 +3,8 @@
 // See MergeSums.h. A weight that is read twice has two gradients, and one that
 // a loop reads has one in each turn: each would be a sum over ranks of its own.
 // A sum moves behind what only reads it while that is a transpose, a reshape or
-// an addition of another sum, and out of a loop that adds it to zeros.
+// an addition of zeros or of another sum, and out of a loop that adds it to
+// zeros.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,14 +75,16 @@ private:
     Value part = sum->getOperand(0);
     if (reader->getBlock() != sum->getBlock())
       return {};
-    if (isa<stablehlo::TransposeOp, stablehlo::ReshapeOp>(reader)) {
+    const bool adds = isa<stablehlo::AddOp>(reader);
+    if (!adds && !isa<stablehlo::TransposeOp, stablehlo::ReshapeOp>(reader))
+      return {};
+    Value other =
+        adds ? reader->getOperand(1 - use.getOperandNumber()) : Value();
+    if (!adds || isAnyZero(other)) {
       use.set(part);
       erase(sum);
       return sumBehind(reader->getResult(0));
     }
-    if (!isa<stablehlo::AddOp>(reader))
-      return {};
-    Value other = reader->getOperand(1 - use.getOperandNumber());
     if (stablehlo::AllReduceOp second = sumOf(other);
         second && second != sum && second->getBlock() == sum->getBlock()) {
       use.set(part);

@@ -8,6 +8,7 @@
 
 #include "trc/Partition/Passes.h"
 #include "trc/Partition/Ports.h"
+#include "trc/Rewrite/Families.h"
 #include "trc/Rewrite/Places.h"
 #include "trc/Rewrite/RankGrid.h"
 
@@ -32,7 +33,8 @@ public:
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!asks(function))
         continue;
-      if (failed(checkPorts(function, wanted.ranks)))
+      if (failed(checkWhole(function)) ||
+          failed(checkPorts(function, wanted.ranks)))
         return signalPassFailure();
       Partitioner partitioner(function, wanted);
       if (failed(partitioner.run()))
@@ -60,6 +62,21 @@ private:
                                     : WalkResult::advance();
         })
         .wasInterrupted();
+  }
+
+  /// What ranks exchange, and which part a rank has, is not known to be for the
+  /// whole batch.
+  static LogicalResult checkWhole(func::FuncOp function) {
+    const char *mend = "; leave --split out, or print the step without "
+                       "jax.shard_map";
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (function.getArgAttr(i, splitName))
+        return emitError(placeIn(function))
+               << "argument " << i << " is split by the program already"
+               << mend;
+    for (Operation *op : getCollectives(function))
+      return op->emitOpError("is in a step that is to be split") << mend;
+    return success();
   }
 
   static LogicalResult checkPorts(func::FuncOp function, int64_t ranks) {

@@ -221,8 +221,9 @@ private:
       return op->emitError("shardings that are calls are for 1 device, got ")
              << ranks << "; print the program with Shardy";
     if (hasManual)
-      return op->emitError("is outside of a manual computation; put the whole "
-                           "step into jax.shard_map, or none of it");
+      return op->emitOpError(
+          "is outside of a manual computation; put the whole "
+          "step into jax.shard_map, or none of it");
     const int64_t dim = splitDimension(sharding, getOperation());
     if (dim < 0 && isOpen(sharding)) {
       op->replaceAllUsesWith(op->getOperands());

@@ -71,3 +71,24 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     return %0 : tensor<4x4xf32>
   }
 }
+
+// -----
+
+// What has been split already is no whole.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  // expected-error @below {{argument 0 is split by the program already; leave --split out, or print the step without jax.shard_map}}
+  func.func public @already(%x: tensor<4xf32> {trc.split = 0 : i64}, %y: tensor<4xf32> {trc.partition = 0 : i64}) -> tensor<4xf32> {
+    return %y : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Nor is a program that asks for its rank.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func public @rank(%x: tensor<4xf32> {trc.partition = 0 : i64}) -> tensor<ui32> {
+    // expected-error @below {{is in a step that is to be split; leave --split out, or print the step without jax.shard_map}}
+    %0 = stablehlo.partition_id : tensor<ui32>
+    return %0 : tensor<ui32>
+  }
+}

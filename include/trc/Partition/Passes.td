@@ -35,7 +35,8 @@ def PartitionData : Pass<"partition-data", "::mlir::ModuleOp"> {
     the same bits on all ranks. Ports that are split have `trc.split`.
 
     **Does not.** Split along two dimensions at once, unevenly, or over some of
-    the ranks: a dimension that the number of ranks does not divide is refused.
+    the ranks: a dimension that the number of ranks does not divide is refused,
+    and so is a program that has collectives or split ports of its own.
     Join more than `gather-bytes`: that is refused at the operation, with its
     dimension.
 

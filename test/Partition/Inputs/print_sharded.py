@@ -67,6 +67,31 @@ def images(mesh):
         (whole, {"loss": whole, "logits": rows, "best": whole})
 
 
+def micro_batches(mesh):
+    """A step over two micro-batches, in a loop that adds gradients up."""
+    whole, rows = NamedSharding(mesh, PartitionSpec()), NamedSharding(mesh, PartitionSpec("data"))
+    micro_rows = NamedSharding(mesh, PartitionSpec(None, "data"))
+
+    def loss_of(state, x, y):
+        return jnp.mean((jnp.tanh(x @ state["a"]) @ state["b"] - y) ** 2)
+
+    def step(state, x, y):
+        parts = jax.tree.map(lambda v: jax.lax.with_sharding_constraint(v.reshape(2, -1, v.shape[1]), micro_rows),
+                             (x, y))
+
+        def turn(total, part):
+            loss, grads = jax.value_and_grad(loss_of)(state, *part)
+            return jax.tree.map(jnp.add, total, grads), loss
+
+        total, losses = jax.lax.scan(turn, jax.tree.map(jnp.zeros_like, state), parts)
+        return jax.tree.map(lambda p, g: p - 0.05 * g, state, total), losses
+
+    def shape(*extents):
+        return jax.ShapeDtypeStruct(extents, jnp.float32)
+
+    return step, ({"a": shape(6, 5), "b": shape(5, 3)}, shape(16, 6), shape(16, 3)), (whole, rows, rows), None
+
+
 def perceptron(mesh):
     config = mlp.Config()
     whole, rows = NamedSharding(mesh, PartitionSpec()), NamedSharding(mesh, PartitionSpec("data"))
@@ -94,6 +119,7 @@ def printed(make, devices):
 def programs():
     yield "mlp_2.mlir", printed(perceptron, 2)
     yield "mlp_4.mlir", printed(perceptron, 4)
+    yield "micro_batches_4.mlir", printed(micro_batches, 4)
     yield "images_4.mlir", printed(images, 4)
     yield "gpt2_4.mlir", printed(transformer, 4)
 
