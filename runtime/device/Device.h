@@ -262,10 +262,11 @@ struct DeviceOptions {
   std::string name = "host";
   int threads = 0; ///< 0: one for each physical core
   bool pin = true;
-  std::vector<int> cores;  ///< pin thread i to cores[i]; empty: choose
-  std::string isa;         ///< use nothing newer; empty: the machine's
-  int localRank = 0;       ///< a device "cuda" is the GPU of that number
-  std::string collectives; ///< "nccl" or "host", on GPUs; empty: what can be
+  std::vector<int> cores; ///< pin thread i to cores[i]; empty: choose
+  std::string isa;        ///< use nothing newer; empty: the machine's
+  int localRank = 0;      ///< a device "cuda" is the GPU of that number
+  /// Of GPUs: "nccl", "nodes" or "host"; empty: what can be.
+  std::string collectives;
 };
 
 /// Makes the device that `options.name` names.

@@ -51,9 +51,10 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                  "what runs it: host, cuda, cuda:N (the GPU of that number), "
                  "auto (default: what it is compiled for)");
   app.add_option("--collectives", options.collectives,
-                 "how ranks on GPUs exchange: nccl, or host, which adds up in "
-                 "the order of ranks (default: nccl, where all can)")
-      ->check(CLI::IsMember({"nccl", "host"}));
+                 "how ranks on GPUs exchange: nccl; host, which adds up in the "
+                 "order of ranks; or nodes, sums by NCCL on a host and by the "
+                 "hosts between them (default: nccl, where all can)")
+      ->check(CLI::IsMember({"nccl", "nodes", "host"}));
   app.add_option("--entry", options.entries,
                  "the function to run (default: main, or the only one); "
                  "repeat to run others before it, once, over one state")

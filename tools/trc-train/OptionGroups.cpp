@@ -200,10 +200,10 @@ void addRunOptions(CLI::App &app, Options &options) {
   add("--device", options.device.name,
       "of several GPUs the one to take, as cuda:1");
   add("--collectives", options.device.collectives,
-      "how ranks on GPUs exchange: nccl, or host, which adds up in the order "
-      "of "
-      "ranks (default: nccl, where all can)")
-      ->check(CLI::IsMember({"nccl", "host"}));
+      "how ranks on GPUs exchange: nccl; host, which adds up in the order of "
+      "ranks; or nodes, sums by NCCL on a host and by the hosts between them "
+      "(default: nccl, where all can)")
+      ->check(CLI::IsMember({"nccl", "nodes", "host"}));
   add("--threads", options.device.threads, "default: one per physical core")
       ->check(CLI::Range(1, 1024));
   add("--loader-threads", loop.loaderThreads,

@@ -13,6 +13,7 @@
 #include "device/cuda/Graph.h"
 #include "device/cuda/HostExchange.h"
 #include "device/cuda/NcclCalls.h"
+#include "device/cuda/NodeExchange.h"
 #include "device/cuda/Staging.h"
 #include "device/host/CollectiveCall.h"
 #include "device/host/HostDevice.h"
@@ -230,8 +231,11 @@ PreparedResult CudaDevice::prepareCollective(std::string_view kernel,
                                              const CallRequest &request) {
   Context::Scope current(*context);
   if (request.peers && kernel != "stablehlo.partition_id") {
-    PreparedResult call = makeNcclCall(
-        context, static_cast<NcclRanks &>(*request.peers), kernel, request);
+    auto &ranks = static_cast<NcclRanks &>(*request.peers);
+    PreparedResult call =
+        ranks.onNode().empty()
+            ? makeNcclCall(context, ranks, kernel, request)
+            : makeNodeExchange(context, ranks, kernel, request);
     if (call.failed() || *call)
       return call;
   }
@@ -327,9 +331,9 @@ Result<std::shared_ptr<Device>> createCudaDevice(const DeviceOptions &options) {
   if (driver.failed())
     return driver.takeStatus();
   if (!options.collectives.empty() && options.collectives != "host" &&
-      options.collectives != "nccl")
+      options.collectives != "nccl" && options.collectives != "nodes")
     return failure(StatusCode::InvalidArgument,
-                   "collectives: expected nccl or host, got '",
+                   "collectives: expected nccl, nodes or host, got '",
                    options.collectives, "'");
   int ordinal = *ordinalOf(options.name), devices = 0;
   if (options.name == "cuda" &&

@@ -97,6 +97,20 @@ public:
   /// where there is none, or it is older than 2.18.
   static Result<const Nccl *> open();
 
+  /// Calls as one group: `calls` hands the result of each to a function. The
+  /// group is ended whatever they give; the first failure counts.
+  template <typename Calls> ncclResult_t together(const Calls &calls) const {
+    ncclResult_t first = ncclGroupStart();
+    if (first != ncclSuccess)
+      return first;
+    calls([&](ncclResult_t result) {
+      if (first == ncclSuccess && result != ncclInProgress)
+        first = result;
+    });
+    const ncclResult_t ended = ncclGroupEnd();
+    return first == ncclSuccess ? ended : first;
+  }
+
   int version = 0; ///< 21805 for 2.18.5
   std::string versionText() const;
 

@@ -8,8 +8,6 @@
 #include "device/cuda/CudaMemory.h"
 #include "device/host/CollectiveCall.h"
 
-#include <optional>
-
 namespace trc::runtime::cuda {
 namespace {
 
@@ -40,7 +38,6 @@ std::optional<ncclDataType_t> typeOf(ElementType element) {
   }
 }
 
-/// The operation of the body, where NCCL has the same one.
 std::optional<ncclRedOp_t> operationOf(const CallRequest &request) {
   std::string_view body;
   for (const Attribute &attribute : request.attributes)
@@ -59,6 +56,18 @@ std::optional<ncclRedOp_t> operationOf(const CallRequest &request) {
   return std::nullopt;
 }
 
+} // namespace
+
+std::optional<NcclReduction> ncclReductionOf(const CallRequest &request) {
+  const auto type = typeOf(request.operands[0].element);
+  const auto what = operationOf(request);
+  if (!type || !what)
+    return std::nullopt;
+  return NcclReduction{*type, *what};
+}
+
+namespace {
+
 /// How all ranks are grouped, as a key.
 std::vector<int64_t> wayOf(const CallRequest &request) {
   std::vector<int64_t> way;
@@ -76,10 +85,8 @@ public:
       : context(std::move(context)), ranks(ranks), asked(std::move(asked)),
         onlyBegins(onlyBegins) {}
 
-  Status open(const CallRequest &request, int rank, ncclDataType_t elements,
-              ncclRedOp_t operation) {
-    type = elements;
-    what = operation;
+  Status open(const CallRequest &request, int rank, NcclReduction how) {
+    reduction = how;
     for (std::unique_ptr<Event> *event : {&ready, &done}) {
       Result<std::unique_ptr<Event>> made = Event::create(context);
       if (made.failed())
@@ -174,16 +181,17 @@ private:
     const size_t bytes = asked.operandElements * asked.elementBytes;
     switch (asked.kind) {
     case CollectiveKind::AllReduce:
-      return together(nccl, [&](auto &&add) {
+      return nccl.together([&](auto &&add) {
         const size_t parts = asked.parts.size();
         for (size_t i = 0; i < parts; ++i)
           add(nccl.ncclAllReduce(operands[i], operands[parts + i],
-                                 asked.parts[i], type, what, communicator,
-                                 stream));
+                                 asked.parts[i], reduction.type, reduction.what,
+                                 communicator, stream));
       });
     case CollectiveKind::ReduceScatter:
-      return nccl.ncclReduceScatter(operand, result, asked.resultElements, type,
-                                    what, communicator, stream);
+      return nccl.ncclReduceScatter(operand, result, asked.resultElements,
+                                    reduction.type, reduction.what,
+                                    communicator, stream);
     case CollectiveKind::AllGather:
       return nccl.ncclAllGather(operand, result, bytes, ncclUint8, communicator,
                                 stream);
@@ -191,7 +199,7 @@ private:
       return nccl.ncclBroadcast(operand, result, bytes, ncclUint8, 0,
                                 communicator, stream);
     case CollectiveKind::AllToAll:
-      return together(nccl, [&](auto &&add) {
+      return nccl.together([&](auto &&add) {
         const size_t part = bytes / static_cast<size_t>(size);
         for (int member = 0; member < size; ++member) {
           const size_t at = static_cast<size_t>(member) * part;
@@ -202,7 +210,7 @@ private:
         }
       });
     case CollectiveKind::Permute:
-      return together(nccl, [&](auto &&add) {
+      return nccl.together([&](auto &&add) {
         if (asked.sendsTo >= 0)
           add(nccl.ncclSend(operand, bytes, ncclUint8, asked.sendsTo,
                             communicator, stream));
@@ -214,28 +222,12 @@ private:
     return ncclSuccess;
   }
 
-  /// The calls as one group. The group is ended whatever they give; the first
-  /// failure counts.
-  template <typename Calls>
-  static ncclResult_t together(const Nccl &nccl, const Calls &calls) {
-    ncclResult_t first = nccl.ncclGroupStart();
-    if (first != ncclSuccess)
-      return first;
-    calls([&](ncclResult_t result) {
-      if (first == ncclSuccess && result != ncclInProgress)
-        first = result;
-    });
-    const ncclResult_t ended = nccl.ncclGroupEnd();
-    return first == ncclSuccess ? ended : first;
-  }
-
   std::shared_ptr<Context> context;
   NcclRanks &ranks;
   CollectiveRequest asked;
   bool onlyBegins;
   ncclComm_t communicator = nullptr; ///< null: this rank is in no group
-  ncclDataType_t type = ncclUint8;
-  ncclRedOp_t what = ncclSum;
+  NcclReduction reduction;
   int place = 0, size = 0; ///< in the group, and of it
   std::unique_ptr<Event> ready, done;
   /// Which recording it was begun in, and not joined yet.
@@ -251,22 +243,17 @@ PreparedResult makeNcclCall(const std::shared_ptr<Context> &context,
       host::readCollective(nullptr, kernel, request, {});
   if (asked.failed())
     return asked.takeStatus();
-  ncclDataType_t type = ncclUint8;
-  ncclRedOp_t what = ncclSum;
-  if (asked->combine) {
-    const auto known = typeOf(request.operands[0].element);
-    const auto operation = operationOf(request);
-    if (!known || !operation)
-      return std::unique_ptr<PreparedCall>();
-    type = *known;
-    what = *operation;
-  }
+  std::optional<NcclReduction> reduction = NcclReduction();
+  if (asked->combine)
+    reduction = ncclReductionOf(request);
+  if (!reduction)
+    return std::unique_ptr<PreparedCall>();
   TRC_RETURN_IF_FAILED(
       checkCollective(*request.communicator, *asked).at(std::string(kernel)));
   auto call = std::make_unique<NcclCall>(context, ranks, std::move(*asked),
                                          host::onlyBegins(kernel));
   TRC_RETURN_IF_FAILED(
-      call->open(request, request.communicator->rank(), type, what)
+      call->open(request, request.communicator->rank(), *reduction)
           .at(std::string(kernel)));
   return std::unique_ptr<PreparedCall>(std::move(call));
 }

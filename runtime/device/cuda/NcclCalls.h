@@ -18,11 +18,22 @@
 #include "device/cuda/CudaCalls.h"
 #include "device/cuda/NcclRanks.h"
 
+#include <optional>
+
 namespace trc::runtime::cuda {
 
+/// How NCCL adds up.
+struct NcclReduction {
+  ncclDataType_t type = ncclUint8;
+  ncclRedOp_t what = ncclSum;
+};
+
+/// Of a sum over ranks. None where NCCL has not its type or its operation, or
+/// says nothing of its NaNs.
+std::optional<NcclReduction> ncclReductionOf(const CallRequest &request);
+
 /// Outlived by `ranks`. A collective, for all but partition_id. None where NCCL
-/// has not its type or its operation, or says nothing of its NaNs: the host
-/// does these.
+/// has not its operation (`ncclReductionOf`): the host does these.
 Result<std::unique_ptr<PreparedCall>>
 makeNcclCall(const std::shared_ptr<Context> &context, NcclRanks &ranks,
              std::string_view kernel, const CallRequest &request);

@@ -6,7 +6,9 @@
 
 #include "device/cuda/NcclRanks.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 #include <set>
 #include <thread>
@@ -29,6 +31,13 @@ std::string nameOfHost() {
   return name;
 }
 
+std::string nameOfNode() {
+  const char *given = std::getenv("TRC_NODE");
+  std::string name = given && *given ? given : nameOfHost();
+  std::replace(name.begin(), name.end(), '\n', ' ');
+  return name;
+}
+
 } // namespace
 
 Result<std::unique_ptr<NcclRanks>>
@@ -45,9 +54,10 @@ NcclRanks::join(const std::shared_ptr<Context> &context,
     else
       why = opened.takeStatus().message();
   }
-  const std::string own = nccl ? text(wanted, "\nyes\n", nccl->versionText(),
-                                      "\n", nameOfHost(), " ", context->uuid)
-                               : text(wanted, "\nno\n", why, "\n");
+  const std::string own =
+      nccl ? text(wanted, "\nyes\n", nccl->versionText(), "\n", nameOfHost(),
+                  " ", context->uuid, "\n", nameOfNode(), "\n")
+           : text(wanted, "\nno\n", why, "\n");
   Result<std::vector<std::string>> all = communicator.gather(own);
   if (all.failed())
     return all.takeStatus();
@@ -60,6 +70,7 @@ NcclRanks::join(const std::shared_ptr<Context> &context,
   };
   std::string reason;
   std::set<std::string> devices;
+  std::vector<std::string> nodes;
   for (size_t rank = 0; rank < all->size() && reason.empty(); ++rank) {
     const std::string &said = (*all)[rank];
     if (line(said, 0) != wanted)
@@ -73,11 +84,16 @@ NcclRanks::join(const std::shared_ptr<Context> &context,
                     line(all->front(), 2));
     else if (!devices.insert(line(said, 3)).second)
       reason = text("rank ", rank, " shares its GPU with another");
+    nodes.push_back(line(said, 4));
   }
-  if (reason.empty())
-    return std::unique_ptr<NcclRanks>(
-        new NcclRanks(context, communicator, *nccl));
-  if (wanted == "nccl")
+  if (reason.empty()) {
+    auto made =
+        std::unique_ptr<NcclRanks>(new NcclRanks(context, communicator, *nccl));
+    if (wanted == "nodes")
+      TRC_RETURN_IF_FAILED(made->divide(nodes));
+    return made;
+  }
+  if (!wanted.empty() && wanted != "host")
     return failure(StatusCode::Unsupported,
                    "the ranks cannot exchange by NCCL: ", reason);
   return std::unique_ptr<NcclRanks>();
@@ -88,6 +104,27 @@ NcclRanks::NcclRanks(std::shared_ptr<Context> given, Communicator &communicator,
     : context(std::move(given)), ranks(communicator), nccl(nccl),
       noteText(text("NCCL ", nccl.versionText())) {
   context->add(*this);
+}
+
+Status NcclRanks::divide(const std::vector<std::string> &names) {
+  std::map<std::string, std::vector<int>> nodes;
+  for (size_t rank = 0; rank < names.size(); ++rank)
+    nodes[names[rank]].push_back(static_cast<int>(rank));
+  if (nodes.size() == 1)
+    return Status::success();
+  node = nodes[names[static_cast<size_t>(ranks.rank())]];
+  const auto place = std::find(node.begin(), node.end(), ranks.rank());
+  for (const auto &[name, members] : nodes) {
+    if (members.size() != node.size())
+      return failure(StatusCode::Unsupported,
+                     "the ranks cannot exchange by nodes: ", node.size(),
+                     " are on ", names[static_cast<size_t>(ranks.rank())], ", ",
+                     members.size(), " on ", name);
+    across.push_back(members[static_cast<size_t>(place - node.begin())]);
+  }
+  std::sort(across.begin(), across.end());
+  noteText += " within nodes, and the host between them";
+  return Status::success();
 }
 
 NcclRanks::~NcclRanks() {

@@ -35,8 +35,8 @@ namespace trc::runtime::cuda {
 class NcclRanks final : public Peers, public Watch {
 public:
   /// Whether all ranks can: each has the library, of one version, and a GPU of
-  /// its own. `wanted`: "nccl", "host", or empty, which takes what there is.
-  /// All ranks call it; null: the host carries.
+  /// its own. `wanted`: "nccl", "host", "nodes", or empty, which takes what
+  /// there is. All ranks call it; null: the host carries.
   static Result<std::unique_ptr<NcclRanks>>
   join(const std::shared_ptr<Context> &context, Communicator &communicator,
        const std::string &wanted);
@@ -54,6 +54,12 @@ public:
   Status issue(ncclComm_t communicator,
                const std::function<ncclResult_t(const Nccl &)> &calls);
 
+  /// Told to exchange by nodes, of which there are several: the ranks of this
+  /// node, and those that have this rank's place in each, both in order. Else
+  /// empty. A node is a host, or what TRC_NODE says instead.
+  const std::vector<int> &onNode() const { return node; }
+  const std::vector<int> &acrossNodes() const { return across; }
+
   Status look(double waitedSeconds) override;
   void advance() override { ranks.progress(); }
 
@@ -63,6 +69,8 @@ private:
   NcclRanks(std::shared_ptr<Context> context, Communicator &communicator,
             const Nccl &nccl);
 
+  /// `names`: of each rank's node.
+  Status divide(const std::vector<std::string> &names);
   Status settle(ncclComm_t communicator);
   Status lookAt(double waitedSeconds);
   /// Ends everything with that cause.
@@ -74,6 +82,7 @@ private:
   Communicator &ranks;
   const Nccl &nccl;
   std::string noteText;
+  std::vector<int> node, across;
   std::mutex lock; ///< of all below, and of all calls of NCCL
   std::map<std::vector<int64_t>, ncclComm_t> groups;
   std::vector<ncclComm_t> communicators; ///< that live

@@ -169,8 +169,10 @@ typedef struct trc_device_options {
    * round where there are fewer. */
   int32_t local_rank;
   /* On a GPU, how ranks exchange: "nccl"; "host", by copies that the host sends
-   * and adds up; NULL: by NCCL, where all ranks have it and a GPU of their own,
-   * else by the host. */
+   * and adds up; "nodes", sums by NCCL among the GPUs of a host and by the
+   * hosts between them (a host is what the environment's TRC_NODE says, if it
+   * does), all else by the host; NULL: by NCCL, where all ranks have it and a
+   * GPU of their own, else by the host. */
   const char *collectives;
 } trc_device_options;
 
