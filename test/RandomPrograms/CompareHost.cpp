@@ -108,14 +108,12 @@ bool compare(MLIRContext &context, trc_device *device, uint64_t seed,
 } // namespace
 
 int main(int argc, char **argv) {
-  uint64_t first = 0, count = 0;
-  int operations = 0;
-  if (argc != 4 || !trc::fuzz::readNumber(argv[1], first) ||
-      !trc::fuzz::readNumber(argv[2], count) ||
-      !trc::fuzz::readNumber(argv[3], operations)) {
+  trc::fuzz::SeedsAndSize given;
+  if (!given.read(argc, argv)) {
     llvm::errs() << "usage: compare-host FIRST_SEED COUNT OPERATIONS\n";
     return 2;
   }
+  const auto &[first, count, operations] = given;
   llvm::sys::PrintStackTraceOnErrorSignal(argv[0]);
   llvm::EnablePrettyStackTrace();
   DialectRegistry registry;

@@ -79,14 +79,12 @@ bool compare(MLIRContext &context, uint64_t seed, int operations,
 } // namespace
 
 int main(int argc, char **argv) {
-  uint64_t first = 0, count = 0;
-  int operations = 0;
-  if (argc != 4 || !trc::fuzz::readNumber(argv[1], first) ||
-      !trc::fuzz::readNumber(argv[2], count) ||
-      !trc::fuzz::readNumber(argv[3], operations)) {
+  trc::fuzz::SeedsAndSize given;
+  if (!given.read(argc, argv)) {
     llvm::errs() << "usage: compare-simplified FIRST_SEED COUNT OPERATIONS\n";
     return 2;
   }
+  const auto &[first, count, operations] = given;
   DialectRegistry registry;
   trc::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
