@@ -277,10 +277,13 @@ static std::vector<Number> numbersOf(const QuestionSet &set,
   // What the best threshold would give, and which it is.
   const AnswerScores best = scoreAnswers(
       questions, texts, absence, std::numeric_limits<double>::infinity());
-  numbers.push_back(
-      {{"answered_f1", "answered F1", "{:.2f}"}, scores.answeredF1});
-  numbers.push_back(
-      {{"unanswered_f1", "unanswered F1", "{:.2f}"}, scores.unansweredF1});
+  // Of no question there is no score.
+  if (scores.answered)
+    numbers.push_back(
+        {{"answered_f1", "answered F1", "{:.2f}"}, scores.answeredF1});
+  if (scores.unanswered)
+    numbers.push_back(
+        {{"unanswered_f1", "unanswered F1", "{:.2f}"}, scores.unansweredF1});
   numbers.push_back({{"best_f1", "best F1", "{:.2f}"}, best.bestF1});
   numbers.push_back(
       {{"best_f1_threshold", "by threshold", "{:.3f}"}, best.bestF1Threshold});
