@@ -11,6 +11,7 @@
 //   lapack_?syevd_ffi   custom_call @trc.eigh
 //   lapack_?gesdd_ffi   custom_call @trc.svd
 //   ApproxTopK          top_k, exactly
+//   xla_*python*        custom_call @trc.print, where nothing comes back
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,11 +61,7 @@ public:
   LogicalResult lower() {
     const StringRef name = op.getCallTargetName(), lapack = lapackName(name);
     if (callsPython(name))
-      return op.emitError()
-             << "'stablehlo.custom_call' is refused: it calls Python, as "
-                "jax.debug.print, jax.pure_callback and their kin do, and "
-                "there is none where the program runs; make the value an "
-                "input or an output of the function";
+      return lowerPython();
     if (name == "ApproxTopK")
       return lowerTopK();
     if (lapack == "potrf")
@@ -94,6 +91,27 @@ private:
                           << op.getCallTargetName()
                           << "' is not as JAX 0.10 writes it; print the "
                              "program with that version";
+  }
+
+  /// What jax.debug.print and its kin call is a function of the process that
+  /// printed the program: which one, and a format, its text does not have.
+  /// Where values only go there, they are handed to whoever runs the program.
+  LogicalResult lowerPython() {
+    auto isToken = [](Type type) { return isa<stablehlo::TokenType>(type); };
+    if (!llvm::all_of(op->getResultTypes(), isToken))
+      return op.emitError()
+             << "'stablehlo.custom_call' is refused: it calls Python and reads "
+                "what comes back, as jax.pure_callback does, and there is none "
+                "where the program runs; make the value an input of the "
+                "function, or compile the function by trc.jit";
+    op.emitWarning() << "the function that jax.debug.print or jax.debug."
+                        "callback calls is not in the text; its values go to "
+                        "'trc.print' of whoever runs the program, in order";
+    op.setCallTargetName("trc.print");
+    op.setHasSideEffect(true);
+    for (StringRef name : {"mhlo.backend_config", "backend_config"})
+      op->removeAttr(name);
+    return success();
   }
 
   /// An integer among the options.

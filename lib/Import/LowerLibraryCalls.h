@@ -16,8 +16,9 @@ namespace trc {
 /// its operands are advice: it means the tensors, however they lie.
 bool isLibraryCall(llvm::StringRef name);
 
-/// Replaces the calls that have an operation and refuses the others, calls of
-/// Python among them. The module is verified.
+/// Replaces the calls that have an operation and refuses the others. A call of
+/// Python that returns nothing becomes `custom_call @trc.print`, with a
+/// warning. The module is verified.
 mlir::LogicalResult lowerLibraryCalls(mlir::ModuleOp module);
 
 } // namespace trc

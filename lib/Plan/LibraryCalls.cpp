@@ -12,6 +12,7 @@
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -167,6 +168,9 @@ LibraryOptions trc::describeOptions(Operation *op) {
       return call;
     }
     options.addText("call_target_name", target);
+    // What stands before the values that are printed.
+    if (target == "trc.print")
+      options.addText("label", resolveLocation(op->getLoc()).str());
     if (auto config =
             dyn_cast_or_null<StringAttr>(custom.getBackendConfigAttr()))
       options.add("backend_config", config);

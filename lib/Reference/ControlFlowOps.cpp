@@ -54,6 +54,15 @@ static Outcome evaluateCustomCall(stablehlo::CustomCallOp op,
   StringRef target = op.getCallTargetName();
   if (isCheck(target))
     return evaluateCheckCall(target, in);
+  if (target == "trc.print") {
+    const Interpreter &interpreter = in.interpreter;
+    // A compiler that evaluates must not print.
+    if (interpreter.quiet)
+      return failure();
+    if (interpreter.options.print)
+      interpreter.options.print(op.getLoc(), interpreter.rank, in.operands);
+    return Values();
+  }
   // Marks that sharding leaves on a value.
   if (target == "Sharding" || target == "SPMDFullToShardShape" ||
       target == "SPMDShardToFullShape" || target == "annotate_device_placement")

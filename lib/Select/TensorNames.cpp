@@ -53,8 +53,10 @@ static SmallVector<size_t> countEach(ArrayRef<StringRef> names, size_t values,
   return counts;
 }
 
-static void addNames(StringRef list, ValueRange values, Operation *op,
+static void addNames(StringRef list, ValueRange all, Operation *op,
                      StringRef segments, std::vector<std::string> &result) {
+  // A token is none, and is not counted.
+  const auto values = llvm::to_vector(llvm::make_filter_range(all, isTensor));
   SmallVector<StringRef> names;
   list.split(names, ' ', -1, /*KeepEmpty=*/false);
   const SmallVector<size_t> counts =
@@ -65,8 +67,7 @@ static void addNames(StringRef list, ValueRange values, Operation *op,
   for (auto [name, count] : llvm::zip_equal(names, counts)) {
     const std::string stem = name.rtrim("?*").str();
     for (size_t i = 0; i < count && next < values.size(); ++i, ++next)
-      if (isTensor(values[next]))
-        result.push_back(count > 1 ? stem + "." + std::to_string(i) : stem);
+      result.push_back(count > 1 ? stem + "." + std::to_string(i) : stem);
   }
 }
 

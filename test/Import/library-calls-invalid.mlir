@@ -2,10 +2,11 @@
 //
 // Calls of JAX's library that trc does not have, or does not recognise.
 
+// What comes back is computed by Python.
 func.func @python(%x: tensor<4x2xf32>) -> tensor<4x2xf32> {
-  // expected-error@+1 {{'stablehlo.custom_call' is refused: it calls Python, as jax.debug.print, jax.pure_callback and their kin do, and there is none where the program runs; make the value an input or an output of the function}}
-  stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) {backend_config = "", has_side_effect = true, mhlo.backend_config = {index = 0 : ui64}} : (tensor<4x2xf32>) -> ()
-  return %x : tensor<4x2xf32>
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: it calls Python and reads what comes back, as jax.pure_callback does, and there is none where the program runs; make the value an input of the function, or compile the function by trc.jit}}
+  %0 = stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) {backend_config = "", mhlo.backend_config = {index = 0 : ui64}} : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
 }
 
 // -----

@@ -64,3 +64,15 @@ func.func @spectra(%a: tensor<4x4xf64>, %b: tensor<3x5xf64>) -> (tensor<4xf64>, 
   %1:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%b) {mhlo.backend_config = {mode = 83 : ui8}} : (tensor<3x5xf64>) -> (tensor<3x5xf64>, tensor<3xf64>, tensor<3x3xf64>, tensor<3x5xf64>, tensor<i32>)
   return %0#1, %1#1 : tensor<4xf64>, tensor<3xf64>
 }
+
+// What jax.debug.print is given, in order; the number of a function of Python is
+// of no use.
+// CHECK-LABEL: func.func @print
+// CHECK: stablehlo.custom_call @trc.print(%arg1) {has_side_effect = true} : (tensor<3xf32>) -> ()
+// CHECK: %[[T:.+]] = stablehlo.custom_call @trc.print(%arg0, %arg1) {has_side_effect = true} : (!stablehlo.token, tensor<3xf32>) -> !stablehlo.token
+// CHECK: return %[[T]]
+func.func @print(%t: !stablehlo.token, %x: tensor<3xf32>) -> !stablehlo.token {
+  stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) {backend_config = "", has_side_effect = true, mhlo.backend_config = {index = 0 : ui64}} : (tensor<3xf32>) -> ()
+  %0 = stablehlo.custom_call @xla_ffi_python_cpu_callback(%t, %x) {backend_config = "", has_side_effect = true, mhlo.backend_config = {index = 1 : ui64}} : (!stablehlo.token, tensor<3xf32>) -> !stablehlo.token
+  return %0 : !stablehlo.token
+}

@@ -325,6 +325,29 @@ TEST(CustomCall, isRefusedWhenItIsNotRegistered) {
                "custom call 'my.divide' is not registered");
 }
 
+// What a program prints has no reader unless the embedder is one.
+TEST(CustomCall, printsNowhereUnlessItIsRegistered) {
+  ProgramBuilder b = customProgram("trc.print");
+  Bench bench(b);
+  CallHandle silent = bench.call("main");
+  writeInput(silent, 0, Floats{1, 2, 3});
+  EXPECT_TRC_OK(trc_call_run(silent.get()));
+
+  std::vector<float> seen;
+  EXPECT_TRC_OK(trc_device_register_custom_call(
+      bench.device.get(), "trc.print",
+      [](void *context, const trc_custom_call *call, char *, size_t) {
+        const auto *x = static_cast<const float *>(call->inputs[0].data);
+        static_cast<std::vector<float> *>(context)->assign(x, x + 3);
+        return TRC_OK;
+      },
+      &seen));
+  CallHandle call = bench.call("main");
+  writeInput(call, 0, Floats{4, 5, 6});
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_EQ(seen, (Floats{4, 5, 6}));
+}
+
 TEST(Profile, measuresEveryCommand) {
   Bench bench(divideProgram(), /*profile=*/true);
   CallHandle call = bench.call("main");

@@ -9,6 +9,7 @@
 
 #include "EntryRun.h"
 #include "Measurements.h"
+#include "PrintValues.h"
 
 #include "start/Complain.h"
 #include "trc/runtime.h"
@@ -142,7 +143,12 @@ static void runRank(RankRun &run, int ranksHere) {
     run.fail(status, trc_last_error());
     return;
   }
+  const std::string label = run.label();
   Device device(rawDevice);
+  if (trc_status status = printOn(device.get(), label)) {
+    run.fail(status, trc_last_error());
+    return;
+  }
   runEntries(run, device.get());
 }
 

@@ -7,12 +7,15 @@
 
 #include "RunReference.h"
 
+#include "PrintValues.h"
+
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Import/Import.h"
 #include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/PortNames.h"
+#include "trc/Plan/SourceLocation.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
 #include "trc/Simplify/Passes.h"
@@ -207,6 +210,12 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   const bool keeps = options.entries.size() > 1;
   reference::Options limits;
   limits.maxSteps = options.maxSteps;
+  limits.print = [&](Location location, int64_t rank,
+                     ArrayRef<reference::Tensor> values) {
+    std::string label =
+        grid.size() > 1 ? "rank " + std::to_string(rank) + ": " : "";
+    printValues(label + resolveLocation(location).str(), values);
+  };
   std::vector<uint64_t> times;
   for (int64_t i = 0; i < (isLast ? options.repeat : 1); ++i) {
     std::vector<reference::Values> arguments(grid.size());

@@ -87,6 +87,11 @@ LogicalResult CustomCallOp::verify() {
              << static_cast<int64_t>(getInputs().size()) - 1 << ", got "
              << alias.getOperandIndex();
   }
+  if (getCallTargetName() == "trc.print" &&
+      !llvm::all_of(getResultTypes(),
+                    [](Type type) { return isa<TokenType>(type); }))
+    return emitOpError("custom_call_c5: expected no results but tokens, got ")
+           << getResultTypes();
   if (isCheck(getCallTargetName())) {
     if (getInputs().size() != 2 || getNumResults() != 0)
       return emitOpError("custom_call_c4: expected 2 operands and 0 results, "

@@ -203,6 +203,11 @@ HostDevice::prepareCustom(const std::string &kernel,
     return makeCustomCall(std::string(target->text), std::move(*function),
                           request);
   }
+  // Without anybody to print them, values go nowhere.
+  if (found == customCalls.end() && target->text == "trc.print")
+    return makeCustomCall(
+        std::string(target->text),
+        [](const CustomCall &) { return Status::success(); }, request);
   if (found == customCalls.end())
     return failure(StatusCode::Unsupported, "custom call '", target->text,
                    "' is not registered");

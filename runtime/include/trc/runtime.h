@@ -227,8 +227,13 @@ typedef trc_status (*trc_custom_call_fn)(void *context,
                                          const trc_custom_call *call,
                                          char *error, size_t error_size);
 
-/* Registers `function` for `stablehlo.custom_call @name` of the sessions that
- * are created on `device` from now on. `context` is handed through. */
+/* Registers `function` for `stablehlo.custom_call @name` of the calls that are
+ * created on `device` from now on. `context` is handed through.
+ *
+ * `trc.print` is what jax.debug.print of a printed program has become: its
+ * inputs are the values, its attribute `label` is the place in the user's
+ * program, "step.py:12:4", and calls come in the program's order. Where nothing
+ * is registered for it, the values go nowhere. */
 TRC_API trc_status trc_device_register_custom_call(trc_device *device,
                                                    const char *name,
                                                    trc_custom_call_fn function,

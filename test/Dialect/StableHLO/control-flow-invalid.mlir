@@ -202,6 +202,15 @@ func.func @case(%x: tensor<f32>, %y: tensor<f64>) {
 
 // -----
 
+// What is printed does not come back.
+func.func @case(%x: tensor<f32>) {
+  // expected-error@+1 {{custom_call_c5: expected no results but tokens, got 'tensor<f32>'}}
+  %0 = stablehlo.custom_call @trc.print(%x) : (tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
 // A barrier gives what it takes.
 func.func @case(%x: tensor<f32>) {
   // expected-error@+1 {{optimization_barrier_c1: expected result 0 of type 'tensor<f32>', got 'tensor<f64>'}}

@@ -208,17 +208,47 @@ def test_what_trc_refuses_runs_by_jax():
         trc.jit(fun, fallback=False)(jnp.ones(4))
 
 
-def test_callbacks_run_by_jax():
+def test_prints_with_its_format_and_in_order(capsys):
+    def fun(x):
+        jax.debug.print("x is {x:.2f}", x=x[0])
+
+        def body(i, x):
+            jax.debug.print("{} of {}", i, x, ordered=True)
+            return x + 1
+
+        return jax.lax.fori_loop(0, 2, body, x)
+
+    assert trc.jit(fun, fallback=False)(jnp.array([0.5, 1.0])).tolist() == [2.5, 3.0]
+    assert capsys.readouterr().out == "x is 0.50\n0 of [0.5 1. ]\n1 of [1.5 2. ]\n"
+
+
+def test_calls_functions_of_python():
     seen = []
 
     def fun(x):
         jax.debug.callback(lambda value: seen.append(float(value)), x)
+        kind = jax.ShapeDtypeStruct((2,), jnp.float32)
+        turned = jax.pure_callback(lambda value: np.array([value, -value], np.float32), kind, x)
+        return turned + x
+
+    ours = trc.jit(fun, fallback=False)
+    other = trc.jit(lambda x: jax.debug.callback(lambda value: seen.append("other"), x), fallback=False)
+    assert ours(2.0).tolist() == [4, 0]
+    other(1.0)
+    assert ours(3.0).tolist() == [6, 0]
+    assert seen == [2.0, "other", 3.0]
+
+
+def test_what_a_function_of_python_raises_ends_the_run():
+    def refuse(value):
+        raise KeyError(f"not {value}")
+
+    def fun(x):
+        jax.debug.callback(refuse, x)
         return x + 1
 
-    with pytest.warns(trc.jax.FallbackWarning):
-        assert trc.jit(fun)(2.0) == 3
-    jax.effects_barrier()
-    assert seen == [2.0]
+    with pytest.raises(trc.errors.CallFailed, match="trc.python.*not 2"):
+        trc.jit(fun, fallback=False)(2.0)
 
 
 def test_errors_of_the_function_are_its_own():

@@ -143,3 +143,41 @@ def test_a_program_as_a_file(tmp_path):
     one = np.ones(4, np.float32)
     assert program.session().call("main")(one, one)["z"].tolist() == [2] * 4
     assert [path.name for path in tmp_path.iterdir()] == ["add.trc"]
+
+
+CALLS = """
+func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  stablehlo.custom_call @trc.print(%x) {has_side_effect = true} : (tensor<3xf32>) -> () loc("step.py":3:4)
+  %0 = stablehlo.custom_call @my.scale(%x) {backend_config = {factor = 2 : i64}} : (tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+"""
+
+
+def test_programs_call_functions_by_name(capsys):
+    program = trc.compile(CALLS)
+    x = np.arange(3, dtype=np.float32)
+
+    def scale(inputs, attributes):
+        return [inputs[0] * np.float32(attributes["factor"][0])]
+
+    scaled = program.session(custom_calls={"my.scale": scale}).call("main")(x)
+    assert scaled["result0"].tolist() == [0, 2, 4]
+    assert capsys.readouterr().out == "step.py:3:4: [0. 1. 2.]\n"
+    # Another session on the device has its own functions, or none.
+    seen = []
+    calls = {"my.scale": lambda inputs, attributes: inputs, "trc.print": lambda i, a: seen.append(a["label"])}
+    assert program.session(custom_calls=calls).call("main")(x)["result0"].tolist() == [0, 1, 2]
+    assert seen == ["step.py:3:4"]
+    with pytest.raises(trc.errors.CallFailed, match="no function 'my.scale'"):
+        program.session().call("main")(x)
+
+
+def test_results_of_a_function_have_the_types_of_the_program():
+    program = trc.compile(CALLS)
+    x = np.arange(3, dtype=np.float32)
+    for wrong, text in ((lambda i, a: None, "expected 1 results, got 0"),
+                        (lambda i, a: [i[0][:2]], r"result 0: expected float32\[3\], got float32\[2\]")):
+        with pytest.raises(trc.errors.CallFailed, match=text) as caught:
+            program.session(custom_calls={"my.scale": wrong}).call("main")(x)
+        assert isinstance(caught.value.__cause__, ValueError)

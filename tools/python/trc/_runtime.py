@@ -122,6 +122,7 @@ _FUNCTIONS: dict[str, tuple] = {
     "trc_role_name": (c_char_p, c_int),
     "trc_device_create": (_STATUS, POINTER(DeviceOptions), _OUT),
     "trc_device_destroy": (None, c_void_p),
+    "trc_device_register_custom_call": (_STATUS, c_void_p, c_char_p, c_void_p, c_void_p),
     "trc_device_get_info": (_STATUS, c_void_p, POINTER(DeviceInfo), c_size_t),
     "trc_program_load_file": (_STATUS, c_char_p, _OUT),
     "trc_program_load_memory": (_STATUS, c_char_p, c_size_t, _OUT),

@@ -27,9 +27,10 @@ from typing import Any
 import jax
 import numpy as np
 
-from . import _runtime, compiler, errors, tensors
+from . import compiler, errors, jax_callbacks, tensors
+from .custom_calls import Function
 from .program import Program
-from .session import Device
+from .session import Device, Session
 
 Leaf = Any
 """A leaf of a pytree: an array of JAX or NumPy, a key, a number."""
@@ -52,8 +53,9 @@ def jit(
 ) -> Any:
     """Compiles a function by trc, for each combination of types and static arguments.
 
-    Takes what `jax.jit` takes, and returns what it returns. What trc refuses (complex
-    numbers, callbacks, several devices) runs by `jax.jit`, after a `FallbackWarning` that
+    Takes what `jax.jit` takes, and returns what it returns; what the function calls by
+    `jax.debug.print` or `jax.pure_callback` is called. What trc refuses (complex numbers,
+    several devices) runs by `jax.jit`, after a `FallbackWarning` that
     says why; with `fallback=False` it raises. `options` are those of `trc.compile`, such as
     `precision="bf16"`.
     """
@@ -132,7 +134,7 @@ class Jitted:
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for these arguments, compiled with remarks. Nothing is run."""
-        _, text = self._lower(args, kwargs)
+        _, text, _ = self._lower(args, kwargs)
         options = {**self._options, "remarks": True}
         return compiler.compile(text, name=self._name, **options)
 
@@ -153,16 +155,19 @@ class Jitted:
         for leaf in leaves:
             if isinstance(leaf, jax.Array) and any(d.platform != "cpu" for d in leaf.devices()):
                 raise errors.Unsupported(f"an argument is on {leaf.sharding}, not on the host")
-        traced, text = self._lower(args, kwargs)
+        traced, text, functions = self._lower(args, kwargs)
         program = compiler.compile(text, name=self._name, **self._options)
-        return _Specialization(program, self._device, traced, len(leaves))
+        session = program.session(self._device, custom_calls=functions)
+        return _Specialization(session, traced, len(leaves))
 
-    def _lower(self, args, kwargs) -> tuple[Any, str]:
+    def _lower(self, args, kwargs) -> tuple[Any, str, dict[str, Function]]:
+        """The trace, its text, and the functions that the text calls by name."""
         traced = self._by_jax.trace(*args, **kwargs)
         with warnings.catch_warnings():
             # Where no output takes a donated array over, that is no news here.
             warnings.filterwarnings("ignore", message="Some donated buffers were not usable")
-            return traced, traced.lower().as_text(debug_info=True)
+            lowered = traced.lower()
+            return traced, *jax_callbacks.take(lowered.as_text(debug_info=True), lowered)
 
     @property
     def _name(self) -> str:
@@ -209,8 +214,8 @@ class _Static:
 class _Specialization:
     """One program with its ports: arrays of JAX in, arrays of JAX out."""
 
-    def __init__(self, program: Program, device: Device | None, traced: Any, leaf_count: int):
-        self._call = program.session(device).call(next(iter(program.entries)))
+    def __init__(self, session: Session, traced: Any, leaf_count: int):
+        self._call = session.call(next(iter(session.program.entries)))
         inputs = self._call.entry.inputs
         if len(inputs) != leaf_count:
             raise errors.Unsupported(
@@ -260,7 +265,7 @@ class _Specialization:
                 made[j] = array = tensors.empty(port.shape, port.dtype)
                 call.outputs[j] = tensors.address(array)
         call.bind_addresses()
-        _runtime.check(_runtime.library().trc_call_run(call.pointer))
+        call.run()
         if self._kinds is not None and not _donating and _put is not None:
             results = [_put(kind, _WHERE, [made[j]], _HOSTS, False) for j, kind in enumerate(self._kinds)]
         else:

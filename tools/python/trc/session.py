@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from . import _runtime, errors, tensors
+from .custom_calls import CustomCalls, Function
 from .errors import InvalidArgument, NotFound
 from .program import Port, Program
 from .tensors import Array
@@ -168,9 +169,13 @@ class Session:
         *,
         profile: bool = False,
         check_finite: bool = False,
+        custom_calls: Mapping[str, Function] | None = None,
     ):
         """`profile` measures every command (`Call.profile`). `check_finite` looks for NaN
         and infinity behind every command, and raises `NonFinite` at the first; it is slow.
+        `custom_calls` are functions that the program calls by name: they take a list of
+        arrays and a dictionary of attributes, and return the results. `trc.print` prints
+        unless it is given here.
         """
         self.program = program
         self.device = device or host()
@@ -184,6 +189,7 @@ class Session:
             program._handle.pointer, self.device._handle.pointer, ctypes.byref(options),
         )  # fmt: skip
         self.state = State(self)
+        self.custom_calls = CustomCalls(custom_calls)
 
     @property
     def pointer(self) -> int:
@@ -236,8 +242,8 @@ class Call:
     def __init__(self, session: Session, entry: str):
         self.session = session
         self.entry = session.program[entry]
-        self._handle = _runtime.create(
-            "call", "trc_call_create", session.pointer, entry.encode()
+        self._handle = session.custom_calls.create_call(
+            session.device._handle.pointer, session.pointer, entry.encode()
         )
         self._free = [i for i, port in enumerate(self.entry.inputs) if port.state < 0]
         self._given = {self.entry.inputs[i].name: i for i in self._free}
@@ -272,7 +278,7 @@ class Call:
         self._own()
         try:
             self._bind(values, named, donate)
-            _runtime.check(_runtime.library().trc_call_run(self.pointer))
+            self.run()
             return self.results()
         finally:
             self._owned.release()
@@ -351,6 +357,10 @@ class Call:
                 self.inputs, len(self.entry.inputs), self.outputs, len(self.entry.outputs),
             )
         )  # fmt: skip
+
+    def run(self) -> None:
+        """Runs the entry on what its ports are bound to."""
+        self.session.custom_calls.check(_runtime.library().trc_call_run(self.pointer))
 
     def results(self) -> dict[str, Array]:
         """The outputs of the last run that are no state, by name."""
