@@ -78,8 +78,8 @@ public:
   Status run(void *const *operands) override {
     Job job = {*this, {operands, place.memory.workspace(), nullptr}};
     for (job.phase = 0; job.phase < kernel->phases.size(); ++job.phase) {
-      const Phase &phase = kernel->phases[job.phase];
-      place.pool.parallelFor(phase.extent, phase.grain, doRange, &job);
+      place.pool.parallelFor(kernel->extentOf(job.phase, operands),
+                             kernel->phases[job.phase].grain, doRange, &job);
       if (job.status.failed())
         return std::move(job.status).as(failureKind);
       if (takeProductFailure())

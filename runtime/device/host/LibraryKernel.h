@@ -70,7 +70,7 @@ struct BindRequest {
 /// A stretch of work whose items may run in any order and at the same time.
 /// Between two phases all workers meet.
 struct Phase {
-  int64_t extent = 1; ///< work items; with 0 the phase is skipped
+  int64_t extent = 1; ///< work items at most; with 0 the phase is skipped
   int64_t grain = 1;  ///< smallest range worth a worker's while
 };
 
@@ -89,6 +89,13 @@ public:
   /// Does the work items [begin, end) of phase `phase`.
   virtual Status run(unsigned phase, const RunArguments &arguments,
                      int64_t begin, int64_t end) const = 0;
+
+  /// Work items of phase `phase` with these operands: fewer than it says where
+  /// a result is the operand that it updates, and there is nothing to copy. A
+  /// worker that is woken for nothing costs more than a row of a cache.
+  virtual int64_t extentOf(unsigned phase, void *const * /*operands*/) const {
+    return phases[phase].extent;
+  }
 
   /// At least one.
   std::vector<Phase> phases = {Phase{}};

@@ -264,7 +264,7 @@ private:
     };
     auto workspace = aligned(kernel->workspaceBytes);
     for (unsigned phase = 0; phase < kernel->phases.size(); ++phase) {
-      int64_t extent = kernel->phases[phase].extent;
+      int64_t extent = kernel->extentOf(phase, pointers.data());
       // From the last range to the first, to catch hidden order.
       for (int64_t end = extent; end > 0; end -= std::min(end, piece)) {
         auto scratch = aligned(kernel->scratchBytes);

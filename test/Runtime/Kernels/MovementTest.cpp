@@ -166,6 +166,21 @@ TEST(Movement, DynamicUpdateSliceApartAndInPlace) {
   }
 }
 
+// What is updated in place is not copied: no worker is woken for it.
+TEST(Movement, InPlaceThereIsNothingToCopy) {
+  Call call{"stablehlo.dynamic_update_slice",
+            {Tensor(F32, {700, 50}), Tensor(F32, {1, 50}), Tensor(I32, {}),
+             Tensor(I32, {})},
+            {{F32, {700, 50}}}};
+  ASSERT_EQ(messageOf(call.bind()), "");
+  float whole[2], row, at;
+  void *apart[] = {&whole[0], &row, &at, &at, &whole[1]};
+  void *inPlace[] = {&whole[0], &row, &at, &at, &whole[0]};
+  EXPECT_GT(call.kernel->extentOf(0, apart), 0);
+  EXPECT_EQ(call.kernel->extentOf(0, inPlace), 0);
+  EXPECT_EQ(call.kernel->extentOf(1, inPlace), call.kernel->extentOf(1, apart));
+}
+
 TEST(Movement, IotaInEveryType) {
   for (ElementType type : {I4, I8, UI16, I32, UI64, F16, BF16, F32, F64}) {
     Call call{"stablehlo.iota", {}, {{type, {3, 5, 2}}}};

@@ -44,13 +44,24 @@ dynamicOffset(const std::vector<CopyKernel::DynamicIndex> &indices,
   return offset;
 }
 
+/// Whether all that the part would copy lies there already.
+static bool isInPlace(const CopyKernel::Part &part, void *const *operands) {
+  return part.skipInPlace && operands[part.source] == operands[part.target];
+}
+
+int64_t CopyKernel::extentOf(unsigned phase, void *const *operands) const {
+  for (const Part &part : stages[phase])
+    if (!isInPlace(part, operands))
+      return phases[phase].extent;
+  return 0;
+}
+
 Status CopyKernel::run(unsigned phase, const RunArguments &arguments,
                        int64_t begin, int64_t end) const {
   void *const *operands = arguments.operands;
   for (const Part &part : stages[phase]) {
     int64_t items = part.box.items();
-    if (begin < items && end > 0 &&
-        !(part.skipInPlace && operands[part.source] == operands[part.target])) {
+    if (begin < items && end > 0 && !isInPlace(part, operands)) {
       const char *from =
           bytes(operands[part.source]) +
           dynamicOffset(part.fromIndices, operands) * elementSize;

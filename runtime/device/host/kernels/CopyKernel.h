@@ -39,6 +39,7 @@ public:
   static Part whole(int64_t elementSize, int64_t elements, size_t source,
                     size_t target);
 
+  int64_t extentOf(unsigned phase, void *const *operands) const override;
   Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
              int64_t end) const override;
 

@@ -50,6 +50,15 @@ public:
     scratchBytes = calleeScratch;
   }
 
+  int64_t extentOf(unsigned phase, void *const *operands) const override {
+    const size_t count = combiner.tensors();
+    // The first result stands behind operands, indices and updates.
+    return phase == 0 && std::equal(operands, operands + count,
+                                    operands + 2 * count + 1)
+               ? 0
+               : phases[phase].extent;
+  }
+
   Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     size_t count = combiner.tensors();

@@ -55,6 +55,10 @@ public:
     workspaceBytes = sizeof(Header) + 2 * updates * sizeof(Entry);
   }
 
+  int64_t extentOf(unsigned phase, void *const *operands) const override {
+    return phase == 0 && isInPlace(operands) ? 1 : phases[phase].extent;
+  }
+
   Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     for (int64_t item = begin; item < end; ++item) {
@@ -71,8 +75,11 @@ public:
 private:
   static constexpr int64_t copyBlock = 256 * 1024, columnBlock = 256;
 
+  static bool isInPlace(void *const *operands) {
+    return operands[0] == operands[3];
+  }
   void copy(void *const *operands, int64_t begin) const {
-    if (operands[0] != operands[3])
+    if (!isInPlace(operands))
       std::memcpy(bytes(operands[3]) + begin, bytes(operands[0]) + begin,
                   std::min(copyBlock, copyBytes - begin));
   }
