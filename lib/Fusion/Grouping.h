@@ -116,8 +116,8 @@ private:
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);
   bool chainInto(unsigned reader, unsigned producer, mlir::Value kept,
                  llvm::SmallVectorImpl<unsigned> &chain);
-  llvm::SmallVector<mlir::Value> sharedResults(unsigned reader,
-                                               unsigned producer);
+  llvm::SmallVector<mlir::Value> resultsRead(unsigned reader, unsigned producer,
+                                             bool byOthers);
   std::optional<llvm::SmallVector<unsigned>> copiesFor(unsigned reader,
                                                        unsigned producer);
   void addNewSources(unsigned reader, llvm::ArrayRef<unsigned> copies,

@@ -113,19 +113,24 @@ static int64_t inputBytes(const Cluster &cluster) {
 }
 
 /// Large results of `producer` that groups other than `reader` read as well:
-/// they are stored anyway.
-SmallVector<Value> Grouping::sharedResults(unsigned reader, unsigned producer) {
-  SmallVector<Value> shared;
+/// they are stored anyway. Or those that only `reader` reads.
+SmallVector<Value> Grouping::resultsRead(unsigned reader, unsigned producer,
+                                         bool byOthers) {
+  SmallVector<Value> results;
   int64_t most = largestOf(producer);
-  for (unsigned member : groups[producer].members)
-    for (Value result : operations[member]->getResults())
-      if (elementsOf(result) * muchSmaller > most &&
-          llvm::any_of(usersOf[member], [&](unsigned user) {
-            return groupOf[user] != static_cast<int>(producer) &&
-                   groupOf[user] != static_cast<int>(reader);
-          }))
-        shared.push_back(result);
-  return shared;
+  for (unsigned member : groups[producer].members) {
+    bool isReadByOthers = false, isRead = false;
+    for (unsigned user : usersOf[member]) {
+      isRead |= groupOf[user] == static_cast<int>(reader);
+      isReadByOthers |= groupOf[user] != static_cast<int>(producer) &&
+                        groupOf[user] != static_cast<int>(reader);
+    }
+    if (byOthers ? isReadByOthers : isRead && !isReadByOthers)
+      for (Value result : operations[member]->getResults())
+        if (elementsOf(result) * muchSmaller > most)
+          results.push_back(result);
+  }
+  return results;
 }
 
 /// The copies of `reader` with what it takes to read less from `producer`: the
@@ -137,8 +142,14 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
   least += least / muchSmaller;
   std::optional<SmallVector<unsigned>> best;
   SmallVector<Value> ways{Value()};
-  llvm::append_range(ways, sharedResults(reader, producer));
-  for (Value kept : ways) {
+  llvm::append_range(ways, resultsRead(reader, producer, /*byOthers=*/true));
+  const size_t stored = ways.size();
+  // Of several, one may be read and the others computed: of a residual's
+  // relu(x + norm(y)), the mask is read, and the norm starts from y again.
+  SmallVector<Value> own = resultsRead(reader, producer, /*byOthers=*/false);
+  if (own.size() > 1)
+    llvm::append_range(ways, own);
+  for (auto [way, kept] : llvm::enumerate(ways)) {
     SmallVector<unsigned> chain;
     if (!chainInto(reader, producer, kept, chain))
       continue;
@@ -150,7 +161,8 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
         mostGrowth * maxOperations)
       continue;
     int64_t bytes = inputBytes(inputsOf(groups[reader].members, copies));
-    if (bytes > least)
+    // What is stored anyway is as good as what is not.
+    if (bytes > least || (way >= stored && best && bytes == least))
       continue;
     least = bytes;
     best = std::move(copies);

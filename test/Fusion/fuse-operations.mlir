@@ -211,3 +211,25 @@ func.func @two_shapes(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096x
   %b = stablehlo.reshape %z : (tensor<64x64xf32>) -> tensor<4096xf32>
   return %z, %b : tensor<64x64xf32>, tensor<4096xf32>
 }
+
+// Of the two that the backward half reads of a residual, relu(p + norm(y)), the
+// mask is stored, and what the norm subtracted from is read again in the place of
+// the difference: no more to read, and less to keep.
+// CHECK-LABEL: func.func @residual_norm
+// CHECK: %[[Y:.+]] = trc.contract %arg1, %arg2
+// CHECK: %[[F:.+]]:2 = trc.fusion map({{.*}}) -> (tensor<512x768xf32>, tensor<512x768xi1>)
+// CHECK: %[[G:.+]] = trc.contract %[[F]]#0, %arg2
+// CHECK: trc.fusion map(%arg3, %[[Y]], %[[F]]#1, %[[G]] : {{.*}}) -> tensor<512x768xf32>
+func.func @residual_norm(%p: tensor<512x768xf32>, %a: tensor<512x768xf32>, %w: tensor<768x768xf32>, %m: tensor<768xf32>) -> tensor<512x768xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<512x768xf32>
+  %y = trc.contract %a, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x768xf32>, tensor<768x768xf32>) -> tensor<512x768xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [1] : (tensor<768xf32>) -> tensor<512x768xf32>
+  %d = stablehlo.subtract %y, %mb : tensor<512x768xf32>
+  %s = stablehlo.add %p, %d : tensor<512x768xf32>
+  %r = stablehlo.maximum %s, %zero : tensor<512x768xf32>
+  %mask = stablehlo.compare GT, %s, %zero : (tensor<512x768xf32>, tensor<512x768xf32>) -> tensor<512x768xi1>
+  %g = trc.contract %r, %w, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x768xf32>, tensor<768x768xf32>) -> tensor<512x768xf32>
+  %gm = stablehlo.select %mask, %g, %zero : tensor<512x768xi1>, tensor<512x768xf32>
+  %0 = stablehlo.multiply %gm, %d : tensor<512x768xf32>
+  return %0 : tensor<512x768xf32>
+}
