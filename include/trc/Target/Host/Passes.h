@@ -1,4 +1,4 @@
-//===- Passes.h - passes of the emit phase for the host ---------*- C++ -*-===//
+//===- Passes.h - passes of the host's own ----------------------*- C++ -*-===//
 //
 // Declarations only; see Passes.td.
 //

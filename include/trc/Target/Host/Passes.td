@@ -1,6 +1,7 @@
-//===- Passes.td - passes of the emit phase for the host ---*- tablegen -*-===//
+//===- Passes.td - passes of the host's own ----------------*- tablegen -*-===//
 //
-// One pass: kernels become machine code.
+// In `specialize`, what its loops are slow at; in `emit`, kernels become machine
+// code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -8,6 +9,33 @@
 #define TRC_TARGET_HOST_PASSES
 
 include "mlir/Pass/PassBase.td"
+
+def SeparateGroups : Pass<"separate-groups", "::mlir::func::FuncOp"> {
+  let summary = "sum and spread groups of a few channels channel by channel";
+  let description = [{
+    Does: where a reduction takes a short innermost run (fewer than 32 elements)
+    and dimensions outside of what it keeps, as the statistics of a group norm
+    do, reduces over those outside first, and then over the run. Where a value
+    is repeated along a short innermost run and over a tensor that is much
+    larger, repeats it along the run first, behind an `optimization_barrier`, so
+    that this is stored.
+
+    Requires: nothing. Refuses no program.
+
+    Guarantees: the same values but for the order in which a sum is taken; types
+    narrower than f32 are summed as they were.
+
+    Does not: touch reductions of several tensors, or with bodies of more than
+    one operation.
+
+    Example: test/Target/separate-groups.mlir
+  }];
+  let statistics = [
+    Statistic<"numReductions", "reductions", "reductions taken in two steps">,
+    Statistic<"numBroadcasts", "broadcasts", "broadcasts stored by channel">,
+  ];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+}
 
 def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
   let summary = "compiles every kernel of the plan to machine code";
