@@ -190,3 +190,33 @@ def nnx_vit():
         return cross_entropy(nnx.merge(graph, p, rest)(x), y)
 
     return training(loss, params, (normal(2, 8, 8, 3), integers(3, 2)))
+
+
+@program
+def nnx_batch_and_group_norm():
+    class Model(nnx.Module):
+        def __init__(self, rngs):
+            self.conv = nnx.Conv(2, 8, (3, 3), rngs=rngs)
+            self.batch = nnx.BatchNorm(8, rngs=rngs)
+            self.group = nnx.GroupNorm(8, num_groups=2, rngs=rngs)
+            self.head = nnx.Linear(8, 3, rngs=rngs)
+
+        def __call__(self, x):
+            x = nnx.relu(self.batch(self.conv(x)))
+            return self.head(nnx.relu(x + self.group(x)).mean((1, 2)))
+
+    graph, params, rest = nnx.split(Model(nnx.Rngs(0)), nnx.Param, ...)
+    optimizer = optax.sgd(0.1)
+
+    def step(state, x, y):
+        def loss(params, rest):
+            model = nnx.merge(graph, params, rest, copy=True)
+            value = cross_entropy(model(x), y)
+            return value, nnx.split(model, nnx.Param, ...)[2]
+
+        params, rest, moments = state
+        (value, rest), gradient = jax.value_and_grad(loss, has_aux=True)(params, rest)
+        updates, moments = optimizer.update(gradient, moments, params)
+        return (optax.apply_updates(params, updates), rest, moments), value
+
+    return Program(step, ((params, rest, optimizer.init(params)), normal(2, 6, 6, 2), integers(3, 2)), 3, 2e-4)

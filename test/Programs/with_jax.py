@@ -393,3 +393,136 @@ def jacobians():
         return jax.jacfwd(f)(x), jax.jacrev(f)(x), jax.hessian(lambda x: jnp.sum(f(x)))(x)
 
     return once(function, normal(4))
+
+
+@program
+def mixture_of_experts():
+    """Two experts for each token, each with room for six."""
+    def loss(p, x, y):
+        gates = jax.nn.softmax(x @ p["gate"])
+        best, chosen = lax.top_k(gates, 2)
+        shares = jnp.sum(jax.nn.one_hot(chosen, 4) * (best / best.sum(-1, keepdims=True))[..., None], 1)
+        place = jnp.cumsum(shares > 0, 0)
+        kept = (place <= 6) & (shares > 0)
+        sent = kept[..., None] * jax.nn.one_hot(place - 1, 6)
+        inside = jax.nn.gelu(jnp.einsum("ecd,edf->ecf", jnp.einsum("nec,nd->ecd", sent, x), p["up"]))
+        out = jnp.einsum("nec,ecf,efd->nd", sent * shares[..., None], inside, p["down"])
+        balance = 4 * jnp.sum(gates.mean(0) * (shares > 0).astype(jnp.float32).mean(0))
+        return jnp.mean((out - y) ** 2) + 0.01 * balance
+
+    params = {"gate": normal(6, 4), "up": normal(4, 6, 8, scale=0.4), "down": normal(4, 8, 6, scale=0.4)}
+    return training(loss, params, (normal(10, 6), normal(10, 6, seed=1)), optax.adamw(1e-2))
+
+
+@program
+def experts_by_sorting():
+    def loss(p, x, y):
+        gates = jax.nn.softmax(x @ p["gate"])
+        expert = jnp.argmax(gates, -1)
+        order, counts = jnp.argsort(expert), jnp.bincount(expert, length=3).astype(jnp.int32)
+        inside = jax.nn.silu(lax.ragged_dot(x[order], p["weight"], counts))
+        out = jnp.zeros_like(inside).at[order].set(inside) * jnp.take_along_axis(gates, expert[:, None], 1)
+        return jnp.mean((out - y) ** 2)
+
+    params = {"gate": normal(5, 3), "weight": normal(3, 5, 5, scale=0.4)}
+    return training(loss, params, (normal(9, 5), normal(9, 5, seed=1)), optax.adam(1e-2))
+
+
+@program
+def state_space():
+    """A selective state space (Gu and Dao 2023), its recurrence by an associative scan."""
+    width, states = 6, 3
+
+    def loss(p, x, y):
+        u, gate = jnp.split(x @ p["in"], 2, -1)
+        padded = jnp.pad(u, ((0, 0), (2, 0), (0, 0)))
+        u = jax.nn.silu(sum(padded[:, i:i + u.shape[1]] * p["taps"][i] for i in range(3)))
+        step = jax.nn.softplus(u @ p["step"])
+        decay = jnp.exp(-step[..., None] * jnp.exp(p["decay"]))
+        drive = step[..., None] * (u @ p["b"])[:, :, None, :] * u[..., None]
+        _, h = lax.associative_scan(lambda l, r: (l[0] * r[0], r[0] * l[1] + r[1]), (decay, drive), axis=1)
+        out = jnp.einsum("blds,bls->bld", h, u @ p["c"]) + p["skip"] * u
+        return jnp.mean(((out * jax.nn.silu(gate)) @ p["out"] - y) ** 2)
+
+    params = {"in": normal(4, 2 * width, scale=0.5), "taps": normal(3, width, scale=0.5),
+              "step": normal(width, width, scale=0.4), "decay": normal(width, states, scale=0.3),
+              "b": normal(width, states, scale=0.4), "c": normal(width, states, scale=0.4, seed=1),
+              "skip": jnp.ones(width), "out": normal(width, 4, scale=0.4)}
+    return training(loss, params, (normal(2, 6, 4), normal(2, 6, 4, seed=1)), optax.adamw(1e-2))
+
+
+@program
+def delta_rule():
+    """A linear attention whose memory is corrected, its trips computed again for the gradient."""
+    def loss(p, x, y):
+        q, k, v = (x @ p[n] for n in "qkv")
+        k = k / (jnp.linalg.norm(k, axis=-1, keepdims=True) + 1e-6)
+
+        def trip(memory, now):
+            q, k, v, b = now
+            wrong = jnp.einsum("bi,bij->bj", k, memory) - v
+            memory = memory - b[:, None, :] * jnp.einsum("bi,bj->bij", k, wrong)
+            return memory, jnp.einsum("bi,bij->bj", q, memory)
+
+        _, out = lax.scan(jax.checkpoint(trip), jnp.zeros((x.shape[1], 4, 4)), (q, k, v, jax.nn.sigmoid(x @ p["b"])))
+        return jnp.mean((out - y) ** 2)
+
+    params = {n: normal(5, 4, scale=0.4, seed=i) for i, n in enumerate("qkvb")}
+    return training(loss, params, (normal(6, 2, 5), normal(6, 2, 4)), optax.adamw(1e-2))
+
+
+@program
+def variational_autoencoder():
+    def loss(p, x, key):
+        h = jnp.tanh(x @ p["encode"])
+        mean, log_variance = h @ p["mean"], h @ p["variance"]
+        noise = jax.random.normal(jax.random.wrap_key_data(key), mean.shape)
+        logits = jnp.tanh((mean + jnp.exp(0.5 * log_variance) * noise) @ p["decode"]) @ p["out"]
+        seen = optax.sigmoid_binary_cross_entropy(logits, (x > 0).astype(jnp.float32)).sum(-1)
+        apart = -0.5 * jnp.sum(1 + log_variance - mean ** 2 - jnp.exp(log_variance), -1)
+        return jnp.mean(seen + apart)
+
+    params = {"encode": normal(8, 6, scale=0.4), "mean": normal(6, 3, scale=0.4), "out": normal(6, 8, scale=0.4),
+              "variance": normal(6, 3, scale=0.4, seed=1), "decode": normal(3, 6, scale=0.4)}
+    return training(loss, params, (normal(5, 8), jax.random.key_data(jax.random.key(3))), optax.adam(1e-2))
+
+
+@program
+def low_rank_adapters():
+    frozen = [normal(6, 6, scale=0.4, seed=i) for i in range(2)]
+
+    def loss(p, frozen, x, y):
+        for w, down, up in zip(frozen, p["down"], p["up"]):
+            x = jnp.tanh(x @ w + 2 * (x @ down) @ up)
+        return cross_entropy(x, y)
+
+    params = {"down": [normal(6, 2, seed=i) for i in range(2)], "up": [jnp.zeros((2, 6))] * 2}
+    return training(loss, params, (frozen, normal(8, 6), integers(6, 8)), optax.adamw(1e-2))
+
+
+@program
+def mixture_density():
+    def loss(p, x, y):
+        weight, mean, spread = jnp.split(jnp.tanh(x @ p["a"]) @ p["b"], 3, -1)
+        parts = jax.scipy.stats.norm.logpdf(y, mean, jax.nn.softplus(spread) + 1e-3)
+        return -jax.scipy.special.logsumexp(parts + jax.nn.log_softmax(weight), axis=-1).mean()
+
+    return training(loss, {"a": normal(2, 6), "b": normal(6, 9, scale=0.4)}, (normal(7, 2), normal(7, 1)),
+                    optax.nadamw(1e-2))
+
+
+@program
+def optimal_transport():
+    """Sinkhorn's iterations, in a loop that is differentiated."""
+    def loss(w, x, y):
+        cost = jnp.sum(((x @ w)[:, None] - y[None]) ** 2, -1)
+
+        def trip(_, duals):
+            f, g = duals
+            f = -jax.nn.logsumexp(g[None] - cost / 0.5, 1)
+            return f, -jax.nn.logsumexp(f[:, None] - cost / 0.5, 0)
+
+        f, g = lax.fori_loop(0, 4, trip, (jnp.zeros(len(x)), jnp.zeros(len(y))))
+        return jnp.sum(jnp.exp(f[:, None] + g[None] - cost / 0.5) * cost)
+
+    return training(loss, normal(4, 3), (normal(6, 4), normal(5, 3)), optax.sgd(0.01))

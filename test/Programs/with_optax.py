@@ -3,6 +3,7 @@
 import jax
 import jax.numpy as jnp
 import optax
+import optax.contrib
 
 from programs import cross_entropy, integers, normal, program, training
 
@@ -95,3 +96,18 @@ def connectionist_loss():
         return optax.ctc_loss(logits, jnp.zeros(logits.shape[:2]), labels, jnp.zeros(labels.shape)).mean()
 
     return training(loss, normal(4, 5), (normal(2, 6, 4), integers(4, 2, 2) + 1), optax.sgd(0.01))
+
+
+@program
+def muon():
+    return small(optax.contrib.muon(1e-2))
+
+
+@program
+def prodigy():
+    return small(optax.contrib.prodigy(0.1))
+
+
+@program
+def schedule_free():
+    return small(optax.contrib.schedule_free_adamw(1e-2, warmup_steps=2))
