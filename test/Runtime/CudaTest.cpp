@@ -302,6 +302,18 @@ TEST_F(Cuda, writesTablesOfOperandsWhenPortsAreBound) {
   EXPECT_TRC_OK(trc_call_bind_input(call.get(), 0, made)); // zeros
   EXPECT_EQ(calls("cuMemcpyHtoDAsync_v2", run), 2u);
   EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 3.0f));
+
+  // A run whose table is still on its way keeps it when ports are bound again.
+  std::vector<BufferHandle> results;
+  for (float value : {5.0f, 6.0f}) {
+    ASSERT_EQ(trc_buffer_create(device.get(), 16, &made), TRC_OK);
+    results.emplace_back(made);
+    EXPECT_TRC_OK(trc_call_bind_output(call.get(), 0, made));
+    writeInput(call, 1, Floats(4, value));
+    run();
+  }
+  EXPECT_TRC_OK(trc_call_bind_output(call.get(), 0, results[0].get()));
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 15.0f));
 }
 
 TEST(CudaVariants, choosesTheBestThatFits) {

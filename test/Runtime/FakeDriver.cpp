@@ -180,13 +180,6 @@ void release(Work free) {
   all.lateFrees.clear();
 }
 
-bool isPinned(const void *data) {
-  const auto *address = static_cast<const std::byte *>(data);
-  auto after = global().pinned.upper_bound(address);
-  return after != global().pinned.begin() &&
-         address < std::prev(after)->first + std::prev(after)->second;
-}
-
 } // namespace
 
 /// Frees also on a device that is broken.
@@ -343,13 +336,9 @@ CUresult cuMemFreeHost(void *memory) {
 CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, const void *from, size_t bytes,
                               cuda::CUstream stream) {
   ENTER(cuMemcpyHtoDAsync_v2, true);
-  if (isPinned(from)) { // read when the copy runs
-    enqueue(stream, {[=] { std::memcpy(host(to), from, bytes); }, {}, {}});
-    return 0;
-  }
-  std::vector<char> now(bytes);
-  std::memcpy(now.data(), from, bytes);
-  enqueue(stream, {[=] { std::memcpy(host(to), now.data(), bytes); }, {}, {}});
+  // Read when the copy runs. Of memory that is not pinned the documentation
+  // only says that the call may wait.
+  enqueue(stream, {[=] { std::memcpy(host(to), from, bytes); }, {}, {}});
   return 0;
 }
 CUresult cuMemcpyDtoHAsync_v2(void *to, CUdeviceptr from, size_t bytes,

@@ -8,28 +8,73 @@
 #include "device/cuda/CudaMemory.h"
 #include "device/cuda/LtCalls.h"
 
+#include <cstring>
+
 namespace trc::runtime::cuda {
 namespace {
 
+/// Where a kernel looks for its operands, in the GPU's memory. What is on its
+/// way there lies in pinned memory: when the driver reads other memory, at once
+/// or later, is its own affair.
+class OperandTable {
+public:
+  static Result<std::unique_ptr<OperandTable>>
+  create(const std::shared_ptr<Context> &context, size_t bytes) {
+    auto table = std::make_unique<OperandTable>();
+    Result<std::unique_ptr<Memory>> memory =
+        CudaMemory::allocate(context, bytes);
+    if (memory.failed())
+      return memory.takeStatus();
+    Result<std::unique_ptr<PinnedMemory>> pinned =
+        PinnedMemory::allocate(context, bytes);
+    if (pinned.failed())
+      return pinned.takeStatus();
+    Result<std::unique_ptr<Event>> event = Event::create(context);
+    if (event.failed())
+      return event.takeStatus();
+    table->memory = std::move(*memory);
+    table->pinned = std::move(*pinned);
+    table->copied = std::move(*event);
+    return table;
+  }
+
+  /// Behind the runs that read what was there.
+  Status write(Context &context, void *const *operands) {
+    if (isWritten)
+      TRC_RETURN_IF_FAILED(
+          context.waitFor(copied->get(), "writing a table of operands"));
+    std::memcpy(pinned->data(), operands, memory->bytes());
+    isWritten = true;
+    for (CUresult result :
+         {context.driver.cuMemcpyHtoDAsync_v2(asDevice(memory->data()),
+                                              pinned->data(), memory->bytes(),
+                                              context.main),
+          context.driver.cuEventRecord(copied->get(), context.main)})
+      TRC_RETURN_IF_FAILED(
+          context.checkWork(result, "writing a table of operands"));
+    return Status::success();
+  }
+
+  void *address() const { return memory->data(); }
+
+private:
+  std::unique_ptr<Memory> memory;
+  std::unique_ptr<PinnedMemory> pinned;
+  std::unique_ptr<Event> copied;
+  bool isWritten = false;
+};
+
 class Launch final : public PreparedCall {
 public:
-  /// `table`: where the kernel looks for its operands; null: they are its
-  /// parameters.
+  /// Without `table` the operands are the kernel's parameters.
   Launch(std::shared_ptr<Context> context, const CudaKernels::Kernel &kernel,
-         size_t operandCount, std::unique_ptr<Memory> table)
+         size_t operandCount, std::unique_ptr<OperandTable> table)
       : context(std::move(context)), function(kernel.function),
         launch(kernel.launch), operandBytes(operandCount * sizeof(void *)),
         table(std::move(table)) {}
 
   Status bind(void *const *operands) override {
-    if (!table)
-      return Status::success();
-    // Behind the runs that read what was there. `operands` is not pinned, so
-    // it has been read when the call returns.
-    return context->checkWork(
-        context->driver.cuMemcpyHtoDAsync_v2(asDevice(table->data()), operands,
-                                             operandBytes, context->main),
-        "writing a table of operands");
+    return table ? table->write(*context, operands) : Status::success();
   }
 
   /// A graph takes no more, whatever a single launch may have: what was
@@ -40,7 +85,7 @@ public:
 
   Status run(void *const *operands) override {
     // The buffer of parameters: pointers, packed.
-    void *const tableAddress = table ? table->data() : nullptr;
+    void *const tableAddress = table ? table->address() : nullptr;
     void *const *buffer = table ? &tableAddress : operands;
     size_t bytes = table ? sizeof(void *) : operandBytes;
     void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER,
@@ -60,7 +105,7 @@ private:
   CUfunction function;
   KernelLaunch launch;
   size_t operandBytes;
-  std::unique_ptr<Memory> table;
+  std::unique_ptr<OperandTable> table;
 };
 
 TensorType typeOf(const OperandType &operand) {
@@ -172,10 +217,10 @@ PreparedResult makeLaunch(std::shared_ptr<Context> context,
     return failure(StatusCode::BadProgram, "kernel '", kernel.name,
                    "': a kernel of a GPU calls no other by pointer");
   const size_t operands = request.operands.size();
-  std::unique_ptr<Memory> table;
+  std::unique_ptr<OperandTable> table;
   if (kernel.launch.operandsInMemory) {
-    Result<std::unique_ptr<Memory>> made =
-        CudaMemory::allocate(context, operands * sizeof(void *));
+    Result<std::unique_ptr<OperandTable>> made =
+        OperandTable::create(context, operands * sizeof(void *));
     if (made.failed())
       return made.takeStatus();
     table = std::move(*made);
