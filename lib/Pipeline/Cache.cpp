@@ -42,7 +42,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << name << '\n'
      << nameOf(options.target) << '\n'
      << options.precision.text() << '\n'
-     << options.narrowParameters << options.narrowMoments << '\n'
+     << options.narrowParameters << nameOf(options.moments) << '\n'
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
      << options.choosesMemory << '\n'

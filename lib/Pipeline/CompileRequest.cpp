@@ -33,7 +33,14 @@ static std::vector<std::string> precisionNames() {
   return names;
 }
 
-static std::vector<std::string> stateTypes() { return {"f32", "bf16"}; }
+static std::vector<std::string> parameterTypes() { return {"f32", "bf16"}; }
+
+static std::vector<std::string> momentTypeNames() {
+  std::vector<std::string> names;
+  for (const MomentTypeRow &row : momentTypes)
+    names.push_back(row.name.str());
+  return names;
+}
 
 static std::vector<std::string> targetNames() {
   std::vector<std::string> names;
@@ -66,9 +73,11 @@ static const CompileOptionRow rows[] = {
      "what the step keeps parameters in: f32, as the program has them, or "
      "bf16, "
      "rounded by chance (docs/precision.md)",
-     &CompileRequest::parameters, stateTypes},
-    {"moments", "the same of the optimizer's moments", &CompileRequest::moments,
-     stateTypes},
+     &CompileRequest::parameters, parameterTypes},
+    {"moments",
+     "what the step keeps the optimizer's moments in: f32; bf16; or 8bit, a "
+     "byte each and a scale for each block, both rounded by chance",
+     &CompileRequest::moments, momentTypeNames},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048)",

@@ -99,8 +99,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options.emplace_back("precision", options.precision.text());
   if (options.narrowParameters)
     info.options.emplace_back("parameters", "bf16");
-  if (options.narrowMoments)
-    info.options.emplace_back("moments", "bf16");
+  if (options.moments != MomentType::F32)
+    info.options.emplace_back("moments", nameOf(options.moments).str());
   info.report = report.str();
   return info;
 }
@@ -151,7 +151,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.hasPrecisionRules = !options.precision.rules.empty();
   phaseOptions.scalesLosses = options.precision.wantLossScale();
   phaseOptions.narrowParameters = options.narrowParameters;
-  phaseOptions.narrowMoments = options.narrowMoments;
+  phaseOptions.moments = options.moments;
   phaseOptions.memory = options.memory;
   phaseOptions.memoryLimit = options.memoryLimit;
 

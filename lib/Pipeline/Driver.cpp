@@ -57,7 +57,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   unsigned mebibytes = 0; // was checked
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.narrowParameters = request.parameters == "bf16";
-  options.narrowMoments = request.moments == "bf16";
+  options.moments = *momentTypeNamed(request.moments); // was checked
   options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
   if (!request.memoryLimit.empty())

@@ -158,8 +158,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
     // what they are made of later has its types already.
     const bool lowers =
         options.precision != trc::Precision::F32 || options.hasPrecisionRules;
-    const bool narrows = options.narrowParameters || options.narrowMoments;
-    if (!lowers && !narrows)
+    const bool narrowsMoments = options.moments == MomentType::BF16;
+    const bool quantizes = options.moments == MomentType::EightBit;
+    const bool narrows = options.narrowParameters || narrowsMoments;
+    if (!lowers && !narrows && !quantizes)
       return;
     if (lowers) {
       LowerPrecisionOptions lower;
@@ -169,8 +171,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
     // After products have their types: what they round of a parameter that is
     // narrow already, they read as it is.
     if (narrows)
-      passes.addPass(createNarrowState({.parameters = options.narrowParameters,
-                                        .moments = options.narrowMoments}));
+      passes.addPass(createNarrowState(
+          {.parameters = options.narrowParameters, .moments = narrowsMoments}));
+    if (quantizes)
+      passes.addPass(createQuantizeMoments());
     // Equal operands have become equal conversions.
     passes.addPass(createEliminateCommonSubexpressions());
     return;

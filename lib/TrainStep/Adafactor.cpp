@@ -82,6 +82,8 @@ public:
     return type.clone(rest);
   }
 
+  bool isOfSquares(size_t moment) const override { return true; }
+
   void begin(Arithmetic &math, Value rate, Value t) override {
     share = math.pow(t, -decayRate);
     keep = math.sub(1, math.mul(rate, weightDecay));

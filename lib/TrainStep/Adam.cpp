@@ -29,6 +29,10 @@ public:
     return AdamMoments::names();
   }
 
+  bool isOfSquares(size_t moment) const override {
+    return AdamMoments::isOfSquares(moment);
+  }
+
   void begin(Arithmetic &math, Value rate, Value t) override {
     adam.begin(math, rate, t);
   }

@@ -57,6 +57,7 @@ public:
 
   /// Prefixes of their names.
   static llvm::ArrayRef<llvm::StringRef> names();
+  static bool isOfSquares(size_t moment) { return moment == 1; }
 
   /// What the updates of step `t`, from 1, share: `rate / c1`, negated, and
   /// `sqrt(c2)`. Without correction both c are 1.

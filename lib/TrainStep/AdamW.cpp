@@ -28,6 +28,10 @@ public:
     return AdamMoments::names();
   }
 
+  bool isOfSquares(size_t moment) const override {
+    return AdamMoments::isOfSquares(moment);
+  }
+
   void begin(Arithmetic &math, Value rate, Value t) override {
     adam.begin(math, rate, t);
     keep = math.sub(1, math.mul(rate, weightDecay));

@@ -55,7 +55,7 @@ public:
           firsts.push_back(
               {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
                type,
-               {StateRole::Moment, parameter.name}});
+               {StateRole::Moment, parameter.name, any.isOfSquares(k)}});
       }
     numMomentTensors = firsts.size();
     firsts.push_back({builder.getStringAttr("step"),

@@ -52,6 +52,10 @@ public:
     return AdamMoments::names();
   }
 
+  bool isOfSquares(size_t moment) const override {
+    return AdamMoments::isOfSquares(moment);
+  }
+
   void begin(Arithmetic &math, Value rate, Value t) override {
     // The rate comes last, with the ratio.
     adam.begin(math, math.number(-1), t, isCorrected);

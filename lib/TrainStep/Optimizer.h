@@ -36,6 +36,9 @@ public:
     return type;
   }
 
+  /// Whether one of them is a mean of squares, never negative.
+  virtual bool isOfSquares(size_t moment) const { return false; }
+
   /// What all updates of a step share. `t` counts from 1; f64 scalars.
   virtual void begin(Arithmetic &math, mlir::Value rate, mlir::Value t) = 0;
 

@@ -21,10 +21,10 @@ func.func @initialise() -> (tensor<4x2xf32> {trc.state = "w"}, tensor<4x2xf32> {
 // CHECK: %[[WIDE:.*]] = stablehlo.convert %[[W]] : (tensor<4x2xbf16>) -> tensor<4x2xf32>
 // CHECK: trc.contract %[[X]], %[[W]]
 // CHECK: %[[NEXT:.*]] = stablehlo.subtract %[[WIDE]]
-// CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %[[NEXT]] : (tensor<4x2xf32>) -> tensor<4x2xui32>
 // CHECK: stablehlo.iota dim = 1
 // CHECK: stablehlo.iota dim = 0
 // CHECK: stablehlo.convert %[[STEP]] : (tensor<i32>) -> tensor<ui32>
+// CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %[[NEXT]] : (tensor<4x2xf32>) -> tensor<4x2xui32>
 // CHECK: stablehlo.shift_right_logical
 // CHECK: stablehlo.add %[[BITS]], %{{.*}} : tensor<4x2xui32>
 // CHECK: stablehlo.and

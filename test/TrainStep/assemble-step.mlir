@@ -33,7 +33,7 @@ func.func private @loss.gradient(%w: tensor<4xf32>, %b: tensor<f32>, %x: tensor<
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 0 : i32, trc.role = "parameter", trc.state = "w"}
 // CHECK-SAME: %[[M:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 2 : i32, trc.moment_of = "w", trc.role = "moment", trc.state = "m.w"}
-// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 4 : i32, trc.moment_of = "w", trc.role = "moment", trc.state = "v.w"}
+// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<4xf32> {tf.aliasing_output = 4 : i32, trc.moment_of = "w", trc.moment_squares, trc.role = "moment", trc.state = "v.w"}
 // CHECK-SAME: %[[STEP:[a-z0-9]+]]: tensor<i32> {tf.aliasing_output = 6 : i32, trc.role = "counter", trc.state = "step"}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>) -> (tensor<4xf32> {trc.state = "w"}
 // CHECK-SAME: tensor<i32> {trc.state = "step"}, tensor<f32> {trc.metric = "loss"}, tensor<f32> {trc.metric = "learning_rate"}, tensor<f32> {trc.metric = "gradient_norm"}) attributes {trc.assembled}

@@ -1,13 +1,14 @@
 """Learning curves of each precision, and how far they are from that in f32.
 
-  curves.py --build build/release [--steps 400] [--models GPT-2 ALBERT] [--state] [--torch]
+  curves.py --build build/release [--steps 400] [--models GPT-2 ALBERT] [--state] [--moments [--beta2 B]] [--torch]
             [--folder build/curves] [--svg FILE]
 
 Trains a small GPT-2 on the pages of docs/ as bytes, and a small ALBERT on sixty
 documents of a toy language, once in each precision, on one thread: the same
 weights and batches each time. A curve is the means of 20 steps each; told are
 the largest distance of two curves and the mean of the last 50 steps. --state adds
-parameters and moments in bf16; --svg draws our curves over the band.
+parameters and moments in bf16; --moments compares types of the optimizer's moments, in f32, in
+place of precisions; --svg draws our curves over the band.
 
 With --torch, PyTorch trains its own GPT-2 and ALBERT of these sizes (transformers)
 in f32, under autocast in bf16, and in f16 with GradScaler. Its batches are other
@@ -38,6 +39,11 @@ PRECISIONS = {name: ["--precision", name] for name in ("f32", "tf32", "bf16", "f
 STATES = {
     "bf16, moments in bf16": ["--precision", "bf16", "--moments", "bf16"],
     "bf16, parameters and moments in bf16": ["--precision", "bf16", "--moments", "bf16", "--parameters", "bf16"],
+}
+MOMENTS = {
+    "f32": [],
+    "moments in bf16": ["--moments", "bf16"],
+    "moments in 8 bits": ["--moments", "8bit"],
 }
 
 
@@ -134,16 +140,21 @@ def main():
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("--band", type=float, default=0.05)
     parser.add_argument("--state", action="store_true")
+    parser.add_argument("--moments", action="store_true")
+    parser.add_argument("--beta2", type=float, help="decay of the second moment")
     parser.add_argument("--torch", action="store_true")
     parser.add_argument("--models", nargs="+", choices=["GPT-2", "ALBERT"], default=["GPT-2", "ALBERT"])
     parser.add_argument("--svg", type=pathlib.Path)
     asked = parser.parse_args()
     models = write_inputs(asked.folder)
+    runs = MOMENTS if asked.moments else {**PRECISIONS, **(STATES if asked.state else {})}
+    if asked.beta2:
+        runs = {name: [*options, "--beta2", asked.beta2] for name, options in runs.items()}
     print(f"| {asked.steps} steps | | last {LAST} | farthest from f32 | skipped |\n|---|---|--:|--:|--:|")
     beyond, drawn = [], {}
     for model in asked.models:
         words, first = models[model], None
-        for name, options in {**PRECISIONS, **(STATES if asked.state else {})}.items():
+        for name, options in runs.items():
             losses, skipped = train(asked.build, asked.folder, words, asked.steps, options)
             first = first or losses
             if name != "tf32":  # on the host f32 itself

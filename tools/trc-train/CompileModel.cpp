@@ -100,10 +100,8 @@ std::string taskOfProgram(const std::string &source) {
   return task.failed() ? std::string() : std::move(*task);
 }
 
-std::vector<std::string> precisionNames() {
-  const auto options = compileOptions();
-  return std::ranges::find(options, std::string_view("precision"),
-                           &CompileOptionRow::name)
+std::vector<std::string> valuesOf(std::string_view option) {
+  return std::ranges::find(compileOptions(), option, &CompileOptionRow::name)
       ->values();
 }
 

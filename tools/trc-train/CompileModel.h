@@ -12,6 +12,7 @@
 #include "Failure.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trc::train {
@@ -28,8 +29,8 @@ struct CompileChoice {
   int ranks = 1;
 };
 
-/// What `CompileChoice::precision` may be, beside a file of rules.
-std::vector<std::string> precisionNames();
+/// What an option of the compiler may be, beside files.
+std::vector<std::string> valuesOf(std::string_view option);
 
 /// The task that a program says it is for; empty where it does not say, or is
 /// no program, which compiling will tell.

@@ -224,7 +224,7 @@ void addRunOptions(CLI::App &app, Options &options) {
       "of products and attention: f32, tf32 (on GPUs that have it) or 16 bits, "
       "with sums, weights and optimizer in f32; or FILE.json, rules by layer "
       "and operation (docs/precision.md)")
-      ->check(CLI::IsMember(precisionNames()) |
+      ->check(CLI::IsMember(valuesOf("precision")) |
               CLI::Validator(
                   [](const std::string &value) {
                     return value.ends_with(".json")
@@ -238,8 +238,9 @@ void addRunOptions(CLI::App &app, Options &options) {
       ->check(CLI::IsMember({"f32", "bf16"}))
       ->capture_default_str();
   add("--moments", options.compile.moments,
-      "the same of the optimizer's moments")
-      ->check(CLI::IsMember({"f32", "bf16"}))
+      "what it keeps the optimizer's moments in: f32; bf16; or 8bit, a byte "
+      "each and a scale for each block, both rounded by chance")
+      ->check(CLI::IsMember(valuesOf("moments")))
       ->capture_default_str();
   add("--loop-memory", options.compile.loopMemory,
       "MiB that layers which share weights may keep of products for their "

@@ -30,8 +30,9 @@ struct CompileOptions {
   TargetOptions targetOptions;
   /// Of products; rules for single layers or operations stand beside it.
   trc::PrecisionRules precision;
-  /// State that is kept in bf16 (`narrow-state`).
-  bool narrowParameters = false, narrowMoments = false;
+  /// State that is kept in fewer bits (`narrow-state`, `quantize-moments`).
+  bool narrowParameters = false;
+  MomentType moments = MomentType::F32;
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

@@ -62,8 +62,9 @@ struct PhaseOptions {
   bool hasPrecisionRules = false;
   /// Whether losses want a scale (PrecisionRow::wantsLossScale).
   bool scalesLosses = false;
-  /// State that is kept in bf16 (`narrow-state`).
-  bool narrowParameters = false, narrowMoments = false;
+  /// State that is kept in fewer bits (`narrow-state`, `quantize-moments`).
+  bool narrowParameters = false;
+  MomentType moments = MomentType::F32;
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

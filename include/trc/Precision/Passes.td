@@ -81,6 +81,36 @@ def NarrowState : Pass<"narrow-state", "::mlir::ModuleOp"> {
   ];
 }
 
+def QuantizeMoments : Pass<"quantize-moments", "::mlir::ModuleOp"> {
+  let summary = "keep moments of an optimizer in 8 bits per block";
+  let description = [{
+    **Does.** Every port of a state tensor in f32 whose role is `moment` becomes ui8
+    of the same shape, in all functions, and gets a second port behind all others:
+    `scale.NAME`, one f32 for each block of its numbers. Arguments are decoded
+    where they come in; results are encoded: to the nearest where a function makes
+    the state, up or down by chance where it replaces what it was given. The code
+    and its ranges stand in `lib/Precision/BlockCode.h`; moments that are said to
+    be of squares (`trc.moment_squares`) have one without a sign and without zero.
+
+    **Requires.** `assemble-step` has run. Refuses a function that replaces such
+    state and has no counter of steps, and a program with moments of which none
+    is kept so.
+
+    **Guarantees.** What is decoded and handed on unchanged is encoded to the same
+    bytes. The same state and counter give the same bits on each target.
+
+    **Does not.** Touch moments of fewer than 4096 numbers, or whose last
+    dimensions give no block of 32 to 256; other state; what happens between
+    argument and result.
+
+    **Example.** `test/Precision/quantize-moments.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numTensors", "tensors", "moments kept in 8 bits">,
+  ];
+}
+
 def ScaleLosses : Pass<"scale-losses", "::mlir::ModuleOp"> {
   let summary = "give training steps in narrow exponents a loss scale";
   let description = [{

@@ -62,6 +62,32 @@ inline std::optional<Precision> precisionNamed(llvm::StringRef name) {
   return std::nullopt;
 }
 
+/// What the optimizer's moments are kept in.
+enum class MomentType : uint8_t { F32, BF16, EightBit };
+
+struct MomentTypeRow {
+  MomentType type;
+  llvm::StringLiteral name; ///< as command lines spell it
+};
+
+/// In the order of the enumeration.
+inline constexpr MomentTypeRow momentTypes[] = {
+    {MomentType::F32, "f32"},
+    {MomentType::BF16, "bf16"},
+    {MomentType::EightBit, "8bit"},
+};
+
+inline llvm::StringRef nameOf(MomentType type) {
+  return momentTypes[static_cast<size_t>(type)].name;
+}
+
+inline std::optional<MomentType> momentTypeNamed(llvm::StringRef name) {
+  for (const MomentTypeRow &row : momentTypes)
+    if (row.name == name)
+      return row.type;
+  return std::nullopt;
+}
+
 /// "f32, tf32 or bf16", for messages.
 std::string precisionNames();
 

@@ -17,6 +17,7 @@ using namespace trc;
 
 static constexpr StringLiteral roleName = "trc.role";
 static constexpr StringLiteral momentOfName = "trc.moment_of";
+static constexpr StringLiteral squaresName = "trc.moment_squares";
 
 std::optional<RoleOfState> trc::readRole(DictionaryAttr attributes) {
   if (!attributes)
@@ -27,7 +28,8 @@ std::optional<RoleOfState> trc::readRole(DictionaryAttr attributes) {
   if (!said)
     return std::nullopt;
   return RoleOfState{*symbolizeStateRole(said.getValue()),
-                     attributes.getAs<StringAttr>(momentOfName)};
+                     attributes.getAs<StringAttr>(momentOfName),
+                     attributes.contains(squaresName)};
 }
 
 void trc::addRole(RoleOfState role, Builder builder,
@@ -36,12 +38,16 @@ void trc::addRole(RoleOfState role, Builder builder,
                  builder.getStringAttr(stringifyStateRole(role.role)));
   if (role.parameter)
     attributes.set(momentOfName, role.parameter);
+  if (role.squares)
+    attributes.set(squaresName, builder.getUnitAttr());
 }
 
 std::string trc::describe(RoleOfState role) {
   std::string text = stringifyStateRole(role.role).str();
   if (role.parameter)
     text += " of " + role.parameter.str();
+  if (role.squares)
+    text += ", squares";
   return text;
 }
 
@@ -54,6 +60,13 @@ static LogicalResult verifyPort(Operation *op, DictionaryAttr port,
       return op->emitError("state_role_c1: trc.moment_of = ")
              << attribute.getValue()
              << " belongs to trc.role = \"moment\", which is not there";
+    return success();
+  }
+  if (attribute.getName() == squaresName) {
+    if (!isa<UnitAttr>(attribute.getValue()) || !port.get(momentOfName))
+      return op->emitError("state_role_c5: trc.moment_squares has no value, "
+                           "and belongs to a port with trc.moment_of, got ")
+             << attribute.getValue();
     return success();
   }
   if (attribute.getName() != roleName)

@@ -43,6 +43,13 @@ func.func @main(%m: tensor<f32> {trc.state = "m", trc.role = "generator", trc.mo
 
 // -----
 
+// expected-error@+1 {{state_role_c5: trc.moment_squares has no value, and belongs to a port with trc.moment_of, got unit}}
+func.func @main(%m: tensor<f32> {trc.state = "m", trc.role = "other", trc.moment_squares}) {
+  return
+}
+
+// -----
+
 // expected-error@+1 {{model_c1: expected trc.model of a module to be a dictionary with a name, got "gpt2"}}
 module attributes {trc.model = "gpt2"} {}
 
