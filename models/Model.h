@@ -86,6 +86,10 @@ struct ModelRow {
   std::string_view config;                 ///< what --config takes, for --help
   std::span<const std::string_view> tasks; ///< the first is the usual one
   WeightNames weights;
+  /// Takes the text of a config, which messages call `file`; null and one line
+  /// in `error` if it fails.
+  std::unique_ptr<Model> (*parse)(std::string_view text, std::string_view file,
+                                  std::string &error);
   /// Reads a config by name or path; null and one line in `error` if it fails.
   std::unique_ptr<Model> (*read)(const std::string &nameOrPath,
                                  std::string &error);

@@ -216,6 +216,7 @@ private:
   /// Said always: whoever gives a limit wants to know what it costs.
   void chooseMemory(MLIRContext &context, CompileOptions &options) {
     fitMemory(text, name, context, options);
+    compiled.memoryPlanned = options.memoryPlanned;
     auto say = [&](const llvm::Twine &message) {
       CompileDiagnostic diagnostic;
       diagnostic.severity = CompileDiagnostic::Severity::Remark;

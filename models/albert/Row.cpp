@@ -79,6 +79,12 @@ private:
   }
 };
 
+std::unique_ptr<Model> parse(std::string_view text, std::string_view file,
+                             std::string &error) {
+  std::optional<AlbertConfig> config = parseAlbertConfig(text, file, error);
+  return config ? std::make_unique<AlbertModel>(*config) : nullptr;
+}
+
 std::unique_ptr<Model> read(const std::string &nameOrPath, std::string &error) {
   std::optional<AlbertConfig> config = readAlbertConfig(nameOrPath, error);
   return config ? std::make_unique<AlbertModel>(*config) : nullptr;
@@ -120,4 +126,5 @@ constinit const ModelRow trc::models::albert = {
                 .isBare = isOfHead,
                 .isOptional = isOptional,
                 .ties = ties},
+    .parse = parse,
     .read = read};

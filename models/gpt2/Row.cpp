@@ -70,6 +70,12 @@ private:
   }
 };
 
+std::unique_ptr<Model> parse(std::string_view text, std::string_view file,
+                             std::string &error) {
+  std::optional<Gpt2Config> config = parseGpt2Config(text, file, error);
+  return config ? std::make_unique<Gpt2Model>(*config) : nullptr;
+}
+
 std::unique_ptr<Model> read(const std::string &nameOrPath, std::string &error) {
   std::optional<Gpt2Config> config = readGpt2Config(nameOrPath, error);
   return config ? std::make_unique<Gpt2Model>(*config) : nullptr;
@@ -98,4 +104,5 @@ constinit const ModelRow trc::models::gpt2 = {
                 .isBare = isHead,
                 .isOptional = isHead,
                 .ties = ties},
+    .parse = parse,
     .read = read};

@@ -62,6 +62,10 @@ std::optional<int> parseCommandLine(int argc, char **argv, CommandLine &line,
   app.add_option("--measurements", line.measurements,
                  "of `trc-run --profile --measurements`: the page shows "
                  "measured times beside the estimates");
+  app.add_flag("--largest-batch", line.largestBatch,
+               "of a program of trc's models (trc-emit): the most rows that "
+               "fit into --memory-limit, as a line of JSON; nothing is "
+               "compiled (docs/memory.md)");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success &wanted) {

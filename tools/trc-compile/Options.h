@@ -16,7 +16,8 @@ struct CommandLine {
   std::string input;
   std::string output;
   std::string report;
-  std::string measurements; ///< for a report that is a page
+  std::string measurements;  ///< for a report that is a page
+  bool largestBatch = false; ///< answer with a batch, and compile nothing
   trc::CompileRequest request;
 };
 

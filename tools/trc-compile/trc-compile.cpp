@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LargestBatch.h"
 #include "Options.h"
 #include "Progress.h"
 
@@ -54,6 +55,28 @@ remarksOf(llvm::ArrayRef<CompileDiagnostic> diagnostics) {
   return remarks;
 }
 
+/// What does not go with --largest-batch; empty if all does.
+static std::string checkLargestBatch(const CommandLine &line) {
+  if (!line.largestBatch)
+    return "";
+  const CompileRequest usual;
+  if (line.request.memoryLimit.empty())
+    return "--largest-batch wants the memory that it is to fit into: give "
+           "--memory-limit";
+  for (const auto &[option, isGiven] :
+       {std::pair("--from", line.request.from != usual.from),
+        std::pair("--to", line.request.to != usual.to),
+        std::pair("--dump-dir", !line.request.dumpDirectory.empty()),
+        std::pair("--cache-dir", !line.request.cacheDirectory.empty()),
+        std::pair("--timing", line.request.timing),
+        std::pair("--remarks", line.request.remarks),
+        std::pair("--report", !line.report.empty())})
+    if (isGiven)
+      return std::string(option) +
+             " has no effect with --largest-batch, which compiles nothing";
+  return "";
+}
+
 /// What can be said of the files before anything is read. Returns the exit code
 /// where something is wrong.
 static int checkFiles(const CommandLine &line) {
@@ -85,8 +108,10 @@ int compileMain(int argc, char **argv) {
     return *code;
   if (std::string fault = checkCompileRequest(line.request); !fault.empty())
     return wrongUse(fault);
+  if (std::string fault = checkLargestBatch(line); !fault.empty())
+    return wrongUse(fault);
   if (line.output.empty()) {
-    if (*phaseNamed(line.request.to) == Phase::Serialize)
+    if (!line.largestBatch && *phaseNamed(line.request.to) == Phase::Serialize)
       return wrongUse("no output; give one with -o model.trc");
     line.output = "-";
   }
@@ -102,6 +127,15 @@ int compileMain(int argc, char **argv) {
   if (text.starts_with("\x89TRC"))
     return wrongUse(name + " is compiled already; trc-run runs it, trc-dump "
                            "shows what is inside");
+
+  if (line.largestBatch) {
+    const LargestBatchAnswer answer =
+        answerLargestBatch(text, name, line.request);
+    if (answer.fault.empty())
+      return writeOrComplain(line.output, answer.json);
+    return complain("trc-compile", name.str() + ": " + answer.fault,
+                    answer.misused ? 2 : 1);
+  }
 
   std::unique_ptr<llvm::MemoryBuffer> measurements;
   if (!line.measurements.empty()) {

@@ -66,6 +66,9 @@ struct Compiled {
   /// Seconds by phase and pass, when asked for.
   std::string timing;
   std::string misuse;
+  /// What the program takes with the choices made for a memory limit, also
+  /// where that is too much; 0 where none were made.
+  int64_t memoryPlanned = 0;
   std::vector<CompileDiagnostic> diagnostics;
 };
 

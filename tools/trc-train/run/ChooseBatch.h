@@ -12,16 +12,7 @@
 #include "Options.h"
 #include "data/WholeFile.h"
 
-#include <functional>
-
 namespace trc::train {
-
-/// The largest of `1 .. most` that fits, where nothing above one that does not
-/// fit does either; 0 where 1 does not. `bytes` tells what a batch takes, which
-/// is about a line, and finds the place in few steps.
-Result<int64_t>
-largestThatFits(int64_t most, int64_t limit,
-                const std::function<Result<int64_t>(int64_t)> &bytes);
 
 /// Sets the batch of `--batch=auto`, on one of so many ranks, which divide the
 /// global batch, and says in `options.notes` what it became.

@@ -1,0 +1,100 @@
+//===- LargestBatch.cpp - an answer in place of a file --------------------===//
+//
+// See LargestBatch.h. The search is that of `trc-train --batch=auto`
+// (Pipeline/LargestBatch.h), over programs that the model writes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LargestBatch.h"
+
+#include "models/ReadProgram.h"
+#include "trc/Pipeline/ByteCount.h"
+#include "trc/Pipeline/Driver.h"
+#include "trc/Pipeline/LargestBatch.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace trc;
+
+static std::string firstError(const Compiled &compiled) {
+  for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
+    if (diagnostic.severity == CompileDiagnostic::Severity::Error)
+      return diagnostic.message;
+  return compiled.misuse;
+}
+
+/// `memory.total_bytes` of a report.
+static int64_t totalBytes(const std::string &report) {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(report);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return 0;
+  }
+  const llvm::json::Object *memory = parsed->getAsObject()->getObject("memory");
+  return memory->getInteger("total_bytes").value_or(0);
+}
+
+static BatchPlan planRows(const models::ProgramOrigin &origin,
+                          std::string_view name, CompileRequest request,
+                          int64_t rows, bool limited) {
+  BatchPlan plan;
+  const std::string program = origin.write(rows, plan.fault);
+  if (!plan.fault.empty())
+    return plan;
+  request.to = "plan";
+  if (!limited)
+    request.memoryLimit.clear();
+  Compiled compiled = compileText(program, name, request);
+  if (compiled.outcome == Compiled::Outcome::Done) {
+    plan.fits = true;
+    plan.bytes = totalBytes(compiled.report);
+  } else if (limited && compiled.memoryPlanned != 0) {
+    plan.bytes = compiled.memoryPlanned;
+  } else {
+    plan.fault =
+        "at batch " + std::to_string(rows) + ": " + firstError(compiled);
+  }
+  return plan;
+}
+
+LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
+                                           std::string_view name,
+                                           const CompileRequest &request) {
+  LargestBatchAnswer answer;
+  const std::optional<models::ProgramOrigin> origin =
+      models::readProgram(text, answer.fault);
+  if (!origin) {
+    answer.misused = true;
+    return answer;
+  }
+  BatchSearch search;
+  search.limit = *parseByteCount(request.memoryLimit); // was checked
+  search.recompute = request.recompute;
+  search.plan = [&](int64_t rows, const std::string &recompute, bool limited) {
+    CompileRequest trying = request;
+    trying.recompute = recompute;
+    return planRows(*origin, name, trying, rows, limited);
+  };
+  BatchFound found = findLargestBatch(search);
+  const bool isFree = request.recompute == "auto";
+  BatchPlan here, next;
+  if (found.fault.empty() && found.rows > 0) {
+    here = search.plan(found.rows, request.recompute, isFree);
+    found.fault = here.fault;
+  }
+  if (found.fault.empty()) {
+    next = search.plan(found.rows + 1, request.recompute, isFree);
+    found.fault = next.fault;
+  }
+  if (found.fault.empty() && found.rows == 0)
+    found.fault = "not one row fits into " + byteCountText(search.limit) +
+                  ": it takes " + byteCountText(next.bytes);
+  answer.fault = std::move(found.fault);
+  llvm::raw_string_ostream(answer.json)
+      << llvm::formatv("{{\"batch\": {0}, \"bytes\": {1}, \"next_bytes\": {2}, "
+                       "\"limit\": {3}}\n",
+                       found.rows, here.bytes, next.bytes, search.limit);
+  return answer;
+}
