@@ -149,7 +149,17 @@ bool Partitioner::mayJoin(OpOperand &use) {
     return diagnostic;
   };
   if (bytes <= options.gatherBytes) {
-    if (options.remarks)
+    // From there on every rank would do all of the step.
+    const bool undoes = use.get().getParentBlock() == &function.front() &&
+                        isa<BlockArgument>(use.get()) &&
+                        !layouts.factorOf(op) &&
+                        !llvm::all_of(op->getUsers(), [](Operation *reader) {
+                          return getAskedLayout(reader).has_value();
+                        });
+    if (undoes)
+      describe(op->emitWarning())
+          << ": every rank joins this input, and does all that reads it";
+    else if (options.remarks)
       describe(op->emitRemark())
           << ": every rank joins " << bytes << " bytes of it";
     return true;

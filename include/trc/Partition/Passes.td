@@ -25,7 +25,8 @@ def PartitionData : Pass<"partition-data", "::mlir::ModuleOp"> {
 
     What no rule splits is done whole by every rank, from parts that an
     `all_gather` joins, where these are at most `gather-bytes` together;
-    `remarks` says which.
+    `remarks` says which. A split argument that is joined is warned of, unless a
+    sharding follows: what reads it is not split.
 
     **Requires.** A module for several ranks without calls, after
     `normalize-collectives`; what is not split is the same on all ranks.
