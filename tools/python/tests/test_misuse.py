@@ -144,6 +144,27 @@ def test_a_call_is_refused_while_it_runs(call):
     assert call.run_async(trc.Queue(), ONE, ONE).result()["z"].tolist() == [2] * 4
 
 
+def test_a_call_that_could_not_bind_looks_at_its_values_again(call, monkeypatch):
+    """The addresses that it left behind are of arrays that are gone."""
+    x, y = (tensors.empty((4,), np.float32) for _ in range(2))
+    x[...], y[...] = 1, 2
+    assert call(x, y)["z"].tolist() == [3] * 4
+
+    def busy():
+        raise trc.errors.Busy("the session is running")
+
+    other = tensors.empty((4,), np.float32)
+    other[...] = 7
+    with monkeypatch.context() as patch:
+        patch.setattr(call, "bind_addresses", busy)
+        with pytest.raises(trc.errors.Busy):
+            call(other, y)
+    other[...] = 9
+    assert call(x, y)["z"].tolist() == [3] * 4
+    x[...] = 4
+    assert call(x, y)["z"].tolist() == [6] * 4
+
+
 def test_memory_that_cannot_be_written():
     session = trc.compile(LINE).session()
     w = tensors.empty((), np.float32)

@@ -259,6 +259,8 @@ class Call:
             }
         )
         self._lent: dict[int, Array] = {}
+        self._known: dict[int, Array] = {}
+        """Arrays whose addresses `inputs` has."""
         self._made: dict[int, Array] = {}
         # Held from bind to results: what a run writes to must outlive it.
         self._owned = threading.Lock()
@@ -301,7 +303,7 @@ class Call:
         lent, addresses = {}, {}
         for i, value in zip(self._free, values):
             # An array that was lent before, and is as it was, has nothing to be looked at.
-            if value is not self._lent.get(i) or self.entry.inputs[i].alias >= 0:
+            if value is not self._known.get(i) or self.entry.inputs[i].alias >= 0:
                 array = self._lend(i, value, donate)
                 addresses[i] = tensors.address(array)
                 lent[i] = array
@@ -309,6 +311,7 @@ class Call:
                 lent[i] = value
         if donate:
             self._check_donated(lent)
+        self._known = {}  # until the ports have what is written here
         for i, address in addresses.items():
             self.inputs[i] = address
         made = self.small.make(self.outputs)
@@ -321,7 +324,7 @@ class Call:
                 self.outputs[i] = tensors.address(made[i])
         # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
-        self._lent, self._made = lent, made
+        self._lent, self._made, self._known = lent, made, lent
 
     def _ordered(self, values: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
         """A value for each input that is no state."""
