@@ -101,14 +101,17 @@ bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
   return !chain.empty();
 }
 
+static int64_t bytesOf(Value value) {
+  Type element = cast<RankedTensorType>(value.getType()).getElementType();
+  return Grouping::elementsOf(value) *
+         kernel::storageBytes(*elementTypeOf(element));
+}
+
 /// Bytes of what a group reads from memory.
 static int64_t inputBytes(const Cluster &cluster) {
   int64_t bytes = 0;
-  for (Value input : cluster.inputs) {
-    Type element = cast<RankedTensorType>(input.getType()).getElementType();
-    bytes += Grouping::elementsOf(input) *
-             kernel::storageBytes(*elementTypeOf(element));
-  }
+  for (Value input : cluster.inputs)
+    bytes += bytesOf(input);
   return bytes;
 }
 
@@ -161,7 +164,10 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
         mostGrowth * maxOperations)
       continue;
     int64_t bytes = inputBytes(inputsOf(groups[reader].members, copies));
-    // What is stored anyway is as good as what is not.
+    // What is stored for this reader alone is written as well, which counts
+    // beside a way that reads what is stored anyway.
+    if (way >= stored && best)
+      bytes += bytesOf(kept);
     if (bytes > least || (way >= stored && best && bytes == least))
       continue;
     least = bytes;
