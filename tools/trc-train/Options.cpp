@@ -87,7 +87,8 @@ static void check(const CLI::App &app, Options &options) {
     wrong("--stop-at",
           "expected at most --steps = " + std::to_string(loop.steps) +
               ", got " + std::to_string(loop.stopAt));
-  if (options.batchIsAuto && options.compile.memoryLimit.empty())
+  options.memoryLimit = options.compile.memoryLimit;
+  if (options.batchIsAuto && options.memoryLimit.empty())
     wrong("--batch", "auto needs --memory-limit");
   if (options.rateScaling.empty() != (options.referenceBatch == 0))
     wrong(options.rateScaling.empty() ? "--reference-batch"

@@ -45,6 +45,9 @@ struct Options {
   std::string plotLog; ///< only this log is to be drawn, and nothing trained
   uint64_t printEvery = 0;
   CompileChoice compile;
+  /// As the command gives it. Ranks that are threads share it, and compile for
+  /// a part of it each.
+  std::string memoryLimit;
   DeviceChoice device;
   LoopOptions loop;
   RankOptions ranks;

@@ -75,9 +75,9 @@ json runFacts(const Options &options, const Subject &subject, const Task &task,
         std::pair("moments", options.compile.moments)})
     if (type != "f32")
       facts[name] = type;
-  // What is done to fit may add the same numbers in another order.
-  if (const std::optional<int64_t> limit =
-          parseByteCount(options.compile.memoryLimit))
+  // What is done to fit may add the same numbers in another order. Of the
+  // command, which stays the same on another number of ranks.
+  if (const std::optional<int64_t> limit = parseByteCount(options.memoryLimit))
     facts["memory_limit"] = *limit;
   return facts;
 }
