@@ -14,24 +14,24 @@ using namespace trc;
 
 SmallVector<std::pair<unsigned, unsigned>>
 trc::getFusionAliases(FusionOp fusion) {
-  SmallVector<std::pair<unsigned, unsigned>> candidates, aliases;
+  SmallVector<std::pair<unsigned, unsigned>> candidates;
+  const size_t inputs = fusion.getInputs().size();
   for (auto [operand, input] : llvm::enumerate(fusion.getInputs()))
     for (auto [result, output] : llvm::enumerate(fusion.getOutputs()))
       // An operand passed twice is read under two names.
       if (cast<RankedTensorType>(input.getType()).getNumElements() ==
               cast<RankedTensorType>(output.getType()).getNumElements() &&
           llvm::count(fusion.getInputs(), input) == 1)
-        candidates.emplace_back(operand, result);
+        candidates.emplace_back(operand, inputs + result);
   if (candidates.empty())
-    return aliases;
+    return {};
   std::string reason;
   FailureOr<BuiltKernel> built =
       buildKernel(clusterOf(fusion), "aliasing", reason);
   if (failed(built))
-    return aliases;
-  for (auto [operand, result] : candidates)
-    if (kernel::mayAlias(built->kernel, operand,
-                         fusion.getInputs().size() + result))
-      aliases.emplace_back(operand, result);
+    return {};
+  SmallVector<std::pair<unsigned, unsigned>> aliases;
+  for (auto [operand, buffer] : kernel::aliasesAmong(built->kernel, candidates))
+    aliases.emplace_back(operand, buffer - inputs);
   return aliases;
 }

@@ -23,35 +23,26 @@ namespace {
 /// that accesses in different loops can be compared.
 struct Use {
   bool isWrite = false;
+  unsigned number = 0; ///< in the order of the kernel
   Affine index;
   std::vector<const Loop *> path; ///< outer first
   bool isPlain = true;            ///< no guards, no registers
 };
 
+/// The accesses of each buffer, in the order of the kernel.
 struct Collector {
-  unsigned read, written;
-  std::vector<Use> uses;
+  std::vector<std::vector<Use>> uses;
   std::vector<const Loop *> path;
+  unsigned count = 0;
 
   void visit(const std::vector<Statement> &list) {
     for (const Statement &statement : list) {
-      bool isLoad = statement.kind == Statement::Kind::Load &&
-                    statement.access.buffer == read;
-      bool isStore = statement.kind == Statement::Kind::Store &&
-                     statement.access.buffer == written;
-      bool isReadBack = statement.kind == Statement::Kind::Load &&
-                        statement.access.buffer == written;
-      if (isLoad || isStore || isReadBack) {
-        Use use;
-        use.isWrite = isStore;
-        use.index = statement.access.index;
-        use.path = path;
-        use.isPlain =
-            statement.access.guards.empty() && statement.access.dynamic.empty();
-        // Reading a result back is harmless: it was written before.
-        if (!isReadBack)
-          uses.push_back(std::move(use));
-      }
+      const bool isWrite = statement.kind == Statement::Kind::Store;
+      if (isWrite || statement.kind == Statement::Kind::Load)
+        uses[statement.access.buffer].push_back(
+            {isWrite, count++, statement.access.index, path,
+             statement.access.guards.empty() &&
+                 statement.access.dynamic.empty()});
       for (const Loop &loop : statement.loop) {
         path.push_back(&loop);
         visit(loop.body);
@@ -84,28 +75,59 @@ bool areAlike(const Use &lhs, const Use &rhs) {
       });
 }
 
-} // namespace
+/// Reads of the one buffer and writes of the other. Reading a result back is
+/// harmless: it was written before.
+std::vector<const Use *> usesOf(const Collector &all, unsigned read,
+                                unsigned written) {
+  std::vector<const Use *> uses;
+  for (const Use &use : all.uses[read])
+    if (!use.isWrite && read != written)
+      uses.push_back(&use);
+  for (const Use &use : all.uses[written])
+    if (use.isWrite)
+      uses.push_back(&use);
+  std::ranges::sort(uses, {}, &Use::number);
+  return uses;
+}
 
-bool trc::kernel::mayAlias(const Kernel &kernel, unsigned read,
-                           unsigned written) {
+bool isAlias(const Kernel &kernel, const Collector &all, unsigned read,
+             unsigned written) {
   const Buffer &from = kernel.buffers[read], &to = kernel.buffers[written];
   if (from.elements != to.elements ||
       storageBytes(from.type) != storageBytes(to.type))
     return false;
-  Collector collector{read, written, {}, {}};
-  collector.visit(kernel.body);
   bool wasWritten = false;
   const Use *first = nullptr;
-  for (const Use &use : collector.uses) {
-    if (!use.isPlain || (wasWritten && !use.isWrite))
+  for (const Use *use : usesOf(all, read, written)) {
+    if (!use->isPlain || (wasWritten && !use->isWrite))
       return false;
-    wasWritten |= use.isWrite;
+    wasWritten |= use->isWrite;
     if (!first)
-      first = &use;
+      first = use;
     size_t parallel = kernel.parallel.size();
-    if (!(canonical(*first, parallel) == canonical(use, parallel)) ||
-        !areAlike(*first, use))
+    if (!(canonical(*first, parallel) == canonical(*use, parallel)) ||
+        !areAlike(*first, *use))
       return false;
   }
   return true;
+}
+
+} // namespace
+
+std::vector<std::pair<unsigned, unsigned>> trc::kernel::aliasesAmong(
+    const Kernel &kernel,
+    std::span<const std::pair<unsigned, unsigned>> pairs) {
+  Collector all{std::vector<std::vector<Use>>(kernel.buffers.size()), {}};
+  all.visit(kernel.body);
+  std::vector<std::pair<unsigned, unsigned>> aliases;
+  for (auto [read, written] : pairs)
+    if (isAlias(kernel, all, read, written))
+      aliases.emplace_back(read, written);
+  return aliases;
+}
+
+bool trc::kernel::mayAlias(const Kernel &kernel, unsigned read,
+                           unsigned written) {
+  const std::pair<unsigned, unsigned> pair(read, written);
+  return !aliasesAmong(kernel, {&pair, 1}).empty();
 }

@@ -52,6 +52,17 @@ Value trc::getViewedValue(OpResult result) {
   return nullptr;
 }
 
+OpResult trc::getViewOf(OpOperand &use) {
+  // A barrier may have as many operands as a loop.
+  ResultRange results = resultsOver(use);
+  if (isa<stablehlo::OptimizationBarrierOp>(use.getOwner()))
+    results = results.slice(use.getOperandNumber(), 1);
+  for (OpResult result : results)
+    if (getViewedValue(result) == use.get())
+      return result;
+  return nullptr;
+}
+
 int64_t trc::getViewOffset(OpResult view) {
   auto slice = dyn_cast<stablehlo::SliceOp>(view.getOwner());
   return slice ? getViewOffset(slice).value_or(0) : 0;

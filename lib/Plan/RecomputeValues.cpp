@@ -121,15 +121,13 @@ private:
     parts.insert(value);
     for (size_t next = 0; next < parts.size(); ++next) {
       Value part = parts[next];
-      for (Operation *user : part.getUsers()) {
-        bool isView = false;
-        if (user->getBlock() == &block)
-          for (OpResult result : user->getResults())
-            if (getViewedValue(result) == part) {
-              parts.insert(result);
-              isView = true;
-            }
-        visit(user, isView);
+      for (OpOperand &use : part.getUses()) {
+        Operation *user = use.getOwner();
+        OpResult view =
+            user->getBlock() == &block ? getViewOf(use) : OpResult();
+        if (view)
+          parts.insert(view);
+        visit(user, view != nullptr);
       }
     }
   }
@@ -368,10 +366,7 @@ private:
       Operation *inBlock = block.findAncestorOpInBlock(*user);
       if (again.getDefiningOp() == inBlock || !inBlock)
         continue;
-      OpResult view;
-      for (OpResult result : user->getResults())
-        if (user == inBlock && getViewedValue(result) == value)
-          view = result;
+      OpResult view = user == inBlock ? getViewOf(*use) : OpResult();
       if (!view) {
         if (position.lookup(inBlock) > peakAt)
           use->set(again);

@@ -233,19 +233,15 @@ private:
     SmallVector<Value> todo{old};
     while (!todo.empty()) {
       Value value = todo.pop_back_val();
-      for (Operation *user : value.getUsers()) {
-        Operation *op = block.findAncestorOpInBlock(*user);
+      for (OpOperand &use : value.getUses()) {
+        Operation *op = block.findAncestorOpInBlock(*use.getOwner());
         auto it = op ? index.find(op) : index.end();
         if (it == index.end())
           continue;
-        bool isView = false;
-        if (op == user)
-          for (OpResult result : op->getResults())
-            if (getViewedValue(result) == value) {
-              todo.push_back(result);
-              isView = true;
-            }
-        if (!isView || op->getNumRegions())
+        OpResult view = op == use.getOwner() ? getViewOf(use) : OpResult();
+        if (view)
+          todo.push_back(view);
+        if (!view || op->getNumRegions())
           known->second.insert(it->second);
       }
     }

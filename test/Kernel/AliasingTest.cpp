@@ -130,4 +130,22 @@ TEST(Aliasing, AnOperandThatIsNotRead) {
   EXPECT_TRUE(mayAlias(b.finish(), x, y));
 }
 
+TEST(Aliasing, ManyPairsOfOneKernel) {
+  // a is read before anything is written, b behind the first write.
+  KernelBuilder builder({4});
+  unsigned a = builder.buffer(F32, 40), b = builder.buffer(F32, 40);
+  unsigned c = builder.buffer(F32, 40, true), d = builder.buffer(F32, 40, true);
+  builder.beginLoop(10, true);
+  Register first = builder.load(a, element());
+  builder.store(c, element(), first);
+  builder.store(d, element(), builder.load(b, element()));
+  builder.endLoop();
+  Kernel kernel = builder.finish();
+  using Pairs = std::vector<std::pair<unsigned, unsigned>>;
+  const Pairs all = {{a, c}, {a, d}, {b, c}, {b, d}};
+  EXPECT_EQ(aliasesAmong(kernel, all), (Pairs{{a, c}, {a, d}, {b, d}}));
+  for (auto [read, written] : all)
+    EXPECT_EQ(mayAlias(kernel, read, written), !(read == b && written == c));
+}
+
 } // namespace

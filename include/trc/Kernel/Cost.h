@@ -12,6 +12,10 @@
 
 #include "trc/Kernel/LoopForm.h"
 
+#include <span>
+#include <utility>
+#include <vector>
+
 namespace trc::kernel {
 
 /// The figures of a machine. Fusion is decided for one unit of work at a time:
@@ -68,6 +72,12 @@ int64_t grainOf(const Kernel &kernel, const CostModel &model);
 /// same size, and every element is read for the last time before it is written,
 /// by the work item that writes it.
 bool mayAlias(const Kernel &kernel, unsigned read, unsigned written);
+
+/// Those of the pairs (read, written) that may alias. The kernel is looked
+/// through once.
+std::vector<std::pair<unsigned, unsigned>>
+aliasesAmong(const Kernel &kernel,
+             std::span<const std::pair<unsigned, unsigned>> pairs);
 
 } // namespace trc::kernel
 

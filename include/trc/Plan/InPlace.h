@@ -26,6 +26,9 @@ int64_t getValueSize(mlir::Value value);
 /// of rows), or null.
 mlir::Value getViewedValue(mlir::OpResult result);
 
+/// The result that is a view of what a use hands to its operation, or null.
+mlir::OpResult getViewOf(mlir::OpOperand &use);
+
 /// Where a view begins in what it views, in bytes.
 int64_t getViewOffset(mlir::OpResult view);
 
