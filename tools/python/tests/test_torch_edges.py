@@ -129,7 +129,7 @@ def test_places_that_are_no_numbers(mode, padding):
     torch.testing.assert_close(ours, theirs)
 
 
-@pytest.mark.parametrize("length", [0, 1, 2, 3, 7, 8, 9])
+@pytest.mark.parametrize("length", [0, 1, 3, 8])
 @pytest.mark.parametrize("right", [False, True])
 def test_places_among_numbers_that_are_none(length, right):
     """A sequence with NaN at its end, as sorting puts it, and in its middle; and without."""
