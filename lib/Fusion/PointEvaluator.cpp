@@ -306,16 +306,20 @@ FailureOr<Register> PointEvaluator::evaluateAt(Value value,
   return evaluate(value, point);
 }
 
-FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
-                                              const Point &point) {
-  std::vector<int64_t> shape = shapeOf(value);
-  std::vector<int64_t> strides = kernel::rowMajorStrides(shape);
+decltype(kernel::Access::dynamic)
+PointEvaluator::dynamicPlaces(Value value, const Point &point) {
+  std::vector<int64_t> strides = kernel::rowMajorStrides(shapeOf(value));
   decltype(kernel::Access::dynamic) places;
   for (auto [stride, dynamic] : llvm::zip_equal(strides, point.dynamic))
     for (auto [reg, factor] : dynamic)
       places.emplace_back(reg, factor * stride);
-  return loadInput(value, number, linearise(point.indices, shape), point.guards,
-                   std::move(places));
+  return places;
+}
+
+FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
+                                              const Point &point) {
+  return loadInput(value, number, linearise(point.indices, shapeOf(value)),
+                   point.guards, dynamicPlaces(value, point));
 }
 
 Register PointEvaluator::loadInput(Value value, unsigned number, Affine index,

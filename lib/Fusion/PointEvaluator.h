@@ -128,6 +128,9 @@ private:
                                             const Point &point);
   mlir::FailureOr<kernel::Register>
   readInput(mlir::Value value, unsigned number, const Point &point);
+  /// What of the point is known only at run time, in elements of `value`.
+  static decltype(kernel::Access::dynamic) dynamicPlaces(mlir::Value value,
+                                                         const Point &point);
   /// Loads from an input, but for the guards that always hold.
   kernel::Register loadInput(mlir::Value value, unsigned number,
                              kernel::Affine index,

@@ -328,9 +328,7 @@ PointEvaluator::readDynamicSlice(stablehlo::DynamicSliceOp slice,
 
 FailureOr<Register> PointEvaluator::readReshape(Value operand, Value result,
                                                 const Point &point) {
-  for (const auto &dynamic : point.dynamic)
-    if (!dynamic.empty())
-      return fail("a reshape is read at an index known only at run time");
+  decltype(kernel::Access::dynamic) places = dynamicPlaces(result, point);
   Affine position = kernel::linearise(point.indices, shapeOf(result).vec());
   // Reshapes keep the order of elements, so chains of them are one, and memory
   // is read where it is, whatever its shape was.
@@ -339,7 +337,10 @@ FailureOr<Register> PointEvaluator::readReshape(Value operand, Value result,
        inner = operand.getDefiningOp<stablehlo::ReshapeOp>())
     operand = inner.getOperand();
   if (auto input = inputNumber.find(operand); input != inputNumber.end())
-    return loadInput(operand, input->second, position, point.guards);
+    return loadInput(operand, input->second, position, point.guards,
+                     std::move(places));
+  if (!places.empty())
+    return fail("a reshape is read at an index known only at run time");
   auto indices =
       kernel::delinearise(position, shapeOf(operand).vec(), space.extents());
   if (auto *request = std::get_if<kernel::SplitRequest>(&indices)) {

@@ -233,3 +233,18 @@ func.func @residual_norm(%p: tensor<512x768xf32>, %a: tensor<512x768xf32>, %w: t
   %0 = stablehlo.multiply %gm, %d : tensor<512x768xf32>
   return %0 : tensor<512x768xf32>
 }
+
+// A rank's part of a parameter is read where it lies, in whatever shape, by what makes something of it.
+// CHECK-LABEL: func.func @part
+// CHECK-NOT: stablehlo.dynamic_slice
+// CHECK: %[[R:.+]] = trc.fusion map(%{{.*}} : tensor<8x12xf32>{{.*}}) -> tensor<48xf32>
+// CHECK: stablehlo.dynamic_slice
+// CHECK: return %[[R]]
+func.func @part(%p: tensor<8x12xf32>, %g: tensor<48xf32>, %rank: tensor<i64>) -> tensor<48xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %rows = stablehlo.reshape %p : (tensor<8x12xf32>) -> tensor<2x48xf32>
+  %row = stablehlo.dynamic_slice %rows, %rank, %zero, sizes = [1, 48] : (tensor<2x48xf32>, tensor<i64>, tensor<i64>) -> tensor<1x48xf32>
+  %part = stablehlo.reshape %row : (tensor<1x48xf32>) -> tensor<48xf32>
+  %new = stablehlo.subtract %part, %g : tensor<48xf32>
+  return %new : tensor<48xf32>
+}

@@ -41,3 +41,26 @@ func.func @main() {
   check.expect_eq_const %2, dense<[3.0]> : tensor<1xf32>
   return
 }
+
+// -----
+
+// Of a tensor in another shape: rows of six numbers, read where they lie, as part of what is made of
+// them; and of one that is made beside it.
+func.func @main() {
+  %c_x = stablehlo.constant dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]> : tensor<3x4xi32>
+  %c_a = stablehlo.constant dense<1> : tensor<i64>
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %ten = stablehlo.constant dense<10> : tensor<1x6xi32>
+  %x = stablehlo.optimization_barrier %c_x : tensor<3x4xi32>
+  %a = stablehlo.optimization_barrier %c_a : tensor<i64>
+  %0 = stablehlo.reshape %x : (tensor<3x4xi32>) -> tensor<2x6xi32>
+  %1 = stablehlo.dynamic_slice %0, %a, %zero, sizes = [1, 6] : (tensor<2x6xi32>, tensor<i64>, tensor<i64>) -> tensor<1x6xi32>
+  %2 = stablehlo.multiply %1, %ten : tensor<1x6xi32>
+  check.expect_eq_const %2, dense<[[60, 70, 80, 90, 100, 110]]> : tensor<1x6xi32>
+  %3 = stablehlo.add %x, %x : tensor<3x4xi32>
+  %4 = stablehlo.reshape %3 : (tensor<3x4xi32>) -> tensor<2x6xi32>
+  %5 = stablehlo.dynamic_slice %4, %a, %zero, sizes = [1, 6] : (tensor<2x6xi32>, tensor<i64>, tensor<i64>) -> tensor<1x6xi32>
+  %6 = stablehlo.multiply %5, %ten : tensor<1x6xi32>
+  check.expect_eq_const %6, dense<[[120, 140, 160, 180, 200, 220]]> : tensor<1x6xi32>
+  return
+}
