@@ -1,8 +1,8 @@
-//===- OverlapCollectives.cpp - sums over ranks beside the step -----------===//
+//===- OverlapCollectives.cpp - collectives beside the step ---------------===//
 //
 // One walk over the commands of an entry in their order. What can go on while
-// sums travel goes on; what has to wait for one is held back, with all that
-// depends on it, until that one is finished:
+// sums, or parts, travel goes on; what has to wait for one is held back, with
+// all that depends on it, until that one is finished:
 //
 //   a          a
 //   sum(a)     start 0 (a)        in flight: a
@@ -13,7 +13,7 @@
 //
 // Two commands may change places where neither writes what the other touches,
 // so a command goes on if it has no such quarrel with what is in flight or
-// held.
+// held. A collective among them goes on by travelling itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -129,9 +129,9 @@ private:
   DenseSet<int64_t> read, written;
 };
 
-/// Sums that travel together.
+/// Collectives of one kind that travel together.
 struct Bucket {
-  SmallVector<CallOp> sums;
+  SmallVector<CallOp> calls;
   Places::Touched touched;
   int64_t bytes = 0;
 };
@@ -153,44 +153,53 @@ public:
     addReady(-1);
     for (auto [i, command] : llvm::enumerate(commands)) {
       if (!isMoved.contains(command))
-        goOnWith(command, touched[i]);
+        waiting.push_back({command, touched[i], false});
       addReady(i);
     }
-    startOpen();
-    while (!flying.empty())
+    // At the end each finish may let others travel.
+    for (startOpen(); !flying.empty(); startOpen()) {
       finishFirst();
+      goOn();
+    }
     Block &block = entry.getBody().front();
     for (Operation *op : order)
       op->moveBefore(&block, block.end());
-    for (CallOp sum : replaced)
-      sum.erase();
+    for (CallOp call : replaced)
+      call.erase();
   }
 
 private:
-  struct Held {
+  struct Command {
     Operation *op;
     Places::Touched touched;
+    bool mayTravel;
   };
 
-  /// A sum of numbers that is one operation on buffers of the run, so that the
-  /// runtime needs no kernel of the program for it.
+  /// One operation on buffers of the run, so that the runtime needs no kernel
+  /// of the program for it.
   static bool mayTravel(CallOp call) {
+    static constexpr StringLiteral sums[] = {"stablehlo.all_reduce",
+                                             "stablehlo.reduce_scatter"};
+    const std::optional<StringRef> name = call.getLibraryName();
+    const bool isSum = name && llvm::is_contained(sums, *name);
+    if (!isSum && name != "stablehlo.all_gather")
+      return false;
     DictionaryAttr options = call.getOptionsAttr();
-    if (call.getBuffers().size() != 2)
+    if (call.getBuffers().size() != 2 || !options ||
+        (isSum && !options.contains("body")))
       return false;
     Type element = call.getTypeOf(0).getElementType();
     if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
       return false;
-    return call.getLibraryName() == "stablehlo.all_reduce" && options &&
-           options.contains("body") &&
-           llvm::all_of(call.getBuffers(), [](Value buffer) {
-             BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
-             return kind == BufferKind::Arena || kind == BufferKind::Output;
-           });
+    return llvm::all_of(call.getBuffers(), [](Value buffer) {
+      BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
+      return kind == BufferKind::Arena || kind == BufferKind::Output ||
+             kind == BufferKind::State;
+    });
   }
 
-  /// Finds behind which command each sum can start: the last that touches what
-  /// it touches. -1: none does.
+  /// Finds behind which command each collective can start: the last that
+  /// touches what it touches. -1: none does.
   void findReady() {
     DenseMap<int64_t, int64_t> last;
     for (Operation &op : entry.getBody().front()) {
@@ -216,79 +225,81 @@ private:
     }
   }
 
-  void goOnWith(Operation *op, const Places::Touched &here) {
-    if (!reserved.quarrelsWith(here)) {
-      order.push_back(op);
-      return;
-    }
-    ++numHeld;
-    reserved.add(here);
-    held.push_back({op, here});
+  /// Those that are ready behind that command, and all that can go on now.
+  void addReady(int64_t command) {
+    if (auto found = readyAfter.find(command); found != readyAfter.end())
+      for (CallOp call : found->second) {
+        Places::Touched here;
+        for (Value buffer : call.getBuffers())
+          here.written.push_back(places.numberOf(buffer));
+        waiting.push_back({call, std::move(here), true});
+      }
+    goOn();
   }
 
-  void addReady(int64_t command) {
-    auto found = readyAfter.find(command);
-    if (found == readyAfter.end())
-      return;
-    for (CallOp sum : found->second) {
-      Places::Touched here;
-      for (Value buffer : sum.getBuffers())
-        here.written.push_back(places.numberOf(buffer));
-      // What it adds up waits for another sum.
-      if (reserved.quarrelsWith(here)) {
-        goOnWith(sum, places.touchedBy(sum));
-        continue;
+  void goOn() {
+    while (!waiting.empty()) {
+      Command next = std::move(waiting.front());
+      waiting.pop_front();
+      if (reserved.quarrelsWith(next.touched)) {
+        numHeld += wasHeld.insert(next.op).second;
+        reserved.add(next.touched);
+        held.push_back(std::move(next));
+      } else if (next.mayTravel) {
+        addToOpen(cast<CallOp>(next.op), next.touched);
+      } else {
+        order.push_back(next.op);
       }
-      if (!open.sums.empty() && !goesWith(open.sums.front(), sum))
-        startOpen();
-      open.sums.push_back(sum);
-      open.bytes += getTensorSize(sum.getTypeOf(0));
-      llvm::append_range(open.touched.written, here.written);
-      reserved.add(here);
-      if (open.bytes >= bucketBytes)
-        startOpen();
+      while (flying.size() > inFlight)
+        finishFirst();
     }
+  }
+
+  void addToOpen(CallOp call, const Places::Touched &here) {
+    if (!open.calls.empty() && !goesWith(open.calls.front(), call))
+      startOpen();
+    open.calls.push_back(call);
+    open.bytes += std::max(getTensorSize(call.getTypeOf(0)),
+                           getTensorSize(call.getTypeOf(1)));
+    llvm::append_range(open.touched.written, here.written);
+    reserved.add(here);
+    if (open.bytes >= bucketBytes)
+      startOpen();
   }
 
   static bool goesWith(CallOp a, CallOp b) {
-    return a.getTypeOf(0).getElementType() == b.getTypeOf(0).getElementType() &&
+    return a.getKernel() == b.getKernel() &&
+           a.getTypeOf(0).getElementType() == b.getTypeOf(0).getElementType() &&
            a.getOptionsAttr() == b.getOptionsAttr();
   }
 
   void startOpen() {
-    if (open.sums.empty())
+    if (open.calls.empty())
       return;
     order.push_back(writeStart(open, numBuckets));
     TRC_LOG(topic) << "@" << entry.getSymName() << ": bucket " << numBuckets
-                   << ": " << open.sums.size() << " sums, " << open.bytes
+                   << ": " << open.calls.size() << " of "
+                   << *open.calls.front().getLibraryName() << ", " << open.bytes
                    << " bytes";
     ++numBuckets;
-    numSums += open.sums.size();
-    llvm::append_range(replaced, open.sums);
+    numSums += open.calls.size();
+    llvm::append_range(replaced, open.calls);
     flying.push_back(std::move(open));
     open = {};
-    while (flying.size() > inFlight)
-      finishFirst();
   }
 
+  /// What was held looks again, in its order, before what comes behind it.
   void finishFirst() {
     Bucket bucket = std::move(flying.front());
     flying.pop_front();
     order.push_back(writeFinish(bucket, numFinished++));
-    // In their order, what waited for this one only.
     reserved = {};
     reserved.add(open.touched);
     for (const Bucket &other : flying)
       reserved.add(other.touched);
-    std::vector<Held> waiting = std::exchange(held, {});
-    for (Held &each : waiting) {
-      if (!reserved.quarrelsWith(each.touched)) {
-        order.push_back(each.op);
-        continue;
-      }
-      reserved.add(each.touched);
-      held.push_back(std::move(each));
-    }
+    waiting.insert(waiting.begin(), std::make_move_iterator(held.begin()),
+                   std::make_move_iterator(held.end()));
+    held.clear();
   }
 
   struct Operands {
@@ -297,11 +308,11 @@ private:
     SmallVector<int32_t> access;
     SmallVector<int64_t> offsets;
 
-    void add(CallOp sum, unsigned operand, Access how) {
-      buffers.push_back(sum.getBuffers()[operand]);
-      types.push_back(sum.getTypes()[operand]);
+    void add(CallOp call, unsigned operand, Access how) {
+      buffers.push_back(call.getBuffers()[operand]);
+      types.push_back(call.getTypes()[operand]);
       access.push_back(static_cast<int32_t>(how));
-      offsets.push_back(sum.getOffsets()[operand]);
+      offsets.push_back(call.getOffsets()[operand]);
     }
   };
 
@@ -323,24 +334,27 @@ private:
 
   CallOp writeStart(Bucket &bucket, unsigned number) {
     Operands operands;
-    for (CallOp sum : bucket.sums)
-      operands.add(sum, 0, Access::Read);
-    for (CallOp sum : bucket.sums)
-      operands.add(sum, 1, Access::Write);
-    NamedAttrList options(bucket.sums.front().getOptionsAttr());
+    for (CallOp call : bucket.calls)
+      operands.add(call, 0, Access::Read);
+    for (CallOp call : bucket.calls)
+      operands.add(call, 1, Access::Write);
+    CallOp first = bucket.calls.front();
+    NamedAttrList options(first.getOptionsAttr());
     options.append(numberAttr(number));
-    return write(startKernel, bucket.sums.front(), operands,
+    StringRef collective = *first.getLibraryName();
+    collective.consume_front("stablehlo.");
+    return write((startPrefix + collective).str(), first, operands,
                  options.getDictionary(builder.getContext()), bucket.bytes);
   }
 
   CallOp writeFinish(Bucket &bucket, unsigned number) {
     Operands operands;
-    for (CallOp sum : bucket.sums)
-      if (sum.getBuffers()[0] != sum.getBuffers()[1])
-        operands.add(sum, 0, Access::Read);
-    for (CallOp sum : bucket.sums)
-      operands.add(sum, 1, Access::ReadWrite);
-    return write(finishKernel, bucket.sums.front(), operands,
+    for (CallOp call : bucket.calls)
+      if (call.getBuffers()[0] != call.getBuffers()[1])
+        operands.add(call, 0, Access::Read);
+    for (CallOp call : bucket.calls)
+      operands.add(call, 1, Access::ReadWrite);
+    return write(finishKernel, bucket.calls.front(), operands,
                  builder.getDictionaryAttr(numberAttr(number)), 0);
   }
 
@@ -356,7 +370,9 @@ private:
   DenseSet<Operation *> isMoved;
   // The walk.
   std::vector<Operation *> order;
-  std::vector<Held> held;
+  std::deque<Command> waiting; ///< to be looked at, in order ..
+  std::vector<Command> held;   ///< .. and what was, and waits for a finish
+  DenseSet<Operation *> wasHeld;
   Bucket open;
   std::deque<Bucket> flying;
   Reserved reserved; ///< of `held`, `open` and `flying`

@@ -23,22 +23,25 @@ static double timeOf(double bytes, const Link &link) {
   return link.bytesPerSecond > 0 ? bytes / link.bytesPerSecond : 0;
 }
 
-double exchangeSeconds(double bytes, int64_t ranks, const Cluster &cluster) {
+double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
+                       const Cluster &cluster) {
   if (ranks <= 1)
     return 0;
   const auto all = static_cast<double>(ranks);
+  const double bytes = exchange.bytes;
+  const double hops = int{exchange.addsUp} + int{exchange.joins};
   const auto here = static_cast<double>(std::min(ranks, cluster.ranksPerNode));
   // Of each rank to others of its node, and of a node to the others.
-  const double inside = 2 * bytes * (here - 1) / all;
-  const double outside = 2 * bytes * here * (all - here) / all;
+  const double inside = hops * bytes * (here - 1) / all;
+  const double outside = hops * bytes * here * (all - here) / all;
   const double hop = ranks > cluster.ranksPerNode ? cluster.network.latency
                                                   : cluster.inside.latency;
-  const double sums = cluster.sumBytesPerSecond > 0
+  const double sums = exchange.addsUp && cluster.sumBytesPerSecond > 0
                           ? bytes * (1 + 1 / all) / cluster.sumBytesPerSecond
                           : 0;
   return std::max({timeOf(inside, cluster.inside),
                    timeOf(outside, cluster.network), sums}) +
-         2 * hop;
+         hops * hop;
 }
 
 std::string checkModel(const StepModel &step) {

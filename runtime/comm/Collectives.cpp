@@ -61,7 +61,12 @@ public:
   Movement(Communicator &communicator, CollectiveRequest request,
            std::unique_ptr<Round> round)
       : Exchange(communicator, std::move(request)), round(std::move(round)),
-        rank(communicator.rank()) {}
+        rank(communicator.rank()) {
+    if (asked.parts.empty())
+      asked.parts.push_back(asked.operandElements);
+    sends.reserve(members * asked.parts.size() + 1);
+    receives.reserve(members * asked.parts.size() + 1);
+  }
 
   Status run(std::span<const std::byte *const> operands,
              std::span<std::byte *const> results) override {
@@ -71,11 +76,14 @@ public:
     clear();
     switch (asked.kind) {
     case CollectiveKind::AllGather:
-      for (size_t member = 0; member < members; ++member) {
-        send(member, operand, bytes);
-        receive(member, result + member * bytes, bytes);
+      for (size_t part = 0; part < asked.parts.size(); ++part) {
+        const size_t each = asked.parts[part] * asked.elementBytes;
+        for (size_t member = 0; member < members; ++member) {
+          send(member, operands[part], each);
+          receive(member, results[part] + member * each, each);
+        }
+        copy(results[part] + place * each, operands[part], each);
       }
-      copy(result + place * bytes, operand, bytes);
       break;
     case CollectiveKind::AllToAll: {
       const size_t part = bytes / members;
@@ -118,8 +126,8 @@ private:
   int rank;
 };
 
-/// Sums by shares. Of a reduce-scatter the shares are cut out of the parts, and
-/// there is no second round.
+/// Sums by shares. Of a reduce-scatter the shares are cut out of the members'
+/// parts, which are counted as the results are, and there is no second round.
 class ShardedReduction final : public Exchange {
 public:
   /// A segment in flight.
@@ -146,7 +154,8 @@ public:
       parts.push_back(asked.operandElements);
     begins.push_back(0);
     for (const size_t elements : parts)
-      begins.push_back(begins.back() + elements);
+      begins.push_back(begins.back() +
+                       (isScatter ? elements / members : elements));
     // A share may reach over all parts.
     sends.reserve(members * (parts.size() + 1));
     receives.reserve(members * (parts.size() + 1));
@@ -194,12 +203,12 @@ private:
 
   Lane &lane(size_t segment) { return lanes[segment % lanes.size()]; }
 
-  /// What of segment `s` is the share of `member`, in the operand.
+  /// What of segment `s` is the share of `member`, in the operands, or of a
+  /// scatter in its results.
   Range share(size_t s, size_t member) const {
     if (isScatter) {
       const size_t begin = s * shareElements;
-      return {member * asked.resultElements + begin,
-              std::min(shareElements, asked.resultElements - begin)};
+      return {begin, std::min(shareElements, asked.resultElements - begin)};
     }
     const size_t begin =
         std::min((s * members + member) * shareElements, asked.operandElements);
@@ -222,6 +231,11 @@ private:
     }
   }
 
+  /// Where in operand `part` that is, of the share of `member`.
+  size_t inOperand(size_t member, size_t part, size_t from) const {
+    return isScatter ? member * (begins[part + 1] - begins[part]) + from : from;
+  }
+
   /// Where the share of this rank that came from `member` is kept.
   std::byte *staged(Lane &at, size_t member, size_t element) {
     return at.staging.data() +
@@ -234,7 +248,8 @@ private:
     clear();
     for (size_t member = 0; member < members; ++member) {
       inParts(share(s, member), [&](size_t part, size_t from, size_t count) {
-        send(member, operands[part] + from * width, count * width);
+        send(member, operands[part] + inOperand(member, part, from) * width,
+             count * width);
       });
       size_t got = 0;
       inParts(share(s, place), [&](size_t, size_t, size_t count) {
@@ -251,11 +266,11 @@ private:
     size_t added = 0;
     inParts(share(s, place), [&](size_t part, size_t from, size_t count) {
       for (size_t member = 0; member < members; ++member)
-        at.rows[member] = member == place ? operands[part] + from * width
-                                          : staged(at, member, added);
-      // Of a scatter the result is this rank's part alone.
-      const size_t to = isScatter ? s * shareElements + added : from;
-      asked.combine(results[part] + to * width, at.rows, count);
+        at.rows[member] =
+            member == place
+                ? operands[part] + inOperand(place, part, from) * width
+                : staged(at, member, added);
+      asked.combine(results[part] + from * width, at.rows, count);
       added += count;
     });
   }
@@ -285,11 +300,17 @@ private:
 /// Whether the sizes are those of the kind.
 bool sizesFit(const CollectiveRequest &asked) {
   const size_t members = asked.group.size();
+  const bool mayHaveParts = asked.kind == CollectiveKind::AllReduce ||
+                            asked.kind == CollectiveKind::ReduceScatter ||
+                            asked.kind == CollectiveKind::AllGather;
   if (!asked.parts.empty() &&
-      (asked.kind != CollectiveKind::AllReduce ||
-       std::accumulate(asked.parts.begin(), asked.parts.end(), size_t{0}) !=
-           asked.operandElements))
+      (!mayHaveParts || std::accumulate(asked.parts.begin(), asked.parts.end(),
+                                        size_t{0}) != asked.operandElements))
     return false;
+  if (asked.kind == CollectiveKind::ReduceScatter)
+    for (const size_t elements : asked.parts)
+      if (members == 0 || elements % members != 0)
+        return false;
   switch (asked.kind) {
   case CollectiveKind::ReduceScatter:
     return asked.operandElements == asked.resultElements * members;

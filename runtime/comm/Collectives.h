@@ -2,10 +2,10 @@
 //
 // A collective of a program, prepared: from one operand to one result, both
 // runs of elements. What is exchanged is contiguous; the compiler has seen to
-// that (`normalize-collectives`). Sums may have several operands, each with its
-// result, which count as one run: shares are cut without regard to where one
-// tensor ends and another begins, so that all ranks have as much to do, and
-// nothing is copied together.
+// that (`normalize-collectives`). Sums, and what is gathered, may have several
+// operands, each with its result, which travel together: shares are cut without
+// regard to where one tensor ends and another begins, so that all ranks have as
+// much to do, and nothing is copied together.
 //
 //   all_reduce            result[i] = sum over members of operand[i]
 //   reduce_scatter        result[i] = the same, of this member's part
@@ -58,8 +58,8 @@ struct CollectiveRequest {
   uint64_t tag = 0; ///< of this collective, of 62 bits
   size_t elementBytes = 0;
   size_t operandElements = 0, resultElements = 0;
-  /// AllReduce: elements of each operand, where there are several; together
-  /// `operandElements`.
+  /// AllReduce, ReduceScatter, AllGather: elements of each operand, where there
+  /// are several; together `operandElements`.
   std::vector<size_t> parts;
   /// The group of this rank, in order; empty where it is in none.
   std::vector<int> group;

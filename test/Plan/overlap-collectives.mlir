@@ -1,5 +1,5 @@
-// Sums over ranks start as soon as what they add up is there, and are finished in front of what reads
-// them; what does not depend on them goes on.
+// Collectives start as soon as their operands are there, and are finished in front of what reads their
+// results; what does not depend on them goes on.
 // RUN: trc-opt %s -overlap-collectives="bucket-bytes=512 in-flight=1" -place-buffers -verify-plan -split-input-file | FileCheck %s
 // RUN: trc-opt %s -overlap-collectives="in-flight=8" -split-input-file | FileCheck %s --check-prefix=ONE
 
@@ -46,16 +46,18 @@ plan.entry @backward inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.por
 
 // -----
 
-// The sum of a sum waits for it, and is an exchange that does not travel; a sum whose operand and result
-// are two buffers keeps both; other element types are another bucket.
+// The sum of a sum waits for it, and travels then; a sum whose operand and result are two buffers keeps
+// both; other element types are another bucket.
 // CHECK-LABEL: plan.entry @chain
 // CHECK: plan.call "a"
 // CHECK-NEXT: plan.call "e"
 // CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[A:.*]] : tensor<64xf32>, write %[[R:.*]] : tensor<64xf32>)
 // CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[E:.*]] : tensor<64xi32>, write %[[E]] : tensor<64xi32>)
 // CHECK-NEXT: plan.call "trc.finish" (read %[[A]] : tensor<64xf32>, read_write %[[R]] : tensor<64xf32>) options {exchange = 0 : i64}
-// CHECK-NEXT: plan.call "stablehlo.all_reduce" (read %[[R]]
+// CHECK-NEXT: plan.call "trc.start_all_reduce" (read %[[R]] : tensor<64xf32>, write %[[R]] : tensor<64xf32>)
+// CHECK-SAME: exchange = 2 : i64
 // CHECK-NEXT: plan.call "trc.finish" (read_write %[[E]]
+// CHECK-NEXT: plan.call "trc.finish" (read_write %[[R]]
 // CHECK-NEXT: plan.call "use"
 plan.entry @chain inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y", tensor<64xf32>>] {
   %x = plan.buffer input 256 index 0
@@ -89,4 +91,38 @@ plan.entry @left inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y
   plan.call "stablehlo.all_reduce"(read %x : tensor<64xf32>, write %b : tensor<64xf32>) options {body = "stablehlo.add"}
   plan.call "stablehlo.all_reduce"(read %a : tensor<64xf32>, write %y : tensor<64xf32>) options {body = "stablehlo.add"}
   plan.call "use"(read %b : tensor<64xf32>, read_write %y : tensor<64xf32>)
+}
+
+// -----
+
+// A sharded optimizer: the parts of two gradients travel together, and so do those of the parameters, which
+// the second update follows on; a parameter is state, and is joined where it lies.
+// CHECK-LABEL: plan.entry @parts
+// CHECK: plan.call "g"
+// CHECK-NEXT: plan.call "h"
+// CHECK-NEXT: plan.call "trc.start_reduce_scatter" (read %[[G:.*]] : tensor<2x32xf32>, read %[[H:.*]] : tensor<2x32xf32>, write %[[GP:.*]] : tensor<1x32xf32>, write %[[HP:.*]] : tensor<1x32xf32>)
+// CHECK-SAME: body = "stablehlo.add", exchange = 0 : i64
+// CHECK-NEXT: plan.call "trc.finish" (read %[[G]] : tensor<2x32xf32>, read %[[H]] : tensor<2x32xf32>, read_write %[[GP]] : tensor<1x32xf32>, read_write %[[HP]] : tensor<1x32xf32>)
+// CHECK-NEXT: plan.call "update.g"
+// CHECK-NEXT: plan.call "update.h"
+// CHECK-NEXT: plan.call "trc.start_all_gather" (read %[[GP]] : tensor<1x32xf32>, read %[[HP]] : tensor<1x32xf32>, write %[[P:.*]] : tensor<2x32xf32>, write %[[Q:.*]] : tensor<2x32xf32>)
+// CHECK-NEXT: plan.call "trc.finish" (read %[[GP]] : tensor<1x32xf32>, read %[[HP]] : tensor<1x32xf32>, read_write %[[P]] : tensor<2x32xf32>, read_write %[[Q]] : tensor<2x32xf32>)
+plan.state @state.p : tensor<64xf32> parameter
+plan.state @state.q : tensor<64xf32> parameter
+plan.entry @parts inputs [#plan.port<"x", tensor<64xf32>>] outputs [] {
+  %x = plan.buffer input 256 index 0
+  %p = plan.buffer state 256 of @state.p
+  %q = plan.buffer state 256 of @state.q
+  %g = plan.buffer arena 256
+  %gp = plan.buffer arena 128
+  %h = plan.buffer arena 256
+  %hp = plan.buffer arena 128
+  plan.call "g"(read %x : tensor<64xf32>, read %p : tensor<64xf32>, write %g : tensor<64xf32>)
+  plan.call "stablehlo.reduce_scatter"(read %g : tensor<2x32xf32>, write %gp : tensor<1x32xf32>) options {body = "stablehlo.add"}
+  plan.call "update.g"(read_write %gp : tensor<32xf32>)
+  plan.call "stablehlo.all_gather"(read %gp : tensor<1x32xf32>, write %p : tensor<2x32xf32>) options {all_gather_dim = 0 : i64}
+  plan.call "h"(read %x : tensor<64xf32>, read %q : tensor<64xf32>, write %h : tensor<64xf32>)
+  plan.call "stablehlo.reduce_scatter"(read %h : tensor<2x32xf32>, write %hp : tensor<1x32xf32>) options {body = "stablehlo.add"}
+  plan.call "update.h"(read_write %hp : tensor<32xf32>)
+  plan.call "stablehlo.all_gather"(read %hp : tensor<1x32xf32>, write %q : tensor<2x32xf32>) options {all_gather_dim = 0 : i64}
 }

@@ -56,7 +56,7 @@ TEST(PublishedScaling, WorkersForLoadingPayTheMoreTheShorterTheRun) {
 /// half.
 double stepByDDP(double count) {
   const StepModel step = {{{0.0616 - 0.0214}, {0, 0}, {0.0214}, {0, -1, 0}},
-                          {45e6}};
+                          {{45e6}}};
   const Cluster cluster = {1, {45e6 / 0.0309, 0}, {}};
   return predictStep(step, static_cast<int64_t>(count), cluster).seconds;
 }

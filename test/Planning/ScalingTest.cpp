@@ -15,17 +15,28 @@ Cluster plain() { return {1, {1e9, 0}, {}}; }
 /// after 0.2 s; 0.05 s of updates follow.
 StepModel twoGradients() {
   return {{{0.1}, {0, 0}, {0.1}, {0, 1}, {0, -1, 0}, {0, -1, 1}, {0.05}},
-          {100e6, 100e6}};
+          {{100e6}, {100e6}}};
 }
 
 TEST(Scaling, ExchangesTakeWhatTheLinkCarries) {
   // 2 S (N - 1) / N bytes.
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 1, plain()), 0);
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, plain()), 0.1);
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 4, plain()), 0.15);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 1, plain()), 0);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 2, plain()), 0.1);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 4, plain()), 0.15);
   Cluster slow = plain();
   slow.network.latency = 0.001; // two hops
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, slow), 0.102);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 2, slow), 0.102);
+}
+
+TEST(Scaling, WhatScattersOrGathersTakesHalf) {
+  Cluster slow = plain();
+  slow.network.latency = 0.001; // one hop
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6, true, false}, 2, slow), 0.051);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6, false, true}, 2, slow), 0.051);
+  // Only what is added up is a host's work.
+  slow.sumBytesPerSecond = 0.5e9;
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6, true, false}, 2, slow), 0.301);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6, false, true}, 2, slow), 0.051);
 }
 
 TEST(Scaling, RanksOfANodeShareItsLink) {
@@ -33,9 +44,9 @@ TEST(Scaling, RanksOfANodeShareItsLink) {
   cluster.ranksPerNode = 4;
   cluster.inside = {10e9, 0};
   // Within a node only its own links: 2 * 100e6 * 3 / 4 bytes.
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 4, cluster), 0.015);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 4, cluster), 0.015);
   // Of two nodes each of 4 ranks sends 2 * 100e6 * 4 / 8 bytes over one link.
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 8, cluster), 0.4);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 8, cluster), 0.4);
 }
 
 TEST(Scaling, WhatTravelsBesideTheStepIsNotWaitedFor) {
@@ -82,7 +93,7 @@ TEST(Scaling, StrongScalingDealsOutRowsAndKeepsTheUpdate) {
 TEST(Scaling, SumsOfTheHostAndTheSlowestRankCount) {
   Cluster cluster = plain();
   cluster.sumBytesPerSecond = 0.5e9; // 100 MB read, 50 written
-  EXPECT_DOUBLE_EQ(exchangeSeconds(100e6, 2, cluster), 0.3);
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 2, cluster), 0.3);
   Cluster uneven = plain();
   uneven.network.bytesPerSecond = 1e15;
   uneven.jitter = 0.01;

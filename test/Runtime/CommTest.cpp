@@ -237,6 +237,68 @@ TEST(Comm, SumsOfSeveralTensorsAreThoseOfOne) {
   }
 }
 
+// Each rank gets its part of each tensor's sum; joined again they are the sums.
+TEST(Comm, PartsOfSeveralTensorsAreScatteredAndGathered) {
+  std::mt19937 chance(9);
+  for (int trial = 0; trial < 40; ++trial) {
+    const int ranks = 1 + static_cast<int>(chance() % 5);
+    std::vector<size_t> wholes(1 + chance() % 6), parts;
+    size_t elements = 0;
+    for (size_t &whole : wholes) {
+      parts.push_back(chance() % 40); // none, too
+      elements += whole = parts.back() * static_cast<size_t>(ranks);
+    }
+    const size_t segment = 4 * (1 + chance() % 40);
+    auto at = [](int rank, size_t i) {
+      return std::ldexp(static_cast<float>((i * 7 + 3) % 1000) / 7, rank * 5);
+    };
+    onRanks(ranks, [&](Communicator &communicator) {
+      CollectiveRequest scatter = sumOf(elements, ranks, segment);
+      scatter.kind = CollectiveKind::ReduceScatter;
+      scatter.resultElements = elements / static_cast<size_t>(ranks);
+      scatter.parts = wholes;
+      CollectiveRequest gather = scatter;
+      gather.kind = CollectiveKind::AllGather;
+      std::swap(gather.operandElements, gather.resultElements);
+      gather.parts = parts;
+      gather.tag += 1;
+      auto scattered = prepareCollective(communicator, scatter);
+      auto gathered = prepareCollective(communicator, gather);
+      ASSERT_TRUE(scattered.ok() && gathered.ok());
+      std::vector<std::vector<float>> mine, own, all;
+      size_t first = 0;
+      for (size_t k = 0; k < wholes.size(); first += wholes[k++]) {
+        std::vector<float> &terms = mine.emplace_back();
+        for (size_t i = 0; i < wholes[k]; ++i)
+          terms.push_back(at(communicator.rank(), first + i));
+        own.emplace_back(parts[k]);
+        all.emplace_back(wholes[k]);
+      }
+      auto addresses = [](std::vector<std::vector<float>> &tensors) {
+        std::vector<std::byte *> list;
+        for (std::vector<float> &tensor : tensors)
+          list.push_back(reinterpret_cast<std::byte *>(tensor.data()));
+        return list;
+      };
+      const std::vector<std::byte *> terms = addresses(mine),
+                                     sums = addresses(own),
+                                     joined = addresses(all);
+      const std::vector<const std::byte *> from(terms.begin(), terms.end()),
+          to(sums.begin(), sums.end());
+      ASSERT_TRUE((*scattered)->run(from, sums).ok());
+      ASSERT_TRUE((*gathered)->run(to, joined).ok());
+      first = 0;
+      for (size_t k = 0; k < wholes.size(); first += wholes[k++])
+        for (size_t i = 0; i < wholes[k]; ++i) {
+          float expected = at(0, first + i);
+          for (int rank = 1; rank < ranks; ++rank)
+            expected += at(rank, first + i);
+          ASSERT_EQ(all[k][i], expected);
+        }
+    });
+  }
+}
+
 /// Waits until it may go on.
 struct TestJob final : CollectiveQueue::Job {
   TestJob(std::vector<int> &order, int number) : order(order), number(number) {}
@@ -313,6 +375,11 @@ TEST(Comm, SizesThatDoNotFitAreRefused) {
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
     request = sumOf(8, 2, 64);
     request.parts = {3, 4};
+    EXPECT_TRUE(prepareCollective(communicator, request).failed());
+    request = sumOf(8, 2, 64);
+    request.kind = CollectiveKind::ReduceScatter; // of 3 elements to halves
+    request.resultElements = 4;
+    request.parts = {3, 5};
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
     request = sumOf(8, 2, 64);
     request.group = {1 - communicator.rank()};

@@ -70,19 +70,20 @@ private:
                    ->Get(static_cast<uint32_t>(command.kernel()))
                    ->name());
     planning::StepCommand each;
-    const bool isWaitedFor = name == "stablehlo.all_reduce";
-    if (name == "trc.start_all_reduce" || isWaitedFor) {
+    const bool isWaitedFor = !name.starts_with(startPrefix);
+    if (std::optional<planning::StepExchange> exchange =
+            exchangeOf(name, command)) {
       each.begins = static_cast<int>(step.exchanges.size());
-      step.exchanges.push_back(exchangedBytes(command));
+      step.exchanges.push_back(*exchange);
       step.commands.push_back(each);
       if (isWaitedFor)
         step.commands.push_back({0, -1, each.begins});
       else
-        begun[exchangeOf(command)] = each.begins;
+        begun[numberOf(command)] = each.begins;
       return;
     }
     if (name == "trc.finish") {
-      each.finishes = begun[exchangeOf(command)];
+      each.finishes = begun[numberOf(command)];
       step.commands.push_back(each);
       return;
     }
@@ -95,7 +96,27 @@ private:
     step.commands.push_back(each);
   }
 
-  static int64_t exchangeOf(const artifact::Command &command) {
+  static constexpr std::string_view startPrefix = "trc.start_";
+
+  /// What a kernel of that name exchanges, if it adds up or joins.
+  std::optional<planning::StepExchange>
+  exchangeOf(std::string_view kernel, const artifact::Command &command) const {
+    for (std::string_view prefix :
+         {startPrefix, std::string_view("stablehlo.")})
+      if (kernel.starts_with(prefix))
+        kernel.remove_prefix(prefix.size());
+    const size_t count = countOf(command.operands()) / 2;
+    if (kernel == "all_reduce")
+      return planning::StepExchange{bytesOf(command, 0, count), true, true};
+    if (kernel == "reduce_scatter")
+      return planning::StepExchange{bytesOf(command, 0, count), true, false};
+    if (kernel == "all_gather")
+      return planning::StepExchange{bytesOf(command, count, count), false,
+                                    true};
+    return std::nullopt;
+  }
+
+  static int64_t numberOf(const artifact::Command &command) {
     for (uint32_t i = 0; i < countOf(command.attributes()); ++i)
       if (const artifact::Attribute &each = *command.attributes()->Get(i);
           viewOf(each.name()) == "exchange" && countOf(each.ints()) == 1)
@@ -103,12 +124,15 @@ private:
     return -1;
   }
 
-  /// Of the operands, which come before as many results.
-  double exchangedBytes(const artifact::Command &command) const {
+  /// Of so many operands; results come behind as many.
+  double bytesOf(const artifact::Command &command, size_t first,
+                 size_t count) const {
     double bytes = 0;
-    for (uint32_t i = 0; i < countOf(command.operands()) / 2; ++i)
+    for (size_t i = first; i < first + count; ++i)
       bytes += static_cast<double>(
-          program.type(command.operands()->Get(i)->type()).bytes());
+          program
+              .type(command.operands()->Get(static_cast<uint32_t>(i))->type())
+              .bytes());
     return bytes;
   }
 

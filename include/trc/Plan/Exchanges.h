@@ -1,6 +1,7 @@
 //===- Exchanges.h - commands that exchange with other ranks ----*- C++ -*-===//
 //
-// In a plan, a sum over ranks that travels while other commands run is two:
+// In a plan, a collective that travels while other commands run is two
+// commands, be it an all_reduce, a reduce_scatter or an all_gather:
 //
 //   plan.call "trc.start_all_reduce"(read %a, .., write %a, ..)
 //       options {body = "stablehlo.add", exchange = 0 : i64, ..}
@@ -8,7 +9,8 @@
 //   plan.call "trc.finish"(read_write %a, ..) options {exchange = 0 : i64}
 //
 // Each operand has its result, in that order; both lists together are one run
-// of elements that is added up.
+// of elements that is added up. Of a reduce_scatter each result is this rank's
+// part of its operand's sum, of an all_gather the operands of all ranks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +21,15 @@
 
 namespace trc::plan {
 
-inline constexpr llvm::StringLiteral startKernel = "trc.start_all_reduce";
+/// In front of the names of starts: "trc.start_all_reduce".
+inline constexpr llvm::StringLiteral startPrefix = "trc.start_";
 inline constexpr llvm::StringLiteral finishKernel = "trc.finish";
 /// The option that says which finish is of which start, in an entry.
 inline constexpr llvm::StringLiteral exchangeNumber = "exchange";
 
 /// Whether a library kernel of that name waits for other ranks.
 inline bool isExchange(llvm::StringRef kernel) {
-  return kernel == startKernel || kernel == finishKernel ||
+  return kernel.starts_with(startPrefix) || kernel == finishKernel ||
          kernel == "stablehlo.all_gather" || kernel == "stablehlo.all_reduce" ||
          kernel == "stablehlo.all_to_all" ||
          kernel == "stablehlo.collective_broadcast" ||

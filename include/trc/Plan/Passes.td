@@ -119,15 +119,16 @@ def BufferizeToPlan : Pass<"bufferize-to-plan", "::mlir::ModuleOp"> {
 }
 
 def OverlapCollectives : Pass<"overlap-collectives", "::mlir::ModuleOp"> {
-  let summary = "lets sums over ranks travel while the step goes on";
+  let summary = "lets collectives travel while the step goes on";
   let description = [{
-    Does: makes each `stablehlo.all_reduce` of an entry, but for those inside of
-    loops, a start behind what completes its operand and a finish in front of what
-    touches its result first. Sums that become ready one after the other travel
-    in buckets, each one exchange of several tensors where they lie. Commands
-    that do not depend on a sum go on before those that do, so that there is
-    something to do meanwhile; with more than `in-flight` buckets under way the
-    oldest is finished, and what waited for it follows.
+    Does: makes each `stablehlo.all_reduce`, `reduce_scatter` and `all_gather` of
+    an entry, but for those inside of loops, a start behind what completes its
+    operand and a finish in front of what touches its result first. Those of one
+    kind that become ready one after the other travel in buckets, each one
+    exchange of several tensors where they lie. Commands that do not depend on
+    one go on before those that do, so that there is something to do meanwhile;
+    with more than `in-flight` buckets under way the oldest is finished, and what
+    waited for it follows.
 
     Requires: the plan dialect, as `bufferize-to-plan` leaves it. Refuses no
     program.
@@ -135,8 +136,8 @@ def OverlapCollectives : Pass<"overlap-collectives", "::mlir::ModuleOp"> {
     Guarantees: the same bits for any options: an element is added up in the
     order of ranks however it travels. The same order on all ranks.
 
-    Does not: copy anything; move sums of what lies in inputs or state, or whose
-    body is no single operation.
+    Does not: copy anything; move collectives of what lies in inputs, or sums
+    whose body is no single operation.
 
     Example: test/Plan/overlap-collectives.mlir
   }];
@@ -149,8 +150,8 @@ def OverlapCollectives : Pass<"overlap-collectives", "::mlir::ModuleOp"> {
   ];
   let statistics = [
     Statistic<"numBuckets", "buckets", "exchanges that travel beside the step">,
-    Statistic<"numSums", "sums", "sums over ranks in them">,
-    Statistic<"numHeld", "commands held", "commands that waited for a sum">,
+    Statistic<"numSums", "sums", "collectives in them">,
+    Statistic<"numHeld", "commands held", "commands that waited for one">,
   ];
 }
 

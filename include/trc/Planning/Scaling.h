@@ -9,7 +9,9 @@
 //                                                   exposed  ^──────^
 //
 // An exchange of S bytes among N ranks is a reduction by shares: each rank
-// sends 2 S (N - 1) / N bytes, in two hops. Ranks of a node share its link to
+// sends 2 S (N - 1) / N bytes, in two hops; or half of it, in one: a
+// reduce-scatter, which leaves each its share of the sums, or an all-gather,
+// which joins shares. Ranks of a node share its link to
 // the others, through which 2 S D (N - D) / N bytes of D ranks go. Where sums
 // are a host's work, a rank reads S bytes of all and writes S / N, beside what
 // travels: the slower of the two counts.
@@ -38,9 +40,15 @@ struct StepCommand {
   bool isFixed = false;
 };
 
+/// What ranks do together; both halves: an all-reduce.
+struct StepExchange {
+  double bytes = 0; ///< of what is added up, or of all shares
+  bool addsUp = true, joins = true;
+};
+
 struct StepModel {
   std::vector<StepCommand> commands; ///< in the order in which they run
-  std::vector<double> exchanges;     ///< bytes of each
+  std::vector<StepExchange> exchanges;
 };
 
 struct Link {
@@ -90,7 +98,8 @@ struct ScalingPoint {
 };
 
 /// Of one exchange.
-double exchangeSeconds(double bytes, int64_t ranks, const Cluster &cluster);
+double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
+                       const Cluster &cluster);
 
 /// What is wrong with the model; empty: nothing. Exchanges are begun once each
 /// and in order, and are finished after that.

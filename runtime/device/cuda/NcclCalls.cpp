@@ -179,22 +179,30 @@ private:
     const void *operand = operands[0];
     void *result = operands[1];
     const size_t bytes = asked.operandElements * asked.elementBytes;
+    const size_t parts = asked.parts.size();
     switch (asked.kind) {
     case CollectiveKind::AllReduce:
       return nccl.together([&](auto &&add) {
-        const size_t parts = asked.parts.size();
         for (size_t i = 0; i < parts; ++i)
           add(nccl.ncclAllReduce(operands[i], operands[parts + i],
                                  asked.parts[i], reduction.type, reduction.what,
                                  communicator, stream));
       });
     case CollectiveKind::ReduceScatter:
-      return nccl.ncclReduceScatter(operand, result, asked.resultElements,
-                                    reduction.type, reduction.what,
-                                    communicator, stream);
+      return nccl.together([&](auto &&add) {
+        for (size_t i = 0; i < parts; ++i)
+          add(nccl.ncclReduceScatter(operands[i], operands[parts + i],
+                                     asked.parts[i] / static_cast<size_t>(size),
+                                     reduction.type, reduction.what,
+                                     communicator, stream));
+      });
     case CollectiveKind::AllGather:
-      return nccl.ncclAllGather(operand, result, bytes, ncclUint8, communicator,
-                                stream);
+      return nccl.together([&](auto &&add) {
+        for (size_t i = 0; i < parts; ++i)
+          add(nccl.ncclAllGather(operands[i], operands[parts + i],
+                                 asked.parts[i] * asked.elementBytes, ncclUint8,
+                                 communicator, stream));
+      });
     case CollectiveKind::Broadcast:
       return nccl.ncclBroadcast(operand, result, bytes, ncclUint8, 0,
                                 communicator, stream);

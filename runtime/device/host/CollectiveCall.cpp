@@ -18,8 +18,9 @@ namespace trc::runtime::host {
 namespace {
 
 constexpr std::string_view rankNumber = "stablehlo.partition_id";
-/// Goes on beside the step, with any number of operands and then their results.
-constexpr std::string_view startAllReduce = "trc.start_all_reduce";
+/// In front of what goes on beside the step, with any number of operands and
+/// then their results.
+constexpr std::string_view startPrefix = "trc.start_";
 
 struct Row {
   std::string_view kernel;
@@ -32,7 +33,9 @@ constexpr Row rows[] = {
     {"stablehlo.collective_broadcast", CollectiveKind::Broadcast},
     {"stablehlo.collective_permute", CollectiveKind::Permute},
     {"stablehlo.reduce_scatter", CollectiveKind::ReduceScatter},
-    {startAllReduce, CollectiveKind::AllReduce},
+    {"trc.start_all_gather", CollectiveKind::AllGather},
+    {"trc.start_all_reduce", CollectiveKind::AllReduce},
+    {"trc.start_reduce_scatter", CollectiveKind::ReduceScatter},
 };
 
 const Row *findRow(std::string_view kernel) {
@@ -192,6 +195,19 @@ std::vector<int> findGroup(Binding &binding, int rank) {
   return {};
 }
 
+/// Whether that many elements come of operand `part` of several.
+bool resultFits(const CollectiveRequest &asked, size_t part, size_t elements) {
+  const size_t given = asked.parts[part], members = asked.group.size();
+  switch (asked.kind) {
+  case CollectiveKind::ReduceScatter:
+    return elements * members == given;
+  case CollectiveKind::AllGather:
+    return elements == given * members;
+  default:
+    return elements == given;
+  }
+}
+
 /// Whom this rank sends to and receives from.
 void findPartners(Binding &binding, int rank, CollectiveRequest &asked) {
   const Ints pairs = binding.list("source_target_pairs");
@@ -210,7 +226,9 @@ bool isCollective(std::string_view kernel) {
   return kernel == rankNumber || findRow(kernel);
 }
 
-bool onlyBegins(std::string_view kernel) { return kernel == startAllReduce; }
+bool onlyBegins(std::string_view kernel) {
+  return kernel.starts_with(startPrefix);
+}
 
 Result<CollectiveRequest> readCollective(const Workplace *place,
                                          std::string_view kernel,
@@ -242,6 +260,10 @@ Result<CollectiveRequest> readCollective(const Workplace *place,
     findPartners(binding, rank, asked);
   else
     asked.group = findGroup(binding, rank);
+  for (size_t i = 0; i < asked.parts.size(); ++i)
+    binding.require(
+        resultFits(asked, i, static_cast<size_t>(binding.elements(count + i))),
+        "a result that is not its operand's");
   if (asked.kind == CollectiveKind::AllReduce ||
       asked.kind == CollectiveKind::ReduceScatter) {
     Combiner combiner = Combiner::read(binding, {binding.type(0)});
