@@ -29,6 +29,9 @@ constexpr uint32_t containerVersion = 1;
 constexpr uint32_t schemaVersion = 1;
 /// Of programs for several ranks, which older runtimes would run as for one.
 constexpr uint32_t schemaVersionOfRanks = 2;
+/// Of those whose ranks have parts of the state, which older ones would save as
+/// the whole.
+constexpr uint32_t schemaVersionOfParts = 3;
 
 uint64_t alignUp(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -146,7 +149,7 @@ private:
     for (const Tables::State &tensor : tables.state)
       state.push_back(artifact::CreateStateTensor(
           builder, builder.CreateString(tensor.name), tensor.type, tensor.role,
-          tensor.parameter));
+          tensor.parameter, tensor.whole));
     std::vector<Offset<artifact::Kernel>> kernels;
     kernels.reserve(tables.kernels.size());
     for (const Tables::Kernel &kernel : tables.kernels) {
@@ -206,12 +209,19 @@ private:
     auto report = builder.CreateString(info.report);
     auto model = writeModel(builder);
     const auto ranks = static_cast<uint32_t>(getRankGrid(module).ranks());
+    const bool hasParts =
+        llvm::any_of(tables.state, [](const Tables::State &tensor) {
+          return tensor.whole >= 0;
+        });
     artifact::FinishProgramBuffer(
-        builder,
-        artifact::CreateProgram(
-            builder, ranks > 1 ? schemaVersionOfRanks : schemaVersion, version,
-            target, optionVector, typeVector, stateVector, entryVector,
-            kernelVector, locationVector, segmentVector, report, model, ranks));
+        builder, artifact::CreateProgram(builder,
+                                         hasParts    ? schemaVersionOfParts
+                                         : ranks > 1 ? schemaVersionOfRanks
+                                                     : schemaVersion,
+                                         version, target, optionVector,
+                                         typeVector, stateVector, entryVector,
+                                         kernelVector, locationVector,
+                                         segmentVector, report, model, ranks));
     return {builder.GetBufferPointer(),
             builder.GetBufferPointer() + builder.GetSize()};
   }

@@ -150,12 +150,16 @@ void Tables::addState(ModuleOp module) {
   for (auto [number, tensor] : llvm::enumerate(tensors))
     stateNumbers[tensor.getSymName()] = number;
   for (auto tensor : tensors)
-    state.push_back({tensor.getTensorName().str(),
-                     typeNumber(cast<RankedTensorType>(tensor.getType())),
-                     getStateRole(tensor.getRole()),
-                     tensor.getParameter() ? static_cast<int32_t>(stateNumber(
-                                                 *tensor.getParameter()))
-                                           : -1});
+    state.push_back(
+        {tensor.getTensorName().str(),
+         typeNumber(cast<RankedTensorType>(tensor.getType())),
+         getStateRole(tensor.getRole()),
+         tensor.getParameter()
+             ? static_cast<int32_t>(stateNumber(*tensor.getParameter()))
+             : -1,
+         tensor.getWhole()
+             ? static_cast<int32_t>(typeNumber(tensor.getWholeType()))
+             : -1});
 }
 
 uint32_t Tables::libraryKernelNumber(StringRef name) {

@@ -75,6 +75,7 @@ public:
     uint32_t type;
     artifact::StateRole role;
     int32_t parameter; ///< number of a moment's; -1: no moment
+    int32_t whole; ///< number of the type that it is a part of; -1: it is all
   };
   struct Location {
     std::string file;

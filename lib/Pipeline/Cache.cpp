@@ -42,7 +42,8 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << name << '\n'
      << nameOf(options.target) << '\n'
      << options.precision.text() << '\n'
-     << options.narrowParameters << nameOf(options.moments) << '\n'
+     << options.narrowParameters << nameOf(options.moments)
+     << options.shardedOptimizer << '\n'
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
      << options.choosesMemory << '\n'

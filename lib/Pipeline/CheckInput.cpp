@@ -50,10 +50,19 @@ static std::string checkRanks(ModuleOp module, const CompileOptions &options) {
   return "";
 }
 
+static std::string checkSharding(const CompileOptions &options) {
+  return options.shardedOptimizer && options.from > Phase::Assemble
+             ? "--sharded-optimizer is for the phase assemble, which --from=" +
+                   nameOf(options.from).str() + " leaves out"
+             : "";
+}
+
 std::string trc::checkInput(ModuleOp module, const CompileOptions &options) {
   if (std::string fault = checkEntries(module, options); !fault.empty())
     return fault;
   if (std::string fault = checkRanks(module, options); !fault.empty())
+    return fault;
+  if (std::string fault = checkSharding(options); !fault.empty())
     return fault;
   // Later phases would find nothing to do in another form, and say nothing.
   if (options.from >= Phase::Emit && module.getOps<plan::EntryOp>().empty())

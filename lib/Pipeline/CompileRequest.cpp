@@ -106,6 +106,10 @@ static const CompileOptionRow rows[] = {
      "dimension 0 or the one given: splits a program for a whole batch over "
      "--ranks (see docs/distributed.md)",
      &CompileRequest::split, nullptr, ','},
+    {"sharded-optimizer",
+     "on several ranks each keeps the optimizer's moments of its part of every "
+     "parameter, and updates that part (see docs/distributed.md)",
+     &CompileRequest::shardedOptimizer},
     {"from", "first phase to run; the input is the dump of the one before",
      &CompileRequest::from, phaseNames},
     {"to", "last phase to run; its result is printed", &CompileRequest::to,

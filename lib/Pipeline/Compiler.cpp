@@ -101,6 +101,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options.emplace_back("parameters", "bf16");
   if (options.moments != MomentType::F32)
     info.options.emplace_back("moments", nameOf(options.moments).str());
+  if (options.shardedOptimizer)
+    info.options.emplace_back("sharded-optimizer", "true");
   info.report = report.str();
   return info;
 }
@@ -152,6 +154,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.scalesLosses = options.precision.wantLossScale();
   phaseOptions.narrowParameters = options.narrowParameters;
   phaseOptions.moments = options.moments;
+  phaseOptions.shardedOptimizer = options.shardedOptimizer;
   phaseOptions.memory = options.memory;
   phaseOptions.memoryLimit = options.memoryLimit;
 

@@ -58,6 +58,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.narrowParameters = request.parameters == "bf16";
   options.moments = *momentTypeNamed(request.moments); // was checked
+  options.shardedOptimizer = request.shardedOptimizer;
   options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
   if (!request.memoryLimit.empty())

@@ -149,7 +149,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
                              .recomputeFirst = options.memory.firstGroups}));
     return;
   case Phase::Assemble:
-    passes.addPass(createAssembleStep());
+    passes.addPass(
+        createAssembleStep({.shardedOptimizer = options.shardedOptimizer}));
     // Derivatives and the pieces of a step leave work to simplify.
     passes.addPass(createSimplifySteps());
     return;

@@ -405,7 +405,7 @@ private:
         parameter = FlatSymbolRefAttr::get(plan::StateOp::getSymbolFor(name));
       plan::StateOp::create(builder, module.getLoc(),
                             plan::StateOp::getSymbolFor(state.name), state.type,
-                            state.role.role, parameter);
+                            state.role.role, parameter, state.whole);
     }
     KernelTable table(module, functions.front());
     for (EntryPorts &entry : ports->entries) {

@@ -5,14 +5,16 @@
 // several entries, from donated pairs; then everything with the name and type
 // of a state tensor is bound to it. What is left gets its own name. What a
 // state tensor is (its role) is what any of its ports says; ports may leave it
-// to each other.
+// to each other. So it is with what a tensor is one rank's part of.
 //
 //===----------------------------------------------------------------------===//
 
 #include "EntryPorts.h"
 
+#include "trc/Dialect/Trc/StatePart.h"
 #include "trc/Plan/Donation.h"
 #include "trc/Plan/PortNames.h"
+#include "trc/Rewrite/RankGrid.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -36,6 +38,7 @@ struct State {
   RankedTensorType type;
   std::optional<RoleOfState> role; ///< as far as it was said ..
   func::FuncOp saidBy;             ///< .. here first
+  DenseI64ArrayAttr whole;         ///< as far as it was said
 };
 
 class PortPlanner {
@@ -63,7 +66,7 @@ public:
     }
     for (auto &[name, state] : states)
       program.state.push_back(
-          {name, state.type, state.role.value_or(RoleOfState())});
+          {name, state.type, state.role.value_or(RoleOfState()), state.whole});
     return program;
   }
 
@@ -112,7 +115,7 @@ private:
 
   LogicalResult define(func::FuncOp function, StringAttr name,
                        RankedTensorType type) {
-    auto [it, inserted] = states.insert({name, State{type, {}, {}}});
+    auto [it, inserted] = states.insert({name, State{type, {}, {}, {}}});
     if (!inserted && it->second.type != type)
       return function.emitError("state ")
              << name << " is " << it->second.type << " elsewhere, but " << type
@@ -140,6 +143,30 @@ private:
         << " elsewhere, but " << describe(*said) << " here";
     diagnostic.attachNote(state.saidBy.getLoc()) << "said here first";
     return diagnostic;
+  }
+
+  /// The same of what it is a part of.
+  LogicalResult giveWhole(func::FuncOp function, StringAttr name,
+                          DictionaryAttr attributes) {
+    DenseI64ArrayAttr said = readWholeShape(attributes);
+    if (!said)
+      return success();
+    DenseI64ArrayAttr &whole = states.find(name)->second.whole;
+    if (whole && whole != said)
+      return function.emitError("state ")
+             << name << " is said to be part of [" << whole.asArrayRef()
+             << "] elsewhere, but of [" << said.asArrayRef() << "] here";
+    whole = said;
+    const int64_t ranks =
+        getRankGrid(function->getParentOfType<ModuleOp>()).ranks();
+    const int64_t part = getPartSize(said.asArrayRef(), ranks);
+    if (RankedTensorType type = states.find(name)->second.type;
+        ranks == 1 || type.getShape() != ArrayRef(part))
+      return function.emitError("state ")
+             << name << " is said to be part of [" << said.asArrayRef()
+             << "], of which one of " << ranks << " ranks has a vector of "
+             << part << ", but it is " << type;
+    return success();
   }
 
   LogicalResult checkMoments() {
@@ -172,7 +199,8 @@ private:
         if (!name)
           return success();
         if (failed(define(function, name, side.types[port])) ||
-            failed(giveRole(function, name, attributes)))
+            failed(giveRole(function, name, attributes)) ||
+            failed(giveWhole(function, name, attributes)))
           return failure();
         if (!bind(side, port, name))
           return function.emitError("state ")

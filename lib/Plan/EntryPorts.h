@@ -24,6 +24,8 @@ struct StateTensor {
   mlir::StringAttr name;
   mlir::RankedTensorType type;
   RoleOfState role;
+  /// The shape of what `type` is one rank's part of; null: it is all.
+  mlir::DenseI64ArrayAttr whole;
 };
 
 struct ProgramPorts {

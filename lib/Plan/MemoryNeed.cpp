@@ -25,8 +25,10 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
     const int64_t bytes =
         plan::getTensorSize(cast<RankedTensorType>(state.getType()));
     need.state += bytes;
+    // What is dealt out over ranks comes together in one of them.
     if (figures.copiesState)
-      need.copy = std::max(need.copy, bytes);
+      need.copy =
+          std::max(need.copy, plan::getTensorSize(state.getWholeType()));
   }
   for (auto constant : plan.getOps<plan::ConstantOp>())
     need.constants += plan::getTensorSize(

@@ -6,6 +6,8 @@
 
 #include "Chance.h"
 
+#include "trc/Rewrite/OverRanks.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -56,9 +58,16 @@ static Value mix(TensorArithmetic &math, Value a) {
 }
 
 Value Chance::words(TensorArithmetic &math, ArrayRef<int64_t> shape,
-                    uint32_t tensor) const {
+                    uint32_t tensor, bool isPart) const {
   Type element = math.builder.getIntegerType(32, false);
-  Value numbers = numberElements(math, RankedTensorType::get(shape, element));
+  auto type = RankedTensorType::get(shape, element);
+  Value numbers = numberElements(math, type);
+  if (isPart) {
+    // Behind those of the ranks before this one.
+    Value first = times(math, makeRankNumber(math),
+                        static_cast<uint32_t>(type.getNumElements()));
+    numbers = math.add(numbers, math.broadcast(first, shape, {}));
+  }
   Value word = math.convert(counter, element);
   // Multiples of the golden ratio of 2^32 lie far apart.
   Value key = mix(math, math.add(times(math, mix(math, word), 0x9e3779b9),

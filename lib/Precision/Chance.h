@@ -24,9 +24,10 @@ public:
   explicit Chance(mlir::Value counter) : counter(counter) {}
 
   /// 32 random bits for each element of a tensor of this shape; `tensor` tells
-  /// the bits of tensors apart.
+  /// the bits of tensors apart. Of a rank's part (Dialect/Trc/StatePart.h)
+  /// those that its elements have in the whole.
   mlir::Value words(TensorArithmetic &math, llvm::ArrayRef<int64_t> shape,
-                    uint32_t tensor) const;
+                    uint32_t tensor, bool isPart = false) const;
 
 private:
   mlir::Value counter;

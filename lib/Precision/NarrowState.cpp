@@ -13,6 +13,7 @@
 #include "StatePorts.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/StatePart.h"
 #include "trc/Precision/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -108,8 +109,9 @@ private:
       if (!counter)
         return emitNoCounter(function, name, "bf16");
       TensorArithmetic math(builder, loc);
-      Value words = Chance(counter).words(math, getTensorType(value).getShape(),
-                                          numbers[name]);
+      Value words =
+          Chance(counter).words(math, getTensorType(value).getShape(),
+                                numbers[name], !!readWholeShape(port));
       end->setOperand(i, round(math, value, words));
     }
 

@@ -17,6 +17,7 @@
 #include "StatePorts.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/StatePart.h"
 #include "trc/Precision/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -52,6 +53,12 @@ class QuantizeMomentsPass
                 [&](DictionaryAttr port, Type type) { note(port, type); });
     if (!hasMoments)
       return;
+    if (hasParts) {
+      getOperation().emitError("moments in 8 bits per block are not dealt out "
+                               "over ranks: keep them in f32 or bf16, or leave "
+                               "sharded_optimizer away");
+      return signalPassFailure();
+    }
     if (moments.empty()) {
       getOperation().emitError("no moment of the optimizer would be kept in 8 "
                                "bits: they have fewer than ")
@@ -65,7 +72,7 @@ class QuantizeMomentsPass
     numTensors += moments.size();
   }
 
-  bool hasMoments = false;
+  bool hasMoments = false, hasParts = false;
   llvm::MapVector<StringAttr, Moment> moments;
   llvm::DenseMap<StringAttr, uint32_t> momentsOf;  ///< by parameter, so far
   llvm::DenseMap<StringAttr, uint32_t> parameters; ///< their numbers
@@ -76,6 +83,7 @@ class QuantizeMomentsPass
     if (!name || !role || role->role != StateRole::Moment || !isF32(type))
       return;
     hasMoments = true;
+    hasParts |= !!readWholeShape(port);
     auto tensor = cast<RankedTensorType>(type);
     const int64_t block = blockSize(tensor.getShape());
     if (tensor.getNumElements() < leastNumbers || block < leastBlock ||

@@ -177,16 +177,23 @@ static llvm::json::Value reportModel(ModuleOp module) {
 
 /// Tensors and bytes of the state, by role.
 static llvm::json::Object reportState(ModuleOp module) {
-  llvm::MapVector<StringRef, std::pair<int64_t, int64_t>> byRole;
+  struct Sum {
+    int64_t tensors = 0, bytes = 0, wholeBytes = 0;
+  };
+  llvm::MapVector<StringRef, Sum> byRole;
   for (auto state : module.getOps<plan::StateOp>()) {
-    auto &[tensors, bytes] = byRole[stringifyStateRole(state.getRole())];
-    ++tensors;
-    bytes += plan::getTensorSize(cast<RankedTensorType>(state.getType()));
+    Sum &sum = byRole[stringifyStateRole(state.getRole())];
+    ++sum.tensors;
+    sum.bytes += plan::getTensorSize(cast<RankedTensorType>(state.getType()));
+    sum.wholeBytes += plan::getTensorSize(state.getWholeType());
   }
   llvm::json::Object result;
-  for (auto &[role, sum] : byRole)
-    result[role] =
-        llvm::json::Object{{"tensors", sum.first}, {"bytes", sum.second}};
+  for (auto &[role, sum] : byRole) {
+    llvm::json::Object item{{"tensors", sum.tensors}, {"bytes", sum.bytes}};
+    if (sum.wholeBytes != sum.bytes)
+      item["whole_bytes"] = sum.wholeBytes;
+    result[role] = std::move(item);
+  }
   return result;
 }
 

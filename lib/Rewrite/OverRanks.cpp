@@ -55,6 +55,17 @@ Value trc::addOverRanks(TensorArithmetic &make, int64_t ranks, Value part) {
       {stablehlo::AddOp::getOperationName(), make.builder.getContext()}, part);
 }
 
+Value trc::addRowOverRanks(TensorArithmetic &make, Value rows) {
+  OpBuilder &builder = make.builder;
+  RankedTensorType type = getTensorType(rows);
+  auto row = stablehlo::ReduceScatterOp::create(
+      builder, make.loc, type.clone({1, type.getDimSize(1)}), rows,
+      builder.getI64IntegerAttr(0), oneGroup(builder, type.getDimSize(0)),
+      channel(builder), builder.getUnitAttr());
+  make.makeCombiner<stablehlo::AddOp>(row.getComputation(), rows);
+  return make.reshape(row, {type.getDimSize(1)});
+}
+
 Value trc::joinOverRanks(TensorArithmetic &make, int64_t ranks, int64_t dim,
                          Value part) {
   OpBuilder &builder = make.builder;

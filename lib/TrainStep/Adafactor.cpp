@@ -83,6 +83,8 @@ public:
   }
 
   bool isOfSquares(size_t moment) const override { return true; }
+  /// Rows and columns are of the whole.
+  bool worksOnParts() const override { return false; }
 
   void begin(Arithmetic &math, Value rate, Value t) override {
     share = math.pow(t, -decayRate);

@@ -7,6 +7,7 @@
 #include "Arithmetic.h"
 
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/OverRanks.h"
 
 using namespace mlir;
 using namespace trc;
@@ -53,8 +54,12 @@ Value Arithmetic::sum(Value a) {
       a, llvm::to_vector(llvm::seq<int64_t>(0, getTensorType(a).getRank())));
 }
 
+Value Arithmetic::addUp(Value sum) {
+  return ranks == 1 ? sum : addOverRanks(*this, ranks, sum);
+}
+
 Value Arithmetic::norm(Value a) {
-  return sqrt(convert(sum(mul(a, a)), builder.getF64Type()));
+  return sqrt(addUp(convert(sum(mul(a, a)), builder.getF64Type())));
 }
 
 Value Arithmetic::mean(Value a, int64_t dimension) {

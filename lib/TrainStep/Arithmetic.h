@@ -19,6 +19,10 @@ public:
   using TensorArithmetic::sum;
   using TensorArithmetic::TensorArithmetic;
 
+  /// Of tensors that are one rank's parts, over how many ranks they are dealt
+  /// out: `norm` and `addUp` are of the whole.
+  int64_t ranks = 1;
+
   /// An f64 scalar.
   Value number(double number);
 
@@ -56,6 +60,8 @@ public:
   Value join(mlir::ValueRange scalars);
   /// The sum of all elements, a scalar of the operand's element type.
   Value sum(Value a);
+  /// What ranks with parts have summed, added up over them.
+  Value addUp(Value sum);
   /// The root of the sum of all squares, an f64 scalar.
   Value norm(Value a);
   /// The mean along one dimension, which goes.

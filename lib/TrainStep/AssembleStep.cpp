@@ -2,9 +2,9 @@
 //
 // The parts are elsewhere: what a loss is (LossSignature.h), its gradients over
 // one or several micro-batches (Accumulation.h), their sums over the ranks
-// (Replicas.h), the rate (Schedule.h), norm and clipping (GradientNorm.h), the
-// loss scale (LossScale.h), the update (Optimizer.h). Here they become one
-// function, with ports in this order:
+// (Replicas.h), what of them a rank updates (Parts.h), the rate (Schedule.h),
+// norm and clipping (GradientNorm.h), the loss scale (LossScale.h), the update
+// (Optimizer.h). Here they become one function, with ports in this order:
 //
 //   parameters, moments of the optimizer, step, loss scale, other state, batch,
 //   and the rate where the caller gives it
@@ -43,6 +43,8 @@ public:
       : recipe(recipe), loss(loss), source(source),
         ranks(getRankGrid(recipe->getParentOfType<ModuleOp>()).ranks()),
         builder(recipe) {
+    if (recipe.getShardedOptimizer() && ranks > 1)
+      parts.emplace(ranks);
     for (const LossParameter &parameter : loss.parameters)
       updates.push_back(findUpdate(parameter));
     const Optimizer &any = *groups.front().optimizer;
@@ -51,11 +53,15 @@ public:
         RankedTensorType type =
             any.getMomentType(k, getComputeType(parameter.type));
         hasMoment.push_back(!!type);
-        if (type)
-          firsts.push_back(
-              {builder.getStringAttr(prefix + "." + parameter.name.getValue()),
-               type,
-               {StateRole::Moment, parameter.name, any.isOfSquares(k)}});
+        if (!type)
+          continue;
+        FirstState &moment = firsts.emplace_back();
+        moment.name =
+            builder.getStringAttr(prefix + "." + parameter.name.getValue());
+        moment.type = parts ? parts->typeOf(type) : type;
+        moment.role = {StateRole::Moment, parameter.name, any.isOfSquares(k)};
+        if (parts)
+          moment.whole = builder.getDenseI64ArrayAttr(type.getShape());
       }
     numMomentTensors = firsts.size();
     firsts.push_back({builder.getStringAttr("step"),
@@ -67,6 +73,24 @@ public:
 
   /// The step's own state: moments, the counter, the loss scale.
   ArrayRef<FirstState> getFirstStates() const { return firsts; }
+
+  /// Refuses an optimizer whose state cannot be dealt out, or that has none.
+  LogicalResult checkParts() {
+    if (!recipe.getShardedOptimizer())
+      return success();
+    const Optimizer &any = *groups.front().optimizer;
+    if (!any.worksOnParts())
+      return recipe.emitError("sharded_optimizer: what ")
+             << recipe.getOptimizer()
+             << " keeps of rows and columns is not dealt out over ranks; leave "
+                "sharded_optimizer away, or take another optimizer";
+    if (any.getMoments().empty())
+      return recipe.emitError("sharded_optimizer: ")
+             << recipe.getOptimizer()
+             << " without momentum keeps nothing that could be dealt out over "
+                "ranks; leave sharded_optimizer away";
+    return success();
+  }
 
   /// Replaces the recipe.
   func::FuncOp run() {
@@ -81,6 +105,8 @@ private:
   const LossSignature &loss;
   const GradientSource &source;
   int64_t ranks;
+  /// Where each rank updates its part of a parameter.
+  std::optional<Parts> parts;
   /// Parameters that one rate and one weight decay are for.
   struct Group {
     int64_t rate;
@@ -133,9 +159,13 @@ private:
     SmallVector<DictionaryAttr> inputAttrs, resultAttrs;
     SmallVector<Location> locations;
     auto addState = [&](StringAttr name, RankedTensorType type,
-                        std::optional<RoleOfState> role, Location loc) {
-      NamedAttribute state = builder.getNamedAttr("trc.state", name);
-      NamedAttrList attributes(ArrayRef<NamedAttribute>{state});
+                        std::optional<RoleOfState> role, Location loc,
+                        const FirstState *first = nullptr) {
+      NamedAttrList attributes, resultAttributes;
+      resultAttributes.set("trc.state", name);
+      if (first)
+        first->addPart(builder, resultAttributes);
+      attributes = resultAttributes;
       attributes.set("tf.aliasing_output",
                      builder.getI32IntegerAttr(results.size()));
       if (role)
@@ -144,7 +174,8 @@ private:
       inputAttrs.push_back(attributes.getDictionary(builder.getContext()));
       locations.push_back(NameLoc::get(name, loc));
       results.push_back(type);
-      resultAttrs.push_back(builder.getDictionaryAttr(state));
+      resultAttrs.push_back(
+          resultAttributes.getDictionary(builder.getContext()));
     };
     auto addMetric = [&](StringRef name, RankedTensorType type) {
       results.push_back(type);
@@ -156,7 +187,7 @@ private:
                RoleOfState{StateRole::Parameter, nullptr},
                function.getArgument(parameter.argument).getLoc());
     for (const FirstState &state : firsts)
-      addState(state.name, state.type, state.role, recipe.getLoc());
+      addState(state.name, state.type, state.role, recipe.getLoc(), &state);
     for (const LossState &state : loss.states)
       addState(state.name, state.type, state.role,
                function.getArgument(state.argument).getLoc());
@@ -243,7 +274,7 @@ private:
                                 first, unscale);
 
     Arithmetic replicas = in("replicas/sum");
-    reduceOverRanks(replicas, ranks, made);
+    reduceOverRanks(replicas, ranks, parts ? &*parts : nullptr, made);
 
     Arithmetic schedule = in("schedule/rate");
     Value next = schedule.add(
@@ -255,6 +286,9 @@ private:
             : SmallVector<Value>{makeLearningRate(schedule, recipe, t)};
 
     Arithmetic clipping = in("gradient_norm/sum");
+    // Of what is dealt out, sums are over all ranks.
+    const int64_t partRanks = parts ? ranks : 1;
+    clipping.ranks = partRanks;
     GradientNorm norm =
         makeGradientNorm(clipping, recipe, made, ranks, unscale);
     if (scale)
@@ -276,6 +310,8 @@ private:
     SmallVector<Value> newParameters;
     for (auto [i, parameter] : llvm::enumerate(loss.parameters)) {
       Arithmetic math = in("optimizer/" + parameter.name.getValue());
+      math.ranks = partRanks;
+      Value before = parts ? parts->take(math, parameters[i]) : parameters[i];
       Value gradient = made.gradients[i];
       if (norm.factor)
         gradient = math.mul(gradient, norm.factor);
@@ -284,11 +320,11 @@ private:
         own.push_back(allMoments[k * numParameters + i]);
       Type type = getComputeType(parameter.type).getElementType();
       Value value = groups[updates[i]].optimizer->update(
-          math, math.convert(parameters[i], type), gradient, parameter.decays,
-          own);
-      newParameters.push_back(
-          choose(math, parameters[i],
-                 math.convert(value, parameter.type.getElementType())));
+          math, math.convert(before, type), gradient, parameter.decays, own);
+      Value after = choose(
+          math, before, math.convert(value, parameter.type.getElementType()));
+      newParameters.push_back(parts ? parts->join(math, after, parameter.type)
+                                    : after);
       for (size_t k = 0; k < numMoments; ++k)
         if (Value &moment = allMoments[k * numParameters + i])
           moment = choose(math, moment, own[k]);
@@ -315,6 +351,10 @@ private:
 };
 
 class AssembleStepPass : public trc::impl::AssembleStepBase<AssembleStepPass> {
+public:
+  using AssembleStepBase::AssembleStepBase;
+
+private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SmallVector<TrainingStepOp> recipes(module.getOps<TrainingStepOp>());
@@ -340,7 +380,11 @@ class AssembleStepPass : public trc::impl::AssembleStepBase<AssembleStepPass> {
     if (failed(
             checkReplicas(recipe, *loss, getRankGrid(getOperation()).ranks())))
       return failure();
+    if (shardedOptimizer)
+      recipe.setShardedOptimizer(true);
     StepBuilder step(recipe, *loss, *source);
+    if (failed(step.checkParts()))
+      return failure();
     if (*initialise &&
         failed(extendInitialise(*initialise, step.getFirstStates())))
       return failure();

@@ -8,10 +8,18 @@
 
 #include "Arithmetic.h"
 
+#include "trc/Dialect/Trc/StatePart.h"
 #include "trc/TrainStep/LossSignature.h"
 
 using namespace mlir;
 using namespace trc;
+
+void FirstState::addPart(Builder builder, NamedAttrList &attributes) const {
+  if (!whole)
+    return;
+  attributes.set(wholeShapeName, whole);
+  attributes.set("trc.split", builder.getI64IntegerAttr(0));
+}
 
 LogicalResult trc::extendInitialise(func::FuncOp function,
                                     ArrayRef<FirstState> states) {
@@ -36,8 +44,10 @@ LogicalResult trc::extendInitialise(func::FuncOp function,
     // All new results come after the old ones.
     indices.push_back(function.getNumResults());
     types.push_back(state.type);
-    attributes.push_back(builder.getDictionaryAttr(
-        builder.getNamedAttr("trc.state", state.name)));
+    NamedAttrList port;
+    port.set("trc.state", state.name);
+    state.addPart(builder, port);
+    attributes.push_back(port.getDictionary(builder.getContext()));
     results.push_back(math.fill(state.type, state.number));
   }
   if (failed(function.insertResults(indices, types, attributes)))

@@ -15,6 +15,11 @@ struct FirstState {
   mlir::RankedTensorType type;
   RoleOfState role;
   double number = 0;
+  /// The shape of what `type` is one rank's part of; null: it is all.
+  mlir::DenseI64ArrayAttr whole = nullptr;
+
+  /// Adds the attributes of a port that say so.
+  void addPart(mlir::Builder builder, mlir::NamedAttrList &attributes) const;
 };
 
 /// Returns them from `function` too, with `trc.state`. What it makes

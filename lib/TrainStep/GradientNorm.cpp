@@ -20,7 +20,7 @@ Value trc::makeJointNorm(Arithmetic &math, ValueRange tensors) {
   for (Value tensor : tensors)
     squares.push_back(math.convert(math.sum(math.mul(tensor, tensor)),
                                    Float64Type::get(tensor.getContext())));
-  return math.sqrt(math.sum(math.join(squares)));
+  return math.sqrt(math.addUp(math.sum(math.join(squares))));
 }
 
 Value trc::makeClipping(Arithmetic &math, Value norm, double limit) {

@@ -38,6 +38,9 @@ public:
 
   /// Whether one of them is a mean of squares, never negative.
   virtual bool isOfSquares(size_t moment) const { return false; }
+  /// Whether a part of a parameter's elements can be updated alone, if `math`
+  /// adds up over the ranks that have the others.
+  virtual bool worksOnParts() const { return true; }
 
   /// What all updates of a step share. `t` counts from 1; f64 scalars.
   virtual void begin(Arithmetic &math, mlir::Value rate, mlir::Value t) = 0;

@@ -45,12 +45,13 @@ Value trc::makeFirstMicroBatch(Arithmetic &math, int64_t ranks, int64_t trips) {
       static_cast<double>(trips));
 }
 
-void trc::reduceOverRanks(Arithmetic &math, int64_t ranks, Evaluation &made) {
+void trc::reduceOverRanks(Arithmetic &math, int64_t ranks, const Parts *parts,
+                          Evaluation &made) {
   if (ranks == 1)
     return;
   auto add = [&](Value value) { return addOverRanks(math, ranks, value); };
   for (Value &gradient : made.gradients)
-    gradient = add(gradient);
+    gradient = parts ? parts->addUp(math, gradient) : add(gradient);
   if (made.norm)
     made.norm = add(made.norm);
   auto average = [&](Value value) {

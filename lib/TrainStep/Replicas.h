@@ -9,6 +9,7 @@
 #define TRC_LIB_TRAINSTEP_REPLICAS_H
 
 #include "Accumulation.h"
+#include "Parts.h"
 
 namespace trc {
 
@@ -23,8 +24,9 @@ mlir::Value makeFirstMicroBatch(Arithmetic &math, int64_t ranks, int64_t trips);
 
 /// Over all ranks: gradients and the sum of norms are added up, as over
 /// micro-batches; the loss and metrics of floats become means, and metrics of
-/// integers sums.
-void reduceOverRanks(Arithmetic &math, int64_t ranks, Evaluation &made);
+/// integers sums. With `parts` a rank gets its part of the gradients only.
+void reduceOverRanks(Arithmetic &math, int64_t ranks, const Parts *parts,
+                     Evaluation &made);
 
 } // namespace trc
 

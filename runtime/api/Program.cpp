@@ -46,6 +46,7 @@ trc_port_info describe(const Program &program, const flatbuffers::String *name,
   const TensorType &type = program.type(typeIndex);
   trc_role role = TRC_ROLE_OTHER;
   const char *parameter = "";
+  const TensorType *whole = nullptr;
   if (state >= 0) {
     const artifact::StateTensor &tensor =
         *program.root().state()->Get(static_cast<uint32_t>(state));
@@ -53,6 +54,7 @@ trc_port_info describe(const Program &program, const flatbuffers::String *name,
     if (const artifact::StateTensor *owner =
             parameterOf(program.root(), tensor))
       parameter = cStringOf(owner->name());
+    whole = wholeOf(program, tensor);
   }
   return {cStringOf(name),
           static_cast<trc_element>(type.element),
@@ -63,7 +65,10 @@ trc_port_info describe(const Program &program, const flatbuffers::String *name,
           alias,
           role,
           parameter,
-          split};
+          split,
+          whole ? static_cast<int32_t>(whole->rank()) : -1,
+          whole ? whole->shape.data() : nullptr,
+          whole ? whole->bytes() : 0};
 }
 
 // The C interface and the schema number roles alike.

@@ -145,6 +145,28 @@ trc_status trc_session_write_state(trc_session *session, size_t index,
   });
 }
 
+trc_status trc_session_gather_state(trc_session *session, size_t index,
+                                    void *data, size_t bytes) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!data && bytes != 0)
+      return missing("data");
+    return session->session->gatherState(index, data, bytes);
+  });
+}
+
+trc_status trc_session_write_whole_state(trc_session *session, size_t index,
+                                         const void *data, size_t bytes) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!data && bytes != 0)
+      return missing("data");
+    return session->session->writeWholeState(index, data, bytes);
+  });
+}
+
 trc_status trc_session_bind_state(trc_session *session, size_t index,
                                   trc_buffer *buffer) {
   return guarded([&]() -> Status {

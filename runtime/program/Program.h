@@ -34,7 +34,7 @@
 namespace trc::runtime {
 
 /// The version of the schema's meaning that this runtime knows.
-inline constexpr uint32_t knownSchemaVersion = 2;
+inline constexpr uint32_t knownSchemaVersion = 3;
 
 /// What is wrong with a file, found before it is bound.
 template <typename... Parts> Status bad(const Parts &...parts) {
@@ -113,6 +113,15 @@ parameterOf(const artifact::Program &program,
   return state.parameter() < 0
              ? nullptr
              : program.state()->Get(static_cast<uint32_t>(state.parameter()));
+}
+
+/// The type of what a state tensor is one rank's part of; nullptr where it is
+/// all of it.
+inline const TensorType *wholeOf(const Program &program,
+                                 const artifact::StateTensor &state) {
+  return state.whole() < 0
+             ? nullptr
+             : &program.type(static_cast<uint32_t>(state.whole()));
 }
 
 // Vectors and strings of a FlatBuffer are null when they are empty.

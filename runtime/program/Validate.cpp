@@ -89,6 +89,29 @@ Status validateKernel(const artifact::Kernel &kernel, size_t codeBytes,
   return Status::success();
 }
 
+/// That the tensor is one rank's part of what it says to be one of.
+Status validatePart(const Program &program,
+                    const artifact::StateTensor &state) {
+  const artifact::Program &root = program.root();
+  if (state.whole() == -1)
+    return Status::success();
+  if (state.whole() < 0 ||
+      static_cast<size_t>(state.whole()) >= countOf(root.types()))
+    return bad("part of type ", state.whole(), ", there are ",
+               countOf(root.types()));
+  if (root.ranks() == 1 || root.schema_version() < 3)
+    return bad("a part of it over ", root.ranks(), " ranks in schema version ",
+               root.schema_version());
+  const TensorType &type = program.type(state.type()),
+                   &whole = *wholeOf(program, state);
+  const int64_t ranks = root.ranks();
+  if (type.element != whole.element || type.rank() != 1 ||
+      type.shape[0] != (whole.elements() + ranks - 1) / ranks)
+    return bad("of type ", type.str(), ", which is no part of ", whole.str(),
+               " over ", ranks, " ranks");
+  return Status::success();
+}
+
 Status validateState(const Program &program,
                      const artifact::StateTensor &state) {
   const artifact::Program &root = program.root();
@@ -107,7 +130,7 @@ Status validateState(const Program &program,
            artifact::StateRole::parameter))
     return bad("a moment of state ", state.parameter(),
                ", which is no parameter");
-  return Status::success();
+  return validatePart(program, state);
 }
 
 } // namespace

@@ -42,6 +42,11 @@ public:
 
   Status readState(size_t index, void *data, size_t bytes);
   Status writeState(size_t index, const void *data, size_t bytes);
+  /// The whole of state that is dealt out over ranks: all of them call it, in
+  /// one order, and rank 0 gets it. Other ranks' `data` is not looked at.
+  Status gatherState(size_t index, void *data, size_t bytes);
+  /// Each rank takes its part of the whole.
+  Status writeWholeState(size_t index, const void *data, size_t bytes);
   /// Null memory means memory of the session, without a value.
   Status bindState(size_t index, std::shared_ptr<Memory> memory);
 
@@ -56,6 +61,12 @@ private:
   friend class Call;
   Session() = default;
   Result<std::byte *> state(size_t index, size_t bytes);
+  const TensorType &stateType(size_t index) const {
+    return source->type(
+        source->root().state()->Get(static_cast<uint32_t>(index))->type());
+  }
+  const TensorType *wholeType(size_t index) const;
+  Status checkWhole(size_t index, size_t bytes) const;
 
   std::shared_ptr<const Program> source;
   std::shared_ptr<Device> target;

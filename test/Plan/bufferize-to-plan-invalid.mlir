@@ -45,6 +45,28 @@ func.func public @next(%n: tensor<i32> {trc.state = "n", trc.role = "generator"}
 
 // -----
 
+// Of 12 elements one of two ranks has 6.
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  // expected-error@+1 {{state "m" is said to be part of [3, 4], of which one of 2 ranks has a vector of 6, but it is 'tensor<5xf32>'}}
+  func.func public @main(%m: tensor<5xf32> {trc.state = "m", trc.whole = array<i64: 3, 4>}) {
+    return
+  }
+}
+
+// -----
+
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @step(%m: tensor<6xf32> {trc.state = "m", trc.whole = array<i64: 3, 4>}) {
+    return
+  }
+  // expected-error@+1 {{state "m" is said to be part of [3, 4] elsewhere, but of [12] here}}
+  func.func public @next(%m: tensor<6xf32> {trc.state = "m", trc.whole = array<i64: 12>}) {
+    return
+  }
+}
+
+// -----
+
 // expected-error@+1 {{state "m.w" is said to be a moment of "w", which is no parameter of the program: give that trc.role = "parameter", or name another}}
 func.func public @main(%w: tensor<f32> {trc.state = "w"}, %m: tensor<f32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w"}) {
   return

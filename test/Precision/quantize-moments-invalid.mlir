@@ -16,3 +16,13 @@ module {
     return
   }
 }
+
+// -----
+
+// A block's scale is of numbers that lie together in the whole.
+// expected-error @below {{moments in 8 bits per block are not dealt out over ranks: keep them in f32 or bf16, or leave sharded_optimizer away}}
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func @step(%m: tensor<8192xf32> {trc.state = "m.w", trc.role = "moment", trc.moment_of = "w", trc.whole = array<i64: 128, 128>}) {
+    return
+  }
+}

@@ -158,8 +158,8 @@ artifact::LaunchT &launch(B &b) {
 
 std::vector<BrokenProgram> brokenPrograms() {
   return {
-      {"newerSchema", [](B &b) { b.program.schema_version = 3; },
-       "schema version 3, this runtime reads version 1 to 2"},
+      {"newerSchema", [](B &b) { b.program.schema_version = 4; },
+       "schema version 4, this runtime reads version 1 to 3"},
       {"target", [](B &b) { b.program.target = "abacus"; },
        "compiled for target 'abacus', this runtime has 'host' and 'cuda'"},
       {"noLaunch", [](B &b) { b.program.target = "cuda"; },
@@ -198,6 +198,33 @@ std::vector<BrokenProgram> brokenPrograms() {
       {"momentOfOther",
        [](B &b) { b.state("m", 0, artifact::StateRole::moment, 0); },
        "state 'm': a moment of state 0, which is no parameter"},
+      {"partOfType",
+       [](B &b) {
+         b.program.schema_version = 3;
+         b.program.ranks = 2;
+         b.program.state[0]->whole = 3;
+       },
+       "state 'weight': part of type 3, there are 3"},
+      {"partOfOneRank",
+       [](B &b) {
+         b.program.schema_version = 3;
+         b.program.state[0]->whole = 0;
+       },
+       "state 'weight': a part of it over 1 ranks in schema version 3"},
+      {"partInVersion2",
+       [](B &b) {
+         b.program.schema_version = 2;
+         b.program.ranks = 2;
+         b.program.state[0]->whole = 0;
+       },
+       "state 'weight': a part of it over 2 ranks in schema version 2"},
+      {"noPart",
+       [](B &b) {
+         b.program.schema_version = 3;
+         b.program.ranks = 2;
+         b.program.state[0]->whole = 0;
+       },
+       "state 'weight': of type 4xf32, which is no part of 4xf32 over 2"},
       {"stateTwice", [](B &b) { b.state("weight", 0); },
        "two state tensors 'weight'"},
       {"imageOffset", [](B &b) { variant(b).image_offset = 8; },

@@ -187,6 +187,16 @@ TEST(Null, isNamed) {
           {"data",
            [&] { return trc_session_write_state(session, 0, nullptr, 16); }},
           {"session",
+           [&] { return trc_session_gather_state(nullptr, 0, data, 16); }},
+          {"data",
+           [&] { return trc_session_gather_state(session, 0, nullptr, 16); }},
+          {"session",
+           [&] { return trc_session_write_whole_state(nullptr, 0, data, 16); }},
+          {"data",
+           [&] {
+             return trc_session_write_whole_state(session, 0, nullptr, 16);
+           }},
+          {"session",
            [&] { return trc_call_create(nullptr, "step", &noCall); }},
           {"entry", [&] { return trc_call_create(session, nullptr, &noCall); }},
           {"call", [&] { return trc_call_create(session, "step", nullptr); }},

@@ -40,6 +40,8 @@ public:
       state["parameter"] = nullptr;
       if (const artifact::StateTensor *owner = parameterOf(root, tensor))
         state["parameter"] = viewOf(owner->name());
+      if (const TensorType *whole = wholeOf(program, tensor))
+        state["whole"] = whole->str();
       result["state"].push_back(state);
     }
     result["entries"] = Json::array();

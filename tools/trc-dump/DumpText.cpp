@@ -109,8 +109,10 @@ private:
       const artifact::StateTensor &tensor = *root.state()->Get(i);
       const TensorType &type = program.type(tensor.type());
       const std::string role = roleText(program, tensor);
+      const TensorType *whole = wholeOf(program, tensor);
       line("  ", viewOf(tensor.name()), ": ", type.str(), ", ", type.bytes(),
-           " bytes", role.empty() ? "" : ", ", role);
+           " bytes", role.empty() ? "" : ", ", role,
+           whole ? text(", one rank's part of ", whole->str()) : "");
     }
   }
 

@@ -59,17 +59,18 @@ static unsigned nextNumber(std::string_view &text) {
 static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
-               memoryLimit, recompute, ranks] = asked.choice;
+               memoryLimit, recompute, ranks, shardedOptimizer] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
                std::to_string(loopMemory), cache, memoryLimit, recompute,
-               std::to_string(ranks), asked.onlyPlans ? "1" : "0"});
+               std::to_string(ranks), shardedOptimizer ? "1" : "0",
+               asked.onlyPlans ? "1" : "0"});
 }
 
 /// Of what `pack` made.
 static Asked unpack(std::string_view text) {
   Asked asked;
   auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         recompute, ranks] = asked.choice;
+         recompute, ranks, shardedOptimizer] = asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
@@ -77,6 +78,7 @@ static Asked unpack(std::string_view text) {
   for (std::string *part : {&cache, &memoryLimit, &recompute})
     *part = nextPart(text);
   ranks = static_cast<int>(nextNumber(text));
+  shardedOptimizer = nextPart(text) == "1";
   asked.onlyPlans = nextPart(text) == "1";
   return asked;
 }
@@ -115,6 +117,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.memoryLimit = choice.memoryLimit;
   request.recompute = choice.recompute;
   request.cacheDirectory = choice.cacheDirectory;
+  request.shardedOptimizer = choice.shardedOptimizer;
   if (choice.ranks > 1)
     request.ranks = std::to_string(choice.ranks);
   return request;

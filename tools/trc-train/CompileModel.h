@@ -27,6 +27,7 @@ struct CompileChoice {
   std::string memoryLimit;        ///< "8GiB"; empty: none
   std::string recompute = "auto"; ///< what the way back computes again
   int ranks = 1;
+  bool shardedOptimizer = false; ///< they deal out the optimizer's moments
 };
 
 /// What an option of the compiler may be, beside files.

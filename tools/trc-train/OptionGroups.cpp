@@ -304,6 +304,10 @@ void addRankOptions(CLI::App &app, Options &options) {
                  "120)")
       ->check(between(1, 1e6))
       ->group(group);
+  app.add_flag("--sharded-optimizer", options.compile.shardedOptimizer,
+               "each rank keeps the optimizer's moments of its part of every "
+               "parameter, and updates that part")
+      ->group(group);
   app.add_option("--check-replicas", options.loop.compareEvery,
                  "steps between comparisons of the ranks' state (and after the "
                  "first)")

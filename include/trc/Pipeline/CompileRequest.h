@@ -32,6 +32,7 @@ struct CompileRequest {
   std::vector<std::string> entries;
   std::string ranks;              ///< a number; empty: what the program says
   std::vector<std::string> split; ///< "tokens", or "x:1" with a dimension
+  bool shardedOptimizer = false;
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
   bool timing = false, remarks = false;

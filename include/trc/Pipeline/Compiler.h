@@ -33,6 +33,8 @@ struct CompileOptions {
   /// State that is kept in fewer bits (`narrow-state`, `quantize-moments`).
   bool narrowParameters = false;
   MomentType moments = MomentType::F32;
+  /// As if each training step said so.
+  bool shardedOptimizer = false;
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

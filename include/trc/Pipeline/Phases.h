@@ -65,6 +65,8 @@ struct PhaseOptions {
   /// State that is kept in fewer bits (`narrow-state`, `quantize-moments`).
   bool narrowParameters = false;
   MomentType moments = MomentType::F32;
+  /// Of steps on several ranks, whether these deal out the optimizer's state.
+  bool shardedOptimizer = false;
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

@@ -23,6 +23,9 @@ mlir::Value combineOverRanks(TensorArithmetic &make, int64_t ranks,
 mlir::Value addOverRanks(TensorArithmetic &make, int64_t ranks,
                          mlir::Value part);
 
+/// Of [ranks, n] row r of the sum, on rank r: [n].
+mlir::Value addRowOverRanks(TensorArithmetic &make, mlir::Value rows);
+
 /// The parts of all ranks in their order, along dimension `dim`.
 mlir::Value joinOverRanks(TensorArithmetic &make, int64_t ranks, int64_t dim,
                           mlir::Value part);

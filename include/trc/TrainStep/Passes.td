@@ -45,6 +45,11 @@ def AssembleStep : Pass<"assemble-step", "::mlir::ModuleOp"> {
     Optimizer state and sums of gradients have that type too, whatever the
     parameter's. The order of operations is that of `torch.optim`.
 
+    On several ranks gradients are added up over them. With `sharded_optimizer`,
+    of the recipe or the pass, a rank gets the sum of its part of each gradient
+    (`reduce_scatter`), updates that part of the parameter, and the parts are
+    joined (`all_gather`); moments are parts, and say of what (`trc.whole`).
+
     **Requires.** For each recipe a function with `trc.gradient_of = @loss`,
     with the loss's arguments, and the loss's results followed by one gradient
     per parameter (`differentiate-losses` makes it).
@@ -60,6 +65,10 @@ def AssembleStep : Pass<"assemble-step", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = [
     "::trc::stablehlo::StableHLODialect", "::mlir::func::FuncDialect"];
+  let options = [
+    Option<"shardedOptimizer", "sharded-optimizer", "bool", "false",
+           "as if each recipe said sharded_optimizer">,
+  ];
   let statistics = [
     Statistic<"numSteps", "steps assembled", "recipes turned into functions">,
     Statistic<"numParameters", "parameters updated",

@@ -8,6 +8,8 @@
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 
+#include "trc/Dialect/Trc/StatePart.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -208,6 +210,14 @@ LogicalResult StateOp::verify() {
     return emitOpError("state_c1: expected ")
            << (isMoment ? "a parameter for a moment"
                         : "no parameter, since this is no moment");
+  if (!getWhole())
+    return success();
+  auto type = cast<RankedTensorType>(getType());
+  if (llvm::any_of(*getWhole(), [](int64_t extent) { return extent < 0; }) ||
+      type.getRank() != 1 ||
+      type.getDimSize(0) > getPartSize(*getWhole(), /*ranks=*/1))
+    return emitOpError("state_c3: expected a vector that is part of [")
+           << *getWhole() << "], got " << type;
   return success();
 }
 

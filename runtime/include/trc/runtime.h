@@ -320,6 +320,12 @@ typedef struct trc_port_info {
   int32_t split; /* of a program for several ranks: the dimension of which this
                     is one rank's part, the parts in order of ranks; -1: each
                     rank has all of it */
+  /* Of a state tensor that is dealt out over ranks, of which `shape` and
+   * `bytes` are one rank's: that of all of it. -1, NULL and 0 where each rank
+   * has all. */
+  int32_t whole_rank;
+  const int64_t *whole_shape;
+  size_t whole_bytes;
 } trc_port_info;
 
 TRC_API trc_status trc_program_get_input(const trc_program *program,
@@ -479,6 +485,19 @@ TRC_API trc_status trc_session_read_state(trc_session *session, size_t index,
                                           void *data, size_t bytes);
 TRC_API trc_status trc_session_write_state(trc_session *session, size_t index,
                                            const void *data, size_t bytes);
+
+/* The whole of a state tensor that is dealt out over ranks (trc_port_info's
+ * whole_shape). To gather, all ranks call it, between runs, for the same
+ * tensors in the same order; rank 0 gets `whole_bytes` at `data`, others pass
+ * NULL and 0. TRC_PEER_LOST where a rank does not come. To write, each rank
+ * gives the whole, or what it has mapped of a file, and its part is read from
+ * there. Of a tensor that each rank has all of they read, on rank 0, and write
+ * that. */
+TRC_API trc_status trc_session_gather_state(trc_session *session, size_t index,
+                                            void *data, size_t bytes);
+TRC_API trc_status trc_session_write_whole_state(trc_session *session,
+                                                 size_t index, const void *data,
+                                                 size_t bytes);
 
 /* Makes the buffer the memory of a state tensor, which has what is in it for
  * its value; entries write it in place. So parameters may live where the caller

@@ -74,6 +74,11 @@ plan.state @state.m : tensor<f32> moment of @state.w
 
 // -----
 
+// expected-error@+1 {{state_c3: expected a vector that is part of [3, 4], got 'tensor<6x1xf32>'}}
+plan.state @state.m : tensor<6x1xf32> part of [3, 4]
+
+// -----
+
 // expected-error@+1 {{entry_c1: inputs 0 and 1 have the same name "x"}}
 plan.entry @main inputs [#plan.port<"x", tensor<f32>>, #plan.port<"x", tensor<f32>>] outputs [] {
 }

@@ -3,7 +3,7 @@ within the deadline, with exit code 75 and the culprit's name, or, where a signa
 the same step; nobody may hang. The same command goes on each time, and the run that is whole at last
 has every bit of one that nothing happened to.
 
-    training_faults.py FOLDER INPUTS SEED TRIALS
+    training_faults.py FOLDER INPUTS SEED TRIALS [OPTION OF trc-train..]
 """
 
 import pathlib
@@ -29,7 +29,7 @@ def command(name, *options):
     return ["trc-train", "gpt2", "--config", str(inputs / "tiny.json"), "--batch", "2", "--seq", "16", "--steps",
             str(STEPS), "--data", str(inputs / "make-bpe.py"), "--seed", "3", "--threads", "1", "--no-pin",
             "--cache-dir", str(folder / "cache"), "--out", str(folder / name), "--save-every", "20",
-            "--eval-every", "50", f"--deadline={DEADLINE}", "--resume-if-any", f"--ranks={RANKS}", *options]
+            "--eval-every", "50", f"--deadline={DEADLINE}", "--resume-if-any", f"--ranks={RANKS}", *sys.argv[5:], *options]
 
 
 def start():

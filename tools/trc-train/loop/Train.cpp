@@ -70,8 +70,7 @@ public:
       status = sample(result.step);
     // Data that became unreadable, say: what was learnt is not lost by it.
     if (status.failed() && stateIsWhole && tried != result.step)
-      if (Status last = save(result.step); last.failed())
-        display.warn(last.message());
+      saveAlone(result.step);
     if (status.code() == runtime::StatusCode::PeerLost)
       return lostAt(status);
     if (status.failed())
@@ -98,7 +97,7 @@ private:
       if (isLast || signal)
         return save(step);
       if (due(options.saveEvery, step))
-        saveOrGoOn(step);
+        TRC_RETURN_IF_FAILED(saveOrGoOn(step));
     }
     // Asked for none: the weights that it began with.
     return last == 0 && run.firstStep == 0 ? save(0) : Status::success();
@@ -327,8 +326,11 @@ private:
             : "the GPU holds " +
                   bytesText(static_cast<double>(memory.device_peak_bytes));
     display.say(fmt::format(
-        "memory: {} of state (weights, moments), {} for a step's values, {}",
+        "memory: {} of state (weights, {}), {} for a step's values, {}",
         bytesText(static_cast<double>(memory.state_bytes)),
+        session.isDealtOut()
+            ? fmt::format("one part in {} of moments", run.ranks.size())
+            : "moments",
         bytesText(static_cast<double>(memory.arena_bytes)), whole));
     Json record = {{"state_bytes", memory.state_bytes},
                    {"arena_bytes", memory.arena_bytes},
@@ -373,10 +375,12 @@ private:
       return Status::success(); // it was loaded from there
     tried = step;
     if (!run.folder)
-      return Status::success();
+      return session.handOverParts();
     Result<RunFolder::Added> added = saveCheckpoint(
         *run.folder, session,
         {step, step * globalRows(), run.facts, run.files, run.names});
+    // Where nothing could be written, the others hand over all the same.
+    TRC_RETURN_IF_FAILED(session.takeLeftParts());
     if (added.failed())
       return failed(
           "step ", step, " is not saved: ", added.takeStatus().message(),
@@ -393,14 +397,29 @@ private:
   }
 
   /// There may be room on the disk by the next time, and then nothing is lost.
-  void saveOrGoOn(uint64_t step) {
+  Status saveOrGoOn(uint64_t step) {
     Status status = save(step);
-    if (status.ok())
-      return;
+    if (status.ok() || status.code() == runtime::StatusCode::PeerLost)
+      return status;
     tried = run.firstStep; // again, if the run has to end before that
     const uint64_t next = std::min(step + options.saveEvery, last);
     display.warn(fmt::format("{}; going on, and trying again after step {}",
                              status.message(), next));
+    return Status::success();
+  }
+
+  /// Behind a failure that may be this rank's alone, so that no other would
+  /// hand over its part.
+  void saveAlone(uint64_t step) {
+    if (session.isDealtOut()) {
+      if (run.folder)
+        display.warn(fmt::format("step {} is not saved: the optimizer's state "
+                                 "lies on all ranks",
+                                 step));
+      return;
+    }
+    if (Status last = save(step); last.failed())
+      display.warn(last.message());
   }
 };
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace trc::train {
 
@@ -88,9 +89,12 @@ Status TrainingSession::load(std::string_view artifact,
     if (findInvalidUtf8(port.name) != std::string_view::npos)
       return failed("state '", printable(port.name), "': a name that is not ",
                     "UTF-8 cannot be saved");
-    tensors.push_back({i, port.name, port.element,
-                       std::vector<int64_t>(port.shape, port.shape + port.rank),
-                       port.bytes, port.role});
+    const bool isPart = port.whole_rank >= 0;
+    const int64_t *shape = isPart ? port.whole_shape : port.shape;
+    const int32_t rank = isPart ? port.whole_rank : port.rank;
+    tensors.push_back(
+        {i, port.name, port.element, std::vector<int64_t>(shape, shape + rank),
+         isPart ? port.whole_bytes : port.bytes, port.role, isPart});
   }
   size_t number;
   TRC_CHECK_RUNTIME(trc_program_find_entry(program, "step", &number));
@@ -180,15 +184,43 @@ Status TrainingSession::initialise(uint64_t seed) {
 }
 
 Status TrainingSession::readState(const StateTensor &tensor, void *to) const {
+  if (!tensor.isDealtOut) {
+    TRC_CHECK_RUNTIME(
+        trc_session_read_state(session, tensor.index, to, tensor.bytes));
+    return Status::success();
+  }
+  ++gathered;
   TRC_CHECK_RUNTIME(
-      trc_session_read_state(session, tensor.index, to, tensor.bytes));
+      trc_session_gather_state(session, tensor.index, to, tensor.bytes));
+  return Status::success();
+}
+
+Status TrainingSession::handOverParts() const {
+  for (const StateTensor &tensor : tensors)
+    if (tensor.isDealtOut)
+      TRC_CHECK_RUNTIME(
+          trc_session_gather_state(session, tensor.index, nullptr, 0));
+  return Status::success();
+}
+
+Status TrainingSession::takeLeftParts() const {
+  std::vector<uint8_t> unused;
+  const size_t taken = std::exchange(gathered, 0);
+  size_t number = 0;
+  for (const StateTensor &tensor : tensors) {
+    if (!tensor.isDealtOut || number++ < taken)
+      continue;
+    unused.resize(tensor.bytes);
+    TRC_CHECK_RUNTIME(trc_session_gather_state(session, tensor.index,
+                                               unused.data(), unused.size()));
+  }
   return Status::success();
 }
 
 Status TrainingSession::writeState(const StateTensor &tensor,
                                    const void *from) {
   TRC_CHECK_RUNTIME(
-      trc_session_write_state(session, tensor.index, from, tensor.bytes));
+      trc_session_write_whole_state(session, tensor.index, from, tensor.bytes));
   return Status::success();
 }
 

@@ -20,6 +20,7 @@
 #include "Failure.h"
 #include "loop/Batch.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -36,6 +37,8 @@ struct StateTensor {
   std::vector<int64_t> shape;
   size_t bytes;
   trc_role role;
+  /// Each rank has its part of it; `shape` and `bytes` are of the whole.
+  bool isDealtOut;
 
   int64_t elements() const;
 };
@@ -78,8 +81,19 @@ public:
   std::vector<const StateTensor *> otherState() const { return select(false); }
 
   Status initialise(uint64_t seed);
+  /// Of what is dealt out over ranks, rank 0 reads the whole, in the program's
+  /// order, while the others hand over their parts.
   Status readState(const StateTensor &tensor, void *to) const;
   Status writeState(const StateTensor &tensor, const void *from);
+
+  bool isDealtOut() const {
+    return std::ranges::any_of(tensors, &StateTensor::isDealtOut);
+  }
+  /// On ranks other than 0: all parts, while that saves.
+  Status handOverParts() const;
+  /// On rank 0, behind each save: parts that it did not read, since a file
+  /// could not be written.
+  Status takeLeftParts() const;
 
   const Entry &step() const { return *stepEntry; }
   /// Makes an entry ready to run; null where the program has none of that name.
@@ -112,6 +126,8 @@ private:
   bool deviceIsHost = true;
   std::string description, model, task;
   std::vector<StateTensor> tensors;
+  /// How many tensors whose parts came together in this save.
+  mutable size_t gathered = 0;
 };
 
 } // namespace trc::train

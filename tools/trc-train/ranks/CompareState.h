@@ -9,7 +9,8 @@
 namespace trc::train {
 
 /// Compares checksums of each tensor over all ranks, and names the first that
-/// differs, with the rank that is alone with it. Reads all state.
+/// differs, with the rank that is alone with it. Reads all state but what is
+/// dealt out.
 Status compareState(Ranks &ranks, const TrainingSession &session);
 
 /// The same of checksums that were gathered: 8 bytes for each of `names`.

@@ -136,7 +136,9 @@ def Plan_StateOp : Plan_Op<"state", [
     Parameters, moments, counters. The symbol is the tensor's name with `state.`
     before it, so that an entry `step` and a tensor `step` do not meet. `role`
     says what the tensor is, as far as the program did, and `parameter` of a
-    moment whose it is. Made by `bufferize-to-plan`, lives to the end.
+    moment whose it is. `whole` is the shape of a tensor that is dealt out over
+    ranks, of which each has its part (`Dialect/Trc/StatePart.h`). Made by
+    `bufferize-to-plan`, lives to the end.
 
     Example:
     ```mlir
@@ -144,14 +146,21 @@ def Plan_StateOp : Plan_Op<"state", [
     plan.state @state.m.w : tensor<4xf32> moment of @state.w
     plan.state @state.best : tensor<f32>
     ```
+
+    and of a program for 4 ranks
+    ```mlir
+    plan.state @state.v.w : tensor<1xf32> moment of @state.w part of [4]
+    ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
                        TypeAttrOf<AnyRankedTensor>:$type,
                        DefaultValuedAttr<Trc_StateRole,
                            "::trc::StateRole::Other">:$role,
-                       OptionalAttr<FlatSymbolRefAttr>:$parameter);
+                       OptionalAttr<FlatSymbolRefAttr>:$parameter,
+                       OptionalAttr<DenseI64ArrayAttr>:$whole);
   let assemblyFormat = [{
-    $sym_name `:` $type ($role^)? (`of` $parameter^)? attr-dict
+    $sym_name `:` $type ($role^)? (`of` $parameter^)? (`part` `of` $whole^)?
+    attr-dict
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -159,6 +168,11 @@ def Plan_StateOp : Plan_Op<"state", [
     static ::mlir::StringAttr getSymbolFor(::mlir::StringAttr name) {
       return ::mlir::StringAttr::get(name.getContext(),
                                      "state." + name.getValue());
+    }
+    /// Of all of it, of which each rank may have a part.
+    ::mlir::RankedTensorType getWholeType() {
+      auto type = ::llvm::cast<::mlir::RankedTensorType>(getType());
+      return getWhole() ? type.clone(*getWhole()) : type;
     }
     ::llvm::StringRef getTensorName() {
       ::llvm::StringRef name = getSymName();

@@ -85,6 +85,12 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
     behind `step`, metrics `loss_scale` and `skipped_steps` behind
     `gradient_norm`.
 
+    With `sharded_optimizer = true`, on N ranks, each keeps the moments of its
+    part of every parameter: of n elements in row-major order ceil(n / N) of
+    them. It updates that part, and gets the others from the other ranks. On one
+    rank it changes nothing. Refused for `adafactor`, and for `sgd` without
+    momentum.
+
     `initialise` names a function that makes parameters and other state (results
     with `trc.state`); it gets the optimizer's first state as further results.
 
@@ -107,7 +113,8 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
       DefaultValuedAttr<F64Attr, "1.0">:$power,
       DefaultValuedAttr<I64Attr, "0">:$warmup_steps,
       DefaultValuedAttr<I64Attr, "0">:$total_steps,
-      DefaultValuedAttr<I64Attr, "1">:$accumulation);
+      DefaultValuedAttr<I64Attr, "1">:$accumulation,
+      DefaultValuedAttr<BoolAttr, "false">:$sharded_optimizer);
   let assemblyFormat = [{
     $sym_name `loss` `(` $loss `)` (`initialise` `(` $initialise^ `)`)?
     attr-dict
