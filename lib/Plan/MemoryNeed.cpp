@@ -6,6 +6,8 @@
 
 #include "trc/Plan/MemoryNeed.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -16,6 +18,23 @@ plan::EntryOp trc::findLargestEntry(ModuleOp plan) {
         entry.getArenaSize().value_or(0) > largest.getArenaSize().value_or(0))
       largest = entry;
   return largest;
+}
+
+static bool multipliesBF16(ModuleOp plan) {
+  return plan
+      .walk([](plan::CallOp call) {
+        const bool isProduct = call.getLibraryName() == "trc.contract";
+        return isProduct && llvm::any_of(
+                                call.getTypes(),
+                                [](Attribute type) {
+                                  return getElementTypeOrSelf(
+                                             cast<TypeAttr>(type).getValue())
+                                      .isBF16();
+                                })
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 MemoryNeed trc::findMemoryNeed(ModuleOp plan,
@@ -44,5 +63,7 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
   // much.
   if (figures.processBytes != 0)
     need.process = figures.processBytes + need.total() / 256;
+  if (multipliesBF16(plan))
+    need.process += figures.narrowProductBytes;
   return need;
 }

@@ -54,6 +54,11 @@ static int returnCode(dl_phdr_info *object, size_t, void *) {
   return 0;
 }
 
+void keepHeapsSmall() {
+  // The usual threshold; to set it stops it from growing.
+  mallopt(M_MMAP_THRESHOLD, 128 << 10);
+}
+
 void returnMemory() {
   malloc_trim(0);
   dl_iterate_phdr(returnCode, nullptr);

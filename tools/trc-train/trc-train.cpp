@@ -8,6 +8,7 @@
 
 #include "ComputeApart.h"
 #include "Options.h"
+#include "ReturnMemory.h"
 #include "log/CurvesPage.h"
 #include "loop/Interrupt.h"
 #include "run/Run.h"
@@ -30,6 +31,7 @@ int trainMain(int argc, char **argv) {
   }
   train::blockSignals();
   train::startComputingApart(); // before the first thread
+  train::keepHeapsSmall();
   train::startWatchingSignals();
   train::Result<train::Ranks> met = train::Ranks::meet(options.ranks);
   if (met.failed())

@@ -69,6 +69,9 @@ struct TargetDescription {
   /// What a process holds beside what a plan says: code, libraries and their
   /// work memory, as measured (docs/memory.md). 0: that is not counted.
   int64_t processBytes = 0;
+  /// The same of a program that multiplies bf16, more: code that is made for
+  /// each shape.
+  int64_t narrowProductBytes = 0;
   /// Whether a state tensor that is saved is copied to memory of this target's.
   bool copiesState = false;
   /// Whether products round f32 to tf32 where the program lets them.
