@@ -54,7 +54,7 @@ plan.entry @operands inputs [] outputs [] {
 // Names decide, not places: what is no mask by its name is not one by its type.
 plan.entry @stray inputs [] outputs [] {
   %0 = plan.buffer arena 1048576
-  // expected-error @below {{trc.attention: expected 5 operands by their names, got 6}}
+  // expected-error @below {{trc.attention: operand 3: 'hidden' is one too many}}
   plan.call "trc.attention"(read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8x1x16xbf16>, read %0 : tensor<1x8xi1>, write %0 : tensor<1x8x1x16xbf16>, write %0 : tensor<1x1x8xf32>)
     options {fill = 0.0 : f64, scale = 1.0 : f64}
     names ["query", "key", "value", "hidden", "result", "logsumexp"]
