@@ -48,6 +48,25 @@ def test_types(dtype):
     check(lambda x: (x[::-1], x.astype(jnp.float32)), jnp.asarray([[1, 0], [1, 1]], dtype))
 
 
+@pytest.mark.parametrize("dtype", ["int2", "uint2", "int4", "uint4"])
+def test_types_that_jax_packs(dtype):
+    x = jnp.arange(22).astype(dtype)
+    check(lambda x: (x[::-1], x.astype(jnp.float32), x[3]), x)
+    check(lambda x, n: x.astype(jnp.float32) + n, np.asarray(x), 1)
+    same = jax.ShapeDtypeStruct(x.shape, x.dtype)
+    check(lambda x: jax.pure_callback(lambda a: np.asarray(a)[::-1], same, x).astype(jnp.float32), x)
+    expected = np.asarray(x, np.float32)
+    turn = trc.jit(lambda x: x[::-1], donate_argnums=0, fallback=False)
+    once = turn(x)
+    np.testing.assert_array_equal(np.asarray(once, np.float32), expected[::-1])
+    twice = turn(once)
+    assert x.is_deleted() and once.is_deleted() and twice.dtype == dtype
+    np.testing.assert_array_equal(np.asarray(twice, np.float32), expected)
+    both = trc.jit(lambda x, y: (y, x), donate_argnums=0, fallback=False)
+    with pytest.raises(trc.errors.InvalidArgument, match="donated"):
+        both(twice, twice)
+
+
 def test_keys():
     def fun(key, old):
         first, second = jax.random.split(key)

@@ -92,6 +92,19 @@ def test_memory_is_lent_where_it_is_aligned():
     assert call(askew, reversed_)["z"].tolist() == [8, 7, 6, 5]
 
 
+def test_narrow_integers_of_numpy():
+    """Of which NumPy leaves open what is in the rest of their bytes."""
+    text = """
+    func.func @main(%a: tensor<4xi4> loc("a")) -> (tensor<4xi32> {jax.result_info = "r"}) {
+      %r = stablehlo.convert %a : (tensor<4xi4>) -> tensor<4xi32>
+      return %r : tensor<4xi32>
+    }
+    """
+    a = np.array([14, 15, 0x7F, 3], np.uint8).view(tensors.DTYPES[2])
+    (found,) = trc.compile(text).session().call("main")(a).values()
+    assert found.tolist() == a.astype(np.int32).tolist() == [-2, -1, -1, 3]
+
+
 def test_a_donated_input_is_copied_unless_it_is_given_away():
     call = trc.compile(COUNT).session().call("main")
     n = tensors.empty((4,), np.int32)

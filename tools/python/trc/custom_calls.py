@@ -117,7 +117,7 @@ class CustomCalls:
                     f"result {number}: expected {output.dtype}{list(output.shape)}, "
                     f"got {result.dtype}{list(result.shape)}"
                 )
-            output[...] = result
+            output[...] = tensors.extended(result)
 
 
 _numbers = itertools.count(1)

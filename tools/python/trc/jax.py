@@ -238,15 +238,16 @@ class _Specialization:
         ]
         is_key = any(jax.dtypes.issubdtype(kind.dtype, jax.dtypes.prng_key) for kind in kinds)
         self._kinds = None if is_key else kinds
-        self._has_keys = any(
+        # Whether programs read JAX's memory: not that of keys, nor of what it packs into bytes.
+        self._as_they_lie = not any(
             jax.dtypes.issubdtype(a.dtype, jax.dtypes.prng_key)
             for a in traced.jaxpr.in_avals
-        )
+        ) and tensors.NARROW.isdisjoint(self._dtypes)
         self._ports = list(enumerate(self._call.entry.outputs))
         self._write = struct.Struct(f"{len(inputs)}N").pack_into
 
     def __call__(self, leaves: list[Leaf]) -> Any:
-        if not self._has_keys and _are_arrays(leaves):
+        if self._as_they_lie and _are_arrays(leaves):
             arrays = list(map(_ready, leaves))
             addresses = list(map(_pointer, arrays))
         else:
@@ -276,9 +277,15 @@ class _Specialization:
 
     def _donate(self, leaves, arrays, addresses) -> dict[int, tensors.Array]:
         """Takes donated arrays from their owners; memory by input, for outputs to take over."""
-        if self._donated and len(set(addresses)) != len(addresses):
-            times = collections.Counter(addresses)
-            if any(times[addresses[i]] > 1 and arrays[i].size for i in self._donated):
+        places = addresses
+        if not self._as_they_lie:  # of narrow integers what was extended is new memory
+            places = [
+                id(leaf) if dtype in tensors.NARROW else address
+                for leaf, dtype, address in zip(leaves, self._dtypes, addresses)
+            ]
+        if self._donated and len(set(places)) != len(places):
+            times = collections.Counter(places)
+            if any(times[places[i]] > 1 and arrays[i].size for i in self._donated):
                 raise errors.InvalidArgument("an array is donated and given as another argument")
         held = {}
         for i in range(len(arrays)):
@@ -353,8 +360,9 @@ def _plain(leaf: Leaf, dtype: np.dtype) -> Any:
     if isinstance(leaf, jax.Array):
         if jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
             leaf = jax.random.key_data(leaf)
-        return leaf.block_until_ready()
-    return np.ascontiguousarray(leaf, dtype).reshape(np.shape(leaf))
+        if dtype not in tensors.NARROW:
+            return leaf.block_until_ready()
+    return tensors.extended(np.ascontiguousarray(leaf, dtype).reshape(np.shape(leaf)))
 
 
 def _address(array: Any) -> int:

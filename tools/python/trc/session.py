@@ -108,7 +108,7 @@ class State(MutableMapping[str, Array]):
 
     def __setitem__(self, name: str, value: Any) -> None:
         index, port = self._find(name)
-        array = np.ascontiguousarray(_fitting(value, port))
+        array = np.ascontiguousarray(tensors.extended(_fitting(value, port)))
         _runtime.check(
             _runtime.library().trc_session_write_state(
                 self._session.pointer, index, tensors.address(array), port.nbytes
@@ -141,6 +141,8 @@ class State(MutableMapping[str, Array]):
                 raise InvalidArgument(
                     f"state {name!r}: memory to bind has to be row-major and aligned to 64 bytes"
                 )
+            if port.dtype in tensors.NARROW:
+                array.view(np.uint8)[...] = tensors.extended(array).view(np.uint8)
             buffer = _runtime.create(
                 "buffer", "trc_buffer_wrap",
                 self._session.device._handle.pointer, tensors.address(array), port.nbytes,
@@ -406,6 +408,7 @@ class Call:
         array = _fitting(value, port)
         if donate and port.alias >= 0 and not array.flags.writeable:
             raise InvalidArgument(f"{port.name!r} is donated, and cannot be written")
+        array = tensors.extended(array)
         if tensors.lendable(array) and (port.alias < 0 or donate):
             return array
         copy = tensors.empty(port.shape, port.dtype)

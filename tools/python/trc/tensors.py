@@ -32,6 +32,10 @@ DTYPES: tuple[np.dtype, ...] = tuple(
     )
 )  # fmt: skip
 
+NARROW = frozenset(DTYPES[number] for number in (1, 2, 7, 8))
+"""Integers of less than a byte, which take one. The runtime reads all of it, extended by the
+sign or by zeros; NumPy leaves open what is above their own bits, and JAX packs them."""
+
 # What StableHLO text calls them.
 NAMES = ("i1", "i2", "i4", "i8", "i16", "i32", "i64", "ui2", "ui4", "ui8", "ui16", "ui32", "ui64",
          "f16", "bf16", "f32", "f64")  # fmt: skip
@@ -54,6 +58,14 @@ def address(array: Array) -> int:
 
 
 _address_of, _from_buffer = ctypes.addressof, ctypes.c_char.from_buffer
+
+
+def extended(array: Array) -> Array:
+    """The array, or of narrow integers a copy with bytes as the runtime reads them."""
+    if array.dtype not in NARROW:
+        return array
+    signed = ml_dtypes.iinfo(array.dtype).min < 0
+    return array.astype(np.int8 if signed else np.uint8, order="C").view(array.dtype)
 
 
 def lendable(array: Array) -> bool:
