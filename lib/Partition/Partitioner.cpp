@@ -42,8 +42,13 @@ void Partitioner::setPart(Value value) {
     value.setType(partType(value.getType(), dim));
 }
 
-static void setInsertionAfter(OpBuilder &builder, Value value) {
-  builder.setInsertionPointAfterValue(value);
+/// What is made of an argument may read a start, and starts are made at the
+/// front of the block: that which was made first is the last of them.
+void Partitioner::setInsertionAfter(OpBuilder &builder, Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  const bool isInput = argument && argument.getOwner() == &function.front();
+  builder.setInsertionPointAfterValue(isInput && firstStart ? firstStart
+                                                            : value);
 }
 
 Value Partitioner::startOf(int64_t extent) {
@@ -54,6 +59,8 @@ Value Partitioner::startOf(int64_t extent) {
   TensorArithmetic make(builder, function.getLoc());
   start = make.mul(make.convert(makeRankNumber(make), builder.getI32Type()),
                    static_cast<double>(extent));
+  if (!firstStart)
+    firstStart = start;
   return start;
 }
 
@@ -62,9 +69,17 @@ Value Partitioner::countFromPart(Value counter, int64_t dim) {
   setInsertionAfter(builder, counter);
   TensorArithmetic make(builder, counter.getLoc());
   const auto type = getTensorType(counter);
-  Value start =
-      make.convert(startOf(type.getDimSize(dim)), type.getElementType());
-  return make.add(counter, make.broadcast(start, type.getShape(), {}));
+  Value start = startOf(type.getDimSize(dim));
+  if (isa<IntegerType>(type.getElementType())) {
+    start = make.convert(start, type.getElementType());
+    return make.add(counter, make.broadcast(start, type.getShape(), {}));
+  }
+  // Rounded once, as that of the whole is.
+  counter.getDefiningOp()->erase();
+  Value places = make.iota(
+      RankedTensorType::get(type.getShape(), builder.getI32Type()), dim);
+  places = make.add(places, make.broadcast(start, type.getShape(), {}));
+  return make.convert(places, type.getElementType());
 }
 
 /// What is cheap to make again in parts: it reads the same on every rank.
@@ -95,15 +110,11 @@ Value Partitioner::cut(Value value, int64_t dim) {
     return known;
   Value part = cutSource(value, dim);
   if (!part) {
+    const auto type = partType(value.getType(), dim);
+    Value start = startOf(type.getDimSize(dim));
     OpBuilder builder(value.getContext());
     setInsertionAfter(builder, value);
     TensorArithmetic make(builder, value.getLoc());
-    const auto type = partType(value.getType(), dim);
-    Value start = startOf(type.getDimSize(dim));
-    // Behind the starts, where the value is an argument.
-    if (value.getParentBlock() == start.getParentBlock() &&
-        !value.getDefiningOp())
-      builder.setInsertionPointAfterValue(start);
     Value zero = make.zeros(start.getType());
     SmallVector<Value> places(type.getRank(), zero);
     places[dim] = start;

@@ -53,6 +53,8 @@ private:
   mlir::Value countFromPart(mlir::Value counter, int64_t dim);
   /// Where the rank's part begins, an i32.
   mlir::Value startOf(int64_t extent);
+  /// Behind `value`, and behind each start where it is an argument.
+  void setInsertionAfter(mlir::OpBuilder &builder, mlir::Value value);
 
   mlir::RankedTensorType partType(mlir::Type type, int64_t dim) const;
   void setPart(mlir::Value value);
@@ -64,6 +66,7 @@ private:
   llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value> cuts;
   llvm::DenseMap<mlir::Value, mlir::Value> joins;
   llvm::DenseMap<int64_t, mlir::Value> starts;
+  mlir::Value firstStart;
   /// Of which parts are made anew.
   llvm::SetVector<mlir::Operation *> sources;
 };

@@ -217,3 +217,39 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     return %3 : tensor<4xf32>
   }
 }
+
+// -----
+
+// An input is joined behind the start of the rank's part, which was made for
+// another, so that what is joined can be cut.
+// CHECK-LABEL: func.func public @joined_inputs
+// CHECK-SAME: (%[[P:.*]]: tensor<8x4xf32> {trc.split = 1 : i64}, %[[Q:.*]]: tensor<8x4xf32> {trc.split = 1 : i64}, %[[R:.*]]: tensor<4x8xf32> {trc.split = 0 : i64})
+// CHECK: %[[START:.*]] = stablehlo.multiply
+// CHECK-COUNT-2: "stablehlo.all_gather"
+// CHECK-NOT: stablehlo.partition_id
+// CHECK: return
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func public @joined_inputs(%p: tensor<8x8xf32> {trc.partition = 1 : i64}, %q: tensor<8x8xf32> {trc.partition = 1 : i64}, %r: tensor<8x8xf32> {trc.partition = 0 : i64}) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %0 = stablehlo.add %p, %r : tensor<8x8xf32>
+    %1 = stablehlo.multiply %q, %r : tensor<8x8xf32>
+    return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+}
+
+// -----
+
+// A counter in floating point is rounded once, as that of the whole is.
+// CHECK-LABEL: func.func public @rounded
+// CHECK: %[[COUNT:.*]] = stablehlo.iota dim = 0 : tensor<4096xi32>
+// CHECK: %[[FROM:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [] : (tensor<i32>) -> tensor<4096xi32>
+// CHECK: %[[ROWS:.*]] = stablehlo.add %[[COUNT]], %[[FROM]]
+// CHECK: %[[FLOATS:.*]] = stablehlo.convert %[[ROWS]] : (tensor<4096xi32>) -> tensor<4096xbf16>
+// CHECK-NOT: stablehlo.iota
+// CHECK: stablehlo.add %{{.*}}, %[[FLOATS]] : tensor<4096xbf16>
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func public @rounded(%x: tensor<8192xbf16> {trc.partition = 0 : i64}) -> tensor<8192xbf16> {
+    %0 = stablehlo.iota dim = 0 : tensor<8192xbf16>
+    %1 = stablehlo.add %x, %0 : tensor<8192xbf16>
+    return %1 : tensor<8192xbf16>
+  }
+}
