@@ -35,6 +35,17 @@ static int64_t sameDimension(RankedTensorType from, RankedTensorType to,
   return -1;
 }
 
+/// Whether the type has each number below `extent`, so that none of them wraps
+/// or is rounded.
+static bool hasNumbersBelow(int64_t extent, Type element) {
+  unsigned bits = 0;
+  if (auto integer = dyn_cast<IntegerType>(element))
+    bits = integer.getWidth() - (isUnsignedInteger(integer) ? 0 : 1);
+  else if (auto number = dyn_cast<FloatType>(element))
+    bits = number.getFPMantissaWidth();
+  return bits >= 63 || extent <= int64_t(1) << bits;
+}
+
 static bool countsIn(DenseElementsAttr elements, int64_t dim) {
   auto type = cast<RankedTensorType>(elements.getType());
   if (type.getNumElements() > mostElements || elements.isSplat() ||
@@ -53,7 +64,8 @@ static bool countsIn(DenseElementsAttr elements, int64_t dim) {
 static bool counts(Value value, int64_t dim, int steps = 0) {
   Operation *op = value.getDefiningOp();
   const auto type = getTensorType(value);
-  if (!op || steps == mostSteps || dim < 0 || type.getDimSize(dim) == 0)
+  if (!op || steps == mostSteps || dim < 0 || type.getDimSize(dim) == 0 ||
+      !hasNumbersBelow(type.getDimSize(dim), type.getElementType()))
     return false;
   if (auto iota = dyn_cast<stablehlo::IotaOp>(op))
     return static_cast<int64_t>(iota.getIotaDimension()) == dim;
