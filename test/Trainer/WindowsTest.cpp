@@ -6,6 +6,7 @@
 
 #include "TemporaryFolder.h"
 
+#include <filesystem>
 #include <numeric>
 #include <set>
 
@@ -160,6 +161,20 @@ TEST(WholeFile, AppearsWholeOrNotAtAll) {
   EXPECT_EQ(folder.count(), 1u);
   EXPECT_EQ(messageOf(writeWholeFile(folder.file("no/a"), "new"), folder),
             "no/a: cannot be written: No such file or directory");
+}
+
+TEST(WholeFile, KeepsTheModeAndTheLink) {
+  namespace fs = std::filesystem;
+  TemporaryFolder folder;
+  folder.write("a", "old");
+  const auto mode = fs::perms::owner_read | fs::perms::owner_write;
+  fs::permissions(folder.file("a"), mode);
+  fs::create_symlink("a", folder.file("link"));
+  EXPECT_TRUE(writeWholeFile(folder.file("link"), "new").ok());
+  EXPECT_TRUE(fs::is_symlink(folder.file("link")));
+  EXPECT_EQ(readFile(folder.file("a")), "new");
+  EXPECT_EQ(fs::status(folder.file("a")).permissions(), mode);
+  EXPECT_EQ(folder.count(), 2u);
 }
 
 TEST(WholeFiles, ReplaceNoneBeforeAllAreThere) {

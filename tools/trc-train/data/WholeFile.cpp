@@ -20,9 +20,20 @@ static std::string folderOf(const std::string &path) {
   return fs::path(path).parent_path().string();
 }
 
+/// The place itself rather than a link to it, whether or not it is there.
+static std::string placeOf(const std::string &path) {
+  std::error_code error;
+  fs::path place = fs::canonical(path, error);
+  if (!error)
+    return place.string();
+  const std::string folder = folderOf(path);
+  place = fs::canonical(folder.empty() ? "." : folder, error);
+  return error ? path : (place / fs::path(path).filename()).string();
+}
+
 WholeFile::WholeFile(std::string path)
-    : path(std::move(path)),
-      temporary(this->path + ".tmp" + std::to_string(getpid())) {}
+    : path(std::move(path)), place(placeOf(this->path)),
+      temporary(place + ".tmp" + std::to_string(getpid())) {}
 
 WholeFile::~WholeFile() {
   if (descriptor >= 0)
@@ -36,11 +47,19 @@ Status WholeFile::problem(const char *what) {
 }
 
 Status WholeFile::open() {
+  struct stat old;
+  const bool replaces =
+      ::stat(place.c_str(), &old) == 0 && S_ISREG(old.st_mode);
   descriptor =
-      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
+             replaces ? 0600 : 0644);
   if (descriptor < 0)
     return problem("cannot be written");
   exists = true;
+  // Who may read the old file may read the new one, and nobody else. Where the
+  // file system has no such modes, it is as that makes files.
+  if (replaces)
+    (void)::fchmod(descriptor, old.st_mode & 0777);
   return Status::success();
 }
 
@@ -69,7 +88,7 @@ Status WholeFile::finish() {
 }
 
 Status WholeFile::replace() {
-  if (std::rename(temporary.c_str(), path.c_str()) != 0)
+  if (std::rename(temporary.c_str(), place.c_str()) != 0)
     return problem("cannot be replaced");
   exists = false;
   return Status::success();
@@ -78,7 +97,7 @@ Status WholeFile::replace() {
 Status WholeFile::commit() {
   TRC_RETURN_IF_FAILED(finish());
   TRC_RETURN_IF_FAILED(replace());
-  syncFolder(folderOf(path));
+  syncFolder(folderOf(place));
   return Status::success();
 }
 
@@ -102,7 +121,7 @@ Status WholeFiles::commit() {
   std::set<std::string> folders;
   for (const std::unique_ptr<WholeFile> &file : files) {
     TRC_RETURN_IF_FAILED(file->replace());
-    folders.insert(folderOf(file->path));
+    folders.insert(folderOf(file->place));
   }
   for (const std::string &folder : folders)
     syncFolder(folder);

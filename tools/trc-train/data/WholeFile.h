@@ -2,6 +2,7 @@
 //
 // What is written goes to a temporary name in the same folder, is brought to
 // the disk, and is renamed. Who stops in between leaves the old file as it was.
+// A link stays one: the file that it names is replaced, by one of its mode.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,7 @@ private:
   /// Takes the place of the old file. The folder is not brought to the disk.
   Status replace();
 
-  std::string path, temporary;
+  std::string path, place, temporary;
   int descriptor = -1;
   bool exists = false;
 };
