@@ -140,3 +140,145 @@ def test_state_of_the_optimizer_that_is_cleared():
     for _, optimizer, _ in both:
         optimizer.state.clear()
     same(both)
+
+
+def each(optimizer, model, change):
+    for parameter in model.parameters():
+        change(optimizer.state, parameter)
+
+
+def put_anew(state, parameter):
+    state[parameter] = {}
+
+
+def put_zeros(state, parameter):
+    zeros = {key: torch.zeros_like(parameter) for key in ("exp_avg", "exp_avg_sq")}
+    state[parameter] = {"step": torch.tensor(0.0), **zeros}
+
+
+def clear(state, parameter):
+    state[parameter].clear()
+
+
+def forget_the_first_moment(state, parameter):
+    state[parameter]["exp_avg"] = torch.zeros_like(parameter)
+
+
+@pytest.mark.parametrize("change", (put_anew, put_zeros, clear, forget_the_first_moment))
+def test_entries_of_the_state_that_a_script_puts_in(change):
+    both = pair(adam)
+    same(both)
+    for model, optimizer, _ in both:
+        each(optimizer, model, change)
+    same(both, 3)
+    (theirs, of_theirs, _), (ours, of_ours, _) = both
+    torch.testing.assert_close(of_ours.state_dict()["state"], of_theirs.state_dict()["state"])
+
+
+def test_state_that_is_cleared_before_a_step_in_eager():
+    both = pair(adam)
+    same(both)
+    for model, optimizer, _ in both:
+        optimizer.state.clear()
+        eager(model, optimizer)
+    same(both, 3)
+    assert {int(state["step"]) for state in both[1][1].state.values()} == {4}
+
+
+class Square(nn.Module):
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.body = nn.Linear(8, 8, bias=False)
+
+    def forward(self, x):
+        return self.body(x).square().mean()
+
+
+def test_a_parameter_that_is_transposed_where_it_lies():
+    models = [Square(), Square()]
+    theirs, ours = (torch.optim.SGD(m.parameters(), 0.1) for m in models)
+    step = trc.torch.compile_step(models[1], ours)
+    x = batch()[0]
+    step(x)
+    for rounds in range(3):
+        if rounds:
+            for model in models:
+                model.body.weight.data = model.body.weight.data.t()
+            step(x)
+        theirs.zero_grad()
+        models[0](x).backward()
+        theirs.step()
+        torch.testing.assert_close(models[1].body.weight, models[0].body.weight)
+
+
+def test_a_parameter_that_got_another_shape_or_type_is_refused():
+    model = Square()
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    x = batch()[0]
+    step(x)
+    whole = model.body.weight.data
+    for other in (whole[:4], whole.double()):
+        before = whole.clone()
+        model.body.weight.data = other
+        with pytest.raises(trc.errors.InvalidArgument, match=r"body.weight: expected a .* of \(8, 8\)"):
+            step(x)
+        torch.testing.assert_close(whole, before, rtol=0, atol=0)
+    model.body.weight.data = whole
+    step(x)
+
+
+class Affine(nn.Module):
+    """Two buffers of one shape that do different things; at first one tensor, or two."""
+
+    def __init__(self, scale, shift):
+        super().__init__()
+        torch.manual_seed(0)
+        self.body = nn.Linear(8, 4)
+        self.register_buffer("scale", scale)
+        self.register_buffer("shift", shift)
+
+    def forward(self, x):
+        return (self.body(x) * self.scale + self.shift).square().mean()
+
+
+def filled(value):
+    return torch.full((4,), float(value))
+
+
+def test_a_buffer_that_is_registered_again():
+    model = Affine(filled(2), filled(-3))
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    x = batch()[0]
+    for _ in range(3):
+        assert step(x).item() == pytest.approx(model(x).item())
+        scale = model.scale
+        del model.scale
+        model.register_buffer("scale", scale.clone())
+
+
+def test_names_of_buffers_that_change_places():
+    model = Affine(filled(2), filled(-3))
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    x = batch()[0]
+    first = step(x).item()
+    scale, shift = model.scale, model.shift
+    del model.scale, model.shift
+    model.register_buffer("shift", scale)
+    model.register_buffer("scale", shift)
+    assert step(x).item() == pytest.approx(model(x).item())
+    assert step(x).item() != pytest.approx(first)
+
+
+def test_buffers_that_were_one_tensor_and_are_parted():
+    one = filled(2)
+    model = Affine(one, one)
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    x = batch()[0]
+    for change in (filled(2), filled(-3)):
+        assert step(x).item() == pytest.approx(model(x).item())
+        model.shift = change
+    assert step(x).item() == pytest.approx(model(x).item())
+    model.shift = model.scale
+    assert step(x).item() == pytest.approx(model(x).item())
+    assert len(step._made) == 2

@@ -7,6 +7,7 @@ has hundreds.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from operator import is_
 from typing import Any
 
@@ -19,8 +20,14 @@ from .optimizers import Recipe, kept
 
 _address = torch.Tensor.data_ptr
 
+try:  # compares shapes, types and strides of all at once: in Python each is an object
+    _Kinds = torch._C._dynamo.guards.TensorGuards
+    assert _Kinds(torch.ones(1), dynamic_dims_sizes=None, dynamic_dims_strides=None).check(torch.ones(1))
+except Exception:  # it is no public class
+    _Kinds = None
 
-def same(some: list, others: list) -> bool:
+
+def same(some: Collection, others: Collection) -> bool:
     """Whether two lists have the very same objects."""
     return len(some) == len(others) and all(map(is_, some, others))
 
@@ -33,27 +40,39 @@ class Structure:
         self._modules: list[nn.Module] = []
         self._children: list[Any] = []
         self._seen: list[list] = []
+        self._names: list[tuple[str, ...]] = []
         self._numbers: dict[tuple, int] = {}
         self._number = -1
-        self.buffers: list[torch.Tensor] = []
+        self.buffers: list[torch.Tensor | None] = []
+        """As `_names` has them; another list when one of them was exchanged."""
 
     def look(self) -> int:
-        """A number for each combination of parts, parameters and their modes. Whoever keeps it
-        keeps `parts`, too."""
+        """A number for each combination of parts, parameters, their modes, and which buffers are
+        one tensor. Whoever keeps it keeps `parts`, too."""
         modules = self._modules
         children = [child for m in modules for child in m._modules.values()]
         if not modules or not same(children, self._children):
             modules = self._modules = list(self._root.modules())
             self._children = [child for m in modules for child in m._modules.values()]
-        owned = [p for m in modules for p in m._parameters.values() if p is not None]
-        self.buffers = [b for m in modules for b in m._buffers.values() if b is not None]
+        names = [tuple(n) for m in modules for n in (m._modules, m._parameters, m._buffers)]
+        owned = [p for m in modules for p in m._parameters.values()]
+        buffers = [b for m in modules for b in m._buffers.values()]
         modes = [m.training for m in modules]
-        modes += [p.requires_grad for p in owned]
+        modes += [p.requires_grad for p in owned if p is not None]
         seen = [modules, owned]
-        if not self._seen or not all(map(same, seen, self._seen)) or modes != self._modes:
-            key = (*(tuple(map(id, each)) for each in seen), tuple(modes))
+        is_seen = self._seen and all(map(same, seen, self._seen)) and names == self._names
+        has_buffers = same(buffers, self.buffers)
+        if not is_seen or not has_buffers or modes != self._modes:
+            first: dict[int, int] = {}
+            shared = tuple(
+                -1 if each is None else first.setdefault(id(each), i)
+                for i, each in enumerate(owned + buffers)
+            )
+            key = (*(tuple(map(id, each)) for each in seen), tuple(names), tuple(modes), shared)
             self._number = self._numbers.setdefault(key, len(self._numbers))
-        self._seen, self._modes = seen, modes
+        self._seen, self._names, self._modes = seen, names, modes
+        if not has_buffers:
+            self.buffers = buffers
         return self._number
 
     @property
@@ -78,41 +97,63 @@ class TrainingState:
         self._parameters = parameters
         self._others = dict(others)
         self._structure = structure
-        self._buffers = list(structure.buffers)
-        numbers = {id(b): i for i, b in enumerate(self._buffers)}
+        self._kinds = {n: (t.shape, t.dtype) for n, t in (parameters | others).items()}
+        self._buffers = structure.buffers
+        # A number of the structure has one order of its buffers.
+        numbers = {id(b): i for i, b in enumerate(self._buffers) if b is not None}
         self._which = {n: numbers[id(t)] for n, t in others.items() if id(t) in numbers}
-        self._own: list[dict[str, Any]] = []  # the optimizer's, of each parameter
-        self._of: Any = None  # whose they are
+        self._of: Any = None  # the optimizer's state
+        self._entries: tuple[list, list] = [], []  # its parameters, and what it has of each
+        self._own: list[dict[str, Any]] = []  # of those that the program trains
+        self._moments: list[torch.Tensor | None] = []
         self._counters: list[torch.Tensor] = []
         self._counts = torch.zeros(0)
         self._bound: list[int] = []
+        self._bound_kinds: list[tuple] = []
+        self._laid: Any = None  # shapes, types and strides of what is bound
 
     def is_bound(self) -> bool:
-        """Whether all lie where they did when `tensors` was asked for."""
-        if not same(self._structure.buffers, self._buffers):
+        """Whether all lie as they did when `tensors` was asked for."""
+        if self._structure.buffers is not self._buffers:
             self._exchange()
-        return bool(self._bound) and list(map(_address, self._all())) == self._bound
+        every = self._all()
+        if not self._bound or list(map(_address, every)) != self._bound:
+            return False
+        if _Kinds is not None and self._laid.check(*every):
+            return True
+        # That is also of the mode that PyTorch is in.
+        if list(map(_kind, every)) != self._bound_kinds:
+            return False
+        self._laid = _laid(every)
+        return True
 
     def tensors(self, shapes: dict[str, tuple[int, ...]]) -> dict[str, torch.Tensor]:
         """Tensors by name, each where trc can write it in place; moments in its `shapes`."""
-        found = {name: _own(parameter) for name, parameter in self._parameters.items()}
-        found |= {name: _own(other) for name, other in self._others.items()}
-        for (name, _), state in zip(self._parameters.items(), self._states()):
-            for moment in self._recipe.moments:
-                if (tensor := state.get(moment.key)) is not None:
+        given = self._parameters | self._others
+        for name, tensor in given.items():
+            self._check(name, tensor)
+        found = {name: _own(tensor) for name, tensor in given.items()}
+        every = self._all()
+        moments = iter(self._moments)
+        for moment in self._recipe.moments:
+            for name in self._parameters:
+                if (tensor := next(moments)) is not None:
                     own = f"{moment.prefix}.{name}"
                     found[own] = _own(tensor).view(shapes[own])
-        self._bound = list(map(_address, self._all()))
+        self._bound = list(map(_address, every))
+        self._bound_kinds = list(map(_kind, every))
+        self._laid = _laid(every)
         return found
 
     def steps(self) -> int | None:
         """The one count of steps that the optimizer has; None where it has none."""
         if not self._recipe.counts:
             return None
-        counters = [state["step"] for state in self._states()]
+        counters = [state.get("step") for state in self._states()]
         if not counters:
             return None
         if not same(counters, self._counters):
+            counters = [state["step"] for state in self._keep()]
             # In one piece of memory, to be read and moved on at once.
             self._counts = torch.stack([c.detach().reshape(()) for c in counters])
             self._counters = list(self._counts.unbind())
@@ -134,35 +175,59 @@ class TrainingState:
     def _states(self) -> list[dict[str, Any]]:
         """The optimizer's own state of each parameter."""
         state = self._optimizer.state
-        # A loaded one is another mapping.
-        if self._of is not state or len(self._own) != len(self._parameters) or len(state) != self._size:
-            self._own = [kept(self._optimizer, p, self._recipe) for p in self._parameters.values()]
-            self._of, self._size = state, len(state)
+        parameters, entries = self._entries
+        # A loaded one is another mapping; a script may put entries into this one.
+        if self._of is state and same(state, parameters) and same(state.values(), entries):
+            return self._own
+        return self._keep()
+
+    def _keep(self) -> list[dict[str, Any]]:
+        """Looks the optimizer's state up anew, and makes what is missing of it."""
+        optimizer = self._optimizer
+        self._own = [kept(optimizer, p, self._recipe) for p in self._parameters.values()]
+        self._of = state = optimizer.state
+        self._entries = list(state), list(state.values())
         return self._own
 
     def _all(self) -> list[torch.Tensor]:
         found = [*self._parameters.values(), *self._others.values()]
         if self._recipe.moments:
-            states = self._states()
-            for moment in self._recipe.moments:
-                key = moment.key
-                found += [t for state in states if (t := state.get(key)) is not None]
+            moments = self._found(self._states())
+            if not same(moments, self._moments):
+                moments = self._moments = self._found(self._keep())
+            found += [moment for moment in moments if moment is not None]
         return found
+
+    def _found(self, states: list[dict[str, Any]]) -> list[torch.Tensor | None]:
+        return [state.get(m.key) for m in self._recipe.moments for state in states]
+
+    def _check(self, name: str, tensor: torch.Tensor) -> None:
+        (shape, dtype), kind = self._kinds[name], (tensor.shape, tensor.dtype)
+        if kind != (shape, dtype):
+            raise InvalidArgument(
+                f"{name}: expected a {dtype} of {tuple(shape)} as when the step was compiled, got "
+                f"a {tensor.dtype} of {tuple(tensor.shape)}"
+            )
 
     def _exchange(self) -> None:
         """Takes buffers that the module has in the place of others."""
         now = self._structure.buffers
-        if len(now) != len(self._buffers):
-            raise InvalidArgument("the model has other buffers than when the step was compiled")
         for name, number in self._which.items():
-            old, new = self._others[name], now[number]
-            if (old.shape, old.dtype) != (new.shape, new.dtype):
-                raise InvalidArgument(
-                    f"{name}: expected a {old.dtype} of {tuple(old.shape)} as when the step was "
-                    f"compiled, got a {new.dtype} of {tuple(new.shape)}"
-                )
-            self._others[name] = new
-        self._buffers = list(now)
+            self._check(name, now[number])
+        for name, number in self._which.items():
+            self._others[name] = now[number]
+        self._buffers = now
+
+
+def _kind(tensor: torch.Tensor) -> tuple:
+    return tensor.shape, tensor.dtype, tensor.is_contiguous()
+
+
+def _laid(tensors: list[torch.Tensor]) -> Any:
+    """What says of tensors whether shapes, types and strides are as of these."""
+    if _Kinds is None:
+        return None
+    return _Kinds(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None)
 
 
 def _own(tensor: torch.Tensor) -> torch.Tensor:
