@@ -161,3 +161,135 @@ def test_attention_with_dropout_in_eager():
         torch.ones_like(result), q, k, v, result, logsumexp, key, RATE, False, 0.5
     )
     torch.testing.assert_close(found[2].sum(-1), EXTENT * (result / v.diagonal(0, 2, 3)[:, :, None]).sum(2))
+
+
+def softmax_of(q, k, scale=0.5):
+    return torch.softmax(q @ k.mT * scale, -1)
+
+
+def past_a_copy(q, k, v):
+    memory = k * 1.0
+    weights = softmax_of(q, memory)
+    with torch.no_grad():
+        memory.copy_(v)
+    return weights @ v
+
+
+def past_a_method(q, k, v):
+    query = q * 1.0
+    weights = softmax_of(query, k)
+    query.zero_()
+    return weights @ v
+
+
+def past_an_operator(q, k, v):
+    query = q * 1.0
+    weights = softmax_of(query, k)
+    query *= 3
+    return weights @ v
+
+
+def past_an_item(q, k, v):
+    mask = torch.zeros(EXTENT, EXTENT)
+    weights = torch.softmax(q @ k.mT + mask, -1)
+    mask[:, 3] = -9.0
+    return weights @ v
+
+
+def past_an_out(q, k, v):
+    query = q * 1.0
+    weights = softmax_of(query, k)
+    torch.neg(k, out=query)
+    return weights @ v
+
+
+def past_a_function_in_place(q, k, v):
+    query = q * 1.0
+    weights = softmax_of(query, k)
+    functional.relu(query, True)
+    functional.silu(query, inplace=True)
+    return weights @ v
+
+
+def double_values(q, k, v):
+    return torch.softmax(q @ k.mT, -1, dtype=torch.float64) @ v.double()
+
+
+def double_mask(q, k, v):
+    return torch.softmax(q @ k.mT + torch.ones(EXTENT, EXTENT, dtype=torch.float64), -1).float() @ v
+
+
+def short_mask(q, k, v):
+    return torch.softmax(q @ k.mT + torch.ones(EXTENT, EXTENT, dtype=torch.bfloat16), -1) @ v
+
+
+def short_scores(q, k, v):
+    q, k, v = q.bfloat16(), k.bfloat16(), v.bfloat16()
+    return torch.softmax((q @ k.mT).float(), -1) @ v.float()
+
+
+def alike():
+    """Queries, keys and values of one shape, as the operation of PyTorch takes them."""
+    return [draw(2, 4, EXTENT, 8) * scale for scale in (1.0, 0.8, 0.6)]
+
+
+@pytest.mark.parametrize(
+    "apply",
+    [past_a_copy, past_a_method, past_an_operator, past_an_item, past_an_out, past_a_function_in_place],
+)
+def test_a_product_stays_before_what_writes_to_its_operands(apply):
+    torch._dynamo.reset()
+    mine, other = torch.compile(apply, backend="trc")(*alike()), apply(*alike())
+    torch.testing.assert_close(mine, other, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("apply", [double_values, double_mask, short_mask, short_scores])
+def test_products_of_two_types_stay_as_written(apply):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    tolerance = 2e-2 if apply is short_scores else 1e-5
+    mine = torch.compile(apply, backend="trc")(*(x.requires_grad_() for x in alike()))
+    torch.testing.assert_close(mine, apply(*alike()), rtol=tolerance, atol=tolerance)
+    assert "trc.attention" not in trc.torch.reports[0].texts[0]
+
+
+def test_a_product_without_gradients_has_none():
+    torch._dynamo.reset()
+
+    def attend(q, k, v):
+        with torch.no_grad():
+            weights = softmax_of(q, k)
+        return weights @ v
+
+    q, k, v = (x.requires_grad_() for x in inputs())
+    torch.compile(attend, backend="trc")(q, k, v).sum().backward()
+    assert q.grad is None and k.grad is None and v.grad is not None
+
+
+def in_place(q, k, v, mask):
+    weights = q @ k.mT
+    weights *= 0.3
+    weights += mask
+    return torch.softmax(weights, -1) @ v
+
+
+def by_autocast(q, k, v, mask):
+    with torch.autocast("cpu", torch.bfloat16):
+        return torch.softmax(q @ k.mT * 0.3 + mask, -1) @ v.bfloat16()
+
+
+def in_short_types(q, k, v, mask):
+    q, k, v = q.bfloat16(), k.bfloat16(), v.bfloat16()
+    return torch.softmax(q @ k.mT * 0.3 + mask, -1).to(q.dtype) @ v
+
+
+@pytest.mark.parametrize("apply", [in_place, by_autocast, in_short_types])
+def test_attention_written_out_in_other_ways(apply):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    given = (*alike(), draw(EXTENT, EXTENT))
+    other = apply(*given)
+    mine = torch.compile(apply, backend="trc")(*(x.requires_grad_() for x in given[:3]), given[3])
+    tolerance = 1e-5 if apply is in_place else 2e-2
+    torch.testing.assert_close(mine, other, rtol=tolerance, atol=tolerance)
+    assert "trc.attention" in trc.torch.reports[0].texts[0]

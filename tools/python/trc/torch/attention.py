@@ -12,6 +12,7 @@ What a model writes out, `softmax(query @ key.T * scale + mask) @ value`, become
 from __future__ import annotations
 
 import functools
+import inspect
 import operator
 from collections.abc import Callable
 from typing import Any
@@ -181,19 +182,21 @@ def _join(product: Node) -> None:
         return
     weights, value = product.args
     rate: Any = 0.0
-    softmax = _behind(weights, _CASTS)
+    matched: set[Node] = set()
+    behind = functools.partial(_behind, seen=matched)
+    softmax = behind(weights, _CASTS)
     if softmax is not None and softmax.target is functional.dropout:
         found = _arguments(softmax, ("input", "p", "training", "inplace"), (0.5, True, False))
-        softmax, rate = _behind(found[0], _CASTS), found[1] if found[2] else 0.0
+        softmax, rate = behind(found[0], _CASTS), found[1] if found[2] else 0.0
     if softmax is None or softmax.target not in _SOFTMAXES or not isinstance(rate, (int, float)):
         return
     scores, dim = _arguments(softmax, ("input", "dim"), (None,))
     if dim not in (-1, 3):
         return
-    scores, mask = _behind(scores, _CASTS), None
+    scores, mask = behind(scores, _CASTS), None
     if scores is not None and scores.target in _SUMS and len(scores.args) == 2 and not scores.kwargs:
         left, mask = scores.args
-        scores = _behind(left, ())
+        scores = behind(left, ())
         if not isinstance(mask, Node) or _requires_gradient(mask) or not _is_float(mask):
             return
     scale = 1.0
@@ -202,11 +205,13 @@ def _join(product: Node) -> None:
         if not isinstance(factor, (int, float)) or not factor:
             return
         scale = factor if scores.target in _FACTORS else 1 / factor
-        scores = _behind(left, ())
+        scores = behind(left, ())
     if scores is None or scores.target not in _PRODUCTS or not _is_of_rank_4(scores):
         return
     query, turned = scores.args
     if not all(_same_heads(x, query) for x in (turned, value)):
+        return
+    if not _have_types(scores, product, mask) or not _may_move(scores, product, matched):
         return
     graph = product.graph
     with graph.inserting_before(product):
@@ -221,6 +226,67 @@ def _join(product: Node) -> None:
     _erase(product, {query, turned, value, mask})
 
 
+def _have_types(scores: Node, product: Node, mask: Any) -> bool:
+    """Whether one operation takes the types of both products, and of the mask between them."""
+    kind = _dtype(scores)
+    if kind is None or kind != _dtype(product):
+        return False
+    short = kind in (torch.bfloat16, torch.float16)
+    return mask is None or _dtype(mask) == kind or (short and _dtype(mask) == torch.float32)
+
+
+def _may_move(first: Node, last: Node, matched: set[Node]) -> bool:
+    """Whether the first product gives where the last one stands what it gives at its place."""
+    node = first.next
+    while node is not last:
+        if node not in matched and (_writes(node) or node.target in _MODES):
+            return False
+        node = node.next
+    return True
+
+
+# What changes what operations behind it do.
+_MODES = (
+    torch._C._set_grad_enabled,
+    torch.amp.autocast_mode._enter_autocast,
+    torch.amp.autocast_mode._exit_autocast,
+)
+
+_WRITING_OPERATORS = {"setitem", "delitem"} | {
+    f"i{name}"
+    for name in (
+        "add", "and", "concat", "floordiv", "lshift", "matmul", "mod", "mul", "or", "pow", "rshift",
+        "sub", "truediv", "xor",
+    )
+}  # fmt: skip
+
+
+def _writes(node: Node) -> bool:
+    """Whether a node may write to tensors that are there before it."""
+    if node.op == "call_method":
+        return node.target.endswith("_")
+    if node.op != "call_function":
+        return node.op == "call_module"
+    target = node.target
+    if isinstance(target, torch._ops.HigherOrderOperator) or "out" in node.kwargs:
+        return True
+    if isinstance(target, torch._ops.OpOverload):
+        return target._schema.is_mutable
+    name = getattr(target, "__name__", "_")
+    if getattr(target, "__module__", None) == operator.add.__module__:
+        return name in _WRITING_OPERATORS
+    return name.endswith("_") or _is_in_place(node)
+
+
+def _is_in_place(node: Node) -> bool:
+    """Whether a function is called with `inplace=True`."""
+    try:
+        given = inspect.signature(node.target).bind(*node.args, **node.kwargs).arguments
+    except (TypeError, ValueError):  # a function of C has no signature, and no such argument
+        given = node.kwargs
+    return bool(given.get("inplace"))
+
+
 def _erase(node: Any, kept: set) -> None:
     """Removes a node that nothing reads, and what it alone was made of. The rest of the graph
     may have writes in place, which nothing reads either."""
@@ -232,10 +298,11 @@ def _erase(node: Any, kept: set) -> None:
         _erase(each, kept)
 
 
-def _behind(node: Any, passed: tuple) -> Node | None:
+def _behind(node: Any, passed: tuple, seen: set[Node]) -> Node | None:
     """What a node is made of, through methods of one reader that are `passed`; None if
-    another reads it too."""
+    another reads it too. Notes what it has `seen`."""
     while isinstance(node, Node) and len(node.users) == 1:
+        seen.add(node)
         if node.op != "call_method" or node.target not in passed:
             return node
         node = node.args[0]
@@ -250,6 +317,10 @@ def _arguments(node: Node, names: tuple, defaults: tuple) -> list[Any]:
 
 def _sample(node: Any) -> Any:
     return node.meta.get("example_value") if isinstance(node, Node) else None
+
+
+def _dtype(node: Any) -> torch.dtype | None:
+    return getattr(_sample(node), "dtype", None)
 
 
 def _is_of_rank_4(product: Node) -> bool:
