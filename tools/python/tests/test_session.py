@@ -92,6 +92,71 @@ def test_memory_is_lent_where_it_is_aligned():
     assert call(askew, reversed_)["z"].tolist() == [8, 7, 6, 5]
 
 
+def with_a_new_shape(a):
+    a.shape = (2, 8)
+
+
+def with_a_new_type(a):
+    a.dtype = np.int32
+
+
+def with_new_strides(a):
+    a.strides = (4, 16)
+
+
+def resized(a):
+    a.resize((400, 400), refcheck=False)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("change", [with_a_new_shape, with_a_new_type, resized])
+def test_an_array_that_changes_between_calls_is_looked_at(change):
+    call = trc.compile(TWICE).session().call("main")
+    a = aligned()
+    assert the(call(a))[1, 2] == 12
+    change(a)
+    with pytest.raises(trc.errors.InvalidArgument, match="expected a: float32"):
+        call(a)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_an_array_that_moves_between_calls_is_read_where_it_is():
+    call = trc.compile(TWICE).session().call("main")
+    a = aligned()
+    call(a)
+    with_new_strides(a)
+    assert the(call(a)).tolist() == (2 * a).tolist()
+    b = aligned()
+    call(b)
+    b.resize((4000, 400), refcheck=False)
+    b.resize((4, 4), refcheck=False)
+    b[...] = 5
+    assert (the(call(b)) == 10).all()
+    assert tensors.address_cell(b).value == tensors.address(b) == tensors._Asked(b).value
+
+
+TWICE = """
+func.func @main(%a: tensor<4x4xf32> loc("a")) -> (tensor<4x4xf32>) {
+  %r = stablehlo.add %a, %a : tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+"""
+
+
+def the(results):
+    (found,) = results.values()
+    return found
+
+
+def aligned():
+    """An array that has memory of its own, which is lent."""
+    found = []
+    while not found or found[-1].ctypes.data % tensors.ALIGNMENT:
+        found.append(np.zeros((4, 4), np.float32))
+    found[-1].reshape(-1)[:] = range(16)
+    return found[-1]
+
+
 def test_narrow_integers_of_numpy():
     """Of which NumPy leaves open what is in the rest of their bytes."""
     text = """

@@ -261,8 +261,8 @@ class Call:
             }
         )
         self._lent: dict[int, Array] = {}
-        self._known: dict[int, Array] = {}
-        """Arrays whose addresses `inputs` has."""
+        self._known: dict[int, tuple[Array, Any]] = {}
+        """Arrays whose addresses `inputs` has, with where each is told."""
         self._made: dict[int, Array] = {}
         # Held from bind to results: what a run writes to must outlive it.
         self._owned = threading.Lock()
@@ -302,15 +302,26 @@ class Call:
     def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
         if named or len(values) != len(self._free):
             values = self._ordered(values, named)
-        lent, addresses = {}, {}
+        lent, addresses, known = {}, {}, {}
+        ports, last = self.entry.inputs, self._known
         for i, value in zip(self._free, values):
+            port = ports[i]
             # An array that was lent before, and is as it was, has nothing to be looked at.
-            if value is not self._known.get(i) or self.entry.inputs[i].alias >= 0:
-                array = self._lend(i, value, donate)
-                addresses[i] = tensors.address(array)
-                lent[i] = array
-            else:
+            if (
+                (found := last.get(i)) is not None
+                and value is found[0]
+                and found[1].value == self.inputs[i]
+                and value.shape == port.shape
+                and value.dtype == port.dtype
+                and value.flags.c_contiguous
+            ):
                 lent[i] = value
+                known[i] = found
+                continue
+            lent[i] = array = self._lend(i, value, donate)
+            addresses[i] = tensors.address(array)
+            if port.alias < 0 and array is value:
+                known[i] = array, tensors.address_cell(array)
         if donate:
             self._check_donated(lent)
         self._known = {}  # until the ports have what is written here
@@ -326,7 +337,7 @@ class Call:
                 self.outputs[i] = tensors.address(made[i])
         # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
-        self._lent, self._made, self._known = lent, made, lent
+        self._lent, self._made, self._known = lent, made, known
 
     def _ordered(self, values: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
         """A value for each input that is no state."""

@@ -68,6 +68,31 @@ def extended(array: Array) -> Array:
     return array.astype(np.int8 if signed else np.uint8, order="C").view(array.dtype)
 
 
+class _Asked:
+    """What `address_cell` gives where NumPy's arrays do not lie in memory as expected."""
+
+    def __init__(self, array: Array):
+        self._array = array
+
+    @property
+    def value(self) -> int:
+        return address(self._array)
+
+
+def address_cell(array: Array) -> Any:
+    """Something whose `value` is the address of an array's memory as it is then; it is read in
+    a tenth of the time that `address` takes, and no longer than the array lives."""
+    return _cell_of(array) if _has_cells else _Asked(array)
+
+
+def _cell_of(array: Array) -> ctypes.c_void_p:
+    # By NumPy's C interface the address follows the head of the object.
+    return ctypes.c_void_p.from_address(id(array) + object.__basicsize__)
+
+
+_has_cells = all(_cell_of(x).value == x.ctypes.data for x in (np.zeros(3), np.zeros(9)[1:], np.zeros(())))
+
+
 def lendable(array: Array) -> bool:
     """Whether the runtime takes the array's memory as it is."""
     return array.flags.c_contiguous and address(array) % ALIGNMENT == 0
