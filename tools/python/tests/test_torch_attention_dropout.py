@@ -293,3 +293,42 @@ def test_attention_written_out_in_other_ways(apply):
     tolerance = 1e-5 if apply is in_place else 2e-2
     torch.testing.assert_close(mine, other, rtol=tolerance, atol=tolerance)
     assert "trc.attention" in trc.torch.reports[0].texts[0]
+
+
+def casting(scores=lambda x: x, weights=lambda x: x, **kind):
+    return lambda q, k, v: weights(torch.softmax(scores(q @ k.mT), -1, **kind)) @ v
+
+
+CHANGING = {
+    "scores that are whole": casting(scores=lambda x: x.to(torch.int32).float()),
+    "short scores": casting(scores=lambda x: x.to(torch.float16).float()),
+    "short softmax": casting(dtype=torch.bfloat16, weights=lambda x: x.float()),
+    "weights that are whole": casting(weights=lambda x: x.to(torch.int32).float()),
+    "short weights": casting(weights=lambda x: x.to(torch.bfloat16).float()),
+}
+
+
+def asks_for_gradients(kind=torch.float32):
+    return [x.to(kind).requires_grad_() for x in alike()]
+
+
+@pytest.mark.parametrize("name", CHANGING)
+def test_casts_that_change_values_stay(name):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    run = CHANGING[name]
+    mine = torch.compile(run, backend="trc")(*asks_for_gradients())
+    # A step of a short type, where sums are added up in another order.
+    torch.testing.assert_close(mine, run(*alike()), rtol=5e-3, atol=5e-3)
+    assert "trc.attention" not in trc.torch.reports[0].texts[0]
+
+
+@pytest.mark.parametrize("kind", [torch.float32, torch.bfloat16])
+def test_casts_to_wider_types_and_back_are_passed(kind):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    run = casting(scores=lambda x: x.float(), weights=lambda x: x.to(kind))
+    mine = torch.compile(run, backend="trc")(*asks_for_gradients(kind))
+    other = run(*(x.to(kind) for x in alike()))
+    torch.testing.assert_close(mine, other, rtol=2e-2, atol=2e-2)
+    assert "trc.attention" in trc.torch.reports[0].texts[0]

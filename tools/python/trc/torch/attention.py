@@ -184,19 +184,20 @@ def _join(product: Node) -> None:
     rate: Any = 0.0
     matched: set[Node] = set()
     behind = functools.partial(_behind, seen=matched)
-    softmax = behind(weights, _CASTS)
+    of_weights = functools.partial(_is_cast, enough=product)
+    softmax = behind(weights, of_weights)
     if softmax is not None and softmax.target is functional.dropout:
         found = _arguments(softmax, ("input", "p", "training", "inplace"), (0.5, True, False))
-        softmax, rate = behind(found[0], _CASTS), found[1] if found[2] else 0.0
+        softmax, rate = behind(found[0], of_weights), found[1] if found[2] else 0.0
     if softmax is None or softmax.target not in _SOFTMAXES or not isinstance(rate, (int, float)):
         return
     scores, dim = _arguments(softmax, ("input", "dim"), (None,))
-    if dim not in (-1, 3):
+    if dim not in (-1, 3) or not _is_as_wide(softmax, scores):
         return
-    scores, mask = behind(scores, _CASTS), None
+    scores, mask = behind(scores, _is_cast), None
     if scores is not None and scores.target in _SUMS and len(scores.args) == 2 and not scores.kwargs:
         left, mask = scores.args
-        scores = behind(left, ())
+        scores = behind(left)
         if not isinstance(mask, Node) or _requires_gradient(mask) or not _is_float(mask):
             return
     scale = 1.0
@@ -205,7 +206,7 @@ def _join(product: Node) -> None:
         if not isinstance(factor, (int, float)) or not factor:
             return
         scale = factor if scores.target in _FACTORS else 1 / factor
-        scores = behind(left, ())
+        scores = behind(left)
     if scores is None or scores.target not in _PRODUCTS or not _is_of_rank_4(scores):
         return
     query, turned = scores.args
@@ -298,15 +299,31 @@ def _erase(node: Any, kept: set) -> None:
         _erase(each, kept)
 
 
-def _behind(node: Any, passed: tuple, seen: set[Node]) -> Node | None:
-    """What a node is made of, through methods of one reader that are `passed`; None if
-    another reads it too. Notes what it has `seen`."""
+def _behind(node: Any, passed: Callable[[Node], bool] | None = None, *, seen: set[Node]) -> Node | None:
+    """What a node is made of, through nodes of one reader that are `passed`; None if another
+    reads it too. Notes what it has `seen`."""
     while isinstance(node, Node) and len(node.users) == 1:
         seen.add(node)
-        if node.op != "call_method" or node.target not in passed:
+        if passed is None or not passed(node):
             return node
         node = node.args[0]
     return None
+
+
+def _is_cast(node: Node, enough: Node | None = None) -> bool:
+    """Whether a node only changes the type of floating numbers, to one that has all of what goes
+    in, or of the type that is `enough`."""
+    if node.op != "call_method" or node.target not in _CASTS or not _is_float(node.args[0]):
+        return False
+    return _is_as_wide(node, node.args[0]) or (enough is not None and _is_as_wide(node, enough))
+
+
+def _is_as_wide(node: Any, other: Any) -> bool:
+    """Whether the type of a node is floating, and has each number of another's."""
+    ours, theirs = _dtype(node), _dtype(other)
+    if ours is None or theirs is None or not _is_float(node):
+        return False
+    return torch.promote_types(ours, theirs) == ours
 
 
 def _arguments(node: Node, names: tuple, defaults: tuple) -> list[Any]:
