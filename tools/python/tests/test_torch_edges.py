@@ -156,3 +156,17 @@ def test_places_in_rows():
     whole = torch.tensor([1, 3, 3, 3, 8])
     ours, theirs = both(lambda s, x: torch.bucketize(x, s, right=True), whole, torch.arange(10))
     assert torch.equal(ours, theirs)
+
+
+def test_a_graph_that_reads_a_number_runs_in_eager(caplog):
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    run = torch.compile(lambda x, s: x * s, backend="trc", dynamic=True)
+    for extent, scale in ((3, 2.5), (4, 3.5), (4, 4.5)):
+        x = torch.ones(extent, requires_grad=True)
+        result = run(x, scale)
+        assert result.tolist() == [scale] * extent
+        result.sum().backward()
+        assert x.grad.tolist() == [scale] * extent
+    assert "_local_scalar_dense" in caplog.text
+    assert trc.torch.reports[0].eager

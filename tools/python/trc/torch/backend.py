@@ -15,10 +15,11 @@ from typing import Any
 import torch
 from functorch.compile import make_boxed_func, min_cut_rematerialization_partition
 from torch._dynamo.backends.common import aot_autograd
+from torch._subclasses.fake_tensor import DataDependentOutputException
 
 from .attention import recognise
 from .decompositions import decompositions
-from .graph import Report, compile_graph, takes
+from .graph import Report, compile_graph, log, takes
 from .masks import masks_as_bits
 
 reports: list[Report] = []
@@ -104,6 +105,15 @@ class _ByShape:
             (a.shape, a.dtype, a.requires_grad) if isinstance(a, torch.Tensor) else a for a in args
         ) + (torch.is_grad_enabled(),)
         if key not in self._made:
-            with torch._dynamo.utils.preserve_rng_state():
-                self._made[key] = _compile(self._module, args, self._options)
+            try:
+                with torch._dynamo.utils.preserve_rng_state():
+                    self._made[key] = _compile(self._module, args, self._options)
+            except DataDependentOutputException as error:
+                # A number of Python that Dynamo hands in as a tensor, and reads by `item`.
+                report = Report("forward", len(self._module.graph.nodes))
+                report.eager[str(error.func), "its result is a number of Python"] += 1
+                reports.append(report)
+                what = "a graph of variable shapes stays in eager: %s gives a number of Python"
+                log.warning(what, error.func)
+                self._made[key] = self._module.forward
         return self._made[key](*args)
