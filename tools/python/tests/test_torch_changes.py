@@ -1,6 +1,7 @@
 """What a script changes between steps: parts of the model, buffers, what is trained, groups."""
 
 import copy
+import warnings
 
 import pytest
 
@@ -282,3 +283,119 @@ def test_buffers_that_were_one_tensor_and_are_parted():
     model.shift = model.scale
     assert step(x).item() == pytest.approx(model(x).item())
     assert len(step._made) == 2
+
+
+class Pair(nn.Module):
+    """Two weights of 8 by 8."""
+
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.a = nn.Linear(8, 8, bias=False)
+        self.b = nn.Linear(8, 8, bias=False)
+
+    def forward(self, x):
+        return self.b(self.a(x).tanh()).square().mean()
+
+
+def pair_at(offsets, size):
+    """A pair, and the flat memory where its weights begin at `offsets`."""
+    model = Pair()
+    whole = torch.zeros(size + 16)
+    whole = whole[-whole.data_ptr() // 4 % 16 :][:size]  # from a multiple of 64 bytes on
+    for parameter, offset in zip(model.parameters(), offsets):
+        part = whole[offset : offset + 64]
+        part.copy_(parameter.detach().flatten())
+        parameter.data = part.view(8, 8)
+    return model, whole
+
+
+def trains(model):
+    return trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+
+
+def test_two_parameters_over_one_memory_are_not_parted():
+    model, _ = pair_at((1, 1), 65)
+    before = [p.data_ptr() for p in model.parameters()]
+    with pytest.raises(trc.errors.InvalidArgument, match="a.weight and model.b.weight lie in one memory"):
+        trains(model)(batch()[0])
+    assert [p.data_ptr() for p in model.parameters()] == before
+
+
+def test_views_that_do_not_follow_are_warned_of():
+    x = batch()[0]
+    model, _ = pair_at((1, 65), 129)
+    step = trains(model)
+    with pytest.warns(UserWarning, match="a.weight and 1 more: a view that is not row-major"):
+        step(x)
+    model, whole = pair_at((0, 64), 128)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", UserWarning)
+        step(x)  # once
+        trains(model)(x)
+    assert torch.equal(whole[64:].view(8, 8), model.b.weight)
+
+
+@pytest.mark.parametrize("rows", (slice(0, 8), slice(2, 6)))
+def test_a_batch_that_is_a_parameter(rows):
+    theirs, ours = Pair(), Pair()
+    optimizer = torch.optim.SGD(theirs.parameters(), 0.1)
+    step = trains(ours)
+    for _ in range(2):
+        optimizer.zero_grad()
+        theirs(theirs.a.weight.detach()[rows].clone()).backward()
+        optimizer.step()
+        step(ours.a.weight[rows])
+        torch.testing.assert_close(ours.state_dict(), theirs.state_dict(), rtol=1e-6, atol=1e-7)
+
+
+def test_a_batch_of_another_type_than_the_weights():
+    step = trains(Pair())
+    x = batch()[0]
+    for other in (x.double(), x.bfloat16()):
+        with pytest.raises(
+            trc.errors.InvalidArgument,
+            match=rf"a/linear: expected operands of one type, got the batch's args_0 {other.dtype}, "
+            r"model.a.weight torch.float32",
+        ):
+            step(other)
+    with pytest.raises(trc.errors.InvalidArgument, match="value 0 .* numpy.ndarray.* by torch.from_numpy"):
+        step(x.numpy())
+    step(x)
+
+
+def test_a_parameter_without_memory():
+    model = Pair()
+    step = trains(model)
+    step(batch()[0])
+    model.a.weight.untyped_storage().resize_(0)
+    with pytest.raises(trc.errors.InvalidArgument, match="a.weight has no memory"):
+        step(batch()[0])
+
+
+def test_parameters_that_the_optimizer_has_not():
+    model = Pair()
+    step = trains(model)
+    step(batch()[0])
+    model.load_state_dict({k: v.clone() for k, v in model.state_dict().items()}, assign=True)
+    with pytest.raises(trc.errors.InvalidArgument, match="trains none of the parameters"):
+        step(batch()[0])
+
+
+def test_a_first_step_in_inference_mode():
+    both = pair(adam)
+    (theirs, of_theirs, _), (ours, of_ours, train) = both
+    with torch.inference_mode():
+        train()
+        train()
+    eager(theirs, of_theirs)
+    eager(theirs, of_theirs)
+    for model, optimizer, _ in both:
+        eager(model, optimizer)
+    same(both)
+
+
+def test_moments_in_8_bits_are_refused():
+    model = Pair()
+    with pytest.raises(trc.errors.Unsupported, match='moments="8bit"'):
+        trc.torch.compile_step(model, torch.optim.AdamW(model.parameters()), moments="8bit")

@@ -91,6 +91,11 @@ def compile_step(
         raise InvalidArgument(f"expected accumulation of 1 or more, got {accumulation}")
     if accumulation > 1:
         recipe["accumulation"] = accumulation
+    if options.get("moments") == "8bit":
+        raise Unsupported(
+            'moments="8bit": the moments of compile_step are the tensors of PyTorch\'s optimizer, '
+            "which has none of 8 bits; trc-train keeps such"
+        )
     return TrainingStep(model, optimizer, loss, recipe, scaler, options)
 
 
@@ -155,11 +160,17 @@ class TrainingStep:
             # 1, 1.0 and True are equal, and programs of them differ.
             tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else (type(x), x) for x in leaves),
         )
-        if key not in self._made:
+        try:
+            is_made = key in self._made
+        except TypeError:
+            raise _unhashable(leaves) from None
+        if not is_made:
+            leaves_, tree = tree_flatten((args, kwargs))
+            # Export would take a batch that is a parameter for that parameter.
+            first = [leaf.detach() if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves_]
             if self._micro > 1:
-                leaves_, tree = tree_flatten((args, kwargs))
-                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in leaves_]
-                args, kwargs = tree_unflatten(first, tree)
+                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in first]
+            args, kwargs = tree_unflatten(first, tree)
             self._made[key] = _Specialization(self, args, kwargs)
         return self._made[key], leaves
 
@@ -179,7 +190,8 @@ class TrainingStep:
         """State of a loss scale: the scaler's own two tensors, and the steps skipped."""
         if self.scaler is None:  # the precision has one
             self.scaler = torch.amp.GradScaler("cpu")
-        self.scaler.scale(torch.zeros(()))  # makes them
+        with torch.inference_mode(False):
+            self.scaler.scale(torch.zeros(()))  # makes them
         return {
             "scaling.scale": self.scaler._scale,
             "scaling.clean_steps": self.scaler._growth_tracker,
@@ -197,6 +209,20 @@ class TrainingStep:
                 f"expected rows for {self._micro} micro-batches, got a tensor of {tuple(tensor.shape)}"
             )
         return tensor.unflatten(0, (self._micro, -1))
+
+
+def _unhashable(leaves: list[Any]) -> InvalidArgument:
+    """What to say of a batch that no program can be kept by."""
+    for i, leaf in enumerate(leaves):
+        try:
+            hash(leaf)
+        except TypeError:
+            mend = ": make it one by torch.from_numpy" if isinstance(leaf, np.ndarray) else ""
+            return InvalidArgument(
+                f"value {i} of the batch is a {type(leaf).__module__}.{type(leaf).__name__}, neither a "
+                f"tensor nor a constant that can be hashed{mend}"
+            )
+    raise AssertionError("all of the batch can be hashed")
 
 
 def _is_split(leaf: Any) -> bool:
@@ -234,6 +260,7 @@ class _Writer:
         groups = owner.optimizer.param_groups
         self._trained = {id(p) for g in groups for p in g["params"] if p.requires_grad}
         self._refuse_detached(exported)
+        self._refuse_mixed(exported)
         # After that look: a decomposition makes an alias of `detach`.
         exported = exported.run_decompositions(_decompositions())
         self._tensors |= {k: v for k, v in exported.constants.items() if isinstance(v, torch.Tensor)}
@@ -245,6 +272,12 @@ class _Writer:
         self._read: list[tuple[Value, str]] = []  # what a step leaves as it is, by name
         self._shared: dict[int, Value] = {}  # tied tensors, by id
         results = self._write(exported)
+        if not self.parameters:
+            raise InvalidArgument(
+                "the optimizer trains none of the parameters that the loss is made of: they are "
+                "frozen, or others than it was made with (as after load_state_dict with assign=True): "
+                "make the optimizer, and the step, of the model's parameters as they are now"
+            )
         if f.draws:
             self._attributes.append('loc("rng")')
         self.draws = f.draws
@@ -275,6 +308,23 @@ class _Writer:
                 raise Unsupported(
                     "a loss that reads what was made of a parameter by `detach` or under "
                     "`no_grad`: trc derives all of a loss"
+                )
+
+    def _refuse_mixed(self, exported: Any) -> None:
+        """Refuses what eager does, and export lets pass: products of different types."""
+        if torch.is_autocast_enabled("cpu"):
+            return
+        names = {s.arg.name: s.target or f"the batch's {s.arg.name}"
+                 for s in exported.graph_signature.input_specs}  # fmt: skip
+        for node in exported.graph.nodes:
+            if node.op != "call_function" or node.target not in _OF_ONE_TYPE:
+                continue
+            kinds = {n: n.meta["val"].dtype for n in node.all_input_nodes}
+            if len(set(kinds.values())) > 1:
+                operands = ", ".join(f"{names.get(n.name, n.name)} {kind}" for n, kind in kinds.items())
+                place = location(node).removeprefix(' loc("').removesuffix('")')
+                raise InvalidArgument(
+                    f"{place or node.target}: expected operands of one type, got {operands}"
                 )
 
     def _write(self, exported: Any) -> list[tuple[Value, str]]:
@@ -414,6 +464,18 @@ def _ways(module: torch.fx.GraphModule, start: list[int], recorded: bool) -> lis
     raise AssertionError("a graph without outputs")
 
 
+_OF_ONE_TYPE = {
+    getattr(aten, name).default
+    for name in (
+        "linear", "matmul", "mm", "bmm", "addmm", "baddbmm", "mv", "convolution",
+        "conv_transpose1d",
+    )
+} | {
+    aten.conv1d.default, aten.conv2d.default, aten.conv3d.default,
+    aten.conv1d.padding, aten.conv2d.padding, aten.conv3d.padding,
+    aten.conv_transpose2d.input, aten.conv_transpose3d.input,
+}  # fmt: skip
+
 _DETACHES = (aten.detach.default, aten.detach_.default)
 
 
@@ -482,7 +544,7 @@ class _Specialization:
             self._bind()
         self._check_optimizer()
         values = [
-            _array(owner._split(leaves[i].detach()).contiguous())
+            _array(self._state.apart(owner._split(leaves[i].detach()).contiguous()))
             if isinstance(i, int)
             else i.new_empty(i.shape if owner._micro == 1 else (owner._micro, *i.shape))
             for i in self._written.leaves
@@ -530,7 +592,8 @@ class _Specialization:
         """Binds a session to the tensors as they are now; a loaded `state_dict` of the
         optimizer has new ones."""
         shapes = {name: port.shape for name, port in self.program.state.items()}
-        wanted = self._state.tensors(shapes)
+        with torch.inference_mode(False):
+            wanted = self._state.tensors(shapes)
         session = self.program.session()
         session.state.bind(wanted)
         session.state["step"] = 0  # before a call is made all of it has to be there

@@ -7,7 +7,10 @@ has hundreds.
 
 from __future__ import annotations
 
+import warnings
+from bisect import bisect_left
 from collections.abc import Collection
+from itertools import accumulate
 from operator import is_
 from typing import Any
 
@@ -111,6 +114,8 @@ class TrainingState:
         self._bound: list[int] = []
         self._bound_kinds: list[tuple] = []
         self._laid: Any = None  # shapes, types and strides of what is bound
+        self._begins: list[int] = []  # of the memory that is bound, and where it ends
+        self._ends: list[int] = []
 
     def is_bound(self) -> bool:
         """Whether all lie as they did when `tensors` was asked for."""
@@ -132,6 +137,7 @@ class TrainingState:
         given = self._parameters | self._others
         for name, tensor in given.items():
             self._check(name, tensor)
+        _check_memory(given)
         found = {name: _own(tensor) for name, tensor in given.items()}
         every = self._all()
         moments = iter(self._moments)
@@ -143,7 +149,16 @@ class TrainingState:
         self._bound = list(map(_address, every))
         self._bound_kinds = list(map(_kind, every))
         self._laid = _laid(every)
+        places = sorted(map(_place, every))
+        self._begins = [begin for begin, _ in places]
+        self._ends = list(accumulate((end for _, end in places), max))
         return found
+
+    def apart(self, tensor: torch.Tensor) -> torch.Tensor:
+        """A contiguous tensor of the batch, or a copy of what a step would write while it is read."""
+        begin = tensor.data_ptr()
+        before = bisect_left(self._begins, begin + tensor.nbytes)
+        return tensor.clone() if before and self._ends[before - 1] > begin else tensor
 
     def steps(self) -> int | None:
         """The one count of steps that the optimizer has; None where it has none."""
@@ -155,8 +170,9 @@ class TrainingState:
         if not same(counters, self._counters):
             counters = [state["step"] for state in self._keep()]
             # In one piece of memory, to be read and moved on at once.
-            self._counts = torch.stack([c.detach().reshape(()) for c in counters])
-            self._counters = list(self._counts.unbind())
+            with torch.inference_mode(False):
+                self._counts = torch.stack([c.detach().reshape(()) for c in counters])
+                self._counters = list(self._counts.unbind())
             for state, counter in zip(self._states(), self._counters):
                 state["step"] = counter
         counts = set(self._counts.tolist())
@@ -184,7 +200,8 @@ class TrainingState:
     def _keep(self) -> list[dict[str, Any]]:
         """Looks the optimizer's state up anew, and makes what is missing of it."""
         optimizer = self._optimizer
-        self._own = [kept(optimizer, p, self._recipe) for p in self._parameters.values()]
+        with torch.inference_mode(False):  # eager has to be able to go on with them
+            self._own = [kept(optimizer, p, self._recipe) for p in self._parameters.values()]
         self._of = state = optimizer.state
         self._entries = list(state), list(state.values())
         return self._own
@@ -230,8 +247,53 @@ def _laid(tensors: list[torch.Tensor]) -> Any:
     return _Kinds(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None)
 
 
+def _place(tensor: torch.Tensor) -> tuple[int, int]:
+    """Where a tensor's memory begins and ends."""
+    begin = tensor.data_ptr()
+    if not tensor.numel():
+        return begin, begin
+    last = sum((extent - 1) * stride for extent, stride in zip(tensor.shape, tensor.stride()))
+    return begin, begin + (last + 1) * tensor.itemsize
+
+
+def _is_writable(tensor: torch.Tensor) -> bool:
+    return tensor.is_contiguous() and tensor.data_ptr() % tensors.ALIGNMENT == 0
+
+
+_ASKED = f"that is not row-major from a multiple of {tensors.ALIGNMENT} bytes on"
+
+
+def _check_memory(given: dict[str, torch.Tensor]) -> None:
+    """Refuses tensors without memory, and to part two that are one memory; warns of views that
+    will follow their base no more."""
+    for name, tensor in given.items():
+        if tensor.device.type != "cpu":
+            raise InvalidArgument(f"{name} is on {tensor.device}: bring it to the host first")
+        if tensor.numel() and tensor.untyped_storage().nbytes() == 0:
+            raise InvalidArgument(f"{name} has no memory: its storage was resized to 0 bytes")
+    moved = {name for name, tensor in given.items() if not _is_writable(tensor)}
+    if not moved:
+        return
+    last, other = 0, ""
+    for (begin, end), name in sorted((_place(tensor), name) for name, tensor in given.items()):
+        if begin < min(end, last) and (name in moved or other in moved):
+            raise InvalidArgument(
+                f"{other} and {name} lie in one memory {_ASKED}, and a step would part them: make "
+                "them one Parameter, or give each a memory of its own"
+            )
+        if end > last:
+            last, other = end, name
+    views = [n for n in given if n in moved and given[n].untyped_storage().nbytes() > given[n].nbytes]
+    if views:
+        warnings.warn(
+            f"{views[0]}{f' and {len(views) - 1} more' if views[1:] else ''}: a view {_ASKED} gets a "
+            "memory of its own to be trained in, and what it was a view of does not change with it",
+            stacklevel=2,
+        )
+
+
 def _own(tensor: torch.Tensor) -> torch.Tensor:
     """The tensor without its gradient, moved where trc can write it in place."""
-    if not tensor.is_contiguous() or tensor.data_ptr() % tensors.ALIGNMENT:
+    if not _is_writable(tensor):
         tensor.data = tensor.detach().clone(memory_format=torch.contiguous_format)
     return tensor.detach()
