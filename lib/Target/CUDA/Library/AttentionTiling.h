@@ -9,8 +9,8 @@
 // spilled, nor with masks, dropout or a fill that counts:
 //
 //                          tile       sm_80  sm_90a  sm_100
-//   forward                128 x 64     230     234     255
-//   gradient by queries    128 x 32     200     199     225
+//   forward                128 x 64     230     237     255
+//   gradient by queries    128 x 32     200     206     225
 //   gradient by keys       128 x 32     255     255     255
 //   the same, with a mask,
 //   32 bits of dropout
