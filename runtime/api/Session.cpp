@@ -77,6 +77,20 @@ Status trc_call::take() {
                                                          : Status::success();
 }
 
+/// The four ways that a tensor of the state goes by; `Data` is a pointer.
+template <typename Data>
+static trc_status moveState(trc_session *session, size_t index, Data data,
+                            size_t bytes,
+                            Status (Session::*way)(size_t, Data, size_t)) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    if (!data && bytes != 0)
+      return missing("data");
+    return (*session->session.*way)(index, data, bytes);
+  });
+}
+
 extern "C" {
 
 trc_status trc_session_create(trc_program *program, trc_device *device,
@@ -125,46 +139,22 @@ trc_status trc_session_get_memory(const trc_session *session,
 
 trc_status trc_session_read_state(trc_session *session, size_t index,
                                   void *data, size_t bytes) {
-  return guarded([&]() -> Status {
-    if (!session)
-      return missing("session");
-    if (!data && bytes != 0)
-      return missing("data");
-    return session->session->readState(index, data, bytes);
-  });
+  return moveState(session, index, data, bytes, &Session::readState);
 }
 
 trc_status trc_session_write_state(trc_session *session, size_t index,
                                    const void *data, size_t bytes) {
-  return guarded([&]() -> Status {
-    if (!session)
-      return missing("session");
-    if (!data && bytes != 0)
-      return missing("data");
-    return session->session->writeState(index, data, bytes);
-  });
+  return moveState(session, index, data, bytes, &Session::writeState);
 }
 
 trc_status trc_session_gather_state(trc_session *session, size_t index,
                                     void *data, size_t bytes) {
-  return guarded([&]() -> Status {
-    if (!session)
-      return missing("session");
-    if (!data && bytes != 0)
-      return missing("data");
-    return session->session->gatherState(index, data, bytes);
-  });
+  return moveState(session, index, data, bytes, &Session::gatherState);
 }
 
 trc_status trc_session_write_whole_state(trc_session *session, size_t index,
                                          const void *data, size_t bytes) {
-  return guarded([&]() -> Status {
-    if (!session)
-      return missing("session");
-    if (!data && bytes != 0)
-      return missing("data");
-    return session->session->writeWholeState(index, data, bytes);
-  });
+  return moveState(session, index, data, bytes, &Session::writeWholeState);
 }
 
 trc_status trc_session_bind_state(trc_session *session, size_t index,
