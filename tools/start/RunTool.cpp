@@ -6,6 +6,7 @@
 
 #include "start/RunTool.h"
 
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -13,10 +14,12 @@
 #include <cstring>
 #include <exception>
 #include <fcntl.h>
+#include <iterator>
 #include <malloc.h>
 #include <new>
 #include <string_view>
 #include <sys/resource.h>
+#include <sys/uio.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -38,11 +41,29 @@ static void put(std::string_view text) {
     return; // nobody can be told
 }
 
+static iovec asPart(std::string_view text) {
+  return {const_cast<char *>(text.data()), text.size()};
+}
+
+/// "trc-compile: what is wrong", in one piece: other processes of the tool may
+/// write there too.
+static void putComplaint(std::string_view what, std::string_view why = {}) {
+  const iovec parts[] = {asPart(toolName), asPart(": "), asPart(what),
+                         asPart(why), asPart("\n")};
+  if (writev(STDERR_FILENO, parts, std::size(parts)) < 0)
+    return; // nobody can be told
+}
+
+/// Threads that find no memory do so at the same time: the first one says it.
+static void beTheOneThatEnds() {
+  static std::atomic_flag taken;
+  while (taken.test_and_set())
+    pause(); // until that one has ended the process
+}
+
 void endTool(const char *message, int code) {
-  put(toolName);
-  put(": ");
-  put(message);
-  put("\n");
+  beTheOneThatEnds();
+  putComplaint(message);
   _exit(code);
 }
 
@@ -74,10 +95,7 @@ static void endOnException() {
 void complainAboutOutput(const char *reason) {
   if (toolCode != 0)
     return; // the tool has said what was wrong
-  put(toolName);
-  put(": cannot write standard output: ");
-  put(reason);
-  put("\n");
+  putComplaint("cannot write standard output: ", reason);
   _exit(2);
 }
 
