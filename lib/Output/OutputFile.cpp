@@ -6,6 +6,8 @@
 
 #include "trc/Output/OutputFile.h"
 
+#include "trc/Output/PartFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -13,7 +15,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
-#include <unistd.h>
 
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
@@ -91,36 +92,28 @@ std::string writeOutput(llvm::StringRef file, llvm::StringRef bytes) {
   if (!fault.empty())
     return fault;
   const llvm::SmallString<128> place = placeOf(file);
-  // LLVM's own temporary file copies where it cannot rename, over what is
-  // there, and then may leave both half.
-  int descriptor;
-  llvm::SmallString<128> beside;
-  if (std::error_code error =
-          fs::createUniqueFile(place + ".part-%%%%%%", descriptor, beside))
-    return error.message();
-  llvm::sys::RemoveFileOnSignal(beside);
-  {
-    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
-    fault = writeTo(stream, bytes);
-  }
-  auto failsBy = [&](std::error_code error) {
-    if (fault.empty() && error)
-      fault = error.message();
-  };
+  removeDeadPartFiles(path::parent_path(place).str());
   auto lastError = [] {
     return std::error_code(errno, std::generic_category());
   };
-  // Some file systems say only now that the disk is full; and a name must not
-  // reach the disk before what it names.
-  if (fault.empty() && fsync(descriptor) != 0 && errno != EINVAL)
-    failsBy(lastError());
-  if (close(descriptor) != 0)
-    failsBy(lastError());
+  // LLVM's own temporary file copies where it cannot rename, over what is
+  // there, and then may leave both half.
+  PartFile part = PartFile::make(place.str().str());
+  if (part.descriptor() < 0)
+    return lastError().message();
+  llvm::sys::RemoveFileOnSignal(part.path());
+  {
+    llvm::raw_fd_ostream stream(part.descriptor(), /*shouldClose=*/false);
+    fault = writeTo(stream, bytes);
+  }
+  if (fault.empty() && !part.finish())
+    fault = lastError().message();
   if (fault.empty())
-    failsBy(fs::rename(beside, place));
+    if (std::error_code error = fs::rename(part.path(), place))
+      fault = error.message();
   if (!fault.empty())
-    fs::remove(beside);
-  llvm::sys::DontRemoveFileOnSignal(beside);
+    fs::remove(part.path());
+  llvm::sys::DontRemoveFileOnSignal(part.path());
   return fault;
 }
 

@@ -4,7 +4,8 @@ N are drawn; 0 is all. What must hold:
 
   whole      a file has its old bytes or its new ones, and those of a folder are there
              together with all others, or a temporary name tells them apart
-  clean      nothing else is left where a call failed, nor by a compiler that got SIGTERM
+  clean      nothing else is left where a call failed, nor by a compiler that got SIGTERM;
+             what one that was killed left is removed by the next
   words      a call that failed makes a line that names the file, and an exit code
   order      a file is on the disk before it takes its name; what trc-run writes has its
              name on the disk before the tool ends
@@ -24,7 +25,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Mutation"))
 from formats import STEP, npy_file  # noqa: E402
 
 KINDS = ("before", "term", "full", "error")
-TEMPORARY = re.compile(r"\.tmp\d+$|\.part-\w+$")
+TEMPORARY = re.compile(r"\.trc-part\d+$")
 ARRAYS = {"state.n": npy_file("<i4", (), bytes(4)), "state.w": npy_file("<f4", (2,), bytes(8)), "x": npy_file("<f4", (), bytes(4))}
 RUN = ["trc-run", "{in}/step.trc", "--no-pin", *(f"--input={{in}}/{name}.npy" for name in ARRAYS)]
 COMMANDS = {
@@ -124,6 +125,10 @@ def one(bench, name, kind, at, isNew):
             require(last.startswith(words[0] + ": ") and out in last, f"it said {said!r}")
     elif code != 0 or not isDone or isNew:  # there are fewer calls where the folder is there
         require(code == (-9 if kind == "before" else -15), f"it ended with {code}: {said}")
+    if others:
+        bench.tool(words, out, {})
+        left = [file for root, _, there in os.walk(out) for file in there if TEMPORARY.search(file)]
+        require(not left, f"{left} are left after another run")
     shutil.rmtree(out)
 
 

@@ -31,7 +31,7 @@ SECONDS = 20  # of a processor; a run that sleeps ends after six times that
 MEMORY = 4 << 30  # of addresses: what is asked for, not what is used
 LARGEST_FILE = 1 << 30
 LONGEST_TEXT = 1 << 16  # of standard error
-TEMPORARY = re.compile(r"\.tmp\d*$|\.tmp-|\.part(-\w+)?$")  # names of files that are being written
+TEMPORARY = re.compile(r"\.tmp\d*$|\.tmp-|\.trc-part\d+$")  # names of files that are being written
 
 
 def limits():

@@ -177,6 +177,40 @@ TEST(WholeFile, KeepsTheModeAndTheLink) {
   EXPECT_EQ(folder.count(), 2u);
 }
 
+TEST(WholeFile, RemovesWhatNobodyWillFinish) {
+  TemporaryFolder folder;
+  for (const char *name :
+       {"a.trc-part7", "b.trc-part1", "c.trc-parts", ".trc-part1", "d.tmp7"})
+    folder.write(name, "of another");
+  WholeFile living(folder.file("a"));
+  ASSERT_TRUE(living.open().ok());
+  WholeFiles files;
+  ASSERT_TRUE(files.add(folder.file("b"), "on the disk").ok());
+  EXPECT_EQ(folder.count(), 5u);
+  ASSERT_TRUE(writeWholeFile(folder.file("e"), "new").ok());
+  EXPECT_EQ(folder.count(), 6u);
+  EXPECT_EQ(readFile(folder.file("c.trc-parts")), "of another");
+  EXPECT_EQ(readFile(folder.file("d.tmp7")), "of another");
+  EXPECT_TRUE(files.commit().ok());
+  EXPECT_TRUE(living.commit().ok());
+  EXPECT_EQ(folder.count(), 6u);
+}
+
+// Two processes of one number, in two containers, write into one folder.
+TEST(WholeFile, IsNotThatOfAnotherWriter) {
+  TemporaryFolder folder;
+  WholeFile first(folder.file("a")), second(folder.file("a"));
+  ASSERT_TRUE(first.open().ok());
+  ASSERT_TRUE(second.open().ok());
+  ASSERT_TRUE(first.write("first", 5).ok());
+  ASSERT_TRUE(second.write("2nd", 3).ok());
+  ASSERT_TRUE(first.commit().ok());
+  EXPECT_EQ(readFile(folder.file("a")), "first");
+  ASSERT_TRUE(second.commit().ok());
+  EXPECT_EQ(readFile(folder.file("a")), "2nd");
+  EXPECT_EQ(folder.count(), 1u);
+}
+
 TEST(WholeFiles, ReplaceNoneBeforeAllAreThere) {
   TemporaryFolder folder;
   folder.write("a", "old");

@@ -63,20 +63,6 @@ public:
     return Status::success();
   }
 
-  /// What a run that was killed has left half-written.
-  void removeUnfinished() const {
-    std::error_code error;
-    std::vector<std::filesystem::path> left;
-    for (std::filesystem::directory_iterator at(path, error), end;
-         !error && at != end; at.increment(error)) {
-      const std::string name = at->path().filename().string();
-      if (name.starts_with("shard-") && name.find(".tokens.tmp") != name.npos)
-        left.push_back(at->path());
-    }
-    for (const auto &file : left)
-      std::filesystem::remove(file, error);
-  }
-
 private:
   std::string path;
   int descriptor = -1;
@@ -201,7 +187,7 @@ Result<std::string> tokenize(const Options &options) {
 
   OutputFolder folder(options.output);
   TRC_RETURN_IF_FAILED(folder.claim());
-  folder.removeUnfinished();
+  removeDeadPartFiles(options.output);
   std::error_code error;
   const std::string beyond =
       options.output + "/" + shardName(work.parts.size());

@@ -8,8 +8,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <set>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace trc::train {
@@ -32,14 +30,11 @@ static std::string placeOf(const std::string &path) {
 }
 
 WholeFile::WholeFile(std::string path)
-    : path(std::move(path)), place(placeOf(this->path)),
-      temporary(place + ".tmp" + std::to_string(getpid())) {}
+    : path(std::move(path)), place(placeOf(this->path)) {}
 
 WholeFile::~WholeFile() {
-  if (descriptor >= 0)
-    ::close(descriptor);
   if (exists)
-    ::unlink(temporary.c_str());
+    ::unlink(part.path().c_str());
 }
 
 Status WholeFile::problem(const char *what) {
@@ -47,20 +42,14 @@ Status WholeFile::problem(const char *what) {
 }
 
 Status WholeFile::open() {
-  struct stat old;
-  const bool replaces =
-      ::stat(place.c_str(), &old) == 0 && S_ISREG(old.st_mode);
-  descriptor =
-      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
-             replaces ? 0600 : 0644);
-  if (descriptor < 0)
-    return problem("cannot be written");
-  exists = true;
-  // Who may read the old file may read the new one, and nobody else. Where the
-  // file system has no such modes, it is as that makes files.
-  if (replaces)
-    (void)::fchmod(descriptor, old.st_mode & 0777);
-  return Status::success();
+  removeDeadPartFiles(folderOf(place));
+  return begin();
+}
+
+Status WholeFile::begin() {
+  part = PartFile::make(place);
+  exists = part.descriptor() >= 0;
+  return exists ? Status::success() : problem("cannot be written");
 }
 
 Status WholeFile::write(const void *data, size_t bytes) {
@@ -68,7 +57,7 @@ Status WholeFile::write(const void *data, size_t bytes) {
   while (bytes != 0) {
     // Linux writes at most 2 GiB at once.
     const ssize_t wrote =
-        ::write(descriptor, from, std::min<size_t>(bytes, 1u << 30));
+        ::write(part.descriptor(), from, std::min<size_t>(bytes, 1u << 30));
     if (wrote < 0 && errno == EINTR)
       continue;
     if (wrote < 0)
@@ -80,15 +69,11 @@ Status WholeFile::write(const void *data, size_t bytes) {
 }
 
 Status WholeFile::finish() {
-  if (fsync(descriptor) != 0)
-    return problem("cannot be written");
-  const int closed = ::close(descriptor);
-  descriptor = -1;
-  return closed == 0 ? Status::success() : problem("cannot be written");
+  return part.finish() ? Status::success() : problem("cannot be written");
 }
 
 Status WholeFile::replace() {
-  if (std::rename(temporary.c_str(), place.c_str()) != 0)
+  if (std::rename(part.path().c_str(), place.c_str()) != 0)
     return problem("cannot be replaced");
   exists = false;
   return Status::success();
@@ -110,7 +95,10 @@ Status writeWholeFile(const std::string &path, std::string_view content) {
 
 Status WholeFiles::add(const std::string &path, std::string_view content) {
   auto file = std::make_unique<WholeFile>(path);
-  TRC_RETURN_IF_FAILED(file->open());
+  const std::string folder = folderOf(file->place);
+  if (folders.insert(folder).second)
+    removeDeadPartFiles(folder);
+  TRC_RETURN_IF_FAILED(file->begin());
   TRC_RETURN_IF_FAILED(file->write(content.data(), content.size()));
   TRC_RETURN_IF_FAILED(file->finish());
   files.push_back(std::move(file));
@@ -118,11 +106,8 @@ Status WholeFiles::add(const std::string &path, std::string_view content) {
 }
 
 Status WholeFiles::commit() {
-  std::set<std::string> folders;
-  for (const std::unique_ptr<WholeFile> &file : files) {
+  for (const std::unique_ptr<WholeFile> &file : files)
     TRC_RETURN_IF_FAILED(file->replace());
-    folders.insert(folderOf(file->place));
-  }
   for (const std::string &folder : folders)
     syncFolder(folder);
   return Status::success();

@@ -3,6 +3,7 @@
 // What is written goes to a temporary name in the same folder, is brought to
 // the disk, and is renamed. Who stops in between leaves the old file as it was.
 // A link stays one: the file that it names is replaced, by one of its mode.
+// What writers that were killed have left in the folder is removed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,8 +12,11 @@
 
 #include "Failure.h"
 
+#include "trc/Output/PartFile.h"
+
 #include <cstddef>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,13 +38,15 @@ public:
 private:
   friend class WholeFiles;
   Status problem(const char *what);
+  /// As `open`, in a folder that was cleared.
+  Status begin();
   /// Brings the bytes to the disk; nothing is written afterwards.
   Status finish();
   /// Takes the place of the old file. The folder is not brought to the disk.
   Status replace();
 
-  std::string path, place, temporary;
-  int descriptor = -1;
+  std::string path, place;
+  PartFile part;
   bool exists = false;
 };
 
@@ -55,6 +61,7 @@ public:
 
 private:
   std::vector<std::unique_ptr<WholeFile>> files;
+  std::set<std::string> folders; ///< of all of them
 };
 
 /// Makes a folder and those above it that are missing, and brings their names
