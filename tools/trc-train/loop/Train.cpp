@@ -99,8 +99,12 @@ private:
       if (due(options.saveEvery, step))
         TRC_RETURN_IF_FAILED(saveOrGoOn(step));
     }
-    // Asked for none: the weights that it began with.
-    return last == 0 && run.firstStep == 0 ? save(0) : Status::success();
+    // Asked for none: the weights that it began with are judged and kept.
+    if (last != 0 || run.firstStep != 0)
+      return Status::success();
+    if (run.ranks.isFirst())
+      TRC_RETURN_IF_FAILED(tryOut(0, /*isLast=*/true));
+    return save(0);
   }
 
   /// State that differs is saved by nobody: the newest checkpoint would be of
