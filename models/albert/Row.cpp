@@ -119,7 +119,7 @@ constinit const ModelRow trc::models::albert = {
     .name = "albert",
     .about = "ALBERT, base to xxlarge",
     .config = "albert-base-v2 (or large, xlarge, xxlarge; v1), or the path of "
-              "a config.json of Hugging Face",
+              "a config.json of Hugging Face, or of its folder",
     .tasks = tasks,
     .weights = {.prefix = "albert.",
                 .isSkipped = isSkipped,

@@ -264,6 +264,12 @@ trc::models::readConfigFile(const std::string &path,
                             std::string &error) {
   std::error_code ignored;
   const auto kind = std::filesystem::status(path, ignored).type();
+  // A checkpoint, of ours or of transformers.
+  const std::filesystem::path within =
+      std::filesystem::path(path) / "config.json";
+  if (kind == std::filesystem::file_type::directory &&
+      std::filesystem::exists(within, ignored))
+    return readConfigFile(within.string(), names, error);
   // A device may give bytes for ever.
   if (kind == std::filesystem::file_type::character ||
       kind == std::filesystem::file_type::block) {

@@ -83,8 +83,9 @@ bool readFields(std::string_view text, std::string_view file,
                 std::string &error,
                 const std::function<void(ConfigFields &)> &read);
 
-/// The text of a file, which should have been a name; none and one line in
-/// `error`, which lists the names, if it cannot be read.
+/// The text of a file, or of the `config.json` in a folder; none and one line
+/// in `error`, which lists the names that it could have been instead, if it
+/// cannot be read.
 std::optional<std::string> readConfigFile(const std::string &path,
                                           std::span<const std::string> names,
                                           std::string &error);

@@ -97,7 +97,7 @@ constinit const ModelRow trc::models::gpt2 = {
     .name = "gpt2",
     .about = "GPT-2, from 124M to 1.5B",
     .config = "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
-              "config.json of Hugging Face",
+              "config.json of Hugging Face, or of its folder",
     .tasks = tasks,
     .weights = {.prefix = "transformer.",
                 .isSkipped = isMask,
