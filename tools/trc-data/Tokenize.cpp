@@ -3,6 +3,8 @@
 // Which bytes of the text a shard is of follows from the texts and the size of
 // shards. So the shards are the same for any number of threads, each is written
 // whole, and who runs the command again after it was stopped makes the others.
+// Last comes a copy of the vocabulary, for the checkpoints of what is trained
+// on them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -163,9 +165,30 @@ static void makeShards(Work &work) {
   }
 }
 
+/// Whether the vocabulary lies beside the shards already. Another one is
+/// somebody's work, and stays.
+static Result<bool> liesThere(const std::string &path, std::string_view bytes,
+                              const Options &options) {
+  std::error_code error;
+  if (!std::filesystem::exists(path, error))
+    return false;
+  Result<MappedFile> found = MappedFile::open(path);
+  if (found.failed())
+    return found.takeStatus();
+  if (found->text() != bytes)
+    return failed(path, ": another vocabulary than ", options.vocabulary,
+                  "; take another --output, or remove what lies there");
+  return true;
+}
+
 Result<std::string> tokenize(const Options &options) {
+  Result<MappedFile> file = MappedFile::open(options.vocabulary);
+  if (file.failed())
+    return file.takeStatus();
+  const std::string bytes(file->text());
+  TRC_RETURN_IF_FAILED(file->check());
   Result<std::unique_ptr<SentencePieceEncoder>> encoder =
-      SentencePieceEncoder::open(options.vocabulary);
+      SentencePieceEncoder::fromBytes(bytes, options.vocabulary);
   if (encoder.failed())
     return encoder.takeStatus();
   std::vector<MappedFile> files;
@@ -196,6 +219,10 @@ Result<std::string> tokenize(const Options &options) {
                   work.parts.size(),
                   " shards. Take another --output, or remove "
                   "the shards there");
+  const std::string copy = options.output + "/" + vocabularyName;
+  Result<bool> isThere = liesThere(copy, bytes, options);
+  if (isThere.failed())
+    return isThere.takeStatus();
   std::vector<std::thread> threads;
   const size_t count = std::min<size_t>(options.threads, work.parts.size());
   for (size_t i = 1; i < count; ++i)
@@ -205,6 +232,8 @@ Result<std::string> tokenize(const Options &options) {
     thread.join();
   if (work.failure.failed())
     return std::move(work.failure);
+  if (!*isThere)
+    TRC_RETURN_IF_FAILED(writeWholeFile(copy, bytes));
 
   Result<std::string> said = checkShards(options);
   if (said.ok() && work.kept)

@@ -287,12 +287,16 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
   if (task.failed())
     return task.takeStatus();
   subject->nameClasses(options, (*task)->classNames());
-  Result<std::vector<NamedFile>> files = readVocabularyFiles(options.data);
+  const std::optional<uint64_t> vocabulary = (*task)->vocabularyOfData();
+  Result<std::vector<NamedFile>> files =
+      readVocabularyFiles(options.data, vocabulary);
   if (files.failed())
     return files.takeStatus();
-  const std::optional<uint64_t> vocabulary = (*task)->vocabularyOfData();
   TRC_RETURN_IF_FAILED(checkVocabularyOf(options.initialWeights, options.data,
                                          *files, vocabulary));
+  TRC_RETURN_IF_FAILED(
+      checkPieceCount(options.initialWeights, *files,
+                      subject->model ? subject->model->vocabulary() : 0));
   const nlohmann::json facts =
       runFacts(options, *subject, **task, ranks.size());
   TRC_RETURN_IF_FAILED(ranks.agree("options or data", facts.dump()));

@@ -2,9 +2,11 @@
 
 #include "run/VocabularyFiles.h"
 
+#include "data/Documents.h"
 #include "data/MappedFile.h"
 #include "program/Program.h"
 #include "tasks/Encoders.h"
+#include "text/SentencePiece.h"
 
 #include <filesystem>
 #include <span>
@@ -13,7 +15,6 @@ namespace trc::train {
 
 namespace fs = std::filesystem;
 
-static constexpr const char *piecesName = "spiece.model";
 static constexpr const char *pairsName = "vocab.json";
 static constexpr const char *mergesName = "merges.txt";
 
@@ -26,12 +27,43 @@ static Status addFile(const std::string &path, const char *name,
   return file->check();
 }
 
-Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data) {
+static uint64_t checksumOf(std::string_view content) {
+  return runtime::checksum(std::as_bytes(std::span(content)));
+}
+
+/// The folder that a weights' file lies in, or is.
+static fs::path folderOf(const std::string &weights) {
+  std::error_code ignored;
+  return fs::is_directory(weights, ignored) ? fs::path(weights)
+                                            : fs::path(weights).parent_path();
+}
+
+/// Shards made by a trc-data of old have no vocabulary beside them.
+static Status addVocabularyOfShards(const std::string &folder,
+                                    uint64_t vocabulary,
+                                    std::vector<NamedFile> &files) {
+  const std::string path = (fs::path(folder) / vocabularyName).string();
+  std::error_code ignored;
+  if (!fs::is_directory(folder, ignored) || !fs::exists(path, ignored))
+    return Status::success();
+  TRC_RETURN_IF_FAILED(addFile(path, vocabularyName, files));
+  if (checksumOf(files.back().content) == vocabulary)
+    return Status::success();
+  return failed(path, ": not the vocabulary that the shards beside it were "
+                      "made with; put that one there");
+}
+
+Result<std::vector<NamedFile>>
+readVocabularyFiles(const DataOptions &data,
+                    std::optional<uint64_t> vocabularyOfData) {
   std::vector<NamedFile> files;
   if (!data.vocabulary.empty())
     TRC_RETURN_IF_FAILED(addFile(
         data.vocabulary,
-        isSentencePiece(data.vocabulary) ? piecesName : pairsName, files));
+        isSentencePiece(data.vocabulary) ? vocabularyName : pairsName, files));
+  else if (vocabularyOfData)
+    TRC_RETURN_IF_FAILED(
+        addVocabularyOfShards(data.path, *vocabularyOfData, files));
   if (!data.merges.empty())
     TRC_RETURN_IF_FAILED(addFile(data.merges, mergesName, files));
   return files;
@@ -43,10 +75,11 @@ Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
   if (weights.empty())
     return Status::success();
   std::error_code ignored;
-  const fs::path folder = fs::is_directory(weights, ignored)
-                              ? fs::path(weights)
-                              : fs::path(weights).parent_path();
+  const fs::path folder = folderOf(weights);
   for (const NamedFile &file : files) {
+    // What lies beside shards is held to below, with them.
+    if (data.vocabulary.empty())
+      break;
     const std::string theirs = (folder / file.name).string();
     if (!fs::exists(theirs, ignored))
       continue;
@@ -60,14 +93,13 @@ Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
                   ": not the vocabulary that lies beside the weights; ",
                   isMerges ? "--merges " : "--vocab ", theirs);
   }
-  const std::string pieces = (folder / piecesName).string();
+  const std::string pieces = (folder / vocabularyName).string();
   if (!vocabularyOfData || !fs::exists(pieces, ignored))
     return Status::success();
   Result<MappedFile> found = MappedFile::open(pieces);
   if (found.failed())
     return found.takeStatus();
-  if (runtime::checksum(std::as_bytes(std::span(found->text()))) !=
-      *vocabularyOfData)
+  if (checksumOf(found->text()) != *vocabularyOfData)
     return failed(data.path,
                   ": tokens of another vocabulary than lies beside the "
                   "weights; trc-data tokenize --vocabulary ",
@@ -75,12 +107,35 @@ Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
   return found->check();
 }
 
+Status checkPieceCount(const std::string &weights,
+                       const std::vector<NamedFile> &files, int64_t rows) {
+  if (weights.empty() || rows == 0)
+    return Status::success();
+  std::error_code ignored;
+  const std::string theirs = (folderOf(weights) / vocabularyName).string();
+  for (const NamedFile &file : files) {
+    if (file.name != vocabularyName || fs::exists(theirs, ignored))
+      continue;
+    Result<std::unique_ptr<SentencePieceEncoder>> encoder =
+        SentencePieceEncoder::fromBytes(file.content, file.name);
+    if (encoder.failed())
+      return encoder.takeStatus();
+    if ((*encoder)->vocabularySize() != rows)
+      return failed("--init: ", weights, " has ", rows,
+                    " pieces, and the vocabulary of this run ",
+                    (*encoder)->vocabularySize(),
+                    "; put the one that it was trained with there, as ",
+                    theirs);
+  }
+  return Status::success();
+}
+
 Status keepVocabularyOf(const std::string &checkpoint,
                         std::vector<NamedFile> &files) {
   std::error_code ignored;
   if (!files.empty())
     return Status::success();
-  for (const char *name : {piecesName, pairsName, mergesName})
+  for (const char *name : {vocabularyName, pairsName, mergesName})
     if (const fs::path theirs = fs::path(checkpoint) / name;
         fs::exists(theirs, ignored))
       TRC_RETURN_IF_FAILED(addFile(theirs.string(), name, files));

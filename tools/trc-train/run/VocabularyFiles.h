@@ -4,7 +4,8 @@
 // checkpoint holds the vocabulary of its run, under the names by which
 // `transformers` finds it, and a run that begins with the weights of a folder
 // is held to the vocabulary that lies there: two of one size look alike, and
-// training with the wrong one only seems slow.
+// training with the wrong one only seems slow. Where none lies there, the
+// number of pieces has to be that of the weights' rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +22,12 @@
 namespace trc::train {
 
 /// What --vocab and --merges name, read: `spiece.model`, or `vocab.json` and
-/// `merges.txt`; none where the data need none. Fails where a file cannot be
-/// read.
-Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data);
+/// `merges.txt`; else the `spiece.model` beside the token shards that the data
+/// are; none where there is none. Fails where a file cannot be read, and where
+/// the shards are of another vocabulary than lies beside them.
+Result<std::vector<NamedFile>>
+readVocabularyFiles(const DataOptions &data,
+                    std::optional<uint64_t> vocabularyOfData);
 
 /// Refuses files that differ from those of their name beside the weights, and
 /// data that were made tokens with another `spiece.model` than lies there.
@@ -31,6 +35,12 @@ Result<std::vector<NamedFile>> readVocabularyFiles(const DataOptions &data);
 Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
                          const std::vector<NamedFile> &files,
                          std::optional<uint64_t> vocabularyOfData);
+
+/// Refuses a `spiece.model` of the run whose pieces are not as many as the
+/// weights to begin with have rows, where no vocabulary lies beside them to
+/// compare with. `rows`: of the model; 0 where that is not known.
+Status checkPieceCount(const std::string &weights,
+                       const std::vector<NamedFile> &files, int64_t rows);
 
 /// Adds the vocabulary of the checkpoint that a run goes on from, where the run
 /// names none: token shards need none, and the next checkpoint is like the
