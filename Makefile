@@ -80,7 +80,7 @@ faults: setup $(BUILD)/build.ninja
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),1000) --seed $(SEED)
 
 growth: setup $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --target trc-compile
+	@cmake --build $(BUILD) --target trc-compile compile-each
 	@python3 test/Growth/growth.py --bin $(BUILD)/bin --all \
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),48)
 

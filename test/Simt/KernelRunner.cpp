@@ -71,13 +71,21 @@ KernelRunner::KernelRunner() {
   EXPECT_EQ(cuCtxSetCurrent(context), 0);
 }
 
-Kernel KernelRunner::compile(const std::string &text, const std::string &name,
+Kernel KernelRunner::compile(const std::string &text, const std::string &kernel,
                              std::vector<std::string> options) {
-  Kernel kernel;
+  return compileAll(text, {kernel}, std::move(options)).front();
+}
+
+std::vector<Kernel>
+KernelRunner::compileAll(const std::string &text,
+                         const std::vector<std::string> &names,
+                         std::vector<std::string> options) {
+  std::vector<Kernel> kernels(names.size());
   void *program = nullptr;
   // Not by -I: what has been compiled is found again by all of its text.
   static const Headers headers;
-  EXPECT_EQ(nvrtcCreateProgram(&program, text.c_str(), (name + ".cu").c_str(),
+  EXPECT_EQ(nvrtcCreateProgram(&program, text.c_str(),
+                               (names.front() + ".cu").c_str(),
                                static_cast<int>(headers.names.size()),
                                pointersTo(headers.texts).data(),
                                pointersTo(headers.names).data()),
@@ -90,19 +98,24 @@ Kernel KernelRunner::compile(const std::string &text, const std::string &name,
       program, static_cast<int>(pointers.size()), pointers.data());
   size_t bytes = 0;
   nvrtcGetProgramLogSize(program, &bytes);
-  kernel.log.resize(bytes);
-  nvrtcGetProgramLog(program, kernel.log.data());
-  kernel.log.resize(bytes - 1);
+  std::string log(bytes, '\0');
+  nvrtcGetProgramLog(program, log.data());
+  log.resize(bytes - 1);
+  for (Kernel &kernel : kernels)
+    kernel.log = log;
   if (!failed) {
     nvrtcGetCUBINSize(program, &bytes);
     std::vector<char> image(bytes);
     nvrtcGetCUBIN(program, image.data());
     void *module = nullptr; // lives as long as the process
     EXPECT_EQ(cuModuleLoadData(&module, image.data()), 0);
-    EXPECT_EQ(cuModuleGetFunction(&kernel.function, module, name.c_str()), 0);
+    for (size_t i = 0; i < names.size(); ++i)
+      EXPECT_EQ(
+          cuModuleGetFunction(&kernels[i].function, module, names[i].c_str()),
+          0);
   }
   nvrtcDestroyProgram(&program);
-  return kernel;
+  return kernels;
 }
 
 DeviceBuffer KernelRunner::allocate(size_t bytes) {

@@ -64,6 +64,10 @@ public:
   /// result is false, with the log, where the text does not compile.
   Kernel compile(const std::string &text, const std::string &kernel,
                  std::vector<std::string> options = {});
+  /// All of them by one call of the compiler.
+  std::vector<Kernel> compileAll(const std::string &text,
+                                 const std::vector<std::string> &kernels,
+                                 std::vector<std::string> options = {});
 
   DeviceBuffer allocate(size_t bytes);
   template <class T> DeviceBuffer upload(const std::vector<T> &values) {
