@@ -7,6 +7,9 @@
 // Where a function replaces what it was given, rounding is by chance
 // (Chance.h), or updates smaller than half a unit of bf16 would be lost.
 //
+// What ranks join of parts is rounded in parts, by the same bits, so that half
+// the bytes travel.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Chance.h"
@@ -16,7 +19,9 @@
 #include "trc/Dialect/Trc/StatePart.h"
 #include "trc/Precision/Passes.h"
 
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Sequence.h"
 
 namespace trc {
 #define GEN_PASS_DEF_NARROWSTATE
@@ -37,6 +42,53 @@ static Value round(TensorArithmetic &math, Value value, Value words) {
       math.builder, math.loc, type.clone(math.builder.getI1Type()), value);
   return math.convert(math.select(isFinite, floatOf(math, kept), value),
                       math.builder.getBF16Type());
+}
+
+/// Where a tensor is nothing but the parts of all ranks in their order, as a
+/// sharded optimizer joins them: the operations from what joins them to it,
+/// last first. Else empty.
+static SmallVector<Operation *> readJoined(Value value) {
+  SmallVector<Operation *> chain;
+  for (;;) {
+    Operation *op = value.getDefiningOp();
+    if (!op || !value.hasOneUse())
+      return {};
+    chain.push_back(op);
+    if (auto gather = dyn_cast<stablehlo::AllGatherOp>(op)) {
+      auto groups = dyn_cast<DenseIntElementsAttr>(gather.getReplicaGroups());
+      const bool isOfAll =
+          groups && op->getNumOperands() == 1 &&
+          gather.getAllGatherDim() == 0 &&
+          groups.getType().getShape().front() == 1 &&
+          llvm::equal(groups.getValues<int64_t>(),
+                      llvm::seq<int64_t>(groups.getNumElements()));
+      return isOfAll ? chain : SmallVector<Operation *>();
+    }
+    // Neither changes which number an element has.
+    auto slice = dyn_cast<stablehlo::SliceOp>(op);
+    const bool cutsTheEnd = slice && getTensorType(value).getRank() == 1 &&
+                            slice.getStartIndices().front() == 0 &&
+                            slice.getStrides().front() == 1;
+    if (!cutsTheEnd && !isa<stablehlo::ReshapeOp>(op))
+      return {};
+    value = op->getOperand(0);
+  }
+}
+
+/// The same operations on parts of another type.
+static Value joinAs(OpBuilder &builder, ArrayRef<Operation *> chain,
+                    Value part) {
+  for (Operation *op : llvm::reverse(chain)) {
+    IRMapping mapping;
+    mapping.map(op->getOperand(0), part);
+    Value joined = builder.clone(*op, mapping)->getResult(0);
+    joined.setType(
+        getTensorType(joined).clone(getTensorType(part).getElementType()));
+    part = joined;
+  }
+  for (Operation *op : chain)
+    op->erase();
+  return part;
 }
 
 namespace {
@@ -109,10 +161,18 @@ private:
       if (!counter)
         return emitNoCounter(function, name, "bf16");
       TensorArithmetic math(builder, loc);
-      Value words =
-          Chance(counter).words(math, getTensorType(value).getShape(),
-                                numbers[name], !!readWholeShape(port));
-      end->setOperand(i, round(math, value, words));
+      SmallVector<Operation *> chain = readJoined(value);
+      const bool isPart = !chain.empty() || readWholeShape(port);
+      if (!chain.empty())
+        value = chain.back()->getOperand(0);
+      Value words = Chance(counter).words(math, getTensorType(value).getShape(),
+                                          numbers[name], isPart);
+      value = round(math, value, words);
+      if (!chain.empty()) {
+        end->setOperand(i, value); // until what it replaces has gone
+        value = joinAs(builder, chain, value);
+      }
+      end->setOperand(i, value);
     }
 
     for (unsigned i = 0; i < function.getNumArguments(); ++i)

@@ -50,3 +50,26 @@ func.func @read(%w: tensor<4x2xf32> {trc.state = "w"}) -> (tensor<4x2xf32> {trc.
   %t = stablehlo.tanh %w : tensor<4x2xf32>
   return %w, %t : tensor<4x2xf32>, tensor<4x2xf32>
 }
+
+// What ranks join of parts, and cut of what filled them up, is rounded in parts: of 7 elements each of two
+// ranks has 4, whose bits are those that they have in the whole.
+// CHECK-LABEL: func.func @joined(
+// CHECK: %[[NEXT:.*]] = stablehlo.add
+// CHECK: stablehlo.partition_id
+// CHECK: stablehlo.bitcast_convert %{{.*}} : (tensor<1x4xf32>) -> tensor<1x4xui32>
+// CHECK: %[[PART:.*]] = stablehlo.convert %{{.*}} : (tensor<1x4xf32>) -> tensor<1x4xbf16>
+// CHECK: %[[ALL:.*]] = "stablehlo.all_gather"(%[[PART]])
+// CHECK-SAME: (tensor<1x4xbf16>) -> tensor<2x4xbf16>
+// CHECK: %[[LINE:.*]] = stablehlo.reshape %[[ALL]] : (tensor<2x4xbf16>) -> tensor<8xbf16>
+// CHECK: %[[CUT:.*]] = stablehlo.slice %[[LINE]] [0:7] : (tensor<8xbf16>) -> tensor<7xbf16>
+// CHECK: return %[[CUT]]
+// MOMENTS-LABEL: func.func @joined(
+// MOMENTS: (tensor<1x4xf32>) -> tensor<2x4xf32>
+func.func @joined(%v: tensor<7xf32> {trc.state = "v", trc.role = "parameter", tf.aliasing_output = 0 : i32}, %step: tensor<i32> {trc.state = "step", trc.role = "counter"}, %g: tensor<4xf32>) -> (tensor<7xf32> {trc.state = "v"}) {
+  %next = stablehlo.add %g, %g : tensor<4xf32>
+  %row = stablehlo.reshape %next : (tensor<4xf32>) -> tensor<1x4xf32>
+  %all = "stablehlo.all_gather"(%row) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<1x4xf32>) -> tensor<2x4xf32>
+  %line = stablehlo.reshape %all : (tensor<2x4xf32>) -> tensor<8xf32>
+  %cut = stablehlo.slice %line [0:7] : (tensor<8xf32>) -> tensor<7xf32>
+  return %cut : tensor<7xf32>
+}
