@@ -44,6 +44,15 @@ bool isShardingAttribute(StringRef name) {
          name.starts_with("mhlo.spmd_") || name == "mhlo.frontend_attributes";
 }
 
+/// Whether a sharding as text, which came before Shardy's, splits a tensor. One
+/// of Shardy's beside it says the same.
+bool splitsByText(DictionaryAttr attributes) {
+  auto text =
+      attributes ? attributes.getAs<StringAttr>("mhlo.sharding") : StringAttr();
+  return text && text.getValue().contains("devices=") &&
+         !attributes.contains("sdy.sharding");
+}
+
 /// The mesh that a sharding is of, or null.
 sdy::MeshAttr meshOf(sdy::TensorShardingAttr sharding, ModuleOp module) {
   if (auto mesh = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef()))
@@ -81,7 +90,8 @@ class LowerShardingPass
 public:
   void runOnOperation() override {
     ranks = trc::getRankGrid(getOperation()).ranks();
-    if (failed(checkMeshes()) || (ranks > 1 && failed(checkShardings())))
+    if (failed(checkMeshes()) ||
+        (ranks > 1 && (failed(checkShardings()) || failed(checkTexts()))))
       return signalPassFailure();
     // Inner operations first: a manual computation is inlined when its body
     // has no sharding left.
@@ -162,6 +172,35 @@ private:
              "for 1 device, got "
           << ranks << "; name whole axes";
       return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  /// Text is not read; what it splits would be whole on every rank.
+  LogicalResult checkTexts() {
+    const char *mend =
+        "is split by mhlo.sharding, which is not read on several "
+        "ranks; print the program with Shardy "
+        "(jax_use_shardy_partitioner)";
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      if (splitsByText(op->getDiscardableAttrDictionary())) {
+        op->emitOpError(mend);
+        return WalkResult::interrupt();
+      }
+      auto function = dyn_cast<func::FuncOp>(op);
+      if (!function)
+        return WalkResult::advance();
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        if (splitsByText(function.getArgAttrDict(i))) {
+          emitError(trc::placeIn(function)) << "argument " << i << " " << mend;
+          return WalkResult::interrupt();
+        }
+      for (unsigned i = 0; i < function.getNumResults(); ++i)
+        if (splitsByText(function.getResultAttrDict(i))) {
+          emitError(trc::placeIn(function)) << "result " << i << " " << mend;
+          return WalkResult::interrupt();
+        }
+      return WalkResult::advance();
     });
     return failure(result.wasInterrupted());
   }

@@ -104,3 +104,34 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     return %0, %x : tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// Nor does text, which is not read; what it splits would be whole on each rank.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  // expected-error @below {{argument 1 is split by mhlo.sharding, which is not read on several ranks; print the program with Shardy (jax_use_shardy_partitioner)}}
+  func.func public @main(%w: tensor<4xf32> {mhlo.sharding = "{replicated}"}, %x: tensor<8xf32> {mhlo.sharding = "{devices=[4]<=[4]}"}) -> tensor<8xf32> {
+    return %x : tensor<8xf32>
+  }
+}
+
+// -----
+
+// So it is with results.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  // expected-error @below {{result 0 is split by mhlo.sharding, which is not read on several ranks}}
+  func.func public @main(%x: tensor<8xf32>) -> (tensor<8xf32> {mhlo.sharding = "{devices=[4]<=[4]}"}) {
+    return %x : tensor<8xf32>
+  }
+}
+
+// -----
+
+// And within.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  func.func public @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+    // expected-error @below {{is split by mhlo.sharding, which is not read on several ranks}}
+    %0 = stablehlo.abs %x {mhlo.sharding = "{devices=[4]<=[4]}"} : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}

@@ -71,7 +71,7 @@ def LowerSharding : Pass<"lower-sharding", "::mlir::ModuleOp"> {
 
     **Does not.** Partition. On several devices it refuses what is split outside
     of a manual computation beside one, a mesh of several devices along more than
-    one axis, parts of axes, and shardings that are calls.
+    one axis, parts of axes, and shardings that are calls or text.
 
     **Example.** `test/Simplify/lower-sharding.mlir`
   }];
