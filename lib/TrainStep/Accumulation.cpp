@@ -9,6 +9,9 @@
 //
 // Where each micro-batch is clipped by itself, the sum of their norms too.
 //
+// Where sums are to travel while the last micro-batch still computes, that one
+// stands behind the loop, in the same words.
+//
 // Parameters and batch are read from outside of the loop: only what changes is
 // carried, so that the plan has one buffer for each sum.
 //
@@ -151,10 +154,60 @@ static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
   return math.reshape(slice, type.getShape().drop_front());
 }
 
+/// Brings the gradients of a micro-batch to the norm that is asked for.
+static void clip(Arithmetic &math, const MicroBatches &all, Evaluation &once) {
+  once.norm = makeJointNorm(math, once.gradients);
+  if (all.unscale)
+    once.norm = math.mul(once.norm, all.unscale);
+  Value factor = makeClipping(math, once.norm, *all.clipNorm);
+  if (all.unscale)
+    factor = math.mul(factor, all.unscale);
+  for (Value &gradient : once.gradients)
+    gradient = math.mul(gradient, factor);
+}
+
+SmallVector<Value> GradientSource::addMicroBatch(Arithmetic &math,
+                                                 const MicroBatches &all,
+                                                 ValueRange arguments, Value i,
+                                                 ValueRange carried) const {
+  const size_t numStates = loss->states.size();
+  SmallVector<Value> inner(arguments);
+  for (auto [state, value] : llvm::zip(loss->states, carried))
+    // A generator with a key of its own for each begins each at one place.
+    if (!hasKey(state))
+      inner[state.argument] = value;
+  for (unsigned argument : loss->batch)
+    inner[argument] = takeMicroBatch(math, inner[argument], i);
+  Value number = math.convert(i, math.builder.getIntegerType(64, false));
+  if (all.first)
+    number = math.add(number, all.first);
+  Evaluation once = evaluateMicroBatch(math, inner, number);
+  if (all.clipNorm)
+    clip(math, all, once);
+
+  SmallVector<Value> next(once.states), terms{once.loss};
+  llvm::append_range(terms, once.metrics);
+  llvm::append_range(terms, once.gradients);
+  if (once.norm)
+    terms.push_back(once.norm);
+  for (auto [sum, term] : llvm::zip_equal(carried.drop_front(numStates), terms))
+    next.push_back(
+        math.add(sum, math.convert(term, getElementTypeOrSelf(sum.getType()))));
+  return next;
+}
+
+Evaluation GradientSource::evaluateBatch(Arithmetic &math, ValueRange arguments,
+                                         const MicroBatches &all) const {
+  if (all.count > 1)
+    return accumulate(math, arguments, all);
+  Evaluation made = evaluateMicroBatch(math, arguments, all.first);
+  if (all.clipNorm)
+    clip(math, all, made);
+  return made;
+}
+
 Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
-                                      int64_t trips,
-                                      std::optional<double> clipNorm,
-                                      Value first, Value unscale) const {
+                                      const MicroBatches &all) const {
   OpBuilder &builder = math.builder;
   Location loc = math.loc;
   auto counterType = RankedTensorType::get({}, builder.getI32Type());
@@ -164,12 +217,8 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
   auto zero = [&](RankedTensorType type) {
     start.push_back(math.fill(getComputeType(type), 0));
   };
-  // A generator with a key of its own for each trip begins each at one place.
-  SmallVector<Value> found;
-  for (const LossState &state : loss->states) {
+  for (const LossState &state : loss->states)
     start.push_back(arguments[state.argument]);
-    found.push_back(hasKey(state) ? arguments[state.argument] : Value());
-  }
   func::FuncOp lossFunction = loss->function;
   auto lossType = cast<RankedTensorType>(lossFunction.getResultTypes()[0]);
   zero(lossType);
@@ -177,9 +226,10 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     zero(metric.type);
   for (const LossParameter &parameter : loss->parameters)
     zero(parameter.type);
-  if (clipNorm)
+  if (all.clipNorm)
     start.push_back(math.number(0));
 
+  const int64_t trips = all.lastIsApart ? all.count - 1 : all.count;
   auto loop = stablehlo::WhileOp::create(
       builder, loc, TypeRange(ValueRange(start)), ValueRange(start));
   SmallVector<Location> locations(start.size(), loc);
@@ -194,64 +244,38 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
         stablehlo::ComparisonDirection::LT, stablehlo::ComparisonType::SIGNED);
     stablehlo::ReturnOp::create(builder, loc, ValueRange(more));
   }
-  unsigned numStates = loss->states.size();
   {
     OpBuilder::InsertionGuard guard(builder);
     Block *body = builder.createBlock(&loop.getBody(), {}, types, locations);
     Value i = body->getArgument(0);
-    SmallVector<Value> inner(arguments);
-    for (auto [state, value, same] :
-         llvm::zip(loss->states, body->getArguments().drop_front(), found))
-      inner[state.argument] = same ? same : value;
-    for (unsigned argument : loss->batch)
-      inner[argument] = takeMicroBatch(math, inner[argument], i);
-    Value number = math.convert(i, builder.getIntegerType(64, false));
-    if (first)
-      number = math.add(number, first);
-    Evaluation once = evaluateMicroBatch(math, inner, number);
-
     SmallVector<Value> next{math.add(i, math.fill(counterType, 1))};
-    llvm::append_range(next, once.states);
-    SmallVector<Value> terms{once.loss};
-    llvm::append_range(terms, once.metrics);
-    if (clipNorm) {
-      Value norm = makeJointNorm(math, once.gradients);
-      if (unscale)
-        norm = math.mul(norm, unscale);
-      Value factor = makeClipping(math, norm, *clipNorm);
-      if (unscale)
-        factor = math.mul(factor, unscale);
-      for (Value gradient : once.gradients)
-        terms.push_back(math.mul(gradient, factor));
-      terms.push_back(norm);
-    } else {
-      llvm::append_range(terms, once.gradients);
-    }
-    for (auto [sum, term] :
-         llvm::zip(body->getArguments().drop_front(1 + numStates), terms))
-      next.push_back(math.add(
-          sum,
-          math.convert(
-              term, cast<RankedTensorType>(sum.getType()).getElementType())));
+    llvm::append_range(next, addMicroBatch(math, all, arguments, i,
+                                           body->getArguments().drop_front()));
     stablehlo::ReturnOp::create(builder, loc, next);
   }
+  SmallVector<Value> sums(loop->getResults().drop_front());
+  // Its number comes from the loop, so that it stays behind it.
+  if (all.lastIsApart)
+    sums = addMicroBatch(math, all, arguments, loop->getResult(0), sums);
 
-  auto results = loop->getResults().drop_front();
-  Evaluation made;
-  for (unsigned i = 0; i < numStates; ++i)
-    made.states.push_back(results[i]);
-  results = results.drop_front(numStates);
+  ValueRange results(sums);
+  auto take = [&](size_t number) {
+    ValueRange taken = results.take_front(number);
+    results = results.drop_front(number);
+    return taken;
+  };
   auto mean = [&](Value sum, RankedTensorType type) {
-    return math.convert(math.div(sum, static_cast<double>(trips)),
+    return math.convert(math.div(sum, static_cast<double>(all.count)),
                         type.getElementType());
   };
-  made.loss = mean(results[0], lossType);
-  for (auto [i, metric] : llvm::enumerate(loss->metrics))
-    made.metrics.push_back(mean(results[1 + i], metric.type));
-  results = results.drop_front(1 + loss->metrics.size());
-  llvm::append_range(made.gradients,
-                     results.take_front(loss->parameters.size()));
-  if (clipNorm)
-    made.norm = results.back();
+  Evaluation made;
+  llvm::append_range(made.states, take(loss->states.size()));
+  made.loss = mean(take(1).front(), lossType);
+  for (auto [sum, metric] :
+       llvm::zip(take(loss->metrics.size()), loss->metrics))
+    made.metrics.push_back(mean(sum, metric.type));
+  llvm::append_range(made.gradients, take(loss->parameters.size()));
+  if (all.clipNorm)
+    made.norm = results.front();
   return made;
 }

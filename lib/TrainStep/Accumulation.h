@@ -18,6 +18,22 @@ struct Evaluation {
   mlir::Value norm;
 };
 
+/// The micro-batches of a step.
+struct MicroBatches {
+  int64_t count = 1;
+  /// The number of the first, a ui64 scalar: generators draw by it
+  /// (GeneratorKeys.h). Null: 0, and of a single one nobody asks.
+  mlir::Value first;
+  /// The joint norm that the gradients of each are brought to at most.
+  std::optional<double> clipNorm;
+  /// With a loss scale its inverse, else null: what is clipped is divided by
+  /// the scale too.
+  mlir::Value unscale;
+  /// Whether the last stands behind the loop over the others, so that each sum
+  /// is whole as soon as its last gradient is made.
+  bool lastIsApart = false;
+};
+
 /// A loss with its gradients, ready to be written into a step.
 class GradientSource {
 public:
@@ -41,18 +57,24 @@ public:
   Evaluation evaluateMicroBatch(Arithmetic &math, mlir::ValueRange arguments,
                                 mlir::Value number) const;
 
-  /// Writes a loop over the leading dimension of the batch. Loss and metrics
-  /// are means; gradients are sums, so that the division by `trips` can be
-  /// part of what is multiplied into them anyway. With a `clipNorm` those of
-  /// each trip are brought to at most this joint norm before they are added;
-  /// then, with a loss scale, they are divided by it too (`unscale`, its
-  /// inverse; else null). `first` is the number of the first micro-batch; null:
-  /// 0.
-  Evaluation accumulate(Arithmetic &math, mlir::ValueRange arguments,
-                        int64_t trips, std::optional<double> clipNorm,
-                        mlir::Value first, mlir::Value unscale) const;
+  /// Writes the evaluation of all micro-batches, of several in a loop over the
+  /// leading dimension of the batch. Loss and metrics are means; gradients are
+  /// sums, so that the division can be part of what is multiplied into them
+  /// anyway.
+  Evaluation evaluateBatch(Arithmetic &math, mlir::ValueRange arguments,
+                           const MicroBatches &all) const;
 
 private:
+  Evaluation accumulate(Arithmetic &math, mlir::ValueRange arguments,
+                        const MicroBatches &all) const;
+  /// What `carried` becomes by micro-batch `i`: the states that change, then
+  /// sums of loss, metrics, gradients and norms.
+  llvm::SmallVector<mlir::Value> addMicroBatch(Arithmetic &math,
+                                               const MicroBatches &all,
+                                               mlir::ValueRange arguments,
+                                               mlir::Value i,
+                                               mlir::ValueRange carried) const;
+
   mlir::func::FuncOp function;
   const LossSignature *loss = nullptr;
 };

@@ -261,17 +261,17 @@ private:
           scale ? scale->scale()
                 : scaled.fill(getLossScaleType(builder.getContext()), 1));
 
-    auto trips = static_cast<int64_t>(recipe.getAccumulation());
     Arithmetic accumulation = in("accumulation/sum");
-    std::optional<double> clipEach;
-    if (recipe.getClipScope() == "micro_batch")
-      clipEach = recipe.getClipNorm().convertToDouble();
-    Value first = makeFirstMicroBatch(accumulation, ranks, trips);
-    Evaluation made =
-        trips == 1
-            ? source.evaluateMicroBatch(accumulation, lossArguments, first)
-            : source.accumulate(accumulation, lossArguments, trips, clipEach,
-                                first, unscale);
+    MicroBatches all;
+    all.count = static_cast<int64_t>(recipe.getAccumulation());
+    all.first = makeFirstMicroBatch(accumulation, ranks, all.count);
+    all.unscale = unscale;
+    // One that is all of the step is clipped with it.
+    if (recipe.getClipScope() == "micro_batch" && all.count * ranks > 1)
+      all.clipNorm = recipe.getClipNorm().convertToDouble();
+    // A micro-batch that is clipped is whole before any of it travels.
+    all.lastIsApart = ranks > 1 && !all.clipNorm;
+    Evaluation made = source.evaluateBatch(accumulation, lossArguments, all);
 
     Arithmetic replicas = in("replicas/sum");
     reduceOverRanks(replicas, ranks, parts ? &*parts : nullptr, made);

@@ -1,8 +1,8 @@
 //===- Replicas.cpp - a step on several ranks -----------------------------===//
 //
-// Behind the loop over micro-batches, so that a step communicates once. What
-// follows, clipping and the update, is the same arithmetic on the same sums on
-// every rank, and keeps their parameters equal.
+// Behind the last micro-batch, so that a step communicates once. What follows,
+// clipping and the update, is the same arithmetic on the same sums on every
+// rank, and keeps their parameters equal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,10 +29,6 @@ LogicalResult trc::checkReplicas(TrainingStepOp recipe,
              << " ranks; leave it as it is, give it to the loss as part of the "
                 "batch, or, if it is a generator of tensor<2xui64>, say "
                 "trc.role = \"generator\"";
-  // Nobody clips a micro-batch that is all of a rank's step.
-  if (recipe.getClipScope() == "micro_batch" && recipe.getAccumulation() == 1)
-    return recipe.emitError("clip_scope = \"micro_batch\" on ")
-           << ranks << " ranks needs an accumulation above 1";
   return success();
 }
 

@@ -168,9 +168,9 @@ void trc::models::checkRecipeOptions(const CLI::App &app,
   });
   const bool clipsEach = recipe.clipScope == "micro-batch";
   only(!clipsEach || recipe.clipNorm != 0, "--clip-scope", "a --clip above 0");
-  // How many micro-batches make a global batch is known later.
-  const CLI::Option *global = app.get_option_no_throw("--global-batch");
-  only(!clipsEach || recipe.accumulation > 1 || (global && global->count()),
+  // How many micro-batches a step has on all ranks is known later.
+  only(!clipsEach || recipe.accumulation > 1 ||
+           app.get_option_no_throw("--global-batch"),
        "--clip-scope", "--accumulate above 1");
   only(recipe.schedule != "constant", "--final-lr",
        "a --schedule other than constant");

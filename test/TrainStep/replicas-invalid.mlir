@@ -16,21 +16,3 @@ module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
   // expected-error @below {{state "seed" of the loss would differ between 2 ranks; leave it as it is, give it to the loss as part of the batch, or, if it is a generator of tensor<2xui64>, say trc.role = "generator"}}
   trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 0.1 : f64}
 }
-
-// -----
-
-// Each of two micro-batches is all of a rank's step.
-module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func private @loss(%w: tensor<4xf32> {trc.parameter = "w"}) -> tensor<f32> {
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %0 = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    return %0 : tensor<f32>
-  }
-  func.func private @loss.gradient(%w: tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>) attributes {trc.gradient_of = @loss} {
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %0 = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-    return %0, %w : tensor<f32>, tensor<4xf32>
-  }
-  // expected-error @below {{clip_scope = "micro_batch" on 2 ranks needs an accumulation above 1}}
-  trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 0.1 : f64, clip_norm = 1.0 : f64, clip_scope = "micro_batch"}
-}

@@ -45,7 +45,8 @@ def AssembleStep : Pass<"assemble-step", "::mlir::ModuleOp"> {
     Optimizer state and sums of gradients have that type too, whatever the
     parameter's. The order of operations is that of `torch.optim`.
 
-    On several ranks gradients are added up over them. With `sharded_optimizer`,
+    On several ranks gradients are added up over them, behind the last micro-batch,
+    which stands behind the loop unless each is clipped. With `sharded_optimizer`,
     of the recipe or the pass, a rank gets the sum of its part of each gradient
     (`reduce_scatter`), updates that part of the parameter, and the parts are
     joined (`all_gather`); moments are parts, and say of what (`trc.whole`).

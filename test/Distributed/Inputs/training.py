@@ -18,15 +18,15 @@ folder.mkdir(parents=True, exist_ok=True)
 GLOBAL, BATCH, STEPS = 16, 2, 50
 
 
-def command(name, *options, steps=STEPS):
+def command(name, *options, rows=GLOBAL):
     return ["trc-train", "gpt2", "--config", str(inputs / "tiny.json"), "--batch", str(BATCH), "--seq", "16",
-            "--global-batch", str(GLOBAL), "--steps", str(steps), "--lr", "6e-4", "--dropout", "0.1", "--schedule", "cosine",
+            "--global-batch", str(rows), "--steps", str(STEPS), "--lr", "6e-4", "--dropout", "0.1", "--schedule", "cosine",
             "--data", str(inputs / "make-bpe.py"), "--seed", "3", "--threads", "1", "--no-pin", "--cache-dir",
             str(folder / "cache"), "--out", str(folder / name), "--log", str(folder / f"{name}.log"), *options]
 
 
-def run(*args, launcher=(), environment=None):
-    done = subprocess.run([*launcher, *command(*args)], capture_output=True, text=True,
+def run(*args, launcher=(), environment=None, rows=GLOBAL):
+    done = subprocess.run([*launcher, *command(*args, rows=rows)], capture_output=True, text=True,
                           env=os.environ | (environment or {}))
     if done.returncode:
         sys.exit(f"{args}: ended with {done.returncode}: {done.stdout}{done.stderr}")
@@ -88,3 +88,10 @@ run("others", "--ranks=2", "--resume-if-any", "--stop-at=20")
 run("others", "--ranks=8", "--resume-if-any", "--stop-at=30")
 run("others", "--resume-if-any")
 check("on 4, 2, 8 and 1 ranks within 1e-5", apart("one", "others") <= 1e-5)
+
+clip = ["--clip=0.5", "--clip-scope=micro-batch", "--stop-at=5"]
+run("one-clips", *clip, rows=8)
+run("each-clips", "--ranks=4", *clip, rows=8)
+a, b = losses("one-clips"), losses("each-clips")
+check("4 ranks that each clip their micro-batch within 1e-5 of 1 that clips 4",
+      a.keys() == b.keys() and max(abs(a[step] - b[step]) for step in a) <= 1e-5)

@@ -18,19 +18,20 @@ namespace trc::train {
 
 /// The micro-batches of each rank that make the global batch.
 static Status shareBatch(Options &options, int ranks) {
-  const int64_t global = options.ranks.globalBatch;
-  if (!options.row || global == 0)
+  if (!options.row)
     return Status::success();
+  const int64_t global = options.ranks.globalBatch;
   const int64_t batch = options.model.batch;
-  if (global % (ranks * batch) != 0)
-    return failed("--global-batch: ", global, " is no multiple of ", ranks,
-                  ranks == 1 ? " rank x " : " ranks x ", batch, " rows");
-  options.recipe.accumulation = global / (ranks * batch);
+  if (global != 0) {
+    if (global % (ranks * batch) != 0)
+      return failed("--global-batch: ", global, " is no multiple of ", ranks,
+                    ranks == 1 ? " rank x " : " ranks x ", batch, " rows");
+    options.recipe.accumulation = global / (ranks * batch);
+  }
   if (options.recipe.clipScope == "micro-batch" &&
-      options.recipe.accumulation == 1)
-    return failed("--clip-scope: needs two micro-batches of each rank; "
-                  "--global-batch ",
-                  global, " makes one");
+      options.recipe.accumulation * ranks == 1)
+    return failed("--clip-scope: needs two micro-batches of a step: "
+                  "--accumulate above 1, or several ranks");
   return Status::success();
 }
 
