@@ -6,8 +6,10 @@
 
 #include "api/Handles.h"
 #include "comm/Processes.h"
+#include "comm/Socket.h"
 #include "comm/Threads.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace trc::runtime;
@@ -29,6 +31,21 @@ Result<double> deadlineOf(double seconds) {
 } // namespace
 
 extern "C" {
+
+/// Launchers say which of a host's ranks this is; flags do not.
+static Status countOnHost(Communicator &ranks, Launch &launch) {
+  const std::string here = nameOfHost();
+  Result<std::vector<std::string>> hosts = ranks.gather(here);
+  if (hosts.failed())
+    return hosts.takeStatus();
+  if (launch.launcher != byFlags)
+    return Status::success();
+  const auto before = hosts->begin() + ranks.rank();
+  launch.localRank = static_cast<int>(std::count(hosts->begin(), before, here));
+  launch.localRanks =
+      static_cast<int>(std::count(hosts->begin(), hosts->end(), here));
+  return Status::success();
+}
 
 trc_status trc_communicator_create(const trc_communicator_options *options,
                                    trc_communicator **communicator) {
@@ -63,6 +80,7 @@ trc_status trc_communicator_create(const trc_communicator_options *options,
         createProcessRank(**launch, chosen);
     if (made.failed())
       return made.takeStatus();
+    TRC_RETURN_IF_FAILED(countOnHost(**made, **launch));
     *communicator = new trc_communicator{std::move(*made), **launch};
     return Status::success();
   });

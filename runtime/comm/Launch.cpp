@@ -61,7 +61,7 @@ private:
 
   std::optional<Launch> byOptions() {
     Launch launch;
-    launch.launcher = "--rendezvous";
+    launch.launcher = byFlags;
     launch.ranks = options.ranks;
     launch.rank = options.rank;
     if (options.ranks < 1 || options.ranks > mostRanks || options.rank < 0)

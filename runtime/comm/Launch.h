@@ -32,6 +32,9 @@ struct LaunchOptions {
   std::string interface;  ///< that rank 0 listens on: "eth0", or its address
 };
 
+/// The launcher of ranks that know of each other by their options alone.
+inline constexpr const char *byFlags = "--rendezvous";
+
 struct Launch {
   std::string launcher; ///< "mpirun"
   int rank = 0, ranks = 1;

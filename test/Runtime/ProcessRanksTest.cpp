@@ -12,6 +12,8 @@
 #include "comm/Control.h"
 #include "comm/Interfaces.h"
 #include "comm/Processes.h"
+#include "comm/Transport.h"
+#include "trc/runtime.h"
 
 #include <chrono>
 #include <cstring>
@@ -49,13 +51,16 @@ ProcessOptions within(double seconds) {
 
 /// Runs `function` with what each of the ranks met, or failed to meet.
 template <typename Function>
-void onRanks(int ranks, double deadline, Function function) {
+void onRanks(int ranks, double deadline, Function function,
+             const char *transport = "tcp") {
   const int port = freePort();
   std::vector<std::thread> threads;
   for (int rank = 0; rank < ranks; ++rank)
     threads.emplace_back([=] {
+      ProcessOptions options = within(deadline);
+      options.transport = transport;
       Result<std::unique_ptr<Communicator>> made =
-          createProcessRank(launchOf(rank, ranks, port), within(deadline));
+          createProcessRank(launchOf(rank, ranks, port), options);
       ASSERT_TRUE(made.ok()) << made.takeStatus().message();
       function(**made);
     });
@@ -63,9 +68,13 @@ void onRanks(int ranks, double deadline, Function function) {
     thread.join();
 }
 
-TEST(ProcessRanks, SumsOfManySegmentsAreRight) {
+class Transports : public testing::TestWithParam<const char *> {};
+
+TEST_P(Transports, SumsOfManySegmentsAreInOrderOfRanks) {
+  if (openTransport(GetParam()).failed())
+    GTEST_SKIP() << "made without libgloo-dev";
   constexpr size_t elements = 1000;
-  onRanks(3, 60, [](Communicator &communicator) {
+  const auto sumMany = [](Communicator &communicator) {
     // 1000 elements in shares of 8 of 3 ranks: 42 segments, the last in part.
     auto sum = prepareCollective(communicator, sumOf(elements, 3, 32));
     ASSERT_TRUE(sum.ok());
@@ -83,7 +92,35 @@ TEST(ProcessRanks, SumsOfManySegmentsAreRight) {
       ASSERT_TRUE(status.ok()) << status.message();
       ASSERT_EQ(mine, expected);
     }
-  });
+  };
+  onRanks(3, 60, sumMany, GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(ProcessRanks, Transports,
+                         testing::Values("tcp", "gloo"));
+
+TEST(ProcessRanks, FlagsDoNotSayWhoIsOnThisHost) {
+  const std::string place = "127.0.0.1:" + std::to_string(freePort());
+  std::vector<std::thread> threads;
+  for (int32_t rank = 0; rank < 3; ++rank)
+    threads.emplace_back([rank, place] {
+      trc_communicator_options options = {};
+      options.size = sizeof options;
+      options.ranks = 3;
+      options.rank = rank;
+      options.rendezvous = place.c_str();
+      options.deadline_seconds = 60;
+      trc_communicator *each = nullptr;
+      ASSERT_EQ(trc_communicator_create(&options, &each), TRC_OK)
+          << trc_last_error();
+      trc_communicator_info info;
+      ASSERT_EQ(trc_communicator_get_info(each, &info, sizeof info), TRC_OK);
+      EXPECT_EQ(info.local_rank, rank);
+      EXPECT_EQ(info.local_ranks, 3);
+      trc_communicator_destroy(each);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
 }
 
 TEST(ProcessRanks, WhoHasAnotherSecretIsNotLetIn) {
