@@ -1,32 +1,58 @@
-"""Kills, stops and misleads ranks at random instants, and cuts, stops and spoils a rank's connection to
-rank 0. Every other rank has to end with exit code 75 and name the culprit; nobody may hang.
+"""Kills, stops, slows and misleads ranks at random instants, cuts, stops and spoils a rank's connection to
+rank 0, and takes a host's network away. Every other rank has to end with exit code 75 and name the culprit;
+nobody may hang, and no sum may be wrong.
 
-    faults.py ARTIFACT SEED TRIALS
+    faults.py PROGRAM SEED TRIALS [OPTION OF trc-compile OR trc-run..]
 
-The artifact is for 4 ranks and takes no input; it is repeated until the fault.
+The program is for 4 ranks, takes no input, checks what it sums, and is repeated until the fault. Hosts of their
+own are network namespaces (tools/bench/namespaces.py); where these are not allowed, their trials are left out with a
+word. FAULTS="killed,stopped" takes these kinds only.
 """
 
+import collections
+import os
+import pathlib
 import random
 import signal
 import socket
+import subprocess
 import sys
+import tempfile
 import threading
 import time
 
 from ranks import free_port, start, start_one
 
-ARTIFACT, SEED, TRIALS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "tools/bench"))
+import namespaces
+
+PROGRAM, SEED, TRIALS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+TARGET = [option for option in sys.argv[4:] if option.startswith("--target")]
+OPTIONS = [option for option in sys.argv[4:] if option not in TARGET]
 RANKS, DEADLINE = 4, 2
 PATIENCE = 60  # seconds until a rank counts as hanging; far more than the deadline
 chance = random.Random(SEED)
+folder = tempfile.TemporaryDirectory()
 
 
-def command(*more):
-    return ["trc-run", ARTIFACT, "--threads=1", "--repeat=1000000000", f"--deadline={DEADLINE}", *more]
+def compile_program(name, text):
+    """The artifact."""
+    source, artifact = (os.path.join(folder.name, name + end) for end in (".mlir", ".trc"))
+    pathlib.Path(source).write_text(text)
+    subprocess.run(["trc-compile", f"--ranks={RANKS}", *TARGET, source, "-o", artifact], check=True)
+    return artifact
 
 
-def end(processes, names, trial):
-    """All end with 75 and one of the names. Who has never met rank 0 can name that one only."""
+TEXT = pathlib.Path(PROGRAM).read_text()
+ARTIFACT, OTHER = compile_program("right", TEXT), compile_program("other", TEXT.replace("20000", "19999"))
+
+
+def command(*more, artifact=ARTIFACT, deadline=DEADLINE):
+    return ["trc-run", artifact, "--threads=1", "--repeat=1000000000", f"--deadline={deadline}", *OPTIONS, *more]
+
+
+def end(processes, names, trial, codes=(75,)):
+    """All end with such a code and one of the names. Who has never met rank 0 can name that one only."""
     names = [*names, "rank 0: cannot connect"]
     for rank, process in processes:
         try:
@@ -34,24 +60,54 @@ def end(processes, names, trial):
         except Exception:
             process.kill()
             sys.exit(f"seed {SEED}: {trial}: rank {rank} hangs")
-        if process.returncode != 75 or not any(name in text for name in names):
+        if process.returncode not in codes or not any(name in text for name in names):
             sys.exit(f"seed {SEED}: {trial}: rank {rank} ended with {process.returncode}: {text}")
+
+
+def others_than(lost, processes):
+    return [(rank, each) for rank, each in enumerate(processes) if rank != lost]
+
+
+def take(lost, how, processes, trial):
+    """A signal to one of them, by which the others end."""
+    processes[lost].send_signal(how)
+    end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
+    processes[lost].kill()
+    processes[lost].communicate()
 
 
 def lose_rank(trial, how):
     processes = start(RANKS, command())
     time.sleep(chance.uniform(0, 1.5))
-    lost = chance.randrange(RANKS)
-    processes[lost].send_signal(how)
-    others = [(rank, each) for rank, each in enumerate(processes) if rank != lost]
-    end(others, [f"rank {lost}"], f"{trial}: rank {lost}")
-    processes[lost].kill()
-    processes[lost].communicate()
+    take(chance.randrange(RANKS), how, processes, trial)
+
+
+def slow(trial):
+    """Ranks that stand still for less than the deadline are waited for, and no sum is another for it."""
+    processes = start(RANKS, command(deadline=30))
+    for _ in range(5):
+        each = chance.choice(processes)
+        each.send_signal(signal.SIGSTOP)
+        time.sleep(chance.uniform(0, 0.4))
+        each.send_signal(signal.SIGCONT)
+        time.sleep(chance.uniform(0, 0.2))
+    for rank, each in enumerate(processes):
+        if each.poll() is not None:
+            sys.exit(f"seed {SEED}: {trial}: rank {rank} ended with {each.returncode}: {each.communicate()[0].decode()}")
+    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
+
+
+def wrong_program(trial):
+    """One rank has another program than the others."""
+    port, wrong = free_port(), chance.randrange(RANKS)
+    processes = [start_one(RANKS, rank, command(artifact=OTHER if rank == wrong else ARTIFACT), port)
+                 for rank in range(RANKS)]
+    end(list(enumerate(processes)), ["runs another program"], f"{trial}: rank {wrong}", codes=(1, 75))
 
 
 def wrong_count(trial):
     port = free_port()
-    processes = start(2, command("--device=host"), port)
+    processes = start(2, command(), port)
     processes[1].kill()
     processes[1].communicate()
     # In its place one of another job.
@@ -73,11 +129,25 @@ def strangers(trial):
         except OSError:
             pass  # not yet, or no more
     time.sleep(0.5)
-    lost = chance.randrange(RANKS)
-    processes[lost].kill()
-    processes[lost].communicate()
-    others = [(rank, each) for rank, each in enumerate(processes) if rank != lost]
-    end(others, [f"rank {lost}"], f"{trial}: rank {lost}")
+    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
+
+
+def on_hosts(trial, what):
+    """Ranks on hosts of their own, of which one is lost with its network, or its process is killed."""
+    with namespaces.hosts("10gbit", RANKS) as hosts:
+        environment = {**os.environ, "TRC_SECRET": "of sixteen bytes or more"}
+        processes = [subprocess.Popen(
+            host.enter([*command(), f"--ranks={RANKS}", f"--rank={rank}", f"--interface={host.interface}",
+                        f"--rendezvous={hosts[0].address}:4000"]),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment) for rank, host in enumerate(hosts)]
+        time.sleep(chance.uniform(0, 1.5))
+        lost = chance.randrange(RANKS)
+        if what == "killed":
+            return take(lost, signal.SIGKILL, processes, trial)
+        namespaces.run("ip", "-n", hosts[lost].namespace, "link", "set", hosts[lost].interface, "down")
+        end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
+        # That rank sees the others gone.
+        end([(lost, processes[lost])], ["rank "], f"{trial}: rank {lost}")
 
 
 class Middleman:
@@ -146,7 +216,7 @@ def spoil_connection(trial, what):
     time.sleep(chance.uniform(0, 1.5))
     middleman.begin()
     name = f"rank {lost}"
-    end([(rank, each) for rank, each in enumerate(processes) if rank != lost], [name], f"{trial}: {name}")
+    end(others_than(lost, processes), [name], f"{trial}: {name}")
     # That rank sees of it that rank 0 is gone, or is told.
     end([(lost, processes[lost])], [name, "rank 0"], f"{trial}: {name}")
     middleman.close()
@@ -156,14 +226,24 @@ KINDS = {
     "killed": lambda trial: lose_rank(trial, signal.SIGKILL),
     "stopped": lambda trial: lose_rank(trial, signal.SIGSTOP),
     "interrupted": lambda trial: lose_rank(trial, signal.SIGTERM),
+    "slow": slow,
+    "program": wrong_program,
     "count": wrong_count,
     "strangers": strangers,
-    "closed": lambda trial: spoil_connection(trial, "closed"),
-    "silent": lambda trial: spoil_connection(trial, "silent"),
-    "half closed": lambda trial: spoil_connection(trial, "half closed"),
-    "corrupt": lambda trial: spoil_connection(trial, "corrupt"),
+    **{what: lambda trial, what=what: spoil_connection(trial, what)
+       for what in ("closed", "silent", "half closed", "corrupt")},
+    "killed on its host": lambda trial: on_hosts(trial, "killed"),
+    "without network": lambda trial: on_hosts(trial, "cut off"),
 }
+ON_HOSTS = list(KINDS)[-2:]
+wanted = os.environ.get("FAULTS", "").split(",") if os.environ.get("FAULTS") else list(KINDS)
+if set(wanted) & set(ON_HOSTS) and (why := namespaces.unavailable()):
+    print(f"no trials on hosts of their own: {why}")
+    wanted = [kind for kind in wanted if kind not in ON_HOSTS]
+counts = collections.Counter()
 for number in range(TRIALS):
-    kind = list(KINDS)[number % len(KINDS)]
+    kind = wanted[number % len(wanted)]
     KINDS[kind](f"trial {number}, {kind}")
-print(f"{TRIALS} faults: every other rank ended and named the culprit")
+    counts[kind] += 1
+print(f"{TRIALS} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
+      "every other rank ended and named the culprit, and every sum was right")
