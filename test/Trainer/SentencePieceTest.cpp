@@ -62,6 +62,23 @@ TEST(SentencePiece, ACacheOfWordsChangesNothing) {
     }
 }
 
+TEST(SentencePiece, NormalFormIsThatWithSources) {
+  std::mt19937 random(1);
+  std::vector<std::string> texts;
+  for (const auto &one : goldenCases())
+    texts.push_back(one["text"].get<std::string>());
+  constexpr std::string_view often = "  '`\"aZ\n\t\x1c\x7f";
+  for (int i = 0; i < 2000; ++i) {
+    texts.emplace_back();
+    for (size_t size = random() % 12; size > 0; --size)
+      texts.back() += random() % 4 ? often[random() % often.size()]
+                                   : static_cast<char>(random() % 128);
+  }
+  for (const std::string &text : texts)
+    EXPECT_EQ(normalizeForAlbert(text), normalizeWithSources(text).text)
+        << text;
+}
+
 TEST(SentencePiece, PiecesKnowTheirSource) {
   auto encoder = openModel();
   for (const auto &one : goldenCases()) {
@@ -109,6 +126,11 @@ TEST(SentencePiece, RefusesTextThatIsNotUtf8) {
             "byte 13: not UTF-8");
   EXPECT_EQ(messageOf(encoder->encode(std::string(100, 'a') + "\xc3"), folder),
             "byte 100: not UTF-8");
+  for (size_t at = 0; at < 20; ++at) {
+    std::string text(20, 'a');
+    text[at] = '\x80';
+    EXPECT_EQ(findInvalidUtf8(text), at);
+  }
   EXPECT_EQ(messageOf(encoder->encodeWithSources("\xed\xa0\x80"), folder),
             "byte 0: not UTF-8");
 }

@@ -15,6 +15,8 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 
+#include <array>
+
 namespace trc::train {
 
 namespace {
@@ -117,9 +119,49 @@ static void normalize(std::string_view source, std::string &to,
     to = pythonLower(to);
 }
 
+/// What becomes of a byte of ASCII by itself; 0: that depends on others.
+static constexpr std::array<char, 256> smallLetters = [] {
+  std::array<char, 256> table{};
+  for (unsigned char byte = 1; byte < 0x80; ++byte)
+    if (!isAsciiSpace(byte) && byte != '`' && byte != '\'')
+      table[byte] = static_cast<char>(
+          byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte);
+  return table;
+}();
+
+/// The same for a text of ASCII, which most is; false where it has another
+/// character.
+static bool normalizeAscii(std::string_view source, std::string &to) {
+  to.resize(source.size());
+  char *const begin = to.data(), *at = begin;
+  for (size_t i = 0; i < source.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(source[i]);
+    if (const char small = smallLetters[byte]) {
+      *at++ = small;
+    } else if (byte >= 0x80) {
+      return false;
+    } else if (isAsciiSpace(byte)) {
+      if (at != begin && at[-1] != ' ')
+        *at++ = ' ';
+    } else if (byte != 0 && i + 1 < source.size() &&
+               source[i + 1] == source[i]) {
+      *at++ = '"';
+      ++i;
+    } else {
+      *at++ = source[i];
+    }
+  }
+  if (at != begin && at[-1] == ' ')
+    --at;
+  to.resize(static_cast<size_t>(at - begin));
+  return true;
+}
+
 std::string normalizeForAlbert(std::string_view source) {
   std::string text;
-  text.reserve(source.size());
+  if (normalizeAscii(source, text))
+    return text;
+  text.clear();
   normalize(source, text, nullptr);
   return text;
 }

@@ -52,8 +52,7 @@ std::string_view takeWord(std::string_view &rest) {
     const auto byte = static_cast<unsigned char>(*here);
     bool isSpace = false;
     if (byte < 0x80) {
-      isSpace = byte == ' ' || (byte >= 9 && byte <= 13) ||
-                (byte >= 0x1C && byte <= 0x1F);
+      isSpace = isAsciiSpace(byte);
       at.remove_prefix(1);
     } else {
       const int64_t point = takeUtf8(at);

@@ -17,6 +17,11 @@ namespace trc::train {
 
 /// `str.isspace`, where `str.split` cuts.
 bool isPythonSpace(int64_t point);
+/// The same of ASCII, without a look into tables.
+constexpr bool isAsciiSpace(unsigned char byte) {
+  return byte == ' ' || (byte >= 9 && byte <= 13) ||
+         (byte >= 0x1C && byte <= 0x1F);
+}
 /// `str.isdigit`.
 bool isPythonDigit(int64_t point);
 /// \w of `re`.

@@ -2,6 +2,8 @@
 
 #include "text/Utf8.h"
 
+#include <cstring>
+
 namespace trc::train {
 
 void appendUtf8(std::string &to, char32_t point) {
@@ -53,9 +55,16 @@ int64_t takeUtf8(std::string_view &text) {
 
 size_t findInvalidUtf8(std::string_view text) {
   const size_t size = text.size();
-  while (!text.empty())
-    if (takeUtf8(text) < 0)
+  while (!text.empty()) {
+    // Eight bytes of ASCII at once.
+    uint64_t bytes = 0x80;
+    if (text.size() >= sizeof bytes)
+      std::memcpy(&bytes, text.data(), sizeof bytes);
+    if ((bytes & 0x8080808080808080) == 0)
+      text.remove_prefix(sizeof bytes);
+    else if (takeUtf8(text) < 0)
       return size - text.size();
+  }
   return std::string_view::npos;
 }
 
