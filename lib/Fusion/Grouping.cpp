@@ -220,7 +220,7 @@ bool Grouping::copiesOperation(int group, unsigned number) const {
 bool Grouping::isReadOutside(Value value,
                              const llvm::DenseSet<Operation *> &owned) {
   unsigned number = numberOf.at(value.getDefiningOp());
-  llvm::DenseSet<Value> seen{value};
+  llvm::SmallDenseSet<Value, 8> seen{value};
   // Depth first: of a scalar that thousands of broadcasts read, the first one
   // has the answer already.
   SmallVector<llvm::iterator_range<Value::user_iterator>> path{

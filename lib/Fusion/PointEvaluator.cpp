@@ -158,6 +158,7 @@ void PointEvaluator::store(unsigned buffer, Affine index, Register value,
 PointEvaluator::Key PointEvaluator::keyOf(Value value,
                                           const Point &point) const {
   std::vector<int64_t> words;
+  words.reserve(8 * (point.indices.size() + point.guards.size()));
   auto addIndex = [&](const Affine &index) {
     words.push_back(index.constant);
     words.push_back(index.terms.size());
@@ -203,12 +204,19 @@ void PointEvaluator::defineStored(Value result, Affine position,
                          std::move(index)};
 }
 
-bool PointEvaluator::isFullPoint(Value value, const Point &point) const {
+bool PointEvaluator::isFullPoint(Value value, const Point &point) {
   for (const auto &dynamic : point.dynamic)
     if (!dynamic.empty())
       return false;
-  return point.guards.empty() &&
-         linearise(point.indices, shapeOf(value)) == fullPosition;
+  if (!point.guards.empty())
+    return false;
+  // A chain asks for one point of one type again and again.
+  if (value.getType() == full.first && point.indices == full.second)
+    return true;
+  const bool isFull = linearise(point.indices, shapeOf(value)) == fullPosition;
+  if (isFull)
+    full = {value.getType(), point.indices};
+  return isFull;
 }
 
 //===----------------------------------------------------------------------===//
@@ -262,7 +270,7 @@ FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
   if (auto it = inputNumber.find(value); it != inputNumber.end()) {
     FailureOr<Register> result = readInput(value, it->second, point);
     if (succeeded(result))
-      known[key] = *result;
+      known.insert_or_assign(std::move(key), *result);
     return result;
   }
   if (auto it = definitions.find(value); it != definitions.end())
@@ -277,14 +285,14 @@ FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
       access.index =
           isScratch ? space.position({IterationSpace::Inner}) : fullPosition;
       Register result = load(*buffer, elementTypeOf(value), std::move(access));
-      known[key] = result;
+      known.insert_or_assign(std::move(key), result);
       return result;
     }
 
   FailureOr<Register> result = compute(value, point);
   if (failed(result))
     return failure();
-  known[key] = *result;
+  known.insert_or_assign(std::move(key), *result);
   if (isFull && onFullElement)
     onFullElement(value, *result);
   return result;

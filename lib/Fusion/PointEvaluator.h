@@ -116,6 +116,8 @@ private:
   std::vector<double> registerCosts;
   std::vector<kernel::Statement> *lists[3] = {};
   kernel::Affine fullPosition;
+  /// The last point at that position, of a tensor of that type.
+  std::pair<mlir::Type, std::vector<kernel::Affine>> full;
   /// How deep the evaluation at hand is, and what it came to when it was too
   /// deep to go on.
   unsigned depth = 0;
@@ -161,7 +163,7 @@ private:
                                                     kernel::Opcode opcode,
                                                     const Point &point);
   kernel::Register guardHolds(const kernel::Guard &guard);
-  bool isFullPoint(mlir::Value value, const Point &point) const;
+  bool isFullPoint(mlir::Value value, const Point &point);
   void forget(Level level);
   Key keyOf(mlir::Value value, const Point &point) const;
 };

@@ -133,9 +133,10 @@ FailureOr<Register> PointEvaluator::readElementwise(Operation *op,
   SmallVector<Register> operands;
   for (Value operand : op->getOperands()) {
     // The predicate of a select may be a scalar.
-    bool isScalar = shapeOf(operand).empty();
-    FailureOr<Register> value =
-        evaluate(operand, isScalar ? pointOfRank(0, point) : point);
+    bool isScalar = cast<RankedTensorType>(operand.getType()).getRank() == 0;
+    FailureOr<Register> value = isScalar
+                                    ? evaluate(operand, pointOfRank(0, point))
+                                    : evaluate(operand, point);
     if (failed(value))
       return failure();
     operands.push_back(*value);

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace trc;
@@ -44,11 +45,15 @@ std::optional<Opcode> trc::opcodeOf(Operation *op) {
   if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
     return isTotalOrder(compare) ? std::nullopt
                                  : std::optional(directionOf(compare));
-  StringRef name = op->getName().getStringRef();
-  for (unsigned i = 0; i < kernel::numOpcodes; ++i)
-    if (name == kernel::scalarOperations[i].operation)
-      return static_cast<Opcode>(i);
-  return std::nullopt;
+  static const llvm::StringMap<Opcode> byName = [] {
+    llvm::StringMap<Opcode> map;
+    for (unsigned i = 0; i < kernel::numOpcodes; ++i)
+      map.try_emplace(kernel::scalarOperations[i].operation,
+                      static_cast<Opcode>(i));
+    return map;
+  }();
+  auto found = byName.find(op->getName().getStringRef());
+  return found == byName.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool trc::combinesInAnyOrder(Opcode opcode) {
