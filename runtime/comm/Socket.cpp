@@ -114,6 +114,16 @@ int portOf(const Socket &listener) {
                    : reinterpret_cast<sockaddr_in *>(&address)->sin_port);
 }
 
+bool isItsOwnPeer(const Socket &socket) {
+  sockaddr_storage here = {}, there = {};
+  socklen_t hereSize = sizeof here, thereSize = sizeof there;
+  return getsockname(socket.get(), reinterpret_cast<sockaddr *>(&here),
+                     &hereSize) == 0 &&
+         getpeername(socket.get(), reinterpret_cast<sockaddr *>(&there),
+                     &thereSize) == 0 &&
+         hereSize == thereSize && std::memcmp(&here, &there, hereSize) == 0;
+}
+
 Result<Socket> connectTo(const std::string &host, int port, Until end) {
   int error = 0;
   do {
@@ -130,6 +140,10 @@ Result<Socket> connectTo(const std::string &host, int port, Until end) {
         socklen_t size = sizeof result;
         (void)getsockopt(socket.get(), SOL_SOCKET, SO_ERROR, &result, &size);
         errno = result;
+      }
+      if (result == 0 && isItsOwnPeer(socket)) {
+        result = -1;
+        errno = ECONNREFUSED;
       }
       if (result == 0) {
         sendAtOnce(socket.get());

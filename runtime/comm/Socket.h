@@ -49,6 +49,9 @@ struct Until {
 /// Listens on the address of `host` alone, so on one interface; port 0: any.
 Result<Socket> listenOn(const std::string &host, int port);
 int portOf(const Socket &listener);
+/// Whether both ends are this one: on the machine that it asks for, the system
+/// may choose for this end the very port that nobody listens on yet.
+bool isItsOwnPeer(const Socket &socket);
 /// Connects, again and again until somebody listens there or `end` has come.
 Result<Socket> connectTo(const std::string &host, int port, Until end);
 /// Someone who has come, or none; both do not block.

@@ -11,10 +11,16 @@ import subprocess
 import sys
 
 
+kept = []  # sockets
+
+
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that the system gives nobody else while this process runs: who is told it may listen there, for
+    the socket that stays bound to it does not."""
+    kept.append(socket.socket())
+    kept[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept[-1].bind(("127.0.0.1", 0))
+    return kept[-1].getsockname()[1]
 
 
 def start(ranks, command, port=None, **options):
