@@ -12,7 +12,8 @@
 using namespace std::chrono_literals;
 
 Progress::Progress()
-    : start(std::chrono::steady_clock::now()), isTerminal(isatty(2)) {
+    : start(std::chrono::steady_clock::now()), startOfWork(std::clock()),
+      isTerminal(isatty(2)) {
   thread = std::thread([this] { run(); });
 }
 
@@ -27,6 +28,8 @@ void Progress::run() {
     changed.wait_for(lock, 500ms);
     auto elapsed = std::chrono::steady_clock::now() - start;
     if (done || elapsed < 1s || activity.empty())
+      continue;
+    if (!isTerminal && std::clock() - startOfWork < CLOCKS_PER_SEC)
       continue;
     double seconds = std::chrono::duration<double>(elapsed).count();
     if (isTerminal) {

@@ -1,7 +1,9 @@
 //===- Progress.h - a line while something takes long -----------*- C++ -*-===//
 //
 // Says on stderr what is being done once it has taken more than a second: one
-// line that is rewritten on a terminal, one line per activity elsewhere.
+// line that is rewritten on a terminal, one line per activity elsewhere. There
+// it is a second of a processor, too: what a log holds is not to depend on
+// what else the machine does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,6 +12,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -29,6 +32,7 @@ private:
   void run();
 
   std::chrono::steady_clock::time_point start;
+  std::clock_t startOfWork;
   bool isTerminal;
   bool printed = false;
   bool done = false;
