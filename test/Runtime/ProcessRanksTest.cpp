@@ -29,25 +29,24 @@ namespace {
 
 constexpr const char *secret = "known to all of these";
 
-/// A socket of a port of loopback, or of any; -1 where it is taken.
-Socket bindTo(int port) {
+/// A socket that has a port of loopback, and does not listen.
+Socket bindToAny() {
   Socket made(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
   const int one = 1;
   setsockopt(made.get(), SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
   sockaddr_in place = {};
   place.sin_family = AF_INET;
-  place.sin_port = htons(static_cast<uint16_t>(port));
   place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  const int done =
-      bind(made.get(), reinterpret_cast<sockaddr *>(&place), sizeof place);
-  return done == 0 ? std::move(made) : Socket();
+  EXPECT_EQ(
+      bind(made.get(), reinterpret_cast<sockaddr *>(&place), sizeof place), 0);
+  return made;
 }
 
 /// A port that the system gives nobody else: who is told it may listen there,
 /// while a socket that does not listen stays bound to it.
 int freePort() {
   static std::vector<Socket> kept;
-  kept.push_back(bindTo(0));
+  kept.push_back(bindToAny());
   return portOf(kept.back());
 }
 
@@ -88,7 +87,7 @@ void onRanks(int ranks, double deadline, Function function,
 }
 
 TEST(ProcessRanks, ASocketMayBeItsOwnPeer) {
-  Socket socket = bindTo(0);
+  Socket socket = bindToAny();
   EXPECT_FALSE(isItsOwnPeer(socket));
   sockaddr_in place = {};
   socklen_t size = sizeof place;
