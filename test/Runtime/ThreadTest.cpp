@@ -9,6 +9,7 @@
 #include "ApiObjects.h"
 #include "Images.h"
 #include "TestPrograms.h"
+#include "device/host/CoreDistance.h"
 #include "device/host/Cores.h"
 #include "device/host/Pins.h"
 #include "device/host/RunDelay.h"
@@ -65,6 +66,42 @@ TEST(ThreadPool, doesEveryItemOnce) {
       }
     pool.leave();
   }
+}
+
+TEST(ThreadPool, keepsSmallCommandsTogetherWhereCoresAreApart) {
+  auto workers = [](int64_t extent, int64_t grain, int64_t worth, bool apart) {
+    return ThreadPool::workersFor(4, extent, grain, worth, apart);
+  };
+  // A grain and a third: two workers where they are near.
+  EXPECT_EQ(workers(4096, 3072, 0, false), 2u);
+  EXPECT_LE(workers(4096, 3072, 0, true), 1u);
+  EXPECT_LE(workers(100, 1000, 0, true), 1u);
+  EXPECT_EQ(workers(12288, 3072, 0, true), 4u);
+  EXPECT_EQ(workers(64, 1, 0, true), 4u);
+  // Few items, which say what they are worth.
+  EXPECT_EQ(workers(2, 1, 1, false), 2u);
+  EXPECT_EQ(workers(2, 1, 1, true), 1u);
+  EXPECT_EQ(workers(2, 1, 2, true), 2u);
+}
+
+TEST(RoundTrip, isMeasuredByTwoAndGivenUpByOne) {
+  using host::RoundTrip;
+  {
+    RoundTrip trip(RoundTrip::Clock::now() + std::chrono::seconds(10));
+    std::thread other([&] { RoundTrip::doItems(&trip, 1, 1, 2); });
+    RoundTrip::doItems(&trip, 0, 0, 1);
+    other.join();
+    ASSERT_TRUE(trip.shortest().has_value());
+    EXPECT_GT(trip.shortest()->count(), 0);
+  }
+  for (int64_t item : {0, 1}) {
+    RoundTrip trip(RoundTrip::Clock::now());
+    RoundTrip::doItems(&trip, 0, item, item + 1);
+    EXPECT_FALSE(trip.shortest().has_value());
+  }
+  RoundTrip trip(RoundTrip::Clock::now());
+  RoundTrip::doItems(&trip, 0, 0, 2);
+  EXPECT_FALSE(trip.shortest().has_value());
 }
 
 TEST(ThreadPool, sleepsAndWakesBetweenRuns) {

@@ -79,7 +79,8 @@ public:
     Job job = {*this, {operands, place.memory.workspace(), nullptr}};
     for (job.phase = 0; job.phase < kernel->phases.size(); ++job.phase) {
       place.pool.parallelFor(kernel->extentOf(job.phase, operands),
-                             kernel->phases[job.phase].grain, doRange, &job);
+                             kernel->phases[job.phase].grain, doRange, &job,
+                             kernel->phases[job.phase].worth);
       if (job.status.failed())
         return std::move(job.status).as(failureKind);
       if (takeProductFailure())

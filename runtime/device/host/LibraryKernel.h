@@ -72,6 +72,8 @@ struct BindRequest {
 struct Phase {
   int64_t extent = 1; ///< work items at most; with 0 the phase is skipped
   int64_t grain = 1;  ///< smallest range worth a worker's while
+  /// Workers that it is worth where their cores are apart; 0: extent / grain.
+  int64_t worth = 0;
 };
 
 /// What one call of `run` works with.

@@ -70,6 +70,7 @@ void ThreadPool::endThreads() {
 void ThreadPool::enter() {
   owner.lock();
   pins.enter();
+  lookAtCores();
 }
 
 void ThreadPool::leave() {
@@ -121,20 +122,45 @@ void ThreadPool::doShares(unsigned worker) {
   }
 }
 
+void ThreadPool::lookAtCores() {
+  constexpr std::chrono::milliseconds period{500};
+  const RoundTrip::Clock::time_point now = RoundTrip::Clock::now();
+  if (size() == 1 || spins == 0 || now - looked < period)
+    return;
+  looked = now;
+  RoundTrip trip(now);
+  share(2, 2, 1, RoundTrip::doItems, &trip);
+  if (const auto shortest = trip.shortest())
+    coresAreApart = *shortest > RoundTrip::far;
+}
+
+unsigned ThreadPool::workersFor(unsigned size, int64_t extent, int64_t grain,
+                                int64_t worth, bool coresAreApart) {
+  int64_t workers = (extent - 1) / grain + 1;
+  if (coresAreApart)
+    workers = std::min(workers, worth ? worth : extent / grain);
+  return static_cast<unsigned>(std::min<int64_t>(workers, size));
+}
+
 void ThreadPool::parallelFor(int64_t extent, int64_t grain,
-                             RangeFunction rangeFunction, void *rangeContext) {
+                             RangeFunction rangeFunction, void *rangeContext,
+                             int64_t worth) {
   if (extent <= 0)
     return;
   grain = std::max<int64_t>(grain, 1);
-  const int64_t ranges = (extent - 1) / grain + 1;
-  const auto wanted = static_cast<unsigned>(std::min<int64_t>(ranges, size()));
-  if (wanted <= 1) {
+  const unsigned workers =
+      workersFor(size(), extent, grain, worth, coresAreApart);
+  if (workers <= 1) {
     rangeFunction(rangeContext, 0, 0, extent);
     return;
   }
-
   pins.review();
+  share(workers, extent, grain, rangeFunction, rangeContext);
+}
 
+void ThreadPool::share(unsigned wanted, int64_t extent, int64_t grain,
+                       RangeFunction rangeFunction, void *rangeContext) {
+  const int64_t ranges = (extent - 1) / grain + 1;
   // Shares of whole grains, the first ones a grain longer.
   const int64_t each = ranges / wanted, longer = ranges % wanted;
   int64_t begin = 0;

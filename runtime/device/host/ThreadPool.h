@@ -28,6 +28,7 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
 #define TRC_RUNTIME_DEVICE_HOST_THREADPOOL_H
 
+#include "device/host/CoreDistance.h"
 #include "device/host/Pins.h"
 
 #include <atomic>
@@ -61,8 +62,14 @@ public:
 
   /// Does [0, extent) in ranges of at least `grain` (but for the last of a
   /// share) and returns when all is done. Only between `enter` and `leave`.
+  /// Where cores are apart, by at most `worth` workers; 0: each is to have a
+  /// whole grain.
   void parallelFor(int64_t extent, int64_t grain, RangeFunction function,
-                   void *context);
+                   void *context, int64_t worth = 0);
+
+  /// Of `size` workers, how many do such a command.
+  static unsigned workersFor(unsigned size, int64_t extent, int64_t grain,
+                             int64_t worth, bool coresAreApart);
 
 private:
   /// A worker's part of the items, taken range by range.
@@ -72,6 +79,10 @@ private:
   };
 
   void endThreads();
+  /// Measures, now and then, how far apart the cores are.
+  void lookAtCores();
+  void share(unsigned workers, int64_t extent, int64_t grain,
+             RangeFunction function, void *context);
   void work(unsigned worker);
   /// False if the gate was shut.
   bool goIn();
@@ -81,6 +92,8 @@ private:
   Pins pins;
   std::vector<std::thread> threads; ///< without worker 0
   std::mutex owner;
+  bool coresAreApart = false;
+  RoundTrip::Clock::time_point looked;
 
   // The current command: written by worker 0, published by `epoch`.
   std::unique_ptr<Share[]> shares;

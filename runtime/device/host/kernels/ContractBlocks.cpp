@@ -46,7 +46,11 @@ ContractBlocks::ContractBlocks(const Contraction &shape, int64_t mostM,
 Phase ContractBlocks::phase() const {
   int64_t work =
       std::max<int64_t>(1, blockM * blockN * std::max<int64_t>(k, 1));
-  return {batches * blocksM * blocksN, std::max<int64_t>(1, 100'000 / work)};
+  const int64_t items = batches * blocksM * blocksN;
+  // A small block takes longer than its multiplications.
+  constexpr int64_t ofEachBlock = 30'000, ofWorker = 1'000'000;
+  return {items, std::max<int64_t>(1, 100'000 / work),
+          std::max<int64_t>(1, items * (work + ofEachBlock) / ofWorker)};
 }
 
 ContractBlocks::Block ContractBlocks::block(int64_t item) const {
