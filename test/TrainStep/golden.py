@@ -223,17 +223,22 @@ def clipped_micro_batches(model, weights, xs, ys, limit):
 
 
 def train(model, recipe, xs, ys, start):
-    """Runs the recipe with torch and an optimizer; a step's loss, rate and norm, and the state
-    after the last."""
+    """Runs the recipe with torch and an optimizer; of each step its loss, rate and norm, and the
+    state after it."""
     weights = [torch.tensor(value, requires_grad=True) for value in start]
     optimizer = OPTIMIZERS[recipe["optimizer"]](weights, recipe)
-    trace = []
+    trace, states = [], []
+
+    def note(*numbers):
+        trace.append(numbers)
+        states.append([np.array(value) for value in [w.detach().numpy() for w in weights] + optimizer.moments()])
+
     limit = recipe.get("clip_norm") or math.inf
     for rate, x, y in zip(rates(recipe, len(xs)), xs, ys):
         if recipe.get("clip_scope") == "micro_batch":
             loss, norm = clipped_micro_batches(model, weights, x, y, limit)
             optimizer.step(rate)
-            trace.append((loss, rate, norm))
+            note(loss, rate, norm)
             continue
         x = torch.tensor(x.reshape(-1, INPUTS))
         y = torch.tensor(y.reshape(-1, OUTPUTS))
@@ -243,8 +248,8 @@ def train(model, recipe, xs, ys, start):
         loss.backward()
         norm = torch.nn.utils.clip_grad_norm_(weights, limit)
         optimizer.step(rate)
-        trace.append((loss.item(), rate, norm.item()))
-    return trace, [w.detach().numpy() for w in weights] + optimizer.moments()
+        note(loss.item(), rate, norm.item())
+    return trace, states
 
 
 LINEAR = """\
@@ -335,7 +340,7 @@ def write(name, sentence, recipe, steps, model=linear):
     start = [draw(*shape) for shape in model.shapes]
     xs = [draw(*lead, ROWS, INPUTS) for _ in range(steps)]
     ys = [draw(*lead, ROWS, OUTPUTS) for _ in range(steps)]
-    trace, state = train(model, recipe, xs, ys, start)
+    trace, states = train(model, recipe, xs, ys, start)
 
     attributes = []
     for key, value in recipe.items():
@@ -356,7 +361,7 @@ def write(name, sentence, recipe, steps, model=linear):
     text += f"trc.training_step @step loss(@loss) {{{', '.join(attributes)}}}\n"
 
     X, Y = tensor(*lead, ROWS, INPUTS), tensor(*lead, ROWS, OUTPUTS)
-    types = [tensor(*value.shape) for value in state] + ["tensor<i32>"]
+    types = [tensor(*value.shape) for value in states[-1]] + ["tensor<i32>"]
     results = types + ["tensor<f32>"] * 3
     text += "\n//--- check.mlir\nfunc.func public @main() {\n"
     values = []
@@ -366,7 +371,7 @@ def write(name, sentence, recipe, steps, model=linear):
         values.append(f"%w{k}")
     text += "  %step = stablehlo.constant dense<0> : tensor<i32>\n"
     values.append("%step")
-    for i, (x, y, (loss, rate, norm)) in enumerate(zip(xs, ys, trace)):
+    for i, (x, y, (loss, rate, norm), state) in enumerate(zip(xs, ys, trace, states)):
         text += f"  %x{i} = stablehlo.constant dense<{attribute(x)}> : {X}\n"
         text += f"  %y{i} = stablehlo.constant dense<{attribute(y)}> : {Y}\n"
         batch, kinds = [f"%x{i}", f"%y{i}"], [X, Y]
@@ -379,9 +384,9 @@ def write(name, sentence, recipe, steps, model=linear):
         for k, (value, tolerance) in enumerate([(loss, 2e-6), (rate, 1e-9), (norm, 2e-6)]):
             text += (f"  check.expect_almost_eq_const %s{i}#{len(types) + k}, dense<{value!r}>"
                      f" : tensor<f32>, tolerance = {tolerance:.1e}\n")
-    for value, expected, kind in zip(values, state, types):
-        text += (f"  check.expect_almost_eq_const {value}, dense<{attribute(expected)}>"
-                 f" : {kind}, tolerance = 1.0e-06\n")
+        for value, expected, kind in zip(values, state, types):
+            text += (f"  check.expect_almost_eq_const {value}, dense<{attribute(expected)}>"
+                     f" : {kind}, tolerance = 1.0e-06\n")
     text += (f"  check.expect_eq_const {values[-1]}, dense<{steps}> : tensor<i32>\n"
              "  return\n}\n")
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name + ".mlir")
