@@ -11,6 +11,7 @@
 
 #include "base/ElementType.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -28,6 +29,10 @@ struct OperandType {
   /// What the kernel calls it; empty in programs that were compiled before
   /// operands had names, and of native kernels.
   std::string_view name = {};
+  /// What its address is a multiple of, whatever its port is bound to.
+  size_t alignment = mostAlignment;
+  /// That of all memory (trc_buffer_create, trc_buffer_wrap).
+  static constexpr size_t mostAlignment = 64;
 };
 
 /// One attribute of the command; the fields that the kernel documents are set.

@@ -13,6 +13,7 @@
 #include "schema/LibraryTensors.h"
 
 #include <map>
+#include <numeric>
 
 namespace trc::runtime {
 
@@ -179,7 +180,7 @@ private:
       const TensorType &type = result.program.type(operand.type());
       operandTypes.push_back({type.element, type.shape,
                               operand.access() != artifact::Access::read,
-                              viewOf(operand.name())});
+                              viewOf(operand.name()), alignmentOf(operand)});
     }
     for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
       const artifact::Attribute &attribute = *command.attributes()->Get(i);
@@ -309,6 +310,15 @@ private:
 
   uint32_t here() const {
     return static_cast<uint32_t>(result.instructions.size());
+  }
+
+  /// Memory begins at multiples of the most, and places in it where the
+  /// program says.
+  size_t alignmentOf(const artifact::Operand &operand) const {
+    const uint64_t offset =
+        entry.slots()->Get(operand.slot())->offset() + operand.offset();
+    return static_cast<size_t>(
+        std::gcd<uint64_t>(offset, OperandType::mostAlignment));
   }
 
   /// Appends the address of a place in a slot, or notes which port gives it.

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <deque>
 #include <gtest/gtest.h>
+#include <numeric>
 #include <random>
 
 namespace trc::runtime {
@@ -89,7 +90,11 @@ struct Product {
     std::vector<OperandType> types;
     types.reserve(operands.size());
     for (const Operand &operand : operands)
-      types.push_back({operand.type, operand.shape, operand.written});
+      types.push_back({operand.type,
+                       operand.shape,
+                       operand.written,
+                       {},
+                       std::gcd(operand.offset, OperandType::mostAlignment)});
     for (size_t i = 0; i < names.size(); ++i)
       types[i].name = names[i];
     std::vector<Attribute> attributes;
@@ -315,6 +320,28 @@ TEST_F(Products, WideSumsOfHalvesAtAnyAddress) {
   ASSERT_EQ(p.run(*gpu, "cublaslt.matmul"), "");
   ASSERT_EQ(onHost.run(*cpu, "trc.matmul"), "");
   EXPECT_EQ(p.values(2), onHost.values(2));
+}
+
+// A library that wants operands at multiples of 16 bytes gets copies of those
+// that lie elsewhere, and only where some do.
+TEST_F(Products, CopiesWhatTheLibraryDoesNotTake) {
+  setenv("TRC_SIMT_ALIGNMENT", "16", 1);
+  std::string note;
+  Product p = plain(BF16, BF16), onHost = p;
+  ASSERT_EQ(onHost.run(*cpu, "trc.matmul"), "");
+  for (size_t moved : {0, 1, 2})
+    for (int times : {1, 2}) {
+      Product q = p;
+      q.operands[moved].offset = 2;
+      ASSERT_EQ(q.run(*gpu, "cublaslt.matmul", times, &note), "");
+      EXPECT_EQ(q.values(2), onHost.values(2));
+      EXPECT_EQ(note, "heuristic of cuBLASLt at load: the program holds no "
+                      "pick; of copies: cuBLASLt has no algorithm where "
+                      "operands are not aligned to 16 bytes");
+    }
+  EXPECT_EQ(p.run(*gpu, "cublaslt.matmul", 1, &note), "");
+  EXPECT_EQ(note, "heuristic of cuBLASLt at load: the program holds no pick");
+  unsetenv("TRC_SIMT_ALIGNMENT");
 }
 
 TEST_F(Products, PicksOfTheProgram) {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/cuda/LtCalls.h"
+#include "device/cuda/CudaMemory.h"
 #include "products/LtMatmul.h"
 
 #include <algorithm>
@@ -19,8 +20,7 @@ namespace {
 using cublaslt::Algorithm;
 using cublaslt::LtMatmul;
 
-/// A pick is made for operands at such addresses, and so is the first question;
-/// the second is for elements at any address.
+/// A pick is made for operands at such addresses.
 constexpr size_t usualAlignment = 16;
 
 /// The library on one GPU, with what it has answered so far.
@@ -130,22 +130,74 @@ enum class Source {
   NoPick,       ///< the rest: the library's heuristic, since
   OtherLibrary, ///<   the pick is another version's
   OtherGpu,     ///<   the pick is another GPU's
+  OtherPlaces,  ///<   operands are not where it wants them
   Refused,      ///<   this library does not run the pick
 };
 
-/// A product with the algorithms for operands at multiples of 16 bytes, and for
-/// all others; none where the library has none.
-struct ChosenProduct {
-  std::unique_ptr<LtMatmul> product;
-  std::optional<Algorithm> usual, any;
-
-  const std::optional<Algorithm> &forOperands(void *const *operands) const {
-    const Matmul &p = product->product();
-    uintptr_t bits = 0;
-    for (int i = 0; i <= std::max({p.result, p.keptPre, p.biasGradient}); ++i)
-      bits |= reinterpret_cast<uintptr_t>(operands[i]);
-    return bits % usualAlignment == 0 ? usual : any;
+/// Copies of a call's operands that start at multiples of 16 bytes, for a
+/// library that has no algorithm for where they are.
+class AlignedCopies {
+public:
+  /// Of the first `count` operands, those that want one.
+  static Result<std::unique_ptr<AlignedCopies>>
+  create(const std::shared_ptr<Context> &context,
+         std::span<const OperandType> operands) {
+    std::unique_ptr<AlignedCopies> made(new AlignedCopies(context));
+    for (const OperandType &operand : operands) {
+      Copy copy;
+      if (operand.alignment < usualAlignment) {
+        copy.bytes = static_cast<size_t>(byteSize(operand.element));
+        for (int64_t extent : operand.shape)
+          copy.bytes *= static_cast<size_t>(extent);
+        copy.isWritten = operand.written;
+        Result<std::unique_ptr<Memory>> memory =
+            CudaMemory::allocate(context, copy.bytes);
+        if (memory.failed())
+          return memory.takeStatus();
+        copy.memory = std::move(*memory);
+      }
+      made->copies.push_back(std::move(copy));
+    }
+    return made;
   }
+
+  /// Calls `run` with the operands as they are and with the copies in place of
+  /// those that have one.
+  template <typename Function>
+  Status around(void *const *operands, const Function &run) {
+    addresses.assign(operands, operands + copies.size());
+    for (size_t i = 0; i < copies.size(); ++i)
+      if (copies[i].memory) {
+        addresses[i] = copies[i].memory->data();
+        TRC_RETURN_IF_FAILED(move(addresses[i], operands[i], copies[i].bytes));
+      }
+    TRC_RETURN_IF_FAILED(run(addresses.data()));
+    for (size_t i = 0; i < copies.size(); ++i)
+      if (copies[i].memory && copies[i].isWritten)
+        TRC_RETURN_IF_FAILED(move(operands[i], addresses[i], copies[i].bytes));
+    return Status::success();
+  }
+
+private:
+  struct Copy {
+    std::unique_ptr<Memory> memory; ///< null: the operand is good as it is
+    size_t bytes = 0;
+    bool isWritten = false;
+  };
+
+  explicit AlignedCopies(std::shared_ptr<Context> context)
+      : context(std::move(context)) {}
+
+  Status move(void *to, const void *from, size_t bytes) const {
+    return context->check(
+        context->driver.cuMemcpyDtoDAsync_v2(asDevice(to), asDevice(from),
+                                             bytes, context->current),
+        "copying an operand of a product");
+  }
+
+  std::shared_ptr<Context> context;
+  std::vector<Copy> copies;
+  std::vector<void *> addresses;
 };
 
 /// The product alone: its result is what the epilogue starts from.
@@ -159,21 +211,19 @@ class LtMatmulCall final : public PreparedCall {
 public:
   LtMatmulCall(std::shared_ptr<LtContext> library,
                std::unique_ptr<LtMatmul> product)
-      : library(std::move(library)), fused{std::move(product), {}, {}} {}
+      : library(std::move(library)), product(std::move(product)) {}
 
-  /// Chooses algorithms. `epilogue` does what the plain product leaves; null:
-  /// nothing is left, or the program has no kernel for it.
-  /// Without `fitsAuxiliary` the library does not take the pre-activation.
-  Status choose(const Pick &pick, std::unique_ptr<PreparedCall> epilogue,
-                bool fitsAuxiliary);
+  /// Chooses an algorithm for these operands. `epilogue` does what the plain
+  /// product leaves; null: nothing is left, or the program has no kernel for
+  /// it. Without `fitsAuxiliary` the library does not take the pre-activation.
+  Status choose(const Pick &pick, std::span<const OperandType> operands,
+                std::unique_ptr<PreparedCall> epilogue, bool fitsAuxiliary);
 
   Status run(void *const *operands) override {
-    const CUstream stream = library->context->current;
-    if (const std::optional<Algorithm> &one = fused.forOperands(operands))
-      return fused.product->enqueue(*one, operands, stream);
-    TRC_RETURN_IF_FAILED(
-        plain.product->enqueue(*plain.forOperands(operands), operands, stream));
-    return epilogue->run(operands + firstOfEpilogue(fused.product->product()));
+    return copies
+               ? copies->around(operands,
+                                [&](void *const *all) { return enqueue(all); })
+               : enqueue(operands);
   }
 
   static int firstOfEpilogue(const Matmul &p) { return p.plus >= 0 ? 3 : 2; }
@@ -183,19 +233,26 @@ public:
 private:
   Source findSource(const Pick &pick) const;
   std::string describe(Source source, const Pick &pick) const;
-  Status choosePlain(const std::string &why);
-  /// The least that operands may be aligned to.
-  size_t anyAlignment() const {
-    return static_cast<size_t>(byteSize(fused.product->product().factor));
-  }
+  Status chooseFor(size_t alignment, const Pick &pick, bool fitsAuxiliary);
+  Status choosePlain(size_t alignment, const std::string &why);
   int64_t version() const {
     return static_cast<int64_t>(library->library.GetVersion());
   }
 
+  Status enqueue(void *const *operands) {
+    TRC_RETURN_IF_FAILED(
+        (plain ? plain : product)
+            ->enqueue(*algorithm, operands, library->context->current));
+    return plain ? epilogue->run(operands + firstOfEpilogue(product->product()))
+                 : Status::success();
+  }
+
   std::shared_ptr<LtContext> library;
-  ChosenProduct fused;
-  ChosenProduct plain; ///< where `fused` has not both algorithms
+  std::unique_ptr<LtMatmul> product; ///< with its epilogue
+  std::unique_ptr<LtMatmul> plain;   ///< where the library has not both
+  std::optional<Algorithm> algorithm;
   std::unique_ptr<PreparedCall> epilogue;
+  std::unique_ptr<AlignedCopies> copies; ///< where it wants such operands
   std::string chosenHow;
 };
 
@@ -206,7 +263,7 @@ Source LtMatmulCall::findSource(const Pick &pick) const {
     return Source::OtherLibrary;
   if (pick.gpu->text != library->context->description)
     return Source::OtherGpu;
-  return fused.product->accepts(pick.words()) ? Source::Pick : Source::Refused;
+  return product->accepts(pick.words()) ? Source::Pick : Source::Refused;
 }
 
 std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
@@ -222,6 +279,9 @@ std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
   case Source::OtherGpu:
     return text("heuristic of cuBLASLt at load: the program's pick is for ",
                 pick.gpu->text, ", this is ", library->context->description);
+  case Source::OtherPlaces:
+    return "heuristic of cuBLASLt at load: the program's pick is for operands "
+           "at multiples of 16 bytes";
   case Source::Refused:
     return "heuristic of cuBLASLt at load: the library refuses the program's "
            "pick";
@@ -230,50 +290,63 @@ std::string LtMatmulCall::describe(Source source, const Pick &pick) const {
 }
 
 Status LtMatmulCall::choose(const Pick &pick,
+                            std::span<const OperandType> operands,
                             std::unique_ptr<PreparedCall> ofEpilogue,
                             bool fitsAuxiliary) {
   epilogue = std::move(ofEpilogue);
-  if (!fitsAuxiliary) {
-    chosenHow = describe(Source::NoPick, pick);
-    return choosePlain("no pre-activations with rows of this length");
-  }
-  const Source source = findSource(pick);
-  chosenHow = describe(source, pick);
-  Result<Algorithm> any = library->choose(*fused.product, anyAlignment());
-  Result<Algorithm> usual =
-      source == Source::Pick ? Result<Algorithm>(pick.words())
-                             : library->choose(*fused.product, usualAlignment);
-  if (any.ok())
-    fused.any = *any;
-  if (usual.ok())
-    fused.usual = *usual;
-  if (usual.failed() && !epilogue)
-    return usual.takeStatus();
-  if (any.failed() && !epilogue)
-    return any.takeStatus();
-  if (usual.failed())
-    return choosePlain("no algorithm for both");
-  if (any.failed())
-    return choosePlain(
-        "no algorithm for both where operands are not aligned to "
-        "16 bytes");
+  const Matmul &p = product->product();
+  // The workspace's start is rounded up.
+  operands = operands.first(
+      static_cast<size_t>(std::max({p.result, p.keptPre, p.biasGradient}) + 1));
+  size_t alignment = usualAlignment;
+  for (const OperandType &operand : operands)
+    alignment = std::min(alignment, operand.alignment);
+  Status status = chooseFor(alignment, pick, fitsAuxiliary);
+  if (status.ok() || alignment == usualAlignment)
+    return status;
+  if (Status of = chooseFor(usualAlignment, pick, fitsAuxiliary); of.failed())
+    return status;
+  Result<std::unique_ptr<AlignedCopies>> made =
+      AlignedCopies::create(library->context, operands);
+  if (made.failed())
+    return made.takeStatus();
+  copies = std::move(*made);
+  chosenHow += "; of copies: cuBLASLt has no algorithm where operands are not "
+               "aligned to 16 bytes";
   return Status::success();
 }
 
-Status LtMatmulCall::choosePlain(const std::string &why) {
-  Result<std::unique_ptr<LtMatmul>> product =
-      LtMatmul::create(library->library, library->handle,
-                       withoutEpilogue(fused.product->product()));
-  if (product.failed())
-    return product.takeStatus();
-  plain.product = std::move(*product);
-  for (auto [place, alignment] : {std::pair(&plain.usual, usualAlignment),
-                                  std::pair(&plain.any, anyAlignment())}) {
-    Result<Algorithm> chosen = library->choose(*plain.product, alignment);
-    if (chosen.failed())
-      return chosen.takeStatus();
-    *place = *chosen;
+/// For operands at multiples of so many bytes.
+Status LtMatmulCall::chooseFor(size_t alignment, const Pick &pick,
+                               bool fitsAuxiliary) {
+  if (!fitsAuxiliary) {
+    chosenHow = describe(Source::NoPick, pick);
+    return choosePlain(alignment,
+                       "no pre-activations with rows of this length");
   }
+  const Source source = pick && alignment < usualAlignment ? Source::OtherPlaces
+                                                           : findSource(pick);
+  chosenHow = describe(source, pick);
+  Result<Algorithm> chosen = source == Source::Pick
+                                 ? Result<Algorithm>(pick.words())
+                                 : library->choose(*product, alignment);
+  if (chosen.failed())
+    return epilogue ? choosePlain(alignment, "no algorithm for both")
+                    : chosen.takeStatus();
+  algorithm = *chosen;
+  return Status::success();
+}
+
+Status LtMatmulCall::choosePlain(size_t alignment, const std::string &why) {
+  Result<std::unique_ptr<LtMatmul>> made = LtMatmul::create(
+      library->library, library->handle, withoutEpilogue(product->product()));
+  if (made.failed())
+    return made.takeStatus();
+  Result<Algorithm> chosen = library->choose(**made, alignment);
+  if (chosen.failed())
+    return chosen.takeStatus();
+  plain = std::move(*made);
+  algorithm = *chosen;
   chosenHow +=
       "; product and epilogue one after the other: cuBLASLt has " + why;
   return Status::success();
@@ -327,7 +400,7 @@ PreparedResult makeLtMatmul(const std::shared_ptr<Context> &context,
     return epilogue.takeStatus();
   auto call = std::make_unique<LtMatmulCall>(std::move(*library),
                                              std::move(*described));
-  TRC_RETURN_IF_FAILED(call->choose(Pick(request.attributes),
+  TRC_RETURN_IF_FAILED(call->choose(Pick(request.attributes), request.operands,
                                     std::move(*epilogue), fitsAuxiliary));
   return std::unique_ptr<PreparedCall>(std::move(call));
 }

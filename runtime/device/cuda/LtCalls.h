@@ -17,6 +17,9 @@
 // place, is launched behind it; the note says that, too. Its operands are the
 // call's, from the bias (or what is first of those behind) to the last result.
 //
+// Where operands do not start at multiples of 16 bytes and the library has an
+// algorithm for such only, the product is of copies that do.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_RUNTIME_DEVICE_CUDA_LTCALLS_H

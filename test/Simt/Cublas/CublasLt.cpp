@@ -19,7 +19,8 @@
 // it is opened as libcublasLt.so.12.
 //
 // Which epilogues a version of the library has algorithms for is not
-// documented: with TRC_SIMT_EPILOGUES=0 it has none for any.
+// documented: with TRC_SIMT_EPILOGUES=0 it has none for any. Nor is how little
+// operands may be aligned: with TRC_SIMT_ALIGNMENT=16 it wants that much.
 //
 //===----------------------------------------------------------------------===//
 
@@ -115,6 +116,11 @@ bool isTooNew() {
   return version && version(&number) == 0 && number < 13000 &&
          dladdr(reinterpret_cast<const void *>(&isTooNew), &self) &&
          !std::string_view(self.dli_fname).ends_with(".12");
+}
+
+size_t leastAlignment() {
+  const char *text = std::getenv("TRC_SIMT_ALIGNMENT");
+  return text ? std::strtoul(text, nullptr, 10) : 1;
 }
 
 bool hasAlgorithm(const Product &product) {
@@ -256,7 +262,8 @@ LT_API StatusValue cublasLtMatmulAlgoGetHeuristic(
   for (int i = 0; i < 4; ++i) {
     const uint64_t each = wishes.alignments[i];
     // No element lies at less than its own size.
-    if (each < trc::simt::cublas::elementBytes(matrices[i]->type))
+    if (each < trc::simt::cublas::elementBytes(matrices[i]->type) ||
+        each < leastAlignment())
       return notSupported;
     alignments.matrices = std::min(alignments.matrices, each);
   }
