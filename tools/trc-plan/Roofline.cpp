@@ -45,30 +45,29 @@ constexpr double gap = 2.8e-6; ///< seconds, between nodes of a graph
 /// What both sides of a chip read, each of them holds.
 constexpr double cacheUsed = 0.5;
 
-/// A kernel of attention: its part of the call's bytes, which are four tensors
-/// forward and eight backward, and of its arithmetic, which counts two products
-/// forward and five backward; of a round of its main loop the
+/// A kernel of attention: its part of the call's arithmetic, which counts two
+/// products forward and five backward; of a round of its main loop the
 /// instructions, those that multiply 16 x 8 x 16 (4096 FLOP), and the weights
 /// of a thread; what dropout adds for a weight by 8 and by 16 bits.
 struct AttentionFigures {
   std::string_view symbol;
-  double bytes, share, instructions, matrix, weights, by8, by16;
+  double share, instructions, matrix, weights, by8, by16;
 };
 constexpr AttentionFigures attentionFigures[] = {
-    {"trc_attention", 1.0, 1.0, 1000, 128, 64, 7.9, 13.5},
-    {"trc_attention_query_gradient", 6.0 / 8, 3.0 / 5, 532, 96, 32, 8.8, 14.0},
-    {"trc_attention_key_value_gradient", 6.0 / 8, 4.0 / 5, 712, 128, 32, 9.7,
-     14.9},
-    {"trc_attention_key_gradient", 5.0 / 8, 3.0 / 5, 712, 128, 32, 9.7, 14.9},
-    {"trc_attention_value_gradient", 4.0 / 8, 2.0 / 5, 712, 128, 32, 9.7, 14.9},
+    {"trc_attention", 1.0, 1000, 128, 64, 7.3, 13.5},
+    {"trc_attention_query_gradient", 3.0 / 5, 531, 96, 32, 7.8, 14.0},
+    {"trc_attention_key_value_gradient", 4.0 / 5, 584, 128, 32, 8.7, 14.9},
+    {"trc_attention_key_gradient", 3.0 / 5, 584, 128, 32, 8.7, 14.9},
+    {"trc_attention_value_gradient", 2.0 / 5, 584, 128, 32, 8.7, 14.9},
 };
-/// A block of Threefry for each weight.
-constexpr double instructionsBy32 = 75;
+/// What it adds by a block of Threefry for each weight, and by bits that the
+/// kernel before has stored.
+constexpr double instructionsBy32 = 75, instructionsOfStored = 3.4;
 
 /// The figures of a kernel, and its instructions for each that multiplies.
 std::optional<std::pair<const AttentionFigures *, double>>
 findAttention(std::string_view symbol) {
-  const size_t bits = symbol.find("_bits");
+  const size_t bits = std::min(symbol.find("_bits"), symbol.find("_kept"));
   const std::string_view plain = symbol.substr(0, bits);
   const auto *found =
       std::find_if(std::begin(attentionFigures), std::end(attentionFigures),
@@ -80,6 +79,7 @@ findAttention(std::string_view symbol) {
     const std::string_view width = symbol.substr(bits);
     drawn = width == "_bits8"    ? found->by8
             : width == "_bits16" ? found->by16
+            : width == "_kept"   ? instructionsOfStored
                                  : instructionsBy32;
   }
   return std::pair(found, (found->instructions + drawn * found->weights) /
@@ -133,7 +133,7 @@ private:
   std::map<std::string, double, std::less<>> readAgain;
   std::map<int32_t, Line> lines; ///< by kernel
   /// Of the call of attention whose kernels come now.
-  double attentionFlops = 0, attentionBytes = 0;
+  double attentionFlops = 0;
   double gaps = 0;
 };
 
@@ -186,13 +186,10 @@ Model::Moved Model::moved(const artifact::Command &command,
                           const artifact::Kernel &kernel) {
   Moved moved = operandBytes(command);
   double counted = static_cast<double>(command.bytes());
-  if (const auto attention = findAttention(viewOf(kernel.symbol()))) {
-    // The first kernel of a call has its count.
-    if (counted > 0)
-      attentionBytes = counted;
-    counted = attentionBytes * attention->first->bytes;
-  } else if (viewOf(kernel.symbol()) == "trc_dynamic_update_slice" &&
-             countOf(command.operands()) > 0) {
+  // Attention's kernels say what they move, and may move more than there is.
+  const bool isAttention = findAttention(viewOf(kernel.symbol())).has_value();
+  if (viewOf(kernel.symbol()) == "trc_dynamic_update_slice" &&
+      countOf(command.operands()) > 0) {
     // In place: the update is read, and written.
     counted = 2 * static_cast<double>(
                       program.type(command.operands()->Get(0)->type()).bytes());
@@ -206,7 +203,8 @@ Model::Moved Model::moved(const artifact::Command &command,
   // has the bytes of all.
   const double part = moved.all > 0 ? std::min(1.0, counted / moved.all) : 0;
   const auto again = readAgain.find(viewOf(kernel.name()));
-  return {part * moved.all + (again == readAgain.end() ? 0 : again->second),
+  return {(isAttention ? counted : part * moved.all) +
+              (again == readAgain.end() ? 0 : again->second),
           part * moved.cached};
 }
 

@@ -72,7 +72,7 @@ public:
       for (auto symbol : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
         if (failed(addCallee(symbol, request)))
           return failure();
-    SmallVector<GeneratedKernel> generated;
+    SmallVector<GeneratedKernel, 2> generated;
     if (failed(generator(request, generated)))
       return failure();
     OpBuilder builder(call);
@@ -89,7 +89,7 @@ public:
     LibraryRequest request = read(product, *order);
     auto report = [&] { return product.emitError(); };
     request.emitError = report;
-    SmallVector<GeneratedKernel> generated;
+    SmallVector<GeneratedKernel, 2> generated;
     if (failed(generateEpilogue(request, generated)))
       return failure();
     OpBuilder builder(product);
@@ -169,7 +169,9 @@ private:
         builder.getDenseI64ArrayAttr(offsets), /*callees=*/nullptr,
         /*options=*/nullptr, /*names=*/nullptr, call.getSourceAttr(),
         isFirst ? call.getFlopsAttr() : IntegerAttr(),
-        isFirst ? call.getBytesAttr() : IntegerAttr());
+        kernel.bytes ? builder.getI64IntegerAttr(*kernel.bytes)
+        : isFirst    ? call.getBytesAttr()
+                     : IntegerAttr());
   }
 
   /// The same memory as numbers that no check of results reads.

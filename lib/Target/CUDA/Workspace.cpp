@@ -71,7 +71,18 @@ static int64_t forAttention(AttentionGradientOp op) {
   shape.batch = query.getDimSize(0);
   shape.rows = query.getDimSize(1);
   shape.heads = query.getShape().drop_back().back();
-  shape.element = query.getElementType().isF64() ? "f64" : "f32";
+  shape.keys =
+      op.isPacked()
+          ? shape.rows
+          : cast<RankedTensorType>(op.getKey().getType()).getDimSize(1);
+  const Type element = query.getElementType();
+  shape.element = element.isF64()    ? "f64"
+                  : element.isBF16() ? "bf16"
+                  : element.isF16()  ? "f16"
+                                     : "f32";
+  shape.tf32 = op.getTf32();
+  shape.dropped = static_cast<bool>(op.getRandom());
+  shape.randomBits = op.getRandomBits();
   shape.fillCounts = op.getFill().convertToDouble() !=
                      -std::numeric_limits<double>::infinity();
   shape.biased = static_cast<bool>(op.getBias());

@@ -154,7 +154,7 @@ protected:
     request.options = options.getDictionary(&context);
     auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
     request.emitError = emitError;
-    llvm::SmallVector<GeneratedKernel> kernels;
+    llvm::SmallVector<GeneratedKernel, 2> kernels;
     ASSERT_TRUE(succeeded(generatorFor(name)(request, kernels)));
     test::launchKernels(device, kernels,
                         [&](unsigned operand) { return buffers[operand]; });
@@ -247,7 +247,11 @@ protected:
     shape.batch = c.b;
     shape.rows = c.t;
     shape.heads = c.h;
-    shape.element = reference::name(sums);
+    shape.keys = c.s;
+    shape.element = reference::name(type);
+    shape.tf32 = c.tf32;
+    shape.dropped = c.random;
+    shape.randomBits = c.randomBits;
     shape.fillCounts = c.fill != -infinity;
     shape.biased = !c.biasShape.empty();
     Tensor dQuery(type, query.shape()), dKey(type, key.shape()),
@@ -313,6 +317,9 @@ TEST_F(CudaAttention, WideTiles) {
   };
   checkWide(BF16, {1, 300, 300, 1, 64, 64});
   checkWide(BF16, {1, 300, 300, 1, 64, 64, true, -infinity, true, true});
+  Case shipped = {1, 300, 300, 1, 64, 64, true, -infinity, false, true};
+  shipped.randomBits = 8;
+  checkWide(BF16, shipped);
   checkWide(BF16, {1, 150, 333, 1, 64, 64, false, -infinity, false, true});
   Case keyed = {1, 260, 260, 1, 64, 64, true, -1e9, true, true};
   keyed.keyed = true;
@@ -330,7 +337,6 @@ TEST_F(CudaAttention, FewRandomBits) {
   };
   Case wide = {1, 150, 333, 1, 64, 64, false};
   wide.processors = 1;
-  checkFew(BF16, 8, wide);
   checkFew(F16, 16, wide);
   checkFew(BF16, 8, {2, 70, 90, 2, 32, 32});
   checkFew(BF16, 8, {1, 70, 90, 1, 256, 256});
@@ -340,6 +346,33 @@ TEST_F(CudaAttention, FewRandomBits) {
   checkFew(F32, 8, tf32);
   checkFew(F32, 16, {1, 40, 70, 2, 16, 24});
   checkFew(F64, 8, {1, 20, 37, 2, 9, 16});
+}
+
+// What a GPT-2 step moves, B = 64: each tensor once, since the tiles of 76
+// heads at a time go over what the cache holds. A head that is larger than the
+// cache is read by each of its tiles.
+TEST_F(CudaAttention, MovedBytes) {
+  AttentionShape shape;
+  shape.batch = 64;
+  shape.heads = 12;
+  shape.rows = shape.keys = 1024;
+  shape.depth = shape.width = 64;
+  shape.element = "bf16";
+  shape.causal = true;
+  constexpr int64_t tensor = 64 * 12 * 1024 * 64 * 2, sums = tensor / 32;
+  using enum AttentionKernel;
+  EXPECT_EQ(shape.headsTogether(), 76);
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
+  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 6 * tensor + 3 * sums);
+  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 6 * tensor + 2 * sums);
+  shape.cache = shape.bytesOfHead();
+  EXPECT_EQ(shape.headsTogether(), 1);
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
+  --shape.cache;
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 10 * tensor + sums);
+  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 12 * tensor + 8 * sums);
+  shape.causal = false;
+  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 20 * tensor + 3 * sums);
 }
 
 // Five heads of two tiles, of which two are worked on at a time.

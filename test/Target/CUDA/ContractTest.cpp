@@ -73,7 +73,7 @@ protected:
          builder.getNamedAttr("result_dims", builder.getDenseI64ArrayAttr(o))});
     auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
     request.emitError = emitError;
-    llvm::SmallVector<GeneratedKernel> kernels;
+    llvm::SmallVector<GeneratedKernel, 2> kernels;
     Generator generator = generatorFor("trc.contract");
     ASSERT_NE(generator, nullptr);
     ASSERT_TRUE(mlir::succeeded(generator(request, kernels)));

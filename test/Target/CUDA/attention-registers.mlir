@@ -7,6 +7,11 @@
 // CHECK: 9 kernels for sm_100, sm_80, sm_90a
 // CHECK-NOT: local memory
 
+// With 32 bits for a weight the gradient by keys draws nothing: it reads what the gradient by
+// queries has written down, at four instructions for each of 32 weights.
+// RUN: %if nvdisasm %{ python3 %S/Inputs/sass.py %t.trc sm_90a %nvdisasm | python3 %S/Inputs/within.py \
+// RUN:   'attention_key_value_gradient_kept_1: loop.instructions <= 712, loop.matrix == 128, blocks >= 2, registers <= 255' %}
+
 // Nor with eight bits for a weight.
 // RUN: sed 's/keep_below = 3865470566 : i64/keep_below = 230 : i64, random_bits = 8 : i64/' %s > %t.few.mlir
 // RUN: trc-compile --target=cuda --from=specialize %t.few.mlir --cuda-arch=sm_80,sm_90a,sm_100 -o %t.few.trc --report=%t.few.json

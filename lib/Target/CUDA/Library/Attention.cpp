@@ -177,7 +177,7 @@ void KernelWriter::writeProblem() {
     stream << "  static constexpr bool findsKeys = "
            << flag(kernel != AttentionKernel::ValueOnly)
            << ", findsValues = " << flag(kernel != AttentionKernel::KeyOnly)
-           << ";\n";
+           << ", storesKept = " << flag(shape.storesKept()) << ";\n";
   stream << "  static constexpr double scale = " << print(of.scale)
          << ", fill = " << print(shape.fillCounts ? of.fill : 0)
          << ", keepScale = " << print(shape.dropped ? of.keepScale : 1) << ";\n"
@@ -254,7 +254,10 @@ GeneratedKernel KernelWriter::write() {
   result.name = names[static_cast<int>(kernel)].str();
   // Which bits dropout draws decides what a kernel takes: profiles and models
   // tell them apart by name.
-  if (of.shape.dropped)
+  if (of.shape.storesKept() && !isForward() &&
+      kernel != AttentionKernel::QueryGradient)
+    result.name += "_kept";
+  else if (of.shape.dropped)
     result.name += "_bits" + std::to_string(of.shape.randomBits);
   SmallVector<Parameter> parameters = listParameters();
   stream << "#include \"" << tiling.header << "\"\n"
@@ -272,6 +275,7 @@ GeneratedKernel KernelWriter::write() {
   result.launch.grid[0] = tiling.tiles * of.shape.batch * of.shape.heads;
   result.launch.block = tiling.threads;
   result.launch.shared = tiling.sharedBytes;
+  result.bytes = countMovedBytes(of.shape, kernel, tiling.tiles);
   for (const Parameter &parameter : parameters) {
     if (!isFirst(parameter, parameters))
       continue;

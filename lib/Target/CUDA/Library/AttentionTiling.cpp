@@ -75,8 +75,9 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
       choices.push_back({{Engine::Tensor, 4, matrices, 0}, columns, 2});
     };
     // What the sums of the last kernel leave of the registers is little.
-    bool plain = !shape.masked && !shape.sumsAgain() &&
-                 (!shape.dropped || shape.randomBits < 32);
+    bool plain =
+        !shape.masked && !shape.sumsAgain() &&
+        (!shape.dropped || shape.randomBits < 32 || shape.storesKept());
     bool fits = forward ? wide <= 128 : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=
@@ -137,7 +138,9 @@ int64_t countSharedBytes(const AttentionShape &shape, AttentionKernel kernel,
           : bytes(rows, shape.depth) + bytes(rows, shape.width);
   if (kernel != AttentionKernel::Forward &&
       kernel != AttentionKernel::QueryGradient)
-    stage += (shape.sumsAgain() ? 3 : 2) * choice.columns * sum;
+    stage +=
+        (shape.sumsAgain() ? 3 : 2) * choice.columns * sum +
+        (shape.storesKept() ? rows * ceilDivide(choice.columns, 32) * 4 : 0);
   int64_t weights =
       engine.kind == Engine::Fma ? bytes(rows, choice.columns) : 0;
   return block + choice.stages * stage + weights;
@@ -145,11 +148,49 @@ int64_t countSharedBytes(const AttentionShape &shape, AttentionKernel kernel,
 
 } // namespace
 
+static int64_t elementBytes(const AttentionShape &shape) {
+  return shape.element == "f64" ? 8 : shape.element == "f32" ? 4 : 2;
+}
+
+int64_t AttentionShape::bytesOfHead() const {
+  return std::max<int64_t>(rows, keys) * (depth + width) * elementBytes(*this);
+}
+
 int64_t AttentionShape::headsTogether() const {
-  const int64_t elementBytes = element == "f64" ? 8 : element == "f32" ? 4 : 2;
-  const int64_t ofHead =
-      std::max<int64_t>(rows, keys) * (depth + width) * elementBytes;
-  return std::max<int64_t>(cache / std::max<int64_t>(ofHead, 1), 1);
+  return std::max<int64_t>(cache / std::max<int64_t>(bytesOfHead(), 1), 1);
+}
+
+int64_t countMovedBytes(const AttentionShape &shape, AttentionKernel kernel,
+                        int64_t tiles) {
+  const int64_t heads = shape.batch * shape.heads;
+  const auto bytesOf = [&](int64_t rows, int64_t width) {
+    return heads * rows * width * elementBytes(shape);
+  };
+  const int64_t query = bytesOf(shape.rows, shape.depth),
+                key = bytesOf(shape.keys, shape.depth),
+                value = bytesOf(shape.keys, shape.width),
+                result = bytesOf(shape.rows, shape.width),
+                logsumexp = heads * shape.rows * shape.sumBytes();
+  int64_t times = 1;
+  if (shape.bytesOfHead() > shape.cache)
+    times = shape.causal ? (tiles + 1) / 2 : tiles;
+  switch (kernel) {
+  case AttentionKernel::Forward:
+    return query + result + logsumexp + times * (key + value);
+  case AttentionKernel::QueryGradient: // reads and writes a query, and so on
+    return 2 * query + 2 * result + logsumexp + shape.workspaceBytes() +
+           times * (key + value);
+  case AttentionKernel::KeyGradient:
+    return 2 * (key + value) + shape.keptBytes() +
+           times * (query + result + shape.statisticsBytes());
+  case AttentionKernel::KeyOnly:
+    return 2 * key + value + shape.keptBytes() +
+           times * (query + result + shape.statisticsBytes());
+  case AttentionKernel::ValueOnly:
+    return key + 2 * value + shape.keptBytes() +
+           times * (query + result + shape.statisticsBytes());
+  }
+  return 0;
 }
 
 std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
@@ -179,9 +220,7 @@ std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
 }
 
 bool splitsKeyGradient(const AttentionShape &shape) {
-  bool tensor = shape.element == "f16" || shape.element == "bf16" ||
-                (shape.element == "f32" && shape.tf32);
-  return tensor && std::max(shape.depth, shape.width) > 128;
+  return shape.onTensorCores() && std::max(shape.depth, shape.width) > 128;
 }
 
 } // namespace trc::cuda

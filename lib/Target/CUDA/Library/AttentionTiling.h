@@ -69,8 +69,11 @@ struct AttentionShape {
   /// Whether sums of a gradient may have to be made again.
   bool sumsAgain() const { return fillCounts || biased; }
 
-  /// Heads whose blocks run side by side: what the tiles of a head go over, two
-  /// tensors of it, stays in the second-level cache until all have read it.
+  /// Bytes of what the tiles of a head go over: two tensors of it.
+  int64_t bytesOfHead() const;
+
+  /// Heads whose blocks run side by side: what their tiles go over stays in the
+  /// second-level cache until all have read it.
   int64_t headsTogether() const;
 
   /// Bytes of a sum: of a logsumexp, say.
@@ -79,12 +82,31 @@ struct AttentionShape {
   /// Rows in the workspace for the queries of a head: whole tiles.
   int64_t statisticsRows() const { return (rows + 127) / 128 * 128; }
 
+  /// Whether tensor cores multiply: their engines hold weights in one order.
+  bool onTensorCores() const {
+    return element == "f16" || element == "bf16" || (element == "f32" && tf32);
+  }
+
+  /// Whether the gradient by queries tells the gradient by keys which weights
+  /// dropout keeps (trc/attention_kept.cuh). A block of Threefry for each takes
+  /// 75 instructions; with few bits there is nothing to gain.
+  bool storesKept() const {
+    return dropped && randomBits == 32 && onTensorCores();
+  }
+
   /// Of a gradient: base, mean and, where sums may be made again, share of each
   /// query.
-  int64_t workspaceBytes() const {
+  int64_t statisticsBytes() const {
     return sumBytes() * (sumsAgain() ? 3 : 2) * batch * heads *
            statisticsRows();
   }
+  /// A bit for each weight of whole blocks of keys.
+  int64_t keptBytes() const {
+    return storesKept() ? batch * heads * statisticsRows() *
+                              ((keys + 127) / 128 * 128) / 8
+                        : 0;
+  }
+  int64_t workspaceBytes() const { return statisticsBytes() + keptBytes(); }
 };
 
 enum class AttentionKernel {
@@ -105,6 +127,12 @@ struct AttentionTiling {
   /// number ptxas spills a little to make room for more blocks.
   int64_t blocks;
 };
+
+/// Bytes that a kernel of so many tiles a head moves to and from memory. What
+/// all tiles of a head go over comes once, if the cache has room for it
+/// (`headsTogether`); else each tile reads it, half of it in a causal one.
+int64_t countMovedBytes(const AttentionShape &shape, AttentionKernel kernel,
+                        int64_t tiles);
 
 /// None where heads are too wide.
 std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,

@@ -85,6 +85,9 @@ struct GeneratedKernel {
   /// The operand of the call, if any, that this kernel writes a part of and a
   /// later one the rest: nobody may look at it in between.
   std::optional<unsigned> fillsInPart;
+  /// Bytes that it moves to and from memory, where its call's operands do not
+  /// say that.
+  std::optional<int64_t> bytes;
 };
 
 using Generator = mlir::LogicalResult (*)(

@@ -169,12 +169,15 @@ template <class Problem> struct SelectAttentionBits<Problem, 32> {
 };
 
 /// For each weight that a thread holds of a tile, drawn one by one. In a loop
-/// that is not unrolled, or the generator would be in the code for each.
+/// that is not unrolled, or the generator would be in the code for each. On
+/// tensor cores the bits lie as in attention_kept.cuh: a byte for each 16 rows
+/// and 16 columns.
 template <class Problem, class Engine, int columns, bool transposed>
 class KeptEach {
   static constexpr int columnsOfThread =
       Engine::template Accumulator<columns>::columnsOfThread;
   static constexpr int count = Engine::rowsOfThread * columnsOfThread;
+  static constexpr int squares = columnsOfThread / 4; ///< side by side
 
 public:
   template <class Bits>
@@ -186,8 +189,13 @@ public:
 #pragma unroll 2
       for (int k = 0; k < (count < 32 ? count : 32); ++k) {
         int at = word * 32 + k;
-        int row = firstRow + Engine::row(at / columnsOfThread);
-        int column = firstColumn + Engine::column(at % columnsOfThread);
+        int i = at / columnsOfThread, j = at % columnsOfThread;
+        if constexpr (Engine::holdsByEights) {
+          i = at / 8 / squares * 2 + at / 4 % 2;
+          j = at / 8 % squares * 4 + at % 4;
+        }
+        int row = firstRow + Engine::row(i);
+        int column = firstColumn + Engine::column(j);
         bool kept = (transposed ? bits.at(column, row) : bits.at(row, column)) <
                     Problem::keepBelow;
         result |= static_cast<unsigned>(kept) << k;
@@ -198,7 +206,16 @@ public:
 
   __device__ __forceinline__ bool at(int i, int j) const {
     int at = i * columnsOfThread + j;
+    if constexpr (Engine::holdsByEights)
+      at = (i / 2 * squares + j / 4) * 8 + i % 2 * 4 + j % 4;
     return (words[at / 32] >> at % 32 & 1) != 0;
+  }
+
+  /// On tensor cores: those of the square of 16 x 16 in row m, column n, and of
+  /// what follows it above them.
+  __device__ __forceinline__ unsigned from_square(int m, int n) const {
+    int at = (m * squares + n) * 8;
+    return words[at / 32] >> at % 32;
   }
 
 private:

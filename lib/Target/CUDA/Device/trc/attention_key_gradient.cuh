@@ -9,6 +9,7 @@
 
 #include "trc/attention_dropout.cuh"
 #include "trc/attention_gradient.cuh"
+#include "trc/attention_kept.cuh"
 
 namespace trc_device {
 
@@ -33,8 +34,11 @@ template <class Problem> class AttentionKeyGradient {
   using QueriesAndGradients = TilePair<Problem, Keys, Values>;
   static constexpr int statisticChunks =
       columns * static_cast<int>(sizeof(Sum)) / 16;
-  static constexpr int stageChunks =
+  using KeptBits = AttentionKeptBits<Problem>;
+  static constexpr int firstOfKept =
       QueriesAndGradients::chunks + Statistics::count * statisticChunks;
+  static constexpr int stageChunks =
+      firstOfKept + (Problem::storesKept ? KeptBits::chunks : 0);
   static_assert(Problem::statisticsRows % columns == 0);
 
 public:
@@ -53,7 +57,8 @@ public:
         scratch(stages + Problem::stages * stageChunks),
         firstKey(place.tile * Engine::rows),
         queriesAndGradients(
-            queries_and_gradients<Problem, Keys, Values>(operands, place)) {
+            queries_and_gradients<Problem, Keys, Values>(operands, place)),
+        keptBits(operands.statistics, place) {
     mask = scores_of(operands.mask, Problem::mask_strides(), place);
     bias = scores_of(operands.bias, Problem::bias_strides(), place);
     statistics = Statistics::of(operands.statistics, place);
@@ -103,16 +108,19 @@ private:
 
   __device__ __forceinline__ void load(int tile) const {
     uint4 *to = queries_of(tile);
-    queriesAndGradients.load(to, tile, Problem::rows);
-    to += QueriesAndGradients::chunks;
     int first = tile * columns;
-    for (int i = static_cast<int>(threadIdx.x);
-         i < Statistics::count * statisticChunks; i += Engine::threads)
-      copy_async_16(
-          to + i,
-          reinterpret_cast<const uint4 *>(
-              statistics + i / statisticChunks * Statistics::rows + first) +
-              i % statisticChunks);
+    queriesAndGradients.load(to, tile, Problem::rows);
+    if constexpr (Problem::storesKept)
+      keptBits.load(to + firstOfKept, firstKey, first);
+    to += QueriesAndGradients::chunks;
+    deal_out<Statistics::count * statisticChunks, Engine::threads>(
+        [&](unsigned i) {
+          copy_async_16(
+              to + i,
+              reinterpret_cast<const uint4 *>(
+                  statistics + i / statisticChunks * Statistics::rows + first) +
+                  i % statisticChunks);
+        });
   }
 
   /// Whether a hidden score has a weight but no gradient. Elsewhere it is minus
@@ -152,6 +160,16 @@ private:
     }
   }
 
+  /// Which weights of a tile are kept: as the gradient by queries has found, or
+  /// drawn again.
+  __device__ __forceinline__ auto kept_of(const uint4 *stage,
+                                          int firstQuery) const {
+    if constexpr (Problem::storesKept)
+      return KeptStored<Problem>(stage + firstOfKept, firstQuery);
+    else
+      return keep.template in_tile<Engine, columns, true>(firstKey, firstQuery);
+  }
+
   __device__ __forceinline__ void add(int tile) {
     const uint4 *queries = queries_of(tile);
     const uint4 *dResults = queries + QueriesAndGradients::leftChunks;
@@ -171,8 +189,7 @@ private:
               Problem::dropped ? Sum(0) : -mean[Engine::column(j)];
       Engine::template multiply_transposed<Values>(dScores, values, dResults);
     }
-    auto kept =
-        keep.template in_tile<Engine, columns, true>(firstKey, firstQuery);
+    auto kept = kept_of(queries, firstQuery);
     unsigned hidden[Engine::rowsOfThread];
     hide(scores, hidden, firstQuery);
 #pragma unroll
@@ -230,6 +247,7 @@ private:
   uint4 *keys, *values, *stages, *scratch;
   int firstKey;
   QueriesAndGradients queriesAndGradients;
+  KeptBits keptBits;
   const unsigned char *mask;
   const Sum *bias;
   const Sum *statistics;

@@ -9,6 +9,7 @@
 
 #include "trc/attention_dropout.cuh"
 #include "trc/attention_gradient.cuh"
+#include "trc/attention_kept.cuh"
 
 namespace trc_device {
 
@@ -45,7 +46,8 @@ public:
         scratch(stages + Problem::stages * stageChunks),
         firstQuery(place.tile * Engine::rows),
         keysAndValues(
-            keys_and_values<Problem, Queries, Values>(operands, place)) {
+            keys_and_values<Problem, Queries, Values>(operands, place)),
+        keptBits(operands.statistics, place) {
     mask = scores_of(operands.mask, Problem::mask_strides(), place);
     bias = scores_of(operands.bias, Problem::bias_strides(), place);
   }
@@ -68,7 +70,7 @@ public:
     bool goesAgain = Rules::sumsAgain && any_in_block(counts);
     if (goesAgain)
       sum_again();
-    givesHidden = Problem::additive && goesAgain;
+    givesHidden = (Problem::additive || Problem::storesKept) && goesAgain;
     write_statistics(operands.statistics);
 
     int lastQuery = firstQuery + Engine::rows - 1;
@@ -78,8 +80,11 @@ public:
       seen = Problem::keys;
     if (valid <= 0) // rows of the workspace alone
       seen = 0;
-    over_keys<true>((seen + columns - 1) / columns,
-                    [&](int tile) { add(tile); });
+    int end = (seen + columns - 1) / columns;
+    over_keys<true>(end, [&](int tile) { add(tile); });
+    if constexpr (Problem::storesKept)
+      for (int tile = end; tile < AttentionKeptBits<Problem>::tiles; ++tile)
+        keptBits.write(firstQuery, tile * columns, [](int, int) { return 0u; });
 
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i)
@@ -228,8 +233,11 @@ private:
     int firstKey = tile * columns;
     // On the diagonal a warp may have nothing to do.
     int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
-    if (!givesHidden && Rules::is_blind(end, firstKey))
+    if (!givesHidden && Rules::is_blind(end, firstKey)) {
+      if constexpr (Problem::storesKept)
+        keptBits.write(firstQuery, firstKey, [](int, int) { return 0u; });
       return;
+    }
     Scores scores, dScores;
     // Else a hidden score has no gradient, as if its weight were zero.
     find_scores<Problem::additive>(scores, tile);
@@ -242,6 +250,9 @@ private:
         dScores, dResults, keys + KeysAndValues::leftChunks);
     auto kept =
         keep.template in_tile<Engine, columns, false>(firstQuery, firstKey);
+    if constexpr (Problem::storesKept)
+      keptBits.write(firstQuery, firstKey,
+                     [&](int m, int n) { return kept.from_square(m, n); });
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
 #pragma unroll
@@ -264,9 +275,11 @@ private:
   uint4 *queries, *dResults, *stages, *scratch;
   int firstQuery;
   KeysAndValues keysAndValues;
+  AttentionKeptBits<Problem> keptBits;
   const unsigned char *mask;
   const Sum *bias;
-  /// Whether gradients of hidden scores count.
+  /// Whether hidden scores have gradients, or weights whose random bits the
+  /// gradient by keys wants.
   bool givesHidden = false;
   Gradients gradients;
   Sum base[Engine::rowsOfThread], mean[Engine::rowsOfThread],

@@ -50,6 +50,20 @@ __device__ __forceinline__ void finish_tiles() {
   __syncthreads();
 }
 
+/// Calls the function for the numbers below `count` that are the thread's.
+/// Where no thread has two there is no loop, which would be unrolled for
+/// nothing.
+template <unsigned count, unsigned threads, typename Function>
+__device__ __forceinline__ void deal_out(Function function) {
+  if constexpr (count <= threads) {
+    if (threadIdx.x < count)
+      function(threadIdx.x);
+  } else {
+    for (unsigned i = threadIdx.x; i < count; i += threads)
+      function(i);
+  }
+}
+
 /// Two tensors of a head side by side in a stage, `columns` rows of each.
 template <class Problem, class Left, class Right> struct TilePair {
   using Element = typename Problem::Engine::Element;
