@@ -450,10 +450,39 @@ struct SimplifyReverse : OpRewritePattern<stablehlo::ReverseOp> {
   }
 };
 
+/// A kernel that is turned around is read in that order by the convolution.
+struct ReverseIntoConvolution : OpRewritePattern<stablehlo::ConvolutionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::ConvolutionOp op,
+                                PatternRewriter &rewriter) const override {
+    auto reverse = op.getRhs().getDefiningOp<stablehlo::ReverseOp>();
+    if (!reverse)
+      return failure();
+    ArrayRef<int64_t> spatial =
+        op.getDimensionNumbers().getKernelSpatialDimensions();
+    SmallVector<bool> reversal(spatial.size(), false);
+    if (std::optional<ArrayRef<bool>> given = op.getWindowReversal())
+      reversal.assign(given->begin(), given->end());
+    for (int64_t d : reverse.getDimensions()) {
+      const auto *found = llvm::find(spatial, d);
+      if (found == spatial.end())
+        return failure();
+      bool &isTurned = reversal[found - spatial.begin()];
+      isTurned = !isTurned;
+    }
+    rewriter.modifyOpInPlace(op, [&] {
+      op.getRhsMutable().assign(reverse.getOperand());
+      op.setWindowReversal(reversal);
+    });
+    return success();
+  }
+};
+
 } // namespace
 
 void trc::populateMovementPatterns(RewritePatternSet &patterns) {
   patterns.add<EmptyToConstant, MoveSplat, SimplifyReshape, SimplifyTranspose,
                SimplifySlice, SimplifyConcatenate, SimplifyPad,
-               AddPadsToConcatenate, SimplifyReverse>(patterns.getContext());
+               AddPadsToConcatenate, SimplifyReverse, ReverseIntoConvolution>(
+      patterns.getContext());
 }

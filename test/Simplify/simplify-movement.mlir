@@ -105,3 +105,27 @@ func.func @slice_padding(%x: tensor<2xf32>, %v: tensor<f32>) -> tensor<1xf32> {
   %1 = stablehlo.slice %0 [0:3:3] : (tensor<3xf32>) -> tensor<1xf32>
   return %1 : tensor<1xf32>
 }
+
+// The gradient of a convolution by its input turns the kernel around: the convolution reads it so.
+// CHECK-LABEL: func.func @reversed_kernel
+// CHECK-SAME: (%[[X:.*]]: tensor<1x4x5x5xf32>, %[[K:.*]]: tensor<4x2x3x3xf32>)
+// CHECK-NEXT: %[[R:.*]] = stablehlo.convolution(%[[X]], %[[K]])
+// CHECK-SAME: reverse = [true, true]
+// CHECK-NEXT: %[[S:.*]] = stablehlo.convolution(%[[X]], %[[K]])
+// CHECK-SAME: reverse = [false, true]
+// CHECK-NEXT: return %[[R]], %[[S]]
+func.func @reversed_kernel(%x: tensor<1x4x5x5xf32>, %k: tensor<4x2x3x3xf32>) -> (tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>) {
+  %0 = stablehlo.reverse %k, dims = [2, 3] : tensor<4x2x3x3xf32>
+  %1 = stablehlo.convolution(%x, %0) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5x5xf32>, tensor<4x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+  %2 = stablehlo.convolution(%x, %0) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5x5xf32>, tensor<4x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+  return %1, %2 : tensor<1x2x3x3xf32>, tensor<1x2x3x3xf32>
+}
+
+// A kernel whose features are turned stays as it is.
+// CHECK-LABEL: func.func @reversed_features
+// CHECK: stablehlo.reverse
+func.func @reversed_features(%x: tensor<1x4x5x5xf32>, %k: tensor<4x2x3x3xf32>) -> tensor<1x2x3x3xf32> {
+  %0 = stablehlo.reverse %k, dims = [1, 2] : tensor<4x2x3x3xf32>
+  %1 = stablehlo.convolution(%x, %0) dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5x5xf32>, tensor<4x2x3x3xf32>) -> tensor<1x2x3x3xf32>
+  return %1 : tensor<1x2x3x3xf32>
+}

@@ -14,10 +14,15 @@ struct ConvolutionCase {
   Shape image, kernel, steps, padding, dilation, kernelDilation, reversal;
 };
 
-/// Layouts [b, x, y, f] x [x, y, i, o] -> [f, b, x, y], to mix them up.
-void checkConvolution(const ConvolutionCase &c, ElementType type) {
+/// Layouts [b, x, y, f] x [x, y, i, o] -> [f, b, x, y], to mix them up; with
+/// `exchanged` the first is [f, x, y, b], as a gradient by weights has it.
+void checkConvolution(const ConvolutionCase &c, ElementType type,
+                      bool exchanged = false) {
   int64_t channels = c.features / c.groups;
-  Shape lhs = {c.batch, c.image[0], c.image[1], c.features};
+  const auto inOrder = [&](int64_t image, int64_t x, int64_t y, int64_t f) {
+    return exchanged ? Shape{f, x, y, image} : Shape{image, x, y, f};
+  };
+  Shape lhs = inOrder(c.batch, c.image[0], c.image[1], c.features);
   Shape rhs = {c.kernel[0], c.kernel[1], channels, c.outputs};
   Shape result = {c.outputs, c.batch / c.batchGroups, 0, 0};
   for (int i : {0, 1}) {
@@ -29,7 +34,8 @@ void checkConvolution(const ConvolutionCase &c, ElementType type) {
   Call call("stablehlo.convolution",
             {randomTensor(type, lhs, 1), randomTensor(type, rhs, 2)},
             {{type, result}});
-  call.ints("input_batch_dimension", {0}).ints("input_feature_dimension", {3});
+  call.ints("input_batch_dimension", {exchanged ? 3 : 0});
+  call.ints("input_feature_dimension", {exchanged ? 0 : 3});
   call.ints("input_spatial_dimensions", {1, 2});
   call.ints("kernel_input_feature_dimension", {2});
   call.ints("kernel_output_feature_dimension", {3});
@@ -60,7 +66,8 @@ void checkConvolution(const ConvolutionCase &c, ElementType type) {
         at[i] = x / c.dilation[i];
       }
       int64_t feature = (c.groups > 1 ? group * channels : 0) + k[2];
-      sum += call.inputs[0].get(linear(lhs, {image, at[0], at[1], feature})) *
+      sum += call.inputs[0].get(
+                 linear(lhs, inOrder(image, at[0], at[1], feature))) *
              call.inputs[1].get(linear(rhs, {k[0], k[1], k[2], p[0]}));
     });
     expected.set(linear(result, p), sum);
@@ -296,14 +303,46 @@ TEST(Convolution, LargeEnoughForALibrary) {
        {1, 1},
        {0, 0}},
   };
-  for (const ConvolutionCase &c : cases)
+  constexpr size_t firstByWeights = 6;
+  for (size_t i = 0; i < std::size(cases); ++i)
     for (ElementType type : {F32, BF16})
-      checkConvolution(c, type);
+      checkConvolution(cases[i], type, i >= firstByWeights);
+  // Whole blocks of channels, whose weights are packed by copying a box: as
+  // they are, turned around, strided, of a sum.
+  for (size_t i : {0, 3, 4, 7}) {
+    ConvolutionCase blocks = cases[i];
+    blocks.batch = i == 7 ? 32 : 1;
+    blocks.features = i == 7 ? 8 : 32 * blocks.groups;
+    blocks.outputs = 32 * blocks.groups;
+    for (ElementType type : {F32, BF16})
+      checkConvolution(blocks, type, i >= firstByWeights);
+  }
+  // Fewer places than taps, and a gradient by weights of that.
+  ConvolutionCase small = cases[3];
+  small.groups = 1;
+  small.features = small.outputs = 64;
+  small.image = {1, 2};
+  checkConvolution(small, F32);
+  std::swap(small.batch, small.features);
+  small.kernel = {1, 2};
+  small.reversal = {0, 0};
+  checkConvolution(small, F32, /*exchanged=*/true);
+  // Weights that are cut into parts: forward, and by source.
+  ConvolutionCase parts = cases[3];
+  parts.batch = parts.groups = 1;
+  parts.features = 128;
+  parts.outputs = 256;
+  parts.image = {2, 1};
+  checkConvolution(parts, F32);
+  parts.padding = {1, 2, 1, 1};
+  parts.dilation = {2, 1};
+  parts.image = {1, 2};
+  checkConvolution(parts, F32);
   // Several sums.
   ConvolutionCase large = cases[6];
   large.batch = large.features = large.outputs = 16;
   large.image = large.kernel = {16, 16};
-  checkConvolution(large, F32);
+  checkConvolution(large, F32, /*exchanged=*/true);
 }
 
 TEST(LinearAlgebra, CholeskyFactorsMultiplyBack) {

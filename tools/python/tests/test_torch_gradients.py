@@ -8,10 +8,13 @@ from torch.nn import functional  # noqa: E402
 import trc.torch  # noqa: E402
 
 
-
 def kernel(x):
     """A weight made of the batch, so that the gradient by it is seen: 3 x 1 x 3 x 2."""
     return x[:1, :, :3, :2].transpose(0, 1)
+
+def grouped(x):
+    """Six channels, and a weight 6 x 2 x 3 x 2 made of the batch."""
+    return torch.cat([x, x.flip(1)], 1), x.reshape(-1)[:72].reshape(6, 2, 3, 2)
 
 
 CASES = {
@@ -28,6 +31,15 @@ CASES = {
     "replicated border": lambda x: functional.pad(x, (2, 1, 0, 3), mode="replicate"),
     "transposed convolution": lambda x: functional.conv_transpose2d(
         x, kernel(x), stride=2, padding=1, output_padding=1
+    ),
+    "in groups": lambda x: functional.conv2d(
+        *grouped(x), stride=(2, 1), padding=1, dilation=(1, 2), groups=3
+    ),
+    "in groups, transposed": lambda x: functional.conv_transpose2d(
+        *grouped(x), stride=(1, 2), padding=1, groups=3
+    ),
+    "two results of each channel": lambda x: functional.conv2d(
+        x, torch.cat([kernel(x), kernel(x)]), padding=1, groups=3
     ),
     "channel by channel": lambda x: functional.conv2d(
         x, kernel(x), stride=2, padding=1, dilation=(1, 2), groups=3

@@ -99,8 +99,13 @@ ConvolutionRoles::of(const ConvolutionShape &s) {
   const bool ordered =
       isOnly(s, [](const SpatialDimension &d) { return !d.reversed; });
   const bool byBatch = s.groupImageStride != 0;
+  // Images lie farther apart than channels; where they do not, the formula has
+  // exchanged them. Of one image, or of one channel, the result tells.
+  const bool swapped = s.inputImageStride == s.inputChannelStride
+                           ? s.taps > s.places
+                           : s.inputImageStride < s.inputChannelStride;
   ConvolutionRoles roles;
-  if (byBatch || s.taps > s.places) {
+  if (byBatch || swapped) {
     roles.kind = Kind::ByWeights;
     const bool dense = isOnly(
         s, [](const SpatialDimension &d) { return d.kernelDilation == 1; });

@@ -97,6 +97,24 @@ constexpr int forwardTraining = 64, direct = 1;
 constexpr int layoutOfArgument = 255, nameOfPlan = 8;
 /// A bit for each instruction set that is included.
 constexpr int setsWithBf16 = 0xe7;
+constexpr int blockedFormat = 2;
+/// `dnnl_memory_desc_t`, whose fields are documented.
+struct MemoryDescription {
+  int rank;
+  Dimensions extents;
+  int type;
+  Dimensions paddedExtents, paddedOffsets;
+  int64_t offset;
+  int formatKind;
+  struct {
+    Dimensions strides;
+    int count;
+    Dimensions extents, dimensions;
+  } blocks;
+  uint64_t extraFlags;
+  char rest[72];
+};
+
 /// Of any description of an operation.
 constexpr size_t operationBytes = 8192;
 
@@ -268,6 +286,24 @@ size_t Layout::bytes() const {
 bool Layout::operator==(const Layout &other) const {
   return valid && other.valid &&
          functions().layoutEqual(storage, other.storage) != 0;
+}
+
+std::optional<Layout::Blocks> Layout::blocks() const {
+  static_assert(sizeof(MemoryDescription) == sizeof(storage));
+  MemoryDescription d;
+  std::memcpy(&d, storage, sizeof(d));
+  if (!valid || d.formatKind != blockedFormat || d.offset != 0 ||
+      d.extraFlags != 0)
+    return std::nullopt;
+  for (int i = 0; i < d.rank; ++i)
+    if (d.paddedExtents[i] != d.extents[i])
+      return std::nullopt;
+  Blocks blocks;
+  blocks.strides.assign(d.blocks.strides, d.blocks.strides + d.rank);
+  for (int i = 0; i < d.blocks.count; ++i)
+    blocks.inner.push_back(
+        {static_cast<size_t>(d.blocks.dimensions[i]), d.blocks.extents[i]});
+  return blocks;
 }
 
 Plan Plan::convolution(const Convolution &c) {

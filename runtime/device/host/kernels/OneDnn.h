@@ -25,6 +25,7 @@
 #include <initializer_list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -49,6 +50,17 @@ inline constexpr size_t mostDimensions = 12;
 /// How a tensor lies in memory (`dnnl_memory_desc_t`); opaque here.
 class Layout {
 public:
+  /// A tensor cut into blocks: `inner` are their extents by dimension, the last
+  /// one innermost; strides, in elements, are from block to block.
+  struct Blocks {
+    std::vector<int64_t> strides;
+    struct Inner {
+      size_t dimension;
+      int64_t extent;
+    };
+    std::vector<Inner> inner;
+  };
+
   /// Strides in elements. Only f32 and bf16; other types give no layout.
   static Layout strided(ElementType type, std::span<const int64_t> extents,
                         std::span<const int64_t> strides);
@@ -58,6 +70,9 @@ public:
   explicit operator bool() const { return valid; }
   size_t bytes() const;
   bool operator==(const Layout &other) const;
+  /// Where each element lies; none where the library pads the tensor or keeps
+  /// more than its elements.
+  std::optional<Blocks> blocks() const;
 
   const void *description() const { return storage; }
 

@@ -445,15 +445,16 @@ class Function:
         )
 
     def convolution(
-        self, x: Value, y: Value, shape, numbers: str, *, stride, padding, lhs, rhs, groups=1
-    ) -> Value:
+        self, x: Value, y: Value, shape, numbers: str, *, stride, padding, lhs, rhs, groups=1,
+        batch_groups=1,
+    ) -> Value:  # fmt: skip
         """`numbers` are the dimension numbers as text, `padding` pairs, `lhs` and `rhs` the
         dilations."""
         pads = _list([_list(pair) for pair in padding])
         return self.operation(
             f"stablehlo.convolution({x.name}, {y.name}) dim_numbers = {numbers}, window = "
             f"{{stride = {_list(stride)}, pad = {pads}, lhs_dilate = {_list(lhs)}, "
-            f"rhs_dilate = {_list(rhs)}}} {{batch_group_count = 1 : i64, feature_group_count = "
+            f"rhs_dilate = {_list(rhs)}}} {{batch_group_count = {batch_groups} : i64, feature_group_count = "
             f"{groups} : i64}} : ({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,

@@ -102,8 +102,9 @@ def _spread(
 def _by_weight(
     f: Function, x: Value, gradient: Value, shape, stride, padding, dilation, groups: int
 ) -> Value:
-    """The gradient of `_gather` by its weight, of a `shape`, from that of its result."""
-    if groups > 1:
+    """The gradient of `_gather` by its weight, of a `shape`, from that of its result. Channels
+    take the place of the batch, and so do their groups."""
+    if groups > 1 and list(shape[:2]) == [groups, 1]:
         return _by_weight_of_channels(f, x, gradient, shape, stride, padding, dilation)
     rank = x.rank - 2
     pads = []
@@ -112,7 +113,7 @@ def _by_weight(
         pads.append((padding[i], reach - x.shape[2 + i] - padding[i]))
     return f.convolution(
         x, gradient, shape, _numbers("f, b", "i, o", "f, b", rank),
-        stride=dilation, padding=pads, lhs=[1] * rank, rhs=stride,
+        stride=dilation, padding=pads, lhs=[1] * rank, rhs=stride, batch_groups=groups,
     )  # fmt: skip
 
 
@@ -150,8 +151,6 @@ def convolution_backward(
     rank = weight.rank - 2
     if input.rank != weight.rank:
         refuse("an input without a batch")
-    if groups > 1 and list(weight.shape[:2]) != [groups, 1]:
-        refuse("the gradient of a convolution in groups of several channels")
     numbers = [_all(v, rank) for v in (stride, padding, dilation)]
     by_input = by_weight = by_bias = None
     if output_mask[0]:
