@@ -172,7 +172,8 @@ void addRunOptions(CLI::App &app, Options &options) {
   add("--eval-every", loop.evaluateEvery,
       "steps between held-out losses (and the end)");
   add("--eval-batches", loop.evaluateBatches,
-      "batches of a held-out loss (default: 8)")
+      "batches of a held-out loss (default: 8; of classes and spans all there "
+      "are)")
       ->check(CLI::Range(1, 1000000));
   add("--sample-every", loop.sampleEvery, "steps between samples");
   app.add_flag("--sample", loop.sampleAtEnd, "a sample at the end")

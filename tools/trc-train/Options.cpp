@@ -118,6 +118,11 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
         app.add_subcommand(std::string(row->name), std::string(row->about)));
     models::addModelOptions(*commands.back(), options.model, *row);
     models::addRecipeOptions(*commands.back(), options.recipe);
+    // Of an emitted program it is the end of a schedule alone.
+    commands.back()
+        ->get_option("--steps")
+        ->description("how many steps to train; the schedule ends there")
+        ->default_str("");
     commands.back()
         ->add_option("--global-batch", options.ranks.globalBatch,
                      "rows of a step over all ranks and micro-batches, instead "
