@@ -82,6 +82,21 @@ def hosts(link, count):
             subprocess.run(["ip", "netns", "delete", name], capture_output=True)
 
 
+def write_agent(path, there):
+    """A program that runs a line of the shell on a host, as ssh does: `PROGRAM ADDRESS LINE..`. The host has a
+    name of its own there, which is what MPI tells hosts apart by."""
+    cases = "\n".join(f"{host.address}) where={host.namespace};;" for host in there)
+    path.write_text(f"""#!/bin/sh
+address=$1
+shift
+case $address in
+{cases}
+esac
+exec ip netns exec $where unshare --uts sh -c "hostname $where && $*"
+""")
+    path.chmod(0o755)
+
+
 def measure(there):
     """What one connection from the second host to the first carries: bytes a second, over two seconds, and
     the seconds that a small message takes."""

@@ -5,8 +5,7 @@
            [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
 
 Collectives: the sum of S bytes over all ranks, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
-(torch.distributed) and, on the loopback interface, by MPI_Allreduce (mpi4py, where it is
-installed). Columns are those of nccl-tests: algorithm bandwidth is S over the time, bus bandwidth
+(torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). Columns are those of nccl-tests: algorithm bandwidth is S over the time, bus bandwidth
 that times 2 (N - 1) / N, the bytes that a ring sends from each rank. On a link that was shaped, the
 bound is what one plain connection carries there, measured in the same run.
 
@@ -26,6 +25,7 @@ import argparse
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import socket
 import statistics
@@ -137,12 +137,21 @@ def gloo_sums(options, hosts, sizes):
 
 
 def mpi_sums(options, hosts, sizes):
-    """MPI's own transport on one host: shared memory is left out, as ranks on hosts of their own have none."""
-    command = ["mpirun", "--oversubscribe", "--mca", "btl", "tcp,self", "-np", len(hosts), options.python,
-               HERE / "sum_worker.py", "mpi", *[f"{size}:{repeats(size)}" for size in sizes]]
+    """MPI's own transport: shared memory is left out, as ranks on hosts of their own have none."""
+    work = [options.python, HERE / "sum_worker.py", "mpi", *[f"{size}:{repeats(size)}" for size in sizes]]
+    command = ["mpirun", "--bind-to", "none", "--mca", "btl", "tcp,self", "-np", len(hosts)]
     if os.geteuid() == 0:
         command.insert(1, "--allow-run-as-root")
-    done = subprocess.run(pinned(options.cores, command), capture_output=True, text=True)
+    if hosts[0].namespace:
+        agent = options.folder / "agent"
+        namespaces.write_agent(agent, hosts)
+        command += ["--host", ",".join(host.address for host in hosts), "--mca", "plm_rsh_agent", agent,
+                    "--mca", "btl_tcp_if_include", hosts[0].interface, "--mca", "oob_tcp_if_include", hosts[0].interface,
+                    "--mca", "mpi_yield_when_idle", "1"]  # it cannot know that the hosts share these cores
+        whole = [agent, hosts[0].address, shlex.join(map(str, pinned(options.cores, [*command, *work])))]
+    else:
+        whole = pinned(options.cores, [*command, "--oversubscribe", *work])
+    done = subprocess.run(list(map(str, whole)), capture_output=True, text=True)
     if done.returncode:
         raise Failed(((done.stderr or done.stdout).strip().splitlines() or ["mpirun failed"])[-1])
     return {int(size): seconds for size, seconds in json.loads(done.stdout.strip().splitlines()[-1]).items()}
@@ -158,13 +167,17 @@ def collectives(options, link, ranks, out):
     with namespaces.hosts(link, ranks) as hosts:
         carried = namespaces.measure(hosts)[0] if link != "loopback" else None
         peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
-        if link == "loopback" and has_mpi(options):
+        if has_mpi(options):
             peers["MPI"] = mpi_sums
         times = {peer: {size: [] for size in sizes} for peer in peers}
         for turn in range(options.rounds):
             order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
             for peer, measure in order:
-                for size, seconds in measure(options, hosts, sizes).items():
+                try:
+                    found = measure(options, hosts, sizes)
+                except Failed as failure:
+                    raise Failed(f"{peer}: {failure}") from failure
+                for size, seconds in found.items():
                     times[peer][size].append(seconds)
     share = 2 * (ranks - 1) / ranks
     out(f"\n**Sums over {ranks} ranks, {link}**"

@@ -21,7 +21,7 @@ def by_gloo():
     def prepare(size):
         tensor = torch.zeros(size // 4)
         return lambda: distributed.all_reduce(tensor)
-    return distributed.get_rank(), prepare, distributed.barrier
+    return distributed.get_rank(), prepare, distributed.barrier, distributed.destroy_process_group
 
 
 def by_mpi():
@@ -31,11 +31,11 @@ def by_mpi():
     def prepare(size):
         array = np.zeros(size // 4, np.float32)
         return lambda: world.Allreduce(MPI.IN_PLACE, array)
-    return world.Get_rank(), prepare, world.Barrier
+    return world.Get_rank(), prepare, world.Barrier, lambda: None
 
 
 def main():
-    rank, prepare, barrier = {"gloo": by_gloo, "mpi": by_mpi}[sys.argv[1]]()
+    rank, prepare, barrier, leave = {"gloo": by_gloo, "mpi": by_mpi}[sys.argv[1]]()
     found = {}
     for word in sys.argv[2:]:
         size, times = map(int, word.split(":"))
@@ -48,6 +48,7 @@ def main():
         found[size] = (time.perf_counter() - begun) / times
     if rank == 0:
         print(json.dumps(found))
+    leave()
 
 
 if __name__ == "__main__":
