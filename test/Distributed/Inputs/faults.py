@@ -52,8 +52,8 @@ def command(*more, artifact=ARTIFACT, deadline=DEADLINE):
 
 
 def end(processes, names, trial, codes=(75,)):
-    """All end with such a code and one of the names. Who has never met rank 0 can name that one only."""
-    names = [*names, "rank 0: cannot connect"]
+    """All end with such a code and one of the names. Who has not met rank 0 before it ended can name that one only."""
+    names = [*names, "rank 0: cannot connect", "rank 0: closed the connection"]
     for rank, process in processes:
         try:
             text = process.communicate(timeout=PATIENCE)[0].decode()
@@ -146,8 +146,8 @@ def on_hosts(trial, what):
             return take(lost, signal.SIGKILL, processes, trial)
         namespaces.run("ip", "-n", hosts[lost].namespace, "link", "set", hosts[lost].interface, "down")
         end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
-        # That rank sees the others gone.
-        end([(lost, processes[lost])], ["rank "], f"{trial}: rank {lost}")
+        # That rank sees the others gone, or has not begun and finds no network.
+        end([(lost, processes[lost])], ["rank ", "no address of 'eth0'"], f"{trial}: rank {lost}", codes=(1, 75))
 
 
 class Middleman:
