@@ -244,6 +244,7 @@ void Control::welcome() {
     const Guest::Outcome outcome = guest->advance(chosen.secret);
     if (outcome == Guest::Outcome::Joined)
       admit(*guest);
+    strangers += outcome == Guest::Outcome::Refused;
     if (outcome != Guest::Outcome::NotYet ||
         Clock::now() - guest->since() > guestTime)
       guest = guests.erase(guest);
@@ -355,7 +356,10 @@ void Control::watch() {
     if (!peer.socket) {
       if (chosen.rank == 0 && now - started > deadline)
         return end(text("rank ", rank, " did not come within ",
-                        static_cast<int64_t>(chosen.deadlineSeconds), " s"));
+                        static_cast<int64_t>(chosen.deadlineSeconds), " s",
+                        strangers ? "; who came had another secret, or was "
+                                    "no rank of this program"
+                                  : ""));
     } else if (!peer.in.empty() && now - peer.whole > deadline) {
       // Beats that count as the rest of a frame whose size is wrong.
       return end(text(nameOf(static_cast<int>(rank)),

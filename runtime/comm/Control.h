@@ -103,6 +103,7 @@ private:
   std::function<void()> onEnd;
   Socket listener, wakeRead, wakeWrite;
   std::deque<Guest> guests;
+  uint64_t strangers = 0;      ///< guests that were refused; of the thread
   std::vector<Socket> refused; ///< were told why, and may still read it
   size_t missing;              ///< ranks that have not come; of the thread
 

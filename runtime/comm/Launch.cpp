@@ -172,6 +172,10 @@ private:
       return Status::success();
     }
     launch.secret = textOf("TRC_SECRET");
+    if (!launch.secret.empty() && launch.secret.size() < fewestSecretBytes)
+      return failure(StatusCode::InvalidArgument, "TRC_SECRET: expected ",
+                     fewestSecretBytes, " bytes or more, got ",
+                     launch.secret.size());
     const std::string where = options.interface.empty()
                                   ? launch.host
                                   : addressOfInterface(options.interface);

@@ -19,7 +19,7 @@
 namespace trc::runtime {
 namespace {
 
-constexpr size_t fewestBytes = 16, mostBytes = 65536;
+constexpr size_t mostBytes = 65536;
 
 using Clock = std::chrono::steady_clock;
 
@@ -96,9 +96,9 @@ Result<std::string> readSecretFile(const std::string &path,
   }
   while (!secret.empty() && (secret.back() == '\n' || secret.back() == '\r'))
     secret.pop_back();
-  if (secret.size() < fewestBytes)
+  if (secret.size() < fewestSecretBytes)
     return failure(StatusCode::InvalidArgument, "secret file ", path,
-                   ": expected ", fewestBytes, " bytes or more, got ",
+                   ": expected ", fewestSecretBytes, " bytes or more, got ",
                    secret.size());
   return secret;
 }

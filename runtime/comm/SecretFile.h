@@ -6,9 +6,13 @@
 #include "base/Status.h"
 
 #include <chrono>
+#include <cstddef>
 #include <string>
 
 namespace trc::runtime {
+
+/// Fewer bytes than that are guessed too soon.
+inline constexpr size_t fewestSecretBytes = 16;
 
 /// The secret in a file that nobody but its owner may read, without the end of
 /// its line. It may be a pipe, such as a shell makes for the output of a

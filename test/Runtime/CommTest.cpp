@@ -132,6 +132,8 @@ TEST(Comm, LaunchesThatContradictThemselvesAreRefused) {
   far.rendezvous = "192.0.2.1:4000";
   EXPECT_NE(refused(launchOf({}, far)).find("want a secret"),
             std::string::npos);
+  EXPECT_EQ(refused(launchOf({{"TRC_SECRET", "too short"}}, far)),
+            "TRC_SECRET: expected 16 bytes or more, got 9");
   far.rendezvous = "nowhere";
   EXPECT_NE(refused(launchOf({}, far)).find("expected HOST:PORT"),
             std::string::npos);

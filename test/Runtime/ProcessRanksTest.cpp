@@ -158,7 +158,9 @@ TEST(ProcessRanks, WhoHasAnotherSecretIsNotLetIn) {
     Result<std::unique_ptr<Communicator>> made =
         createProcessRank(launchOf(0, 2, port), within(2));
     ASSERT_TRUE(made.failed());
-    EXPECT_EQ(made.takeStatus().message(), "rank 1 did not come within 2 s");
+    EXPECT_EQ(made.takeStatus().message(),
+              "rank 1 did not come within 2 s; who came had another secret, or "
+              "was no rank of this program");
   });
   Launch launch = launchOf(1, 2, port);
   launch.secret = "a guess";

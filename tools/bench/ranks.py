@@ -77,7 +77,7 @@ def run_ranks(options, hosts, command_of, environment=None):
     for rank, host in enumerate(hosts):
         output = tempfile.TemporaryFile("w+")
         more = {"RANK": rank, "LOCAL_RANK": rank, "WORLD_SIZE": len(hosts), "LOCAL_WORLD_SIZE": len(hosts),
-                "MASTER_ADDR": hosts[0].address, "TRC_SECRET": "of a benchmark",
+                "MASTER_ADDR": hosts[0].address, "TRC_SECRET": "known to ranks of a benchmark",
                 "GLOO_SOCKET_IFNAME": host.interface, **(environment or {})}
         started.append(subprocess.Popen(
             host.enter(pinned(options.cores, command_of(rank))), stdin=subprocess.DEVNULL, stdout=output,
