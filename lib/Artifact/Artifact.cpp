@@ -32,6 +32,9 @@ constexpr uint32_t schemaVersionOfRanks = 2;
 /// Of those whose ranks have parts of the state, which older ones would save as
 /// the whole.
 constexpr uint32_t schemaVersionOfParts = 3;
+/// Of those with state in the host's memory, which older ones would put into
+/// the device's.
+constexpr uint32_t schemaVersionOfHostState = 4;
 
 uint64_t alignUp(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -149,7 +152,7 @@ private:
     for (const Tables::State &tensor : tables.state)
       state.push_back(artifact::CreateStateTensor(
           builder, builder.CreateString(tensor.name), tensor.type, tensor.role,
-          tensor.parameter, tensor.whole));
+          tensor.parameter, tensor.whole, tensor.isOnHost));
     std::vector<Offset<artifact::Kernel>> kernels;
     kernels.reserve(tables.kernels.size());
     for (const Tables::Kernel &kernel : tables.kernels) {
@@ -213,11 +216,16 @@ private:
         llvm::any_of(tables.state, [](const Tables::State &tensor) {
           return tensor.whole >= 0;
         });
+    const bool hasHostState =
+        llvm::any_of(tables.state, [](const Tables::State &tensor) {
+          return tensor.isOnHost;
+        });
     artifact::FinishProgramBuffer(
         builder, artifact::CreateProgram(builder,
-                                         hasParts    ? schemaVersionOfParts
-                                         : ranks > 1 ? schemaVersionOfRanks
-                                                     : schemaVersion,
+                                         hasHostState ? schemaVersionOfHostState
+                                         : hasParts   ? schemaVersionOfParts
+                                         : ranks > 1  ? schemaVersionOfRanks
+                                                      : schemaVersion,
                                          version, target, optionVector,
                                          typeVector, stateVector, entryVector,
                                          kernelVector, locationVector,

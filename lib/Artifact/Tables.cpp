@@ -7,6 +7,7 @@
 #include "Tables.h"
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
+#include "trc/Plan/HostState.h"
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/SourceLocation.h"
 
@@ -159,7 +160,8 @@ void Tables::addState(ModuleOp module) {
              : -1,
          tensor.getWhole()
              ? static_cast<int32_t>(typeNumber(tensor.getWholeType()))
-             : -1});
+             : -1,
+         tensor->hasAttr(plan::onHostAttrName)});
 }
 
 uint32_t Tables::libraryKernelNumber(StringRef name) {

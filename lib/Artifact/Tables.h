@@ -76,6 +76,7 @@ public:
     artifact::StateRole role;
     int32_t parameter; ///< number of a moment's; -1: no moment
     int32_t whole; ///< number of the type that it is a part of; -1: it is all
+    bool isOnHost; ///< it lies in the host's memory
   };
   struct Location {
     std::string file;

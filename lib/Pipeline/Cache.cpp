@@ -46,7 +46,8 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << options.shardedOptimizer << '\n'
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
-     << options.choosesMemory << '\n'
+     << options.choosesMemory << ' ' << options.memory.hostBytes << ' '
+     << options.mayOffload << '\n'
      << options.remarks << '\n'
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.targetOptions.architectures)

@@ -42,6 +42,10 @@ static std::vector<std::string> momentTypeNames() {
   return names;
 }
 
+static std::vector<std::string> offloadNames() {
+  return {"auto", "none", "moments"};
+}
+
 static std::vector<std::string> targetNames() {
   std::vector<std::string> names;
   for (Target target : allTargets)
@@ -93,6 +97,11 @@ static const CompileOptionRow rows[] = {
      "at once; or auto, the default: cheap, and with --memory-limit as much as "
      "it takes",
      &CompileRequest::recompute},
+    {"offload",
+     "what a GPU's program keeps in the host's memory, and copies beside the "
+     "step: none; moments, of the optimizer; or auto, the default: nothing, "
+     "and with --memory-limit moments, where all else is not enough",
+     &CompileRequest::offload, offloadNames},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",

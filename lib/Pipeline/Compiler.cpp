@@ -101,6 +101,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options.emplace_back("parameters", "bf16");
   if (options.moments != MomentType::F32)
     info.options.emplace_back("moments", nameOf(options.moments).str());
+  if (options.memory.hostBytes > 0)
+    info.options.emplace_back("offload", "moments");
   if (options.shardedOptimizer)
     info.options.emplace_back("sharded-optimizer", "true");
   info.report = report.str();
@@ -204,6 +206,12 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       emitWarning(module.getLoc())
           << "precision tf32 changes nothing on the target "
           << nameOf(options.target) << ", which multiplies f32 as f32";
+
+    if (phase == Phase::Plan && options.memory.hostBytes > 0 &&
+        !hooksOf(options.target).offload)
+      emitWarning(module.getLoc())
+          << "--offload=moments changes nothing on the target "
+          << nameOf(options.target) << ", whose memory is the host's";
 
     if (phase == Phase::Precision && !options.precision.rules.empty())
       module->setAttr(rulesAttribute, options.precision.attribute(&context));

@@ -61,6 +61,9 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.shardedOptimizer = request.shardedOptimizer;
   options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
+  options.mayOffload = request.offload == "auto";
+  if (request.offload == "moments")
+    options.memory.hostBytes = std::numeric_limits<int64_t>::max();
   if (!request.memoryLimit.empty())
     options.memoryLimit = *parseByteCount(request.memoryLimit);
   options.choosesMemory =

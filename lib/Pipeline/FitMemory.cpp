@@ -12,6 +12,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace trc;
 
@@ -46,6 +48,8 @@ public:
       computeLayersAgain();
     if (!fits(best))
       keepLessInLoops();
+    if (!fits(best) && options.mayOffload && hooksOf(options.target).offload)
+      moveMoments();
     options.memory = best.choices;
     options.memoryPlanned = best.need.total();
     options.memoryChoices = std::move(made);
@@ -157,6 +161,30 @@ private:
     }
     take(chosen, "loops over layers keep " + byteCountText(low * step) +
                      " of products for their gradients");
+  }
+
+  /// The fewest bytes that suffice, by halving, to 16 MiB or a 64th.
+  void moveMoments() {
+    MemoryChoices choices = best.choices;
+    choices.hostBytes = std::numeric_limits<int64_t>::max();
+    std::optional<Trial> all = plan(choices);
+    if (!all || all->need.total() >= best.need.total())
+      return;
+    Trial chosen = *all;
+    int64_t low = 0, high = all->need.host; // too few, enough
+    const int64_t step = std::min<int64_t>(int64_t(16) << 20, high / 64);
+    while (fits(chosen) && high - low > step) {
+      choices.hostBytes = low + (high - low) / 2;
+      std::optional<Trial> some = plan(choices);
+      if (some && fits(*some)) {
+        high = choices.hostBytes;
+        chosen = *some;
+      } else {
+        low = choices.hostBytes;
+      }
+    }
+    take(chosen,
+         byteCountText(chosen.need.host) + " of moments in the host's memory");
   }
 
   StringRef source, name;

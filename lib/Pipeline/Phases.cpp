@@ -216,6 +216,9 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addPass(createBufferizeToPlan());
     // What goes on while ranks exchange; lifetimes follow from it.
     passes.addPass(createOverlapCollectives());
+    // Groups are made of what is there at a time.
+    if (hooks.offload && options.memory.hostBytes > 0)
+      hooks.offload(passes, options.memory.hostBytes);
     // Calls that are better one, while lifetimes are not fixed yet.
     if (hooks.group)
       hooks.group(passes);

@@ -15,6 +15,7 @@
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Offload/Passes.h"
 #include "trc/Partition/Passes.h"
 #include "trc/Pipeline/Passes.h"
 #include "trc/Pipeline/Phases.h"
@@ -150,6 +151,7 @@ void trc::registerAllPasses() {
   trc::registerFusionPasses();
   trc::registerSelectPasses();
   trc::registerTrcPlanPasses();
+  trc::registerOffloadPasses();
   for (trc::Target target : trc::allTargets)
     trc::hooksOf(target).registerPasses();
   trc::registerPipelinePasses();

@@ -2,6 +2,9 @@
 
 #include "trc/Plan/EstimateTime.h"
 
+#include "trc/Plan/Exchanges.h"
+#include "trc/Plan/HostState.h"
+
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
 
@@ -9,10 +12,27 @@ using namespace mlir;
 using namespace trc;
 
 double TimeEstimate::ofBlock(Block &block) {
-  double sum = 0;
+  double sum = 0, copied = 0; // until when the last copy goes on
+  DenseMap<int64_t, double> copies;
   for (Operation &op : block) {
     if (auto call = dyn_cast<plan::CallOp>(op)) {
-      sum += ofCall(call);
+      DictionaryAttr options = call.getOptionsAttr();
+      auto numberOf = [&](StringRef name) {
+        auto number = options ? options.getAs<IntegerAttr>(name) : nullptr;
+        return number ? std::optional(number.getInt()) : std::nullopt;
+      };
+      const auto exchange = numberOf(plan::exchangeNumber);
+      const auto time = numberOf(plan::copyNanoseconds);
+      if (exchange && time) {
+        sum += figures.costs.launchNanoseconds;
+        copied = std::max(copied, sum) + static_cast<double>(*time);
+        copies[*exchange] = copied;
+      } else if (auto found = exchange ? copies.find(*exchange) : copies.end();
+                 found != copies.end()) {
+        sum = std::max(sum, found->second);
+      } else {
+        sum += ofCall(call);
+      }
     } else if (auto loop = dyn_cast<plan::WhileOp>(op)) {
       const auto trips = static_cast<double>(loop.getTripCount().value_or(1));
       sum += trips * (ofBlock(loop.getCondition().front()) +

@@ -6,6 +6,8 @@
 
 #include "trc/Plan/MemoryNeed.h"
 
+#include "trc/Plan/HostState.h"
+
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -43,7 +45,7 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
   for (auto state : plan.getOps<plan::StateOp>()) {
     const int64_t bytes =
         plan::getTensorSize(cast<RankedTensorType>(state.getType()));
-    need.state += bytes;
+    (state->hasAttr(plan::onHostAttrName) ? need.host : need.state) += bytes;
     // What is dealt out over ranks comes together in one of them.
     if (figures.copiesState)
       need.copy =

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Plan/Exchanges.h"
+#include "trc/Plan/HostState.h"
 #include "trc/Plan/Liveness.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/OffsetCheck.h"
@@ -252,13 +253,31 @@ private:
   }
 };
 
+LogicalResult checkHostState(EntryOp entry) {
+  SymbolTable symbols(entry->getParentOfType<ModuleOp>());
+  for (auto buffer : entry.getBody().front().getOps<BufferOp>()) {
+    if (buffer.getKind() != BufferKind::State ||
+        !symbols.lookup(*buffer.getSymbol())->hasAttr(onHostAttrName))
+      continue;
+    for (Operation *user : buffer->getUsers()) {
+      auto call = dyn_cast<CallOp>(user);
+      const auto name = call ? call.getLibraryName() : std::nullopt;
+      if (name != fetchKernel && name != storeKernel && name != finishKernel)
+        return user->emitOpError("plan_c8: touches state ")
+               << *buffer.getSymbol() << ", which lies in the host's memory";
+    }
+  }
+  return success();
+}
+
 class VerifyPlanPass : public trc::impl::VerifyPlanBase<VerifyPlanPass> {
   void runOnOperation() override {
     for (auto entry : getOperation().getOps<EntryOp>()) {
       if (failed(checkLifetimes(entry)) ||
           failed(ReadCheck().check(entry.getBody().front())) ||
           failed(checkOffsets(entry)) || failed(checkWrites(entry)) ||
-          failed(ExchangeCheck().check(entry.getBody().front())))
+          failed(ExchangeCheck().check(entry.getBody().front())) ||
+          failed(checkHostState(entry)))
         return signalPassFailure();
     }
     markAllAnalysesPreserved();

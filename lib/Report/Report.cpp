@@ -206,6 +206,8 @@ static llvm::json::Object reportMemory(ModuleOp module, Target target) {
       {"port_bytes", need.ports},   {"constant_bytes", need.constants},
       {"copy_bytes", need.copy},    {"process_bytes", need.process},
       {"total_bytes", need.total()}};
+  if (need.host != 0)
+    result["host_state_bytes"] = need.host;
   // What the search for a plan that fits wrote down.
   if (auto limit = module->getAttrOfType<IntegerAttr>("trc.memory_limit"))
     result["limit_bytes"] = limit.getInt();

@@ -57,6 +57,10 @@ Status Device::runMeasured(PreparedCall &call, void *const *operands,
   return status;
 }
 
+Result<std::unique_ptr<Memory>> Device::allocateOnHost(size_t bytes) {
+  return allocate(bytes);
+}
+
 Result<std::unique_ptr<Peers>> Device::join(Communicator &) {
   return std::unique_ptr<Peers>();
 }

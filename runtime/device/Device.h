@@ -171,6 +171,10 @@ public:
 
   /// Zeroed memory that starts at a page; 0 bytes give a valid object.
   virtual Result<std::unique_ptr<Memory>> allocate(size_t bytes) = 0;
+  /// The same in the host's memory, which `trc.start_fetch` and
+  /// `trc.start_store` copy from and to, and `read` and `write` take. A device
+  /// that has no other memory gives that.
+  virtual Result<std::unique_ptr<Memory>> allocateOnHost(size_t bytes);
   /// Bytes of the host, aligned to 64, as memory of the device. They outlive
   /// it. A device that shares the host's memory copies nothing.
   virtual Result<std::unique_ptr<Memory>>

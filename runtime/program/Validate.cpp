@@ -130,6 +130,11 @@ Status validateState(const Program &program,
            artifact::StateRole::parameter))
     return bad("a moment of state ", state.parameter(),
                ", which is no parameter");
+  if (state.on_host() &&
+      (root.schema_version() < 4 || viewOf(root.target()) != "cuda"))
+    return bad("in the host's memory, of a program for '",
+               viewOf(root.target()), "' in schema version ",
+               root.schema_version());
   return validatePart(program, state);
 }
 

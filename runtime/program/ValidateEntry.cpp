@@ -39,7 +39,12 @@ private:
   Status call(const artifact::Command &command);
   Status nativeCall(const artifact::Command &command,
                     const artifact::Kernel &kernel);
-  Status operand(const artifact::Operand &operand);
+  static bool copiesHostState(const artifact::Kernel &kernel);
+  bool isOnHost(const artifact::Slot &slot) const {
+    return slot.kind() == artifact::SlotKind::state &&
+           root.state()->Get(slot.index())->on_host();
+  }
+  Status operand(const artifact::Operand &operand, bool mayBeOnHost);
   Status predicate(const artifact::Command &command, uint64_t bytes);
   Status portSlot(const Ports *ports, const artifact::Slot &slot,
                   const char *what);
@@ -228,10 +233,13 @@ Status EntryValidator::predicate(const artifact::Command &command,
       static_cast<uint32_t>(command.predicate()) >= countOf(entry.slots()))
     return bad("predicate in slot ", command.predicate(), ", there are ",
                countOf(entry.slots()));
-  const uint64_t size =
-      entry.slots()->Get(static_cast<uint32_t>(command.predicate()))->size();
-  if (size < bytes)
-    return bad("predicate of ", bytes, " bytes in a slot of ", size);
+  const artifact::Slot &slot =
+      *entry.slots()->Get(static_cast<uint32_t>(command.predicate()));
+  if (slot.size() < bytes)
+    return bad("predicate of ", bytes, " bytes in a slot of ", slot.size());
+  if (isOnHost(slot))
+    return bad("predicate in state ", slot.index(),
+               ", which lies in the host's memory");
   return Status::success();
 }
 
@@ -268,7 +276,8 @@ Status EntryValidator::call(const artifact::Command &command) {
   }
   for (uint32_t i = 0; i < countOf(command.operands()); ++i)
     TRC_RETURN_IF_FAILED(
-        operand(*command.operands()->Get(i)).at(text("operand ", i)));
+        operand(*command.operands()->Get(i), copiesHostState(kernel))
+            .at(text("operand ", i)));
   return countOf(kernel.variants()) == 0 ? Status::success()
                                          : nativeCall(command, kernel);
 }
@@ -311,13 +320,25 @@ Status EntryValidator::nativeCall(const artifact::Command &command,
   return Status::success();
 }
 
-Status EntryValidator::operand(const artifact::Operand &operand) {
+/// Whether the kernel may touch state in the host's memory.
+bool EntryValidator::copiesHostState(const artifact::Kernel &kernel) {
+  const std::string_view name = viewOf(kernel.name());
+  return countOf(kernel.variants()) == 0 &&
+         (name == "trc.start_fetch" || name == "trc.start_store" ||
+          name == "trc.finish");
+}
+
+Status EntryValidator::operand(const artifact::Operand &operand,
+                               bool mayBeOnHost) {
   if (operand.slot() >= countOf(entry.slots()))
     return bad("slot ", operand.slot(), ", there are ", countOf(entry.slots()));
   if (operand.type() >= countOf(root.types()))
     return bad("type ", operand.type(), ", there are ", countOf(root.types()));
   const artifact::Slot &slot = *entry.slots()->Get(operand.slot());
   const TensorType &type = program.type(operand.type());
+  if (!mayBeOnHost && isOnHost(slot))
+    return bad("state ", slot.index(),
+               " lies in the host's memory, where no kernel reaches it");
   if (!inside(operand.offset(), type.bytes(), slot.size()))
     return bad(type.str(), " at ", operand.offset(), " is not inside slot ",
                operand.slot(), " of ", slot.size(), " bytes");

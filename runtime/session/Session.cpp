@@ -126,8 +126,7 @@ Session::create(std::shared_ptr<const Program> program,
 
   for (uint32_t i = 0; i < countOf(content.root().state()); ++i) {
     const artifact::StateTensor &state = *content.root().state()->Get(i);
-    Result<std::unique_ptr<Memory>> memory =
-        target.allocate(content.type(state.type()).bytes());
+    Result<std::unique_ptr<Memory>> memory = session->allocateState(i);
     if (memory.failed())
       return memory.takeStatus().at(
           text("state '", viewOf(state.name()), "', beside the ", arenaText));
@@ -136,6 +135,13 @@ Session::create(std::shared_ptr<const Program> program,
   }
   session->stateWritten.resize(session->stateMemory.size());
   return session;
+}
+
+Result<std::unique_ptr<Memory>> Session::allocateState(size_t index) {
+  const size_t bytes = stateType(index).bytes();
+  const bool isOnHost =
+      source->root().state()->Get(static_cast<uint32_t>(index))->on_host();
+  return isOnHost ? target->allocateOnHost(bytes) : target->allocate(bytes);
 }
 
 size_t Session::stateBytes() const {
@@ -188,8 +194,12 @@ Status Session::bindState(size_t index, std::shared_ptr<Memory> memory) {
       *source->root().state()->Get(static_cast<uint32_t>(index));
   const TensorType &type = source->type(state.type());
   const bool given = memory != nullptr;
+  if (given && state.on_host() && !target->hostVisible())
+    return failure(StatusCode::InvalidArgument, "state '", viewOf(state.name()),
+                   "' lies in the host's memory, where commands copy it from: "
+                   "it cannot be bound to a buffer of the device");
   if (!given) {
-    Result<std::unique_ptr<Memory>> made = target->allocate(type.bytes());
+    Result<std::unique_ptr<Memory>> made = allocateState(index);
     if (made.failed())
       return made.takeStatus();
     memory = std::move(*made);

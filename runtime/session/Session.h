@@ -61,6 +61,7 @@ private:
   friend class Call;
   Session() = default;
   Result<std::byte *> state(size_t index, size_t bytes);
+  Result<std::unique_ptr<Memory>> allocateState(size_t index);
   const TensorType &stateType(size_t index) const {
     return source->type(
         source->root().state()->Get(static_cast<uint32_t>(index))->type());

@@ -123,3 +123,12 @@ plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_a
   // expected-error@+1 {{plan_c7: finishes exchange 3, which was not started in its block}}
   plan.call "trc.finish"(read_write %0 : tensor<f32>) options {exchange = 3 : i64}
 }
+
+// -----
+
+plan.state @state.m : tensor<f32> {plan.on_host}
+plan.entry @main inputs [] outputs [] attributes {arena_size = 0 : i64, arena_alignment = 64 : i64, peak_live = 0 : i64} {
+  %0 = plan.buffer state 4 of @state.m {first = 0 : i64, last = 0 : i64}
+  // expected-error@+1 {{plan_c8: touches state state.m, which lies in the host's memory}}
+  plan.call "trc.use"(read %0 : tensor<f32>)
+}

@@ -158,8 +158,8 @@ artifact::LaunchT &launch(B &b) {
 
 std::vector<BrokenProgram> brokenPrograms() {
   return {
-      {"newerSchema", [](B &b) { b.program.schema_version = 4; },
-       "schema version 4, this runtime reads version 1 to 3"},
+      {"newerSchema", [](B &b) { b.program.schema_version = 5; },
+       "schema version 5, this runtime reads version 1 to 4"},
       {"target", [](B &b) { b.program.target = "abacus"; },
        "compiled for target 'abacus', this runtime has 'host' and 'cuda'"},
       {"noLaunch", [](B &b) { b.program.target = "cuda"; },
@@ -225,6 +225,32 @@ std::vector<BrokenProgram> brokenPrograms() {
          b.program.state[0]->whole = 0;
        },
        "state 'weight': of type 4xf32, which is no part of 4xf32 over 2"},
+      {"hostStateOfHost",
+       [](B &b) {
+         b.program.schema_version = 4;
+         b.program.state[0]->on_host = true;
+       },
+       "state 'weight': in the host's memory, of a program for 'host' in "
+       "schema version 4"},
+      {"hostStateInVersion3",
+       [](B &b) {
+         launch(b);
+         b.program.schema_version = 3;
+         b.program.state[0]->on_host = true;
+       },
+       "state 'weight': in the host's memory, of a program for 'cuda' in "
+       "schema version 3"},
+      {"kernelOnHostState",
+       [](B &b) {
+         b.program.target = "cuda";
+         for (auto &kernel : b.program.kernels) {
+           kernel->symbol = "trc_kernel";
+           kernel->launch = std::make_unique<artifact::LaunchT>();
+         }
+         b.program.schema_version = 4;
+         b.program.state[0]->on_host = true;
+       },
+       " lies in the host's memory, where no kernel reaches it"},
       {"stateTwice", [](B &b) { b.state("weight", 0); },
        "two state tensors 'weight'"},
       {"imageOffset", [](B &b) { variant(b).image_offset = 8; },

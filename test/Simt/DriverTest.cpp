@@ -92,6 +92,14 @@ TEST_F(DriverTest, NothingIsDoneBeforeSomethingWaits) {
   EXPECT_EQ(pinned[0], 7u);
 }
 
+TEST_F(DriverTest, CopiesInOrderFindWhatCopiesBeforeThemLeft) {
+  std::fill(pinned, pinned + count, 7u);
+  cuMemcpyHtoDAsync_v2(buffer.address(), pinned, count * 4, stream);
+  cuMemcpyDtoHAsync_v2(pinned, buffer.address(), count * 4, stream);
+  ASSERT_EQ(cuStreamSynchronize(stream), Success);
+  EXPECT_EQ(pinned[0], 7u);
+}
+
 TEST_F(DriverTest, PinnedSourcesAreReadLateOthersAtOnce) {
   std::vector<unsigned> pageable(count, 1);
   DeviceBuffer second = device.allocate(count * 4);

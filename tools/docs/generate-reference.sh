@@ -28,7 +28,7 @@ dialect plan Plan/PlanOps.td
 
 {
   printf '# Passes\n'
-  for file in Simplify Partition Raise Differentiate TrainStep Precision Specialize Fusion Select Plan Target/Host Target/CUDA Pipeline; do
+  for file in Simplify Partition Raise Differentiate TrainStep Precision Specialize Fusion Select Plan Offload Target/Host Target/CUDA Pipeline; do
     printf '\n## %s\n\n' "$file"
     $tblgen -gen-pass-doc "include/trc/$file/Passes.td" | tidy
   done

@@ -75,6 +75,8 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
   search.plan = [&](int64_t rows, const std::string &recompute, bool limited) {
     CompileRequest trying = request;
     trying.recompute = recompute;
+    if (mayOffload(request.offload, recompute, limited))
+      trying.offload = "moments";
     return planRows(*origin, name, trying, rows, limited);
   };
   BatchFound found = findLargestBatch(search);

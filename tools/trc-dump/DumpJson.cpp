@@ -42,6 +42,8 @@ public:
         state["parameter"] = viewOf(owner->name());
       if (const TensorType *whole = wholeOf(program, tensor))
         state["whole"] = whole->str();
+      if (tensor.on_host())
+        state["on_host"] = true;
       result["state"].push_back(state);
     }
     result["entries"] = Json::array();

@@ -112,7 +112,8 @@ private:
       const TensorType *whole = wholeOf(program, tensor);
       line("  ", viewOf(tensor.name()), ": ", type.str(), ", ", type.bytes(),
            " bytes", role.empty() ? "" : ", ", role,
-           whole ? text(", one rank's part of ", whole->str()) : "");
+           whole ? text(", one rank's part of ", whole->str()) : "",
+           tensor.on_host() ? ", in the host's memory" : "");
     }
   }
 

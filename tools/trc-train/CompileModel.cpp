@@ -59,10 +59,11 @@ static unsigned nextNumber(std::string_view &text) {
 static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
-               memoryLimit, recompute, ranks, shardedOptimizer] = asked.choice;
+               memoryLimit, recompute, offload, ranks, shardedOptimizer] =
+      asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
                std::to_string(loopMemory), cache, memoryLimit, recompute,
-               std::to_string(ranks), shardedOptimizer ? "1" : "0",
+               offload, std::to_string(ranks), shardedOptimizer ? "1" : "0",
                asked.onlyPlans ? "1" : "0"});
 }
 
@@ -70,12 +71,12 @@ static std::string pack(const Asked &asked) {
 static Asked unpack(std::string_view text) {
   Asked asked;
   auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         recompute, ranks, shardedOptimizer] = asked.choice;
+         recompute, offload, ranks, shardedOptimizer] = asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
   loopMemory = nextNumber(text);
-  for (std::string *part : {&cache, &memoryLimit, &recompute})
+  for (std::string *part : {&cache, &memoryLimit, &recompute, &offload})
     *part = nextPart(text);
   ranks = static_cast<int>(nextNumber(text));
   shardedOptimizer = nextPart(text) == "1";
@@ -116,6 +117,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.loopMemory = std::to_string(choice.loopMemory);
   request.memoryLimit = choice.memoryLimit;
   request.recompute = choice.recompute;
+  request.offload = choice.offload;
   request.cacheDirectory = choice.cacheDirectory;
   request.shardedOptimizer = choice.shardedOptimizer;
   if (choice.ranks > 1)
@@ -131,7 +133,8 @@ static std::string describeParts(const llvm::json::Object &memory) {
       {"port_bytes", "of inputs and outputs"},
       {"constant_bytes", "of constants"},
       {"copy_bytes", "for a tensor that is saved"},
-      {"process_bytes", "that a process holds beside them"}};
+      {"process_bytes", "that a process holds beside them"},
+      {"host_state_bytes", "of moments in the host's memory, not in the sum"}};
   std::string text;
   for (const auto &[field, meaning] : parts)
     if (const int64_t bytes = memory.getInteger(field).value_or(0))

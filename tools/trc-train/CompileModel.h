@@ -26,6 +26,7 @@ struct CompileChoice {
   std::string cacheDirectory;     ///< may be empty
   std::string memoryLimit;        ///< "8GiB"; empty: none
   std::string recompute = "auto"; ///< what the way back computes again
+  std::string offload = "auto";   ///< what lies in the host's memory
   int ranks = 1;
   bool shardedOptimizer = false; ///< they deal out the optimizer's moments
 };

@@ -262,6 +262,12 @@ void addRunOptions(CLI::App &app, Options &options) {
       ->check(CLI::IsMember({"auto", "none", "cheap", "layers"}) |
               CLI::Range(1, 1048576))
       ->capture_default_str();
+  add("--offload", options.compile.offload,
+      "what a GPU's program keeps in the host's memory, and copies beside the "
+      "step: none, moments (of the optimizer), or auto: with --memory-limit "
+      "moments, where all else is not enough")
+      ->check(CLI::IsMember(valuesOf("offload")))
+      ->capture_default_str();
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");

@@ -29,6 +29,8 @@ struct CompileRequest {
   std::string memoryLimit;         ///< "8GiB"; empty: none
   /// "none", "cheap", "layers", a number of layers, or "auto".
   std::string recompute = "auto";
+  /// "none", "moments", or "auto".
+  std::string offload = "auto";
   std::vector<std::string> entries;
   std::string ranks;              ///< a number; empty: what the program says
   std::vector<std::string> split; ///< "tokens", or "x:1" with a dimension

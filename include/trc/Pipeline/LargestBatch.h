@@ -23,6 +23,13 @@ struct BatchPlan {
   std::string fault;
 };
 
+/// Whether a plan is to be made with moments in the host's memory: one without
+/// a limit, of all that a limit would lead to.
+inline bool mayOffload(std::string_view offload, std::string_view recompute,
+                       bool limited) {
+  return offload == "auto" && recompute == "layers" && !limited;
+}
+
 struct BatchSearch {
   int64_t limit = 0;
   /// Value of --recompute that the program will be compiled with.

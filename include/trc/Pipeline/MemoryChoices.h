@@ -26,6 +26,9 @@ struct MemoryChoices {
   int64_t firstGroups = -1;
   /// Bytes that loops may keep for their gradients, see docs/gradients.md.
   int64_t loopBytes = int64_t(2) << 30;
+  /// Of moments that lie in the host's memory, at least, where the target has
+  /// one of its own.
+  int64_t hostBytes = 0;
   /// Of logits of the head that exist at a time; 0: the target's figure.
   int64_t headChunkBytes = 0;
 

@@ -20,7 +20,8 @@ public:
 
   double ofCall(plan::CallOp call);
   /// Of all that the block runs: a loop of known length so often, one of
-  /// another once, and of cases the longest.
+  /// another once, and of cases the longest. Copies of state to and from the
+  /// host's memory go on beside it, one after the other, until something waits.
   double ofBlock(mlir::Block &block);
 
 private:

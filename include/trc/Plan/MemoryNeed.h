@@ -16,9 +16,10 @@ namespace trc {
 
 /// In bytes.
 struct MemoryNeed {
-  int64_t state = 0;     ///< of all entries together
-  int64_t arena = 0;     ///< of the entry with the largest one
-  int64_t ports = 0;     ///< inputs and outputs that are no state
+  int64_t state = 0; ///< of all entries together
+  int64_t host = 0;  ///< state that lies in the host's memory; not in the sum
+  int64_t arena = 0; ///< of the entry with the largest one
+  int64_t ports = 0; ///< inputs and outputs that are no state
   int64_t constants = 0; ///< that the artifact carries
   int64_t copy = 0;      ///< one state tensor on its way to a checkpoint
   int64_t process = 0;   ///< code, libraries, their work memory

@@ -195,8 +195,9 @@ def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
     (plan_c2), that no two buffers alive together share bytes, by the independent
     checker (plan_c3), that the recorded sizes are right (plan_c4), that only
     donated inputs are written (plan_c5), that no command touches what is under
-    way to other ranks (plan_c6), and that what is started is finished, once and
-    in its block (plan_c7).
+    way to other ranks, or to and from the host's memory (plan_c6), that what is
+    started is finished, once and in its block (plan_c7), and that only copies touch
+    state in the host's memory (plan_c8).
 
     Requires: nothing.
 

@@ -15,6 +15,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -57,6 +58,9 @@ struct TargetHooks {
   /// In `select`: the target's own kernel for `op` and the scratch memory that
   /// it wants, where `selection` has neither.
   void (*select)(mlir::Operation *op, Selection &selection);
+  /// In `plan`, before calls are grouped, of a target with a memory of its own:
+  /// moments of so many bytes at least lie in the host's.
+  void (*offload)(mlir::OpPassManager &passes, int64_t bytes);
   /// In `plan`, before buffers have places: calls that are better one.
   void (*group)(mlir::OpPassManager &passes);
   /// The phase `emit`.

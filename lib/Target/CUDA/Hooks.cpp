@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Offload/Passes.h"
 #include "trc/Simplify/Passes.h"
 #include "trc/Target/CUDA/Architectures.h"
 #include "trc/Target/CUDA/DeviceHeaders.h"
@@ -58,6 +59,15 @@ static void select(Operation *op, Selection &selection) {
   selection.workspace = workspaceBytes(op);
 }
 
+static void offload(OpPassManager &passes, int64_t bytes) {
+  OffloadMomentsOptions moments;
+  moments.bytes = bytes;
+  // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes, as
+  // much as large copies reach.
+  moments.bytesPerNanosecond = 52;
+  passes.addPass(createOffloadMoments(moments));
+}
+
 static void group(OpPassManager &passes) {
   // A launch takes longer than most updates; lifetimes are not fixed yet.
   passes.addPass(createGroupLaunches());
@@ -83,6 +93,7 @@ const TargetHooks &hooks() {
     gpu.recorded = recorded;
     gpu.specialize = specialize;
     gpu.select = select;
+    gpu.offload = offload;
     gpu.group = group;
     gpu.emit = emit;
     gpu.kernelHeaders = deviceHeaders;

@@ -89,6 +89,23 @@ Status Context::checkWork(CUresult result, std::string_view what) const {
                  "with `check_finite` or `profile` names it");
 }
 
+void Context::addHostBlock(const std::byte *start, size_t bytes) {
+  const std::lock_guard<std::mutex> held(finding);
+  hostBlocks[start] = bytes;
+}
+
+void Context::removeHostBlock(const std::byte *start) {
+  const std::lock_guard<std::mutex> held(finding);
+  hostBlocks.erase(start);
+}
+
+bool Context::isOnHost(const std::byte *address) const {
+  const std::lock_guard<std::mutex> held(finding);
+  const auto behind = hostBlocks.upper_bound(address);
+  return behind != hostBlocks.begin() &&
+         address < std::prev(behind)->first + std::prev(behind)->second;
+}
+
 void Context::add(Watch &watch) {
   const std::lock_guard<std::mutex> held(watching);
   watches.push_back(&watch);

@@ -8,7 +8,8 @@
 //             while main computes
 //   download  from results to the host, as soon as they are there
 //   exchange    what goes to other ranks through the host, and comes from them
-//   collective  what NCCL does with other ranks; in graphs as well
+//   collective  what NCCL does with other ranks, and state on its way to and
+//             from the host's memory (HostState.h); in graphs as well
 //   capture   never runs: calls that are enqueued on it become a graph
 //
 // The context is the device's primary one, which libraries (cuBLASLt) share.
@@ -22,6 +23,7 @@
 #include "device/cuda/Driver.h"
 
 #include <atomic>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -70,6 +72,11 @@ public:
   /// What comes in `stream` is behind all that `collective` did.
   Status joinCollective(CUstream stream);
 
+  /// Blocks of the host's memory that hold state.
+  void addHostBlock(const std::byte *start, size_t bytes);
+  void removeHostBlock(const std::byte *start);
+  bool isOnHost(const std::byte *address) const;
+
   /// Bytes of device memory that are ours, now and at most.
   std::atomic<size_t> bytesInUse{0}, mostBytesInUse{0};
   void count(size_t bytes);
@@ -116,6 +123,8 @@ private:
   template <typename Query>
   Status pollUntil(std::string_view what, const Query &query);
 
+  mutable std::mutex finding;
+  std::map<const std::byte *, size_t> hostBlocks; ///< guarded by `finding`
   std::mutex watching; ///< of `watches`, while they look
   std::vector<Watch *> watches;
   std::atomic<bool> isWatched{false};

@@ -6,6 +6,7 @@
 
 #include "device/cuda/CudaCalls.h"
 #include "device/cuda/CudaMemory.h"
+#include "device/cuda/HostState.h"
 #include "device/cuda/LtCalls.h"
 
 #include <cstring>
@@ -233,6 +234,8 @@ LibraryCallFactory findLibraryCall(std::string_view name) {
   static constexpr std::pair<std::string_view, LibraryCallFactory> known[] = {
       {"cublaslt.matmul", makeLtMatmul},
       {"trc.copy", makeCopy},
+      {"trc.start_fetch", makeFetch},
+      {"trc.start_store", makeStore},
   };
   for (auto [each, factory] : known)
     if (each == name)

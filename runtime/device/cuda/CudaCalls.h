@@ -1,8 +1,8 @@
 //===- CudaCalls.h - the kinds of calls on a GPU ----------------*- C++ -*-===//
 //
 //   launch   a native kernel, whose parameters are the call's operands
-//   library  what the driver or a library of NVIDIA does: trc.copy,
-//            cublaslt.matmul
+//   library  what the driver or a library of NVIDIA does: trc.copy, copies of
+//            state in the host's memory (HostState.h), cublaslt.matmul
 //   rank     collectives between ranks (HostExchange.h), and which rank this is
 //   host     check.* and custom calls: the host's own kernel, on copies of the
 //            operands; the GPU stands still meanwhile, so it is in no graph

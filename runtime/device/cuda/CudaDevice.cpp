@@ -12,6 +12,7 @@
 #include "device/cuda/CudaMemory.h"
 #include "device/cuda/Graph.h"
 #include "device/cuda/HostExchange.h"
+#include "device/cuda/HostState.h"
 #include "device/cuda/NcclCalls.h"
 #include "device/cuda/NodeExchange.h"
 #include "device/cuda/Staging.h"
@@ -60,13 +61,13 @@ public:
   Result<std::unique_ptr<Memory>> allocate(size_t bytes) override {
     return CudaMemory::allocate(context, bytes);
   }
+  Result<std::unique_ptr<Memory>> allocateOnHost(size_t bytes) override {
+    return HostBlock::allocate(context, bytes);
+  }
   Result<std::unique_ptr<Memory>>
   adopt(std::span<const std::byte> bytes) override;
   bool hostVisible() const override { return false; }
-  Status write(std::byte *to, const void *from, size_t bytes) override {
-    return bytes == 0 ? Status::success()
-                      : staging.write(asDevice(to), from, bytes);
-  }
+  Status write(std::byte *to, const void *from, size_t bytes) override;
   Status read(void *to, const std::byte *from, size_t bytes,
               const Mark *after) override;
 
@@ -111,6 +112,9 @@ private:
 
   PreparedResult prepareCollective(std::string_view kernel,
                                    const CallRequest &request);
+  /// The mark, or null: everything; `reading` is held.
+  Result<const Event *> waitUntil(const CudaMark *mark,
+                                  const std::string &what);
 
   std::shared_ptr<Context> context;
   const Driver &driver;
@@ -152,22 +156,49 @@ CudaDevice::adopt(std::span<const std::byte> bytes) {
   return memory;
 }
 
-Status CudaDevice::read(void *to, const std::byte *from, size_t bytes,
-                        const Mark *after) {
-  if (bytes == 0)
-    return Status::success();
-  const auto *mark = static_cast<const CudaMark *>(after);
-  const std::string what = text(context->label, ", reading");
-  std::lock_guard<std::mutex> guard(reading);
-  Context::Scope current(*context);
+Result<const Event *> CudaDevice::waitUntil(const CudaMark *mark,
+                                            const std::string &what) {
   if (!mark || !mark->set)
     TRC_RETURN_IF_FAILED(context->checkWork(
         driver.cuEventRecord(everything->get(), context->main), what));
   const Event &event = mark && mark->set ? *mark->event : *everything;
-  // The copy itself waits in the driver, where nobody looks.
   TRC_RETURN_IF_FAILED(context->waitFor(event.get(), what));
+  return &event;
+}
+
+Status CudaDevice::write(std::byte *to, const void *from, size_t bytes) {
+  if (bytes == 0)
+    return Status::success();
+  if (!context->isOnHost(to))
+    return staging.write(asDevice(to), from, bytes);
+  std::lock_guard<std::mutex> guard(reading);
+  Context::Scope current(*context);
+  Result<const Event *> done =
+      waitUntil(nullptr, text(context->label, ", writing"));
+  if (done.failed())
+    return done.takeStatus();
+  std::memcpy(to, from, bytes);
+  return Status::success();
+}
+
+Status CudaDevice::read(void *to, const std::byte *from, size_t bytes,
+                        const Mark *after) {
+  if (bytes == 0)
+    return Status::success();
+  const std::string what = text(context->label, ", reading");
+  std::lock_guard<std::mutex> guard(reading);
+  Context::Scope current(*context);
+  // The copy itself waits in the driver, where nobody looks.
+  Result<const Event *> done =
+      waitUntil(static_cast<const CudaMark *>(after), what);
+  if (done.failed())
+    return done.takeStatus();
+  if (context->isOnHost(from)) {
+    std::memcpy(to, from, bytes);
+    return Status::success();
+  }
   for (CUresult result :
-       {driver.cuStreamWaitEvent(context->download, event.get(), 0),
+       {driver.cuStreamWaitEvent(context->download, (*done)->get(), 0),
         driver.cuMemcpyDtoHAsync_v2(to, asDevice(from), bytes,
                                     context->download),
         driver.cuStreamSynchronize(context->download)})

@@ -104,6 +104,16 @@ bool Driver::isInExchange(const void *begin, size_t bytes) const {
   return false;
 }
 
+bool Driver::isInUse(const void *begin, size_t bytes) const {
+  const auto *from = static_cast<const std::byte *>(begin);
+  for (const auto &stream : streams)
+    for (const Node &node : stream->queue)
+      for (const Touch &touch : node.touches)
+        if (touch.begin < from + bytes && from < touch.begin + touch.bytes)
+          return true;
+  return false;
+}
+
 void Driver::reset() {
   sticky = Success;
   for (const auto &stream : streams)

@@ -121,6 +121,8 @@ public:
   void reset();
   /// Whether a collective that has not been done touches the bytes.
   bool isInExchange(const void *begin, size_t bytes) const;
+  /// Whether work that has not been done reads or writes the bytes.
+  bool isInUse(const void *begin, size_t bytes) const;
   /// Notes what is wrong, and gives the device up.
   Result fail(const std::string &what, const char *where);
   /// For calls that wait: refuses where a capture forbids waiting.

@@ -32,6 +32,8 @@ static BatchPlan planBatch(const Options &options, const Subject &subject,
     return planned;
   CompileChoice choice = options.compile;
   choice.recompute = recompute;
+  if (mayOffload(choice.offload, recompute, limited))
+    choice.offload = "moments";
   if (!limited)
     choice.memoryLimit.clear();
   Result<MemoryPlan> found =

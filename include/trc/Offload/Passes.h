@@ -1,0 +1,24 @@
+//===- Passes.h - state in the host's memory --------------------*- C++ -*-===//
+//
+// Declarations only; see Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_OFFLOAD_PASSES_H
+#define TRC_OFFLOAD_PASSES_H
+
+#include "trc/Dialect/Plan/PlanDialect.h"
+
+#include "mlir/Pass/Pass.h"
+
+namespace trc {
+
+#define GEN_PASS_DECL
+#include "trc/Offload/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "trc/Offload/Passes.h.inc"
+
+} // namespace trc
+
+#endif // TRC_OFFLOAD_PASSES_H

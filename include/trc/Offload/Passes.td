@@ -1,0 +1,51 @@
+//===- Passes.td - state in the host's memory --------------*- tablegen -*-===//
+//
+// One pass of the plan phase, which targets with a memory of their own add.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_OFFLOAD_PASSES
+#define TRC_OFFLOAD_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def OffloadMoments : Pass<"offload-moments", "::mlir::ModuleOp"> {
+  let summary = "keeps moments in the host's memory, and copies them beside the step";
+  let description = [{
+    Does: marks moments, in the order of the state, until they have `bytes`
+    together, as state in the host's memory (`plan.on_host`). In each entry such a
+    moment becomes a buffer of the arena: a copy to it is started in front of its
+    first use and one back behind the last, in buckets of up to `bucket-bytes`,
+    and each is finished where it has to be. A copy to it starts as early, and one
+    back ends as late, as the other buffers leave room below the entry's peak, so
+    that both go on while commands run.
+
+    Requires: the plan dialect, as `bufferize-to-plan` leaves it. Refuses no
+    program.
+
+    Guarantees: the same bits; no command but these copies touches what is in the
+    host's memory.
+
+    Does not: move moments of less than `least-bytes`, or what is no moment; move
+    other commands.
+
+    Example: test/Offload/offload-moments.mlir
+  }];
+  let dependentDialects = ["::trc::plan::PlanDialect"];
+  let options = [
+    Option<"bytes", "bytes", "int64_t", "0", "of moments to move, at least">,
+    Option<"leastBytes", "least-bytes", "int64_t", "16384",
+           "of a moment that is moved">,
+    Option<"bucketBytes", "bucket-bytes", "int64_t", "67108864",
+           "that are copied together, at most, unless one has more">,
+    Option<"bytesPerNanosecond", "bytes-per-nanosecond", "double", "1",
+           "that a copy moves">,
+  ];
+  let statistics = [
+    Statistic<"numMoments", "moments", "that lie in the host's memory">,
+    Statistic<"bytesMoved", "bytes", "that they have">,
+    Statistic<"numCopies", "copies", "that were started, of buckets">,
+  ];
+}
+
+#endif // TRC_OFFLOAD_PASSES

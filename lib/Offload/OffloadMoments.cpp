@@ -1,0 +1,355 @@
+//===- OffloadMoments.cpp - moments in the host's memory ------------------===//
+//
+// A moment is read and written once a step, for a moment. In between it lies in
+// the host's memory:
+//
+//   command            arena            beside the commands
+//   backward ..        ########         start fetch 0
+//   finish, update 0   ####  m0         start store 0, fetch 1
+//   finish, update 1   ##    m1         start store 1
+//
+// Copies are first put right where they are needed, which makes the peak as
+// small as it can be. Then each fetch begins earlier, and each store ends
+// later, as long as the bytes that live at a time do not exceed that peak: at
+// the end of a step gradients and activations are gone, and there is room.
+//
+//===----------------------------------------------------------------------===//
+
+#include "trc/Offload/Passes.h"
+
+#include "trc/Debug/DebugLog.h"
+#include "trc/Plan/Exchanges.h"
+#include "trc/Plan/HostState.h"
+#include "trc/Plan/Liveness.h"
+
+#include "mlir/IR/Builders.h"
+
+#include <cmath>
+#include <tuple>
+
+using namespace mlir;
+using namespace trc;
+using namespace trc::plan;
+
+namespace trc {
+#define GEN_PASS_DEF_OFFLOADMOMENTS
+#include "trc/Offload/Passes.h.inc"
+} // namespace trc
+
+static DebugTopic topic("offload-moments");
+
+/// A copy is looked at no further from its use than so many commands: it would
+/// have ended long before.
+static constexpr int64_t mostCommands = 4096;
+
+namespace {
+
+struct CopyRules {
+  int64_t bucketBytes;
+  double bytesPerNanosecond;
+};
+
+/// A moment in one entry. Commands are numbered as they stand in its block.
+struct Moved {
+  BufferOp host;
+  size_t number = 0; ///< of all that are moved
+  BufferOp here = {};
+  int64_t first = 0, last = 0; ///< commands that use it
+  bool isFetched = false;      ///< something of what it was is read or stays
+  bool isStored = false;       ///< something is written
+  int64_t bytes() const {
+    return static_cast<int64_t>(BufferOp(host).getSize());
+  }
+};
+
+/// Moments that are copied together.
+struct Bucket {
+  SmallVector<Moved *> moments;
+  int64_t first = 0, last = 0;
+  int64_t bytes = 0, fetched = 0, stored = 0;
+  int64_t fetchBefore = 0; ///< the fetch starts in front of this command ..
+  int64_t storedAfter = 0; ///< .. and the store is finished behind that one
+};
+
+/// Commands of an entry's block, with the bytes of the arena that live at each,
+/// at most.
+class Commands {
+public:
+  explicit Commands(EntryOp entry) {
+    for (Operation &op : entry.getBody().front()) {
+      if (isa<BufferOp>(op))
+        continue;
+      numbers[&op] = static_cast<int64_t>(list.size());
+      list.push_back(&op);
+    }
+    const SmallVector<Operation *> all = numberCommands(entry);
+    std::vector<int64_t> live(all.size() + 1);
+    for (auto &[buffer, life] : computeLifetimes(entry)) {
+      if (buffer.getKind() != BufferKind::Arena || life.first < 0)
+        continue;
+      live[life.first] += static_cast<int64_t>(buffer.getSize());
+      live[life.last + 1] -= static_cast<int64_t>(buffer.getSize());
+    }
+    bytesAt.resize(list.size());
+    int64_t now = 0, at = -1;
+    for (auto [i, command] : llvm::enumerate(all)) {
+      now += live[i];
+      if (auto found = numbers.find(command); found != numbers.end())
+        at = found->second;
+      bytesAt[at] = std::max(bytesAt[at], now);
+    }
+  }
+
+  /// The command of the entry's block that `op` is, or is in.
+  int64_t numberOf(Operation *op) const {
+    while (!isa<EntryOp>(op->getParentOp()))
+      op = op->getParentOp();
+    return numbers.lookup(op);
+  }
+
+  std::vector<Operation *> list;
+  std::vector<int64_t> bytesAt;
+
+private:
+  DenseMap<Operation *, int64_t> numbers;
+};
+
+class EntryOffloader {
+public:
+  EntryOffloader(EntryOp entry, const DenseSet<StringAttr> &onHost,
+                 const CopyRules &rules)
+      : entry(entry), onHost(onHost), rules(rules), commands(entry),
+        builder(entry.getContext()) {}
+
+  unsigned numCopies = 0;
+
+  void run() {
+    findMoments();
+    if (moments.empty())
+      return;
+    fillBuckets();
+    giveRoom();
+    findNextNumber();
+    for (Bucket &bucket : buckets)
+      write(bucket);
+  }
+
+private:
+  void findMoments() {
+    for (auto buffer : entry.getBody().front().getOps<BufferOp>()) {
+      if (buffer.getKind() != BufferKind::State ||
+          !onHost.contains(buffer.getSymbolAttr().getAttr()) ||
+          buffer->use_empty())
+        continue;
+      Moved moved{buffer, moments.size()};
+      moved.first = static_cast<int64_t>(commands.list.size());
+      moved.last = -1;
+      for (OpOperand &use : buffer->getUses()) {
+        const int64_t number = commands.numberOf(use.getOwner());
+        moved.first = std::min(moved.first, number);
+        moved.last = std::max(moved.last, number);
+        auto call = dyn_cast<CallOp>(use.getOwner());
+        moved.isStored |=
+            call && call.getAccessOf(use.getOperandNumber()) != Access::Read;
+      }
+      moved.isFetched = !isMadeBy(commands.list[moved.first], buffer);
+      moments.push_back(moved);
+    }
+    llvm::sort(moments, [](const Moved &a, const Moved &b) {
+      return std::tie(a.first, a.number) < std::tie(b.first, b.number);
+    });
+  }
+
+  /// Whether the command writes all of it and reads none.
+  static bool isMadeBy(Operation *command, BufferOp buffer) {
+    auto call = dyn_cast<CallOp>(command);
+    bool isWhole = false;
+    for (unsigned i = 0; call && i < call.getBuffers().size(); ++i) {
+      if (call.getBuffers()[i] != buffer.getBuffer())
+        continue;
+      if (call.getAccessOf(i) != Access::Write)
+        return false;
+      isWhole |= getTensorSize(call.getTypeOf(i)) ==
+                 static_cast<int64_t>(buffer.getSize());
+    }
+    return isWhole;
+  }
+
+  void fillBuckets() {
+    for (Moved &moved : moments) {
+      if (buckets.empty() ||
+          buckets.back().bytes + moved.bytes() > rules.bucketBytes) {
+        buckets.emplace_back();
+        buckets.back().first = moved.first;
+      }
+      Bucket &bucket = buckets.back();
+      bucket.moments.push_back(&moved);
+      bucket.last = std::max(bucket.last, moved.last);
+      bucket.bytes += moved.bytes();
+      bucket.fetched += moved.isFetched ? moved.bytes() : 0;
+      bucket.stored += moved.isStored ? moved.bytes() : 0;
+    }
+  }
+
+  void giveRoom() {
+    std::vector<int64_t> &live = commands.bytesAt;
+    for (const Bucket &bucket : buckets)
+      for (int64_t i = bucket.first; i <= bucket.last; ++i)
+        live[i] += bucket.bytes;
+    const int64_t peak = *llvm::max_element(live);
+    int64_t earliest = 0;
+    for (Bucket &bucket : buckets) {
+      int64_t &before = bucket.fetchBefore = bucket.first;
+      while (before > std::max(earliest, bucket.first - mostCommands) &&
+             live[before - 1] + bucket.fetched <= peak)
+        live[--before] += bucket.fetched;
+      earliest = before;
+    }
+    const auto end = static_cast<int64_t>(live.size());
+    for (Bucket &bucket : buckets) {
+      int64_t &after = bucket.storedAfter = bucket.last;
+      while (after + 1 < std::min(end, bucket.last + mostCommands) &&
+             live[after + 1] + bucket.stored <= peak)
+        live[++after] += bucket.stored;
+    }
+    TRC_LOG(topic) << "@" << entry.getSymName() << ": " << moments.size()
+                   << " moments in " << buckets.size() << " buckets, peak "
+                   << peak;
+  }
+
+  /// Behind those of collectives.
+  void findNextNumber() {
+    for (auto call : entry.getBody().front().getOps<CallOp>())
+      if (DictionaryAttr options = call.getOptionsAttr())
+        if (auto number = options.getAs<IntegerAttr>(exchangeNumber))
+          nextNumber = std::max(nextNumber, number.getInt() + 1);
+  }
+
+  void write(Bucket &bucket) {
+    for (Moved *moved : bucket.moments)
+      moved->here = makeHere(moved->host);
+    Operation *fetchBefore = commands.list[bucket.fetchBefore];
+    Operation *first = commands.list[bucket.first];
+    Operation *last = commands.list[bucket.last];
+    Operation *storedAfter = commands.list[bucket.storedAfter];
+    if (bucket.fetched > 0) {
+      const int64_t number = nextNumber++;
+      builder.setInsertionPoint(fetchBefore);
+      writeStart(bucket, /*isFetch=*/true, number);
+      builder.setInsertionPoint(first);
+      writeFinish(bucket, /*isFetch=*/true, number);
+    }
+    if (bucket.stored > 0) {
+      const int64_t number = nextNumber++;
+      builder.setInsertionPointAfter(last);
+      CallOp start = writeStart(bucket, /*isFetch=*/false, number);
+      builder.setInsertionPointAfter(bucket.storedAfter == bucket.last
+                                         ? start.getOperation()
+                                         : storedAfter);
+      writeFinish(bucket, /*isFetch=*/false, number);
+    }
+  }
+
+  /// The buffer of the arena that commands use in its place.
+  BufferOp makeHere(BufferOp host) {
+    auto state = SymbolTable::lookupNearestSymbolFrom<StateOp>(
+        host, host.getSymbolAttr());
+    builder.setInsertionPointAfter(host);
+    auto here = BufferOp::create(
+        builder, host.getLoc(), host.getBuffer().getType(), BufferKind::Arena,
+        host.getSize(), nullptr, nullptr, nullptr, nullptr, nullptr,
+        builder.getStringAttr(fetchKernel), TypeAttr::get(state.getType()));
+    host.getBuffer().replaceAllUsesWith(here.getBuffer());
+    return here;
+  }
+
+  CallOp writeStart(const Bucket &bucket, bool isFetch, int64_t number) {
+    const int64_t bytes = isFetch ? bucket.fetched : bucket.stored;
+    const auto time =
+        std::llround(static_cast<double>(bytes) / rules.bytesPerNanosecond);
+    ++numCopies;
+    return writeCall(bucket, isFetch, isFetch ? fetchKernel : storeKernel,
+                     Access::Read, Access::Write,
+                     {builder.getNamedAttr(exchangeNumber,
+                                           builder.getI64IntegerAttr(number)),
+                      builder.getNamedAttr(copyNanoseconds,
+                                           builder.getI64IntegerAttr(time))},
+                     bytes);
+  }
+
+  void writeFinish(const Bucket &bucket, bool isFetch, int64_t number) {
+    writeCall(bucket, isFetch, finishKernel, Access::Read, Access::ReadWrite,
+              {builder.getNamedAttr(exchangeNumber,
+                                    builder.getI64IntegerAttr(number))},
+              0);
+  }
+
+  /// On what is copied, and then on where it is copied to.
+  CallOp writeCall(const Bucket &bucket, bool isFetch, StringRef kernel,
+                   Access ofFrom, Access ofTo, ArrayRef<NamedAttribute> options,
+                   int64_t bytes) {
+    SmallVector<Value> buffers;
+    SmallVector<Attribute> types;
+    SmallVector<int32_t> access;
+    for (bool isTarget : {false, true})
+      for (const Moved *moved : bucket.moments) {
+        if (!(isFetch ? moved->isFetched : moved->isStored))
+          continue;
+        BufferOp here = moved->here, host = moved->host;
+        buffers.push_back(isTarget == isFetch ? here.getBuffer()
+                                              : host.getBuffer());
+        types.push_back(here.getTypeAttr());
+        access.push_back(static_cast<int32_t>(isTarget ? ofTo : ofFrom));
+      }
+    const SmallVector<int64_t> offsets(buffers.size(), 0);
+    return CallOp::create(builder, bucket.moments.front()->host.getLoc(),
+                          builder.getStringAttr(kernel), buffers,
+                          builder.getArrayAttr(types),
+                          builder.getDenseI32ArrayAttr(access),
+                          builder.getDenseI64ArrayAttr(offsets), ArrayAttr(),
+                          builder.getDictionaryAttr(options), ArrayAttr(),
+                          builder.getStringAttr(kernel), IntegerAttr(),
+                          builder.getI64IntegerAttr(bytes));
+  }
+
+  EntryOp entry;
+  const DenseSet<StringAttr> &onHost;
+  const CopyRules rules;
+  Commands commands;
+  OpBuilder builder;
+  std::vector<Moved> moments;
+  std::vector<Bucket> buckets;
+  int64_t nextNumber = 0;
+};
+
+class OffloadMomentsPass
+    : public trc::impl::OffloadMomentsBase<OffloadMomentsPass> {
+public:
+  using OffloadMomentsBase::OffloadMomentsBase;
+
+private:
+  void runOnOperation() override {
+    DenseSet<StringAttr> onHost;
+    int64_t moved = 0;
+    for (auto state : getOperation().getOps<StateOp>()) {
+      const int64_t size =
+          getTensorSize(cast<RankedTensorType>(state.getType()));
+      if (state.getRole() != StateRole::Moment || size < leastBytes ||
+          moved >= bytes)
+        continue;
+      state->setAttr(onHostAttrName, UnitAttr::get(&getContext()));
+      onHost.insert(state.getSymNameAttr());
+      moved += size;
+    }
+    numMoments += onHost.size();
+    bytesMoved += moved;
+    for (auto entry : getOperation().getOps<EntryOp>()) {
+      EntryOffloader offloader(entry, onHost,
+                               {bucketBytes, bytesPerNanosecond});
+      offloader.run();
+      numCopies += offloader.numCopies;
+    }
+  }
+};
+
+} // namespace
