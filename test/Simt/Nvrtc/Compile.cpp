@@ -1,6 +1,7 @@
 //===- Compile.cpp - kernel text to an image for this machine -------------===//
 
 #include "Compile.h"
+#include "ForkClient.h"
 #include "KernelScan.h"
 
 #include "../Driver/Image.h"
@@ -8,16 +9,13 @@
 #include <cstdlib>
 #include <cstring>
 #include <elf.h>
-#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <future>
 #include <link.h>
 #include <map>
 #include <mutex>
-#include <spawn.h>
 #include <sstream>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace trc::simt {
@@ -57,27 +55,6 @@ public:
   ScratchDirectory(const ScratchDirectory &) = delete;
   fs::path path;
 };
-
-/// Runs a program with its output in a file; true when it succeeded.
-bool runProgram(const std::vector<std::string> &command,
-                const fs::path &output) {
-  std::vector<char *> arguments;
-  arguments.reserve(command.size() + 1);
-  for (const std::string &word : command)
-    arguments.push_back(const_cast<char *>(word.c_str()));
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 1, output.c_str(),
-                                   O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  posix_spawn_file_actions_adddup2(&actions, 1, 2);
-  pid_t child;
-  const int failed = posix_spawn(&child, arguments[0], &actions, nullptr,
-                                 arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  int status = 1;
-  return !failed && waitpid(child, &status, 0) == child && status == 0;
-}
 
 /// 128 bits of FNV-1a over everything that an image depends on.
 class Digest {
@@ -155,21 +132,111 @@ std::vector<std::string> words(const char *text) {
   return list;
 }
 
-std::vector<std::string> compileCommand(const CompileRequest &request,
-                                        const fs::path &directory) {
+/// What every text is compiled with, and after.
+std::string commonFlags(const CompileRequest &request) {
+  const char *pch = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
+  std::error_code ignored;
+  return std::to_string(
+             fs::last_write_time(pch, ignored).time_since_epoch().count()) +
+         (request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS) +
+         (request.contract ? " contract" : "");
+}
+
+/// Where the headers of a request are, under the names that it gives them.
+fs::path headersOf(const CompileRequest &request, const fs::path &scratch) {
+  Digest digest;
+  for (const auto &[name, text] : request.headers) {
+    digest.add(name);
+    digest.add(text);
+  }
+  const fs::path kept = fs::path(TRC_SIMT_CACHE) / "headers" / digest.text();
+  if (fs::exists(kept))
+    return kept;
+  // Renamed into place, so that nobody finds a part of them. Whoever comes
+  // second has the same.
+  std::error_code ignored;
+  fs::create_directories(kept.parent_path(), ignored);
+  const fs::path part = kept.string() + "." + scratch.filename().string();
+  fs::create_directories(part, ignored);
+  for (const auto &[name, text] : request.headers)
+    writeFile(part / name, text);
+  fs::rename(part, kept, ignored);
+  if (ignored)
+    fs::remove_all(part, ignored);
+  return kept;
+}
+
+/// Clang with what goes for every text, behind what is precompiled already.
+std::vector<std::string> clangCommand(const CompileRequest &request,
+                                      const fs::path &headers,
+                                      const fs::path &precompiled) {
   std::vector<std::string> command =
       words(request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS);
   command.insert(command.begin(), TRC_SIMT_CLANG);
   command.insert(command.end(),
                  {request.contract ? "-ffp-contract=fast" : "-ffp-contract=off",
-                  "-include-pch",
-                  request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH,
-                  "-ffile-prefix-map=" + directory.string() + "/=",
-                  "-I" + directory.string()});
+                  "-include-pch", precompiled.string(),
+                  "-ffile-prefix-map=" + headers.string() + "/=",
+                  "-I" + headers.string()});
   command.insert(command.end(), request.arguments.begin(),
                  request.arguments.end());
-  command.insert(command.end(), {"-c", (directory / "text.cpp").string(), "-o",
-                                 (directory / "object").string()});
+  return command;
+}
+
+/// The lines with which a text includes headers.
+std::string includesOf(const std::string &text) {
+  std::istringstream in(text);
+  std::string includes;
+  for (std::string line; std::getline(in, line);)
+    if (line.starts_with("#include"))
+      includes += line + '\n';
+  return includes;
+}
+
+/// What a text includes, precompiled: to read headers again takes longer than
+/// most kernels. It is kept beside the headers.
+fs::path precompile(const CompileRequest &request, const fs::path &headers,
+                    const fs::path &scratch) {
+  const fs::path common = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
+  const std::string includes = includesOf(request.text);
+  // Not where a header may depend on what stands in front of it.
+  if (includes.empty() || mentions(request, "__CUDA_ARCH") ||
+      request.text.find("#define") != std::string::npos)
+    return common;
+  Digest digest;
+  digest.add(includes);
+  digest.add(commonFlags(request));
+  for (const std::string &argument : request.arguments)
+    digest.add(argument);
+  const fs::path source = headers / (digest.text() + ".h");
+  const fs::path kept = headers / (digest.text() + ".pch");
+  if (fs::exists(kept))
+    return kept;
+  const std::string suffix = "." + scratch.filename().string();
+  const fs::path part = kept.string() + suffix;
+  std::error_code fault;
+  writeFile(source.string() + suffix, includes);
+  fs::rename(source.string() + suffix, source, fault);
+  std::vector<std::string> command = clangCommand(request, headers, common);
+  command.insert(command.end(),
+                 {"-Xclang", "-fno-pch-timestamp", "-x", "c++-header",
+                  source.string(), "-o", part.string()});
+  // What is wrong with them is said where the text is compiled.
+  if (!runProgram(command, scratch / "unread"))
+    return common;
+  fs::rename(part, kept, fault);
+  return fault ? common : kept;
+}
+
+std::vector<std::string> compileCommand(const CompileRequest &request,
+                                        const fs::path &directory) {
+  const fs::path headers = headersOf(request, directory);
+  std::vector<std::string> command =
+      clangCommand(request, headers, precompile(request, headers, directory));
+  command.insert(command.end(),
+                 {"-ffile-prefix-map=" + directory.string() + "/=", "-c",
+                  (directory / "text.cpp").string(), "-o",
+                  (directory / "object").string()});
   return command;
 }
 
@@ -200,8 +267,6 @@ CompileResult compileNow(const CompileRequest &request,
     return result;
   }
   writeFile(scratch.path / "text.cpp", wholeText(request, kernels));
-  for (const auto &[name, text] : request.headers)
-    writeFile(scratch.path / name, text);
   const bool ok =
       runProgram(compileCommand(request, scratch.path), scratch.path / "log") &&
       runProgram(linkCommand(scratch.path), scratch.path / "log");
@@ -270,13 +335,8 @@ CompileResult compile(CompileRequest request) {
       new std::map<std::string, std::shared_future<CompileResult>>;
   request.text = withoutComments(request.text);
   Digest digest;
-  const char *pch = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
-  std::error_code ignored;
-  digest.add(std::to_string(
-      fs::last_write_time(pch, ignored).time_since_epoch().count()));
-  digest.add(request.checked ? TRC_SIMT_FLAGS_CHECKED : TRC_SIMT_FLAGS);
+  digest.add(commonFlags(request));
   digest.add(TRC_SIMT_LINK);
-  digest.add(request.contract ? "contract" : "");
   digest.add(request.name);
   digest.add(request.text);
   for (const auto &[name, text] : request.headers) {
