@@ -1,14 +1,15 @@
 """What less memory costs: tokens/s over memory of a GPT-2 of 10M parameters (docs/memory.md).
 
-  memory_curve.py --build build/release [--batch 16] [--steps 4] [--rounds 2] [--threads 2] [--torch]
-                  [--json build/memory-curve.json] [--svg FILE] [--quick]
+  memory_curve.py --build build/release [--batch 16] [--steps 4] [--rounds 2] [--threads 2]
+                  [--torch PYTHON] [--json build/memory-curve.json] [--svg FILE] [--quick]
 
 The model is planned with each value of --recompute, and then, freely, under limits between the
 largest and the least of these plans; each runs --steps steps, the first left out, in turns with the
 others, --rounds times. A point's memory is what trc says that the run takes (what it holds is within
-3 % of it, tools/bench/memory_truth.py), its speed the median step. --torch adds PyTorch, without
-and with torch.utils.checkpoint around each layer, by the most that was resident; what its process
-holds before there is a model is in its figure.
+3 % of it, tools/bench/memory_truth.py), its speed the median step. --torch adds PyTorch of that
+Python, without and with torch.utils.checkpoint around each layer, by the most that was resident;
+what its process holds before there is a model is in its figure. Our rows are written before its
+processes start.
 
 With 2 threads and the usual numbers about 3 minutes.
 """
@@ -106,14 +107,43 @@ def points_of(runs):
     return found
 
 
+def check_torch(python):
+    """Ends the program where the peer could not be measured, before anything is."""
+    try:
+        done = subprocess.run([python, "-c", "import torch, transformers"], capture_output=True, text=True)
+    except OSError as error:
+        sys.exit(f"memory_curve: --torch: cannot run {python}: {error.strerror}")
+    if done.returncode:
+        why = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+        sys.exit(f"memory_curve: --torch: {python} cannot import torch and transformers: {why}; "
+                 "name a Python that has what tools/bench/requirements.txt lists")
+
+
 def torch_points(options):
+    """Rows of PyTorch; one that fails is said, and left out."""
     rows = []
     for name, again in (("PyTorch", False), ("PyTorch, torch.utils.checkpoint", True)):
         asked = [options.config, options.batch, options.seq, options.steps, options.threads, again]
-        done = subprocess.run([sys.executable, "-c", TORCH, json.dumps(asked)], check=True, capture_output=True, text=True)
+        done = subprocess.run([options.torch, "-c", TORCH, json.dumps(asked)], capture_output=True, text=True)
+        if done.returncode:
+            why = (done.stderr.strip().splitlines() or ["nothing on standard error"])[-1]
+            print(f"memory_curve: {name}: exit code {done.returncode}: {why}", file=sys.stderr)
+            continue
         seconds, peak = json.loads(done.stdout.splitlines()[-1])
         rows.append({"name": name, "bytes": peak, "tokens_per_second": options.batch * options.seq / seconds})
     return rows
+
+
+def write(options, rows, theirs):
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(json.dumps({"trc": rows, "theirs": theirs}, indent=1) + "\n")
+    if options.svg:
+        options.svg.write_text(memory_curve_svg.figure(rows, theirs))
+
+
+def show(rows):
+    for row in rows:
+        print(f"| {row['name']} | {row['bytes'] / 2**20:.0f} | {row['tokens_per_second']:.0f} |", flush=True)
 
 
 def main():
@@ -124,13 +154,15 @@ def main():
     parser.add_argument("--steps", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--torch", action="store_true")
+    parser.add_argument("--torch", metavar="PYTHON", help="a Python that has torch and transformers")
     parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/memory-curve.json"))
     parser.add_argument("--svg", type=pathlib.Path)
     parser.add_argument("--quick", action="store_true", help="a tiny model")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.config = TINY if options.quick else GPT2
+    if options.torch:
+        check_torch(options.torch)
     with tempfile.TemporaryDirectory() as path:
         runs = Runs(options, pathlib.Path(path))
         points = points_of(runs)
@@ -141,15 +173,16 @@ def main():
     rows = [{"name": name, "bytes": taken, "tokens_per_second": options.batch * options.seq / statistics.median(seconds[name])}
             for name, (_, taken) in points.items()]
     rows.sort(key=lambda row: row["bytes"])
-    theirs = torch_points(options) if options.torch else []
     print("| | MiB | tokens/s |\n|---|--:|--:|")
-    for row in rows + theirs:
-        print(f"| {row['name']} | {row['bytes'] / 2**20:.0f} | {row['tokens_per_second']:.0f} |")
-    options.json.parent.mkdir(parents=True, exist_ok=True)
-    options.json.write_text(json.dumps({"trc": rows, "theirs": theirs}, indent=1) + "\n")
-    if options.svg:
-        options.svg.write_text(memory_curve_svg.figure(rows, theirs))
+    show(rows)
+    write(options, rows, [])
+    if options.torch:
+        theirs = torch_points(options)
+        show(theirs)
+        write(options, rows, theirs)
+        return 0 if len(theirs) == 2 else 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
