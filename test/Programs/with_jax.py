@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import optax
 from jax import lax
 
-from programs import cross_entropy, integers, normal, once, program, training
+from programs import Program, cross_entropy, integers, normal, once, program, training
 
 
 @program
@@ -526,3 +526,61 @@ def optimal_transport():
         return jnp.sum(jnp.exp(f[:, None] + g[None] - cost / 0.5) * cost)
 
     return training(loss, normal(4, 3), (normal(6, 4), normal(5, 3)), optax.sgd(0.01))
+
+
+@program
+def replayed_q_learning():
+    """Double Q-learning: rows drawn by their priority, a target that is renewed now and then."""
+    def values(p, s):
+        return jax.nn.relu(s @ p["a"]) @ p["b"]
+
+    params = {"a": normal(3, 8, scale=0.5), "b": normal(8, 2, scale=0.5)}
+    memory = {"s": normal(16, 3), "a": integers(2, 16), "r": normal(16), "next": normal(16, 3, seed=1)}
+
+    def step(state, memory):
+        params, target, count, priority, key = state
+        key, draw, explore = jax.random.split(key, 3)
+        rows = jax.random.choice(draw, 16, (4,), replace=False, p=priority / priority.sum())
+        batch = jax.tree.map(lambda x: x[rows], memory)
+
+        def loss(p):
+            chosen = jnp.take_along_axis(values(p, batch["s"]), batch["a"][:, None], -1)[:, 0]
+            best = jnp.argmax(values(p, batch["next"]), -1)
+            apart = lax.stop_gradient(batch["r"] + 0.9 * values(target, batch["next"])[jnp.arange(4), best]) - chosen
+            return optax.huber_loss(apart).mean(), apart
+
+        (value, apart), gradient = jax.value_and_grad(loss, has_aux=True)(params)
+        params = jax.tree.map(lambda p, g: p - 0.1 * g, params, gradient)
+        target = lax.cond(count % 2 == 0, lambda: params, lambda: target)
+        chance = lax.switch(jnp.minimum(count, 2), [lambda: 1.0, lambda: 0.5, lambda: 0.1])
+        priority = priority.at[rows].set(jnp.abs(apart) + 1e-3)
+        return (params, target, count + 1, priority, key), (value, jax.random.uniform(explore, (5,)) < chance)
+
+    return Program(step, ((params, params, jnp.int32(0), jnp.ones(16), jax.random.key_data(jax.random.key(5))), memory),
+                   3, 1e-4)
+
+
+@program
+def conditional_random_field():
+    """Its likelihood, and the best path, found backwards."""
+    def score(p, x, y):
+        words = x @ p["w"]
+        total = lax.scan(lambda a, e: (jax.nn.logsumexp(a[:, None] + p["t"] + e, 0), None), words[0], words[1:])[0]
+        return jax.nn.logsumexp(total) - words[jnp.arange(len(y)), y].sum() - p["t"][y[:-1], y[1:]].sum()
+
+    def path(p, x):
+        words = x @ p["w"]
+
+        def forward(best, e):
+            ways = best[:, None] + p["t"]
+            return ways.max(0) + e, ways.argmax(0)
+
+        best, back = lax.scan(forward, words[0], words[1:])
+        last = best.argmax()
+        return jnp.append(lax.scan(lambda at, b: (b[at], b[at]), last, back, reverse=True)[1], last)
+
+    def step(p, x, y):
+        value, gradient = jax.value_and_grad(lambda p: jax.vmap(score, (None, 0, 0))(p, x, y).mean())(p)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, p, gradient), (value, jax.vmap(path, (None, 0))(p, x))
+
+    return Program(step, ({"w": normal(4, 3), "t": normal(3, 3)}, normal(2, 6, 4), integers(3, 2, 6)), 3, 1e-4)

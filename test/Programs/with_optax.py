@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import optax
 import optax.contrib
 
-from programs import cross_entropy, integers, normal, program, training
+from programs import Program, cross_entropy, integers, normal, program, training
 
 
 def small(optimizer, tolerance=1e-4):
@@ -111,3 +111,30 @@ def prodigy():
 @program
 def schedule_free():
     return small(optax.contrib.schedule_free_adamw(1e-2, warmup_steps=2))
+
+
+@program
+def multi_transform():
+    """Parts of a model with optimizers of their own, one of them frozen, and an average of all."""
+    optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.multi_transform({
+        "decayed": optax.adamw(optax.linear_onecycle_schedule(20, 0.1), weight_decay=0.1),
+        "plain": optax.sgd(optax.exponential_decay(0.1, 2, 0.5, staircase=True), momentum=0.9, nesterov=True),
+        "frozen": optax.set_to_zero()}, {"words": "frozen", "w": "decayed", "b": "plain"}))
+    average = optax.ema(0.9)
+    params = {"words": normal(9, 5), "w": normal(5, 4, scale=0.5), "b": jnp.zeros(4)}
+
+    def step(state, ids, y):
+        params, moments, mean = state
+
+        def loss(p):
+            logits = jnp.mean(p["words"][ids], 1) @ p["w"] + p["b"]
+            return optax.softmax_cross_entropy(logits, optax.smooth_labels(jax.nn.one_hot(y, 4), 0.1)).mean()
+
+        value, gradient = jax.value_and_grad(loss)(params)
+        updates, moments = optimizer.update(gradient, moments, params)
+        params = optax.apply_updates(params, updates)
+        shown, mean = average.update(params, mean)
+        return (params, moments, mean), (value, shown["w"])
+
+    return Program(step, ((params, optimizer.init(params), average.init(params)), integers(9, 6, 3), integers(4, 6)),
+                   3, 1e-4)
