@@ -168,9 +168,9 @@ LibraryOptions trc::describeOptions(Operation *op) {
       return call;
     }
     options.addText("call_target_name", target);
-    // What stands before the values that are printed.
-    if (target == "trc.print")
-      options.addText("label", resolveLocation(op->getLoc()).str());
+    const bool isPrint = target == "trc.print";
+    if (isPrint)
+      options.addText("label", getPrintLabel(op));
     if (auto config =
             dyn_cast_or_null<StringAttr>(custom.getBackendConfigAttr()))
       options.add("backend_config", config);
@@ -178,7 +178,8 @@ LibraryOptions trc::describeOptions(Operation *op) {
     for (StringRef dictionary : {"backend_config", "mhlo.backend_config"})
       if (auto config = op->getAttrOfType<DictionaryAttr>(dictionary))
         for (NamedAttribute option : config)
-          options.addAny(option.getName(), option.getValue());
+          if (!isPrint || option.getName() != "label")
+            options.addAny(option.getName(), option.getValue());
     return call;
   }
 

@@ -108,3 +108,11 @@ std::string SourceLocation::str() const {
     text += (text.empty() ? "(" : " (") + scope + ")";
   return text;
 }
+
+std::string trc::getPrintLabel(Operation *print) {
+  for (StringRef name : {"backend_config", "mhlo.backend_config"})
+    if (auto config = print->getAttrOfType<DictionaryAttr>(name))
+      if (auto label = config.getAs<StringAttr>("label"))
+        return label.str();
+  return resolveLocation(print->getLoc()).str();
+}

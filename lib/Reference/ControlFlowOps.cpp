@@ -60,7 +60,7 @@ static Outcome evaluateCustomCall(stablehlo::CustomCallOp op,
     if (interpreter.quiet)
       return failure();
     if (interpreter.options.print)
-      interpreter.options.print(op.getLoc(), interpreter.rank, in.operands);
+      interpreter.options.print(op, interpreter.rank, in.operands);
     return Values();
   }
   // Marks that sharding leaves on a value.

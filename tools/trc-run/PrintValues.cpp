@@ -16,10 +16,11 @@ namespace trc::run {
 using reference::ElementType;
 using reference::Tensor;
 
-void printValues(const std::string &label, std::span<const Tensor> values) {
+void printValues(const std::string &prefix, const std::string &label,
+                 std::span<const Tensor> values) {
   // More elements than that show their ends only.
   constexpr int64_t limit = 1000;
-  std::string line = label;
+  std::string line = prefix + label;
   for (size_t i = 0; i < values.size(); ++i)
     line += (i               ? ", "
              : label.empty() ? ""
@@ -42,14 +43,14 @@ static Tensor asTensor(const trc_tensor &given) {
 
 static trc_status printCall(void *context, const trc_custom_call *call,
                             char * /*error*/, size_t /*errorSize*/) {
-  std::string label = *static_cast<const std::string *>(context);
+  std::string label;
   for (size_t i = 0; i < call->attribute_count; ++i)
     if (std::string_view(call->attributes[i].name) == "label")
-      label += call->attributes[i].text;
+      label = call->attributes[i].text;
   std::vector<Tensor> values;
   for (size_t i = 0; i < call->input_count; ++i)
     values.push_back(asTensor(call->inputs[i]));
-  printValues(label, values);
+  printValues(*static_cast<const std::string *>(context), label, values);
   return TRC_OK;
 }
 

@@ -18,8 +18,9 @@
 
 namespace trc::run {
 
-/// One line; `label` may be empty. Lines of several threads do not mix.
-void printValues(const std::string &label,
+/// One line: the rank, if there are several, and behind `label`, which may be
+/// empty, the values. Lines of several threads do not mix.
+void printValues(const std::string &prefix, const std::string &label,
                  std::span<const reference::Tensor> values);
 
 /// Has the sessions of `device` print so. `prefix` stands before each label,

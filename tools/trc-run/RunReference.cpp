@@ -210,11 +210,11 @@ ExitCode EntryRuns::run(func::FuncOp entry, bool isLast) {
   const bool keeps = options.entries.size() > 1;
   reference::Options limits;
   limits.maxSteps = options.maxSteps;
-  limits.print = [&](Location location, int64_t rank,
+  limits.print = [&](Operation *print, int64_t rank,
                      ArrayRef<reference::Tensor> values) {
-    std::string label =
+    std::string prefix =
         grid.size() > 1 ? "rank " + std::to_string(rank) + ": " : "";
-    printValues(label + resolveLocation(location).str(), values);
+    printValues(prefix, getPrintLabel(print), values);
   };
   std::vector<uint64_t> times;
   for (int64_t i = 0; i < (isLast ? options.repeat : 1); ++i) {

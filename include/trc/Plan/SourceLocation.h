@@ -10,6 +10,7 @@
 #define TRC_PLAN_SOURCELOCATION_H
 
 #include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
 
 #include <string>
 
@@ -26,6 +27,10 @@ struct SourceLocation {
 };
 
 SourceLocation resolveLocation(mlir::Location location);
+
+/// What stands before the values of a `custom_call @trc.print`: the text
+/// `label` of its `backend_config`, or else its place.
+std::string getPrintLabel(mlir::Operation *print);
 
 } // namespace trc
 

@@ -33,9 +33,9 @@ struct Options {
   int64_t maxCallDepth = 200;
   /// Bytes of one value.
   int64_t maxTensorBytes = int64_t{1} << 34;
-  /// Takes what a rank hands to `custom_call @trc.print`, in its order; ranks
-  /// call it at once. Without it the values go nowhere.
-  std::function<void(mlir::Location, int64_t rank, llvm::ArrayRef<Tensor>)>
+  /// Takes the call and what a rank hands to `custom_call @trc.print`, in its
+  /// order; ranks call it at once. Without it the values go nowhere.
+  std::function<void(mlir::Operation *, int64_t rank, llvm::ArrayRef<Tensor>)>
       print;
 };
 

@@ -232,7 +232,8 @@ typedef trc_status (*trc_custom_call_fn)(void *context,
  *
  * `trc.print` is what jax.debug.print of a printed program has become: its
  * inputs are the values, its attribute `label` is the place in the user's
- * program, "step.py:12:4", and calls come in the program's order. Where nothing
+ * program, "step.py:12:4", or the text `label` of the call's backend_config,
+ * and calls come in the program's order. Where nothing
  * is registered for it, the values go nowhere. */
 TRC_API trc_status trc_device_register_custom_call(trc_device *device,
                                                    const char *name,
