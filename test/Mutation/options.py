@@ -15,7 +15,7 @@ from mutations import NUMBERS
 VALUES = NUMBERS + ["", " ", "-", "--", "=", "a", "auto", "host", "cuda", "cuda:99", "null", "reference", "f32", "bf16", "import", "plan",
                     "serialize", "main", "/", "/dev/null", "/nowhere/x", ".", "..", "x" * 5000, "\x1b[2J", "\xff\xfe", "%s%n",
                     "a,b,c", "a\nb", "//", "-o", "{}", "[1,2]", "m.mlir", "m.trc", "b.csv", "config.json", "rules.json", "times.json", "f16",
-                    "1MiB", "1GiB", "0KiB", "9e9GB", "layers"]
+                    "1MiB", "1GiB", "0KiB", "9e9GB", "layers", "8bit", "moments"]
 # Counts of work: a right large one is a wish for long work, not a mistake.
 WORK = re.compile(r"^--(steps|total-steps|repeat|max-steps|batch|seq|accumulate|accumulation|sample-tokens|eval-batches|stop-at|"
                   r"capacity|ranks|threads|nvrtc|cuda-arch|mlir-.*|.*debug.*|.*stress.*|run-reproducer)$")

@@ -25,6 +25,8 @@ class Moment:
     """Of its name in trc's."""
     shape: Callable[[torch.Size], list[int] | None] = list
     """From that of the parameter; None where such a parameter has none."""
+    squares: bool = False
+    """Whether it is a mean of squares."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def _same(groups: Groups, name: str) -> Any:
 
 Found = tuple[Mapping[str, str | float], tuple[Moment, ...]]
 
-_ADAM = (Moment("exp_avg", "m"), Moment("exp_avg_sq", "v"))
+_ADAM = (Moment("exp_avg", "m"), Moment("exp_avg_sq", "v", squares=True))
 
 
 def _adam(groups: Groups) -> Found:

@@ -26,8 +26,8 @@ from torch.utils._pytree import tree_flatten, tree_unflatten
 from .. import compiler
 from ..errors import InvalidArgument, Unsupported
 from ..program import Program
+from . import eight_bit, table
 from . import rules as rules
-from . import table
 from .decompositions import embedding_bag
 from .decompositions import own as own_decompositions
 from .graph import location
@@ -91,11 +91,6 @@ def compile_step(
         raise InvalidArgument(f"expected accumulation of 1 or more, got {accumulation}")
     if accumulation > 1:
         recipe["accumulation"] = accumulation
-    if options.get("moments") == "8bit":
-        raise Unsupported(
-            'moments="8bit": the moments of compile_step are the tensors of PyTorch\'s optimizer, '
-            "which has none of 8 bits; trc-train keeps such"
-        )
     return TrainingStep(model, optimizer, loss, recipe, scaler, options)
 
 
@@ -131,6 +126,8 @@ class TrainingStep:
         self._is_scaled = scaler is not None
         self._first_scale = float(scaler.get_scale()) if scaler is not None else 0.0
         self._skipped = torch.zeros((), dtype=torch.int32)
+        is_eight_bit = options.get("moments") == "8bit"
+        self._eight_bit = eight_bit.EightBitMoments(optimizer) if is_eight_bit else None
 
     def __call__(self, *args: Any, **kwargs: Any) -> torch.Tensor:
         with self._lock:
@@ -294,6 +291,10 @@ class _Writer:
             f, results,
             {**recipe.attributes, **rate, **owner._recipe, **dict(owner._scale_numbers())},
         )  # fmt: skip
+        self.moments: dict[str, eight_bit.Known] = {}  # that are quantized, where they can be
+        if owner._eight_bit:
+            self.moments = eight_bit.known_moments(recipe, self.parameters)
+            self.text += eight_bit.entries(self.moments)
 
     def _refuse_detached(self, exported: Any) -> None:
         """Refuses a loss that reads what was made of a parameter without its gradient: trc
@@ -530,18 +531,25 @@ class _Specialization:
             self.text, name=type(owner.model).__name__, remarks=True, **owner._options
         )
         self._scales = "scaling.scale" in self.program.state
+        recipe = self._recipe
+        if owner._eight_bit:
+            recipe = owner._eight_bit.others(recipe, self.program, self._written.moments)
         self._state = TrainingState(
-            owner.optimizer, self._recipe, self._written.parameters,
+            owner.optimizer, recipe, self._written.parameters,
             self._written.others | (owner._scaling() if self._scales else {}), owner._structure,
         )  # fmt: skip
         self._steps: int | None = None  # what the session has counted
-        inputs = self.program["step"].inputs
-        self._rates = len(inputs[-1].shape) and inputs[-1].shape[0]
+        # The scales of moments in 8 bits come behind it.
+        inputs = [port for port in self.program["step"].inputs if port.state < 0]
+        self._rates = inputs[-1].shape[0] if inputs and inputs[-1].shape else 0
 
     def run(self, leaves: list[Any]) -> torch.Tensor:
         owner = self._owner
+        eight_bit.release(owner.optimizer, but=owner._eight_bit)
         if not self._state.is_bound():
             self._bind()
+        if owner._eight_bit:
+            owner._eight_bit.take(self._session)
         self._check_optimizer()
         values = [
             _array(self._state.apart(owner._split(leaves[i].detach()).contiguous()))
@@ -594,6 +602,8 @@ class _Specialization:
         shapes = {name: port.shape for name, port in self.program.state.items()}
         with torch.inference_mode(False):
             wanted = self._state.tensors(shapes)
+        if self._owner._eight_bit:
+            wanted |= self._owner._eight_bit.tensors(self.program, self._written.moments)
         session = self.program.session()
         session.state.bind(wanted)
         session.state["step"] = 0  # before a call is made all of it has to be there
