@@ -10,6 +10,7 @@
 #include "SumOfRanks.h"
 #include "comm/Collectives.h"
 #include "comm/Control.h"
+#include "comm/Handshake.h"
 #include "comm/Interfaces.h"
 #include "comm/Processes.h"
 #include "comm/Transport.h"
@@ -172,6 +173,31 @@ TEST(ProcessRanks, WhoHasAnotherSecretIsNotLetIn) {
   EXPECT_EQ(status.message(),
             "rank 0: closed the connection: it has another secret, or ended");
   first.join();
+}
+
+TEST(ProcessRanks, StrangersThatWaitKeepNobodyOut) {
+  constexpr int ranks = 3, strangers = 200;
+  const int port = freePort();
+  const auto meet = [port](int rank) {
+    Result<std::unique_ptr<Communicator>> made =
+        createProcessRank(launchOf(rank, ranks, port), within(60));
+    EXPECT_TRUE(made.ok()) << made.takeStatus().message();
+  };
+  std::thread first(meet, 0);
+  // Before the others: they hold the port, and say nothing or half of a hello.
+  std::vector<Socket> waiting;
+  const Hello hello;
+  for (int i = 0; i < strangers; ++i) {
+    const Instant end = Clock::now() + std::chrono::seconds(60);
+    Result<Socket> stranger = connectTo("127.0.0.1", port, end);
+    ASSERT_TRUE(stranger.ok());
+    const Status said = writeAll(*stranger, &hello, i % 2 ? 20 : 0, end);
+    EXPECT_TRUE(said.ok() || i > 64) << said.message();
+    waiting.push_back(std::move(*stranger));
+  }
+  std::thread second(meet, 1), third(meet, 2);
+  for (std::thread *each : {&first, &second, &third})
+    each->join();
 }
 
 TEST(ProcessRanks, WhoSendsNothingIsNamed) {
