@@ -77,16 +77,30 @@ static StringRef refuseBinary(StringRef source) {
 /// is not ours. Says the same with ours.
 static Diagnostic withMend(Diagnostic &diagnostic) {
   std::string text = diagnostic.str();
-  bool unknown = StringRef(text).contains("not found for custom op") ||
-                 StringRef(text).contains("unregistered operation") ||
-                 StringRef(text).contains("unregistered dialect") ||
-                 (StringRef(text).starts_with("custom op '") &&
-                  StringRef(text).ends_with("is unknown"));
-  if (!unknown)
+  const StringRef said = text;
+  bool unknown =
+      said.contains("not found for custom op") ||
+      said.contains("unregistered operation") ||
+      said.contains("unregistered dialect") ||
+      (said.starts_with("custom op '") && said.ends_with("is unknown"));
+  // Those that are compiled have none.
+  const bool isAttributeOfChlo =
+      said.starts_with("dialect 'chlo' provides no attribute");
+  if (!unknown && !isAttributeOfChlo)
     return std::move(diagnostic);
   Diagnostic result(diagnostic.getLocation(), diagnostic.getSeverity());
   // Names the operation, if it is named at all.
-  result << StringRef(text).split(". If this is intended").first.rtrim();
+  if (isAttributeOfChlo)
+    result << "an operation of chlo that is not compiled";
+  else
+    result << said.split(". If this is intended").first.rtrim();
+  if (isAttributeOfChlo || said.contains("'chlo.")) {
+    result.attachNote()
+        << "JAX prints chlo.ragged_dot and chlo.scan for other platforms and "
+           "writes them out for a CPU: jax.jit(f).trace(...).lower("
+           "lowering_platforms=(\"cpu\",)).as_text()";
+    return result;
+  }
   result.attachNote() << "trc compiles stablehlo, chlo, sdy and check "
                          "operations in functions; print the program with "
                          "jax.jit(f).lower(...).as_text()";
