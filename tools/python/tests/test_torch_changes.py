@@ -476,3 +476,53 @@ def test_moments_that_no_optimizer_has_in_8_bits():
     step = trc.torch.compile_step(model, torch.optim.AdamW(model.parameters()), moments="8bit")
     with pytest.raises(trc.errors.CompileError, match="no moment of the optimizer would be kept in 8 bits"):
         step(batch()[0])
+
+
+class Numbered(nn.Module):
+    """What `forward` reads beside tensors, and a count that it keeps itself."""
+
+    def __init__(self):
+        super().__init__()
+        self.w = nn.Parameter(torch.arange(1.0, 5.0))
+        self.factor, self.limits, self.shape_of = 2, (0.0, 9.0), torch.tanh
+        self.offset = torch.zeros(4)  # no buffer
+        self.calls = 0
+
+    def forward(self, x):
+        self.calls += 1
+        y = self.shape_of(self.w * x * self.factor - self.offset)
+        return y.clamp(*self.limits).sum()
+
+
+@pytest.mark.parametrize("has_versions", (True, False))
+def test_numbers_and_functions_of_a_module(monkeypatch, has_versions):
+    if not has_versions:
+        monkeypatch.setattr(trc.torch.training_state, "_version", None)
+    models = theirs, ours = Numbered(), Numbered()
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.0))
+    x = torch.full((4,), 0.25)
+    changes = {
+        "factor": 3.0, "limits": (0.0, 0.5), "shape_of": torch.sin, "offset": torch.ones(4), "other": 1,
+    }  # fmt: skip
+    for count, (name, value) in enumerate([("factor", 2), *changes.items()], 1):
+        for model in models:
+            setattr(model, name, value)
+        for _ in range(2):
+            assert step(x).item() == pytest.approx(theirs(x).item(), rel=1e-6)
+        assert len(step._made) == count
+    ours.factor = 2
+    ours.factor = 3.0
+    step(x)
+    assert len(step._made) == len(changes) + 1
+
+
+def test_a_number_that_changes_with_each_step_is_warned_of(monkeypatch):
+    monkeypatch.setattr(trc.torch.training_state, "_MOST_VALUES", 2)
+    model = Numbered()
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    step(torch.ones(4))
+    model.factor = 3
+    step(torch.ones(4))
+    model.factor = 4
+    with pytest.warns(UserWarning, match="^factor has had 2 values.*register it as a buffer"):
+        step(torch.ones(4))

@@ -149,7 +149,25 @@ class TrainingStep:
         if not all(isinstance(leaf, torch.Tensor) for leaf in leaves):
             leaves, tree = tree_flatten((args, kwargs))
             form = str(tree)
-        key = (
+        key = self._key(form, leaves)
+        try:
+            made = self._made.get(key)
+        except TypeError:
+            raise _unhashable(leaves) from None
+        if made is None:
+            leaves_, tree = tree_flatten((args, kwargs))
+            # Export would take a batch that is a parameter for that parameter.
+            first = [leaf.detach() if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves_]
+            if self._micro > 1:
+                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in first]
+            args, kwargs = tree_unflatten(first, tree)
+            made = _Specialization(self, args, kwargs)
+            self._structure.was_traced()
+            self._made[self._key(form, leaves)] = made
+        return made, leaves
+
+    def _key(self, form: Hashable, leaves: list[Any]) -> tuple:
+        return (
             form,
             self._structure.look(),
             torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu"),
@@ -157,19 +175,6 @@ class TrainingStep:
             # 1, 1.0 and True are equal, and programs of them differ.
             tuple((x.shape, x.dtype) if isinstance(x, torch.Tensor) else (type(x), x) for x in leaves),
         )
-        try:
-            is_made = key in self._made
-        except TypeError:
-            raise _unhashable(leaves) from None
-        if not is_made:
-            leaves_, tree = tree_flatten((args, kwargs))
-            # Export would take a batch that is a parameter for that parameter.
-            first = [leaf.detach() if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves_]
-            if self._micro > 1:
-                first = [self._split(leaf)[0] if _is_split(leaf) else leaf for leaf in first]
-            args, kwargs = tree_unflatten(first, tree)
-            self._made[key] = _Specialization(self, args, kwargs)
-        return self._made[key], leaves
 
     def _scale_numbers(self) -> tuple[tuple[str, float], ...]:
         """What a recipe says of the loss scale of a scaler that was given."""

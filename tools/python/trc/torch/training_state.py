@@ -11,7 +11,8 @@ import warnings
 from bisect import bisect_left
 from collections.abc import Collection
 from itertools import accumulate
-from operator import is_
+from operator import attrgetter, is_
+from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
 import torch
@@ -36,52 +37,150 @@ def same(some: Collection, others: Collection) -> bool:
 
 
 class Structure:
-    """A module's parts, parameters and buffers, looked up anew only when one was exchanged."""
+    """A module's parts, parameters, buffers and numbers of Python, looked up anew only when one was
+    exchanged."""
 
     def __init__(self, root: nn.Module):
         self._root = root
         self._modules: list[nn.Module] = []
         self._children: list[Any] = []
+        self._parameters: list[nn.Parameter] = []
+        self._trained: list[bool] = []
+        self._dictionaries: list[dict] = []
+        self._versions: list[int] = []
         self._seen: list[list] = []
-        self._names: list[tuple[str, ...]] = []
         self._numbers: dict[tuple, int] = {}
         self._number = -1
+        self._attributes = Attributes()
         self.buffers: list[torch.Tensor | None] = []
-        """As `_names` has them; another list when one of them was exchanged."""
+        """In the modules' order; another list when one of them was exchanged."""
 
     def look(self) -> int:
-        """A number for each combination of parts, parameters, their modes, and which buffers are
-        one tensor. Whoever keeps it keeps `parts`, too."""
+        """A number for each combination of parts, parameters, their modes, which buffers are one
+        tensor, and what the modules have as numbers. Whoever keeps it keeps `parts`, too."""
+        trained = list(map(_is_trained, self._parameters))
+        if _version is not None and self._number >= 0 and trained == self._trained:
+            if list(map(_version, self._dictionaries)) == self._versions:
+                return self._number
         modules = self._modules
         children = [child for m in modules for child in m._modules.values()]
         if not modules or not same(children, self._children):
             modules = self._modules = list(self._root.modules())
             self._children = [child for m in modules for child in m._modules.values()]
-        names = [tuple(n) for m in modules for n in (m._modules, m._parameters, m._buffers)]
+        self._dictionaries = [
+            d for m in modules for d in (m.__dict__, m._modules, m._parameters, m._buffers)
+        ]
+        if _version is not None:
+            self._versions = list(map(_version, self._dictionaries))
+        names = tuple(tuple(n) for m in modules for n in (m._modules, m._parameters, m._buffers))
         owned = [p for m in modules for p in m._parameters.values()]
         buffers = [b for m in modules for b in m._buffers.values()]
-        modes = [m.training for m in modules]
-        modes += [p.requires_grad for p in owned if p is not None]
-        seen = [modules, owned]
-        is_seen = self._seen and all(map(same, seen, self._seen)) and names == self._names
-        has_buffers = same(buffers, self.buffers)
-        if not is_seen or not has_buffers or modes != self._modes:
-            first: dict[int, int] = {}
-            shared = tuple(
-                -1 if each is None else first.setdefault(id(each), i)
-                for i, each in enumerate(owned + buffers)
-            )
-            key = (*(tuple(map(id, each)) for each in seen), tuple(names), tuple(modes), shared)
-            self._number = self._numbers.setdefault(key, len(self._numbers))
-        self._seen, self._names, self._modes = seen, names, modes
-        if not has_buffers:
+        if not same(buffers, self.buffers):
             self.buffers = buffers
+        self._parameters = [p for p in owned if p is not None]
+        self._trained = list(map(_is_trained, self._parameters))
+        modes = tuple(m.training for m in modules)
+        first: dict[int, int] = {}
+        shared = tuple(
+            -1 if each is None else first.setdefault(id(each), i)
+            for i, each in enumerate(owned + buffers)
+        )
+        self._seen = [modules, owned]
+        parts = tuple(tuple(map(id, each)) for each in self._seen)
+        attributes = self._attributes.look(self._root, modules)
+        key = (parts, names, modes, tuple(self._trained), shared, attributes)
+        self._number = self._numbers.setdefault(key, len(self._numbers))
         return self._number
+
+    def was_traced(self) -> None:
+        """Tells that the module's `forward` has run since `look`: numbers that it changed itself
+        (a count of its calls) make no difference between programs."""
+        self._attributes.forget_changes(self._modules)
+        self._number = -1
 
     @property
     def parts(self) -> list[Any]:
         """What the last number is of."""
         return [part for each in self._seen for part in each]
+
+
+class Attributes:
+    """Numbers, strings, functions and tensors that modules have as plain attributes. What
+    `forward` makes of them is part of a program."""
+
+    def __init__(self) -> None:
+        self.found: tuple = ()
+        self._moving: dict[nn.Module, set[str]] = {}
+        self._kept: dict[int, torch.Tensor] = {}  # so that no `id` is another's later
+        self._values: dict[str, set] = {}
+        self._warned: set[str] = set()
+
+    def look(self, root: nn.Module, modules: list[nn.Module]) -> tuple:
+        """All of them, as something that can be compared."""
+        found = tuple(map(self._of, modules))
+        if self.found and len(found) == len(self.found) and found != self.found:
+            self._count(root, found)
+        self.found = found
+        return found
+
+    def forget_changes(self, modules: list[nn.Module]) -> None:
+        for module, before in zip(modules, self.found):
+            changed = {name for name, *_ in set(before) ^ set(self._of(module))}
+            if changed:
+                self._moving.setdefault(module, set()).update(changed)
+        self.found = tuple(map(self._of, modules))
+
+    def _of(self, module: nn.Module) -> tuple:
+        moving = self._moving.get(module, ())
+        return tuple(
+            (name, type(value), self._comparable(value))
+            for name, value in module.__dict__.items()
+            if name not in _OF_MODULES and name not in moving and _is_plain(value)
+        )
+
+    def _comparable(self, value: Any) -> Any:
+        if isinstance(value, torch.Tensor):
+            self._kept[id(value)] = value
+            return id(value)
+        # Also of the numbers in a tuple 1, 1.0 and True are not the same.
+        return repr(value) if isinstance(value, (tuple, float)) else value
+
+    def _count(self, root: nn.Module, found: tuple) -> None:
+        """Warns of an attribute whose every value makes another program."""
+        for (path, _), before, now in zip(root.named_modules(), self.found, found):
+            for name, *value in set(now) - set(before):
+                full = f"{path}.{name}".removeprefix("model.")
+                values = self._values.setdefault(full, set())
+                values.add(tuple(value))
+                if len(values) >= _MOST_VALUES and full not in self._warned:
+                    self._warned.add(full)
+                    warnings.warn(
+                        f"{full} has had {len(values)} values, and a step is compiled for each: "
+                        "register it as a buffer, a tensor of rank 0, and fill that",
+                        stacklevel=2,
+                    )
+
+
+_PLAIN = {bool, int, float, str, type(None), torch.dtype, FunctionType, BuiltinFunctionType}
+
+
+def _is_plain(value: Any) -> bool:
+    kind = type(value)
+    if kind in (tuple, torch.Size):
+        return all(type(each) in _PLAIN for each in value)
+    return kind in _PLAIN or kind is torch.Tensor
+
+
+_OF_MODULES = set(nn.Module().__dict__)
+_MOST_VALUES = 8
+
+_is_trained = attrgetter("requires_grad")
+
+try:  # a number that a dictionary has until it is changed
+    _version = torch._C._dynamo.guards.dict_version
+    assert _version({}) != _version({})
+except Exception:  # it is no public function
+    _version = None
 
 
 class TrainingState:
@@ -106,6 +205,10 @@ class TrainingState:
         numbers = {id(b): i for i, b in enumerate(self._buffers) if b is not None}
         self._which = {n: numbers[id(t)] for n, t in others.items() if id(t) in numbers}
         self._of: Any = None  # the optimizer's state
+        self._dictionaries: list[dict] = []  # that, and its entries
+        self._versions: list[int] = []  # of these, when they were looked at
+        self._counted: list[int] = []  # and when the counters were
+        self._every: list[torch.Tensor] = []
         self._entries: tuple[list, list] = [], []  # its parameters, and what it has of each
         self._own: list[dict[str, Any]] = []  # of those that the program trains
         self._moments: list[torch.Tensor | None] = []
@@ -164,17 +267,19 @@ class TrainingState:
         """The one count of steps that the optimizer has; None where it has none."""
         if not self._recipe.counts:
             return None
-        counters = [state.get("step") for state in self._states()]
-        if not counters:
-            return None
-        if not same(counters, self._counters):
-            counters = [state["step"] for state in self._keep()]
-            # In one piece of memory, to be read and moved on at once.
-            with torch.inference_mode(False):
-                self._counts = torch.stack([c.detach().reshape(()) for c in counters])
-                self._counters = list(self._counts.unbind())
-            for state, counter in zip(self._states(), self._counters):
-                state["step"] = counter
+        if not self._is_settled() or self._counted is not self._versions:
+            counters = [state.get("step") for state in self._states()]
+            if not counters:
+                return None
+            if not same(counters, self._counters):
+                counters = [state["step"] for state in self._keep()]
+                # In one piece of memory, to be read and moved on at once.
+                with torch.inference_mode(False):
+                    self._counts = torch.stack([c.detach().reshape(()) for c in counters])
+                    self._counters = list(self._counts.unbind())
+                for state, counter in zip(self._states(), self._counters):
+                    state["step"] = counter
+            self._counted = self._versions
         counts = set(self._counts.tolist())
         if len(counts) > 1:
             raise Unsupported(
@@ -207,13 +312,28 @@ class TrainingState:
         return self._own
 
     def _all(self) -> list[torch.Tensor]:
+        if self._every and self._is_settled():
+            return self._every
         found = [*self._parameters.values(), *self._others.values()]
         if self._recipe.moments:
             moments = self._found(self._states())
             if not same(moments, self._moments):
                 moments = self._moments = self._found(self._keep())
             found += [moment for moment in moments if moment is not None]
+        self._every = found
+        self._settle()
         return found
+
+    def _is_settled(self) -> bool:
+        """Whether nobody has put anything into the optimizer's state since `_settle`."""
+        if _version is None or self._of is not self._optimizer.state:
+            return False
+        return list(map(_version, self._dictionaries)) == self._versions
+
+    def _settle(self) -> None:
+        if _version is not None and (self._recipe.moments or self._recipe.counts):
+            self._dictionaries = [self._of, *self._own]
+            self._versions = list(map(_version, self._dictionaries))
 
     def _found(self, states: list[dict[str, Any]]) -> list[torch.Tensor | None]:
         return [state.get(m.key) for m in self._recipe.moments for state in states]
@@ -234,6 +354,7 @@ class TrainingState:
         for name, number in self._which.items():
             self._others[name] = now[number]
         self._buffers = now
+        self._every = []
 
 
 def _kind(tensor: torch.Tensor) -> tuple:
