@@ -36,11 +36,6 @@ void openStandardDescriptors() {
       (void)open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);
 }
 
-static void put(std::string_view text) {
-  if (write(STDERR_FILENO, text.data(), text.size()) < 0)
-    return; // nobody can be told
-}
-
 static iovec asPart(std::string_view text) {
   return {const_cast<char *>(text.data()), text.size()};
 }
@@ -81,11 +76,11 @@ static void endOnException() {
         endTool("no thread could be started: the system's limit, or memory, is "
                 "reached",
                 1);
-      put(error.what());
-      put("\n");
+      beTheOneThatEnds();
+      putComplaint(error.what());
     } catch (const std::exception &error) {
-      put(error.what());
-      put("\n");
+      beTheOneThatEnds();
+      putComplaint(error.what());
     } catch (...) {
     }
   }
