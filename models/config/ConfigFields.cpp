@@ -211,6 +211,35 @@ void ConfigFields::refuseUnknown() {
            "'; take it out if the model does not depend on it");
 }
 
+/// "config.json: line 3, column 7"
+static std::string placeIn(std::string_view file, std::string_view text,
+                           size_t at) {
+  const std::string_view before = text.substr(0, at);
+  const size_t start = before.rfind('\n') + 1; // npos + 1 is 0
+  return std::string(file) + ": line " +
+         std::to_string(std::count(before.begin(), before.end(), '\n') + 1) +
+         ", column " + std::to_string(before.size() - start + 1);
+}
+
+/// Where the first bracket too many stands, if there is one. What walks over a
+/// value calls itself for each bracket inside another.
+static size_t findTooDeep(std::string_view text) {
+  int depth = 0;
+  bool isString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (isString && c == '\\')
+      ++i; // a quote, maybe
+    else if (c == '"')
+      isString = !isString;
+    else if (!isString && (c == '[' || c == '{') && ++depth > 100)
+      return i;
+    else if (!isString && (c == ']' || c == '}'))
+      --depth;
+  }
+  return text.npos;
+}
+
 bool trc::models::readFields(std::string_view text, std::string_view file,
                              std::string &error,
                              const std::function<void(ConfigFields &)> &read) {
@@ -218,21 +247,29 @@ bool trc::models::readFields(std::string_view text, std::string_view file,
   // The parser keeps the last of equal keys; which was meant cannot be known.
   std::set<std::string> keys;
   std::string repeated;
-  bool isTooDeep = false;
   auto watch = [&](int depth, json::parse_event_t event, json &parsed) {
-    // What walks over a value calls itself for each bracket inside another.
-    isTooDeep |= depth > 100;
-    if (isTooDeep)
-      return false;
     if (event == json::parse_event_t::key && depth == 1 &&
         !keys.insert(parsed.get<std::string>()).second)
       repeated = parsed.get<std::string>();
     return true;
   };
   std::string name(file);
+  if (const size_t at = findTooDeep(text); at != text.npos) {
+    error = placeIn(file, text, at) + ": more than 100 brackets inside each "
+                                      "other";
+    return false;
+  }
   json fields;
   try {
     fields = json::parse(text, watch);
+  } catch (const json::out_of_range &failure) {
+    // "number overflow parsing '1e400'"
+    const std::string what = failure.what();
+    const size_t quote = std::min(what.find('\''), what.size() - 1);
+    const std::string number = what.substr(quote + 1, what.size() - quote - 2);
+    error = placeIn(file, text, text.find(number)) + ": the number " +
+            shorten(number) + " is out of range";
+    return false;
   } catch (const json::exception &failure) {
     // Without the library's number of the error in brackets.
     std::string what = failure.what();
@@ -243,10 +280,6 @@ bool trc::models::readFields(std::string_view text, std::string_view file,
     return false;
   }
   ConfigFields reader(fields, file, error);
-  if (isTooDeep) {
-    reader.fail("more than 100 brackets inside each other");
-    return false;
-  }
   if (!fields.is_object()) {
     reader.fail("expected an object of fields, got " +
                 std::string(fields.type_name()));
