@@ -385,12 +385,13 @@ private:
         {step, step * globalRows(), run.facts, run.files, run.names});
     // Where nothing could be written, the others hand over all the same.
     TRC_RETURN_IF_FAILED(session.takeLeftParts());
-    if (added.failed())
+    if (added.failed()) {
+      const std::string &whole =
+          result.checkpoint.empty() ? run.from : result.checkpoint;
       return failed(
           "step ", step, " is not saved: ", added.takeStatus().message(),
-          result.checkpoint.empty()
-              ? std::string()
-              : text("; the last that is whole is ", result.checkpoint));
+          whole.empty() ? "" : text("; the last that is whole is ", whole));
+    }
     for (const auto &[from, to] : added->setAside)
       display.say(fmt::format("set aside {} as {}: this run went on from an "
                               "earlier step",

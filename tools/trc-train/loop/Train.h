@@ -52,6 +52,7 @@ struct Run {
   Peak peak;
   double flopsPerToken = 0; ///< 0: not known
   uint64_t firstStep = 0;   ///< steps done before
+  std::string from;         ///< the checkpoint of those; empty: there is none
 };
 
 struct RunResult {

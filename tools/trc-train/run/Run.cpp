@@ -342,7 +342,8 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
           weightNames(session.modelName()),
           peakOf(session, facts, ranks),
           0,
-          firstStep};
+          firstStep,
+          place->checkpoint ? place->checkpoint->path() : std::string()};
   introduce(run, options, *place, subject->model.get());
   // What loading has used.
   returnMemory();
