@@ -29,7 +29,7 @@ import namespaces
 PROGRAM, SEED, TRIALS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 TARGET = [option for option in sys.argv[4:] if option.startswith("--target")]
 OPTIONS = [option for option in sys.argv[4:] if option not in TARGET]
-RANKS, DEADLINE = 4, 2
+RANKS, DEADLINE = 4, 5  # seconds, in which a rank that lives says something on a busy machine
 PATIENCE = 60  # seconds until a rank counts as hanging; far more than the deadline
 chance = random.Random(SEED)
 folder = tempfile.TemporaryDirectory()

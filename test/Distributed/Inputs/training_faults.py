@@ -20,21 +20,22 @@ folder, inputs = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SEED, TRIALS = int(sys.argv[3]), int(sys.argv[4])
 folder.mkdir(parents=True, exist_ok=True)
 STEPS_A_TRIAL = 60
-RANKS, STEPS, DEADLINE = 3, STEPS_A_TRIAL * (TRIALS + 1), 2
+RANKS, STEPS = 3, STEPS_A_TRIAL * (TRIALS + 1)
+DEADLINE = 5  # seconds; on a busy machine a rank that lives may be silent for more than two
 PATIENCE = 120  # seconds until a rank counts as hanging; far more than the deadline
 chance = random.Random(SEED)
 
 
-def command(name, *options):
+def command(name, *options, deadline=PATIENCE):
     return ["trc-train", "gpt2", "--config", str(inputs / "tiny.json"), "--batch", "2", "--seq", "16", "--steps",
             str(STEPS), "--data", str(inputs / "make-bpe.py"), "--seed", "3", "--threads", "1", "--no-pin",
             "--cache-dir", str(folder / "cache"), "--out", str(folder / name), "--save-every", "20",
-            "--eval-every", "50", f"--deadline={DEADLINE}", "--resume-if-any", f"--ranks={RANKS}", *sys.argv[5:], *options]
+            "--eval-every", "50", f"--deadline={deadline}", "--resume-if-any", f"--ranks={RANKS}", *sys.argv[5:], *options]
 
 
-def start():
+def start(deadline=PATIENCE):
     port = free_port()
-    return [subprocess.Popen(command("faults", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}"),
+    return [subprocess.Popen(command("faults", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}", deadline=deadline),
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for rank in range(RANKS)]
 
 
@@ -75,7 +76,7 @@ while trial < TRIALS:
     shutil.rmtree(folder / "before", ignore_errors=True)
     if before:
         shutil.copytree(folder / "faults", folder / "before")
-    processes = start()
+    processes = start(DEADLINE)
     # While ranks meet, compile or load, or once they train.
     aim = before + chance.choice([0, 0, 20, 40]) if trial else 20
     until = time.monotonic() + PATIENCE

@@ -4,20 +4,14 @@ the signals when its log has ten lines, and writes what it said to OUTPUT."""
 import signal
 import subprocess
 import sys
-import time
+
+import waiting
 
 signals, log, output = sys.argv[1:4]
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # these tests may have been started by nohup
 with open(output, "w") as out:
     process = subprocess.Popen(sys.argv[5:], stdout=out, stderr=subprocess.STDOUT)
-    for _ in range(600):
-        try:
-            with open(log) as lines:
-                if len(lines.readlines()) > 10:
-                    break
-        except FileNotFoundError:
-            pass
-        time.sleep(0.05)
+    waiting.for_ten_lines(log, process)
     for name in signals.split("+"):
         process.send_signal(getattr(signal, "SIG" + name))
-    code = process.wait(timeout=60)
-    out.write(f"ended with {code}\n")
+    out.write(f"ended with {waiting.for_its_end(process)}\n")
