@@ -48,7 +48,7 @@ Phase ContractBlocks::phase() const {
       std::max<int64_t>(1, blockM * blockN * std::max<int64_t>(k, 1));
   const int64_t items = batches * blocksM * blocksN;
   // A small block takes longer than its multiplications.
-  constexpr int64_t ofEachBlock = 30'000, ofWorker = 1'000'000;
+  constexpr int64_t ofEachBlock = 30'000, ofWorker = 1'500'000;
   return {items, std::max<int64_t>(1, 100'000 / work),
           std::max<int64_t>(1, items * (work + ofEachBlock) / ofWorker)};
 }
