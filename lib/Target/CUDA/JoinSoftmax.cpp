@@ -25,9 +25,9 @@
 #include "Mapping.h"
 
 #include "trc/Kernel/Index.h"
+#include "trc/Kernel/Rename.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace trc::cuda {
@@ -143,24 +143,9 @@ private:
     if (const auto known = names.find(reg); known != names.end())
       reg = known->second;
   }
-  void rename(Affine &affine) const {
-    for (auto &[term, coefficient] : affine.terms)
-      if (term == sum.id)
-        term = maximum.id;
-  }
   /// As it would stand in the first loop.
-  Statement inFirst(Statement statement) const {
-    for (Register &reg : statement.operands)
-      rename(reg);
-    for (auto &[reg, stride] : statement.access.dynamic)
-      rename(reg);
-    if (statement.access.fill != noRegister)
-      rename(statement.access.fill);
-    rename(statement.index);
-    rename(statement.access.index);
-    for (Guard &guard : statement.access.guards)
-      rename(guard.value);
-    return statement;
+  Statement inFirst(const Statement &statement) const {
+    return renamed(statement, names, sum.id, maximum.id);
   }
 
   bool isEqual(const Statement &a, const Statement &b) const {
@@ -347,7 +332,7 @@ private:
   std::set<Register> late{};
   std::vector<Statement> before, behind, added, lateOfSum;
   std::vector<Reduction> others;
-  std::map<Register, Register> names; ///< of the second loop's in the first
+  Names names; ///< of the second loop's in the first
 };
 
 bool isVectorLoop(const Statement &statement) {

@@ -13,9 +13,9 @@
 #include "Mapping.h"
 
 #include "trc/Kernel/Index.h"
+#include "trc/Kernel/Rename.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace trc::cuda {
@@ -119,29 +119,10 @@ private:
 
   /// The slice over the counter of `loop`, its last value in `result`.
   std::vector<Statement> copySlice(LoopId loop, Register result) {
-    std::map<Register, Register> names;
-    auto rename = [&](Register &reg) {
-      if (auto known = names.find(reg); known != names.end())
-        reg = known->second;
-    };
-    auto move = [&](Affine &affine) {
-      for (auto &[term, coefficient] : affine.terms)
-        if (term == source->id)
-          term = loop;
-      affine = normalised(std::move(affine));
-    };
+    Names names;
     std::vector<Statement> copy = slice;
     for (Statement &statement : copy) {
-      for (Register &reg : statement.operands)
-        rename(reg);
-      for (auto &[reg, stride] : statement.access.dynamic)
-        rename(reg);
-      if (statement.access.fill != noRegister)
-        rename(statement.access.fill);
-      move(statement.index);
-      move(statement.access.index);
-      for (Guard &guard : statement.access.guards)
-        move(guard.value);
+      statement = renamed(std::move(statement), names, source->id, loop);
       Register fresh = result;
       if (statement.result != stored) {
         fresh = Register(kernel.registers.size());

@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/cuda/HostExchange.h"
+#include "device/QueuedCall.h"
 #include "device/cuda/CudaMemory.h"
 #include "device/host/CollectiveCall.h"
 
 namespace trc::runtime::cuda {
 namespace {
 
-class HostExchange final : public PreparedCall, CollectiveQueue::Job {
+class HostExchange final : public QueuedCall {
 public:
   /// A tensor on the GPU and its place in pinned memory.
   struct Part {
@@ -24,7 +25,7 @@ public:
 
   HostExchange(std::shared_ptr<Context> context, CollectiveQueue &queue,
                bool onlyBegins)
-      : context(std::move(context)), queue(queue), onlyBegins(onlyBegins) {}
+      : QueuedCall(queue, onlyBegins), context(std::move(context)) {}
   ~HostExchange() override {
     Context::Scope current(*context);
     context->driver.cuStreamSynchronize(context->exchange);
@@ -33,29 +34,16 @@ public:
   Status open(Communicator &communicator, CollectiveRequest asked,
               const CallRequest &request);
 
-  Status run(void *const *places) override {
-    // Of a file that begins it twice.
-    TRC_RETURN_IF_FAILED(finish());
-    for (std::vector<Part> *parts : {&operands, &results})
-      for (Part &part : *parts)
-        part.place = asDevice(*places++);
-    TRC_RETURN_IF_FAILED(copyDown());
-    begun = true;
-    if (onlyBegins) {
-      queue.begin(*this);
-      return Status::success();
-    }
-    return end(queue.run(*this));
-  }
-
-  Status finish() override {
-    return begun ? end(queue.finish(*this)) : Status::success();
-  }
-  bool recordable() const override { return false; }
-  bool communicates() const override { return true; }
   const char *note() const override { return "by the host"; }
 
 private:
+  Status start(void *const *places) override {
+    for (std::vector<Part> *parts : {&operands, &results})
+      for (Part &part : *parts)
+        part.place = asDevice(*places++);
+    return copyDown();
+  }
+
   Status check(CUresult result, const char *what) const {
     return context->checkWork(result, what);
   }
@@ -96,23 +84,18 @@ private:
   }
 
   /// What comes in main now finds the results.
-  Status end(Status outcome) {
-    begun = false;
-    if (outcome.failed())
-      return outcome;
+  Status end() override {
     return check(context->driver.cuStreamWaitEvent(context->main, up->get(), 0),
                  "taking results of other ranks");
   }
 
   std::shared_ptr<Context> context;
-  CollectiveQueue &queue;
   std::unique_ptr<Collective> collective;
   std::unique_ptr<PinnedMemory> memory;
   std::unique_ptr<Event> ready, down, up;
   std::vector<Part> operands, results;
   std::vector<const std::byte *> sources; ///< in pinned memory, as `sums`
   std::vector<std::byte *> sums;
-  bool onlyBegins, begun = false;
 };
 
 Status HostExchange::open(Communicator &communicator, CollectiveRequest asked,

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device/cuda/NodeExchange.h"
+#include "device/QueuedCall.h"
 #include "device/cuda/CudaMemory.h"
 #include "device/cuda/NcclCalls.h"
 #include "device/host/CollectiveCall.h"
@@ -13,12 +14,12 @@
 namespace trc::runtime::cuda {
 namespace {
 
-class NodeExchange final : public PreparedCall, CollectiveQueue::Job {
+class NodeExchange final : public QueuedCall {
 public:
   NodeExchange(std::shared_ptr<Context> context, NcclRanks &ranks,
                CollectiveQueue &queue, NcclReduction reduction, bool onlyBegins)
-      : context(std::move(context)), ranks(ranks), queue(queue),
-        reduction(reduction), onlyBegins(onlyBegins) {}
+      : QueuedCall(queue, onlyBegins), context(std::move(context)),
+        ranks(ranks), reduction(reduction) {}
   ~NodeExchange() override {
     Context::Scope current(*context);
     (void)context->waitFor(context->collective, "leaving other ranks");
@@ -26,32 +27,19 @@ public:
 
   Status open(Communicator &communicator, CollectiveRequest asked);
 
-  Status run(void *const *places) override {
-    // Of a file that begins it twice.
-    TRC_RETURN_IF_FAILED(finish());
+  const char *note() const override { return ranks.note().c_str(); }
+
+private:
+  Status start(void *const *places) override {
     for (size_t i = 0; i < parts.size(); ++i) {
       parts[i].operand = asDevice(places[i]);
       parts[i].result = asDevice(places[parts.size() + i]);
     }
     TRC_RETURN_IF_FAILED(behind(context->main, *ready, context->collective));
     TRC_RETURN_IF_FAILED(addUpOnNode());
-    TRC_RETURN_IF_FAILED(copyDown());
-    begun = true;
-    if (onlyBegins) {
-      queue.begin(*this);
-      return Status::success();
-    }
-    return end(queue.run(*this));
+    return copyDown();
   }
 
-  Status finish() override {
-    return begun ? end(queue.finish(*this)) : Status::success();
-  }
-  bool recordable() const override { return false; }
-  bool communicates() const override { return true; }
-  const char *note() const override { return ranks.note().c_str(); }
-
-private:
   /// A tensor. This rank's share begins at `first`, in elements.
   struct Part {
     size_t share = 0, rest = 0; ///< of each rank, and left over
@@ -138,10 +126,7 @@ private:
     return collective->run(shares, sums);
   }
 
-  Status end(Status outcome) {
-    begun = false;
-    if (outcome.failed())
-      return outcome;
+  Status end() override {
     for (const Part &part : parts)
       if (part.own != 0)
         TRC_RETURN_IF_FAILED(
@@ -156,7 +141,6 @@ private:
 
   std::shared_ptr<Context> context;
   NcclRanks &ranks;
-  CollectiveQueue &queue;
   NcclReduction reduction;
   ncclComm_t communicator = nullptr; ///< of the node
   size_t place = 0, size = 0;        ///< on the node, and of it
@@ -167,7 +151,6 @@ private:
   std::vector<const std::byte *> shares;  ///< in pinned memory, as `sums`
   std::vector<std::byte *> sums;
   std::unique_ptr<Event> ready, down, done;
-  bool onlyBegins, begun = false;
 };
 
 Status NodeExchange::open(Communicator &between, CollectiveRequest asked) {

@@ -8,6 +8,7 @@
 
 #include "device/host/CollectiveCall.h"
 
+#include "device/QueuedCall.h"
 #include "device/host/kernels/Combiner.h"
 
 #include <algorithm>
@@ -127,38 +128,27 @@ private:
   bool isAlone;
 };
 
-class CollectiveCall final : public PreparedCall, CollectiveQueue::Job {
+class CollectiveCall final : public QueuedCall {
 public:
-  /// `operandCount` operands and as many results. `onlyBegins`: `finish` waits.
+  /// `operandCount` operands and as many results.
   CollectiveCall(std::unique_ptr<Collective> collective, CollectiveQueue &queue,
                  size_t operandCount, bool onlyBegins)
-      : collective(std::move(collective)), queue(queue), sources(operandCount),
-        results(operandCount), onlyBegins(onlyBegins) {}
+      : QueuedCall(queue, onlyBegins), collective(std::move(collective)),
+        sources(operandCount), results(operandCount) {}
 
-  Status run(void *const *operands) override {
-    // Of a file that begins it twice.
-    TRC_RETURN_IF_FAILED(finish());
+private:
+  Status start(void *const *operands) override {
     for (size_t i = 0; i < sources.size(); ++i) {
       sources[i] = static_cast<const std::byte *>(operands[i]);
       results[i] = static_cast<std::byte *>(operands[sources.size() + i]);
     }
-    if (!onlyBegins)
-      return queue.run(*this);
-    queue.begin(*this);
     return Status::success();
   }
-  Status finish() override { return queue.finish(*this); }
-  bool recordable() const override { return false; }
-  bool communicates() const override { return true; }
-
-private:
   Status exchange() override { return collective->run(sources, results); }
 
   std::unique_ptr<Collective> collective;
-  CollectiveQueue &queue;
   std::vector<const std::byte *> sources;
   std::vector<std::byte *> results;
-  bool onlyBegins;
 };
 
 class RankNumberCall final : public PreparedCall {
