@@ -12,11 +12,12 @@ from __future__ import annotations
 from typing import Any
 
 from . import compiler, errors, tensors
+from .call import Call, Queue
 from .compiler import compile, lower
 from .errors import CompileError, Diagnostic, Error
 from .explain import explain
 from .program import Entry, Port, Program, version
-from .session import Call, Device, Queue, Session
+from .session import Device, Session
 
 
 __all__ = [

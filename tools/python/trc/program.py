@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import _runtime, tensors
-from .errors import Diagnostic, NotFound
+from .errors import Diagnostic, InvalidArgument, NotFound
+from .tensors import Array
 
 if TYPE_CHECKING:
     from .session import Device, Session
@@ -163,3 +164,21 @@ class Program:
 def version() -> str:
     """The version of the runtime."""
     return _runtime.text(_runtime.library().trc_version())
+
+
+def fitting(value: Any, port: Port) -> Array:
+    """The value as an array of the port's type and shape; numbers are converted."""
+    array = tensors.as_array(value, f"{port.name!r}")
+    if array.shape != port.shape:
+        raise InvalidArgument(f"expected {port}, got {kind_of(value)}")
+    if array.dtype != port.dtype:
+        # Numbers of Python have no type of their own; arrays are taken at their word.
+        if not isinstance(value, (bool, int, float)):
+            raise InvalidArgument(f"expected {port}, got {kind_of(value)}")
+        array = array.astype(port.dtype)
+    return array
+
+
+def kind_of(value: Any) -> str:
+    array = tensors.as_array(value)
+    return f"{array.dtype.name}[{', '.join(map(str, array.shape))}]"
