@@ -29,27 +29,33 @@ public:
   RowRecomputer(Kernel &kernel, unsigned row) : kernel(kernel), row(row) {}
 
   void run() {
-    if (!findStore(kernel.body) || !collectSlice())
-      return;
-    replaceLoads(kernel.body);
+    std::vector<Statement> *list =
+        countStores(kernel.body) == 1 ? findStore(kernel.body) : nullptr;
+    if (list && collectSlice())
+      replaceLoads(*list);
   }
 
 private:
-  /// The only store to the row, in a vector loop of the item's own statements.
-  bool findStore(const std::vector<Statement> &body) {
-    unsigned stores = 0;
-    for (const Statement &statement : body) {
+  /// The list of statements with the vector loop that stores to the row: the
+  /// item's own, or those of a loop over its rows. Null if there is none.
+  std::vector<Statement> *findStore(std::vector<Statement> &body) {
+    for (Statement &statement : body) {
       if (statement.kind != Statement::Kind::Loop)
         continue;
-      const Loop &loop = statement.loop.front();
-      stores += countStores(loop.body);
+      Loop &loop = statement.loop.front();
+      if (!loop.vector) {
+        if (auto *list = findStore(loop.body))
+          return list;
+        continue;
+      }
       for (const Statement &inner : loop.body)
-        if (loop.vector && isStore(inner)) {
+        if (isStore(inner)) {
           source = &loop;
           stored = inner.operands[0];
+          return &body;
         }
     }
-    return stores == 1 && source;
+    return nullptr;
   }
   bool isStore(const Statement &statement) const {
     return statement.kind == Statement::Kind::Store &&
