@@ -215,6 +215,14 @@ const Case memory[] = {
      "  y[t] = m[0];",
      "a row of load_matrix is not aligned",
      {{1}, 64, 1024}},
+    {"RowsInOneBank",
+     "  unsigned m[1];\n"
+     "  trc_shared[t] = make_uint4(t, t, t, t);\n"
+     "  __syncthreads();\n"
+     "  load_matrix_x1(m, trc_shared + t % 8 * 8); // FAULT\n"
+     "  y[t] = m[0];",
+     "rows of load_matrix meet in a bank",
+     {{1}, 64, 1024}},
     {"MisalignedCopy",
      "  copy_async_16(trc_shared + t, x + t); // FAULT",
      "not aligned",

@@ -74,6 +74,23 @@ struct MatrixLoad {
   const char *row;
 };
 
+/// Whether two of the eight rows of a matrix lie in the same banks, so that
+/// they are read one after the other: of 32 banks each row of 16 bytes takes
+/// four.
+bool meetsABankTwice(void **operands, int matrix, const SharedMemory &shared) {
+  const char *rowOf[8] = {};
+  for (int lane = matrix * 8; lane < matrix * 8 + 8; ++lane) {
+    const char *row = static_cast<const MatrixLoad *>(operands[lane])->row;
+    const auto place = static_cast<const void *>(row);
+    const char *&known =
+        rowOf[(static_cast<const std::byte *>(place) - shared.begin) / 16 % 8];
+    if (known && known != row)
+      return true;
+    known = row;
+  }
+  return false;
+}
+
 } // namespace
 
 extern "C" __attribute__((visibility("default"), noinline)) void
@@ -103,8 +120,12 @@ simt_load_matrix(unsigned *registers, const void *row, int count,
   }
   MatrixLoad own = {registers, static_cast<const char *>(row)};
   block.collective(
-      fullWarp, "load_matrix", &own, pc, [=](void **operands, unsigned) {
-        for (int m = 0; m < count; ++m)
+      fullWarp, "load_matrix", &own, pc,
+      [=, &block](void **operands, unsigned) {
+        for (int m = 0; m < count; ++m) {
+          if (block.checks() &&
+              meetsABankTwice(operands, m, block.sharedMemory()))
+            block.fail("rows of load_matrix meet in a bank", pc);
           for (unsigned lane = 0; lane < 32; ++lane) {
             const auto &mine = *static_cast<const MatrixLoad *>(operands[lane]);
             unsigned short pair[2];
@@ -117,5 +138,6 @@ simt_load_matrix(unsigned *registers, const void *row, int count,
             }
             std::memcpy(&mine.registers[m], pair, 4);
           }
+        }
       });
 }
