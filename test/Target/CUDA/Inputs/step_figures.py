@@ -3,8 +3,8 @@
     step_figures.py PROGRAM.trc ISA NVDISASM DUMP-DIR
 
 DUMP-DIR has the text of the kernels. Kernels are called by what they do, as their numbers change
-with every fusion: of those of a role, the one with most blocks. Prints what sass.py does for each
-role; exit status 1 where one has no kernel.
+with every fusion: `norm`, and the others of that role, those with fewer blocks, `norm_1`, `norm_2`.
+Prints what sass.py does for each; exit status 1 where a role has no kernel.
 """
 
 import json
@@ -37,20 +37,21 @@ def role_of(name, operations):
 
 def main(path, isa, nvdisasm, folder):
     program, code = sass.read_program(path)
-    found = {}
+    found = {role: [] for role in ROLES}
     for kernel, image in sass.images(program, code, isa):
         with open(f"{folder}/kernels/{kernel['name']}.cu") as file:
             operations = set(re.findall(r"^//   \w+\.(\w+)", file.read(), re.M))
         if role := role_of(kernel["name"], operations):
-            blocks = math.prod(kernel["launch"]["grid"])
-            if role not in found or found[role][0] < blocks:
-                found[role] = (blocks, kernel, image)
+            found[role].append((kernel, image))
     resources = sass.resources_of(program, isa)
-    for role, (_, kernel, image) in found.items():
-        text = sass.disassemble(nvdisasm, image)
-        print(json.dumps({**sass.describe(kernel, text, resources[kernel["name"]]), "name": role}))
-    if missing := ROLES.keys() - found.keys():
-        sys.exit("no kernel for: " + ", ".join(sorted(missing)))
+    for role, kernels in found.items():
+        kernels.sort(key=lambda each: -math.prod(each[0]["launch"]["grid"]))
+        for number, (kernel, image) in enumerate(kernels):
+            figures = sass.describe(kernel, sass.disassemble(nvdisasm, image), resources[kernel["name"]])
+            name = f"{role}_{number}" if number else role
+            print(json.dumps({**figures, "name": name, "kernel": kernel["name"]}))
+    if missing := [role for role, kernels in found.items() if not kernels]:
+        sys.exit("no kernel for: " + ", ".join(missing))
 
 
 main(*sys.argv[1:])
