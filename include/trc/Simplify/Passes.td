@@ -199,7 +199,8 @@ def SimplifyAlgebra : Pass<"simplify-algebra"> {
     **Does.** Applies local identities until none applies: neutral operands,
     double negations, conversions that lose nothing, selections with a known
     predicate; chains of reshapes, transposes, broadcasts, slices and
-    concatenations; elementwise work on broadcasts done before broadcasting;
+    concatenations; reversed kernels of convolutions; elementwise work on
+    broadcasts done before broadcasting;
     dynamic slices at constant places; reductions over dimensions of size one,
     and those whose results are joined as their operands are;
     carried values of a loop that never change or are never read.
