@@ -8,7 +8,7 @@
 // CHECK-NOT: local memory
 
 // With 32 bits for a weight the gradient by keys draws nothing: it reads what the gradient by
-// queries has written down, at four instructions for each of 32 weights.
+// queries has written down, at four instructions (docs/gpu.md: 3.4) for each of 32 weights.
 // RUN: %if nvdisasm %{ python3 %S/Inputs/sass.py %t.trc sm_90a %nvdisasm | python3 %S/Inputs/within.py \
 // RUN:   'attention_key_value_gradient_kept_1: loop.instructions <= 712, loop.matrix == 128, blocks >= 2, registers <= 255' %}
 

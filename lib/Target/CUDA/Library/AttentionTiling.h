@@ -9,11 +9,13 @@
 // spilled, nor with masks, dropout or a fill that counts:
 //
 //                          tile       sm_80  sm_90a  sm_100
-//   forward                128 x 64     230     237     255
-//   gradient by queries    128 x 32     200     206     225
-//   gradient by keys       128 x 32     255     255     255
-//   the same, with a mask,
-//   32 bits of dropout
+//   forward                128 x 64     241     241     255
+//   gradient by queries    128 x 32     202     200     239
+//   gradient by keys       128 x 32     255     255     254
+//   the same, 32 bits of
+//   dropout, which are
+//   stored                 128 x 32     253     253     255
+//   the same, with a mask
 //   or such                 64 x 64  <= 246  <= 248  <= 248
 //
 // and 48 KiB of shared memory: two blocks of four warps on a multiprocessor. In
