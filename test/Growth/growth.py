@@ -45,6 +45,7 @@ QUICK = (
 WITH_OPTIONS = (
     "layers-of-a-perceptron --ranks=2", "layers-of-a-perceptron --recompute=layers",
     "layers-of-a-perceptron --precision=f16", "layers-of-a-perceptron --parameters=bf16 --moments=bf16",
+    "layers-of-a-perceptron --moments=8bit", "layers-of-a-perceptron --target=cuda --to=plan --offload=moments",
     "layers-of-a-perceptron --memory-limit=1GiB", "values-kept-for-a-loss --recompute=layers", "parameters --ranks=2",
 )
 DEEP = (

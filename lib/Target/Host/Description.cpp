@@ -34,7 +34,7 @@ const TargetDescription &description() {
     // computed from.
     host.scratchRowBytes = int64_t(256) << 10;
     host.bufferAlignment = 64;
-    host.processBytes = int64_t(25) << 20;
+    host.processBytes = int64_t(49) << 19; // 24.5 MiB
     host.narrowProductBytes = int64_t(4) << 20;
     host.copiesState = true;
     return host;
