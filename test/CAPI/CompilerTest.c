@@ -136,7 +136,7 @@ static void testMisuse(void) {
   expectMisuse("optimise", "3",
                "there is no option 'optimise', but target, cuda-arch, nvrtc, "
                "precision, parameters, moments, loop-memory, memory-limit, "
-               "recompute, entry, ranks, split, sharded-optimizer, "
+               "recompute, offload, entry, ranks, split, sharded-optimizer, "
                "from, to, dump-dir, "
                "cache-dir");
   expectMisuse(
