@@ -8,7 +8,8 @@
 //
 // The product may itself be a chain of products and rows added to each other,
 // as the gradient of a tied embedding is. Then the sum becomes what the chain
-// starts from.
+// starts from. So it is with what is added to a loop's sum behind the loop: the
+// last micro-batch of a step on several ranks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,6 +37,13 @@ static OpOperand *getStart(Value value) {
   return nullptr;
 }
 
+/// Whether an operation may read `sum`, and runs as often as that is made.
+static bool isBehind(Operation *op, Value sum) {
+  Operation *made = sum.getDefiningOp();
+  return op->getBlock() == sum.getParentBlock() &&
+         (!made || made->isBeforeInBlock(op));
+}
+
 /// Makes the chain of `value` start from `sum`; false, and nothing changed, if
 /// it cannot.
 static bool startFrom(Value value, Value sum) {
@@ -49,11 +57,14 @@ static bool startFrom(Value value, Value sum) {
     value = start->get();
   }
   if (link && isAnyZero(value)) {
+    if (!isBehind(link->getOwner(), sum))
+      return false;
     link->set(sum);
     return true;
   }
   auto contract = value.getDefiningOp<ContractOp>();
-  if (!contract || contract.getInit() || !value.hasOneUse())
+  if (!contract || contract.getInit() || !value.hasOneUse() ||
+      !isBehind(contract, sum))
     return false;
   contract.getInitMutable().assign(sum);
   return true;
@@ -69,24 +80,27 @@ class AccumulateInPlacePass
       Operation *end = body.getTerminator();
       for (auto [sum, next] :
            llvm::zip(body.getArguments(), end->getOperands()))
-        visit(sum, next);
+        if (next.hasOneUse())
+          visit(sum, next.getDefiningOp<stablehlo::AddOp>());
+      for (Value sum : loop->getResults())
+        if (sum.hasOneUse())
+          visit(sum, dyn_cast<stablehlo::AddOp>(*sum.user_begin()));
     });
   }
 
-  void visit(BlockArgument sum, Value next) {
-    auto add = next.getDefiningOp<stablehlo::AddOp>();
-    if (!add || !sum.hasOneUse() || !next.hasOneUse())
+  void visit(Value sum, stablehlo::AddOp add) {
+    if (!add || !sum.hasOneUse())
       return;
     Value product;
     if (add.getLhs() == sum)
       product = add.getRhs();
     else if (add.getRhs() == sum)
       product = add.getLhs();
-    // Links stand in the body, so that each trip makes them anew.
-    if (!product || product.getParentBlock() != sum.getOwner() ||
+    // Links stand beside the sum, so that each trip makes them anew.
+    if (!product || product.getParentBlock() != sum.getParentBlock() ||
         !startFrom(product, sum))
       return;
-    next.replaceAllUsesWith(product);
+    add.getResult().replaceAllUsesWith(product);
     add->erase();
     ++numSums;
   }

@@ -51,3 +51,25 @@ func.func @read(%n: tensor<i32>, %s: tensor<8x8xf32>, %x: tensor<8x8xf32>, %at: 
   }
   return %0#1, %0#2, %0#3 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
+
+// What is added to the loop's sum behind it starts from the sum too; what is made in front of the loop does not.
+// CHECK-LABEL: func.func @behind
+// CHECK: trc.contract %arg2, %arg2, lhs
+// CHECK: %[[LOOP:.+]]:3 = stablehlo.while
+// CHECK: %[[LAST:.+]] = trc.contract %arg2, %arg2 plus %[[LOOP]]#1,
+// CHECK: %[[OTHER:.+]] = stablehlo.add %[[LOOP]]#2
+// CHECK: return %[[LAST]], %[[OTHER]]
+func.func @behind(%n: tensor<i32>, %s: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %front = trc.contract %x, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %0:3 = stablehlo.while(%i = %n, %a = %s, %b = %s) : tensor<i32>, tensor<8x8xf32>, tensor<8x8xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %i, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    stablehlo.return %i, %a, %b : tensor<i32>, tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  %1 = trc.contract %x, %x, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.add %0#1, %1 : tensor<8x8xf32>
+  %3 = stablehlo.add %0#2, %front : tensor<8x8xf32>
+  return %2, %3 : tensor<8x8xf32>, tensor<8x8xf32>
+}
