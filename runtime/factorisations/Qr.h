@@ -18,14 +18,26 @@ namespace trc::factorisations {
 template <typename T>
 void reflect(T *a, int64_t rows, int64_t columns, int64_t from, const T *v,
              int64_t row, T tau) {
-  for (int64_t j = from; j < columns; ++j) {
-    T sum = a[row * columns + j];
-    for (int64_t i = row + 1; i < rows; ++i)
-      sum += v[i * columns + row] * a[i * columns + j];
-    sum *= tau;
-    a[row * columns + j] -= sum;
-    for (int64_t i = row + 1; i < rows; ++i)
-      a[i * columns + j] -= sum * v[i * columns + row];
+  // Row by row, some columns at a time, as the matrix lies in memory.
+  constexpr int64_t together = 32;
+  for (int64_t first = from; first < columns; first += together) {
+    const int64_t count = std::min(together, columns - first);
+    T sum[together];
+    std::copy_n(a + row * columns + first, count, sum);
+    for (int64_t i = row + 1; i < rows; ++i) {
+      const T factor = v[i * columns + row];
+      for (int64_t j = 0; j < count; ++j)
+        sum[j] += factor * a[i * columns + first + j];
+    }
+    for (int64_t j = 0; j < count; ++j) {
+      sum[j] *= tau;
+      a[row * columns + first + j] -= sum[j];
+    }
+    for (int64_t i = row + 1; i < rows; ++i) {
+      const T factor = v[i * columns + row];
+      for (int64_t j = 0; j < count; ++j)
+        a[i * columns + first + j] -= sum[j] * factor;
+    }
   }
 }
 
