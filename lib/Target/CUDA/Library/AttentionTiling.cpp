@@ -78,7 +78,11 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
     bool plain =
         !shape.masked && !shape.sumsAgain() &&
         (!shape.dropped || shape.randomBits < 32 || shape.storesKept());
-    bool fits = forward ? wide <= 128 : wide <= 64 && (queries || plain);
+    // Nor has the first one the room for a block of random words beside a mask.
+    bool crowded = shape.dropped && shape.randomBits == 32 &&
+                   (shape.masked || shape.sumsAgain());
+    bool fits =
+        forward ? wide <= 128 && !crowded : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=
                     2 * shape.processors;
