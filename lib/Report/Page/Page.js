@@ -390,6 +390,7 @@ function tiles(entry, facts) {
   const add = (value, label) => list.push(make("div", { class: "tile" }, make("b", {}, value), make("span", {}, label)));
   for (const [role, { tensors, bytes }] of Object.entries(report.state))
     add(bytesText(bytes), `state: ${tensors} ${role}${tensors === 1 ? "" : "s"}`);
+  if (report.memory.host_state_bytes) add(bytesText(report.memory.host_state_bytes), "of it in the host's memory");
   add(bytesText(facts.arena_bytes || 0), "arena, for a step's values");
   add(String(callsOf(entry).length), "commands");
   const flops = sum(entry.commands.filter((command) => command?.library), (command) => command.flops);
