@@ -231,6 +231,25 @@ def test_checkpoints():
     torch.testing.assert_close(ours, theirs)
 
 
+@pytest.mark.parametrize("is_masked", [False, True])
+def test_checkpoints_of_attention(is_masked):
+    from torch.utils.checkpoint import checkpoint
+
+    x = torch.randn(2, 2, 8, 4, requires_grad=True)
+    mask = torch.ones(8, 8, dtype=torch.bool).tril() if is_masked else None
+
+    def layer(x):
+        return nn.functional.scaled_dot_product_attention(x, x.sin(), x.cos(), mask, is_causal=not is_masked)
+
+    def fun(x):
+        return checkpoint(layer, x, use_reentrant=False).square().sum()
+
+    trc.torch.reports.clear()
+    ours, theirs = (torch.autograd.grad(f(x), x)[0] for f in (compiled(fun), fun))
+    torch.testing.assert_close(ours, theirs)
+    assert not any(report.eager for report in trc.torch.reports)
+
+
 def test_options_of_the_compiler():
     x = torch.full((8, 8), 1.01)
     ours = compiled(lambda x: x @ x, options={"precision": "bf16"})

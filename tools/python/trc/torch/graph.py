@@ -30,6 +30,7 @@ from .masks import masks_as_bits, masks_as_numbers
 from .stablehlo import Function, Value
 
 log = logging.getLogger("trc.torch")
+aten = torch.ops.aten
 
 
 @dataclass
@@ -53,6 +54,7 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
     for node in module.graph.nodes:
         if node.op == "get_attr":
             node.meta["val"] = getattr(module, node.target)
+    _without_states(module.graph)
     masks_as_bits(module.graph, takes)
     support = _Support(report)
     partitioner = CapabilityBasedPartitioner(module, support, allows_single_node_partition=True)
@@ -75,6 +77,39 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
         log.warning("%s: %s (%d times) stays in eager: %s", name, what, count, why)
     fused.recompile()
     return fused.forward, report
+
+
+_SAVES, _RESTORES = (
+    torch._prims.rng_prims.run_and_save_rng_state,
+    torch._prims.rng_prims.run_with_rng_state,
+)
+
+
+def _without_states(graph: torch.fx.Graph) -> None:
+    """Takes attention without dropout out of what keeps the generator's state for it. PyTorch puts
+    it there where it is computed twice (activation checkpointing), for it might draw."""
+    for node in list(graph.nodes):
+        if node.target not in (_SAVES, _RESTORES):
+            continue
+        operation, *args = node.args[node.target is _RESTORES :]
+        if operation is not aten._scaled_dot_product_flash_attention_for_cpu.default:
+            continue
+        if (args[3] if len(args) > 3 else node.kwargs.get("dropout_p", 0)) != 0:
+            continue
+        with graph.inserting_before(node):
+            plain = graph.call_function(operation, tuple(args), dict(node.kwargs))
+            given = torch.fx.node.map_arg((plain.args, plain.kwargs), lambda n: n.meta["val"])
+            plain.meta = {**node.meta, "val": operation(*given[0], **given[1])}
+            if node.target is _RESTORES:
+                node.replace_all_uses_with(plain)
+            for user in list(node.users):  # the state, and the results
+                if user.args[1] == 0:
+                    kept = user.meta["val"].new_zeros(1)  # what nobody will read
+                    state = graph.call_function(aten.full.default, ([1], 0), {"dtype": kept.dtype})
+                    state.meta = {**user.meta, "val": kept}
+                user.replace_all_uses_with(plain if user.args[1] else state)
+                graph.erase_node(user)
+        graph.erase_node(node)
 
 
 # What moves no number by itself: not worth a program of its own.
