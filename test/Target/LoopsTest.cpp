@@ -123,6 +123,48 @@ TEST(Loops, VeryLongRows) {
   compareWithInterpreter(softmax(rows, columns), options);
 }
 
+// Softmax of rows and sums of them, by one work item: the second long row that
+// a block would have to keep is computed again, inside of the loop over rows.
+TEST(Loops, LongRowsInALoop) {
+  constexpr int64_t items = 2, rows = 3, columns = 30016;
+  KernelBuilder b({items});
+  unsigned x = b.buffer(F32, items * rows * columns);
+  unsigned y = b.buffer(F32, items * rows * columns, true);
+  unsigned z = b.buffer(F32, items * columns, true);
+  unsigned sums = b.scratch(F32, columns), e = b.scratch(F32, columns);
+  Register lowest = b.f32(-INFINITY), zero = b.f32(0);
+  LoopId j = b.beginLoop(columns, true);
+  b.store(sums, {0, {{j, 1}}}, zero);
+  b.endLoop();
+  const LoopId i = b.beginLoop(rows, false);
+  const auto at = [&] {
+    return Affine{0, {{0, rows * columns}, {i, columns}, {j, 1}}};
+  };
+  j = b.beginLoop(columns, true);
+  Register max = b.reduce(Opcode::Maximum, lowest, b.load(x, at()));
+  b.endLoop();
+  j = b.beginLoop(columns, true);
+  Register power = b.compute(
+      Opcode::Exp, {b.compute(Opcode::Subtract, {b.load(x, at()), max})});
+  b.store(e, {0, {{j, 1}}}, power);
+  Register sum = b.reduce(Opcode::Add, zero, power);
+  b.endLoop();
+  j = b.beginLoop(columns, true);
+  Register part = b.compute(Opcode::Divide, {b.load(e, {0, {{j, 1}}}), sum});
+  b.store(y, at(), part);
+  b.store(sums, {0, {{j, 1}}},
+          b.compute(Opcode::Add, {b.load(sums, {0, {{j, 1}}}), part}));
+  b.endLoop();
+  b.endLoop();
+  j = b.beginLoop(columns, true);
+  b.store(z, {0, {{0, columns}, {j, 1}}}, b.load(sums, {0, {{j, 1}}}));
+  b.endLoop();
+  CompareOptions options;
+  options.inputs = {smallNumbers(items * rows * columns)};
+  options.ulps = 16;
+  compareWithInterpreter(b.finish(), options);
+}
+
 // Sums are exact in the stated order, not merely close.
 TEST(Loops, ReductionsOfAllTypes) {
   for (ElementType type : {ElementType::I1, ElementType::I8, ElementType::UI4,
