@@ -430,9 +430,10 @@ searchBox.addEventListener("input", applySearch);
 // A link may carry words to search for: report.html#search=h0/attn
 const linked = /^#search=(.*)$/.exec(location.hash);
 if (linked) searchBox.value = decodeURIComponent(linked[1]);
-// The step is what a page is opened for: the entry with the most commands, or
-// the one that was measured.
+// The step is what a page is opened for: the entry that takes longest, or the
+// one that was measured.
+const length = (entry) => sum(entry.commands.filter(Boolean), (command) => command.nanoseconds);
 const first = details.find((each) => each.name === entryMeasured) ||
-  details.reduce((a, b) => (b.commands.length > a.commands.length ? b : a), details[0]);
+  details.reduce((a, b) => (length(b) > length(a) ? b : a), details[0]);
 if (first) draw(first.name);
 else main.replaceChildren(make("p", {}, "The program has no entries."));
