@@ -187,7 +187,7 @@ void CudaLibraryRun::runDevice(plan::CallOp op,
     request.callees.push_back({function.name, function.text, {}, {}});
   auto emitError = [&] { return op.emitError(); };
   request.emitError = emitError;
-  llvm::SmallVector<cuda::GeneratedKernel> kernels;
+  llvm::SmallVector<cuda::GeneratedKernel, 1> kernels;
   cuda::Generator generator = cuda::generatorFor(request.name);
   ASSERT_NE(generator, nullptr);
   ASSERT_TRUE(succeeded(generator(request, kernels)));

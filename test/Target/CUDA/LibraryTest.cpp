@@ -59,7 +59,7 @@ protected:
       request.options = op.getOptionsAttr();
       auto emitError = [&] { return op.emitError(); };
       request.emitError = emitError;
-      llvm::SmallVector<cuda::GeneratedKernel> kernels;
+      llvm::SmallVector<cuda::GeneratedKernel, 1> kernels;
       cuda::Generator generator = cuda::generatorFor(request.name);
       ASSERT_NE(generator, nullptr);
       succeeded = mlir::succeeded(generator(request, kernels));
