@@ -227,6 +227,50 @@ TEST_F(Cuda, runsCustomCallsOnCopies) {
   EXPECT_EQ(readOutput<float>(call, 0, 4), (Floats{-1, -2, -3, -4}));
 }
 
+/// Entry "main": w = 3 m, of state m that lies in the host's memory.
+ProgramBuilder hostStateProgram() {
+  ProgramBuilder b;
+  b.program.schema_version = 4;
+  const uint32_t vector = b.type(ElementType::F32, {4});
+  const uint32_t state = b.state("m", vector);
+  b.program.state[state]->on_host = true;
+  EntryBuilder e = b.entry("main");
+  const Place host = e.stateIn(state), here = e.arena(vector);
+  const auto numbered = [](artifact::CommandT &command) {
+    auto number = std::make_unique<artifact::AttributeT>();
+    number->name = "exchange";
+    number->ints = {0};
+    command.attributes.push_back(std::move(number));
+  };
+  numbered(e.call(b.library("trc.start_fetch"), 1, {read(host), write(here)}));
+  numbered(e.call(b.library("trc.finish"), 1, {read(host), update(here)}));
+  e.call(b.native("scale_add", scaleAddImage()), 4,
+         {read(here), read(here), write(e.output("w", vector))});
+  return b;
+}
+
+TEST_F(Cuda, aSessionWaitsForNoEventOfOneThatIsGone) {
+  DeviceHandle device = makeDevice("cuda");
+  {
+    SessionHandle session =
+        makeSession(loadProgram(forCuda(hostStateProgram())), device);
+    const Floats m(4, 2.0f);
+    EXPECT_TRC_OK(trc_session_write_state(session.get(), 0, m.data(),
+                                          m.size() * sizeof(float)));
+    CallHandle call = makeCall(session, "main");
+    EXPECT_TRC_OK(trc_call_run(call.get()));
+    EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 6.0f));
+  }
+  SessionHandle session =
+      makeSession(loadProgram(forCuda(chainProgram())), device);
+  CallHandle call = makeCall(session, "main");
+  for (size_t input : {0, 1})
+    writeInput(call, input, Floats(4, 1.0f));
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_TRC_OK(trc_call_run(call.get())); // recorded
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 9.0f));
+}
+
 TEST_F(Cuda, looksAtEveryResultInDebugMode) {
   Bench bench(divideProgram(), false, /*checkFinite=*/true, 2, "cuda");
   CallHandle call = bench.call("main");

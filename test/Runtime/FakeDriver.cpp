@@ -27,7 +27,7 @@ using cuda::CUresult;
 namespace {
 
 constexpr CUresult invalidImage = 200, invalidContext = 201,
-                   illegalAddress = 700, invalidValue = 1,
+                   illegalAddress = 700, invalidValue = 1, invalidHandle = 400,
                    captureUnsupported = 900, captureInvalid = 901;
 
 constexpr size_t memoryBytes = size_t(1) << 30;
@@ -93,6 +93,7 @@ struct Global {
   std::map<CUdeviceptr, size_t> blocks;
   std::map<const std::byte *, size_t> pinned;
   std::set<cuda::CUstream> streams;
+  std::set<cuda::CUevent> events;
   /// Freed while there was work to do, which would have crashed.
   std::vector<Work> lateFrees;
 };
@@ -406,6 +407,8 @@ CUresult cuStreamQuery(cuda::CUstream stream) {
 CUresult cuStreamWaitEvent(cuda::CUstream stream, cuda::CUevent event,
                            unsigned) {
   ENTER(cuStreamWaitEvent, true);
+  if (!global().events.count(event))
+    return invalidHandle;
   if (event->last)
     enqueue(stream, {nullptr, {}, event->last});
   return 0;
@@ -428,10 +431,12 @@ CUresult cuStreamEndCapture(cuda::CUstream stream, cuda::CUgraph *graph) {
 CUresult cuEventCreate(cuda::CUevent *event, unsigned) {
   ENTER(cuEventCreate, true);
   *event = new cuda::CUevent_st;
+  global().events.insert(*event);
   return 0;
 }
 CUresult cuEventDestroy_v2(cuda::CUevent event) {
   ENTER_TO_FREE(cuEventDestroy_v2);
+  global().events.erase(event);
   delete event;
   return 0;
 }

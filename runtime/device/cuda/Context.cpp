@@ -56,6 +56,8 @@ Status Context::open(int ordinal) {
        {&main, &upload, &download, &exchange, &collective, &capture})
     TRC_RETURN_IF_FAILED(
         check(driver.cuStreamCreate(stream, CU_STREAM_NON_BLOCKING), label));
+  TRC_RETURN_IF_FAILED(check(
+      driver.cuEventCreate(&endOfCollective, CU_EVENT_DISABLE_TIMING), label));
   current = main;
   return Status::success();
 }
@@ -65,6 +67,8 @@ Context::~Context() {
     return;
   {
     Scope scope(*this);
+    if (endOfCollective)
+      driver.cuEventDestroy_v2(endOfCollective);
     for (CUstream stream :
          {main, upload, download, exchange, collective, capture})
       if (stream)
@@ -161,11 +165,12 @@ Status Context::waitFor(CUevent event, std::string_view what) {
 }
 
 Status Context::joinCollective(CUstream stream) {
-  if (!lastCollective)
+  if (!std::exchange(isCollectiveOpen, false))
     return Status::success();
-  const CUevent last = std::exchange(lastCollective, nullptr);
-  return checkWork(driver.cuStreamWaitEvent(stream, last, 0),
-                   "taking results of other ranks");
+  const char *const what = "taking results of other ranks";
+  TRC_RETURN_IF_FAILED(
+      checkWork(driver.cuEventRecord(endOfCollective, collective), what));
+  return checkWork(driver.cuStreamWaitEvent(stream, endOfCollective, 0), what);
 }
 
 } // namespace trc::runtime::cuda

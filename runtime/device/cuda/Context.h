@@ -64,10 +64,10 @@ public:
   /// The run's thread alone reads and changes it.
   CUstream current = nullptr;
 
-  /// What `collective` did last and nobody may have waited for yet; null: there
-  /// is none. The run's thread's, as is the number of the recording that is
-  /// going on, or of the time between two.
-  CUevent lastCollective = nullptr;
+  /// Whether `collective` has done something that nobody may have waited for
+  /// yet. The run's thread's, as is the number of the recording that is going
+  /// on, or of the time between two.
+  bool isCollectiveOpen = false;
   uint64_t recordings = 0;
   /// What comes in `stream` is behind all that `collective` did.
   Status joinCollective(CUstream stream);
@@ -130,6 +130,8 @@ private:
   std::atomic<bool> isWatched{false};
   CUdevice device = 0;
   CUcontext primary = nullptr;
+  /// For `joinCollective`: calls, whose events are their own, may be gone then.
+  CUevent endOfCollective = nullptr;
 };
 
 } // namespace trc::runtime::cuda

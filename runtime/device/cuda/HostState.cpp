@@ -76,7 +76,7 @@ public:
                                                       bytes[i], stream)));
     }
     TRC_RETURN_IF_FAILED(check(driver.cuEventRecord(done->get(), stream)));
-    context->lastCollective = done->get();
+    context->isCollectiveOpen = true;
     begunIn = context->recordings;
     return Status::success();
   }

@@ -122,7 +122,7 @@ public:
     TRC_RETURN_IF_FAILED(context->checkWork(
         context->driver.cuEventRecord(done->get(), context->collective),
         "exchanging with other ranks"));
-    context->lastCollective = done->get();
+    context->isCollectiveOpen = true;
     if (!onlyBegins)
       return join();
     begunIn = context->recordings;
