@@ -1,7 +1,9 @@
 """What a script changes between steps: parts of the model, buffers, what is trained, groups."""
 
 import copy
+import gc
 import warnings
+import weakref
 
 import pytest
 
@@ -466,6 +468,49 @@ def test_moments_in_8_bits_and_steps_of_the_optimizer_itself():
     assert held.abs().max() > 0
     step(*batch())
     assert (moments_of(optimizer)[4] - held).abs().max() <= 0.5 * held.abs().max()
+
+
+class Assisted(nn.Module):
+    """With a second loss that can be left out, and its parameters with it."""
+
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.first, self.middle = nn.Linear(64, 64), nn.Linear(64, 96)
+        self.is_assisted = True
+
+    def forward(self, x):
+        y = self.first(x)
+        loss = (y - x).square().mean()
+        return loss + self.middle(x).square().mean() if self.is_assisted else loss
+
+
+def test_moments_in_8_bits_of_a_program_without_some_of_the_parameters():
+    kept = []
+    for options in ({}, {"moments": "8bit"}):
+        model = Assisted()
+        optimizer = torch.optim.SGD(model.parameters(), 0.1, momentum=0.9)
+        step = trc.torch.compile_step(model, optimizer, **options)
+        x = torch.randn(4, 64, generator=torch.Generator().manual_seed(0))
+        states = []
+        for model.is_assisted in (True, False, True, True, False):
+            step(x)
+            state = optimizer.state_dict()["state"]
+            states.append([state[i]["momentum_buffer"].clone() for i in range(4)])
+        kept.append(states)
+    for theirs, ours in zip(*kept):
+        for a, b in zip(theirs, ours):
+            assert b.shape == a.shape
+            assert (b - a).abs().max() <= 0.1 * a.abs().max()
+
+
+def test_moments_in_8_bits_end_with_their_optimizer():
+    model, optimizer, step = eight_bit()
+    step(*batch())
+    alive = weakref.ref(optimizer), weakref.ref(step)
+    del model, optimizer, step
+    gc.collect()
+    assert [each() for each in alive] == [None, None]
 
 
 def test_moments_that_no_optimizer_has_in_8_bits():

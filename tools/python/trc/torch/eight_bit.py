@@ -18,7 +18,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import numpy as np
 import torch
@@ -80,12 +80,35 @@ def entries(moments: Mapping[str, Known]) -> str:
     )
 
 
-_holders: WeakKeyDictionary[torch.optim.Optimizer, EightBitMoments] = WeakKeyDictionary()
+@dataclass(frozen=True)
+class Place:
+    """Where a program's moments lie."""
+
+    known: Mapping[str, Known]
+    """All of its moments, by trc's names."""
+    quantized: list[Known]
+    tensors: dict[str, torch.Tensor]
+    """Bytes and scales, by trc's names."""
+
+    def same(self, other: Place) -> bool:
+        """Whether the numbers of one are those of the other."""
+        some, others = ({id(each.parameter) for each in place.known.values()} for place in (self, other))
+        tensors = self.tensors
+        return (
+            some == others
+            and tensors.keys() == other.tensors.keys()
+            and all(tensor is tensors[name] for name, tensor in other.tensors.items())
+        )
+
+
+# Not the holder itself: it has the optimizer, which would live for ever.
+_holders: WeakKeyDictionary[torch.optim.Optimizer, ref[EightBitMoments]] = WeakKeyDictionary()
 
 
 def release(optimizer: torch.optim.Optimizer, but: EightBitMoments | None) -> None:
     """Has another step over the same optimizer give its moments back."""
-    holder = _holders.get(optimizer)
+    held_by = _holders.get(optimizer)
+    holder = held_by and held_by()
     if holder is not None and holder is not but:
         holder.give_back()
 
@@ -95,10 +118,10 @@ class EightBitMoments:
 
     def __init__(self, optimizer: torch.optim.Optimizer):
         self._optimizer = optimizer
-        self._tensors: dict[str, torch.Tensor] = {}  # bytes and scales, by trc's names
-        self._known: dict[str, Known] = {}  # all moments of the last program
-        self._quantized: list[Known] = []
-        self._session: Session | None = None  # of the last program
+        # Bytes and scales that were made last for a moment, and its parameter.
+        self._made: dict[str, tuple[nn.Parameter, dict[str, torch.Tensor]]] = {}
+        self._place = Place({}, [], {})  # of the last program that ran
+        self._session: Session | None = None  # of that
         self._holds = False  # whether the tensors are what counts
         optimizer.register_state_dict_post_hook(self._fill)
         optimizer.register_load_state_dict_post_hook(self._forget)
@@ -116,30 +139,36 @@ class EightBitMoments:
             ),
         )
 
-    def tensors(self, program: Program, moments: Mapping[str, Known]) -> dict[str, torch.Tensor]:
+    def place(self, program: Program, moments: Mapping[str, Known]) -> Place:
         """What a session of the program is to be bound to."""
         names = _quantized(program, moments)
+        tensors: dict[str, torch.Tensor] = {}
         for name in names:
-            known = self._known.get(name)
-            if known is None or known.parameter is not moments[name].parameter:
-                for each in (name, _scales_of(name)):
-                    port = program.state[each]
-                    kind = torch.uint8 if each == name else torch.float32
-                    self._tensors[each] = torch.zeros(port.shape, dtype=kind)
-        self._known = dict(moments)
-        self._quantized = [moments[name] for name in names]
-        return {each: self._tensors[each] for name in names for each in (name, _scales_of(name))}
+            parameter = moments[name].parameter
+            of, made = self._made.get(name, (None, {}))
+            if of is not parameter:
+                made = {
+                    each: torch.zeros(program.state[each].shape, dtype=kind)
+                    for each, kind in ((name, torch.uint8), (_scales_of(name), torch.float32))
+                }
+                self._made[name] = parameter, made
+            tensors |= made
+        return Place(moments, [moments[name] for name in names], tensors)
 
-    def take(self, session: Session) -> None:
+    def take(self, session: Session, place: Place) -> None:
         """Encodes what the optimizer's own state has."""
-        self._session = session
+        if session is not self._session:
+            # A program of other parameters has no names for all that is held.
+            if self._holds and not place.same(self._place):
+                self.give_back()
+            self._session, self._place = session, place
         state = self._optimizer.state
-        given = any(known.key in state[known.parameter] for known in self._quantized)
+        given = any(known.key in state[known.parameter] for known in place.quantized)
         if self._holds and not given:
             return
         values = self._decoded() if self._holds else {}
         numbers = []
-        for name, known in self._known.items():
+        for name, known in place.known.items():
             found = state[known.parameter].get(known.key, values.get(name))
             numbers.append(
                 np.zeros(tuple(known.parameter.shape), np.float32)
@@ -147,24 +176,24 @@ class EightBitMoments:
                 else found.detach().to(torch.float32).contiguous().clone().numpy()
             )
         session.call("encode_moments")(*numbers)
-        for known in self._quantized:
+        for known in place.quantized:
             state[known.parameter].pop(known.key, None)
         self._holds = True
-        _holders[self._optimizer] = self
+        _holders[self._optimizer] = ref(self)
 
     def give_back(self) -> None:
         """Decodes into the optimizer's own state."""
         if not self._holds:
             return
         values = self._decoded()
-        for name, known in self._known.items():
-            if known in self._quantized:
+        for name, known in self._place.known.items():
+            if known in self._place.quantized:
                 self._optimizer.state[known.parameter].setdefault(known.key, values[name])
         self._holds = False
 
     def _decoded(self) -> dict[str, torch.Tensor]:
         found = self._session.call("decode_moments")()
-        return {name: torch.from_numpy(value) for name, value in zip(self._known, found.values())}
+        return {name: torch.from_numpy(value) for name, value in zip(self._place.known, found.values())}
 
     def _forget(self, *_: Any) -> None:
         """A `state_dict` was loaded: what it has not is zero."""
@@ -176,8 +205,8 @@ class EightBitMoments:
         parameters: Iterable = (p for group in optimizer.param_groups for p in group["params"])
         numbers = {id(parameter): i for i, parameter in enumerate(parameters)}
         for name, value in self._decoded().items():
-            known = self._known[name]
-            if known not in self._quantized or known.key in optimizer.state[known.parameter]:
+            known = self._place.known[name]
+            if known not in self._place.quantized or known.key in optimizer.state[known.parameter]:
                 continue
             number = numbers[id(known.parameter)]
             # The dictionary of a parameter is the optimizer's own.

@@ -554,7 +554,7 @@ class _Specialization:
         if not self._state.is_bound():
             self._bind()
         if owner._eight_bit:
-            owner._eight_bit.take(self._session)
+            owner._eight_bit.take(self._session, self._place)
         self._check_optimizer()
         values = [
             _array(self._state.apart(owner._split(leaves[i].detach()).contiguous()))
@@ -608,7 +608,8 @@ class _Specialization:
         with torch.inference_mode(False):
             wanted = self._state.tensors(shapes)
         if self._owner._eight_bit:
-            wanted |= self._owner._eight_bit.tensors(self.program, self._written.moments)
+            self._place = self._owner._eight_bit.place(self.program, self._written.moments)
+            wanted |= self._place.tensors
         session = self.program.session()
         session.state.bind(wanted)
         session.state["step"] = 0  # before a call is made all of it has to be there
