@@ -4,6 +4,8 @@ import copy
 import gc
 import warnings
 import weakref
+from functools import partial
+from types import MethodType
 
 import pytest
 
@@ -559,6 +561,61 @@ def test_numbers_and_functions_of_a_module(monkeypatch, has_versions):
     ours.factor = 3.0
     step(x)
     assert len(step._made) == len(changes) + 1
+
+
+def test_functions_of_a_module_that_are_no_plain_ones():
+    class Shaped(Numbered):
+        def halved(self, x):
+            return x / 2
+
+        def doubled(self, x):
+            return x * 2
+
+    models = theirs, ours = Shaped(), Shaped()
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.0))
+    x = torch.full((4,), 0.25)
+    for make in (
+        lambda model: {"shape_of": partial(torch.mul, other=2.0)},
+        lambda model: {"shape_of": partial(torch.mul, other=3.0)},
+        lambda model: {"shape_of": model.halved},
+        lambda model: {"shape_of": model.doubled},
+        lambda model: {"forward": MethodType(lambda self, x: (self.w * x).sum(), model)},
+    ):
+        for model in models:
+            for name, value in make(model).items():
+                setattr(model, name, value)
+        assert step(x).item() == pytest.approx(theirs(x).item(), rel=1e-6)
+
+
+def test_functions_in_a_tuple_live_as_long_as_their_programs():
+    class Layered(Numbered):
+        def forward(self, x):
+            return self.functions[0](self.w * x).sum()
+
+    def doubles(x):
+        return x * 2
+
+    model = Layered()
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.0))
+    model.functions = (doubles,)
+    step(torch.ones(4))
+    kept = weakref.ref(doubles)
+    model.functions = (torch.tanh,)
+    del doubles
+    step(torch.ones(4))
+    gc.collect()
+    # Or another would have its address, and its program.
+    assert kept() is not None
+
+
+def test_a_module_with_other_attributes_as_a_whole():
+    theirs, ours = Numbered(), Numbered()
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.0))
+    x = torch.full((4,), 0.25)
+    for factor in (2, 3, 4):
+        theirs.factor = factor
+        ours.__dict__ = ours.__dict__ | {"factor": factor}
+        assert step(x).item() == pytest.approx(theirs(x).item(), rel=1e-6)
 
 
 def test_a_number_that_changes_with_each_step_is_warned_of(monkeypatch):

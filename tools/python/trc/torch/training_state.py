@@ -10,9 +10,10 @@ from __future__ import annotations
 import warnings
 from bisect import bisect_left
 from collections.abc import Collection
+from functools import partial
 from itertools import accumulate
 from operator import attrgetter, is_
-from types import BuiltinFunctionType, FunctionType
+from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 import torch
@@ -60,18 +61,16 @@ class Structure:
         tensor, and what the modules have as numbers. Whoever keeps it keeps `parts`, too."""
         trained = list(map(_is_trained, self._parameters))
         if _version is not None and self._number >= 0 and trained == self._trained:
-            if list(map(_version, self._dictionaries)) == self._versions:
+            if self._versions_now() == self._versions:
                 return self._number
         modules = self._modules
         children = [child for m in modules for child in m._modules.values()]
         if not modules or not same(children, self._children):
             modules = self._modules = list(self._root.modules())
             self._children = [child for m in modules for child in m._modules.values()]
-        self._dictionaries = [
-            d for m in modules for d in (m.__dict__, m._modules, m._parameters, m._buffers)
-        ]
+        self._dictionaries = [d for m in modules for d in (m._modules, m._parameters, m._buffers)]
         if _version is not None:
-            self._versions = list(map(_version, self._dictionaries))
+            self._versions = self._versions_now()
         names = tuple(tuple(n) for m in modules for n in (m._modules, m._parameters, m._buffers))
         owned = [p for m in modules for p in m._parameters.values()]
         buffers = [b for m in modules for b in m._buffers.values()]
@@ -91,6 +90,10 @@ class Structure:
         key = (parts, names, modes, tuple(self._trained), shared, attributes)
         self._number = self._numbers.setdefault(key, len(self._numbers))
         return self._number
+
+    def _versions_now(self) -> list[int]:
+        # A script may give a module another `__dict__`.
+        return [*map(_version, map(_attributes, self._modules)), *map(_version, self._dictionaries)]
 
     def was_traced(self) -> None:
         """Tells that the module's `forward` has run since `look`: numbers that it changed itself
@@ -142,6 +145,11 @@ class Attributes:
         if isinstance(value, torch.Tensor):
             self._kept[id(value)] = value
             return id(value)
+        if isinstance(value, partial):
+            return value.func, tuple(value.keywords), self._comparable((*value.args, *value.keywords.values()))
+        # Functions themselves, that their addresses are no others' later.
+        if isinstance(value, tuple) and not _FUNCTIONS.isdisjoint(map(type, value)):
+            return tuple((type(each), self._comparable(each)) for each in value)
         # Also of the numbers in a tuple 1, 1.0 and True are not the same.
         return repr(value) if isinstance(value, (tuple, float)) else value
 
@@ -161,13 +169,17 @@ class Attributes:
                     )
 
 
-_PLAIN = {bool, int, float, str, type(None), torch.dtype, FunctionType, BuiltinFunctionType}
+_FUNCTIONS = {FunctionType, BuiltinFunctionType, MethodType}
+_PLAIN = _FUNCTIONS | {bool, int, float, str, type(None), torch.dtype}
 
 
 def _is_plain(value: Any) -> bool:
     kind = type(value)
     if kind in (tuple, torch.Size):
         return all(type(each) in _PLAIN for each in value)
+    if kind is partial:
+        given = *value.args, *value.keywords.values()
+        return type(value.func) in _FUNCTIONS and all(type(each) in _PLAIN for each in given)
     return kind in _PLAIN or kind is torch.Tensor
 
 
@@ -175,6 +187,7 @@ _OF_MODULES = set(nn.Module().__dict__)
 _MOST_VALUES = 8
 
 _is_trained = attrgetter("requires_grad")
+_attributes = attrgetter("__dict__")
 
 try:  # a number that a dictionary has until it is changed
     _version = torch._C._dynamo.guards.dict_version
