@@ -147,6 +147,13 @@ artifact::KernelT &describeKernel(B &b) {
   return kernel;
 }
 
+/// Makes the first state tensor a part of type `whole` over so many ranks.
+void makePart(B &b, uint32_t version, uint32_t ranks, int32_t whole) {
+  b.program.schema_version = version;
+  b.program.ranks = ranks;
+  b.program.state[0]->whole = whole;
+}
+
 /// Makes the program one for a GPU.
 artifact::LaunchT &launch(B &b) {
   b.program.target = "cuda";
@@ -198,32 +205,13 @@ std::vector<BrokenProgram> brokenPrograms() {
       {"momentOfOther",
        [](B &b) { b.state("m", 0, artifact::StateRole::moment, 0); },
        "state 'm': a moment of state 0, which is no parameter"},
-      {"partOfType",
-       [](B &b) {
-         b.program.schema_version = 3;
-         b.program.ranks = 2;
-         b.program.state[0]->whole = 3;
-       },
+      {"partOfType", [](B &b) { makePart(b, 3, 2, 3); },
        "state 'weight': part of type 3, there are 3"},
-      {"partOfOneRank",
-       [](B &b) {
-         b.program.schema_version = 3;
-         b.program.state[0]->whole = 0;
-       },
+      {"partOfOneRank", [](B &b) { makePart(b, 3, 1, 0); },
        "state 'weight': a part of it over 1 ranks in schema version 3"},
-      {"partInVersion2",
-       [](B &b) {
-         b.program.schema_version = 2;
-         b.program.ranks = 2;
-         b.program.state[0]->whole = 0;
-       },
+      {"partInVersion2", [](B &b) { makePart(b, 2, 2, 0); },
        "state 'weight': a part of it over 2 ranks in schema version 2"},
-      {"noPart",
-       [](B &b) {
-         b.program.schema_version = 3;
-         b.program.ranks = 2;
-         b.program.state[0]->whole = 0;
-       },
+      {"noPart", [](B &b) { makePart(b, 3, 2, 0); },
        "state 'weight': of type 4xf32, which is no part of 4xf32 over 2"},
       {"hostStateOfHost",
        [](B &b) {
