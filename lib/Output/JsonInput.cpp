@@ -18,20 +18,26 @@ namespace trc {
 
 static constexpr unsigned mostBrackets = 100;
 
+/// Of the string whose first quote stands at `i`, where the last one does; the
+/// end of the text, or behind that, where it has none.
+static size_t findEndOfString(llvm::StringRef text, size_t i) {
+  for (++i; i < text.size() && text[i] != '"'; ++i)
+    if (text[i] == '\\')
+      ++i; // a quote, maybe
+  return i;
+}
+
 /// Where the first bracket too many stands, if there is one.
 static size_t findTooDeep(llvm::StringRef text) {
   unsigned depth = 0;
-  bool isString = false;
   for (size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
-    if (isString && c == '\\') {
-      ++i; // a quote, maybe
-    } else if (c == '"') {
-      isString = !isString;
-    } else if (!isString && (c == '[' || c == '{')) {
+    if (c == '"') {
+      i = findEndOfString(text, i);
+    } else if (c == '[' || c == '{') {
       if (++depth > mostBrackets)
         return i;
-    } else if (!isString && (c == ']' || c == '}') && depth > 0) {
+    } else if ((c == ']' || c == '}') && depth > 0) {
       --depth;
     }
   }
@@ -41,14 +47,11 @@ static size_t findTooDeep(llvm::StringRef text) {
 /// The first number beyond those of f64, of a text that is JSON: where it
 /// stands there.
 static llvm::StringRef findTooLarge(llvm::StringRef text) {
-  bool isString = false;
   for (size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
-    if (isString && c == '\\') {
-      ++i; // a quote, maybe
-    } else if (c == '"') {
-      isString = !isString;
-    } else if (!isString && (c == '-' || llvm::isDigit(c))) {
+    if (c == '"') {
+      i = findEndOfString(text, i);
+    } else if (c == '-' || llvm::isDigit(c)) {
       const size_t end =
           std::min(text.find_first_not_of("+-.0123456789eE", i), text.size());
       const llvm::StringRef number = text.slice(i, end);

@@ -139,21 +139,11 @@ private:
 PreparedResult makeCopy(const std::shared_ptr<Context> &context,
                         std::span<const CudaKernels::Kernel>,
                         const CallRequest &request) {
-  const size_t count = request.operands.size() / 2;
-  if (request.operands.size() % 2 != 0)
-    return failure(StatusCode::BadProgram,
-                   "expected as many results as operands, got ",
-                   request.operands.size(), " in all");
-  std::vector<size_t> bytes;
-  for (size_t i = 0; i < count; ++i) {
-    bytes.push_back(typeOf(request.operands[i]).bytes());
-    if (const size_t result = typeOf(request.operands[count + i]).bytes();
-        result != bytes.back())
-      return failure(StatusCode::BadProgram, "result ", i, ": expected ",
-                     bytes.back(), " bytes, got ", result);
-  }
+  Result<std::vector<size_t>> bytes = bytesOfCopies(request);
+  if (bytes.failed())
+    return bytes.takeStatus();
   return std::unique_ptr<PreparedCall>(
-      std::make_unique<Copy>(context, std::move(bytes)));
+      std::make_unique<Copy>(context, std::move(*bytes)));
 }
 
 class HostCall final : public PreparedCall {
@@ -210,6 +200,23 @@ private:
 };
 
 } // namespace
+
+Result<std::vector<size_t>> bytesOfCopies(const CallRequest &request) {
+  const size_t count = request.operands.size() / 2;
+  if (request.operands.size() % 2 != 0)
+    return failure(StatusCode::BadProgram,
+                   "expected as many results as operands, got ",
+                   request.operands.size(), " in all");
+  std::vector<size_t> bytes;
+  for (size_t i = 0; i < count; ++i) {
+    bytes.push_back(typeOf(request.operands[i]).bytes());
+    if (const size_t result = typeOf(request.operands[count + i]).bytes();
+        result != bytes.back())
+      return failure(StatusCode::BadProgram, "result ", i, ": expected ",
+                     bytes.back(), " bytes, got ", result);
+  }
+  return bytes;
+}
 
 PreparedResult makeLaunch(std::shared_ptr<Context> context,
                           const CudaKernels::Kernel &kernel,

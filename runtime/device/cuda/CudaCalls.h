@@ -33,6 +33,10 @@ using LibraryCallFactory = PreparedResult (*)(
 /// Null when there is no library call of that name.
 LibraryCallFactory findLibraryCall(std::string_view name);
 
+/// Of a call that copies n operands to n results of as many bytes each: those
+/// bytes.
+Result<std::vector<size_t>> bytesOfCopies(const CallRequest &request);
+
 /// `call` is a call of the device `host`, of the same request.
 PreparedResult makeHostCall(std::shared_ptr<Context> context,
                             std::shared_ptr<Device> host,

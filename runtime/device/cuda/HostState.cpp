@@ -107,23 +107,10 @@ private:
 /// n operands, n results of the same types.
 PreparedResult makeTransfer(const std::shared_ptr<Context> &context,
                             const CallRequest &request, bool isFetch) {
-  const size_t count = request.operands.size() / 2;
-  if (request.operands.size() % 2 != 0)
-    return failure(StatusCode::BadProgram,
-                   "expected as many results as operands, got ",
-                   request.operands.size(), " in all");
-  std::vector<size_t> bytes;
-  for (size_t i = 0; i < count; ++i) {
-    const auto bytesOf = [&](size_t operand) {
-      const OperandType &type = request.operands[operand];
-      return TensorType{type.element, type.shape}.bytes();
-    };
-    bytes.push_back(bytesOf(i));
-    if (const size_t result = bytesOf(count + i); result != bytes.back())
-      return failure(StatusCode::BadProgram, "result ", i, ": expected ",
-                     bytes.back(), " bytes, got ", result);
-  }
-  auto call = std::make_unique<Transfer>(context, std::move(bytes), isFetch);
+  Result<std::vector<size_t>> bytes = bytesOfCopies(request);
+  if (bytes.failed())
+    return bytes.takeStatus();
+  auto call = std::make_unique<Transfer>(context, std::move(*bytes), isFetch);
   TRC_RETURN_IF_FAILED(call->open());
   return std::unique_ptr<PreparedCall>(std::move(call));
 }
