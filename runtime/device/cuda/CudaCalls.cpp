@@ -44,7 +44,8 @@ public:
     if (isWritten)
       TRC_RETURN_IF_FAILED(
           context.waitFor(copied->get(), "writing a table of operands"));
-    std::memcpy(pinned->data(), operands, memory->bytes());
+    std::memcpy(pinned->data(), static_cast<const void *>(operands),
+                memory->bytes());
     isWritten = true;
     for (CUresult result :
          {context.driver.cuMemcpyHtoDAsync_v2(asDevice(memory->data()),
