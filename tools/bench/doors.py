@@ -10,7 +10,7 @@ pieces of a few minutes add up to the whole.
 For each model the doors take turns, a step each, pinned to the same cores; who has no turn
 is stopped. Reported are the median step, the seconds from the command to the end of the
 first step (imports and compiling), and the peak of resident memory while stepping. The
-cache of artifacts is empty at first.
+caches of what was compiled, ours and Inductor's, are empty at first.
 """
 
 import argparse
@@ -39,8 +39,8 @@ def measure(options, model, doors):
     library = options.build.resolve() / "lib"
     workers, found = {}, {}
     with tempfile.TemporaryDirectory() as cache:
-        environment = {"TRC_LIBRARY_PATH": str(library), "TRC_CACHE": cache, "TRANSFORMERS_VERBOSITY": "error",
-                       "PYTHONPATH": str(HERE.parent / "python")}
+        environment = {"TRC_LIBRARY_PATH": str(library), "TRC_CACHE": f"{cache}/trc", "TORCHINDUCTOR_CACHE_DIR": f"{cache}/inductor",
+                       "TRANSFORMERS_VERBOSITY": "error", "PYTHONPATH": str(HERE.parent / "python")}
         try:
             for door in doors:
                 command = [options.python, HERE / "doors_worker.py", model, door]
