@@ -3,6 +3,7 @@
 import pytest
 
 torch = pytest.importorskip("torch")
+from torch import nn  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
 import trc.torch  # noqa: E402
@@ -71,3 +72,37 @@ def test_gradients(name):
         torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-5)
     eager = [name for report in trc.torch.reports for name in report.eager]
     assert not eager
+
+
+class AtTheEdge(nn.Module):
+    """A loss where functions have no slope of their own: zeros, bounds and ties."""
+
+    def __init__(self):
+        super().__init__()
+        self.x = nn.Parameter(
+            torch.tensor([[0.0, 0.0, 0.0], [0.0, 6.0, -1.0], [2.0, 2.0, 1.0], [0.5, 1.0, 1.0]])
+        )
+
+    def forward(self, scale):
+        x = self.x
+        parts = (
+            x.relu().sum(),
+            x.clamp(0.5, 2.0).square().sum(),
+            functional.relu6(x).sum(),
+            x.norm(dim=1).sum(),
+            functional.normalize(x, dim=1).square().sum(),
+            x.max(dim=1).values.square().sum(),
+            x.min(dim=1).values.square().sum(),
+        )
+        return sum(parts) * scale
+
+
+def test_slopes_where_there_is_none_are_those_of_eager():
+    ours, theirs = AtTheEdge(), AtTheEdge()
+    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.1))
+    scale = torch.tensor(0.5)
+    expected = theirs(scale)
+    expected.backward()
+    torch.optim.SGD(theirs.parameters(), 0.1).step()
+    assert step(scale).item() == pytest.approx(expected.item(), rel=1e-5)
+    torch.testing.assert_close(ours.x, theirs.x, rtol=1e-4, atol=1e-5)

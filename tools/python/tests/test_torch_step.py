@@ -422,38 +422,6 @@ def test_a_number_of_the_optimizer_that_changes(name, value):
         step(*values)
 
 
-class AtTheEdge(nn.Module):
-    """A loss where functions have no slope of their own: zeros, bounds and ties."""
-
-    def __init__(self):
-        super().__init__()
-        self.x = nn.Parameter(
-            torch.tensor([[0.0, 0.0, 0.0], [0.0, 6.0, -1.0], [2.0, 2.0, 1.0], [0.5, 1.0, 1.0]])
-        )
-
-    def forward(self, scale):
-        x = self.x
-        parts = (
-            x.relu().sum(),
-            x.clamp(0.5, 2.0).square().sum(),
-            nn.functional.relu6(x).sum(),
-            x.norm(dim=1).sum(),
-            nn.functional.normalize(x, dim=1).square().sum(),
-            x.max(dim=1).values.square().sum(),
-            x.min(dim=1).values.square().sum(),
-        )
-        return sum(parts) * scale
-
-
-def test_slopes_where_there_is_none_are_those_of_eager():
-    ours, theirs = AtTheEdge(), AtTheEdge()
-    step = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.1))
-    scale = torch.tensor(0.5)
-    (expected,) = eager(theirs, torch.optim.SGD(theirs.parameters(), 0.1), (scale,), 1)
-    assert step(scale).item() == pytest.approx(expected, rel=1e-5)
-    torch.testing.assert_close(ours.x, theirs.x, rtol=1e-4, atol=1e-5)
-
-
 def test_parameters_of_other_ages_are_refused():
     model = perceptron()
     optimizer = torch.optim.Adam(model.parameters(), 1e-2)

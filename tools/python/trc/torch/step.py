@@ -12,7 +12,6 @@ program updates in place: `state_dict` and `load_state_dict` of both are as they
 
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Callable, Hashable
 from typing import Any
@@ -20,22 +19,15 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
-from torch.export.graph_signature import InputKind, OutputKind, TensorArgument
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from .. import compiler
-from ..errors import InvalidArgument, Unsupported
+from ..errors import InvalidArgument
 from ..program import Program
-from . import eight_bit, table
-from . import rules as rules
-from .decompositions import embedding_bag
-from .decompositions import own as own_decompositions
-from .graph import location
-from .optimizers import Recipe, numbers_of, rates_of, recipe_of, unchanged
-from .stablehlo import Function, Value
+from . import eight_bit
+from .loss_program import LossProgram
+from .optimizers import numbers_of, rates_of, recipe_of, unchanged
 from .training_state import Structure, TrainingState
-
-aten = torch.ops.aten
 
 
 def compile_step(
@@ -248,279 +240,6 @@ class _Loss(nn.Module):
         return found["loss"] if isinstance(found, dict) else found.loss
 
 
-class _Writer:
-    """The exported loss as text, and which tensor each port is."""
-
-    def __init__(self, owner: TrainingStep, recipe: Recipe, args: tuple, kwargs: dict):
-        self.parameters: dict[str, nn.Parameter] = {}
-        self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
-        # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
-        self.leaves: list[int | torch.Tensor] = []
-        exported = torch.export.export(owner._loss, args, kwargs, strict=False)
-        self._tensors = dict(owner._loss.named_parameters(remove_duplicate=False))
-        self._tensors |= dict(owner._loss.named_buffers(remove_duplicate=False))
-        groups = owner.optimizer.param_groups
-        self._trained = {id(p) for g in groups for p in g["params"] if p.requires_grad}
-        self._refuse_detached(exported)
-        self._refuse_mixed(exported)
-        # After that look: a decomposition makes an alias of `detach`.
-        exported = exported.run_decompositions(_decompositions())
-        self._tensors |= {k: v for k, v in exported.constants.items() if isinstance(v, torch.Tensor)}
-        self._recipe = recipe
-        self._schedule = owner._recipe["schedule"]
-        self._f = f = Function()
-        f.derived = True
-        self._attributes: list[str] = []
-        self._read: list[tuple[Value, str]] = []  # what a step leaves as it is, by name
-        self._shared: dict[int, Value] = {}  # tied tensors, by id
-        results = self._write(exported)
-        if not self.parameters:
-            raise InvalidArgument(
-                "the optimizer trains none of the parameters that the loss is made of: they are "
-                "frozen, or others than it was made with (as after load_state_dict with assign=True): "
-                "make the optimizer, and the step, of the model's parameters as they are now"
-            )
-        if f.draws:
-            self._attributes.append('loc("rng")')
-        self.draws = f.draws
-        rate = {}
-        if owner._recipe["schedule"] != "input":
-            rates = set(rates_of(owner.optimizer))
-            if len(rates) > 1:
-                raise Unsupported(
-                    f"a schedule of the program's own for groups with the rates {sorted(rates)}: "
-                    "use a scheduler of PyTorch"
-                )
-            rate["learning_rate"] = rates.pop()
-        self.text = self._module(
-            f, results,
-            {**recipe.attributes, **rate, **owner._recipe, **dict(owner._scale_numbers())},
-        )  # fmt: skip
-        self.moments: dict[str, eight_bit.Known] = {}  # that are quantized, where they can be
-        if owner._eight_bit:
-            self.moments = eight_bit.known_moments(recipe, self.parameters)
-            self.text += eight_bit.entries(self.moments)
-
-    def _refuse_detached(self, exported: Any) -> None:
-        """Refuses a loss that reads what was made of a parameter without its gradient: trc
-        derives all that it sees."""
-        start = [
-            _REACHED if id(self._tensors.get(spec.target)) in self._trained else _APART
-            for spec in exported.graph_signature.input_specs
-        ]
-        results = _ways(exported.graph_module, start, recorded=True)
-        for way, spec in zip(results, exported.graph_signature.output_specs):
-            if spec.kind == OutputKind.USER_OUTPUT and way == _CUT:
-                raise Unsupported(
-                    "a loss that reads what was made of a parameter by `detach` or under "
-                    "`no_grad`: trc derives all of a loss"
-                )
-
-    def _refuse_mixed(self, exported: Any) -> None:
-        """Refuses what eager does, and export lets pass: products of different types."""
-        if torch.is_autocast_enabled("cpu"):
-            return
-        names = {s.arg.name: s.target or f"the batch's {s.arg.name}"
-                 for s in exported.graph_signature.input_specs}  # fmt: skip
-        for node in exported.graph.nodes:
-            if node.op != "call_function" or node.target not in _OF_ONE_TYPE:
-                continue
-            kinds = {n: n.meta["val"].dtype for n in node.all_input_nodes}
-            if len(set(kinds.values())) > 1:
-                operands = ", ".join(f"{names.get(n.name, n.name)} {kind}" for n, kind in kinds.items())
-                place = location(node).removeprefix(' loc("').removesuffix('")')
-                raise InvalidArgument(
-                    f"{place or node.target}: expected operands of one type, got {operands}"
-                )
-
-    def _write(self, exported: Any) -> list[tuple[Value, str]]:
-        signature = exported.graph_signature
-        values: dict[torch.fx.Node, Any] = {}
-        inputs = {spec.arg.name: spec for spec in signature.input_specs}
-        updated = {s.target for s in signature.output_specs if s.kind == OutputKind.BUFFER_MUTATION}
-        leaves = 0
-        for node in exported.graph.nodes:
-            if node.op == "placeholder":
-                spec = inputs[node.name]
-                is_leaf = spec.kind == InputKind.USER_INPUT
-                if isinstance(spec.arg, TensorArgument) and (node.users or spec.target in updated):
-                    values[node] = self._port(node, spec, leaves, updated)
-                leaves += is_leaf
-            elif node.op == "output":
-                return self._results(node.args[0], signature.output_specs, values)
-            elif not node.users:  # an assertion about types
-                continue
-            elif node.target is torch.ops.higher_order.with_effects:
-                values[node] = _without_effect(node)
-            elif node.target.__name__ == "getitem":
-                values[node] = values[node.args[0]][node.args[1]]
-            else:
-                self._f.location = location(node)
-                args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), values.__getitem__)
-                try:
-                    values[node] = table.lower(
-                        self._f, node.target, node.meta["val"], args, kwargs
-                    )
-                except table.NoMatch as why:
-                    raise Unsupported(f"{node.target} has no rule: {why}") from None
-        raise AssertionError("a graph without outputs")
-
-    def _port(self, node: Any, spec: Any, leaf: int, updated: set[str]) -> Value:
-        tensor = None if spec.kind == InputKind.USER_INPUT else self._tensors[spec.target]
-        if tensor is not None and id(tensor) in self._shared:
-            return self._shared[id(tensor)]
-        (kind,) = table.expected(node.meta["val"])
-        value = self._f.argument(kind.shape, kind.dtype)
-        if tensor is None:
-            self._attributes.append(f'loc("{node.name}")')
-            self.leaves.append(leaf)
-            return value
-        # With "model." in front, so that none is called as a moment or the counter is.
-        name = spec.target
-        if not tensor.numel() and name not in updated and id(tensor) not in self._trained:
-            self._attributes.append(f'loc("{name}")')
-            self.leaves.append(tensor)
-        elif id(tensor) in self._trained:
-            self._attributes.append(f"{{trc.parameter = {json.dumps(name)}{self._numbers(tensor)}}}")
-            self.parameters[name] = tensor
-        else:
-            self._attributes.append(f"{{trc.state = {json.dumps(name)}}}")
-            self.others[name] = tensor
-            if name not in updated:
-                self._read.append((value, name))
-        self._shared[id(tensor)] = value
-        return value
-
-    def _numbers(self, parameter: torch.Tensor) -> str:
-        """Attributes of a parameter: its weight decay, and whose learning rate it has."""
-        decay, group = self._recipe.decays[id(parameter)], self._recipe.groups[id(parameter)]
-        text = f", trc.weight_decay = {_attribute(decay)}" if decay else ", trc.no_decay"
-        if group and self._schedule == "input":
-            text += f", trc.group = {_attribute(group)}"
-        return text
-
-    def _results(self, outputs: Any, specs: Any, values: dict) -> list[tuple[Value, str]]:
-        loss = []
-        states = [(value, f" {{trc.state = {json.dumps(name)}}}") for value, name in self._read]
-        for output, spec in zip(outputs, specs):
-            if spec.kind == OutputKind.BUFFER_MUTATION:
-                states.append((values[output], f" {{trc.state = {json.dumps(spec.target)}}}"))
-            elif spec.kind == OutputKind.USER_OUTPUT:
-                loss.append((values[output], ""))
-            elif spec.kind != OutputKind.TOKEN:
-                raise Unsupported("a loss that changes its inputs")
-        if len(loss) != 1 or loss[0][0].shape != ():
-            raise InvalidArgument("the model returns no scalar loss: give one by `loss`")
-        return loss + states
-
-    def _module(self, f: Function, results: list[tuple[Value, str]], recipe: dict) -> str:
-        # An attribute stands before a location, which is what names the batch.
-        arguments = [f"{a.name}: {a.type} {t}" for a, t in zip(f.arguments, self._attributes)]
-        types = ", ".join(f"{value.type}{attributes}" for value, attributes in results)
-        body = "\n".join(f"  {line}" for line in f.lines)
-        attributes = ", ".join(f"{name} = {_attribute(value)}" for name, value in recipe.items())
-        return (
-            f"func.func private @loss({', '.join(arguments)}) -> ({types}) {{\n{body}\n"
-            f"  return {', '.join(v.name for v, _ in results)} : "
-            f"{', '.join(v.type for v, _ in results)}\n}}\n"
-            f"trc.training_step @step loss(@loss) {{{attributes}}}\n" + "".join(f.bodies)
-        )
-
-
-def _without_effect(node: torch.fx.Node) -> tuple:
-    """The results, a token first, of an operation whose place among others matters. The
-    check of a factorisation is left out: a step raises nothing, and what has no factors or no
-    inverse has NaN or infinity."""
-    operation, value = node.args[1], node.meta["val"]
-    if operation is not aten._linalg_check_errors.default:
-        raise Unsupported(f"{operation} in a step: it has an effect beside its results")
-    return (None,) * len(value)
-
-
-# How a value hangs on the parameters: not at all, by what autograd records, or also by
-# what it does not.
-_APART, _REACHED, _CUT = range(3)
-
-
-def _ways(module: torch.fx.GraphModule, start: list[int], recorded: bool) -> list[int]:
-    """The way of each result of an exported graph, from those of its inputs. `recorded` is
-    whether autograd is on."""
-    ways: dict[torch.fx.Node, int] = {}
-    inputs = iter(start)
-    for node in module.graph.nodes:
-        if node.op == "placeholder":
-            ways[node] = next(inputs)
-            continue
-        if node.op == "output":
-            return [ways.get(result, _APART) for result in node.args[0]]
-        places = [i for i, arg in enumerate(node.args) if _part(module, arg) is not None]
-        if places:  # no_grad, autocast and the like: a graph, then its inputs
-            on = node.args[0] if "set_grad_enabled" in str(node.target) else recorded
-            given = [ways.get(arg, _APART) for arg in node.args[places[0] + 1 :]]
-            way = max(_ways(_part(module, node.args[places[0]]), given, on), default=_APART)
-        else:
-            way = max((ways.get(n, _APART) for n in node.all_input_nodes), default=_APART)
-            if way == _REACHED and (not recorded or node.target in _DETACHES):
-                way = _CUT
-        # Numbers that are not floating-point have no gradient to lose.
-        ways[node] = way if _has_floats(node.meta.get("val")) else _APART
-        schema = getattr(node.target, "_schema", None)
-        if schema is not None and schema.is_mutable and isinstance(node.args[0], torch.fx.Node):
-            ways[node.args[0]] = ways[node]
-    raise AssertionError("a graph without outputs")
-
-
-_OF_ONE_TYPE = {
-    getattr(aten, name).default
-    for name in (
-        "linear", "matmul", "mm", "bmm", "addmm", "baddbmm", "mv", "convolution",
-        "conv_transpose1d",
-    )
-} | {
-    aten.conv1d.default, aten.conv2d.default, aten.conv3d.default,
-    aten.conv1d.padding, aten.conv2d.padding, aten.conv3d.padding,
-    aten.conv_transpose2d.input, aten.conv_transpose3d.input,
-}  # fmt: skip
-
-_DETACHES = (aten.detach.default, aten.detach_.default)
-
-
-def _part(module: torch.fx.GraphModule, arg: Any) -> torch.fx.GraphModule | None:
-    """The graph that an argument of a node is, if it is one."""
-    if not isinstance(arg, torch.fx.Node) or arg.op != "get_attr":
-        return None
-    found = getattr(module, arg.target)
-    return found if isinstance(found, torch.fx.GraphModule) else None
-
-
-def _has_floats(value: Any) -> bool:
-    return any(isinstance(x, torch.Tensor) and x.is_floating_point() for x in tree_flatten(value)[0])
-
-
-def _attribute(value: str | int | float) -> str:
-    if isinstance(value, str):
-        return json.dumps(value)
-    return f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64"
-
-
-def _decompositions() -> Any:
-    """To core ATen and what has rules, but for attention, which is recognised as a whole."""
-    decompositions = torch.export.default_decompositions()
-    for overload, function in own_decompositions().items():
-        decompositions[overload] = function
-    for overload in (aten._embedding_bag.default, aten._embedding_bag_forward_only.default):
-        decompositions[overload] = _embedding_bag
-    decompositions.pop(aten.scaled_dot_product_attention.default, None)
-    return decompositions
-
-
-def _embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, *args, **kwargs) -> Any:
-    """Only what has the gradient of its parts: here it is trc that derives."""
-    if scale_grad_by_freq:
-        return NotImplemented
-    return embedding_bag(weight, indices, offsets, scale_grad_by_freq, *args, **kwargs)
-
-
 class _Specialization:
     """One program, and the tensors that its session is bound to."""
 
@@ -530,7 +249,10 @@ class _Specialization:
         self._recipe = recipe_of(owner.optimizer)
         self._numbers = numbers_of(owner.optimizer)
         self._start = rates_of(owner.optimizer)
-        self._written = _Writer(owner, self._recipe, args, kwargs)
+        self._written = LossProgram(
+            owner._loss, owner.optimizer, self._recipe,
+            owner._recipe | dict(owner._scale_numbers()), bool(owner._eight_bit), args, kwargs,
+        )  # fmt: skip
         self.text = self._written.text
         self.program = compiler.compile(
             self.text, name=type(owner.model).__name__, remarks=True, **owner._options
