@@ -4,7 +4,7 @@
 
 Programs of one small kernel, of a few and of many arrays; of each the least of N calls, so
 that what else the machine does matters little. `kernels` is the same program by the C
-interface alone, with its addresses bound; a step of many parameters has kernels of
+interface alone, with its addresses bound; `jax.jit` is JAX without trc, kernels included; a step of many parameters has kernels of
 account, and they are taken off. Run with the package installed, or with
 TRC_LIBRARY_PATH and PYTHONPATH of a clone: build/release/lib and tools/python.
 """
@@ -57,6 +57,14 @@ def by_jit(arrays, count):
     return least(lambda: fun(inputs), count)
 
 
+def by_jax(arrays, count):
+    import jax
+
+    fun = jax.jit(lambda xs: [x + x for x in xs])
+    inputs = [jax.numpy.ones(16) for _ in range(arrays)]
+    return least(lambda: jax.block_until_ready(fun(inputs)), count)
+
+
 def by_backend(arrays, count):
     import torch
     import trc.torch
@@ -93,11 +101,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--calls", type=int, default=1000)
     count = parser.parse_args().calls
-    print("| arrays | kernels, us | session | trc.jit | torch.compile | compile_step |")
-    print("|--:|--:|--:|--:|--:|--:|")
+    print("| arrays | kernels, us | session | trc.jit | jax.jit | torch.compile | compile_step |")
+    print("|--:|--:|--:|--:|--:|--:|--:|")
     for arrays in (1, 10, 100):
         session, kernels = by_session(arrays, count)
-        others = [by(arrays, count) for by in (by_jit, by_backend, by_step)]
+        others = [by(arrays, count) for by in (by_jit, by_jax, by_backend, by_step)]
         row = " | ".join(f"{each:.0f}" for each in (kernels, session, *others))
         print(f"| {arrays} | {row} |", flush=True)
 

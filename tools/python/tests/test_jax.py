@@ -1,6 +1,9 @@
 """`trc.jit` against `jax.jit`: the same values, types and trees, and what only trc does."""
 
 import functools
+import os
+import subprocess
+import sys
 import warnings
 
 import numpy as np
@@ -180,12 +183,32 @@ def test_a_donated_array_twice():
 def test_a_donated_array_that_no_output_takes_over():
     ours = trc.jit(lambda x: x.sum(), donate_argnums=0, fallback=False)
     x = jnp.ones(5)
-    assert ours(x) == 5
-    (made,) = ours._made.values()
-    # As if JAX had not aligned it: the copy has to live as long as the run.
-    addresses = [x.unsafe_buffer_pointer() + 4]
-    held = made._donate([x], [x], addresses)
-    assert addresses == [trc.jax._address(held[0])]
+    assert ours(x) == 5 and x.is_deleted()
+
+
+def test_an_array_that_is_not_aligned_is_copied():
+    x = np.arange(17, dtype=np.float32)
+    addresses = [trc.tensors.address(x), trc.tensors.address(x) + 4]
+    whole, part = trc.jax_program._align([x, x[1:]], addresses)
+    assert not any(address % trc.tensors.ALIGNMENT for address in addresses)
+    assert whole.tolist() == x.tolist() and part.tolist() == x[1:].tolist()
+
+
+def test_large_and_small_results():
+    def fun(state, x):
+        return {"w": state["w"] + x, "key": state["key"]}, x * 2, x.sum(), 2 * x[0, :0], 3
+
+    x = jnp.ones((100, 100))
+    check(fun, {"w": x, "key": jax.random.key(0)}, x)
+    ours = trc.jit(fun, donate_argnums=0, fallback=False)
+    state = {"w": x + 0, "key": jax.random.key(0)}
+    place = state["w"].unsafe_buffer_pointer()
+    for _ in range(3):
+        state, double, total, nothing, three = ours(state, x)
+    assert state["w"].unsafe_buffer_pointer() == place
+    assert float(state["w"].min()) == 4 and float(total) == 10000 and nothing.shape == (0,)
+    assert float(double.max()) == 2 and three == 3 and three.weak_type
+    assert jax.random.key_data(state["key"]).tolist() == [0, 0]
 
 
 def test_a_donated_view_of_numpy():
@@ -211,6 +234,9 @@ def test_under_a_transformation_it_is_the_function():
     assert jax.grad(square)(3.0) == 6
     assert jax.vmap(square)(jnp.arange(3.0)).tolist() == [0, 1, 4]
     assert jax.jit(lambda x: square(x) + 1)(2.0) == 5
+    assert jax.jit(lambda x: square(jnp.float32(3)) + x)(2.0) == 11
+    with jax.disable_jit():
+        assert square(jnp.float32(3)) == 9
 
 
 def test_what_trc_refuses_runs_by_jax():
@@ -225,6 +251,29 @@ def test_what_trc_refuses_runs_by_jax():
         assert ours(jnp.ones(4)).tolist() == first.tolist() == [4, 0, 0, 0]
     with pytest.raises(trc.CompileError, match="complex numbers"):
         trc.jit(fun, fallback=False)(jnp.ones(4))
+
+
+def test_several_devices_run_by_jax():
+    code = """
+import warnings, jax, trc
+from jax.sharding import NamedSharding, PartitionSpec
+mesh = jax.make_mesh((2,), ("rows",), axis_types=(jax.sharding.AxisType.Auto,))
+x = jax.numpy.ones((4, 3))
+step = trc.jit(lambda state, x: (state + x, x.sum()), donate_argnums=0)
+second = jax.devices()[1]
+state = jax.device_put(x + 0, second)
+after, total = step(state, jax.device_put(x, second))
+assert after[0, 0] == 2 and total == 12 and state.is_deleted() and len(step._made) == 1
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    rows = jax.device_put(x, NamedSharding(mesh, PartitionSpec("rows")))
+    assert trc.jit(lambda x: x + 1)(rows).sum() == 24
+    inner = jax.shard_map(lambda x: x + 1, mesh=mesh, in_specs=PartitionSpec("rows"), out_specs=PartitionSpec("rows"))
+    assert trc.jit(lambda x: inner(x))(x).sum() == 24
+assert [trc.jax.FallbackWarning] * 2 == [each.category for each in seen], seen
+"""
+    environment = os.environ | {"XLA_FLAGS": "--xla_force_host_platform_device_count=2"}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 
 
 def test_prints_with_its_format_and_in_order(capsys):
