@@ -75,7 +75,8 @@ TEST_F(NextTokenTest, EvaluatesWhatIsHeldOut) {
   ASSERT_EQ(messageOf(task->check(*session), folder), "");
   ASSERT_TRUE(session->initialise(1).ok());
   ASSERT_TRUE(task->canEvaluate());
-  Result<std::vector<Number>> numbers = task->evaluate(*session, 3);
+  Ranks alone;
+  Result<std::vector<Number>> numbers = task->evaluate(*session, alone, 3);
   ASSERT_EQ(messageOf(numbers, folder), "");
   ASSERT_EQ(numbers->size(), 1u);
   EXPECT_EQ(numbers->front().metric.name, "loss");

@@ -84,8 +84,7 @@ private:
     for (uint64_t step = run.firstStep + 1; step <= last; ++step) {
       TRC_RETURN_IF_FAILED(oneStep(step));
       const bool isLast = step == last;
-      if (run.ranks.isFirst())
-        TRC_RETURN_IF_FAILED(tryOut(step, isLast));
+      TRC_RETURN_IF_FAILED(tryOut(step, isLast));
       // A step that does not add up over ranks is seen after the first.
       if (step == run.firstStep + 1 || due(options.compareEvery, step))
         TRC_RETURN_IF_FAILED(compareRanks());
@@ -102,8 +101,7 @@ private:
     // Asked for none: the weights that it began with are judged and kept.
     if (last != 0 || run.firstStep != 0)
       return Status::success();
-    if (run.ranks.isFirst())
-      TRC_RETURN_IF_FAILED(tryOut(0, /*isLast=*/true));
+    TRC_RETURN_IF_FAILED(tryOut(0, /*isLast=*/true));
     return save(0);
   }
 
@@ -132,8 +130,9 @@ private:
   Status tryOut(uint64_t step, bool isLast) {
     if (due(options.evaluateEvery, step) || (isLast && run.task.canEvaluate()))
       TRC_RETURN_IF_FAILED(evaluate(step));
-    return due(options.sampleEvery, step) && !isLast ? sample(step)
-                                                     : Status::success();
+    return run.ranks.isFirst() && due(options.sampleEvery, step) && !isLast
+               ? sample(step)
+               : Status::success();
   }
 
   Run &run;
@@ -348,7 +347,7 @@ private:
     if (!run.task.canEvaluate())
       return Status::success();
     Result<std::vector<Number>> found =
-        run.task.evaluate(session, options.evaluateBatches);
+        run.task.evaluate(session, run.ranks, options.evaluateBatches);
     if (found.failed())
       return found.takeStatus();
     if (found->empty())

@@ -6,7 +6,7 @@
 // their state is the same. Rank 0 speaks, writes the log and the checkpoints.
 //
 // All ranks call what is here in the same order, between steps. It waits for
-// the others as long as they live: rank 0 may save or evaluate meanwhile.
+// the others as long as they live: rank 0 may save or sample meanwhile.
 //
 //===----------------------------------------------------------------------===//
 

@@ -50,6 +50,20 @@ static TaskRequest requestOf(const Options &options, const Subject &subject) {
           .prompt = loop.sampling.prompt};
 }
 
+/// What all ranks have to be asked for alike: the facts of the run, and when
+/// they do something together.
+static std::string sharedOptions(const nlohmann::json &facts,
+                                 const LoopOptions &loop) {
+  nlohmann::json all = facts;
+  all["when"] = {{"stop_at", loop.stopAt},
+                 {"evaluate_every", loop.evaluateEvery},
+                 {"evaluate_batches", loop.evaluateBatches},
+                 {"save_every", loop.saveEvery},
+                 {"check_replicas", loop.compareEvery},
+                 {"last_step", loop.steps}};
+  return all.dump();
+}
+
 /// `from` is a run's folder or a checkpoint; empty: there is none.
 static Result<std::optional<Checkpoint>>
 findCheckpoint(const Options &options, const std::string &from,
@@ -299,7 +313,8 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
                       subject->model ? subject->model->vocabulary() : 0));
   const nlohmann::json facts =
       runFacts(options, *subject, **task, ranks.size());
-  TRC_RETURN_IF_FAILED(ranks.agree("options or data", facts.dump()));
+  TRC_RETURN_IF_FAILED(
+      ranks.agree("options or data", sharedOptions(facts, options.loop)));
   Result<Place> place = openPlace(options, facts, ranks);
   if (place.failed())
     return place.takeStatus();

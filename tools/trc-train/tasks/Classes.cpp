@@ -4,9 +4,9 @@
 
 #include "data/Mix.h"
 #include "data/Permutation.h"
-#include "loop/Interrupt.h"
 #include "tasks/ClassLabels.h"
 #include "tasks/ClassScores.h"
+#include "tasks/Evaluate.h"
 #include "tasks/Ports.h"
 #include "tasks/TokenRow.h"
 
@@ -57,7 +57,7 @@ public:
   std::span<const Metric> metrics() const override { return stepMetrics; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && !heldOut.rows.empty(); }
-  Result<std::vector<Number>> evaluate(TrainingSession &session,
+  Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
                                        uint64_t batches) const override;
   std::span<const std::string> classNames() const override {
     return labels->names();
@@ -319,6 +319,7 @@ private:
 } // namespace
 
 Result<std::vector<Number>> Classes::evaluate(TrainingSession &session,
+                                              Ranks &ranks,
                                               uint64_t batches) const {
   const Port &output = *predict->output("logits");
   const auto classes = static_cast<size_t>(output.shape.back());
@@ -326,20 +327,20 @@ Result<std::vector<Number>> Classes::evaluate(TrainingSession &session,
   size_t count = heldOut.rows.size();
   if (batches)
     count = std::min<size_t>(count, batches * rows);
-  Batch batch(*predict);
-  std::vector<float> logits(rows * classes);
+  const Port *outputs[] = {&output};
+  Result<std::vector<float>> logits = runHeldOut(
+      session, ranks, *this,
+      {*predict, static_cast<int64_t>(rows), (count + rows - 1) / rows},
+      outputs);
+  if (logits.failed())
+    return logits.takeStatus();
+  if (logits->empty())
+    return std::vector<Number>();
+  // The last batch is filled up with rows that do not count.
   Scores scores(classes);
-  for (size_t first = 0; first < count; first += rows) {
-    if (interruptedBy())
-      return std::vector<Number>();
-    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, first, batch));
-    TRC_RETURN_IF_FAILED(session.run(batch));
-    TRC_RETURN_IF_FAILED(session.read(*predict, output, logits.data()));
-    // The last batch is filled up with rows that do not count.
-    for (size_t i = 0; i < std::min(rows, count - first); ++i)
-      scores.add(std::span(logits).subspan(i * classes, classes),
-                 heldOut.rows[first + i].label);
-  }
+  for (size_t row = 0; row < count; ++row)
+    scores.add(std::span(*logits).subspan(row * classes, classes),
+               heldOut.rows[row].label);
   return scores.numbers(count);
 }
 

@@ -1,20 +1,46 @@
-//===- Evaluate.h - means over held-out batches -----------------*- C++ -*-===//
+//===- Evaluate.h - held-out batches, dealt out over ranks ------*- C++ -*-===//
+//
+// All ranks hold the same bits of state, so any of them may judge a batch. They
+// go in rounds of one batch each, and tell each other what came out:
+//
+//   rank 0   batch 0 ┐       batch 3 ┐
+//   rank 1   batch 1 ┼ tell  batch 4 ┼ tell     0 1 2 3 4 on every rank
+//   rank 2   batch 2 ┘        none   ┘
+//
+// What is made of the numbers is made in the order of batches, and so has the
+// bits that one rank alone would give.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef TRC_TOOLS_TRC_TRAIN_TASKS_EVALUATE_H
 #define TRC_TOOLS_TRC_TRAIN_TASKS_EVALUATE_H
 
+#include "ranks/Ranks.h"
 #include "tasks/Task.h"
 
 namespace trc::train {
 
-/// The mean of each metric of `entry` over the first held-out batches of `rows`
-/// each, all of the same weight. None when the run is interrupted meanwhile: a
-/// mean over fewer batches is another number.
+/// Held-out batches, as an entry takes them.
+struct HeldOutBatches {
+  const Entry &entry;
+  int64_t rows;   ///< of a batch
+  uint64_t count; ///< of batches; 1 or more
+};
+
+/// What the entry gives in `outputs`, which are f32: of each batch, in order,
+/// all elements of the first output, then of the next. All ranks call it, and
+/// each has all. Empty when one of them is interrupted meanwhile.
+Result<std::vector<float>> runHeldOut(TrainingSession &session, Ranks &ranks,
+                                      const Task &task,
+                                      const HeldOutBatches &batches,
+                                      std::span<const Port *const> outputs);
+
+/// The mean of each metric over the batches, all of the same weight. None when
+/// a rank is interrupted meanwhile: a mean over fewer is another number.
 Result<std::vector<Number>> meanOverBatches(TrainingSession &session,
-                                            const Entry &entry,
-                                            const Task &task,
-                                            std::span<const Metric> metrics,
-                                            int64_t rows, uint64_t batches);
+                                            Ranks &ranks, const Task &task,
+                                            const HeldOutBatches &batches,
+                                            std::span<const Metric> metrics);
 
 } // namespace trc::train
 

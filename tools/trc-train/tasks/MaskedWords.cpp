@@ -53,11 +53,12 @@ public:
   }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return heldOutRows.has_value(); }
-  Result<std::vector<Number>> evaluate(TrainingSession &session,
+  Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
                                        uint64_t batches) const override {
-    return meanOverBatches(session, *evaluateEntry, *this,
-                           presentMetrics(*evaluateEntry, heldOutMetrics),
-                           heldOutBatch, batches ? batches : usualBatches);
+    return meanOverBatches(
+        session, ranks, *this,
+        {*evaluateEntry, heldOutBatch, batches ? batches : usualBatches},
+        presentMetrics(*evaluateEntry, heldOutMetrics));
   }
   std::optional<uint64_t> vocabularyOfData() const override {
     return train->vocabulary().checksum;

@@ -42,10 +42,12 @@ public:
   std::span<const Metric> metrics() const override { return stepMetrics; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return heldOut.has_value(); }
-  Result<std::vector<Number>> evaluate(TrainingSession &session,
+  Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
                                        uint64_t batches) const override {
-    return meanOverBatches(session, *evaluateEntry, *this, stepMetrics,
-                           heldOutBatch, batches ? batches : usualBatches);
+    return meanOverBatches(
+        session, ranks, *this,
+        {*evaluateEntry, heldOutBatch, batches ? batches : usualBatches},
+        stepMetrics);
   }
   Result<std::string> sample(TrainingSession &session,
                              const SamplingOptions &options) const override;

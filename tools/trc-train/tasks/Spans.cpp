@@ -6,11 +6,11 @@
 #include "data/Permutation.h"
 #include "data/WholeFile.h"
 #include "loop/Checkpoint.h"
-#include "loop/Interrupt.h"
 #include "questions/AnswerScores.h"
 #include "questions/ChooseAnswers.h"
 #include "questions/QuestionWindows.h"
 #include "tasks/Encoders.h"
+#include "tasks/Evaluate.h"
 #include "tasks/Ports.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ public:
   std::span<const Metric> metrics() const override { return stepMetrics; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && heldOutSet; }
-  Result<std::vector<Number>> evaluate(TrainingSession &session,
+  Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
                                        uint64_t batches) const override;
   std::string describe() const override;
   nlohmann::json facts() const override;
@@ -56,7 +56,8 @@ private:
   Status makeWindows(int64_t length);
   Status checkPredict(TrainingSession &session);
   size_t questionsWithin(uint64_t batches) const;
-  Result<Logits> run(TrainingSession &session, size_t windows) const;
+  Result<Logits> run(TrainingSession &session, Ranks &ranks,
+                     size_t windows) const;
   Status writeAnswers(std::span<const ChosenAnswer> chosen) const;
 
   DataOptions data;
@@ -232,25 +233,25 @@ size_t Spans::questionsWithin(uint64_t batches) const {
 
 /// What the entry says of the first windows; nothing when the run is
 /// interrupted meanwhile.
-Result<Spans::Logits> Spans::run(TrainingSession &session,
+Result<Spans::Logits> Spans::run(TrainingSession &session, Ranks &ranks,
                                  size_t windows) const {
-  const Port &starts = *predict->output("start_logits");
-  const Port &ends = *predict->output("end_logits");
-  const size_t size = starts.bytes / sizeof(float);
+  const Port *outputs[] = {predict->output("start_logits"),
+                           predict->output("end_logits")};
+  const size_t size = outputs[0]->bytes / sizeof(float);
   const size_t rows = size / static_cast<size_t>(shape.length);
-  const size_t batches = (windows + rows - 1) / rows;
-  Batch batch(*predict);
+  Result<std::vector<float>> both = runHeldOut(
+      session, ranks, *this,
+      {*predict, static_cast<int64_t>(rows), (windows + rows - 1) / rows},
+      outputs);
+  if (both.failed())
+    return both.takeStatus();
   Logits logits;
-  logits.starts.resize(batches * size);
-  logits.ends.resize(batches * size);
-  for (size_t i = 0; i < batches; ++i) {
-    if (interruptedBy())
-      return Logits();
-    TRC_RETURN_IF_FAILED(fill(Part::HeldOut, i * rows, batch));
-    TRC_RETURN_IF_FAILED(session.run(batch));
-    TRC_RETURN_IF_FAILED(
-        session.read(*predict, starts, &logits.starts[i * size]));
-    TRC_RETURN_IF_FAILED(session.read(*predict, ends, &logits.ends[i * size]));
+  for (auto at = both->begin(); at != both->end();) {
+    for (std::vector<float> *part : {&logits.starts, &logits.ends}) {
+      const auto end = at + static_cast<std::ptrdiff_t>(size);
+      part->insert(part->end(), at, end);
+      at = end;
+    }
   }
   return logits;
 }
@@ -291,10 +292,11 @@ static std::vector<Number> numbersOf(const QuestionSet &set,
 }
 
 Result<std::vector<Number>> Spans::evaluate(TrainingSession &session,
+                                            Ranks &ranks,
                                             uint64_t batches) const {
   const size_t questions = questionsWithin(batches);
   Result<Logits> logits =
-      run(session, heldOut->windowsOf(questions - 1).second);
+      run(session, ranks, heldOut->windowsOf(questions - 1).second);
   if (logits.failed())
     return logits.takeStatus();
   if (logits->starts.empty())
@@ -312,7 +314,7 @@ Result<std::vector<Number>> Spans::evaluate(TrainingSession &session,
     chosen.push_back(chooseAnswer(*heldOut, i, part(logits->starts),
                                   part(logits->ends), options));
   }
-  if (!data.predictions.empty())
+  if (!data.predictions.empty() && ranks.isFirst())
     TRC_RETURN_IF_FAILED(writeAnswers(chosen));
   return numbersOf(heldOut->set(), chosen);
 }

@@ -21,6 +21,7 @@
 
 #include "loop/Numbers.h"
 #include "loop/TrainingSession.h"
+#include "ranks/Ranks.h"
 #include "tasks/Sampling.h"
 
 #include <nlohmann/json.hpp>
@@ -58,10 +59,12 @@ public:
 
   /// Whether there are held-out data and an entry to judge them by.
   virtual bool canEvaluate() const = 0;
-  /// Numbers of the held-out data; none when the run is interrupted meanwhile.
-  /// `batches`: how many to take, 0: the task's own choice.
-  virtual Result<std::vector<Number>> evaluate(TrainingSession &session,
-                                               uint64_t batches) const = 0;
+  /// Numbers of the held-out data, which are dealt out over the ranks: all call
+  /// it, and the numbers are those of one rank. None when the run is
+  /// interrupted meanwhile. `batches`: how many to take, 0: the task's own
+  /// choice.
+  virtual Result<std::vector<Number>>
+  evaluate(TrainingSession &session, Ranks &ranks, uint64_t batches) const = 0;
 
   /// Text that the model makes. Of a task that was opened for samples.
   virtual Result<std::string> sample(TrainingSession &session,
