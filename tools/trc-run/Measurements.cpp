@@ -86,10 +86,18 @@ ExitCode writeMeasurements(const Measurements &measurements,
     json.object([&] {
       json.attribute("device", measurements.device);
       json.attribute("entry", measurements.entry);
-      json.attributeArray("runs_ns", [&] {
-        for (uint64_t time : measurements.nanoseconds)
-          json.value(time);
-      });
+      const auto perRun = [&](const char *name,
+                              const std::vector<uint64_t> &numbers) {
+        json.attributeArray(name, [&] {
+          for (uint64_t number : numbers)
+            json.value(number);
+        });
+      };
+      perRun("runs_ns", measurements.nanoseconds);
+      if (!measurements.sentBytes.empty()) {
+        perRun("blocked_ns", measurements.blockedNanoseconds);
+        perRun("sent_bytes", measurements.sentBytes);
+      }
       if (measurements.profiled)
         json.attributeArray(
             "commands", [&] { writeCommands(json, measurements.profiled); });

@@ -21,12 +21,15 @@ struct Measurements {
   std::string device; ///< its name, then its model
   std::string entry;
   std::vector<uint64_t> nanoseconds; ///< of each run, in order
-  const trc_call *profiled;          ///< null: commands were not measured
+  /// Of each run on several ranks, what it waited for the others and sent them.
+  std::vector<uint64_t> blockedNanoseconds, sentBytes;
+  const trc_call *profiled = nullptr; ///< null: commands were not measured
 };
 
-/// Writes {"device", "entry", "runs_ns": [..], "commands": [{"kernel", "op",
-/// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a
-/// command, time, bytes and operations are those of all runs together.
+/// Writes {"device", "entry", "runs_ns": [..], "blocked_ns": [..],
+/// "sent_bytes": [..], "commands": [{"kernel", "op", "scope", "file", "line",
+/// "runs", "ns", "bytes", "flops"}, ..]}; of a command, time, bytes and
+/// operations are those of all runs together.
 ExitCode writeMeasurements(const Measurements &measurements,
                            const std::string &path);
 

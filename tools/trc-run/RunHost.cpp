@@ -42,6 +42,14 @@ static std::string describe(const trc_device *device) {
   return text;
 }
 
+/// What a rank has exchanged so far.
+static trc_communicator_info exchangedBy(const RankRun &run) {
+  trc_communicator_info info = {};
+  if (run.communicator)
+    trc_communicator_get_info(run.communicator, &info, sizeof info);
+  return info;
+}
+
 /// Runs the entries of the command line; a thread leaves its results in `run`.
 static ExitCode runEntries(RankRun &run, trc_device *device) {
   const Options &options = run.options;
@@ -84,14 +92,23 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
   wrong = named.checkTaken(last.getPorts());
   if (!wrong.empty())
     return run.misuse(wrong);
-  std::vector<uint64_t> times;
+  Measurements measured;
+  measured.device = describe(device);
+  measured.entry = options.entries.empty() ? "main" : options.entries.back();
   for (int64_t i = 0; i < options.repeat; ++i) {
     if (i > 0)
       if (ExitCode code = last.carry())
         return code;
+    const trc_communicator_info before = exchangedBy(run);
     if (ExitCode code = last.runOnce(time))
       return code;
-    times.push_back(time);
+    measured.nanoseconds.push_back(time);
+    if (run.communicator) {
+      const trc_communicator_info after = exchangedBy(run);
+      measured.blockedNanoseconds.push_back(after.nanoseconds_blocked -
+                                            before.nanoseconds_blocked);
+      measured.sentBytes.push_back(after.bytes_sent - before.bytes_sent);
+    }
   }
   if (ExitCode code = last.readOutputs())
     return code;
@@ -101,15 +118,13 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
   if (run.rank != 0)
     return Done;
   if (options.repeat > 1)
-    printTimes(times);
-  if (options.profile)
-    printProfile(last.getCall());
+    printTimes(measured.nanoseconds);
+  if (options.profile) {
+    measured.profiled = last.getCall();
+    printProfile(measured.profiled);
+  }
   if (!options.measurementsFile.empty())
-    return run.code = writeMeasurements(
-               {describe(device),
-                options.entries.empty() ? "main" : options.entries.back(),
-                times, options.profile ? last.getCall() : nullptr},
-               options.measurementsFile);
+    return run.code = writeMeasurements(measured, options.measurementsFile);
   return Done;
 }
 
