@@ -13,6 +13,18 @@ namespace {
 
 constexpr int mostRanks = 65536;
 
+bool setPlace(Launch &launch, const std::string &place) {
+  const size_t colon = place.rfind(':');
+  if (colon == std::string::npos || colon == 0)
+    return false;
+  launch.host = place.substr(0, colon);
+  const char *end = place.data() + place.size();
+  const auto [stop, error] =
+      std::from_chars(place.data() + colon + 1, end, launch.port);
+  return error == std::errc() && stop == end && launch.port > 0 &&
+         launch.port < 65536;
+}
+
 class Reader {
 public:
   Reader(const LaunchOptions &options, const Environment &environment)
@@ -68,21 +80,9 @@ private:
       fault = failure(StatusCode::InvalidArgument,
                       "--rendezvous goes with --ranks and --rank");
     else if (!setPlace(launch, options.rendezvous))
-      fault = failure(StatusCode::InvalidArgument, "rendezvous '",
-                      options.rendezvous, "': expected HOST:PORT");
+      fault = failure(StatusCode::InvalidArgument,
+                      "rendezvous: ", faultOfRendezvous(options.rendezvous));
     return launch;
-  }
-
-  static bool setPlace(Launch &launch, const std::string &place) {
-    const size_t colon = place.rfind(':');
-    if (colon == std::string::npos || colon == 0)
-      return false;
-    launch.host = place.substr(0, colon);
-    const char *end = place.data() + place.size();
-    const auto [stop, error] =
-        std::from_chars(place.data() + colon + 1, end, launch.port);
-    return error == std::errc() && stop == end && launch.port > 0 &&
-           launch.port < 65536;
   }
 
   std::optional<Launch> byLauncher() {
@@ -192,6 +192,14 @@ private:
 };
 
 } // namespace
+
+std::string faultOfRendezvous(const std::string &place) {
+  Launch launch;
+  return setPlace(launch, place)
+             ? std::string()
+             : text("expected HOST:PORT, with a port from 1 to 65535, got ",
+                    place);
+}
 
 Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
                                          const Environment &environment) {

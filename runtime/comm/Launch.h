@@ -47,6 +47,9 @@ struct Launch {
 
 using Environment = std::function<const char *(const char *)>;
 
+/// What is wrong with a place where ranks meet; empty: nothing.
+std::string faultOfRendezvous(const std::string &place);
+
 /// Nothing where neither options nor the environment name several ranks. Sets
 /// that contradict each other are refused with what was seen.
 Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,

@@ -44,9 +44,9 @@ Status agreeOnProgram(const Program &program, const Device &device,
   if (wanted != given)
     return failure(StatusCode::RanksDiffer, "compiled for ", wanted,
                    wanted == 1 ? " rank" : " ranks", ", started on ", given,
-                   wanted == 1 ? ": compile it with --ranks="
-                               : ": start it with mpirun -np ",
-                   wanted == 1 ? given : wanted);
+                   wanted == 1 ? text(": compile it with --ranks=", given)
+                               : text(": start it with mpirun -np ", wanted,
+                                      ", or as many by torchrun or srun"));
   if (wanted == 1)
     return Status::success();
   if (device.target().empty())

@@ -6,6 +6,7 @@
 
 #include "Options.h"
 
+#include "comm/Launch.h"
 #include "start/Complain.h"
 
 #include <CLI/CLI.hpp>
@@ -91,15 +92,19 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
       ->check(CLI::Range(1, 4096));
   app.add_flag("!--no-pin", options.pin, "do not pin threads to cores (host)")
       ->disable_flag_override(); // CLI11 aborts at a value of 20 digits
-  app.add_option("--ranks", options.ranks,
-                 "run that many ranks: processes, where mpirun, torchrun, srun "
-                 "or --rendezvous started them, else threads of this one; text "
-                 "is compiled for as many (default: one, or as launched)")
-      ->check(CLI::Range(1, 256));
-  CLI::Option *rendezvous = app.add_option(
-      "--rendezvous", options.rendezvous,
-      "without a launcher: HOST:PORT, where rank 0 listens; with "
-      "--ranks and --rank");
+  CLI::Option *ranks =
+      app.add_option(
+             "--ranks", options.ranks,
+             "run that many ranks: processes, where mpirun, torchrun, srun "
+             "or --rendezvous started them, else threads of this one; text "
+             "is compiled for as many (default: one, or as launched)")
+          ->check(CLI::Range(1, 256));
+  CLI::Option *rendezvous =
+      app.add_option("--rendezvous", options.rendezvous,
+                     "without a launcher: HOST:PORT, where rank 0 listens; "
+                     "with --ranks and --rank")
+          ->check(runtime::faultOfRendezvous)
+          ->needs(ranks);
   CLI::Option *rank =
       app.add_option("--rank", options.rank,
                      "with --rendezvous: which of them this process is")
@@ -121,6 +126,11 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     options.reference = options.target == "reference";
     checkTarget(app, options.reference);
     chooseTarget(app, options);
+    if (options.rank >= 0 && options.rank >= options.ranks)
+      throw CLI::ValidationError(
+          "--rank",
+          "expected less than --ranks = " + std::to_string(options.ranks) +
+              ", got " + std::to_string(options.rank));
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {

@@ -6,6 +6,7 @@
 
 #include "OptionGroups.h"
 
+#include "comm/Launch.h"
 #include "tasks/Tasks.h"
 #include "trc/Pipeline/ByteCount.h"
 
@@ -285,16 +286,20 @@ void addRunOptions(CLI::App &app, Options &options) {
 void addRankOptions(CLI::App &app, Options &options) {
   const char *group = "Ranks";
   RankOptions &ranks = options.ranks;
-  app.add_option("--ranks", ranks.count,
-                 "train on that many ranks: processes, where mpirun, torchrun, "
-                 "srun or --rendezvous started them, else threads of this one "
-                 "(default: as launched)")
-      ->check(CLI::Range(1, 256))
-      ->group(group);
+  CLI::Option *count =
+      app.add_option(
+             "--ranks", ranks.count,
+             "train on that many ranks: processes, where mpirun, torchrun, "
+             "srun or --rendezvous started them, else threads of this one "
+             "(default: as launched)")
+          ->check(CLI::Range(1, 256))
+          ->group(group);
   CLI::Option *rendezvous =
       app.add_option("--rendezvous", ranks.rendezvous,
                      "without a launcher: HOST:PORT, where rank 0 listens; "
                      "with --ranks and --rank")
+          ->check(runtime::faultOfRendezvous)
+          ->needs(count)
           ->group(group);
   CLI::Option *rank =
       app.add_option("--rank", ranks.rank,

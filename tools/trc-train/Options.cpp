@@ -59,6 +59,9 @@ static void check(const CLI::App &app, Options &options) {
           "name ends in .model");
   if (options.resumeIfAny && !options.resume.empty())
     wrong("--resume-if-any", "has no effect with --resume");
+  if (options.ranks.rank >= 0 && options.ranks.rank >= options.ranks.count)
+    wrong("--rank", fmt::format("expected less than --ranks = {}, got {}",
+                                options.ranks.count, options.ranks.rank));
   if (options.ranks.globalBatch && app.count("--accumulate"))
     wrong("--accumulate", "has no effect with --global-batch");
   if (!options.initialWeights.empty() && !options.resume.empty())
