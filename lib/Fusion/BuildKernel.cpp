@@ -41,12 +41,12 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
   FailureOr<IterationSpace> space = IterationSpace::choose(cluster, reason);
   if (failed(space))
     return failure();
-  const int64_t mostBytes = scratchRowBytesOf(cluster);
+  const int64_t rowBytes = scratchRowBytesOf(cluster);
   llvm::DenseSet<Value> saved;
   // Each split makes one loop finer, each save pass adds values: both end.
   constexpr int mostTries = 24;
   for (int tries = 0; tries < mostTries; ++tries) {
-    KernelAssembler builder(cluster, *space, name, saved);
+    KernelAssembler builder(cluster, *space, name, saved, rowBytes);
     if (failed(builder.build())) {
       if (builder.splitRequest) {
         space->split(builder.splitRequest->loop, builder.splitRequest->inner);
@@ -55,13 +55,11 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
       reason = builder.reason;
       return failure();
     }
-    size_t before = saved.size();
-    for (Value value : builder.recomputed)
-      if (space->size({inner}) * kernel::storageBytes(elementTypeOf(value)) <=
-          mostBytes)
+    if (!builder.recomputed.empty()) {
+      for (const auto &[value, cost] : builder.recomputed)
         saved.insert(value);
-    if (saved.size() != before)
       continue;
+    }
     BuiltKernel built;
     built.kind = builder.hasColumns ? "column"
                  : builder.hasRows  ? "row"

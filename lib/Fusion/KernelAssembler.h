@@ -48,8 +48,8 @@ class KernelAssembler {
 public:
   KernelAssembler(const Cluster &cluster, IterationSpace &space,
                   llvm::StringRef name,
-                  const llvm::DenseSet<mlir::Value> &saved)
-      : cluster(cluster), space(space), saved(saved),
+                  const llvm::DenseSet<mlir::Value> &saved, int64_t rowBytes)
+      : cluster(cluster), space(space), saved(saved), rowBytes(rowBytes),
         evaluator(cluster, space, result) {
     result.name = name.str();
   }
@@ -59,8 +59,10 @@ public:
   kernel::Kernel result;
   std::string reason;
   std::optional<kernel::SplitRequest> splitRequest;
-  /// Values that more than one inner loop computed.
-  llvm::DenseSet<mlir::Value> recomputed;
+  /// Values that more than one inner loop would compute, and that a scratch row
+  /// has room for, with what each costs. Where there are any, `result` is no
+  /// kernel: it is to be built again with these saved.
+  llvm::DenseMap<mlir::Value, double> recomputed;
   bool hasColumns = false, hasRows = false;
 
 private:
@@ -69,6 +71,7 @@ private:
   const Cluster &cluster;
   IterationSpace &space;
   const llvm::DenseSet<mlir::Value> &saved;
+  const int64_t rowBytes; ///< of the longest row that the target keeps
   PointEvaluator evaluator;
   llvm::DenseMap<mlir::Value, Facts> facts;
   llvm::SmallVector<PlannedReduction> reductions;

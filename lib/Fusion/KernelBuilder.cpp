@@ -369,11 +369,15 @@ LogicalResult KernelAssembler::build() {
       return std::nullopt;
     return it->second;
   };
+  auto fitsRow = [&](Value value) {
+    return space.size({inner}) * kernel::storageBytes(elementTypeOf(value)) <=
+           rowBytes;
+  };
   auto notice = [&](Value value, Register reg) {
     auto [it, inserted] = firstStage.try_emplace(value, stage);
     if (!inserted && it->second != stage &&
-        evaluator.costOf(reg) >= worthSaving)
-      recomputed.insert(value);
+        evaluator.costOf(reg) >= worthSaving && fitsRow(value))
+      recomputed.try_emplace(value, evaluator.costOf(reg));
     if (!inserted)
       return;
     auto buffer = savedBuffers.find(value);
@@ -381,7 +385,13 @@ LogicalResult KernelAssembler::build() {
         result.buffers[buffer->second].kind == kernel::Buffer::Kind::Scratch)
       evaluator.store(buffer->second, space.position({inner}), reg);
   };
+  // Chains of reductions would be computed from their beginning for each.
+  auto postpones = [&](Value value) -> std::optional<double> {
+    auto it = recomputed.find(value);
+    return it == recomputed.end() ? std::nullopt : std::optional(it->second);
+  };
   evaluator.savedBuffer = saves;
+  evaluator.costOfPostponed = postpones;
   evaluator.onFullElement = notice;
 
   Statements columnStart, item, rows, after;
@@ -396,6 +406,7 @@ LogicalResult KernelAssembler::build() {
     evaluator.setList(Level::Row, after);
     evaluator.savedBuffer = nullptr;
     evaluator.onFullElement = nullptr;
+    evaluator.costOfPostponed = nullptr;
     isOk = !hasColumns || succeeded(storeAfterColumns(after));
   }
   if (!isOk) {

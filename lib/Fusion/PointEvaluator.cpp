@@ -289,6 +289,14 @@ FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
       return result;
     }
 
+  if (isFull && costOfPostponed)
+    if (std::optional<double> cost = costOfPostponed(value)) {
+      Register result =
+          newRegister(elementTypeOf(value), Level::Element, *cost);
+      known.insert_or_assign(std::move(key), result);
+      return result;
+    }
+
   FailureOr<Register> result = compute(value, point);
   if (failed(result))
     return failure();

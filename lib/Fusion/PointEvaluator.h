@@ -90,6 +90,11 @@ public:
       nullptr;
   llvm::function_ref<void(mlir::Value, kernel::Register)> onFullElement =
       nullptr;
+  /// The cost of a value that the next attempt will read back, where nothing of
+  /// the one at hand is used: it is not computed in one inner loop after the
+  /// other.
+  llvm::function_ref<std::optional<double>(mlir::Value)> costOfPostponed =
+      nullptr;
 
   std::string reason;
   std::optional<kernel::SplitRequest> splitRequest;
