@@ -116,7 +116,7 @@ parity: build
 wheel: setup
 	@[ -x build/wheel/venv/bin/pip ] || python3 -m venv build/wheel/venv
 	@build/wheel/venv/bin/pip wheel --quiet --disable-pip-version-check --no-deps \
-	  --wheel-dir build/wheel --config-settings=cmake.define.TRC_PRESET=portable ./tools/python
+	  --wheel-dir build/wheel --config-settings=cmake.define.TRC_PORTABLE=ON ./tools/python
 	@ls build/wheel/*.whl
 
 docs:

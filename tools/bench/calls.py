@@ -4,9 +4,9 @@
 
 Programs of one small kernel, of a few and of many arrays; of each the least of N calls, so
 that what else the machine does matters little. `kernels` is the same program by the C
-interface alone, with its addresses bound; `jax.jit` is JAX without trc, kernels included; a step of many parameters has kernels of
-account, and they are taken off. Run with the package installed, or with
-TRC_LIBRARY_PATH and PYTHONPATH of a clone: build/release/lib and tools/python.
+interface alone, with its addresses bound; `jax.jit` is JAX without trc, kernels included; a step of
+many parameters has kernels of account, and they are taken off. Run with the package installed, or
+with TRC_LIBRARY_PATH and PYTHONPATH of a clone: build/release/lib and tools/python.
 """
 
 import argparse

@@ -30,9 +30,11 @@ separate_arguments(llvm_definitions NATIVE_COMMAND ${LLVM_DEFINITIONS})
 list(REMOVE_DUPLICATES llvm_definitions)
 target_compile_options(trc_mlir INTERFACE ${llvm_definitions})
 target_link_libraries(trc_mlir INTERFACE trc_warnings)
-if(NOT TRC_PORTABLE) # else: trc_link_llvm_archives, by what is carried away
-  target_link_libraries(trc_mlir INTERFACE MLIR LLVM)
-endif()
+# What is carried away has LLVM inside (trc_link_llvm_archives); the property is that of
+# the program or shared library that is linked.
+target_link_libraries(trc_mlir INTERFACE
+  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:TRC_LLVM_INSIDE>>>:MLIR>
+  $<$<NOT:$<BOOL:$<TARGET_PROPERTY:TRC_LLVM_INSIDE>>>:LLVM>)
 if(TRC_SANITIZE MATCHES address)
   # LLVM's arenas poison memory in headers that we compile and unpoison it in
   # libraries that we do not.
@@ -79,6 +81,7 @@ function(trc_link_llvm_archives target)
     find_library(TRC_STATIC_${library} lib${library}.a REQUIRED)
     list(APPEND archives ${TRC_STATIC_${library}})
   endforeach()
+  set_target_properties(${target} PROPERTIES TRC_LLVM_INSIDE ON)
   target_link_libraries(${target} PRIVATE ${archives} ${CMAKE_DL_LIBS})
   target_link_options(${target} PRIVATE
     -static-libstdc++ -static-libgcc -Wl,--gc-sections -Wl,--strip-all)
