@@ -96,7 +96,7 @@ def printed(name, entry):
 
 
 def main():
-    for path in sorted(HERE.glob("with_*.py")):
+    for path in sorted([*HERE.glob("with_*.py"), *HERE.glob("with_*/")]):
         importlib.import_module(path.stem)
     for name in sys.argv[1:] or programs.TABLE:
         text = printed(name, programs.TABLE[name]())

@@ -27,7 +27,7 @@ class Program:
 
 def program(make: Callable) -> Callable:
     """Adds what `make` returns to the table, under its name."""
-    library = make.__module__
+    library = make.__module__.split(".")[0]
     TABLE[f"{library}_{make.__name__}"] = make
     return make
 
