@@ -178,12 +178,11 @@ private:
   /// One operation on buffers of the run, so that the runtime needs no kernel
   /// of the program for it.
   static bool mayTravel(CallOp call) {
-    static constexpr StringLiteral sums[] = {"stablehlo.all_reduce",
-                                             "stablehlo.reduce_scatter"};
     const std::optional<StringRef> name = call.getLibraryName();
-    const bool isSum = name && llvm::is_contained(sums, *name);
-    if (!isSum && name != "stablehlo.all_gather")
+    const CollectiveKernel *kernel = name ? findCollective(*name) : nullptr;
+    if (!kernel || kernel->start.empty() || onlyBegins(*name))
       return false;
+    const bool isSum = kernel->kind != CollectiveKind::AllGather;
     DictionaryAttr options = call.getOptionsAttr();
     if (call.getBuffers().size() != 2 || !options ||
         (isSum && !options.contains("body")))
@@ -341,10 +340,9 @@ private:
     CallOp first = bucket.calls.front();
     NamedAttrList options(first.getOptionsAttr());
     options.append(numberAttr(number));
-    StringRef collective = *first.getLibraryName();
-    collective.consume_front("stablehlo.");
-    return write((startPrefix + collective).str(), first, operands,
-                 options.getDictionary(builder.getContext()), bucket.bytes);
+    return write(findCollective(*first.getLibraryName())->start, first,
+                 operands, options.getDictionary(builder.getContext()),
+                 bucket.bytes);
   }
 
   CallOp writeFinish(Bucket &bucket, unsigned number) {

@@ -34,19 +34,11 @@
 #define TRC_RUNTIME_COMM_COLLECTIVES_H
 
 #include "comm/Communicator.h"
+#include "schema/Collectives.h"
 
 #include <functional>
 
 namespace trc::runtime {
-
-enum class CollectiveKind {
-  AllReduce,
-  ReduceScatter,
-  AllGather,
-  AllToAll,
-  Permute,
-  Broadcast
-};
 
 /// Combines `count` elements of each row into `sum`, in order of the rows.
 /// `sum` may be one of the rows.

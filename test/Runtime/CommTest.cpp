@@ -256,11 +256,11 @@ TEST(Comm, PartsOfSeveralTensorsAreScatteredAndGathered) {
     };
     onRanks(ranks, [&](Communicator &communicator) {
       CollectiveRequest scatter = sumOf(elements, ranks, segment);
-      scatter.kind = CollectiveKind::ReduceScatter;
+      scatter.kind = trc::CollectiveKind::ReduceScatter;
       scatter.resultElements = elements / static_cast<size_t>(ranks);
       scatter.parts = wholes;
       CollectiveRequest gather = scatter;
-      gather.kind = CollectiveKind::AllGather;
+      gather.kind = trc::CollectiveKind::AllGather;
       std::swap(gather.operandElements, gather.resultElements);
       gather.parts = parts;
       gather.tag += 1;
@@ -370,7 +370,7 @@ TEST(Comm, TheFirstCauseIsEveryones) {
 TEST(Comm, SizesThatDoNotFitAreRefused) {
   onRanks(2, [](Communicator &communicator) {
     CollectiveRequest request = sumOf(8, 2, 64);
-    request.kind = CollectiveKind::ReduceScatter; // of 8 elements to 8
+    request.kind = trc::CollectiveKind::ReduceScatter; // of 8 elements to 8
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
     request = sumOf(8, 2, 64);
     request.group = {0, 2};
@@ -379,7 +379,8 @@ TEST(Comm, SizesThatDoNotFitAreRefused) {
     request.parts = {3, 4};
     EXPECT_TRUE(prepareCollective(communicator, request).failed());
     request = sumOf(8, 2, 64);
-    request.kind = CollectiveKind::ReduceScatter; // of 3 elements to halves
+    request.kind =
+        trc::CollectiveKind::ReduceScatter; // of 3 elements to halves
     request.resultElements = 4;
     request.parts = {3, 5};
     EXPECT_TRUE(prepareCollective(communicator, request).failed());

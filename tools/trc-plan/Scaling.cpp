@@ -9,6 +9,7 @@
 #include "Calls.h"
 #include "StepPicture.h"
 
+#include "schema/Collectives.h"
 #include "trc/Output/JsonInput.h"
 #include "trc/Planning/Scaling.h"
 
@@ -70,7 +71,7 @@ private:
                    ->Get(static_cast<uint32_t>(command.kernel()))
                    ->name());
     planning::StepCommand each;
-    const bool isWaitedFor = !name.starts_with(startPrefix);
+    const bool isWaitedFor = !onlyBegins(name);
     if (std::optional<planning::StepExchange> exchange =
             exchangeOf(name, command)) {
       each.begins = static_cast<int>(step.exchanges.size());
@@ -96,23 +97,26 @@ private:
     step.commands.push_back(each);
   }
 
-  static constexpr std::string_view startPrefix = "trc.start_";
-
   /// What a kernel of that name exchanges, if it adds up or joins.
   std::optional<planning::StepExchange>
   exchangeOf(std::string_view kernel, const artifact::Command &command) const {
-    for (std::string_view prefix :
-         {startPrefix, std::string_view("stablehlo.")})
-      if (kernel.starts_with(prefix))
-        kernel.remove_prefix(prefix.size());
+    const CollectiveKernel *collective = findCollective(kernel);
+    if (!collective)
+      return std::nullopt;
     const size_t count = countOf(command.operands()) / 2;
-    if (kernel == "all_reduce")
+    switch (collective->kind) {
+    case CollectiveKind::AllReduce:
       return planning::StepExchange{bytesOf(command, 0, count), true, true};
-    if (kernel == "reduce_scatter")
+    case CollectiveKind::ReduceScatter:
       return planning::StepExchange{bytesOf(command, 0, count), true, false};
-    if (kernel == "all_gather")
+    case CollectiveKind::AllGather:
       return planning::StepExchange{bytesOf(command, count, count), false,
                                     true};
+    case CollectiveKind::AllToAll:
+    case CollectiveKind::Permute:
+    case CollectiveKind::Broadcast:
+      return std::nullopt;
+    }
     return std::nullopt;
   }
 

@@ -17,24 +17,19 @@
 #ifndef TRC_PLAN_EXCHANGES_H
 #define TRC_PLAN_EXCHANGES_H
 
+#include "schema/Collectives.h"
+
 #include "llvm/ADT/StringRef.h"
 
 namespace trc::plan {
 
-/// In front of the names of starts: "trc.start_all_reduce".
-inline constexpr llvm::StringLiteral startPrefix = "trc.start_";
 inline constexpr llvm::StringLiteral finishKernel = "trc.finish";
 /// The option that says which finish is of which start, in an entry.
 inline constexpr llvm::StringLiteral exchangeNumber = "exchange";
 
 /// Whether a library kernel of that name waits for other ranks.
 inline bool isExchange(llvm::StringRef kernel) {
-  return kernel.starts_with(startPrefix) || kernel == finishKernel ||
-         kernel == "stablehlo.all_gather" || kernel == "stablehlo.all_reduce" ||
-         kernel == "stablehlo.all_to_all" ||
-         kernel == "stablehlo.collective_broadcast" ||
-         kernel == "stablehlo.collective_permute" ||
-         kernel == "stablehlo.reduce_scatter";
+  return kernel == finishKernel || findCollective(kernel);
 }
 
 } // namespace trc::plan

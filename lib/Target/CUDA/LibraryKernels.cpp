@@ -15,6 +15,7 @@
 #include "schema/LibraryTensors.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/Exchanges.h"
+#include "trc/Plan/HostState.h"
 #include "trc/Target/CUDA/KernelText.h"
 
 #include "mlir/IR/Builders.h"
@@ -25,12 +26,14 @@ using namespace mlir;
 using namespace trc;
 using namespace trc::cuda;
 
-/// What the runtime does: products of cuBLASLt, what ranks exchange, and, on
-/// the host, checks and the embedder's own functions.
+/// What the runtime does: products of cuBLASLt, what ranks exchange, copies of
+/// state that lies in the host's memory, and, on the host, checks and the
+/// embedder's own functions.
 static bool isDoneByRuntime(StringRef name) {
   return name == "cublaslt.matmul" || isCheck(name) ||
          name == "stablehlo.custom_call" || plan::isExchange(name) ||
-         name == "stablehlo.partition_id";
+         name == "stablehlo.partition_id" || name == plan::fetchKernel ||
+         name == plan::storeKernel;
 }
 
 /// The host and NCCL know operations by name, and call no function of the GPU.

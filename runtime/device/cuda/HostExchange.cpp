@@ -183,7 +183,7 @@ PreparedResult makeHostExchange(const std::shared_ptr<Context> &context,
   if (asked.failed())
     return asked.takeStatus();
   auto call = std::make_unique<HostExchange>(context, communicator.queue(),
-                                             host::onlyBegins(kernel));
+                                             onlyBegins(kernel));
   TRC_RETURN_IF_FAILED(call->open(communicator, std::move(*asked), request)
                            .at(std::string(kernel)));
   return std::unique_ptr<PreparedCall>(std::move(call));

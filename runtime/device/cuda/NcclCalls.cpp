@@ -259,7 +259,7 @@ PreparedResult makeNcclCall(const std::shared_ptr<Context> &context,
   TRC_RETURN_IF_FAILED(
       checkCollective(*request.communicator, *asked).at(std::string(kernel)));
   auto call = std::make_unique<NcclCall>(context, ranks, std::move(*asked),
-                                         host::onlyBegins(kernel));
+                                         onlyBegins(kernel));
   TRC_RETURN_IF_FAILED(
       call->open(request, request.communicator->rank(), *reduction)
           .at(std::string(kernel)));

@@ -228,9 +228,8 @@ PreparedResult makeNodeExchange(const std::shared_ptr<Context> &context,
     return std::unique_ptr<PreparedCall>();
   TRC_RETURN_IF_FAILED(
       checkCollective(communicator, *asked).at(std::string(kernel)));
-  auto call =
-      std::make_unique<NodeExchange>(context, ranks, communicator.queue(),
-                                     *reduction, host::onlyBegins(kernel));
+  auto call = std::make_unique<NodeExchange>(
+      context, ranks, communicator.queue(), *reduction, onlyBegins(kernel));
   TRC_RETURN_IF_FAILED(
       call->open(communicator, std::move(*asked)).at(std::string(kernel)));
   return std::unique_ptr<PreparedCall>(std::move(call));

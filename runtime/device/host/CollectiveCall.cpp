@@ -19,32 +19,6 @@ namespace trc::runtime::host {
 namespace {
 
 constexpr std::string_view rankNumber = "stablehlo.partition_id";
-/// In front of what goes on beside the step, with any number of operands and
-/// then their results.
-constexpr std::string_view startPrefix = "trc.start_";
-
-struct Row {
-  std::string_view kernel;
-  CollectiveKind kind;
-};
-constexpr Row rows[] = {
-    {"stablehlo.all_gather", CollectiveKind::AllGather},
-    {"stablehlo.all_reduce", CollectiveKind::AllReduce},
-    {"stablehlo.all_to_all", CollectiveKind::AllToAll},
-    {"stablehlo.collective_broadcast", CollectiveKind::Broadcast},
-    {"stablehlo.collective_permute", CollectiveKind::Permute},
-    {"stablehlo.reduce_scatter", CollectiveKind::ReduceScatter},
-    {"trc.start_all_gather", CollectiveKind::AllGather},
-    {"trc.start_all_reduce", CollectiveKind::AllReduce},
-    {"trc.start_reduce_scatter", CollectiveKind::ReduceScatter},
-};
-
-const Row *findRow(std::string_view kernel) {
-  const Row *row =
-      std::find_if(std::begin(rows), std::end(rows),
-                   [&](const Row &row) { return row.kernel == kernel; });
-  return row == std::end(rows) ? nullptr : row;
-}
 
 /// Adds up rows of elements on all workers, or, where these are the step's or
 /// there are none, alone.
@@ -213,11 +187,7 @@ void findPartners(Binding &binding, int rank, CollectiveRequest &asked) {
 } // namespace
 
 bool isCollective(std::string_view kernel) {
-  return kernel == rankNumber || findRow(kernel);
-}
-
-bool onlyBegins(std::string_view kernel) {
-  return kernel.starts_with(startPrefix);
+  return kernel == rankNumber || findCollective(kernel);
 }
 
 Result<CollectiveRequest> readCollective(const Workplace *place,
@@ -232,7 +202,7 @@ Result<CollectiveRequest> readCollective(const Workplace *place,
     return binding.status().as(StatusCode::BadProgram).at(std::string(kernel));
   };
   CollectiveRequest asked;
-  asked.kind = findRow(kernel)->kind;
+  asked.kind = findCollective(kernel)->kind;
   asked.tag = request.tag;
   const size_t count = onlyBegins(kernel) ? request.operands.size() / 2 : 1;
   if (!binding.expectOperands(2 * std::max<size_t>(count, 1)))

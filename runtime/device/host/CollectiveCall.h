@@ -26,9 +26,6 @@ prepareCollectiveCall(Workplace place, std::string_view kernel,
                       const CallRequest &request,
                       std::span<const Callee> callees);
 
-/// Whether a kernel of that name only begins, and goes on beside the step.
-bool onlyBegins(std::string_view kernel);
-
 /// What such a call asks for, of `communicator`'s rank; `kernel` is not
 /// partition_id. Without a `place` the caller's thread alone adds up, and a
 /// body that is no operation by name is refused.
