@@ -348,33 +348,6 @@ TEST_F(CudaAttention, FewRandomBits) {
   checkFew(F64, 8, {1, 20, 37, 2, 9, 16});
 }
 
-// What a GPT-2 step moves, B = 64: each tensor once, since the tiles of 76
-// heads at a time go over what the cache holds. A head that is larger than the
-// cache is read by each of its tiles.
-TEST_F(CudaAttention, MovedBytes) {
-  AttentionShape shape;
-  shape.batch = 64;
-  shape.heads = 12;
-  shape.rows = shape.keys = 1024;
-  shape.depth = shape.width = 64;
-  shape.element = "bf16";
-  shape.causal = true;
-  constexpr int64_t tensor = 64 * 12 * 1024 * 64 * 2, sums = tensor / 32;
-  using enum AttentionKernel;
-  EXPECT_EQ(shape.headsTogether(), 76);
-  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
-  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 6 * tensor + 3 * sums);
-  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 6 * tensor + 2 * sums);
-  shape.cache = shape.bytesOfHead();
-  EXPECT_EQ(shape.headsTogether(), 1);
-  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
-  --shape.cache;
-  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 10 * tensor + sums);
-  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 12 * tensor + 8 * sums);
-  shape.causal = false;
-  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 20 * tensor + 3 * sums);
-}
-
 // Five heads of two tiles, of which two are worked on at a time.
 TEST_F(CudaAttention, HeadsByGroups) {
   Case c = {5, 130, 130, 1, 64, 64};

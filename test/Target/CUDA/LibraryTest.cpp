@@ -1,11 +1,12 @@
 //===- LibraryTest.cpp - what generators promise --------------------------===//
 //
-// Names, units, workspaces, errors. What the kernels compute is tested by the
-// programs of test/Conformance.
+// Names, units, workspaces, bytes, errors. What the kernels compute is tested
+// by the programs of test/Conformance.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Target/CUDA/Library/Library.h"
+#include "Target/CUDA/Library/AttentionTiling.h"
 #include "device/host/kernels/Families.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
@@ -170,6 +171,33 @@ TEST_F(CudaLibrary, RefusesMoreThanPositionsCanNumber) {
       write %2 : tensor<8192x1xi32>) options {k = 1 : i64})");
   EXPECT_FALSE(succeeded);
   EXPECT_EQ(error, "chlo.top_k: more than 2^32 elements are not supported");
+}
+
+// What a GPT-2 step moves, B = 64: each tensor once, since the tiles of 76
+// heads at a time go over what the cache holds. A head that is larger than the
+// cache is read by each of its tiles.
+TEST(CudaAttentionShape, MovedBytes) {
+  cuda::AttentionShape shape;
+  shape.batch = 64;
+  shape.heads = 12;
+  shape.rows = shape.keys = 1024;
+  shape.depth = shape.width = 64;
+  shape.element = "bf16";
+  shape.causal = true;
+  constexpr int64_t tensor = 64 * 12 * 1024 * 64 * 2, sums = tensor / 32;
+  using enum cuda::AttentionKernel;
+  EXPECT_EQ(shape.headsTogether(), 76);
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
+  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 6 * tensor + 3 * sums);
+  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 6 * tensor + 2 * sums);
+  shape.cache = shape.bytesOfHead();
+  EXPECT_EQ(shape.headsTogether(), 1);
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 4 * tensor + sums);
+  --shape.cache;
+  EXPECT_EQ(countMovedBytes(shape, Forward, 8), 10 * tensor + sums);
+  EXPECT_EQ(countMovedBytes(shape, KeyGradient, 8), 12 * tensor + 8 * sums);
+  shape.causal = false;
+  EXPECT_EQ(countMovedBytes(shape, QueryGradient, 8), 20 * tensor + 3 * sums);
 }
 
 } // namespace
