@@ -7,10 +7,12 @@
 #include "products/LtMatmul.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace trc::runtime::cublaslt {
 
-static int dataType(ElementType type) {
+/// The library's number of a type; none where it has no products of it.
+static std::optional<int> dataType(ElementType type) {
   switch (type) {
   case ElementType::F16:
     return dataF16;
@@ -18,8 +20,10 @@ static int dataType(ElementType type) {
     return dataBF16;
   case ElementType::F64:
     return dataF64;
-  default:
+  case ElementType::F32:
     return dataF32;
+  default:
+    return std::nullopt;
   }
 }
 
@@ -106,14 +110,16 @@ Status LtMatmul::describe() {
 
 Status LtMatmul::describeMatrix(Matmul::Matrix matrix, MatrixLayout &layout) {
   ElementType type = matrix == Matmul::Out ? shape.element : shape.factor;
+  const std::optional<int> data = dataType(type);
+  if (!data)
+    return failed(notSupported, "type of a matrix");
   // Columns of ours are rows of theirs.
-  TRC_RETURN_IF_FAILED(
-      failed(library.MatrixLayoutCreate(
-                 &layout, dataType(type),
-                 static_cast<uint64_t>(shape.storedColumns(matrix)),
-                 static_cast<uint64_t>(shape.storedRows(matrix)),
-                 shape.leading[matrix]),
-             "cublasLtMatrixLayoutCreate"));
+  TRC_RETURN_IF_FAILED(failed(
+      library.MatrixLayoutCreate(
+          &layout, *data, static_cast<uint64_t>(shape.storedColumns(matrix)),
+          static_cast<uint64_t>(shape.storedRows(matrix)),
+          shape.leading[matrix]),
+      "cublasLtMatrixLayoutCreate"));
   if (shape.batch == 1)
     return Status::success();
   auto count = static_cast<int32_t>(shape.batch);

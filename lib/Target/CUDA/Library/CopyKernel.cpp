@@ -131,8 +131,10 @@ StringRef unitType(int64_t bytes) {
     return "unsigned int";
   case 8:
     return "unsigned long long";
-  default:
+  case 16:
     return "uint4";
+  default:
+    llvm_unreachable("no vector of that many bytes");
   }
 }
 

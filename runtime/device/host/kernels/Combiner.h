@@ -75,7 +75,7 @@ auto inDomain(ElementType type, Function function) {
     return function(double());
   case Domain::Signed:
     return function(int64_t());
-  default:
+  case Domain::Unsigned:
     return function(uint64_t());
   }
 }

@@ -79,7 +79,10 @@ void load(ElementType type, const void *data, int64_t index, int64_t count,
     return loadAs<uint32_t>(data, index, count, values);
   case ElementType::UI64:
     return loadAs<uint64_t>(data, index, count, values);
-  default:
+  case ElementType::F16:
+  case ElementType::BF16:
+  case ElementType::F32:
+  case ElementType::F64:
     break;
   }
   if constexpr (std::is_floating_point_v<T>) {
@@ -97,8 +100,10 @@ void load(ElementType type, const void *data, int64_t index, int64_t count,
       return;
     case ElementType::F32:
       return loadAs<float>(data, index, count, values);
-    default:
+    case ElementType::F64:
       return loadAs<double>(data, index, count, values);
+    default: // returned above
+      break;
     }
   }
 }
@@ -137,7 +142,8 @@ void store(ElementType type, void *data, int64_t index, int64_t count,
     return storeAs<float>(data, index, count, values);
   case ElementType::F64:
     return storeAs<double>(data, index, count, values);
-  default:
+  case ElementType::F16:
+  case ElementType::BF16:
     break;
   }
   auto *halves = static_cast<uint16_t *>(data) + index;

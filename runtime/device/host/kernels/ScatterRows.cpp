@@ -190,7 +190,8 @@ Status bindScatterRows(const BindRequest &request,
   case Domain::Double:
     make.operator()<double>();
     break;
-  default: // wraps alike, signed or not
+  case Domain::Signed:
+  case Domain::Unsigned: // wraps alike
     make.operator()<uint64_t>();
     break;
   }
