@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace trc::runtime {
 namespace {
@@ -53,6 +54,7 @@ private:
   const artifact::Program &root;
   const artifact::Entry &entry;
   uint64_t commands = 0;
+  bool namesCommand = false; ///< the failure says which command it is of
 };
 
 Status EntryValidator::run() {
@@ -188,7 +190,7 @@ Status EntryValidator::block(const artifact::Block &block, unsigned depth) {
         each.location() >= 0 &&
         each.location() < static_cast<int64_t>(countOf(root.locations()));
     // The innermost command is the place; those around it add nothing.
-    if (status.message().starts_with("command "))
+    if (std::exchange(namesCommand, true))
       return status;
     return std::move(status).at(located
                                     ? text("command ", number, ", ",

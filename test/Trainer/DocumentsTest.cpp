@@ -19,7 +19,8 @@ std::unique_ptr<SentencePieceEncoder> openModel() {
 TokenizedText tokenized(std::string_view text,
                         TextForm form = TextForm::Documents) {
   WordCache cache;
-  Result<TokenizedText> result = tokenizeText(text, form, *openModel(), cache);
+  Result<TokenizedText> result =
+      tokenizeText(text, 0, form, *openModel(), cache);
   EXPECT_TRUE(result.ok());
   return std::move(*result);
 }

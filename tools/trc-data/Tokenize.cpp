@@ -126,22 +126,13 @@ static Status makeShard(Work &work, size_t index, WordCache &cache) {
     ++work.kept;
     return part.file->check();
   }
-  Result<TokenizedText> content = tokenizeText(
-      text, work.options.isPlain ? TextForm::Plain : TextForm::Documents,
-      work.encoder, cache);
+  Result<TokenizedText> content =
+      tokenizeText(text, part.begin,
+                   work.options.isPlain ? TextForm::Plain : TextForm::Documents,
+                   work.encoder, cache);
   TRC_RETURN_IF_FAILED(part.file->check());
-  if (content.failed()) {
-    const Status status = content.takeStatus();
-    // "byte 7: ..." of the part.
-    const std::string &message = status.message();
-    char *end = nullptr;
-    const uint64_t byte =
-        message.starts_with("byte ")
-            ? std::strtoull(message.c_str() + 5, &end, 10) + part.begin
-            : part.begin;
-    return failed(part.file->path(), ": byte ", byte, end ? end : ": ",
-                  end ? "" : message);
-  }
+  if (content.failed())
+    return failed(part.file->path(), ": ", content.takeStatus().message());
   Result<std::string> bytes = packShard(*content, work.vocabulary, origin);
   if (bytes.failed())
     return bytes.takeStatus();

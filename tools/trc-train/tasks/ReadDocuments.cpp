@@ -35,16 +35,6 @@ static std::vector<TextPart> partsOf(std::string_view text) {
   return parts;
 }
 
-/// "byte 7: ..." of a part as that of the whole text.
-static Status atByte(const std::string &path, size_t begin,
-                     const std::string &message) {
-  if (!message.starts_with("byte "))
-    return failed(path, ": byte ", begin, ": ", message);
-  char *rest = nullptr;
-  const uint64_t byte = std::strtoull(message.c_str() + 5, &rest, 10);
-  return failed(path, ": byte ", begin + byte, rest);
-}
-
 static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
                                       const SentencePieceEncoder &encoder) {
   std::vector<TextPart> parts = partsOf(file.text());
@@ -54,7 +44,7 @@ static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
     for (size_t i; (i = next++) < parts.size();)
       parts[i].tokens = tokenizeText(
           file.text().substr(parts[i].begin, parts[i].end - parts[i].begin),
-          form, encoder, cache);
+          parts[i].begin, form, encoder, cache);
   };
   {
     std::vector<std::jthread> threads;
@@ -68,8 +58,7 @@ static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
   std::vector<TokenShard> shards;
   for (TextPart &part : parts) {
     if (part.tokens->failed())
-      return atByte(file.path(), part.begin,
-                    part.tokens->takeStatus().message());
+      return failed(file.path(), ": ", part.tokens->takeStatus().message());
     shards.push_back(TokenShard::inMemory(file.path(), std::move(**part.tokens),
                                           encoder.vocabulary()));
   }

@@ -59,7 +59,7 @@ std::string SentencePieceEncoder::decode(std::span<const int32_t>) const {
   return "";
 }
 size_t endOfPart(std::string_view text, size_t, size_t) { return text.size(); }
-Result<TokenizedText> tokenizeText(std::string_view, TextForm,
+Result<TokenizedText> tokenizeText(std::string_view, size_t, TextForm,
                                    const SentencePieceEncoder &, WordCache &) {
   return withoutLibrary("text");
 }

@@ -61,7 +61,7 @@ public:
     if (iterator)
       ubrk_setUText(iterator, &text, &error);
     if (!iterator || U_FAILURE(error))
-      return failed("byte 0: ICU cannot divide the text in sentences (",
+      return failed("ICU cannot divide the text in sentences (",
                     u_errorName(error), "); give one sentence a line");
     int32_t begin = ubrk_first(iterator);
     for (int32_t end; (end = ubrk_next(iterator)) != UBRK_DONE; begin = end)
@@ -105,7 +105,8 @@ static Status addPlain(std::string_view text, TokenizedText &to,
   return endParagraph();
 }
 
-Result<TokenizedText> tokenizeText(std::string_view text, TextForm form,
+Result<TokenizedText> tokenizeText(std::string_view text, size_t begin,
+                                   TextForm form,
                                    const SentencePieceEncoder &encoder,
                                    WordCache &cache) {
   TokenizedText result;
@@ -126,10 +127,10 @@ Result<TokenizedText> tokenizeText(std::string_view text, TextForm form,
     }
   }
   if (status.failed()) {
-    // Of the whole text, not of the sentence.
+    // Of the whole file, not of the sentence.
     const size_t bad = findInvalidUtf8(text);
-    return bad == text.npos ? std::move(status)
-                            : failed("byte ", bad, ": not UTF-8");
+    return bad == text.npos ? failed("byte ", begin, ": ", status.message())
+                            : failed("byte ", begin + bad, ": not UTF-8");
   }
   result.endDocument();
   return result;

@@ -24,8 +24,10 @@ enum class TextForm { Documents, Plain };
 /// behind a blank line, or the end of the text.
 size_t endOfPart(std::string_view text, size_t start, size_t bytes);
 
-/// Fails with the byte of `text`.
-Result<TokenizedText> tokenizeText(std::string_view text, TextForm form,
+/// Fails with "byte N: ...", counted from the start of the file that `text` is
+/// from byte `begin` on of.
+Result<TokenizedText> tokenizeText(std::string_view text, size_t begin,
+                                   TextForm form,
                                    const SentencePieceEncoder &encoder,
                                    WordCache &cache);
 
