@@ -57,8 +57,9 @@ public:
                            double times) { addCall(command, own, times); });
     // Once all gradients travel, what is left is the update, which takes as
     // long whatever the rows are.
-    for (size_t i = step.commands.size(); i-- && step.commands[i].begins < 0;)
-      step.commands[i].isFixed = true;
+    for (auto command = step.commands.rbegin();
+         command != step.commands.rend() && command->begins < 0; ++command)
+      command->isFixed = true;
   }
 
   planning::StepModel step;
