@@ -45,8 +45,15 @@ bool isThere(size_t bytes) {
   return true;
 }
 
-/// From this many multiplications on oneDNN is the faster one.
+/// From this many multiplications on oneDNN is the faster one ..
 constexpr int64_t largeProduct = 1 << 20;
+
+/// .. unless the second operand is transposed and our loops turn it faster.
+bool isOursToTurn(int64_t n, int64_t k, const MatrixView<const float> &b) {
+  const ProductFunctions *own = ownProducts();
+  return own && b.columnStride != 1 && b.rowStride == 1 && n > 1 &&
+         n * k <= own->mostTurned;
+}
 
 /// Row by row; the order of the sum over k is fixed.
 template <typename T>
@@ -100,9 +107,9 @@ void multiply(int64_t m, int64_t n, int64_t k, MatrixView<const T> a,
   if constexpr (std::is_same_v<T, float>) {
     bool turnsA, turnsB, turnsC;
     int64_t lda, ldb, ldc;
-    if (m * n * k >= largeProduct && leading(a, m, k, turnsA, lda) &&
-        leading(b, k, n, turnsB, ldb) && leading(c, m, n, turnsC, ldc) &&
-        onednn::isThere())
+    if (m * n * k >= largeProduct && !isOursToTurn(n, k, b) &&
+        leading(a, m, k, turnsA, lda) && leading(b, k, n, turnsB, ldb) &&
+        leading(c, m, n, turnsC, ldc) && onednn::isThere())
       return void(onednn::multiply(turnsA, turnsB, m, n, k, a.data, lda, b.data,
                                    ldb, accumulate ? 1 : 0, c.data, ldc) ||
                   anyProductFailed.exchange(true));

@@ -8,15 +8,20 @@
 
 #include "ProductTile.h"
 
+#include <utility>
+
 namespace trc::runtime::host::TRC_ISA {
 
 namespace {
 
 #ifdef __AVX512F__
 constexpr int vectorBytes = 64, mostVectors = 4;
+// With such vectors oneDNN turns element by element.
+constexpr int64_t mostTurned = 1 << 18;
 constexpr int rowsFor(int vectors) { return vectors == 4 ? 6 : 8; }
 #else
 constexpr int vectorBytes = 32, mostVectors = 2;
+constexpr int64_t mostTurned = 0;
 constexpr int rowsFor(int) { return 6; }
 #endif
 constexpr int mostRows = 8;
@@ -114,15 +119,58 @@ constexpr const PieceFunction<T> *pieces[] = {
 #endif
 };
 
+/// Exchanges lanes that have the bit `distance` of one row with those that do
+/// not of the row that far below.
+template <typename T, int distance, int... lane>
+[[gnu::always_inline]] inline void
+exchange(Vector<T> *rows, std::integer_sequence<int, lane...>) {
+#pragma clang loop unroll(full)
+  for (int i = 0; i < lanes<T>; ++i) {
+    if (i & distance)
+      continue;
+    const Vector<T> above = rows[i], below = rows[i + distance];
+    rows[i] = __builtin_shufflevector(
+        above, below, (lane & distance ? lanes<T> + lane - distance : lane)...);
+    rows[i + distance] = __builtin_shufflevector(
+        above, below, (lane & distance ? lanes<T> + lane : lane + distance)...);
+  }
+}
+
+/// A square of as many rows as a vector has lanes, turned over.
+template <typename T>
+void turn(const T *from, int64_t rowOfFrom, T *to, int64_t rowOfTo) {
+  constexpr std::make_integer_sequence<int, lanes<T>> all;
+  Vector<T> rows[lanes<T>];
+#pragma clang loop unroll(full)
+  for (int i = 0; i < lanes<T>; ++i)
+    rows[i] = load(from + i * rowOfFrom);
+  exchange<T, 1>(rows, all);
+  exchange<T, 2>(rows, all);
+  if constexpr (lanes<T> > 4)
+    exchange<T, 4>(rows, all);
+  if constexpr (lanes<T> > 8)
+    exchange<T, 8>(rows, all);
+#pragma clang loop unroll(full)
+  for (int i = 0; i < lanes<T>; ++i)
+    store(to + i * rowOfTo, rows[i]);
+}
+
 /// Rows of `b` from `begin` on and columns from `j` on, one after the other,
 /// with zeros up to a whole vector.
 template <typename T>
 void pack(const Product<T> &p, int64_t begin, int64_t depth, int64_t j,
           int64_t columns, int64_t width, T *packed) {
   const T *from = p.b + begin * p.rowOfB + j * p.stepOfB;
+  // Columns that lie along memory are turned over, a square at a time.
+  const bool turns = p.rowOfB == 1 && p.stepOfB != 1;
+  const int64_t rowsTurned = turns ? depth / lanes<T> * lanes<T> : 0;
+  const int64_t columnsTurned = turns ? columns / lanes<T> * lanes<T> : 0;
+  for (int64_t l = 0; l < rowsTurned; l += lanes<T>)
+    for (int64_t i = 0; i < columnsTurned; i += lanes<T>)
+      turn(from + l + i * p.stepOfB, p.stepOfB, packed + l * width + i, width);
   for (int64_t l = 0; l < depth; ++l) {
     T *row = packed + l * width;
-    for (int64_t i = 0; i < columns; ++i)
+    for (int64_t i = l < rowsTurned ? columnsTurned : 0; i < columns; ++i)
       row[i] = from[l * p.rowOfB + i * p.stepOfB];
     for (int64_t i = columns; i < width; ++i)
       row[i] = 0;
@@ -213,7 +261,7 @@ template <typename T> void multiply(const Product<T> &p) {
 
 const ProductFunctions &productFunctions() {
   static constexpr ProductFunctions functions = {multiply<float>,
-                                                 multiply<double>};
+                                                 multiply<double>, mostTurned};
   return functions;
 }
 

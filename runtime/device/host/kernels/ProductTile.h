@@ -37,6 +37,8 @@ template <typename T> struct Product {
 struct ProductFunctions {
   void (*f32)(const Product<float> &product);
   void (*f64)(const Product<double> &product);
+  /// Elements of a transposed `b` up to which these are faster than oneDNN.
+  int64_t mostTurned;
 };
 
 namespace x86_64_v3 {
