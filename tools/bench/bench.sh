@@ -11,7 +11,7 @@
 #   zoo        sixteen small programs as users write them, trc and JAX (zoo.py)
 #   loading    rows of pre-training a second, by loader threads   (loading.py)
 #   albert-capacity   as capacity, of ALBERT                      (capacity.py)
-#   ranks      sums over ranks, and GPT-2's step beside PyTorch's DDP  (ranks.py)
+#   ranks      sums over ranks, and GPT-2's and ALBERT's steps beside PyTorch's DDP  (ranks.py)
 #   precision  both models' steps in bf16, the same four, and trc in f32
 #
 # Without a part: programs and training. --quick leaves out the large models.

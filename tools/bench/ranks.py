@@ -2,27 +2,31 @@
 
   ranks.py --build build/release --python PYTHON [--parts collectives training] [--ranks 2 4]
            [--links loopback 1gbit 10gbit] [--only CASE ...] [--rounds N] [--steps N] [--cores 0,1]
-           [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
+           [--smallest BYTES] [--largest BYTES] [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
 
 Collectives: the sum of S bytes over all ranks, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
 (torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). Columns are those of nccl-tests: algorithm bandwidth is S over the time, bus bandwidth
 that times 2 (N - 1) / N, the bytes that a ring sends from each rank. On a link that was shaped, the
 bound is what one plain connection carries there, measured in the same run.
 
-Training: the same model, rows, optimizer (AdamW, no clipping) and number of threads on trc-train
-and on DDP over Gloo, rank by rank on the same cores. Runs alternate. `exposed` is the time that
-a step waits for others: trc says it; for DDP it is the median step less that of the same steps
-without communication (no_sync). Memory is the sum of the ranks' peaks of resident memory.
+Training: the same model, rows, optimizer (of GPT-2 AdamW, of ALBERT LAMB; no clipping) and number of
+threads on trc (GPT-2 by trc-train, ALBERT's step by trc-run) and on DDP over Gloo, rank by rank on the same
+cores. Runs alternate. `exposed` is the time that a step waits for others: trc says it; for DDP it is the
+median step less that of the same steps without communication (no_sync). Memory is the sum of the ranks'
+peaks of resident memory.
 
 On a shaped link the step is also foretold by `trc-plan scaling`, from the times of its commands on the
-loopback interface and from what one connection carries.
+loopback interface and from what one connection carries. The times are taken next to each run, since a machine
+that does other work is not the same for long; the ratio is the median of those of the rounds.
 
 Links are network namespaces joined by a bridge, each shaped by a token bucket (namespaces.py); where
 these are not allowed, only the loopback interface is measured, and a line says so.
 """
 
 import argparse
+import array
 import json
+import math
 import os
 import pathlib
 import shlex
@@ -33,6 +37,7 @@ import subprocess
 import sys
 import tempfile
 
+import albert_cases
 import gpt2_cases
 import namespaces
 from worker import cpu_name, pinned
@@ -44,6 +49,9 @@ CASES = {
     "10m": ("10M (6 layers of 384, bytes), 4 rows of T=256 a rank", gpt2_cases, gpt2_cases.SMALL | {"B": 4, "T": 256}),
     "124m": ("GPT-2 124M, 1 row of T=256 a rank", gpt2_cases, gpt2_cases.PUBLISHED | {"B": 1, "T": 256}),
     "tiny": ("2 layers of 64, 2 rows of T=32 a rank", gpt2_cases, gpt2_cases.CASES["tiny"][1]),
+    "albert": ("ALBERT base, masked words + order, 4 rows of T=128 a rank", albert_cases,
+               albert_cases.WORDS | {"B": 4, "T": 128}),
+    "albert-tiny": ("ALBERT of 2 layers of 64, 2 rows of T=32 a rank", albert_cases, albert_cases.CASES["tiny"][1]),
 }
 ADD_UP = """func.func @main() -> tensor<f32> {{
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -163,7 +171,7 @@ def has_mpi(options):
 
 
 def collectives(options, link, ranks, out):
-    sizes = [size for size in SIZES if size <= options.largest]
+    sizes = [size for size in SIZES if options.smallest <= size <= options.largest]
     with namespaces.hosts(link, ranks) as hosts:
         carried = namespaces.measure(hosts)[0] if link != "loopback" else None
         peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
@@ -200,7 +208,6 @@ def collectives(options, link, ranks, out):
 
 def write_tokens(path, shape):
     """Tokens in nanoGPT's format: two bytes each."""
-    import array
     state, tokens = 1, array.array("H")
     for _ in range(200000):
         state = (state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
@@ -228,6 +235,52 @@ def train_trc(options, hosts, model, shape):
             "peak_bytes": sum(peak for _, peak in ended)}
 
 
+def compile_step(options, model, shape, ranks):
+    """The artifact of the step, and a folder with what its entries take of all ranks together."""
+    folder = options.folder / f"step{ranks}"
+    if folder.exists():
+        return folder / "step.trc", folder / "inputs"
+    (folder / "inputs").mkdir(parents=True)
+    (folder / "config.json").write_text(json.dumps(model.hugging_face_config(shape)))
+    tools = options.build / "bin"
+    for command in ([tools / "trc-emit", *model.emit_flags(shape), "--config", folder / "config.json",
+                     "--batch", shape["B"], "--seq", shape["T"], "-o", folder / "step.mlir"],
+                    [tools / "trc-compile", folder / "step.mlir", f"--ranks={ranks}", "--entry=initialise",
+                     "--entry=step", "-o", folder / "step.trc"]):
+        done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+        if done.returncode:
+            raise Failed(done.stderr.strip().splitlines()[0])
+    rows = ranks * shape["B"]
+    text = {"tokens": (shape["vocab"], (rows, shape["T"]))}
+    if model is gpt2_cases:
+        text["targets"] = text["tokens"]
+    else:
+        slots = (rows, albert_cases.masked(shape))
+        text |= {"token_types": (2, (rows, shape["T"])), "attention_mask": (None, (rows, shape["T"])),
+                 "masked_positions": (shape["T"], slots), "masked_tokens": (shape["vocab"], slots), "order": (2, (rows,))}
+    for name, (limit, extents) in {"seed": (None, ()), **text}.items():
+        write_npy(folder / "inputs" / f"{name}.npy", limit, extents)
+    return folder / "step.trc", folder / "inputs"
+
+
+def run_step(options, hosts, model, shape, repeat, *more):
+    """What trc-run measured of the step at rank 0, and the sum of the ranks' peaks."""
+    program, inputs = compile_step(options, model, shape, len(hosts))
+    measured = options.folder / "measured.json"
+    options.port = free_port()
+    ended = run_ranks(options, hosts, lambda rank: [
+        options.build / "bin/trc-run", program, "--entry=initialise", "--entry=step", "--inputs", inputs,
+        f"--repeat={repeat}", "--measurements", measured if rank == 0 else "/dev/null",
+        "--threads", options.threads(len(hosts)), *more, *rendezvous(options, hosts, rank)])
+    return json.loads(measured.read_text()), sum(peak for _, peak in ended)
+
+
+def train_program(options, hosts, model, shape):
+    record, peak = run_step(options, hosts, model, shape, options.steps)
+    return {"steps": [1e-9 * ns for ns in record["runs_ns"][2:]],
+            "exposed": [1e-9 * ns for ns in record["blocked_ns"][2:]], "peak_bytes": peak}
+
+
 def train_ddp(options, hosts, model, shape):
     options.port = free_port()
     ended = run_ranks(options, hosts, lambda rank: [
@@ -240,47 +293,30 @@ def train_ddp(options, hosts, model, shape):
 
 
 def foretell(options, model, shape, ranks, link):
-    """Seconds of a step on that link, by trc-plan scaling."""
-    folder = options.folder
-    config, text, program, cluster, profile = (
-        folder / f"foretold{end}" for end in (".json", ".mlir", ".trc", ".cluster.json", ".profile.json"))
-    config.write_text(json.dumps(model.hugging_face_config(shape)))
-    tools = options.build / "bin"
-    for command in ([tools / "trc-emit", *model.emit_flags(shape), "--config", config, "--batch", shape["B"],
-                     "--seq", shape["T"], "-o", text],
-                    [tools / "trc-compile", text, f"--ranks={ranks}", "--entry=initialise", "--entry=step", "-o", program]):
-        done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-        if done.returncode:
-            raise Failed(done.stderr.strip().splitlines()[0])
-    write_npy(folder / "seed.npy", 1, ())
-    write_npy(folder / "tokens.npy", 1, (ranks * shape["B"], shape["T"]))
-    options.port = free_port()
-    hosts = [namespaces.Host() for _ in range(ranks)]
-    run_ranks(options, hosts, lambda rank: [
-        tools / "trc-run", program, "--entry=initialise", "--entry=step", "--input", folder / "seed.npy",
-        "--input", folder / "tokens.npy", "--input", folder / "tokens.npy", "--repeat=6", "--profile",
-        "--measurements", profile if rank == 0 else "/dev/null", "--threads", options.threads(ranks),
-        *rendezvous(options, hosts, rank)])
-    with namespaces.hosts(link, ranks) as there:
-        carried, hop = namespaces.measure(there)
-    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": {
-        "gigabytes_per_second": carried / 1e9, "latency_us": hop * 1e6}}))
-    done = subprocess.run([str(tools / "trc-plan"), "scaling", str(program), "--cluster", str(cluster),
+    """Seconds of a step on that link, by trc-plan scaling: the link that was measured before, and the commands'
+    times as they are now."""
+    program, _ = compile_step(options, model, shape, ranks)
+    cluster, profile = options.folder / "cluster.json", options.folder / "profile.json"
+    record, _ = run_step(options, [namespaces.Host() for _ in range(ranks)], model, shape, 6, "--profile")
+    profile.write_text(json.dumps(record))
+    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link}))
+    done = subprocess.run([str(options.build / "bin/trc-plan"), "scaling", str(program), "--cluster", str(cluster),
                            "--profile", str(profile), "--nodes", str(ranks)], capture_output=True, text=True)
     if done.returncode:
         raise Failed(done.stderr.strip())
     return float(done.stdout.splitlines()[2].split()[2]) * 1e-3
 
 
-def write_npy(path, value, shape):
-    """Equal numbers of i32."""
-    count = 1
-    for extent in shape:
-        count *= extent
+def write_npy(path, limit, shape):
+    """Numbers of i32 below the limit; without one, ones."""
+    numbers, state = array.array("i"), 1
+    for _ in range(math.prod(shape)):
+        state = (state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        numbers.append((state >> 33) % limit if limit else 1)
     header = f"{{'descr': '<i4', 'fortran_order': False, 'shape': {shape}}}".encode()
     header += b" " * (63 - (10 + len(header)) % 64) + b"\n"
     path.write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header
-                     + value.to_bytes(4, "little") * count)
+                     + numbers.tobytes())
 
 
 def training(options, link, ranks, out):
@@ -288,13 +324,19 @@ def training(options, link, ranks, out):
     for case in options.only:
         name, model, shape = CASES[case]
         shape = shape | {"dropout": 0.0}
-        peers = {"trc": train_trc, "DDP": train_ddp}
-        runs = {peer: [] for peer in peers}
+        peers = {"trc": train_trc if model is gpt2_cases else train_program, "DDP": train_ddp}
+        runs, foretold = {peer: [] for peer in peers}, []
+        shutil.rmtree(options.folder / f"step{ranks}", ignore_errors=True)
         with namespaces.hosts(link, ranks) as hosts:
+            if link != "loopback":
+                carried, hop = namespaces.measure(hosts)
+                channel = {"gigabytes_per_second": carried / 1e9, "latency_us": hop * 1e6}
             for turn in range(options.rounds):
                 order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
                 for peer, run in order:
                     runs[peer].append(run(options, hosts, model, shape))
+                    if peer == "trc" and link != "loopback":
+                        foretold.append(foretell(options, model, shape, ranks, channel))
         out(f"\n**{name}; {ranks} ranks, {link}**\n\n"
             "| | tokens/s | step s | exposed s | exposed share | peak MB, all ranks |\n|---|--:|--:|--:|--:|--:|")
         figures = {}
@@ -306,10 +348,11 @@ def training(options, link, ranks, out):
             out(f"| {peer} | {figures[peer]['tokens_per_s']:.0f} | {step:.3f} | {exposed:.3f} | {100 * exposed / step:.0f} % | "
                 f"{figures[peer]['peak_bytes'] / 1e6:.0f} |")
         out(f"\ntrc over DDP: {figures['trc']['tokens_per_s'] / figures['DDP']['tokens_per_s']:.2f}")
-        if link != "loopback":
-            foretold = foretell(options, model, shape, ranks, link)
-            figures["foretold_s"] = foretold
-            out(f"\nforetold by trc-plan scaling: {foretold:.3f} s a step, {foretold / figures['trc']['step_s']:.2f} of what was measured")
+        if foretold:
+            ratios = [said / statistics.median(run["steps"]) for said, run in zip(foretold, runs["trc"])]
+            figures["foretold_s"], figures["foretold_ratios"] = foretold, ratios
+            out(f"\nforetold by trc-plan scaling: {statistics.median(foretold):.3f} s a step, "
+                f"{statistics.median(ratios):.2f} of what was measured ({min(ratios):.2f} to {max(ratios):.2f})")
         rows.append({"case": case, "link": link, "ranks": ranks, **figures})
     return rows
 
@@ -324,9 +367,10 @@ def main():
     parser.add_argument("--ranks", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--links", nargs="+", default=["loopback", "1gbit", "10gbit"],
                         help="loopback, or a rate as tc writes it")
-    parser.add_argument("--only", nargs="+", default=["10m", "124m"], choices=list(CASES))
+    parser.add_argument("--only", nargs="+", default=["10m", "124m", "albert"], choices=list(CASES))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--steps", type=int, default=12)
+    parser.add_argument("--smallest", type=int, default=SIZES[0], help="bytes of the smallest sum")
     parser.add_argument("--largest", type=int, default=SIZES[-1], help="bytes of the largest sum")
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
     parser.add_argument("--quick", action="store_true", help="small sums and the 10M model, once")

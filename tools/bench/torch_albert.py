@@ -80,6 +80,18 @@ def batch_of(shape):
     return text | {"labels": labels, "sentence_order_label": draw((B,), 5, 2)}
 
 
+def make_model(shape):
+    config = transformers.AlbertConfig(**albert_cases.hugging_face_config(shape))
+    head = transformers.AlbertForQuestionAnswering if shape["task"] == "spans" else transformers.AlbertForPreTraining
+    return head(config).train()
+
+
+def make_optimizer(model):
+    groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.01},
+              {"params": [p for p in model.parameters() if p.dim() < 2]}]
+    return Lamb(groups, lr=1e-3, betas=(0.9, 0.999), eps=1e-6)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("shape", type=json.loads)
@@ -89,12 +101,8 @@ def main():
     torch.set_num_threads(len(os.sched_getaffinity(0)))
     torch.manual_seed(1)
 
-    config = transformers.AlbertConfig(**albert_cases.hugging_face_config(shape))
-    head = transformers.AlbertForQuestionAnswering if shape["task"] == "spans" else transformers.AlbertForPreTraining
-    model = head(config).train()
-    groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.01},
-              {"params": [p for p in model.parameters() if p.dim() < 2]}]
-    optimizer = Lamb(groups, lr=1e-3, betas=(0.9, 0.999), eps=1e-6)
+    model = make_model(shape)
+    optimizer = make_optimizer(model)
     forward = torch.compile(model) if options.compile else model
     batch = batch_of(shape)
     narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")

@@ -1,8 +1,8 @@
-"""One rank of GPT-2's training step on PyTorch's DistributedDataParallel over Gloo.
+"""One rank of GPT-2's or ALBERT's training step on PyTorch's DistributedDataParallel over Gloo.
 
   torch_ddp.py SHAPE.json --steps N        (with torchrun's variables)
 
-The model, its first weights and its optimizer are those of torch_gpt2.py. After two steps that do not
+The model, its first weights and its optimizer are those of torch_gpt2.py or torch_albert.py. After two steps that do not
 count come N steps, then half as many without communication (no_sync). Rank 0 prints the times.
 """
 
@@ -16,7 +16,19 @@ import torch.distributed as distributed
 from torch.nn.parallel import DistributedDataParallel
 
 from peer import fill
-from torch_gpt2 import GPT2, make_optimizer
+
+
+def subject(shape, rank):
+    """A model, its optimizer, and what gives the loss of this rank's rows."""
+    if "task" in shape:
+        import torch_albert
+        batch = torch_albert.batch_of(shape)
+        model = torch_albert.make_model(shape)
+        return model, torch_albert.make_optimizer(model), lambda parallel: parallel(**batch).loss
+    import torch_gpt2
+    batch = torch.from_numpy(fill(np.int64, (shape["B"], shape["T"] + 1), rank, shape["vocab"]))
+    model = torch_gpt2.GPT2(shape)
+    return model, torch_gpt2.make_optimizer(model), lambda parallel: parallel(batch)
 
 
 def main():
@@ -27,15 +39,13 @@ def main():
     shape = options.shape
     distributed.init_process_group("gloo")
     torch.manual_seed(1)
-    model = GPT2(shape)
+    model, optimizer, loss_of = subject(shape, distributed.get_rank())
     parallel = DistributedDataParallel(model)
-    optimizer = make_optimizer(model)
-    batch = torch.from_numpy(fill(np.int64, (shape["B"], shape["T"] + 1), distributed.get_rank(), shape["vocab"]))
 
     def step():
         begun = time.perf_counter()
         optimizer.zero_grad(set_to_none=True)
-        loss = parallel(batch)
+        loss = loss_of(parallel)
         loss.backward()
         optimizer.step()
         loss.item()
