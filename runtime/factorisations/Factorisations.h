@@ -38,18 +38,32 @@
 
 namespace trc::factorisations {
 
+template <typename T> bool areFinite(const T *values, int64_t count) {
+  return std::all_of(values, values + count,
+                     [](T value) { return std::isfinite(value); });
+}
+
+/// Writes the status of eigenvectors and singular vectors; as LAPACK does,
+/// nothing that could be taken for a result is left where there is none.
+template <typename T>
+void setStatus(const std::vector<int64_t> &sizes,
+               const std::vector<T *> &operands, bool isNumber) {
+  *operands.back() = isNumber ? T(0) : T(1);
+  for (size_t i = 1; !isNumber && i + 1 < operands.size(); ++i)
+    std::fill_n(operands[i], sizes[i], std::numeric_limits<T>::quiet_NaN());
+}
+
 /// Of one matrix: `operands` point at its inputs and results as numbers, in the
 /// order of the problem's sizes.
 template <typename T>
 void factor(const Problem &problem, const std::vector<T *> &operands) {
   const std::vector<int64_t> sizes = problem.sizes();
   const int64_t rows = problem.rows, columns = problem.columns;
-  T *last = operands.back();
-  bool isNumber = true;
   switch (problem.kind) {
   case Kind::Lu:
     std::copy_n(operands[0], sizes[0], operands[1]);
-    *last = static_cast<T>(factorLu(operands[1], rows, columns, operands[2]));
+    *operands.back() =
+        static_cast<T>(factorLu(operands[1], rows, columns, operands[2]));
     return;
   case Kind::Qr:
     std::copy_n(operands[0], sizes[0], operands[1]);
@@ -59,19 +73,15 @@ void factor(const Problem &problem, const std::vector<T *> &operands) {
                               problem.given, operands[2]);
   case Kind::Eigh:
     std::copy_n(operands[0], sizes[0], operands[1]);
-    for (int64_t i = 0; i < sizes[0]; ++i)
-      isNumber = isNumber && std::isfinite(operands[0][i]);
-    isNumber = isNumber && factorEigh(operands[1], rows, operands[2]);
-    break;
+    return setStatus(sizes, operands,
+                     areFinite(operands[0], sizes[0]) &&
+                         factorEigh(operands[1], rows, operands[2]));
   case Kind::Svd:
-    isNumber =
-        factorSvd(operands[0], problem, operands[1], operands[2], operands[3]);
-    break;
+    const bool isNumber = areFinite(operands[0], sizes[0]);
+    if (isNumber)
+      factorSvd(operands[0], problem, operands[1], operands[2], operands[3]);
+    return setStatus(sizes, operands, isNumber);
   }
-  // As LAPACK does: a status, and nothing that could be taken for a result.
-  *last = isNumber ? T(0) : T(1);
-  for (size_t i = 1; !isNumber && i + 1 < operands.size(); ++i)
-    std::fill_n(operands[i], sizes[i], std::numeric_limits<T>::quiet_NaN());
 }
 
 } // namespace trc::factorisations

@@ -89,9 +89,9 @@ void orthogonalise(T *columns, T *turns, int64_t count, int64_t size) {
   }
 }
 
-/// `u` [rows, leftColumns], `vt` [rightRows, columns]. False: not a number.
+/// `u` [rows, leftColumns], `vt` [rightRows, columns], of finite numbers.
 template <typename T>
-bool factorSvd(const T *a, const Problem &problem, T *s, T *u, T *vt) {
+void factorSvd(const T *a, const Problem &problem, T *s, T *u, T *vt) {
   const int64_t rows = problem.rows, columns = problem.columns;
   const bool isWide = columns > rows;
   const int64_t count = problem.least, size = std::max(rows, columns);
@@ -102,9 +102,6 @@ bool factorSvd(const T *a, const Problem &problem, T *s, T *u, T *vt) {
     for (int64_t i = 0; i < size; ++i)
       vectors[j * size + i] = isWide ? a[j * columns + i] : a[i * columns + j];
   }
-  for (int64_t i = 0; i < rows * columns; ++i)
-    if (!std::isfinite(a[i]))
-      return false;
   // Squares must neither overflow nor vanish.
   T largest = 0;
   for (int64_t i = 0; i < rows * columns; ++i)
@@ -153,7 +150,6 @@ bool factorSvd(const T *a, const Problem &problem, T *s, T *u, T *vt) {
       (isWide ? u[i * problem.leftColumns + j] : vt[j * columns + i]) =
           sign * inner[j * count + i];
   }
-  return true;
 }
 
 } // namespace trc::factorisations

@@ -7,6 +7,7 @@
 #include "device/host/Factorisations.h"
 
 #include "device/host/kernels/Elements.h"
+#include "device/host/kernels/Lapack.h"
 #include "factorisations/Factorisations.h"
 
 #include <memory>
@@ -17,15 +18,26 @@ using namespace trc::factorisations;
 
 namespace {
 
-/// One matrix at a time in f64.
-class Factoriser {
+/// By the loops, in f64.
+class Loops {
+public:
+  using Number = double;
+  explicit Loops(const Problem &problem) : problem(problem) {}
+  void factor(const std::vector<double *> &operands) {
+    factorisations::factor(problem, operands);
+  }
+
+private:
+  Problem problem;
+};
+
+/// One matrix at a time, by `Way`, which takes and gives numbers.
+template <typename Way> class Factoriser {
 public:
   explicit Factoriser(const Problem &problem)
-      : problem(problem), sizes(problem.sizes()) {
+      : problem(problem), sizes(problem.sizes()), way(problem) {
     for (int64_t size : sizes)
-      values.emplace_back(size);
-    for (std::vector<double> &operand : values)
-      pointers.push_back(operand.data());
+      pointers.push_back(values.emplace_back(size).data());
   }
 
   Status run(const CustomCall &call) {
@@ -33,7 +45,7 @@ public:
       for (size_t i = 0; i < problem.inputs(); ++i)
         load(call.inputs[i].type.element, call.inputs[i].data,
              matrix * sizes[i], sizes[i], values[i].data());
-      factor(problem, pointers);
+      way.factor(pointers);
       for (size_t i = problem.inputs(); i < sizes.size(); ++i)
         keep(call.outputs[i - problem.inputs()], matrix * sizes[i], values[i]);
     }
@@ -41,9 +53,10 @@ public:
   }
 
 private:
+  using Values = lapack::Numbers<typename Way::Number>;
+
   /// Pivots and status are integers.
-  static void keep(const Tensor &to, int64_t begin,
-                   const std::vector<double> &from) {
+  static void keep(const Tensor &to, int64_t begin, const Values &from) {
     const auto count = static_cast<int64_t>(from.size());
     if (to.type.element != ElementType::I32)
       return store(to.type.element, to.data, begin, count, from.data());
@@ -53,9 +66,16 @@ private:
 
   Problem problem;
   std::vector<int64_t> sizes;
-  std::vector<std::vector<double>> values;
-  std::vector<double *> pointers;
+  std::vector<Values> values;
+  std::vector<typename Way::Number *> pointers;
+  Way way;
 };
+
+template <typename Way>
+CustomCallFunction makeFunction(const Problem &problem) {
+  auto factoriser = std::make_shared<Factoriser<Way>>(problem);
+  return [factoriser](const CustomCall &call) { return factoriser->run(call); };
+}
 
 } // namespace
 
@@ -63,8 +83,8 @@ bool isFactorisation(std::string_view name) {
   return kindNamed(name).has_value();
 }
 
-Result<CustomCallFunction> prepareFactorisation(std::string_view name,
-                                                const CallRequest &request) {
+Result<PreparedFactorisation> prepareFactorisation(std::string_view name,
+                                                   const CallRequest &request) {
   const Kind kind = *kindNamed(name);
   std::vector<Shape> shapes;
   size_t inputs = 0;
@@ -88,9 +108,20 @@ Result<CustomCallFunction> prepareFactorisation(std::string_view name,
   }
   if (element != ElementType::F32 && element != ElementType::F64)
     return failure(StatusCode::BadProgram, name, ": expected f32 or f64");
-  auto factoriser = std::make_shared<Factoriser>(*problem);
-  return CustomCallFunction(
-      [factoriser](const CustomCall &call) { return factoriser->run(call); });
+  bool isLapackThere = false;
+  if (lapack::isWorthwhile(*problem)) {
+    Result<bool> reserved = lapack::reserve();
+    if (reserved.failed())
+      return reserved.takeStatus();
+    isLapackThere = *reserved;
+  }
+  if (!isLapackThere)
+    return PreparedFactorisation{makeFunction<Loops>(*problem), "plain loops"};
+  return PreparedFactorisation{
+      element == ElementType::F64
+          ? makeFunction<lapack::Factoriser<double>>(*problem)
+          : makeFunction<lapack::Factoriser<float>>(*problem),
+      lapack::libraryName()};
 }
 
 } // namespace trc::runtime::host

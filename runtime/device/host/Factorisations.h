@@ -10,16 +10,24 @@
 
 #include "device/Device.h"
 
+#include <string>
+
 namespace trc::runtime::host {
 
 /// Whether `prepareFactorisation` knows the name.
 bool isFactorisation(std::string_view name);
 
+struct PreparedFactorisation {
+  CustomCallFunction function;
+  std::string by; ///< what does it: a library's name, or "plain loops"
+};
+
 /// The function for calls of these types; fails where they are not those of
-/// the factorisation. It has room for one matrix in f64, so that running it
-/// takes memory only for what is as long as a matrix.
-Result<CustomCallFunction> prepareFactorisation(std::string_view name,
-                                                const CallRequest &request);
+/// the factorisation. It has room for one matrix, in f64 or as LAPACK wants it
+/// (kernels/Lapack.h), so that running it takes memory only for what is as long
+/// as a matrix.
+Result<PreparedFactorisation> prepareFactorisation(std::string_view name,
+                                                   const CallRequest &request);
 
 } // namespace trc::runtime::host
 

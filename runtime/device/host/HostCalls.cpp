@@ -124,8 +124,9 @@ private:
 class CustomCallOfUser final : public PreparedCall {
 public:
   CustomCallOfUser(std::string givenName, CustomCallFunction function,
-                   const CallRequest &request)
-      : name(std::move(givenName)), function(std::move(function)) {
+                   const CallRequest &request, std::string note)
+      : name(std::move(givenName)), function(std::move(function)),
+        noteText(std::move(note)) {
     for (const OperandType &operand : request.operands) {
       shapes.emplace_back(operand.shape.begin(), operand.shape.end());
       (operand.written ? outputs : inputs)
@@ -148,6 +149,7 @@ public:
       (written[i] ? outputs[output++] : inputs[input++]).data = operands[i];
     return function({name, inputs, outputs, attributes});
   }
+  const char *note() const override { return noteText.c_str(); }
 
 private:
   struct Kept {
@@ -158,6 +160,7 @@ private:
 
   std::string name;
   CustomCallFunction function;
+  std::string noteText;
   std::deque<std::vector<int64_t>> shapes; // elements never move
   std::deque<Kept> keptAttributes;
   std::vector<bool> written;
@@ -181,9 +184,10 @@ makeLibraryCall(Workplace place, std::string_view name,
 
 std::unique_ptr<PreparedCall> makeCustomCall(std::string name,
                                              CustomCallFunction function,
-                                             const CallRequest &request) {
-  return std::make_unique<CustomCallOfUser>(std::move(name),
-                                            std::move(function), request);
+                                             const CallRequest &request,
+                                             std::string note) {
+  return std::make_unique<CustomCallOfUser>(
+      std::move(name), std::move(function), request, std::move(note));
 }
 
 } // namespace trc::runtime::host

@@ -52,10 +52,11 @@ std::unique_ptr<PreparedCall>
 makeLibraryCall(Workplace place, std::string_view name,
                 std::unique_ptr<BoundKernel> kernel);
 
-/// Copies types and attributes of the request.
+/// Copies types and attributes of the request; `note` is the call's.
 std::unique_ptr<PreparedCall> makeCustomCall(std::string name,
                                              CustomCallFunction function,
-                                             const CallRequest &request);
+                                             const CallRequest &request,
+                                             std::string note = "");
 
 } // namespace trc::runtime::host
 

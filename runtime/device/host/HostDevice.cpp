@@ -196,12 +196,13 @@ HostDevice::prepareCustom(const std::string &kernel,
   std::lock_guard<std::mutex> lock(customLock);
   const auto found = customCalls.find(target->text);
   if (found == customCalls.end() && isFactorisation(target->text)) {
-    Result<CustomCallFunction> function =
+    Result<PreparedFactorisation> prepared =
         prepareFactorisation(target->text, request);
-    if (!function.ok())
-      return function.takeStatus();
-    return makeCustomCall(std::string(target->text), std::move(*function),
-                          request);
+    if (prepared.failed())
+      return prepared.takeStatus();
+    return makeCustomCall(std::string(target->text),
+                          std::move(prepared->function), request,
+                          std::move(prepared->by));
   }
   // Without anybody to print them, values go nowhere.
   if (found == customCalls.end() && target->text == "trc.print")

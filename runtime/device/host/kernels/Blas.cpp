@@ -34,17 +34,6 @@ const ProductFunctions *ownProducts() {
 
 std::atomic<bool> anyProductFailed = false;
 
-/// Whether the system would give so much now. It may be gone a moment later,
-/// but nothing else of ours runs while kernels are bound.
-bool isThere(size_t bytes) {
-  void *probe = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
-                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (probe == MAP_FAILED)
-    return false;
-  munmap(probe, bytes);
-  return true;
-}
-
 /// From this many multiplications on oneDNN is the faster one ..
 constexpr int64_t largeProduct = 1 << 20;
 
@@ -136,6 +125,15 @@ template void multiply(int64_t, int64_t, int64_t, MatrixView<const double>,
 template void multiply(int64_t, int64_t, int64_t, MatrixView<const uint64_t>,
                        MatrixView<const uint64_t>, MatrixView<uint64_t>, bool);
 
+bool isMemoryThere(size_t bytes) {
+  void *probe = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (probe == MAP_FAILED)
+    return false;
+  munmap(probe, bytes);
+  return true;
+}
+
 Status reserveProducts() {
   // The library takes 80 MiB of addresses; the buffers are for its code and
   // packed operands.
@@ -149,13 +147,13 @@ Status reserveProducts() {
     return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
                    " bytes for the library of matrix products");
   };
-  if (!isThere(library))
+  if (!isMemoryThere(library))
     return refuse(library);
   if (!onednn::isThere()) { // opens it
     isReserved = true;
     return Status::success();
   }
-  if (!isThere(buffers))
+  if (!isMemoryThere(buffers))
     return refuse(buffers);
   constexpr int64_t extent = 128; // large enough for oneDNN
   std::vector<float> a(extent * extent), b = a, c = a;

@@ -17,6 +17,7 @@
 
 #include "base/Status.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -53,6 +54,10 @@ extern template void multiply(int64_t, int64_t, int64_t,
 /// the memory for that is not there. To be called when a kernel that multiplies
 /// is bound.
 Status reserveProducts();
+
+/// Whether the system would give so much memory now. It may be gone a moment
+/// later, but nothing else of ours runs while kernels are bound.
+bool isMemoryThere(size_t bytes);
 
 /// Says that a product could not be done for want of memory.
 void noteProductFailure();

@@ -1,32 +1,38 @@
 //===- LinearAlgebra.cpp - cholesky and triangular_solve ------------------===//
 //
 // Textbook loops, one matrix (cholesky) or some right-hand sides (solve) per
-// work item, in f64, and for f64 in extended precision. Inner loops go over
-// rows or right-hand sides, which do not depend on each other, and not over
-// what is summed, so that they vectorise and each sum keeps its order.
+// work item, in f64, and for small f64 in extended precision. Inner loops go
+// over rows or right-hand sides, which do not depend on each other, and not
+// over what is summed, so that they vectorise and each sum keeps its order.
+// Of a large matrix columns of the factor, or elements of solutions, are
+// finished some at a time; what those before have of them is a product (Golub,
+// Van Loan, Matrix Computations, 4.2.6 and 3.1.4).
 //
 //===----------------------------------------------------------------------===//
 
 #include "Binding.h"
+#include "Blas.h"
 #include "Elements.h"
 #include "Families.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 
 namespace trc::runtime::host {
 
 namespace {
 
-double loadOne(ElementType type, const void *data, int64_t index) {
-  double value;
-  load(type, data, index, 1, &value);
-  return value;
-}
+/// From this extent on f64 is computed in f64: extended precision is slow.
+constexpr int64_t longExtent = 64;
 
-void storeOne(ElementType type, void *data, int64_t index, double value) {
-  store(type, data, index, 1, &value);
+/// Columns of a factor, or steps of a solution, that are finished together.
+constexpr int64_t panel = 32;
+
+void negate(double *values, int64_t count) {
+  for (int64_t i = 0; i < count; ++i)
+    values[i] = -values[i];
 }
 
 template <typename Wide> class CholeskyKernel final : public BoundKernel {
@@ -34,46 +40,105 @@ public:
   CholeskyKernel(ElementType type, int64_t matrices, int64_t n, bool lower)
       : type(type), n(n), lower(lower) {
     phases = {Phase{matrices, 1}};
-    scratchBytes = n * n * sizeof(Wide);
+    scratchBytes =
+        n * n * int64_t(sizeof(Wide)) + n * together * int64_t(sizeof(double));
   }
 
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
+    // Column by column: element (i, j) is factor[j * n + i].
     Wide *factor = static_cast<Wide *>(arguments.scratch);
+    double *lines = reinterpret_cast<double *>(factor + n * n);
     for (int64_t matrix = begin; matrix < end; ++matrix) {
-      // Element (i, j) of the lower factor; the upper one is its transpose.
-      auto index = [&](int64_t i, int64_t j) {
-        return matrix * n * n + (lower ? i * n + j : j * n + i);
-      };
-      // Column by column: element (i, j) is factor[j * n + i].
+      read(arguments.operands[0], matrix * n * n, factor, lines);
       bool definite = true;
-      for (int64_t j = 0; j < n; ++j) {
-        Wide *column = factor + j * n;
-        for (int64_t i = j; i < n; ++i)
-          column[i] = loadOne(type, arguments.operands[0], index(i, j));
-        for (int64_t k = 0; k < j; ++k) {
-          const Wide *before = factor + k * n;
-          const Wide scale = before[j];
-          for (int64_t i = j; i < n; ++i)
-            column[i] -= before[i] * scale;
-        }
-        definite = definite && column[j] > 0;
-        column[j] = std::sqrt(column[j]);
-        for (int64_t i = j + 1; i < n; ++i)
-          column[i] /= column[j];
+      for (int64_t first = 0; first < n; first += panel) {
+        const int64_t last = std::min(n, first + panel);
+        takeAway(factor, first, last);
+        for (int64_t j = first; j < last; ++j)
+          definite = finishColumn(factor, first, j) && definite;
       }
-      for (int64_t i = 0; i < n; ++i)
-        for (int64_t j = 0; j < n; ++j) {
-          double value = j > i      ? 0
-                         : definite ? static_cast<double>(factor[j * n + i])
-                                    : std::numeric_limits<double>::quiet_NaN();
-          storeOne(type, arguments.operands[1], index(i, j), value);
-        }
+      write(arguments.operands[1], matrix * n * n, factor, lines, definite);
     }
     return Status::success();
   }
 
 private:
+  /// Rows that are read or written together: of a column they are neighbours.
+  static constexpr int64_t together = 8;
+
+  /// The half that is read: the upper one is the lower one's transpose.
+  void read(const void *from, int64_t at, Wide *factor, double *lines) const {
+    for (int64_t first = 0; first < n; first += together) {
+      const int64_t last = std::min(n, first + together);
+      for (int64_t k = first; k < last; ++k)
+        load(type, from, at + k * n, n, lines + (k - first) * n);
+      for (int64_t i = 0; lower && i < last; ++i)
+        for (int64_t k = std::max(first, i); k < last; ++k)
+          factor[i * n + k] = lines[(k - first) * n + i];
+      for (int64_t k = first; !lower && k < last; ++k)
+        std::copy_n(lines + (k - first) * n + k, n - k, factor + k * n + k);
+    }
+  }
+
+  void write(void *to, int64_t at, const Wide *factor, double *lines,
+             bool definite) const {
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    auto value = [definite](Wide element) {
+      return definite ? static_cast<double>(element) : none;
+    };
+    for (int64_t first = 0; first < n; first += together) {
+      const int64_t last = std::min(n, first + together);
+      std::fill_n(lines, together * n, 0.0);
+      for (int64_t i = 0; lower && i < last; ++i)
+        for (int64_t k = std::max(first, i); k < last; ++k)
+          lines[(k - first) * n + i] = value(factor[i * n + k]);
+      for (int64_t k = first; !lower && k < last; ++k)
+        std::transform(factor + k * n + k, factor + (k + 1) * n,
+                       lines + (k - first) * n + k, value);
+      store(type, to, at + first * n, (last - first) * n, lines);
+    }
+  }
+
+  /// Takes the columns before a panel away from it.
+  void takeAway(Wide *factor, int64_t first, int64_t last) const {
+    if constexpr (std::is_same_v<Wide, double>) {
+      if (first == 0)
+        return;
+      double *columns = factor + first * n;
+      negate(columns, (last - first) * n);
+      multiply<double>(last - first, n - first, first, {factor + first, 1, n},
+                       {factor + first, n, 1}, {columns + first, n, 1},
+                       /*accumulate=*/true);
+      negate(columns, (last - first) * n);
+    } else {
+      for (int64_t j = first; j < last; ++j)
+        for (int64_t k = 0; k < first; ++k)
+          subtract(factor, k, j);
+    }
+  }
+
+  /// Column j without its share of column k.
+  void subtract(Wide *factor, int64_t k, int64_t j) const {
+    const Wide *before = factor + k * n;
+    const Wide scale = before[j];
+    for (int64_t i = j; i < n; ++i)
+      factor[j * n + i] -= before[i] * scale;
+  }
+
+  /// Column j, of which only those from `first` on are not taken away. Whether
+  /// the matrix is positive definite so far.
+  bool finishColumn(Wide *factor, int64_t first, int64_t j) const {
+    for (int64_t k = first; k < j; ++k)
+      subtract(factor, k, j);
+    Wide *column = factor + j * n;
+    const bool definite = column[j] > 0;
+    column[j] = std::sqrt(column[j]);
+    for (int64_t i = j + 1; i < n; ++i)
+      column[i] /= column[j];
+    return definite;
+  }
+
   ElementType type;
   int64_t n;
   bool lower;
@@ -95,7 +160,7 @@ Status bindCholesky(const BindRequest &request,
     return binding.status();
   int64_t n = shape.back();
   int64_t matrices = n ? binding.elements(0) / (n * n) : 0;
-  if (binding.type(0) == ElementType::F64)
+  if (binding.type(0) == ElementType::F64 && n < longExtent)
     kernel = std::make_unique<CholeskyKernel<long double>>(binding.type(0),
                                                            matrices, n, lower);
   else
@@ -122,16 +187,15 @@ public:
     phases = {
         Phase{matrices * groups,
               std::max<int64_t>(1, worthwhile / (n * n * lanes / 2 + 1))}};
-    scratchBytes =
-        n * (lanes * int64_t(sizeof(Wide)) + 2 * int64_t(sizeof(double))) +
-        lanes * int64_t(sizeof(double));
+    scratchBytes = n * lanes * int64_t(sizeof(Wide)) +
+                   (n * (panel + 1) + panel * lanes) * int64_t(sizeof(double));
   }
 
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     Wide *x = static_cast<Wide *>(arguments.scratch);
     double *coefficients = reinterpret_cast<double *>(x + n * lanes);
-    double *line = coefficients + n;
+    double *line = coefficients + n * panel;
     for (int64_t item = begin; item < end; ++item) {
       const int64_t matrix = item / groups, first = item % groups * lanes;
       const int64_t count = std::min(lanes, others - first);
@@ -143,11 +207,13 @@ public:
              for (int64_t i = 0; i < number; ++i)
                x[place + i * step] = line[i];
            });
-      for (int64_t step = 0; step < n; ++step) {
-        const int64_t i = forward ? step : n - 1 - step;
-        load(type, arguments.operands[0], (matrix * n + i) * n, n,
-             coefficients);
-        solveStep(step, i, coefficients, x);
+      for (int64_t step = 0; step < n; step += panel) {
+        const int64_t last = std::min(n, step + panel);
+        // In the order of memory.
+        const int64_t row = forward ? step : n - last;
+        load(type, arguments.operands[0], (matrix * n + row) * n,
+             (last - step) * n, coefficients);
+        solvePanel(step, last, row, coefficients, x, line);
       }
       move(at, first, count,
            [&](int64_t index, int64_t number, int64_t place, int64_t step) {
@@ -160,13 +226,48 @@ public:
   }
 
 private:
-  /// Element i of all right-hand sides, by row i of the matrix. What is known
-  /// so far is taken away in the order of the steps: by a row at its own step,
-  /// by a column as soon as its element is known.
-  void solveStep(int64_t step, int64_t i, const double *row, Wide *x) const {
+  /// Whether what panels have of each other is a product.
+  static constexpr bool isByProducts =
+      std::is_same_v<Wide, double> && (lanes > 1);
+
+  /// Steps `begin` to `end` of all right-hand sides, whose rows of the matrix
+  /// begin with `first`. What is known so far is taken away: by rows before
+  /// their own steps, by columns as soon as their elements are known.
+  void solvePanel(int64_t begin, int64_t end, int64_t first, double *rows,
+                  Wide *x, double *scratch) const {
+    const int64_t count = end - begin;
+    // Those that are not in the panel: known ones, or those to come.
+    const int64_t outside = flip ? n - end : begin;
+    const int64_t at = forward == flip ? first + count : 0;
+    if constexpr (isByProducts)
+      if (!flip && outside != 0) {
+        negate(x + first * lanes, count * lanes);
+        multiply<double>(count, lanes, outside, {rows + at, n, 1},
+                         {x + at * lanes, lanes, 1},
+                         {x + first * lanes, lanes, 1}, /*accumulate=*/true);
+        negate(x + first * lanes, count * lanes);
+      }
+    for (int64_t step = begin; step < end; ++step) {
+      const int64_t i = forward ? step : n - 1 - step;
+      solveStep(step, i, isByProducts ? begin : 0, isByProducts ? end : n,
+                rows + (i - first) * n, x);
+    }
+    if constexpr (isByProducts)
+      if (flip && outside != 0) {
+        std::copy_n(x + first * lanes, count * lanes, scratch);
+        negate(scratch, count * lanes);
+        multiply<double>(outside, lanes, count, {rows + at, 1, n},
+                         {scratch, lanes, 1}, {x + at * lanes, lanes, 1},
+                         /*accumulate=*/true);
+      }
+  }
+
+  /// Element i by its row of the matrix, within steps `begin` to `end`.
+  void solveStep(int64_t step, int64_t i, int64_t begin, int64_t end,
+                 const double *row, Wide *x) const {
     Wide sum[lanes];
     std::copy_n(x + i * lanes, lanes, sum);
-    for (int64_t before = 0; !flip && before < step; ++before) {
+    for (int64_t before = begin; !flip && before < step; ++before) {
       const int64_t k = forward ? before : n - 1 - before;
       const Wide coefficient = row[k];
       for (int64_t lane = 0; lane < lanes; ++lane)
@@ -176,7 +277,7 @@ private:
       for (int64_t lane = 0; lane < lanes; ++lane)
         sum[lane] /= Wide(row[i]);
     std::copy_n(sum, lanes, x + i * lanes);
-    for (int64_t after = step + 1; flip && after < n; ++after) {
+    for (int64_t after = step + 1; flip && after < end; ++after) {
       const int64_t k = forward ? after : n - 1 - after;
       const Wide coefficient = row[k];
       for (int64_t lane = 0; lane < lanes; ++lane)
@@ -224,19 +325,21 @@ Status bindTriangularSolve(const BindRequest &request,
     return binding.status();
   int64_t rows = b[rank - 2], columns = b[rank - 1];
   int64_t matrices = countElements(b.subspan(0, rank - 2));
-  const bool few = (leftSide ? columns : rows) <= 2;
   auto makeFor = [&]<typename Wide, int64_t lanes>() {
     kernel = std::make_unique<TriangularSolveKernel<Wide, lanes>>(
         binding.type(0), a[rank - 1], rows, columns, matrices, leftSide, lower,
         unitDiagonal, transpose == "TRANSPOSE" || transpose == "ADJOINT");
   };
   auto make = [&]<typename Wide>() {
-    if (few)
+    const int64_t others = leftSide ? columns : rows;
+    if (others <= 2)
       makeFor.template operator()<Wide, 1>();
+    else if (others >= 48 && a[rank - 1] >= longExtent)
+      makeFor.template operator()<Wide, 64>();
     else
       makeFor.template operator()<Wide, 16>();
   };
-  if (binding.type(0) == ElementType::F64)
+  if (binding.type(0) == ElementType::F64 && a[rank - 1] < longExtent)
     make.template operator()<long double>();
   else
     make.template operator()<double>();

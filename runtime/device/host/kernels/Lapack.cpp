@@ -1,0 +1,360 @@
+//===- Lapack.cpp - factorisations by LAPACK ------------------------------===//
+//
+// See Lapack.h. LAPACK's matrices lie column by column, ours row by row: of a
+// symmetric matrix the other half is named, singular values are those of the
+// transposed matrix, whose left vectors are our right ones, and the rest is
+// transposed on the way in and out.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lapack.h"
+#include "Blas.h"
+
+#include "factorisations/Factorisations.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <dlfcn.h>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <thread>
+#include <unistd.h>
+
+namespace trc::runtime::host::lapack {
+
+using namespace trc::factorisations;
+
+namespace {
+
+// The functions that we call, declared here so that no header of the library is
+// needed to build: LAPACK's own, in Fortran, where the lengths of texts follow
+// all other arguments.
+template <typename T> struct Functions {
+  void (*getrf)(const int *m, const int *n, T *a, const int *lda, int *pivots,
+                int *info);
+  void (*geqrf)(const int *m, const int *n, T *a, const int *lda, T *taus,
+                T *work, const int *workSize, int *info);
+  void (*orgqr)(const int *m, const int *n, const int *k, T *a, const int *lda,
+                const T *taus, T *work, const int *workSize, int *info);
+  void (*syevd)(const char *job, const char *half, const int *n, T *a,
+                const int *lda, T *values, T *work, const int *workSize,
+                int *integers, const int *integersSize, int *info,
+                size_t jobLength, size_t halfLength);
+  void (*gesdd)(const char *job, const int *m, const int *n, T *a,
+                const int *lda, T *values, T *u, const int *ldu, T *vt,
+                const int *ldvt, T *work, const int *workSize, int *integers,
+                int *info, size_t jobLength);
+};
+
+/// Debian's OpenBLAS without threads.
+constexpr const char *serialOpenBlas =
+    "/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0";
+
+class Library {
+public:
+  Library() {
+    for (const char *file :
+         {serialOpenBlas, "libopenblas.so.0", "liblapack.so.3"}) {
+      handle = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+      if (!handle)
+        continue;
+      isComplete = true;
+      findAll(singles, 's');
+      findAll(doubles, 'd');
+      if (isComplete) {
+        const std::string_view path = file;
+        name = path.substr(path.rfind('/') + 1);
+        setThreads = find<void (*)(int)>("openblas_set_num_threads");
+        threads = find<int (*)()>("openblas_get_num_threads");
+        return;
+      }
+    }
+    isComplete = false;
+  }
+
+  Functions<float> singles = {};
+  Functions<double> doubles = {};
+  void (*setThreads)(int) = nullptr;
+  int (*threads)() = nullptr;
+  std::string name;
+  bool isComplete = false;
+
+private:
+  template <typename Function> Function find(const std::string &symbol) const {
+    return reinterpret_cast<Function>(dlsym(handle, symbol.c_str()));
+  }
+  template <typename Function>
+  void need(char type, const char *symbol, Function &function) {
+    function = find<Function>(type + std::string(symbol));
+    isComplete = isComplete && function;
+  }
+  template <typename T> void findAll(Functions<T> &functions, char type) {
+    need(type, "getrf_", functions.getrf);
+    need(type, "geqrf_", functions.geqrf);
+    need(type, "orgqr_", functions.orgqr);
+    need(type, "syevd_", functions.syevd);
+    need(type, "gesdd_", functions.gesdd);
+  }
+
+  void *handle = nullptr;
+};
+
+const Library &library() {
+  static const Library library;
+  return library;
+}
+
+template <typename T> const Functions<T> &functions() {
+  if constexpr (std::is_same_v<T, float>)
+    return library().singles;
+  else
+    return library().doubles;
+}
+
+/// While it lives no other thread is in the library, and that keeps to one.
+class Alone {
+public:
+  Alone() : lock(mutex()) {
+    if (library().threads && library().setThreads)
+      before = library().threads();
+    if (before != 1)
+      library().setThreads(1);
+  }
+  ~Alone() {
+    if (before != 1)
+      library().setThreads(before);
+  }
+  Alone(const Alone &) = delete;
+  Alone &operator=(const Alone &) = delete;
+
+private:
+  static std::mutex &mutex() {
+    static std::mutex mutex;
+    return mutex;
+  }
+  std::lock_guard<std::mutex> lock;
+  int before = 1;
+};
+
+bool isTurnedOff() {
+  const char *said = std::getenv("TRC_LAPACK");
+  return said && std::string_view(said) == "off";
+}
+
+/// `to` [columns, rows] of `from` [rows, columns], some rows at a time, for
+/// which there is room in the first-level cache.
+template <typename T>
+void transpose(const T *from, int64_t rows, int64_t columns, T *to) {
+  constexpr int64_t together = 16;
+  for (int64_t first = 0; first < rows; first += together)
+    for (int64_t j = 0; j < columns; ++j)
+      for (int64_t i = first; i < std::min(rows, first + together); ++i)
+        to[j * rows + i] = from[i * columns + j];
+}
+
+template <typename T> void negate(T *vector, int64_t size, int64_t stride) {
+  for (int64_t i = 0; i < size; ++i)
+    vector[i * stride] = -vector[i * stride];
+}
+
+/// The vectors that the loops would choose.
+template <typename T> void chooseSigns(const Problem &problem, T *u, T *vt) {
+  const int64_t rows = problem.rows, columns = problem.columns;
+  for (int64_t j = 0; j < problem.leftColumns; ++j) {
+    if (!isTurned(u + j, rows, problem.leftColumns))
+      continue;
+    negate(u + j, rows, problem.leftColumns);
+    if (j < problem.least)
+      negate(vt + j * columns, columns, 1);
+  }
+  for (int64_t j = problem.least; j < problem.rightRows; ++j)
+    if (isTurned(vt + j * columns, columns, 1))
+      negate(vt + j * columns, columns, 1);
+}
+
+bool hasAllVectors(const Problem &problem) {
+  return problem.leftColumns == problem.rows &&
+         problem.rightRows == problem.columns;
+}
+
+} // namespace
+
+bool isWorthwhile(const Problem &problem) {
+  // LAPACK counts in 32 bits.
+  constexpr int64_t most = 16384;
+  if (std::max(problem.rows, problem.columns) > most)
+    return false;
+  switch (problem.kind) {
+  case Kind::Lu:
+    return problem.least >= 96;
+  case Kind::Qr:
+    return problem.least >= 48;
+  case Kind::Reflectors:
+    return problem.given >= 48;
+  case Kind::Eigh:
+    return problem.rows >= 48;
+  case Kind::Svd:
+    return problem.least >= 24 &&
+           (hasAllVectors(problem) || (problem.leftColumns == problem.least &&
+                                       problem.rightRows == problem.least));
+  }
+  return false;
+}
+
+Result<bool> reserve() {
+  static std::mutex mutex;
+  static std::optional<bool> isThere;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (isThere)
+    return *isThere;
+  if (isTurnedOff()) {
+    isThere = false;
+    return false;
+  }
+  // The library takes 60 MiB of addresses, and 128 MiB for each of its threads.
+  constexpr size_t code = size_t(96) << 20, buffers = size_t(160) << 20;
+  const bool isSerial = access(serialOpenBlas, R_OK) == 0;
+  const size_t threads =
+      isSerial ? 1 : std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
+  const size_t bytes = code + threads * buffers;
+  if (!isMemoryThere(bytes))
+    return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
+                   " bytes for LAPACK; TRC_LAPACK=off in the environment does "
+                   "without it");
+  isThere = library().isComplete;
+  if (*isThere) {
+    constexpr int size = 64;
+    Numbers<double> matrix(size * size);
+    std::vector<int> pivots(size);
+    for (int i = 0; i < size; ++i)
+      matrix[i * size + i] = 1;
+    int info = 0;
+    Alone alone;
+    library().doubles.getrf(&size, &size, matrix.data(), &size, pivots.data(),
+                            &info);
+  }
+  return *isThere;
+}
+
+const std::string &libraryName() { return library().name; }
+
+template <typename T>
+Factoriser<T>::Factoriser(const Problem &problem)
+    : problem(problem), rows(static_cast<int>(problem.rows)),
+      columns(static_cast<int>(problem.columns)), matrix(problem.sizes()[0]),
+      work(1), integers(8 * problem.least + 1) {
+  // With no work memory a call says how much it wants.
+  Numbers<T> none(1);
+  const std::vector<T *> operands(problem.sizes().size(), none.data());
+  if (problem.kind == Kind::Lu)
+    return;
+  call(operands);
+  // It is said in `T`, which may have rounded it down.
+  workSize =
+      static_cast<int>(work[0] * (1 + std::numeric_limits<T>::epsilon())) + 1;
+  work.resize(workSize);
+  integersSize = std::max(static_cast<int>(integers.size()), integers[0]);
+  integers.resize(integersSize);
+}
+
+template <typename T> int Factoriser<T>::factorLu() {
+  int info = 0;
+  functions<T>().getrf(&rows, &columns, matrix.data(), &rows, integers.data(),
+                       &info);
+  return info;
+}
+
+template <typename T> int Factoriser<T>::factorQr(T *taus) {
+  int info = 0;
+  functions<T>().geqrf(&rows, &columns, matrix.data(), &rows, taus, work.data(),
+                       &workSize, &info);
+  return info;
+}
+
+template <typename T> int Factoriser<T>::multiplyReflectors(const T *taus) {
+  const int given = static_cast<int>(problem.given);
+  int info = 0;
+  functions<T>().orgqr(&rows, &columns, &given, matrix.data(), &rows, taus,
+                       work.data(), &workSize, &info);
+  return info;
+}
+
+template <typename T> int Factoriser<T>::factorEigh(T *values) {
+  const char withVectors = 'V', lowerHalf = 'U'; // ours is transposed
+  int info = 0;
+  functions<T>().syevd(&withVectors, &lowerHalf, &rows, matrix.data(), &rows,
+                       values, work.data(), &workSize, integers.data(),
+                       &integersSize, &info, 1, 1);
+  return info;
+}
+
+template <typename T> int Factoriser<T>::factorSvd(T *values, T *u, T *vt) {
+  const char vectors = hasAllVectors(problem) ? 'A' : 'S';
+  const int left = static_cast<int>(problem.leftColumns);
+  int info = 0;
+  functions<T>().gesdd(&vectors, &columns, &rows, matrix.data(), &columns,
+                       values, vt, &columns, u, &left, work.data(), &workSize,
+                       integers.data(), &info, 1);
+  return info;
+}
+
+template <typename T>
+int Factoriser<T>::call(const std::vector<T *> &operands) {
+  Alone alone;
+  switch (problem.kind) {
+  case Kind::Lu:
+    return factorLu();
+  case Kind::Qr:
+    return factorQr(operands[2]);
+  case Kind::Reflectors:
+    return multiplyReflectors(operands[1]);
+  case Kind::Eigh:
+    return factorEigh(operands[2]);
+  case Kind::Svd:
+    return factorSvd(operands[1], operands[2], operands[3]);
+  }
+  return 0;
+}
+
+template <typename T>
+void Factoriser<T>::factor(const std::vector<T *> &operands) {
+  const std::vector<int64_t> sizes = problem.sizes();
+  const bool isSpectrum =
+      problem.kind == Kind::Eigh || problem.kind == Kind::Svd;
+  // Of what is not a number LAPACK may go on for ever, or find no pivot.
+  if (!areFinite(operands[0], sizes[0])) {
+    if (isSpectrum)
+      return setStatus(sizes, operands, /*isNumber=*/false);
+    return factorisations::factor(problem, operands);
+  }
+  if (isSpectrum)
+    std::copy_n(operands[0], sizes[0], matrix.data());
+  else
+    transpose(operands[0], rows, columns, matrix.data());
+  const int info = call(operands);
+  switch (problem.kind) {
+  case Kind::Lu:
+    std::copy_n(integers.data(), problem.least, operands[2]);
+    *operands.back() = static_cast<T>(std::max(info, 0));
+    return transpose(matrix.data(), columns, rows, operands[1]);
+  case Kind::Qr:
+    return transpose(matrix.data(), columns, rows, operands[1]);
+  case Kind::Reflectors:
+    return transpose(matrix.data(), columns, rows, operands[2]);
+  case Kind::Eigh:
+    for (int64_t j = 0; j < rows; ++j)
+      if (isTurned(matrix.data() + j * rows, rows, 1))
+        negate(matrix.data() + j * rows, rows, 1);
+    transpose(matrix.data(), rows, rows, operands[1]);
+    return setStatus(sizes, operands, info == 0);
+  case Kind::Svd:
+    chooseSigns(problem, operands[2], operands[3]);
+    return setStatus(sizes, operands, info == 0);
+  }
+}
+
+template class Factoriser<float>;
+template class Factoriser<double>;
+
+} // namespace trc::runtime::host::lapack
