@@ -114,7 +114,8 @@ private:
   void mergeSiblings();
   void rematerialize();
   bool rematerialize(unsigned producer, llvm::ArrayRef<unsigned> readers);
-  bool chainInto(unsigned reader, unsigned producer, mlir::Value kept,
+  bool chainInto(llvm::ArrayRef<mlir::Value> inputs, unsigned producer,
+                 mlir::Value kept, llvm::DenseSet<mlir::Value> &met,
                  llvm::SmallVectorImpl<unsigned> &chain);
   llvm::SmallVector<mlir::Value> resultsRead(unsigned reader, unsigned producer,
                                              bool byOthers);

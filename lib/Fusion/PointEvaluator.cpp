@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace mlir;
@@ -155,32 +156,41 @@ void PointEvaluator::store(unsigned buffer, Affine index, Register value,
 // Memory of what was computed
 //===----------------------------------------------------------------------===//
 
+static void addWords(std::vector<int64_t> &words, const Affine &index) {
+  words.push_back(index.constant);
+  words.push_back(index.terms.size());
+  for (auto [loop, coefficient] : index.terms) {
+    words.push_back(loop);
+    words.push_back(coefficient);
+  }
+}
+
 PointEvaluator::Key PointEvaluator::keyOf(Value value,
                                           const Point &point) const {
   std::vector<int64_t> words;
-  words.reserve(8 * (point.indices.size() + point.guards.size()));
-  auto addIndex = [&](const Affine &index) {
-    words.push_back(index.constant);
-    words.push_back(index.terms.size());
-    for (auto [loop, coefficient] : index.terms) {
-      words.push_back(loop);
-      words.push_back(coefficient);
-    }
-  };
+  words.reserve(8 * point.indices.size() + 1);
   for (auto [index, dynamic] : llvm::zip_equal(point.indices, point.dynamic)) {
-    addIndex(index);
+    addWords(words, index);
     words.push_back(dynamic.size());
     for (auto [reg, stride] : dynamic) {
       words.push_back(reg);
       words.push_back(stride);
     }
   }
-  for (const Guard &guard : point.guards) {
-    addIndex(guard.value);
-    words.push_back(guard.lower);
-    words.push_back(guard.upper);
-  }
+  words.push_back(point.guards);
   return {value.getAsOpaquePointer(), std::move(words)};
+}
+
+unsigned PointEvaluator::addGuard(unsigned guards, const Guard &guard) {
+  std::vector<int64_t> words = {guard.lower, guard.upper};
+  addWords(words, guard.value);
+  auto [it, isNew] =
+      guardNumbers.try_emplace({guards, std::move(words)}, guardLists.size());
+  if (isNew) {
+    guardLists.emplace_back(guards, guard);
+    it->second = guardLists.size();
+  }
+  return it->second;
 }
 
 void PointEvaluator::forget(Level level) {
@@ -208,7 +218,7 @@ bool PointEvaluator::isFullPoint(Value value, const Point &point) {
   for (const auto &dynamic : point.dynamic)
     if (!dynamic.empty())
       return false;
-  if (!point.guards.empty())
+  if (point.guards != 0)
     return false;
   // A chain asks for one point of one type again and again.
   if (value.getType() == full.first && point.indices == full.second)
@@ -339,16 +349,18 @@ FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
 }
 
 Register PointEvaluator::loadInput(Value value, unsigned number, Affine index,
-                                   ArrayRef<Guard> guards,
+                                   unsigned guards,
                                    decltype(kernel::Access::dynamic) dynamic) {
   kernel::Access access;
   access.index = std::move(index);
   access.dynamic = std::move(dynamic);
-  for (const Guard &guard : guards) {
+  for (unsigned at = guards; at != 0; at = guardLists[at - 1].first) {
+    const Guard &guard = guardLists[at - 1].second;
     auto [least, greatest] = kernel::rangeOf(guard.value, space.extents());
     if (least < guard.lower || greatest >= guard.upper)
       access.guards.push_back(guard);
   }
+  std::reverse(access.guards.begin(), access.guards.end());
   return load(number, elementTypeOf(value), std::move(access));
 }
 

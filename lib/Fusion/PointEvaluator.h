@@ -30,7 +30,9 @@ struct Point {
   std::vector<kernel::Affine> indices;
   /// Per dimension, registers that are added to the index.
   std::vector<std::vector<std::pair<kernel::Register, int64_t>>> dynamic;
-  std::vector<kernel::Guard> guards;
+  /// Number of a list of guards; 0: none. Equal lists have one number, for a
+  /// chain of concatenations hands on a guard more at each of its points.
+  unsigned guards = 0;
 };
 
 class PointEvaluator {
@@ -115,6 +117,10 @@ private:
   llvm::DenseMap<mlir::Value, unsigned> inputNumber;
   llvm::DenseMap<mlir::Value, Definition> definitions;
   std::map<Key, kernel::Register> known;
+  /// By the number of a list of guards, less one: its last guard, and the
+  /// number of what stands before that.
+  std::vector<std::pair<unsigned, kernel::Guard>> guardLists;
+  std::map<std::pair<unsigned, std::vector<int64_t>>, unsigned> guardNumbers;
   std::map<std::pair<kernel::ElementType, uint64_t>, kernel::Register>
       constants;
   std::vector<Level> registerLevels;
@@ -140,8 +146,7 @@ private:
                                                          const Point &point);
   /// Loads from an input, but for the guards that always hold.
   kernel::Register loadInput(mlir::Value value, unsigned number,
-                             kernel::Affine index,
-                             llvm::ArrayRef<kernel::Guard> guards,
+                             kernel::Affine index, unsigned guards,
                              decltype(kernel::Access::dynamic) dynamic = {});
   mlir::FailureOr<kernel::Register> readDefined(mlir::Value value,
                                                 const Definition &definition,
@@ -168,6 +173,8 @@ private:
                                                     kernel::Opcode opcode,
                                                     const Point &point);
   kernel::Register guardHolds(const kernel::Guard &guard);
+  /// The number of the list of guards with one more at its end.
+  unsigned addGuard(unsigned guards, const kernel::Guard &guard);
   bool isFullPoint(mlir::Value value, const Point &point);
   void forget(Level level);
   Key keyOf(mlir::Value value, const Point &point) const;

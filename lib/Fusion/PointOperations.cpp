@@ -244,7 +244,8 @@ FailureOr<Register> PointEvaluator::readPad(stablehlo::PadOp pad,
     if (extent == 1)
       source.indices[i] = {};
   }
-  llvm::append_range(source.guards, guards);
+  for (const Guard &guard : guards)
+    source.guards = addGuard(source.guards, guard);
   FailureOr<Register> inside = evaluate(pad.getOperand(), source);
   if (failed(inside) || guards.empty())
     return inside;
@@ -279,7 +280,7 @@ PointEvaluator::readConcatenate(stablehlo::ConcatenateOp concatenate,
       Guard guard{source.indices[dim], 0, extent};
       bool always = least >= start && greatest < end;
       if (!always)
-        source.guards.push_back(guard);
+        source.guards = addGuard(source.guards, guard);
       FailureOr<Register> piece = evaluate(operand, source);
       if (failed(piece))
         return failure();

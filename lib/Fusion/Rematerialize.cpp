@@ -51,12 +51,13 @@ double Grouping::nanosecondsOf(const kernel::Kernel &kernel) const {
   return kernel::costOf(kernel, target.costs).nanoseconds(target.costs);
 }
 
-/// Collects the members of `producer` that `reader` would have to compute to
-/// read nothing large from it but `kept`, if that is not null. Fails when a
-/// reduction is among them, or when there is nothing to gain.
-bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
+/// Collects the members of `producer` that who reads `inputs` would have to
+/// compute to read nothing large from it but `kept`, if that is not null; `met`
+/// are the values that it came to. Fails when a reduction is among them, or
+/// when there is nothing to gain.
+bool Grouping::chainInto(ArrayRef<Value> inputs, unsigned producer, Value kept,
+                         llvm::DenseSet<Value> &met,
                          SmallVectorImpl<unsigned> &chain) {
-  Cluster cluster = inputsOf(groups[reader].members, groups[reader].copies);
   SmallVector<Value> work;
   auto isMember = [&](Value value) {
     Operation *op = value.getDefiningOp();
@@ -65,7 +66,7 @@ bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
            groupOf[it->second] == static_cast<int>(producer);
   };
   int64_t largest = 0;
-  for (Value input : cluster.inputs)
+  for (Value input : inputs)
     if (isMember(input)) {
       work.push_back(input);
       largest = std::max(largest, elementsOf(input));
@@ -76,10 +77,9 @@ bool Grouping::chainInto(unsigned reader, unsigned producer, Value kept,
   if (work.empty())
     return false;
   llvm::SmallSetVector<unsigned, 16> found;
-  llvm::DenseSet<Value> seen;
   while (!work.empty()) {
     Value value = work.pop_back_val();
-    if (value == kept || !seen.insert(value).second)
+    if (value == kept || !met.insert(value).second)
       continue;
     Operation *op = value.getDefiningOp();
     auto it = op ? numberOf.find(op) : numberOf.end();
@@ -140,8 +140,8 @@ SmallVector<Value> Grouping::resultsRead(unsigned reader, unsigned producer,
 /// way that leaves the fewest bytes to read. Nothing, if all ways read more.
 std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
                                                          unsigned producer) {
-  int64_t least =
-      inputBytes(inputsOf(groups[reader].members, groups[reader].copies));
+  const Cluster now = inputsOf(groups[reader].members, groups[reader].copies);
+  int64_t least = inputBytes(now);
   least += least / muchSmaller;
   std::optional<SmallVector<unsigned>> best;
   SmallVector<Value> ways{Value()};
@@ -152,18 +152,34 @@ std::optional<SmallVector<unsigned>> Grouping::copiesFor(unsigned reader,
   SmallVector<Value> own = resultsRead(reader, producer, /*byOthers=*/false);
   if (own.size() > 1)
     llvm::append_range(ways, own);
-  for (auto [way, kept] : llvm::enumerate(ways)) {
+  // What a way takes, and the bytes that are left to read; nothing, if it is
+  // none.
+  using Way = std::optional<std::pair<SmallVector<unsigned>, int64_t>>;
+  auto goWay = [&](Value kept, llvm::DenseSet<Value> &met) -> Way {
     SmallVector<unsigned> chain;
-    if (!chainInto(reader, producer, kept, chain))
-      continue;
+    if (!chainInto(now.inputs, producer, kept, met, chain))
+      return std::nullopt;
     SmallVector<unsigned> copies = groups[reader].copies;
     for (unsigned number : chain)
       if (!llvm::is_contained(copies, number))
         copies.push_back(number);
     if (static_cast<int64_t>(groups[reader].members.size() + copies.size()) >
         mostGrowth * maxOperations)
-      continue;
+      return std::nullopt;
     int64_t bytes = inputBytes(inputsOf(groups[reader].members, copies));
+    return std::pair(std::move(copies), bytes);
+  };
+  // Of the many results of a large producer few are on the way; to keep one
+  // that is not is to keep nothing.
+  llvm::DenseSet<Value> met, others;
+  const Way keepsNothing = goWay(Value(), met);
+  for (auto [way, kept] : llvm::enumerate(ways)) {
+    const bool isOnTheWay = kept && met.contains(kept);
+    others.clear();
+    Way found = isOnTheWay ? goWay(kept, others) : keepsNothing;
+    if (!found)
+      continue;
+    auto &[copies, bytes] = *found;
     // What is stored for this reader alone is written as well, which counts
     // beside a way that reads what is stored anyway.
     if (way >= stored && best)
