@@ -33,6 +33,9 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createSeparateRandomState());
   // Scatters with a cheaper form.
   function.addPass(createSpecializeScatter());
+  // What a loop sums over few rows at a time is one product behind it, and a
+  // sum that nothing carries any more goes with the next pass.
+  function.addPass(createDelaySums());
   // The selects made of them simplify with what surrounds them.
   function.addPass(createSimplifyAlgebra());
   function.addPass(createEliminateCommonSubexpressions());

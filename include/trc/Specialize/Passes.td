@@ -159,6 +159,34 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   ];
 }
 
+def DelaySums : Pass<"delay-sums"> {
+  let summary = "sum over the trips of a loop by one product behind it";
+  let description = [{
+    **Does.** Where a loop that counts carries `sum + product` as the next `sum`,
+    the product is a `trc.contract` over fewer than 256 rows, and both factors
+    stand in tensors that have a place for each trip, makes the sum behind the
+    loop, by a product of these tensors that sums over their places too. Such a
+    tensor is one in front of the loop that each trip reads a part of, or one
+    that the loop puts a part into in each trip. A `reduce` that adds up f32 or
+    f64 in the place of the product is taken behind the loop in the same way.
+
+    **Requires.** Loops have the form that `simplify` leaves. Refuses no program.
+
+    **Guarantees.** The same sum up to the order of its terms. No tensor is made
+    that was not there before.
+
+    **Does not.** Touch sums that the body reads elsewhere, products that
+    something else reads, or factors that nothing keeps. The carried sum, which
+    never changes now, is left to `simplify-algebra`.
+
+    **Example.** `test/Specialize/delay-sums.mlir`
+  }];
+  let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numSums", "sums", "sums made behind a loop">,
+  ];
+}
+
 def AccumulateInPlace : Pass<"accumulate-in-place"> {
   let summary = "add products to the sums of a loop in the sums' buffers";
   let description = [{
