@@ -94,6 +94,15 @@ void complainAboutOutput(const char *reason) {
   _exit(2);
 }
 
+/// Of a write that fails before the last one, stdio forgets the reason. A text
+/// that fits into the buffer is written at once, when the tool ends; who prints
+/// more looks at each write.
+static void enlargeOutputBuffer() {
+  static char buffer[1 << 16];
+  if (isatty(STDOUT_FILENO) == 0)
+    (void)std::setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
+}
+
 static void finishStandardOutput() {
   const bool failedBefore = std::ferror(stdout) != 0;
   if (std::fflush(stdout) != 0)
@@ -116,6 +125,7 @@ static void shareArenaWhereAddressesAreShort() {
 int runTool(const char *name, ToolEntry entry, int argc, char **argv) {
   openStandardDescriptors();
   shareArenaWhereAddressesAreShort();
+  enlargeOutputBuffer();
   toolName = name;
   if (!std::get_new_handler())
     std::set_new_handler(endWithoutMemory);

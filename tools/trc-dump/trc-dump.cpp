@@ -12,7 +12,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 using namespace trc;
 
@@ -57,9 +59,12 @@ int dumpMain(int argc, char **argv) {
     return fail(2, path + ": no entry '" + options.entry + "'");
   const std::string text = json ? dump::dumpJson(**program, options)
                                 : dump::dumpText(**program, options);
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-  return std::ferror(stdout) ? fail(2, "cannot write the output") : 0;
+  const bool isWritten =
+      std::fwrite(text.data(), 1, text.size(), stdout) == text.size() &&
+      std::fflush(stdout) == 0;
+  return isWritten ? 0
+                   : fail(2, std::string("cannot write the output: ") +
+                                 std::strerror(errno));
 }
 
 } // namespace trc

@@ -40,12 +40,12 @@ static LogicalResult importChunk(std::unique_ptr<llvm::MemoryBuffer> chunk,
   std::string text = chunk->getBuffer().str();
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(chunk), SMLoc());
+  trc::DiagnosticStream diagnostics;
   if (options.verify) {
-    SourceMgrDiagnosticVerifierHandler handler(sources, &context);
+    SourceMgrDiagnosticVerifierHandler handler(sources, &context, diagnostics);
     trc::importSource(text, name, context);
     return handler.verify();
   }
-  trc::DiagnosticStream diagnostics;
   SourceMgrDiagnosticHandler handler(sources, &context, diagnostics);
   OwningOpRef<ModuleOp> module = trc::importSource(text, name, context);
   if (!module)

@@ -14,6 +14,7 @@
 #include "trc/Reference/Elementwise.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -255,12 +256,21 @@ ExitCode giveResults(const std::vector<Result> &results, const Options &options,
     return code;
   // More elements than that show their ends only.
   constexpr int64_t limit = 1000;
+  int reason = 0; // of the first write that failed
+  auto notice = [&](bool isWritten) {
+    if (!isWritten && reason == 0)
+      reason = errno;
+  };
   for (const Result &result : results)
-    std::printf("%s: %s = %s\n", result.name.c_str(),
-                result.tensor.typeText().c_str(),
-                reference::valueText(result.tensor, limit).c_str());
+    notice(std::printf("%s: %s = %s\n", result.name.c_str(),
+                       result.tensor.typeText().c_str(),
+                       reference::valueText(result.tensor, limit).c_str()) >=
+           0);
   // In order with what else goes to stderr.
-  std::fflush(stdout);
+  notice(std::fflush(stdout) == 0);
+  if (reason != 0)
+    return wrongUse(std::string("cannot write the results: ") +
+                    std::strerror(reason));
   return std::ferror(stdout) ? wrongUse("cannot write the results") : code;
 }
 

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <mutex>
+#include <optional>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -58,19 +59,20 @@ template <typename Move> bool moveAll(size_t size, const Move &move) {
   return true;
 }
 
-bool ask(Server server, const std::string &request) {
+/// What the program that ran gave; nothing if the server is dead.
+std::optional<int32_t> ask(Server server, const std::string &request) {
   int32_t status = -1;
   auto *answer = reinterpret_cast<char *>(&status);
-  return moveAll(request.size(),
-                 [&](size_t at, size_t size) {
-                   return send(server.socket, request.data() + at, size,
-                               MSG_NOSIGNAL);
-                 }) &&
-         moveAll(sizeof status,
-                 [&](size_t at, size_t size) {
-                   return read(server.socket, answer + at, size);
-                 }) &&
-         status == 0;
+  const bool isAnswered =
+      moveAll(request.size(),
+              [&](size_t at, size_t size) {
+                return send(server.socket, request.data() + at, size,
+                            MSG_NOSIGNAL);
+              }) &&
+      moveAll(sizeof status, [&](size_t at, size_t size) {
+        return read(server.socket, answer + at, size);
+      });
+  return isAnswered ? std::optional(status) : std::nullopt;
 }
 
 /// Servers that nobody asks just now, by their program. A fork of this process
@@ -126,13 +128,22 @@ bool runProgram(const std::vector<std::string> &command,
   const std::string request =
       std::string(reinterpret_cast<const char *>(&bytes), sizeof bytes) + words;
   Server server = idle->take(command[0]);
-  if (server.socket < 0)
-    server = start(command[0]);
-  if (server.socket < 0)
-    return false;
-  const bool isDone = ask(server, request);
-  idle->giveBack(command[0], server);
-  return isDone;
+  // One that was kept may have ended since; a new one is asked once.
+  const int tries = server.socket < 0 ? 1 : 2;
+  for (int i = 0; i < tries; ++i) {
+    if (server.socket < 0)
+      server = start(command[0]);
+    if (server.socket < 0)
+      return false;
+    if (const std::optional<int32_t> status = ask(server, request)) {
+      idle->giveBack(command[0], server);
+      return *status == 0;
+    }
+    close(server.socket);
+    waitpid(server.process, nullptr, 0);
+    server = {};
+  }
+  return false;
 }
 
 } // namespace trc::simt
