@@ -43,6 +43,7 @@ PIECES = {
     "gather_rows": "rows by index (4096 of 256)",
     "gather_elements": "one element of each row",
     "scatter_rows": "rows added by index",
+    "scatter_elements": "single elements added by index (4096 into as many rows)",
     "search": "searchsorted (4096 in 4096)",
     "one_hot_product": "one-hot rows times a matrix (4096 x 256 x 64)",
     "lstm": "LSTM (64 steps of 16 x 64)",
