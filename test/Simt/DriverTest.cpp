@@ -23,6 +23,7 @@ Result cuEventElapsedTime(float *, void *, void *);
 Result cuLaunchHostFunc(void *, void (*)(void *), void *);
 Result cuMemHostAlloc(void **, size_t, unsigned);
 Result cuMemFreeHost(void *);
+Result cuDevicePrimaryCtxReset_v2(int);
 Result cuMemAlloc_v2(unsigned long long *, size_t);
 Result cuMemFree_v2(unsigned long long);
 Result cuMemGetInfo_v2(size_t *, size_t *);
@@ -110,6 +111,16 @@ TEST_F(DriverTest, PinnedSourcesAreReadLateOthersAtOnce) {
   cuStreamSynchronize(stream);
   EXPECT_EQ(device.download<unsigned>(buffer)[0], 2u);
   EXPECT_EQ(device.download<unsigned>(second)[0], 1u);
+}
+
+TEST_F(DriverTest, PinnedMemoryIsNotFreedUnderACopy) {
+  void *memory = nullptr;
+  ASSERT_EQ(cuMemHostAlloc(&memory, count * 4, 0), Success);
+  cuMemcpyHtoDAsync_v2(buffer.address(), memory, count * 4, stream);
+  EXPECT_EQ(cuMemFreeHost(memory), LaunchFailed);
+  cuDevicePrimaryCtxReset_v2(0);
+  EXPECT_EQ(cuStreamSynchronize(stream), Success);
+  EXPECT_EQ(cuMemFreeHost(memory), Success);
 }
 
 TEST_F(DriverTest, EventsOrderStreams) {

@@ -1,7 +1,8 @@
 //===- Architectures.cpp - the GPUs that a program is compiled for --------===//
 //
-// The driver is opened by name and asked for one thing: the compute capability
-// of GPU 0. Capabilities with features of their own are named with an `a`.
+// The driver is opened by name and asked for two things: its version, and the
+// compute capability of GPU 0. Capabilities with features of their own are
+// named with an `a`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,9 +41,15 @@ std::optional<std::string> architectureHere() {
   auto get = reinterpret_cast<int (*)(int *, int, int)>(
       dlsym(driver, "cuDeviceGetAttribute"));
   constexpr int majorAttribute = 75, minorAttribute = 76;
-  int devices = 0, major = 0, minor = 0;
-  if (!init || !count || !get || init(0) || count(&devices) || devices == 0 ||
-      get(&major, majorAttribute, 0) || get(&minor, minorAttribute, 0))
+  auto ask =
+      reinterpret_cast<int (*)(int *)>(dlsym(driver, "cuDriverGetVersion"));
+  // What the runtime refuses as well (runtime/device/cuda).
+  constexpr int oldestDriver = 12000, oldestGpu = 8;
+  int devices = 0, version = 0, major = 0, minor = 0;
+  if (!init || !count || !get || !ask || init(0) || ask(&version) ||
+      version < oldestDriver || count(&devices) || devices == 0 ||
+      get(&major, majorAttribute, 0) || get(&minor, minorAttribute, 0) ||
+      major < oldestGpu)
     return std::nullopt;
   std::string name = "sm_" + std::to_string(10 * major + minor);
   bool hasOwnFeatures = major >= 9;

@@ -145,6 +145,9 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     std::unique_ptr<cuda::Nvrtc> compiler = cuda::Nvrtc::open(nvrtc, fault);
     if (!compiler)
       return emitError(UnknownLoc::get(&getContext()), fault);
+    for (const std::string &architecture : wanted)
+      if (fault = compiler->check(architecture); !fault.empty())
+        return emitError(UnknownLoc::get(&getContext()), fault);
     auto start = std::chrono::steady_clock::now();
     if (failed(failableParallelForEach(&getContext(), jobs, [&](Job &job) {
           return compile(*compiler, job);

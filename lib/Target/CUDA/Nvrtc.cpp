@@ -13,7 +13,9 @@
 #include <dlfcn.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <vector>
 
 namespace trc::cuda {
@@ -35,6 +37,8 @@ struct Nvrtc::Library {
   int (*getPtxSize)(Program, size_t *) = nullptr;
   int (*getPtx)(Program, char *) = nullptr;
   int (*version)(int *major, int *minor) = nullptr;
+  int (*countArchitectures)(int *) = nullptr;
+  int (*getArchitectures)(int *) = nullptr;
 
   /// Returns the name that is missing, or null.
   const char *bind(void *handle) {
@@ -56,6 +60,8 @@ struct Nvrtc::Library {
     get(getPtxSize, "nvrtcGetPTXSize");
     get(getPtx, "nvrtcGetPTX");
     get(version, "nvrtcVersion");
+    get(countArchitectures, "nvrtcGetNumSupportedArchs");
+    get(getArchitectures, "nvrtcGetSupportedArchs");
     return missing;
   }
 };
@@ -67,6 +73,26 @@ int64_t Nvrtc::toolkit() const {
   int major = 0, minor = 0;
   library->version(&major, &minor);
   return 1000 * major + 10 * minor;
+}
+
+std::string Nvrtc::check(const std::string &architecture) const {
+  int count = 0;
+  library->countArchitectures(&count);
+  std::vector<int> known(static_cast<size_t>(count));
+  library->getArchitectures(known.data());
+  // "sm_90a" and "compute_80".
+  const long number = std::strtol(
+      architecture.c_str() + architecture.find('_') + 1, nullptr, 10);
+  if (known.empty() ||
+      std::find(known.begin(), known.end(), number) != known.end())
+    return "";
+  const int64_t made = toolkit();
+  return "NVRTC " + std::to_string(made / 1000) + "." +
+         std::to_string(made % 1000 / 10) + " does not know " + architecture +
+         ", but GPUs up to sm_" +
+         std::to_string(*std::max_element(known.begin(), known.end())) +
+         "; name a newer one with --nvrtc=PATH, or compile with "
+         "--cuda-arch=sm_80: the driver of a later GPU takes its PTX";
 }
 
 /// Folder of the running program, or an empty string.

@@ -47,6 +47,11 @@ Status Context::open(int ordinal) {
     TRC_RETURN_IF_FAILED(
         check(driver.cuDeviceGetAttribute(value, attribute, device), label));
   isa = text("sm_", major, minor);
+  constexpr int oldest = 8; // what programs are compiled for, at least
+  if (major < oldest)
+    return failure(StatusCode::Unsupported, label, " (", name,
+                   ") has compute capability ", major, ".", minor, ", ", oldest,
+                   ".0 or later is needed; use the device 'host'");
   description = text(name, ", ", processors, " multiprocessors");
 
   TRC_RETURN_IF_FAILED(

@@ -101,18 +101,22 @@ public:
   /// the driver but those on devices wants that.
   class Scope {
   public:
-    explicit Scope(const Context &context) : driver(context.driver) {
-      driver.cuCtxPushCurrent_v2(context.primary);
-    }
+    explicit Scope(const Context &context)
+        : driver(context.driver),
+          isPushed(driver.cuCtxPushCurrent_v2(context.primary) ==
+                   CUDA_SUCCESS) {}
     ~Scope() {
+      // What is on top of the stack otherwise is the caller's.
       CUcontext popped;
-      driver.cuCtxPopCurrent_v2(&popped);
+      if (isPushed)
+        driver.cuCtxPopCurrent_v2(&popped);
     }
     Scope(const Scope &) = delete;
     Scope &operator=(const Scope &) = delete;
 
   private:
     const Driver &driver;
+    const bool isPushed;
   };
 
 private:

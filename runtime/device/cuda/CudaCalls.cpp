@@ -60,8 +60,9 @@ public:
   void *address() const { return memory->data(); }
 
 private:
-  std::unique_ptr<Memory> memory;
+  // A table goes before what is copied to it: its end waits for the copy.
   std::unique_ptr<PinnedMemory> pinned;
+  std::unique_ptr<Memory> memory;
   std::unique_ptr<Event> copied;
   bool isWritten = false;
 };

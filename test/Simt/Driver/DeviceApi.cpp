@@ -25,9 +25,10 @@ namespace {
 
 constexpr DeviceLimits knownDevices[] = {
     // capability, shared: block opt-in, multiprocessor; threads, blocks
-    {80, 166912, 167936, 2048, 32},  {86, 101376, 102400, 1536, 16},
-    {89, 101376, 102400, 1536, 24},  {90, 232448, 233472, 2048, 32},
-    {100, 232448, 233472, 2048, 32}, {120, 101376, 102400, 1536, 24},
+    {75, 65536, 65536, 1024, 16},    {80, 166912, 167936, 2048, 32},
+    {86, 101376, 102400, 1536, 16},  {89, 101376, 102400, 1536, 24},
+    {90, 232448, 233472, 2048, 32},  {100, 232448, 233472, 2048, 32},
+    {120, 101376, 102400, 1536, 24},
 };
 
 DeviceLimits chosenDevice() {
@@ -43,9 +44,10 @@ DeviceLimits chosenDevice() {
       std::find_if(std::begin(knownDevices), std::end(knownDevices),
                    [&](const auto &d) { return d.capability == capability; });
   if (known == std::end(knownDevices)) {
-    std::fprintf(stderr,
-                 "trc-simt: TRC_SIMT_ARCH is none of 8.0, 8.6, 8.9, 9.0, 10.0, "
-                 "12.0\n");
+    std::fprintf(
+        stderr,
+        "trc-simt: TRC_SIMT_ARCH is none of 7.5, 8.0, 8.6, 8.9, 9.0, 10.0, "
+        "12.0\n");
     std::exit(1);
   }
   return *known;

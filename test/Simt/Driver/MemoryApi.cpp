@@ -203,10 +203,16 @@ CUDA_API(cuMemAllocHost_v2)(void **memory, size_t bytes) {
 
 CUDA_API(cuMemFreeHost)(void *memory) {
   std::lock_guard<std::recursive_mutex> guard(driver().mutex);
-  if (!pinned.count(static_cast<std::byte *>(memory)))
+  const auto found = pinned.find(static_cast<std::byte *>(memory));
+  if (found == pinned.end())
     return InvalidValue;
+  // That the call would wait is documented nowhere.
+  if (driver().sticky == Success && driver().isInUse(memory, found->second))
+    return driver().fail("page-locked memory is freed while a copy of it is "
+                         "in flight",
+                         "cuMemFreeHost");
   driver().finishAll();
-  pinned.erase(static_cast<std::byte *>(memory));
+  pinned.erase(found);
   std::free(memory);
   return Success;
 }

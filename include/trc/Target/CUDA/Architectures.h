@@ -30,7 +30,8 @@ std::vector<std::string> defaultArchitectures();
 std::string checkArchitecture(llvm::StringRef name);
 
 /// The architecture of the first GPU of this machine, or nothing when no driver
-/// or no GPU answers. Opens the driver's library; passes never ask.
+/// or no GPU answers, or one that is too old for our programs. Opens the
+/// driver's library; passes never ask.
 std::optional<std::string> architectureHere();
 
 } // namespace trc::cuda

@@ -48,6 +48,10 @@ public:
   /// The CUDA that it is part of: 13000 for 13.0.
   int64_t toolkit() const;
 
+  /// What is wrong with an architecture for this compiler, in one line; empty
+  /// when nothing is.
+  std::string check(const std::string &architecture) const;
+
   /// Compiles for "sm_90a" (a cubin) or "compute_80" (PTX). `name` is what
   /// messages call the text. Returns an empty string, or what the compiler
   /// said. May be called from several threads.
