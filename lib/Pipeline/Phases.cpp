@@ -219,6 +219,9 @@ static void addPasses(OpPassManager &passes, Phase phase,
     // Groups are made of what is there at a time.
     if (hooks.offload && options.memory.hostBytes > 0)
       hooks.offload(passes, options.memory.hostBytes);
+    // Where memory is short it is computed again.
+    if (hooks.keep && options.memoryLimit == 0)
+      hooks.keep(passes);
     // Calls that are better one, while lifetimes are not fixed yet.
     if (hooks.group)
       hooks.group(passes);

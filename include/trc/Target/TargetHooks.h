@@ -61,6 +61,9 @@ struct TargetHooks {
   /// In `plan`, before calls are grouped, of a target with a memory of its own:
   /// moments of so many bytes at least lie in the host's.
   void (*offload)(mlir::OpPassManager &passes, int64_t bytes);
+  /// In `plan`, before calls are grouped, of programs without a limit of
+  /// memory: what is better kept than computed again.
+  void (*keep)(mlir::OpPassManager &passes);
   /// In `plan`, before buffers have places: calls that are better one.
   void (*group)(mlir::OpPassManager &passes);
   /// The phase `emit`.

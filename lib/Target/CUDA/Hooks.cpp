@@ -68,6 +68,11 @@ static void offload(OpPassManager &passes, int64_t bytes) {
   passes.addPass(createOffloadMoments(moments));
 }
 
+static void keep(OpPassManager &passes) {
+  // A bit for each weight is less to read than a block of Threefry to draw.
+  passes.addPass(createKeepDrawnBits());
+}
+
 static void group(OpPassManager &passes) {
   // A launch takes longer than most updates; lifetimes are not fixed yet.
   passes.addPass(createGroupLaunches());
@@ -94,6 +99,7 @@ const TargetHooks &hooks() {
     gpu.specialize = specialize;
     gpu.select = select;
     gpu.offload = offload;
+    gpu.keep = keep;
     gpu.group = group;
     gpu.emit = emit;
     gpu.kernelHeaders = deviceHeaders;

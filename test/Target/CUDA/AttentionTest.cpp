@@ -44,6 +44,8 @@ struct Case {
   /// Bytes behind a multiple of 64 at which operands but the workspace begin.
   size_t offset = 0;
   int64_t randomBits = 32; ///< of a weight
+  /// Forward tells the gradient which weights are kept.
+  bool keptByForward = false;
   /// Of a small GPU, which a few heads fill as many do an H100.
   int64_t processors = 0, cache = 0;
 };
@@ -151,6 +153,7 @@ protected:
       options.set("cache_bytes", builder.getI64IntegerAttr(c.cache));
     options.set("fill_first", builder.getBoolAttr(c.fillFirst));
     options.set("additive", builder.getBoolAttr(c.additive));
+    options.set("kept_by_forward", builder.getBoolAttr(c.keptByForward));
     request.options = options.getDictionary(&context);
     auto emitError = [&] { return mlir::emitError(builder.getUnknownLoc()); };
     request.emitError = emitError;
@@ -220,8 +223,25 @@ protected:
     std::vector<Operand> reads = {
         {"query", &query}, {"key", &key}, {"value", &value}};
     reads.insert(reads.end(), optional.begin(), optional.end());
-    run("trc.attention", c, reads,
-        {{"result", &result}, {"logsumexp", &logsumexp}});
+    AttentionShape shape;
+    shape.batch = c.b;
+    shape.rows = c.t;
+    shape.heads = c.h;
+    shape.keys = c.s;
+    shape.element = reference::name(type);
+    shape.tf32 = c.tf32;
+    shape.dropped = c.random;
+    shape.randomBits = c.randomBits;
+    shape.fillCounts = c.fill != -infinity;
+    shape.biased = !c.biasShape.empty();
+    Tensor workspace(I8, {shape.workspaceBytes()});
+    for (uint8_t &byte : workspace.mutableBytes())
+      byte = 0xff;
+    std::vector<Operand> made = {{"result", &result},
+                                 {"logsumexp", &logsumexp}};
+    if (c.keptByForward)
+      made.push_back({"workspace", &workspace});
+    run("trc.attention", c, reads, made);
 
     Tensor wideQuery = widen(query), wideKey = widen(key),
            wideValue = widen(value);
@@ -243,21 +263,8 @@ protected:
     expectNear("result", result, want[0], tolerance);
     expectNear("logsumexp", logsumexp, want[1], c.tf32 ? 0.001 : 3e-6);
 
-    AttentionShape shape;
-    shape.batch = c.b;
-    shape.rows = c.t;
-    shape.heads = c.h;
-    shape.keys = c.s;
-    shape.element = reference::name(type);
-    shape.tf32 = c.tf32;
-    shape.dropped = c.random;
-    shape.randomBits = c.randomBits;
-    shape.fillCounts = c.fill != -infinity;
-    shape.biased = !c.biasShape.empty();
     Tensor dQuery(type, query.shape()), dKey(type, key.shape()),
-        dValue(type, value.shape()), workspace(I8, {shape.workspaceBytes()});
-    for (uint8_t &byte : workspace.mutableBytes())
-      byte = 0xff;
+        dValue(type, value.shape());
     reads.insert(reads.end(), {{"result", &result},
                                {"logsumexp", &logsumexp},
                                {"d_result", &dResult}});
@@ -470,6 +477,23 @@ TEST_F(CudaAttention, DropoutByKey) {
   shared.strides = {int64_t(1) << 33, 0, (1 << 26) - 1, int64_t(5) << 30};
   checkKeyed(BF16, shared);
   checkKeyed(F32, {1, 70, 70, 1, 33, 48, true, -1e9, false, true, true});
+}
+
+// Forward writes down what it has drawn: in tiles of other sizes than those
+// that read it, with parts that it never comes to, and with hidden weights.
+TEST_F(CudaAttention, KeptByForward) {
+  auto checkKept = [&](ElementType type, Case c) {
+    c.random = c.keptByForward = true;
+    check(type, c);
+  };
+  Case wide = {1, 200, 200, 1, 64, 64};
+  wide.processors = 1;
+  checkKept(BF16, wide);
+  checkKept(BF16, {1, 90, 150, 2, 16, 16, true, -60.0, true});
+  checkKept(F16, {1, 70, 40, 1, 160, 160}); // the first queries see nothing
+  Case tf32 = {1, 70, 140, 1, 33, 48, true, -1e9, true};
+  tf32.tf32 = tf32.keyed = true;
+  checkKept(F32, tf32);
 }
 
 TEST_F(CudaAttention, Tf32) {

@@ -113,6 +113,31 @@ def FuseEpilogues : Pass<"fuse-epilogues"> {
   ];
 }
 
+def KeepDrawnBits : Pass<"keep-drawn-bits", "::mlir::ModuleOp"> {
+  let summary = "draws the random bits of attention's dropout once";
+  let description = [{
+    Does: where attention drops weights by 32 bits of a generator, on tensor
+    cores, gives forward the scratch memory of the gradient that reads its
+    logsumexp. Forward then writes down which weights are kept, and no kernel
+    of the gradient draws them again.
+
+    Requires: the plan dialect, before `place-buffers`. Refuses no program.
+
+    Guarantees: the same results. The scratch memory of a gradient, which has a
+    bit for each weight and two or three numbers for each query, lives from
+    forward on.
+
+    Does not: join calls in different blocks of commands, as in two loops, nor
+    where the generator is written to between the two. There the gradient by
+    queries draws again.
+
+    Example: test/Target/CUDA/keep-drawn-bits.mlir
+  }];
+  let statistics = [
+    Statistic<"numKept", "attentions", "gradients that draw nothing">,
+  ];
+}
+
 def GroupLaunches : Pass<"group-launches", "::mlir::ModuleOp"> {
   let summary = "makes one call of independent calls that do the same";
   let description = [{

@@ -95,11 +95,13 @@ SmallVector<KernelWriter::Parameter> KernelWriter::listParameters() const {
   switch (kernel) {
   case AttentionKernel::Forward:
     all.append({{at.result, "result", Access::Write},
-                {at.logsumexp, "logsumexp", Access::Write}});
+                {at.logsumexp, "logsumexp", Access::Write},
+                {at.workspace, "statistics", Access::Write}});
     break;
   case AttentionKernel::QueryGradient:
     all.append({{at.dQuery, "dQuery", Access::Write},
-                {at.workspace, "statistics", Access::Write}});
+                {at.workspace, "statistics",
+                 of.shape.keptByForward ? Access::ReadWrite : Access::Write}});
     break;
   case AttentionKernel::KeyGradient:
     all.append({{at.dKey, "dKey", Access::Write},
@@ -173,6 +175,8 @@ void KernelWriter::writeProblem() {
          << "  static constexpr bool fillCounts = " << flag(shape.fillCounts)
          << ", fillFirst = " << flag(shape.fillFirst)
          << ", additive = " << flag(shape.additive) << ";\n";
+  stream << "  static constexpr bool keptByForward = "
+         << flag(shape.keptByForward) << ";\n";
   if (!isForward())
     stream << "  static constexpr bool findsKeys = "
            << flag(kernel != AttentionKernel::ValueOnly)
@@ -255,7 +259,7 @@ GeneratedKernel KernelWriter::write() {
   // Which bits dropout draws decides what a kernel takes: profiles and models
   // tell them apart by name.
   if (of.shape.storesKept() && !isForward() &&
-      kernel != AttentionKernel::QueryGradient)
+      (kernel != AttentionKernel::QueryGradient || of.shape.keptByForward))
     result.name += "_kept";
   else if (of.shape.dropped)
     result.name += "_bits" + std::to_string(of.shape.randomBits);

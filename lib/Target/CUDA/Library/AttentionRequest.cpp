@@ -41,8 +41,8 @@ LogicalResult AttentionRequest::findOperands(const LibraryRequest &request,
     at.dQuery = find("d_query");
     at.dKey = isPacked ? at.dQuery : find("d_key");
     at.dValue = isPacked ? at.dQuery : find("d_value");
-    at.workspace = findOptional("workspace");
   }
+  at.workspace = findOptional("workspace");
   if (!missing.empty())
     return request.emitError()
            << request.name << ": expected an operand '" << missing << "'";
@@ -140,6 +140,7 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
               "tensor of rank 5, got "
            << query << " and " << value;
   AttentionShape &shape = result.shape;
+  const AttentionOperands &at = result.at;
   shape.batch = query.getDimSize(0);
   shape.rows = query.getDimSize(1);
   shape.heads = query.getDimSize(rank - 2);
@@ -185,6 +186,12 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
            << ": expected 'random_bits' of 32, or of 8 or 16 with a state, got "
            << bits;
   shape.randomBits = bits;
+  shape.keptByForward = request.integer("kept_by_forward");
+  if (shape.keptByForward && (!shape.storesKept() || at.workspace < 0))
+    return request.emitError()
+           << request.name
+           << ": expected 'kept_by_forward' with a workspace, where tensor "
+              "cores drop weights by 32 bits";
   if (shape.dropped ? below <= 0 || below > int64_t(1) << bits : below != 0)
     return request.emitError()
            << request.name << ": expected 'keep_below' of 1 to 2^" << bits
@@ -199,7 +206,6 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
     return operand < 0 || request.places.empty() ||
            request.places[operand].offset % chunk == 0;
   };
-  const AttentionOperands &at = result.at;
   shape.aligned =
       llvm::all_of(ArrayRef<int>{at.query, at.key, at.value, at.result,
                                  at.dResult, at.dQuery, at.dKey, at.dValue},

@@ -4,10 +4,13 @@
 // is neither. Operands are known by their names, in any order:
 //
 //   trc.attention           query key value (mask) (bias) (random)
-//                           -> result logsumexp
+//                           -> result logsumexp (workspace)
 //   trc.attention_gradient  query key value result logsumexp d_result
 //                           (mask) (bias) (random)
 //                           -> d_query d_key d_value workspace
+//
+// With `kept_by_forward` both have the same workspace, and forward leaves there
+// which weights dropout keeps.
 //
 // Packed, query, key and value are one operand [B,T,3,H,D], and so are their
 // gradients.

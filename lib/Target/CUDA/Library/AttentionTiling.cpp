@@ -180,7 +180,8 @@ int64_t countMovedBytes(const AttentionShape &shape, AttentionKernel kernel,
     times = shape.causal ? (tiles + 1) / 2 : tiles;
   switch (kernel) {
   case AttentionKernel::Forward:
-    return query + result + logsumexp + times * (key + value);
+    return query + result + logsumexp + times * (key + value) +
+           (shape.keptByForward ? shape.keptBytes() : 0);
   case AttentionKernel::QueryGradient: // reads and writes a query, and so on
     return 2 * query + 2 * result + logsumexp + shape.workspaceBytes() +
            times * (key + value);

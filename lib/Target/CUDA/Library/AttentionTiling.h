@@ -89,12 +89,17 @@ struct AttentionShape {
     return element == "f16" || element == "bf16" || (element == "f32" && tf32);
   }
 
-  /// Whether the gradient by queries tells the gradient by keys which weights
-  /// dropout keeps (trc/attention_kept.cuh). A block of Threefry for each takes
-  /// 75 instructions; with few bits there is nothing to gain.
+  /// Whether one kernel tells the others which weights dropout keeps
+  /// (trc/attention_kept.cuh): the gradient by queries that by keys. A block of
+  /// Threefry for each takes 75 instructions; with few bits there is nothing to
+  /// gain.
   bool storesKept() const {
     return dropped && randomBits == 32 && onTensorCores();
   }
+
+  /// Whether forward does so already, in the gradient's workspace, and the
+  /// gradient by queries draws nothing either.
+  bool keptByForward = false;
 
   /// Of a gradient: base, mean and, where sums may be made again, share of each
   /// query.

@@ -15,6 +15,7 @@
 #pragma once
 
 #include "trc/attention_dropout.cuh"
+#include "trc/attention_kept.cuh"
 #include "trc/attention_stages.cuh"
 
 namespace trc_device {
@@ -54,6 +55,7 @@ public:
     const unsigned long long *random;
     Element *result;
     Sum *logsumexp;
+    Sum *statistics; ///< the gradient's workspace, where bits are kept for it
   };
 
   __device__ __forceinline__ AttentionForward(const Operands &operands,
@@ -64,7 +66,8 @@ public:
         scratch(stages + Problem::stages * stageChunks),
         firstQuery(place.tile * Engine::rows),
         keysAndValues(
-            keys_and_values<Problem, Queries, Values>(operands, place)) {
+            keys_and_values<Problem, Queries, Values>(operands, place)),
+        keptBits(operands.statistics, place) {
     mask = scores_of(operands.mask, Problem::mask_strides(), place);
     bias = scores_of(operands.bias, Problem::bias_strides(), place);
   }
@@ -85,6 +88,7 @@ public:
                                                             : Problem::rows);
     int end = (seen + columns - 1) / columns;
     add_tiles(0, end);
+    int gone = end; // through
     if (mayBeBlind && end == 0) {
       // The copy of the queries is under way, and none has waited for it.
       finish_tiles();
@@ -96,9 +100,13 @@ public:
       for (int i = 0; i < Engine::rowsOfThread; ++i)
         counts |= Rules::hidden_counts(most[i]) &&
                   firstQuery + Engine::row(i) < Problem::rows;
-      if (any_in_block(counts))
+      if (any_in_block(counts)) {
         add_tiles(end, all);
+        gone = all;
+      }
     }
+    if constexpr (Problem::keptByForward)
+      keptBits.write_none(firstQuery, gone);
     write(operands);
   }
 
@@ -121,11 +129,17 @@ private:
     int firstKey = tile * columns;
     // On the diagonal a warp may have nothing to do.
     int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
-    if (!Problem::fillCounts && Rules::is_blind(end, firstKey))
+    if (!Problem::fillCounts && Rules::is_blind(end, firstKey)) {
+      if constexpr (Problem::keptByForward)
+        keptBits.write(firstQuery, firstKey, [](int, int) { return 0u; });
       return;
+    }
     // Before the scores, while there are registers.
     auto kept =
         keep.template in_tile<Engine, columns, false>(firstQuery, firstKey);
+    if constexpr (Problem::keptByForward)
+      keptBits.write(firstQuery, firstKey,
+                     [&](int m, int n) { return kept.from_square(m, n); });
     Scores scores;
     scores.clear();
     Engine::template multiply_transposed<Queries>(scores, queries, keys);
@@ -223,6 +237,7 @@ private:
   uint4 *queries, *stages, *scratch;
   int firstQuery;
   KeysAndValues keysAndValues;
+  AttentionKeptBits<Problem> keptBits;
   const unsigned char *mask;
   const Sum *bias;
   Results results;

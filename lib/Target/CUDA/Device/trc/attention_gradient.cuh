@@ -29,7 +29,8 @@
 // share is 1 and base is logsumexp, but for queries to which hidden scores
 // count: there `fill` may be so large a number that it leaves no digits for the
 // logarithm, and largest score and sum are made again. Behind them may lie
-// which weights dropout keeps (attention_kept.cuh).
+// which weights dropout keeps, since forward where it knew the workspace
+// (attention_kept.cuh).
 //
 //===----------------------------------------------------------------------===//
 

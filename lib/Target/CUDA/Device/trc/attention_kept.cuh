@@ -1,9 +1,10 @@
 //===- attention_kept.cuh - kept weights, from one kernel to the other ----===//
 //
 // A block of Threefry costs far more than to write down what it decides. So
-// where dropout draws 32 bits for a weight, the gradient by queries leaves a
-// bit for each weight in the workspace, behind the statistics, and the gradient
-// by keys draws nothing (`storesKept`).
+// where dropout draws 32 bits for a weight, a bit for each weight is left in
+// the gradient's workspace, behind the statistics, by the first of the three
+// kernels that may: forward, where it and the gradient share the workspace
+// (`keptByForward`), else the gradient by queries. The others draw nothing.
 //
 // Bits lie as tensor cores hold weights. Of 32 queries and 32 keys, numbered q
 // and k, each lane of a warp has a word:
@@ -11,10 +12,10 @@
 //   lane   4 (q % 8) + k % 8 / 2
 //   bit    16 (q / 16) + 8 (k / 16) + 4 (q / 8 % 2) + 2 (k / 8 % 2) + k % 2
 //
-// so that the lane that holds a weight writes its bit, and the lane that holds
-// transposed weights, of queries 2 t + e and of key g of each eight, finds them
-// in the words of two lanes, 8 t + 4 e + g / 2. Every bit is written: zeros for
-// weights that the first kernel does not come to.
+// so that the lane that holds a weight writes and reads its bit, and the lane
+// that holds transposed weights, of queries 2 t + e and of key g of each eight,
+// finds them in the words of two lanes, 8 t + 4 e + g / 2. Every bit is
+// written: zeros for weights that the kernel that writes does not come to.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +38,8 @@ template <class Problem> class AttentionKeptBits {
   using Engine = typename Problem::Engine;
   using Statistics = AttentionStatistics<Problem>;
   static constexpr int columns = Problem::columns;
-  /// Words of 32 queries: as many as keys, in whole blocks of the other kernel.
+  /// Words of 32 queries: as many as keys, in whole blocks of the gradient by
+  /// keys.
   static constexpr int wordsOfBand = (Problem::keys + 127) / 128 * 128;
 
   /// Words of 32 queries and 32 keys.
@@ -62,26 +64,43 @@ public:
         head * (Problem::statisticsRows / 32) * wordsOfBand;
   }
 
+  /// Keys of a part, and parts of a tile that a lane has, side by side and one
+  /// below the other.
+  static constexpr int keys = columns == 16 ? 16 : 32;
+  static constexpr int across = columns / keys;
+  static constexpr int down = Engine::rowsOfThread / 2;
+  using Part = typename KeptPart<keys>::Type;
+
+  /// The lane's part of its 16 queries number m and of keys number n of a tile.
+  __device__ __forceinline__ Part *part(int firstQuery, int firstKey, int m,
+                                        int n) const {
+    int query = firstQuery + Engine::first_row_of_warp() + 16 * m;
+    int key = firstKey + n * keys;
+    int number =
+        keys == 32 ? query / 16 % 2 : query / 16 % 2 * 2 + key / 16 % 2;
+    return reinterpret_cast<Part *>(square(query, key) + Engine::lane()) +
+           number;
+  }
+
   /// Writes a warp's part of a tile: `bits(m, n)` are the lane's of its 16
   /// queries number m and of the 16 keys number n, and of the next 16 keys
   /// above them.
   template <typename Function>
   __device__ __forceinline__ void write(int firstQuery, int firstKey,
                                         Function bits) const {
-    constexpr int keys = columns == 16 ? 16 : 32;
-    using Part = typename KeptPart<keys>::Type;
 #pragma unroll
-    for (int m = 0; m < Engine::rowsOfThread / 2; ++m)
+    for (int m = 0; m < down; ++m)
 #pragma unroll
-      for (int n = 0; n < columns; n += keys) {
-        int query = firstQuery + Engine::first_row_of_warp() + 16 * m;
-        int key = firstKey + n;
-        auto *to =
-            reinterpret_cast<Part *>(square(query, key) + Engine::lane());
-        int part =
-            keys == 32 ? query / 16 % 2 : query / 16 % 2 * 2 + key / 16 % 2;
-        to[part] = static_cast<Part>(bits(m, n / 16));
-      }
+      for (int n = 0; n < across; ++n)
+        *part(firstQuery, firstKey, m, n) =
+            static_cast<Part>(bits(m, n * keys / 16));
+  }
+
+  /// Zeros for tiles of keys from `firstTile` on.
+  __device__ __forceinline__ void write_none(int firstQuery,
+                                             int firstTile) const {
+    for (int tile = firstTile; tile < tiles; ++tile)
+      write(firstQuery, tile * columns, [](int, int) { return 0u; });
   }
 
   /// Begins to copy those of the block's keys and of a tile of queries.
@@ -97,6 +116,30 @@ public:
 
 private:
   unsigned *words;
+};
+
+/// What a lane holds of a tile of weights.
+template <class Problem> class KeptOwn {
+  using Bits = AttentionKeptBits<Problem>;
+
+public:
+  __device__ __forceinline__ KeptOwn(const Bits &bits, int firstQuery,
+                                     int firstKey) {
+#pragma unroll
+    for (int m = 0; m < Bits::down; ++m)
+#pragma unroll
+      for (int n = 0; n < Bits::across; ++n)
+        parts[m][n] = *bits.part(firstQuery, firstKey, m, n);
+  }
+
+  __device__ __forceinline__ bool at(int i, int j) const {
+    constexpr int inPart = Bits::keys / 4; // columns of a lane
+    int bit = j % inPart / 4 * 8 + i % 2 * 4 + j % 4;
+    return (parts[i / 2][j / inPart] >> bit & 1) != 0;
+  }
+
+private:
+  unsigned parts[Bits::down][Bits::across];
 };
 
 /// What a lane holds of a tile of transposed weights.

@@ -160,8 +160,8 @@ private:
     }
   }
 
-  /// Which weights of a tile are kept: as the gradient by queries has found, or
-  /// drawn again.
+  /// Which weights of a tile are kept: as a kernel before has found, or drawn
+  /// again.
   __device__ __forceinline__ auto kept_of(const uint4 *stage,
                                           int firstQuery) const {
     if constexpr (Problem::storesKept)

@@ -11,7 +11,7 @@
 //   causal, masked, biased, dropped
 //   fillCounts, fillFirst, additive              fillCounts: fill is finite
 //   keyed, random_strides(), randomBits          attention_dropout.cuh
-//   storesKept                                   attention_kept.cuh
+//   storesKept, keptByForward                    attention_kept.cuh
 //   scale, fill, keepScale, keepBelow
 //   mask_strides(), bias_strides()               0 along what is the same
 //   query_strides(), key_strides(), ...            where rows lie, in elements

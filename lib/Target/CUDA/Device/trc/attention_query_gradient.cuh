@@ -30,6 +30,9 @@ template <class Problem> class AttentionQueryGradient {
   using KeysAndValues = TilePair<Problem, Queries, Values>;
   static constexpr int stageChunks = KeysAndValues::chunks;
   static_assert(Problem::statisticsRows % Engine::rows == 0);
+  /// Whether nobody has written down yet which weights are kept.
+  static constexpr bool writesKept =
+      Problem::storesKept && !Problem::keptByForward;
 
 public:
   using Operands = AttentionGradientOperands<Element, Sum>;
@@ -70,7 +73,7 @@ public:
     bool goesAgain = Rules::sumsAgain && any_in_block(counts);
     if (goesAgain)
       sum_again();
-    givesHidden = (Problem::additive || Problem::storesKept) && goesAgain;
+    givesHidden = (Problem::additive || writesKept) && goesAgain;
     write_statistics(operands.statistics);
 
     int lastQuery = firstQuery + Engine::rows - 1;
@@ -82,9 +85,8 @@ public:
       seen = 0;
     int end = (seen + columns - 1) / columns;
     over_keys<true>(end, [&](int tile) { add(tile); });
-    if constexpr (Problem::storesKept)
-      for (int tile = end; tile < AttentionKeptBits<Problem>::tiles; ++tile)
-        keptBits.write(firstQuery, tile * columns, [](int, int) { return 0u; });
+    if constexpr (writesKept)
+      keptBits.write_none(firstQuery, end);
 
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i)
@@ -228,16 +230,37 @@ private:
     }
   }
 
+  /// Which weights of a tile are kept, where forward has written it down.
+  __device__ __forceinline__ auto stored_of(int firstQuery,
+                                            int firstKey) const {
+    if constexpr (Problem::keptByForward)
+      return KeptOwn<Problem>(keptBits, firstQuery, firstKey);
+    else
+      return KeptAll();
+  }
+  /// The same, or drawn again.
+  template <class Stored>
+  __device__ __forceinline__ auto kept_of(const Stored &stored, int firstQuery,
+                                          int firstKey) const {
+    if constexpr (Problem::keptByForward)
+      return stored;
+    else
+      return keep.template in_tile<Engine, columns, false>(firstQuery,
+                                                           firstKey);
+  }
+
   __device__ __forceinline__ void add(int tile) {
     const uint4 *keys = keys_of(tile);
     int firstKey = tile * columns;
     // On the diagonal a warp may have nothing to do.
     int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
     if (!givesHidden && Rules::is_blind(end, firstKey)) {
-      if constexpr (Problem::storesKept)
+      if constexpr (writesKept)
         keptBits.write(firstQuery, firstKey, [](int, int) { return 0u; });
       return;
     }
+    // What is in memory is asked for early.
+    auto stored = stored_of(firstQuery, firstKey);
     Scores scores, dScores;
     // Else a hidden score has no gradient, as if its weight were zero.
     find_scores<Problem::additive>(scores, tile);
@@ -248,9 +271,8 @@ private:
         dScores.at(i, j) = Problem::dropped ? Sum(0) : -mean[i];
     Engine::template multiply_transposed<Values>(
         dScores, dResults, keys + KeysAndValues::leftChunks);
-    auto kept =
-        keep.template in_tile<Engine, columns, false>(firstQuery, firstKey);
-    if constexpr (Problem::storesKept)
+    auto kept = kept_of(stored, firstQuery, firstKey);
+    if constexpr (writesKept)
       keptBits.write(firstQuery, firstKey,
                      [&](int m, int n) { return kept.from_square(m, n); });
 #pragma unroll
