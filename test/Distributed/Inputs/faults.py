@@ -1,12 +1,12 @@
 """Kills, stops, slows and misleads ranks at random instants, cuts, stops and spoils a rank's connection to
-rank 0, and takes a host's network away. Every other rank has to end with exit code 75 and name the culprit;
-nobody may hang, and no sum may be wrong.
+rank 0; takes a host's network away, or half of it, or lets it be slow or gone for a while. Every other rank has to
+end with exit code 75 and name the culprit; nobody may hang, and no sum may be wrong.
 
     faults.py PROGRAM SEED TRIALS [OPTION OF trc-compile OR trc-run..]
 
 The program is for 4 ranks, takes no input, checks what it sums, and is repeated until the fault. Hosts of their
 own are network namespaces (tools/bench/namespaces.py); where these are not allowed, their trials are left out with a
-word. FAULTS="killed,stopped" takes these kinds only.
+word. FAULTS="killed,stopped" takes these kinds only, FAULTS=hosts those on hosts of their own.
 """
 
 import collections
@@ -82,6 +82,12 @@ def lose_rank(trial, how):
     take(chance.randrange(RANKS), how, processes, trial)
 
 
+def all_go_on(processes, trial):
+    for rank, each in enumerate(processes):
+        if each.poll() is not None:
+            sys.exit(f"seed {SEED}: {trial}: rank {rank} ended with {each.returncode}: {each.communicate()[0].decode()}")
+
+
 def slow(trial):
     """Ranks that stand still for less than the deadline are waited for, and no sum is another for it."""
     processes = start(RANKS, command(deadline=30))
@@ -91,9 +97,7 @@ def slow(trial):
         time.sleep(chance.uniform(0, 0.4))
         each.send_signal(signal.SIGCONT)
         time.sleep(chance.uniform(0, 0.2))
-    for rank, each in enumerate(processes):
-        if each.poll() is not None:
-            sys.exit(f"seed {SEED}: {trial}: rank {rank} ended with {each.returncode}: {each.communicate()[0].decode()}")
+    all_go_on(processes, trial)
     take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
 
 
@@ -132,19 +136,52 @@ def strangers(trial):
     take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
 
 
-def on_hosts(trial, what):
-    """Ranks on hosts of their own, of which one is lost with its network, or its process is killed."""
+def set_link(host, to):
+    namespaces.run("ip", "-n", host.namespace, "link", "set", host.interface, to)
+
+
+def lose_network(host, others):
+    set_link(host, "down")
+
+
+def lose_sending(host, others):
+    """What it sends goes to nobody; what others send still comes."""
+    for other in others:
+        namespaces.run("ip", "-n", host.namespace, "neigh", "replace", other.address, "lladdr", "02:00:00:00:00:01",
+                       "dev", host.interface, "nud", "permanent")
+
+
+def slow_link(host, others):
+    namespaces.run("tc", "-n", host.namespace, "qdisc", "replace", "dev", host.interface, "root", "tbf", "rate", "2mbit",
+                   "burst", "32kb", "latency", "400ms")
+    time.sleep(chance.uniform(0.5, 2))
+
+
+def link_outage(host, others):
+    set_link(host, "down")
+    time.sleep(chance.uniform(0.1, 1.5))
+    set_link(host, "up")
+    time.sleep(chance.uniform(0.5, 2))
+
+
+def on_hosts(trial, spoil, how=signal.SIGKILL, is_waited_for=False):
+    """Ranks on hosts of their own, of which one's network is spoilt, or its process gets a signal. What is shorter
+    than the deadline is waited for, and the process lost after it."""
     with namespaces.hosts("10gbit", RANKS) as hosts:
         environment = {**os.environ, "TRC_SECRET": "of sixteen bytes or more"}
         processes = [subprocess.Popen(
-            host.enter([*command(), f"--ranks={RANKS}", f"--rank={rank}", f"--interface={host.interface}",
-                        f"--rendezvous={hosts[0].address}:4000"]),
+            host.enter([*command(deadline=30 if is_waited_for else DEADLINE), f"--ranks={RANKS}", f"--rank={rank}",
+                        f"--interface={host.interface}", f"--rendezvous={hosts[0].address}:4000"]),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment) for rank, host in enumerate(hosts)]
-        time.sleep(chance.uniform(0, 1.5))
+        # Who is waited for has to have an address when it begins.
+        time.sleep(chance.uniform(1 if is_waited_for else 0, 1.5))
         lost = chance.randrange(RANKS)
-        if what == "killed":
-            return take(lost, signal.SIGKILL, processes, trial)
-        namespaces.run("ip", "-n", hosts[lost].namespace, "link", "set", hosts[lost].interface, "down")
+        if spoil:
+            spoil(hosts[lost], [host for host in hosts if host is not hosts[lost]])
+        if is_waited_for:
+            all_go_on(processes, trial)
+        if not spoil or is_waited_for:
+            return take(lost, how, processes, trial)
         end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
         # That rank sees the others gone, or has not begun and finds no network.
         end([(lost, processes[lost])], ["rank ", "no address of 'eth0'"], f"{trial}: rank {lost}", codes=(1, 75))
@@ -222,6 +259,14 @@ def spoil_connection(trial, what):
     middleman.close()
 
 
+ON_HOSTS = {
+    "killed on its host": lambda trial: on_hosts(trial, None),
+    "stopped on its host": lambda trial: on_hosts(trial, None, signal.SIGSTOP),
+    "without network": lambda trial: on_hosts(trial, lose_network),
+    "half open network": lambda trial: on_hosts(trial, lose_sending),
+    "slow network": lambda trial: on_hosts(trial, slow_link, is_waited_for=True),
+    "network outage": lambda trial: on_hosts(trial, link_outage, is_waited_for=True),
+}
 KINDS = {
     "killed": lambda trial: lose_rank(trial, signal.SIGKILL),
     "stopped": lambda trial: lose_rank(trial, signal.SIGSTOP),
@@ -232,18 +277,18 @@ KINDS = {
     "strangers": strangers,
     **{what: lambda trial, what=what: spoil_connection(trial, what)
        for what in ("closed", "silent", "half closed", "corrupt")},
-    "killed on its host": lambda trial: on_hosts(trial, "killed"),
-    "without network": lambda trial: on_hosts(trial, "cut off"),
+    **ON_HOSTS,
 }
-ON_HOSTS = list(KINDS)[-2:]
-wanted = os.environ.get("FAULTS", "").split(",") if os.environ.get("FAULTS") else list(KINDS)
+wanted = os.environ["FAULTS"].split(",") if os.environ.get("FAULTS") else list(KINDS)
+if wanted == ["hosts"]:
+    wanted = list(ON_HOSTS)
 if set(wanted) & set(ON_HOSTS) and (why := namespaces.unavailable()):
     print(f"no trials on hosts of their own: {why}")
     wanted = [kind for kind in wanted if kind not in ON_HOSTS]
 counts = collections.Counter()
-for number in range(TRIALS):
+for number in range(TRIALS if wanted else 0):
     kind = wanted[number % len(wanted)]
     KINDS[kind](f"trial {number}, {kind}")
     counts[kind] += 1
-print(f"{TRIALS} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
+print(f"{counts.total()} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
       "every other rank ended and named the culprit, and every sum was right")
