@@ -28,7 +28,6 @@ using namespace mlir;
 using namespace trc;
 using kernel::Affine;
 using kernel::ElementType;
-using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
 

@@ -82,6 +82,8 @@ static void endOnException() {
       beTheOneThatEnds();
       putComplaint(error.what());
     } catch (...) {
+      beTheOneThatEnds();
+      putComplaint("an exception that is of no standard kind");
     }
   }
   std::abort();
