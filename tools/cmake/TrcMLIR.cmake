@@ -42,13 +42,11 @@ if(TRC_SANITIZE MATCHES address)
   target_link_libraries(trc_mlir INTERFACE $<TARGET_OBJECTS:trc_sanitizer_options>)
 endif()
 
-if(TRC_PRECOMPILED_HEADERS)
-  file(WRITE ${CMAKE_BINARY_DIR}/trc_compiler_pch.cpp "// Carries the precompiled MLIR headers.\n")
-  add_library(trc_compiler_pch OBJECT ${CMAKE_BINARY_DIR}/trc_compiler_pch.cpp)
-  target_link_libraries(trc_compiler_pch PRIVATE trc_mlir)
-  # Without a time stamp inside, ccache can reuse what was compiled with it.
-  target_compile_options(trc_compiler_pch PUBLIC "SHELL:-Xclang -fno-pch-timestamp")
-  target_precompile_headers(trc_compiler_pch PRIVATE
+# trc_add_compiler_headers(name [HEADERS <a> <b>] [OPTIONS flags] [LINK libs]): those
+# headers, and the ones of HEADERS, precompiled for targets of other flags too.
+function(trc_add_compiler_headers name)
+  cmake_parse_arguments(ARG "" "" "HEADERS;OPTIONS;LINK" ${ARGN})
+  trc_add_precompiled_headers(${name} OPTIONS ${ARG_OPTIONS} LINK trc_mlir ${ARG_LINK} HEADERS ${ARG_HEADERS}
     <mlir/Dialect/Func/IR/FuncOps.h>
     <mlir/IR/Builders.h>
     <mlir/IR/BuiltinOps.h>
@@ -66,8 +64,11 @@ if(TRC_PRECOMPILED_HEADERS)
     ${CMAKE_SOURCE_DIR}/include/trc/Dialect/StableHLO/ChloDialect.h
     ${CMAKE_SOURCE_DIR}/include/trc/Dialect/Trc/TrcDialect.h
     ${CMAKE_SOURCE_DIR}/include/trc/Dialect/Plan/PlanDialect.h)
-  add_dependencies(trc_compiler_pch StableHLOOpsIncGen TrcOpsIncGen TrcPlanOpsIncGen)
-endif()
+  if(TRC_PRECOMPILED_HEADERS)
+    add_dependencies(${name} StableHLOOpsIncGen TrcOpsIncGen TrcPlanOpsIncGen)
+  endif()
+endfunction()
+trc_add_compiler_headers(trc_compiler_pch)
 
 # trc_link_llvm_archives(target)
 # LLVM and MLIR inside a program or shared library, for machines without them.
