@@ -60,6 +60,9 @@ if nvdisasm:
     config.substitutions.append(("%nvdisasm", nvdisasm))
 else:
     lit_config.note("no nvdisasm: machine code is not counted (tools/setup/fetch-nvdisasm.sh)")
+# A batch system, which a test starts on this machine alone.
+if all(map(shutil.which, ("munged", "slurmctld", "slurmd", "srun"))) and os.geteuid() == 0:
+    config.available_features.add("slurm")
 # What shows pages, of which tests read the text that their scripts made.
 browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 if browser:
