@@ -8,7 +8,9 @@
 // RUN:   'attention_0: loop.instructions <= 1000, loop.matrix == 128, blocks >= 2, loads.128 == 24' \
 // RUN:   'attention_0: registers <= 244, shared == 49152, loop.branches <= 7' \
 // RUN:   'attention_query_gradient_0: loop.instructions <= 535, loop.matrix == 96, blocks >= 2' \
-// RUN:   'attention_query_gradient_0: registers <= 212, shared == 49152, loop.branches <= 7' \
+// RUN:   'attention_query_gradient_0: registers <= 212, shared == 49152, loop.branches <= 7, loads.128 == 40' \
+// RUN:   'attention_0: loop.diverging <= 5' 'attention_query_gradient_0: loop.diverging <= 5' \
+// RUN:   'attention_key_value_gradient_0: loop.diverging <= 1' \
 // RUN:   'attention_key_value_gradient_0: loop.instructions <= 590, loop.matrix == 128, blocks >= 2, loads.128 == 26' \
 // RUN:   'attention_key_value_gradient_0: registers <= 255, shared == 49664, loop.branches <= 4'
 
