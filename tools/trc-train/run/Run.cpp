@@ -238,12 +238,17 @@ static void introduce(Run &run, const Options &options, const Place &place,
 /// Ended, by its last step or by a signal; a page that cannot be drawn does not
 /// hide which.
 static Result<int> conclude(const RunResult &result, const Options &options,
-                            uint64_t firstStep, Display &display) {
+                            const Ranks &ranks, uint64_t firstStep,
+                            Display &display) {
   TRC_RETURN_IF_FAILED(display.closeLog());
   if (result.step < options.loop.steps)
-    display.say(fmt::format("ended after step {} of {}; to go on:\n  {}",
-                            result.step, options.loop.steps,
-                            options.continuation));
+    display.say(fmt::format(
+        "ended after step {} of {}; to go on{}:\n  {}", result.step,
+        options.loop.steps,
+        ranks.launcher().empty()
+            ? ""
+            : fmt::format(", started by {} as before", ranks.launcher()),
+        options.continuation));
   const int code = result.signal ? 128 + result.signal : 0;
   // Where nothing is left to train, the run of before may have been ended
   // between its last step and its page.
@@ -370,7 +375,7 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
     TRC_RETURN_IF_FAILED(writeProfile(session, result->step - firstStep,
                                       ranks.isOnly() ? run.peak : Peak(),
                                       options.profile));
-  return ranks.isFirst()  ? conclude(*result, options, firstStep, display)
+  return ranks.isFirst() ? conclude(*result, options, ranks, firstStep, display)
          : result->signal ? 128 + result->signal
                           : 0;
 }
