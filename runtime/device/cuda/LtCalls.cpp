@@ -68,8 +68,16 @@ LtContext::of(const std::shared_ptr<Context> &context) {
   if (library.failed())
     return library.takeStatus();
   std::shared_ptr<LtContext> made(new LtContext(context, **library));
-  TRC_RETURN_IF_FAILED(
-      (*library)->check((*library)->Create(&made->handle), "cublasLtCreate"));
+  if (Status status = (*library)->check((*library)->Create(&made->handle),
+                                        "cublasLtCreate");
+      status.failed()) {
+    constexpr size_t ofMajor = 10000; // 130000 is 13.0
+    return failure(status.code(), status.message(), "; it is of CUDA ",
+                   (*library)->GetVersion() / ofMajor, ", the driver for CUDA ",
+                   context->driver.versionText(),
+                   ": a driver starts libraries of its own CUDA and older "
+                   "ones");
+  }
   known.push_back({context.get(), made});
   return made;
 }
@@ -297,7 +305,7 @@ Status LtMatmulCall::choose(const Pick &pick,
   const Matmul &p = product->product();
   // The workspace's start is rounded up.
   operands = operands.first(
-      static_cast<size_t>(std::max({p.result, p.keptPre, p.biasGradient}) + 1));
+      static_cast<size_t>(std::max({p.result, p.keptPre, p.biasGradient})) + 1);
   size_t alignment = usualAlignment;
   for (const OperandType &operand : operands)
     alignment = std::min(alignment, operand.alignment);
