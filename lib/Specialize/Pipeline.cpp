@@ -20,6 +20,8 @@ namespace trc {
 void buildSpecializePipeline(OpPassManager &manager,
                              const SpecializeOptions &options) {
   OpPassManager &function = manager.nest<func::FuncOp>();
+  // Convolutions that are products; --precision has left them as they were.
+  function.addPass(createConvertConvolutionsToDots());
   // Structures that the host has no kernel for become arithmetic that fuses ..
   function.addPass(createExpandStructured());
   function.addPass(createExpandWindows());

@@ -159,6 +159,30 @@ def SpecializeScatter : Pass<"specialize-scatter"> {
   ];
 }
 
+def ConvertConvolutionsToDots : Pass<"convert-convolutions-to-dots"> {
+  let summary = "make convolutions that slide nowhere matrix products";
+  let description = [{
+    **Does.** A `convolution` of floats without padding, gaps in the image and
+    groups becomes a `dot_general`, where in each spatial dimension the kernel
+    has one tap and moves by one, or is as large as the image: convolutions of
+    1 x 1, and their gradients. Dimensions of extent one come by a reshape.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** The same sums, up to the order of their terms.
+
+    **Does not.** Touch a convolution whose images lie otherwise than the rows
+    of a matrix: with channels between images and places, products of several
+    images would be as many products.
+
+    **Example.** `test/Specialize/convert-convolutions-to-dots.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numConverted", "convolutions", "convolutions that became products">,
+  ];
+}
+
 def DelaySums : Pass<"delay-sums"> {
   let summary = "sum over the trips of a loop by one product behind it";
   let description = [{
