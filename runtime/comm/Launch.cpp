@@ -86,7 +86,7 @@ private:
   }
 
   std::optional<Launch> byLauncher() {
-    const std::optional<Launch> torch = byTorchrun(), mpi = byMpirun();
+    std::optional<Launch> torch = byTorchrun(), mpi = byMpirun();
     if (torch && mpi && fault.ok() &&
         (torch->ranks != mpi->ranks || torch->rank != mpi->rank)) {
       fault = failure(StatusCode::RanksDiffer,

@@ -86,6 +86,7 @@ struct EvaluateTest : testing::Test {
     std::vector<Judged> all(batchesOf.size());
     newSession(); // what is compiled once
     std::vector<std::thread> threads;
+    threads.reserve(all.size());
     for (size_t i = 0; i < all.size(); ++i)
       threads.emplace_back(
           [&, i] { all[i] = judge((*ranks)[i], batchesOf[i]); });

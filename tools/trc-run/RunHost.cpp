@@ -208,10 +208,12 @@ static ExitCode runThreads(trc_program *program, const std::string &name,
   if (trc_communicator_create_threads(ranks, options.deadline, raw.data()))
     return failedWith(name, trc_last_error());
   std::vector<RankRun> runs;
+  runs.reserve(raw.size());
   for (int rank = 0; rank < ranks; ++rank)
     runs.push_back(
         {program, name, options, rank, ranks, raw[rank], true, Done, {}, {}});
   std::vector<std::thread> threads;
+  threads.reserve(runs.size());
   for (RankRun &run : runs)
     threads.emplace_back([&run, ranks] {
       runRank(run, ranks);

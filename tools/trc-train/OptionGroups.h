@@ -12,7 +12,7 @@
 
 namespace CLI {
 class App;
-}
+} // namespace CLI
 
 namespace trc::train {
 
