@@ -348,19 +348,40 @@ FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
                    point.guards, dynamicPlaces(value, point));
 }
 
+/// Adds a guard to those of an access. What bounds one index twice, as a window
+/// of a window does, bounds it once.
+static void require(std::vector<Guard> &guards, const Guard &guard) {
+  for (Guard &other : guards) {
+    if (other.value.terms != guard.value.terms)
+      continue;
+    const int64_t shift = guard.value.constant - other.value.constant;
+    const int64_t lower = std::max(other.lower, guard.lower - shift);
+    const int64_t upper = std::min(other.upper, guard.upper - shift);
+    // Two that never hold together stay: a range has at least one element.
+    if (lower >= upper)
+      continue;
+    other.lower = lower;
+    other.upper = upper;
+    return;
+  }
+  guards.push_back(guard);
+}
+
 Register PointEvaluator::loadInput(Value value, unsigned number, Affine index,
                                    unsigned guards,
                                    decltype(kernel::Access::dynamic) dynamic) {
   kernel::Access access;
   access.index = std::move(index);
   access.dynamic = std::move(dynamic);
-  for (unsigned at = guards; at != 0; at = guardLists[at - 1].first) {
+  std::vector<unsigned> lists; // each with a guard more than the one behind it
+  for (unsigned at = guards; at != 0; at = guardLists[at - 1].first)
+    lists.push_back(at);
+  for (unsigned at : llvm::reverse(lists)) {
     const Guard &guard = guardLists[at - 1].second;
     auto [least, greatest] = kernel::rangeOf(guard.value, space.extents());
     if (least < guard.lower || greatest >= guard.upper)
-      access.guards.push_back(guard);
+      require(access.guards, guard);
   }
-  std::reverse(access.guards.begin(), access.guards.end());
   return load(number, elementTypeOf(value), std::move(access));
 }
 

@@ -84,3 +84,20 @@ func.func @kept(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
   }
   return %0 : tensor<8x64xf32>
 }
+
+// A window of a window bounds its index once, not for each.
+// CHECK-LABEL: kernel moved_map_0
+// CHECK: load b0[l0 + 2] if 0 <= l0 < 6 else
+// CHECK: load b1[l0 - 6] if 6 <= l0 < 7 else
+// CHECK: load b2[l0 - 7] if 0 <= l0 - 7 < 1 else
+func.func @moved(%x: tensor<8xf32>, %y: tensor<1xf32>, %z: tensor<1xf32>) -> tensor<8xf32> {
+  %0 = trc.fusion map(%x, %y, %z : tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<8xf32> {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>):
+    %1 = stablehlo.slice %a [1:8] : (tensor<8xf32>) -> tensor<7xf32>
+    %2 = stablehlo.concatenate %1, %b, dim = 0 : (tensor<7xf32>, tensor<1xf32>) -> tensor<8xf32>
+    %3 = stablehlo.slice %2 [1:8] : (tensor<8xf32>) -> tensor<7xf32>
+    %4 = stablehlo.concatenate %3, %c, dim = 0 : (tensor<7xf32>, tensor<1xf32>) -> tensor<8xf32>
+    trc.yield %4 : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
