@@ -3,6 +3,13 @@
 
 // RUN: trc-opt %s --keep-drawn-bits | FileCheck %s
 
+// So do the layers of a model of JAX, whose memory has no limit; under one they are drawn again.
+// RUN: trc-compile %models/jax/gpt2_tiny_checkpoint.mlir --target=cuda --precision=bf16 --entry=step --to=plan > %t.kept
+// RUN: grep -c 'kept_by_forward = true' %t.kept | FileCheck %s --check-prefix=MODEL
+// MODEL: {{^4$}}
+// RUN: trc-compile %models/jax/gpt2_tiny_checkpoint.mlir --target=cuda --precision=bf16 --entry=step --to=plan --memory-limit=8GiB > %t.limited
+// RUN: not grep kept_by_forward %t.limited
+
 #keyed = [#plan.port<"x", tensor<2x128x2x64xbf16>>, #plan.port<"key", tensor<2xui32>>]
 #stated = [#plan.port<"x", tensor<2x128x2x64xbf16>>, #plan.port<"state", tensor<2xui64>>]
 
