@@ -83,24 +83,11 @@ static Diagnostic withMend(Diagnostic &diagnostic) {
       said.contains("unregistered operation") ||
       said.contains("unregistered dialect") ||
       (said.starts_with("custom op '") && said.ends_with("is unknown"));
-  // Those that are compiled have none.
-  const bool isAttributeOfChlo =
-      said.starts_with("dialect 'chlo' provides no attribute");
-  if (!unknown && !isAttributeOfChlo)
+  if (!unknown)
     return std::move(diagnostic);
   Diagnostic result(diagnostic.getLocation(), diagnostic.getSeverity());
   // Names the operation, if it is named at all.
-  if (isAttributeOfChlo)
-    result << "an operation of chlo that is not compiled";
-  else
-    result << said.split(". If this is intended").first.rtrim();
-  if (isAttributeOfChlo || said.contains("'chlo.")) {
-    result.attachNote()
-        << "JAX prints chlo.ragged_dot and chlo.scan for other platforms and "
-           "writes them out for a CPU: jax.jit(f).trace(...).lower("
-           "lowering_platforms=(\"cpu\",)).as_text()";
-    return result;
-  }
+  result << said.split(". If this is intended").first.rtrim();
   result.attachNote() << "trc compiles stablehlo, chlo, sdy and check "
                          "operations in functions; print the program with "
                          "jax.jit(f).lower(...).as_text()";

@@ -6,8 +6,10 @@
 
 #include "Interpreter.h"
 
+#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Reference/Contraction.h"
+#include "trc/Reference/Index.h"
 #include "trc/Reference/LinearAlgebra.h"
 
 using namespace mlir;
@@ -53,7 +55,68 @@ static Outcome evaluateConvolution(stablehlo::ConvolutionOp op,
   return outcome(convolution(in[0], in[1], dims, type.shape, type.element));
 }
 
+/// [g] and the shape of `x`: `x` where dimension `dim` is of group g, else
+/// zero. Group sizes are one list, or one for each place along `prefix`.
+static Tensor separateGroups(const Tensor &x, int64_t dim,
+                             ArrayRef<int64_t> prefix,
+                             const Tensor &groupSizes) {
+  const int64_t groups = groupSizes.shape().back();
+  Sizes shape{groups};
+  shape.insert(shape.end(), x.shape().begin(), x.shape().end());
+  Tensor separate(x.type(), shape);
+  for (Odometer at(x.shape()); at; ++at) {
+    int64_t list = 0, end = 0;
+    if (groupSizes.rank() != 1)
+      for (auto [i, d] : llvm::enumerate(prefix))
+        list = list * groupSizes.dim(static_cast<int64_t>(i)) + at[d];
+    for (int64_t group = 0; group < groups; ++group) {
+      const int64_t begin = end;
+      end += groupSizes.getInt(list * groups + group);
+      if (begin <= at[dim] && at[dim] < end)
+        separate.copyElement(group * x.size() + at.linear(), x, at.linear());
+    }
+  }
+  return separate;
+}
+
+/// As the specification of `dot_general` has it, over groups.
+static Outcome evaluateRaggedDot(chlo::RaggedDotOp op, const Invocation &in) {
+  using Mode = chlo::RaggedDotDimensionNumbersAttr::Mode;
+  const auto dims = op.getRaggedDotDimensionNumbers();
+  Tensor lhs = in[0], rhs = in[1];
+  Sizes lhsBatch = sizes(dims.getLhsBatchingDimensions()),
+        rhsBatch = sizes(dims.getRhsBatchingDimensions()),
+        lhsSum = sizes(dims.getLhsContractingDimensions()),
+        rhsSum = sizes(dims.getRhsContractingDimensions());
+  auto shift = [](Sizes &all) {
+    for (int64_t &d : all)
+      ++d;
+  };
+  const Mode mode = dims.getMode();
+  if (mode != Mode::Batching) {
+    lhs = separateGroups(lhs, dims.getRaggedDimension(),
+                         dims.getLhsPrefix(lhs.rank()), in[2]);
+    shift(lhsBatch);
+    shift(lhsSum);
+  }
+  if (mode == Mode::Free) {
+    lhsSum.insert(lhsSum.begin(), 0);
+    rhsSum.insert(rhsSum.begin(), dims.getRhsGroupDimensions()[0]);
+  }
+  if (mode == Mode::Contracting) {
+    rhs = separateGroups(rhs, dims.getRhsRaggedDimension(), dims.getRhsPrefix(),
+                         in[2]);
+    shift(rhsBatch);
+    shift(rhsSum);
+    lhsBatch.insert(lhsBatch.begin(), 0);
+    rhsBatch.insert(rhsBatch.begin(), 0);
+  }
+  return outcome(dotGeneral(lhs, rhs, lhsBatch, rhsBatch, lhsSum, rhsSum,
+                            in.resultType().element));
+}
+
 void addContractionOps(OpTable &table) {
+  table.add<chlo::RaggedDotOp>(evaluateRaggedDot);
   table.add<stablehlo::DotGeneralOp>([](stablehlo::DotGeneralOp op,
                                         const Invocation &in) {
     auto numbers = op.getDotDimensionNumbers();

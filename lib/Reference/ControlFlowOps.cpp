@@ -8,9 +8,11 @@
 #include "Interpreter.h"
 
 #include "schema/Checks.h"
+#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Reference/Factorisations.h"
+#include "trc/Reference/Index.h"
 
 #include "Checks.h"
 
@@ -31,6 +33,44 @@ static Outcome evaluateWhile(stablehlo::WhileOp op, const Invocation &in) {
       return failure();
     carried = std::move(*next);
   }
+}
+
+static Outcome evaluateScan(chlo::ScanOp op, const Invocation &in) {
+  const auto dimension = static_cast<int64_t>(op.getDimension());
+  const int64_t length = *op.getLength();
+  const size_t inputs = op.getInputs().size(), count = op.getOutputs().size();
+  Values outputs, carried(in.operands.drop_front(inputs));
+  for (unsigned i = 0; i < count; ++i)
+    outputs.emplace_back(in.resultType(i).element, in.resultType(i).shape);
+  for (int64_t trip = 0; trip < length; ++trip) {
+    const int64_t index =
+        op.getIsReverse().value_or(false) ? length - 1 - trip : trip;
+    // A slice's elements lie in the order that they have in the whole.
+    auto isOfSlice = [&](const Odometer &at) { return at[dimension] == index; };
+    Values arguments;
+    for (const Tensor &whole : in.operands.take_front(inputs)) {
+      Sizes shape = whole.shape();
+      shape.erase(shape.begin() + dimension);
+      Tensor &slice = arguments.emplace_back(whole.type(), shape);
+      int64_t next = 0;
+      for (Odometer at(whole.shape()); at; ++at)
+        if (isOfSlice(at))
+          slice.copyElement(next++, whole, at.linear());
+    }
+    llvm::append_range(arguments, carried);
+    Outcome made = in.run(op.getBody(), arguments);
+    if (failed(made))
+      return failure();
+    for (size_t i = 0; i < count; ++i) {
+      int64_t next = 0;
+      for (Odometer at(outputs[i].shape()); at; ++at)
+        if (isOfSlice(at))
+          outputs[i].copyElement(at.linear(), (*made)[i], next++);
+    }
+    carried.assign(made->begin() + count, made->end());
+  }
+  llvm::append_range(outputs, carried);
+  return outputs;
 }
 
 static Outcome evaluateCase(stablehlo::CaseOp op, const Invocation &in) {
@@ -89,6 +129,7 @@ template <typename OpType> static void addIdentity(OpTable &table) {
 }
 
 void addControlFlowOps(OpTable &table) {
+  table.add<chlo::ScanOp>(evaluateScan);
   table.add<stablehlo::WhileOp>(evaluateWhile);
   table.add<stablehlo::CaseOp>(evaluateCase);
   table.add<stablehlo::IfOp>([](stablehlo::IfOp op, const Invocation &in) {

@@ -40,8 +40,8 @@ bool trc::isInfinityTest(mlir::Operation *op) {
 bool trc::isRare(mlir::Operation *op) {
   return isInfinityTest(op) ||
          mlir::isa<chlo::SquareOp, chlo::TanOp, chlo::BesselI1eOp,
-                   chlo::MulhiOp, chlo::PolygammaOp, chlo::ZetaOp,
-                   stablehlo::IfOp, stablehlo::BatchNormGradOp,
-                   stablehlo::BatchNormInferenceOp,
+                   chlo::MulhiOp, chlo::PolygammaOp, chlo::RaggedDotOp,
+                   chlo::ScanOp, chlo::ZetaOp, stablehlo::IfOp,
+                   stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
                    stablehlo::BatchNormTrainingOp>(op);
 }

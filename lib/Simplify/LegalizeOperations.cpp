@@ -2,7 +2,8 @@
 //
 // What no kernel needs to know: squares, maps, two-way branches, products of
 // two types of floats. Batch normalisation is in LegalizeNormalization.cpp,
-// rare functions are in LegalizeFunctions.cpp.
+// rare functions are in LegalizeFunctions.cpp, chlo's structures in
+// LegalizeChlo.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -171,6 +172,7 @@ public:
     RewritePatternSet patterns(&getContext());
     patterns.add<SquareToMultiply, TanToStableHLO, InfinityToCompare, IfToCase,
                  MapToElementwise, MixedDotToOneType>(&getContext());
+    trc::populateChloPatterns(patterns);
     trc::populateFunctionPatterns(patterns);
     trc::populateNormalizationPatterns(patterns);
     // Each of these draws other numbers, whatever becomes of its neighbours.

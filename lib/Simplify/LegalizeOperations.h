@@ -14,6 +14,9 @@ namespace trc {
 /// zeta, polygamma, bessel_i1e and mulhi become arithmetic.
 void populateFunctionPatterns(mlir::RewritePatternSet &patterns);
 
+/// chlo.scan becomes a loop, chlo.ragged_dot a dot_general.
+void populateChloPatterns(mlir::RewritePatternSet &patterns);
+
 /// batch_norm_inference, batch_norm_training and batch_norm_grad become
 /// reductions and arithmetic.
 void populateNormalizationPatterns(mlir::RewritePatternSet &patterns);

@@ -103,22 +103,3 @@ func.func @unknown(%x: tensor<f32>) {
   %0 = stablehlo.twice %x : tensor<f32>
   return
 }
-
-// -----
-
-// What JAX prints for other platforms.
-func.func @ragged(%x: tensor<6x4xf32>, %y: tensor<2x4x3xf32>, %n: tensor<2xi32>) {
-  // expected-error@+2 {{an operation of chlo that is not compiled}}
-  // expected-note@+1 {{JAX prints chlo.ragged_dot and chlo.scan for other platforms and writes them out for a CPU: jax.jit(f).trace(...).lower(lowering_platforms=("cpu",)).as_text()}}
-  %0 = "chlo.ragged_dot"(%x, %y, %n) <{precision_config = [#chlo<precision DEFAULT>]}> : (tensor<6x4xf32>, tensor<2x4x3xf32>, tensor<2xi32>) -> tensor<6x3xf32>
-  return
-}
-
-// -----
-
-func.func @scan(%x: tensor<2x3xf32>, %z: tensor<2xf32>) {
-  // expected-error@+2 {{custom op 'chlo.scan' is unknown}}
-  // expected-note@+1 {{JAX prints chlo.ragged_dot and chlo.scan for other platforms}}
-  %0:2 = chlo.scan (%x) inits (%z) dimension = 1 : tensor<2x3xf32>
-  return
-}

@@ -116,3 +116,29 @@ func.func @bessel(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = chlo.bessel_i1e %x : tensor<4xf32> -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// Rows of each group meet its matrix: of the others they are zero.
+// CHECK-LABEL: func.func @ragged_dot
+// CHECK: %[[E:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<2x6x4xi1>, tensor<2x6x4xf32>
+// CHECK: stablehlo.dot_general %[[E]], %arg1, contracting_dims = [2, 0] x [1, 0], precision = [HIGHEST, HIGHEST]
+// CHECK-NOT: chlo
+func.func @ragged_dot(%x: tensor<6x4xf32>, %w: tensor<2x4x3xf32>, %n: tensor<2xi32>) -> tensor<6x3xf32> {
+  %0 = "chlo.ragged_dot"(%x, %w, %n) <{precision_config = [#chlo<precision HIGHEST>, #chlo<precision HIGHEST>], ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<2x4x3xf32>, tensor<2xi32>) -> tensor<6x3xf32>
+  return %0 : tensor<6x3xf32>
+}
+
+// A loop over slices.
+// CHECK-LABEL: func.func @scan
+// CHECK: %[[L:.*]]:3 = stablehlo.while
+// CHECK: stablehlo.dynamic_slice %arg0
+// CHECK: stablehlo.add
+// CHECK: stablehlo.dynamic_update_slice
+// CHECK: return %[[L]]#1, %[[L]]#2
+func.func @scan(%x: tensor<2x3xf32>, %z: tensor<2xf32>) -> (tensor<2x3xf32>, tensor<2xf32>) {
+  %0:2 = chlo.scan(%x) inits (%z) dimension = 1 {
+  ^bb0(%i: tensor<2xf32>, %c: tensor<2xf32>):
+    %1 = stablehlo.add %i, %c : tensor<2xf32>
+    stablehlo.return %1, %1 : tensor<2xf32>, tensor<2xf32>
+  } : (tensor<2x3xf32>, tensor<2xf32>) -> (tensor<2x3xf32>, tensor<2xf32>)
+  return %0#0, %0#1 : tensor<2x3xf32>, tensor<2xf32>
+}

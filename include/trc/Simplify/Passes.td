@@ -168,6 +168,8 @@ def LegalizeOperations : Pass<"legalize-operations"> {
     **Does.** `chlo.square` becomes a multiply, `chlo.tan` the operation of
     StableHLO, `chlo.is_inf` and its kin comparisons; `chlo.zeta`,
     `chlo.polygamma`, `chlo.bessel_i1e` and `chlo.mulhi` sums of a few terms;
+    `chlo.scan` a loop; `chlo.ragged_dot` a `dot_general` in which what is not
+    of a group is zero for it;
     `stablehlo.map` its body on
     whole tensors where every operation in it works per element;
     `stablehlo.if` a `case` of two branches; the three batch normalisations

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Fields.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -38,26 +39,15 @@ void StableHLODialect::registerAttributes() {
 // Fields
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-using List = SmallVector<int64_t>;
-
-/// A field of a struct: its name, and how its value is read.
-struct Field {
-  StringRef name;
-  llvm::function_ref<ParseResult()> parse;
-};
-
-} // namespace
-
-static ParseResult parseList(AsmParser &parser, List &list) {
+ParseResult trc::stablehlo::parseList(AsmParser &parser,
+                                      SmallVectorImpl<int64_t> &list) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
     return parser.parseInteger(list.emplace_back());
   });
 }
 
-/// `<name = value, ...>`, in any order, each at most once.
-static ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
+ParseResult trc::stablehlo::parseFields(AsmParser &parser,
+                                        ArrayRef<Field> fields) {
   SmallVector<bool> seen(fields.size(), false);
   auto field = [&]() -> ParseResult {
     SMLoc loc = parser.getCurrentLocation();
@@ -81,40 +71,6 @@ static ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
                                         field);
 }
-
-namespace {
-
-/// Prints fields, leaving empty ones out.
-class FieldPrinter {
-public:
-  explicit FieldPrinter(AsmPrinter &printer) : printer(printer) {
-    printer << '<';
-  }
-  ~FieldPrinter() { printer << '>'; }
-
-  raw_ostream &name(StringRef name) {
-    printer << separator << name << " = ";
-    separator = ", ";
-    return printer.getStream();
-  }
-  void list(StringRef field, ArrayRef<int64_t> values) {
-    if (values.empty())
-      return;
-    name(field) << '[';
-    llvm::interleaveComma(values, printer);
-    printer << ']';
-  }
-  void number(StringRef field, int64_t value) {
-    if (value != 0)
-      name(field) << value;
-  }
-
-private:
-  AsmPrinter &printer;
-  StringRef separator = "";
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Dimension numbers

@@ -9,6 +9,8 @@
 #include "Infer.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace trc::chlo;
@@ -16,10 +18,17 @@ using namespace trc::stablehlo;
 
 #include "trc/Dialect/StableHLO/ChloDialect.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "trc/Dialect/StableHLO/ChloAttrs.cpp.inc"
+
 #define GET_OP_CLASSES
 #include "trc/Dialect/StableHLO/ChloOps.cpp.inc"
 
 void ChloDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "trc/Dialect/StableHLO/ChloAttrs.cpp.inc"
+      >();
   addOperations<
 #define GET_OP_LIST
 #include "trc/Dialect/StableHLO/ChloOps.cpp.inc"

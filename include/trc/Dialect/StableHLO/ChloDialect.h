@@ -7,7 +7,7 @@
 #ifndef TRC_DIALECT_STABLEHLO_CHLODIALECT_H
 #define TRC_DIALECT_STABLEHLO_CHLODIALECT_H
 
-#include "trc/Dialect/StableHLO/Types.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -18,6 +18,9 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "trc/Dialect/StableHLO/ChloDialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "trc/Dialect/StableHLO/ChloAttrs.h.inc"
 
 #define GET_OP_CLASSES
 #include "trc/Dialect/StableHLO/ChloOps.h.inc"

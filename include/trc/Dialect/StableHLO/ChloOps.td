@@ -9,7 +9,7 @@
 #ifndef TRC_DIALECT_STABLEHLO_CHLOOPS
 #define TRC_DIALECT_STABLEHLO_CHLOOPS
 
-include "trc/Dialect/StableHLO/StableHLOBase.td"
+include "trc/Dialect/StableHLO/StableHLOAttrs.td"
 
 def Chlo_Dialect : Dialect {
   let name = "chlo";
@@ -19,6 +19,7 @@ def Chlo_Dialect : Dialect {
     Comes with the program. Its elementwise functions live until
     `bufferize-to-plan`.
   }];
+  let useDefaultAttributePrinterParser = 1;
 }
 
 class Chlo_Op<string mnemonic, string sentence, string example,
@@ -129,6 +130,84 @@ func.func @example(%x: tensor<4x8xf32>) -> tensor<4x2xf32> {
   let assemblyFormat = [{
     `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->`
     `(` type($values) `,` type($indices) `)`
+  }];
+}
+
+def Chlo_PrecisionAttr
+    : EnumAttr<Chlo_Dialect, StableHLO_Precision, "precision">;
+def Chlo_PrecisionConfigAttr
+    : OptionalAttr<TypedArrayAttrBase<Chlo_PrecisionAttr,
+                                      "precisions, one per operand">>;
+
+def Chlo_RaggedDotDimensionNumbersAttr
+    : AttrDef<Chlo_Dialect, "RaggedDotDimensionNumbers"> {
+  let mnemonic = "ragged_dot";
+  let summary = "which dimensions of a ragged_dot are batched, contracted, and in groups";
+  let parameters = (ins
+    StableHLO_Dims:$lhsBatchingDimensions,
+    StableHLO_Dims:$rhsBatchingDimensions,
+    StableHLO_Dims:$lhsContractingDimensions,
+    StableHLO_Dims:$rhsContractingDimensions,
+    StableHLO_Dims:$lhsRaggedDimensions,
+    StableHLO_Dims:$rhsGroupDimensions);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// What lies in groups: rows of lhs, what is summed, or batches.
+    enum class Mode { Free, Contracting, Batching };
+    Mode getMode() const;
+    int64_t getRaggedDimension() const { return getLhsRaggedDimensions()[0]; }
+    /// The dimensions of lhs for each place of which there may be other group
+    /// sizes: those before the ragged one, of its kind, behind the batching
+    /// ones. `rank` is that of lhs.
+    ::llvm::SmallVector<int64_t> getLhsPrefix(int64_t rank) const;
+    /// Those of rhs, where what is summed lies in groups.
+    ::llvm::SmallVector<int64_t> getRhsPrefix() const;
+    /// There, the ragged dimension of rhs.
+    int64_t getRhsRaggedDimension() const;
+  }];
+}
+
+def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot",
+    "products of groups of rows, each with a matrix of its own", [{
+func.func @example(%x: tensor<6x4xf32>, %w: tensor<2x4x3xf32>, %sizes: tensor<2xi32>) -> tensor<6x3xf32> {
+  %0 = "chlo.ragged_dot"(%x, %w, %sizes) <{
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<
+      lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1],
+      lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>
+  }> : (tensor<6x4xf32>, tensor<2x4x3xf32>, tensor<2xi32>) -> tensor<6x3xf32>
+  return %0 : tensor<6x3xf32>
+}
+}], [Pure]> {
+  let arguments = (ins StableHLO_Tensor:$lhs, StableHLO_Tensor:$rhs,
+      StableHLO_IntTensor:$group_sizes,
+      Chlo_RaggedDotDimensionNumbersAttr:$ragged_dot_dimension_numbers,
+      Chlo_PrecisionConfigAttr:$precision_config);
+  let results = (outs StableHLO_Tensor:$result);
+}
+
+def Chlo_ScanOp : Chlo_Op<"scan",
+    "a body run over the slices of tensors, which carries values along", [{
+func.func @example(%x: tensor<2x3xf32>, %c: tensor<2xf32>) -> tensor<2x3xf32> {
+  %0:2 = chlo.scan(%x) inits (%c) dimension = 1 {
+  ^bb0(%input: tensor<2xf32>, %carry: tensor<2xf32>):
+    %sum = stablehlo.add %input, %carry : tensor<2xf32>
+    stablehlo.return %sum, %sum : tensor<2xf32>, tensor<2xf32>
+  } : (tensor<2x3xf32>, tensor<2xf32>) -> (tensor<2x3xf32>, tensor<2xf32>)
+  return %0#0 : tensor<2x3xf32>
+}
+}], [RecursiveMemoryEffects, AttrSizedOperandSegments,
+     AttrSizedResultSegments]> {
+  let arguments = (ins Variadic<StableHLO_Tensor>:$inputs,
+      Variadic<StableHLO_Tensor>:$inits, I64Attr:$dimension,
+      OptionalAttr<I64Attr>:$scan_dim_size, OptionalAttr<BoolAttr>:$is_reverse,
+      OptionalAttr<BoolAttr>:$is_associative);
+  let regions = (region SizedRegion<1>:$body);
+  let results = (outs Variadic<StableHLO_Tensor>:$outputs,
+      Variadic<StableHLO_Tensor>:$carries);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// How many slices there are; none if nothing says so.
+    std::optional<int64_t> getLength();
   }];
 }
 

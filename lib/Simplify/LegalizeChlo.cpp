@@ -1,0 +1,228 @@
+//===- LegalizeChlo.cpp - structures of chlo by common operations ---------===//
+//
+//   scan        a loop that takes a slice of each input and puts down one of
+//               each output
+//   ragged_dot  a dot_general over groups, for each of which what is not of it
+//               is zero: as JAX writes it out for a CPU
+//
+//===----------------------------------------------------------------------===//
+
+#include "LegalizeOperations.h"
+
+#include "trc/Dialect/StableHLO/ChloDialect.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
+
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+namespace chlo = trc::chlo;
+namespace stablehlo = trc::stablehlo;
+
+namespace {
+
+using Direction = stablehlo::ComparisonDirection;
+
+//===----------------------------------------------------------------------===//
+// ragged_dot
+//===----------------------------------------------------------------------===//
+
+/// [g] and the shape of `x`: `x` where dimension `dim` is of group g, else
+/// zero. `sizes` has a list for each place along `prefix`, or one for all.
+Value separateGroups(trc::TensorArithmetic &math, Value x, int64_t dim,
+                     ArrayRef<int64_t> prefix, Value sizes) {
+  auto type = trc::getTensorType(x), sizesType = trc::getTensorType(sizes);
+  const int64_t rank = sizesType.getRank(),
+                groups = sizesType.getShape().back();
+  // The sum of all sizes up to each: [.., g, before].
+  SmallVector<int64_t> pairs(sizesType.getShape());
+  pairs.push_back(groups);
+  auto pairsType = sizesType.clone(pairs);
+  auto along = llvm::to_vector(llvm::seq<int64_t>(rank));
+  along.back() = rank;
+  Value upTo = math.compare(math.iota(pairsType, rank), Direction::LE,
+                            math.iota(pairsType, rank - 1));
+  Value ends =
+      math.sum(math.keepIf(upTo, math.broadcast(sizes, pairs, along)), {rank});
+  Value starts = math.sub(ends, sizes);
+  SmallVector<int64_t> shape{groups}, places, behind;
+  llvm::append_range(shape, type.getShape());
+  if (rank != 1)
+    for (int64_t d : prefix)
+      places.push_back(d + 1);
+  places.push_back(0);
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    behind.push_back(d + 1);
+  auto wide = sizesType.clone(shape);
+  Value index = math.iota(wide, dim + 1);
+  Value isBehind =
+      math.compare(math.broadcast(starts, shape, places), Direction::LE, index);
+  Value isBefore =
+      math.compare(index, Direction::LT, math.broadcast(ends, shape, places));
+  return math.keepIf(math.make<stablehlo::AndOp>({isBehind, isBefore}),
+                     math.broadcast(x, shape, behind));
+}
+
+SmallVector<int64_t> shifted(ArrayRef<int64_t> dims) {
+  return llvm::map_to_vector(dims, [](int64_t d) { return d + 1; });
+}
+
+SmallVector<int64_t> behindZero(ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> all{0};
+  llvm::append_range(all, shifted(dims));
+  return all;
+}
+
+struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(chlo::RaggedDotOp op,
+                                PatternRewriter &rewriter) const override {
+    using Mode = chlo::RaggedDotDimensionNumbersAttr::Mode;
+    trc::TensorArithmetic math(rewriter, op.getLoc());
+    Value lhs = op.getLhs(), rhs = op.getRhs(), sizes = op.getGroupSizes();
+    const auto dims = op.getRaggedDotDimensionNumbers();
+    SmallVector<int64_t> lhsBatch(dims.getLhsBatchingDimensions()),
+        rhsBatch(dims.getRhsBatchingDimensions()),
+        lhsSum(dims.getLhsContractingDimensions()),
+        rhsSum(dims.getRhsContractingDimensions());
+    const Mode mode = dims.getMode();
+    if (mode != Mode::Batching)
+      lhs = separateGroups(math, lhs, dims.getRaggedDimension(),
+                           dims.getLhsPrefix(trc::getTensorType(lhs).getRank()),
+                           sizes);
+    if (mode == Mode::Free) {
+      lhsBatch = shifted(lhsBatch);
+      lhsSum = shifted(lhsSum);
+      lhsSum.push_back(0);
+      rhsSum.push_back(dims.getRhsGroupDimensions()[0]);
+    } else if (mode == Mode::Contracting) {
+      rhs = separateGroups(math, rhs, dims.getRhsRaggedDimension(),
+                           dims.getRhsPrefix(), sizes);
+      lhsBatch = behindZero(lhsBatch);
+      rhsBatch = behindZero(rhsBatch);
+      lhsSum = shifted(lhsSum);
+      rhsSum = shifted(rhsSum);
+    }
+    MLIRContext *context = rewriter.getContext();
+    ArrayAttr precision;
+    if (auto given = op.getPrecisionConfig())
+      precision = rewriter.getArrayAttr(
+          llvm::map_to_vector(*given, [&](Attribute each) -> Attribute {
+            return stablehlo::PrecisionAttr::get(
+                context, cast<chlo::PrecisionAttr>(each).getValue());
+          }));
+    rewriter.replaceOpWithNewOp<stablehlo::DotGeneralOp>(
+        op, op.getType(), lhs, rhs,
+        stablehlo::DotDimensionNumbersAttr::get(context, lhsBatch, rhsBatch,
+                                                lhsSum, rhsSum),
+        precision, stablehlo::DotAlgorithmAttr());
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// scan
+//===----------------------------------------------------------------------===//
+
+/// A slice, as the body has it, and as it lies in the whole.
+class Slices {
+public:
+  Slices(trc::TensorArithmetic &math, int64_t dimension, Value index)
+      : math(math), dimension(dimension), index(index) {}
+
+  Value take(Value whole) {
+    SmallVector<int64_t> shape(trc::getTensorType(whole).getShape());
+    shape[dimension] = 1;
+    Value slice = stablehlo::DynamicSliceOp::create(
+        math.builder, math.loc, trc::getTensorType(whole).clone(shape), whole,
+        starts(shape.size()), math.builder.getDenseI64ArrayAttr(shape));
+    shape.erase(shape.begin() + dimension);
+    return math.reshape(slice, shape);
+  }
+
+  Value put(Value whole, Value slice) {
+    SmallVector<int64_t> shape(trc::getTensorType(whole).getShape());
+    shape[dimension] = 1;
+    return stablehlo::DynamicUpdateSliceOp::create(
+        math.builder, math.loc, whole.getType(), whole,
+        math.reshape(slice, shape), starts(shape.size()));
+  }
+
+private:
+  SmallVector<Value> starts(size_t rank) {
+    SmallVector<Value> starts(rank, math.fill(index, 0));
+    starts[dimension] = index;
+    return starts;
+  }
+
+  trc::TensorArithmetic &math;
+  int64_t dimension;
+  Value index;
+};
+
+struct ExpandScan : OpRewritePattern<chlo::ScanOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(chlo::ScanOp op,
+                                PatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    trc::TensorArithmetic math(rewriter, loc);
+    const auto length = static_cast<double>(*op.getLength());
+    auto counter = RankedTensorType::get({}, rewriter.getI32Type());
+    // Carried: the number of the slice, outputs, carried values.
+    SmallVector<Value> starts{math.fill(counter, 0)};
+    for (Type type : op.getOutputs().getTypes())
+      starts.push_back(math.zeros(type));
+    llvm::append_range(starts, op.getInits());
+    const SmallVector<Type> types(ValueRange(starts).getTypes());
+    const SmallVector<Location> locations(types.size(), loc);
+    auto loop = stablehlo::WhileOp::create(rewriter, loc, types, starts);
+    {
+      OpBuilder::InsertionGuard guard(rewriter);
+      Block *condition =
+          rewriter.createBlock(&loop.getCond(), {}, types, locations);
+      stablehlo::ReturnOp::create(rewriter, loc,
+                                  math.compare(condition->getArgument(0),
+                                               Direction::LT,
+                                               math.fill(counter, length)));
+      Block *body = rewriter.createBlock(&loop.getBody(), {}, types, locations);
+      fillBody(op, math, *body, length);
+    }
+    rewriter.replaceOp(op, loop->getResults().drop_front());
+    return success();
+  }
+
+private:
+  static void fillBody(chlo::ScanOp op, trc::TensorArithmetic &math,
+                       Block &body, double length) {
+    OpBuilder &builder = math.builder;
+    Value trip = body.getArgument(0), one = math.fill(trip, 1);
+    const bool isReverse = op.getIsReverse().value_or(false);
+    Slices slices(math, static_cast<int64_t>(op.getDimension()),
+                  isReverse ? math.sub(length - 1, trip) : trip);
+    const size_t outputs = op.getOutputs().size();
+    SmallVector<Value> arguments;
+    for (Value input : op.getInputs())
+      arguments.push_back(slices.take(input));
+    llvm::append_range(arguments, body.getArguments().drop_front(1 + outputs));
+    IRMapping mapping;
+    Block &given = op.getBody().front();
+    mapping.map(given.getArguments(), arguments);
+    for (Operation &inner : given.without_terminator())
+      builder.clone(inner, mapping);
+    SmallVector<Value> next{math.add(trip, one)};
+    for (auto [i, value] :
+         llvm::enumerate(given.getTerminator()->getOperands())) {
+      Value mapped = mapping.lookupOrDefault(value);
+      next.push_back(i < outputs ? slices.put(body.getArgument(1 + i), mapped)
+                                 : mapped);
+    }
+    stablehlo::ReturnOp::create(builder, math.loc, next);
+  }
+};
+
+} // namespace
+
+void trc::populateChloPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandRaggedDot, ExpandScan>(patterns.getContext());
+}
