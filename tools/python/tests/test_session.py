@@ -132,7 +132,31 @@ def test_an_array_that_moves_between_calls_is_read_where_it_is():
     b.resize((4, 4), refcheck=False)
     b[...] = 5
     assert (the(call(b)) == 10).all()
-    assert tensors.address_cell(b).value == tensors.address(b) == tensors._Asked(b).value
+    assert tensors._has_heads and tensors._Asked(b).raw[0] == tensors.address(b)
+    for head in tensors.head_of(b), tensors._Asked(b):
+        before = head.raw
+        b.dtype = np.int32
+        assert head.raw != before
+        b.dtype = np.float32
+        assert head.raw == before
+
+
+def test_outputs_of_many_shapes_and_types():
+    kinds = ["3xf32", "f32", "2x5xi32", "3xf32", "f32", "0x3xf32", "3xi32", "2x5xi32", "2000xf32", "3xf32", "2000xf32"]
+    kinds = [f"tensor<{kind}>" for kind in kinds]
+    lines = [f"%{i} = stablehlo.constant dense<{i}{'.0' * ('f' in kind)}> : {kind}" for i, kind in enumerate(kinds)]
+    results = ", ".join(f"%{i}" for i in range(len(kinds)))
+    types = ", ".join(kinds)
+    call = trc.compile(
+        f"func.func @main() -> ({types}) {{\n" + "\n".join(lines) + f"\nreturn {results} : {types}\n}}"
+    ).session().call("main")
+    first, second = list(call().values()), list(call().values())
+    for i, (each, other, port) in enumerate(zip(first, second, call.entry.outputs)):
+        assert isinstance(each, np.ndarray) and (each.shape, each.dtype) == (port.shape, port.dtype)
+        assert (each == i).all() and (other == i).all() and tensors.lendable(each)
+        each[...] = 99  # of memory of its own
+    assert all((each == i).all() for i, each in enumerate(second))
+    assert all((each == 99).all() for each in first)
 
 
 TWICE = """

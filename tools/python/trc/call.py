@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
@@ -30,7 +31,9 @@ class Call:
         )
         self._free = [i for i, port in enumerate(self.entry.inputs) if port.state < 0]
         self._given = {self.entry.inputs[i].name: i for i in self._free}
+        self._shapes = [self.entry.inputs[i].shape for i in self._free]
         self._results = [i for i, port in enumerate(self.entry.outputs) if port.state < 0]
+        self._names = [self.entry.outputs[i].name for i in self._results]
         self.inputs = (ctypes.c_void_p * max(1, len(self.entry.inputs)))()
         self.outputs = (ctypes.c_void_p * max(1, len(self.entry.outputs)))()
         """Addresses that `run_bound` binds ports to; None leaves a port as it is."""
@@ -39,11 +42,19 @@ class Call:
                 i: port
                 for i, port in enumerate(self.entry.outputs)
                 if port.state < 0 and port.alias < 0 and 0 < port.nbytes <= _SMALL
-            }
+            },
+            self.outputs,
         )
+        self._others = [
+            (i, port)
+            for i, port in enumerate(self.entry.outputs)
+            if port.state < 0 and not (port.alias < 0 and 0 < port.nbytes <= _SMALL)
+        ]
         self._lent: dict[int, Array] = {}
-        self._known: dict[int, tuple[Array, Any]] = {}
-        """Arrays whose addresses `inputs` has, with where each is told."""
+        self._known: dict[int, tuple[Array, Any, Any]] = {}
+        """Arrays whose addresses `inputs` has, with where each says so, and what it said."""
+        self._whole: tuple[list, list, list] | None = None
+        """The same where it is all of them."""
         self._made: dict[int, Array] = {}
         # Held from bind to results: what a run writes to must outlive it.
         self._owned = threading.Lock()
@@ -83,42 +94,60 @@ class Call:
     def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
         if named or len(values) != len(self._free):
             values = self._ordered(values, named)
+        if self._are_known(values):
+            self._make(self._lent)
+            return
         lent, addresses, known = {}, {}, {}
-        ports, last = self.entry.inputs, self._known
-        for i, value in zip(self._free, values):
-            port = ports[i]
+        last = self._known
+        for i, shape, value in zip(self._free, self._shapes, values):
             # An array that was lent before, and is as it was, has nothing to be looked at.
             if (
                 (found := last.get(i)) is not None
                 and value is found[0]
-                and found[1].value == self.inputs[i]
-                and value.shape == port.shape
-                and value.dtype == port.dtype
-                and value.flags.c_contiguous
+                and found[1].raw == found[2]
+                and value.shape == shape
             ):
                 lent[i] = value
                 known[i] = found
                 continue
             lent[i] = array = self._lend(i, value, donate)
             addresses[i] = tensors.address(array)
-            if port.alias < 0 and array is value:
-                known[i] = array, tensors.address_cell(array)
+            if array is value and self.entry.inputs[i].alias < 0:
+                head = tensors.head_of(array)
+                known[i] = array, head, head.raw
         if donate:
             self._check_donated(lent)
-        self._known = {}  # until the ports have what is written here
+        self._known, self._whole = {}, None  # until the ports have what is written here
         for i, address in addresses.items():
             self.inputs[i] = address
-        made = self.small.make(self.outputs)
-        for i in self._results:
-            port = self.entry.outputs[i]
+        self._make(lent)
+        self._known = known
+        if known and len(known) == len(self._free):
+            self._whole = tuple(map(list, zip(*known.values())))
+
+    def _are_known(self, values: Sequence[Any]) -> bool:
+        """Whether all values are those of the last call, as they were."""
+        if self._whole is None:
+            return False
+        arrays, heads, said = self._whole
+        return (
+            all(map(operator.is_, values, arrays))
+            and list(map(_raw, heads)) == said
+            and list(map(_shape, arrays)) == self._shapes
+        )
+
+    def _make(self, lent: dict[int, Array]) -> None:
+        """Gives outputs memory, and binds all ports."""
+        made = self.small.make()
+        for i, port in self._others:
             if port.alias >= 0:  # it has its input's memory
                 made[i] = lent[port.alias]
-            elif i not in made:
+            else:
                 made[i] = tensors.empty(port.shape, port.dtype)
                 self.outputs[i] = tensors.address(made[i])
         # What was lent and made before lives until the ports have other memory.
         self.bind_addresses()
-        self._lent, self._made, self._known = lent, made, known
+        self._lent, self._made = lent, made
 
     def _ordered(self, values: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
         """A value for each input that is no state."""
@@ -161,7 +190,7 @@ class Call:
 
     def results(self) -> dict[str, Array]:
         """The outputs of the last run that are no state, by name."""
-        return {self.entry.outputs[i].name: self._made[i] for i in self._results}
+        return dict(zip(self._names, map(self._made.__getitem__, self._results)))
 
     def run_async(self, queue: Queue, *values: Any, **named: Any) -> Future[dict[str, Array]]:
         """As calling it, in the background. Until the future is done, neither the call nor
@@ -208,6 +237,8 @@ class Call:
         return copy
 
 
+_raw, _shape = operator.attrgetter("raw"), operator.attrgetter("shape")
+
 _SMALL = 4096
 """Bytes of an output up to which it shares memory with the others of its run."""
 
@@ -216,28 +247,46 @@ class _Block:
     """Memory for small outputs in one piece: made, cut up and bound at once, where a piece for
     each would take longer than many a kernel."""
 
-    def __init__(self, ports: Mapping[int, Port]):
-        names, formats, offsets, end = [], [], [], 0
+    def __init__(self, ports: Mapping[int, Port], addresses: Any):
+        """Notes in `addresses`, by the number of the output, where they lie."""
+        groups: dict[Any, list[int]] = {}  # of one type and shape, which are cut up at once
         for i, port in ports.items():
-            names.append(str(i))
-            formats.append((port.dtype, port.shape))
+            # The rows of a vector would be numbers, and no arrays.
+            groups.setdefault((port.dtype, port.shape) if port.shape else i, []).append(i)
+        self._single: list[str] = []
+        self._rows: list[str] = []
+        self._indices: list[int] = []
+        names, formats, offsets, places, end = [], [], [], [], 0
+        for group in sorted(groups.values(), key=len):
+            self._indices += group
+            port, name = ports[group[0]], str(group[0])
+            size = -(-port.nbytes // tensors.ALIGNMENT) * tensors.ALIGNMENT
+            one = np.dtype((port.dtype, port.shape))
+            if len(group) > 1:
+                one = np.dtype({"names": ["row"], "formats": [one], "itemsize": size})
+            (self._rows if len(group) > 1 else self._single).append(name)
+            names.append(name)
+            formats.append((one, len(group)) if len(group) > 1 else one)
             offsets.append(end)
-            end += -(-port.nbytes // tensors.ALIGNMENT) * tensors.ALIGNMENT
-        self._indices = list(ports)
-        self._names = names
-        self._offsets = np.array(offsets, np.uintp)
+            places += range(end, end + size * len(group), size)
+            end += size * len(group)
+        self._numbers = np.array(self._indices, np.intp)
+        self._offsets = np.array(places, np.uintp)
+        self._addresses = np.frombuffer(addresses, np.uintp)
         self._kind = np.dtype(
             {"names": names, "formats": formats, "offsets": offsets, "itemsize": end}
         )
 
-    def make(self, addresses: Any) -> dict[int, Array]:
-        """New arrays by the number of the output; notes where they lie."""
-        if not self._names:
+    def make(self) -> dict[int, Array]:
+        """New arrays by the number of the output."""
+        if not self._indices:
             return {}
         block = tensors.empty((), self._kind)
-        places = np.frombuffer(addresses, np.uintp)
-        places[self._indices] = self._offsets + np.uintp(tensors.address(block))
-        return dict(zip(self._indices, map(block.__getitem__, self._names)))
+        self._addresses[self._numbers] = self._offsets + np.uintp(tensors.address(block))
+        found = list(map(block.__getitem__, self._single))
+        for name in self._rows:
+            found.extend(block[name]["row"])
+        return dict(zip(self._indices, found))
 
 
 class Queue:

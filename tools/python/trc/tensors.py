@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import struct
 from typing import Any
 
 import ml_dtypes
@@ -69,28 +70,39 @@ def extended(array: Array) -> Array:
 
 
 class _Asked:
-    """What `address_cell` gives where NumPy's arrays do not lie in memory as expected."""
+    """What `head_of` gives where NumPy's arrays do not lie in memory as expected."""
 
     def __init__(self, array: Array):
         self._array = array
 
     @property
-    def value(self) -> int:
-        return address(self._array)
+    def raw(self) -> Any:
+        return address(self._array), self._array.dtype, self._array.flags.c_contiguous
 
 
-def address_cell(array: Array) -> Any:
-    """Something whose `value` is the address of an array's memory as it is then; it is read in
-    a tenth of the time that `address` takes, and no longer than the array lives."""
-    return _cell_of(array) if _has_cells else _Asked(array)
+def head_of(array: Array) -> Any:
+    """Something whose `raw` is as before while the array has the same memory, type and order; its
+    shape may be another. It is read in a fifth of the time that asking takes, and no longer than
+    the array lives."""
+    return _head_of(array) if _has_heads else _Asked(array)
 
 
-def _cell_of(array: Array) -> ctypes.c_void_p:
-    # By NumPy's C interface the address follows the head of the object.
-    return ctypes.c_void_p.from_address(id(array) + object.__basicsize__)
+# By NumPy's C interface: where the memory is, the rank, pointers to shape, strides, base and
+# type, and the flags follow the head of the object.
+_Head = ctypes.c_char * 52
 
 
-_has_cells = all(_cell_of(x).value == x.ctypes.data for x in (np.zeros(3), np.zeros(9)[1:], np.zeros(())))
+def _head_of(array: Array) -> ctypes.Array:
+    return _Head.from_address(id(array) + object.__basicsize__)
+
+
+def _is_head(array: Array) -> bool:
+    data, rank, *_, kind, flags = struct.unpack("NixxxxNNNNi", _head_of(array).raw)
+    known = array.ctypes.data, array.ndim, id(array.dtype), array.flags.c_contiguous
+    return (data, rank, kind, bool(flags & 1)) == known
+
+
+_has_heads = all(map(_is_head, (np.zeros(3), np.zeros(9)[1:], np.zeros((4, 3)).T, np.zeros(()))))
 
 
 def lendable(array: Array) -> bool:
