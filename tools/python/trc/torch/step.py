@@ -21,7 +21,7 @@ import torch
 from torch import nn
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
-from .. import compiler
+from .. import compiler, tensors
 from ..errors import InvalidArgument
 from ..program import Program
 from . import eight_bit
@@ -266,9 +266,11 @@ class _Specialization:
             self._written.others | (owner._scaling() if self._scales else {}), owner._structure,
         )  # fmt: skip
         self._steps: int | None = None  # what the session has counted
-        # The scales of moments in 8 bits come behind it.
-        inputs = [port for port in self.program["step"].inputs if port.state < 0]
-        self._rates = inputs[-1].shape[0] if inputs and inputs[-1].shape else 0
+        self._rates: np.ndarray | None = None
+        """The learning rates, where they are an input, which is the last one."""
+        if owner._recipe["schedule"] == "input":
+            *_, port = [port for port in self.program["step"].inputs if port.state < 0]
+            self._rates = tensors.empty(port.shape, port.dtype)
 
     def run(self, leaves: list[Any]) -> torch.Tensor:
         owner = self._owner
@@ -278,20 +280,17 @@ class _Specialization:
         if owner._eight_bit:
             owner._eight_bit.take(self._session, self._place)
         self._check_optimizer()
-        values = [
-            _array(self._state.apart(owner._split(leaves[i].detach()).contiguous()))
-            if isinstance(i, int)
-            else i.new_empty(i.shape if owner._micro == 1 else (owner._micro, *i.shape))
-            for i in self._written.leaves
-        ]
+        held = [self._lent(leaves[i]) if isinstance(i, int) else i for i in self._written.leaves]
         if self._written.draws:
             key = (2,) if owner._micro == 1 else (owner._micro, 2)
-            values.append(torch.randint(-(2**63), 2**63 - 1, key, dtype=torch.int64).view(torch.uint64))
-        if owner._recipe["schedule"] == "input":
+            held.append(torch.randint(-(2**63), 2**63 - 1, key, dtype=torch.int64))
+        addresses = list(map(torch.Tensor.data_ptr, held))
+        if self._rates is not None:
             rates = rates_of(owner.optimizer)
-            values.append(np.array(rates[: self._rates]) if self._rates else rates[0])
+            self._rates[...] = rates[: len(self._rates)] if self._rates.shape else rates[0]
+            addresses.append(tensors.address(self._rates))
         self._count()
-        results = self._call(*values)
+        results = self._call.run_on(addresses)
         if self._advance():
             self._state.advance()
             owner.steps += 1
@@ -299,6 +298,17 @@ class _Specialization:
         owner.optimizer._opt_called = True  # type: ignore[attr-defined]
         owner.metrics = {k: float(v) for k, v in results.items() if k != "loss"}
         return torch.from_numpy(results["loss"])
+
+    def _lent(self, leaf: torch.Tensor) -> torch.Tensor:
+        """A tensor of the batch as a program reads it: of its type and shape, by the key."""
+        if leaf.device.type != "cpu":
+            raise InvalidArgument(
+                f"a tensor of the batch is on {leaf.device}: bring it to the host first"
+            )
+        if self._owner._micro > 1 or not leaf.is_contiguous() or leaf.is_neg():
+            leaf = self._owner._split(leaf.detach().resolve_neg()).contiguous()
+        leaf = self._state.apart(leaf)
+        return leaf.detach().clone() if leaf.data_ptr() % tensors.ALIGNMENT else leaf
 
     def _check_optimizer(self) -> None:
         """Its numbers are constants of the program, but for the rates that are an input."""
@@ -350,10 +360,3 @@ class _Specialization:
         before = self._steps
         self._steps = int(self._session.state["step"]) if self._scales else before + 1
         return self._steps != before
-
-
-def _array(tensor: torch.Tensor) -> Any:
-    """As NumPy has it, which is looked at sooner than DLPack; of bfloat16 it has none."""
-    if tensor.device.type != "cpu":
-        raise InvalidArgument(f"a tensor of the batch is on {tensor.device}: bring it to the host first")
-    return tensor if tensor.dtype == torch.bfloat16 else tensor.numpy()

@@ -240,12 +240,14 @@ class TrainingState:
         every = self._all()
         if not self._bound or list(map(_address, every)) != self._bound:
             return False
-        if _Kinds is not None and self._laid.check(*every):
+        # Of moments, which nobody reshapes, the address is enough.
+        own = every[: len(self._kinds)]
+        if _Kinds is not None and self._laid.check(*own):
             return True
         # That is also of the mode that PyTorch is in.
-        if list(map(_kind, every)) != self._bound_kinds:
+        if list(map(_kind, own)) != self._bound_kinds:
             return False
-        self._laid = _laid(every)
+        self._laid = _laid(own)
         return True
 
     def tensors(self, shapes: dict[str, tuple[int, ...]]) -> dict[str, torch.Tensor]:
@@ -263,8 +265,9 @@ class TrainingState:
                     own = f"{moment.prefix}.{name}"
                     found[own] = _own(tensor).view(shapes[own])
         self._bound = list(map(_address, every))
-        self._bound_kinds = list(map(_kind, every))
-        self._laid = _laid(every)
+        own = every[: len(self._kinds)]
+        self._bound_kinds = list(map(_kind, own))
+        self._laid = _laid(own)
         places = sorted(map(_place, every))
         self._begins = [begin for begin, _ in places]
         self._ends = list(accumulate((end for _, end in places), max))
@@ -277,10 +280,11 @@ class TrainingState:
         return tensor.clone() if before and self._ends[before - 1] > begin else tensor
 
     def steps(self) -> int | None:
-        """The one count of steps that the optimizer has; None where it has none."""
+        """The one count of steps that the optimizer has; None where it has none. To be asked
+        behind `is_bound`, which looks whether anything of the optimizer's state was exchanged."""
         if not self._recipe.counts:
             return None
-        if not self._is_settled() or self._counted is not self._versions:
+        if _version is None or self._counted is not self._versions:
             counters = [state.get("step") for state in self._states()]
             if not counters:
                 return None
