@@ -12,7 +12,10 @@
 namespace trc::runtime::host {
 
 namespace {
-constexpr size_t hugePage = size_t(2) << 20;
+/// Blocks start at a multiple of a page, as every device promises.
+constexpr size_t page = 4096, hugePage = size_t(2) << 20;
+/// Bytes of a block that has counters, scalars and the like: a small one.
+constexpr size_t scalars = 256;
 } // namespace
 
 HostMemory::HostMemory(void *mapping, size_t mapped, std::byte *data,
@@ -30,9 +33,14 @@ HostMemory::~HostMemory() {
 Result<std::unique_ptr<Memory>> HostMemory::allocate(size_t bytes) {
   constexpr size_t limit = size_t(1) << 47; // the address space of a process
   const bool large = bytes >= hugePage;
-  // An empty block still has an address of its own; a large one leaves room to
-  // move its start to a huge page.
-  const size_t wanted = (bytes ? bytes : 1) + (large ? hugePage : 0);
+  // An empty block still has an address of its own; a large one can move its
+  // start to a huge page. A small one has a page in front: lanes of a vector
+  // that are masked off reach before it, and where there is no page, each such
+  // access takes the processor a microsecond. Of small blocks kernels read the
+  // same scalars hundreds of times.
+  const bool small = bytes <= scalars;
+  const size_t front = large ? hugePage : small ? page : 0;
+  const size_t wanted = (bytes ? bytes : 1) + front;
   void *mapping = MAP_FAILED;
   if (bytes < limit)
     mapping = mmap(nullptr, wanted, PROT_READ | PROT_WRITE,
@@ -45,6 +53,9 @@ Result<std::unique_ptr<Memory>> HostMemory::allocate(size_t bytes) {
     data += -reinterpret_cast<uintptr_t>(mapping) & (hugePage - 1);
     // Only advice: where the system refuses it, small pages do.
     (void)madvise(data, bytes, MADV_HUGEPAGE);
+  } else if (small) {
+    *data = {}; // a page that nobody has written is not there
+    data += page;
   }
   return std::unique_ptr<Memory>(new HostMemory(mapping, wanted, data, bytes));
 }
