@@ -128,11 +128,13 @@ class TrainingStep:
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for a batch like this, with remarks. Nothing is trained."""
-        return self._specialization(args, kwargs)[0].program
+        with self._lock:
+            return self._specialization(args, kwargs)[0].program
 
     def text(self, *args: Any, **kwargs: Any) -> str:
         """The loss and the recipe for a batch like this, as StableHLO."""
-        return self._specialization(args, kwargs)[0].text
+        with self._lock:
+            return self._specialization(args, kwargs)[0].text
 
     def _specialization(self, args: tuple, kwargs: dict) -> tuple[_Specialization, list[Any]]:
         """A program for a batch, and the batch's leaves."""
