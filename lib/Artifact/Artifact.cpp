@@ -35,6 +35,9 @@ constexpr uint32_t schemaVersionOfParts = 3;
 /// Of those with state in the host's memory, which older ones would put into
 /// the device's.
 constexpr uint32_t schemaVersionOfHostState = 4;
+/// Of those that keep values of a step there, in slots that older ones do not
+/// know.
+constexpr uint32_t schemaVersionOfHostSlots = 5;
 
 uint64_t alignUp(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -60,7 +63,9 @@ public:
   FailureOr<std::vector<uint8_t>> run() {
     for (auto entry : module.getOps<plan::EntryOp>())
       for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())
-        if (buffer.getKind() == plan::BufferKind::Arena && !buffer.getOffset())
+        if ((buffer.getKind() == plan::BufferKind::Arena ||
+             buffer.getKind() == plan::BufferKind::Host) &&
+            !buffer.getOffset())
           return buffer.emitError("buffer has no offset; run place-buffers");
     if (failed(checkElementTypes(module)) ||
         failed(tables.addConstants(module)) ||
@@ -220,16 +225,21 @@ private:
         llvm::any_of(tables.state, [](const Tables::State &tensor) {
           return tensor.isOnHost;
         });
+    const bool hasHostSlots =
+        llvm::any_of(module.getOps<plan::EntryOp>(), [](plan::EntryOp entry) {
+          return entry.getHostSize().value_or(0) > 0;
+        });
     artifact::FinishProgramBuffer(
-        builder, artifact::CreateProgram(builder,
-                                         hasHostState ? schemaVersionOfHostState
-                                         : hasParts   ? schemaVersionOfParts
-                                         : ranks > 1  ? schemaVersionOfRanks
-                                                      : schemaVersion,
-                                         version, target, optionVector,
-                                         typeVector, stateVector, entryVector,
-                                         kernelVector, locationVector,
-                                         segmentVector, report, model, ranks));
+        builder,
+        artifact::CreateProgram(
+            builder,
+            hasHostSlots   ? schemaVersionOfHostSlots
+            : hasHostState ? schemaVersionOfHostState
+            : hasParts     ? schemaVersionOfParts
+            : ranks > 1    ? schemaVersionOfRanks
+                           : schemaVersion,
+            version, target, optionVector, typeVector, stateVector, entryVector,
+            kernelVector, locationVector, segmentVector, report, model, ranks));
     return {builder.GetBufferPointer(),
             builder.GetBufferPointer() + builder.GetSize()};
   }

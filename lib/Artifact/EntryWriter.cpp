@@ -27,6 +27,8 @@ artifact::SlotKind toArtifact(BufferKind kind) {
     return artifact::SlotKind::output;
   case BufferKind::State:
     return artifact::SlotKind::state;
+  case BufferKind::Host:
+    return artifact::SlotKind::host;
   }
   llvm_unreachable("every kind of buffer is a kind of slot");
 }
@@ -64,7 +66,7 @@ public:
         builder, builder.CreateString(entry.getSymName().str()), inputs,
         outputs, slotVector, entry.getArenaSize().value_or(0),
         entry.getArenaAlignment().value_or(1), block,
-        entry.getPeakLive().value_or(0));
+        entry.getPeakLive().value_or(0), entry.getHostSize().value_or(0));
   }
 
 private:
@@ -93,6 +95,7 @@ private:
     uint64_t offset = 0;
     switch (buffer.getKind()) {
     case BufferKind::Arena:
+    case BufferKind::Host:
       offset = buffer.getOffset().value_or(0);
       break;
     case BufferKind::Constant:

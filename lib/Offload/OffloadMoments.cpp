@@ -15,16 +15,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Copies.h"
+
 #include "trc/Offload/Passes.h"
 
 #include "trc/Debug/DebugLog.h"
-#include "trc/Plan/Exchanges.h"
 #include "trc/Plan/HostState.h"
-#include "trc/Plan/Liveness.h"
 
-#include "mlir/IR/Builders.h"
-
-#include <cmath>
 #include <tuple>
 
 using namespace mlir;
@@ -71,57 +68,14 @@ struct Bucket {
   int64_t storedAfter = 0; ///< .. and the store is finished behind that one
 };
 
-/// Commands of an entry's block, with the bytes of the arena that live at each,
-/// at most.
-class Commands {
-public:
-  explicit Commands(EntryOp entry) {
-    for (Operation &op : entry.getBody().front()) {
-      if (isa<BufferOp>(op))
-        continue;
-      numbers[&op] = static_cast<int64_t>(list.size());
-      list.push_back(&op);
-    }
-    const SmallVector<Operation *> all = numberCommands(entry);
-    std::vector<int64_t> live(all.size() + 1);
-    for (auto &[buffer, life] : computeLifetimes(entry)) {
-      if (buffer.getKind() != BufferKind::Arena || life.first < 0)
-        continue;
-      live[life.first] += static_cast<int64_t>(buffer.getSize());
-      live[life.last + 1] -= static_cast<int64_t>(buffer.getSize());
-    }
-    bytesAt.resize(list.size());
-    int64_t now = 0, at = -1;
-    for (auto [i, command] : llvm::enumerate(all)) {
-      now += live[i];
-      if (auto found = numbers.find(command); found != numbers.end())
-        at = found->second;
-      bytesAt[at] = std::max(bytesAt[at], now);
-    }
-  }
-
-  /// The command of the entry's block that `op` is, or is in.
-  int64_t numberOf(Operation *op) const {
-    while (!isa<EntryOp>(op->getParentOp()))
-      op = op->getParentOp();
-    return numbers.lookup(op);
-  }
-
-  std::vector<Operation *> list;
-  std::vector<int64_t> bytesAt;
-
-private:
-  DenseMap<Operation *, int64_t> numbers;
-};
-
 class EntryOffloader {
 public:
   EntryOffloader(EntryOp entry, const DenseSet<StringAttr> &onHost,
                  const CopyRules &rules)
       : entry(entry), onHost(onHost), rules(rules), commands(entry),
-        builder(entry.getContext()) {}
+        writer(entry, rules.bytesPerNanosecond) {}
 
-  unsigned numCopies = 0;
+  unsigned numCopies() const { return writer.numCopies; }
 
   void run() {
     findMoments();
@@ -129,7 +83,6 @@ public:
       return;
     fillBuckets();
     giveRoom();
-    findNextNumber();
     for (Bucket &bucket : buckets)
       write(bucket);
   }
@@ -217,14 +170,6 @@ private:
                    << peak;
   }
 
-  /// Behind those of collectives.
-  void findNextNumber() {
-    for (auto call : entry.getBody().front().getOps<CallOp>())
-      if (DictionaryAttr options = call.getOptionsAttr())
-        if (auto number = options.getAs<IntegerAttr>(exchangeNumber))
-          nextNumber = std::max(nextNumber, number.getInt() + 1);
-  }
-
   void write(Bucket &bucket) {
     for (Moved *moved : bucket.moments)
       moved->here = makeHere(moved->host);
@@ -232,28 +177,43 @@ private:
     Operation *first = commands.list[bucket.first];
     Operation *last = commands.list[bucket.last];
     Operation *storedAfter = commands.list[bucket.storedAfter];
+    OpBuilder &builder = writer.builder;
     if (bucket.fetched > 0) {
-      const int64_t number = nextNumber++;
+      CopyWriter::Copy copy = copyOf(bucket, /*isFetch=*/true);
       builder.setInsertionPoint(fetchBefore);
-      writeStart(bucket, /*isFetch=*/true, number);
+      writer.start(copy);
       builder.setInsertionPoint(first);
-      writeFinish(bucket, /*isFetch=*/true, number);
+      writer.finish(copy);
     }
     if (bucket.stored > 0) {
-      const int64_t number = nextNumber++;
+      CopyWriter::Copy copy = copyOf(bucket, /*isFetch=*/false);
       builder.setInsertionPointAfter(last);
-      CallOp start = writeStart(bucket, /*isFetch=*/false, number);
+      CallOp start = writer.start(copy);
       builder.setInsertionPointAfter(bucket.storedAfter == bucket.last
                                          ? start.getOperation()
                                          : storedAfter);
-      writeFinish(bucket, /*isFetch=*/false, number);
+      writer.finish(copy);
     }
+  }
+
+  static CopyWriter::Copy copyOf(const Bucket &bucket, bool isFetch) {
+    CopyWriter::Copy copy;
+    copy.isFetch = isFetch;
+    for (const Moved *moved : bucket.moments)
+      if (isFetch ? moved->isFetched : moved->isStored) {
+        BufferOp here = moved->here, host = moved->host;
+        copy.what.push_back(
+            {here.getBuffer(), host.getBuffer(),
+             cast<RankedTensorType>(here.getTypeAttr().getValue())});
+      }
+    return copy;
   }
 
   /// The buffer of the arena that commands use in its place.
   BufferOp makeHere(BufferOp host) {
     auto state = SymbolTable::lookupNearestSymbolFrom<StateOp>(
         host, host.getSymbolAttr());
+    OpBuilder &builder = writer.builder;
     builder.setInsertionPointAfter(host);
     auto here = BufferOp::create(
         builder, host.getLoc(), host.getBuffer().getType(), BufferKind::Arena,
@@ -263,63 +223,13 @@ private:
     return here;
   }
 
-  CallOp writeStart(const Bucket &bucket, bool isFetch, int64_t number) {
-    const int64_t bytes = isFetch ? bucket.fetched : bucket.stored;
-    const auto time =
-        std::llround(static_cast<double>(bytes) / rules.bytesPerNanosecond);
-    ++numCopies;
-    return writeCall(bucket, isFetch, isFetch ? fetchKernel : storeKernel,
-                     Access::Read, Access::Write,
-                     {builder.getNamedAttr(exchangeNumber,
-                                           builder.getI64IntegerAttr(number)),
-                      builder.getNamedAttr(copyNanoseconds,
-                                           builder.getI64IntegerAttr(time))},
-                     bytes);
-  }
-
-  void writeFinish(const Bucket &bucket, bool isFetch, int64_t number) {
-    writeCall(bucket, isFetch, finishKernel, Access::Read, Access::ReadWrite,
-              {builder.getNamedAttr(exchangeNumber,
-                                    builder.getI64IntegerAttr(number))},
-              0);
-  }
-
-  /// On what is copied, and then on where it is copied to.
-  CallOp writeCall(const Bucket &bucket, bool isFetch, StringRef kernel,
-                   Access ofFrom, Access ofTo, ArrayRef<NamedAttribute> options,
-                   int64_t bytes) {
-    SmallVector<Value> buffers;
-    SmallVector<Attribute> types;
-    SmallVector<int32_t> access;
-    for (bool isTarget : {false, true})
-      for (const Moved *moved : bucket.moments) {
-        if (!(isFetch ? moved->isFetched : moved->isStored))
-          continue;
-        BufferOp here = moved->here, host = moved->host;
-        buffers.push_back(isTarget == isFetch ? here.getBuffer()
-                                              : host.getBuffer());
-        types.push_back(here.getTypeAttr());
-        access.push_back(static_cast<int32_t>(isTarget ? ofTo : ofFrom));
-      }
-    const SmallVector<int64_t> offsets(buffers.size(), 0);
-    return CallOp::create(builder, bucket.moments.front()->host.getLoc(),
-                          builder.getStringAttr(kernel), buffers,
-                          builder.getArrayAttr(types),
-                          builder.getDenseI32ArrayAttr(access),
-                          builder.getDenseI64ArrayAttr(offsets), ArrayAttr(),
-                          builder.getDictionaryAttr(options), ArrayAttr(),
-                          builder.getStringAttr(kernel), IntegerAttr(),
-                          builder.getI64IntegerAttr(bytes));
-  }
-
   EntryOp entry;
   const DenseSet<StringAttr> &onHost;
   const CopyRules rules;
   Commands commands;
-  OpBuilder builder;
+  CopyWriter writer;
   std::vector<Moved> moments;
   std::vector<Bucket> buckets;
-  int64_t nextNumber = 0;
 };
 
 class OffloadMomentsPass
@@ -347,7 +257,7 @@ private:
       EntryOffloader offloader(entry, onHost,
                                {bucketBytes, bytesPerNanosecond});
       offloader.run();
-      numCopies += offloader.numCopies;
+      numCopies += offloader.numCopies();
     }
   }
 };

@@ -43,7 +43,7 @@ static std::vector<std::string> momentTypeNames() {
 }
 
 static std::vector<std::string> offloadNames() {
-  return {"auto", "none", "moments"};
+  return {"auto", "none", "moments", "activations", "all"};
 }
 
 static std::vector<std::string> targetNames() {
@@ -99,8 +99,10 @@ static const CompileOptionRow rows[] = {
      &CompileRequest::recompute},
     {"offload",
      "what a GPU's program keeps in the host's memory, and copies beside the "
-     "step: none; moments, of the optimizer; or auto, the default: nothing, "
-     "and with --memory-limit moments, where all else is not enough",
+     "step: none; moments, of the optimizer; activations, from the forward to "
+     "the backward half; all of both; or auto, the default: nothing, and with "
+     "--memory-limit moments and then activations, where all else is not "
+     "enough",
      &CompileRequest::offload, offloadNames},
     {"entry",
      "a function that callers may run; repeat for several (default: every "

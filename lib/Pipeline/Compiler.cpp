@@ -101,8 +101,11 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
     info.options.emplace_back("parameters", "bf16");
   if (options.moments != MomentType::F32)
     info.options.emplace_back("moments", nameOf(options.moments).str());
-  if (options.memory.hostBytes > 0)
-    info.options.emplace_back("offload", "moments");
+  if (options.memory.offloads())
+    info.options.emplace_back(
+        "offload", options.memory.hostActivationBytes == 0 ? "moments"
+                   : options.memory.hostMomentBytes == 0   ? "activations"
+                                                           : "all");
   if (options.shardedOptimizer)
     info.options.emplace_back("sharded-optimizer", "true");
   info.report = report.str();
@@ -159,6 +162,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.shardedOptimizer = options.shardedOptimizer;
   phaseOptions.memory = options.memory;
   phaseOptions.memoryLimit = options.memoryLimit;
+  phaseOptions.offloadTried = options.choosesMemory && options.mayOffload;
 
   auto isCancelled = [&] { return options.cancelled && *options.cancelled; };
   // Passes and patterns that have not begun are left out, which brings the
@@ -207,10 +211,10 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
           << "precision tf32 changes nothing on the target "
           << nameOf(options.target) << ", which multiplies f32 as f32";
 
-    if (phase == Phase::Plan && options.memory.hostBytes > 0 &&
+    if (phase == Phase::Plan && options.memory.offloads() &&
         !hooksOf(options.target).offload)
       emitWarning(module.getLoc())
-          << "--offload=moments changes nothing on the target "
+          << "--offload changes nothing on the target "
           << nameOf(options.target) << ", whose memory is the host's";
 
     if (phase == Phase::Precision && !options.precision.rules.empty())

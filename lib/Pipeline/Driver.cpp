@@ -62,8 +62,11 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
   options.mayOffload = request.offload == "auto";
-  if (request.offload == "moments")
-    options.memory.hostBytes = std::numeric_limits<int64_t>::max();
+  constexpr int64_t allOfThem = std::numeric_limits<int64_t>::max();
+  if (request.offload == "moments" || request.offload == "all")
+    options.memory.hostMomentBytes = allOfThem;
+  if (request.offload == "activations" || request.offload == "all")
+    options.memory.hostActivationBytes = allOfThem;
   if (!request.memoryLimit.empty())
     options.memoryLimit = *parseByteCount(request.memoryLimit);
   options.choosesMemory =

@@ -48,8 +48,14 @@ public:
       computeLayersAgain();
     if (!fits(best))
       keepLessInLoops();
-    if (!fits(best) && options.mayOffload && hooksOf(options.target).offload)
-      moveMoments();
+    if (options.mayOffload && hooksOf(options.target).offload) {
+      if (!fits(best))
+        moveToHost(&MemoryChoices::hostMomentBytes, &MemoryNeed::host,
+                   "moments");
+      if (!fits(best))
+        moveToHost(&MemoryChoices::hostActivationBytes, &MemoryNeed::hostValues,
+                   "activations");
+    }
     options.memory = best.choices;
     options.memoryPlanned = best.need.total();
     options.memoryChoices = std::move(made);
@@ -164,27 +170,28 @@ private:
   }
 
   /// The fewest bytes that suffice, by halving, to 16 MiB or a 64th.
-  void moveMoments() {
+  void moveToHost(int64_t MemoryChoices::*asked, int64_t MemoryNeed::*found,
+                  StringRef what) {
     MemoryChoices choices = best.choices;
-    choices.hostBytes = std::numeric_limits<int64_t>::max();
+    choices.*asked = std::numeric_limits<int64_t>::max();
     std::optional<Trial> all = plan(choices);
     if (!all || all->need.total() >= best.need.total())
       return;
     Trial chosen = *all;
-    int64_t low = 0, high = all->need.host; // too few, enough
+    int64_t low = 0, high = all->need.*found; // too few, enough
     const int64_t step = std::min<int64_t>(int64_t(16) << 20, high / 64);
     while (fits(chosen) && high - low > step) {
-      choices.hostBytes = low + (high - low) / 2;
+      choices.*asked = low + (high - low) / 2;
       std::optional<Trial> some = plan(choices);
       if (some && fits(*some)) {
-        high = choices.hostBytes;
+        high = choices.*asked;
         chosen = *some;
       } else {
-        low = choices.hostBytes;
+        low = choices.*asked;
       }
     }
-    take(chosen,
-         byteCountText(chosen.need.host) + " of moments in the host's memory");
+    take(chosen, byteCountText(chosen.need.*found) + " of " + what.str() +
+                     " in the host's memory");
   }
 
   StringRef source, name;

@@ -8,6 +8,7 @@
 //   results that are cheap to make again, whatever they cost
 //   whole layers computed again, as few as it takes; loops keep less
 //   moments in the host's memory, as few bytes as it takes
+//   activations there, as few as it takes
 //
 // in the order of time for each byte that is freed. What does not help is left
 // out again. Nothing of a search is said: the compile that follows says it.

@@ -217,10 +217,14 @@ static void addPasses(OpPassManager &passes, Phase phase,
     // What goes on while ranks exchange; lifetimes follow from it.
     passes.addPass(createOverlapCollectives());
     // Groups are made of what is there at a time.
-    if (hooks.offload && options.memory.hostBytes > 0)
-      hooks.offload(passes, options.memory.hostBytes);
+    if (hooks.offload && options.memory.offloads())
+      hooks.offload(passes,
+                    {.momentBytes = options.memory.hostMomentBytes,
+                     .activationBytes = options.memory.hostActivationBytes,
+                     .remarks = options.remarks});
     // Where memory is short it is computed again.
-    if (hooks.keep && options.memoryLimit == 0)
+    if (hooks.keep && options.memoryLimit == 0 &&
+        options.memory.hostActivationBytes == 0)
       hooks.keep(passes);
     // Calls that are better one, while lifetimes are not fixed yet.
     if (hooks.group)
@@ -233,8 +237,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addPass(createVerifyAttentionMemory());
     // What does not fit is refused before machine code is made of it.
     if (options.memoryLimit > 0)
-      passes.addPass(createVerifyMemoryLimit(
-          {.target = options.target, .limit = options.memoryLimit}));
+      passes.addPass(
+          createVerifyMemoryLimit({.target = options.target,
+                                   .limit = options.memoryLimit,
+                                   .offloadTried = options.offloadTried}));
     return;
   }
   case Phase::Emit:

@@ -52,7 +52,7 @@ public:
     auto entry = plan::EntryOp::create(
         builder, function.getLoc(), function.getSymNameAttr(),
         builder.getArrayAttr(inputs), builder.getArrayAttr(outputs), nullptr,
-        nullptr, nullptr);
+        nullptr, nullptr, nullptr);
     entryBlock = builder.createBlock(&entry.getBody());
 
     SmallVector<Place *> arguments;

@@ -33,18 +33,26 @@ double TimeEstimate::ofBlock(Block &block) {
       } else {
         sum += ofCall(call);
       }
-    } else if (auto loop = dyn_cast<plan::WhileOp>(op)) {
-      const auto trips = static_cast<double>(loop.getTripCount().value_or(1));
-      sum += trips * (ofBlock(loop.getCondition().front()) +
-                      ofBlock(loop.getBody().front()));
-    } else if (isa<plan::CaseOp>(op)) {
-      double longest = 0;
-      for (Region &branch : op.getRegions())
-        longest = std::max(longest, ofBlock(branch.front()));
-      sum += longest;
+    } else {
+      sum += ofCommand(op);
     }
   }
   return sum;
+}
+
+double TimeEstimate::ofCommand(Operation &op) {
+  if (auto call = dyn_cast<plan::CallOp>(op))
+    return ofCall(call);
+  if (auto loop = dyn_cast<plan::WhileOp>(op)) {
+    const auto trips = static_cast<double>(loop.getTripCount().value_or(1));
+    return trips * (ofBlock(loop.getCondition().front()) +
+                    ofBlock(loop.getBody().front()));
+  }
+  double longest = 0;
+  if (isa<plan::CaseOp>(op))
+    for (Region &branch : op.getRegions())
+      longest = std::max(longest, ofBlock(branch.front()));
+  return longest;
 }
 
 double TimeEstimate::ofCall(plan::CallOp call) {

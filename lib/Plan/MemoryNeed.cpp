@@ -55,6 +55,9 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
     need.constants += plan::getTensorSize(
         cast<RankedTensorType>(constant.getValue().getShapedType()));
   for (auto entry : plan.getOps<plan::EntryOp>())
+    need.hostValues = std::max(
+        need.hostValues, static_cast<int64_t>(entry.getHostSize().value_or(0)));
+  for (auto entry : plan.getOps<plan::EntryOp>())
     for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())
       if (buffer.getKind() == plan::BufferKind::Input ||
           buffer.getKind() == plan::BufferKind::Output)

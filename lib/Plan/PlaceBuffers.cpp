@@ -29,6 +29,8 @@ public:
   using PlaceBuffersBase::PlaceBuffersBase;
 
 private:
+  using Lifetimes = llvm::MapVector<plan::BufferOp, Lifetime>;
+
   void runOnOperation() override {
     int64_t bytes = alignment;
     if (bytes <= 0 || (bytes & (bytes - 1))) {
@@ -37,17 +39,43 @@ private:
       return signalPassFailure();
     }
     for (auto entry : getOperation().getOps<plan::EntryOp>())
-      place(entry);
+      placeEntry(entry);
   }
 
-  void place(plan::EntryOp entry) {
+  void placeEntry(plan::EntryOp entry) {
+    Builder builder(&getContext());
+    const Lifetimes lifetimes = computeLifetimes(entry);
+    for (auto [buffer, life] : lifetimes) {
+      buffer.setFirstAttr(builder.getI64IntegerAttr(life.first));
+      buffer.setLastAttr(builder.getI64IntegerAttr(life.last));
+    }
+    const planning::OffsetPlan plan =
+        place(entry, lifetimes, plan::BufferKind::Arena);
+    const int64_t arena = alignUp(plan.peak);
+    entry.setArenaSizeAttr(builder.getI64IntegerAttr(arena));
+    entry.setArenaAlignmentAttr(builder.getI64IntegerAttr(alignment));
+    entry.setPeakLiveAttr(builder.getI64IntegerAttr(plan.lowerBound));
+    arenaBytes += arena;
+    liveBytes += plan.lowerBound;
+    const int64_t host =
+        alignUp(place(entry, lifetimes, plan::BufferKind::Host).peak);
+    if (host > 0)
+      entry.setHostSizeAttr(builder.getI64IntegerAttr(host));
+    hostBytes += host;
+  }
+
+  int64_t alignUp(int64_t bytes) const {
+    return (bytes + alignment - 1) / alignment * alignment;
+  }
+
+  /// The entry's buffers of a kind.
+  planning::OffsetPlan place(plan::EntryOp entry, const Lifetimes &lifetimes,
+                             plan::BufferKind kind) {
     Builder builder(&getContext());
     SmallVector<plan::BufferOp> placed;
     std::vector<planning::Buffer> problem;
-    for (auto &[buffer, life] : computeLifetimes(entry)) {
-      buffer.setFirstAttr(builder.getI64IntegerAttr(life.first));
-      buffer.setLastAttr(builder.getI64IntegerAttr(life.last));
-      if (buffer.getKind() != plan::BufferKind::Arena)
+    for (auto [buffer, life] : lifetimes) {
+      if (buffer.getKind() != kind)
         continue;
       placed.push_back(buffer);
       problem.push_back({life.first, life.first < 0 ? -1 : life.last + 1,
@@ -59,15 +87,11 @@ private:
     for (auto [buffer, offset] : llvm::zip_equal(placed, plan.offsets))
       buffer.setOffsetAttr(builder.getI64IntegerAttr(offset));
     TRC_LOG(topic) << "@" << entry.getSymName() << ": " << placed.size()
-                   << " buffers in " << plan.peak << " bytes, live "
-                   << plan.lowerBound << ", by " << plan.method;
-    int64_t arena = (plan.peak + alignment - 1) / alignment * alignment;
-    entry.setArenaSizeAttr(builder.getI64IntegerAttr(arena));
-    entry.setArenaAlignmentAttr(builder.getI64IntegerAttr(alignment));
-    entry.setPeakLiveAttr(builder.getI64IntegerAttr(plan.lowerBound));
+                   << " buffers of the " << plan::stringifyBufferKind(kind)
+                   << " in " << plan.peak << " bytes, live " << plan.lowerBound
+                   << ", by " << plan.method;
     buffers += placed.size();
-    arenaBytes += arena;
-    liveBytes += plan.lowerBound;
+    return plan;
   }
 };
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Plan/HostState.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Plan/PeakReport.h"
@@ -77,17 +78,44 @@ private:
     return signalPassFailure();
   }
 
-  StringRef whatWouldHelp(const MemoryNeed &need) {
+  std::string whatWouldHelp(const MemoryNeed &need) {
+    const std::string offload = whatOffloadWouldHelp();
     if (need.total() - need.arena > limit)
-      return "what is there without a step's values is too much already: an "
-             "optimizer with less state, or a smaller model, would help";
+      return "what is there without a step's values is too much already: " +
+             offload +
+             "an optimizer with less state, or a smaller model, "
+             "would help";
     auto layers = getOperation()->getAttrOfType<DictionaryAttr>("trc.layers");
-    if (layers && layers.get("again") == layers.get("groups"))
-      return "a smaller batch, or smaller batches whose gradients are added up "
-             "(--accumulate), would help";
-    return "whole layers computed again (--recompute=layers), a smaller batch, "
-           "or smaller batches whose gradients are added up (--accumulate), "
-           "would help";
+    const bool allAgain = layers && layers.get("again") == layers.get("groups");
+    return (allAgain ? ""
+                     : "whole layers computed again (--recompute=layers), ") +
+           offload +
+           "a smaller batch, or smaller batches whose gradients are added up "
+           "(--accumulate), would help";
+  }
+
+  /// What could go to the host's memory, of a target with one of its own.
+  std::string whatOffloadWouldHelp() {
+    if (offloadTried || describe(target).hostBytesPerNanosecond <= 0)
+      return "";
+    const bool hasMoments =
+        llvm::any_of(getOperation().getOps<plan::StateOp>(), [](auto state) {
+          return state.getRole() == StateRole::Moment &&
+                 !state->hasAttr(plan::onHostAttrName);
+        });
+    const bool hasActivations = llvm::none_of(
+        getOperation().getOps<plan::EntryOp>(),
+        [](plan::EntryOp entry) { return entry.getHostSize().value_or(0); });
+    if (!hasMoments && !hasActivations)
+      return "";
+    return std::string(hasMoments && hasActivations ? "moments and activations"
+                       : hasMoments                 ? "moments"
+                                                    : "activations") +
+           " in the host's memory (--offload=" +
+           (hasMoments && hasActivations ? "all"
+            : hasMoments                 ? "moments"
+                                         : "activations") +
+           "), ";
   }
 
   static void describeLargest(plan::EntryOp entry,

@@ -79,7 +79,8 @@ private:
 
   LogicalResult checkRead(Operation *op, Value buffer) {
     BufferKind kind = buffer.getDefiningOp<BufferOp>().getKind();
-    if ((kind != BufferKind::Arena && kind != BufferKind::Output) ||
+    if ((kind != BufferKind::Arena && kind != BufferKind::Output &&
+         kind != BufferKind::Host) ||
         written.contains(buffer))
       return success();
     InFlightDiagnostic diagnostic =
@@ -129,21 +130,16 @@ private:
   }
 };
 
-LogicalResult checkOffsets(EntryOp entry) {
-  if (!entry.getArenaSize() || !entry.getArenaAlignment() ||
-      !entry.getPeakLive())
-    return entry.emitOpError(
-        "plan_c4: expected the arena's size, alignment and "
-        "peak; run place-buffers");
-  SmallVector<BufferOp> arena;
+/// Of the buffers of a kind, which are in a block of `size` bytes.
+FailureOr<planning::OffsetVerdict> checkOffsets(EntryOp entry, BufferKind kind,
+                                                int64_t size) {
   std::vector<planning::Buffer> buffers;
   std::vector<int64_t> offsets;
   for (auto buffer : entry.getBody().front().getOps<BufferOp>()) {
-    if (buffer.getKind() != BufferKind::Arena)
+    if (buffer.getKind() != kind)
       continue;
     if (!buffer.getOffset())
       return buffer.emitOpError("plan_c3: expected an offset");
-    arena.push_back(buffer);
     buffers.push_back({static_cast<int64_t>(*buffer.getFirst()),
                        static_cast<int64_t>(*buffer.getLast()) + 1,
                        static_cast<int64_t>(buffer.getSize()),
@@ -155,14 +151,30 @@ LogicalResult checkOffsets(EntryOp entry) {
   planning::OffsetVerdict verdict = planning::checkOffsets(buffers, offsets);
   if (!verdict.ok())
     return entry.emitOpError("plan_c3: ") << verdict.fault;
-  if (verdict.peak > static_cast<int64_t>(*entry.getArenaSize()))
+  if (verdict.peak > size)
     return entry.emitOpError("plan_c4: buffers end at byte ")
-           << verdict.peak << " of an arena of " << *entry.getArenaSize();
-  if (verdict.live != static_cast<int64_t>(*entry.getPeakLive()))
+           << verdict.peak << " of "
+           << (kind == BufferKind::Arena ? "an arena" : "the host's memory")
+           << " of " << size;
+  return verdict;
+}
+
+LogicalResult checkOffsets(EntryOp entry) {
+  if (!entry.getArenaSize() || !entry.getArenaAlignment() ||
+      !entry.getPeakLive())
+    return entry.emitOpError(
+        "plan_c4: expected the arena's size, alignment and "
+        "peak; run place-buffers");
+  auto verdict = checkOffsets(entry, BufferKind::Arena,
+                              static_cast<int64_t>(*entry.getArenaSize()));
+  if (failed(verdict))
+    return failure();
+  if (verdict->live != static_cast<int64_t>(*entry.getPeakLive()))
     return entry.emitOpError("plan_c4: the largest sum of live buffers is ")
-           << verdict.live << ", but " << *entry.getPeakLive()
+           << verdict->live << ", but " << *entry.getPeakLive()
            << " is recorded";
-  return success();
+  return checkOffsets(entry, BufferKind::Host,
+                      static_cast<int64_t>(entry.getHostSize().value_or(0)));
 }
 
 LogicalResult checkWrites(EntryOp entry) {
@@ -253,18 +265,21 @@ private:
   }
 };
 
-LogicalResult checkHostState(EntryOp entry) {
+LogicalResult checkHostMemory(EntryOp entry) {
   SymbolTable symbols(entry->getParentOfType<ModuleOp>());
   for (auto buffer : entry.getBody().front().getOps<BufferOp>()) {
-    if (buffer.getKind() != BufferKind::State ||
-        !symbols.lookup(*buffer.getSymbol())->hasAttr(onHostAttrName))
+    const bool isState = buffer.getKind() == BufferKind::State;
+    if (isState ? !symbols.lookup(*buffer.getSymbol())->hasAttr(onHostAttrName)
+                : buffer.getKind() != BufferKind::Host)
       continue;
     for (Operation *user : buffer->getUsers()) {
       auto call = dyn_cast<CallOp>(user);
       const auto name = call ? call.getLibraryName() : std::nullopt;
       if (name != fetchKernel && name != storeKernel && name != finishKernel)
-        return user->emitOpError("plan_c8: touches state ")
-               << *buffer.getSymbol() << ", which lies in the host's memory";
+        return user->emitOpError("plan_c8: touches ")
+               << (isState ? "state " + buffer.getSymbol()->str()
+                           : std::string("a buffer"))
+               << ", which lies in the host's memory";
     }
   }
   return success();
@@ -277,7 +292,7 @@ class VerifyPlanPass : public trc::impl::VerifyPlanBase<VerifyPlanPass> {
           failed(ReadCheck().check(entry.getBody().front())) ||
           failed(checkOffsets(entry)) || failed(checkWrites(entry)) ||
           failed(ExchangeCheck().check(entry.getBody().front())) ||
-          failed(checkHostState(entry)))
+          failed(checkHostMemory(entry)))
         return signalPassFailure();
     }
     markAllAnalysesPreserved();

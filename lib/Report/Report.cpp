@@ -208,6 +208,8 @@ static llvm::json::Object reportMemory(ModuleOp module, Target target) {
       {"total_bytes", need.total()}};
   if (need.host != 0)
     result["host_state_bytes"] = need.host;
+  if (need.hostValues != 0)
+    result["host_activation_bytes"] = need.hostValues;
   // What the search for a plan that fits wrote down.
   if (auto limit = module->getAttrOfType<IntegerAttr>("trc.memory_limit"))
     result["limit_bytes"] = limit.getInt();

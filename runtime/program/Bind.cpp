@@ -337,6 +337,9 @@ private:
     case artifact::SlotKind::state:
       base = fixed.state[slot.index()];
       break;
+    case artifact::SlotKind::host:
+      base = fixed.host;
+      break;
     case artifact::SlotKind::input:
       result.inputs[slot.index()].places.push_back({place, offset});
       break;

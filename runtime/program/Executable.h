@@ -52,6 +52,7 @@ public:
   /// Where the entry's fixed slots live.
   struct Addresses {
     std::byte *arena = nullptr;
+    std::byte *host = nullptr; ///< in the host's memory
     std::byte *constants = nullptr;
     std::span<std::byte *const> state;
   };

@@ -34,7 +34,7 @@
 namespace trc::runtime {
 
 /// The version of the schema's meaning that this runtime knows.
-inline constexpr uint32_t knownSchemaVersion = 4;
+inline constexpr uint32_t knownSchemaVersion = 5;
 
 /// What is wrong with a file, found before it is bound.
 template <typename... Parts> Status bad(const Parts &...parts) {

@@ -187,6 +187,14 @@ Status validate(Program &program) {
                              .at(text("state '", viewOf(state.name()), "'")));
   }
 
+  for (uint32_t i = 0; i < countOf(root.entries()); ++i)
+    if (root.entries()->Get(i)->host_size() > 0 &&
+        (root.schema_version() < 5 || !onGpu))
+      return bad("entry '", viewOf(root.entries()->Get(i)->name()),
+                 "': values in the host's memory, of a program for '",
+                 viewOf(root.target()), "' in schema version ",
+                 root.schema_version());
+
   for (uint32_t i = 0; i < countOf(root.kernels()); ++i) {
     const artifact::Kernel &kernel = *root.kernels()->Get(i);
     TRC_RETURN_IF_FAILED(

@@ -42,8 +42,15 @@ private:
                     const artifact::Kernel &kernel);
   static bool copiesHostState(const artifact::Kernel &kernel);
   bool isOnHost(const artifact::Slot &slot) const {
+    if (slot.kind() == artifact::SlotKind::host)
+      return true;
     return slot.kind() == artifact::SlotKind::state &&
            root.state()->Get(slot.index())->on_host();
+  }
+  static std::string hostText(const artifact::Slot &slot) {
+    return slot.kind() == artifact::SlotKind::host
+               ? "a buffer"
+               : text("state ", slot.index());
   }
   Status operand(const artifact::Operand &operand, bool mayBeOnHost);
   Status predicate(const artifact::Command &command, uint64_t bytes);
@@ -172,6 +179,12 @@ Status EntryValidator::slot(const artifact::Slot &slot) {
                  " bytes");
     return Status::success();
   }
+  case artifact::SlotKind::host:
+    if (!inside(slot.offset(), slot.size(), entry.host_size()))
+      return bad("[", slot.offset(), ", +", slot.size(),
+                 ") is not inside the host's memory of ", entry.host_size(),
+                 " bytes");
+    return Status::success();
   }
   return bad("unknown kind ", static_cast<unsigned>(slot.kind()));
 }
@@ -240,7 +253,7 @@ Status EntryValidator::predicate(const artifact::Command &command,
   if (slot.size() < bytes)
     return bad("predicate of ", bytes, " bytes in a slot of ", slot.size());
   if (isOnHost(slot))
-    return bad("predicate in state ", slot.index(),
+    return bad("predicate in ", hostText(slot),
                ", which lies in the host's memory");
   return Status::success();
 }
@@ -339,7 +352,7 @@ Status EntryValidator::operand(const artifact::Operand &operand,
   const artifact::Slot &slot = *entry.slots()->Get(operand.slot());
   const TensorType &type = program.type(operand.type());
   if (!mayBeOnHost && isOnHost(slot))
-    return bad("state ", slot.index(),
+    return bad(hostText(slot),
                " lies in the host's memory, where no kernel reaches it");
   if (!inside(operand.offset(), type.bytes(), slot.size()))
     return bad(type.str(), " at ", operand.offset(), " is not inside slot ",

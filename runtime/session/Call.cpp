@@ -25,6 +25,7 @@ Result<std::unique_ptr<Call>> Call::create(std::shared_ptr<Session> session,
 
   Executable::Addresses addresses;
   addresses.arena = owner.arena->data();
+  addresses.host = owner.hostArena ? owner.hostArena->data() : nullptr;
   addresses.constants = owner.constants->data();
   addresses.state = owner.stateAddresses;
   Result<std::unique_ptr<Executable>> bound = Executable::bind(

@@ -123,6 +123,16 @@ Session::create(std::shared_ptr<const Program> program,
                         : failure(status.code(), status.message(), "; ", live);
   }
   session->arena = std::move(*arena);
+  uint64_t hostBytes = 0;
+  for (uint32_t i = 0; i < countOf(content.root().entries()); ++i)
+    hostBytes = std::max(hostBytes, content.entry(i).host_size());
+  if (hostBytes > 0) {
+    Result<std::unique_ptr<Memory>> host = target.allocateOnHost(hostBytes);
+    if (host.failed())
+      return host.takeStatus().at(
+          text(hostBytes, " bytes in the host's memory"));
+    session->hostArena = std::move(*host);
+  }
 
   for (uint32_t i = 0; i < countOf(content.root().state()); ++i) {
     const artifact::StateTensor &state = *content.root().state()->Get(i);

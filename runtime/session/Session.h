@@ -75,6 +75,8 @@ private:
   std::unique_ptr<Peers> peers; ///< of a program for several ranks
   std::unique_ptr<KernelSet> kernels;
   std::unique_ptr<Memory> constants, arena;
+  /// What entries keep in the host's memory while they run; null: nothing.
+  std::unique_ptr<Memory> hostArena;
   std::vector<std::shared_ptr<Memory>> stateMemory;
   std::vector<std::byte *> stateAddresses;
   std::vector<bool> stateWritten;

@@ -45,3 +45,23 @@ plan.entry @loop inputs [#plan.port<"x", tensor<4xf32>>] outputs [#plan.port<"y"
   }
   plan.call "stablehlo.tanh"(read %carried : tensor<4xf32>, write %y : tensor<4xf32>)
 }
+
+// -----
+
+// What lies in the host's memory has offsets of its own.
+// CHECK-LABEL: plan.entry @host
+// CHECK-SAME: arena_size = 64 : i64, host_size = 128 : i64, peak_live = 64 : i64
+plan.entry @host inputs [] outputs [] {
+  %a = plan.buffer arena 64
+  // CHECK: plan.buffer host 64 {first = 1 : i64, last = 6 : i64, offset = [[A:0|64]] : i64}
+  %h = plan.buffer host 64
+  // CHECK: plan.buffer host 64 {first = 3 : i64, last = 4 : i64
+  %i = plan.buffer host 64
+  plan.call "trc.make"(write %a : tensor<64xi8>)
+  plan.call "trc.start_store"(read %a : tensor<64xi8>, write %h : tensor<64xi8>) options {exchange = 0 : i64}
+  plan.call "trc.finish"(read %a : tensor<64xi8>, read_write %h : tensor<64xi8>) options {exchange = 0 : i64}
+  plan.call "trc.start_store"(read %a : tensor<64xi8>, write %i : tensor<64xi8>) options {exchange = 1 : i64}
+  plan.call "trc.finish"(read %a : tensor<64xi8>, read_write %i : tensor<64xi8>) options {exchange = 1 : i64}
+  plan.call "trc.start_fetch"(read %h : tensor<64xi8>, write %a : tensor<64xi8>) options {exchange = 2 : i64}
+  plan.call "trc.finish"(read %h : tensor<64xi8>, read_write %a : tensor<64xi8>) options {exchange = 2 : i64}
+}

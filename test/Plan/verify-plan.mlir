@@ -132,3 +132,22 @@ plan.entry @main inputs [] outputs [] attributes {arena_size = 0 : i64, arena_al
   // expected-error@+1 {{plan_c8: touches state state.m, which lies in the host's memory}}
   plan.call "trc.use"(read %0 : tensor<f32>)
 }
+
+// -----
+
+// Values that are kept in the host's memory for a while, likewise.
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64, host_size = 64 : i64} {
+  %0 = plan.buffer host 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  %1 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  // expected-error@+1 {{plan_c8: touches a buffer, which lies in the host's memory}}
+  plan.call "trc.make"(write %0 : tensor<f32>, write %1 : tensor<f32>)
+}
+
+// -----
+
+// expected-error@+1 {{plan_c4: buffers end at byte 4 of the host's memory of 0}}
+plan.entry @main inputs [] outputs [] attributes {arena_size = 0 : i64, arena_alignment = 64 : i64, peak_live = 0 : i64} {
+  %0 = plan.buffer host 4 {first = 0 : i64, last = 1 : i64, offset = 0 : i64}
+  plan.call "trc.start_store"(write %0 : tensor<f32>) options {exchange = 0 : i64}
+  plan.call "trc.finish"(read_write %0 : tensor<f32>) options {exchange = 0 : i64}
+}

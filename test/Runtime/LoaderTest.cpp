@@ -165,8 +165,8 @@ artifact::LaunchT &launch(B &b) {
 
 std::vector<BrokenProgram> brokenPrograms() {
   return {
-      {"newerSchema", [](B &b) { b.program.schema_version = 5; },
-       "schema version 5, this runtime reads version 1 to 4"},
+      {"newerSchema", [](B &b) { b.program.schema_version = 6; },
+       "schema version 6, this runtime reads version 1 to 5"},
       {"target", [](B &b) { b.program.target = "abacus"; },
        "compiled for target 'abacus', this runtime has 'host' and 'cuda'"},
       {"noLaunch", [](B &b) { b.program.target = "cuda"; },
@@ -239,6 +239,37 @@ std::vector<BrokenProgram> brokenPrograms() {
          b.program.state[0]->on_host = true;
        },
        " lies in the host's memory, where no kernel reaches it"},
+      {"hostSlotsOfHost",
+       [](B &b) {
+         b.program.schema_version = 5;
+         step(b).host_size = 64;
+       },
+       "values in the host's memory, of a program for 'host' in schema "
+       "version 5"},
+      {"hostSlotsInVersion4",
+       [](B &b) {
+         launch(b);
+         b.program.schema_version = 4;
+         step(b).host_size = 64;
+       },
+       "values in the host's memory, of a program for 'cuda' in schema "
+       "version 4"},
+      {"hostSlotOutside",
+       [](B &b) { step(b).slots[0]->kind = artifact::SlotKind::host; },
+       ") is not inside the host's memory of 0 bytes"},
+      {"kernelOnHostSlot",
+       [](B &b) {
+         b.program.target = "cuda";
+         for (auto &kernel : b.program.kernels) {
+           kernel->symbol = "trc_kernel";
+           kernel->launch = std::make_unique<artifact::LaunchT>();
+         }
+         b.program.schema_version = 5;
+         step(b).host_size = uint64_t(1) << 20;
+         for (auto &slot : step(b).slots)
+           slot->kind = artifact::SlotKind::host;
+       },
+       "a buffer lies in the host's memory, where no kernel reaches it"},
       {"stateTwice", [](B &b) { b.state("weight", 0); },
        "two state tensors 'weight'"},
       {"imageOffset", [](B &b) { variant(b).image_offset = 8; },

@@ -76,7 +76,7 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
     CompileRequest trying = request;
     trying.recompute = recompute;
     if (mayOffload(request.offload, recompute, limited))
-      trying.offload = "moments";
+      trying.offload = "all";
     return planRows(*origin, name, trying, rows, limited);
   };
   BatchFound found = findLargestBatch(search);

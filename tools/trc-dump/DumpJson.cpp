@@ -131,6 +131,8 @@ private:
                    {"arena_size", entry.arena_size()},
                    {"arena_alignment", entry.arena_alignment()},
                    {"peak_live", entry.peak_live()}};
+    if (entry.host_size() > 0)
+      result["host_size"] = entry.host_size();
     if (options.summary)
       return result;
     result["slots"] = Json::array();

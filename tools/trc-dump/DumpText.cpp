@@ -32,6 +32,8 @@ std::string placeText(const Program &program, const artifact::Entry &entry,
   switch (slot.kind()) {
   case artifact::SlotKind::arena:
     return text("arena+", offset);
+  case artifact::SlotKind::host:
+    return text("host+", offset);
   case artifact::SlotKind::constant:
     return text("constants+", offset);
   case artifact::SlotKind::input:

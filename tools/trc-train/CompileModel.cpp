@@ -134,7 +134,9 @@ static std::string describeParts(const llvm::json::Object &memory) {
       {"constant_bytes", "of constants"},
       {"copy_bytes", "for a tensor that is saved"},
       {"process_bytes", "that a process holds beside them"},
-      {"host_state_bytes", "of moments in the host's memory, not in the sum"}};
+      {"host_state_bytes", "of moments in the host's memory, not in the sum"},
+      {"host_activation_bytes",
+       "of activations in the host's memory, not in the sum"}};
   std::string text;
   for (const auto &[field, meaning] : parts)
     if (const int64_t bytes = memory.getInteger(field).value_or(0))

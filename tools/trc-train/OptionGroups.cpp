@@ -265,8 +265,11 @@ void addRunOptions(CLI::App &app, Options &options) {
       ->capture_default_str();
   add("--offload", options.compile.offload,
       "what a GPU's program keeps in the host's memory, and copies beside the "
-      "step: none, moments (of the optimizer), or auto: with --memory-limit "
-      "moments, where all else is not enough")
+      "step: none, moments (of the optimizer), activations (from the forward "
+      "to "
+      "the backward half), all of both, or auto: with --memory-limit moments "
+      "and "
+      "then activations, where all else is not enough")
       ->check(CLI::IsMember(valuesOf("offload")))
       ->capture_default_str();
   add("--print-every", options.printEvery,

@@ -1,4 +1,4 @@
-//===- Passes.h - state in the host's memory --------------------*- C++ -*-===//
+//===- Passes.h - what lies in the host's memory ----------------*- C++ -*-===//
 //
 // Declarations only; see Passes.td.
 //
@@ -8,6 +8,7 @@
 #define TRC_OFFLOAD_PASSES_H
 
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Target/Target.h"
 
 #include "mlir/Pass/Pass.h"
 

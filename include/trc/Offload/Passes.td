@@ -1,6 +1,6 @@
-//===- Passes.td - state in the host's memory --------------*- tablegen -*-===//
+//===- Passes.td - what lies in the host's memory ----------*- tablegen -*-===//
 //
-// One pass of the plan phase, which targets with a memory of their own add.
+// Passes of the plan phase, which targets with a memory of their own add.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,6 +45,48 @@ def OffloadMoments : Pass<"offload-moments", "::mlir::ModuleOp"> {
     Statistic<"numMoments", "moments", "that lie in the host's memory">,
     Statistic<"bytesMoved", "bytes", "that they have">,
     Statistic<"numCopies", "copies", "that were started, of buckets">,
+  ];
+}
+
+def OffloadActivations : Pass<"offload-activations", "::mlir::ModuleOp"> {
+  let summary = "keeps values in the host's memory from the forward to the backward half";
+  let description = [{
+    Does: where the arena of an entry is larger than that of the largest is to
+    be, finds the buffers that live at the peak and that no command touches
+    around it, and copies them to the host's memory behind their last use before,
+    and back in front of the first one behind it, longest time first. A store is
+    finished later, and a fetch started earlier, as far as it takes by the target's
+    figures and the other buffers leave room below the new peak. What went and does
+    not make the peak less stays.
+
+    Requires: the plan dialect, as `bufferize-to-plan` leaves it. Refuses no
+    program.
+
+    Guarantees: the same bits; one copy each way of a buffer in an entry.
+
+    Does not: move what has less than `least-bytes`, what is untouched for less
+    time than both copies take, what goes to other ranks, or what is read in a
+    loop around the peak; move other commands.
+
+    Example: test/Offload/offload-activations.mlir
+  }];
+  let dependentDialects = ["::trc::plan::PlanDialect"];
+  let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose figures count", "::trc::targetValues()">,
+    Option<"bytes", "bytes", "int64_t", "0",
+           "that the largest arena is to become less by, if it can">,
+    Option<"leastBytes", "least-bytes", "int64_t", "16384",
+           "of a buffer that is moved">,
+    Option<"bytesPerNanosecond", "bytes-per-nanosecond", "double", "0",
+           "that a copy moves; 0: the target's figure">,
+    Option<"remarks", "remarks", "bool", "false",
+           "say what was moved, and what it costs">,
+  ];
+  let statistics = [
+    Statistic<"numValues", "values", "that lie in the host's memory">,
+    Statistic<"bytesMoved", "bytes", "that they have">,
+    Statistic<"numCopies", "copies", "that were started">,
   ];
 }
 

@@ -40,7 +40,7 @@ struct CompileOptions {
   int64_t memoryLimit = 0;
   /// Whether `memory` is to be chosen so that the program fits.
   bool choosesMemory = false;
-  /// Whether that may move moments to the host's memory.
+  /// Whether that may move moments and activations to the host's memory.
   bool mayOffload = true;
   /// What was chosen, for the report and for remarks.
   std::vector<MemoryChoice> memoryChoices = {};

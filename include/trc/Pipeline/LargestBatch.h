@@ -23,8 +23,8 @@ struct BatchPlan {
   std::string fault;
 };
 
-/// Whether a plan is to be made with moments in the host's memory: one without
-/// a limit, of all that a limit would lead to.
+/// Whether a plan is to be made with all in the host's memory that can be
+/// there: one without a limit, of all that a limit would lead to.
 inline bool mayOffload(std::string_view offload, std::string_view recompute,
                        bool limited) {
   return offload == "auto" && recompute == "layers" && !limited;

@@ -28,10 +28,16 @@ struct MemoryChoices {
   int64_t loopBytes = int64_t(2) << 30;
   /// Of moments that lie in the host's memory, at least, where the target has
   /// one of its own.
-  int64_t hostBytes = 0;
+  int64_t hostMomentBytes = 0;
+  /// By which values that are kept for long are to make the peak less by lying
+  /// there in between, at least.
+  int64_t hostActivationBytes = 0;
   /// Of logits of the head that exist at a time; 0: the target's figure.
   int64_t headChunkBytes = 0;
 
+  bool offloads() const {
+    return hostMomentBytes > 0 || hostActivationBytes > 0;
+  }
   bool operator==(const MemoryChoices &) const = default;
 };
 

@@ -70,6 +70,8 @@ struct PhaseOptions {
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;
+  /// Whether a search has looked if memory of the host would do.
+  bool offloadTried = false;
 };
 
 /// The passes of a phase, with the pass that verifies what holds after it.

@@ -19,8 +19,10 @@ public:
   explicit TimeEstimate(const TargetDescription &figures) : figures(figures) {}
 
   double ofCall(plan::CallOp call);
+  /// Of a call, or of a loop or a case with all in it; 0 of anything else.
+  double ofCommand(mlir::Operation &op);
   /// Of all that the block runs: a loop of known length so often, one of
-  /// another once, and of cases the longest. Copies of state to and from the
+  /// another once, and of cases the longest. Copies to and from the
   /// host's memory go on beside it, one after the other, until something waits.
   double ofBlock(mlir::Block &block);
 

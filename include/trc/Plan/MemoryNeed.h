@@ -18,11 +18,12 @@ namespace trc {
 struct MemoryNeed {
   int64_t state = 0; ///< of all entries together
   int64_t host = 0;  ///< state that lies in the host's memory; not in the sum
-  int64_t arena = 0; ///< of the entry with the largest one
-  int64_t ports = 0; ///< inputs and outputs that are no state
-  int64_t constants = 0; ///< that the artifact carries
-  int64_t copy = 0;      ///< one state tensor on its way to a checkpoint
-  int64_t process = 0;   ///< code, libraries, their work memory
+  int64_t hostValues = 0; ///< of a step, of the entry with most; nor are these
+  int64_t arena = 0;      ///< of the entry with the largest one
+  int64_t ports = 0;      ///< inputs and outputs that are no state
+  int64_t constants = 0;  ///< that the artifact carries
+  int64_t copy = 0;       ///< one state tensor on its way to a checkpoint
+  int64_t process = 0;    ///< code, libraries, their work memory
 
   int64_t total() const {
     return state + arena + ports + constants + copy + process;

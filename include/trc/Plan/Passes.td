@@ -160,8 +160,8 @@ def PlaceBuffers : Pass<"place-buffers", "::mlir::ModuleOp"> {
   let description = [{
     Does: finds the first and the last command that uses each buffer, and places
     the buffers of the arena so that those alive together do not overlap and the
-    arena is small. Records both, the size of the arena, and the largest sum of
-    live buffers.
+    arena is small, and those of the host's memory alike. Records both, the size of
+    the arena and of the other, and the largest sum of live buffers.
 
     Requires: the plan dialect, as `bufferize-to-plan` leaves it.
 
@@ -181,6 +181,8 @@ def PlaceBuffers : Pass<"place-buffers", "::mlir::ModuleOp"> {
   let statistics = [
     Statistic<"buffers", "buffers", "buffers placed in arenas">,
     Statistic<"arenaBytes", "arena bytes", "sum of the arenas' sizes">,
+    Statistic<"hostBytes", "host bytes",
+              "sum of what entries keep in the host's memory">,
     Statistic<"liveBytes", "live bytes",
               "sum over the entries of the largest sum of live buffers">,
   ];
@@ -197,7 +199,7 @@ def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
     donated inputs are written (plan_c5), that no command touches what is under
     way to other ranks, or to and from the host's memory (plan_c6), that what is
     started is finished, once and in its block (plan_c7), and that only copies touch
-    state in the host's memory (plan_c8).
+    what lies in the host's memory (plan_c8).
 
     Requires: nothing.
 
@@ -251,6 +253,8 @@ def VerifyMemoryLimit : Pass<"verify-memory-limit", "::mlir::ModuleOp"> {
     Option<"target", "target", "::trc::Target", "::trc::Target::Host",
            "whose figures count", "::trc::targetValues()">,
     Option<"limit", "limit", "int64_t", "0", "in bytes; 0: there is none">,
+    Option<"offloadTried", "offload-tried", "bool", "false",
+           "whether memory of the host was found not to do">,
   ];
 }
 

@@ -66,6 +66,9 @@ struct TargetDescription {
   int64_t scratchRowBytes = 0;
   /// Of every buffer in the arena, in bytes.
   int64_t bufferAlignment = 64;
+  /// What copies to and from the host's memory move, beside other work; 0: the
+  /// target has no memory of its own.
+  double hostBytesPerNanosecond = 0;
   /// What a process holds beside what a plan says: code, libraries and their
   /// work memory, as measured (docs/memory.md). 0: that is not counted.
   int64_t processBytes = 0;

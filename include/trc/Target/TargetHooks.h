@@ -40,6 +40,13 @@ struct TargetOptions {
   std::string machine;
 };
 
+/// What is to lie in the host's memory, of a target with a memory of its own.
+struct OffloadRequest {
+  int64_t momentBytes = 0;     ///< of moments, at least
+  int64_t activationBytes = 0; ///< that the largest arena is to become less by
+  bool remarks = false;
+};
+
 struct TargetHooks {
   /// Makes the target's passes known to trc-opt.
   void (*registerPasses)();
@@ -58,9 +65,8 @@ struct TargetHooks {
   /// In `select`: the target's own kernel for `op` and the scratch memory that
   /// it wants, where `selection` has neither.
   void (*select)(mlir::Operation *op, Selection &selection);
-  /// In `plan`, before calls are grouped, of a target with a memory of its own:
-  /// moments of so many bytes at least lie in the host's.
-  void (*offload)(mlir::OpPassManager &passes, int64_t bytes);
+  /// In `plan`, before calls are grouped, of a target with a memory of its own.
+  void (*offload)(mlir::OpPassManager &passes, const OffloadRequest &request);
   /// In `plan`, before calls are grouped, of programs without a limit of
   /// memory: what is better kept than computed again.
   void (*keep)(mlir::OpPassManager &passes);

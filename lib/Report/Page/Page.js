@@ -391,6 +391,8 @@ function tiles(entry, facts) {
   for (const [role, { tensors, bytes }] of Object.entries(report.state))
     add(bytesText(bytes), `state: ${tensors} ${role}${tensors === 1 ? "" : "s"}`);
   if (report.memory.host_state_bytes) add(bytesText(report.memory.host_state_bytes), "of it in the host's memory");
+  if (report.memory.host_activation_bytes)
+    add(bytesText(report.memory.host_activation_bytes), "of activations in the host's memory");
   add(bytesText(facts.arena_bytes || 0), "arena, for a step's values");
   add(String(callsOf(entry).length), "commands");
   const flops = sum(entry.commands.filter((command) => command?.library), (command) => command.flops);

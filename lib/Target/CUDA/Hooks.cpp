@@ -12,6 +12,7 @@
 #include "trc/Target/CUDA/GpuHere.h"
 #include "trc/Target/CUDA/Passes.h"
 #include "trc/Target/CUDA/Workspace.h"
+#include "trc/Target/TargetDescription.h"
 #include "trc/Target/TargetHooks.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -59,13 +60,16 @@ static void select(Operation *op, Selection &selection) {
   selection.workspace = workspaceBytes(op);
 }
 
-static void offload(OpPassManager &passes, int64_t bytes) {
-  OffloadMomentsOptions moments;
-  moments.bytes = bytes;
-  // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes, as
-  // much as large copies reach.
-  moments.bytesPerNanosecond = 52;
-  passes.addPass(createOffloadMoments(moments));
+static void offload(OpPassManager &passes, const OffloadRequest &request) {
+  // First, so that moments find the room that is left then.
+  if (request.activationBytes > 0)
+    passes.addPass(createOffloadActivations({.target = Target::Cuda,
+                                             .bytes = request.activationBytes,
+                                             .remarks = request.remarks}));
+  if (request.momentBytes > 0)
+    passes.addPass(createOffloadMoments(
+        {.bytes = request.momentBytes,
+         .bytesPerNanosecond = describe(Target::Cuda).hostBytesPerNanosecond}));
 }
 
 static void keep(OpPassManager &passes) {

@@ -33,7 +33,7 @@ static BatchPlan planBatch(const Options &options, const Subject &subject,
   CompileChoice choice = options.compile;
   choice.recompute = recompute;
   if (mayOffload(choice.offload, recompute, limited))
-    choice.offload = "moments";
+    choice.offload = "all";
   if (!limited)
     choice.memoryLimit.clear();
   Result<MemoryPlan> found =

@@ -15,7 +15,8 @@ def Plan_BufferKind : I32EnumAttr<"BufferKind", "where a buffer's bytes live", [
     I32EnumAttrCase<"Constant", 1, "constant">,
     I32EnumAttrCase<"Input", 2, "input">,
     I32EnumAttrCase<"Output", 3, "output">,
-    I32EnumAttrCase<"State", 4, "state">]> {
+    I32EnumAttrCase<"State", 4, "state">,
+    I32EnumAttrCase<"Host", 5, "host">]> {
   let cppNamespace = "::trc::plan";
 }
 

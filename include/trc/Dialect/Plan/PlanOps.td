@@ -284,7 +284,8 @@ def Plan_EntryOp : Plan_Op<"entry", [
   let summary = "a function of the program: buffers, then commands in order";
   let description = [{
     Made by `bufferize-to-plan` from a public function. `place-buffers` adds the
-    size of the arena and the largest sum of live buffers.
+    size of the arena and the largest sum of live buffers, and of an entry that
+    keeps values in the host's memory the size of its block there.
 
     Example:
     ```mlir
@@ -301,7 +302,8 @@ def Plan_EntryOp : Plan_Op<"entry", [
                        TypedArrayAttrBase<Plan_PortAttr, "ports">:$outputs,
                        OptionalAttr<I64Attr>:$arena_size,
                        OptionalAttr<I64Attr>:$arena_alignment,
-                       OptionalAttr<I64Attr>:$peak_live);
+                       OptionalAttr<I64Attr>:$peak_live,
+                       OptionalAttr<I64Attr>:$host_size);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $sym_name `inputs` $inputs `outputs` $outputs attr-dict-with-keyword $body
@@ -315,9 +317,10 @@ def Plan_BufferOp : Plan_Op<"buffer", [
   let summary = "a place in memory";
   let description = [{
     `kind` says whose bytes they are: the arena's, those of the constant or state
-    tensor `symbol`, or of the input or output `index`. `first` and `last` are
+    tensor `symbol`, of the input or output `index`, or of the entry's block in the
+    host's memory, beside a target that has one of its own. `first` and `last` are
     the numbers of the first and last command that use it, in preorder over the
-    entry; `offset` is its place in the arena. `origin` and `type` name the
+    entry; `offset` is its place in the arena, or in that block. `origin` and `type` name the
     operation whose result it was made for; its location is that operation's.
 
     Made by `bufferize-to-plan`, completed by `place-buffers`.
@@ -327,6 +330,7 @@ def Plan_BufferOp : Plan_Op<"buffer", [
     %0 = plan.buffer arena 4096 {first = 0 : i64, last = 3 : i64, offset = 64 : i64}
     %1 = plan.buffer input 16 index 0
     %2 = plan.buffer state 16 of @state.params.w
+    %3 = plan.buffer host 4096 {first = 1 : i64, last = 2 : i64, offset = 0 : i64}
     ```
   }];
   let arguments = (ins Plan_BufferKind:$kind, I64Attr:$size,
