@@ -68,7 +68,9 @@ private:
   std::optional<Trial> plan(const MemoryChoices &choices) {
     CompileOptions trying = options;
     trying.memory = choices;
-    trying.memoryLimit = 0;
+    // Room for all, yet no pass that a limit leaves out: the plan is compared
+    // with those that such passes never made.
+    trying.memoryLimit = std::numeric_limits<int64_t>::max();
     trying.to = Phase::Plan;
     trying.dumpDirectory.clear();
     trying.timing = trying.remarks = false;
@@ -175,7 +177,7 @@ private:
     MemoryChoices choices = best.choices;
     choices.*asked = std::numeric_limits<int64_t>::max();
     std::optional<Trial> all = plan(choices);
-    if (!all || all->need.total() >= best.need.total())
+    if (!all || all->need.total() >= best.need.total() || all->need.*found == 0)
       return;
     Trial chosen = *all;
     int64_t low = 0, high = all->need.*found; // too few, enough

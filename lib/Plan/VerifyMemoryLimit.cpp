@@ -98,11 +98,12 @@ private:
   std::string whatOffloadWouldHelp() {
     if (offloadTried || describe(target).hostBytesPerNanosecond <= 0)
       return "";
-    const bool hasMoments =
-        llvm::any_of(getOperation().getOps<plan::StateOp>(), [](auto state) {
-          return state.getRole() == StateRole::Moment &&
-                 !state->hasAttr(plan::onHostAttrName);
-        });
+    bool hasMoments = false, areMomentsMoved = false;
+    for (auto state : getOperation().getOps<plan::StateOp>()) {
+      const bool isOnHost = state->hasAttr(plan::onHostAttrName);
+      areMomentsMoved |= isOnHost;
+      hasMoments |= state.getRole() == StateRole::Moment && !isOnHost;
+    }
     const bool hasActivations = llvm::none_of(
         getOperation().getOps<plan::EntryOp>(),
         [](plan::EntryOp entry) { return entry.getHostSize().value_or(0); });
@@ -112,10 +113,8 @@ private:
                        : hasMoments                 ? "moments"
                                                     : "activations") +
            " in the host's memory (--offload=" +
-           (hasMoments && hasActivations ? "all"
-            : hasMoments                 ? "moments"
-                                         : "activations") +
-           "), ";
+           // One value of the option says what goes there in all.
+           (hasMoments || areMomentsMoved ? "all" : "activations") + "), ";
   }
 
   static void describeLargest(plan::EntryOp entry,

@@ -21,6 +21,7 @@
 #include "trc/Debug/DebugLog.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Plan/Exchanges.h"
 #include "trc/Plan/Liveness.h"
 #include "trc/Target/CUDA/Passes.h"
 
@@ -48,10 +49,14 @@ struct Effects {
   void add(Operation *command) {
     command->walk([&](Operation *op) {
       if (auto call = dyn_cast<plan::CallOp>(op)) {
+        // From start to finish nobody else may touch a buffer, readers neither.
+        const bool isExchanged =
+            call.getOptionsAttr() &&
+            call.getOptionsAttr().contains(plan::exchangeNumber);
         for (auto [i, buffer] : llvm::enumerate(call.getBuffers())) {
           if (call.getAccessOf(i) != plan::Access::Write)
             reads.insert(buffer);
-          if (call.getAccessOf(i) != plan::Access::Read)
+          if (isExchanged || call.getAccessOf(i) != plan::Access::Read)
             writes.insert(buffer);
         }
         return;
