@@ -63,7 +63,8 @@ public:
       part = reshape.getOperand();
     if (auto slice = part.getDefiningOp<stablehlo::DynamicSliceOp>())
       if (!op->isAncestor(slice.getOperand().getParentBlock()->getParentOp()))
-        return stackOf(slice.getOperand(), slice.getStartIndices(), factor);
+        return stackOf(slice.getOperand(), slice.getStartIndices(),
+                       slice.getSliceSizes(), factor);
     for (Operation *user : factor.getUsers()) {
       const bool isWrapped =
           isa<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(user) &&
@@ -76,9 +77,9 @@ public:
       if (!carried || carried.getOwner() != &body ||
           yielded(carried.getArgNumber()) != update.getResult())
         continue;
-      if (std::optional<Stack> stack =
-              stackOf(op->getResult(carried.getArgNumber()),
-                      update.getStartIndices(), factor))
+      if (std::optional<Stack> stack = stackOf(
+              op->getResult(carried.getArgNumber()), update.getStartIndices(),
+              getTensorType(update.getUpdate()).getShape(), factor))
         return stack;
     }
     return std::nullopt;
@@ -102,10 +103,10 @@ private:
     return update == (isWrapped ? user->getResult(0) : factor);
   }
 
-  /// `whole`, if `part` is all of it but for one dimension, along which there
-  /// is a place for each trip.
+  /// `whole`, if `part`, of the elements of a slice, is all of it but for one
+  /// dimension, along which there is a place for each trip.
   std::optional<Stack> stackOf(Value whole, OperandRange starts,
-                               Value part) const {
+                               ArrayRef<int64_t> sliceSizes, Value part) const {
     auto type = getTensorType(whole), partType = getTensorType(part);
     if (type.getRank() != partType.getRank() + 1)
       return std::nullopt;
@@ -114,6 +115,11 @@ private:
       rest.erase(rest.begin() + d);
       if (type.getDimSize(d) != counted.trips ||
           ArrayRef<int64_t>(rest) != partType.getShape())
+        continue;
+      // A block of as many elements may have the shape of a row behind it.
+      SmallVector<int64_t> row(type.getShape());
+      row[d] = 1;
+      if (ArrayRef<int64_t>(row) != sliceSizes)
         continue;
       std::optional<Place> place = placeOf(starts[d]);
       if (place && takesEach(*place) && holdsPlaces(starts[d]))

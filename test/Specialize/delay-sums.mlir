@@ -110,3 +110,27 @@ func.func @others(%x: tensor<5x4x3xf32>, %y: tensor<6x4x3xf32>, %s: tensor<3x3xf
   }
   return %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
 }
+
+// A block of as many elements as a row is no row.
+// CHECK-LABEL: func.func @blocks
+// CHECK: stablehlo.reduce({{.+}} : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+// CHECK-NOT: stablehlo.reduce
+func.func @blocks(%x: tensor<4x4xf32>, %start: tensor<f32>) -> tensor<f32> {
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %last = stablehlo.constant dense<4> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %sum = %start) : tensor<i32>, tensor<f32>
+  cond {
+    %p = stablehlo.compare LT, %i, %last, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %1 = stablehlo.dynamic_slice %x, %i, %zero, sizes = [2, 2] : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x2xf32>) -> tensor<4xf32>
+    %3 = stablehlo.reduce(%2 init: %none) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %4 = stablehlo.add %sum, %3 : tensor<f32>
+    %5 = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %5, %4 : tensor<i32>, tensor<f32>
+  }
+  return %0#1 : tensor<f32>
+}
