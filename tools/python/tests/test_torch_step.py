@@ -467,3 +467,21 @@ def test_an_inverse_in_a_step_is_refused_by_name():
     step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
     with pytest.raises(trc.errors.CompileError, match="linalg_inv_ex.* no rule of differentiation"):
         step(3 * torch.eye(3))
+
+
+def test_a_batch_without_elements():
+    model = Weighted(lambda model, x: 2 * model.w.sum() + x.sum())
+    after = model.w.detach() - 0.2
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    step(torch.ones(0))
+    torch.testing.assert_close(model.w.detach(), after)
+
+
+def test_a_batch_without_memory():
+    model = Weighted(lambda model, x: (model.w.sum() * x).sum())
+    step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    x = torch.ones(5)
+    step(x)
+    x.untyped_storage().resize_(0)
+    with pytest.raises(trc.errors.InvalidArgument, match="no memory"):
+        step(x)

@@ -207,6 +207,16 @@ class TrainingStep:
         return tensor.unflatten(0, (self._micro, -1))
 
 
+_nothing = tensors.empty((), np.uint8)
+
+
+def _address_of_nothing(tensor: torch.Tensor) -> int:
+    """Of a tensor that PyTorch says is at 0, as it says of each without elements."""
+    if tensor.numel():
+        raise InvalidArgument("a tensor of the batch has no memory: its storage has no bytes")
+    return tensors.address(_nothing)
+
+
 def _unhashable(leaves: list[Any]) -> InvalidArgument:
     """What to say of a batch that no program can be kept by."""
     for i, leaf in enumerate(leaves):
@@ -286,7 +296,7 @@ class _Specialization:
         if self._written.draws:
             key = (2,) if owner._micro == 1 else (owner._micro, 2)
             held.append(torch.randint(-(2**63), 2**63 - 1, key, dtype=torch.int64))
-        addresses = list(map(torch.Tensor.data_ptr, held))
+        addresses = [tensor.data_ptr() or _address_of_nothing(tensor) for tensor in held]
         if self._rates is not None:
             rates = rates_of(owner.optimizer)
             self._rates[...] = rates[: len(self._rates)] if self._rates.shape else rates[0]
