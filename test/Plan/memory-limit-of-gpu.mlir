@@ -7,7 +7,7 @@
 // BOTH: error: {{.*}}needs {{[0-9]+}} bytes of memory
 // BOTH: note: whole layers computed again (--recompute=layers), moments and activations in the host's memory (--offload=all), a smaller batch
 // TRIED: note: whole layers computed again (--recompute=layers), a smaller batch
-// REST: note: whole layers computed again (--recompute=layers), activations in the host's memory (--offload=activations), a smaller batch
+// REST: note: whole layers computed again (--recompute=layers), activations in the host's memory (--offload=all), a smaller batch
 // STATE: note: what is there without a step's values is too much already: moments and activations in the host's memory (--offload=all), an optimizer with less state
 plan.state @state.w : tensor<16xf32> parameter
 plan.state @state.m.w : tensor<16384xf32> moment of @state.w
