@@ -25,6 +25,8 @@
 #include <cstring>
 #include <deque>
 #include <mutex>
+#include <set>
+#include <string>
 #include <thread>
 
 using namespace trc::simt::nccl;
@@ -51,14 +53,18 @@ struct Communicators {
         return &each;
     return nullptr;
   }
+  /// By name, since threads make them in any order.
   std::string neverGivenBack() {
     std::lock_guard<std::mutex> held(lock);
-    std::string names;
+    std::set<std::string> names;
     for (Communicator &each : all)
       if (each.state != Communicator::State::Destroyed &&
           each.state != Communicator::State::Aborted)
-        names += (names.empty() ? "" : ", ") + each.name();
-    return names;
+        names.insert(each.name());
+    std::string text;
+    for (const std::string &name : names)
+      text += (text.empty() ? "" : ", ") + name;
+    return text;
   }
 };
 
