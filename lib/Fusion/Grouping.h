@@ -85,9 +85,6 @@ private:
   size_t gaps = 0;                  ///< ranks that are `noUnit`
   llvm::DenseSet<uint64_t> refused; ///< pairs of groups known not to merge
 
-  /// Tensors of fewer elements are not worth a search for siblings.
-  static constexpr int64_t leastShared = 1024;
-
   void markViews();
   bool canHold(unsigned number) const { return isHeld[number]; }
   void markDuplicable();

@@ -10,9 +10,12 @@
 #include "trc/Pipeline/Phases.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
+#include "trc/Dialect/StableHLO/CheckDialect.h"
+#include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Rewrite/Families.h"
 #include "trc/Rewrite/RankGrid.h"
@@ -33,11 +36,11 @@ namespace {
 
 /// Says of an operation that may not be there what is wrong with it.
 struct Clause {
-  StringRef label;
+  StringLiteral label;
   /// It holds after `first` and each later phase, but for those in `lapses`.
   Phase first;
   bool (*isBroken)(Operation *op);
-  StringRef message;
+  StringLiteral message;
   ArrayRef<Phase> lapses = {};
 
   bool holdsAfter(Phase phase) const {
@@ -80,6 +83,37 @@ static bool isStructure(Operation *op) {
   return isa<LayerNormOp, EmbeddingOp, HeadLossOp, HeadLossGradientOp>(op);
 }
 
+/// One kernel could do it, but a library would. Small values are computed again
+/// for what no kernel holds.
+static bool isUnfused(Operation *op) {
+  if (!isLibraryOperation(op) || !isFusible(op))
+    return false;
+  const bool isSmall = llvm::all_of(op->getResultTypes(), [](Type type) {
+    return cast<RankedTensorType>(type).getNumElements() < leastShared;
+  });
+  if (isSmall)
+    return false;
+  Cluster alone;
+  alone.operations.push_back(op);
+  const SetVector<Value> inputs(op->operand_begin(), op->operand_end());
+  alone.inputs.assign(inputs.begin(), inputs.end());
+  llvm::append_range(alone.outputs, op->getResults());
+  std::string reason;
+  return succeeded(buildKernel(alone, "alone", reason));
+}
+
+/// Of a body, and of none of the dialects that kernels, libraries and control
+/// flow are of.
+static bool isForeign(Operation *op) {
+  Operation *parent = op->getParentOp();
+  return parent && !op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+         isa<func::FuncOp, stablehlo::WhileOp, stablehlo::IfOp,
+             stablehlo::CaseOp>(parent) &&
+         !isa_and_nonnull<TrcDialect, stablehlo::StableHLODialect,
+                          chlo::ChloDialect, check::CheckDialect>(
+             op->getDialect());
+}
+
 static bool lacksCall(Operation *op) {
   return isLibraryOperation(op) && !LibraryCallAttr::of(op);
 }
@@ -108,7 +142,7 @@ static constexpr Phase differentiated[] = {Phase::Differentiate};
 static constexpr Phase betweenRaiseAndSpecialize[] = {
     Phase::Differentiate, Phase::Assemble, Phase::Precision};
 
-static const Clause clauses[] = {
+static constexpr Clause clauses[] = {
     {"simplify_c1", Phase::Simplify, isCall, "is not inlined"},
     {"simplify_c2", Phase::Simplify, hasTuple, "has a tuple"},
     {"simplify_c3", Phase::Simplify, isSharding, "is of a mesh of one device"},
@@ -120,6 +154,9 @@ static const Clause clauses[] = {
     {"assemble_c1", Phase::Assemble, isRecipe, "is not assembled"},
     {"precision_c1", Phase::Precision, isMixedProduct, "multiplies two types"},
     {"specialize_c1", Phase::Specialize, isStructure, "is not expanded"},
+    {"fuse_c3", Phase::Fuse, isUnfused, "is a kernel, but stands in no fusion"},
+    {"fuse_c4", Phase::Fuse, isForeign,
+     "is neither a kernel nor a library's nor control flow"},
     {"select_c1", Phase::Select, lacksCall, "has no library kernel"},
     {"select_c2", Phase::Select, isMisnamed,
      "has another number of tensors than its call has names"},

@@ -16,6 +16,11 @@
 // RUN: not trc-opt %t/donation.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=DONATION
 // RUN: not trc-opt %t/mixed.mlir -verify-phase=phase=precision 2>&1 | FileCheck %s --check-prefix=MIXED
 // RUN: not trc-opt %t/norm.mlir -verify-phase=phase=specialize 2>&1 | FileCheck %s --check-prefix=NORM
+// RUN: not trc-opt %t/unfused.mlir -verify-phase=phase=fuse 2>&1 | FileCheck %s --check-prefix=UNFUSED
+// RUN: not trc-opt %t/unfused.mlir -verify-phase=phase=schedule 2>&1 | FileCheck %s --check-prefix=UNFUSED
+// RUN: trc-opt %t/unfused.mlir -verify-phase=phase=specialize
+// RUN: trc-opt %t/unfused.mlir -fuse-operations -verify-phase=phase=fuse
+// RUN: not trc-opt %t/foreign.mlir -verify-phase=phase=fuse 2>&1 | FileCheck %s --check-prefix=FOREIGN
 // RUN: not trc-opt %t/select.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=LACKING
 // RUN: trc-opt %t/select.mlir -verify-phase=phase=schedule
 // RUN: not trc-opt %t/names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=NAMES
@@ -93,6 +98,24 @@ func.func @main(%x: tensor<2x3xbf16>, %y: tensor<3x4xf32>) -> tensor<2x4xf32> {
 func.func @main(%table: tensor<8x4xf32>, %ids: tensor<3xi32>) -> tensor<3x4xf32> {
   %0 = trc.embedding %table, %ids : (tensor<8x4xf32>, tensor<3xi32>) -> tensor<3x4xf32>
   return %0 : tensor<3x4xf32>
+}
+
+//--- unfused.mlir
+// What is small may stand alone, and a slice of rows is no copy.
+// UNFUSED: unfused.mlir:6:8: error: 'stablehlo.negate' op fuse_c3: is a kernel, but stands in no fusion after the phase
+func.func @main(%x: tensor<8x1024xf32>, %y: tensor<4xf32>) -> (tensor<2x1024xf32>, tensor<4xf32>, tensor<8x1024xf32>) {
+  %0 = stablehlo.slice %x [2:4, 0:1024] : (tensor<8x1024xf32>) -> tensor<2x1024xf32>
+  %1 = stablehlo.negate %y : tensor<4xf32>
+  %2 = stablehlo.negate %x : tensor<8x1024xf32>
+  return %0, %1, %2 : tensor<2x1024xf32>, tensor<4xf32>, tensor<8x1024xf32>
+}
+
+//--- foreign.mlir
+// FOREIGN: 'func.constant' op fuse_c4: is neither a kernel nor a library's nor control flow after the phase fuse
+func.func private @other()
+func.func @main() {
+  %0 = func.constant @other : () -> ()
+  return
 }
 
 //--- select.mlir

@@ -47,6 +47,10 @@ struct BuiltKernel {
 /// Operations on tensors without elements are left to the runtime's library.
 bool isFusible(mlir::Operation *op);
 
+/// Tensors of fewer elements may be computed again by each that reads them,
+/// outside of kernels too, and are not worth a search for siblings.
+inline constexpr int64_t leastShared = 1024;
+
 /// Of the module that is compiled: the target's
 /// `TargetDescription::scratchRowBytes`, written by `bound-scratch-rows`. So
 /// every phase builds the same kernel of a fusion, for the same target. Where

@@ -32,13 +32,17 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `precision_c1`: the operands of a product have one type
     - `specialize_c1`: of the structures that `raise` makes, attention alone is
       left
+    - `fuse_c3`: what one kernel can do stands in a `trc.fusion`, but for constants,
+      views of bytes that lie in memory anyway, and values of fewer than 1,024
+      elements
+    - `fuse_c4`: all else in a body is a library's or control flow
     - `select_c1`: each operation that a library does says which kernel does it
     - `select_c2`: and has a name for each of its tensors
     - `select_c3`: no other operation says so
     - `emit_c1`: each kernel that is called has an image
 
-    **Requires.** The phases up to `phase` have run. Those of `fuse` and `plan` are
-    checked by passes of their own, `verify-fusions` and `verify-plan`.
+    **Requires.** The phases up to `phase` have run. What is said of one fusion or of
+    buffers is checked by passes of their own, `verify-fusions` and `verify-plan`.
 
     **Guarantees.** The clauses.
 
