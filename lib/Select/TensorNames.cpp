@@ -22,7 +22,7 @@ static LibraryTensors rowOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
   if (const LibraryTensors *row = findLibraryTensors(name))
     return *row;
-  return {name, op->getNumOperands() == 1 ? "operand" : "lhs rhs", "result"};
+  return op->getNumOperands() == 1 ? unaryTensors : binaryTensors;
 }
 
 /// How many values each name stands for: as the operation's segments say, else

@@ -36,13 +36,17 @@ inline constexpr LibraryTensors libraryTensors[] = {
 #include "schema/LibraryTensors.def"
 };
 
+/// What elementwise operations, which are not listed, call theirs.
+inline constexpr LibraryTensors unaryTensors{"", "operand", "result"},
+    binaryTensors{"", "lhs rhs", "result"};
+
 /// The row of an operation, or of a kernel that does one under another name;
 /// null where it is not listed.
-inline const LibraryTensors *findLibraryTensors(std::string_view kernel) {
+constexpr const LibraryTensors *findLibraryTensors(std::string_view kernel) {
 #define TRC_TENSORS(operation, operands, results)
 #define TRC_TENSORS_AS(other, operation)                                       \
-  if (kernel == other)                                                         \
-    kernel = operation;
+  if (kernel == (other))                                                       \
+    kernel = (operation);
 #include "schema/LibraryTensors.def"
   for (const LibraryTensors &row : libraryTensors)
     if (row.kernel == kernel)

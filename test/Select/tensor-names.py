@@ -46,7 +46,7 @@ for operation, operands, results in rows:
 elementwise = ({"operand"}, {"lhs", "rhs"}, set())
 listed = {row[0] for row in rows}
 for path in sorted(pathlib.Path(root, "runtime/device/host/kernels").glob("*.cpp")):
-    for operation in re.findall(r'"((?:stablehlo|chlo|check|trc)\.\w+)"', path.read_text()):
+    for operation in sorted(set(re.findall(r'"((?:stablehlo|chlo|check|trc)\.\w+)"', path.read_text()))):
         if operation in listed or operation not in defined:
             continue
         parts = defined[operation]

@@ -9,6 +9,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -16,11 +18,37 @@ namespace trc::runtime::host {
 
 namespace {
 
+/// What the calls' tensors are; `operand` is the first of all.
+namespace inference {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_inference");
+constexpr unsigned operand = tensors["operand"], scale = tensors["scale"],
+                   offset = tensors["offset"], mean = tensors["mean"],
+                   variance = tensors["variance"], result = tensors["result"];
+} // namespace inference
+namespace training {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_training");
+constexpr unsigned operand = tensors["operand"], scale = tensors["scale"],
+                   offset = tensors["offset"], output = tensors["output"],
+                   batchMean = tensors["batch_mean"],
+                   batchVar = tensors["batch_var"];
+} // namespace training
+namespace grad {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_grad");
+constexpr unsigned operand = tensors["operand"], scale = tensors["scale"],
+                   mean = tensors["mean"], variance = tensors["variance"],
+                   gradOutput = tensors["grad_output"],
+                   gradOperand = tensors["grad_operand"],
+                   gradScale = tensors["grad_scale"],
+                   gradOffset = tensors["grad_offset"];
+} // namespace grad
+constexpr unsigned operand = inference::operand;
+static_assert(operand == training::operand && operand == grad::operand);
+
 class BatchNormKernel : public BoundKernel {
 public:
   BatchNormKernel(const Binding &binding, int64_t feature, double epsilon)
-      : type(binding.type(0)), epsilon(epsilon) {
-    IntsRef shape = binding.shape(0);
+      : type(binding.type(operand)), epsilon(epsilon) {
+    IntsRef shape = binding.shape(operand);
     features = shape[feature];
     inner = countElements(shape.subspan(feature + 1));
     outer = countElements(shape.subspan(0, feature));
@@ -57,7 +85,6 @@ protected:
   int64_t features, inner, outer;
 };
 
-/// operand, scale, offset, mean, variance -> result
 class InferenceKernel final : public BatchNormKernel {
 public:
   using BatchNormKernel::BatchNormKernel;
@@ -65,17 +92,18 @@ public:
              int64_t end) const override {
     void *const *o = arguments.operands;
     for (int64_t f = begin; f < end; ++f) {
-      double scale = get(o[1], f), offset = get(o[2], f), mean = get(o[3], f);
-      double deviation = std::sqrt(get(o[4], f) + epsilon);
-      forEach(o[0], f, [&](int64_t i, double x) {
-        set(o[5], i, scale * (x - mean) / deviation + offset);
+      double scale = get(o[inference::scale], f),
+             offset = get(o[inference::offset], f),
+             mean = get(o[inference::mean], f);
+      double deviation = std::sqrt(get(o[inference::variance], f) + epsilon);
+      forEach(o[inference::operand], f, [&](int64_t i, double x) {
+        set(o[inference::result], i, scale * (x - mean) / deviation + offset);
       });
     }
     return Status::success();
   }
 };
 
-/// operand, scale, offset -> output, mean, variance
 class TrainingKernel final : public BatchNormKernel {
 public:
   using BatchNormKernel::BatchNormKernel;
@@ -84,25 +112,24 @@ public:
     void *const *o = arguments.operands;
     for (int64_t f = begin; f < end; ++f) {
       double mean = 0, variance = 0;
-      forEach(o[0], f, [&](int64_t, double x) { mean += x; });
+      forEach(o[training::operand], f, [&](int64_t, double x) { mean += x; });
       mean /= count();
-      forEach(o[0], f,
+      forEach(o[training::operand], f,
               [&](int64_t, double x) { variance += (x - mean) * (x - mean); });
       variance /= count();
-      double scale = get(o[1], f), offset = get(o[2], f);
+      double scale = get(o[training::scale], f),
+             offset = get(o[training::offset], f);
       double deviation = std::sqrt(variance + epsilon);
-      forEach(o[0], f, [&](int64_t i, double x) {
-        set(o[3], i, scale * ((x - mean) / deviation) + offset);
+      forEach(o[training::operand], f, [&](int64_t i, double x) {
+        set(o[training::output], i, scale * ((x - mean) / deviation) + offset);
       });
-      set(o[4], f, mean);
-      set(o[5], f, variance);
+      set(o[training::batchMean], f, mean);
+      set(o[training::batchVar], f, variance);
     }
     return Status::success();
   }
 };
 
-/// operand, scale, mean, variance, grad_output
-///   -> grad_operand, grad_scale, grad_offset
 class GradKernel final : public BatchNormKernel {
 public:
   using BatchNormKernel::BatchNormKernel;
@@ -110,44 +137,45 @@ public:
              int64_t end) const override {
     void *const *o = arguments.operands;
     for (int64_t f = begin; f < end; ++f) {
-      double scale = get(o[1], f), mean = get(o[2], f);
-      double deviation = std::sqrt(get(o[3], f) + epsilon);
+      double scale = get(o[grad::scale], f), mean = get(o[grad::mean], f);
+      double deviation = std::sqrt(get(o[grad::variance], f) + epsilon);
       double gradScale = 0, gradOffset = 0;
-      forEach(o[0], f, [&](int64_t i, double x) {
-        double gradient = get(o[4], i);
+      forEach(o[grad::operand], f, [&](int64_t i, double x) {
+        double gradient = get(o[grad::gradOutput], i);
         gradScale += gradient * ((x - mean) / deviation);
         gradOffset += gradient;
       });
-      forEach(o[0], f, [&](int64_t i, double x) {
-        double inside = get(o[4], i) - gradOffset / count() -
+      forEach(o[grad::operand], f, [&](int64_t i, double x) {
+        double inside = get(o[grad::gradOutput], i) - gradOffset / count() -
                         (x - mean) / deviation * gradScale / count();
-        set(o[5], i, scale / deviation * inside);
+        set(o[grad::gradOperand], i, scale / deviation * inside);
       });
-      set(o[6], f, gradScale);
-      set(o[7], f, gradOffset);
+      set(o[grad::gradScale], f, gradScale);
+      set(o[grad::gradOffset], f, gradOffset);
     }
     return Status::success();
   }
 };
 
-/// Operands that have the shape of operand 0; the others are one number per
-/// feature.
+/// `whole`: the tensors that have the shape of `operand`; the others are one
+/// number per feature.
 template <typename Kernel>
 Status bind(const BindRequest &request, std::unique_ptr<BoundKernel> &kernel,
             size_t operands, std::initializer_list<size_t> whole) {
   Binding binding(request);
   binding.expectOperands(operands);
-  binding.expectFloat(0);
+  binding.expectFloat(operand);
   double epsilon = binding.number("epsilon");
   int64_t feature = binding.integer("feature_index");
-  if (!binding.ok() ||
-      !binding.expectRange("feature_index", Ints{feature}, 0, binding.rank(0)))
+  if (!binding.ok() || !binding.expectRange("feature_index", Ints{feature}, 0,
+                                            binding.rank(operand)))
     return binding.status();
-  Ints perFeature = {binding.shape(0)[feature]};
+  Ints perFeature = {binding.shape(operand)[feature]};
   for (size_t i = 1; i < operands; ++i) {
-    binding.expectSameType(0, i);
+    binding.expectSameType(operand, i);
     bool isWhole = std::find(whole.begin(), whole.end(), i) != whole.end();
-    binding.expectShape(i, isWhole ? binding.shape(0) : IntsRef(perFeature));
+    binding.expectShape(i,
+                        isWhole ? binding.shape(operand) : IntsRef(perFeature));
   }
   if (binding.ok())
     kernel = std::make_unique<Kernel>(binding, feature, epsilon);
@@ -157,17 +185,18 @@ Status bind(const BindRequest &request, std::unique_ptr<BoundKernel> &kernel,
 } // namespace
 
 void addBatchNormKernels(KernelRegistry &registry) {
-  registry.add("stablehlo.batch_norm_inference",
-               [](const BindRequest &request, auto &kernel) {
-                 return bind<InferenceKernel>(request, kernel, 6, {5});
-               });
-  registry.add("stablehlo.batch_norm_training",
-               [](const BindRequest &request, auto &kernel) {
-                 return bind<TrainingKernel>(request, kernel, 6, {3});
-               });
+  registry.add("stablehlo.batch_norm_inference", [](const BindRequest &request,
+                                                    auto &kernel) {
+    return bind<InferenceKernel>(request, kernel, 6, {inference::result});
+  });
+  registry.add("stablehlo.batch_norm_training", [](const BindRequest &request,
+                                                   auto &kernel) {
+    return bind<TrainingKernel>(request, kernel, 6, {training::output});
+  });
   registry.add("stablehlo.batch_norm_grad",
                [](const BindRequest &request, auto &kernel) {
-                 return bind<GradKernel>(request, kernel, 8, {4, 5});
+                 return bind<GradKernel>(request, kernel, 8,
+                                         {grad::gradOutput, grad::gradOperand});
                });
 }
 

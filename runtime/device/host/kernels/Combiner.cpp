@@ -34,11 +34,13 @@ Combiner Combiner::readReduction(Binding &binding) {
     return {};
   std::vector<ElementType> types;
   for (size_t i = 0; i < count; ++i) {
-    types.push_back(binding.type(i));
-    binding.expectSameShape(0, i);
-    binding.expectSameType(i, count + i);
-    binding.expectRank(count + i, 0);
-    binding.expectSameType(i, 2 * count + i);
+    const size_t input = reduction::inputs(count, i),
+                 initial = reduction::initValues(count, i);
+    types.push_back(binding.type(input));
+    binding.expectSameShape(reduction::inputs(count), input);
+    binding.expectSameType(input, initial);
+    binding.expectRank(initial, 0);
+    binding.expectSameType(input, reduction::results(count, i));
   }
   return read(binding, std::move(types));
 }

@@ -16,6 +16,8 @@
 
 #include "ElementwiseKernel.h"
 
+#include "schema/TensorNumbers.h"
+
 namespace trc::runtime::host {
 
 /// The function of a binary operation of StableHLO; null where there is none.
@@ -24,6 +26,18 @@ const ElementwiseOperation *findBinaryOperation(std::string_view name,
 
 /// Most tensors that one reduction may have.
 inline constexpr size_t mostTensors = 64;
+
+/// What reduce and reduce_window call their tensors.
+namespace reduction {
+constexpr TensorNumbers tensors("stablehlo.reduce"),
+    ofWindows("stablehlo.reduce_window");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       initValues = tensors.of("init_values"),
+                       results = tensors.of("results");
+static_assert(inputs == ofWindows.of("inputs") &&
+              initValues == ofWindows.of("init_values") &&
+              results == ofWindows.of("results"));
+} // namespace reduction
 
 class Combiner {
 public:

@@ -12,11 +12,21 @@
 #include "Families.h"
 #include "IndexVectors.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 namespace trc::runtime::host {
 
 namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("stablehlo.gather");
+constexpr unsigned operand = tensors["operand"],
+                   startIndices = tensors["start_indices"],
+                   result = tensors["result"];
+} // namespace at
 
 class GatherKernel final : public BoundKernel {
 public:
@@ -35,9 +45,10 @@ public:
     while (begin < end) {
       int64_t vector = begin / boxItems, first = begin % boxItems;
       int64_t last = std::min(boxItems, first + end - begin);
-      auto [from, to] = indices.place(arguments.operands[1], vector);
-      box.run(bytes(arguments.operands[0]) + from * size,
-              bytes(arguments.operands[2]) + to * size, first, last);
+      auto [from, to] =
+          indices.place(arguments.operands[at::startIndices], vector);
+      box.run(bytes(arguments.operands[at::operand]) + from * size,
+              bytes(arguments.operands[at::result]) + to * size, first, last);
       begin += last - first;
     }
     return Status::success();
@@ -62,9 +73,11 @@ public:
 
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
-    const auto *from = static_cast<const Bits *>(arguments.operands[0]);
-    const auto *indices = static_cast<const Index *>(arguments.operands[1]);
-    auto *to = static_cast<Bits *>(arguments.operands[2]);
+    const auto *from =
+        static_cast<const Bits *>(arguments.operands[at::operand]);
+    const auto *indices =
+        static_cast<const Index *>(arguments.operands[at::startIndices]);
+    auto *to = static_cast<Bits *>(arguments.operands[at::result]);
     for (int64_t i = begin; i < end; ++i)
       to[i] = from[stride * std::clamp<int64_t>(indices[i * step], 0, limit)];
     return Status::success();
@@ -105,10 +118,11 @@ Status bindGather(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectSameType(0, 2);
+  binding.expectSameType(at::operand, at::result);
   if (!binding.ok())
     return binding.status();
-  IntsRef operand = binding.shape(0), result = binding.shape(2);
+  IntsRef operand = binding.shape(at::operand),
+          result = binding.shape(at::result);
   Ints sizes = binding.ints("slice_sizes", operand.size());
   Ints offsetDims = binding.dimensions("offset_dims", result.size());
   Ints collapsed = binding.dimensions("collapsed_slice_dims", operand.size());
@@ -120,22 +134,22 @@ Status bindGather(const BindRequest &request,
                         std::to_string(operand[i]));
   // Result dimensions that number the index vectors.
   Ints outer;
-  for (int64_t i = 0; i < binding.rank(2); ++i)
+  for (int64_t i = 0; i < binding.rank(at::result); ++i)
     if (!contains(offsetDims, i))
       outer.push_back(i);
   IndexVectors indices = IndexVectors::read(
-      binding, {.indices = 1,
-                .operand = 0,
+      binding, {.indices = at::startIndices,
+                .operand = at::operand,
                 .map = "start_index_map",
                 .operandBatching = "operand_batching_dims",
                 .indicesBatching = "start_indices_batching_dims",
                 .sizes = sizes,
-                .other = 2,
+                .other = at::result,
                 .otherDims = outer});
   if (!binding.ok())
     return binding.status();
   Ints from = rowMajorStrides(operand), to = rowMajorStrides(result);
-  BoxCopy box(byteSize(binding.type(0)));
+  BoxCopy box(byteSize(binding.type(at::operand)));
   size_t next = 0;
   for (size_t i = 0; i < operand.size(); ++i) {
     bool dropped = contains(collapsed, i) || contains(batching, i);
@@ -160,10 +174,11 @@ Status bindGather(const BindRequest &request,
     return binding.status();
   const bool isOfElements = countElements(sizes) == 1;
   if (isOfElements)
-    kernel = makeElementGather(indices, byteSize(binding.type(0)));
+    kernel = makeElementGather(indices, byteSize(binding.type(at::operand)));
   if (!kernel)
-    kernel = std::make_unique<GatherKernel>(std::move(indices), std::move(box),
-                                            byteSize(binding.type(0)));
+    kernel =
+        std::make_unique<GatherKernel>(std::move(indices), std::move(box),
+                                       byteSize(binding.type(at::operand)));
   return binding.status();
 }
 

@@ -15,6 +15,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -23,6 +25,17 @@
 namespace trc::runtime::host {
 
 namespace {
+
+/// What the calls' tensors are.
+namespace cholesky {
+constexpr TensorNumbers tensors("stablehlo.cholesky");
+constexpr unsigned a = tensors["a"], result = tensors["result"];
+} // namespace cholesky
+namespace triangular_solve {
+constexpr TensorNumbers tensors("stablehlo.triangular_solve");
+constexpr unsigned a = tensors["a"], b = tensors["b"],
+                   result = tensors["result"];
+} // namespace triangular_solve
 
 /// From this extent on f64 is computed in f64: extended precision is slow.
 constexpr int64_t longExtent = 64;
@@ -50,7 +63,7 @@ public:
     Wide *factor = static_cast<Wide *>(arguments.scratch);
     double *lines = reinterpret_cast<double *>(factor + n * n);
     for (int64_t matrix = begin; matrix < end; ++matrix) {
-      read(arguments.operands[0], matrix * n * n, factor, lines);
+      read(arguments.operands[cholesky::a], matrix * n * n, factor, lines);
       bool definite = true;
       for (int64_t first = 0; first < n; first += panel) {
         const int64_t last = std::min(n, first + panel);
@@ -58,7 +71,8 @@ public:
         for (int64_t j = first; j < last; ++j)
           definite = finishColumn(factor, first, j) && definite;
       }
-      write(arguments.operands[1], matrix * n * n, factor, lines, definite);
+      write(arguments.operands[cholesky::result], matrix * n * n, factor, lines,
+            definite);
     }
     return Status::success();
   }
@@ -148,24 +162,24 @@ Status bindCholesky(const BindRequest &request,
                     std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectFloat(0);
-  binding.expectSameType(0, 1);
-  binding.expectSameShape(0, 1);
+  binding.expectFloat(cholesky::a);
+  binding.expectSameType(cholesky::a, cholesky::result);
+  binding.expectSameShape(cholesky::a, cholesky::result);
   bool lower = binding.flagOr("lower", false);
-  IntsRef shape = binding.shape(0);
+  IntsRef shape = binding.shape(cholesky::a);
   size_t rank = shape.size();
   if (!binding.ok() ||
       !binding.require(rank >= 2 && shape[rank - 1] == shape[rank - 2],
                        "expected square matrices, got " + toString(shape)))
     return binding.status();
   int64_t n = shape.back();
-  int64_t matrices = n ? binding.elements(0) / (n * n) : 0;
-  if (binding.type(0) == ElementType::F64 && n < longExtent)
-    kernel = std::make_unique<CholeskyKernel<long double>>(binding.type(0),
-                                                           matrices, n, lower);
+  int64_t matrices = n ? binding.elements(cholesky::a) / (n * n) : 0;
+  if (binding.type(cholesky::a) == ElementType::F64 && n < longExtent)
+    kernel = std::make_unique<CholeskyKernel<long double>>(
+        binding.type(cholesky::a), matrices, n, lower);
   else
-    kernel = std::make_unique<CholeskyKernel<double>>(binding.type(0), matrices,
-                                                      n, lower);
+    kernel = std::make_unique<CholeskyKernel<double>>(binding.type(cholesky::a),
+                                                      matrices, n, lower);
   return Status::success();
 }
 
@@ -203,7 +217,8 @@ public:
       std::fill_n(x, n * lanes, Wide(0));
       move(at, first, count,
            [&](int64_t index, int64_t number, int64_t place, int64_t step) {
-             load(type, arguments.operands[1], index, number, line);
+             load(type, arguments.operands[triangular_solve::b], index, number,
+                  line);
              for (int64_t i = 0; i < number; ++i)
                x[place + i * step] = line[i];
            });
@@ -211,15 +226,16 @@ public:
         const int64_t last = std::min(n, step + panel);
         // In the order of memory.
         const int64_t row = forward ? step : n - last;
-        load(type, arguments.operands[0], (matrix * n + row) * n,
-             (last - step) * n, coefficients);
+        load(type, arguments.operands[triangular_solve::a],
+             (matrix * n + row) * n, (last - step) * n, coefficients);
         solvePanel(step, last, row, coefficients, x, line);
       }
       move(at, first, count,
            [&](int64_t index, int64_t number, int64_t place, int64_t step) {
              for (int64_t i = 0; i < number; ++i)
                line[i] = static_cast<double>(x[place + i * step]);
-             store(type, arguments.operands[2], index, number, line);
+             store(type, arguments.operands[triangular_solve::result], index,
+                   number, line);
            });
     }
     return Status::success();
@@ -306,15 +322,16 @@ Status bindTriangularSolve(const BindRequest &request,
                            std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectFloat(0);
-  binding.expectSameType(0, 1);
-  binding.expectSameType(0, 2);
-  binding.expectSameShape(1, 2);
+  binding.expectFloat(triangular_solve::a);
+  binding.expectSameType(triangular_solve::a, triangular_solve::b);
+  binding.expectSameType(triangular_solve::a, triangular_solve::result);
+  binding.expectSameShape(triangular_solve::b, triangular_solve::result);
   bool leftSide = binding.flagOr("left_side", true);
   bool lower = binding.flagOr("lower", true);
   bool unitDiagonal = binding.flagOr("unit_diagonal", false);
   std::string_view transpose = binding.textOr("transpose_a", "NO_TRANSPOSE");
-  IntsRef a = binding.shape(0), b = binding.shape(1);
+  IntsRef a = binding.shape(triangular_solve::a),
+          b = binding.shape(triangular_solve::b);
   size_t rank = a.size();
   binding.require(rank >= 2 && b.size() == rank && a[rank - 1] == a[rank - 2] &&
                       b[rank - (leftSide ? 2 : 1)] == a[rank - 1] &&
@@ -327,8 +344,9 @@ Status bindTriangularSolve(const BindRequest &request,
   int64_t matrices = countElements(b.subspan(0, rank - 2));
   auto makeFor = [&]<typename Wide, int64_t lanes>() {
     kernel = std::make_unique<TriangularSolveKernel<Wide, lanes>>(
-        binding.type(0), a[rank - 1], rows, columns, matrices, leftSide, lower,
-        unitDiagonal, transpose == "TRANSPOSE" || transpose == "ADJOINT");
+        binding.type(triangular_solve::a), a[rank - 1], rows, columns, matrices,
+        leftSide, lower, unitDiagonal,
+        transpose == "TRANSPOSE" || transpose == "ADJOINT");
   };
   auto make = [&]<typename Wide>() {
     const int64_t others = leftSide ? columns : rows;
@@ -339,7 +357,8 @@ Status bindTriangularSolve(const BindRequest &request,
     else
       makeFor.template operator()<Wide, 16>();
   };
-  if (binding.type(0) == ElementType::F64 && a[rank - 1] < longExtent)
+  if (binding.type(triangular_solve::a) == ElementType::F64 &&
+      a[rank - 1] < longExtent)
     make.template operator()<long double>();
   else
     make.template operator()<double>();

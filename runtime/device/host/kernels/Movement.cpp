@@ -9,11 +9,46 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 namespace trc::runtime::host {
 
 namespace {
+
+/// What the calls' tensors are.
+namespace unary {
+constexpr TensorNumbers tensors(unaryTensors);
+constexpr unsigned operand = tensors["operand"], result = tensors["result"];
+} // namespace unary
+namespace concatenate {
+constexpr TensorNumbers tensors("stablehlo.concatenate");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       result = tensors.of("result");
+} // namespace concatenate
+namespace pad {
+constexpr TensorNumbers tensors("stablehlo.pad");
+constexpr unsigned operand = tensors["operand"],
+                   paddingValue = tensors["padding_value"],
+                   result = tensors["result"];
+} // namespace pad
+namespace dynamic_slice {
+constexpr TensorNumbers tensors("stablehlo.dynamic_slice");
+constexpr unsigned operand = tensors["operand"],
+                   startIndices = tensors["start_indices"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace dynamic_slice
+namespace dynamic_update_slice {
+constexpr TensorNumbers tensors("stablehlo.dynamic_update_slice");
+constexpr unsigned operand = tensors["operand"], update = tensors["update"],
+                   startIndices = tensors["start_indices"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace dynamic_update_slice
+namespace iota {
+constexpr TensorNumbers tensors("stablehlo.iota");
+constexpr unsigned output = tensors["output"];
+} // namespace iota
 
 using Result = std::unique_ptr<BoundKernel>;
 using Part = CopyKernel::Part;
@@ -45,35 +80,39 @@ Part makePart(int64_t elementSize, IntsRef shape, IntsRef from, IntsRef to,
 Status bindTranspose(const BindRequest &request, Result &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameType(0, 1);
-  Ints permutation = binding.ints("permutation", binding.rank(1));
-  if (!binding.ok() || !binding.expectRank(0, binding.rank(1)) ||
-      !binding.expectRange("permutation", permutation, 0, binding.rank(0)) ||
+  binding.expectSameType(unary::operand, unary::result);
+  Ints permutation = binding.ints("permutation", binding.rank(unary::result));
+  if (!binding.ok() ||
+      !binding.expectRank(unary::operand, binding.rank(unary::result)) ||
+      !binding.expectRange("permutation", permutation, 0,
+                           binding.rank(unary::operand)) ||
       !binding.expectDistinct("permutation", permutation))
     return binding.status();
-  Ints strides = rowMajorStrides(binding.shape(0)), from, shape;
+  Ints strides = rowMajorStrides(binding.shape(unary::operand)), from, shape;
   for (int64_t dimension : permutation) {
     from.push_back(strides[dimension]);
-    shape.push_back(binding.shape(0)[dimension]);
+    shape.push_back(binding.shape(unary::operand)[dimension]);
   }
-  if (!binding.expectShape(1, shape))
+  if (!binding.expectShape(unary::result, shape))
     return binding.status();
-  Part part =
-      makePart(sizeOf(binding, 0), shape, from, rowMajorStrides(shape), 0, 1);
-  return makeKernel(binding, {{part}}, sizeOf(binding, 0), kernel);
+  Part part = makePart(sizeOf(binding, unary::operand), shape, from,
+                       rowMajorStrides(shape), unary::operand, unary::result);
+  return makeKernel(binding, {{part}}, sizeOf(binding, unary::operand), kernel);
 }
 
 Status bindBroadcast(const BindRequest &request, Result &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameType(0, 1);
-  Ints mapping = binding.ints("broadcast_dimensions", binding.rank(0));
+  binding.expectSameType(unary::operand, unary::result);
+  Ints mapping =
+      binding.ints("broadcast_dimensions", binding.rank(unary::operand));
   if (!binding.ok() ||
       !binding.expectRange("broadcast_dimensions", mapping, 0,
-                           binding.rank(1)) ||
+                           binding.rank(unary::result)) ||
       !binding.expectDistinct("broadcast_dimensions", mapping))
     return binding.status();
-  IntsRef in = binding.shape(0), out = binding.shape(1);
+  IntsRef in = binding.shape(unary::operand),
+          out = binding.shape(unary::result);
   Ints strides = rowMajorStrides(in), from(out.size(), 0);
   for (size_t i = 0; i < mapping.size(); ++i) {
     if (!binding.require(in[i] == 1 || in[i] == out[mapping[i]],
@@ -84,26 +123,29 @@ Status bindBroadcast(const BindRequest &request, Result &kernel) {
       return binding.status();
     from[mapping[i]] = in[i] == 1 ? 0 : strides[i];
   }
-  Part part =
-      makePart(sizeOf(binding, 0), out, from, rowMajorStrides(out), 0, 1);
-  return makeKernel(binding, {{part}}, sizeOf(binding, 0), kernel);
+  Part part = makePart(sizeOf(binding, unary::operand), out, from,
+                       rowMajorStrides(out), unary::operand, unary::result);
+  return makeKernel(binding, {{part}}, sizeOf(binding, unary::operand), kernel);
 }
 
 Status bindSlice(const BindRequest &request, Result &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameType(0, 1);
-  size_t rank = binding.rank(0);
+  binding.expectSameType(unary::operand, unary::result);
+  size_t rank = binding.rank(unary::operand);
   Ints start = binding.ints("start_indices", rank);
   Ints limit = binding.ints("limit_indices", rank);
   Ints step = binding.intsOr("strides", rank, 1);
   if (!binding.ok())
     return binding.status();
-  Ints strides = rowMajorStrides(binding.shape(0)), from(rank), shape(rank);
-  Part part{BoxCopy(sizeOf(binding, 0)), 0, 1};
+  Ints strides = rowMajorStrides(binding.shape(unary::operand)), from(rank),
+       shape(rank);
+  Part part{BoxCopy(sizeOf(binding, unary::operand)), unary::operand,
+            unary::result};
   for (size_t i = 0; i < rank; ++i) {
     if (!binding.require(0 <= start[i] && start[i] <= limit[i] &&
-                             limit[i] <= binding.shape(0)[i] && step[i] > 0,
+                             limit[i] <= binding.shape(unary::operand)[i] &&
+                             step[i] > 0,
                          "slice leaves dimension " + std::to_string(i)))
       return binding.status();
     shape[i] =
@@ -112,32 +154,34 @@ Status bindSlice(const BindRequest &request, Result &kernel) {
     // A step beyond the extent is never taken, and might overflow.
     from[i] = shape[i] > 1 ? strides[i] * step[i] : 0;
   }
-  if (!binding.expectShape(1, shape))
+  if (!binding.expectShape(unary::result, shape))
     return binding.status();
   Ints to = rowMajorStrides(shape);
   for (size_t i = 0; i < rank; ++i)
     part.box.addDimension(shape[i], from[i], to[i]);
-  return makeKernel(binding, {{part}}, sizeOf(binding, 0), kernel);
+  return makeKernel(binding, {{part}}, sizeOf(binding, unary::operand), kernel);
 }
 
 Status bindReverse(const BindRequest &request, Result &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameType(0, 1);
-  binding.expectSameShape(0, 1);
-  Ints dimensions = binding.dimensions("dimensions", binding.rank(0));
+  binding.expectSameType(unary::operand, unary::result);
+  binding.expectSameShape(unary::operand, unary::result);
+  Ints dimensions =
+      binding.dimensions("dimensions", binding.rank(unary::operand));
   if (!binding.ok())
     return binding.status();
-  IntsRef shape = binding.shape(0);
+  IntsRef shape = binding.shape(unary::operand);
   Ints from = rowMajorStrides(shape), to = from;
   int64_t base = 0;
   for (int64_t dimension : dimensions) {
     base += from[dimension] * std::max<int64_t>(shape[dimension] - 1, 0);
     from[dimension] = -from[dimension];
   }
-  Part part = makePart(sizeOf(binding, 0), shape, from, to, 0, 1);
+  Part part = makePart(sizeOf(binding, unary::operand), shape, from, to,
+                       unary::operand, unary::result);
   part.box.fromBase = base;
-  return makeKernel(binding, {{part}}, sizeOf(binding, 0), kernel);
+  return makeKernel(binding, {{part}}, sizeOf(binding, unary::operand), kernel);
 }
 
 Status bindConcatenate(const BindRequest &request, Result &kernel) {
@@ -146,14 +190,15 @@ Status bindConcatenate(const BindRequest &request, Result &kernel) {
   int64_t dimension = binding.integer("dimension");
   if (!binding.ok())
     return binding.status();
-  size_t result = binding.numOperands() - 1;
+  const size_t count = binding.numOperands() - 1,
+               result = concatenate::result(count);
   IntsRef out = binding.shape(result);
   if (!binding.expectRange("dimension", Ints{dimension}, 0, out.size()))
     return binding.status();
   Ints to = rowMajorStrides(out), shape(out.begin(), out.end());
   std::vector<Part> parts;
   int64_t position = 0;
-  for (size_t i = 0; i < result; ++i) {
+  for (size_t i = concatenate::inputs(count); i < count; ++i) {
     if (!binding.expectSameType(result, i) ||
         !binding.expectRank(i, out.size()))
       return binding.status();
@@ -176,19 +221,19 @@ Status bindConcatenate(const BindRequest &request, Result &kernel) {
 Status bindPad(const BindRequest &request, Result &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectSameType(0, 1);
-  binding.expectSameType(0, 2);
-  binding.expectRank(1, 0);
-  size_t rank = binding.rank(0);
-  binding.expectRank(2, rank);
+  binding.expectSameType(pad::operand, pad::paddingValue);
+  binding.expectSameType(pad::operand, pad::result);
+  binding.expectRank(pad::paddingValue, 0);
+  size_t rank = binding.rank(pad::operand);
+  binding.expectRank(pad::result, rank);
   Ints low = binding.ints("edge_padding_low", rank);
   Ints high = binding.ints("edge_padding_high", rank);
   Ints interior = binding.intsOr("interior_padding", rank, 0);
   if (!binding.ok())
     return binding.status();
-  IntsRef in = binding.shape(0), out = binding.shape(2);
+  IntsRef in = binding.shape(pad::operand), out = binding.shape(pad::result);
   Ints from = rowMajorStrides(in), to = rowMajorStrides(out);
-  Part part{BoxCopy(sizeOf(binding, 0)), 0, 2};
+  Part part{BoxCopy(sizeOf(binding, pad::operand)), pad::operand, pad::result};
   constexpr int64_t limit = int64_t(1) << 60;
   for (size_t i = 0; i < rank; ++i) {
     if (!binding.require((-limit < low[i] && low[i] < limit) &&
@@ -217,9 +262,11 @@ Status bindPad(const BindRequest &request, Result &kernel) {
     }
     part.box.addDimension(count, from[i], count > 1 ? to[i] * step : to[i]);
   }
-  Part fill{BoxCopy(sizeOf(binding, 0)), 1, 2};
-  fill.box.addDimension(binding.elements(2), 0, 1);
-  return makeKernel(binding, {{fill}, {part}}, sizeOf(binding, 0), kernel);
+  Part fill{BoxCopy(sizeOf(binding, pad::operand)), pad::paddingValue,
+            pad::result};
+  fill.box.addDimension(binding.elements(pad::result), 0, 1);
+  return makeKernel(binding, {{fill}, {part}}, sizeOf(binding, pad::operand),
+                    kernel);
 }
 
 /// Reads the scalar start indices at operands [first, first + rank).
@@ -242,36 +289,47 @@ startIndices(Binding &binding, size_t first, IntsRef shape, IntsRef sizes) {
 
 Status bindDynamicSlice(const BindRequest &request, Result &kernel) {
   Binding binding(request);
-  size_t rank = binding.rank(0);
+  size_t rank = binding.rank(dynamic_slice::operand);
+  const size_t result = dynamic_slice::result(rank);
   binding.expectOperands(rank + 2);
-  binding.expectSameType(0, rank + 1);
+  binding.expectSameType(dynamic_slice::operand, result);
   Ints sizes = binding.ints("slice_sizes", rank);
-  if (!binding.ok() || !binding.expectShape(rank + 1, sizes))
+  if (!binding.ok() || !binding.expectShape(result, sizes))
     return binding.status();
-  IntsRef shape = binding.shape(0);
-  Part part = makePart(sizeOf(binding, 0), sizes, rowMajorStrides(shape),
-                       rowMajorStrides(sizes), 0, rank + 1);
-  part.fromIndices = startIndices(binding, 1, shape, sizes);
-  return makeKernel(binding, {{part}}, sizeOf(binding, 0), kernel);
+  IntsRef shape = binding.shape(dynamic_slice::operand);
+  Part part = makePart(sizeOf(binding, dynamic_slice::operand), sizes,
+                       rowMajorStrides(shape), rowMajorStrides(sizes),
+                       dynamic_slice::operand, result);
+  part.fromIndices =
+      startIndices(binding, dynamic_slice::startIndices, shape, sizes);
+  return makeKernel(binding, {{part}}, sizeOf(binding, dynamic_slice::operand),
+                    kernel);
 }
 
 Status bindDynamicUpdateSlice(const BindRequest &request, Result &kernel) {
   Binding binding(request);
-  size_t rank = binding.rank(0);
-  size_t result = rank + 2;
+  size_t rank = binding.rank(dynamic_update_slice::operand);
+  const size_t result = dynamic_update_slice::result(rank);
   binding.expectOperands(rank + 3);
-  binding.expectSameType(0, 1);
-  binding.expectSameType(0, result);
-  binding.expectSameShape(0, result);
-  if (!binding.ok() || !binding.expectRank(1, rank))
+  binding.expectSameType(dynamic_update_slice::operand,
+                         dynamic_update_slice::update);
+  binding.expectSameType(dynamic_update_slice::operand, result);
+  binding.expectSameShape(dynamic_update_slice::operand, result);
+  if (!binding.ok() || !binding.expectRank(dynamic_update_slice::update, rank))
     return binding.status();
-  IntsRef shape = binding.shape(0), sizes = binding.shape(1);
+  IntsRef shape = binding.shape(dynamic_update_slice::operand),
+          sizes = binding.shape(dynamic_update_slice::update);
   Part whole =
-      CopyKernel::whole(sizeOf(binding, 0), binding.elements(0), 0, result);
-  Part part = makePart(sizeOf(binding, 0), sizes, rowMajorStrides(sizes),
-                       rowMajorStrides(shape), 1, result);
-  part.toIndices = startIndices(binding, 2, shape, sizes);
-  return makeKernel(binding, {{whole}, {part}}, sizeOf(binding, 0), kernel);
+      CopyKernel::whole(sizeOf(binding, dynamic_update_slice::operand),
+                        binding.elements(dynamic_update_slice::operand),
+                        dynamic_update_slice::operand, result);
+  Part part = makePart(sizeOf(binding, dynamic_update_slice::operand), sizes,
+                       rowMajorStrides(sizes), rowMajorStrides(shape),
+                       dynamic_update_slice::update, result);
+  part.toIndices =
+      startIndices(binding, dynamic_update_slice::startIndices, shape, sizes);
+  return makeKernel(binding, {{whole}, {part}},
+                    sizeOf(binding, dynamic_update_slice::operand), kernel);
 }
 
 class IotaKernel final : public BoundKernel {
@@ -287,7 +345,7 @@ public:
       int64_t values[blockElements];
       for (int64_t j = 0; j < count; ++j)
         values[j] = (i + j) / inner % extent;
-      store(type, arguments.operands[0], i, count, values);
+      store(type, arguments.operands[iota::output], i, count, values);
     }
     return Status::success();
   }
@@ -302,13 +360,14 @@ Status bindIota(const BindRequest &request, Result &kernel) {
   binding.expectOperands(1);
   int64_t dimension = binding.integer("iota_dimension");
   if (!binding.ok() || !binding.expectRange("iota_dimension", Ints{dimension},
-                                            0, binding.rank(0)))
+                                            0, binding.rank(iota::output)))
     return binding.status();
-  int64_t elements = binding.elements(0);
+  int64_t elements = binding.elements(iota::output);
   kernel = std::make_unique<IotaKernel>(
-      binding.type(0), elements,
-      std::max<int64_t>(binding.shape(0)[dimension], 1),
-      std::max<int64_t>(rowMajorStrides(binding.shape(0))[dimension], 1));
+      binding.type(iota::output), elements,
+      std::max<int64_t>(binding.shape(iota::output)[dimension], 1),
+      std::max<int64_t>(rowMajorStrides(binding.shape(iota::output))[dimension],
+                        1));
   return Status::success();
 }
 

@@ -20,6 +20,8 @@
 #include "Philox.h"
 #include "ThreeFry.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -29,16 +31,29 @@ namespace trc::runtime::host {
 
 namespace {
 
+/// What the calls' tensors are.
+namespace bit_generator {
+constexpr TensorNumbers tensors("stablehlo.rng_bit_generator");
+constexpr unsigned initialState = tensors["initial_state"],
+                   outputState = tensors["output_state"],
+                   output = tensors["output"];
+} // namespace bit_generator
+namespace rng {
+constexpr TensorNumbers tensors("stablehlo.rng");
+constexpr unsigned a = tensors["a"], b = tensors["b"],
+                   result = tensors["result"];
+} // namespace rng
+
 uint64_t join(uint32_t low, uint32_t high) {
   return low | static_cast<uint64_t>(high) << 32;
 }
 
-/// Operands: state, new state, bits.
 class BitGeneratorKernel final : public BoundKernel {
 public:
   BitGeneratorKernel(const Binding &binding, bool threeFry)
-      : type(binding.type(2)), useThreeFry(threeFry),
-        stateWords(binding.elements(0)), elements(binding.elements(2)) {
+      : type(binding.type(bit_generator::output)), useThreeFry(threeFry),
+        stateWords(binding.elements(bit_generator::initialState)),
+        elements(binding.elements(bit_generator::output)) {
     wide = byteSize(type) == 8;
     // Item 0 also writes the new state, so there is at least one.
     phases = {Phase{std::max<int64_t>(1, elements), 4096}};
@@ -48,7 +63,7 @@ public:
       return;
     }
     blocks = elements;
-    IntsRef shape = binding.shape(2);
+    IntsRef shape = binding.shape(bit_generator::output);
     if (wide || shape.empty())
       return;
     size_t paired = findPairedDimension(shape);
@@ -62,9 +77,11 @@ public:
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     uint64_t state[3] = {};
-    std::memcpy(state, arguments.operands[0], stateWords * sizeof(uint64_t));
+    std::memcpy(state, arguments.operands[bit_generator::initialState],
+                stateWords * sizeof(uint64_t));
     if (begin == 0)
-      writeState(state, static_cast<uint64_t *>(arguments.operands[1]));
+      writeState(state, static_cast<uint64_t *>(
+                            arguments.operands[bit_generator::outputState]));
     end = std::min(end, elements);
     uint64_t values[blockElements];
     for (int64_t i = begin; i < end; i += blockElements) {
@@ -74,9 +91,11 @@ public:
       else
         drawPhilox(state, i, count, values);
       // As bits, also where the type is a float.
-      char *target = bytes(arguments.operands[2]) + i * byteSize(type);
+      char *target =
+          bytes(arguments.operands[bit_generator::output]) + i * byteSize(type);
       if (!isFloat(type))
-        store(type, arguments.operands[2], i, count, values);
+        store(type, arguments.operands[bit_generator::output], i, count,
+              values);
       else
         for (int64_t j = 0; j < count; ++j)
           std::memcpy(target + j * byteSize(type), &values[j], byteSize(type));
@@ -146,21 +165,25 @@ Status bindBitGenerator(const BindRequest &request,
   bool threeFry = algorithm == "THREE_FRY";
   binding.require(threeFry || algorithm == "PHILOX" || algorithm == "DEFAULT",
                   "unknown algorithm '" + std::string(algorithm) + "'");
-  binding.expectSameType(0, 1);
-  binding.expectSameShape(0, 1);
-  int64_t words = binding.elements(0);
+  binding.expectSameType(bit_generator::initialState,
+                         bit_generator::outputState);
+  binding.expectSameShape(bit_generator::initialState,
+                          bit_generator::outputState);
+  int64_t words = binding.elements(bit_generator::initialState);
   binding.require(
-      byteSize(binding.type(0)) == 8 && binding.rank(0) == 1 &&
+      byteSize(binding.type(bit_generator::initialState)) == 8 &&
+          binding.rank(bit_generator::initialState) == 1 &&
           (words == 2 || (words == 3 && !threeFry)),
       std::string("expected a state of 2 elements of 64 bits (or 3 for PHILOX "
                   "and DEFAULT), got ") +
-          toString(binding.shape(0)) + " of " + name(binding.type(0)));
+          toString(binding.shape(bit_generator::initialState)) + " of " +
+          name(binding.type(bit_generator::initialState)));
   if (binding.ok())
     kernel = std::make_unique<BitGeneratorKernel>(binding, threeFry);
   return binding.status();
 }
 
-/// Operands: a, b, the shape (not read), result. Numbers of the attribute
+/// The shape is not read. Numbers of the attribute
 /// `seed`: this old operation has no state of its own.
 class RngKernel final : public BoundKernel {
 public:
@@ -172,7 +195,7 @@ public:
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     void *const *o = arguments.operands;
-    void *result = o[3];
+    void *result = o[rng::result];
     for (int64_t i = begin; i < end; ++i) {
       uint64_t bits = draw(2 * static_cast<uint64_t>(i));
       if (!isFloat(type)) {
@@ -180,8 +203,8 @@ public:
         continue;
       }
       double a, b;
-      load(type, o[0], 0, 1, &a);
-      load(type, o[1], 0, 1, &b);
+      load(type, o[rng::a], 0, 1, &a);
+      load(type, o[rng::b], 0, 1, &b);
       double unit = uniform(bits), value;
       if (normal) { // Box and Muller: mean a, standard deviation b
         double angle = 2 * std::numbers::pi *
@@ -216,8 +239,8 @@ private:
   void drawInteger(void *const *o, void *result, int64_t i,
                    uint64_t bits) const {
     uint64_t a, b;
-    load(type, o[0], 0, 1, &a);
-    load(type, o[1], 0, 1, &b);
+    load(type, o[rng::a], 0, 1, &a);
+    load(type, o[rng::b], 0, 1, &b);
     bool empty = isSigned(type)
                      ? static_cast<int64_t>(a) >= static_cast<int64_t>(b)
                      : a >= b;
@@ -234,20 +257,21 @@ Status bindRng(const BindRequest &request,
                std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(4);
-  for (size_t i : {0, 1}) {
-    binding.expectSameType(3, i);
+  for (const size_t i : {rng::a, rng::b}) {
+    binding.expectSameType(rng::result, i);
     binding.expectRank(i, 0);
   }
   std::string_view distribution = binding.text("rng_distribution");
   bool normal = distribution == "NORMAL";
   binding.require(normal || distribution == "UNIFORM",
                   "unknown distribution '" + std::string(distribution) + "'");
-  binding.require(!normal || isFloat(binding.type(3)),
+  binding.require(!normal || isFloat(binding.type(rng::result)),
                   "a normal distribution is of floating-point numbers");
   int64_t seed = binding.integerOr("seed", 0);
   if (binding.ok())
-    kernel = std::make_unique<RngKernel>(binding.type(3), binding.elements(3),
-                                         normal, static_cast<uint64_t>(seed));
+    kernel = std::make_unique<RngKernel>(binding.type(rng::result),
+                                         binding.elements(rng::result), normal,
+                                         static_cast<uint64_t>(seed));
   return binding.status();
 }
 

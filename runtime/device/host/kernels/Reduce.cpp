@@ -105,7 +105,7 @@ private:
     ElementwiseOptions options{bitWidth(type)};
     bool rounds = combiner.roundsEachTime();
     T sum[laneBlock], block[laneBlock];
-    load(type, arguments.operands[1], 0, 1, sum);
+    load(type, arguments.operands[reduction::initValues(1)], 0, 1, sum);
     std::fill_n(sum + 1, count - 1, sum[0]);
     auto combine = [&](const T *elements) {
       function(sum, elements, count, options);
@@ -118,19 +118,21 @@ private:
     forEachRun([&](int64_t at, int64_t run) {
       if (count > 1) {
         for (int64_t i = 0; i < run; ++i) {
-          load(type, arguments.operands[0], offset + at + i, count, block);
+          load(type, arguments.operands[reduction::inputs(1)], offset + at + i,
+               count, block);
           combine(block);
         }
         return;
       }
       for (int64_t i = 0; i < run; i += laneBlock) {
         int64_t some = std::min(laneBlock, run - i);
-        load(type, arguments.operands[0], offset + at + i, some, block);
+        load(type, arguments.operands[reduction::inputs(1)], offset + at + i,
+             some, block);
         for (int64_t j = 0; j < some; ++j)
           combine(block + j);
       }
     });
-    store(type, arguments.operands[2], result, count, sum);
+    store(type, arguments.operands[reduction::results(1)], result, count, sum);
   }
 
   void callBody(const RunArguments &arguments, int64_t begin, int64_t count,
@@ -142,14 +144,17 @@ private:
       for (size_t k = 0; k < tensors; ++k) {
         int64_t size = byteSize(combiner.elementTypes()[k]);
         accumulators[k] =
-            bytes(arguments.operands[2 * tensors + k]) + (begin + i) * size;
-        std::memcpy(accumulators[k], arguments.operands[tensors + k], size);
+            bytes(arguments.operands[reduction::results(tensors, k)]) +
+            (begin + i) * size;
+        std::memcpy(accumulators[k],
+                    arguments.operands[reduction::initValues(tensors, k)],
+                    size);
       }
       forEachRun([&](int64_t at, int64_t run) {
         for (int64_t j = 0; j < run; ++j) {
           for (size_t k = 0; k < tensors; ++k)
             elements[k] =
-                bytes(arguments.operands[k]) +
+                bytes(arguments.operands[reduction::inputs(tensors, k)]) +
                 (offsets[i] + at + j) * byteSize(combiner.elementTypes()[k]);
           combiner.combine(accumulators, elements, arguments.scratch);
         }
@@ -162,7 +167,6 @@ private:
   int64_t numReduced = 1;
 };
 
-/// Operands: n inputs, n initial values, n results.
 Status bindReduce(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -170,7 +174,7 @@ Status bindReduce(const BindRequest &request,
   if (!binding.ok())
     return binding.status();
   size_t count = combiner.tensors();
-  IntsRef shape = binding.shape(0);
+  IntsRef shape = binding.shape(reduction::inputs(count));
   binding.require(shape.size() <= mostDimensions, "rank is too large");
   Ints dimensions = binding.dimensions("dimensions", shape.size());
   if (!binding.ok())
@@ -184,7 +188,7 @@ Status bindReduce(const BindRequest &request,
       result.push_back(shape[i]);
   }
   for (size_t i = 0; i < count; ++i)
-    binding.expectShape(2 * count + i, result);
+    binding.expectShape(reduction::results(count, i), result);
   if (binding.ok())
     kernel = std::make_unique<ReduceKernel>(std::move(combiner),
                                             std::move(kept), std::move(reduced),

@@ -53,12 +53,13 @@ private:
     ElementwiseOptions options{bitWidth(type)};
     bool rounds = combiner.roundsEachTime();
     T init, sum, element;
-    load(type, arguments.operands[1], 0, 1, &init);
+    load(type, arguments.operands[reduction::initValues(1)], 0, 1, &init);
     sum = init;
     window.forEach(place, [&](int64_t offset) {
       element = init;
       if (offset >= 0)
-        load(type, arguments.operands[0], offset, 1, &element);
+        load(type, arguments.operands[reduction::inputs(1)], offset, 1,
+             &element);
       function(&sum, &element, 1, options);
       if (rounds) {
         uint16_t narrow;
@@ -66,7 +67,7 @@ private:
         load(type, &narrow, 0, 1, &sum);
       }
     });
-    store(type, arguments.operands[2], result, 1, &sum);
+    store(type, arguments.operands[reduction::results(1)], result, 1, &sum);
   }
 
   void callBody(const RunArguments &arguments, int64_t result,
@@ -77,15 +78,18 @@ private:
     for (size_t k = 0; k < count; ++k) {
       int64_t size = byteSize(combiner.elementTypes()[k]);
       accumulators[k] =
-          bytes(arguments.operands[2 * count + k]) + result * size;
-      std::memcpy(accumulators[k], arguments.operands[count + k], size);
+          bytes(arguments.operands[reduction::results(count, k)]) +
+          result * size;
+      std::memcpy(accumulators[k],
+                  arguments.operands[reduction::initValues(count, k)], size);
     }
     window.forEach(place, [&](int64_t offset) {
       for (size_t k = 0; k < count; ++k)
-        elements[k] = offset < 0
-                          ? arguments.operands[count + k]
-                          : bytes(arguments.operands[k]) +
-                                offset * byteSize(combiner.elementTypes()[k]);
+        elements[k] =
+            offset < 0
+                ? arguments.operands[reduction::initValues(count, k)]
+                : bytes(arguments.operands[reduction::inputs(count, k)]) +
+                      offset * byteSize(combiner.elementTypes()[k]);
       combiner.combine(accumulators, elements, arguments.scratch);
     });
   }
@@ -95,7 +99,6 @@ private:
   Ints places;
 };
 
-/// Operands: n inputs, n initial values, n results.
 Status bindReduceWindow(const BindRequest &request,
                         std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -103,9 +106,10 @@ Status bindReduceWindow(const BindRequest &request,
   if (!binding.ok())
     return binding.status();
   size_t count = combiner.tensors();
-  Window window = Window::read(binding, binding.shape(0));
+  Window window =
+      Window::read(binding, binding.shape(reduction::inputs(count)));
   for (size_t i = 0; i < count && binding.ok(); ++i)
-    binding.expectShape(2 * count + i, window.places());
+    binding.expectShape(reduction::results(count, i), window.places());
   if (binding.ok())
     kernel = makeRunningWindow(combiner, window);
   if (binding.ok() && !kernel)
@@ -114,7 +118,14 @@ Status bindReduceWindow(const BindRequest &request,
   return binding.status();
 }
 
-/// Operands: operand, source, initial value, result. Callees: select, scatter.
+namespace select_and_scatter {
+constexpr TensorNumbers tensors("stablehlo.select_and_scatter");
+constexpr unsigned operand = tensors["operand"], source = tensors["source"],
+                   initValue = tensors["init_value"],
+                   result = tensors["result"];
+} // namespace select_and_scatter
+
+/// Callees: select, scatter.
 class SelectAndScatterKernel final : public BoundKernel {
 public:
   SelectAndScatterKernel(Combiner combiner, Callee select, Window window,
@@ -143,19 +154,22 @@ public:
     int64_t size = byteSize(type);
     auto *sums = static_cast<float *>(arguments.workspace);
     if (phase == 2) {
-      store(type, arguments.operands[3], begin, end - begin, sums + begin);
+      store(type, arguments.operands[select_and_scatter::result], begin,
+            end - begin, sums + begin);
     } else if (phase == 1) {
       for (int64_t part = begin; part < end; ++part)
         for (int64_t i = 0; i < windows / parts; ++i)
           scatter(arguments, part * (windows / parts) + i);
     } else if (combiner.widens()) {
       float init;
-      load(type, arguments.operands[2], 0, 1, &init);
+      load(type, arguments.operands[select_and_scatter::initValue], 0, 1,
+           &init);
       std::fill_n(sums + begin, end - begin, init);
     } else {
       for (int64_t i = begin; i < end; ++i)
-        std::memcpy(bytes(arguments.operands[3]) + i * size,
-                    arguments.operands[2], size);
+        std::memcpy(bytes(arguments.operands[select_and_scatter::result]) +
+                        i * size,
+                    arguments.operands[select_and_scatter::initValue], size);
     }
     return Status::success();
   }
@@ -166,7 +180,7 @@ private:
     int64_t size = byteSize(type), kept = -1;
     int64_t place[Window::mostDimensions];
     unflatten(index, places, place);
-    char *data = bytes(arguments.operands[0]);
+    char *data = bytes(arguments.operands[select_and_scatter::operand]);
     window.forEach(place, [&](int64_t offset) {
       if (offset < 0)
         return;
@@ -182,12 +196,15 @@ private:
       return;
     if (combiner.widens()) {
       float value;
-      load(type, arguments.operands[1], index, 1, &value);
+      load(type, arguments.operands[select_and_scatter::source], index, 1,
+           &value);
       static_cast<float *>(arguments.workspace)[kept] += value;
       return;
     }
-    void *accumulator = bytes(arguments.operands[3]) + kept * size;
-    const void *element = bytes(arguments.operands[1]) + index * size;
+    void *accumulator =
+        bytes(arguments.operands[select_and_scatter::result]) + kept * size;
+    const void *element =
+        bytes(arguments.operands[select_and_scatter::source]) + index * size;
     combiner.combine(&accumulator, &element, arguments.scratch);
   }
 
@@ -203,14 +220,19 @@ Status bindSelectAndScatter(const BindRequest &request,
   Binding binding(request);
   binding.expectOperands(4);
   binding.expectCallees(2);
-  for (size_t i : {1, 2, 3})
-    binding.expectSameType(0, i);
-  binding.expectRank(2, 0);
-  binding.expectSameShape(0, 3);
-  Combiner combiner = Combiner::read(binding, {binding.type(0)}, 1);
-  Window window = Window::read(binding, binding.shape(0));
+  for (const size_t i :
+       {select_and_scatter::source, select_and_scatter::initValue,
+        select_and_scatter::result})
+    binding.expectSameType(select_and_scatter::operand, i);
+  binding.expectRank(select_and_scatter::initValue, 0);
+  binding.expectSameShape(select_and_scatter::operand,
+                          select_and_scatter::result);
+  Combiner combiner =
+      Combiner::read(binding, {binding.type(select_and_scatter::operand)}, 1);
+  Window window =
+      Window::read(binding, binding.shape(select_and_scatter::operand));
   if (binding.ok())
-    binding.expectShape(1, window.places());
+    binding.expectShape(select_and_scatter::source, window.places());
   if (binding.ok())
     kernel = std::make_unique<SelectAndScatterKernel>(
         std::move(combiner), request.callees[0], std::move(window),

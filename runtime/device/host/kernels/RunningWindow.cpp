@@ -56,7 +56,7 @@ private:
       offsets[lane] = row / stride * stride * extent + row % stride;
     }
     T init[lanes], so[lanes], element[lanes], result[lanes];
-    load(type, arguments.operands[1], 0, 1, init);
+    load(type, arguments.operands[reduction::initValues(1)], 0, 1, init);
     std::fill_n(init, count, init[0]);
     std::copy_n(init, count, so);
     combine(so, init);
@@ -70,7 +70,8 @@ private:
       copyPanel(
           offsets, count, from, steps,
           [&](int64_t at, int64_t number, T *values) {
-            load(type, arguments.operands[0], at, number, values);
+            load(type, arguments.operands[reduction::inputs(1)], at, number,
+                 values);
           },
           panel);
       for (int64_t i = 0; i < steps; ++i) {
@@ -87,7 +88,8 @@ private:
       copyPanel(
           offsets, count, from, steps,
           [&](int64_t at, int64_t number, T *values) {
-            store(type, arguments.operands[2], at, number, values);
+            store(type, arguments.operands[reduction::results(1)], at, number,
+                  values);
           },
           panel);
     }

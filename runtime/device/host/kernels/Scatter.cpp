@@ -16,12 +16,23 @@
 #include "Families.h"
 #include "IndexVectors.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cstring>
 
 namespace trc::runtime::host {
 
 namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("stablehlo.scatter");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       scatterIndices = tensors.of("scatter_indices"),
+                       updates = tensors.of("updates"),
+                       results = tensors.of("results");
+} // namespace at
 
 /// A window dimension: its extent and strides in operand and updates.
 struct WindowDimension {
@@ -52,9 +63,9 @@ public:
 
   int64_t extentOf(unsigned phase, void *const *operands) const override {
     const size_t count = combiner.tensors();
-    // The first result stands behind operands, indices and updates.
-    return phase == 0 && std::equal(operands, operands + count,
-                                    operands + 2 * count + 1)
+    return phase == 0 && std::equal(operands + at::inputs(count),
+                                    operands + at::inputs(count, count),
+                                    operands + at::results(count))
                ? 0
                : phases[phase].extent;
   }
@@ -65,8 +76,8 @@ public:
     if (phase == 0) {
       for (size_t i = 0; i < count; ++i) {
         int64_t size = byteSize(combiner.elementTypes()[i]);
-        void *from = arguments.operands[i];
-        void *to = arguments.operands[2 * count + 1 + i];
+        void *from = arguments.operands[at::inputs(count, i)];
+        void *to = arguments.operands[at::results(count, i)];
         if (from != to)
           std::memcpy(bytes(to) + begin * size, bytes(from) + begin * size,
                       (end - begin) * size);
@@ -94,7 +105,8 @@ private:
       contiguous &=
           operandAt[i] == operandAt[0] + i && updateAt[i] == updateAt[0] + i;
     }
-    const void *data = arguments.operands[combiner.tensors()];
+    const void *data =
+        arguments.operands[at::scatterIndices(combiner.tensors())];
     int64_t starts[mostDimensions] = {};
     for (int64_t vector = 0; vector < indices.count(); ++vector) {
       IndexVectors::Position at = indices.position(vector);
@@ -149,8 +161,9 @@ private:
     for (size_t i = 0; i < count; ++i) {
       int64_t size = byteSize(combiner.elementTypes()[i]);
       accumulators[i] =
-          bytes(arguments.operands[2 * count + 1 + i]) + operand * size;
-      elements[i] = bytes(arguments.operands[count + 1 + i]) + update * size;
+          bytes(arguments.operands[at::results(count, i)]) + operand * size;
+      elements[i] =
+          bytes(arguments.operands[at::updates(count, i)]) + update * size;
     }
     combiner.combine(accumulators, elements, arguments.scratch);
   }
@@ -160,10 +173,10 @@ private:
                  int64_t operand, int64_t update, int64_t count) const {
     ElementType type = combiner.elementTypes()[0];
     T a[laneBlock], b[laneBlock];
-    load(type, arguments.operands[3], operand, count, a);
-    load(type, arguments.operands[2], update, count, b);
+    load(type, arguments.operands[at::results(1)], operand, count, a);
+    load(type, arguments.operands[at::updates(1)], update, count, b);
     function(a, b, count, ElementwiseOptions{bitWidth(type)});
-    store(type, arguments.operands[3], operand, count, a);
+    store(type, arguments.operands[at::results(1)], operand, count, a);
   }
   void combineBlock(const RunArguments &arguments, int64_t operand,
                     int64_t update, int64_t count) const {
@@ -180,7 +193,6 @@ private:
   int64_t elements, numLanes, numMoving;
 };
 
-/// Operands: n inputs, indices, n updates, n results.
 Status bindScatter(const BindRequest &request,
                    std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -190,18 +202,20 @@ Status bindScatter(const BindRequest &request,
                        "expected 3 n + 1 operands, got " +
                            std::to_string(binding.numOperands())))
     return binding.status();
-  size_t firstUpdate = count + 1, firstResult = 2 * count + 1;
+  const size_t firstInput = at::inputs(count), firstUpdate = at::updates(count),
+               firstResult = at::results(count);
   std::vector<ElementType> types;
   for (size_t i = 0; i < count; ++i) {
-    types.push_back(binding.type(i));
-    binding.expectSameType(i, firstUpdate + i);
-    binding.expectSameType(i, firstResult + i);
-    binding.expectSameShape(0, i);
-    binding.expectSameShape(0, firstResult + i);
+    types.push_back(binding.type(firstInput + i));
+    binding.expectSameType(firstInput + i, firstUpdate + i);
+    binding.expectSameType(firstInput + i, firstResult + i);
+    binding.expectSameShape(firstInput, firstInput + i);
+    binding.expectSameShape(firstInput, firstResult + i);
     binding.expectSameShape(firstUpdate, firstUpdate + i);
   }
   Combiner combiner = Combiner::read(binding, types);
-  IntsRef shape = binding.shape(0), updates = binding.shape(firstUpdate);
+  IntsRef shape = binding.shape(firstInput),
+          updates = binding.shape(firstUpdate);
   binding.require(shape.size() <= mostDimensions, "rank is too large");
   Ints windowDims = binding.dimensions("update_window_dims", updates.size());
   Ints inserted = binding.dimensions("inserted_window_dims", shape.size());
@@ -241,8 +255,8 @@ Status bindScatter(const BindRequest &request,
                         binding.elements(firstUpdate) == 0,
                     "an inserted window dimension is empty");
   IndexVectors indices = IndexVectors::read(
-      binding, {.indices = count,
-                .operand = 0,
+      binding, {.indices = at::scatterIndices(count),
+                .operand = firstInput,
                 .map = "scatter_dims_to_operand_dims",
                 .operandBatching = "input_batching_dims",
                 .indicesBatching = "scatter_indices_batching_dims",

@@ -18,12 +18,21 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cstring>
 
 namespace trc::runtime::host {
 
 namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("trc.scatter_rows");
+constexpr unsigned init = tensors["init"], indices = tensors["indices"],
+                   updates = tensors["updates"], result = tensors["result"];
+} // namespace at
 
 struct Entry {
   uint32_t row;
@@ -76,11 +85,12 @@ private:
   static constexpr int64_t copyBlock = 256 * 1024, columnBlock = 256;
 
   static bool isInPlace(void *const *operands) {
-    return operands[0] == operands[3];
+    return operands[at::init] == operands[at::result];
   }
   void copy(void *const *operands, int64_t begin) const {
     if (!isInPlace(operands))
-      std::memcpy(bytes(operands[3]) + begin, bytes(operands[0]) + begin,
+      std::memcpy(bytes(operands[at::result]) + begin,
+                  bytes(operands[at::init]) + begin,
                   std::min(copyBlock, copyBytes - begin));
   }
 
@@ -96,7 +106,7 @@ private:
     Entry *to = entries(arguments.workspace, 1);
     int64_t count = 0;
     for (int64_t i = 0; i < updates; ++i) {
-      int64_t row = loadIndex(indexType, arguments.operands[1], i);
+      int64_t row = loadIndex(indexType, arguments.operands[at::indices], i);
       if (row >= 0 && row < rows)
         from[count++] = {static_cast<uint32_t>(row), static_cast<uint32_t>(i)};
     }
@@ -135,19 +145,19 @@ private:
     int64_t count = std::min(columnBlock, columns - firstColumn);
     int64_t target = row * columns + firstColumn;
     T sum[columnBlock], update[columnBlock];
-    load(type, arguments.operands[3], target, count, sum);
+    load(type, arguments.operands[at::result], target, count, sum);
     for (; position < header->count && sorted[position].row == row;
          ++position) {
-      load(type, arguments.operands[2],
+      load(type, arguments.operands[at::updates],
            sorted[position].update * columns + firstColumn, count, update);
       for (int64_t i = 0; i < count; ++i)
         sum[i] += update[i];
       if (byteSize(type) < 4 && isFloat(type)) {
-        store(type, arguments.operands[3], target, count, sum);
-        load(type, arguments.operands[3], target, count, sum);
+        store(type, arguments.operands[at::result], target, count, sum);
+        load(type, arguments.operands[at::result], target, count, sum);
       }
     }
-    store(type, arguments.operands[3], target, count, sum);
+    store(type, arguments.operands[at::result], target, count, sum);
   }
 
   ElementType type, indexType;
@@ -159,31 +169,32 @@ Status bindScatterRows(const BindRequest &request,
                        std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(4);
-  binding.expectInteger(1);
-  binding.expectSameType(0, 2);
-  binding.expectSameType(0, 3);
-  binding.expectSameShape(0, 3);
-  binding.require(binding.rank(0) >= 1, "expected a matrix of rows");
-  binding.require(binding.type(0) != ElementType::I1,
+  binding.expectInteger(at::indices);
+  binding.expectSameType(at::init, at::updates);
+  binding.expectSameType(at::init, at::result);
+  binding.expectSameShape(at::init, at::result);
+  binding.require(binding.rank(at::init) >= 1, "expected a matrix of rows");
+  binding.require(binding.type(at::init) != ElementType::I1,
                   "element type i1 is not supported");
   if (!binding.ok())
     return binding.status();
-  IntsRef shape = binding.shape(0);
+  IntsRef shape = binding.shape(at::init);
   int64_t columns = countElements(shape.subspan(1));
-  int64_t updates = binding.elements(1);
+  int64_t updates = binding.elements(at::indices);
   constexpr int64_t limit = int64_t(1) << 32;
   if (!binding.require(shape[0] < limit && updates < limit,
                        "expected fewer than 2^32 rows") ||
-      !binding.require(binding.elements(2) == updates * columns,
+      !binding.require(binding.elements(at::updates) == updates * columns,
                        "expected " + std::to_string(updates) + " rows of " +
                            std::to_string(columns) + " updates, got " +
-                           toString(binding.shape(2))))
+                           toString(binding.shape(at::updates))))
     return binding.status();
   auto make = [&]<typename T>() {
-    kernel = std::make_unique<ScatterRowsKernel<T>>(
-        binding.type(0), binding.type(1), shape[0], columns, updates);
+    kernel = std::make_unique<ScatterRowsKernel<T>>(binding.type(at::init),
+                                                    binding.type(at::indices),
+                                                    shape[0], columns, updates);
   };
-  switch (domainOf(binding.type(0))) {
+  switch (domainOf(binding.type(at::init))) {
   case Domain::Float:
     make.operator()<float>();
     break;

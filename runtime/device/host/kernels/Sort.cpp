@@ -12,6 +12,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cstring>
 #include <functional>
@@ -19,6 +21,18 @@
 namespace trc::runtime::host {
 
 namespace {
+
+/// What the calls' tensors are.
+namespace sort {
+constexpr TensorNumbers tensors("stablehlo.sort");
+constexpr unsigned inputs = tensors["inputs"];
+constexpr TensorNumber results = tensors.of("results");
+} // namespace sort
+namespace top_k {
+constexpr TensorNumbers tensors("chlo.top_k");
+constexpr unsigned operand = tensors["operand"], values = tensors["values"],
+                   indices = tensors["indices"];
+} // namespace top_k
 
 constexpr size_t mostTensors = 64;
 constexpr int64_t chunk = 4096;
@@ -28,11 +42,11 @@ public:
   SortKernel(const Binding &binding, size_t tensors, int64_t dimension)
       : callee(binding.request.callees[0]), tensors(tensors) {
     for (size_t i = 0; i < tensors; ++i)
-      sizes.push_back(byteSize(binding.type(i)));
-    IntsRef shape = binding.shape(0);
+      sizes.push_back(byteSize(binding.type(sort::inputs + i)));
+    IntsRef shape = binding.shape(sort::inputs);
     length = shape[dimension];
     inner = rowMajorStrides(shape)[dimension];
-    slices = length ? binding.elements(0) / length : 0;
+    slices = length ? binding.elements(sort::inputs) / length : 0;
     chunks = (length + chunk - 1) / chunk;
     phases = {Phase{slices * chunks, 1}};
     for (int64_t run = chunk; run < length; run *= 2)
@@ -87,7 +101,7 @@ private:
     int64_t base = start(slice);
     uint8_t result = 0;
     for (size_t k = 0; k < tensors; ++k) {
-      char *data = bytes(arguments.operands[k]);
+      char *data = bytes(arguments.operands[sort::inputs + k]);
       operands[2 * k] = data + (base + a * inner) * sizes[k];
       operands[2 * k + 1] = data + (base + b * inner) * sizes[k];
     }
@@ -132,8 +146,10 @@ private:
     int64_t from = start(slice) + sorted[place] * inner;
     int64_t to = start(slice) + place * inner;
     for (size_t k = 0; k < tensors; ++k)
-      std::memcpy(bytes(arguments.operands[tensors + k]) + to * sizes[k],
-                  bytes(arguments.operands[k]) + from * sizes[k], sizes[k]);
+      std::memcpy(bytes(arguments.operands[sort::results(tensors, k)]) +
+                      to * sizes[k],
+                  bytes(arguments.operands[sort::inputs + k]) + from * sizes[k],
+                  sizes[k]);
   }
 
   Callee callee;
@@ -142,7 +158,6 @@ private:
   int64_t length, inner, slices, chunks;
 };
 
-/// Operands: n inputs, n results.
 Status bindSort(const BindRequest &request,
                 std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
@@ -152,11 +167,11 @@ Status bindSort(const BindRequest &request,
       "expected 2 n operands, got " + std::to_string(binding.numOperands()));
   binding.expectCallees(1);
   for (size_t i = 0; i < count; ++i) {
-    binding.expectSameShape(0, i);
-    binding.expectSameShape(0, count + i);
-    binding.expectSameType(i, count + i);
+    binding.expectSameShape(sort::inputs, sort::inputs + i);
+    binding.expectSameShape(sort::inputs, sort::results(count, i));
+    binding.expectSameType(sort::inputs + i, sort::results(count, i));
   }
-  int64_t rank = binding.rank(0);
+  int64_t rank = binding.rank(sort::inputs);
   int64_t dimension = binding.integerOr("dimension", -1);
   if (dimension < 0)
     dimension += rank;
@@ -191,10 +206,11 @@ public:
              int64_t end) const override {
     auto *entries = static_cast<Entry *>(arguments.scratch);
     int64_t size = byteSize(type);
-    auto *indices = static_cast<int32_t *>(arguments.operands[2]);
+    auto *indices = static_cast<int32_t *>(arguments.operands[top_k::indices]);
     for (int64_t row = begin; row < end; ++row) {
       for (int64_t i = 0; i < length; ++i)
-        entries[i] = {orderKey(type, arguments.operands[0], row * length + i),
+        entries[i] = {orderKey(type, arguments.operands[top_k::operand],
+                               row * length + i),
                       i};
       std::partial_sort(entries, entries + k, entries + length,
                         [](const Entry &a, const Entry &b) {
@@ -202,8 +218,9 @@ public:
                                                 : a.index < b.index;
                         });
       for (int64_t i = 0; i < k; ++i) {
-        std::memcpy(bytes(arguments.operands[1]) + (row * k + i) * size,
-                    bytes(arguments.operands[0]) +
+        std::memcpy(bytes(arguments.operands[top_k::values]) +
+                        (row * k + i) * size,
+                    bytes(arguments.operands[top_k::operand]) +
                         (row * length + entries[i].index) * size,
                     size);
         indices[row * k + i] = static_cast<int32_t>(entries[i].index);
@@ -243,9 +260,10 @@ public:
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     auto *candidates = static_cast<uint64_t *>(arguments.scratch);
-    const auto *elements = static_cast<const Bits *>(arguments.operands[0]);
-    auto *values = static_cast<Bits *>(arguments.operands[1]);
-    auto *indices = static_cast<int32_t *>(arguments.operands[2]);
+    const auto *elements =
+        static_cast<const Bits *>(arguments.operands[top_k::operand]);
+    auto *values = static_cast<Bits *>(arguments.operands[top_k::values]);
+    auto *indices = static_cast<int32_t *>(arguments.operands[top_k::indices]);
     for (int64_t row = begin; row < end; ++row) {
       const Bits *from = elements + row * length;
       int64_t count = select(from, candidates);
@@ -324,20 +342,22 @@ Status bindTopK(const BindRequest &request,
                 std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectSameType(0, 1);
-  binding.expectType(2, ElementType::I32);
+  binding.expectSameType(top_k::operand, top_k::values);
+  binding.expectType(top_k::indices, ElementType::I32);
   int64_t k = binding.integer("k");
-  if (!binding.ok() ||
-      !binding.require(binding.rank(0) > 0, "expected at least one dimension"))
+  if (!binding.ok() || !binding.require(binding.rank(top_k::operand) > 0,
+                                        "expected at least one dimension"))
     return binding.status();
-  IntsRef shape = binding.shape(0);
+  IntsRef shape = binding.shape(top_k::operand);
   int64_t length = shape.back();
   Ints result(shape.begin(), shape.end());
   result.back() = k;
   if (binding.expectRange("k", Ints{k}, 0, length + 1) &&
-      binding.expectShape(1, result) && binding.expectShape(2, result))
-    kernel = makeTopK(binding.type(0),
-                      length ? binding.elements(0) / length : 0, length, k);
+      binding.expectShape(top_k::values, result) &&
+      binding.expectShape(top_k::indices, result))
+    kernel = makeTopK(binding.type(top_k::operand),
+                      length ? binding.elements(top_k::operand) / length : 0,
+                      length, k);
   return binding.status();
 }
 

@@ -9,6 +9,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -18,6 +20,23 @@
 namespace trc::runtime::host {
 
 namespace {
+
+/// What the calls' tensors are.
+namespace compare {
+constexpr TensorNumbers tensors(binaryTensors);
+constexpr unsigned lhs = tensors["lhs"], rhs = tensors["rhs"],
+                   result = tensors["result"];
+} // namespace compare
+namespace select {
+constexpr TensorNumbers tensors("stablehlo.select");
+constexpr unsigned pred = tensors["pred"], onTrue = tensors["on_true"],
+                   onFalse = tensors["on_false"], result = tensors["result"];
+} // namespace select
+namespace clamp {
+constexpr TensorNumbers tensors("stablehlo.clamp");
+constexpr unsigned min = tensors["min"], operand = tensors["operand"],
+                   max = tensors["max"], result = tensors["result"];
+} // namespace clamp
 
 enum class Direction : uint8_t { EQ, NE, LT, LE, GT, GE };
 
@@ -63,7 +82,8 @@ public:
              int64_t end) const override {
     for (int64_t i = begin; i < end; i += blockElements) {
       int64_t count = std::min(blockElements, end - i);
-      uint8_t *result = static_cast<uint8_t *>(arguments.operands[2]) + i;
+      uint8_t *result =
+          static_cast<uint8_t *>(arguments.operands[compare::result]) + i;
       if (total)
         compareTotal(arguments.operands, i, count, result);
       else if (domainOf(type) == Domain::Float)
@@ -83,21 +103,22 @@ private:
   void compare(void *const *operands, int64_t index, int64_t count,
                uint8_t *result) const {
     T a[blockElements], b[blockElements];
-    load(type, operands[0], index, count, a);
-    load(type, operands[1], index, count, b);
+    load(type, operands[compare::lhs], index, count, a);
+    load(type, operands[compare::rhs], index, count, b);
     compareBlock(direction, a, b, count, result);
   }
   void compareTotal(void *const *operands, int64_t index, int64_t count,
                     uint8_t *result) const {
     int64_t keys[2][blockElements];
     int64_t size = byteSize(type);
-    for (int side : {0, 1})
+    for (const unsigned side : {compare::lhs, compare::rhs})
       for (int64_t i = 0; i < count; ++i) {
         uint64_t bits = 0;
         std::memcpy(&bits, bytes(operands[side]) + (index + i) * size, size);
         keys[side][i] = totalOrderKey(bits, 8 * size);
       }
-    compareBlock(direction, keys[0], keys[1], count, result);
+    compareBlock(direction, keys[compare::lhs], keys[compare::rhs], count,
+                 result);
   }
 
   Direction direction;
@@ -109,10 +130,10 @@ Status bindCompare(const BindRequest &request,
                    std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectSameType(0, 1);
-  binding.expectType(2, ElementType::I1);
-  binding.expectSameShape(0, 1);
-  binding.expectSameShape(0, 2);
+  binding.expectSameType(compare::lhs, compare::rhs);
+  binding.expectType(compare::result, ElementType::I1);
+  binding.expectSameShape(compare::lhs, compare::rhs);
+  binding.expectSameShape(compare::lhs, compare::result);
   std::string_view text = binding.text("comparison_direction");
   std::string_view compareType = binding.textOr("compare_type", "NOTYPE");
   constexpr std::string_view names[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
@@ -121,9 +142,9 @@ Status bindCompare(const BindRequest &request,
                   "unknown comparison '" + std::string(text) + "'");
   if (binding.ok())
     kernel = std::make_unique<CompareKernel>(
-        static_cast<Direction>(found - names), binding.type(0),
-        compareType == "TOTALORDER" && isFloat(binding.type(0)),
-        binding.elements(0));
+        static_cast<Direction>(found - names), binding.type(compare::lhs),
+        compareType == "TOTALORDER" && isFloat(binding.type(compare::lhs)),
+        binding.elements(compare::lhs));
   return binding.status();
 }
 
@@ -150,10 +171,11 @@ public:
 private:
   template <typename T>
   void select(void *const *operands, int64_t begin, int64_t end) const {
-    const auto *predicate = static_cast<const uint8_t *>(operands[0]);
-    const T *onTrue = static_cast<const T *>(operands[1]);
-    const T *onFalse = static_cast<const T *>(operands[2]);
-    T *result = static_cast<T *>(operands[3]);
+    const auto *predicate =
+        static_cast<const uint8_t *>(operands[select::pred]);
+    const T *onTrue = static_cast<const T *>(operands[select::onTrue]);
+    const T *onFalse = static_cast<const T *>(operands[select::onFalse]);
+    T *result = static_cast<T *>(operands[select::result]);
     for (int64_t i = begin; i < end; ++i) {
       T a = onTrue[i], b = onFalse[i];
       result[i] = predicate[scalar ? 0 : i] ? a : b;
@@ -168,17 +190,18 @@ Status bindSelect(const BindRequest &request,
                   std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(4);
-  binding.expectType(0, ElementType::I1);
-  bool scalar = binding.rank(0) == 0;
+  binding.expectType(select::pred, ElementType::I1);
+  bool scalar = binding.rank(select::pred) == 0;
   if (!scalar)
-    binding.expectSameShape(3, 0);
-  for (size_t i : {1, 2}) {
-    binding.expectSameType(3, i);
-    binding.expectSameShape(3, i);
+    binding.expectSameShape(select::result, select::pred);
+  for (const size_t i : {select::onTrue, select::onFalse}) {
+    binding.expectSameType(select::result, i);
+    binding.expectSameShape(select::result, i);
   }
   if (binding.ok())
-    kernel = std::make_unique<SelectKernel>(scalar, byteSize(binding.type(3)),
-                                            binding.elements(3));
+    kernel = std::make_unique<SelectKernel>(
+        scalar, byteSize(binding.type(select::result)),
+        binding.elements(select::result));
   return binding.status();
 }
 
@@ -209,9 +232,9 @@ public:
     };
     for (int64_t i = begin; i < end; i += blockElements) {
       int64_t count = std::min(blockElements, end - i);
-      bound(0, scalarMin, i, count, low);
-      bound(2, scalarMax, i, count, high);
-      load(type, arguments.operands[1], i, count, values);
+      bound(clamp::min, scalarMin, i, count, low);
+      bound(clamp::max, scalarMax, i, count, high);
+      load(type, arguments.operands[clamp::operand], i, count, values);
       for (int64_t j = 0; j < count; ++j) {
         T value = values[j];
         // Comparisons with a NaN bound are false: it has to be taken by hand.
@@ -219,7 +242,7 @@ public:
         value = high[j] < value || isNan(high[j]) ? high[j] : value;
         values[j] = value;
       }
-      store(type, arguments.operands[3], i, count, values);
+      store(type, arguments.operands[clamp::result], i, count, values);
     }
     return Status::success();
   }
@@ -233,20 +256,24 @@ Status bindClamp(const BindRequest &request,
                  std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(4);
-  bool scalar[3] = {};
-  for (size_t i : {0, 1, 2}) {
-    binding.expectSameType(3, i);
-    scalar[i] = i != 1 && binding.rank(i) == 0;
-    if (!scalar[i])
-      binding.expectSameShape(3, i);
+  const bool scalarMin = binding.rank(clamp::min) == 0,
+             scalarMax = binding.rank(clamp::max) == 0;
+  const std::pair<size_t, bool> operands[] = {{clamp::min, scalarMin},
+                                              {clamp::operand, false},
+                                              {clamp::max, scalarMax}};
+  for (const auto &[i, isScalar] : operands) {
+    binding.expectSameType(clamp::result, i);
+    if (!isScalar)
+      binding.expectSameShape(clamp::result, i);
   }
   if (!binding.ok())
     return binding.status();
   auto make = [&]<typename T>() {
-    kernel = std::make_unique<ClampKernel<T>>(binding.type(3), scalar[0],
-                                              scalar[2], binding.elements(3));
+    kernel = std::make_unique<ClampKernel<T>>(binding.type(clamp::result),
+                                              scalarMin, scalarMax,
+                                              binding.elements(clamp::result));
   };
-  switch (domainOf(binding.type(3))) {
+  switch (domainOf(binding.type(clamp::result))) {
   case Domain::Float:
     make.operator()<float>();
     break;
