@@ -328,19 +328,22 @@ Result<std::vector<Number>> Classes::evaluate(TrainingSession &session,
   if (batches)
     count = std::min<size_t>(count, batches * rows);
   const Port *outputs[] = {&output};
-  Result<std::vector<float>> logits = runHeldOut(
+  Scores scores(classes);
+  size_t row = 0;
+  Result<bool> isWhole = runHeldOut(
       session, ranks, *this,
       {*predict, static_cast<int64_t>(rows), (count + rows - 1) / rows},
-      outputs);
-  if (logits.failed())
-    return logits.takeStatus();
-  if (logits->empty())
+      outputs, [&](std::span<const float> logits) {
+        // The last batch is filled up with rows that do not count.
+        for (; !logits.empty() && row < count; ++row) {
+          scores.add(logits.first(classes), heldOut.rows[row].label);
+          logits = logits.subspan(classes);
+        }
+      });
+  if (isWhole.failed())
+    return isWhole.takeStatus();
+  if (!*isWhole)
     return std::vector<Number>();
-  // The last batch is filled up with rows that do not count.
-  Scores scores(classes);
-  for (size_t row = 0; row < count; ++row)
-    scores.add(std::span(*logits).subspan(row * classes, classes),
-               heldOut.rows[row].label);
   return scores.numbers(count);
 }
 

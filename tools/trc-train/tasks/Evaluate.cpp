@@ -31,17 +31,17 @@ Result<std::string> judge(TrainingSession &session, const Task &task,
 
 } // namespace
 
-Result<std::vector<float>> runHeldOut(TrainingSession &session, Ranks &ranks,
-                                      const Task &task,
-                                      const HeldOutBatches &batches,
-                                      std::span<const Port *const> outputs) {
+Result<bool> runHeldOut(TrainingSession &session, Ranks &ranks,
+                        const Task &task, const HeldOutBatches &batches,
+                        std::span<const Port *const> outputs,
+                        const TakeBatch &take) {
   const auto size = static_cast<uint64_t>(ranks.size());
   const auto own = static_cast<uint64_t>(ranks.rank());
   size_t bytes = 0; // that a batch gives
   for (const Port *output : outputs)
     bytes += output->bytes;
   Batch batch(batches.entry);
-  std::vector<float> all(batches.count * bytes / sizeof(float));
+  std::vector<float> values(bytes / sizeof(float));
   for (uint64_t first = 0; first < batches.count; first += size) {
     Result<std::string> mine = std::string(1, judged);
     if (interruptedBy())
@@ -57,18 +57,20 @@ Result<std::vector<float>> runHeldOut(TrainingSession &session, Ranks &ranks,
       return round.takeStatus();
     for (const std::string &told : *round)
       if (told.starts_with(interrupted))
-        return std::vector<float>();
+        return false;
     for (uint64_t i = 0; i < size; ++i) {
       const std::string &told = (*round)[i];
       const bool hasBatch = first + i < batches.count;
       if (told.size() != 1 + (hasBatch ? bytes : 0) || told[0] != judged)
         return failed("rank ", i, " judges other held-out data than rank ",
                       own);
-      if (hasBatch)
-        std::memcpy(&all[(first + i) * bytes / sizeof(float)], &told[1], bytes);
+      if (!hasBatch)
+        continue;
+      std::memcpy(values.data(), &told[1], bytes);
+      take(values);
     }
   }
-  return all;
+  return true;
 }
 
 Result<std::vector<Number>> meanOverBatches(TrainingSession &session,
@@ -81,14 +83,16 @@ Result<std::vector<Number>> meanOverBatches(TrainingSession &session,
     means.push_back({metric, 0});
     outputs.push_back(batches.entry.output(metric.name));
   }
-  Result<std::vector<float>> values =
-      runHeldOut(session, ranks, task, batches, outputs);
-  if (values.failed())
-    return values.takeStatus();
-  if (values->empty())
+  Result<bool> isWhole = runHeldOut(session, ranks, task, batches, outputs,
+                                    [&](std::span<const float> values) {
+                                      for (size_t i = 0; i < values.size(); ++i)
+                                        means[i % means.size()].value +=
+                                            values[i];
+                                    });
+  if (isWhole.failed())
+    return isWhole.takeStatus();
+  if (!*isWhole)
     return std::vector<Number>();
-  for (size_t i = 0; i < values->size(); ++i)
-    means[i % means.size()].value += (*values)[i];
   for (Number &mean : means)
     mean.value /= static_cast<double>(batches.count);
   return means;

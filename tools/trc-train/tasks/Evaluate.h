@@ -8,7 +8,9 @@
 //   rank 2   batch 2 ┘        none   ┘
 //
 // What is made of the numbers is made in the order of batches, and so has the
-// bits that one rank alone would give.
+// bits that one rank alone would give. A round's are handed on when it ends,
+// and none is kept: all logits of all batches may be more than there is memory
+// for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +19,8 @@
 
 #include "ranks/Ranks.h"
 #include "tasks/Task.h"
+
+#include <functional>
 
 namespace trc::train {
 
@@ -27,13 +31,17 @@ struct HeldOutBatches {
   uint64_t count; ///< of batches; 1 or more
 };
 
-/// What the entry gives in `outputs`, which are f32: of each batch, in order,
-/// all elements of the first output, then of the next. All ranks call it, and
-/// each has all. Empty when one of them is interrupted meanwhile.
-Result<std::vector<float>> runHeldOut(TrainingSession &session, Ranks &ranks,
-                                      const Task &task,
-                                      const HeldOutBatches &batches,
-                                      std::span<const Port *const> outputs);
+/// Takes what one batch gave: all elements of the first output, then of the
+/// next. They are gone when it returns.
+using TakeBatch = std::function<void(std::span<const float> values)>;
+
+/// Hands what the entry gives in `outputs`, which are f32, to `take`: batch by
+/// batch, in order. All ranks call it, and each is handed all. False when one
+/// of them is interrupted meanwhile; what was taken till then is of no use.
+Result<bool> runHeldOut(TrainingSession &session, Ranks &ranks,
+                        const Task &task, const HeldOutBatches &batches,
+                        std::span<const Port *const> outputs,
+                        const TakeBatch &take);
 
 /// The mean of each metric over the batches, all of the same weight. None when
 /// a rank is interrupted meanwhile: a mean over fewer is another number.

@@ -47,17 +47,12 @@ public:
   nlohmann::json facts() const override;
 
 private:
-  /// Of each position of each window.
-  struct Logits {
-    std::vector<float> starts, ends;
-  };
-
   Status readSets();
   Status makeWindows(int64_t length);
   Status checkPredict(TrainingSession &session);
   size_t questionsWithin(uint64_t batches) const;
-  Result<Logits> run(TrainingSession &session, Ranks &ranks,
-                     size_t windows) const;
+  Result<std::vector<ChosenAnswer>>
+  answer(TrainingSession &session, Ranks &ranks, size_t questions) const;
   Status writeAnswers(std::span<const ChosenAnswer> chosen) const;
 
   DataOptions data;
@@ -231,29 +226,76 @@ size_t Spans::questionsWithin(uint64_t batches) const {
   return count;
 }
 
-/// What the entry says of the first windows; nothing when the run is
-/// interrupted meanwhile.
-Result<Spans::Logits> Spans::run(TrainingSession &session, Ranks &ranks,
-                                 size_t windows) const {
+namespace {
+
+/// Chooses answers as the logits of windows come in: a question's when its last
+/// window is there, whose logits are dropped then.
+class Answers {
+public:
+  Answers(const QuestionWindows &windows, size_t questions,
+          const ChoiceOptions &options)
+      : windows(windows), questions(questions), options(options) {}
+
+  /// Of the next windows: each position's.
+  void add(std::span<const float> moreStarts, std::span<const float> moreEnds) {
+    starts.insert(starts.end(), moreStarts.begin(), moreStarts.end());
+    ends.insert(ends.end(), moreEnds.begin(), moreEnds.end());
+    const auto length = static_cast<size_t>(windows.length());
+    const size_t known = firstKept + starts.size() / length;
+    size_t needed = firstKept;
+    while (chosen.size() < questions) {
+      const auto [first, last] = windows.windowsOf(chosen.size());
+      needed = first;
+      if (last > known)
+        break;
+      auto part = [&, first = first, last = last](std::span<const float> of) {
+        return of.subspan((first - firstKept) * length,
+                          (last - first) * length);
+      };
+      chosen.push_back(chooseAnswer(windows, chosen.size(), part(starts),
+                                    part(ends), options));
+      needed = last;
+    }
+    const auto dropped =
+        static_cast<std::ptrdiff_t>((needed - firstKept) * length);
+    starts.erase(starts.begin(), starts.begin() + dropped);
+    ends.erase(ends.begin(), ends.begin() + dropped);
+    firstKept = needed;
+  }
+
+  std::vector<ChosenAnswer> chosen; ///< of the first questions, in order
+
+private:
+  const QuestionWindows &windows;
+  size_t questions;
+  ChoiceOptions options;
+  size_t firstKept = 0;            ///< the window that `starts` begins with
+  std::vector<float> starts, ends; ///< of windows from that one on
+};
+
+} // namespace
+
+/// Of the first questions; none when the run is interrupted meanwhile.
+Result<std::vector<ChosenAnswer>>
+Spans::answer(TrainingSession &session, Ranks &ranks, size_t questions) const {
   const Port *outputs[] = {predict->output("start_logits"),
                            predict->output("end_logits")};
   const size_t size = outputs[0]->bytes / sizeof(float);
   const size_t rows = size / static_cast<size_t>(shape.length);
-  Result<std::vector<float>> both = runHeldOut(
+  const size_t windows = heldOut->windowsOf(questions - 1).second;
+  Answers answers(*heldOut, questions,
+                  {.candidates = data.candidates,
+                   .longestAnswer = data.longestAnswer,
+                   .threshold = data.absenceThreshold});
+  Result<bool> isWhole = runHeldOut(
       session, ranks, *this,
       {*predict, static_cast<int64_t>(rows), (windows + rows - 1) / rows},
-      outputs);
-  if (both.failed())
-    return both.takeStatus();
-  Logits logits;
-  for (auto at = both->begin(); at != both->end();) {
-    for (std::vector<float> *part : {&logits.starts, &logits.ends}) {
-      const auto end = at + static_cast<std::ptrdiff_t>(size);
-      part->insert(part->end(), at, end);
-      at = end;
-    }
-  }
-  return logits;
+      outputs, [&](std::span<const float> logits) {
+        answers.add(logits.first(size), logits.subspan(size));
+      });
+  if (isWhole.failed())
+    return isWhole.takeStatus();
+  return *isWhole ? std::move(answers.chosen) : std::vector<ChosenAnswer>();
 }
 
 static std::vector<Number> numbersOf(const QuestionSet &set,
@@ -294,26 +336,13 @@ static std::vector<Number> numbersOf(const QuestionSet &set,
 Result<std::vector<Number>> Spans::evaluate(TrainingSession &session,
                                             Ranks &ranks,
                                             uint64_t batches) const {
-  const size_t questions = questionsWithin(batches);
-  Result<Logits> logits =
-      run(session, ranks, heldOut->windowsOf(questions - 1).second);
-  if (logits.failed())
-    return logits.takeStatus();
-  if (logits->starts.empty())
+  Result<std::vector<ChosenAnswer>> answered =
+      answer(session, ranks, questionsWithin(batches));
+  if (answered.failed())
+    return answered.takeStatus();
+  const std::vector<ChosenAnswer> &chosen = *answered;
+  if (chosen.empty())
     return std::vector<Number>();
-  const ChoiceOptions options{.candidates = data.candidates,
-                              .longestAnswer = data.longestAnswer,
-                              .threshold = data.absenceThreshold};
-  const auto length = static_cast<size_t>(shape.length);
-  std::vector<ChosenAnswer> chosen;
-  for (size_t i = 0; i < questions; ++i) {
-    const auto [first, last] = heldOut->windowsOf(i);
-    auto part = [&](const std::vector<float> &of) {
-      return std::span(of).subspan(first * length, (last - first) * length);
-    };
-    chosen.push_back(chooseAnswer(*heldOut, i, part(logits->starts),
-                                  part(logits->ends), options));
-  }
   if (!data.predictions.empty() && ranks.isFirst())
     TRC_RETURN_IF_FAILED(writeAnswers(chosen));
   return numbersOf(heldOut->set(), chosen);
