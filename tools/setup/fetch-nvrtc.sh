@@ -21,7 +21,7 @@ case $wanted in
   for library in $target/libnvrtc.so.13 /usr/local/cuda/lib64/libnvrtc.so.1[23]; do
     [ -e "$library" ] && exit 0
   done
-  if ldconfig -p 2>/dev/null | grep -q 'libnvrtc\.so\.1[23]'; then
+  if [[ $(ldconfig -p 2>/dev/null) =~ libnvrtc\.so\.1[23] ]]; then
     exit 0
   fi
   ;;
