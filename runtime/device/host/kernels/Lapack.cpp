@@ -9,17 +9,14 @@
 
 #include "Lapack.h"
 #include "Blas.h"
+#include "LapackLibrary.h"
 
 #include "factorisations/Factorisations.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <dlfcn.h>
 #include <mutex>
 #include <optional>
-#include <string_view>
 #include <thread>
-#include <unistd.h>
 
 namespace trc::runtime::host::lapack {
 
@@ -27,83 +24,7 @@ using namespace trc::factorisations;
 
 namespace {
 
-// The functions that we call, declared here so that no header of the library is
-// needed to build: LAPACK's own, in Fortran, where the lengths of texts follow
-// all other arguments.
-template <typename T> struct Functions {
-  void (*getrf)(const int *m, const int *n, T *a, const int *lda, int *pivots,
-                int *info);
-  void (*geqrf)(const int *m, const int *n, T *a, const int *lda, T *taus,
-                T *work, const int *workSize, int *info);
-  void (*orgqr)(const int *m, const int *n, const int *k, T *a, const int *lda,
-                const T *taus, T *work, const int *workSize, int *info);
-  void (*syevd)(const char *job, const char *half, const int *n, T *a,
-                const int *lda, T *values, T *work, const int *workSize,
-                int *integers, const int *integersSize, int *info,
-                size_t jobLength, size_t halfLength);
-  void (*gesdd)(const char *job, const int *m, const int *n, T *a,
-                const int *lda, T *values, T *u, const int *ldu, T *vt,
-                const int *ldvt, T *work, const int *workSize, int *integers,
-                int *info, size_t jobLength);
-};
-
-/// Debian's OpenBLAS without threads.
-constexpr const char *serialOpenBlas =
-    "/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0";
-
-class Library {
-public:
-  Library() {
-    for (const char *file :
-         {serialOpenBlas, "libopenblas.so.0", "liblapack.so.3"}) {
-      handle = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-      if (!handle)
-        continue;
-      isComplete = true;
-      findAll(singles, 's');
-      findAll(doubles, 'd');
-      if (isComplete) {
-        const std::string_view path = file;
-        name = path.substr(path.rfind('/') + 1);
-        setThreads = find<void (*)(int)>("openblas_set_num_threads");
-        threads = find<int (*)()>("openblas_get_num_threads");
-        return;
-      }
-    }
-    isComplete = false;
-  }
-
-  Functions<float> singles = {};
-  Functions<double> doubles = {};
-  void (*setThreads)(int) = nullptr;
-  int (*threads)() = nullptr;
-  std::string name;
-  bool isComplete = false;
-
-private:
-  template <typename Function> Function find(const std::string &symbol) const {
-    return reinterpret_cast<Function>(dlsym(handle, symbol.c_str()));
-  }
-  template <typename Function>
-  void need(char type, const char *symbol, Function &function) {
-    function = find<Function>(type + std::string(symbol));
-    isComplete = isComplete && function;
-  }
-  template <typename T> void findAll(Functions<T> &functions, char type) {
-    need(type, "getrf_", functions.getrf);
-    need(type, "geqrf_", functions.geqrf);
-    need(type, "orgqr_", functions.orgqr);
-    need(type, "syevd_", functions.syevd);
-    need(type, "gesdd_", functions.gesdd);
-  }
-
-  void *handle = nullptr;
-};
-
-const Library &library() {
-  static const Library library;
-  return library;
-}
+const Library &library() { return Library::instance(); }
 
 template <typename T> const Functions<T> &functions() {
   if constexpr (std::is_same_v<T, float>)
@@ -112,21 +33,10 @@ template <typename T> const Functions<T> &functions() {
     return library().doubles;
 }
 
-/// While it lives no other thread is in the library, and that keeps to one.
+/// While it lives no other thread is in the library.
 class Alone {
 public:
-  Alone() : lock(mutex()) {
-    if (library().threads && library().setThreads)
-      before = library().threads();
-    if (before != 1)
-      library().setThreads(1);
-  }
-  ~Alone() {
-    if (before != 1)
-      library().setThreads(before);
-  }
-  Alone(const Alone &) = delete;
-  Alone &operator=(const Alone &) = delete;
+  Alone() : lock(mutex()) {}
 
 private:
   static std::mutex &mutex() {
@@ -134,13 +44,7 @@ private:
     return mutex;
   }
   std::lock_guard<std::mutex> lock;
-  int before = 1;
 };
-
-bool isTurnedOff() {
-  const char *said = std::getenv("TRC_LAPACK");
-  return said && std::string_view(said) == "off";
-}
 
 /// `to` [columns, rows] of `from` [rows, columns], some rows at a time, for
 /// which there is room in the first-level cache.
@@ -208,20 +112,23 @@ Result<bool> reserve() {
   std::lock_guard<std::mutex> lock(mutex);
   if (isThere)
     return *isThere;
-  if (isTurnedOff()) {
+  if (Library::isTurnedOff()) {
     isThere = false;
     return false;
   }
   // The library takes 60 MiB of addresses, and 128 MiB for each of its threads.
   constexpr size_t code = size_t(96) << 20, buffers = size_t(160) << 20;
-  const bool isSerial = access(serialOpenBlas, R_OK) == 0;
   const size_t threads =
-      isSerial ? 1 : std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
+      Library::willBeSerial()
+          ? 1
+          : std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
   const size_t bytes = code + threads * buffers;
   if (!isMemoryThere(bytes))
     return failure(StatusCode::OutOfMemory, "the system did not give ", bytes,
                    " bytes for LAPACK; TRC_LAPACK=off in the environment does "
                    "without it");
+  if (!library().fault.empty())
+    return failure(StatusCode::InvalidArgument, library().fault);
   isThere = library().isComplete;
   if (*isThere) {
     constexpr int size = 64;
