@@ -37,6 +37,8 @@ struct CompareOptions {
   int64_t range = 1 << 20;
   /// Operand i shares its memory with operand aliases[i], when that is >= 0.
   std::vector<int> aliases;
+  /// On the host: by code for maps of any number of elements.
+  bool isAnySize = false;
 };
 
 /// Adds test failures where a compiled kernel and the interpreter disagree.

@@ -3,6 +3,8 @@
 #include "Compare.h"
 #include "KernelRunner.h"
 
+#include "trc/Target/Host/ImageForm.h"
+
 using namespace trc::kernel;
 
 namespace trc::host {
@@ -19,7 +21,13 @@ void compareWithInterpreter(const Kernel &kernel,
   std::vector<Bytes> expected = makeExpected(kernel, options, {});
   int64_t items = workItems(kernel);
   std::vector<CompiledKernel> images;
-  ASSERT_EQ(sharedCompiler().compile(kernel, images), "") << toString(kernel);
+  const Kernel form =
+      options.isAnySize ? imageFormOfAnySize(kernel) : imageForm(kernel);
+  ASSERT_EQ(sharedCompiler().compile(form, images,
+                                     options.isAnySize ? Elements::Any
+                                                       : Elements::Known),
+            "")
+      << toString(kernel);
   for (const CompiledKernel &image : images) {
     if (!machineHas(image.isa))
       continue;

@@ -1,9 +1,11 @@
 //===- EmitHostKernels.cpp - kernels of the plan to machine code ----------===//
 //
-// Each kernel is independent, so they are compiled on all threads of the
-// context; attributes are set afterwards, in order, by one. A compiler holds
-// LLVM's target machines, which take a while to make: there is one per thread
-// at work, kept between kernels.
+// Each kernel is independent, so they are built, and then compiled, on all
+// threads of the context; attributes are set afterwards, in order, by one.
+// Kernels of one form have one image (ImageForm.h): generating code is where
+// the time of a program with many small kernels goes. A compiler holds LLVM's
+// target machines, which take a while to make: there is one per thread at work,
+// kept between kernels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,11 +15,16 @@
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Kernel/TileTransposes.h"
+#include "trc/Target/Host/ImageForm.h"
 #include "trc/Target/Host/KernelCompiler.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Threading.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/xxhash.h"
 
 #include <mutex>
 
@@ -66,28 +73,77 @@ private:
   std::vector<std::unique_ptr<host::KernelCompiler>> idle;
 };
 
-struct Compiled {
-  kernel::Kernel kernel;
-  std::vector<host::CompiledKernel> images;
+/// What a call has to know of a kernel, and its forms as text.
+struct Built {
+  int64_t extent = 0, grain = 0, scratch = 0;
+  kernel::Kernel form, formOfAnySize;
+  std::string text, textOfAnySize;
+  size_t image = 0;
 };
 
+struct Image {
+  const kernel::Kernel *form = nullptr;
+  host::Elements elements = host::Elements::Known;
+  plan::KernelOp op; ///< the first of its kernels
+  std::vector<host::CompiledKernel> variants;
+};
+
+/// Images of the kernels, each once. A map of many sizes gets one image for
+/// all, whose last elements take a little longer than by code that knows how
+/// many these are.
+std::vector<Image> shareImages(ArrayRef<plan::KernelOp> ops,
+                               std::vector<Built> &kernels) {
+  constexpr size_t fewSizes = 16;
+  llvm::StringMap<llvm::DenseSet<uint64_t>> sizes;
+  for (const Built &kernel : kernels)
+    sizes[kernel.textOfAnySize].insert(llvm::xxh3_64bits(kernel.text));
+  std::vector<Image> images;
+  llvm::StringMap<size_t> numbers;
+  for (auto [op, kernel] : llvm::zip_equal(ops, kernels)) {
+    const bool isAny = sizes[kernel.textOfAnySize].size() > fewSizes;
+    // Forms of the two kinds may have one text.
+    const std::string key =
+        (isAny ? "any " + kernel.textOfAnySize : kernel.text);
+    auto [it, inserted] = numbers.try_emplace(key, images.size());
+    kernel.image = it->second;
+    if (inserted)
+      images.push_back({isAny ? &kernel.formOfAnySize : &kernel.form,
+                        isAny ? host::Elements::Any : host::Elements::Known,
+                        op,
+                        {}});
+  }
+  return images;
+}
+
 struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
-  LogicalResult compile(plan::KernelOp op, CompilerPool &pool, Compiled &out) {
+  LogicalResult build(plan::KernelOp op, Built &out) {
     FusionOp fusion = op.getFusion();
     FailureOr<BuiltKernel> built = buildVerifiedKernel(fusion, op.getSymName());
     if (failed(built))
       return failure();
-    out.kernel = std::move(built->kernel);
-    kernel::tileTransposes(out.kernel);
-    if (std::string fault = kernel::verify(out.kernel); !fault.empty())
+    kernel::Kernel &kernel = built->kernel;
+    kernel::tileTransposes(kernel);
+    if (std::string fault = kernel::verify(kernel); !fault.empty())
       return fusion.emitError("kernel '")
              << op.getSymName() << "' is malformed: " << fault;
+    out.extent = kernel::workItems(kernel);
+    out.grain = kernel::grainOf(kernel, describe(Target::Host).costs);
+    out.scratch = kernel::scratchBytes(kernel);
+    out.form = host::imageForm(kernel);
+    out.formOfAnySize = host::imageFormOfAnySize(kernel);
+    out.text = toString(out.form);
+    out.textOfAnySize = toString(out.formOfAnySize);
+    return success();
+  }
+
+  LogicalResult compile(Image &image, CompilerPool &pool) {
     std::unique_ptr<host::KernelCompiler> compiler = pool.take();
-    std::string fault = compiler->compile(out.kernel, out.images);
+    std::string fault =
+        compiler->compile(*image.form, image.variants, image.elements);
     pool.giveBack(std::move(compiler));
     if (!fault.empty())
-      return fusion.emitError("kernel '")
-             << op.getSymName() << "' cannot be compiled: " << fault;
+      return image.op.getFusion().emitError("kernel '")
+             << image.op.getSymName() << "' cannot be compiled: " << fault;
     return success();
   }
 
@@ -96,30 +152,40 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
     for (auto op : getOperation().getOps<plan::KernelOp>())
       if (!op.getVariantsAttr())
         ops.push_back(op);
-    std::vector<Compiled> results(ops.size());
-    CompilerPool pool;
+    std::vector<Built> built(ops.size());
     if (failed(failableParallelForEachN(
             &getContext(), 0, ops.size(),
-            [&](size_t i) { return compile(ops[i], pool, results[i]); })))
+            [&](size_t i) { return build(ops[i], built[i]); })))
+      return signalPassFailure();
+    std::vector<Image> images = shareImages(ops, built);
+    CompilerPool pool;
+    if (failed(failableParallelForEachN(
+            &getContext(), 0, images.size(),
+            [&](size_t i) { return compile(images[i], pool); })))
       return signalPassFailure();
 
     Builder builder(&getContext());
-    for (auto [op, result] : llvm::zip_equal(ops, results)) {
-      SmallVector<Attribute> variants;
-      for (const host::CompiledKernel &image : result.images) {
-        StringRef bytes(reinterpret_cast<const char *>(image.image.data()),
-                        image.image.size());
-        variants.push_back(plan::VariantAttr::get(
-            &getContext(), builder.getStringAttr(host::toString(image.isa)),
-            int64_t(image.entry), builder.getStringAttr(bytes)));
+    SmallVector<Attribute> variants;
+    for (const Image &image : images) {
+      SmallVector<Attribute> parts;
+      for (const host::CompiledKernel &variant : image.variants) {
+        StringRef bytes(reinterpret_cast<const char *>(variant.image.data()),
+                        variant.image.size());
+        parts.push_back(plan::VariantAttr::get(
+            &getContext(), builder.getStringAttr(host::toString(variant.isa)),
+            int64_t(variant.entry), builder.getStringAttr(bytes)));
         codeBytes += bytes.size();
       }
-      op.setVariantsAttr(builder.getArrayAttr(variants));
-      op.setExtent(kernel::workItems(result.kernel));
-      op.setGrain(kernel::grainOf(result.kernel, describe(Target::Host).costs));
-      op.setScratch(kernel::scratchBytes(result.kernel));
+      variants.push_back(builder.getArrayAttr(parts));
+    }
+    for (auto [op, kernel] : llvm::zip_equal(ops, built)) {
+      op.setVariantsAttr(cast<ArrayAttr>(variants[kernel.image]));
+      op.setExtent(kernel.extent);
+      op.setGrain(kernel.grain);
+      op.setScratch(kernel.scratch);
       ++kernels;
     }
+    shared += ops.size() - images.size();
     host::CompileTimes times = pool.times();
     emitMicroseconds += uint64_t(times.emit * 1e6);
     linkMicroseconds += uint64_t(times.link * 1e6);

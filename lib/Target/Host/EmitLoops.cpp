@@ -44,9 +44,10 @@ unsigned unrolling(const std::vector<Statement> &body) {
 
 } // namespace
 
-KernelEmitter::KernelEmitter(const kernel::Kernel &kernel, Module &module)
-    : kernel(kernel), module(module), b(module.getContext()), compute(b),
-      registers(kernel.registers.size()) {}
+KernelEmitter::KernelEmitter(const kernel::Kernel &kernel, Module &module,
+                             Elements elements)
+    : kernel(kernel), module(module), elements(elements),
+      b(module.getContext()), compute(b), registers(kernel.registers.size()) {}
 
 Function *KernelEmitter::emit() {
   Type *pointer = b.getPtrTy(), *i64 = b.getInt64Ty();
@@ -136,7 +137,8 @@ void KernelEmitter::emitItems(Value *begin, Value *end) {
 }
 
 /// Ranges are cut at multiples of 1024, so only the last can be ragged, and
-/// where it ends is known: all remainders here are constants.
+/// where it ends is known, for an image of one size: all remainders are
+/// constants then.
 void KernelEmitter::emitVectorItems(Value *begin, Value *end) {
   bool sideBySide = hasLoop(kernel.body);
   unsigned chunks = unrolling(kernel.body);
@@ -154,18 +156,21 @@ void KernelEmitter::emitVectorItems(Value *begin, Value *end) {
   Value *blocks = b.CreateAnd(b.CreateSub(end, begin), int64(-step));
   Value *blocksEnd = b.CreateAdd(begin, blocks);
   run(begin, blocksEnd, chunks);
+  const bool isAny = elements == Elements::Any;
   int64_t extent = kernel.parallel[0];
   Value *chunksEnd = blocksEnd;
-  if (extent % step >= lanes) {
+  if (chunks > 1 && (isAny || extent % step >= lanes)) {
     chunksEnd = b.CreateAdd(
         begin, b.CreateAnd(b.CreateSub(end, begin), int64(-int64_t(lanes))));
     run(blocksEnd, chunksEnd, 1);
   }
-  if (extent % lanes)
+  if (isAny || extent % lanes)
     emitLoop(chunksEnd, end, lanes, /*mayBeEmpty=*/true, {},
              [&](Value *base, ArrayRef<Value *>) -> Values {
                emitBlock(0, kernel.body, sideBySide, {},
-                         partialBlock(base, extent % lanes), none);
+                         isAny ? partialBlock(base, b.CreateSub(end, base), 1)
+                               : partialBlock(base, extent % lanes),
+                         none);
                return {};
              });
   vectorLoop = KernelEmitter::none;

@@ -120,7 +120,7 @@ struct KernelCompiler::Impl {
       machines[unsigned(isa)] = makeMachine(isa, fault);
   }
 
-  std::unique_ptr<Module> emit(const kernel::Kernel &source,
+  std::unique_ptr<Module> emit(const kernel::Kernel &source, Elements elements,
                                LLVMContext &context) {
     auto module = std::make_unique<Module>("kernel", context);
     module->setDataLayout(machines[0]->createDataLayout());
@@ -128,7 +128,7 @@ struct KernelCompiler::Impl {
     Stopwatch watch(times.emit);
     kernel::Kernel hoisted = source;
     kernel::hoistInvariants(hoisted);
-    KernelEmitter(hoisted, *module).emit();
+    KernelEmitter(hoisted, *module, elements).emit();
     return module;
   }
 
@@ -163,11 +163,12 @@ KernelCompiler::~KernelCompiler() = default;
 const CompileTimes &KernelCompiler::times() const { return impl->times; }
 
 std::string KernelCompiler::compile(const kernel::Kernel &kernel,
-                                    std::vector<CompiledKernel> &out) {
+                                    std::vector<CompiledKernel> &out,
+                                    Elements elements) {
   if (!impl->fault.empty())
     return impl->fault;
   LLVMContext context;
-  std::unique_ptr<Module> module = impl->emit(kernel, context);
+  std::unique_ptr<Module> module = impl->emit(kernel, elements, context);
   if (std::string text = impl->prepare(*module); !text.empty())
     return text;
   for (Isa isa : allIsas) {

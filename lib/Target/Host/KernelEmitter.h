@@ -15,7 +15,8 @@
 // stays.)
 //
 // Extents are constants, so a block that is not full is a second copy of the
-// body under a constant mask, and only where one exists.
+// body under a constant mask, and only where one exists. But for images that
+// kernels of several sizes share: there is one, and its mask is computed.
 //
 // Loops: EmitLoops.cpp; accumulators: EmitReductions.cpp; loads and stores:
 // EmitAccess.cpp.
@@ -27,6 +28,8 @@
 
 #include "ComputeEmitter.h"
 
+#include "trc/Target/Host/KernelCompiler.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <map>
@@ -35,7 +38,8 @@ namespace trc::host {
 
 class KernelEmitter {
 public:
-  KernelEmitter(const kernel::Kernel &kernel, llvm::Module &module);
+  KernelEmitter(const kernel::Kernel &kernel, llvm::Module &module,
+                Elements elements);
 
   /// The function, named as the kernel.
   llvm::Function *emit();
@@ -129,6 +133,7 @@ private:
   static constexpr kernel::LoopId none = ~0u;
   const kernel::Kernel &kernel;
   llvm::Module &module;
+  const Elements elements;
   llvm::IRBuilder<> b;
   ComputeEmitter compute;
   llvm::Function *function = nullptr;

@@ -43,6 +43,10 @@ struct CompileTimes {
   double emit = 0, link = 0, optimize = 0, generate = 0;
 };
 
+/// What an image knows of the number of elements of a map over one flat index:
+/// all, or that there are no more than the kernel says (ImageForm.h).
+enum class Elements : uint8_t { Known, Any };
+
 class KernelCompiler {
 public:
   KernelCompiler();
@@ -51,7 +55,8 @@ public:
   /// Compiles for every instruction set, in the order of `allIsas`. Returns an
   /// empty string, or what went wrong. The kernel must verify.
   std::string compile(const kernel::Kernel &kernel,
-                      std::vector<CompiledKernel> &out);
+                      std::vector<CompiledKernel> &out,
+                      Elements elements = Elements::Known);
 
   const CompileTimes &times() const;
 

@@ -44,7 +44,10 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
     (AVX2) and x86-64-v4 (AVX-512), and attaches the images (`variants`) with
     the number of work items (`extent`), the smallest range worth a worker's
     while (`grain`) and the private bytes per worker (`scratch`). Kernels are
-    compiled on the context's threads.
+    compiled on the context's threads. Those that differ in nothing that their
+    code depends on (names, sizes of operands, the number of rows) have one
+    image; so have maps that differ in their size alone, where these are more
+    than 16 between two powers of two.
 
     Requires: the plan dialect, each kernel holding one fusion that
     `buildKernel` accepts.
@@ -57,7 +60,8 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
     Example: test/Target/emit-host-kernels.mlir
   }];
   let statistics = [
-    Statistic<"kernels", "kernels", "kernels compiled">,
+    Statistic<"kernels", "kernels", "kernels with an image">,
+    Statistic<"shared", "shared", "kernels whose image is another's">,
     Statistic<"codeBytes", "code bytes", "sum of the images' sizes">,
     Statistic<"emitMicroseconds", "us building", "to loop form and LLVM IR">,
     Statistic<"linkMicroseconds", "us linking", "vector math into modules">,

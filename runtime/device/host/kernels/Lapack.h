@@ -5,8 +5,8 @@
 // that is installed), or else any. It is opened when a program with a matrix
 // that is large enough is bound, so that the runtime links it not; smaller
 // matrices, and all where there is none, are left to the loops. TRC_LAPACK=off
-// in the environment says that there is none, TRC_LAPACK=FILE which one to take;
-// docs/decisions has the measurements.
+// in the environment says that there is none, TRC_LAPACK=FILE which one to
+// take; docs/decisions has the measurements.
 //
 // What does a matrix depends on its shape alone. Results mean the same as those
 // of the loops: signs of vectors, pivots, status. OpenBLAS's serial flavour is
