@@ -122,12 +122,18 @@ def as_array(value: Any, what: str = "value") -> Array:
         value = value.detach()
     if not hasattr(value, "__dlpack__"):
         return np.asarray(value)
-    device, number = value.__dlpack_device__()
+    if hasattr(value, "resolve_neg"):  # PyTorch's DLPack forgets a sign that is still to come
+        value = value.resolve_neg()
+    try:
+        device, number = value.__dlpack_device__()
+        capsule = value.__dlpack__() if device == _HOST else None
+    except (BufferError, NotImplementedError, RuntimeError, TypeError, ValueError) as error:
+        # Sparse, quantized, without memory ...
+        raise InvalidArgument(f"{what} has no memory that trc could read: {error}") from error
     if device != _HOST:
         raise InvalidArgument(
             f"{what} is on another device (DLPack's {device}:{number}): bring it to the host first"
         )
-    capsule = value.__dlpack__()
     tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
     return _Borrowed(capsule, tensor, what).array()
 
@@ -166,6 +172,9 @@ class _Borrowed:
     def __init__(self, capsule: object, tensor: _DLTensor, what: str):
         if tensor.lanes != 1 or tensor.code not in _KINDS:
             raise InvalidArgument(f"{what} has an element type of DLPack that trc has not")
+        extents = tensor.shape[: tensor.ndim]
+        if not tensor.data and math.prod(extents):
+            raise InvalidArgument(f"{what} has no memory that trc could read: it is at 0")
         self.capsule = capsule
         self.is_bfloat16 = tensor.code == 4
         size = tensor.bits // 8

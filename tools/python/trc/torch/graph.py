@@ -312,7 +312,16 @@ def _row_major(shape: Sequence[int]) -> tuple[int, ...]:
 
 def _addresses(held: Sequence[torch.Tensor]) -> list[int]:
     found = list(map(_address, held))
-    return found if all(found) else [address or _NOTHING.data_ptr() for address in found]
+    return found if all(found) else [address or _of_nothing(t) for address, t in zip(found, held)]
+
+
+def _of_nothing(tensor: torch.Tensor) -> int:
+    """An address for a tensor that PyTorch says is at 0."""
+    if tensor.numel():  # a fake one, one of the device `meta`, or freed
+        raise errors.InvalidArgument(
+            f"a {tensor.dtype} of {tuple(tensor.shape)} on {tensor.device} has no memory in the host"
+        )
+    return _NOTHING.data_ptr()
 
 
 _address, _is_contiguous = torch.Tensor.data_ptr, torch.Tensor.is_contiguous

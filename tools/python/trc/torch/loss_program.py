@@ -119,7 +119,10 @@ class LossProgram:
         tensor = None if spec.kind == InputKind.USER_INPUT else self._tensors[spec.target]
         if tensor is not None and id(tensor) in self._shared:
             return self._shared[id(tensor)]
-        (kind,) = table.expected(node.meta["val"])
+        try:
+            (kind,) = table.expected(node.meta["val"])
+        except table.NoMatch as why:
+            raise Unsupported(f"{spec.target or node.name}: {why}") from None
         value = self._f.argument(kind.shape, kind.dtype)
         if tensor is None:
             self._attributes.append(f'loc("{node.name}")')

@@ -150,6 +150,9 @@ class TrainingStep:
             raise _unhashable(leaves) from None
         if made is None:
             leaves_, tree = tree_flatten((args, kwargs))
+            for leaf in leaves_:
+                if isinstance(leaf, torch.Tensor):
+                    _check_host(leaf)
             # Export would take a batch that is a parameter for that parameter.
             first = [leaf.detach() if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves_]
             if self._micro > 1:
@@ -215,6 +218,17 @@ def _address_of_nothing(tensor: torch.Tensor) -> int:
     if tensor.numel():
         raise InvalidArgument("a tensor of the batch has no memory: its storage has no bytes")
     return tensors.address(_nothing)
+
+
+def _check_host(leaf: torch.Tensor) -> None:
+    """Refuses a tensor of the batch that is none of numbers one behind the other in the host."""
+    if leaf.device.type != "cpu":
+        raise InvalidArgument(
+            f"a tensor of the batch is on {leaf.device}: bring it to the host first"
+        )
+    if leaf.layout is not torch.strided or leaf.is_quantized or leaf.is_nested:
+        kind = "nested" if leaf.is_nested else "quantized" if leaf.is_quantized else leaf.layout
+        raise InvalidArgument(f"a tensor of the batch is {kind}: make it dense (`to_dense`, `dequantize`)")
 
 
 def _unhashable(leaves: list[Any]) -> InvalidArgument:
@@ -313,10 +327,8 @@ class _Specialization:
 
     def _lent(self, leaf: torch.Tensor) -> torch.Tensor:
         """A tensor of the batch as a program reads it: of its type and shape, by the key."""
-        if leaf.device.type != "cpu":
-            raise InvalidArgument(
-                f"a tensor of the batch is on {leaf.device}: bring it to the host first"
-            )
+        if leaf.device.type != "cpu" or leaf.layout is not torch.strided:
+            _check_host(leaf)
         if self._owner._micro > 1 or not leaf.is_contiguous() or leaf.is_neg():
             leaf = self._owner._split(leaf.detach().resolve_neg()).contiguous()
         leaf = self._state.apart(leaf)
