@@ -1,4 +1,4 @@
-"""StableHLO text, an operation at a time.
+"""StableHLO's operations as text.
 
 A `Function` collects the operations of one function. Values know their type, and each
 method adds an operation and returns its result; what it wants of its operands (one shape,
@@ -7,123 +7,22 @@ one type) is for the caller to see to, with `broadcast` and `convert`.
 
 from __future__ import annotations
 
-import math
-import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
-Shape = tuple[int, ...]
+from .function_text import FunctionText
+from .values import Shape, Value, comparison_type, is_float, listed, literal, tensor_type
 
 
-@dataclass(frozen=True)
-class Value:
-    """A tensor in the text."""
-
-    name: str
-    shape: Shape
-    dtype: str
-    """As StableHLO spells it: `f32`, `i64`, `i1`."""
-    layout: tuple[Shape, int] | None = field(default=None, compare=False)
-    """Strides and offset that the tensor has in eager, where they are known: what some
-    operations of PyTorch are defined by. The text does not have them."""
-
-    @property
-    def type(self) -> str:
-        return tensor_type(self.shape, self.dtype)
-
-    @property
-    def rank(self) -> int:
-        return len(self.shape)
-
-    @property
-    def is_float(self) -> bool:
-        return is_float(self.dtype)
-
-
-def tensor_type(shape: Shape, dtype: str) -> str:
-    return f"tensor<{''.join(f'{extent}x' for extent in shape)}{dtype}>"
-
-
-def is_float(dtype: str) -> bool:
-    return dtype in ("f16", "bf16", "f32", "f64")
-
-
-def literal(value: bool | int | float, dtype: str) -> str:
-    """A number as text that keeps every bit."""
-    if dtype == "i1":
-        return "true" if value else "false"
-    if not is_float(dtype):
-        return str(int(value))
-    value = float(value)
-    if math.isfinite(value):
-        # Below the range of an f32 the decimal form says the same in any type.
-        return f"{value:.17e}"
-    if dtype == "f64":
-        return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
-    bits = struct.unpack("<I", struct.pack("<f", value))[0]
-    if dtype == "f32":
-        return f"0x{bits:08X}"
-    if dtype == "bf16":
-        return f"0x{bits >> 16:04X}"
-    return f"0x{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
-
-
-def _list(numbers: Sequence[int] | Sequence[str]) -> str:
-    return "[" + ", ".join(map(str, numbers)) + "]"
-
-
-class Function:
-    """A function that is being written."""
+class Function(FunctionText):
+    """A function that is being written, of StableHLO's operations."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.arguments: list[Value] = []
-        self.bodies: list[str] = []
-        """Of composites: functions of their own, as text."""
-        self.derived = False
-        """Whether trc derives the gradient, and has to know where PyTorch lets none through."""
-        self.location = ""
-        """Where operations come from, as text of a location; "" for none."""
-        self._count = 0
+        super().__init__()
         self._random: Value | None = None
 
-    # Structure.
-
-    def argument(self, shape: Shape, dtype: str) -> Value:
-        value = Value(f"%arg{len(self.arguments)}", tuple(shape), dtype)
-        self.arguments.append(value)
-        return value
-
-    def operation(self, text: str, shape: Sequence[int], dtype: str) -> Value:
-        """Adds `%n = text`, which says its own types."""
-        value = Value(f"%{self._count}", tuple(shape), dtype)
-        self._count += 1
-        self.lines.append(f"{value.name} = {text}{self.location}")
-        return value
-
-    def text(
-        self, results: Sequence[Value], names: Sequence[str], name: str = "main", private=False
-    ) -> str:
-        """The function, with its arguments called by `names`, and what it names itself."""
-        places = [f' loc("{n}")' for n in names] or [""] * len(self.arguments)
-        arguments = [f"{a.name}: {a.type}{place}" for a, place in zip(self.arguments, places)]
-        types = ", ".join(result.type for result in results)
-        returned = ", ".join(result.name for result in results)
-        body = "\n".join(f"  {line}" for line in self.lines)
-        return (
-            f"func.func {'private ' if private else ''}@{name}({', '.join(arguments)}) -> "
-            f"({types}) {{\n{body}\n  return {returned}{' : ' if results else ''}{types}\n}}\n"
-            + "".join(self.bodies)
-        )
-
-    def operations(self, text: str, kinds: Sequence[tuple[Sequence[int], str]]) -> list[Value]:
-        """Adds an operation of several results, each of a shape and a type."""
-        name = f"%{self._count}"
-        self._count += 1
-        self.lines.append(f"{name}:{len(kinds)} = {text}{self.location}")
-        return [Value(f"{name}#{i}", tuple(shape), dtype) for i, (shape, dtype) in enumerate(kinds)]
+    # Functions and loops.
 
     def call(self, target: str, operands: Sequence[Value], kinds) -> list[Value]:
         """What every device of trc has itself, such as `trc.lu`: several results."""
@@ -202,6 +101,8 @@ class Function:
         type = tensor_type(tuple(shape), dtype)
         return self.operation(f"stablehlo.iota dim = {dim} : {type}", shape, dtype)
 
+    # Random numbers.
+
     def random_state(self) -> Value:
         """The state of the generator that is an argument, as it is by now."""
         if self._random is None:
@@ -244,11 +145,9 @@ class Function:
 
     def compare(self, direction: str, x: Value, y: Value) -> Value:
         """`direction` is EQ, NE, LT, LE, GT or GE."""
-        unsigned = x.dtype == "i1" or x.dtype.startswith("ui")
-        kind = "FLOAT" if x.is_float else "UNSIGNED" if unsigned else "SIGNED"
         result = tensor_type(x.shape, "i1")
         return self.operation(
-            f"stablehlo.compare {direction}, {x.name}, {y.name}, {kind} : "
+            f"stablehlo.compare {direction}, {x.name}, {y.name}, {comparison_type(x.dtype)} : "
             f"({x.type}, {y.type}) -> {result}",
             x.shape,
             "i1",
@@ -272,11 +171,10 @@ class Function:
         """Both tensors in the order of `x`, which is stable, and NaN the greatest of floats."""
         name, scalar = f"%{self._count}", tensor_type((), x.dtype)
         self._count += 1
-        kind = "FLOAT" if x.is_float else "UNSIGNED" if x.dtype.startswith("ui") else "SIGNED"
 
         def compare(direction: str, a: str, b: str) -> str:
             return (
-                f"stablehlo.compare {direction}, {a}, {b}, {kind} : "
+                f"stablehlo.compare {direction}, {a}, {b}, {comparison_type(x.dtype)} : "
                 f"({scalar}, {scalar}) -> tensor<i1>"
             )
 
@@ -326,12 +224,12 @@ class Function:
     def transpose(self, x: Value, dims: Sequence[int]) -> Value:
         if list(dims) == list(range(x.rank)):
             return x
-        return self._shaped(f"transpose , dims = {_list(dims)}", x, [x.shape[d] for d in dims])
+        return self._shaped(f"transpose , dims = {listed(dims)}", x, [x.shape[d] for d in dims])
 
     def broadcast_in_dim(self, x: Value, shape: Sequence[int], dims: Sequence[int]) -> Value:
         if x.shape == tuple(shape):
             return x
-        return self._shaped(f"broadcast_in_dim , dims = {_list(dims)}", x, shape)
+        return self._shaped(f"broadcast_in_dim , dims = {listed(dims)}", x, shape)
 
     def broadcast(self, x: Value, shape: Sequence[int]) -> Value:
         """As NumPy does it: dimensions are aligned at the last."""
@@ -347,7 +245,7 @@ class Function:
         return self._shaped(f"slice  [{ranges}]", x, shape)
 
     def reverse(self, x: Value, dims: Sequence[int]) -> Value:
-        return self._shaped(f"reverse , dims = {_list(dims)}", x, x.shape)
+        return self._shaped(f"reverse , dims = {listed(dims)}", x, x.shape)
 
     def pad(self, x: Value, value: Value, low, high, interior=None) -> Value:
         interior = interior or [0] * x.rank
@@ -357,8 +255,8 @@ class Function:
         if not any(low) and not any(high) and not any(interior):
             return x
         return self.operation(
-            f"stablehlo.pad {x.name}, {value.name}, low = {_list(low)}, high = {_list(high)}, "
-            f"interior = {_list(interior)} : ({x.type}, {value.type}) -> "
+            f"stablehlo.pad {x.name}, {value.name}, low = {listed(low)}, high = {listed(high)}, "
+            f"interior = {listed(interior)} : ({x.type}, {value.type}) -> "
             f"{tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
@@ -386,7 +284,7 @@ class Function:
             return x
         return self.operation(
             f"stablehlo.reduce({x.name} init: {start.name}) applies stablehlo.{name} across "
-            f"dimensions = {_list(sorted(dims))} : ({x.type}, {start.type}) -> "
+            f"dimensions = {listed(sorted(dims))} : ({x.type}, {start.type}) -> "
             f"{tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
@@ -398,10 +296,10 @@ class Function:
             (n + a + b - k) // s + 1 for n, k, s, (a, b) in zip(x.shape, size, strides, padding)
         ]
         scalar = start.type
-        pads = _list([_list(pair) for pair in padding])
+        pads = listed([listed(pair) for pair in padding])
         return self.operation(
             f'"stablehlo.reduce_window"({x.name}, {start.name}) <{{window_dimensions = '
-            f"array<i64: {_list(size)[1:-1]}>, window_strides = array<i64: {_list(strides)[1:-1]}>, "
+            f"array<i64: {listed(size)[1:-1]}>, window_strides = array<i64: {listed(strides)[1:-1]}>, "
             f"padding = dense<{pads}> : tensor<{x.rank}x2xi64>}}> ({{ "
             f"^bb0(%a: {scalar}, %b: {scalar}): %c = stablehlo.{name} %a, %b : {scalar} "
             f"stablehlo.return %c : {scalar} }}) : ({x.type}, {scalar}) -> "
@@ -417,10 +315,10 @@ class Function:
             for i, v in enumerate((x, y))
         ]
         shape = [x.shape[d] for d in batch[0]] + rest[0] + rest[1]
-        batching = f"batching_dims = {_list(batch[0])} x {_list(batch[1])}, " if batch[0] else ""
+        batching = f"batching_dims = {listed(batch[0])} x {listed(batch[1])}, " if batch[0] else ""
         return self.operation(
             f"stablehlo.dot_general {x.name}, {y.name}, {batching}"
-            f"contracting_dims = {_list(contract[0])} x {_list(contract[1])} : "
+            f"contracting_dims = {listed(contract[0])} x {listed(contract[1])} : "
             f"({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
@@ -450,11 +348,11 @@ class Function:
     ) -> Value:  # fmt: skip
         """`numbers` are the dimension numbers as text, `padding` pairs, `lhs` and `rhs` the
         dilations."""
-        pads = _list([_list(pair) for pair in padding])
+        pads = listed([listed(pair) for pair in padding])
         return self.operation(
             f"stablehlo.convolution({x.name}, {y.name}) dim_numbers = {numbers}, window = "
-            f"{{stride = {_list(stride)}, pad = {pads}, lhs_dilate = {_list(lhs)}, "
-            f"rhs_dilate = {_list(rhs)}}} {{batch_group_count = {batch_groups} : i64, feature_group_count = "
+            f"{{stride = {listed(stride)}, pad = {pads}, lhs_dilate = {listed(lhs)}, "
+            f"rhs_dilate = {listed(rhs)}}} {{batch_group_count = {batch_groups} : i64, feature_group_count = "
             f"{groups} : i64}} : ({x.type}, {y.type}) -> {tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
@@ -471,10 +369,10 @@ class Function:
         offsets = range(len(batch), len(shape))
         return self.operation(
             f'"stablehlo.gather"({x.name}, {indices.name}) <{{dimension_numbers = '
-            f"#stablehlo.gather<offset_dims = {_list(list(offsets))}, collapsed_slice_dims = "
-            f"{_list(sorted(dims))}, start_index_map = {_list(dims)}, index_vector_dim = "
+            f"#stablehlo.gather<offset_dims = {listed(list(offsets))}, collapsed_slice_dims = "
+            f"{listed(sorted(dims))}, start_index_map = {listed(dims)}, index_vector_dim = "
             f"{len(batch)}>, indices_are_sorted = false, slice_sizes = array<i64: "
-            f"{_list(sizes)[1:-1]}>}}> : ({x.type}, {indices.type}) -> "
+            f"{listed(sizes)[1:-1]}>}}> : ({x.type}, {indices.type}) -> "
             f"{tensor_type(tuple(shape), x.dtype)}",
             shape,
             x.dtype,
@@ -484,7 +382,7 @@ class Function:
         """The converse of `gather`: x with `updates` joined to what is there by the operation
         `join`, or in its place."""
         batch = len(indices.shape) - 1
-        window = _list(list(range(batch, updates.rank)))
+        window = listed(list(range(batch, updates.rank)))
         scalar = tensor_type((), x.dtype)
         body = f"%c = stablehlo.{join} %a, %b : {scalar} stablehlo.return %c" if join else (
             "stablehlo.return %b"
@@ -492,8 +390,8 @@ class Function:
         return self.operation(
             f'"stablehlo.scatter"({x.name}, {indices.name}, {updates.name}) <{{indices_are_sorted '
             f"= false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = "
-            f"{window}, inserted_window_dims = {_list(sorted(dims))}, "
-            f"scatter_dims_to_operand_dims = {_list(dims)}, index_vector_dim = {batch}>, "
+            f"{window}, inserted_window_dims = {listed(sorted(dims))}, "
+            f"scatter_dims_to_operand_dims = {listed(dims)}, index_vector_dim = {batch}>, "
             f"unique_indices = false}}> ({{ ^bb0(%a: {scalar}, %b: {scalar}): {body} : {scalar} }}) "
             f": ({x.type}, {indices.type}, {updates.type}) -> {x.type}",
             x.shape,
