@@ -3,6 +3,8 @@
 - Layers of the runtime include downward only; `comm` knows neither programs nor devices.
 - The runtime includes nothing of the compiler. The compiler includes of the runtime what both
   halves share: the schema's folder, products and factorisations.
+- A target's folder is included by targets, and by the file with its options: every other part
+  of the compiler reads the table of targets.
 - Planning is plain C++ without MLIR.
 - Of the trainer one file knows MLIR.
 """
@@ -46,6 +48,8 @@ for path, parts, name in includes("lib", "include", "models"):
     other = name.split("/")[0]
     if other in LAYERS:
         fault(path, name, "the halves share " + ", ".join(sorted(SHARED)))
+    if re.match(r"trc/Target/[^/]+/", name) and "Target" not in path.parts and path.name != "CompileRequest.cpp":
+        fault(path, name, "a target is known by its row")
 for path, parts, name in includes("lib/Planning", "include/trc/Planning"):
     if name.split("/")[0] in ("mlir", "llvm"):
         fault(path, name, "planning is plain C++")

@@ -4,12 +4,6 @@
 // The reason for each pass stands above its addPass in Pipeline.cpp.
 //
 //===----------------------------------------------------------------------===//
-//
-// The passes of two phases, and the rewrites of the first for what later phases
-// have made. The reason for each pass stands above its addPass in
-// Pipelines.cpp.
-//
-//===----------------------------------------------------------------------===//
 
 #ifndef TRC_SIMPLIFY_PIPELINE_H
 #define TRC_SIMPLIFY_PIPELINE_H

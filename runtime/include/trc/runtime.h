@@ -2,6 +2,9 @@
 |*                                                                            *|
 |* The whole public face of the runtime: load a `.trc` file that trc-compile  *|
 |* wrote, and run its entries. Plain C; no other header of trc is needed.     *|
+|* It is one file, and longer than any other, so that who embeds the runtime  *|
+|* takes this header and one library: it can be copied, and read from any     *|
+|* language that can call C.                                                  *|
 |*                                                                            *|
 |*   device    a CPU's threads, or a GPU, with its memory                     *|
 |*   program   a loaded file: signature, constants, machine code; immutable   *|
@@ -35,7 +38,7 @@
 |* two of its calls at once, or one twice, is refused with TRC_BUSY and       *|
 |* disturbs nothing. A device executes one run at a time, others wait.        *|
 |*                                                                            *|
-|* A GPU works beside its caller: runs and writes of inputs are enqueued in *|
+|* A GPU works beside its caller: runs and writes of inputs are enqueued in   *|
 |* the order of the calls, and reading waits. What fails on the GPU itself is *|
 |* reported by whatever waits for it next (trc_call_wait).                    *|
 |*                                                                            *|
