@@ -3,10 +3,15 @@
 // A program that JAX printed under a mesh says where its tensors live. With one
 // device all of that is the identity. With several, a manual computation says
 // what one of them does: its body stays, and the ports of the function become
-// the parts that the body works on. Nothing is split here that the program did
-// not split; meshes are looked at before anything is changed.
+// the parts that the body works on. Where the axes of a mesh split a tensor so
+// that its parts are not those of all ranks in their order, each rank has it
+// whole, cuts its part out of it and joins what it made with the others'.
+// Nothing is split here that the program did not split; meshes are looked at
+// before anything is changed.
 //
 //===----------------------------------------------------------------------===//
+
+#include "MeshParts.h"
 
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -126,7 +131,7 @@ private:
   bool hasManual = false;
 
   /// Looks at meshes with a name, and at those written into a sharding: each
-  /// has one device, or all ranks along one axis, in their order.
+  /// has one device, or all ranks, in their order.
   LogicalResult checkMeshes() {
     WalkResult result = getOperation().walk([&](Operation *op) {
       sdy::MeshAttr wrong;
@@ -148,7 +153,7 @@ private:
         diagnostic << "expected 1 device, got " << wrong.getTotalSize()
                    << "; print the program under a mesh of one device";
       else
-        diagnostic << "expected one axis of " << ranks
+        diagnostic << "expected " << ranks
                    << " devices, as many as there are ranks, in their order";
       return WalkResult::interrupt();
     });
@@ -206,16 +211,47 @@ private:
   }
 
   bool isOfAllRanks(sdy::MeshAttr mesh) const {
-    return mesh.getTotalSize() == ranks &&
-           llvm::is_sorted(mesh.getDeviceIds()) &&
-           llvm::count_if(mesh.getAxes(), [](sdy::MeshAxisAttr axis) {
-             return axis.getSize() > 1;
-           }) == 1;
+    return mesh.getTotalSize() == ranks && llvm::is_sorted(mesh.getDeviceIds());
+  }
+
+  /// How a sharding cuts, where it is of a mesh of all ranks.
+  std::optional<trc::MeshParts> partsOf(sdy::TensorShardingAttr sharding) {
+    sdy::MeshAttr mesh = meshOf(sharding, getOperation());
+    if (!mesh || mesh.getTotalSize() != ranks)
+      return std::nullopt;
+    return trc::MeshParts(mesh, sharding);
+  }
+
+  /// Whether parts are those of all ranks in their order, or there are none.
+  bool isInOrder(sdy::TensorShardingAttr sharding) {
+    std::optional<trc::MeshParts> parts = partsOf(sharding);
+    return !parts || parts->dimensionInOrder();
+  }
+
+  /// A manual computation is so along all axes of several devices.
+  LogicalResult checkAxes(sdy::ManualComputationOp manual) {
+    auto isManual = [&](StringRef name) {
+      return llvm::any_of(
+          manual.getManualAxes().getValue(),
+          [&](StringAttr axis) { return axis.getValue() == name; });
+    };
+    for (sdy::TensorShardingPerValueAttr all :
+         {manual.getInShardings(), manual.getOutShardings()})
+      for (sdy::TensorShardingAttr sharding : all.getShardings())
+        if (sdy::MeshAttr mesh = meshOf(sharding, getOperation()))
+          for (sdy::MeshAxisAttr axis : mesh.getAxes())
+            if (axis.getSize() > 1 && !isManual(axis.getName()))
+              return manual.emitOpError("leaves axis '")
+                     << axis.getName() << "' of " << axis.getSize()
+                     << " devices to others; name all axes in jax.shard_map's "
+                        "axis_names";
+    return success();
   }
 
   LogicalResult remove(Operation *op) {
     if (auto manual = dyn_cast<sdy::ManualComputationOp>(op)) {
-      if (ranks > 1 && failed(splitPorts(manual)))
+      if (ranks > 1 &&
+          (failed(checkAxes(manual)) || failed(splitPorts(manual))))
         return failure();
       Block &body = manual.getBody().front();
       if (body.getArgumentTypes() != TypeRange(op->getOperandTypes()) ||
@@ -249,6 +285,10 @@ private:
     return success();
   }
 
+  static constexpr llvm::StringLiteral someRanks =
+      "splits over some ranks, or several dimensions; split one dimension over "
+      "all axes of the mesh, or put the whole step into jax.shard_map";
+
   /// Leaves what a sharding within a function asks for to `partition-data`.
   LogicalResult askWithin(Operation *op) {
     sdy::TensorShardingAttr sharding;
@@ -264,6 +304,8 @@ private:
           "is outside of a manual computation; put the whole "
           "step into jax.shard_map, or none of it");
     const int64_t dim = splitDimension(sharding, getOperation());
+    if (!isInOrder(sharding))
+      return op->emitOpError() << someRanks;
     if (dim < 0 && isOpen(sharding)) {
       op->replaceAllUsesWith(op->getOperands());
       op->erase();
@@ -290,33 +332,59 @@ private:
       function.getAllArgAttrs(argumentAttrs);
       function.getAllResultAttrs(resultAttrs);
     }
-    auto split = [&](DictionaryAttr &of, sdy::TensorShardingAttr sharding) {
+    auto split = [&](DictionaryAttr &of, int64_t dim) {
       NamedAttrList attributes(of);
-      attributes.set(trc::splitName,
-                     indexAttr(splitDimension(sharding, getOperation())));
+      attributes.set(trc::splitName, indexAttr(dim));
       of = attributes.getDictionary(manual.getContext());
     };
+    OpBuilder builder(manual);
     for (auto [operand, argument, sharding] :
          llvm::zip_equal(manual->getOpOperands(), body.getArguments(),
                          manual.getInShardings().getShardings())) {
       if (argument.getType() == operand.get().getType())
         continue;
       auto port = dyn_cast<BlockArgument>(operand.get());
-      if (!function || !function.isPublic() || !port ||
-          port.getOwner() != &function.front() || !port.hasOneUse())
+      const bool isPort =
+          function && port && port.getOwner() == &function.front();
+      if (std::optional<trc::MeshParts> parts = partsOf(sharding);
+          parts && !parts->dimensionInOrder()) {
+        if (isPort)
+          split(argumentAttrs[port.getArgNumber()], -1);
+        operand.set(parts->cut(builder, manual.getLoc(), operand.get(),
+                               cast<RankedTensorType>(argument.getType())));
+        continue;
+      }
+      if (!isPort || !function.isPublic() || !port.hasOneUse())
         return manual.emitError("operand ")
                << operand.getOperandNumber()
                << " is split over ranks, but is no argument of an entry that "
                   "only this computation reads"
                << mend;
       port.setType(argument.getType());
-      split(argumentAttrs[port.getArgNumber()], sharding);
+      split(argumentAttrs[port.getArgNumber()],
+            splitDimension(sharding, getOperation()));
     }
     for (auto [result, part, sharding] : llvm::zip_equal(
              manual->getResults(), body.getTerminator()->getOperands(),
              manual.getOutShardings().getShardings())) {
       if (part.getType() == result.getType())
         continue;
+      if (std::optional<trc::MeshParts> parts = partsOf(sharding);
+          parts && !parts->dimensionInOrder()) {
+        if (function)
+          for (OpOperand &use : result.getUses())
+            if (isa<func::ReturnOp>(use.getOwner()))
+              split(resultAttrs[use.getOperandNumber()], -1);
+        result.setType(part.getType());
+        builder.setInsertionPointAfter(manual);
+        Value whole = parts->join(builder, manual.getLoc(), result);
+        SmallPtrSet<Operation *, 4> joins;
+        for (Value each = whole; each != result;
+             each = each.getDefiningOp()->getOperand(0))
+          joins.insert(each.getDefiningOp());
+        result.replaceAllUsesExcept(whole, joins);
+        continue;
+      }
       for (OpOperand &use : result.getUses()) {
         if (!function || !function.isPublic() ||
             !isa<func::ReturnOp>(use.getOwner()))
@@ -325,7 +393,8 @@ private:
                  << " is split over ranks, but read by more than the return "
                     "of an entry"
                  << mend;
-        split(resultAttrs[use.getOperandNumber()], sharding);
+        split(resultAttrs[use.getOperandNumber()],
+              splitDimension(sharding, getOperation()));
       }
       result.setType(part.getType());
     }
@@ -365,6 +434,9 @@ private:
                  << what << number
                  << " is split over devices outside of a manual computation; "
                     "put the whole step into jax.shard_map, or none of it";
+        if (!hasManual && !isInOrder(sharding))
+          return emitError(trc::placeIn(function))
+                 << what << number << " " << someRanks;
         if (!hasManual && (dim >= 0 || !isOpen(sharding)))
           asked = indexAttr(dim);
         return success();

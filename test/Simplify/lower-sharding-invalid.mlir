@@ -30,12 +30,60 @@ func.func public @main(%x: tensor<4xf32>) -> tensor<2xf32> {
 
 // -----
 
-// Among several ranks a mesh has all of them, along one axis.
+// Among several ranks a mesh has all of them.
 module attributes {mhlo.num_partitions = 4 : i32} {
-  // expected-error @below {{mesh 'mesh': expected one axis of 4 devices, as many as there are ranks, in their order}}
-  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  // expected-error @below {{mesh 'mesh': expected 4 devices, as many as there are ranks, in their order}}
+  sdy.mesh @mesh = <["x"=2]>
   func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
     return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// In their order.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  // expected-error @below {{mesh 'mesh': expected 4 devices, as many as there are ranks, in their order}}
+  sdy.mesh @mesh = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// What is split along some axes has equal parts on some ranks, which partition-data does not know.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  // expected-error @below {{argument 0 splits over some ranks, or several dimensions; split one dimension over all axes of the mesh, or put the whole step into jax.shard_map}}
+  func.func public @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Nor along several dimensions.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func public @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    // expected-error @below {{splits over some ranks, or several dimensions}}
+    %0 = sdy.sharding_constraint %x <@mesh, [{"x"}, {"y"}]> : tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+}
+
+// -----
+
+// A computation that is manual along one axis is everybody's along the other.
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{leaves axis 'y' of 2 devices to others; name all axes in jax.shard_map's axis_names}}
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xf32>) {
+      sdy.return %a : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
   }
 }
 

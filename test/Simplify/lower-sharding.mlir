@@ -42,6 +42,35 @@ module attributes {mhlo.num_partitions = 2 : i32} {
 
 // -----
 
+// A mesh of two axes: what all ranks have a part of in their order is a port that is split; of the rest each cuts its part
+// out of the whole, and joins what it made, dimension by dimension.
+// CHECK-LABEL: func.func public @grid
+// CHECK-SAME: (%[[X:.*]]: tensor<4x6xf32> {trc.split = -1 : i64}, %[[V:.*]]: tensor<2xf32> {trc.split = 0 : i64})
+// CHECK-SAME: -> (tensor<4x6xf32> {trc.split = -1 : i64}, tensor<2xf32> {trc.split = 0 : i64})
+// CHECK: stablehlo.partition_id
+// CHECK: %[[PART:.*]] = stablehlo.dynamic_slice %[[X]], {{.*}} sizes = [2, 3] : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
+// CHECK: %[[N:.*]] = stablehlo.negate %[[PART]]
+// CHECK: %[[M:.*]] = stablehlo.negate %[[V]]
+// CHECK: %[[ROWS:.*]] = "stablehlo.all_gather"(%[[N]]) <{all_gather_dim = 0
+// CHECK-SAME: replica_groups = dense<{{\[\[}}0, 2], [1, 3]]>
+// CHECK: %[[ALL:.*]] = "stablehlo.all_gather"(%[[ROWS]]) <{all_gather_dim = 1
+// CHECK-SAME: replica_groups = dense<{{\[\[}}0, 1], [2, 3]]>
+// CHECK: return %[[ALL]], %[[M]]
+// CHECK-NOT: sdy
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func public @grid(%x: tensor<4x6xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, %v: tensor<8xf32>) -> (tensor<4x6xf32>, tensor<8xf32>) {
+    %0:2 = sdy.manual_computation(%x, %v) in_shardings=[<@mesh, [{"x"}, {"y"}]>, <@mesh, [{"x", "y"}]>] out_shardings=[<@mesh, [{"x"}, {"y"}]>, <@mesh, [{"x", "y"}]>] manual_axes={"x", "y"} (%a: tensor<2x3xf32>, %b: tensor<2xf32>) {
+      %1 = stablehlo.negate %a : tensor<2x3xf32>
+      %2 = stablehlo.negate %b : tensor<2xf32>
+      sdy.return %1, %2 : tensor<2x3xf32>, tensor<2xf32>
+    } : (tensor<4x6xf32>, tensor<8xf32>) -> (tensor<4x6xf32>, tensor<8xf32>)
+    return %0#0, %0#1 : tensor<4x6xf32>, tensor<8xf32>
+  }
+}
+
+// -----
+
 // A program that splits nothing itself says how it wants to be split: for
 // partition-data, dimensions take the place of axes. An axis of one device
 // splits nothing, and what is left open asks for nothing.

@@ -59,10 +59,13 @@ def LowerSharding : Pass<"lower-sharding", "::mlir::ModuleOp"> {
 
     In a program for several devices the ports of `sdy.manual_computation`
     become ports of the function: they take the types that one device has, and
-    `trc.split` keeps the dimension along which the whole is split. Where there
-    is none, what shardings ask for is left to `partition-data`: ports, and
-    barriers in the place of `sdy.sharding_constraint` and `sdy.reshard`, have
-    the split dimension as `trc.partition`, -1 for none.
+    `trc.split` keeps the dimension along which the whole is split. Along some
+    axes of a mesh, or in several dimensions, ports stay whole: each rank cuts
+    its part out of them (`partition_id`, `dynamic_slice`) and joins what it
+    gives (`all_gather` in groups). Without a manual computation, what
+    shardings ask for is left to `partition-data`: ports, and barriers in the
+    place of `sdy.sharding_constraint` and `sdy.reshard`, have the split
+    dimension as `trc.partition`, -1 for none.
 
     **Requires.** A verified module.
 
@@ -70,8 +73,9 @@ def LowerSharding : Pass<"lower-sharding", "::mlir::ModuleOp"> {
     computes on one device is unchanged.
 
     **Does not.** Partition. On several devices it refuses what is split outside
-    of a manual computation beside one, a mesh of several devices along more than
-    one axis, parts of axes, and shardings that are calls or text.
+    of a manual computation beside one, or without one along some axes of a mesh
+    only; manual computations along some axes; parts of axes, and shardings that
+    are calls or text.
 
     **Example.** `test/Simplify/lower-sharding.mlir`
   }];
