@@ -133,13 +133,15 @@ public:
   /// A segment in flight.
   struct Lane {
     std::unique_ptr<Round> scatter, gather;
-    std::vector<std::byte> staging; ///< a share of each other member
-    std::vector<const std::byte *> rows;
   };
 
-  ShardedReduction(Communicator &communicator, CollectiveRequest request,
-                   std::vector<Lane> inFlight)
-      : Exchange(communicator, std::move(request)), lanes(std::move(inFlight)),
+  /// So many segments travel at a time. Where a step computes on the same
+  /// cores, ranks come to their exchange late by a slice of a scheduler, which
+  /// is milliseconds: what is under way has to last the link as long.
+  static constexpr size_t mostLanes = 6;
+
+  ShardedReduction(Communicator &communicator, CollectiveRequest request)
+      : Exchange(communicator, std::move(request)), rows(members),
         isScatter(asked.kind == CollectiveKind::ReduceScatter),
         shareElements(
             std::max<size_t>(1, asked.segmentBytes / asked.elementBytes)) {
@@ -159,14 +161,28 @@ public:
     // A share may reach over all parts.
     sends.reserve(members * (parts.size() + 1));
     receives.reserve(members * (parts.size() + 1));
-    for (Lane &lane : lanes) {
-      lane.staging.resize(members * shareElements * asked.elementBytes);
-      lane.rows.resize(members);
-    }
+    lanes.resize(std::clamp<size_t>(segments, 1, mostLanes));
+    staging = communicator.staging(lanes.size() * (members - 1) *
+                                   shareElements * asked.elementBytes);
   }
 
-  /// In flight at a time: the shares of the next segment and the sums of the
-  /// last one, while one is added up.
+  /// The ways of all lanes; segments go in order, so that they may have the
+  /// same tags.
+  Status prepare(Communicator &communicator) {
+    for (Lane &lane : lanes)
+      for (auto [round, part] :
+           {std::pair(&lane.scatter, 0), std::pair(&lane.gather, 1)}) {
+        Result<std::unique_ptr<Round>> made =
+            communicator.prepare(asked.tag << 2 | static_cast<uint64_t>(part));
+        if (made.failed())
+          return made.takeStatus();
+        *round = std::move(*made);
+      }
+    return Status::success();
+  }
+
+  /// In flight at a time: the shares of the segments that follow and the sums
+  /// of those before, while one is added up.
   Status run(std::span<const std::byte *const> givenOperands,
              std::span<std::byte *const> givenResults) override {
     operands = givenOperands;
@@ -174,7 +190,8 @@ public:
     Status status;
     size_t scattered = 0, added = 0, given = 0, gathered = 0;
     while (added < segments && status.ok()) {
-      while (scattered < segments && scattered <= added + 1 && status.ok())
+      while (scattered < segments && scattered < added + lanes.size() &&
+             status.ok())
         status = startScatter(scattered++);
       if (status.ok())
         status = lane(added).scatter->finish();
@@ -183,9 +200,11 @@ public:
       add(added++);
       if (isScatter)
         continue;
-      status = startGather(given++);
-      if (given > 1 && status.ok())
+      // The lane's sums before these have come.
+      if (given == gathered + lanes.size())
         status = lane(gathered++).gather->finish();
+      if (status.ok())
+        status = startGather(given++);
     }
     // Every start has its finish, also after a failure.
     for (; added < scattered; ++added)
@@ -237,40 +256,42 @@ private:
   }
 
   /// Where the share of this rank that came from `member` is kept.
-  std::byte *staged(Lane &at, size_t member, size_t element) {
-    return at.staging.data() +
-           (member * shareElements + element) * asked.elementBytes;
+  std::byte *staged(size_t s, size_t member, size_t element) {
+    const size_t place = s % lanes.size() * (members - 1) +
+                         (member < this->place ? member : member - 1);
+    return staging->data() +
+           (place * shareElements + element) * asked.elementBytes;
   }
 
   Status startScatter(size_t s) {
     const size_t width = asked.elementBytes;
-    Lane &at = lane(s);
     clear();
     for (size_t member = 0; member < members; ++member) {
       inParts(share(s, member), [&](size_t part, size_t from, size_t count) {
         send(member, operands[part] + inOperand(member, part, from) * width,
              count * width);
       });
+      if (member == place)
+        continue;
       size_t got = 0;
       inParts(share(s, place), [&](size_t, size_t, size_t count) {
-        receive(member, staged(at, member, got), count * width);
+        receive(member, staged(s, member, got), count * width);
         got += count;
       });
     }
-    return at.scatter->start(sends, receives);
+    return lane(s).scatter->start(sends, receives);
   }
 
   void add(size_t s) {
     const size_t width = asked.elementBytes;
-    Lane &at = lane(s);
     size_t added = 0;
     inParts(share(s, place), [&](size_t part, size_t from, size_t count) {
       for (size_t member = 0; member < members; ++member)
-        at.rows[member] =
+        rows[member] =
             member == place
                 ? operands[part] + inOperand(place, part, from) * width
-                : staged(at, member, added);
-      asked.combine(results[part] + from * width, at.rows, count);
+                : staged(s, member, added);
+      asked.combine(results[part] + from * width, rows, count);
       added += count;
     });
   }
@@ -290,6 +311,9 @@ private:
   }
 
   std::vector<Lane> lanes;
+  /// A share of each other member for each lane; all collectives have it.
+  std::shared_ptr<std::vector<std::byte>> staging;
+  std::vector<const std::byte *> rows;        ///< that are added up
   std::vector<size_t> begins;                 ///< of the parts, and their end
   std::span<const std::byte *const> operands; ///< of the run
   std::span<std::byte *const> results;
@@ -354,35 +378,18 @@ Status checkCollective(const Communicator &communicator,
 Result<std::unique_ptr<Collective>>
 prepareCollective(Communicator &communicator, CollectiveRequest request) {
   TRC_RETURN_IF_FAILED(checkCollective(communicator, request));
-  const bool isReduction = request.kind == CollectiveKind::AllReduce ||
-                           request.kind == CollectiveKind::ReduceScatter;
-  Status status;
-  auto round = [&](uint64_t part) -> std::unique_ptr<Round> {
-    Result<std::unique_ptr<Round>> made =
-        communicator.prepare(request.tag << 2 | part);
-    if (made.failed()) {
-      status = made.takeStatus();
-      return nullptr;
-    }
-    return std::move(*made);
-  };
-  if (!isReduction) {
-    std::unique_ptr<Round> only = round(0);
-    if (!only)
-      return status;
-    return std::unique_ptr<Collective>(std::make_unique<Movement>(
-        communicator, std::move(request), std::move(only)));
+  if (request.kind == CollectiveKind::AllReduce ||
+      request.kind == CollectiveKind::ReduceScatter) {
+    auto sum =
+        std::make_unique<ShardedReduction>(communicator, std::move(request));
+    TRC_RETURN_IF_FAILED(sum->prepare(communicator));
+    return std::unique_ptr<Collective>(std::move(sum));
   }
-  std::vector<ShardedReduction::Lane> lanes(2);
-  for (ShardedReduction::Lane &lane : lanes) {
-    // Segments go in order, so that those of both lanes may have one tag.
-    lane.scatter = round(0);
-    lane.gather = round(1);
-    if (status.failed())
-      return status;
-  }
-  return std::unique_ptr<Collective>(std::make_unique<ShardedReduction>(
-      communicator, std::move(request), std::move(lanes)));
+  Result<std::unique_ptr<Round>> round = communicator.prepare(request.tag << 2);
+  if (round.failed())
+    return round.takeStatus();
+  return std::unique_ptr<Collective>(std::make_unique<Movement>(
+      communicator, std::move(request), std::move(*round)));
 }
 
 } // namespace trc::runtime

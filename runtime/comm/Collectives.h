@@ -26,7 +26,7 @@
 //
 // Both rounds together move 2 S (N - 1) / N bytes for an operand of S bytes, as
 // a ring does, in two hops. Large operands go in segments, of which the next
-// one travels while one is added up.
+// ones and the sums of the last travel while one is added up.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Communicator.cpp - one rank alone ----------------------------------===//
+//===- Communicator.cpp - what ranks have, and one alone -----------------===//
 
 #include "comm/Communicator.h"
 
@@ -6,6 +6,16 @@ namespace trc::runtime {
 
 Round::~Round() = default;
 Communicator::~Communicator() = default;
+
+std::shared_ptr<std::vector<std::byte>> Communicator::staging(size_t bytes) {
+  std::shared_ptr<std::vector<std::byte>> held = staged.lock();
+  if (!held || held->size() < bytes) {
+    // Who has the smaller one keeps it: it may be in use now.
+    held = std::make_shared<std::vector<std::byte>>(bytes);
+    staged = held;
+  }
+  return held;
+}
 
 namespace {
 

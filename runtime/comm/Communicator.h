@@ -25,6 +25,7 @@
 #include "comm/CollectiveQueue.h"
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -91,6 +92,7 @@ protected:
 private:
   int number, count;
   CollectiveQueue collectives;
+  std::weak_ptr<std::vector<std::byte>> staged; ///< the largest that is held
 };
 
 /// The only rank of a program.

@@ -190,6 +190,33 @@ TEST(Comm, SumsHaveTheOrderOfRanksHoweverTheyAreCut) {
   }
 }
 
+// One is run at a time, so that all have the same memory; what was made before
+// a larger one keeps its own.
+TEST(Comm, SumsOfManySizesHaveOneStaging) {
+  constexpr int ranks = 3;
+  onRanks(ranks, [&](Communicator &communicator) {
+    const std::vector<size_t> sizes = {5, 4000, 1, 900};
+    std::vector<std::unique_ptr<Collective>> sums;
+    for (const size_t elements : sizes) {
+      auto sum = prepareCollective(communicator, sumOf(elements, ranks, 64));
+      ASSERT_TRUE(sum.ok());
+      sums.push_back(std::move(*sum));
+    }
+    EXPECT_EQ(communicator.staging(1), communicator.staging(2));
+    for (int round = 0; round < 3; ++round)
+      for (size_t i = 0; i < sizes.size(); ++i) {
+        std::vector<float> row(sizes[i]);
+        for (size_t k = 0; k < row.size(); ++k)
+          row[k] = static_cast<float>(k + i) *
+                   static_cast<float>(communicator.rank() + 1);
+        auto *data = reinterpret_cast<std::byte *>(row.data());
+        ASSERT_TRUE(sums[i]->run(data, data).ok());
+        for (size_t k = 0; k < row.size(); ++k)
+          ASSERT_EQ(row[k], static_cast<float>(k + i) * 6);
+      }
+  });
+}
+
 // Several tensors are added up as if they were one, wherever shares are cut.
 TEST(Comm, SumsOfSeveralTensorsAreThoseOfOne) {
   std::mt19937 chance(8);
