@@ -23,13 +23,25 @@ static double timeOf(double bytes, const Link &link) {
   return link.bytesPerSecond > 0 ? bytes / link.bytesPerSecond : 0;
 }
 
+/// Each half of an exchange takes one.
+static double hopsOf(const StepExchange &exchange) {
+  return int{exchange.addsUp} + int{exchange.joins};
+}
+
+double coreSeconds(const StepExchange &exchange, int64_t ranks,
+                   const Cluster &cluster) {
+  const auto all = static_cast<double>(ranks);
+  return hopsOf(exchange) * exchange.bytes * (all - 1) / all *
+         cluster.coreSecondsPerByte;
+}
+
 double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
                        const Cluster &cluster) {
   if (ranks <= 1)
     return 0;
   const auto all = static_cast<double>(ranks);
   const double bytes = exchange.bytes;
-  const double hops = int{exchange.addsUp} + int{exchange.joins};
+  const double hops = hopsOf(exchange);
   const auto here = static_cast<double>(std::min(ranks, cluster.ranksPerNode));
   // Of each rank to others of its node, and of a node to the others.
   const double inside = hops * bytes * (here - 1) / all;
@@ -40,7 +52,8 @@ double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
                           ? bytes * (1 + 1 / all) / cluster.sumBytesPerSecond
                           : 0;
   return std::max({timeOf(inside, cluster.inside),
-                   timeOf(outside, cluster.network), sums}) +
+                   timeOf(outside, cluster.network), sums,
+                   coreSeconds(exchange, ranks, cluster)}) +
          hops * hop;
 }
 
@@ -67,6 +80,34 @@ std::string checkModel(const StepModel &step) {
   return {};
 }
 
+/// A stretch in which the step has less of its cores.
+struct Travel {
+  double starts, ends;
+  double load; ///< the share that it has not
+};
+
+/// When work ends that begins at `now` and would take `work` alone. Travels are
+/// in order of time; those before `next` are over.
+static double endOfWork(double now, double work,
+                        const std::vector<Travel> &travels, size_t &next) {
+  while (work > 0) {
+    while (next < travels.size() && travels[next].ends <= now)
+      ++next;
+    if (next == travels.size())
+      return now + work;
+    const Travel &travel = travels[next];
+    const bool isBefore = now < travel.starts;
+    const double rate = isBefore ? 1 : 1 - travel.load;
+    const double until = isBefore ? travel.starts : travel.ends;
+    const double done = rate * (until - now);
+    if (work < done)
+      return now + work / rate;
+    work -= done;
+    now = until;
+  }
+  return now;
+}
+
 ScalingPoint predictStep(const StepModel &step, int64_t ranks,
                          const Cluster &cluster, double rowShare) {
   ScalingPoint point;
@@ -76,6 +117,8 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
                           std::sqrt(2 * std::log(static_cast<double>(ranks)))
                 : 1;
   double now = 0, channelFree = 0, longestTail = 0, queued = 0;
+  std::vector<Travel> travels; // that take from the step's cores
+  size_t nextTravel = 0;
   for (const StepCommand &command : step.commands) {
     if (command.finishes >= 0) {
       const double end =
@@ -86,14 +129,22 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
         now = end;
       }
     }
-    now += command.seconds * slowest * (command.isFixed ? 1 : rowShare);
+    now = endOfWork(
+        now, command.seconds * slowest * (command.isFixed ? 1 : rowShare),
+        travels, nextTravel);
     if (command.begins >= 0) {
-      const double takes = exchangeSeconds(
-          step.exchanges[static_cast<size_t>(command.begins)], ranks, cluster);
+      const StepExchange &exchange =
+          step.exchanges[static_cast<size_t>(command.begins)];
+      const double takes = exchangeSeconds(exchange, ranks, cluster);
       const double starts = std::max(now, channelFree);
       queued = std::max(queued, channelFree - now);
       channelFree = starts + takes;
       point.exchanges.push_back({now, starts, channelFree});
+      if (const double work = coreSeconds(exchange, ranks, cluster);
+          work > 0 && cluster.coresOfStep > 0)
+        travels.push_back(
+            {starts, channelFree,
+             std::min(1.0, work / (takes * cluster.coresOfStep))});
       point.exchanged += takes;
       longestTail = std::max(longestTail, takes);
     }

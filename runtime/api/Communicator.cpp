@@ -128,7 +128,7 @@ trc_status trc_communicator_get_info(const trc_communicator *communicator,
                 {inside.rank(), inside.size(), use.bytesSent,
                  use.nanosecondsBlocked, communicator->launch.localRank,
                  communicator->launch.localRanks,
-                 communicator->launch.launcher.c_str()});
+                 communicator->launch.launcher.c_str(), use.nanosecondsWorked});
   });
 }
 

@@ -3,6 +3,7 @@
 #include "comm/CollectiveQueue.h"
 
 #include <chrono>
+#include <ctime>
 #include <utility>
 
 namespace trc::runtime {
@@ -70,7 +71,21 @@ Status CollectiveQueue::run(Job &job) {
     std::unique_lock<std::mutex> held(lock);
     changed.wait(held, [&] { return first == nullptr; });
   }
-  return job.exchange();
+  return exchange(job);
+}
+
+static uint64_t processorTimeOfThread() {
+  timespec now = {};
+  (void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000 +
+         static_cast<uint64_t>(now.tv_nsec);
+}
+
+Status CollectiveQueue::exchange(Job &job) {
+  const uint64_t before = processorTimeOfThread();
+  Status outcome = job.exchange();
+  processorTime += processorTimeOfThread() - before;
+  return outcome;
 }
 
 void CollectiveQueue::work() {
@@ -83,7 +98,7 @@ void CollectiveQueue::work() {
       return;
     Job &job = *first;
     held.unlock();
-    Status outcome = job.exchange();
+    Status outcome = exchange(job);
     held.lock();
     job.outcome = std::move(outcome);
     job.isDone = true;

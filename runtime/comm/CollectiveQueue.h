@@ -56,12 +56,18 @@ public:
   Status run(Job &job);
   /// Nanoseconds that the step waited here.
   uint64_t blocked() const { return nanoseconds; }
+  /// Nanoseconds of a processor that exchanges took. While nothing is in the
+  /// queue.
+  uint64_t worked() const { return processorTime; }
 
 private:
   void work();
+  /// Runs it, and counts.
+  Status exchange(Job &job);
 
   uint64_t nanoseconds = 0;
-  std::mutex lock; ///< of all below
+  uint64_t processorTime = 0; ///< of who runs jobs: one at a time
+  std::mutex lock;            ///< of all below
   std::condition_variable changed;
   Job *first = nullptr, *last = nullptr; ///< the first is being run
   bool isOver = false;

@@ -55,6 +55,7 @@ public:
 struct CommunicationUse {
   uint64_t bytesSent = 0;
   uint64_t nanosecondsBlocked = 0; ///< that a step waited in `queue`
+  uint64_t nanosecondsWorked = 0;  ///< of a processor, for what is in `queue`
 };
 
 class Communicator {
@@ -82,8 +83,13 @@ public:
 
   /// What collectives of a program go through.
   CollectiveQueue &queue() { return collectives; }
+  /// As many bytes, or more, for the collective that is run: one is at a time,
+  /// so that all may have the same. They mean nothing from run to run.
+  std::shared_ptr<std::vector<std::byte>> staging(size_t bytes);
   /// While nothing is in the queue.
-  CommunicationUse use() const { return {sentBytes, collectives.blocked()}; }
+  CommunicationUse use() const {
+    return {sentBytes, collectives.blocked(), collectives.worked()};
+  }
 
 protected:
   Communicator(int rank, int size) : number(rank), count(size) {}

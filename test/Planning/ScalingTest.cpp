@@ -71,6 +71,36 @@ TEST(Scaling, WhatTravelsBesideTheStepIsNotWaitedFor) {
   EXPECT_EQ(predictStep(twoGradients(), 4, fast).bound, ScalingBound::Compute);
 }
 
+TEST(Scaling, WhatCoresDoForAnExchangeTheStepDoesNot) {
+  // Half a core while 100 MB travel, of the one that computes.
+  Cluster shared = plain();
+  shared.coreSecondsPerByte = 0.5e-9;
+  shared.coresOfStep = 1;
+  constexpr double rounding = 1e-12;
+  const auto seconds = [&] {
+    return predictStep(twoGradients(), 2, shared).seconds;
+  };
+  // The first exchange travels from 0.1 to 0.2 beside half of 0.1 s of work,
+  // of which the rest ends at 0.25; the second from there to 0.35.
+  const ScalingPoint two = predictStep(twoGradients(), 2, shared);
+  EXPECT_NEAR(two.exchanges[1].ready, 0.25, rounding);
+  EXPECT_NEAR(two.exposed, 0.1, rounding);
+  EXPECT_NEAR(two.seconds, 0.4, rounding);
+  // Of two cores a quarter each.
+  shared.coresOfStep = 2;
+  EXPECT_NEAR(seconds(), 0.375, rounding);
+  // With a core of its own it takes nothing, ..
+  shared.coresOfStep = 0;
+  EXPECT_NEAR(seconds(), 0.35, rounding);
+  // .. but is not faster than that.
+  shared.coreSecondsPerByte = 2e-9;
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 2, shared), 0.2);
+  // A core that has no time left for the step: all of it is behind.
+  shared.coresOfStep = 1;
+  EXPECT_NEAR(seconds(), 0.65, rounding);
+  EXPECT_DOUBLE_EQ(predictStep(twoGradients(), 1, shared).seconds, 0.25);
+}
+
 TEST(Scaling, TheTimelineSaysWhenEachExchangeTravels) {
   const ScalingPoint four = predictStep(twoGradients(), 4, plain());
   ASSERT_EQ(four.exchanges.size(), 2u);

@@ -26,6 +26,13 @@ struct Rates {
   double flops = 0, bytes = 0; ///< a second, of a rank
 };
 
+/// What a profile measured.
+struct Profile {
+  std::vector<double> seconds; ///< of each command in one run, in their order
+  /// Of a processor that computes too, for a byte that was sent.
+  double coreSecondsPerByte = 0;
+};
+
 Result<llvm::json::Value> parse(const std::string &text, const char *what) {
   llvm::Expected<llvm::json::Value> parsed = parseJson(text);
   if (parsed)
@@ -40,6 +47,14 @@ double number(const llvm::json::Object *object, llvm::StringRef name,
   return object ? object->getNumber(name).value_or(otherwise) : otherwise;
 }
 
+double sumOf(const llvm::json::Array *numbers) {
+  double sum = 0;
+  if (numbers)
+    for (const llvm::json::Value &each : *numbers)
+      sum += each.getAsNumber().value_or(0);
+  return sum;
+}
+
 planning::Link readLink(const llvm::json::Object *object) {
   return {number(object, "gigabytes_per_second") * 1e9,
           number(object, "latency_us") * 1e-6};
@@ -47,8 +62,7 @@ planning::Link readLink(const llvm::json::Object *object) {
 
 class Reader {
 public:
-  Reader(const Program &program, Rates rates,
-         std::optional<std::vector<double>> profile)
+  Reader(const Program &program, Rates rates, std::optional<Profile> profile)
       : program(program), rates(rates), profile(std::move(profile)) {}
 
   /// `times`: how often the block runs.
@@ -90,8 +104,8 @@ private:
       return;
     }
     each.seconds =
-        profile && own < profile->size()
-            ? (*profile)[own]
+        profile && own < profile->seconds.size()
+            ? profile->seconds[own]
             : times *
                   std::max(static_cast<double>(command.flops()) / rates.flops,
                            static_cast<double>(command.bytes()) / rates.bytes);
@@ -143,12 +157,11 @@ private:
 
   const Program &program;
   Rates rates;
-  std::optional<std::vector<double>> profile;
+  std::optional<Profile> profile;
   std::map<int64_t, int> begun; ///< exchanges by their number in the program
 };
 
-/// Seconds of each command in one run, in their order.
-Result<std::vector<double>> readProfile(const std::string &text) {
+Result<Profile> readProfile(const std::string &text) {
   Result<llvm::json::Value> parsed = parse(text, "--profile");
   if (parsed.failed())
     return parsed.takeStatus();
@@ -162,10 +175,14 @@ Result<std::vector<double>> readProfile(const std::string &text) {
   const llvm::json::Array *runs = root->getArray("runs_ns");
   const double times =
       runs && !runs->empty() ? static_cast<double>(runs->size()) : 1;
-  std::vector<double> seconds;
+  Profile profile;
   for (const llvm::json::Value &each : *commands)
-    seconds.push_back(number(each.getAsObject(), "ns") * 1e-9 / times);
-  return seconds;
+    profile.seconds.push_back(number(each.getAsObject(), "ns") * 1e-9 / times);
+  const double sent = sumOf(root->getArray("sent_bytes"));
+  if (root->getString("device").value_or("").starts_with("host") && sent > 0)
+    profile.coreSecondsPerByte =
+        sumOf(root->getArray("exchanging_ns")) * 1e-9 / sent;
+  return profile;
 }
 
 struct ClusterFile {
@@ -174,7 +191,8 @@ struct ClusterFile {
   double start = 0; ///< seconds until the first step of a run
 };
 
-Result<ClusterFile> readCluster(const std::string &text, bool hasProfile) {
+Result<ClusterFile> readCluster(const std::string &text,
+                                const std::optional<Profile> &profile) {
   Result<llvm::json::Value> parsed = parse(text, "--cluster");
   if (parsed.failed())
     return parsed.takeStatus();
@@ -184,18 +202,23 @@ Result<ClusterFile> readCluster(const std::string &text, bool hasProfile) {
                    "--cluster: expected an object");
   ClusterFile result;
   planning::Cluster &cluster = result.cluster;
+  const llvm::json::Object *host = file->getObject("host");
   cluster.ranksPerNode =
       static_cast<int64_t>(number(file, "ranks_per_node", 1));
   cluster.network = readLink(file->getObject("network"));
   cluster.inside = readLink(file->getObject("inside"));
-  cluster.sumBytesPerSecond =
-      number(file->getObject("host"), "sum_gigabytes_per_second") * 1e9;
+  cluster.sumBytesPerSecond = number(host, "sum_gigabytes_per_second") * 1e9;
+  cluster.coreSecondsPerByte =
+      number(host, "core_seconds_per_gigabyte",
+             profile ? profile->coreSecondsPerByte * 1e9 : 0) *
+      1e-9;
+  cluster.coresOfStep = number(host, "shared_cores", 1);
   cluster.jitter = number(file, "jitter");
   result.start = number(file, "start_seconds");
   const llvm::json::Object *rank = file->getObject("rank");
   result.rates = {number(rank, "gigaflops") * 1e9,
                   number(rank, "gigabytes_per_second") * 1e9};
-  if (!hasProfile && (result.rates.flops <= 0 || result.rates.bytes <= 0))
+  if (!profile && (result.rates.flops <= 0 || result.rates.bytes <= 0))
     return failure(StatusCode::InvalidArgument,
                    "--cluster: expected rank.gigaflops and "
                    "rank.gigabytes_per_second, or a --profile");
@@ -203,10 +226,11 @@ Result<ClusterFile> readCluster(const std::string &text, bool hasProfile) {
     return failure(StatusCode::InvalidArgument,
                    "--cluster: expected ranks_per_node from 1 on and "
                    "network.gigabytes_per_second above 0");
-  if (cluster.jitter < 0 || result.start < 0 || cluster.sumBytesPerSecond < 0)
+  if (cluster.jitter < 0 || result.start < 0 || cluster.sumBytesPerSecond < 0 ||
+      cluster.coreSecondsPerByte < 0 || cluster.coresOfStep < 0)
     return failure(StatusCode::InvalidArgument,
-                   "--cluster: jitter, start_seconds and "
-                   "host.sum_gigabytes_per_second are not below 0");
+                   "--cluster: jitter, start_seconds and what host has are not "
+                   "below 0");
   return result;
 }
 
@@ -283,17 +307,16 @@ Result<ScalingAnswer> foretellScaling(const Program &program,
   if (program.root().ranks() < 2)
     return failure(StatusCode::Unsupported, "the program is for one rank: "
                                             "compile with --ranks=2 or more");
-  Result<ClusterFile> file =
-      readCluster(request.cluster, !request.profile.empty());
-  if (file.failed())
-    return file.takeStatus();
-  std::optional<std::vector<double>> profile;
+  std::optional<Profile> profile;
   if (!request.profile.empty()) {
-    Result<std::vector<double>> read = readProfile(request.profile);
+    Result<Profile> read = readProfile(request.profile);
     if (read.failed())
       return read.takeStatus();
     profile = std::move(*read);
   }
+  Result<ClusterFile> file = readCluster(request.cluster, profile);
+  if (file.failed())
+    return file.takeStatus();
   Reader reader(program, file->rates, std::move(profile));
   reader.add(*program.entry(*index).body());
   if (std::string fault = planning::checkModel(reader.step); !fault.empty())

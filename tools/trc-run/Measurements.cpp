@@ -97,6 +97,7 @@ ExitCode writeMeasurements(const Measurements &measurements,
       if (!measurements.sentBytes.empty()) {
         perRun("blocked_ns", measurements.blockedNanoseconds);
         perRun("sent_bytes", measurements.sentBytes);
+        perRun("exchanging_ns", measurements.workedNanoseconds);
       }
       if (measurements.profiled)
         json.attributeArray(

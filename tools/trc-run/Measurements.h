@@ -21,15 +21,16 @@ struct Measurements {
   std::string device; ///< its name, then its model
   std::string entry;
   std::vector<uint64_t> nanoseconds; ///< of each run, in order
-  /// Of each run on several ranks, what it waited for the others and sent them.
-  std::vector<uint64_t> blockedNanoseconds, sentBytes;
+  /// Of each run on several ranks, what it waited for the others and sent them,
+  /// and the time of a processor that this took.
+  std::vector<uint64_t> blockedNanoseconds, sentBytes, workedNanoseconds;
   const trc_call *profiled = nullptr; ///< null: commands were not measured
 };
 
 /// Writes {"device", "entry", "runs_ns": [..], "blocked_ns": [..],
-/// "sent_bytes": [..], "commands": [{"kernel", "op", "scope", "file", "line",
-/// "runs", "ns", "bytes", "flops"}, ..]}; of a command, time, bytes and
-/// operations are those of all runs together.
+/// "sent_bytes": [..], "exchanging_ns": [..], "commands": [{"kernel", "op",
+/// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a
+/// command, time, bytes and operations are those of all runs together.
 ExitCode writeMeasurements(const Measurements &measurements,
                            const std::string &path);
 

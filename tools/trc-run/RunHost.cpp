@@ -108,6 +108,8 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
       measured.blockedNanoseconds.push_back(after.nanoseconds_blocked -
                                             before.nanoseconds_blocked);
       measured.sentBytes.push_back(after.bytes_sent - before.bytes_sent);
+      measured.workedNanoseconds.push_back(after.nanoseconds_worked -
+                                           before.nanoseconds_worked);
     }
   }
   if (ExitCode code = last.readOutputs())

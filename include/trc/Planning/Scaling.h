@@ -16,6 +16,12 @@
 // are a host's work, a rank reads S bytes of all and writes S / N, beside what
 // travels: the slower of the two counts.
 //
+// Where an exchange is moved and added up by the cores that compute, these lose
+// the time that it takes of them, spread over the time that it travels:
+//
+//   channel    [ exchange 0 ........ ]
+//   commands   a ─ b ─ at 1 - load ── c
+//
 // Weak scaling: a rank keeps its rows. Strong: the rows are dealt out, and what
 // is work on rows takes 1 / N of the time, the update as long as ever.
 //
@@ -62,6 +68,10 @@ struct Cluster {
   Link inside;  ///< of a rank to those of its node
   /// That a rank adds up in a second, reading and writing; 0: takes no time.
   double sumBytesPerSecond = 0;
+  /// Of one core, to send a byte, take one and add it up; 0: takes none.
+  double coreSecondsPerByte = 0;
+  /// Of a rank's step, from which exchanges take that; 0: they have others.
+  double coresOfStep = 0;
   /// Standard deviation of a rank's step, as a share of it. The slowest of N is
   /// waited for: sqrt(2 ln N) deviations later than the mean (the expected
   /// largest of N normal draws, for large N).
@@ -96,6 +106,10 @@ struct ScalingPoint {
   std::vector<ExchangeTimes> exchanges; ///< in their order
   std::vector<Wait> waits;              ///< in their order
 };
+
+/// Of one exchange, that a core works for each rank.
+double coreSeconds(const StepExchange &exchange, int64_t ranks,
+                   const Cluster &cluster);
 
 /// Of one exchange.
 double exchangeSeconds(const StepExchange &exchange, int64_t ranks,

@@ -85,7 +85,7 @@ private:
   explicit Ranks(trc_communicator *communicator);
 
   std::unique_ptr<trc_communicator, Destroy> meeting;
-  trc_communicator_info facts = {0, 1, 0, 0, 0, 1, ""};
+  trc_communicator_info facts = {0, 1, 0, 0, 0, 1, "", 0};
   std::string startedBy;
 };
 
