@@ -43,6 +43,42 @@ static std::optional<SmallVector<int64_t>> constantOf(Operation *op,
   return trc::getIntegers(value);
 }
 
+/// The gather of the sizes that operand 2 holds, or null.
+static Operation *makeFixed(OpBuilder &builder,
+                            trc::stablehlo::DynamicGatherOp op) {
+  trc::stablehlo::GatherDimensionNumbersAttr dimensions =
+      op.getDimensionNumbersAttr();
+  if (op->getNumOperands() != 3 || !dimensions)
+    return nullptr;
+  std::optional<SmallVector<int64_t>> sizes = constantOf(op, 2);
+  if (!sizes)
+    return nullptr;
+  return trc::stablehlo::GatherOp::create(
+      builder, op.getLoc(), op->getResult(0).getType(), op->getOperand(0),
+      op->getOperand(1), dimensions, builder.getDenseI64ArrayAttr(*sizes),
+      op.getIndicesAreSortedAttr());
+}
+
+/// The convolution of the padding that operand 2 holds, or null.
+static Operation *makeFixed(OpBuilder &builder,
+                            trc::stablehlo::DynamicConvOp op) {
+  if (op->getNumOperands() != 3 || !op.getDimensionNumbersAttr() ||
+      !op.getFeatureGroupCountAttr() || !op.getBatchGroupCountAttr())
+    return nullptr;
+  std::optional<SmallVector<int64_t>> padding = constantOf(op, 2);
+  if (!padding)
+    return nullptr;
+  auto shape = cast<RankedTensorType>(op->getOperand(2).getType()).getShape();
+  auto type = RankedTensorType::get(shape, builder.getI64Type());
+  return trc::stablehlo::ConvolutionOp::create(
+      builder, op.getLoc(), op->getResult(0).getType(), op->getOperand(0),
+      op->getOperand(1), op.getWindowStridesAttr(),
+      DenseIntElementsAttr::get(type, *padding), op.getLhsDilationAttr(),
+      op.getRhsDilationAttr(), op.getWindowReversalAttr(),
+      op.getDimensionNumbersAttr(), op.getFeatureGroupCountAttr(),
+      op.getBatchGroupCountAttr(), op.getPrecisionConfigAttr());
+}
+
 /// The operation of fixed sizes that a dynamic one comes to, or null. Its own
 /// verifier sees whether it fits.
 static Operation *makeFixed(OpBuilder &builder, Operation *op) {
@@ -89,6 +125,10 @@ static Operation *makeFixed(OpBuilder &builder, Operation *op) {
     return stablehlo::SliceOp::create(builder, loc, type, op->getOperand(0),
                                       *starts, *limits, *strides);
   }
+  if (auto gather = dyn_cast<stablehlo::DynamicGatherOp>(op))
+    return makeFixed(builder, gather);
+  if (auto convolution = dyn_cast<stablehlo::DynamicConvOp>(op))
+    return makeFixed(builder, convolution);
   return nullptr;
 }
 

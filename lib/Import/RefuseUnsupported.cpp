@@ -61,6 +61,23 @@ static StringRef reasonFor(Operation *op) {
       llvm::all_of(op->getOperandTypes(), isFixed))
     return "its operand has no such dimension, or its text does not say which; "
            "write 'stablehlo.get_dimension_size %x, dim = N'";
+  // Types say all sizes, and yet it stands here: an operand is no constant.
+  if (llvm::all_of(op->getOperandTypes(), isFixed) &&
+      llvm::all_of(op->getResultTypes(), isFixed)) {
+    if (isa<stablehlo::DynamicPadOp>(op))
+      return "dynamic shapes are not supported; make its operands 2 to 4 (low, "
+             "high, interior) constants, or use 'stablehlo.pad'";
+    if (isa<stablehlo::RealDynamicSliceOp>(op))
+      return "dynamic shapes are not supported; make its operands 1 to 3 "
+             "(starts, limits, strides) constants, or use "
+             "'stablehlo.dynamic_slice', whose starts are computed";
+    if (isa<stablehlo::DynamicGatherOp>(op))
+      return "dynamic shapes are not supported; make its operand 2 (the sizes "
+             "of slices) a constant, or use 'stablehlo.gather'";
+    if (isa<stablehlo::DynamicConvOp>(op))
+      return "dynamic shapes are not supported; make its operand 2 (the "
+             "padding) a constant, or use 'stablehlo.convolution'";
+  }
   return llvm::StringSwitch<StringRef>(op->getName().stripDialect())
       .Cases({"complex", "real", "imag", "fft"}, complex)
       .Cases({"uniform_quantize", "uniform_dequantize"}, quantized)

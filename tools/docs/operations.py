@@ -16,6 +16,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAMS = ROOT / "test" / "Conformance"
 REFUSED = ROOT / "include/trc/Dialect/StableHLO/RefusedOps.td"
 TARGETS = ("reference", "host", "cuda")
+# Of a group, what is said behind its names.
+ALL_THE_SAME = {
+    "Dynamic shapes": "where types are not fixed, or a size that they do not say is no constant; "
+    "all but `set_dimension_size` are taken otherwise"
+}
 HEAD = """# Operations
 
 What of StableHLO and of chlo runs, and the program that checks it, by itself, against numbers
@@ -27,7 +32,7 @@ and are looked at for races, on the CPU too. Made by `make docs`; a test compare
 def operations(page):
     """Names of a dialect's operations, without those that are known by name only."""
     names = re.findall(r"^### `(\w+\.[\w-]+)` \(", page.read_text(), re.M)
-    refused = {f"stablehlo.{n}" for n in re.findall(r'RefusedOp<"([\w-]+)">', REFUSED.read_text())}
+    refused = {f"stablehlo.{n}" for n in re.findall(r'RefusedOp<"([\w-]+)"[,>]', REFUSED.read_text())}
     return [n for n in names if n not in refused]
 
 
@@ -37,7 +42,7 @@ def refusals():
     for line in REFUSED.read_text().splitlines():
         if match := re.match(r"// (.*)\.$", line):
             heading = match[1]
-        elif match := re.search(r'RefusedOp<"([\w-]+)">', line):
+        elif match := re.search(r'RefusedOp<"([\w-]+)"[,>]', line):
             if not groups or groups[-1][0] != heading:
                 groups.append((heading, []))
             groups[-1][1].append(match[1])
@@ -76,7 +81,8 @@ def main():
             print(f"| `{name}` | {marks} | {f'`{found[0]}`' if found else '-'} |")
     print("\nRefused by name, each with what to do instead:\n")
     for reason, names in refusals():
-        print(f"- {reason}: {', '.join(f'`{n}`' for n in names)}.")
+        where = f", {ALL_THE_SAME[reason]}" if reason in ALL_THE_SAME else ""
+        print(f"- {reason}: {', '.join(f'`{n}`' for n in names)}{where}.")
     if missing:
         sys.exit(f"operations.py: no program of test/Conformance runs on reference and host: {', '.join(missing)}")
 
