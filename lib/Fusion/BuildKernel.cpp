@@ -96,6 +96,21 @@ Cluster trc::clusterOf(Block &scalarBody) {
   return cluster;
 }
 
+FailureOr<BuiltKernel> trc::buildAlone(Operation *op, Cluster &cluster) {
+  const bool isSmall = llvm::all_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getNumElements() < leastShared;
+  });
+  if (isSmall || !isFusible(op))
+    return failure();
+  const llvm::SetVector<Value> inputs(op->operand_begin(), op->operand_end());
+  cluster.operations.assign({op});
+  cluster.inputs.assign(inputs.begin(), inputs.end());
+  cluster.outputs.assign(op->result_begin(), op->result_end());
+  std::string reason;
+  return buildKernel(cluster, "alone", reason);
+}
+
 FailureOr<BuiltKernel> trc::buildVerifiedKernel(FusionOp fusion,
                                                 StringRef name) {
   std::string reason;

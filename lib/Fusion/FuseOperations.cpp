@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/Passes.h"
+#include "trc/Fusion/Views.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -90,6 +91,26 @@ struct FuseOperationsPass
     sortBlock(block);
     // What was cloned into fusions has no users left.
     eraseUnread(block);
+    fuseWhatIsLeft(block);
+  }
+
+  /// What is no kernel together with what it copies, such as a concatenation of
+  /// reshaped slices, is one each.
+  void fuseWhatIsLeft(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block)) {
+      auto slice = dyn_cast<stablehlo::SliceOp>(op);
+      if (isa<stablehlo::ConstantOp, stablehlo::ReshapeOp>(op) ||
+          (slice && getViewOffset(slice)))
+        continue;
+      Cluster alone;
+      FailureOr<BuiltKernel> built = buildAlone(&op, alone);
+      if (failed(built))
+        continue;
+      op.replaceAllUsesWith(materialise(alone, built->kind).getOutputs());
+      op.erase();
+      ++fusions;
+      ++fused;
+    }
   }
 
   void runOnOperation() override {

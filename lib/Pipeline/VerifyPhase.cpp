@@ -86,20 +86,8 @@ static bool isStructure(Operation *op) {
 /// One kernel could do it, but a library would. Small values are computed again
 /// for what no kernel holds.
 static bool isUnfused(Operation *op) {
-  if (!isLibraryOperation(op) || !isFusible(op))
-    return false;
-  const bool isSmall = llvm::all_of(op->getResultTypes(), [](Type type) {
-    return cast<RankedTensorType>(type).getNumElements() < leastShared;
-  });
-  if (isSmall)
-    return false;
   Cluster alone;
-  alone.operations.push_back(op);
-  const SetVector<Value> inputs(op->operand_begin(), op->operand_end());
-  alone.inputs.assign(inputs.begin(), inputs.end());
-  llvm::append_range(alone.outputs, op->getResults());
-  std::string reason;
-  return succeeded(buildKernel(alone, "alone", reason));
+  return isLibraryOperation(op) && succeeded(buildAlone(op, alone));
 }
 
 /// Of a body, and of none of the dialects that kernels, libraries and control

@@ -32,6 +32,7 @@ public:
     trc::populateArithmeticPatterns(set);
     trc::populateLogicPatterns(set);
     trc::populateMovementPatterns(set);
+    trc::populateConcatenatePatterns(set);
     trc::populateBroadcastPatterns(set);
     trc::populateIndexingPatterns(set);
     trc::populateReductionPatterns(set);

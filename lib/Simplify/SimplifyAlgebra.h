@@ -18,8 +18,10 @@ namespace trc {
 void populateArithmeticPatterns(mlir::RewritePatternSet &patterns);
 /// and, or, xor, not, shifts, compare, select, minimum and maximum.
 void populateLogicPatterns(mlir::RewritePatternSet &patterns);
-/// reshape, transpose, slice, concatenate, pad, reverse.
+/// reshape, transpose, slice, pad, reverse.
 void populateMovementPatterns(mlir::RewritePatternSet &patterns);
+/// concatenate.
+void populateConcatenatePatterns(mlir::RewritePatternSet &patterns);
 /// broadcast_in_dim and iota, elementwise work on them.
 void populateBroadcastPatterns(mlir::RewritePatternSet &patterns);
 /// dynamic_slice, dynamic_update_slice, gather, scatter at known places.

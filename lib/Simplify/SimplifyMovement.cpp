@@ -1,6 +1,6 @@
 //===- SimplifyMovement.cpp - identities of moved elements ----------------===//
 //
-// reshape, transpose, slice, concatenate, pad and reverse: chains become one,
+// reshape, transpose, slice, pad and reverse: chains become one,
 // what moves nothing goes, what moves only dimensions of size one becomes a
 // reshape (which costs nothing later). No element is computed here.
 //
@@ -254,73 +254,6 @@ private:
   }
 };
 
-struct SimplifyConcatenate : OpRewritePattern<stablehlo::ConcatenateOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(stablehlo::ConcatenateOp op,
-                                PatternRewriter &rewriter) const override {
-    int64_t dim = op.getDimension();
-    SmallVector<Value> pieces;
-    bool changed = false;
-    for (Value piece : op->getOperands()) {
-      if (getTensorType(piece).getDimSize(dim) == 0) {
-        changed = true;
-        continue;
-      }
-      auto inner = piece.getDefiningOp<stablehlo::ConcatenateOp>();
-      if (inner && inner.getDimension() == op.getDimension() &&
-          piece.hasOneUse()) {
-        llvm::append_range(pieces, inner->getOperands());
-        changed = true;
-        continue;
-      }
-      if (!pieces.empty())
-        if (Value joined = joinSlices(pieces.back(), piece, dim, rewriter)) {
-          pieces.back() = joined;
-          changed = true;
-          continue;
-        }
-      pieces.push_back(piece);
-    }
-    if (pieces.size() == 1) {
-      rewriter.replaceOp(op, pieces.front());
-      return success();
-    }
-    if (!changed || pieces.empty())
-      return failure();
-    rewriter.replaceOpWithNewOp<stablehlo::ConcatenateOp>(op, op.getType(),
-                                                          pieces, dim);
-    return success();
-  }
-
-private:
-  /// Two slices of one tensor that touch along `dim` as one, or null.
-  static Value joinSlices(Value first, Value second, int64_t dim,
-                          PatternRewriter &rewriter) {
-    auto a = first.getDefiningOp<stablehlo::SliceOp>();
-    auto b = second.getDefiningOp<stablehlo::SliceOp>();
-    if (!a || !b || a.getOperand() != b.getOperand())
-      return {};
-    SmallVector<int64_t> limits(a.getLimitIndices());
-    for (size_t d = 0; d < limits.size(); ++d) {
-      bool along = static_cast<int64_t>(d) == dim;
-      if (a.getStrides()[d] != b.getStrides()[d] ||
-          (along && a.getStrides()[d] != 1) ||
-          (along ? a.getLimitIndices()[d] : a.getStartIndices()[d]) !=
-              b.getStartIndices()[d] ||
-          (!along && a.getLimitIndices()[d] != b.getLimitIndices()[d]))
-        return {};
-    }
-    limits[dim] = b.getLimitIndices()[dim];
-    SmallVector<int64_t> shape(getTensorType(first).getShape());
-    shape[dim] += getTensorType(second).getDimSize(dim);
-    return stablehlo::SliceOp::create(
-        rewriter, rewriter.getFusedLoc({a.getLoc(), b.getLoc()}),
-        getTensorType(first).clone(shape), a.getOperand(),
-        a.getStartIndicesAttr(), rewriter.getDenseI64ArrayAttr(limits),
-        a.getStridesAttr());
-  }
-};
-
 struct SimplifyPad : OpRewritePattern<stablehlo::PadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::PadOp op,
@@ -482,7 +415,6 @@ struct ReverseIntoConvolution : OpRewritePattern<stablehlo::ConvolutionOp> {
 
 void trc::populateMovementPatterns(RewritePatternSet &patterns) {
   patterns.add<EmptyToConstant, MoveSplat, SimplifyReshape, SimplifyTranspose,
-               SimplifySlice, SimplifyConcatenate, SimplifyPad,
-               AddPadsToConcatenate, SimplifyReverse, ReverseIntoConvolution>(
-      patterns.getContext());
+               SimplifySlice, SimplifyPad, AddPadsToConcatenate,
+               SimplifyReverse, ReverseIntoConvolution>(patterns.getContext());
 }

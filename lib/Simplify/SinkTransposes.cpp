@@ -215,6 +215,7 @@ public:
         &getContext(), numMoved);
     // What meets is to cancel at once.
     trc::populateMovementPatterns(patterns);
+    trc::populateConcatenatePatterns(patterns);
     GreedyRewriteConfig config;
     int64_t operations = 0;
     getOperation()->walk([&](Operation *) { ++operations; });

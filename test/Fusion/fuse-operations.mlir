@@ -248,3 +248,18 @@ func.func @part(%p: tensor<8x12xf32>, %g: tensor<48xf32>, %rank: tensor<i64>) ->
   %new = stablehlo.subtract %part, %g : tensor<48xf32>
   return %new : tensor<48xf32>
 }
+
+// What cannot be read piece by piece in one kernel is a kernel for each piece, not a library's.
+// CHECK-LABEL: func.func @exchanged
+// CHECK-DAG: trc.fusion map(%[[X:arg[0-9]+]] : tensor<8x16x2x4x8xf32>) -> tensor<8x16x1x4x8xf32>
+// CHECK-DAG: trc.fusion map(%[[X]] : tensor<8x16x2x4x8xf32>) -> tensor<8x16x1x4x8xf32>
+// CHECK: %[[R:.+]] = trc.fusion map({{.*}} : tensor<8x16x32xf32>, tensor<8x16x32xf32>) -> tensor<8x16x64xf32>
+// CHECK: return %[[R]]
+func.func @exchanged(%x: tensor<8x16x2x4x8xf32>) -> tensor<8x16x64xf32> {
+  %0 = stablehlo.slice %x [0:8, 0:16, 0:1, 0:4, 0:8] : (tensor<8x16x2x4x8xf32>) -> tensor<8x16x1x4x8xf32>
+  %1 = stablehlo.slice %x [0:8, 0:16, 1:2, 0:4, 0:8] : (tensor<8x16x2x4x8xf32>) -> tensor<8x16x1x4x8xf32>
+  %2 = stablehlo.reshape %0 : (tensor<8x16x1x4x8xf32>) -> tensor<8x16x32xf32>
+  %3 = stablehlo.reshape %1 : (tensor<8x16x1x4x8xf32>) -> tensor<8x16x32xf32>
+  %4 = stablehlo.concatenate %3, %2, dim = 2 : (tensor<8x16x32xf32>, tensor<8x16x32xf32>) -> tensor<8x16x64xf32>
+  return %4 : tensor<8x16x64xf32>
+}

@@ -53,6 +53,33 @@ func.func @split_join(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %2 : tensor<8xf32>
 }
 
+// Also where each part was reshaped, as heads of attention are, and of different sizes.
+// CHECK-LABEL: func.func @split_reshape_join
+// CHECK-SAME: (%[[X:.*]]: tensor<2x4x3x5xf32>)
+// CHECK-NEXT: %[[ALL:.*]] = stablehlo.reshape %[[X]]
+// CHECK-NEXT: return %[[ALL]]
+func.func @split_reshape_join(%x: tensor<2x4x3x5xf32>) -> tensor<8x15xf32> {
+  %0 = stablehlo.slice %x [0:2, 0:4, 0:2, 0:5] : (tensor<2x4x3x5xf32>) -> tensor<2x4x2x5xf32>
+  %1 = stablehlo.slice %x [0:2, 0:4, 2:3, 0:5] : (tensor<2x4x3x5xf32>) -> tensor<2x4x1x5xf32>
+  %2 = stablehlo.reshape %0 : (tensor<2x4x2x5xf32>) -> tensor<8x10xf32>
+  %3 = stablehlo.reshape %1 : (tensor<2x4x1x5xf32>) -> tensor<8x5xf32>
+  %4 = stablehlo.concatenate %2, %3, dim = 1 : (tensor<8x10xf32>, tensor<8x5xf32>) -> tensor<8x15xf32>
+  return %4 : tensor<8x15xf32>
+}
+
+// In another order, or joined elsewhere, they are something else.
+// CHECK-LABEL: func.func @split_reshape_mix
+// CHECK-COUNT-2: stablehlo.concatenate
+func.func @split_reshape_mix(%x: tensor<2x4x2x5xf32>) -> (tensor<8x10xf32>, tensor<16x5xf32>) {
+  %0 = stablehlo.slice %x [0:2, 0:4, 0:1, 0:5] : (tensor<2x4x2x5xf32>) -> tensor<2x4x1x5xf32>
+  %1 = stablehlo.slice %x [0:2, 0:4, 1:2, 0:5] : (tensor<2x4x2x5xf32>) -> tensor<2x4x1x5xf32>
+  %2 = stablehlo.reshape %0 : (tensor<2x4x1x5xf32>) -> tensor<8x5xf32>
+  %3 = stablehlo.reshape %1 : (tensor<2x4x1x5xf32>) -> tensor<8x5xf32>
+  %4 = stablehlo.concatenate %3, %2, dim = 1 : (tensor<8x5xf32>, tensor<8x5xf32>) -> tensor<8x10xf32>
+  %5 = stablehlo.concatenate %2, %3, dim = 0 : (tensor<8x5xf32>, tensor<8x5xf32>) -> tensor<16x5xf32>
+  return %4, %5 : tensor<8x10xf32>, tensor<16x5xf32>
+}
+
 // Padding by less than nothing is a slice; a slice without padding in it is one
 // of the operand.
 // CHECK-LABEL: func.func @pad

@@ -66,6 +66,11 @@ buildKernel(const Cluster &cluster, llvm::StringRef name, std::string &reason);
 /// The cluster inside a fusion: its arguments and what it yields.
 Cluster clusterOf(FusionOp fusion);
 
+/// An operation alone, all of whose operands lie in memory, as the kernel that
+/// it is worth: failure where none can hold it, or where its results are of
+/// fewer than `leastShared` elements.
+mlir::FailureOr<BuiltKernel> buildAlone(mlir::Operation *op, Cluster &cluster);
+
 /// The cluster of a region of scalar operations, such as the comparator of a
 /// sort: arguments in, the terminator's operands out.
 Cluster clusterOf(mlir::Block &scalarBody);

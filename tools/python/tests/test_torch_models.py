@@ -42,6 +42,24 @@ def test_structures_are_recognised(name):
     assert tuple(raised[kind] for kind in STRUCTURES) == RAISED[name]
 
 
+# With tensors that are worth a kernel: of those above the compiler would compute most again.
+LARGER = {
+    "albert": dict(hidden_size=64, intermediate_size=128),
+    "bert": dict(hidden_size=64, intermediate_size=128),
+    "gpt2": dict(n_embd=64),
+    "llama": dict(hidden_size=64, intermediate_size=128),
+    "vit": dict(hidden_size=64, intermediate_size=128),
+}
+
+
+@pytest.mark.parametrize("name", LARGER)
+def test_steps_of_larger_tensors(name):
+    model, batch = make(name, **LARGER[name])
+    expected = list(eager(copy.deepcopy(model), batch, 3))
+    step = trc.torch.compile_step(model, adamw(model))
+    check([step(**batch).item() for _ in range(3)], expected)
+
+
 # Of the graphs of forward and backward: attentions, their gradients, layer norms, embeddings.
 # There is no head with its loss: the logits are a result.
 SPLIT = {
