@@ -100,8 +100,9 @@ def test_a_compiled_model_in_the_child_of_a_fork():
         assert model(torch.ones(4)).item() == before
 
 
-def test_an_interrupt_while_a_step_is_compiled(step, monkeypatch):
-    """Nothing was trained, and the next call compiles anew."""
+@pytest.fixture
+def interrupted(monkeypatch):
+    """Every compile is interrupted in its first phase, until `undo`."""
     compile = trc.compiler.compile
 
     def interrupted(text, **options):
@@ -111,12 +112,51 @@ def test_an_interrupt_while_a_step_is_compiled(step, monkeypatch):
         return compile(text, on_phase=phase, cache=False, **options)
 
     monkeypatch.setattr(trc.compiler, "compile", interrupted)
+    return monkeypatch
+
+
+def test_an_interrupt_while_a_step_is_compiled(step, interrupted):
+    """Nothing was trained, and the next call compiles anew."""
     with pytest.raises(KeyboardInterrupt):
         step(torch.ones(4))
     assert step.steps == 0
     assert torch.equal(step.model.w, torch.ones(4))
-    monkeypatch.undo()
+    interrupted.undo()
     assert step(torch.ones(4)).item() == 1.0
+
+
+def test_an_interrupt_while_a_graph_is_compiled(interrupted):
+    torch._dynamo.reset()
+    model = torch.compile(Line(), backend="trc")
+    with pytest.raises(KeyboardInterrupt):
+        model(torch.ones(4))
+    interrupted.undo()
+    loss = model(torch.ones(4))
+    loss.backward()
+    assert loss.item() == 1.0
+    assert model.w.grad.tolist() == [-0.5] * 4
+
+
+def test_a_session_of_a_graph_that_is_closed():
+    torch._dynamo.reset()
+    made = []
+    create = trc.torch.graph.Kernel.__init__
+
+    def keep(self, *args):
+        create(self, *args)
+        made.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(trc.torch.graph.Kernel, "__init__", keep)
+        model = torch.compile(Line(), backend="trc")
+        with torch.no_grad():
+            assert model(torch.ones(4)).item() == 1.0
+            (kernel,) = made
+            kernel._call.session.close()
+            assert model(torch.ones(4)).item() == 1.0  # a call keeps what it needs
+            kernel._call.close()
+            with pytest.raises(trc.errors.InvalidArgument, match="the call is closed"):
+                model(torch.ones(4))
 
 
 def test_a_parameter_of_another_shape(step):

@@ -9,6 +9,7 @@ Neither jax nor torch is imported unless it is used.
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 from . import compiler, errors, tensors
@@ -43,9 +44,15 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """What wants jax is imported when it is asked for."""
-    if name == "jit":
-        from .jax import jit
-
-        return jit
-    raise AttributeError(f"module 'trc' has no attribute {name!r}")
+    """What wants jax or torch is imported when it is asked for."""
+    if name not in ("jax", "jit", "torch"):
+        raise AttributeError(f"module 'trc' has no attribute {name!r}")
+    wanted = "torch" if name == "torch" else "jax"
+    try:
+        door = importlib.import_module(f"trc.{wanted}")
+    except ModuleNotFoundError as error:
+        if error.name != wanted:
+            raise
+        text = f"trc.{name} wants {wanted}: pip install {wanted}"
+        raise ModuleNotFoundError(text, name=wanted) from None
+    return door.jit if name == "jit" else door
