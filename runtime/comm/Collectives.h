@@ -58,7 +58,7 @@ struct CollectiveRequest {
   int sendsTo = -1, receivesFrom = -1; ///< Permute; -1: nobody
   CombineRows combine;                 ///< AllReduce, ReduceScatter
   /// Bytes of a share at a time.
-  size_t segmentBytes = size_t(256) << 10;
+  size_t segmentBytes = size_t(512) << 10;
 };
 
 class Collective {
