@@ -39,9 +39,10 @@ $(BUILD)/build.ninja: | setup
 build: setup $(BUILD)/build.ninja
 	@cmake --build $(BUILD)
 
-# Tests that may run side by side do; the label `long` is for what only
+# Tests that may run side by side do, one more than there are cores: beside what takes
+# all of them, and waits at times, another runs. The label `long` is for what only
 # `make test` runs (docs/testing.md has both lists).
-CTEST := ctest --test-dir $(BUILD) --output-on-failure --parallel $(shell nproc)
+CTEST := ctest --test-dir $(BUILD) --output-on-failure --parallel $(shell expr $$(nproc) + 1)
 check: build
 	@tools/setup/check-format.sh
 	@$(CTEST) --label-exclude long

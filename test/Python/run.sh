@@ -12,5 +12,7 @@ case "$*" in
 *tools/python/tests*) ;;
 *) set -- tools/python/tests "$@" ;;
 esac
+# What is imported is compiled once, and not into the tree.
+export PYTHONDONTWRITEBYTECODE='' PYTHONPYCACHEPREFIX="$(realpath "$build")/python/bytecode"
 PYTHONPATH=$build/python/site exec "${PACKAGE_PYTHON:-$build/python/venv/bin/python}" \
   -m pytest -p no:cacheprovider "$@"
