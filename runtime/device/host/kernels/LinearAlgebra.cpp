@@ -1,7 +1,8 @@
 //===- LinearAlgebra.cpp - cholesky and triangular_solve ------------------===//
 //
 // Textbook loops, one matrix (cholesky) or some right-hand sides (solve) per
-// work item, in f64, and for small f64 in extended precision. Inner loops go
+// work item, in f64: large f32 in f32, small f64 in extended precision. Inner
+// loops go
 // over rows or right-hand sides, which do not depend on each other, and not
 // over what is summed, so that they vectorise and each sum keeps its order.
 // Of a large matrix columns of the factor, or elements of solutions, are
@@ -37,33 +38,56 @@ constexpr unsigned a = tensors["a"], b = tensors["b"],
                    result = tensors["result"];
 } // namespace triangular_solve
 
-/// From this extent on f64 is computed in f64: extended precision is slow.
+/// From this extent on f64 is computed in f64, since extended precision is
+/// slow, and f32 in f32, as LAPACK does.
 constexpr int64_t longExtent = 64;
 
 /// Columns of a factor, or steps of a solution, that are finished together.
 constexpr int64_t panel = 32;
 
-void negate(double *values, int64_t count) {
+/// What elements are read and written as, where they are computed in `Wide`.
+template <typename Wide>
+using LineOf = std::conditional_t<std::is_same_v<Wide, float>, float, double>;
+
+void read(ElementType type, const void *from, int64_t at, int64_t count,
+          double *to) {
+  load(type, from, at, count, to);
+}
+void read(ElementType, const void *from, int64_t at, int64_t count, float *to) {
+  std::copy_n(static_cast<const float *>(from) + at, count, to);
+}
+void write(ElementType type, void *to, int64_t at, int64_t count,
+           const double *from) {
+  store(type, to, at, count, from);
+}
+void write(ElementType, void *to, int64_t at, int64_t count,
+           const float *from) {
+  std::copy_n(from, count, static_cast<float *>(to) + at);
+}
+
+template <typename T> void negate(T *values, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
     values[i] = -values[i];
 }
 
 template <typename Wide> class CholeskyKernel final : public BoundKernel {
+  using Line = LineOf<Wide>;
+
 public:
   CholeskyKernel(ElementType type, int64_t matrices, int64_t n, bool lower)
       : type(type), n(n), lower(lower) {
     phases = {Phase{matrices, 1}};
     scratchBytes =
-        n * n * int64_t(sizeof(Wide)) + n * together * int64_t(sizeof(double));
+        n * n * int64_t(sizeof(Wide)) + n * together * int64_t(sizeof(Line));
   }
 
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     // Column by column: element (i, j) is factor[j * n + i].
     Wide *factor = static_cast<Wide *>(arguments.scratch);
-    double *lines = reinterpret_cast<double *>(factor + n * n);
+    Line *lines = reinterpret_cast<Line *>(factor + n * n);
     for (int64_t matrix = begin; matrix < end; ++matrix) {
-      read(arguments.operands[cholesky::a], matrix * n * n, factor, lines);
+      readHalf(arguments.operands[cholesky::a], matrix * n * n, factor, lines);
       bool definite = true;
       for (int64_t first = 0; first < n; first += panel) {
         const int64_t last = std::min(n, first + panel);
@@ -71,8 +95,8 @@ public:
         for (int64_t j = first; j < last; ++j)
           definite = finishColumn(factor, first, j) && definite;
       }
-      write(arguments.operands[cholesky::result], matrix * n * n, factor, lines,
-            definite);
+      writeHalf(arguments.operands[cholesky::result], matrix * n * n, factor,
+                lines, definite);
     }
     return Status::success();
   }
@@ -82,11 +106,11 @@ private:
   static constexpr int64_t together = 8;
 
   /// The half that is read: the upper one is the lower one's transpose.
-  void read(const void *from, int64_t at, Wide *factor, double *lines) const {
+  void readHalf(const void *from, int64_t at, Wide *factor, Line *lines) const {
     for (int64_t first = 0; first < n; first += together) {
       const int64_t last = std::min(n, first + together);
       for (int64_t k = first; k < last; ++k)
-        load(type, from, at + k * n, n, lines + (k - first) * n);
+        read(type, from, at + k * n, n, lines + (k - first) * n);
       for (int64_t i = 0; lower && i < last; ++i)
         for (int64_t k = std::max(first, i); k < last; ++k)
           factor[i * n + k] = lines[(k - first) * n + i];
@@ -95,35 +119,35 @@ private:
     }
   }
 
-  void write(void *to, int64_t at, const Wide *factor, double *lines,
-             bool definite) const {
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+  void writeHalf(void *to, int64_t at, const Wide *factor, Line *lines,
+                 bool definite) const {
+    constexpr Line none = std::numeric_limits<Line>::quiet_NaN();
     auto value = [definite](Wide element) {
-      return definite ? static_cast<double>(element) : none;
+      return definite ? static_cast<Line>(element) : none;
     };
     for (int64_t first = 0; first < n; first += together) {
       const int64_t last = std::min(n, first + together);
-      std::fill_n(lines, together * n, 0.0);
+      std::fill_n(lines, together * n, Line(0));
       for (int64_t i = 0; lower && i < last; ++i)
         for (int64_t k = std::max(first, i); k < last; ++k)
           lines[(k - first) * n + i] = value(factor[i * n + k]);
       for (int64_t k = first; !lower && k < last; ++k)
         std::transform(factor + k * n + k, factor + (k + 1) * n,
                        lines + (k - first) * n + k, value);
-      store(type, to, at + first * n, (last - first) * n, lines);
+      write(type, to, at + first * n, (last - first) * n, lines);
     }
   }
 
   /// Takes the columns before a panel away from it.
   void takeAway(Wide *factor, int64_t first, int64_t last) const {
-    if constexpr (std::is_same_v<Wide, double>) {
+    if constexpr (std::is_same_v<Wide, Line>) {
       if (first == 0)
         return;
-      double *columns = factor + first * n;
+      Wide *columns = factor + first * n;
       negate(columns, (last - first) * n);
-      multiply<double>(last - first, n - first, first, {factor + first, 1, n},
-                       {factor + first, n, 1}, {columns + first, n, 1},
-                       /*accumulate=*/true);
+      multiply<Wide>(last - first, n - first, first, {factor + first, 1, n},
+                     {factor + first, n, 1}, {columns + first, n, 1},
+                     /*accumulate=*/true);
       negate(columns, (last - first) * n);
     } else {
       for (int64_t j = first; j < last; ++j)
@@ -174,18 +198,24 @@ Status bindCholesky(const BindRequest &request,
     return binding.status();
   int64_t n = shape.back();
   int64_t matrices = n ? binding.elements(cholesky::a) / (n * n) : 0;
-  if (binding.type(cholesky::a) == ElementType::F64 && n < longExtent)
-    kernel = std::make_unique<CholeskyKernel<long double>>(
-        binding.type(cholesky::a), matrices, n, lower);
-  else
-    kernel = std::make_unique<CholeskyKernel<double>>(binding.type(cholesky::a),
-                                                      matrices, n, lower);
+  const ElementType type = binding.type(cholesky::a);
+  if (type == ElementType::F32 && n >= longExtent) {
+    TRC_RETURN_IF_FAILED(reserveProducts());
+    kernel = std::make_unique<CholeskyKernel<float>>(type, matrices, n, lower);
+  } else if (type == ElementType::F64 && n < longExtent) {
+    kernel =
+        std::make_unique<CholeskyKernel<long double>>(type, matrices, n, lower);
+  } else {
+    kernel = std::make_unique<CholeskyKernel<double>>(type, matrices, n, lower);
+  }
   return Status::success();
 }
 
 /// `lanes` right-hand sides at a time.
 template <typename Wide, int64_t lanes>
 class TriangularSolveKernel final : public BoundKernel {
+  using Line = LineOf<Wide>;
+
 public:
   TriangularSolveKernel(ElementType type, int64_t n, int64_t rows,
                         int64_t columns, int64_t matrices, bool leftSide,
@@ -202,14 +232,14 @@ public:
         Phase{matrices * groups,
               std::max<int64_t>(1, worthwhile / (n * n * lanes / 2 + 1))}};
     scratchBytes = n * lanes * int64_t(sizeof(Wide)) +
-                   (n * (panel + 1) + panel * lanes) * int64_t(sizeof(double));
+                   (n * (panel + 1) + panel * lanes) * int64_t(sizeof(Line));
   }
 
   Status run(unsigned, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     Wide *x = static_cast<Wide *>(arguments.scratch);
-    double *coefficients = reinterpret_cast<double *>(x + n * lanes);
-    double *line = coefficients + n * panel;
+    Line *coefficients = reinterpret_cast<Line *>(x + n * lanes);
+    Line *line = coefficients + n * panel;
     for (int64_t item = begin; item < end; ++item) {
       const int64_t matrix = item / groups, first = item % groups * lanes;
       const int64_t count = std::min(lanes, others - first);
@@ -217,7 +247,7 @@ public:
       std::fill_n(x, n * lanes, Wide(0));
       move(at, first, count,
            [&](int64_t index, int64_t number, int64_t place, int64_t step) {
-             load(type, arguments.operands[triangular_solve::b], index, number,
+             read(type, arguments.operands[triangular_solve::b], index, number,
                   line);
              for (int64_t i = 0; i < number; ++i)
                x[place + i * step] = line[i];
@@ -226,15 +256,15 @@ public:
         const int64_t last = std::min(n, step + panel);
         // In the order of memory.
         const int64_t row = forward ? step : n - last;
-        load(type, arguments.operands[triangular_solve::a],
+        read(type, arguments.operands[triangular_solve::a],
              (matrix * n + row) * n, (last - step) * n, coefficients);
         solvePanel(step, last, row, coefficients, x, line);
       }
       move(at, first, count,
            [&](int64_t index, int64_t number, int64_t place, int64_t step) {
              for (int64_t i = 0; i < number; ++i)
-               line[i] = static_cast<double>(x[place + i * step]);
-             store(type, arguments.operands[triangular_solve::result], index,
+               line[i] = static_cast<Line>(x[place + i * step]);
+             write(type, arguments.operands[triangular_solve::result], index,
                    number, line);
            });
     }
@@ -244,13 +274,13 @@ public:
 private:
   /// Whether what panels have of each other is a product.
   static constexpr bool isByProducts =
-      std::is_same_v<Wide, double> && (lanes > 1);
+      std::is_same_v<Wide, Line> && (lanes > 1);
 
   /// Steps `begin` to `end` of all right-hand sides, whose rows of the matrix
   /// begin with `first`. What is known so far is taken away: by rows before
   /// their own steps, by columns as soon as their elements are known.
-  void solvePanel(int64_t begin, int64_t end, int64_t first, double *rows,
-                  Wide *x, double *scratch) const {
+  void solvePanel(int64_t begin, int64_t end, int64_t first, Line *rows,
+                  Wide *x, Line *scratch) const {
     const int64_t count = end - begin;
     // Those that are not in the panel: known ones, or those to come.
     const int64_t outside = flip ? n - end : begin;
@@ -258,9 +288,9 @@ private:
     if constexpr (isByProducts)
       if (!flip && outside != 0) {
         negate(x + first * lanes, count * lanes);
-        multiply<double>(count, lanes, outside, {rows + at, n, 1},
-                         {x + at * lanes, lanes, 1},
-                         {x + first * lanes, lanes, 1}, /*accumulate=*/true);
+        multiply<Wide>(count, lanes, outside, {rows + at, n, 1},
+                       {x + at * lanes, lanes, 1},
+                       {x + first * lanes, lanes, 1}, /*accumulate=*/true);
         negate(x + first * lanes, count * lanes);
       }
     for (int64_t step = begin; step < end; ++step) {
@@ -272,15 +302,15 @@ private:
       if (flip && outside != 0) {
         std::copy_n(x + first * lanes, count * lanes, scratch);
         negate(scratch, count * lanes);
-        multiply<double>(outside, lanes, count, {rows + at, 1, n},
-                         {scratch, lanes, 1}, {x + at * lanes, lanes, 1},
-                         /*accumulate=*/true);
+        multiply<Wide>(outside, lanes, count, {rows + at, 1, n},
+                       {scratch, lanes, 1}, {x + at * lanes, lanes, 1},
+                       /*accumulate=*/true);
       }
   }
 
   /// Element i by its row of the matrix, within steps `begin` to `end`.
   void solveStep(int64_t step, int64_t i, int64_t begin, int64_t end,
-                 const double *row, Wide *x) const {
+                 const Line *row, Wide *x) const {
     Wide sum[lanes];
     std::copy_n(x + i * lanes, lanes, sum);
     for (int64_t before = begin; !flip && before < step; ++before) {
@@ -357,11 +387,15 @@ Status bindTriangularSolve(const BindRequest &request,
     else
       makeFor.template operator()<Wide, 16>();
   };
-  if (binding.type(triangular_solve::a) == ElementType::F64 &&
-      a[rank - 1] < longExtent)
+  const ElementType type = binding.type(triangular_solve::a);
+  if (type == ElementType::F32 && a[rank - 1] >= longExtent) {
+    TRC_RETURN_IF_FAILED(reserveProducts());
+    make.template operator()<float>();
+  } else if (type == ElementType::F64 && a[rank - 1] < longExtent) {
     make.template operator()<long double>();
-  else
+  } else {
     make.template operator()<double>();
+  }
   return Status::success();
 }
 
