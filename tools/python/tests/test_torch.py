@@ -358,3 +358,66 @@ def test_recurrent_networks(rnn):
 
     with torch._dynamo.config.patch(allow_rnn=True):
         check(Recurrent(), (torch.randn(5, 4, 4), torch.tensor([0, 1, 2, 1, 0])))
+
+
+def test_a_graph_that_dynamo_hands_in_again_is_compiled_once():
+    class Model(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.body = nn.Linear(4, 4)
+            self.kind = None
+
+        def forward(self, x):
+            if self.kind is None:  # as models of transformers find their kind of loss
+                self.kind = "regression"
+            return self.body(x).square().mean()
+
+    model = Model()
+    ours = compiled(model)
+    for _ in range(3):
+        ours(torch.ones(2, 4)).backward()
+    forward, again = (r for r in trc.torch.reports if r.name == "forward")
+    assert forward.parts[0].kernel is again.parts[0].kernel
+    other = compiled(nn.Linear(4, 4))
+    other(torch.ones(2, 4))
+    assert trc.torch.reports[-1].parts[0].kernel is not forward.parts[0].kernel
+
+
+def test_the_backward_pass_is_compiled_beside_the_forward_pass(monkeypatch):
+    begun, events = trc.compiler.start, []
+
+    def start(text, **settings):
+        events.append("start")
+        program = begun(text, **settings)
+        return lambda: (events.append("wait"), program())[1]
+
+    monkeypatch.setattr(trc.compiler, "start", start)
+    model = nn.Sequential(nn.Linear(4, 8), nn.Tanh(), nn.Linear(8, 1))
+    compiled(model)(torch.ones(2, 4)).sum().backward()
+    assert events == ["start", "start", "wait", "wait"]
+
+
+def test_a_part_that_the_compiler_refuses_runs_in_eager(caplog, monkeypatch):
+    begun = trc.compiler.start
+    monkeypatch.setattr(trc.compiler, "start", lambda text, **s: begun(text + "nothing", **s))
+    model = nn.Linear(4, 2)
+    x = torch.ones(3, 4)
+    with caplog.at_level(logging.WARNING, "trc.torch"):
+        torch.testing.assert_close(compiled(model)(x), model(x))
+    assert "stays in eager" in caplog.text
+    (report, *_) = trc.torch.reports
+    assert not report.programs and report.eager
+
+
+@pytest.mark.parametrize(
+    "pool", [nn.MaxPool2d(3, 2, 1), nn.MaxPool2d(2), nn.AvgPool2d(3, 2, 1), nn.MaxPool2d(2, 3)]
+)
+def test_the_gradient_of_a_pool_takes_no_tensor_for_each_of_its_places(pool):
+    size = 4 * 32 * 32 * 64
+    x = torch.randn(1, 64, 32, 32)
+    theirs, ours = (x.clone().requires_grad_() for _ in range(2))
+    pool(theirs).square().sum().backward()
+    compiled(pool)(ours).square().sum().backward()
+    torch.testing.assert_close(ours.grad, theirs.grad)
+    (backward,) = (r for r in trc.torch.reports if r.name == "backward")
+    assert backward.programs[0]["main"].arena_bytes <= 3 * size

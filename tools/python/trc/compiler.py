@@ -10,6 +10,7 @@ interpreter's lock; Ctrl-C ends it. Artifacts are kept by content, in `cache_fol
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import ctypes
 import json
@@ -18,10 +19,13 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _compiler
-from .errors import CompileCancelled, CompileError, Diagnostic, InvalidArgument
+from .errors import CompileCancelled, CompileError, Diagnostic, Forked, InvalidArgument
+
+if TYPE_CHECKING:
+    from .program import Program
 
 Value = str | int | bool | os.PathLike | Sequence[str]
 
@@ -75,59 +79,116 @@ def run(
     `InvalidArgument` for an option that there is not, and `CompileCancelled` (from
     `KeyboardInterrupt` where that was the cause).
     """
-    rows = list(_rows(settings))
-    array = (_compiler.Option * len(rows))(*rows)
-    source = text.encode() if isinstance(text, str) else bytes(text)
-    library = _compiler.library()
-    failures: list[BaseException] = []
+    return Compilation(text, name, on_phase, settings).result()
 
-    def phase(_context: int, activity: bytes) -> None:
+
+class Compilation:
+    """A compile on a thread of its own, so that signals are seen and others go on meanwhile."""
+
+    def __init__(
+        self,
+        text: str | bytes,
+        name: str,
+        on_phase: Callable[[str], None] | None,
+        settings: Mapping[str, Value],
+    ):
+        self._source = text.encode() if isinstance(text, str) else bytes(text)
+        self._name = name.encode()
+        self._on_phase = on_phase
+        self._rows = list(_rows(settings))
+        self._library = _compiler.library()
+        self._cancellation: int | None = self._library.trc_cancellation_create()
+        self._lock = threading.Lock()  # of the cancellation, which ends with the compile
+        self._born = os.getpid()
+        self._found: Compiled | None = None
+        self._failure: BaseException | None = None
+        self._thread = threading.Thread(target=self._work, name="trc-compile", daemon=True)
+        _under_way.add(self)
+        self._thread.start()
+
+    def result(self) -> Compiled:
+        """Waits for what `run` returns, or raises. An interrupt meanwhile ends the compile."""
+        if self._found is None and self._failure is None and self._born != os.getpid():
+            raise Forked("the process was forked while a program was compiled: compile it anew in the child")
         try:
-            assert on_phase is not None
-            on_phase(activity.decode())
-        except BaseException as error:  # raised again when the compile has ended
-            failures.append(error)
-            library.trc_cancellation_cancel(cancellation)
+            self._thread.join()
+        except BaseException:
+            self.cancel()
+            # However often it is asked to: it is to have ended behind this.
+            while self._thread.is_alive():
+                with contextlib.suppress(KeyboardInterrupt):
+                    self._thread.join()
+            raise
+        if self._failure is not None:
+            raise self._failure
+        assert self._found is not None
+        return self._found
 
-    callback = _compiler.PhaseFunction(phase) if on_phase else _compiler.PhaseFunction()
-    cancellation = library.trc_cancellation_create()
-    request = _compiler.Request(
-        ctypes.sizeof(_compiler.Request), source, len(source), name.encode(),
-        array, len(rows), cancellation, callback, None,
-    )  # fmt: skip
-    compiled = ctypes.c_void_p()
-    try:
-        outcome = _interruptible(library, request, compiled, cancellation)
-        if failures:
-            raise failures[0]
-        return _result(library, outcome, compiled)
-    finally:
-        library.trc_compiled_destroy(compiled)
-        library.trc_cancellation_destroy(cancellation)
+    def cancel(self) -> None:
+        """Has it end soon; `result` raises `CompileCancelled` then."""
+        with self._lock:
+            if self._cancellation is not None:
+                self._library.trc_cancellation_cancel(self._cancellation)
+
+    def _work(self) -> None:
+        try:
+            self._found = self._compile()
+        except BaseException as error:  # raised where the result is asked for
+            self._failure = error
+        finally:
+            with self._lock:
+                self._library.trc_cancellation_destroy(self._cancellation)
+                self._cancellation = None
+            _under_way.discard(self)
+
+    def _compile(self) -> Compiled:
+        failures: list[BaseException] = []
+
+        def phase(_context: int, activity: bytes) -> None:
+            try:
+                assert self._on_phase is not None
+                self._on_phase(activity.decode())
+            except BaseException as error:  # raised again when the compile has ended
+                failures.append(error)
+                self.cancel()
+
+        callback = _compiler.PhaseFunction(phase) if self._on_phase else _compiler.PhaseFunction()
+        request = _compiler.Request(
+            ctypes.sizeof(_compiler.Request), self._source, len(self._source), self._name,
+            (_compiler.Option * len(self._rows))(*self._rows), len(self._rows),
+            self._cancellation, callback, None,
+        )  # fmt: skip
+        compiled = ctypes.c_void_p()
+        try:
+            outcome = self._library.trc_compile(ctypes.byref(request), ctypes.byref(compiled))
+            if failures:
+                raise failures[0]
+            return _result(self._library, outcome, compiled)
+        finally:
+            self._library.trc_compiled_destroy(compiled)
+            _return_memory()
 
 
-def _interruptible(library, request, compiled, cancellation) -> int:
-    """Compiles; of the main thread in another one, so that signals are seen."""
-    outcomes: list[int] = []
+def _return_memory() -> None:
+    """Gives what the compiler worked in back to the system, where the C library can: its heap
+    would keep the pages, which are more than many a step takes."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(ctypes.c_size_t(0))
 
-    def work() -> None:
-        outcomes.append(library.trc_compile(ctypes.byref(request), ctypes.byref(compiled)))
 
-    if threading.current_thread() is not threading.main_thread():
-        work()
-        return outcomes[0]
-    thread = threading.Thread(target=work, name="trc-compile", daemon=True)
-    thread.start()
-    try:
-        thread.join()
-    except BaseException:
-        library.trc_cancellation_cancel(cancellation)
-        # However often it is asked to: what the thread uses is destroyed behind this.
-        while thread.is_alive():
-            with contextlib.suppress(KeyboardInterrupt):
-                thread.join()
-        raise
-    return outcomes[0]
+_under_way: set[Compilation] = set()
+
+
+def _end_all() -> None:
+    """The compiler's threads must not be at work while the process takes its memory apart."""
+    for compilation in list(_under_way):
+        if compilation._born == os.getpid():
+            compilation.cancel()
+            compilation._thread.join()
+
+
+atexit.register(_end_all)
 
 
 def _result(library, outcome: int, compiled: ctypes.c_void_p) -> Compiled:
@@ -173,19 +234,36 @@ def compile(
     cache: bool = True,
     on_phase: Callable[[str], None] | None = None,
     **settings: Value,
-):
+) -> Program:
     """Compiles StableHLO text and loads the result: a `trc.Program`.
 
     `cache=False` compiles even if an artifact for this text and these options is kept.
     The rest is as for `trc.compiler.run`.
     """
+    return start(text, name=name, cache=cache, on_phase=on_phase, **settings)()
+
+
+def start(
+    text: str | bytes,
+    *,
+    name: str = "program",
+    cache: bool = True,
+    on_phase: Callable[[str], None] | None = None,
+    **settings: Value,
+) -> Callable[[], Program]:
+    """As `compile`, in the background: what it returns waits for the program."""
     from .program import Program
 
     folder = cache_folder() if cache else None
     if folder is not None:
         settings.setdefault("cache_dir", folder)
-    compiled = run(text, name=name, on_phase=on_phase, **settings)
-    return Program(compiled.output, diagnostics=compiled.diagnostics)
+    compilation = Compilation(text, name, on_phase, settings)
+
+    def program() -> Program:
+        compiled = compilation.result()
+        return Program(compiled.output, diagnostics=compiled.diagnostics)
+
+    return program
 
 
 def lower(text: str | bytes, *, to: str, name: str = "program", **settings: Value) -> str:

@@ -149,7 +149,9 @@ def _alone(overload: Any, args: tuple, kwargs: dict) -> Any:
 
     tensors = [leaves[i] for i in places]
     if key not in _kernels:
-        _kernels[key] = Kernel(make_fx(run, tracing_mode="fake")(*tensors), "attention", {})
+        kernel = Kernel(make_fx(run, tracing_mode="fake")(*tensors), "attention", {})
+        kernel.load()
+        _kernels[key] = kernel
     return _kernels[key](*tensors)
 
 

@@ -61,8 +61,17 @@ def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict)
         decompositions=decompositions(),
         partition_fn=_partition,
     )
-    with _taken_apart(module):
+    with _taken_apart(module), _both_at_once():
         return derive(module, inputs)
+
+
+def _both_at_once() -> contextlib.AbstractContextManager:
+    """Has AOTAutograd hand in the backward graph behind the forward graph, not when `backward` is
+    first called: its program is compiled beside the forward program, and beside the forward pass."""
+    settings = torch._functorch.config
+    if not hasattr(settings, "force_non_lazy_backward_lowering"):
+        return contextlib.nullcontext()
+    return settings.patch(force_non_lazy_backward_lowering=True)
 
 
 def _partition(joint: torch.fx.GraphModule, *args: Any, **options: Any) -> Any:
@@ -111,7 +120,7 @@ class _ByShape:
             except DataDependentOutputException as error:
                 # A number of Python that Dynamo hands in as a tensor, and reads by `item`.
                 report = Report("forward", len(self._module.graph.nodes))
-                report.eager[str(error.func), "its result is a number of Python"] += 1
+                report.refused[str(error.func), "its result is a number of Python"] += 1
                 reports.append(report)
                 what = "a graph of variable shapes stays in eager: %s gives a number of Python"
                 log.warning(what, error.func)

@@ -10,11 +10,13 @@ import functools
 import itertools
 import logging
 import operator
+import os
 import struct
 import threading
+import weakref
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -33,18 +35,31 @@ log = logging.getLogger("trc.torch")
 aten = torch.ops.aten
 
 
-@dataclass
 class Report:
-    """What became of a graph."""
+    """What became of a graph. Asking waits for programs that are still being compiled."""
 
-    name: str
-    """`forward`, `backward` or `inference`."""
-    operations: int
-    programs: list[Program] = field(default_factory=list)
-    texts: list[str] = field(default_factory=list)
-    """Of each program, the StableHLO that it was compiled from."""
-    eager: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Operations that stay with PyTorch, by name and the reason."""
+    def __init__(self, name: str, operations: int):
+        self.name = name
+        """`forward`, `backward` or `inference`."""
+        self.operations = operations
+        self.refused: Counter[tuple[str, str]] = Counter()
+        """Operations that have no rule: `eager` without those whose program was refused."""
+        self.parts: list[Part] = []
+
+    @property
+    def programs(self) -> list[Program]:
+        return [part.kernel.program for part in self.parts if part.is_compiled()]
+
+    @property
+    def texts(self) -> list[str]:
+        """Of each program, the StableHLO that it was compiled from."""
+        return [part.kernel.text for part in self.parts if part.is_compiled()]
+
+    @property
+    def eager(self) -> Counter[tuple[str, str]]:
+        """Operations that stay with PyTorch, by name and the reason."""
+        refused = [(part.name, part.refused) for part in self.parts if not part.is_compiled()]
+        return self.refused + Counter(refused)
 
 
 def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) -> tuple[Callable, Report]:
@@ -62,18 +77,18 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
     fused = partitioner.fuse_partitions(parts) if parts else module
     for node in list(fused.graph.nodes):
         if node.op == "call_module" and node.target.startswith("fused_"):
-            part = getattr(fused, node.target)
+            graph = getattr(fused, node.target)
             try:
-                kernel = Kernel(part, f"{name}.{node.target}", options)
+                kernel = Kernel(graph, f"{name}.{node.target}", options).begun()
             except (errors.CompileError, errors.Unsupported) as error:
-                masks_as_numbers(part)
-                report.eager[node.target, errors.brief(error)] += 1
+                masks_as_numbers(graph)
+                report.refused[node.target, errors.brief(error)] += 1
                 continue
-            report.programs.append(kernel.program)
-            report.texts.append(kernel.text)
+            part = Part(graph, kernel, name, node.target)
+            report.parts.append(part)
             delattr(fused, node.target)
-            fused.add_module(node.target, _Callable(kernel))
-    for (what, why), count in report.eager.items():
+            fused.add_module(node.target, part)
+    for (what, why), count in report.refused.items():
         log.warning("%s: %s (%d times) stays in eager: %s", name, what, count, why)
     fused.recompile()
     return fused.forward, report
@@ -157,7 +172,7 @@ class _Support(OperatorSupportBase):
             args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), _sample)
             table.lower(Function(), node.target, node.meta.get("val"), args, kwargs)
         except table.NoMatch as reason:
-            self._report.eager[str(node.target), str(reason)] += 1
+            self._report.refused[str(node.target), str(reason)] += 1
             return False
         return True
 
@@ -171,15 +186,43 @@ def _sample(node: Node) -> Any:
     return found if isinstance(value, (tuple, list)) else found[0]
 
 
-class _Callable(torch.nn.Module):
-    """A function where a graph wants a module."""
+class Part(torch.nn.Module):
+    """A part of a graph whose program is compiled while PyTorch derives the next graph. A part
+    that is refused stays the graph that it is."""
 
-    def __init__(self, function: Callable):
+    def __init__(self, graph: GraphModule, kernel: Kernel, owner: str, name: str):
         super().__init__()
-        self.function = function
+        self.kernel = kernel
+        self.name = name
+        self.refused = ""
+        """Why it is not compiled."""
+        self._graph: GraphModule | None = graph
+        self._owner = owner
+        self._function: Callable | None = None
+        self._lock = threading.Lock()
+
+    def is_compiled(self) -> bool:
+        """Whether there is a program, which is waited for."""
+        return self._settled() is self.kernel
 
     def forward(self, *args: Any) -> Any:
-        return self.function(*args)
+        return (self._function or self._settled())(*args)
+
+    def _settled(self) -> Callable:
+        with self._lock:
+            if self._function is None:
+                assert self._graph is not None
+                try:
+                    self.kernel.load()
+                    self._function = self.kernel
+                except (errors.CompileError, errors.Unsupported) as error:
+                    self.refused = errors.brief(error)
+                    masks_as_numbers(self._graph)
+                    self._function = self._graph.forward
+                    what = "%s: %s (1 times) stays in eager: %s"
+                    log.warning(what, self._owner, self.name, self.refused)
+                self._graph = None
+            return self._function
 
 
 def write(module: GraphModule) -> tuple[Function, list[Value]]:
@@ -220,6 +263,10 @@ def location(node: Node) -> str:
     return f' loc("{scope}/{name}")' if scope.replace("/", "").replace("_", "").isalnum() else ""
 
 
+_kernels: weakref.WeakValueDictionary[tuple, Kernel] = weakref.WeakValueDictionary()
+"""Those in use, by all that makes them what they are."""
+
+
 class Kernel:
     """A compiled part of a graph: tensors of PyTorch in, new ones out, nothing copied.
 
@@ -236,8 +283,9 @@ class Kernel:
         results = [results[i] for i in made]
         names = [argument.name[1:] for argument in f.arguments]
         self.text = f.text(results, names)
-        self.program = compiler.compile(self.text, name=name, remarks=True, **options)
-        self._call = self.program.session().call("main")
+        self._settings = {"name": name, "remarks": True, **options}
+        self._compiled: Callable[[], Program] | None = None
+        self._loaded = False
         self._draws = f.draws
         self._outputs = [
             (tuple(r.shape), _row_major(r.shape), table.TORCH_DTYPES[r.dtype]) for r in results
@@ -252,6 +300,26 @@ class Kernel:
         self._write_inputs = struct.Struct(f"{len(f.arguments)}N").pack_into
         self._write_outputs = struct.Struct(f"{len(made)}N").pack_into
         self._lock = threading.Lock()
+
+    def begun(self) -> Kernel:
+        """This one, which is being compiled now; or an equal one that there is, with its memory
+        for intermediate values. Dynamo hands in a graph again when a guard fails that makes no
+        difference to it."""
+        key = self.text, repr(self._settings), repr((self._one, self._views, self._laid)), os.getpid()
+        found = _kernels.setdefault(key, self)
+        if found is self:
+            self._compiled = compiler.start(self.text, **self._settings)
+        return found
+
+    def load(self) -> None:
+        """Waits for the program. To be done before the first call."""
+        with self._lock:
+            if self._loaded:
+                return
+            compiled, self._compiled = self._compiled, None  # an interrupt has ended it
+            self.program = (compiled or compiler.start(self.text, **self._settings))()
+            self._call = self.program.session().call("main")
+            self._loaded = True
 
     def __call__(self, *args: torch.Tensor) -> Any:
         if list(map(_shape, args)) != self._shapes or list(map(_dtype, args)) != self._dtypes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import torch
@@ -251,24 +252,49 @@ def max_pool_backward(
         index = _flat_index(f, self, grad_output.shape, firsts, stride)
         hit = f.compare("EQ", index, indices)
         share = f.select(hit, grad_output, operand(f, 0, grad_output))
-        shares.append(_unslice(f, share, self.shape, firsts, stride))
-    result = shares[0]
-    for share in shares[1:]:
-        result = f.binary("add", result, share)
-    return result
+        shares.append((share, firsts))
+    return _unslices(f, shares, self.shape, stride)
 
 
-def _unslice(f: Function, x: Value, shape, firsts, stride) -> Value:
-    """Puts elements at `firsts`, `firsts + stride` and so on of zeros; what falls outside is
-    left out (negative padding)."""
+def _unslices(f: Function, parts: Sequence[tuple[Value, Sequence[int]]], shape, stride) -> Value:
+    """The sum of parts, each put at its `firsts`, `firsts + stride` and so on of zeros; what falls
+    outside is left out.
+
+    Parts that meet the same elements of every `stride` are summed as they are, and spread once, a
+    dimension after the other: a tensor of the result's size for each part would be the most that a
+    backward pass holds.
+    """
     rank = len(stride)
-    lead = x.rank - rank
-    low, high = [0] * lead, [0] * lead
-    for i in range(rank):
-        covered = (x.shape[lead + i] - 1) * stride[i] + 1
-        low.append(firsts[i])
-        high.append(shape[lead + i] - covered - firsts[i])
-    interior = [0] * lead + [s - 1 for s in stride]
+    lead = len(shape) - rank
+    extents = shape[lead:]
+    steps = [-(-n // s) for n, s in zip(extents, stride)]
+    sums: dict[tuple[int, ...], Value] = {}
+    for part, firsts in parts:
+        low = [a // s for a, s in zip(firsts, stride)]
+        high = [g - n - a for g, n, a in zip(steps, part.shape[lead:], low)]
+        if any(low) or any(high):
+            zero = f.constant(0, part.dtype)
+            part = f.pad(part, zero, [0] * lead + low, [0] * lead + high)
+        _add(f, sums, tuple(a % s for a, s in zip(firsts, stride)), part)
+    for d in reversed(range(rank)):
+        spread: dict[tuple[int, ...], Value] = {}
+        for rests, part in sums.items():
+            if stride[d] != 1:
+                part = _dilate(f, part, lead + d, rests[d], stride[d], extents[d])
+            _add(f, spread, rests[:d], part)
+        sums = spread
+    return sums[()]
+
+
+def _add(f: Function, sums: dict[tuple[int, ...], Value], key: tuple[int, ...], x: Value) -> None:
+    sums[key] = f.binary("add", sums[key], x) if key in sums else x
+
+
+def _dilate(f: Function, x: Value, dim: int, first: int, step: int, extent: int) -> Value:
+    """Zeros with the elements of a dimension at `first`, `first + step` and so on."""
+    low, high, interior = [0] * x.rank, [0] * x.rank, [0] * x.rank
+    low[dim], interior[dim] = first, step - 1
+    high[dim] = extent - first - ((x.shape[dim] - 1) * step + 1)
     return f.pad(x, f.constant(0, x.dtype), low, high, interior)
 
 
@@ -346,10 +372,6 @@ def avg_pool_backward(
     share = _per_element(
         f, grad_output, extents, kernel, stride, padding, count_include_pad, divisor_override
     )
-    result = None
-    for place in itertools.product(*map(range, kernel)):
-        firsts = [k - p for k, p in zip(place, padding)]
-        part = _unslice(f, share, self.shape, firsts, stride)
-        result = part if result is None else f.binary("add", result, part)
-    assert result is not None
-    return result
+    places = itertools.product(*map(range, kernel))
+    firsts = [[k - p for k, p in zip(place, padding)] for place in places]
+    return _unslices(f, [(share, each) for each in firsts], self.shape, stride)
