@@ -369,6 +369,35 @@ TRC_API size_t trc_buffer_bytes(const trc_buffer *buffer);
  * the driver and kernels take and the host must not touch. */
 TRC_API void *trc_buffer_data(trc_buffer *buffer);
 
+/*---- Tensors of another library --------------------------------------------*/
+
+/* For callers that hand in hundreds of tensors at each step, and whose own
+ * language takes longer to look at them than the step's small kernels run.
+ *
+ * What says of a tensor where and how it lies: each function writes its answer
+ * behind the last argument and returns 0, or something else where it has none.
+ * So does PyTorch's C interface (aoti_torch_get_...). */
+typedef struct trc_tensor_reader {
+  size_t size; /* sizeof(trc_tensor_reader) */
+  int32_t (*data)(void *tensor, void **data);
+  int32_t (*rank)(void *tensor, int64_t *rank);
+  int32_t (*shape)(void *tensor, int64_t **extents);
+  int32_t (*strides)(void *tensor, int64_t **strides);
+  int32_t (*element)(void *tensor, int32_t *element);
+} trc_tensor_reader;
+
+/* Tensors, and what the reader said of each when it was asked. They have to be
+ * alive whenever they are asked. */
+typedef struct trc_tensor_list trc_tensor_list;
+TRC_API trc_status trc_tensor_list_create(const trc_tensor_reader *reader,
+                                          void *const *tensors, size_t count,
+                                          trc_tensor_list **list);
+TRC_API void trc_tensor_list_destroy(trc_tensor_list *list);
+/* Asks again. `changed` is the first of which something else is said now, or
+ * the number of them all. */
+TRC_API trc_status trc_tensor_list_find_changed(const trc_tensor_list *list,
+                                                size_t *changed);
+
 /*---- Ranks -----------------------------------------------------------------*/
 
 /* A program for N ranks (trc_program_info.ranks) runs N times at once, and its

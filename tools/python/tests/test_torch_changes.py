@@ -200,6 +200,39 @@ def test_a_parameter_that_is_transposed_where_it_lies():
         torch.testing.assert_close(models[1].body.weight, models[0].body.weight)
 
 
+def test_a_moment_that_is_reshaped_where_it_lies():
+    both = pair(adam)
+    same(both)
+    ours, optimizer, train = both[1]
+    state = optimizer.state[ours.body[0].weight]
+    state["exp_avg"].unsqueeze_(0)  # its numbers are where they were
+    same(both)
+    before = copy.deepcopy(ours.state_dict())
+    for change in (lambda t: t.squeeze_(0).t_(), lambda t: t.t_().resize_(4, 4)):
+        change(state["exp_avg"])
+        with pytest.raises(
+            trc.errors.InvalidArgument, match="exp_avg of .*body.0.weight is a tensor of .* give it its shape"
+        ):
+            train()
+        torch.testing.assert_close(ours.state_dict(), before, rtol=0, atol=0)
+
+
+def test_a_moment_of_the_same_shape_that_is_transposed():
+    torch.manual_seed(0)
+    models = [Classifier(nn.Linear(8, 8), nn.Tanh(), nn.Linear(8, 4)) for _ in range(2)]
+    models[1].load_state_dict(models[0].state_dict())
+    optimizers = [adam(model.parameters()) for model in models]
+    step = trc.torch.compile_step(models[1], optimizers[1])
+    both = [
+        (models[0], optimizers[0], lambda: eager(models[0], optimizers[0])),
+        (models[1], optimizers[1], lambda: step(*batch()).item()),
+    ]
+    same(both)
+    for model, optimizer in zip(models, optimizers):
+        optimizer.state[model.body[0].weight]["exp_avg"].t_()
+    same(both)
+
+
 def test_a_parameter_that_got_another_shape_or_type_is_refused():
     model = Square()
     step = trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))

@@ -110,6 +110,17 @@ class ProfileRecord(Structure):
     ]
 
 
+class TensorReader(Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("data", c_void_p),
+        ("rank", c_void_p),
+        ("shape", c_void_p),
+        ("strides", c_void_p),
+        ("element", c_void_p),
+    ]
+
+
 DoneFunction = ctypes.CFUNCTYPE(None, c_void_p, c_void_p, c_int)
 
 _STATUS = c_int
@@ -156,6 +167,9 @@ _FUNCTIONS: dict[str, tuple] = {
     "trc_queue_destroy": (None, c_void_p),
     "trc_call_run_async": (_STATUS, c_void_p, c_void_p, DoneFunction, c_void_p),
     "trc_queue_wait": (_STATUS, c_void_p),
+    "trc_tensor_list_create": (_STATUS, POINTER(TensorReader), _ADDRESSES, c_size_t, _OUT),
+    "trc_tensor_list_destroy": (None, c_void_p),
+    "trc_tensor_list_find_changed": (_STATUS, c_void_p, POINTER(c_size_t)),
 }
 
 
@@ -163,6 +177,13 @@ _FUNCTIONS: dict[str, tuple] = {
 def library() -> ctypes.CDLL:
     """libtrc_runtime.so, loaded when it is first asked for."""
     return _library.declare(_library.load("trc_runtime"), _FUNCTIONS)
+
+
+def under_lock(name: str) -> ctypes._CFuncPtr:
+    """A function that is called without releasing the interpreter's lock: it looks at what the
+    lock protects, or is done sooner than the lock is back."""
+    function = ctypes.PYFUNCTYPE(*_FUNCTIONS[name])((name, library()))
+    return function
 
 
 def check(status: int) -> None:

@@ -21,16 +21,8 @@ from torch import nn
 
 from .. import tensors
 from ..errors import InvalidArgument, Unsupported
-from .optimizers import Recipe, kept
-
-_address = torch.Tensor.data_ptr
-
-try:  # compares shapes, types and strides of all at once: in Python each is an object
-    _Kinds = torch._C._dynamo.guards.TensorGuards
-    assert _Kinds(torch.ones(1), dynamic_dims_sizes=None, dynamic_dims_strides=None).check(torch.ones(1))
-except Exception:  # it is no public class
-    _Kinds = None
-
+from .lying import Lying
+from .optimizers import Moment, Recipe, kept
 
 def same(some: Collection, others: Collection) -> bool:
     """Whether two lists have the very same objects."""
@@ -227,9 +219,10 @@ class TrainingState:
         self._moments: list[torch.Tensor | None] = []
         self._counters: list[torch.Tensor] = []
         self._counts = torch.zeros(0)
-        self._bound: list[int] = []
-        self._bound_kinds: list[tuple] = []
-        self._laid: Any = None  # shapes, types and strides of what is bound
+        self._numbers = self._counts.numpy()  # in its memory
+        self._seen = b"", 0  # that memory when it was looked at, and the one count in it
+        self._bound: list[torch.Tensor] | None = None  # what `_all` gave
+        self._lying = Lying([])  # these, as they were
         self._begins: list[int] = []  # of the memory that is bound, and where it ends
         self._ends: list[int] = []
 
@@ -238,17 +231,7 @@ class TrainingState:
         if self._structure.buffers is not self._buffers:
             self._exchange()
         every = self._all()
-        if not self._bound or list(map(_address, every)) != self._bound:
-            return False
-        # Of moments, which nobody reshapes, the address is enough.
-        own = every[: len(self._kinds)]
-        if _Kinds is not None and self._laid.check(*own):
-            return True
-        # That is also of the mode that PyTorch is in.
-        if list(map(_kind, own)) != self._bound_kinds:
-            return False
-        self._laid = _laid(own)
-        return True
+        return self._bound is every and self._lying.is_unchanged()
 
     def tensors(self, shapes: dict[str, tuple[int, ...]]) -> dict[str, torch.Tensor]:
         """Tensors by name, each where trc can write it in place; moments in its `shapes`."""
@@ -263,11 +246,9 @@ class TrainingState:
             for name in self._parameters:
                 if (tensor := next(moments)) is not None:
                     own = f"{moment.prefix}.{name}"
+                    self._check_moment(name, moment, tensor)
                     found[own] = _own(tensor).view(shapes[own])
-        self._bound = list(map(_address, every))
-        own = every[: len(self._kinds)]
-        self._bound_kinds = list(map(_kind, own))
-        self._laid = _laid(own)
+        self._bound, self._lying = every, Lying(every)
         places = sorted(map(_place, every))
         self._begins = [begin for begin, _ in places]
         self._ends = list(accumulate((end for _, end in places), max))
@@ -294,21 +275,27 @@ class TrainingState:
                 with torch.inference_mode(False):
                     self._counts = torch.stack([c.detach().reshape(()) for c in counters])
                     self._counters = list(self._counts.unbind())
+                self._numbers, self._seen = self._counts.numpy(), (b"", 0)
                 for state, counter in zip(self._states(), self._counters):
                     state["step"] = counter
             self._counted = self._versions
-        counts = set(self._counts.tolist())
+        memory = self._numbers.tobytes()
+        if memory == self._seen[0]:
+            return self._seen[1]
+        counts = set(self._numbers.tolist())
         if len(counts) > 1:
             raise Unsupported(
                 f"parameters that have done different numbers of steps ({min(counts):.0f} to "
                 f"{max(counts):.0f}): their moments are not corrected alike"
             )
-        return int(counts.pop())
+        self._seen = memory, int(counts.pop())
+        return self._seen[1]
 
     def advance(self) -> None:
         """A step was done."""
         if self._recipe.counts:
-            self._counts += 1
+            self._numbers += 1
+            self._seen = self._numbers.tobytes(), self._seen[1] + 1
 
     def _states(self) -> list[dict[str, Any]]:
         """The optimizer's own state of each parameter."""
@@ -337,9 +324,10 @@ class TrainingState:
             if not same(moments, self._moments):
                 moments = self._moments = self._found(self._keep())
             found += [moment for moment in moments if moment is not None]
-        self._every = found
+        if not same(found, self._every):
+            self._every = found
         self._settle()
-        return found
+        return self._every
 
     def _is_settled(self) -> bool:
         """Whether nobody has put anything into the optimizer's state since `_settle`."""
@@ -363,6 +351,15 @@ class TrainingState:
                 f"a {tensor.dtype} of {tuple(tensor.shape)}"
             )
 
+    def _check_moment(self, name: str, moment: Moment, tensor: torch.Tensor) -> None:
+        """Refuses a moment whose numbers are no longer where those of its parameter are."""
+        expected = moment.shape(self._parameters[name].shape)
+        if _without_ones(tensor.shape) != _without_ones(expected):
+            raise InvalidArgument(
+                f"{moment.key} of {name} is a tensor of {tuple(tensor.shape)}, and the optimizer made "
+                f"one of {tuple(expected)}: give it its shape back"
+            )
+
     def _exchange(self) -> None:
         """Takes buffers that the module has in the place of others."""
         now = self._structure.buffers
@@ -374,15 +371,8 @@ class TrainingState:
         self._every = []
 
 
-def _kind(tensor: torch.Tensor) -> tuple:
-    return tensor.shape, tensor.dtype, tensor.is_contiguous()
-
-
-def _laid(tensors: list[torch.Tensor]) -> Any:
-    """What says of tensors whether shapes, types and strides are as of these."""
-    if _Kinds is None:
-        return None
-    return _Kinds(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None)
+def _without_ones(shape: Collection[int]) -> list[int]:
+    return [extent for extent in shape if extent != 1]
 
 
 def _place(tensor: torch.Tensor) -> tuple[int, int]:
