@@ -68,16 +68,28 @@ int64_t trc::getViewOffset(OpResult view) {
   return slice ? getViewOffset(slice).value_or(0) : 0;
 }
 
+static bool isAmong(OpOperand &use, MutableOperandRange range) {
+  return llvm::any_of(range, [&](OpOperand &one) { return &one == &use; });
+}
+
 bool trc::isUpdate(Operation *op, unsigned operand, unsigned result) {
+  OpOperand &use = op->getOpOperand(operand);
   return TypeSwitch<Operation *, bool>(op)
-      .Case<stablehlo::DynamicUpdateSliceOp, ScatterRowsOp>(
-          [&](auto) { return operand == 0; })
-      .Case<ContractOp>([&](auto) { return operand == 2; }) // what it adds to
+      .Case([&](stablehlo::DynamicUpdateSliceOp update) {
+        return &use == &update.getOperandMutable();
+      })
+      .Case([&](ScatterRowsOp scatter) {
+        return &use == &scatter.getInitMutable();
+      })
+      .Case([&](ContractOp product) {
+        return isAmong(use, product.getInitMutable());
+      })
       .Case([&](MatmulOp product) {
-        return product.getInit() && operand == 2 && result == 0;
+        return isAmong(use, product.getInitMutable()) &&
+               op->getResult(result) == product.getResult();
       })
       .Case([&](stablehlo::ScatterOp scatter) {
-        return operand == result && operand < scatter.getInputs().size();
+        return operand == result && isAmong(use, scatter.getInputsMutable());
       })
       .Case([&](stablehlo::WhileOp) { return operand == result; })
       .Default([](Operation *) { return false; });

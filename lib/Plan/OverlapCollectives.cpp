@@ -21,6 +21,7 @@
 #include "trc/Plan/Passes.h"
 
 #include "schema/Checks.h"
+#include "schema/TensorNumbers.h"
 #include "trc/Debug/DebugLog.h"
 
 #include "mlir/IR/Builders.h"
@@ -39,6 +40,13 @@ namespace trc {
 static DebugTopic topic("overlap-collectives");
 
 namespace {
+
+/// The tensors of an exchange, which is of one here.
+namespace exchanged {
+constexpr TensorNumbers tensors("stablehlo.all_reduce");
+constexpr unsigned operand = tensors.of("operands")(1),
+                   result = tensors.of("results")(1);
+} // namespace exchanged
 
 /// Places that commands read and write, by number. Ports that share bytes have
 /// one, and so have all commands whose order the world sees.
@@ -334,9 +342,9 @@ private:
   CallOp writeStart(Bucket &bucket, unsigned number) {
     Operands operands;
     for (CallOp call : bucket.calls)
-      operands.add(call, 0, Access::Read);
+      operands.add(call, exchanged::operand, Access::Read);
     for (CallOp call : bucket.calls)
-      operands.add(call, 1, Access::Write);
+      operands.add(call, exchanged::result, Access::Write);
     CallOp first = bucket.calls.front();
     NamedAttrList options(first.getOptionsAttr());
     options.append(numberAttr(number));
@@ -348,10 +356,11 @@ private:
   CallOp writeFinish(Bucket &bucket, unsigned number) {
     Operands operands;
     for (CallOp call : bucket.calls)
-      if (call.getBuffers()[0] != call.getBuffers()[1])
-        operands.add(call, 0, Access::Read);
+      if (call.getBuffers()[exchanged::operand] !=
+          call.getBuffers()[exchanged::result])
+        operands.add(call, exchanged::operand, Access::Read);
     for (CallOp call : bucket.calls)
-      operands.add(call, 1, Access::ReadWrite);
+      operands.add(call, exchanged::result, Access::ReadWrite);
     return write(finishKernel, bucket.calls.front(), operands,
                  builder.getDictionaryAttr(numberAttr(number)), 0);
   }

@@ -243,9 +243,10 @@ Status LtMatmul::enqueue(const Algorithm &algorithm, void *const *operands,
            : (adds ? &one : &zero);
   void *result = operands[shape.result];
   const void *added = adds ? operands[shape.plus] : result;
-  return failed(library.Matmul(handle, description, alpha, operands[1], rhs,
-                               operands[0], lhs, beta, added, out, result, out,
-                               &algorithm, workspace, bytes, stream),
+  return failed(library.Matmul(handle, description, alpha, operands[shape.rhs],
+                               rhs, operands[shape.lhs], lhs, beta, added, out,
+                               result, out, &algorithm, workspace, bytes,
+                               stream),
                 "cublasLtMatmul");
 }
 

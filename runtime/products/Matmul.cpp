@@ -146,10 +146,11 @@ private:
         {"kept_pre", &product.keptPre},
         {"bias_gradient", &product.biasGradient},
         {"workspace", &product.workspace}};
-    if (operands[0].name != "lhs" || operands[1].name != "rhs")
+    if (operands[product.lhs].name != "lhs" ||
+        operands[product.rhs].name != "rhs")
       return Status::failure(text("expected 'lhs' and 'rhs' first, got '",
-                                  operands[0].name, "' and '", operands[1].name,
-                                  "'"));
+                                  operands[product.lhs].name, "' and '",
+                                  operands[product.rhs].name, "'"));
     for (int i = 2; i < static_cast<int>(operands.size()); ++i) {
       const std::string_view name = operands[i].name;
       int *place = name == "result" ? &product.result : nullptr;
@@ -210,15 +211,15 @@ private:
 
   Status checkTypes() {
     Matmul &p = product;
-    p.factor = operands[0].element;
+    p.factor = operands[p.lhs].element;
     p.element = operands[p.result].element;
     bool half = p.factor == ElementType::F16 || p.factor == ElementType::BF16;
     if (!half && p.factor != ElementType::F32 && p.factor != ElementType::F64)
       return Status::failure(
           text("operand 0: no products of type ", name(p.factor)));
-    if (operands[1].element != p.factor)
+    if (operands[p.rhs].element != p.factor)
       return Status::failure(text("operand 1: expected type ", name(p.factor),
-                                  ", got ", name(operands[1].element)));
+                                  ", got ", name(operands[p.rhs].element)));
     if (p.element != p.factor && !(half && p.element == ElementType::F32))
       return Status::failure(text("a product of ", name(p.factor),
                                   " has no result of ", name(p.element)));

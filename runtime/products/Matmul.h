@@ -22,6 +22,7 @@
 
 #include "base/Status.h"
 #include "device/Call.h"
+#include "schema/TensorNumbers.h"
 
 #include <string>
 
@@ -39,7 +40,9 @@ struct Matmul {
   Compute compute = Compute::F32;
   ElementType factor = ElementType::F32;  ///< of lhs and rhs
   ElementType element = ElementType::F32; ///< of all others
-  /// Operand numbers; -1: there is none. lhs and rhs are 0 and 1.
+  /// Operand numbers; -1: there is none. lhs and rhs always are.
+  static constexpr unsigned lhs = TensorNumbers("trc.matmul")["lhs"],
+                            rhs = TensorNumbers("trc.matmul")["rhs"];
   int plus = -1, bias = -1, pre = -1, result = -1;
   int keptPre = -1, biasGradient = -1, workspace = -1;
   int64_t workspaceBytes = 0;

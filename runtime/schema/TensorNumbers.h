@@ -78,6 +78,19 @@ private:
   LibraryTensors row;
 };
 
+/// Of operations without a row of their own: reshape, convert ..
+namespace unary_at {
+constexpr TensorNumbers tensors(unaryTensors);
+constexpr unsigned operand = tensors["operand"], result = tensors["result"];
+} // namespace unary_at
+
+/// As well: add, convolution, dot_general ..
+namespace binary_at {
+constexpr TensorNumbers tensors(binaryTensors);
+constexpr unsigned lhs = tensors["lhs"], rhs = tensors["rhs"],
+                   result = tensors["result"];
+} // namespace binary_at
+
 } // namespace trc
 
 #endif // TRC_RUNTIME_SCHEMA_TENSORNUMBERS_H

@@ -111,26 +111,27 @@ int64_t trc::cuda::workspaceBytes(Operation *op) {
       .Case([](stablehlo::ReduceOp op) { return forReduce(op); })
       .Case([](stablehlo::ScatterOp op) { return forScatter(op); })
       .Case([](ScatterRowsOp op) {
-        ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
-        Type element = getElementTypeOrSelf(op->getOperand(0).getType());
+        ArrayRef<int64_t> shape = shapeOf(op.getInit());
+        Type element = getElementTypeOrSelf(op.getInit().getType());
         return scatterRowsBytes(shape[0],
                                 ShapedType::getNumElements(shape.drop_front()),
-                                elementsOf(op->getOperand(1)),
+                                elementsOf(op.getIndices()),
                                 element.isF64() || !isa<FloatType>(element));
       })
       .Case([](stablehlo::SelectAndScatterOp op) {
-        return selectAndScatterBytes(elementsOf(op->getOperand(1)));
+        return selectAndScatterBytes(elementsOf(op.getSource()));
       })
       .Case([](stablehlo::SortOp op) {
-        ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+        Value input = op.getInputs().front();
+        ArrayRef<int64_t> shape = shapeOf(input);
         int64_t dimension = op.getDimension();
         if (dimension < 0)
           dimension += shape.size();
-        return sortBytes(shape[dimension], elementsOf(op->getOperand(0)));
+        return sortBytes(shape[dimension], elementsOf(input));
       })
       .Case([](chlo::TopKOp op) {
-        Value operand = op->getOperand(0);
-        return sortBytes(shapeOf(operand).back(), elementsOf(operand));
+        return sortBytes(shapeOf(op.getOperand()).back(),
+                         elementsOf(op.getOperand()));
       })
       .Default([](Operation *) { return 0; });
 }

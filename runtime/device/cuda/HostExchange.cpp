@@ -154,8 +154,9 @@ public:
       : context(std::move(context)), rank(static_cast<unsigned>(rank)) {}
   Status run(void *const *operands) override {
     return context->checkWork(
-        context->driver.cuMemsetD32Async(asDevice(operands[0]), rank, 1,
-                                         context->current),
+        context->driver.cuMemsetD32Async(
+            asDevice(operands[host::collective_at::onlyResult]), rank, 1,
+            context->current),
         "writing the number of the rank");
   }
 
@@ -172,8 +173,9 @@ PreparedResult makeHostExchange(const std::shared_ptr<Context> &context,
   Communicator &communicator = *request.communicator;
   if (kernel == "stablehlo.partition_id") {
     if (request.operands.size() != 1 ||
-        request.operands[0].element != ElementType::UI32 ||
-        !request.operands[0].shape.empty())
+        request.operands[host::collective_at::onlyResult].element !=
+            ElementType::UI32 ||
+        !request.operands[host::collective_at::onlyResult].shape.empty())
       return failure(StatusCode::BadProgram, kernel, ": expected one ui32");
     return std::unique_ptr<PreparedCall>(
         std::make_unique<RankNumber>(context, communicator.rank()));

@@ -47,7 +47,7 @@ std::optional<ncclRedOp_t> operationOf(const CallRequest &request) {
     return ncclSum;
   if (body == "stablehlo.multiply")
     return ncclProd;
-  if (isFloat(request.operands[0].element))
+  if (isFloat(request.operands[host::collective_at::operands(1)].element))
     return std::nullopt; // what becomes of a NaN is not said
   if (body == "stablehlo.maximum")
     return ncclMax;
@@ -59,7 +59,8 @@ std::optional<ncclRedOp_t> operationOf(const CallRequest &request) {
 } // namespace
 
 std::optional<NcclReduction> ncclReductionOf(const CallRequest &request) {
-  const auto type = typeOf(request.operands[0].element);
+  const auto type =
+      typeOf(request.operands[host::collective_at::operands(1)].element);
   const auto what = operationOf(request);
   if (!type || !what)
     return std::nullopt;
@@ -166,7 +167,7 @@ private:
   Status enqueue(void *const *operands) {
     const bool isPermute = asked.kind == CollectiveKind::Permute;
     if (!communicator || (isPermute && asked.receivesFrom < 0))
-      TRC_RETURN_IF_FAILED(clear(operands[1]));
+      TRC_RETURN_IF_FAILED(clear(operands[host::collective_at::results(1)]));
     if (!communicator ||
         (isPermute && asked.sendsTo < 0 && asked.receivesFrom < 0))
       return Status::success();
@@ -176,32 +177,36 @@ private:
 
   ncclResult_t call(const Nccl &nccl, void *const *operands) const {
     const CUstream stream = context->collective;
-    const void *operand = operands[0];
-    void *result = operands[1];
+    const void *operand = operands[host::collective_at::operands(1)];
+    void *result = operands[host::collective_at::results(1)];
     const size_t bytes = asked.operandElements * asked.elementBytes;
     const size_t parts = asked.parts.size();
     switch (asked.kind) {
     case CollectiveKind::AllReduce:
       return nccl.together([&](auto &&add) {
         for (size_t i = 0; i < parts; ++i)
-          add(nccl.ncclAllReduce(operands[i], operands[parts + i],
-                                 asked.parts[i], reduction.type, reduction.what,
-                                 communicator, stream));
+          add(nccl.ncclAllReduce(
+              operands[host::collective_at::operands(parts, i)],
+              operands[host::collective_at::results(parts, i)], asked.parts[i],
+              reduction.type, reduction.what, communicator, stream));
       });
     case CollectiveKind::ReduceScatter:
       return nccl.together([&](auto &&add) {
         for (size_t i = 0; i < parts; ++i)
-          add(nccl.ncclReduceScatter(operands[i], operands[parts + i],
-                                     asked.parts[i] / static_cast<size_t>(size),
-                                     reduction.type, reduction.what,
-                                     communicator, stream));
+          add(nccl.ncclReduceScatter(
+              operands[host::collective_at::operands(parts, i)],
+              operands[host::collective_at::results(parts, i)],
+              asked.parts[i] / static_cast<size_t>(size), reduction.type,
+              reduction.what, communicator, stream));
       });
     case CollectiveKind::AllGather:
       return nccl.together([&](auto &&add) {
         for (size_t i = 0; i < parts; ++i)
-          add(nccl.ncclAllGather(operands[i], operands[parts + i],
-                                 asked.parts[i] * asked.elementBytes, ncclUint8,
-                                 communicator, stream));
+          add(nccl.ncclAllGather(
+              operands[host::collective_at::operands(parts, i)],
+              operands[host::collective_at::results(parts, i)],
+              asked.parts[i] * asked.elementBytes, ncclUint8, communicator,
+              stream));
       });
     case CollectiveKind::Broadcast:
       return nccl.ncclBroadcast(operand, result, bytes, ncclUint8, 0,

@@ -113,8 +113,10 @@ public:
 private:
   Status start(void *const *operands) override {
     for (size_t i = 0; i < sources.size(); ++i) {
-      sources[i] = static_cast<const std::byte *>(operands[i]);
-      results[i] = static_cast<std::byte *>(operands[sources.size() + i]);
+      sources[i] = static_cast<const std::byte *>(
+          operands[collective_at::operands(sources.size(), i)]);
+      results[i] = static_cast<std::byte *>(
+          operands[collective_at::results(sources.size(), i)]);
     }
     return Status::success();
   }
@@ -129,7 +131,7 @@ class RankNumberCall final : public PreparedCall {
 public:
   explicit RankNumberCall(int rank) : rank(static_cast<uint32_t>(rank)) {}
   Status run(void *const *operands) override {
-    std::memcpy(operands[0], &rank, sizeof rank);
+    std::memcpy(operands[collective_at::onlyResult], &rank, sizeof rank);
     return Status::success();
   }
 

@@ -11,8 +11,22 @@
 #include "comm/Collectives.h"
 #include "device/host/HostCalls.h"
 #include "device/host/LibraryKernel.h"
+#include "schema/TensorNumbers.h"
 
 namespace trc::runtime::host {
+
+/// What collectives call their tensors; those with a name for one alone have it
+/// in the same place.
+namespace collective_at {
+constexpr TensorNumbers tensors("stablehlo.all_reduce"),
+    ofOne("stablehlo.reduce_scatter");
+constexpr TensorNumber operands = tensors.of("operands"),
+                       results = tensors.of("results");
+static_assert(operands(1) == ofOne["operand"] && results(1) == ofOne["result"]);
+/// Of partition_id.
+constexpr unsigned onlyResult =
+    TensorNumbers("stablehlo.partition_id")["result"];
+} // namespace collective_at
 
 /// Whether a kernel of that name asks other ranks, or which rank this is.
 bool isCollective(std::string_view kernel);

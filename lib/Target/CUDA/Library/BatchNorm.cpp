@@ -7,6 +7,8 @@
 #include "CallReader.h"
 #include "Generators.h"
 
+#include "schema/TensorNumbers.h"
+
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
@@ -15,18 +17,40 @@ using mlir::success;
 
 using Kernels = SmallVectorImpl<GeneratedKernel>;
 
+namespace {
+
+/// The calls' tensors, each with its first result.
+namespace inference {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_inference");
+constexpr unsigned operand = tensors["operand"], result = tensors["result"];
+} // namespace inference
+
+namespace training {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_training");
+constexpr unsigned output = tensors["output"];
+static_assert(tensors["operand"] == inference::operand);
+} // namespace training
+
+namespace gradient {
+constexpr TensorNumbers tensors("stablehlo.batch_norm_grad");
+constexpr unsigned gradOperand = tensors["grad_operand"];
+static_assert(tensors["operand"] == inference::operand);
+} // namespace gradient
+
+} // namespace
+
 /// `reads` operands, then results, are passed to `Feature::function`.
 static LogicalResult emitFeature(const LibraryRequest &request, StringRef name,
                                  StringRef function, unsigned reads,
                                  Kernels &kernels) {
   CallReader call(request);
   int64_t feature = call.integerOr("feature_index", 0);
-  ArrayRef<int64_t> shape = call.shape(0);
+  ArrayRef<int64_t> shape = call.shape(inference::operand);
   if (shape[feature] == 0)
     return success();
   LibraryText text(name, 256);
   text.include("trc/batch_norm.cuh");
-  text.body << "  Feature<" << call.element(0) << ", "
+  text.body << "  Feature<" << call.element(inference::operand) << ", "
             << literal(shape[feature]) << ", "
             << literal(productOf(shape.drop_front(feature + 1))) << ", "
             << literal(productOf(shape.take_front(feature)))
@@ -44,15 +68,18 @@ static LogicalResult emitFeature(const LibraryRequest &request, StringRef name,
 
 LogicalResult cuda::generateBatchNormInference(const LibraryRequest &request,
                                                Kernels &kernels) {
-  return emitFeature(request, "batch_norm_inference", "infer", 5, kernels);
+  return emitFeature(request, "batch_norm_inference", "infer",
+                     inference::result, kernels);
 }
 
 LogicalResult cuda::generateBatchNormTraining(const LibraryRequest &request,
                                               Kernels &kernels) {
-  return emitFeature(request, "batch_norm_training", "train", 3, kernels);
+  return emitFeature(request, "batch_norm_training", "train", training::output,
+                     kernels);
 }
 
 LogicalResult cuda::generateBatchNormGrad(const LibraryRequest &request,
                                           Kernels &kernels) {
-  return emitFeature(request, "batch_norm_grad", "differentiate", 5, kernels);
+  return emitFeature(request, "batch_norm_grad", "differentiate",
+                     gradient::gradOperand, kernels);
 }

@@ -9,6 +9,8 @@
 
 #include "Generators.h"
 
+#include "schema/TensorNumbers.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -16,6 +18,13 @@ using namespace mlir;
 namespace trc::cuda {
 
 namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("trc.contract");
+constexpr unsigned lhs = tensors["lhs"], rhs = tensors["rhs"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace at
 
 constexpr int64_t threads = 256;
 constexpr int64_t mostBlocks = (int64_t(1) << 31) - 1;
@@ -137,13 +146,14 @@ StringRef addProduct(Type element, StringRef sum) {
 
 LogicalResult generateContract(const LibraryRequest &request,
                                SmallVectorImpl<GeneratedKernel> &kernels) {
-  bool adds = request.types.size() == 4;
-  if (!adds && request.types.size() != 3)
+  const bool adds = request.types.size() == at::result(/*init=*/1) + 1;
+  const size_t result = at::result(adds);
+  if (request.types.size() != result + 1)
     return request.emitError()
            << "expected 3 operands or 4, got " << request.types.size();
-  Tensor lhs = {request.types[0], request.integers("lhs_dims")};
-  Tensor rhs = {request.types[1], request.integers("rhs_dims")};
-  Tensor out = {request.types.back(), request.integers("result_dims")};
+  Tensor lhs = {request.types[at::lhs], request.integers("lhs_dims")};
+  Tensor rhs = {request.types[at::rhs], request.integers("rhs_dims")};
+  Tensor out = {request.types[result], request.integers("result_dims")};
   Type element = out.type.getElementType();
   for (const Tensor *operand : {&lhs, &rhs})
     if (isa<FloatType>(operand->type.getElementType()) !=

@@ -8,6 +8,8 @@
 #include "Generators.h"
 #include "ProblemText.h"
 
+#include "schema/TensorNumbers.h"
+
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
@@ -19,9 +21,10 @@ LogicalResult
 cuda::generateConvolution(const LibraryRequest &request,
                           SmallVectorImpl<GeneratedKernel> &kernels) {
   CallReader call(request);
-  ArrayRef<int64_t> in = call.shape(0), weights = call.shape(1),
-                    out = call.shape(2);
-  int64_t elements = call.elements(2);
+  ArrayRef<int64_t> in = call.shape(binary_at::lhs),
+                    weights = call.shape(binary_at::rhs),
+                    out = call.shape(binary_at::result);
+  int64_t elements = call.elements(binary_at::result);
   if (elements == 0)
     return success();
   auto number = [&](StringRef name) { return call.integerOr(name, 0); };
@@ -55,14 +58,15 @@ cuda::generateConvolution(const LibraryRequest &request,
   }
   LibraryText text("convolution", 256);
   text.include("trc/convolution.cuh");
-  text.useIndicesFor(std::max({elements, call.elements(0), call.elements(1)}));
+  text.useIndicesFor(std::max({elements, call.elements(binary_at::lhs),
+                               call.elements(binary_at::rhs)}));
   ProblemText problem(text);
-  problem.type("Sum", call.type(2) == ElementType::F64 ? "f64"
-                      : kernel::isFloat(call.type(2))  ? "f32"
-                                                       : "u64");
-  problem.type("Input", call.element(0));
-  problem.type("Filter", call.element(1));
-  problem.type("Output", call.element(2));
+  problem.type("Sum", call.type(binary_at::result) == ElementType::F64 ? "f64"
+                      : kernel::isFloat(call.type(binary_at::result))  ? "f32"
+                                                                       : "u64");
+  problem.type("Input", call.element(binary_at::lhs));
+  problem.type("Filter", call.element(binary_at::rhs));
+  problem.type("Output", call.element(binary_at::result));
   problem.type("Offset", text.indexType());
   problem.numbers("Shape", shape);
   problem.numbers("Steps", steps);
@@ -89,10 +93,14 @@ cuda::generateConvolution(const LibraryRequest &request,
   problem.number("filterFeatureStep",
                  kernelSteps[number("kernel_output_feature_dimension")]);
   problem.finish();
-  std::string input = text.operand(0, call.stored(0), LibraryText::Read);
-  std::string filter = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string input = text.operand(binary_at::lhs, call.stored(binary_at::lhs),
+                                   LibraryText::Read);
+  std::string filter = text.operand(binary_at::rhs, call.stored(binary_at::rhs),
+                                    LibraryText::Read);
   text.body << "  convolve<Problem>(" << input << ", " << filter << ", "
-            << text.operand(2, call.stored(2), LibraryText::Written) << ");\n";
+            << text.operand(binary_at::result, call.stored(binary_at::result),
+                            LibraryText::Written)
+            << ");\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

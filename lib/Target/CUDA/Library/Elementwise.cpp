@@ -11,17 +11,40 @@
 #include "Reducer.h"
 
 #include "schema/FloatFormat.h"
+#include "schema/TensorNumbers.h"
 
 #include "llvm/ADT/StringExtras.h"
 
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
-using kernel::ElementType;
 using mlir::LogicalResult;
 using mlir::success;
 
 using Kernels = SmallVectorImpl<GeneratedKernel>;
+
+namespace {
+
+// The calls' tensors. Every result stands behind what it is made of.
+
+namespace after {
+constexpr TensorNumbers tensors("chlo.next_after");
+constexpr unsigned x = tensors["x"], y = tensors["y"];
+} // namespace after
+
+namespace selected {
+constexpr TensorNumbers tensors("stablehlo.select");
+constexpr unsigned pred = tensors["pred"], onTrue = tensors["on_true"],
+                   onFalse = tensors["on_false"];
+} // namespace selected
+
+namespace clamped {
+constexpr TensorNumbers tensors("stablehlo.clamp");
+constexpr unsigned min = tensors["min"], operand = tensors["operand"],
+                   max = tensors["max"], result = tensors["result"];
+} // namespace clamped
+
+} // namespace
 
 /// "stablehlo.round_nearest_afz" -> "round_nearest_afz".
 static StringRef withoutDialect(StringRef name) {
@@ -56,9 +79,14 @@ static LogicalResult emitElements(const CallReader &call, StringRef header,
   return success();
 }
 
+/// "$i", of an element in memory.
+static std::string stored(unsigned operand) {
+  return "$" + std::to_string(operand);
+}
+
 /// "E::from_stored($i)"
 static std::string value(const CallReader &call, unsigned operand) {
-  return (call.element(operand) + "::from_stored($" + Twine(operand) + ")")
+  return (call.element(operand) + "::from_stored(" + stored(operand) + ")")
       .str();
 }
 
@@ -68,33 +96,37 @@ LogicalResult cuda::generateUnary(const LibraryRequest &request,
   StringRef name = withoutDialect(request.name);
   std::string functor =
       convertToCamelFromSnakeCase(name, /*capitalizeFirst=*/true);
-  std::string applied = functor + "::apply<" + call.element(0).str() + ">(" +
-                        value(call, 0) + ")";
-  if (call.type(1) != call.type(0)) // is_finite
+  std::string applied = functor + "::apply<" +
+                        call.element(unary_at::operand).str() + ">(" +
+                        value(call, unary_at::operand) + ")";
+  if (call.type(unary_at::result) != call.type(unary_at::operand)) // is_finite
     applied += " ? 1 : 0";
   else
-    applied = call.element(1).str() + "::to_stored(" + applied + ")";
+    applied =
+        call.element(unary_at::result).str() + "::to_stored(" + applied + ")";
   return emitElements(call, "trc/elementwise.cuh", applied, kernels);
 }
 
 LogicalResult cuda::generateBinary(const LibraryRequest &request,
                                    Kernels &kernels) {
   CallReader call(request);
-  std::string element = call.element(0).str();
+  std::string element = call.element(binary_at::lhs).str();
   return emitElements(call, "trc/elementwise.cuh",
                       element + "::to_stored(" + binaryFunctor(request.name) +
-                          "::apply<" + element + ">(" + value(call, 0) + ", " +
-                          value(call, 1) + "))",
+                          "::apply<" + element + ">(" +
+                          value(call, binary_at::lhs) + ", " +
+                          value(call, binary_at::rhs) + "))",
                       kernels);
 }
 
 LogicalResult cuda::generateNextAfter(const LibraryRequest &request,
                                       Kernels &kernels) {
   CallReader call(request);
-  std::string infinity =
-      utohexstr(floatFormat(call.type(0)).infinity(), /*LowerCase=*/true);
+  std::string infinity = utohexstr(floatFormat(call.type(after::x)).infinity(),
+                                   /*LowerCase=*/true);
   return emitElements(call, "trc/elementwise.cuh",
-                      "NextAfter::apply<" + call.element(0) + ">($0, $1, 0x" +
+                      "NextAfter::apply<" + call.element(after::x) + ">(" +
+                          stored(after::x) + ", " + stored(after::y) + ", 0x" +
                           infinity + "ull)",
                       kernels);
 }
@@ -102,13 +134,14 @@ LogicalResult cuda::generateNextAfter(const LibraryRequest &request,
 LogicalResult cuda::generateReducePrecision(const LibraryRequest &request,
                                             Kernels &kernels) {
   CallReader call(request);
-  FloatFormat format = floatFormat(call.type(0));
+  FloatFormat format = floatFormat(call.type(unary_at::operand));
   return emitElements(call, "trc/elementwise.cuh",
-                      "reduce_precision<" + call.element(0) + ", " +
-                          Twine(format.mantissaBits) + ", " +
+                      "reduce_precision<" + call.element(unary_at::operand) +
+                          ", " + Twine(format.mantissaBits) + ", " +
                           Twine(format.bias()) + ", " +
                           Twine(call.integerOr("exponent_bits", 8)) + ", " +
-                          Twine(call.integerOr("mantissa_bits", 23)) + ">($0)",
+                          Twine(call.integerOr("mantissa_bits", 23)) + ">(" +
+                          stored(unary_at::operand) + ")",
                       kernels);
 }
 
@@ -116,62 +149,70 @@ LogicalResult cuda::generateCompare(const LibraryRequest &request,
                                     Kernels &kernels) {
   CallReader call(request);
   bool total = call.textOr("compare_type", "") == "TOTALORDER" &&
-               kernel::isFloat(call.type(0));
+               kernel::isFloat(call.type(binary_at::lhs));
   auto side = [&](unsigned operand) {
-    return total ? ("total_order_key<" + call.element(0) + ">($" +
-                    Twine(operand) + ")")
+    return total ? ("total_order_key<" + call.element(operand) + ">(" +
+                    stored(operand) + ")")
                        .str()
                  : value(call, operand);
   };
   return emitElements(
       call, "trc/elementwise.cuh",
       "compare<Direction::" + call.textOr("comparison_direction", "EQ") + ">(" +
-          side(0) + ", " + side(1) + ") ? 1 : 0",
+          side(binary_at::lhs) + ", " + side(binary_at::rhs) + ") ? 1 : 0",
       kernels);
 }
 
 LogicalResult cuda::generateSelect(const LibraryRequest &request,
                                    Kernels &kernels) {
-  return emitElements(CallReader(request), "trc/types.cuh", "$0 ? $1 : $2",
+  return emitElements(CallReader(request), "trc/types.cuh",
+                      stored(selected::pred) + " ? " +
+                          stored(selected::onTrue) + " : " +
+                          stored(selected::onFalse),
                       kernels);
 }
 
 LogicalResult cuda::generateClamp(const LibraryRequest &request,
                                   Kernels &kernels) {
   CallReader call(request);
-  return emitElements(call, "trc/elementwise.cuh",
-                      call.element(3) + "::to_stored(clamp_value(" +
-                          value(call, 0) + ", " + value(call, 1) + ", " +
-                          value(call, 2) + "))",
-                      kernels);
+  return emitElements(
+      call, "trc/elementwise.cuh",
+      call.element(clamped::result) + "::to_stored(clamp_value(" +
+          value(call, clamped::min) + ", " + value(call, clamped::operand) +
+          ", " + value(call, clamped::max) + "))",
+      kernels);
 }
 
 LogicalResult cuda::generateConvert(const LibraryRequest &request,
                                     Kernels &kernels) {
   CallReader call(request);
   return emitElements(call, "trc/elements.cuh",
-                      "convert<" + call.element(1) + ", " + call.element(0) +
-                          ">(" + value(call, 0) + ")",
+                      "convert<" + call.element(unary_at::result) + ", " +
+                          call.element(unary_at::operand) + ">(" +
+                          value(call, unary_at::operand) + ")",
                       kernels);
 }
 
 LogicalResult cuda::generateBitcast(const LibraryRequest &request,
                                     Kernels &kernels) {
   CallReader call(request);
-  int64_t from = kernel::bitWidth(call.type(0));
-  int64_t to = kernel::bitWidth(call.type(1));
-  int64_t elements = call.elements(from < to ? 1 : 0);
+  int64_t from = kernel::bitWidth(call.type(unary_at::operand));
+  int64_t to = kernel::bitWidth(call.type(unary_at::result));
+  int64_t elements =
+      call.elements(from < to ? unary_at::result : unary_at::operand);
   if (elements == 0)
     return success();
   LibraryText text("bitcast_convert", 256);
   text.include("trc/elementwise.cuh");
   text.useIndicesFor(elements * (std::max(from, to) / std::min(from, to)));
-  std::string source = text.operand(0, call.stored(0), LibraryText::Read);
-  std::string target = text.operand(1, call.stored(1), LibraryText::Written);
+  std::string source = text.operand(
+      unary_at::operand, call.stored(unary_at::operand), LibraryText::Read);
+  std::string target = text.operand(
+      unary_at::result, call.stored(unary_at::result), LibraryText::Written);
   text.beginItems(elements);
-  text.body << "  bitcast_element<" << call.element(1) << ", "
-            << call.element(0) << ">(" << source << ", " << target
-            << ", item);\n";
+  text.body << "  bitcast_element<" << call.element(unary_at::result) << ", "
+            << call.element(unary_at::operand) << ">(" << source << ", "
+            << target << ", item);\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

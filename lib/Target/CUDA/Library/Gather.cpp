@@ -10,6 +10,8 @@
 #include "IndexVectors.h"
 #include "ProblemText.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <numeric>
 
 using namespace trc;
@@ -17,6 +19,18 @@ using namespace trc::cuda;
 using namespace llvm;
 using mlir::LogicalResult;
 using mlir::success;
+
+namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("stablehlo.gather");
+constexpr unsigned operand = tensors["operand"],
+                   startIndices = tensors["start_indices"],
+                   result = tensors["result"];
+} // namespace at
+
+} // namespace
 
 Extents IndexVectors::extents() const {
   Extents result;
@@ -71,40 +85,41 @@ IndexVectors cuda::readIndexVectors(const CallReader &call, unsigned indices,
 LogicalResult cuda::generateGather(const LibraryRequest &request,
                                    SmallVectorImpl<GeneratedKernel> &kernels) {
   CallReader call(request);
-  ArrayRef<int64_t> operand = call.shape(0), result = call.shape(2);
-  if (call.elements(2) == 0)
+  ArrayRef<int64_t> operand = call.shape(at::operand),
+                    result = call.shape(at::result);
+  if (call.elements(at::result) == 0)
     return success();
   Extents sizes = call.list("slice_sizes");
   Extents offsetDims = call.list("offset_dims");
   Extents collapsed = call.list("collapsed_slice_dims");
   Extents batching = call.list("operand_batching_dims");
   Extents outer;
-  for (int64_t i = 0; i < call.rank(2); ++i)
+  for (int64_t i = 0; i < call.rank(at::result); ++i)
     if (!contains(offsetDims, i))
       outer.push_back(i);
-  IndexVectors vectors =
-      readIndexVectors(call, 1, "start_index_map", "operand_batching_dims",
-                       "start_indices_batching_dims", outer);
+  IndexVectors vectors = readIndexVectors(
+      call, at::startIndices, "start_index_map", "operand_batching_dims",
+      "start_indices_batching_dims", outer);
 
   // Steps of the result's dimensions in the operand and in the indices.
   Extents strides = stridesOf(operand);
-  Extents from(result.size(), 0), at(result.size(), 0);
+  Extents from(result.size(), 0), vectorSteps(result.size(), 0);
   size_t next = 0;
   for (size_t i = 0; i < operand.size(); ++i)
     if (!contains(collapsed, i) && !contains(batching, i))
       from[offsetDims[next++]] = strides[i];
   for (const IndexVectors::Dimension &dimension : vectors.dimensions) {
-    at[dimension.counterpart] = dimension.indices;
+    vectorSteps[dimension.counterpart] = dimension.indices;
     if (dimension.operandDim >= 0)
       from[dimension.counterpart] = strides[dimension.operandDim];
   }
 
   // Units of the innermost dimension, if it is one in the operand too.
-  int64_t bytes = call.elementBytes(0), width = 1;
-  if (!result.empty() && from.back() == 1 && at.back() == 0) {
+  int64_t bytes = call.elementBytes(at::operand), width = 1;
+  if (!result.empty() && from.back() == 1 && vectorSteps.back() == 0) {
     width = std::gcd(16 / bytes, result.back());
-    width = std::gcd(width, call.alignment(0) / bytes);
-    width = std::gcd(width, call.alignment(2) / bytes);
+    width = std::gcd(width, call.alignment(at::operand) / bytes);
+    width = std::gcd(width, call.alignment(at::result) / bytes);
     for (int64_t step : ArrayRef(from).drop_back())
       width = std::gcd(width, step);
     for (const IndexVectors::Component &component : vectors.components)
@@ -131,23 +146,27 @@ LogicalResult cuda::generateGather(const LibraryRequest &request,
   int64_t units = productOf(extents);
   LibraryText text("gather", 256);
   text.include("trc/gather.cuh");
-  text.useIndicesFor(std::max(call.elements(0), call.elements(2)));
+  text.useIndicesFor(
+      std::max(call.elements(at::operand), call.elements(at::result)));
   ProblemText problem(text);
   problem.type("Unit", "Word<" + Twine(bytes * width) + ">::type");
-  problem.type("IndexElement", call.element(1));
+  problem.type("IndexElement", call.element(at::startIndices));
   problem.number("units", units);
   problem.numbers("Extents", extents);
   problem.numbers("FromSteps", from);
-  problem.numbers("VectorSteps", at);
+  problem.numbers("VectorSteps", vectorSteps);
   problem.numbers("Components", offsets);
   problem.numbers("Limits", limits);
   problem.numbers("Steps", steps);
   problem.finish();
   // What is moved is no matter of its type.
-  std::string source = text.operand(0, "Problem::Unit", LibraryText::Read);
-  std::string indices = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string source =
+      text.operand(at::operand, "Problem::Unit", LibraryText::Read);
+  std::string indices = text.operand(
+      at::startIndices, call.stored(at::startIndices), LibraryText::Read);
   text.body << "  gather<Problem>(" << source << ", " << indices << ", "
-            << text.operand(2, "Problem::Unit", LibraryText::Written) << ");\n";
+            << text.operand(at::result, "Problem::Unit", LibraryText::Written)
+            << ");\n";
   kernels.push_back(text.finish(ceilDivide(units, 256)));
   return success();
 }

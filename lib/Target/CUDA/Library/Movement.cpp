@@ -7,6 +7,8 @@
 #include "CopyKernel.h"
 #include "Generators.h"
 
+#include "schema/TensorNumbers.h"
+
 #include "llvm/ADT/bit.h"
 
 using namespace trc;
@@ -17,14 +19,59 @@ using mlir::success;
 
 using Kernels = SmallVectorImpl<GeneratedKernel>;
 
+namespace {
+
+// The calls' tensors.
+
+/// An optimization_barrier has as many results as operands; so have copies.
+namespace both {
+constexpr TensorNumbers tensors("stablehlo.optimization_barrier");
+constexpr TensorNumber operand = tensors.of("operand"),
+                       result = tensors.of("result");
+} // namespace both
+
+namespace joined {
+constexpr TensorNumbers tensors("stablehlo.concatenate");
+constexpr unsigned inputs = tensors["inputs"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace joined
+
+namespace padded {
+constexpr TensorNumbers tensors("stablehlo.pad");
+constexpr unsigned operand = tensors["operand"],
+                   paddingValue = tensors["padding_value"],
+                   result = tensors["result"];
+} // namespace padded
+
+namespace sliced {
+constexpr TensorNumbers tensors("stablehlo.dynamic_slice");
+constexpr unsigned operand = tensors["operand"],
+                   startIndices = tensors["start_indices"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace sliced
+
+namespace updated {
+constexpr TensorNumbers tensors("stablehlo.dynamic_update_slice");
+constexpr unsigned operand = tensors["operand"], update = tensors["update"],
+                   startIndices = tensors["start_indices"];
+constexpr TensorNumber result = tensors.of("result");
+} // namespace updated
+
+/// What reads nothing has its result only.
+constexpr unsigned onlyResult = TensorNumbers("stablehlo.iota")["output"];
+
+} // namespace
+
 LogicalResult cuda::generateCopy(const LibraryRequest &request,
                                  Kernels &kernels) {
   CallReader call(request);
   unsigned count = call.numOperands() / 2;
   SmallVector<CopyPart> parts;
   for (unsigned i = 0; i < count; ++i)
-    if (!call.isSamePlace(i, count + i))
-      parts.push_back(makeWhole(i, count + i, call.elements(i)));
+    if (const size_t from = both::operand(count, i),
+        to = both::result(count, i);
+        !call.isSamePlace(from, to))
+      parts.push_back(makeWhole(from, to, call.elements(from)));
   emitCopies(call, "copy", parts, kernels);
   return success();
 }
@@ -65,24 +112,27 @@ LogicalResult cuda::generateFill(const LibraryRequest &request,
                                  Kernels &kernels) {
   CallReader call(request);
   if (call.numOperands() == 1)
-    return fillConstant(call, 0, /*zero=*/false, kernels);
-  emitCopies(call, "fill", makeFill(call, 0, 1), kernels);
+    return fillConstant(call, onlyResult, /*zero=*/false, kernels);
+  emitCopies(call, "fill", makeFill(call, unary_at::operand, unary_at::result),
+             kernels);
   return success();
 }
 
 LogicalResult cuda::generateZero(const LibraryRequest &request,
                                  Kernels &kernels) {
-  return fillConstant(CallReader(request), 0, /*zero=*/true, kernels);
+  return fillConstant(CallReader(request), onlyResult, /*zero=*/true, kernels);
 }
 
 LogicalResult cuda::generateTranspose(const LibraryRequest &request,
                                       Kernels &kernels) {
   CallReader call(request);
-  Extents strides = stridesOf(call.shape(0)), from;
+  Extents strides = stridesOf(call.shape(unary_at::operand)), from;
   for (int64_t dimension : call.list("permutation"))
     from.push_back(strides[dimension]);
   emitCopies(call, "transpose",
-             makePart(0, 1, call.shape(1), from, stridesOf(call.shape(1))),
+             makePart(unary_at::operand, unary_at::result,
+                      call.shape(unary_at::result), from,
+                      stridesOf(call.shape(unary_at::result))),
              kernels);
   return success();
 }
@@ -90,11 +140,14 @@ LogicalResult cuda::generateTranspose(const LibraryRequest &request,
 LogicalResult cuda::generateBroadcast(const LibraryRequest &request,
                                       Kernels &kernels) {
   CallReader call(request);
-  Extents strides = stridesOf(call.shape(0)), from(call.rank(1), 0);
+  Extents strides = stridesOf(call.shape(unary_at::operand)),
+          from(call.rank(unary_at::result), 0);
   for (auto [i, dimension] : enumerate(call.list("broadcast_dimensions")))
-    from[dimension] = call.shape(0)[i] == 1 ? 0 : strides[i];
+    from[dimension] = call.shape(unary_at::operand)[i] == 1 ? 0 : strides[i];
   emitCopies(call, "broadcast_in_dim",
-             makePart(0, 1, call.shape(1), from, stridesOf(call.shape(1))),
+             makePart(unary_at::operand, unary_at::result,
+                      call.shape(unary_at::result), from,
+                      stridesOf(call.shape(unary_at::result))),
              kernels);
   return success();
 }
@@ -102,16 +155,19 @@ LogicalResult cuda::generateBroadcast(const LibraryRequest &request,
 LogicalResult cuda::generateSlice(const LibraryRequest &request,
                                   Kernels &kernels) {
   CallReader call(request);
-  Extents strides = stridesOf(call.shape(0)), from;
+  Extents strides = stridesOf(call.shape(unary_at::operand)), from;
   Extents start = call.list("start_indices");
-  Extents step = call.listOr("strides", call.rank(0), 1);
+  Extents step = call.listOr("strides", call.rank(unary_at::operand), 1);
   int64_t base = 0;
-  for (int64_t i = 0; i < call.rank(0); ++i) {
+  for (int64_t i = 0; i < call.rank(unary_at::operand); ++i) {
     base += start[i] * strides[i];
     // A step beyond the extent is never taken, and might overflow.
-    from.push_back(call.shape(1)[i] > 1 ? strides[i] * step[i] : 0);
+    from.push_back(call.shape(unary_at::result)[i] > 1 ? strides[i] * step[i]
+                                                       : 0);
   }
-  CopyPart part = makePart(0, 1, call.shape(1), from, stridesOf(call.shape(1)));
+  CopyPart part = makePart(unary_at::operand, unary_at::result,
+                           call.shape(unary_at::result), from,
+                           stridesOf(call.shape(unary_at::result)));
   part.fromBase = base;
   emitCopies(call, "slice", part, kernels);
   return success();
@@ -120,14 +176,15 @@ LogicalResult cuda::generateSlice(const LibraryRequest &request,
 LogicalResult cuda::generateReverse(const LibraryRequest &request,
                                     Kernels &kernels) {
   CallReader call(request);
-  ArrayRef<int64_t> shape = call.shape(0);
+  ArrayRef<int64_t> shape = call.shape(unary_at::operand);
   Extents to = stridesOf(shape), from = to;
   int64_t base = 0;
   for (int64_t dimension : call.list("dimensions")) {
     base += from[dimension] * std::max<int64_t>(shape[dimension] - 1, 0);
     from[dimension] = -from[dimension];
   }
-  CopyPart part = makePart(0, 1, shape, from, to);
+  CopyPart part =
+      makePart(unary_at::operand, unary_at::result, shape, from, to);
   part.fromBase = base;
   emitCopies(call, "reverse", part, kernels);
   return success();
@@ -136,13 +193,14 @@ LogicalResult cuda::generateReverse(const LibraryRequest &request,
 LogicalResult cuda::generateConcatenate(const LibraryRequest &request,
                                         Kernels &kernels) {
   CallReader call(request);
-  unsigned result = call.numOperands() - 1;
+  const size_t count = call.numOperands() - 1, result = joined::result(count);
   int64_t dimension = call.integerOr("dimension", 0), position = 0;
   Extents to = stridesOf(call.shape(result));
   SmallVector<CopyPart> parts;
-  for (unsigned i = 0; i < result; ++i) {
-    ArrayRef<int64_t> shape = call.shape(i);
-    parts.push_back(makePart(i, result, shape, stridesOf(shape), to));
+  for (size_t i = 0; i < count; ++i) {
+    const unsigned input = joined::inputs + i;
+    ArrayRef<int64_t> shape = call.shape(input);
+    parts.push_back(makePart(input, result, shape, stridesOf(shape), to));
     parts.back().toBase = position * to[dimension];
     position += shape[dimension];
   }
@@ -154,11 +212,13 @@ LogicalResult cuda::generateConcatenate(const LibraryRequest &request,
 LogicalResult cuda::generatePad(const LibraryRequest &request,
                                 Kernels &kernels) {
   CallReader call(request);
-  ArrayRef<int64_t> in = call.shape(0), out = call.shape(2);
+  ArrayRef<int64_t> in = call.shape(padded::operand),
+                    out = call.shape(padded::result);
   Extents low = call.list("edge_padding_low");
-  Extents interior = call.listOr("interior_padding", call.rank(0), 0);
+  Extents interior =
+      call.listOr("interior_padding", call.rank(padded::operand), 0);
   Extents from = stridesOf(in), to = stridesOf(out);
-  CopyPart part{0, 2, 0, 0, {}, {}, {}};
+  CopyPart part{padded::operand, padded::result, 0, 0, {}, {}, {}};
   for (size_t i = 0; i < in.size(); ++i) {
     // Elements j of the operand with 0 <= low + j * step < out.
     int64_t step = interior[i] + 1;
@@ -174,8 +234,9 @@ LogicalResult cuda::generatePad(const LibraryRequest &request,
     part.dimensions.push_back(
         {count, from[i], count > 1 ? to[i] * step : to[i]});
   }
-  if (part.items() != call.elements(2))
-    emitCopies(call, "fill", makeFill(call, 1, 2), kernels);
+  if (part.items() != call.elements(padded::result))
+    emitCopies(call, "fill",
+               makeFill(call, padded::paddingValue, padded::result), kernels);
   emitCopies(call, "pad", part, kernels);
   return success();
 }
@@ -193,11 +254,12 @@ startsOf(unsigned first, ArrayRef<int64_t> shape, ArrayRef<int64_t> sizes) {
 LogicalResult cuda::generateDynamicSlice(const LibraryRequest &request,
                                          Kernels &kernels) {
   CallReader call(request);
-  unsigned result = call.rank(0) + 1;
-  ArrayRef<int64_t> shape = call.shape(0), sizes = call.shape(result);
-  CopyPart part =
-      makePart(0, result, sizes, stridesOf(shape), stridesOf(sizes));
-  part.fromStarts = startsOf(1, shape, sizes);
+  const size_t result = sliced::result(call.rank(sliced::operand));
+  ArrayRef<int64_t> shape = call.shape(sliced::operand),
+                    sizes = call.shape(result);
+  CopyPart part = makePart(sliced::operand, result, sizes, stridesOf(shape),
+                           stridesOf(sizes));
+  part.fromStarts = startsOf(sliced::startIndices, shape, sizes);
   emitCopies(call, "dynamic_slice", part, kernels);
   return success();
 }
@@ -205,13 +267,17 @@ LogicalResult cuda::generateDynamicSlice(const LibraryRequest &request,
 LogicalResult cuda::generateDynamicUpdateSlice(const LibraryRequest &request,
                                                Kernels &kernels) {
   CallReader call(request);
-  unsigned result = call.rank(0) + 2;
-  ArrayRef<int64_t> shape = call.shape(0), sizes = call.shape(1);
-  if (!call.isSamePlace(0, result))
-    emitCopies(call, "copy", makeWhole(0, result, call.elements(0)), kernels);
-  CopyPart part =
-      makePart(1, result, sizes, stridesOf(sizes), stridesOf(shape));
-  part.toStarts = startsOf(2, shape, sizes);
+  const size_t result = updated::result(call.rank(updated::operand));
+  ArrayRef<int64_t> shape = call.shape(updated::operand),
+                    sizes = call.shape(updated::update);
+  if (!call.isSamePlace(updated::operand, result))
+    emitCopies(
+        call, "copy",
+        makeWhole(updated::operand, result, call.elements(updated::operand)),
+        kernels);
+  CopyPart part = makePart(updated::update, result, sizes, stridesOf(sizes),
+                           stridesOf(shape));
+  part.toStarts = startsOf(updated::startIndices, shape, sizes);
   emitCopies(call, "dynamic_update_slice", part, kernels);
   return success();
 }
@@ -219,19 +285,20 @@ LogicalResult cuda::generateDynamicUpdateSlice(const LibraryRequest &request,
 LogicalResult cuda::generateIota(const LibraryRequest &request,
                                  Kernels &kernels) {
   CallReader call(request);
-  int64_t elements = call.elements(0);
+  int64_t elements = call.elements(onlyResult);
   if (elements == 0)
     return success();
   int64_t dimension = call.integerOr("iota_dimension", 0);
   LibraryText text("iota", 256);
   text.include("trc/elements.cuh");
   text.useIndicesFor(elements);
-  std::string to = text.operand(0, call.stored(0), LibraryText::Written);
+  std::string to =
+      text.operand(onlyResult, call.stored(onlyResult), LibraryText::Written);
   text.beginItems(elements);
-  text.body << "  " << to << "[item] = narrow<" << call.element(0)
+  text.body << "  " << to << "[item] = narrow<" << call.element(onlyResult)
             << ">(static_cast<long long>(item / "
-            << literal(stridesOf(call.shape(0))[dimension]) << " % "
-            << literal(call.shape(0)[dimension]) << "));\n";
+            << literal(stridesOf(call.shape(onlyResult))[dimension]) << " % "
+            << literal(call.shape(onlyResult)[dimension]) << "));\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

@@ -8,6 +8,8 @@
 #include "Generators.h"
 #include "ProblemText.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 using namespace trc;
@@ -17,6 +19,24 @@ using mlir::LogicalResult;
 using mlir::success;
 
 using Kernels = SmallVectorImpl<GeneratedKernel>;
+
+namespace {
+
+/// The calls' tensors.
+namespace bits_of {
+constexpr TensorNumbers tensors("stablehlo.rng_bit_generator");
+constexpr unsigned initialState = tensors["initial_state"],
+                   outputState = tensors["output_state"],
+                   output = tensors["output"];
+} // namespace bits_of
+
+namespace numbers_of {
+constexpr TensorNumbers tensors("stablehlo.rng");
+constexpr unsigned a = tensors["a"], b = tensors["b"],
+                   result = tensors["result"];
+} // namespace numbers_of
+
+} // namespace
 
 /// The dimension along which Threefry pairs elements: the first of even extent,
 /// else the longest.
@@ -30,15 +50,16 @@ static size_t findPairedDimension(ArrayRef<int64_t> shape) {
 LogicalResult cuda::generateBitGenerator(const LibraryRequest &request,
                                          Kernels &kernels) {
   CallReader call(request);
-  int64_t elements = call.elements(2), words = call.elements(0);
+  int64_t elements = call.elements(bits_of::output),
+          words = call.elements(bits_of::initialState);
   bool threeFry = call.textOr("rng_algorithm", "DEFAULT") == "THREE_FRY";
-  bool wide = call.elementBytes(2) == 8;
-  ArrayRef<int64_t> shape = call.shape(2);
+  bool wide = call.elementBytes(bits_of::output) == 8;
+  ArrayRef<int64_t> shape = call.shape(bits_of::output);
 
   LibraryText text("rng_bit_generator", 256);
   text.include("trc/draw.cuh");
   text.useWideIndices(true);
-  std::string element = call.element(2).str(), bits;
+  std::string element = call.element(bits_of::output).str(), bits;
   int64_t blocks = elements;
   if (!threeFry) {
     blocks = ceilDivide(elements, wide ? 2 : 4);
@@ -62,10 +83,14 @@ LogicalResult cuda::generateBitGenerator(const LibraryRequest &request,
   problem.number("words", words);
   problem.number("blocks", blocks);
   problem.finish();
-  std::string state = text.operand(0, "u64", LibraryText::Read);
-  std::string next = text.operand(1, "u64", LibraryText::Written);
+  std::string state =
+      text.operand(bits_of::initialState, "u64", LibraryText::Read);
+  std::string next =
+      text.operand(bits_of::outputState, "u64", LibraryText::Written);
   text.body << "  draw_bits<Problem>(" << state << ", " << next << ", "
-            << text.operand(2, call.stored(2), LibraryText::Written) << ");\n";
+            << text.operand(bits_of::output, call.stored(bits_of::output),
+                            LibraryText::Written)
+            << ");\n";
   kernels.push_back(
       text.finish(ceilDivide(std::max<int64_t>(elements, 1), 256)));
   return success();
@@ -74,24 +99,28 @@ LogicalResult cuda::generateBitGenerator(const LibraryRequest &request,
 LogicalResult cuda::generateRng(const LibraryRequest &request,
                                 Kernels &kernels) {
   CallReader call(request);
-  int64_t elements = call.elements(3);
+  int64_t elements = call.elements(numbers_of::result);
   if (elements == 0)
     return success();
-  bool isNormal = kernel::isFloat(call.type(3)) &&
+  bool isNormal = kernel::isFloat(call.type(numbers_of::result)) &&
                   call.textOr("rng_distribution", "UNIFORM") == "NORMAL";
   LibraryText text("rng", 256);
   text.include("trc/draw.cuh");
   text.useWideIndices(true);
   ProblemText problem(text);
-  problem.type("Element", call.element(3));
+  problem.type("Element", call.element(numbers_of::result));
   problem.type("Distribution", isNormal ? "Normal" : "Uniform");
   problem.number("elements", elements);
   problem.number("seed", call.integerOr("seed", 0));
   problem.finish();
-  std::string a = text.operand(0, call.stored(0), LibraryText::Read);
-  std::string b = text.operand(1, call.stored(1), LibraryText::Read);
+  std::string a = text.operand(numbers_of::a, call.stored(numbers_of::a),
+                               LibraryText::Read);
+  std::string b = text.operand(numbers_of::b, call.stored(numbers_of::b),
+                               LibraryText::Read);
   text.body << "  draw_numbers<Problem>(" << a << ", " << b << ", "
-            << text.operand(3, call.stored(3), LibraryText::Written) << ");\n";
+            << text.operand(numbers_of::result, call.stored(numbers_of::result),
+                            LibraryText::Written)
+            << ");\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

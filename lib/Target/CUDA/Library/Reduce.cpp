@@ -52,7 +52,8 @@ void append(Extents &extents, Extents &steps, int64_t extent, int64_t step) {
 
 ReduceShape::ReduceShape(const CallReader &call)
     : tensors(call.numOperands() / 3) {
-  ArrayRef<int64_t> shape = call.shape(0);
+  const size_t input = reduction::inputs(tensors);
+  ArrayRef<int64_t> shape = call.shape(input);
   Extents dimensions = call.list("dimensions"), steps = stridesOf(shape);
   for (int64_t i = 0; i < static_cast<int64_t>(shape.size()); ++i) {
     if (contains(dimensions, i)) {
@@ -63,7 +64,7 @@ ReduceShape::ReduceShape(const CallReader &call)
       results *= shape[i];
     }
   }
-  bool innermost = contains(dimensions, call.rank(0) - 1);
+  bool innermost = contains(dimensions, call.rank(input) - 1);
   split = splitReduction(results, reduced, innermost, tensors);
 }
 
@@ -96,15 +97,15 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
   unsigned n = shape.tensors;
   auto begin = [&](LibraryText &text) {
     text.include("trc/reduction.cuh");
-    text.useIndicesFor(
-        std::max(call.elements(0), shape.results * shape.pieces()));
+    text.useIndicesFor(std::max(call.elements(reduction::inputs(n)),
+                                shape.results * shape.pieces()));
     writeProblem(shape, reducer, text);
     text.body << "  using Kernel = Reduction<Problem>;\n";
   };
   auto results = [&](LibraryText &text) {
-    std::string initial = reducer.inputs(text, n);
-    return "Kernel::Results{" + initial + ", " + reducer.outputs(text, 2 * n) +
-           "}";
+    std::string initial = reducer.inputs(text, reduction::initValues(n));
+    return "Kernel::Results{" + initial + ", " +
+           reducer.outputs(text, reduction::results(n)) + "}";
   };
   auto parts = [&](LibraryText &text) {
     return "Kernel::Parts(" +
@@ -124,7 +125,7 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
   int64_t pieces = shape.results * shape.pieces();
   LibraryText text("reduce", shape.split.block);
   begin(text);
-  std::string inputs = reducer.inputs(text, 0);
+  std::string inputs = reducer.inputs(text, reduction::inputs(n));
   text.body << "  Kernel::reduce_by_" << (shape.split.rows ? "block" : "thread")
             << "(" << inputs << ", "
             << (shape.pieces() > 1 ? parts(text) : results(text)) << ");\n";
@@ -145,7 +146,9 @@ LogicalResult cuda::generateReduce(const LibraryRequest &request,
 LogicalResult cuda::generateMap(const LibraryRequest &request,
                                 Kernels &kernels) {
   CallReader call(request);
-  int64_t elements = call.elements(0);
+  constexpr TensorNumbers tensors("stablehlo.map");
+  const unsigned result = tensors.of("result")(call.numOperands() - 1);
+  int64_t elements = call.elements(result);
   if (elements == 0)
     return success();
   LibraryText text("map", 256);
@@ -156,8 +159,8 @@ LogicalResult cuda::generateMap(const LibraryRequest &request,
   for (unsigned i = 0; i < call.numOperands(); ++i)
     text.body << (i ? ", " : "")
               << text.operand(i, call.stored(i),
-                              i + 1 < call.numOperands() ? LibraryText::Read
-                                                         : LibraryText::Written)
+                              i == result ? LibraryText::Written
+                                          : LibraryText::Read)
               << " + item";
   text.body << ");\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));

@@ -11,7 +11,21 @@
 
 #include "CallReader.h"
 
+#include "schema/TensorNumbers.h"
+
 namespace trc::cuda {
+
+/// What reduce and reduce_window call their tensors.
+namespace reduction {
+constexpr TensorNumbers tensors("stablehlo.reduce"),
+    ofWindows("stablehlo.reduce_window");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       initValues = tensors.of("init_values"),
+                       results = tensors.of("results");
+static_assert(inputs == ofWindows.of("inputs") &&
+              initValues == ofWindows.of("init_values") &&
+              results == ofWindows.of("results"));
+} // namespace reduction
 
 class Reducer {
 public:

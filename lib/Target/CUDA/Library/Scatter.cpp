@@ -20,6 +20,8 @@
 #include "Reducer.h"
 #include "Workspaces.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <numeric>
 
 using namespace trc;
@@ -37,6 +39,15 @@ constexpr int64_t mostKeys = (int64_t(1) << 32) - 2;
 //===----------------------------------------------------------------------===//
 
 namespace {
+
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("stablehlo.scatter");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       scatterIndices = tensors.of("scatter_indices"),
+                       updates = tensors.of("updates"),
+                       results = tensors.of("results");
+} // namespace at
 
 struct ScatterShape {
   explicit ScatterShape(const CallReader &call);
@@ -59,10 +70,10 @@ struct ScatterShape {
 } // namespace
 
 ScatterShape::ScatterShape(const CallReader &call)
-    : tensors((call.numOperands() - 1) / 3), indices(tensors),
-      operand(call.shape(0)) {
-  unsigned firstUpdate = tensors + 1;
-  ArrayRef<int64_t> updates = call.shape(firstUpdate);
+    : tensors((call.numOperands() - 1) / 3),
+      indices(at::scatterIndices(tensors)),
+      operand(call.shape(at::inputs(tensors))) {
+  ArrayRef<int64_t> updates = call.shape(at::updates(tensors));
   Extents windowDims = call.list("update_window_dims");
   Extents inserted = call.list("inserted_window_dims");
   Extents batching = call.list("input_batching_dims");
@@ -180,7 +191,7 @@ static GeneratedKernel combineEntries(const CallReader &call,
                                       const RadixSort *sort) {
   int64_t items = shape.entries * shape.numLanes;
   LibraryText text("scatter", 256);
-  text.useIndicesFor(std::max(items, call.elements(0)));
+  text.useIndicesFor(std::max(items, call.elements(at::inputs(shape.tensors))));
   text.include("trc/scatter.cuh");
   std::string reducer = bodyReducer(call, shape.tensors, 0, text);
   ProblemText problem(text);
@@ -190,9 +201,9 @@ static GeneratedKernel combineEntries(const CallReader &call,
   std::string keys;
   if (!sort)
     keys = keysOf(call, shape, text);
-  std::string updates =
-      call.tuple(shape.tensors + 1, shape.tensors, LibraryText::Read, text);
-  std::string results = call.tuple(2 * shape.tensors + 1, shape.tensors,
+  std::string updates = call.tuple(at::updates(shape.tensors), shape.tensors,
+                                   LibraryText::Read, text);
+  std::string results = call.tuple(at::results(shape.tensors), shape.tensors,
                                    LibraryText::Written, text);
   if (sort) {
     std::string words =
@@ -214,12 +225,14 @@ LogicalResult cuda::generateScatter(const LibraryRequest &request,
     return call.fail("more than 2^31 updates, or 2^32 places for them, are not "
                      "supported; split the operation");
   SmallVector<CopyPart> copies;
-  for (unsigned i = 0; i < shape.tensors; ++i)
-    if (!call.isSamePlace(i, 2 * shape.tensors + 1 + i))
-      copies.push_back(
-          makeWhole(i, 2 * shape.tensors + 1 + i, call.elements(i)));
+  for (unsigned i = 0; i < shape.tensors; ++i) {
+    const size_t input = at::inputs(shape.tensors, i),
+                 result = at::results(shape.tensors, i);
+    if (!call.isSamePlace(input, result))
+      copies.push_back(makeWhole(input, result, call.elements(input)));
+  }
   emitCopies(call, "copy", copies, kernels);
-  if (shape.entries * shape.numLanes == 0 || call.elements(0) == 0)
+  if (shape.entries * shape.numLanes == 0 || productOf(shape.operand) == 0)
     return success();
   int64_t bytes = scatterBytes(shape.entries, shape.numLanes,
                                call.flagOr("unique_indices", false));
@@ -249,12 +262,20 @@ LogicalResult cuda::generateScatter(const LibraryRequest &request,
 
 namespace {
 
+/// The call's tensors.
+namespace rows_at {
+constexpr TensorNumbers tensors("trc.scatter_rows");
+constexpr unsigned init = tensors["init"], indices = tensors["indices"],
+                   updates = tensors["updates"], result = tensors["result"];
+} // namespace rows_at
+
 struct RowsShape {
   explicit RowsShape(const CallReader &call)
-      : rows(call.shape(0)[0]), columns(productOf(call.shape(0).drop_front())),
-        updates(call.elements(1)), sort{updates, rows},
-        isWide(call.type(0) == kernel::ElementType::F64 ||
-               !kernel::isFloat(call.type(0))) {}
+      : rows(call.shape(rows_at::init)[0]),
+        columns(productOf(call.shape(rows_at::init).drop_front())),
+        updates(call.elements(rows_at::indices)), sort{updates, rows},
+        isWide(call.type(rows_at::init) == kernel::ElementType::F64 ||
+               !kernel::isFloat(call.type(rows_at::init))) {}
   int64_t workspaceBytes() const {
     return scatterRowsBytes(rows, columns, updates, isWide);
   }
@@ -274,21 +295,24 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
   RowsShape shape(call);
   if (shape.rows > mostKeys || shape.updates > mostKeys)
     return call.fail("expected fewer than 2^32 rows");
-  if (!call.isSamePlace(0, 3))
-    emitCopies(call, "copy", makeWhole(0, 3, call.elements(0)), kernels);
+  if (!call.isSamePlace(rows_at::init, rows_at::result))
+    emitCopies(
+        call, "copy",
+        makeWhole(rows_at::init, rows_at::result, call.elements(rows_at::init)),
+        kernels);
   if (shape.workspaceBytes() == 0)
     return success();
   if (failed(call.expectWorkspace(shape.workspaceBytes())))
     return mlir::failure();
 
-  int64_t bytes = call.elementBytes(0);
+  int64_t bytes = call.elementBytes(rows_at::init);
   int64_t width = std::gcd(16 / bytes, shape.columns);
-  for (unsigned operand : {2, 3})
+  for (unsigned operand : {rows_at::updates, rows_at::result})
     width = std::gcd(width, call.alignment(operand) / bytes);
   auto begin = [&](LibraryText &text) {
     text.include("trc/scatter_rows.cuh");
     ProblemText problem(text);
-    problem.type("Element", call.element(0));
+    problem.type("Element", call.element(rows_at::init));
     problem.number("rows", shape.rows);
     problem.number("columns", shape.columns);
     problem.number("updates", shape.updates);
@@ -298,8 +322,11 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
   shape.sort.emit(
       [&](LibraryText &text) {
         text.include("trc/scatter_rows.cuh");
-        return "RowKeys<" + call.element(1).str() + ", " + literal(shape.rows) +
-               ">{" + text.operand(1, call.stored(1), LibraryText::Read) + "}";
+        return "RowKeys<" + call.element(rows_at::indices).str() + ", " +
+               literal(shape.rows) + ">{" +
+               text.operand(rows_at::indices, call.stored(rows_at::indices),
+                            LibraryText::Read) +
+               "}";
       },
       call.workspace(), kernels);
 
@@ -314,12 +341,14 @@ LogicalResult cuda::generateScatterRows(const LibraryRequest &request,
     begin(text);
     std::string updates;
     if (!joins)
-      updates = text.operand(2, call.stored(2), LibraryText::Read);
-    std::string result = text.operand(3, call.stored(3), LibraryText::Written);
+      updates = text.operand(rows_at::updates, call.stored(rows_at::updates),
+                             LibraryText::Read);
+    std::string result = text.operand(
+        rows_at::result, call.stored(rows_at::result), LibraryText::Written);
     std::string words =
         text.operand(call.workspace(), "u32", LibraryText::Written);
-    text.body << "  auto *partial = reinterpret_cast<" << call.element(0)
-              << "::Value *>(" << words << " + "
+    text.body << "  auto *partial = reinterpret_cast<"
+              << call.element(rows_at::init) << "::Value *>(" << words << " + "
               << literal(radixSortBytes(shape.updates) / 4)
               << ");\n  const u32 *rows = " << words << " + "
               << literal(shape.sort.sortedKeys()) << ";\n";

@@ -11,6 +11,8 @@
 #include "ProblemText.h"
 #include "Workspaces.h"
 
+#include "schema/TensorNumbers.h"
+
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
@@ -20,6 +22,19 @@ using mlir::success;
 using Kernels = SmallVectorImpl<GeneratedKernel>;
 
 namespace {
+
+/// What the calls' tensors are.
+namespace sorted {
+constexpr TensorNumbers tensors("stablehlo.sort");
+constexpr TensorNumber inputs = tensors.of("inputs"),
+                       results = tensors.of("results");
+} // namespace sorted
+namespace top_k {
+constexpr TensorNumbers tensors("chlo.top_k");
+constexpr unsigned operand = tensors["operand"], values = tensors["values"],
+                   indices = tensors["indices"];
+static_assert(indices == values + 1); // the order's two outputs
+} // namespace top_k
 
 // As in trc/merge_sort.cuh.
 constexpr int64_t threads = 256, itemsPerThread = 4,
@@ -40,9 +55,12 @@ struct SortTask {
   StringRef name;
   /// The problem's `Order`; writes what it is made of before the kernel.
   function_ref<std::string(LibraryText &)> order;
-  unsigned inputs;  ///< operands [0, inputs) are sorted
-  unsigned outputs; ///< as many operands as the order's `Outputs` follow
-  int64_t moved;    ///< elements of a line
+  /// Operands one behind the other: what is sorted, and the order's `Outputs`.
+  struct Tensors {
+    size_t first, count;
+  };
+  Tensors inputs, outputs;
+  int64_t moved; ///< elements of a line
 };
 
 } // namespace
@@ -68,10 +86,13 @@ static LogicalResult emitSort(const CallReader &call, const SortTask &task,
     problem.number("moved", task.moved);
     problem.finish();
     text.body << "  const Problem::Order order = {"
-              << call.tuple(0, task.inputs, LibraryText::Read, text) << "};\n";
+              << call.tuple(task.inputs.first, task.inputs.count,
+                            LibraryText::Read, text)
+              << "};\n";
   };
   auto outputs = [&](LibraryText &text) {
-    return call.tuple(task.inputs, task.outputs, LibraryText::Written, text);
+    return call.tuple(task.outputs.first, task.outputs.count,
+                      LibraryText::Written, text);
   };
   if (shape.fitsBlock()) {
     LibraryText text(task.name, threads);
@@ -118,16 +139,23 @@ LogicalResult cuda::generateSort(const LibraryRequest &request,
   CallReader call(request);
   unsigned tensors = call.numOperands() / 2;
   int64_t dimension = call.integerOr("dimension", -1);
-  SortShape shape(call.shape(0),
-                  dimension < 0 ? dimension + call.rank(0) : dimension);
+  const size_t input = sorted::inputs(tensors);
+  SortShape shape(call.shape(input),
+                  dimension < 0 ? dimension + call.rank(input) : dimension);
   auto order = [&](LibraryText &text) {
     std::string type = "OrderByBody<" + call.functor(0, "Compare", text) +
                        ", " + literal(shape.step);
     for (unsigned i = 0; i < tensors; ++i)
-      type += ", " + call.stored(i).str();
+      type += ", " + call.stored(input + i).str();
     return type + ">";
   };
-  return emitSort(call, {shape, "sort", order, tensors, tensors, shape.length},
+  return emitSort(call,
+                  {shape,
+                   "sort",
+                   order,
+                   {input, tensors},
+                   {sorted::results(tensors), tensors},
+                   shape.length},
                   kernels);
 }
 
@@ -135,11 +163,13 @@ LogicalResult cuda::generateSort(const LibraryRequest &request,
 LogicalResult cuda::generateTopK(const LibraryRequest &request,
                                  Kernels &kernels) {
   CallReader call(request);
-  SortShape shape(call.shape(0), call.rank(0) - 1);
+  SortShape shape(call.shape(top_k::operand), call.rank(top_k::operand) - 1);
   int64_t k = call.integerOr("k", 0);
   auto order = [&](LibraryText &) {
-    return "OrderFromLargest<" + call.element(0).str() + ", " + literal(k) +
-           ">";
+    return "OrderFromLargest<" + call.element(top_k::operand).str() + ", " +
+           literal(k) + ">";
   };
-  return emitSort(call, {shape, "top_k", order, 1, 2, k}, kernels);
+  return emitSort(
+      call, {shape, "top_k", order, {top_k::operand, 1}, {top_k::values, 2}, k},
+      kernels);
 }

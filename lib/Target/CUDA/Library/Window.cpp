@@ -10,6 +10,8 @@
 #include "Reducer.h"
 #include "Workspaces.h"
 
+#include "schema/TensorNumbers.h"
+
 using namespace trc;
 using namespace trc::cuda;
 using namespace llvm;
@@ -17,6 +19,18 @@ using mlir::LogicalResult;
 using mlir::success;
 
 using Kernels = SmallVectorImpl<GeneratedKernel>;
+
+namespace {
+
+/// What select_and_scatter calls its tensors.
+namespace at {
+constexpr TensorNumbers tensors("stablehlo.select_and_scatter");
+constexpr unsigned operand = tensors["operand"], source = tensors["source"],
+                   initValue = tensors["init_value"],
+                   result = tensors["result"];
+} // namespace at
+
+} // namespace
 
 /// The window of `call`, over a tensor of `shape`.
 static void writeWindow(const CallReader &call, ArrayRef<int64_t> shape,
@@ -41,7 +55,8 @@ LogicalResult cuda::generateReduceWindow(const LibraryRequest &request,
                                          Kernels &kernels) {
   CallReader call(request);
   unsigned n = call.numOperands() / 3;
-  int64_t results = call.elements(2 * n);
+  const size_t input = reduction::inputs(n), result = reduction::results(n);
+  int64_t results = call.elements(result);
   if (results == 0)
     return success();
   Reducer reducer(call, n);
@@ -51,13 +66,13 @@ LogicalResult cuda::generateReduceWindow(const LibraryRequest &request,
   std::string type = reducer.type(text);
   ProblemText problem(text);
   problem.type("Reducer", type);
-  writeWindow(call, call.shape(0), call.shape(2 * n), problem);
+  writeWindow(call, call.shape(input), call.shape(result), problem);
   problem.number("results", results);
   problem.finish();
-  std::string initial = reducer.inputs(text, n);
-  std::string inputs = reducer.inputs(text, 0);
+  std::string initial = reducer.inputs(text, reduction::initValues(n));
+  std::string inputs = reducer.inputs(text, input);
   text.body << "  reduce_window<Problem>(" << inputs << ", " << initial << ", "
-            << reducer.outputs(text, 2 * n) << ");\n";
+            << reducer.outputs(text, result) << ");\n";
   kernels.push_back(text.finish(ceilDivide(results, 256)));
   return success();
 }
@@ -65,7 +80,8 @@ LogicalResult cuda::generateReduceWindow(const LibraryRequest &request,
 LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
                                              Kernels &kernels) {
   CallReader call(request);
-  int64_t elements = call.elements(3), windows = call.elements(1);
+  int64_t elements = call.elements(at::result),
+          windows = call.elements(at::source);
   if (elements == 0)
     return success();
   if (failed(call.expectWorkspace(selectAndScatterBytes(windows))))
@@ -81,10 +97,11 @@ LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
     std::string select = call.functor(0, "Select", text);
     ProblemText problem(text);
     problem.type("Select", "::" + select);
-    writeWindow(call, call.shape(0), call.shape(1), problem);
+    writeWindow(call, call.shape(at::operand), call.shape(at::source), problem);
     problem.number("windows", windows);
     problem.finish();
-    std::string data = text.operand(0, call.stored(0), LibraryText::Read);
+    std::string data =
+        text.operand(at::operand, call.stored(at::operand), LibraryText::Read);
     text.body << "  select_in_window<Problem>(" << data << ", "
               << text.operand(call.workspace(), "i64", LibraryText::Written)
               << ");\n";
@@ -97,15 +114,16 @@ LogicalResult cuda::generateSelectAndScatter(const LibraryRequest &request,
   std::string type = reducer.type(text);
   ProblemText problem(text);
   problem.type("Reducer", type);
-  writeWindow(call, call.shape(0), call.shape(1), problem);
+  writeWindow(call, call.shape(at::operand), call.shape(at::source), problem);
   problem.number("elements", elements);
   problem.finish();
-  std::string initial = reducer.inputs(text, 2), kept = "nullptr";
+  std::string initial = reducer.inputs(text, at::initValue), kept = "nullptr";
   if (windows > 0)
     kept = text.operand(call.workspace(), "i64", LibraryText::Written);
-  std::string sources = reducer.inputs(text, 1);
+  std::string sources = reducer.inputs(text, at::source);
   text.body << "  scatter_selected<Problem>(" << sources << ", " << initial
-            << ", " << kept << ", " << reducer.outputs(text, 3) << ");\n";
+            << ", " << kept << ", " << reducer.outputs(text, at::result)
+            << ");\n";
   kernels.push_back(text.finish(ceilDivide(elements, 256)));
   return success();
 }

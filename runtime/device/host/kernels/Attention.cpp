@@ -141,15 +141,16 @@ Attention Attention::read(Binding &binding, bool gradient) {
   if (!binding.ok())
     return result;
   const bool isPacked = at.isPacked;
-  const ElementType sum =
-      binding.type(0) == ElementType::F64 ? ElementType::F64 : ElementType::F32;
+  const ElementType sum = binding.type(at.query) == ElementType::F64
+                              ? ElementType::F64
+                              : ElementType::F32;
   result.random = at.random;
-  result.type = binding.type(0);
+  result.type = binding.type(at.query);
   size_t valueAt = at.value, rank = isPacked ? 5 : 4;
-  if (!binding.expectFloat(0) || !binding.expectRank(0, rank) ||
+  if (!binding.expectFloat(at.query) || !binding.expectRank(at.query, rank) ||
       !binding.expectRank(valueAt, rank))
     return result;
-  IntsRef query = binding.shape(0), value = binding.shape(valueAt);
+  IntsRef query = binding.shape(at.query), value = binding.shape(valueAt);
   if (isPacked &&
       !binding.require(query[2] == 3,
                        "expected query, key and value in dimension 2, got " +
@@ -171,12 +172,12 @@ Attention Attention::read(Binding &binding, bool gradient) {
   const size_t out = at.result;
   result.logsumexp = at.logsumexp;
   if (!isPacked) {
-    binding.expectSameType(0, at.key);
-    binding.expectSameType(0, at.value);
+    binding.expectSameType(at.query, at.key);
+    binding.expectSameType(at.query, at.value);
     binding.expectShape(at.key, keyShape);
     binding.expectShape(at.value, valueShape);
   }
-  binding.expectSameType(0, out);
+  binding.expectSameType(at.query, out);
   binding.expectShape(out, resultShape);
   binding.expectShape(result.logsumexp, sumShape);
   binding.expectType(result.logsumexp, sum);
@@ -184,11 +185,14 @@ Attention Attention::read(Binding &binding, bool gradient) {
     return HeadVectors{operand, 0, extent, heads * extentOfHead, extentOfHead};
   };
   // Parts of one operand, or an operand each.
-  auto placeAll = [&](const std::array<size_t, 3> &operands, HeadVectors &q,
-                      HeadVectors &k, HeadVectors &v) {
-    q = place(operands[0], rows, depth);
-    k = place(operands[1], keys, depth);
-    v = place(operands[2], keys, width);
+  struct Vectors {
+    size_t query, key, value;
+  };
+  auto placeAll = [&](const Vectors &operands, HeadVectors &q, HeadVectors &k,
+                      HeadVectors &v) {
+    q = place(operands.query, rows, depth);
+    k = place(operands.key, keys, depth);
+    v = place(operands.value, keys, width);
     if (!isPacked)
       return;
     for (HeadVectors *part : {&q, &k, &v})
@@ -203,7 +207,7 @@ Attention Attention::read(Binding &binding, bool gradient) {
     result.dResult = place(at.dResult, rows, width);
     placeAll({at.dQuery, at.dKey, at.dValue}, result.dQuery, result.dKey,
              result.dValue);
-    binding.expectSameType(0, at.dResult);
+    binding.expectSameType(at.query, at.dResult);
     binding.expectSameShape(out, at.dResult);
     for (auto [of, by] : {std::pair(at.query, at.dQuery),
                           {at.key, at.dKey},

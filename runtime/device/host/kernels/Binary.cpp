@@ -8,6 +8,8 @@
 #include "Combiner.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <cmath>
 #include <limits>
 
@@ -204,6 +206,13 @@ void nextAfter(const void *a, const void *b, void *result, int64_t begin,
   }
 }
 
+/// The call's tensors.
+namespace at {
+constexpr TensorNumbers tensors("chlo.next_after");
+constexpr unsigned x = tensors["x"], y = tensors["y"],
+                   result = tensors["result"];
+} // namespace at
+
 class NextAfterKernel final : public BoundKernel {
 public:
   NextAfterKernel(ElementType type, int64_t elements) : type(type) {
@@ -213,13 +222,17 @@ public:
              int64_t end) const override {
     void *const *o = arguments.operands;
     if (type == ElementType::F64)
-      nextAfter<uint64_t, 0x7ff0000000000000>(o[0], o[1], o[2], begin, end);
+      nextAfter<uint64_t, 0x7ff0000000000000>(o[at::x], o[at::y], o[at::result],
+                                              begin, end);
     else if (type == ElementType::F32)
-      nextAfter<uint32_t, 0x7f800000>(o[0], o[1], o[2], begin, end);
+      nextAfter<uint32_t, 0x7f800000>(o[at::x], o[at::y], o[at::result], begin,
+                                      end);
     else if (type == ElementType::F16)
-      nextAfter<uint16_t, 0x7c00>(o[0], o[1], o[2], begin, end);
+      nextAfter<uint16_t, 0x7c00>(o[at::x], o[at::y], o[at::result], begin,
+                                  end);
     else
-      nextAfter<uint16_t, 0x7f80>(o[0], o[1], o[2], begin, end);
+      nextAfter<uint16_t, 0x7f80>(o[at::x], o[at::y], o[at::result], begin,
+                                  end);
     return Status::success();
   }
 
@@ -231,14 +244,14 @@ Status bindNextAfter(const BindRequest &request,
                      std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(3);
-  binding.expectFloat(0);
-  for (size_t i : {1, 2}) {
-    binding.expectSameType(0, i);
-    binding.expectSameShape(0, i);
+  binding.expectFloat(at::x);
+  for (size_t i : {at::y, at::result}) {
+    binding.expectSameType(at::x, i);
+    binding.expectSameShape(at::x, i);
   }
   if (binding.ok())
-    kernel =
-        std::make_unique<NextAfterKernel>(binding.type(0), binding.elements(0));
+    kernel = std::make_unique<NextAfterKernel>(binding.type(at::x),
+                                               binding.elements(at::x));
   return binding.status();
 }
 

@@ -12,6 +12,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -45,12 +47,20 @@ std::string numberText(double value, bool isDouble) {
   return text;
 }
 
+/// The call's tensors; expect_eq and expect_almost_eq call them lhs and rhs.
+namespace at {
+constexpr TensorNumbers tensors("check.expect_close");
+constexpr unsigned actual = tensors["actual"], expected = tensors["expected"];
+static_assert(actual == binary_at::lhs && expected == binary_at::rhs);
+} // namespace at
+
 class CheckKernel final : public BoundKernel {
 public:
   CheckKernel(const Binding &binding, CheckOptions options)
-      : type(binding.type(0)), options(options),
-        shape(binding.shape(0).begin(), binding.shape(0).end()),
-        elements(binding.elements(0)),
+      : type(binding.type(at::actual)), options(options),
+        shape(binding.shape(at::actual).begin(),
+              binding.shape(at::actual).end()),
+        elements(binding.elements(at::actual)),
         blocks((elements + blockSize - 1) / blockSize) {
     phases = {Phase{blocks, 1}, Phase{1, 1}};
     workspaceBytes = blocks * sizeof(int64_t);
@@ -59,8 +69,8 @@ public:
   Status run(unsigned phase, const RunArguments &arguments, int64_t begin,
              int64_t end) const override {
     auto *firsts = static_cast<int64_t *>(arguments.workspace);
-    const void *actual = arguments.operands[0];
-    const void *expected = arguments.operands[1];
+    const void *actual = arguments.operands[at::actual];
+    const void *expected = arguments.operands[at::expected];
     if (phase == 1) {
       for (int64_t block = 0; block < blocks; ++block)
         if (firsts[block] >= 0)
@@ -163,10 +173,10 @@ Status bindCheck(const BindRequest &request,
                  Expectation expectation) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameType(0, 1);
-  binding.expectSameShape(0, 1);
+  binding.expectSameType(at::actual, at::expected);
+  binding.expectSameShape(at::actual, at::expected);
   if (expectation != Expectation::Equal)
-    binding.expectFloat(0);
+    binding.expectFloat(at::actual);
   CheckOptions options;
   options.expectation = expectation;
   options.mostUnits = binding.integerOr("max_ulp_difference", 3);

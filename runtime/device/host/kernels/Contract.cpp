@@ -80,7 +80,7 @@ private:
     const auto [batch, firstM, countM, firstN, countN] = blocks.block(item);
     const void *lhs = arguments.operands[shape.operand[0]];
     const void *rhs = arguments.operands[shape.operand[1]];
-    void *result = arguments.operands[adds ? 3 : 2];
+    void *result = arguments.operands[contract_at::result(adds)];
     int64_t batchAt[3];
     for (unsigned tensor = 0; tensor < 3; ++tensor)
       batchAt[tensor] = shape.batch.offset(tensor, batch);
@@ -94,8 +94,8 @@ private:
              stepM, 1};
     }
     if (adds)
-      startBlock(arguments.operands[2], result, batchAt[2], firstM, countM,
-                 firstN, countN, out, arguments.scratch);
+      startBlock(arguments.operands[contract_at::init], result, batchAt[2],
+                 firstM, countM, firstN, countN, out, arguments.scratch);
     int64_t firstK = 0;
     do {
       int64_t countK = std::min(blockK, blocks.k - firstK);
@@ -219,9 +219,10 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
   Contraction shape = Contraction::make(binding, labels);
   if (!binding.ok())
     return binding.status();
+  const bool adds = binding.numOperands() > contract_at::result(1);
   ElementType types[3] = {binding.type(shape.operand[0]),
-                          binding.type(shape.operand[1]), binding.type(2)};
-  bool adds = binding.numOperands() == 4;
+                          binding.type(shape.operand[1]),
+                          binding.type(contract_at::result(adds))};
   bool floats = isFloat(types[2]);
   for (ElementType type : types)
     if (isFloat(type) != floats)

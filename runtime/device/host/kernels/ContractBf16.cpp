@@ -99,11 +99,13 @@ private:
     const int64_t at = (shape.batch.offset(Contraction::Result, block.batch) +
                         block.firstM * out.row + block.firstN) *
                        bytesEach;
-    char *c = bytes(arguments.operands[adds ? 3 : 2]) + at;
-    if (adds && arguments.operands[2] != arguments.operands[3])
+    char *c = bytes(arguments.operands[contract_at::result(adds)]) + at;
+    if (adds && arguments.operands[contract_at::init] !=
+                    arguments.operands[contract_at::result(adds)])
       for (int64_t i = 0; i < block.countM; ++i)
         std::memcpy(c + i * out.row * bytesEach,
-                    bytes(arguments.operands[2]) + at + i * out.row * bytesEach,
+                    bytes(arguments.operands[contract_at::init]) + at +
+                        i * out.row * bytesEach,
                     block.countN * bytesEach);
     const auto &product =
         products[block.countM != blocks.blockM][block.countN != blocks.blockN];

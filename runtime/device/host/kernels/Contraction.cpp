@@ -116,16 +116,19 @@ constexpr const char *labelNames[3] = {"lhs_dims", "rhs_dims", "result_dims"};
 
 Contraction::Labels Contraction::readLabels(Binding &binding) {
   Labels result;
-  // With four operands the third is added to; it is as the result.
-  bool adds = binding.numOperands() == 4;
-  if (!adds && !binding.expectOperands(3))
+  // What is added to is as the result.
+  const bool adds = binding.numOperands() == contract_at::result(1) + 1;
+  const size_t written = contract_at::result(adds);
+  if (!adds && !binding.expectOperands(written + 1))
     return result;
-  for (unsigned tensor = 0; tensor < 3; ++tensor)
+  const std::pair<Tensor, size_t> tensors[] = {
+      {Lhs, contract_at::lhs}, {Rhs, contract_at::rhs}, {Result, written}};
+  for (auto [tensor, operand] : tensors)
     result.list[tensor] =
-        binding.ints(labelNames[tensor], binding.rank(tensor));
+        binding.ints(labelNames[tensor], binding.rank(operand));
   if (adds) {
-    binding.expectSameType(2, 3);
-    binding.expectSameShape(2, 3);
+    binding.expectSameType(contract_at::init, written);
+    binding.expectSameShape(contract_at::init, written);
   }
   return result;
 }
@@ -134,7 +137,8 @@ Contraction::Labels Contraction::readDotNumbers(Binding &binding) {
   Labels result;
   if (!binding.expectOperands(3))
     return result;
-  int64_t rank = binding.rank(0), rhsRank = binding.rank(1);
+  int64_t rank = binding.rank(binary_at::lhs),
+          rhsRank = binding.rank(binary_at::rhs);
   Ints lhsBatch = binding.dimensions("lhs_batching_dimensions", rank);
   Ints rhsBatch = binding.dimensions("rhs_batching_dimensions", rhsRank);
   Ints lhsSum = binding.dimensions("lhs_contracting_dimensions", rank);
@@ -161,7 +165,7 @@ Contraction::Labels Contraction::readDotNumbers(Binding &binding) {
   for (int64_t label : result.list[Rhs])
     if (label >= rank)
       result.list[Result].push_back(label);
-  binding.expectRank(2, result.list[Result].size());
+  binding.expectRank(binary_at::result, result.list[Result].size());
   return result;
 }
 

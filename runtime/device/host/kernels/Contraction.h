@@ -26,6 +26,8 @@
 
 #include "Binding.h"
 
+#include "schema/TensorNumbers.h"
+
 namespace trc::runtime::host {
 
 /// Dimensions that act as one flat index, outermost first, with their strides
@@ -48,6 +50,17 @@ struct DimensionGroup {
                int64_t *result) const;
 };
 
+/// The tensors of a trc.contract; stablehlo.dot_general has no init.
+namespace contract_at {
+constexpr TensorNumbers tensors("trc.contract");
+constexpr unsigned lhs = tensors["lhs"], rhs = tensors["rhs"],
+                   init = tensors["init"];
+/// By whether there is an init.
+constexpr TensorNumber result = tensors.of("result");
+static_assert(lhs == binary_at::lhs && rhs == binary_at::rhs &&
+              result(0) == binary_at::result);
+} // namespace contract_at
+
 struct Contraction {
   enum Tensor : unsigned { Lhs, Rhs, Result };
 
@@ -63,8 +76,8 @@ struct Contraction {
   static Contraction make(Binding &binding, const Labels &labels);
 
   DimensionGroup batch, rows, columns, summed;
-  /// The operand that plays lhs, rhs: 0 and 1, or 1 and 0 after the exchange.
-  unsigned operand[2] = {0, 1};
+  /// The operand that plays lhs, rhs: these, or rhs and lhs after the exchange.
+  unsigned operand[2] = {contract_at::lhs, contract_at::rhs};
   /// Whether BLAS can address the tensor as it lies.
   bool addressable(Tensor tensor) const;
 };

@@ -12,6 +12,8 @@
 #include "Elements.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -52,19 +54,21 @@ public:
              int64_t end) const override {
     for (int64_t i = begin; i < end; i += blockElements) {
       int64_t count = std::min(blockElements, end - i);
-      const void *source = arguments.operands[0];
+      const void *source = arguments.operands[unary_at::operand];
       switch (domainOf(from)) {
       case Domain::Float:
-        convert<float>(source, arguments.operands[1], i, count);
+        convert<float>(source, arguments.operands[unary_at::result], i, count);
         break;
       case Domain::Double:
-        convert<double>(source, arguments.operands[1], i, count);
+        convert<double>(source, arguments.operands[unary_at::result], i, count);
         break;
       case Domain::Signed:
-        convert<int64_t>(source, arguments.operands[1], i, count);
+        convert<int64_t>(source, arguments.operands[unary_at::result], i,
+                         count);
         break;
       case Domain::Unsigned:
-        convert<uint64_t>(source, arguments.operands[1], i, count);
+        convert<uint64_t>(source, arguments.operands[unary_at::result], i,
+                          count);
         break;
       }
     }
@@ -107,10 +111,11 @@ Status bindConvert(const BindRequest &request,
                    std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectSameShape(0, 1);
+  binding.expectSameShape(unary_at::operand, unary_at::result);
   if (binding.ok())
-    kernel = std::make_unique<ConvertKernel>(binding.type(0), binding.type(1),
-                                             binding.elements(0));
+    kernel = std::make_unique<ConvertKernel>(
+        binding.type(unary_at::operand), binding.type(unary_at::result),
+        binding.elements(unary_at::operand));
   return binding.status();
 }
 
@@ -130,10 +135,10 @@ public:
     for (int64_t i = begin; i < end; ++i) {
       uint64_t bits = 0;
       for (int64_t j = 0; j < sources; ++j)
-        bits |= read(arguments.operands[0], i * sources + j)
+        bits |= read(arguments.operands[unary_at::operand], i * sources + j)
                 << (j * bitWidth(from));
       for (int64_t j = 0; j < targets; ++j)
-        write(arguments.operands[1], i * targets + j,
+        write(arguments.operands[unary_at::result], i * targets + j,
               bits >> (j * bitWidth(to)));
     }
     return Status::success();
@@ -161,23 +166,29 @@ Status bindBitcast(const BindRequest &request,
   if (!binding.expectOperands(2))
     return binding.status();
   // One dimension more where the elements are narrower.
-  int64_t from = bitWidth(binding.type(0)), to = bitWidth(binding.type(1));
-  size_t narrow = from < to ? 0 : 1;
-  IntsRef wide = binding.shape(1 - narrow);
+  int64_t from = bitWidth(binding.type(unary_at::operand)),
+          to = bitWidth(binding.type(unary_at::result));
+  const size_t narrow = from < to ? unary_at::operand : unary_at::result,
+               wider = from < to ? unary_at::result : unary_at::operand;
+  IntsRef wide = binding.shape(wider);
   Ints shape(wide.begin(), wide.end());
   if (from != to)
     shape.push_back(std::max(from, to) / std::min(from, to));
   if (!binding.ok() || !binding.expectShape(narrow, shape))
     return binding.status();
-  if (from == 8 * byteSize(binding.type(0)) &&
-      to == 8 * byteSize(binding.type(1))) {
+  if (from == 8 * byteSize(binding.type(unary_at::operand)) &&
+      to == 8 * byteSize(binding.type(unary_at::result))) {
     auto copy = std::make_unique<CopyKernel>(1);
-    copy->addStage({CopyKernel::whole(
-        1, binding.elements(0) * byteSize(binding.type(0)), 0, 1)});
+    copy->addStage(
+        {CopyKernel::whole(1,
+                           binding.elements(unary_at::operand) *
+                               byteSize(binding.type(unary_at::operand)),
+                           unary_at::operand, unary_at::result)});
     kernel = std::move(copy);
   } else {
-    kernel = std::make_unique<BitcastKernel>(binding.type(0), binding.type(1),
-                                             binding.elements(1 - narrow));
+    kernel = std::make_unique<BitcastKernel>(binding.type(unary_at::operand),
+                                             binding.type(unary_at::result),
+                                             binding.elements(wider));
   }
   return Status::success();
 }

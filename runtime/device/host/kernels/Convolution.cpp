@@ -19,6 +19,8 @@
 #include "DirectConvolution.h"
 #include "Families.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -66,8 +68,8 @@ private:
     T *row =
         static_cast<T *>(arguments.workspace) + (group * depth + k) * s.outputs;
     for (int64_t o = 0; o < s.outputs; ++o)
-      load(s.types[1], arguments.operands[1], from + o * s.kernelOutputStride,
-           1, row + o);
+      load(s.types[binary_at::rhs], arguments.operands[binary_at::rhs],
+           from + o * s.kernelOutputStride, 1, row + o);
   }
 
   void runBlock(const RunArguments &arguments, int64_t item) const {
@@ -84,15 +86,15 @@ private:
     do {
       int64_t count = std::min(blockDepth, depth - first);
       for (int64_t row = 0; row < rows; ++row)
-        gather(arguments.operands[0], group, firstRow + row, first, count,
-               patches + row * count);
+        gather(arguments.operands[binary_at::lhs], group, firstRow + row, first,
+               count, patches + row * count);
       multiply<T>(rows, outputs, count, {patches, count, 1},
                   {weights + first * s.outputs, s.outputs, 1},
                   {block, outputs, 1}, first > 0);
       first += count;
     } while (first < depth);
     for (int64_t row = 0; row < rows; ++row)
-      storeRow(arguments.operands[2], firstRow + row,
+      storeRow(arguments.operands[binary_at::result], firstRow + row,
                group * s.outputs + firstOutput, outputs, block + row * outputs);
   }
 

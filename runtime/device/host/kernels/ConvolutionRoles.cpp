@@ -2,6 +2,8 @@
 
 #include "ConvolutionRoles.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 namespace trc::runtime::host {
@@ -17,9 +19,9 @@ struct Operands {
 
 /// Images and channels as the formula has them: forward, or by source.
 Operands inOrder(const ConvolutionShape &s) {
-  Operands o = {{0, s.types[0], {}, {}},
-                {1, s.types[1], {}, {}},
-                {2, s.types[2], {}, {}}};
+  Operands o = {{binary_at::lhs, s.types[binary_at::lhs], {}, {}},
+                {binary_at::rhs, s.types[binary_at::rhs], {}, {}},
+                {binary_at::result, s.types[binary_at::result], {}, {}}};
   o.input.extents = {s.images, s.groups * s.channels};
   o.input.strides = {s.inputImageStride, s.inputChannelStride};
   o.result.extents = {s.images, s.groups * s.outputs};

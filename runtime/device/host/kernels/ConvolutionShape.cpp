@@ -2,6 +2,8 @@
 
 #include "ConvolutionShape.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 namespace trc::runtime::host {
@@ -39,11 +41,11 @@ DimensionNumbers readNumbers(Binding &binding, const char *first,
 
 ConvolutionShape ConvolutionShape::read(Binding &binding) {
   binding.expectOperands(3);
-  int64_t rank = binding.rank(0);
+  int64_t rank = binding.rank(binary_at::lhs);
   binding.require(rank >= 2 && rank <= static_cast<int64_t>(mostSpatial) + 2,
                   "rank " + std::to_string(rank) + " is not supported");
-  binding.expectRank(1, rank);
-  binding.expectRank(2, rank);
+  binding.expectRank(binary_at::rhs, rank);
+  binding.expectRank(binary_at::result, rank);
   if (!binding.ok())
     return {};
   DimensionNumbers in =
@@ -71,7 +73,8 @@ ConvolutionShape ConvolutionShape::read(Binding &binding) {
   if (!binding.ok())
     return {};
 
-  IntsRef a = binding.shape(0), b = binding.shape(1), c = binding.shape(2);
+  IntsRef a = binding.shape(binary_at::lhs), b = binding.shape(binary_at::rhs),
+          c = binding.shape(binary_at::result);
   Ints strideA = rowMajorStrides(a), strideB = rowMajorStrides(b),
        strideC = rowMajorStrides(c);
   ConvolutionShape s;
@@ -128,7 +131,8 @@ ConvolutionShape ConvolutionShape::read(Binding &binding) {
   }
   for (size_t i = 0; i < 3; ++i) {
     s.types[i] = binding.type(i);
-    binding.require(isFloat(s.types[i]) == isFloat(binding.type(2)),
+    binding.require(isFloat(s.types[i]) ==
+                        isFloat(binding.type(binary_at::result)),
                     "floating-point and integer types are mixed");
   }
   return s;

@@ -21,6 +21,8 @@
 #include "BoxCopy.h"
 #include "ConvolutionRoles.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 #include <array>
 
@@ -481,10 +483,11 @@ makeDirectConvolution(const ConvolutionShape &shape) {
     return type == ElementType::F32 || type == ElementType::BF16;
   };
   if (!onednn::isThere() || shape.work() < leastWork ||
-      shape.types[0] != shape.types[1] || !isKnown(shape.types[0]) ||
-      !isKnown(shape.types[2]) ||
-      (shape.types[0] == ElementType::F32 &&
-       shape.types[2] != ElementType::F32) ||
+      shape.types[binary_at::lhs] != shape.types[binary_at::rhs] ||
+      !isKnown(shape.types[binary_at::lhs]) ||
+      !isKnown(shape.types[binary_at::result]) ||
+      (shape.types[binary_at::lhs] == ElementType::F32 &&
+       shape.types[binary_at::result] != ElementType::F32) ||
       shape.spatial.empty() || shape.spatial.size() > 3)
     return nullptr;
   const std::optional<ConvolutionRoles> roles = ConvolutionRoles::of(shape);

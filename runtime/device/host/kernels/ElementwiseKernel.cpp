@@ -8,14 +8,15 @@ template <typename T>
 static Status makeKernel(BlockFunction<T> function, Binding &binding,
                          size_t operands, ElementwiseOptions options,
                          std::unique_ptr<BoundKernel> &kernel) {
-  if (!binding.require(function != nullptr, std::string("element type ") +
-                                                name(binding.type(0)) +
-                                                " is not supported"))
+  if (!binding.require(function != nullptr,
+                       std::string("element type ") +
+                           name(binding.type(firstOperand)) +
+                           " is not supported"))
     return binding.status();
-  options.width = bitWidth(binding.type(0));
+  options.width = bitWidth(binding.type(firstOperand));
   kernel = std::make_unique<ElementwiseKernel<T>>(
-      function, operands, binding.type(0), binding.type(operands),
-      binding.elements(0), options);
+      function, operands, binding.type(firstOperand), binding.type(operands),
+      binding.elements(firstOperand), options);
   return Status::success();
 }
 
@@ -25,15 +26,15 @@ Status bindElementwise(const ElementwiseOperation &operation, Binding &binding,
                        std::unique_ptr<BoundKernel> &kernel) {
   binding.expectOperands(operands + 1);
   for (size_t i = 1; i <= operands && binding.ok(); ++i) {
-    binding.expectSameShape(0, i);
+    binding.expectSameShape(firstOperand, i);
     if (predicate && i == operands)
       binding.expectType(i, ElementType::I1);
     else
-      binding.expectSameType(0, i);
+      binding.expectSameType(firstOperand, i);
   }
   if (!binding.ok())
     return binding.status();
-  switch (domainOf(binding.type(0))) {
+  switch (domainOf(binding.type(firstOperand))) {
   case Domain::Float:
     return makeKernel(operation.onFloat, binding, operands, options, kernel);
   case Domain::Double:

@@ -12,11 +12,17 @@
 #include "Binding.h"
 #include "Elements.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <algorithm>
 
 namespace trc::runtime::host {
 
 /// What an operation may need to know beside its operands.
+/// Of operations on one operand, and on two.
+constexpr unsigned firstOperand = unary_at::operand;
+static_assert(firstOperand == binary_at::lhs);
+
 struct ElementwiseOptions {
   int64_t width = 0; ///< bits of the operand's type
 };
@@ -52,9 +58,9 @@ public:
     T a[blockElements], b[blockElements];
     for (int64_t i = begin; i < end; i += blockElements) {
       int64_t count = std::min(blockElements, end - i);
-      load(type, arguments.operands[0], i, count, a);
+      load(type, arguments.operands[firstOperand], i, count, a);
       if (operands == 2)
-        load(type, arguments.operands[1], i, count, b);
+        load(type, arguments.operands[binary_at::rhs], i, count, b);
       function(a, b, count, options);
       store(resultType, arguments.operands[operands], i, count, a);
     }

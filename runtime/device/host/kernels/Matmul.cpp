@@ -93,7 +93,8 @@ private:
                     int64_t count, T *sums) const {
     int64_t atLhs = b * p.stride[0] + first * lhsStep();
     int64_t atRhs = b * p.stride[1];
-    const void *lhs = arguments.operands[0], *rhs = arguments.operands[1];
+    const void *lhs = arguments.operands[p.lhs],
+               *rhs = arguments.operands[p.rhs];
     if (inPlace) {
       MatrixView<const T> left = {static_cast<const T *>(lhs) + atLhs,
                                   lhsStep(),

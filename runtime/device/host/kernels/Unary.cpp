@@ -10,6 +10,8 @@
 #include "Families.h"
 #include "SpecialFunctions.h"
 
+#include "schema/TensorNumbers.h"
+
 #include <cmath>
 
 namespace trc::runtime::host {
@@ -158,8 +160,9 @@ public:
         : type == ElementType::F32 ? reducePrecision<uint32_t, 23, 127>
         : type == ElementType::F16 ? reducePrecision<uint16_t, 10, 15>
                                    : reducePrecision<uint16_t, 7, 127>;
-    function(arguments.operands[0], arguments.operands[1], begin, end,
-             exponentBits, mantissaBits);
+    function(arguments.operands[unary_at::operand],
+             arguments.operands[unary_at::result], begin, end, exponentBits,
+             mantissaBits);
     return Status::success();
   }
 
@@ -172,16 +175,17 @@ Status bindReducePrecision(const BindRequest &request,
                            std::unique_ptr<BoundKernel> &kernel) {
   Binding binding(request);
   binding.expectOperands(2);
-  binding.expectFloat(0);
-  binding.expectSameType(0, 1);
-  binding.expectSameShape(0, 1);
+  binding.expectFloat(unary_at::operand);
+  binding.expectSameType(unary_at::operand, unary_at::result);
+  binding.expectSameShape(unary_at::operand, unary_at::result);
   int64_t exponentBits = binding.integer("exponent_bits");
   int64_t mantissaBits = binding.integer("mantissa_bits");
   binding.expectRange("exponent_bits", Ints{exponentBits}, 1, 33);
   binding.expectRange("mantissa_bits", Ints{mantissaBits}, 0, 65);
   if (binding.ok())
     kernel = std::make_unique<ReducePrecisionKernel>(
-        binding.type(0), binding.elements(0), exponentBits, mantissaBits);
+        binding.type(unary_at::operand), binding.elements(unary_at::operand),
+        exponentBits, mantissaBits);
   return binding.status();
 }
 
