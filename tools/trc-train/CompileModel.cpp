@@ -146,10 +146,7 @@ static std::string describeParts(const llvm::json::Object &memory) {
   return text;
 }
 
-/// What stands before the reason, in place of a report.
-static const std::string doesNotFit = "does not fit: ";
-
-/// The report of a plan, or why there is none.
+/// Of `join`: whether it fits; the report of the plan, or why there is none.
 static Result<std::string> planHere(const Asked &asked) {
   CompileRequest request = requestOf(asked.choice);
   request.to = "plan";
@@ -157,11 +154,11 @@ static Result<std::string> planHere(const Asked &asked) {
   if (!compiled.misuse.empty())
     return failed(asked.name, ": ", compiled.misuse);
   if (compiled.outcome == Compiled::Outcome::Done)
-    return std::move(compiled.report);
+    return join({"1", compiled.report});
   for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
     if (diagnostic.severity == CompileDiagnostic::Severity::Error)
-      return doesNotFit + diagnostic.message;
-  return std::string(doesNotFit);
+      return join({"0", diagnostic.message});
+  return join({"0", ""});
 }
 
 static Result<std::string> compileHere(const Asked &asked) {
@@ -196,17 +193,19 @@ Result<MemoryPlan> planMemory(const std::string &source,
   if (planned.failed())
     return planned.takeStatus();
   MemoryPlan plan;
-  if (planned->starts_with(doesNotFit)) {
-    plan.why = planned->substr(doesNotFit.size());
+  std::string_view parts = *planned;
+  plan.fits = nextPart(parts) == "1";
+  const std::string text = nextPart(parts);
+  if (!plan.fits) {
+    plan.why = text;
     return plan;
   }
-  llvm::Expected<llvm::json::Value> report = llvm::json::parse(*planned);
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(text);
   if (!report) {
     llvm::consumeError(report.takeError());
     return failed(name, ": its report is no JSON; this is a mistake of trc");
   }
   const llvm::json::Object *memory = report->getAsObject()->getObject("memory");
-  plan.fits = true;
   plan.bytes = memory->getInteger("total_bytes").value_or(0);
   plan.parts = describeParts(*memory);
   return plan;

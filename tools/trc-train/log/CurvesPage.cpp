@@ -166,11 +166,15 @@ static void drawGrid(std::string &page, const Scale &steps,
         left, y, width - right, left - 6, y + 4,
         shortNumber(std::fabs(value) < values.tick / 1e6 ? 0 : value));
   }
-  for (double step = std::ceil(steps.low / steps.tick) * steps.tick;
-       step <= steps.high; step += steps.tick)
+  const double firstMark = std::ceil(steps.low / steps.tick) * steps.tick;
+  for (int i = 0;; ++i) {
+    const double step = firstMark + i * steps.tick;
+    if (step > steps.high)
+      break;
     page += fmt::format(
         "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n",
         across(steps, step), floor + 16, shortNumber(step));
+  }
 }
 
 static void drawCurve(std::string &page, const Curve &curve, const char *kind,
@@ -257,18 +261,16 @@ static int rankOf(const Chart &chart) {
 }
 
 static std::vector<Chart> chartsOf(std::span<const Curve> curves) {
-  static constexpr std::string_view heldOut = "held_out_";
   std::vector<Chart> charts;
   for (const Curve &curve : curves) {
     if (!isDrawn(curve.name))
       continue;
-    const bool isHeld = curve.name.starts_with(heldOut);
-    const std::string name =
-        isHeld ? curve.name.substr(heldOut.size()) : curve.name;
+    const std::optional<std::string> held = heldOutMetric(curve.name);
+    const std::string name = held.value_or(curve.name);
     auto its = std::ranges::find(charts, name, &Chart::name);
     if (its == charts.end())
       its = charts.insert(its, {name});
-    (isHeld ? its->held : its->training) = &curve;
+    (held ? its->held : its->training) = &curve;
   }
   return charts;
 }

@@ -12,10 +12,26 @@
 #include "Failure.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trc::train {
+
+inline constexpr std::string_view heldOutPrefix = "held_out_";
+
+/// What a metric of the held-out data is called there: "held_out_loss".
+inline std::string heldOutName(std::string_view metric) {
+  return std::string(heldOutPrefix) + std::string(metric);
+}
+
+/// The metric that is called so; none: `name` is one of the training data.
+inline std::optional<std::string> heldOutMetric(std::string_view name) {
+  if (!name.starts_with(heldOutPrefix))
+    return std::nullopt;
+  return std::string(name.substr(heldOutPrefix.size()));
+}
 
 struct LoggedValue {
   uint64_t step;

@@ -2,6 +2,7 @@
 
 #include "loop/Display.h"
 
+#include "log/TrainingLog.h"
 #include "loop/Interrupt.h"
 
 #include <fmt/format.h>
@@ -224,18 +225,17 @@ void Display::writeLine(const nlohmann::ordered_json &record) {
 void Display::writeEvent(const nlohmann::ordered_json &record) {
   if (!events || !record.contains("step"))
     return;
-  static constexpr std::string_view heldOut = "held_out_";
   std::vector<std::string> tags;
   std::vector<double> values;
   for (const auto &[key, value] : record.items()) {
     if (key == "step" || !value.is_number())
       continue;
-    tags.push_back(key.starts_with(heldOut)
-                       ? "held_out/" + key.substr(heldOut.size())
-                       : "train/" + key);
+    const std::optional<std::string> held = heldOutMetric(key);
+    tags.push_back(held ? "held_out/" + *held : "train/" + key);
     values.push_back(value.get<double>());
   }
   std::vector<Scalar> scalars;
+  scalars.reserve(tags.size());
   for (size_t i = 0; i < tags.size(); ++i)
     scalars.push_back({tags[i], values[i]});
   if (scalars.empty())

@@ -4,6 +4,7 @@
 
 #include "data/Mix.h"
 #include "data/Prefetcher.h"
+#include "log/TrainingLog.h"
 #include "loop/Checkpoint.h"
 #include "loop/Interrupt.h"
 #include "ranks/CompareState.h"
@@ -354,7 +355,7 @@ private:
       return Status::success(); // interrupted
     Json record = {{"step", step}};
     for (const Number &number : *found)
-      record["held_out_" + std::string(number.metric.name)] = number.value;
+      record[heldOutName(number.metric.name)] = number.value;
     display.say(fmt::format("step {}  held-out {}", step, wordsOf(*found)));
     display.log(record);
     return Status::success();
