@@ -19,6 +19,7 @@
 
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Places.h"
 #include "trc/Rewrite/TensorArithmetic.h"
 
 #include "factorisations/Problem.h"
@@ -33,6 +34,11 @@ static StringRef lapackName(StringRef name) {
       name.empty())
     return "";
   return name.drop_front();
+}
+
+bool trc::findsComplexEigenvalues(StringRef name) {
+  const StringRef lapack = lapackName(name);
+  return lapack == "geev" || lapack == "gees";
 }
 
 static bool callsPython(StringRef name) {
@@ -78,7 +84,7 @@ public:
       return lowerEigenvectors();
     if (lapack == "gesdd")
       return lowerSingularValues();
-    return op.emitError()
+    return emitError(placeOf(op))
            << "'stablehlo.custom_call' is refused: the call of '" << name
            << "': of the factorisations that JAX has LAPACK do, trc has those "
               "of jnp.linalg's cholesky, lu, solve, inv, det, qr, eigh and "

@@ -16,6 +16,10 @@ namespace trc {
 /// its operands are advice: it means the tensors, however they lie.
 bool isLibraryCall(llvm::StringRef name);
 
+/// Whether it is one that finds eigenvalues that are complex numbers, which
+/// nothing else of the program could read.
+bool findsComplexEigenvalues(llvm::StringRef name);
+
 /// Replaces the calls that have an operation and refuses the others. A call of
 /// Python that returns nothing becomes `custom_call @trc.print`, with a
 /// warning. The module is verified.

@@ -14,6 +14,7 @@
 #include "trc/Dialect/StableHLO/SdyDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/Rewrite/Places.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinDialect.h"
@@ -204,15 +205,19 @@ private:
   bool enough() const { return errors >= maxErrors; }
   void refuse(Operation *op, const Twine &message) {
     ++errors;
-    op->emitError() << "'" << op->getName() << "' is refused: " << message;
+    emitError(placeOf(op)) << "'" << op->getName()
+                           << "' is refused: " << message;
   }
   void refuse(Operation *op, Type type, StringRef reason) {
     ++errors;
-    op->emitError() << "'" << op->getName() << "' with " << type
-                    << " is refused: " << reason;
+    emitError(placeOf(op)) << "'" << op->getName() << "' with " << type
+                           << " is refused: " << reason;
   }
   /// Refuses the first type that is not supported.
   bool checkTypes(Operation *op, TypeRange types);
+  /// Refuses eigenvalues that are complex. All complex numbers of the program
+  /// may come from there, so nothing is said of those then.
+  void refuseEigenvalues(ModuleOp module);
   void visit(Operation *op);
 
   /// Types repeat: each is looked at once.
@@ -270,7 +275,21 @@ void Refuser::visit(Operation *op) {
         return;
 }
 
+void Refuser::refuseEigenvalues(ModuleOp module) {
+  module.walk([&](stablehlo::CustomCallOp op) {
+    if (!enough() && findsComplexEigenvalues(op.getCallTargetName()))
+      refuse(op, "the call of '" + op.getCallTargetName() +
+                     "': the eigenvalues of a matrix that is not symmetric are "
+                     "complex, and within a program there is no mend; use "
+                     "jnp.linalg.eigh if it is symmetric, or compute them "
+                     "before the step, and make them inputs");
+  });
+}
+
 LogicalResult Refuser::run(ModuleOp module) {
+  refuseEigenvalues(module);
+  if (errors)
+    return failure();
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (enough())
       return WalkResult::interrupt();

@@ -23,3 +23,13 @@ Location trc::placeIn(func::FuncOp function) {
     return place;
   return function.front().getTerminator()->getLoc();
 }
+
+Location trc::placeOf(Operation *op) {
+  if (hasFile(op->getLoc()))
+    return op->getLoc();
+  auto function = op->getParentOfType<func::FuncOp>();
+  if (!function)
+    return op->getLoc();
+  const Location place = placeIn(function);
+  return hasFile(place) ? place : op->getLoc();
+}

@@ -19,6 +19,31 @@ func.func @factorisation(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
+// Eigenvalues that are complex.
+func.func @eigenvalues(%x: tensor<4x4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{the call of 'lapack_sgeev_ffi': the eigenvalues of a matrix that is not symmetric are complex, and within a program there is no mend; use jnp.linalg.eigh if it is symmetric, or compute them before the step, and make them inputs}}
+  %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%x) : (tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<i32>)
+  return %0#0 : tensor<4xf32>
+}
+
+// -----
+
+// As JAX prints it: complex numbers that come of it are not said, and an
+// operation without a place stands where its function does.
+func.func @main(%x: tensor<4x4xf32>) -> tensor<4xf32> {
+  %0 = call @eigvals(%x) : (tensor<4x4xf32>) -> tensor<4xcomplex<f32>>
+  %1 = stablehlo.abs %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// expected-error@below {{the call of 'lapack_sgeev_ffi': the eigenvalues}}
+func.func private @eigvals(%x: tensor<4x4xf32>) -> tensor<4xcomplex<f32>> {
+  %0:5 = stablehlo.custom_call @lapack_sgeev_ffi(%x) : (tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>, tensor<i32>) loc("eig")
+  %1 = stablehlo.complex %0#0, %0#1 : tensor<4xcomplex<f32>>
+  return %1 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
 // Pivots of another number than there are.
 func.func @pivots(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   // expected-error@+1 {{the call of 'lapack_sgetrf_ffi' is not as JAX 0.10 writes it}}

@@ -18,6 +18,10 @@ bool hasFile(mlir::Location location);
 /// what it returns only.
 mlir::Location placeIn(mlir::func::FuncOp function);
 
+/// Where an operation was written; of one for which JAX has no place, as of
+/// what is in a function that it prints once for all calls, its function's.
+mlir::Location placeOf(mlir::Operation *op);
+
 } // namespace trc
 
 #endif // TRC_REWRITE_PLACES_H
