@@ -6,14 +6,50 @@
 
 #include "trc/Pipeline/LargestBatch.h"
 
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 #include <vector>
 
 using namespace trc;
 
 /// No larger batch is tried.
 static constexpr int64_t mostRows = 1 << 16;
+
+std::optional<BatchPlan> trc::readBatchPlan(std::string_view report) {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(report);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return std::nullopt;
+  }
+  const llvm::json::Object *fields = parsed->getAsObject();
+  const llvm::json::Object *memory =
+      fields ? fields->getObject("memory") : nullptr;
+  const llvm::json::Array *entries =
+      fields ? fields->getArray("entries") : nullptr;
+  if (!memory || !entries)
+    return std::nullopt;
+  BatchPlan plan;
+  plan.fits = true;
+  plan.bytes = memory->getInteger("total_bytes").value_or(0);
+  plan.hostBytes = memory->getInteger("host_state_bytes").value_or(0) +
+                   memory->getInteger("host_activation_bytes").value_or(0);
+  // The step is the entry that takes most.
+  int64_t most = -1;
+  for (const llvm::json::Value &value : *entries) {
+    const llvm::json::Object &entry = *value.getAsObject();
+    const int64_t bytes = entry.getInteger("arena_bytes").value_or(0);
+    if (bytes <= most)
+      continue;
+    most = bytes;
+    plan.nanoseconds = entry.getNumber("estimated_nanoseconds").value_or(0);
+  }
+  return plan;
+}
 
 /// The largest of `1 .. most` that fits, where nothing above one that does not
 /// fit does either.
@@ -30,7 +66,7 @@ largestThatFits(int64_t most, int64_t limit,
   while (high.batch - low.batch > 1) {
     BatchPlan taken = plan(next);
     if (!taken.fault.empty())
-      return {0, std::move(taken.fault)};
+      return {0, 0, 1, std::move(taken.fault)};
     const Point now = {next, taken.bytes};
     (now.bytes <= limit ? low : high) = now;
     // Where the line through the last two points meets the limit; two batches
@@ -50,43 +86,124 @@ largestThatFits(int64_t most, int64_t limit,
     before = now;
     next = std::clamp(guess, low.batch + 1, high.batch - 1);
   }
-  return {low.batch, ""};
+  return {low.batch, 0, 1, ""};
 }
 
-/// The largest near `rows` that fits as the program will be planned, which
-/// mostly finds a little more room.
-static BatchFound nearby(const BatchSearch &search, int64_t rows) {
-  std::string fault;
-  auto fits = [&](int64_t batch) {
-    BatchPlan plan = search.plan(batch, search.recompute, true);
-    fault = std::move(plan.fault);
-    return plan.fits && fault.empty();
-  };
-  bool grows = fits(rows);
-  while (fault.empty() && !grows && --rows > 0)
-    if (fits(rows))
-      return {rows, ""};
-  for (int64_t stride = grows ? 1 : 0; stride != 0 && fault.empty();) {
-    const bool more = rows + stride <= mostRows && fits(rows + stride);
-    if (more)
-      rows += stride;
-    grows &= more;
-    stride = grows ? 2 * stride : stride / 2;
+namespace {
+
+/// Batches by number, the larger the number the larger the batch.
+class BatchFinder {
+public:
+  /// `rowsOf(number)` are rows of a batch; `isWhole` where a step of any of
+  /// them has as many rows in all.
+  BatchFinder(const BatchSearch &search, int64_t most,
+              std::function<int64_t(int64_t)> rowsOf, bool isWhole)
+      : search(search), most(most), rowsOf(std::move(rowsOf)),
+        isWhole(isWhole) {}
+
+  /// The largest as planned without a limit, with these options.
+  BatchFound amongAll(const PlanChoice &choice) {
+    return largestThatFits(most, search.limit, [&](int64_t number) {
+      return search.plan(rowsOf(number),
+                         {choice.recompute, choice.offload, false});
+    });
   }
-  return {rows, std::move(fault)};
-}
+
+  /// What is chosen freely is first taken to be all that there is. The place
+  /// near there where it fits as the program will be planned, which mostly
+  /// finds a little more room.
+  BatchFound amongChosen(const std::string &offload) {
+    BatchFound found =
+        amongAll({"layers", offload == "auto" ? "all" : offload, false});
+    if (!found.fault.empty() || found.rows == 0)
+      return found;
+    return nearby(found.rows, offload);
+  }
+
+  /// What `found` is, or fewer where copies to and from the host's memory make
+  /// a row of it slower.
+  BatchFound withoutWaiting(BatchFound found) {
+    if (search.offload != "auto" || found.rows == 0 || !found.fault.empty())
+      return found;
+    const BatchPlan &most = planned(found.rows, "auto");
+    if (most.hostBytes == 0 || !most.fault.empty())
+      return {found.rows, 0, 1, most.fault};
+    const BatchFound within = amongChosen("none");
+    if (!within.fault.empty() || within.rows == 0)
+      return within.fault.empty() ? found : within;
+    const double least = timeOfRow(within.rows, planned(within.rows, "none"));
+    const double slow = timeOfRow(found.rows, most);
+    if (slow <= least)
+      return found;
+    // Where a row begins to take longer.
+    int64_t low = within.rows, high = found.rows;
+    double chosen = least;
+    while (high - low > std::max<int64_t>(1, low / 32)) {
+      const int64_t middle = low + (high - low) / 2;
+      const BatchPlan &plan = planned(middle, "auto");
+      if (!plan.fault.empty())
+        return {0, 0, 1, plan.fault};
+      const double time = timeOfRow(middle, plan);
+      if (time <= least) {
+        low = middle;
+        chosen = time;
+      } else {
+        high = middle;
+      }
+    }
+    return {low, found.rows, slow / chosen, ""};
+  }
+
+private:
+  /// As the program will be planned; each only once.
+  const BatchPlan &planned(int64_t number, const std::string &offload) {
+    auto [known, isNew] = plans.try_emplace({number, offload});
+    if (isNew)
+      known->second = search.plan(rowsOf(number), {"auto", offload, true});
+    return known->second;
+  }
+
+  double timeOfRow(int64_t number, const BatchPlan &plan) {
+    return plan.nanoseconds /
+           (isWhole ? 1 : static_cast<double>(rowsOf(number)));
+  }
+
+  BatchFound nearby(int64_t number, const std::string &offload) {
+    std::string fault;
+    auto fits = [&](int64_t next) {
+      const BatchPlan &plan = planned(next, offload);
+      fault = plan.fault;
+      return plan.fits && fault.empty();
+    };
+    bool grows = fits(number);
+    while (fault.empty() && !grows && --number > 0)
+      if (fits(number))
+        return {number, 0, 1, ""};
+    for (int64_t stride = grows ? 1 : 0; stride != 0 && fault.empty();) {
+      const bool more = number + stride <= most && fits(number + stride);
+      if (more)
+        number += stride;
+      grows &= more;
+      stride = grows ? 2 * stride : stride / 2;
+    }
+    return {number, 0, 1, std::move(fault)};
+  }
+
+  const BatchSearch &search;
+  const int64_t most;
+  const std::function<int64_t(int64_t)> rowsOf;
+  const bool isWhole;
+  std::map<std::pair<int64_t, std::string>, BatchPlan> plans;
+};
+
+} // namespace
 
 BatchFound trc::findLargestBatch(const BatchSearch &search) {
-  // What is chosen freely is first taken to be all that there is.
-  const bool isFree = search.recompute == "auto";
-  const std::string recompute = isFree ? "layers" : search.recompute;
-  BatchFound found =
-      largestThatFits(mostRows, search.limit, [&](int64_t batch) {
-        return search.plan(batch, recompute, false);
-      });
-  if (!found.fault.empty() || !isFree || found.rows == 0)
-    return found;
-  return nearby(search, found.rows);
+  BatchFinder finder(
+      search, mostRows, [](int64_t number) { return number; }, false);
+  if (search.recompute != "auto")
+    return finder.amongAll({search.recompute, search.offload, false});
+  return finder.withoutWaiting(finder.amongChosen(search.offload));
 }
 
 BatchFound trc::findLargestPart(const BatchSearch &search, int64_t rows) {
@@ -94,20 +211,24 @@ BatchFound trc::findLargestPart(const BatchSearch &search, int64_t rows) {
   for (int64_t part = 1; part <= std::min(rows, mostRows); ++part)
     if (rows % part == 0)
       parts.push_back(part);
-  auto among = [&](const std::string &recompute) {
-    auto partOf = [&](int64_t number) {
-      return parts[static_cast<size_t>(number - 1)];
-    };
-    BatchFound found = largestThatFits(
-        static_cast<int64_t>(parts.size()), search.limit, [&](int64_t number) {
-          return search.plan(partOf(number), recompute, false);
-        });
-    if (found.rows != 0)
-      found.rows = partOf(found.rows);
-    return found;
+  auto partOf = [&](int64_t number) {
+    return number == 0 ? 0 : parts[static_cast<size_t>(number - 1)];
   };
-  if (search.recompute != "auto")
-    return among(search.recompute);
-  BatchFound found = among("cheap");
-  return found.rows != 0 || !found.fault.empty() ? found : among("layers");
+  BatchFinder finder(search, static_cast<int64_t>(parts.size()), partOf, true);
+  const bool isFree = search.recompute == "auto";
+  BatchFound found = finder.amongAll(
+      {isFree ? "cheap" : search.recompute, search.offload, false});
+  if (isFree && found.rows == 0 && found.fault.empty())
+    found = finder.withoutWaiting(finder.amongChosen(search.offload));
+  found.rows = partOf(found.rows);
+  found.slowerRows = partOf(found.slowerRows);
+  return found;
+}
+
+std::string trc::slowerBatchText(const BatchFound &found) {
+  return llvm::formatv(
+             "{0} rows fit, too, with values in the host's memory, "
+             "but a row then takes {1:f2} times as long, as estimated",
+             found.slowerRows, found.timesSlower)
+      .str();
 }

@@ -10,6 +10,7 @@
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Kernel/Cost.h"
+#include "trc/Plan/EstimateTime.h"
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/PeakReport.h"
@@ -21,10 +22,13 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace trc;
 
-static llvm::json::Object reportEntry(plan::EntryOp entry) {
+static llvm::json::Object reportEntry(plan::EntryOp entry,
+                                      TimeEstimate &times) {
   llvm::json::Object result;
   result["name"] = entry.getSymName();
   if (entry.getArenaSize())
@@ -49,6 +53,8 @@ static llvm::json::Object reportEntry(plan::EntryOp entry) {
     }
   });
   result["commands"] = commands;
+  result["estimated_nanoseconds"] =
+      std::llround(times.ofBlock(entry.getBody().front()));
   result["state_bytes"] = stateBytes;
   result["input_bytes"] = inputBytes;
   result["output_bytes"] = outputBytes;
@@ -247,8 +253,9 @@ std::string trc::reportOf(ModuleOp planModule, Target target,
       ++calls[symbol.getValue()];
   });
   llvm::json::Array entries, kernels;
+  TimeEstimate times(describe(target));
   for (plan::EntryOp entry : planModule.getOps<plan::EntryOp>())
-    entries.push_back(reportEntry(entry));
+    entries.push_back(reportEntry(entry, times));
   for (plan::KernelOp op : planModule.getOps<plan::KernelOp>())
     kernels.push_back(reportKernel(op, calls.lookup(op.getSymName()),
                                    describe(target).costs));

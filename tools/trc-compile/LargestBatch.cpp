@@ -13,7 +13,6 @@
 #include "trc/Pipeline/LargestBatch.h"
 
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace trc;
@@ -23,17 +22,6 @@ static std::string firstError(const Compiled &compiled) {
     if (diagnostic.severity == CompileDiagnostic::Severity::Error)
       return diagnostic.message;
   return compiled.misuse;
-}
-
-/// `memory.total_bytes` of a report.
-static int64_t totalBytes(const std::string &report) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(report);
-  if (!parsed) {
-    llvm::consumeError(parsed.takeError());
-    return 0;
-  }
-  const llvm::json::Object *memory = parsed->getAsObject()->getObject("memory");
-  return memory->getInteger("total_bytes").value_or(0);
 }
 
 static BatchPlan planRows(const models::ProgramOrigin &origin,
@@ -48,8 +36,7 @@ static BatchPlan planRows(const models::ProgramOrigin &origin,
     request.memoryLimit.clear();
   Compiled compiled = compileText(program, name, request);
   if (compiled.outcome == Compiled::Outcome::Done) {
-    plan.fits = true;
-    plan.bytes = totalBytes(compiled.report);
+    plan = readBatchPlan(compiled.report).value_or(BatchPlan());
   } else if (limited && compiled.memoryPlanned != 0) {
     plan.bytes = compiled.memoryPlanned;
   } else {
@@ -72,31 +59,38 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
   BatchSearch search;
   search.limit = *parseByteCount(request.memoryLimit); // was checked
   search.recompute = request.recompute;
-  search.plan = [&](int64_t rows, const std::string &recompute, bool limited) {
+  search.offload = request.offload;
+  search.plan = [&](int64_t rows, const PlanChoice &choice) {
     CompileRequest trying = request;
-    trying.recompute = recompute;
-    if (mayOffload(request.offload, recompute, limited))
-      trying.offload = "all";
-    return planRows(*origin, name, trying, rows, limited);
+    trying.recompute = choice.recompute;
+    trying.offload = choice.offload;
+    return planRows(*origin, name, trying, rows, choice.limited);
   };
   BatchFound found = findLargestBatch(search);
-  const bool isFree = request.recompute == "auto";
+  const PlanChoice asked = {request.recompute, request.offload,
+                            request.recompute == "auto"};
   BatchPlan here, next;
   if (found.fault.empty() && found.rows > 0) {
-    here = search.plan(found.rows, request.recompute, isFree);
+    here = search.plan(found.rows, asked);
     found.fault = here.fault;
   }
   if (found.fault.empty()) {
-    next = search.plan(found.rows + 1, request.recompute, isFree);
+    next = search.plan(found.rows + 1, asked);
     found.fault = next.fault;
   }
   if (found.fault.empty() && found.rows == 0)
     found.fault = "not one row fits into " + byteCountText(search.limit) +
                   ": it takes " + byteCountText(next.bytes);
   answer.fault = std::move(found.fault);
-  llvm::raw_string_ostream(answer.json)
-      << llvm::formatv("{{\"batch\": {0}, \"bytes\": {1}, \"next_bytes\": {2}, "
-                       "\"limit\": {3}}\n",
-                       found.rows, here.bytes, next.bytes, search.limit);
+  llvm::raw_string_ostream json(answer.json);
+  json << llvm::formatv("{{\"batch\": {0}, \"bytes\": {1}, \"next_bytes\": "
+                        "{2}, \"limit\": {3}",
+                        found.rows, here.bytes, next.bytes, search.limit);
+  if (found.slowerRows != 0) {
+    json << llvm::formatv(", \"slower_batch\": {0}, \"times_slower\": {1:f2}",
+                          found.slowerRows, found.timesSlower);
+    answer.note = slowerBatchText(found);
+  }
+  json << "}\n";
   return answer;
 }

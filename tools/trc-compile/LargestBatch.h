@@ -12,6 +12,7 @@ namespace trc {
 
 struct LargestBatchAnswer {
   std::string json;     ///< one line
+  std::string note;     ///< what else there is to say, for people
   std::string fault;    ///< why there is no answer
   bool misused = false; ///< by the program that was given, not by its size
 };

@@ -131,6 +131,8 @@ int compileMain(int argc, char **argv) {
   if (line.largestBatch) {
     const LargestBatchAnswer answer =
         answerLargestBatch(text, name, line.request);
+    if (!answer.note.empty())
+      llvm::errs() << "trc-compile: " << name << ": " << answer.note << "\n";
     if (answer.fault.empty())
       return writeOrComplain(line.output, answer.json);
     return complain("trc-compile", name.str() + ": " + answer.fault,

@@ -194,9 +194,9 @@ Result<MemoryPlan> planMemory(const std::string &source,
     return planned.takeStatus();
   MemoryPlan plan;
   std::string_view parts = *planned;
-  plan.fits = nextPart(parts) == "1";
+  plan.batch.fits = nextPart(parts) == "1";
   const std::string text = nextPart(parts);
-  if (!plan.fits) {
+  if (!plan.batch.fits) {
     plan.why = text;
     return plan;
   }
@@ -205,9 +205,8 @@ Result<MemoryPlan> planMemory(const std::string &source,
     llvm::consumeError(report.takeError());
     return failed(name, ": its report is no JSON; this is a mistake of trc");
   }
-  const llvm::json::Object *memory = report->getAsObject()->getObject("memory");
-  plan.bytes = memory->getInteger("total_bytes").value_or(0);
-  plan.parts = describeParts(*memory);
+  plan.batch = *readBatchPlan(text);
+  plan.parts = describeParts(*report->getAsObject()->getObject("memory"));
   return plan;
 }
 

@@ -11,6 +11,8 @@
 
 #include "Failure.h"
 
+#include "trc/Pipeline/LargestBatch.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,9 +42,8 @@ std::string taskOfProgram(const std::string &source);
 
 /// What a plan of a program comes to.
 struct MemoryPlan {
-  bool fits = false; ///< into the limit; true where there is none
-  int64_t bytes = 0; ///< in all; 0 where it does not fit
-  std::string parts; ///< what that is the sum of, for people
+  BatchPlan batch;   ///< what it comes to; 0 bytes where it does not fit
+  std::string parts; ///< what they are the sum of, for people
   std::string why;   ///< where it does not fit: what the compiler says
 };
 

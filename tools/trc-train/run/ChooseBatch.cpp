@@ -20,7 +20,7 @@ namespace trc::train {
 /// Plans the model with other batches.
 static BatchPlan planBatch(const Options &options, const Subject &subject,
                            int64_t rowsOfStep, int64_t batch,
-                           const std::string &recompute, bool limited) {
+                           const PlanChoice &asked) {
   models::BatchShape shape = options.model.shape();
   shape.batch = batch;
   models::TrainingRecipe recipe = options.recipe;
@@ -31,20 +31,19 @@ static BatchPlan planBatch(const Options &options, const Subject &subject,
   if (!planned.fault.empty())
     return planned;
   CompileChoice choice = options.compile;
-  choice.recompute = recompute;
-  if (mayOffload(choice.offload, recompute, limited))
-    choice.offload = "all";
-  if (!limited)
+  choice.recompute = asked.recompute;
+  choice.offload = asked.offload;
+  if (!asked.limited)
     choice.memoryLimit.clear();
   Result<MemoryPlan> found =
       planMemory(subject.model->writeProgram(options.model.task, shape, recipe),
                  std::string(options.row->name), choice);
   if (found.failed())
     planned.fault = found.takeStatus().message();
-  else if (!found->fits && !limited)
+  else if (!found->batch.fits && !asked.limited)
     planned.fault = fmt::format("at batch {}: {}", batch, found->why);
   else
-    planned = {.fits = found->fits, .bytes = found->bytes, .fault = {}};
+    planned = found->batch;
   return planned;
 }
 
@@ -57,9 +56,8 @@ Status chooseBatch(Options &options, int ranks) {
     return subject.takeStatus();
   const BatchSearch search = {
       *parseByteCount(options.compile.memoryLimit), options.compile.recompute,
-      [&](int64_t batch, const std::string &recompute, bool limited) {
-        return planBatch(options, *subject, global / ranks, batch, recompute,
-                         limited);
+      options.compile.offload, [&](int64_t batch, const PlanChoice &choice) {
+        return planBatch(options, *subject, global / ranks, batch, choice);
       }};
   const BatchFound found = global != 0 ? findLargestPart(search, global / ranks)
                                        : findLargestBatch(search);
@@ -75,6 +73,8 @@ Status chooseBatch(Options &options, int ranks) {
       global != 0 ? fmt::format(", {} times a step",
                                 global / ranks / options.model.batch)
                   : ""));
+  if (found.slowerRows != 0)
+    options.notes.push_back("batch: " + slowerBatchText(found));
   return Status::success();
 }
 

@@ -288,10 +288,10 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
   Display display(options.printEvery, ranks.isFirst());
   for (const std::string &note : options.notes)
     display.say(note);
-  display.say(plan->fits ? "memory: " + byteCountText(plan->bytes) +
-                               " in all: " + plan->parts
-                         : "memory: " + plan->why);
-  return plan->fits ? 0 : 1;
+  display.say(plan->batch.fits ? "memory: " + byteCountText(plan->batch.bytes) +
+                                     " in all: " + plan->parts
+                               : "memory: " + plan->why);
+  return plan->batch.fits ? 0 : 1;
 }
 
 Result<int> runRank(const Options &options, Ranks &ranks) {
