@@ -16,6 +16,35 @@ using namespace mlir;
 using namespace trc;
 using namespace trc::plan;
 
+SmallVector<StateOp> trc::chooseMoments(ModuleOp module,
+                                        const MomentRules &rules) {
+  SmallVector<StateOp> chosen;
+  int64_t moved = 0;
+  for (StateOp state : findMoments(module)) {
+    const int64_t size = getTensorSize(cast<RankedTensorType>(state.getType()));
+    if (size < rules.leastBytes || moved >= rules.bytes ||
+        size > rules.mostBytes - moved)
+      continue;
+    chosen.push_back(state);
+    moved += size;
+  }
+  return chosen;
+}
+
+bool trc::isMadeBy(Operation *command, BufferOp buffer) {
+  auto call = dyn_cast<CallOp>(command);
+  bool isWhole = false;
+  for (unsigned i = 0; call && i < call.getBuffers().size(); ++i) {
+    if (call.getBuffers()[i] != buffer.getBuffer())
+      continue;
+    if (call.getAccessOf(i) != Access::Write)
+      return false;
+    isWhole |= getTensorSize(call.getTypeOf(i)) ==
+               static_cast<int64_t>(buffer.getSize());
+  }
+  return isWhole;
+}
+
 Commands::Commands(EntryOp entry) {
   for (Operation &op : entry.getBody().front()) {
     if (isa<BufferOp>(op))

@@ -12,9 +12,23 @@
 
 #include "mlir/IR/Builders.h"
 
+#include <limits>
 #include <vector>
 
 namespace trc {
+
+/// Which moments go to the host's memory.
+struct MomentRules {
+  int64_t bytes = 0;      ///< together, at least, if there are as many
+  int64_t leastBytes = 0; ///< of each
+  int64_t mostBytes = std::numeric_limits<int64_t>::max(); ///< together
+};
+
+llvm::SmallVector<plan::StateOp> chooseMoments(mlir::ModuleOp module,
+                                               const MomentRules &rules);
+
+/// Whether the command writes all of the buffer and reads none of it.
+bool isMadeBy(mlir::Operation *command, plan::BufferOp buffer);
 
 /// Commands of an entry's block, with the bytes of the arena that live at each,
 /// at most.

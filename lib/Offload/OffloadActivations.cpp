@@ -49,8 +49,9 @@ namespace {
 /// Commands are numbered as they stand in the entry's block.
 struct KeptValue {
   BufferOp buffer;
-  int64_t before = 0; ///< the last command that uses it in front of that time
-  int64_t after = 0;  ///< the first behind it
+  int64_t before = 0;  ///< the last command that uses it in front of that time
+  int64_t after = 0;   ///< the first behind it
+  bool isGone = false; ///< what it was is not read again: nothing is copied
   double nanoseconds = 0;     ///< in between
   double copyNanoseconds = 0; ///< of a copy one way
   bool isMoved = false;
@@ -59,6 +60,7 @@ struct KeptValue {
   int64_t bytes() const {
     return static_cast<int64_t>(BufferOp(buffer).getSize());
   }
+  int64_t hostBytes() const { return isGone ? 0 : bytes(); }
 };
 
 bool isExchanged(Operation *user) {
@@ -88,16 +90,19 @@ public:
     return estimate.ofBlock(entry.getBody().front()) - startOf.back();
   }
 
-  void run(int64_t wantedPeak, int64_t leastBytes) {
+  /// At most `mostBytes` go.
+  void run(int64_t wantedPeak, int64_t leastBytes, int64_t mostBytes) {
     if (peak() <= wantedPeak)
       return;
     findValues(leastBytes);
-    choose(wantedPeak);
+    choose(wantedPeak, mostBytes);
     room = std::max(peak(), wantedPeak);
     takeBack();
     SmallVector<KeptValue *> moved;
     for (KeptValue &value : values)
-      if (value.isMoved)
+      if (value.isMoved && value.isGone)
+        makeAnew(value);
+      else if (value.isMoved)
         moved.push_back(&value);
     giveRoomToStores(moved);
     giveRoomToFetches(moved);
@@ -130,6 +135,10 @@ private:
           value.nanoseconds = between;
         }
       }
+      value.isGone =
+          value.after != 0 && isMadeBy(commands.list[value.after], buffer);
+      if (value.isGone)
+        value.copyNanoseconds = 0;
       if (value.nanoseconds >= 2 * value.copyNanoseconds && value.after != 0)
         values.push_back(value);
     }
@@ -141,7 +150,7 @@ private:
       commands.bytesAt[i] += bytes;
   }
 
-  void choose(int64_t wantedPeak) {
+  void choose(int64_t wantedPeak, int64_t mostBytes) {
     while (true) {
       const auto highest = llvm::max_element(commands.bytesAt);
       if (*highest <= wantedPeak)
@@ -150,11 +159,13 @@ private:
       KeptValue *best = nullptr;
       for (KeptValue &value : values)
         if (!value.isMoved && value.before < at && at < value.after &&
+            value.hostBytes() <= mostBytes &&
             (!best || value.nanoseconds > best->nanoseconds))
           best = &value;
       if (!best)
         return;
       best->isMoved = true;
+      mostBytes -= best->hostBytes();
       order.push_back(best);
       add(-best->bytes(), best->before + 1, best->after);
     }
@@ -202,20 +213,27 @@ private:
     }
   }
 
-  void write(KeptValue &value) {
-    BufferOp buffer = value.buffer;
-    OpBuilder &builder = writer.builder;
-    builder.setInsertionPointAfter(buffer);
-    auto make = [&](BufferKind kind) {
-      return BufferOp::create(
-          builder, buffer.getLoc(), buffer.getBuffer().getType(), kind,
-          buffer.getSize(), nullptr, nullptr, nullptr, nullptr, nullptr,
-          buffer.getOriginAttr(), buffer.getTypeAttr());
-    };
-    BufferOp here = make(BufferKind::Arena), host = make(BufferKind::Host);
+  BufferOp makeLike(BufferOp buffer, BufferKind kind) {
+    writer.builder.setInsertionPointAfter(buffer);
+    return BufferOp::create(
+        writer.builder, buffer.getLoc(), buffer.getBuffer().getType(), kind,
+        buffer.getSize(), nullptr, nullptr, nullptr, nullptr, nullptr,
+        buffer.getOriginAttr(), buffer.getTypeAttr());
+  }
+
+  /// A buffer of its own for what is used from `after` on.
+  BufferOp makeAnew(const KeptValue &value) {
+    BufferOp buffer = value.buffer, here = makeLike(buffer, BufferKind::Arena);
     buffer.getBuffer().replaceUsesWithIf(here.getBuffer(), [&](OpOperand &use) {
       return commands.numberOf(use.getOwner()) >= value.after;
     });
+    return here;
+  }
+
+  void write(KeptValue &value) {
+    BufferOp buffer = value.buffer;
+    OpBuilder &builder = writer.builder;
+    BufferOp host = makeLike(buffer, BufferKind::Host), here = makeAnew(value);
     // A buffer may hold several things, one after the other.
     const auto type =
         RankedTensorType::get({value.bytes()}, builder.getI8Type());
@@ -269,10 +287,14 @@ private:
       offloaders.emplace_back(entry, figures, rate);
       peak = std::max(peak, offloaders.back().peak());
     }
+    int64_t most = mostBytes;
+    for (StateOp state :
+         chooseMoments(getOperation(), {momentBytes, leastBytes, mostBytes}))
+      most -= getTensorSize(cast<RankedTensorType>(state.getType()));
     // Entries share an arena.
     const int64_t wanted = bytes < peak ? peak - bytes : 0;
     for (auto [entry, offloader] : llvm::zip_equal(entries, offloaders)) {
-      offloader.run(wanted, leastBytes);
+      offloader.run(wanted, leastBytes, most);
       numValues += offloader.numValues;
       bytesMoved += offloader.bytesMoved;
       numCopies += offloader.numCopies();

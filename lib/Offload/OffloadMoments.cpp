@@ -22,6 +22,8 @@
 #include "trc/Debug/DebugLog.h"
 #include "trc/Plan/HostState.h"
 
+#include "llvm/Support/FormatVariadic.h"
+
 #include <tuple>
 
 using namespace mlir;
@@ -111,21 +113,6 @@ private:
     llvm::sort(moments, [](const Moved &a, const Moved &b) {
       return std::tie(a.first, a.number) < std::tie(b.first, b.number);
     });
-  }
-
-  /// Whether the command writes all of it and reads none.
-  static bool isMadeBy(Operation *command, BufferOp buffer) {
-    auto call = dyn_cast<CallOp>(command);
-    bool isWhole = false;
-    for (unsigned i = 0; call && i < call.getBuffers().size(); ++i) {
-      if (call.getBuffers()[i] != buffer.getBuffer())
-        continue;
-      if (call.getAccessOf(i) != Access::Write)
-        return false;
-      isWhole |= getTensorSize(call.getTypeOf(i)) ==
-                 static_cast<int64_t>(buffer.getSize());
-    }
-    return isWhole;
   }
 
   void fillBuckets() {
@@ -240,19 +227,22 @@ public:
 private:
   void runOnOperation() override {
     DenseSet<StringAttr> onHost;
-    int64_t moved = 0;
-    for (auto state : getOperation().getOps<StateOp>()) {
-      const int64_t size =
-          getTensorSize(cast<RankedTensorType>(state.getType()));
-      if (state.getRole() != StateRole::Moment || size < leastBytes ||
-          moved >= bytes)
-        continue;
+    for (StateOp state :
+         chooseMoments(getOperation(), {bytes, leastBytes, mostBytes})) {
       state->setAttr(onHostAttrName, UnitAttr::get(&getContext()));
       onHost.insert(state.getSymNameAttr());
-      moved += size;
+      bytesMoved += getTensorSize(cast<RankedTensorType>(state.getType()));
     }
     numMoments += onHost.size();
-    bytesMoved += moved;
+    if (remarks && onHost.empty())
+      getOperation().emitRemark()
+          << "no moments lie in the host's memory: none that could is known "
+             "(docs/memory.md)";
+    else if (remarks)
+      getOperation().emitRemark()
+          << onHost.size() << " moments of "
+          << llvm::formatv("{0:f2} MiB", double(bytesMoved) / (1 << 20)).str()
+          << " lie in the host's memory between updates";
     for (auto entry : getOperation().getOps<EntryOp>()) {
       EntryOffloader offloader(entry, onHost,
                                {bucketBytes, bytesPerNanosecond});

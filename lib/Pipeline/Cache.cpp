@@ -47,7 +47,8 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
      << options.choosesMemory << ' ' << options.memory.hostMomentBytes << ' '
-     << options.memory.hostActivationBytes << ' ' << options.mayOffload << '\n'
+     << options.memory.hostActivationBytes << ' '
+     << options.memory.mostHostBytes << ' ' << options.mayOffload << '\n'
      << options.remarks << '\n'
      << static_cast<int>(options.from) << '\n';
   for (const std::string &architecture : options.targetOptions.architectures)

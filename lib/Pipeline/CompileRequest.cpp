@@ -104,6 +104,10 @@ static const CompileOptionRow rows[] = {
      "--memory-limit moments and then activations, where all else is not "
      "enough",
      &CompileRequest::offload, offloadNames},
+    {"host-memory-limit",
+     "what --offload may take of the host's memory, as 32GiB (default: no "
+     "limit)",
+     &CompileRequest::hostMemoryLimit},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",
@@ -214,6 +218,11 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
   if (!request.memoryLimit.empty() && !parseByteCount(request.memoryLimit))
     return "--memory-limit: expected bytes as 8GiB, 500MB or 1048576, got '" +
            request.memoryLimit + "'";
+  if (!request.hostMemoryLimit.empty() &&
+      !parseByteCount(request.hostMemoryLimit))
+    return "--host-memory-limit: expected bytes as 8GiB, 500MB or 1048576, "
+           "got '" +
+           request.hostMemoryLimit + "'";
   int64_t layers = 0;
   if (!llvm::is_contained({"auto", "none", "cheap", "layers"},
                           request.recompute) &&

@@ -67,6 +67,8 @@ static CompileOptions optionsOf(const CompileRequest &request) {
     options.memory.hostMomentBytes = allOfThem;
   if (request.offload == "activations" || request.offload == "all")
     options.memory.hostActivationBytes = allOfThem;
+  if (!request.hostMemoryLimit.empty())
+    options.memory.mostHostBytes = *parseByteCount(request.hostMemoryLimit);
   if (!request.memoryLimit.empty())
     options.memoryLimit = *parseByteCount(request.memoryLimit);
   options.choosesMemory =

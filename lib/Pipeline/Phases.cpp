@@ -221,6 +221,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
       hooks.offload(passes,
                     {.momentBytes = options.memory.hostMomentBytes,
                      .activationBytes = options.memory.hostActivationBytes,
+                     .mostBytes = options.memory.mostHostBytes,
                      .remarks = options.remarks});
     // Where memory is short it is computed again.
     if (hooks.keep && options.memoryLimit == 0 &&
@@ -237,10 +238,11 @@ static void addPasses(OpPassManager &passes, Phase phase,
     passes.addPass(createVerifyAttentionMemory());
     // What does not fit is refused before machine code is made of it.
     if (options.memoryLimit > 0)
-      passes.addPass(
-          createVerifyMemoryLimit({.target = options.target,
-                                   .limit = options.memoryLimit,
-                                   .offloadTried = options.offloadTried}));
+      passes.addPass(createVerifyMemoryLimit(
+          {.target = options.target,
+           .limit = options.memoryLimit,
+           .offloadTried = options.offloadTried,
+           .hostLimited = options.memory.isHostLimited()}));
     return;
   }
   case Phase::Emit:

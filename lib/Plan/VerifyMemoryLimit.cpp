@@ -96,14 +96,18 @@ private:
 
   /// What could go to the host's memory, of a target with one of its own.
   std::string whatOffloadWouldHelp() {
-    if (offloadTried || describe(target).hostBytesPerNanosecond <= 0)
+    if (describe(target).hostBytesPerNanosecond <= 0)
       return "";
-    bool hasMoments = false, areMomentsMoved = false;
-    for (auto state : getOperation().getOps<plan::StateOp>()) {
-      const bool isOnHost = state->hasAttr(plan::onHostAttrName);
-      areMomentsMoved |= isOnHost;
-      hasMoments |= state.getRole() == StateRole::Moment && !isOnHost;
-    }
+    if (offloadTried)
+      return hostLimited ? "more of the host's memory (--host-memory-limit), "
+                         : "";
+    auto isOnHost = [](plan::StateOp state) {
+      return state->hasAttr(plan::onHostAttrName);
+    };
+    const bool areMomentsMoved =
+        llvm::any_of(getOperation().getOps<plan::StateOp>(), isOnHost);
+    const bool hasMoments =
+        !llvm::all_of(plan::findMoments(getOperation()), isOnHost);
     const bool hasActivations = llvm::none_of(
         getOperation().getOps<plan::EntryOp>(),
         [](plan::EntryOp entry) { return entry.getHostSize().value_or(0); });

@@ -2,6 +2,7 @@
 // RUN: trc-opt %s -offload-activations="bytes=100000 least-bytes=256 bytes-per-nanosecond=1" -place-buffers -verify-plan -split-input-file | FileCheck %s
 // RUN: trc-opt %s -offload-activations="bytes=100000 least-bytes=256 bytes-per-nanosecond=4 remarks" -place-buffers -verify-plan -split-input-file 2>&1 | FileCheck %s --check-prefix=QUICK
 // RUN: trc-opt %s -offload-activations="bytes=256 least-bytes=256 bytes-per-nanosecond=4" -split-input-file | FileCheck %s --check-prefix=PART
+// RUN: trc-opt %s -offload-activations="bytes=100000 least-bytes=256 bytes-per-nanosecond=4 most-bytes=4096" -split-input-file | FileCheck %s --check-prefix=PART
 // RUN: trc-opt %s -offload-activations="bytes=100000 least-bytes=256" -split-input-file | FileCheck %s --check-prefix=NONE
 
 // Three layers, 16384 bytes at the peak. What the first one hands on is stored beside the third, and comes
@@ -30,7 +31,7 @@
 // QUICK-NEXT: "trc.finish"
 // QUICK: "trc.start_fetch"
 // QUICK-NEXT: "trc.finish"
-// No more than was asked for, and nothing of a target whose memory is the host's.
+// No more than was asked for, nor than may lie there, and nothing of a target whose memory is the host's.
 // PART-LABEL: plan.entry @step
 // PART: call "trc.start_store"
 // PART-NOT: call "trc.start_store"
@@ -71,4 +72,28 @@ plan.entry @others inputs [] outputs [] {
   }
   plan.call "trc.finish"(read_write %a : tensor<1024xf32>) options {exchange = 0 : i64}
   plan.call "use"(read %a : tensor<1024xf32>, read %b : tensor<262144xf32>, read %c : tensor<64xf32>)
+}
+
+// -----
+
+// A buffer that is written anew is two, and nothing of it is copied: no rate of copies is too slow for that.
+// CHECK-LABEL: plan.entry @anew
+// CHECK-SAME: arena_size = 4352 : i64, peak_live = 4352 : i64
+// CHECK: %[[A:.*]] = plan.buffer arena 4096
+// CHECK-NEXT: %[[ANEW:.*]] = plan.buffer arena 4096
+// CHECK-NOT: "trc.start_store"
+// CHECK: plan.call "use" (read %[[A]] :
+// CHECK: plan.call "write" (write %[[ANEW]] : tensor<1024xf32>)
+// CHECK-NEXT: plan.call "use" (read %[[ANEW]] :
+// PART-LABEL: plan.entry @anew
+plan.entry @anew inputs [] outputs [] {
+  %a = plan.buffer arena 4096
+  %b = plan.buffer arena 4096
+  %c = plan.buffer arena 256
+  plan.call "write"(write %a : tensor<1024xf32>)
+  plan.call "use"(read %a : tensor<1024xf32>, write %c : tensor<64xf32>)
+  plan.call "write"(write %b : tensor<1024xf32>)
+  plan.call "use"(read %b : tensor<1024xf32>, read_write %c : tensor<64xf32>)
+  plan.call "write"(write %a : tensor<1024xf32>)
+  plan.call "use"(read %a : tensor<1024xf32>, read_write %c : tensor<64xf32>)
 }

@@ -2,6 +2,8 @@
 // RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 bytes-per-nanosecond=4" -place-buffers -verify-plan -split-input-file | FileCheck %s
 // RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 bucket-bytes=256" -place-buffers -verify-plan -split-input-file | FileCheck %s --check-prefix=TWO
 // RUN: trc-opt %s -offload-moments="bytes=256 least-bytes=256" -split-input-file | FileCheck %s --check-prefix=PART
+// RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 most-bytes=511" -split-input-file | FileCheck %s --check-prefix=PART
+// RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 remarks" -split-input-file 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // Both moments of 64 numbers are one bucket: fetched as soon as there is room, which is when the largest
 // buffer is gone, and stored beside what is left of the entry. One of 8 numbers stays.
@@ -38,7 +40,7 @@
 // TWO-NEXT: plan.call "update"
 // TWO-NEXT: plan.call "trc.start_store" (read %[[B]] : tensor<64xf32>, write %[[HOST_B]] : tensor<64xf32>) options {exchange = 3
 // TWO-NEXT: plan.call "other"
-// No more than was asked for.
+// No more than was asked for, nor than may lie there.
 // PART: plan.state @state.m.a : tensor<64xf32> moment of @state.a {plan.on_host}
 // PART: plan.state @state.m.b : tensor<64xf32> moment of @state.b{{$}}
 plan.state @state.a : tensor<64xf32> parameter
@@ -98,4 +100,36 @@ plan.entry @loop inputs [] outputs [] {
   } do {
     plan.call "change"(read_write %a : tensor<64xf32>)
   }
+}
+
+// -----
+
+// Of a program that says nothing of its state, what an entry touches together.
+// REMARK: remark: 2 moments of 0.00 MiB lie in the host's memory between updates
+// REMARK: remark: 1 moments of
+// CHECK-LABEL: plan.state @state.p : tensor<64xf32>{{$}}
+// CHECK-NEXT: plan.state @state.m : tensor<64xf32> {plan.on_host}
+plan.state @state.p : tensor<64xf32>
+plan.state @state.m : tensor<64xf32>
+plan.entry @unsaid inputs [] outputs [] {
+  %p = plan.buffer state 256 of @state.p
+  %m = plan.buffer state 256 of @state.m
+  %x = plan.buffer arena 1024
+  plan.call "forward"(read %p : tensor<64xf32>, write %x : tensor<256xf32>)
+  plan.call "forward"(read_write %x : tensor<256xf32>)
+  plan.call "forward"(read_write %x : tensor<256xf32>)
+  plan.call "backward"(read_write %x : tensor<256xf32>)
+  plan.call "backward"(read_write %x : tensor<256xf32>)
+  plan.call "backward"(read_write %x : tensor<256xf32>)
+  plan.call "update"(read %x : tensor<256xf32>, read_write %m : tensor<64xf32>, read_write %p : tensor<64xf32>)
+}
+
+// -----
+
+// None is known.
+// REMARK: remark: no moments lie in the host's memory: none that could is known
+plan.state @state.p : tensor<64xf32> parameter
+plan.entry @none inputs [] outputs [] {
+  %p = plan.buffer state 256 of @state.p
+  plan.call "update"(read_write %p : tensor<64xf32>)
 }

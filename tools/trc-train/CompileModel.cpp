@@ -59,24 +59,26 @@ static unsigned nextNumber(std::string_view &text) {
 static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
-               memoryLimit, recompute, offload, ranks, shardedOptimizer] =
-      asked.choice;
+               memoryLimit, recompute, offload, hostMemoryLimit, ranks,
+               shardedOptimizer] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
                std::to_string(loopMemory), cache, memoryLimit, recompute,
-               offload, std::to_string(ranks), shardedOptimizer ? "1" : "0",
-               asked.onlyPlans ? "1" : "0"});
+               offload, hostMemoryLimit, std::to_string(ranks),
+               shardedOptimizer ? "1" : "0", asked.onlyPlans ? "1" : "0"});
 }
 
 /// Of what `pack` made.
 static Asked unpack(std::string_view text) {
   Asked asked;
   auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         recompute, offload, ranks, shardedOptimizer] = asked.choice;
+         recompute, offload, hostMemoryLimit, ranks, shardedOptimizer] =
+      asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
   loopMemory = nextNumber(text);
-  for (std::string *part : {&cache, &memoryLimit, &recompute, &offload})
+  for (std::string *part :
+       {&cache, &memoryLimit, &recompute, &offload, &hostMemoryLimit})
     *part = nextPart(text);
   ranks = static_cast<int>(nextNumber(text));
   shardedOptimizer = nextPart(text) == "1";
@@ -118,6 +120,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.memoryLimit = choice.memoryLimit;
   request.recompute = choice.recompute;
   request.offload = choice.offload;
+  request.hostMemoryLimit = choice.hostMemoryLimit;
   request.cacheDirectory = choice.cacheDirectory;
   request.shardedOptimizer = choice.shardedOptimizer;
   if (choice.ranks > 1)

@@ -29,6 +29,7 @@ struct CompileChoice {
   std::string memoryLimit;        ///< "8GiB"; empty: none
   std::string recompute = "auto"; ///< what the way back computes again
   std::string offload = "auto";   ///< what lies in the host's memory
+  std::string hostMemoryLimit;    ///< of it; empty: none
   int ranks = 1;
   bool shardedOptimizer = false; ///< they deal out the optimizer's moments
 };

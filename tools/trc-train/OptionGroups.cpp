@@ -248,14 +248,15 @@ void addRunOptions(CLI::App &app, Options &options) {
       "MiB that layers which share weights may keep of products for their "
       "gradients; the rest is computed again")
       ->capture_default_str();
+  const auto isByteCount = [](const std::string &text) {
+    return parseByteCount(text)
+               ? std::string()
+               : "expected bytes as 8GiB, 500MB or 1048576, got " + text;
+  };
   add("--memory-limit", options.compile.memoryLimit,
       "what the run may take in all, as 8GiB: what does not fit is computed "
       "again, or the run is refused before it starts (docs/memory.md)")
-      ->check([](const std::string &text) {
-        return parseByteCount(text)
-                   ? std::string()
-                   : "expected bytes as 8GiB, 500MB or 1048576, got " + text;
-      });
+      ->check(isByteCount);
   add("--recompute", options.compile.recompute,
       "what the backward half computes again to save memory: none, cheap "
       "(what costs little), layers, N (layers at once), or auto: cheap, and "
@@ -272,6 +273,10 @@ void addRunOptions(CLI::App &app, Options &options) {
       "then activations, where all else is not enough")
       ->check(CLI::IsMember(valuesOf("offload")))
       ->capture_default_str();
+  add("--host-memory-limit", options.compile.hostMemoryLimit,
+      "what --offload may take of the host's memory, as 32GiB (default: no "
+      "limit)")
+      ->check(isByteCount);
   add("--print-every", options.printEvery,
       "steps between lines (default: a hundred lines in all)");
   add("--log", options.log, "write JSON lines to this file");

@@ -12,6 +12,8 @@
 
 #include "mlir/Pass/Pass.h"
 
+#include <limits>
+
 namespace trc {
 
 #define GEN_PASS_DECL

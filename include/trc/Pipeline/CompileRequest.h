@@ -29,8 +29,9 @@ struct CompileRequest {
   std::string memoryLimit;         ///< "8GiB"; empty: none
   /// "none", "cheap", "layers", a number of layers, or "auto".
   std::string recompute = "auto";
-  /// "none", "moments", or "auto".
+  /// "none", "moments", "activations", "all", or "auto".
   std::string offload = "auto";
+  std::string hostMemoryLimit; ///< "8GiB"; empty: none
   std::vector<std::string> entries;
   std::string ranks;              ///< a number; empty: what the program says
   std::vector<std::string> split; ///< "tokens", or "x:1" with a dimension

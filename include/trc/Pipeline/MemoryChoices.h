@@ -9,6 +9,7 @@
 #define TRC_PIPELINE_MEMORYCHOICES_H
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,14 @@ struct MemoryChoices {
   /// By which values that are kept for long are to make the peak less by lying
   /// there in between, at least.
   int64_t hostActivationBytes = 0;
+  /// Of moments and values that may lie there, together.
+  int64_t mostHostBytes = std::numeric_limits<int64_t>::max();
   /// Of logits of the head that exist at a time; 0: the target's figure.
   int64_t headChunkBytes = 0;
 
+  bool isHostLimited() const {
+    return mostHostBytes != std::numeric_limits<int64_t>::max();
+  }
   bool offloads() const {
     return hostMomentBytes > 0 || hostActivationBytes > 0;
   }

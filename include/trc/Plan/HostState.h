@@ -21,7 +21,7 @@
 #ifndef TRC_PLAN_HOSTSTATE_H
 #define TRC_PLAN_HOSTSTATE_H
 
-#include "llvm/ADT/StringRef.h"
+#include "trc/Dialect/Plan/PlanDialect.h"
 
 namespace trc::plan {
 
@@ -31,6 +31,11 @@ inline constexpr llvm::StringLiteral fetchKernel = "trc.start_fetch";
 inline constexpr llvm::StringLiteral storeKernel = "trc.start_store";
 /// The option that says what such a copy takes, by the target's figures.
 inline constexpr llvm::StringLiteral copyNanoseconds = "nanoseconds";
+
+/// State that can lie in the host's memory between steps: moments of the
+/// optimizer, in the order of the state. Where the program says of no state
+/// what it is, those whose uses lie as near to each other as an update's do.
+llvm::SmallVector<StateOp> findMoments(mlir::ModuleOp module);
 
 } // namespace trc::plan
 

@@ -255,6 +255,8 @@ def VerifyMemoryLimit : Pass<"verify-memory-limit", "::mlir::ModuleOp"> {
     Option<"limit", "limit", "int64_t", "0", "in bytes; 0: there is none">,
     Option<"offloadTried", "offload-tried", "bool", "false",
            "whether memory of the host was found not to do">,
+    Option<"hostLimited", "host-limited", "bool", "false",
+           "whether there is a limit of what may lie there">,
   ];
 }
 

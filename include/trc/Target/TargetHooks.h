@@ -44,6 +44,7 @@ struct TargetOptions {
 struct OffloadRequest {
   int64_t momentBytes = 0;     ///< of moments, at least
   int64_t activationBytes = 0; ///< that the largest arena is to become less by
+  int64_t mostBytes = 0;       ///< that may lie there
   bool remarks = false;
 };
 

@@ -65,11 +65,15 @@ static void offload(OpPassManager &passes, const OffloadRequest &request) {
   if (request.activationBytes > 0)
     passes.addPass(createOffloadActivations({.target = Target::Cuda,
                                              .bytes = request.activationBytes,
+                                             .mostBytes = request.mostBytes,
+                                             .momentBytes = request.momentBytes,
                                              .remarks = request.remarks}));
   if (request.momentBytes > 0)
     passes.addPass(createOffloadMoments(
         {.bytes = request.momentBytes,
-         .bytesPerNanosecond = describe(Target::Cuda).hostBytesPerNanosecond}));
+         .mostBytes = request.mostBytes,
+         .bytesPerNanosecond = describe(Target::Cuda).hostBytesPerNanosecond,
+         .remarks = request.remarks}));
 }
 
 static void keep(OpPassManager &passes) {

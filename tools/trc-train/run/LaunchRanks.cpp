@@ -93,11 +93,11 @@ static Result<int> runOneOf(const Options &whole, Ranks &ranks) {
 
 /// Of several that failed, one is reported that did so of its own.
 static Result<int> runThreads(Options options) {
-  // They share the process, and the limit is the process's.
-  if (const std::optional<int64_t> limit =
-          parseByteCount(options.compile.memoryLimit))
-    options.compile.memoryLimit =
-        std::to_string(*limit / options.ranks.count) + "B";
+  // They share the process, and the limits are the process's.
+  for (std::string *text :
+       {&options.compile.memoryLimit, &options.compile.hostMemoryLimit})
+    if (const std::optional<int64_t> limit = parseByteCount(*text))
+      *text = std::to_string(*limit / options.ranks.count) + "B";
   Result<std::vector<Ranks>> all =
       Ranks::makeThreads(options.ranks.count, options.ranks.deadlineSeconds);
   if (all.failed())
