@@ -178,12 +178,15 @@ std::optional<CachedArtifact> Cache::find(std::string &fault) const {
                                           /*RequiresNullTerminator=*/false);
   if (!file && file.getError() == std::errc::no_such_file_or_directory)
     return std::nullopt;
+  if (!file) {
+    fault = "cannot be read: " + path + ": " + file.getError().message();
+    return std::nullopt;
+  }
   CachedArtifact found;
-  const std::string wrong =
-      file ? read((*file)->getBuffer(), found) : file.getError().message();
+  const std::string wrong = read((*file)->getBuffer(), found);
   if (wrong.empty())
     return found;
-  fault = path + ": " + wrong;
+  fault = "is damaged: " + path + ": " + wrong;
   return std::nullopt;
 }
 

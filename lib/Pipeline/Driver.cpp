@@ -171,10 +171,10 @@ private:
   }
 
   bool find(const Cache &cache) {
-    std::string damage;
-    std::optional<CachedArtifact> found = cache.find(damage);
-    if (!damage.empty())
-      warn("compiling anew, for the cache is damaged: " + damage);
+    std::string fault;
+    std::optional<CachedArtifact> found = cache.find(fault);
+    if (!fault.empty())
+      warn("compiling anew, for the cache " + fault);
     if (!found)
       return false;
     compiled.output = std::move(found->artifact);

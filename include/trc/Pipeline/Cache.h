@@ -41,8 +41,8 @@ public:
   Cache(llvm::StringRef directory, llvm::StringRef source, llvm::StringRef name,
         const CompileOptions &options);
 
-  /// What was kept for the triple. Where a file is there and is not whole,
-  /// `fault` says which and why.
+  /// What was kept for the triple. Where a file is there and cannot be read,
+  /// or is not whole, `fault` says so, which, and why: "is damaged: ...".
   std::optional<CachedArtifact> find(std::string &fault) const;
   /// Returns why the artifact could not be kept, or nothing; what was half
   /// written is gone again.
