@@ -22,8 +22,13 @@
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
+
+#include <deque>
+#include <string>
+#include <vector>
 
 using llvm::StringRef;
 
@@ -88,10 +93,30 @@ static int passMain(int argc, char **argv, mlir::DialectRegistry &registry) {
   return fault.empty() ? 0 : wrongUse("cannot write " + output + ": " + fault);
 }
 
+/// Options whose values may have any bytes; of the others LLVM prints some as
+/// they stand, and nobody else sees them before.
+static bool takesAnyBytes(StringRef argument) {
+  return !argument.starts_with("-") || argument.starts_with("-o") ||
+         argument.starts_with("--split-input-file");
+}
+
+/// Writes out what would move a terminal's cursor.
+static void escapeOptions(std::vector<char *> &arguments,
+                          std::deque<std::string> &escaped) {
+  for (char *&argument : arguments)
+    if (!takesAnyBytes(argument) &&
+        llvm::any_of(StringRef(argument), [](char byte) {
+          return llvm::isPrint(byte) == 0 && byte != '\t' && byte != '\n';
+        }))
+      argument = escaped.emplace_back(trc::onOneLine(argument)).data();
+}
+
 namespace trc {
 
 int optMain(int argc, char **argv) {
   std::vector<char *> arguments(argv, argv + argc);
+  std::deque<std::string> escaped;
+  escapeOptions(arguments, escaped);
   if (std::optional<int> code = readDebugOnly(arguments))
     return *code;
   argc = static_cast<int>(arguments.size());
