@@ -27,6 +27,11 @@ int runTool(const char *name, ToolEntry entry, int argc, char **argv);
 /// program it takes in.
 int runCompilerTool(const char *name, ToolEntry entry, int argc, char **argv);
 
+/// For a tool that uses LLVM, once that handles signals (InitLLVM): what was
+/// ignored before stays ignored, SIGXCPU ends the tool with a line, SIGQUIT
+/// without one.
+void takeSignalsBack();
+
 /// The first point above, by itself.
 void openStandardDescriptors();
 

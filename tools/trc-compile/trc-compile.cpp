@@ -11,6 +11,7 @@
 #include "Progress.h"
 
 #include "start/Complain.h"
+#include "start/RunTool.h"
 #include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"
 #include "trc/Pipeline/Compiler.h"
@@ -102,6 +103,7 @@ namespace trc {
 
 int compileMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  takeSignalsBack();
   CommandLine line;
   if (std::optional<int> code =
           parseCommandLine(argc, argv, line, compilerVersion().str()))

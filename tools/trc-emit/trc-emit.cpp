@@ -9,6 +9,7 @@
 #include "Options.h"
 
 #include "start/Complain.h"
+#include "start/RunTool.h"
 #include "trc/Output/OutputFile.h"
 
 #include "llvm/ADT/Twine.h"
@@ -30,6 +31,7 @@ namespace trc {
 
 int emitMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  takeSignalsBack();
   emit::Options options;
   if (std::optional<int> code = emit::parseCommandLine(argc, argv, options))
     return *code;

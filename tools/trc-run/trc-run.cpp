@@ -11,6 +11,7 @@
 #include "RunCompiled.h"
 #include "RunHost.h"
 #include "RunReference.h"
+#include "start/RunTool.h"
 
 #include "trc/Output/InputFile.h"
 
@@ -47,6 +48,7 @@ namespace trc {
 
 int runMain(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  takeSignalsBack();
   Options options;
   if (std::optional<int> code = parseCommandLine(argc, argv, options))
     return *code;
