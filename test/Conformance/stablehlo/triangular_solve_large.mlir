@@ -1,5 +1,6 @@
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 // Large matrices, which the host solves in panels, f32 in f32. All products of this one are exact;
 // what is not of its lower half is not read.
