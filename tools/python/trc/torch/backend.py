@@ -48,6 +48,8 @@ def backend(
 def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict) -> Callable:
     def compiler_of(name: str) -> Callable:
         def compile(graph: torch.fx.GraphModule, _inputs: Sequence[Any]) -> Callable:
+            if name == "backward":
+                _donate_nothing()
             function, report = compile_graph(graph, name, options)
             reports.append(report)
             return make_boxed_func(function)
@@ -72,6 +74,16 @@ def _both_at_once() -> contextlib.AbstractContextManager:
     if not hasattr(settings, "force_non_lazy_backward_lowering"):
         return contextlib.nullcontext()
     return settings.patch(force_non_lazy_backward_lowering=True)
+
+
+def _donate_nothing() -> None:
+    """What the forward pass saved is only read: `backward` may be called again (`retain_graph`).
+    AOTAutograd asks which of it a backward graph overwrites when it hands that in, and would
+    refuse the second call for these."""
+    context = torch._guards.TracingContext.try_get()
+    donated = getattr(getattr(context, "fw_metadata", None), "bw_donated_idxs", None)
+    if donated:
+        donated.clear()
 
 
 def _partition(joint: torch.fx.GraphModule, *args: Any, **options: Any) -> Any:

@@ -354,6 +354,8 @@ class TrainingState:
     def _check_moment(self, name: str, moment: Moment, tensor: torch.Tensor) -> None:
         """Refuses a moment whose numbers are no longer where those of its parameter are."""
         expected = moment.shape(self._parameters[name].shape)
+        if expected is None:  # it is kept in another form (eight_bit.py)
+            return
         if _without_ones(tensor.shape) != _without_ones(expected):
             raise InvalidArgument(
                 f"{moment.key} of {name} is a tensor of {tuple(tensor.shape)}, and the optimizer made "
