@@ -135,7 +135,8 @@ static bool readDiagnostics(llvm::StringRef text,
     found.push_back({static_cast<CompileDiagnostic::Severity>(*number(0)),
                      words(1)->str(), words(2)->str(),
                      static_cast<unsigned>(*number(3)),
-                     static_cast<unsigned>(*number(4)), words(5)->str()});
+                     static_cast<unsigned>(*number(4)), /*scope=*/"",
+                     words(5)->str()});
   }
   return true;
 }

@@ -7,6 +7,7 @@
 #include "DiagnosticList.h"
 
 #include "trc/Output/DiagnosticStream.h"
+#include "trc/Plan/SourceLocation.h"
 
 #include "mlir/IR/Location.h"
 
@@ -78,6 +79,7 @@ static CompileDiagnostic partsOf(Diagnostic &diagnostic) {
     parts.line = place->getLine();
     parts.column = place->getColumn();
   }
+  parts.scope = resolveLocation(diagnostic.getLocation()).scope;
   return parts;
 }
 

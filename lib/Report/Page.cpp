@@ -49,6 +49,7 @@ static std::string jsonOf(const PageContent &content) {
           json.attribute("severity", remark.severity);
           json.attribute("message", llvm::json::fixUTF8(remark.message));
           json.attribute("place", llvm::json::fixUTF8(remark.place));
+          json.attribute("scope", llvm::json::fixUTF8(remark.scope));
         });
     });
     if (!content.measurements.empty()) {

@@ -52,7 +52,8 @@ remarksOf(llvm::ArrayRef<CompileDiagnostic> diagnostics) {
                                                                 : "warning",
            each.message,
            each.file.empty() ? std::string()
-                             : each.file + ":" + std::to_string(each.line)});
+                             : each.file + ":" + std::to_string(each.line),
+           each.scope});
   return remarks;
 }
 

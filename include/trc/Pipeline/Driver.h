@@ -29,6 +29,9 @@ struct CompileDiagnostic {
   /// The place in the program; empty and 0 where it is about none.
   std::string file;
   unsigned line = 0, column = 0;
+  /// The layer, as "h.1/attn", as reports name it; may be empty. Not kept in
+  /// the cache, from which no report with details is made.
+  std::string scope;
   /// As a person reads it: with the line of the program and the notes that
   /// follow. Empty for a note, and for what is about no program.
   std::string shown;

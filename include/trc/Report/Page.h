@@ -22,6 +22,7 @@ struct PageRemark {
   std::string severity; ///< "remark" or "warning"
   std::string message;
   std::string place; ///< "model.py:12"; may be empty
+  std::string scope; ///< the layer, "h.1/attn"; may be empty
 };
 
 struct PageContent {

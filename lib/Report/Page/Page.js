@@ -64,7 +64,7 @@ function table(caption, columns, rows, { detail, sort = -1, limit = 60 } = {}) {
     if (detail) {
       more = make("tr", { class: "more", hidden: "" });
       const open = () => {
-        if (!more.childNodes.length) more.append(make("td", { colspan: columns.length }, ...detail(row)));
+        if (!more.childNodes.length) more.append(make("td", { colspan: columns.length }, make("div", {}, ...detail(row))));
         more.hidden = !more.hidden;
         line.classList.toggle("open", !more.hidden);
       };
@@ -304,7 +304,9 @@ function kernelSection(entry) {
     say("Places", places.slice(0, 8).join(", "));
     say("Reads what is made by", [...around[first].before].slice(0, 8).map(describe).join("; "));
     say("Is read by", [...around[first].after].slice(0, 8).map(describe).join("; "));
-    const why = remarks.filter((remark) => remark.message.startsWith("not fused") && places.includes(remark.place));
+    // By the line of the program, or by the layer where a frontend gave no lines.
+    const isOfRow = (remark) => (remark.place ? places.includes(remark.place) : !places.length && remark.scope && row.layers.includes(remark.scope));
+    const why = remarks.filter((remark) => remark.message.startsWith("not fused") && isOfRow(remark));
     say("Not fused", [...new Set(why.map((remark) => remark.message.replace(/^not fused( with what it reads)?(, because|:) /, "")))].join("; "));
     return nodes;
   };
@@ -364,7 +366,7 @@ function decisionSection() {
   const notes = report.precision.notes || [];
   const rows = grouped(remarks, (remark) => `${remark.severity} ${remark.message}`).map(({ members }) => ({
     severity: members[0].severity, message: members[0].message, count: members.length,
-    places: [...new Set(members.map((remark) => remark.place).filter(Boolean))],
+    places: [...new Set(members.map((remark) => remark.place || remark.scope).filter(Boolean))],
   }));
   const placesText = (places) => places.slice(0, 6).map(shortPlace).join(", ") + (places.length > 6 ? ` and ${places.length - 6} more` : "");
   return make("section", { id: "decisions" }, make("h2", {}, "Decisions"),
@@ -438,4 +440,9 @@ const length = (entry) => sum(entry.commands.filter(Boolean), (command) => comma
 const first = details.find((each) => each.name === entryMeasured) ||
   details.reduce((a, b) => (length(b) > length(a) ? b : a), details[0]);
 if (first) draw(first.name);
-else main.replaceChildren(make("p", {}, "The program has no entries."));
+// .. and a row that is alone in what it finds is open.
+if (linked) for (const { made } of groups) {
+  const found = made.filter((entry) => !entry.line.hidden);
+  if (found.length === 1 && found[0].more) found[0].line.click();
+}
+if (!first) main.replaceChildren(make("p", {}, "The program has no entries."));
