@@ -51,6 +51,17 @@ function(trc_reuse_headers target name)
   endif()
 endfunction()
 
+# trc_add_tool_options(name SOURCES a.cpp [LINK libs])
+# The command line of a tool: CLI11 throws; everything else does not know of exceptions.
+function(trc_add_tool_options name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_compile_options(${name} PRIVATE -fexceptions)
+  target_compile_definitions(${name} PRIVATE TRC_VERSION="${PROJECT_VERSION}")
+  target_link_libraries(${name} PUBLIC ${ARG_LINK} trc_warnings TrcRunTool)
+  trc_reuse_headers(${name} trc_json_pch)
+endfunction()
+
 # trc_add_tool(name ENTRY function SOURCES a.cpp [LINK libs] [LLVM])
 # A tool is a library, <name>-tool, with the function `int trc::ENTRY(int argc,
 # char **argv)`, and a program of that name around it. So that the same code can

@@ -63,13 +63,27 @@ awk -v root="$PWD/" '
   END { write_object() }
 ' <(paste -d ' ' <(git hash-object --stdin-paths <<<"$ours") - <<<"$ours") \
   <(ninja -C "$build" -t deps) | sort -u >"$contents"
+# What is compiled with others as one file has that file's command.
+python3 - "$commands" "$clean/compile_commands.json" <<'END'
+import json, re, sys
+commands = json.load(open(sys.argv[1]))
+known = {command["file"] for command in commands}
+for command in list(commands):
+    if "/Unity/unity_" in command["file"]:
+        for source in re.findall(r'^#include "(.*)"', open(command["file"]).read(), re.M):
+            if source not in known:
+                known.add(source)
+                commands.append(dict(command, file=source, command=command["command"].replace(command["file"], source)))
+json.dump(commands, open(sys.argv[2], "w"), indent=1)
+END
+commands=$clean/compile_commands.json
 check() {
   local file=$1 stamp
   grep -qF "$PWD/$file\"" "$commands" || return 0
   stamp=$clean/$( (cat .clang-tidy "$file"; grep "^$file " "$contents") | sha256sum | cut -c1-32)
   [ ! -e "$stamp" ] || return 0
   echo "tidy $file"
-  clang-tidy-22 --quiet -p "$build" "$file" 2>/dev/null && touch "$stamp"
+  clang-tidy-22 --quiet -p "$clean" "$file" 2>/dev/null && touch "$stamp"
 }
 export -f check
 export build commands clean contents
