@@ -132,11 +132,10 @@ static bool readDiagnostics(llvm::StringRef text,
     if (!number(0) || *number(0) < 0 || *number(0) > last || !words(1) ||
         !words(2) || !number(3) || !number(4) || !words(5))
       return false;
-    found.push_back({static_cast<CompileDiagnostic::Severity>(*number(0)),
-                     words(1)->str(), words(2)->str(),
-                     static_cast<unsigned>(*number(3)),
-                     static_cast<unsigned>(*number(4)), /*scope=*/"",
-                     words(5)->str()});
+    found.push_back(
+        {static_cast<CompileDiagnostic::Severity>(*number(0)), words(1)->str(),
+         words(2)->str(), static_cast<unsigned>(*number(3)),
+         static_cast<unsigned>(*number(4)), /*scope=*/"", words(5)->str()});
   }
   return true;
 }

@@ -38,16 +38,11 @@ std::optional<BatchPlan> trc::readBatchPlan(std::string_view report) {
   plan.bytes = memory->getInteger("total_bytes").value_or(0);
   plan.hostBytes = memory->getInteger("host_state_bytes").value_or(0) +
                    memory->getInteger("host_activation_bytes").value_or(0);
-  // The step is the entry that takes most.
-  int64_t most = -1;
-  for (const llvm::json::Value &value : *entries) {
-    const llvm::json::Object &entry = *value.getAsObject();
-    const int64_t bytes = entry.getInteger("arena_bytes").value_or(0);
-    if (bytes <= most)
-      continue;
-    most = bytes;
-    plan.nanoseconds = entry.getNumber("estimated_nanoseconds").value_or(0);
-  }
+  // The step is the entry that takes longest, wherever its values are.
+  for (const llvm::json::Value &value : *entries)
+    plan.nanoseconds = std::max(
+        plan.nanoseconds,
+        value.getAsObject()->getNumber("estimated_nanoseconds").value_or(0));
   return plan;
 }
 
@@ -128,9 +123,11 @@ public:
     const BatchPlan &most = planned(found.rows, "auto");
     if (most.hostBytes == 0 || !most.fault.empty())
       return {found.rows, 0, 1, most.fault};
-    const BatchFound within = amongChosen("none");
+    BatchFound within = amongChosen("none");
     if (!within.fault.empty() || within.rows == 0)
       return within.fault.empty() ? found : within;
+    if (within.rows >= found.rows)
+      return within;
     const double least = timeOfRow(within.rows, planned(within.rows, "none"));
     const double slow = timeOfRow(found.rows, most);
     if (slow <= least)
@@ -144,7 +141,7 @@ public:
       if (!plan.fault.empty())
         return {0, 0, 1, plan.fault};
       const double time = timeOfRow(middle, plan);
-      if (time <= least) {
+      if (plan.fits && time <= least) {
         low = middle;
         chosen = time;
       } else {
