@@ -226,9 +226,16 @@ public:
 
 private:
   void runOnOperation() override {
+    // Of a program that says nothing of its state other moments may be found
+    // now than when activations left room for them.
+    int64_t activations = 0;
+    for (auto entry : getOperation().getOps<EntryOp>())
+      activations = std::max(
+          activations, static_cast<int64_t>(entry.getHostSize().value_or(0)));
+    const int64_t most = mostBytes - std::min<int64_t>(activations, mostBytes);
     DenseSet<StringAttr> onHost;
     for (StateOp state :
-         chooseMoments(getOperation(), {bytes, leastBytes, mostBytes})) {
+         chooseMoments(getOperation(), {bytes, leastBytes, most})) {
       state->setAttr(onHostAttrName, UnitAttr::get(&getContext()));
       onHost.insert(state.getSymNameAttr());
       bytesMoved += getTensorSize(cast<RankedTensorType>(state.getType()));

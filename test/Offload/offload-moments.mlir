@@ -3,6 +3,7 @@
 // RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 bucket-bytes=256" -place-buffers -verify-plan -split-input-file | FileCheck %s --check-prefix=TWO
 // RUN: trc-opt %s -offload-moments="bytes=256 least-bytes=256" -split-input-file | FileCheck %s --check-prefix=PART
 // RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 most-bytes=511" -split-input-file | FileCheck %s --check-prefix=PART
+// RUN: sed 's/outputs \[\] {/outputs [] attributes {host_size = 256 : i64} {/' %s | trc-opt -offload-moments="bytes=1000000 least-bytes=256 most-bytes=767" -split-input-file | FileCheck %s --check-prefix=PART
 // RUN: trc-opt %s -offload-moments="bytes=1000000 least-bytes=256 remarks" -split-input-file 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // Both moments of 64 numbers are one bucket: fetched as soon as there is room, which is when the largest
@@ -40,7 +41,7 @@
 // TWO-NEXT: plan.call "update"
 // TWO-NEXT: plan.call "trc.start_store" (read %[[B]] : tensor<64xf32>, write %[[HOST_B]] : tensor<64xf32>) options {exchange = 3
 // TWO-NEXT: plan.call "other"
-// No more than was asked for, nor than may lie there.
+// No more than was asked for, nor than may lie there beside activations.
 // PART: plan.state @state.m.a : tensor<64xf32> moment of @state.a {plan.on_host}
 // PART: plan.state @state.m.b : tensor<64xf32> moment of @state.b{{$}}
 plan.state @state.a : tensor<64xf32> parameter
