@@ -12,6 +12,7 @@ may have run in eager. Wants datasets, evaluate and scikit-learn, and no network
 
 import argparse
 import json
+import math
 import os
 import random
 import re
@@ -212,6 +213,7 @@ def furthest(some, others):
     """The largest relative difference of numbers of the same names."""
     assert [list(row) for row in some] == [list(row) for row in others], (some, others)
     pairs = [(row[k], other[k]) for row, other in zip(some, others) for k in row]
+    assert all(math.isfinite(number) for pair in pairs for number in pair), pairs
     return max(abs(a - b) / max(abs(b), 1e-3) for a, b in pairs), len(pairs)
 
 

@@ -1,6 +1,7 @@
 """`torch.compile(backend="trc")` against eager: losses, parameters, and what goes around it."""
 
 import copy
+import gc
 import logging
 
 import pytest
@@ -14,6 +15,7 @@ from torch.nn import functional  # noqa: E402
 from classifier import Classifier  # noqa: E402
 
 import trc.torch  # noqa: E402
+from trc.torch import graph  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
@@ -377,10 +379,27 @@ def test_a_graph_that_dynamo_hands_in_again_is_compiled_once():
     for _ in range(3):
         ours(torch.ones(2, 4)).backward()
     forward, again = (r for r in trc.torch.reports if r.name == "forward")
-    assert forward.parts[0].kernel is again.parts[0].kernel
+    assert forward.programs[0] is again.programs[0]
     other = compiled(nn.Linear(4, 4))
     other(torch.ones(2, 4))
-    assert trc.torch.reports[-1].parts[0].kernel is not forward.parts[0].kernel
+    assert trc.torch.reports[-1].programs[0] is not forward.programs[0]
+
+
+def test_a_model_that_is_gone_leaves_a_report_and_no_memory():
+    def sessions():
+        gc.collect()
+        return len(graph._kernels)
+
+    before = sessions()
+    model = nn.Linear(4, 4)
+    ours = compiled(model)
+    ours(torch.ones(2, 4)).sum().backward()
+    assert sessions() > before
+    report = trc.torch.reports[-1]
+    del model, ours
+    torch._dynamo.reset()
+    assert sessions() == before
+    assert report.programs and report.texts and not report.eager
 
 
 def test_the_backward_pass_is_compiled_beside_the_forward_pass(monkeypatch):

@@ -104,7 +104,12 @@ class Compilation:
         self._failure: BaseException | None = None
         self._thread = threading.Thread(target=self._work, name="trc-compile", daemon=True)
         _under_way.add(self)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except BaseException:  # "can't start new thread"
+            _under_way.discard(self)
+            self._library.trc_cancellation_destroy(self._cancellation)
+            raise
 
     def result(self) -> Compiled:
         """Waits for what `run` returns, or raises. An interrupt meanwhile ends the compile."""
@@ -182,10 +187,11 @@ _under_way: set[Compilation] = set()
 
 def _end_all() -> None:
     """The compiler's threads must not be at work while the process takes its memory apart."""
-    for compilation in list(_under_way):
-        if compilation._born == os.getpid():
-            compilation.cancel()
-            compilation._thread.join()
+    ours = [each for each in list(_under_way) if each._born == os.getpid()]
+    for compilation in ours:
+        compilation.cancel()
+    for compilation in ours:
+        compilation._thread.join()
 
 
 atexit.register(_end_all)

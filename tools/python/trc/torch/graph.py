@@ -44,22 +44,44 @@ class Report:
         self.operations = operations
         self.refused: Counter[tuple[str, str]] = Counter()
         """Operations that have no rule: `eager` without those whose program was refused."""
-        self.parts: list[Part] = []
+        self.parts: list[Outcome] = []
 
     @property
     def programs(self) -> list[Program]:
-        return [part.kernel.program for part in self.parts if part.is_compiled()]
+        return [part.program for part in self._settled() if part.program is not None]
 
     @property
     def texts(self) -> list[str]:
         """Of each program, the StableHLO that it was compiled from."""
-        return [part.kernel.text for part in self.parts if part.is_compiled()]
+        return [part.text for part in self._settled() if part.program is not None]
 
     @property
     def eager(self) -> Counter[tuple[str, str]]:
         """Operations that stay with PyTorch, by name and the reason."""
-        refused = [(part.name, part.refused) for part in self.parts if not part.is_compiled()]
+        refused = [(part.name, part.refused) for part in self._settled() if part.refused]
         return self.refused + Counter(refused)
+
+    def _settled(self) -> list[Outcome]:
+        for part in self.parts:
+            part.settle()
+        return self.parts
+
+
+class Outcome:
+    """What became of a part of a graph. It outlives the part, whose session and memory go with it."""
+
+    def __init__(self, part: Part):
+        self.name = part.name
+        self.text = part.kernel.text
+        self.program: Program | None = None
+        self.refused = ""
+        """Why it is not compiled."""
+        self._part = weakref.ref(part)
+
+    def settle(self) -> None:
+        """Waits for the program; of a part that is gone before, nothing is known."""
+        if self.program is None and not self.refused and (part := self._part()) is not None:
+            part.settle()
 
 
 def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) -> tuple[Callable, Report]:
@@ -85,7 +107,7 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
                 report.refused[node.target, errors.brief(error)] += 1
                 continue
             part = Part(graph, kernel, name, node.target)
-            report.parts.append(part)
+            report.parts.append(part.outcome)
             delattr(fused, node.target)
             fused.add_module(node.target, part)
     for (what, why), count in report.refused.items():
@@ -194,33 +216,30 @@ class Part(torch.nn.Module):
         super().__init__()
         self.kernel = kernel
         self.name = name
-        self.refused = ""
-        """Why it is not compiled."""
+        self.outcome = Outcome(self)
         self._graph: GraphModule | None = graph
         self._owner = owner
         self._function: Callable | None = None
         self._lock = threading.Lock()
 
-    def is_compiled(self) -> bool:
-        """Whether there is a program, which is waited for."""
-        return self._settled() is self.kernel
-
     def forward(self, *args: Any) -> Any:
-        return (self._function or self._settled())(*args)
+        return (self._function or self.settle())(*args)
 
-    def _settled(self) -> Callable:
+    def settle(self) -> Callable:
+        """What is called from now on: the program, which is waited for, or the graph."""
         with self._lock:
             if self._function is None:
                 assert self._graph is not None
                 try:
                     self.kernel.load()
                     self._function = self.kernel
+                    self.outcome.program = self.kernel.program
                 except (errors.CompileError, errors.Unsupported) as error:
-                    self.refused = errors.brief(error)
+                    self.outcome.refused = errors.brief(error)
                     masks_as_numbers(self._graph)
                     self._function = self._graph.forward
-                    what = "%s: %s (1 times) stays in eager: %s"
-                    log.warning(what, self._owner, self.name, self.refused)
+                    what = "%s: %s stays in eager: %s"
+                    log.warning(what, self._owner, self.name, self.outcome.refused)
                 self._graph = None
             return self._function
 
