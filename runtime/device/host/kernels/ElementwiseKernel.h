@@ -18,11 +18,11 @@
 
 namespace trc::runtime::host {
 
-/// What an operation may need to know beside its operands.
 /// Of operations on one operand, and on two.
 constexpr unsigned firstOperand = unary_at::operand;
 static_assert(firstOperand == binary_at::lhs);
 
+/// What an operation may need to know beside its operands.
 struct ElementwiseOptions {
   int64_t width = 0; ///< bits of the operand's type
 };

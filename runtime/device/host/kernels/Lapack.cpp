@@ -33,10 +33,14 @@ template <typename T> const Functions<T> &functions() {
     return library().doubles;
 }
 
-/// While it lives no other thread is in the library.
+/// While it lives no other thread is in the library, which gives a matrix one
+/// thread, for the same bits on any number of them.
 class Alone {
 public:
-  Alone() : lock(mutex()) {}
+  Alone() : lock(mutex()) {
+    if (library().setThreads)
+      library().setThreads(1);
+  }
 
 private:
   static std::mutex &mutex() {

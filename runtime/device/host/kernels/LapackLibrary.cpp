@@ -60,9 +60,7 @@ std::string Library::open(const std::string &file) {
     return "it lacks functions of LAPACK";
   }
   name = file.substr(file.rfind('/') + 1);
-  // A matrix gets one thread, for the same bits on any number of them.
-  if (auto setThreads = find<void (*)(int)>("openblas_set_num_threads"))
-    setThreads(1);
+  setThreads = find<void (*)(int)>("openblas_set_num_threads");
   return "";
 }
 

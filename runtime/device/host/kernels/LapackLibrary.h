@@ -50,6 +50,9 @@ public:
 
   Functions<float> singles = {};
   Functions<double> doubles = {};
+  /// Of OpenBLAS. Where it is built with OpenMP the number is one of the
+  /// calling thread; else of this copy of the library.
+  void (*setThreads)(int) = nullptr;
   std::string name;
   /// Why what TRC_LAPACK names cannot be used.
   std::string fault;
