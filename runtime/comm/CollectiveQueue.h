@@ -56,7 +56,8 @@ public:
   Status run(Job &job);
   /// Nanoseconds that the step waited here.
   uint64_t blocked() const { return nanoseconds; }
-  /// Nanoseconds of a processor that exchanges took. While nothing is in the
+  /// Nanoseconds of a processor that the thread of exchanges took; what a
+  /// transport's own thread takes is not among them. While nothing is in the
   /// queue.
   uint64_t worked() const { return processorTime; }
 

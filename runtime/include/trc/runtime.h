@@ -454,7 +454,8 @@ typedef struct trc_communicator_info {
   int32_t local_rank;           /* among those on this machine */
   int32_t local_ranks;
   const char *launcher;        /* "mpirun"; "" for threads and for one rank */
-  uint64_t nanoseconds_worked; /* of a processor, exchanging, so far */
+  uint64_t nanoseconds_worked; /* of the thread that exchanges, on a
+                                  processor, so far */
 } trc_communicator_info;
 TRC_API trc_status
 trc_communicator_get_info(const trc_communicator *communicator,
