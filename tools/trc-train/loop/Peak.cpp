@@ -117,7 +117,9 @@ Peak measurePeak(int32_t threads, double seconds, std::string_view precision) {
       return {0, product.takeStatus().message(), ""};
     if (*product)
       return {measure(threads, seconds, [&] { return makeBf16(*product); }),
-              describe("bf16 products", "oneDNN"), ""};
+              describe("bf16 products",
+                       runtime::host::hasTiles() ? "tiles of AMX" : "oneDNN"),
+              ""};
     if (const char *why = runtime::host::whyBf16IsWidened())
       note = fmt::format(
           "products of bf16 are widened and multiplied as f32: {}", why);

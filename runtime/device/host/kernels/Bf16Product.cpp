@@ -1,9 +1,17 @@
 //===- Bf16Product.cpp - products of bf16 blocks --------------------------===//
 
 #include "Bf16Product.h"
+#include "AmxTile.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 namespace trc::runtime::host {
 
@@ -24,11 +32,42 @@ static onednn::Plan planOf(const Bf16Shape &shape) {
        shape.accumulates});
 }
 
+bool hasTiles() {
+#if defined(__x86_64__)
+  static const bool found = [] {
+    __builtin_cpu_init();
+    unsigned eax, ebx, ecx, edx;
+    constexpr unsigned both = bit_AMXBF16 | bit_AMXTILE;
+    if (!__builtin_cpu_supports("x86-64-v4") ||
+        !__builtin_cpu_supports("avx512bf16") ||
+        !__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) ||
+        (edx & both) != both)
+      return false;
+    // From <asm/prctl.h> of Linux 5.16: the state of tiles is large, and given
+    // to a process that asks.
+    constexpr long requestPermission = 0x1023, tileData = 18;
+    return syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
+  }();
+  return found;
+#else
+  return false;
+#endif
+}
+
 Result<std::shared_ptr<const Bf16Product>>
 Bf16Product::make(const Bf16Shape &shape) {
   using Made = std::shared_ptr<const Bf16Product>;
   if (whyBf16IsWidened())
     return Made();
+  // A vector is read once, and is not worth putting into tiles.
+  constexpr int64_t leastExtent = 16;
+  if (hasTiles() && std::min(shape.m, shape.n) >= leastExtent) {
+    auto product = std::make_shared<Bf16Product>();
+    product->shape = shape;
+    product->scratchBytes =
+        amx::scratchBytes(shape.m, shape.n, shape.k, shape.resultIsF32);
+    return Made(std::move(product));
+  }
   static std::mutex mutex;
   static std::map<Bf16Shape, std::weak_ptr<const Bf16Product>> all;
   std::lock_guard<std::mutex> lock(mutex);
@@ -52,7 +91,20 @@ Bf16Product::make(const Bf16Shape &shape) {
   return Made(std::move(product));
 }
 
+bool Bf16Product::run(const uint16_t *a, const uint16_t *b, void *c,
+                      void *scratch) const {
+  if (primitive)
+    return primitive->run({a, b, c}, scratch);
+  amx::multiply({shape.m, shape.n, shape.k, a, shape.rowOfA, shape.columnOfA, b,
+                 shape.rowOfB, shape.columnOfB, c, shape.rowOfC,
+                 shape.resultIsF32, shape.accumulates},
+                scratch);
+  return true;
+}
+
 const char *whyBf16IsWidened() {
+  if (hasTiles())
+    return nullptr;
   if (!onednn::isThere())
     return "there is no oneDNN 2 (libdnnl.so.2)";
   return onednn::multipliesBf16() ? nullptr

@@ -2,14 +2,14 @@
 //
 // c = a b (+ c) on blocks of bf16, sums in f32, rounded once where c is bf16:
 // what processors with AVX512-BF16 or AMX do at twice the rate of f32 and
-// more. By oneDNN's matmul primitive, operands as they lie; docs/decisions has
-// the measurements.
+// more. Operands as they lie. By AMX's tiles where there are any (AmxTile.h),
+// else by oneDNN's matmul primitive; docs/decisions has the measurements.
 //
-//   make  (bind)   finds or creates the primitive, which is code for one shape
+//   make  (bind)   chooses; finds or creates a primitive, code for one shape
 //   run   (step)   on the calling thread alone, in scratch of the caller
 //
-// Kernels that multiply the same shape share one, in all sessions of the
-// process; it goes with the last of them.
+// Kernels that multiply the same shape by the library share one primitive, in
+// all sessions of the process; it goes with the last of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,23 +40,26 @@ struct Bf16Shape {
 
 class Bf16Product {
 public:
-  /// Null where this machine multiplies bf16 no faster than f32: the library
-  /// is not there, or the processor has no such instruction, or the library
-  /// has only plain loops for the shape. Fails for want of memory alone.
+  /// Null where this machine multiplies bf16 no faster than f32: the processor
+  /// has no such instruction, or without AMX the library is not there, or has
+  /// only plain loops for the shape. Fails for want of memory alone.
   static Result<std::shared_ptr<const Bf16Product>>
   make(const Bf16Shape &shape);
 
   /// May be called by several threads at once; `scratch` of `scratchBytes`,
   /// aligned to 64, is the caller's own. Returns whether there was memory.
-  bool run(const uint16_t *a, const uint16_t *b, void *c, void *scratch) const {
-    return primitive->run({a, b, c}, scratch);
-  }
+  bool run(const uint16_t *a, const uint16_t *b, void *c, void *scratch) const;
 
   int64_t scratchBytes = 0;
 
 private:
-  std::unique_ptr<onednn::Primitive> primitive;
+  Bf16Shape shape;
+  std::unique_ptr<onednn::Primitive> primitive; ///< null: by tiles
 };
+
+/// Whether products of bf16 are by AMX's tiles: the processor has them, and the
+/// system lets the process use them, which is asked for at the first call.
+bool hasTiles();
 
 /// Why operands of bf16 are widened here and multiplied as f32, "there is
 /// no .."; null where they are not.
