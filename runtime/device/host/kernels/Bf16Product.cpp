@@ -4,14 +4,18 @@
 #include "AmxTile.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <mutex>
+#include <string_view>
 
 #if defined(__x86_64__)
 #include <cpuid.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
+
+using namespace std::string_view_literals;
 
 namespace trc::runtime::host {
 
@@ -35,6 +39,8 @@ static onednn::Plan planOf(const Bf16Shape &shape) {
 bool hasTiles() {
 #if defined(__x86_64__)
   static const bool found = [] {
+    if (const char *said = std::getenv("TRC_AMX"); said && said == "off"sv)
+      return false;
     __builtin_cpu_init();
     unsigned eax, ebx, ecx, edx;
     constexpr unsigned both = bit_AMXBF16 | bit_AMXTILE;

@@ -57,8 +57,9 @@ private:
   std::unique_ptr<onednn::Primitive> primitive; ///< null: by tiles
 };
 
-/// Whether products of bf16 are by AMX's tiles: the processor has them, and the
-/// system lets the process use them, which is asked for at the first call.
+/// Whether products of bf16 are by AMX's tiles: the processor has them, TRC_AMX
+/// is not "off", and the system lets the process use them, which is asked for
+/// at the first call.
 bool hasTiles();
 
 /// Why operands of bf16 are widened here and multiplied as f32, "there is
