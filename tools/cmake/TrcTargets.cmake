@@ -59,7 +59,7 @@ function(trc_add_tool_options name)
   target_compile_options(${name} PRIVATE -fexceptions)
   target_compile_definitions(${name} PRIVATE TRC_VERSION="${PROJECT_VERSION}")
   target_link_libraries(${name} PUBLIC ${ARG_LINK} trc_warnings TrcRunTool)
-  trc_reuse_headers(${name} trc_json_pch)
+  trc_reuse_headers(${name} trc_command_line_pch)
 endfunction()
 
 # trc_add_tool(name ENTRY function SOURCES a.cpp [LINK libs] [LLVM])
