@@ -1,5 +1,6 @@
 """`trc.jit` against `jax.jit`: the same values, types and trees, and what only trc does."""
 
+import copy
 import functools
 import os
 import subprocess
@@ -317,6 +318,52 @@ def test_what_a_function_of_python_raises_ends_the_run():
 
     with pytest.raises(trc.errors.CallFailed, match="trc.python.*not 2"):
         trc.jit(fun, fallback=False)(2.0)
+
+
+def test_the_largest_of_each_row():
+    x = jax.random.normal(jax.random.key(0), (4, 9))
+    check(lambda x: jax.lax.approx_max_k(x, 3), x)
+
+
+def test_methods():
+    class Model:
+        rate = 3.0
+
+        @functools.partial(trc.jit, static_argnums=0, fallback=False)
+        def scaled(self, x, power=1):
+            return x * self.rate**power
+
+        @trc.jit
+        def __call__(self, x):
+            return x + 1
+
+    x = jnp.arange(3.0)
+    assert Model().scaled(x).tolist() == [0, 3, 6]
+    assert Model().scaled(x, power=jnp.float32(2)).tolist() == [0, 9, 18]
+    assert isinstance(Model.scaled, trc.jax.Jitted)
+    assert copy.deepcopy(Model.scaled) is Model.scaled
+    jax.tree_util.register_pytree_node(Model, lambda model: ((), None), lambda *_: Model())
+    assert Model()(x).tolist() == [1, 2, 3]
+
+
+def test_other_arguments_and_methods_of_jit():
+    x = jnp.arange(3.0)
+    of_jax = {"keep_unused": True, "inline": True, "compiler_options": {}}
+    where = jax.sharding.SingleDeviceSharding(jax.devices()[0])
+    ours = trc.jit(lambda x, y: x + 1, fallback=False, in_shardings=where, out_shardings=where, **of_jax)
+    assert ours(x, x).tolist() == [1, 2, 3]
+    assert ours.eval_shape(x, x).shape == (3,)
+    assert ours.trace(x, x).jaxpr.in_avals == [x.aval] * 2
+    ours.clear_cache()
+    assert not ours._made
+    assert ours(x, x).tolist() == [1, 2, 3]
+
+
+def test_where_a_nan_comes_from_is_what_jax_says():
+    ours = trc.jit(jnp.log, fallback=False)
+    with jax.debug_nans(True), pytest.raises(FloatingPointError):
+        ours(-jnp.ones(3))
+    assert np.isnan(ours(-jnp.ones(3))).all()
 
 
 def test_errors_of_the_function_are_its_own():

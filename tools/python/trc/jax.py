@@ -16,6 +16,7 @@ import functools
 import inspect
 import operator
 import threading
+import types
 import warnings
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
@@ -41,6 +42,8 @@ def jit(
     donate_argnames: str | Sequence[str] | None = None,
     static_argnums: int | Sequence[int] | None = None,
     static_argnames: str | Sequence[str] | None = None,
+    keep_unused: bool = False,
+    inline: bool = False,
     fallback: bool = True,
     device: Device | None = None,
     **options: Any,
@@ -51,7 +54,7 @@ def jit(
     `jax.debug.print` or `jax.pure_callback` is called. What trc refuses (complex numbers,
     several devices) runs by `jax.jit`, after a `FallbackWarning` that
     says why; with `fallback=False` it raises. `options` are those of `trc.compile`, such as
-    `precision="bf16"`.
+    `precision="bf16"`; `in_shardings`, `out_shardings` and `compiler_options` are JAX's.
     """
     if fun is None:
         return functools.partial(
@@ -60,6 +63,8 @@ def jit(
             donate_argnames=donate_argnames,
             static_argnums=static_argnums,
             static_argnames=static_argnames,
+            keep_unused=keep_unused,
+            inline=inline,
             fallback=fallback,
             device=device,
             **options,
@@ -72,8 +77,14 @@ def jit(
         static_argnums=static_argnums,
         static_argnames=static_argnames,
         keep_unused=True,  # inputs of the program are the leaves of the arguments
+        inline=inline,
+        **{name: options.pop(name) for name in _OF_JAX if name in options},
     )
     return Jitted(fun, ours, static, fallback, device, options)
+
+
+_OF_JAX = ("in_shardings", "out_shardings", "compiler_options")
+"""Options that are handed on to `jax.jit`."""
 
 
 class Jitted:
@@ -98,8 +109,16 @@ class Jitted:
         self._seen: dict[Hashable, tuple[JaxProgram | None, list[Any]]] = {}
         self._lock = threading.RLock()
 
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        """In a class it is a method, as a function is."""
+        return self if instance is None else types.MethodType(self, instance)
+
+    def __deepcopy__(self, _memo: dict) -> Jitted:
+        """Itself, as of a function: what is compiled is shared by copies of its owner."""
+        return self
+
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if jax.config.jax_disable_jit or not _is_outermost():
+        if _is_by_jax() or not _is_outermost():
             return self._by_jax(*args, **kwargs)
         dynamic, static = self._static.split(args, kwargs)
         leaves, tree = jax.tree_util.tree_flatten(dynamic)
@@ -125,6 +144,21 @@ class Jitted:
     def lower(self, *args: Any, **kwargs: Any) -> Any:
         """As `jax.jit(fun).lower`."""
         return self._by_jax.lower(*args, **kwargs)
+
+    def trace(self, *args: Any, **kwargs: Any) -> Any:
+        """As `jax.jit(fun).trace`."""
+        return self._by_jax.trace(*args, **kwargs)
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """As `jax.jit(fun).eval_shape`."""
+        return self._by_jax.eval_shape(*args, **kwargs)
+
+    def clear_cache(self) -> None:
+        """Forgets what was compiled: the next call traces the function again."""
+        with self._lock:
+            self._made.clear()
+            self._seen.clear()
+            self._by_jax.clear_cache()
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
         """The program for these arguments, compiled with remarks. Nothing is run."""
@@ -215,6 +249,13 @@ try:  # whether no `jit`, `grad` or `vmap` is around a call, which may have no t
     assert _is_outermost()
 except Exception:  # it is no public function
     _is_outermost = lambda: True  # noqa: E731
+
+def _is_by_jax() -> bool:
+    """Whether JAX is asked for what only its own programs do: it runs a function operation by
+    operation, or looks for the operation that made a NaN."""
+    config = jax.config
+    return config.jax_disable_jit or config.jax_debug_nans or config.jax_debug_infs
+
 
 _aval = operator.attrgetter("aval")
 
