@@ -24,6 +24,9 @@
 
 #include "factorisations/Problem.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -354,7 +357,17 @@ LogicalResult trc::lowerLibraryCalls(ModuleOp module) {
   // The text need not have held anything of it.
   module.getContext()->getOrLoadDialect<chlo::ChloDialect>();
   bool isOk = true;
-  for (stablehlo::CustomCallOp op : calls)
+  llvm::SetVector<func::FuncOp> called;
+  for (stablehlo::CustomCallOp op : calls) {
+    if (auto names = op->getAttrOfType<ArrayAttr>("called_computations"))
+      for (auto name : names.getAsRange<FlatSymbolRefAttr>())
+        if (auto function = module.lookupSymbol<func::FuncOp>(name.getAttr()))
+          called.insert(function);
     isOk = succeeded(LibraryCall(op).lower()) && isOk;
+  }
+  // JAX prints them as it prints a program: they would be entries.
+  for (func::FuncOp function : called)
+    if (isOk && SymbolTable::symbolKnownUseEmpty(function, module))
+      function.erase();
   return success(isOk);
 }
