@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_equinox_mlp
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_equinox_mlp {
   func.func public @program(%arg0: tensor<8x4xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8x8xf32>, %arg3: tensor<8xf32>, %arg4: tensor<3x8xf32>, %arg5: tensor<3xf32>, %arg6: tensor<8x4xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8x8xf32>, %arg9: tensor<8xf32>, %arg10: tensor<3x8xf32>, %arg11: tensor<3xf32>, %arg12: tensor<5x4xf32>, %arg13: tensor<5xi32>) -> (tensor<8x4xf32> {jax.result_info = "result[0][0].layers[0].weight"}, tensor<8xf32> {jax.result_info = "result[0][0].layers[0].bias"}, tensor<8x8xf32> {jax.result_info = "result[0][0].layers[1].weight"}, tensor<8xf32> {jax.result_info = "result[0][0].layers[1].bias"}, tensor<3x8xf32> {jax.result_info = "result[0][0].layers[2].weight"}, tensor<3xf32> {jax.result_info = "result[0][0].layers[2].bias"}, tensor<8x4xf32> {jax.result_info = "result[0][1][0].trace.layers[0].weight"}, tensor<8xf32> {jax.result_info = "result[0][1][0].trace.layers[0].bias"}, tensor<8x8xf32> {jax.result_info = "result[0][1][0].trace.layers[1].weight"}, tensor<8xf32> {jax.result_info = "result[0][1][0].trace.layers[1].bias"}, tensor<3x8xf32> {jax.result_info = "result[0][1][0].trace.layers[2].weight"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace.layers[2].bias"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_linen_dropout
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_linen_dropout {
   func.func public @program(%arg0: tensor<2xf32>, %arg1: tensor<8x2xf32>, %arg2: tensor<8xf32>, %arg3: tensor<4x8xf32>, %arg4: tensor<2xf32>, %arg5: tensor<8x2xf32>, %arg6: tensor<8xf32>, %arg7: tensor<4x8xf32>, %arg8: tensor<5x4xf32>, %arg9: tensor<5x2xf32>, %arg10: tensor<2xui32>) -> (tensor<2xf32> {jax.result_info = "result[0][0]['Dense_0']['bias']"}, tensor<8x2xf32> {jax.result_info = "result[0][0]['Dense_0']['kernel']"}, tensor<8xf32> {jax.result_info = "result[0][0]['Dense_1']['bias']"}, tensor<4x8xf32> {jax.result_info = "result[0][0]['Dense_1']['kernel']"}, tensor<2xf32> {jax.result_info = "result[0][1][0].trace['Dense_0']['bias']"}, tensor<8x2xf32> {jax.result_info = "result[0][1][0].trace['Dense_0']['kernel']"}, tensor<8xf32> {jax.result_info = "result[0][1][0].trace['Dense_1']['bias']"}, tensor<4x8xf32> {jax.result_info = "result[0][1][0].trace['Dense_1']['kernel']"}, tensor<f32> {jax.result_info = "result[1]"}) {

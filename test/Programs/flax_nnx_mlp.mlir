@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_nnx_mlp
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_nnx_mlp {
   func.func public @program(%arg0: tensor<8xf32>, %arg1: tensor<4x8xf32>, %arg2: tensor<3xf32>, %arg3: tensor<8x3xf32>, %arg4: tensor<8xf32>, %arg5: tensor<4x8xf32>, %arg6: tensor<3xf32>, %arg7: tensor<8x3xf32>, %arg8: tensor<5x4xf32>, %arg9: tensor<5xi32>) -> (tensor<8xf32> {jax.result_info = "result[0][0]['a']['bias'].value"}, tensor<4x8xf32> {jax.result_info = "result[0][0]['a']['kernel'].value"}, tensor<3xf32> {jax.result_info = "result[0][0]['b']['bias'].value"}, tensor<8x3xf32> {jax.result_info = "result[0][0]['b']['kernel'].value"}, tensor<8xf32> {jax.result_info = "result[0][1][0].nu['a']['bias'].value"}, tensor<4x8xf32> {jax.result_info = "result[0][1][0].nu['a']['kernel'].value"}, tensor<3xf32> {jax.result_info = "result[0][1][0].nu['b']['bias'].value"}, tensor<8x3xf32> {jax.result_info = "result[0][1][0].nu['b']['kernel'].value"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_haiku_mlp
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_haiku_mlp {
   func.func public @program(%arg0: tensor<8xf32>, %arg1: tensor<4x8xf32>, %arg2: tensor<3xf32>, %arg3: tensor<8x3xf32>, %arg4: tensor<8xf32>, %arg5: tensor<4x8xf32>, %arg6: tensor<3xf32>, %arg7: tensor<8x3xf32>, %arg8: tensor<5x4xf32>, %arg9: tensor<5xi32>) -> (tensor<8xf32> {jax.result_info = "result[0][0]['mlp/~/linear_0']['b']"}, tensor<4x8xf32> {jax.result_info = "result[0][0]['mlp/~/linear_0']['w']"}, tensor<3xf32> {jax.result_info = "result[0][0]['mlp/~/linear_1']['b']"}, tensor<8x3xf32> {jax.result_info = "result[0][0]['mlp/~/linear_1']['w']"}, tensor<8xf32> {jax.result_info = "result[0][1][0].trace['mlp/~/linear_0']['b']"}, tensor<4x8xf32> {jax.result_info = "result[0][1][0].trace['mlp/~/linear_0']['w']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['mlp/~/linear_1']['b']"}, tensor<8x3xf32> {jax.result_info = "result[0][1][0].trace['mlp/~/linear_1']['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {

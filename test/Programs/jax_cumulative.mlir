@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_cumulative
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_cumulative {
   func.func public @program(%arg0: tensor<5x40xf32>) -> (tensor<5x40xf32> {jax.result_info = "result[0]"}, tensor<5x40xf32> {jax.result_info = "result[1]"}, tensor<5x40xf32> {jax.result_info = "result[2]"}, tensor<5x40xf32> {jax.result_info = "result[3]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_generate_with_cache
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_generate_with_cache {
   func.func public @program(%arg0: tensor<7x4xf32>, %arg1: tensor<1xi32>) -> (tensor<6x4xf32> {jax.result_info = "result[0][0]"}, tensor<i32> {jax.result_info = "result[0][1]"}, tensor<6xi32> {jax.result_info = "result[1]"}) {

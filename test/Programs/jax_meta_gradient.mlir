@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_meta_gradient
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_meta_gradient {
   func.func public @program(%arg0: tensor<4x2xf32>, %arg1: tensor<4x2xf32>, %arg2: tensor<6x4xf32>, %arg3: tensor<6x2xf32>) -> (tensor<4x2xf32> {jax.result_info = "result[0][0]"}, tensor<4x2xf32> {jax.result_info = "result[0][1][0].trace"}, tensor<f32> {jax.result_info = "result[1]"}) {

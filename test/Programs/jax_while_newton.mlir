@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_while_newton
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_while_newton {
   func.func public @program(%arg0: tensor<9xf32>) -> (tensor<9xf32> {jax.result_info = "result"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jraph_graph_convolution
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jraph_graph_convolution {
   func.func public @program(%arg0: tensor<5x2xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<5x2xf32>, %arg3: tensor<4x5xf32>, %arg4: tensor<6x4xf32>, %arg5: tensor<6x2xf32>) -> (tensor<5x2xf32> {jax.result_info = "result[0][0]['out']"}, tensor<4x5xf32> {jax.result_info = "result[0][0]['w']"}, tensor<5x2xf32> {jax.result_info = "result[0][1][0].trace['out']"}, tensor<4x5xf32> {jax.result_info = "result[0][1][0].trace['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {

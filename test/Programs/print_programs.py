@@ -21,9 +21,13 @@ sys.path.insert(0, str(HERE))
 
 import programs  # noqa: E402
 
-# Those that also run on the stand-ins for CUDA, where kernel text takes long to compile.
-ON_CUDA = ("distrax_affine_flow", "jax_flow_with_cholesky", "jax_mnist_cnn",
-           "optax_connectionist_loss")
+# Those that also run on the stand-ins for CUDA, where kernel text takes long to compile: some of each
+# library, of those that take least.
+ON_CUDA = ("distrax_affine_flow", "equinox_mlp", "flax_linen_dropout", "flax_nnx_mlp", "haiku_mlp",
+           "jax_approximate_top", "jax_convolution_3d", "jax_cumulative", "jax_flow_with_cholesky",
+           "jax_generate_with_cache", "jax_jacobians", "jax_meta_gradient", "jax_mnist_cnn",
+           "jax_special_functions", "jax_while_newton", "jraph_graph_convolution", "optax_adadelta",
+           "optax_connectionist_loss", "optax_radam", "rlax_q_learning")
 TYPES = {"float32": "f32", "int32": "i32", "uint32": "ui32", "bool": "i1"}
 
 

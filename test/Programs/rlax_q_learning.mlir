@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_rlax_q_learning
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_rlax_q_learning {
   func.func public @program(%arg0: tensor<4x3xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<5x4xf32>, %arg3: tensor<5xi32>, %arg4: tensor<5xf32>, %arg5: tensor<5x4xf32>) -> (tensor<4x3xf32> {jax.result_info = "result[0][0]"}, tensor<4x3xf32> {jax.result_info = "result[0][1][0].trace"}, tensor<f32> {jax.result_info = "result[1]"}) {
