@@ -225,8 +225,7 @@ public:
   unsigned findNarrowLogits(Operation *op) {
     std::string layer = resolveLocation(op->getLoc()).scope;
     for (auto [i, rule] : llvm::enumerate(rules)) {
-      auto named = rule.fields.getAs<StringAttr>("operation");
-      if (named != logitsOperation || !rule.layer.match(layer))
+      if (!isAboutLogits(rule) || !rule.layer.match(layer))
         continue;
       rule.isUsed = true;
       return rule.precision == Precision::BF16 ? static_cast<unsigned>(i) + 1
@@ -240,7 +239,10 @@ public:
     for (auto [i, rule] : llvm::enumerate(rules))
       if (!rule.isUsed)
         emitWarning(module.getLoc())
-            << "precision rule " << i + 1 << " fits no product: layer "
+            << "precision rule " << i + 1
+            << (isAboutLogits(rule)
+                    ? " fits no head whose product is in bf16 or f16: layer "
+                    : " fits no product: layer ")
             << rule.fields.get("layer") << ", operation "
             << rule.fields.get("operation");
   }
@@ -252,6 +254,11 @@ private:
     bool isUsed;
     DictionaryAttr fields;
   };
+
+  static bool isAboutLogits(const Rule &rule) {
+    return rule.fields.getAs<StringAttr>("operation") == logitsOperation;
+  }
+
   Precision policy;
   SmallVector<Rule> rules;
 };

@@ -97,6 +97,15 @@ public:
     return true;
   }
 
+  /// Logits have no other kernels.
+  bool checkLogits(const PrecisionRule &rule, llvm::StringRef where) {
+    return rule.operation != logitsOperation ||
+           rule.precision == Precision::F32 ||
+           rule.precision == Precision::BF16 ||
+           fail(where + ": " + logitsOperation +
+                " are stored in f32 or bf16, not in " + nameOf(rule.precision));
+  }
+
   bool fail(const llvm::Twine &message) {
     fault = message.str();
     return false;
@@ -142,7 +151,8 @@ std::optional<PrecisionRules> trc::parsePrecisionRules(llvm::StringRef json,
                              {"layer", "operation", "precision"}) ||
         !reader.readPattern(*fields, "layer", where, rule.layer) ||
         !reader.readPattern(*fields, "operation", where, rule.operation) ||
-        !reader.readPrecision(*fields, "precision", where, rule.precision))
+        !reader.readPrecision(*fields, "precision", where, rule.precision) ||
+        !reader.checkLogits(rule, where))
       return std::nullopt;
   }
   return result;
