@@ -75,9 +75,19 @@ Tensor AlbertEncoder::layer(Tensor x, Tensor hidden,
               name + "full_layer_layer_norm");
 }
 
+Tensor AlbertEncoder::hide(Tensor mask) const {
+  Scope scope(graph, "attention_mask");
+  return compare(Order::Equal, mask, 0.0);
+}
+
+Tensor AlbertEncoder::widen(Tensor rows) const {
+  Scope scope(graph, "embedding_hidden_mapping_in");
+  return project(rows, "encoder.embedding_hidden_mapping_in");
+}
+
 Tensor AlbertEncoder::encode(const AlbertText &text) const {
-  Tensor hidden = compare(Order::Equal, text.mask, 0.0);
-  Tensor x = project(embed(text), "encoder.embedding_hidden_mapping_in");
+  Tensor hidden = hide(text.mask);
+  Tensor x = widen(embed(text));
   for (int64_t first = 0, next = 0; first < config.layers; first = next) {
     int64_t group = config.groupOf(first);
     while (next < config.layers && config.groupOf(next) == group)

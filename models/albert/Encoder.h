@@ -37,6 +37,10 @@ public:
 
 private:
   graph::Tensor embed(const AlbertText &text) const;
+  /// Rows of the embedding, as wide as the layers.
+  graph::Tensor widen(graph::Tensor rows) const;
+  /// What attention does not see.
+  graph::Tensor hide(graph::Tensor mask) const;
   graph::Tensor words(graph::Tensor tokens) const;
   graph::Tensor layer(graph::Tensor x, graph::Tensor hidden,
                       const std::string &name) const;

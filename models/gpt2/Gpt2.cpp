@@ -77,6 +77,12 @@ public:
     return einsum("nc,lc->nl", rows, weight("score.weight"));
   }
 
+  Tensor lossOfClasses(Tensor tokens, Tensor mask, Tensor labels) {
+    Tensor logits = scores(tokens, mask);
+    Scope scope(graph, "score");
+    return classLoss(logits, labels);
+  }
+
 private:
   Graph &graph;
   const Gpt2Config &config;
@@ -157,7 +163,7 @@ struct Batch {
   Tensor loss(Network &model) const {
     if (targets)
       return model.loss(tokens, *targets);
-    return classLoss(model.scores(tokens, *mask), *labels);
+    return model.lossOfClasses(tokens, *mask, *labels);
   }
 
 private:
