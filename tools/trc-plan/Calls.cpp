@@ -23,9 +23,10 @@ static void visit(const artifact::Block &block, size_t &number, double times,
   }
 }
 
-void forEachCall(const artifact::Block &block, OnCall onCall) {
+size_t forEachCall(const artifact::Block &block, OnCall onCall) {
   size_t number = 0;
   visit(block, number, 1, onCall);
+  return number;
 }
 
 } // namespace trc::plan_tool

@@ -14,7 +14,8 @@ namespace trc::plan_tool {
 using OnCall = llvm::function_ref<void(const artifact::Command &command,
                                        size_t number, double times)>;
 
-void forEachCall(const artifact::Block &block, OnCall onCall);
+/// Returns how many commands there are.
+size_t forEachCall(const artifact::Block &block, OnCall onCall);
 
 } // namespace trc::plan_tool
 

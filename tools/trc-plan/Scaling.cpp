@@ -13,6 +13,9 @@
 #include "trc/Output/JsonInput.h"
 #include "trc/Planning/Scaling.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 #include <cstdio>
 #include <map>
 
@@ -67,13 +70,24 @@ public:
 
   /// `times`: how often the block runs.
   void add(const artifact::Block &block) {
-    forEachCall(block, [&](const artifact::Command &command, size_t own,
-                           double times) { addCall(command, own, times); });
+    commands =
+        forEachCall(block, [&](const artifact::Command &command, size_t own,
+                               double times) { addCall(command, own, times); });
     // Once all gradients travel, what is left is the update, which takes as
     // long whatever the rows are.
     for (auto command = step.commands.rbegin();
          command != step.commands.rend() && command->begins < 0; ++command)
       command->isFixed = true;
+  }
+
+  /// A profile has times of as many commands as there are, or of none.
+  Status checkProfile() const {
+    if (!profile || profile->seconds.empty() ||
+        profile->seconds.size() == commands)
+      return Status::success();
+    return failure(StatusCode::InvalidArgument, "--profile: has times of ",
+                   profile->seconds.size(), " commands, but the entry has ",
+                   commands, ": it is of another entry or build");
   }
 
   planning::StepModel step;
@@ -158,6 +172,7 @@ private:
   const Program &program;
   Rates rates;
   std::optional<Profile> profile;
+  size_t commands = 0;
   std::map<int64_t, int> begun; ///< exchanges by their number in the program
 };
 
@@ -191,6 +206,45 @@ struct ClusterFile {
   double start = 0; ///< seconds until the first step of a run
 };
 
+/// A slip of the pen would be silent otherwise, where a field may be left out.
+Status checkFields(const llvm::json::Object &object, const std::string &where,
+                   const std::vector<llvm::StringRef> &numbers,
+                   const std::vector<llvm::StringRef> &objects = {}) {
+  for (const auto &[key, value] : object) {
+    const llvm::StringRef name = key;
+    const bool isNumber = llvm::is_contained(numbers, name);
+    if (!isNumber && !llvm::is_contained(objects, name)) {
+      std::vector<llvm::StringRef> known = numbers;
+      known.insert(known.end(), objects.begin(), objects.end());
+      return failure(StatusCode::InvalidArgument, "--cluster: ", where,
+                     " has no field '", name.str(), "', but ",
+                     llvm::join(known, ", "));
+    }
+    if (isNumber ? !value.getAsNumber() : !value.getAsObject())
+      return failure(StatusCode::InvalidArgument, "--cluster: expected ",
+                     name.str(), " of ", where, " to be ",
+                     isNumber ? "a number" : "an object");
+  }
+  return Status::success();
+}
+
+Status checkCluster(const llvm::json::Object &file) {
+  TRC_RETURN_IF_FAILED(checkFields(
+      file, "the file", {"ranks_per_node", "jitter", "start_seconds"},
+      {"network", "inside", "rank", "host"}));
+  const std::pair<const char *, std::vector<llvm::StringRef>> parts[] = {
+      {"network", {"gigabytes_per_second", "latency_us"}},
+      {"inside", {"gigabytes_per_second", "latency_us"}},
+      {"rank", {"gigaflops", "gigabytes_per_second"}},
+      {"host",
+       {"sum_gigabytes_per_second", "core_seconds_per_gigabyte",
+        "shared_cores"}}};
+  for (const auto &[name, numbers] : parts)
+    if (const llvm::json::Object *part = file.getObject(name))
+      TRC_RETURN_IF_FAILED(checkFields(*part, name, numbers));
+  return Status::success();
+}
+
 Result<ClusterFile> readCluster(const std::string &text,
                                 const std::optional<Profile> &profile) {
   Result<llvm::json::Value> parsed = parse(text, "--cluster");
@@ -200,6 +254,7 @@ Result<ClusterFile> readCluster(const std::string &text,
   if (!file)
     return failure(StatusCode::InvalidArgument,
                    "--cluster: expected an object");
+  TRC_RETURN_IF_FAILED(checkCluster(*file));
   ClusterFile result;
   planning::Cluster &cluster = result.cluster;
   const llvm::json::Object *host = file->getObject("host");
@@ -319,6 +374,7 @@ Result<ScalingAnswer> foretellScaling(const Program &program,
     return file.takeStatus();
   Reader reader(program, file->rates, std::move(profile));
   reader.add(*program.entry(*index).body());
+  TRC_RETURN_IF_FAILED(reader.checkProfile());
   if (std::string fault = planning::checkModel(reader.step); !fault.empty())
     return failure(StatusCode::BadProgram, "entry '", request.entry,
                    "': ", fault);
