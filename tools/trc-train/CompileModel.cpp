@@ -149,19 +149,27 @@ static std::string describeParts(const llvm::json::Object &memory) {
   return text;
 }
 
-/// Of `join`: whether it fits; the report of the plan, or why there is none.
+/// Of `join`: whether it fits; the report of the plan, or why there is none;
+/// and all that was said, of `join` too.
 static Result<std::string> planHere(const Asked &asked) {
   CompileRequest request = requestOf(asked.choice);
   request.to = "plan";
   Compiled compiled = compileText(asked.source, asked.name, request);
   if (!compiled.misuse.empty())
     return failed(asked.name, ": ", compiled.misuse);
-  if (compiled.outcome == Compiled::Outcome::Done)
-    return join({"1", compiled.report});
-  for (const CompileDiagnostic &diagnostic : compiled.diagnostics)
-    if (diagnostic.severity == CompileDiagnostic::Severity::Error)
-      return join({"0", diagnostic.message});
-  return join({"0", ""});
+  std::string lines, why;
+  for (const CompileDiagnostic &diagnostic : compiled.diagnostics) {
+    // Notes stand in what they belong to; of no place are choices.
+    const llvm::StringRef shown = diagnostic.shown;
+    if (diagnostic.severity != CompileDiagnostic::Severity::Note)
+      lines += join({shown.empty() ? llvm::StringRef(diagnostic.message)
+                                   : shown.rtrim()});
+    if (why.empty() &&
+        diagnostic.severity == CompileDiagnostic::Severity::Error)
+      why = diagnostic.message;
+  }
+  const bool fits = compiled.outcome == Compiled::Outcome::Done;
+  return join({fits ? "1" : "0", fits ? compiled.report : why, lines});
 }
 
 static Result<std::string> compileHere(const Asked &asked) {
@@ -199,6 +207,9 @@ Result<MemoryPlan> planMemory(const std::string &source,
   std::string_view parts = *planned;
   plan.batch.fits = nextPart(parts) == "1";
   const std::string text = nextPart(parts);
+  const std::string lines = nextPart(parts);
+  for (std::string_view rest = lines; !rest.empty();)
+    plan.lines.push_back(nextPart(rest));
   if (!plan.batch.fits) {
     plan.why = text;
     return plan;

@@ -46,6 +46,9 @@ struct MemoryPlan {
   BatchPlan batch;   ///< what it comes to; 0 bytes where it does not fit
   std::string parts; ///< what they are the sum of, for people
   std::string why;   ///< where it does not fit: what the compiler says
+  /// All that it says, in its order: what is done to fit, or what holds the
+  /// peak and what would help.
+  std::vector<std::string> lines;
 };
 
 /// Plans, and makes no machine code of it. Nothing is printed.

@@ -288,9 +288,11 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
   Display display(options.printEvery, ranks.isFirst());
   for (const std::string &note : options.notes)
     display.say(note);
-  display.say(plan->batch.fits ? "memory: " + byteCountText(plan->batch.bytes) +
-                                     " in all: " + plan->parts
-                               : "memory: " + plan->why);
+  for (const std::string &line : plan->lines)
+    display.say(line);
+  if (plan->batch.fits)
+    display.say("memory: " + byteCountText(plan->batch.bytes) +
+                " in all: " + plan->parts);
   return plan->batch.fits ? 0 : 1;
 }
 
