@@ -18,6 +18,7 @@ using namespace trc;
 /// More are a slip of the pen.
 static constexpr int64_t mostRanks = 65536;
 static constexpr int64_t mostLayers = 1 << 20;
+static constexpr int64_t mostThreads = 4096;
 
 static std::vector<std::string> phaseNames() {
   std::vector<std::string> names;
@@ -91,6 +92,10 @@ static const CompileOptionRow rows[] = {
      "what does not fit is computed again, or the program is refused "
      "(docs/memory.md)",
      &CompileRequest::memoryLimit},
+    {"threads",
+     "threads that will run the program on the host at most, which count "
+     "against --memory-limit (default 2)",
+     &CompileRequest::threads},
     {"recompute",
      "what the backward half computes again to save memory: none; cheap, "
      "results that cost little; layers, whole layers too; a number N, N layers "
@@ -231,6 +236,11 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
     return "--recompute: expected auto, none, cheap, layers or a number of "
            "layers, got '" +
            request.recompute + "'";
+  int64_t threads = 0;
+  if (!llvm::to_integer(request.threads, threads, 10) || threads < 1 ||
+      threads > mostThreads)
+    return "--threads: expected 1 to " + std::to_string(mostThreads) +
+           ", got '" + request.threads + "'";
   int64_t ranks = 0;
   if (!request.ranks.empty() && (!llvm::to_integer(request.ranks, ranks, 10) ||
                                  ranks < 1 || ranks > mostRanks))

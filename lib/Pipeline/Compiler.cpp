@@ -112,6 +112,14 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
   return info;
 }
 
+/// For the sum of what the program takes.
+static void noteThreads(ModuleOp module, const CompileOptions &options) {
+  if (options.threads != fewestThreads)
+    module->setAttr(
+        threadsAttribute,
+        Builder(module.getContext()).getI64IntegerAttr(options.threads));
+}
+
 /// For the report.
 static void noteMemory(ModuleOp module, const CompileOptions &options) {
   if (options.memoryLimit <= 0)
@@ -219,6 +227,9 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
 
     if (phase == Phase::Precision && !options.precision.rules.empty())
       module->setAttr(rulesAttribute, options.precision.attribute(&context));
+
+    if (phase == Phase::Plan)
+      noteThreads(module, options);
 
     PassManager passes(&context);
     passes.enableTiming(scope);

@@ -71,6 +71,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
     options.memory.mostHostBytes = *parseByteCount(request.hostMemoryLimit);
   if (!request.memoryLimit.empty())
     options.memoryLimit = *parseByteCount(request.memoryLimit);
+  llvm::to_integer(request.threads, options.threads, 10); // was checked
   options.choosesMemory =
       options.memoryLimit > 0 && request.recompute == "auto";
   options.entries = request.entries;

@@ -22,21 +22,32 @@ plan::EntryOp trc::findLargestEntry(ModuleOp plan) {
   return largest;
 }
 
-static bool multipliesBF16(ModuleOp plan) {
+/// Whether an operand or the result of a product is such.
+static bool multiplies(ModuleOp plan, function_ref<bool(Type)> isSuch) {
   return plan
-      .walk([](plan::CallOp call) {
+      .walk([&](plan::CallOp call) {
         const bool isProduct = call.getLibraryName() == "trc.contract";
-        return isProduct && llvm::any_of(
-                                call.getTypes(),
-                                [](Attribute type) {
-                                  return getElementTypeOrSelf(
-                                             cast<TypeAttr>(type).getValue())
-                                      .isBF16();
-                                })
+        return isProduct &&
+                       llvm::any_of(call.getTypes(),
+                                    [&](Attribute type) {
+                                      return isSuch(getElementTypeOrSelf(
+                                          cast<TypeAttr>(type).getValue()));
+                                    })
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Of each thread beyond those that hold what a process does anyway.
+static int64_t findThreadNeed(ModuleOp plan, const TargetDescription &figures) {
+  auto threads = plan->getAttrOfType<IntegerAttr>(threadsAttribute);
+  if (!threads || threads.getInt() <= fewestThreads)
+    return 0;
+  const bool isNarrow =
+      multiplies(plan, [](Type type) { return type.isBF16() || type.isF16(); });
+  return (threads.getInt() - fewestThreads) *
+         (figures.threadBytes + (isNarrow ? figures.narrowThreadBytes : 0));
 }
 
 MemoryNeed trc::findMemoryNeed(ModuleOp plan,
@@ -68,7 +79,8 @@ MemoryNeed trc::findMemoryNeed(ModuleOp plan,
   // much.
   if (figures.processBytes != 0)
     need.process = figures.processBytes + need.total() / 256;
-  if (multipliesBF16(plan))
+  need.process += findThreadNeed(plan, figures);
+  if (multiplies(plan, [](Type type) { return type.isBF16(); }))
     need.process += figures.narrowProductBytes;
   return need;
 }

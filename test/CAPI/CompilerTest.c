@@ -133,11 +133,12 @@ static void expectMisuse(const char *name, const char *value,
 }
 
 static void testMisuse(void) {
-  expectMisuse("optimise", "3",
-               "there is no option 'optimise', but target, cuda-arch, nvrtc, "
-               "precision, parameters, moments, loop-memory, memory-limit, "
-               "recompute, offload, host-memory-limit, entry, ranks, split, "
-               "sharded-optimizer, from, to, dump-dir, cache-dir");
+  expectMisuse(
+      "optimise", "3",
+      "there is no option 'optimise', but target, cuda-arch, nvrtc, "
+      "precision, parameters, moments, loop-memory, memory-limit, "
+      "threads, recompute, offload, host-memory-limit, entry, ranks, split, "
+      "sharded-optimizer, from, to, dump-dir, cache-dir");
   expectMisuse(
       "precision", "f8",
       "--precision: expected f32, tf32, bf16, f16 or a file .json, got 'f8'");

@@ -59,20 +59,21 @@ static unsigned nextNumber(std::string_view &text) {
 static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
-               memoryLimit, recompute, offload, hostMemoryLimit, ranks,
+               memoryLimit, threads, recompute, offload, hostMemoryLimit, ranks,
                shardedOptimizer] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
                std::to_string(loopMemory), cache, memoryLimit, recompute,
-               offload, hostMemoryLimit, std::to_string(ranks),
-               shardedOptimizer ? "1" : "0", asked.onlyPlans ? "1" : "0"});
+               offload, hostMemoryLimit, std::to_string(threads),
+               std::to_string(ranks), shardedOptimizer ? "1" : "0",
+               asked.onlyPlans ? "1" : "0"});
 }
 
 /// Of what `pack` made.
 static Asked unpack(std::string_view text) {
   Asked asked;
   auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         recompute, offload, hostMemoryLimit, ranks, shardedOptimizer] =
-      asked.choice;
+         threads, recompute, offload, hostMemoryLimit, ranks,
+         shardedOptimizer] = asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
@@ -80,6 +81,7 @@ static Asked unpack(std::string_view text) {
   for (std::string *part :
        {&cache, &memoryLimit, &recompute, &offload, &hostMemoryLimit})
     *part = nextPart(text);
+  threads = static_cast<int>(nextNumber(text));
   ranks = static_cast<int>(nextNumber(text));
   shardedOptimizer = nextPart(text) == "1";
   asked.onlyPlans = nextPart(text) == "1";
@@ -118,6 +120,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.moments = choice.moments;
   request.loopMemory = std::to_string(choice.loopMemory);
   request.memoryLimit = choice.memoryLimit;
+  request.threads = std::to_string(choice.threads);
   request.recompute = choice.recompute;
   request.offload = choice.offload;
   request.hostMemoryLimit = choice.hostMemoryLimit;

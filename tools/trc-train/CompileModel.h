@@ -27,6 +27,7 @@ struct CompileChoice {
   unsigned loopMemory = 2048;     ///< MiB that loops may keep for gradients
   std::string cacheDirectory;     ///< may be empty
   std::string memoryLimit;        ///< "8GiB"; empty: none
+  int threads = 2;                ///< that will run it, which the limit counts
   std::string recompute = "auto"; ///< what the way back computes again
   std::string offload = "auto";   ///< what lies in the host's memory
   std::string hostMemoryLimit;    ///< of it; empty: none

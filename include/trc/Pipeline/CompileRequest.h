@@ -27,6 +27,7 @@ struct CompileRequest {
   std::string parameters = "f32", moments = "f32";
   std::string loopMemory = "2048"; ///< in MiB
   std::string memoryLimit;         ///< "8GiB"; empty: none
+  std::string threads = "2";       ///< that will run the program, at most
   /// "none", "cheap", "layers", a number of layers, or "auto".
   std::string recompute = "auto";
   /// "none", "moments", "activations", "all", or "auto".

@@ -9,6 +9,7 @@
 #define TRC_PIPELINE_COMPILER_H
 
 #include "trc/Pipeline/Phases.h"
+#include "trc/Plan/MemoryNeed.h"
 #include "trc/Precision/Rules.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -38,6 +39,8 @@ struct CompileOptions {
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;
+  /// That will run the program, at most; it counts what they hold.
+  int64_t threads = fewestThreads;
   /// Whether `memory` is to be chosen so that the program fits.
   bool choosesMemory = false;
   /// Whether that may move moments and activations to the host's memory.

@@ -30,6 +30,11 @@ struct MemoryNeed {
   }
 };
 
+/// On a module: how many threads will run it, at most. What as many as
+/// `fewestThreads` hold is part of what a process holds anyway.
+inline constexpr llvm::StringLiteral threadsAttribute = "trc.threads";
+inline constexpr int64_t fewestThreads = 2;
+
 /// Requires `place-buffers`.
 MemoryNeed findMemoryNeed(mlir::ModuleOp plan,
                           const TargetDescription &figures);

@@ -75,6 +75,12 @@ struct TargetDescription {
   /// The same of a program that multiplies bf16, more: code that is made for
   /// each shape.
   int64_t narrowProductBytes = 0;
+  /// The same for each thread beyond the second: what products pack operands
+  /// into, and a heap and a stack.
+  int64_t threadBytes = 0;
+  /// The same where operands of products have 16 bits, more: what they are
+  /// widened into, and what a library works in.
+  int64_t narrowThreadBytes = 0;
   /// Whether a state tensor that is saved is copied to memory of this target's.
   bool copiesState = false;
   /// Whether products round f32 to tf32 where the program lets them.

@@ -36,6 +36,8 @@ const TargetDescription &description() {
     host.bufferAlignment = 64;
     host.processBytes = int64_t(49) << 19; // 24.5 MiB
     host.narrowProductBytes = int64_t(4) << 20;
+    host.threadBytes = int64_t(4) << 20;
+    host.narrowThreadBytes = int64_t(3) << 19; // 1.5 MiB
     host.copiesState = true;
     return host;
   }();

@@ -120,6 +120,12 @@ CoreClaim::Outcome CoreClaim::take(int core) {
   return taken ? Outcome::Taken : Outcome::Unknown;
 }
 
+size_t usualThreads(const CoreList &usable) {
+  const size_t count = std::max<size_t>(1, usable.physical);
+  const unsigned quota = quotaCores();
+  return quota != 0 ? std::min<size_t>(count, quota) : count;
+}
+
 Result<CoreAssignment> assignCores(int threads, bool pin,
                                    const std::vector<int> &fixed) {
   const CoreList usable = usableCores();
@@ -140,12 +146,8 @@ Result<CoreAssignment> assignCores(int threads, bool pin,
     return result;
   }
 
-  size_t count = static_cast<size_t>(threads);
-  if (threads == 0) {
-    count = std::max<size_t>(1, usable.physical);
-    if (const unsigned quota = quotaCores())
-      count = std::min<size_t>(count, quota);
-  }
+  const size_t count =
+      threads == 0 ? usualThreads(usable) : static_cast<size_t>(threads);
   for (size_t i = 0; pin && i < usable.cores.size(); ++i) {
     if (result.cores.size() == count)
       break;

@@ -38,6 +38,10 @@ CoreList usableCores();
 /// there is none.
 unsigned quotaCores();
 
+/// As many threads as run kernels unless another number is asked for: one for
+/// each physical core, within the quota.
+size_t usualThreads(const CoreList &usable);
+
 /// A machine-wide claim on a core, given back on destruction.
 class CoreClaim {
 public:
@@ -62,7 +66,7 @@ struct CoreAssignment {
   std::vector<CoreClaim> claims;
 };
 
-/// `threads` 0 means one per physical core. Fixed cores are refused when the
+/// `threads` 0 means `usualThreads`. Fixed cores are refused when the
 /// process may not use them, and are taken whether claimed by others or not.
 Result<CoreAssignment> assignCores(int threads, bool pin,
                                    const std::vector<int> &fixed);

@@ -9,6 +9,7 @@
 #include "run/ChooseBatch.h"
 #include "run/Run.h"
 
+#include "device/host/Cores.h"
 #include "trc/Pipeline/ByteCount.h"
 
 #include <algorithm>
@@ -67,11 +68,23 @@ static Status shareMachine(Options &options, const Ranks &ranks) {
   return Status::success();
 }
 
+/// What threads hold counts against a limit.
+static void countThreads(Options &options) {
+  if (options.compile.memoryLimit.empty() && !options.planOnly)
+    return;
+  using namespace runtime::host;
+  const int threads = options.device.threads != 0
+                          ? options.device.threads
+                          : static_cast<int>(usualThreads(usableCores()));
+  options.compile.threads = std::max(options.compile.threads, threads);
+}
+
 /// What one of the ranks is asked for.
 static Result<Options> shareOf(const Options &whole, const Ranks &ranks) {
   Options options = whole;
   if (!ranks.isOnly())
     TRC_RETURN_IF_FAILED(shareMachine(options, ranks));
+  countThreads(options);
   TRC_RETURN_IF_FAILED(chooseBatch(options, ranks.size()));
   TRC_RETURN_IF_FAILED(shareBatch(options, ranks.size()));
   scaleLearningRate(options, ranks.size());
