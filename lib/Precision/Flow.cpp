@@ -93,7 +93,9 @@ Location Flow::locate(Value value) const {
     for (StringRef attribute : {"trc.state", "trc.parameter"})
       if (auto name = owner.getArgAttrOfType<StringAttr>(
               argument.getArgNumber(), attribute))
-        return NameLoc::get(name);
+        // As of an operation in a layer that is the tensor.
+        return NameLoc::get(
+            StringAttr::get(name.getContext(), name.getValue() + "/convert"));
   return value.getLoc();
 }
 

@@ -30,7 +30,8 @@ public:
   /// Whether `value` is a parameter, or a part of one.
   bool isParameter(mlir::Value value) const;
 
-  /// Where a value comes from; of state that has no location, its name.
+  /// Where a value comes from; of state that has no location, its name, as of
+  /// an operation in a layer.
   mlir::Location locate(mlir::Value value) const;
 
   /// Whether `value` leaves the function: as it is, or with arithmetic on each
