@@ -9,7 +9,6 @@
 #include "Grouping.h"
 
 #include "trc/Fusion/Views.h"
-#include "trc/Kernel/Cost.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
@@ -21,10 +20,18 @@ using namespace trc;
 
 Grouping::Grouping(Block &block, int64_t maxOperations,
                    const TargetDescription &target)
-    : block(block), maxOperations(maxOperations), target(target) {
+    : block(block), maxOperations(maxOperations), target(target),
+      measures(target.costs) {
   for (Operation &op : block) {
     numberOf[&op] = operations.size();
     operations.push_back(&op);
+  }
+  for (Operation *op : operations) {
+    auto &sources = sourcesOf.emplace_back();
+    for (Value operand : op->getOperands()) {
+      auto it = numberOf.find(operand.getDefiningOp());
+      sources.push_back(it == numberOf.end() ? noOperation : it->second);
+    }
   }
   groupOf.assign(operations.size(), -1);
   for (Operation *op : operations)
@@ -193,15 +200,13 @@ void Grouping::makeGroups() {
       continue;
     Group group;
     group.members.push_back(number);
-    std::string reason;
-    FailureOr<BuiltKernel> built =
-        buildKernel(clusterOf(group.members), "group", reason);
-    if (failed(built)) {
-      leftAlone.emplace_back(op, reason);
+    const KernelMeasure &measure = measures.of(clusterOf(group.members));
+    if (!measure.isKernel) {
+      leftAlone.emplace_back(op, measure.misfit);
       continue;
     }
     group.buildable = true;
-    group.nanoseconds = nanosecondsOf(built->kernel);
+    group.nanoseconds = measure.nanoseconds;
     groupOf[number] = groups.size();
     groups.push_back(std::move(group));
   }
@@ -277,22 +282,13 @@ Cluster Grouping::clusterOf(ArrayRef<unsigned> members,
 
 Cluster Grouping::inputsOf(ArrayRef<unsigned> members,
                            ArrayRef<unsigned> copies) {
-  llvm::DenseSet<Operation *> inside;
-  for (ArrayRef<unsigned> numbers : {members, copies})
-    for (unsigned number : numbers)
-      inside.insert(operations[number]);
   // Take in the operations that are copied, as far as they lead back.
   llvm::SmallSetVector<unsigned, 32> all(members.begin(), members.end());
   all.insert(copies.begin(), copies.end());
   for (size_t next = 0; next < all.size(); ++next)
-    for (Value operand : operations[all[next]]->getOperands()) {
-      Operation *source = operand.getDefiningOp();
-      auto it = source ? numberOf.find(source) : numberOf.end();
-      if (it != numberOf.end() && isDuplicable[it->second]) {
-        all.insert(it->second);
-        inside.insert(source);
-      }
-    }
+    for (unsigned source : sourcesOf[all[next]])
+      if (source != noOperation && isDuplicable[source])
+        all.insert(source);
   SmallVector<unsigned> ordered(all.begin(), all.end());
   llvm::sort(ordered);
 
@@ -301,11 +297,10 @@ Cluster Grouping::inputsOf(ArrayRef<unsigned> members,
   for (unsigned number : ordered) {
     Operation *op = operations[number];
     cluster.operations.push_back(op);
-    for (Value operand : op->getOperands()) {
-      Operation *source = operand.getDefiningOp();
-      if (!source || !inside.contains(source))
+    for (auto [operand, source] :
+         llvm::zip_equal(op->getOperands(), sourcesOf[number]))
+      if (source == noOperation || !all.contains(source))
         inputs.insert(operand);
-    }
   }
   cluster.inputs.assign(inputs.begin(), inputs.end());
   return cluster;
@@ -359,10 +354,8 @@ SmallVector<Grouping::Result> Grouping::results() {
     if (cluster.outputs.empty())
       continue;
     leaveReshapes(cluster);
-    std::string reason;
-    FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
-    if (succeeded(built))
-      results.push_back({std::move(cluster), built->kind});
+    if (const KernelMeasure &measure = measures.of(cluster); measure.isKernel)
+      results.push_back({std::move(cluster), measure.kind});
   }
   return results;
 }

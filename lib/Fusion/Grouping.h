@@ -15,6 +15,8 @@
 #ifndef TRC_LIB_FUSION_GROUPING_H
 #define TRC_LIB_FUSION_GROUPING_H
 
+#include "KernelMeasures.h"
+
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Target/TargetDescription.h"
 
@@ -67,8 +69,12 @@ private:
   mlir::Block &block;
   int64_t maxOperations;
   const TargetDescription &target;
+  KernelMeasures measures;
   llvm::SmallVector<mlir::Operation *> operations; ///< of the block, in order
   llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
+  static constexpr unsigned noOperation = ~0u;
+  /// By operation, for each operand: the operation of the block that makes it.
+  std::vector<llvm::SmallVector<unsigned, 3>> sourcesOf;
   /// By operation: who reads its results, copied operations seen through.
   llvm::SmallVector<llvm::SmallVector<unsigned, 4>> usersOf;
   std::vector<bool> isHeld; ///< by operation: a kernel may hold it
@@ -122,7 +128,6 @@ private:
                      unsigned producer,
                      llvm::SmallSetVector<unsigned, 4> &sources);
   double costOf(unsigned group);
-  double nanosecondsOf(const kernel::Kernel &kernel) const;
   /// The group that defines `value`, through operations that are copied.
   void producersOf(mlir::Value value, llvm::SmallVectorImpl<unsigned> &found);
   Cluster clusterOf(llvm::ArrayRef<unsigned> members,

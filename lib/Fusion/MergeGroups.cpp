@@ -90,11 +90,10 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged,
           .str();
     });
   llvm::sort(members);
-  std::string misfit;
   Cluster cluster = clusterOf(members);
-  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", misfit);
-  if (failed(built))
-    return refuse([&] { return "no kernel holds both: " + misfit; });
+  const KernelMeasure &measure = measures.of(cluster);
+  if (!measure.isKernel)
+    return refuse([&] { return "no kernel holds both: " + measure.misfit; });
   // Saving a launch is worth nothing when it ties together what could run, and
   // free its operands, at different times.
   bool severalLeave = llvm::count_if(merged, [&](unsigned group) {
@@ -103,7 +102,7 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged,
   const TyingRules &tying = target.tying;
   bool isTied =
       severalLeave && apart > tying.smallGroups && least > tying.tinyGroup;
-  double nanoseconds = nanosecondsOf(built->kernel);
+  const double nanoseconds = measure.nanoseconds;
   if (nanoseconds + (isTied ? tying.leastGain : 0) >= apart)
     return refuse([&] {
       return llvm::formatv(

@@ -21,7 +21,6 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Fusion/ScalarOperations.h"
-#include "trc/Kernel/Cost.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -40,15 +39,9 @@ double Grouping::costOf(unsigned group) {
   // What nobody reads is not run.
   if (cluster.outputs.empty())
     return 0;
-  std::string reason;
-  FailureOr<BuiltKernel> built = buildKernel(cluster, "group", reason);
-  if (failed(built))
-    return std::numeric_limits<double>::infinity();
-  return nanosecondsOf(built->kernel);
-}
-
-double Grouping::nanosecondsOf(const kernel::Kernel &kernel) const {
-  return kernel::costOf(kernel, target.costs).nanoseconds(target.costs);
+  const KernelMeasure &measure = measures.of(cluster);
+  return measure.isKernel ? measure.nanoseconds
+                          : std::numeric_limits<double>::infinity();
 }
 
 /// Collects the members of `producer` that who reads `inputs` would have to
