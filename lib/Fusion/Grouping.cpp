@@ -254,16 +254,13 @@ bool Grouping::isReadOutside(Value value,
     if (!copiesOperation(groupOf[it->second], number))
       return true;
   }
-  for (Value part : seen)
-    for (unsigned reader : copyingReaders.lookup(part)) {
-      ArrayRef<unsigned> copies = groups[reader].copies;
-      if (!llvm::is_contained(copies, number) &&
-          llvm::any_of(copies, [&](unsigned copy) {
-            return llvm::is_contained(operations[copy]->getOperands(), part);
-          }))
-        return true;
-    }
-  return false;
+  return llvm::any_of(seen, [&](Value part) {
+    auto readers = copyingReaders.find(part);
+    return readers != copyingReaders.end() &&
+           llvm::any_of(readers->second, [&](unsigned reader) {
+             return !copiesOperation(reader, number);
+           });
+  });
 }
 
 Cluster Grouping::clusterOf(ArrayRef<unsigned> members,

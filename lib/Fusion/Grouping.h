@@ -83,8 +83,8 @@ private:
   std::vector<int> groupOf;       ///< by operation; -1: none
   std::vector<bool> isDuplicable; ///< by operation
   std::vector<Group> groups;
-  /// Groups that have, or have had, copies which read a value.
-  llvm::DenseMap<mlir::Value, llvm::SmallSetVector<unsigned, 2>> copyingReaders;
+  /// Groups that have copies which read a value.
+  llvm::DenseMap<mlir::Value, llvm::SmallDenseSet<unsigned, 2>> copyingReaders;
   std::vector<unsigned> rank; ///< by operation: rank of its unit
   static constexpr size_t noUnit = ~size_t(0);
   std::vector<size_t> unitAt;       ///< by rank; `noUnit` where two have merged
@@ -124,6 +124,7 @@ private:
                                              bool byOthers);
   std::optional<llvm::SmallVector<unsigned>> copiesFor(unsigned reader,
                                                        unsigned producer);
+  void setCopies(unsigned reader, llvm::SmallVector<unsigned> copies);
   void addNewSources(unsigned reader, llvm::ArrayRef<unsigned> copies,
                      unsigned producer,
                      llvm::SmallSetVector<unsigned, 4> &sources);

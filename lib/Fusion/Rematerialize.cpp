@@ -120,6 +120,8 @@ SmallVector<Value> Grouping::resultsRead(unsigned reader, unsigned producer,
       isRead |= groupOf[user] == static_cast<int>(reader);
       isReadByOthers |= groupOf[user] != static_cast<int>(producer) &&
                         groupOf[user] != static_cast<int>(reader);
+      if (isReadByOthers) // which thousands of updates may do
+        break;
     }
     if (byOthers ? isReadByOthers : isRead && !isReadByOthers)
       for (Value result : operations[member]->getResults())
@@ -201,6 +203,16 @@ void Grouping::addNewSources(unsigned reader, ArrayRef<unsigned> copies,
   }
 }
 
+void Grouping::setCopies(unsigned reader, SmallVector<unsigned> copies) {
+  for (unsigned number : groups[reader].copies)
+    for (Value operand : operations[number]->getOperands())
+      copyingReaders[operand].erase(reader);
+  for (unsigned number : copies)
+    for (Value operand : operations[number]->getOperands())
+      copyingReaders[operand].insert(reader);
+  groups[reader].copies = std::move(copies);
+}
+
 bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
   llvm::SmallSetVector<unsigned, 8> affected;
   SmallVector<std::pair<unsigned, SmallVector<unsigned>>> before;
@@ -216,10 +228,7 @@ bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
     affected.insert(reader);
     addNewSources(reader, *copies, producer, sources);
     before.emplace_back(reader, groups[reader].copies);
-    groups[reader].copies = std::move(*copies);
-    for (unsigned number : groups[reader].copies)
-      for (Value operand : operations[number]->getOperands())
-        copyingReaders[operand].insert(reader);
+    setCopies(reader, std::move(*copies));
   }
   if (before.empty())
     return false;
@@ -237,7 +246,7 @@ bool Grouping::rematerialize(unsigned producer, ArrayRef<unsigned> readers) {
     return true;
   }
   for (auto &[reader, copies] : before)
-    groups[reader].copies = std::move(copies);
+    setCopies(reader, std::move(copies));
   return false;
 }
 
