@@ -24,14 +24,8 @@ import time
 from worker import PeerFailed, Worker, cpu_name
 
 HERE = pathlib.Path(__file__).resolve().parent
-TORCH = ("eager", "inductor", "trc-backend", "trc-step")
-DOORS = {
-    "gpt2-10m": (*TORCH, "jax", "trc-jit"),
-    "gpt2-124m": (*TORCH, "jax", "trc-jit"),
-    "albert-base": TORCH,
-    "vit-tiny": TORCH,
-    "resnet-18": TORCH,
-}
+MODELS = ("gpt2-10m", "gpt2-124m", "albert-base", "vit-tiny", "resnet-18")
+DOORS = ("eager", "inductor", "trc-backend", "trc-step", "jax", "trc-jit")
 
 
 def measure(options, model, doors):
@@ -97,21 +91,20 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--python", required=True)
-    every = list(dict.fromkeys(door for doors in DOORS.values() for door in doors))
-    parser.add_argument("--only", nargs="+", default=[], choices=[*DOORS, *every])
+    parser.add_argument("--only", nargs="+", default=[], choices=[*MODELS, *DOORS])
     parser.add_argument("--quick", action="store_true", help="without the 124M model")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--cores", default="0,1")
     parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/doors.json"))
     parser.add_argument("--markdown", type=pathlib.Path, default=pathlib.Path("build/doors.md"))
     options = parser.parse_args()
-    models = [m for m in DOORS if m in options.only]
-    models = models or [m for m in DOORS if not (options.quick and m == "gpt2-124m")]
-    asked = [door for door in every if door in options.only] or every
+    models = [m for m in MODELS if m in options.only]
+    models = models or [m for m in MODELS if not (options.quick and m == "gpt2-124m")]
+    doors = [door for door in DOORS if door in options.only] or DOORS
     commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
     results = before(options.json, commit)
     for model in models:
-        found = measure(options, model, [door for door in DOORS[model] if door in asked])
+        found = measure(options, model, doors)
         results[model] = results.get(model, {}) | found
         options.json.write_text(json.dumps({"commit": commit, "cpu": cpu_name(), "models": results}, indent=1))
         options.markdown.write_text(table(results))

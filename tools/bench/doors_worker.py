@@ -2,8 +2,8 @@
 
   doors_worker.py MODEL DOOR
 
-Models of transformers with random weights and their published sizes; GPT-2 by JAX is
-models/jax/gpt2.py. AdamW, dropout as the model has it. Doors: eager, inductor, trc-backend
+Models of transformers with random weights and their published sizes; by JAX GPT-2 is
+models/jax/gpt2.py, and the others are those of the zoo in these sizes. AdamW, dropout as the model has it. Doors: eager, inductor, trc-backend
 (torch.compile by trc), trc-step (compile_step), jax, trc-jit.
 """
 
@@ -78,25 +78,45 @@ def by_torch(name, door):
     return step, parameters
 
 
+def jax_model(name):
+    """First state, step and batch by name."""
+    if name in GPT2:
+        sys.path.append(str(ROOT / "models" / "jax"))
+        import gpt2
+
+        shape = dict(GPT2[name])
+        T = shape.pop("T")
+        config = gpt2.Config(**{k: v for k, v in shape.items() if k != "positions"}, T=shape["positions"], dropout=0.1,
+                             lr=3e-4, decay=0.01, beta1=0.9, beta2=0.999)
+        initialise, step, _ = gpt2.make(config)
+        return initialise, step, fill(np.int32, (shape["B"], T + 1), 0, shape["vocab"])
+    sys.path.append(str(ROOT / "tools" / "bench" / "zoo_models"))
+    import images
+    import language
+    from layers import adamw
+
+    if name == "albert-base":
+        model = language.albert(12, 768, 12, 128, 30000, adamw(3e-4))
+    elif name == "vit-tiny":
+        model = images.vit(12, size=224)
+    else:
+        model = images.resnet((2, 2, 2, 2), False, 8, 224, adamw(3e-4))
+    initialise, step, shapes, limits = model
+    batch = {port: fill(shape.dtype, shape.shape, i, limits.get(port, 0)) for i, (port, shape) in enumerate(shapes.items())}
+    return initialise, step, batch
+
+
 def by_jax(name, door):
     import jax
 
-    sys.path.append(str(ROOT / "models" / "jax"))
-    import gpt2
-
-    shape = dict(GPT2[name])
-    T = shape.pop("T")
-    config = gpt2.Config(**{k: v for k, v in shape.items() if k != "positions"}, T=shape["positions"], dropout=0.1,
-                         lr=3e-4, decay=0.01, beta1=0.9, beta2=0.999)
-    initialise, step, _ = gpt2.make(config)
-    state = jax.jit(initialise)(1)
+    initialise, step, batch = jax_model(name)
+    state = jax.jit(initialise)(np.int32(1))
     if door == "jax":
         compiled = jax.jit(step, donate_argnums=0)
     else:
         import trc
 
         compiled = trc.jit(step, donate_argnums=0, fallback=False)
-    batch = fill(np.int32, (shape["B"], T + 1), 0, shape["vocab"])
     parameters = sum(p.size for p in jax.tree.leaves(state["params"]))
 
     def run():

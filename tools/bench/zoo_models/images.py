@@ -12,7 +12,7 @@ def images(count, size, channels=3):
     return {"x": ((count, size, size, channels), F32), "y": ((count,), I32)}
 
 
-def resnet(depths, bottleneck, batch, size):
+def resnet(depths, bottleneck, batch, size, optimizer=momentum()):
     """He et al. 2015; statistics of the batch, as when training."""
     def block_weights(w, inputs, width, stride):
         out = width * 4 if bottleneck else width
@@ -50,7 +50,7 @@ def resnet(depths, bottleneck, batch, size):
                 x = block(p[f"block{i:02}"], x, stride)
         return cross_entropy(dense(p["head"], x.mean((1, 2))), batch["y"])
 
-    return training(first, loss, momentum(), images(batch, size), {"y": 1000})
+    return training(first, loss, optimizer, images(batch, size), {"y": 1000})
 
 
 def resnet_18():
@@ -140,9 +140,9 @@ def mnist_cnn():
     return training(first, loss, momentum(), images(64, 28, 1), {"y": 10})
 
 
-def vit():
-    """Dosovitskiy et al. 2020, the tiny size, 128 x 128 in patches of 16."""
-    layers, width, count, patches = 6, 192, 3, 64
+def vit(layers=6, width=192, count=3, batch=8, size=128):
+    """Dosovitskiy et al. 2020, in patches of 16."""
+    patches = (size // 16) ** 2
 
     def first(w):
         params = {"patch": w.conv(16, 3, width), "class": w.noise(1, 1, width, scale=0.02),
@@ -168,4 +168,4 @@ def vit():
                 x = x + dense(q["down"], up)
         return cross_entropy(dense(p["head"], layer_norm(p["norm"], x[:, 0])), batch["y"])
 
-    return training(first, loss, adamw(), images(8, 128), {"y": 1000})
+    return training(first, loss, adamw(), images(batch, size), {"y": 1000})

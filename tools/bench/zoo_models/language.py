@@ -14,8 +14,8 @@ def layer_weights(w, width=WIDTH):
             "up": w.dense(width, 4 * width), "down": w.dense(4 * width, width)}
 
 
-def self_attention(p, x, **options):
-    return dense(p["out"], attention(*(heads(a, HEADS) for a in jnp.split(dense(p["qkv"], x), 3, axis=-1)), **options))
+def self_attention(p, x, count=HEADS, **options):
+    return dense(p["out"], attention(*(heads(a, count) for a in jnp.split(dense(p["qkv"], x), 3, axis=-1)), **options))
 
 
 def feed_forward(p, x, approximate=True):
@@ -76,29 +76,29 @@ def bert():
                     random=True)
 
 
-def albert():
+def albert(layers=6, width=WIDTH, count=HEADS, narrow=64, vocabulary=WORDS, optimizer=adamw(clip=1.0)):
     """Lan et al. 2019: one layer for all, in a loop; narrow words."""
-    layers, B, T, narrow = 6, 8, 128, 64
+    B, T = 8, 128
 
     def first(w):
-        return {"words": table(w, WORDS, narrow), "places": table(w, T, narrow), "norm": w.norm(narrow),
-                "wide": w.dense(narrow, WIDTH), "layer": layer_weights(w), "transform": w.dense(WIDTH, narrow),
-                "head_norm": w.norm(narrow), "bias": jnp.zeros(WORDS)}
+        return {"words": table(w, vocabulary, narrow), "places": table(w, T, narrow), "norm": w.norm(narrow),
+                "wide": w.dense(narrow, width), "layer": layer_weights(w, width), "transform": w.dense(width, narrow),
+                "head_norm": w.norm(narrow), "bias": jnp.zeros(vocabulary)}
 
     def loss(p, batch):
         x = dense(p["wide"], layer_norm(p["norm"], p["words"][batch["ids"]] + p["places"]))
         q = p["layer"]
 
         def layer(x, _):
-            x = layer_norm(q["n1"], x + self_attention(q, x))
+            x = layer_norm(q["n1"], x + self_attention(q, x, count))
             return layer_norm(q["n2"], x + feed_forward(q, x)), None
 
         x = lax.scan(layer, x, None, length=layers)[0]
         x = layer_norm(p["head_norm"], jax.nn.gelu(dense(p["transform"], x)))
         return cross_entropy(x @ p["words"].T + p["bias"], batch["words"])
 
-    return training(first, loss, adamw(clip=1.0), {"ids": ((B, T), I32), "words": ((B, T), I32)},
-                    {"ids": WORDS, "words": WORDS})
+    return training(first, loss, optimizer, {"ids": ((B, T), I32), "words": ((B, T), I32)},
+                    {"ids": vocabulary, "words": vocabulary})
 
 
 def t5():
