@@ -44,8 +44,10 @@ static int64_t findThreadNeed(ModuleOp plan, const TargetDescription &figures) {
   auto threads = plan->getAttrOfType<IntegerAttr>(threadsAttribute);
   if (!threads || threads.getInt() <= fewestThreads)
     return 0;
-  const bool isNarrow =
-      multiplies(plan, [](Type type) { return type.isBF16() || type.isF16(); });
+  const bool isNarrow = multiplies(plan, [](Type type) {
+    auto number = dyn_cast<FloatType>(type);
+    return number && number.getWidth() == 16;
+  });
   return (threads.getInt() - fewestThreads) *
          (figures.threadBytes + (isNarrow ? figures.narrowThreadBytes : 0));
 }
