@@ -234,7 +234,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     PassManager passes(&context);
     passes.enableTiming(scope);
     buildPhase(passes, phase, phaseOptions);
-    if (passes.size() != 0 && failed(passes.run(module)))
+    if (!passes.empty() && failed(passes.run(module)))
       return failure();
     if (isCancelled())
       return failure();

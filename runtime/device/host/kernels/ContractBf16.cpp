@@ -130,7 +130,8 @@ Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
       return Status::success();
   if (result != ElementType::F32 && result != ElementType::BF16)
     return Status::success();
-  const ContractBlocks blocks(shape, 1024, 2048);
+  // Tiles pack all rows of a block, and may keep its sums in f32.
+  const ContractBlocks blocks(shape, hasTiles() ? 512 : 1024, 2048);
   if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
     return Status::success();
   auto made = std::make_unique<Bf16ContractKernel>(shape, blocks, result, adds);
