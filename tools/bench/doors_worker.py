@@ -3,8 +3,9 @@
   doors_worker.py MODEL DOOR
 
 Models of transformers with random weights and their published sizes; by JAX GPT-2 is
-models/jax/gpt2.py, and the others are those of the zoo in these sizes. AdamW, dropout as the model has it. Doors: eager, inductor, trc-backend
-(torch.compile by trc), trc-step (compile_step), jax, trc-jit.
+models/jax/gpt2.py, and the others are those of the zoo in these sizes. AdamW, dropout as
+the model has it. Doors: eager, inductor, trc-backend (torch.compile by trc), trc-step
+(compile_step), jax, trc-jit.
 """
 
 import os

@@ -250,6 +250,7 @@ try:  # whether no `jit`, `grad` or `vmap` is around a call, which may have no t
 except Exception:  # it is no public function
     _is_outermost = lambda: True  # noqa: E731
 
+
 def _is_by_jax() -> bool:
     """Whether JAX is asked for what only its own programs do: it runs a function operation by
     operation, or looks for the operation that made a NaN."""

@@ -38,6 +38,7 @@ int64_t depthOfPiece(int64_t k) {
   return roundUp((k + pieces - 1) / pieces, tileDepth);
 }
 int64_t panelBytes(int64_t depth) { return panel * depth * 2; }
+int64_t panelsOf(int64_t lines) { return (lines + panel - 1) / panel; }
 
 //===----------------------------------------------------------------------===//
 // Packing
@@ -233,7 +234,7 @@ public:
   Sums(const Product &product, char *scratch)
       : inPlace(sumsInPlace(product)),
         keeps(keepsSums(product.k, product.resultIsF32)),
-        row(keeps ? roundUp(product.n, panel) : panel), product(product),
+        row(keeps ? panelsOf(product.n) * panel : panel), product(product),
         data(reinterpret_cast<float *>(scratch)) {}
 
   const bool inPlace;
@@ -292,11 +293,10 @@ private:
 } // namespace
 
 int64_t scratchBytes(int64_t m, int64_t n, int64_t k, bool resultIsF32) {
-  const int64_t rows = roundUp(m, panel);
-  const int64_t columns = roundUp(least(n, packedColumns), panel);
-  const int64_t sums =
-      keepsSums(k, resultIsF32) ? rows * roundUp(n, panel) : panel * panel;
-  return (rows + columns) / panel * panelBytes(depthOfPiece(k)) + sums * 4;
+  const int64_t packed = panelsOf(m) + panelsOf(least(n, packedColumns));
+  const int64_t blocks =
+      keepsSums(k, resultIsF32) ? panelsOf(m) * panelsOf(n) : 1;
+  return packed * panelBytes(depthOfPiece(k)) + blocks * panel * panel * 4;
 }
 
 void multiply(const Product &product, void *scratch) {
@@ -306,9 +306,8 @@ void multiply(const Product &product, void *scratch) {
   _tile_loadconfig(&whole);
   const int64_t pieceDepth = depthOfPiece(k), bytes = panelBytes(pieceDepth);
   char *rows = static_cast<char *>(scratch);
-  char *columns = rows + roundUp(m, panel) / panel * bytes;
-  const Sums sums(product, columns + roundUp(least(n, packedColumns), panel) /
-                                         panel * bytes);
+  char *columns = rows + panelsOf(m) * bytes;
+  const Sums sums(product, columns + panelsOf(least(n, packedColumns)) * bytes);
   for (int64_t firstK = 0; firstK < k; firstK += pieceDepth) {
     const int64_t depth = least(pieceDepth, k - firstK);
     const int64_t tiles = (depth + tileDepth - 1) / tileDepth;

@@ -9,9 +9,9 @@
 //   [ a10 ..           ]     [ b20 b30  b21 b31 .. ]
 //
 // Neither operand lies so in memory, whatever its strides. `packedDepth` of k
-// at a time, all of `a` is put into tiles, which stay in the second cache, and
-// 32 columns of `b`, which stay in the first; then 32 x 32 sums are held in
-// four tiles while k goes by. What is missing at an edge is zero.
+// at a time, all of `a` is put into tiles, and `packedColumns` columns of `b`
+// after the others; both stay in the second cache. Then 32 x 32 sums are held
+// in four tiles while k goes by. What is missing at an edge is zero.
 //
 // Every element is one sum over the pairs of k in their order, so its bits do
 // not depend on where it stands, nor on other extents.
