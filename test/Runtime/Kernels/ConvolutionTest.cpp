@@ -14,16 +14,27 @@ struct ConvolutionCase {
   Shape image, kernel, steps, padding, dilation, kernelDilation, reversal;
 };
 
-/// Layouts [b, x, y, f] x [x, y, i, o] -> [f, b, x, y], to mix them up; with
-/// `exchanged` the first is [f, x, y, b], as a gradient by weights has it.
+/// `Mixed` is [b, x, y, f] x [x, y, i, o] -> [f, b, x, y]; `Exchanged` has [f,
+/// x, y, b] first, as a gradient by weights. `Printed` is such a gradient as
+/// JAX prints it: [f, x, y, b] x [i, x, y, o] -> [x, y, b, f].
+enum class Order { Mixed, Exchanged, Printed };
+
 void checkConvolution(const ConvolutionCase &c, ElementType type,
-                      bool exchanged = false) {
+                      Order order = Order::Mixed) {
   int64_t channels = c.features / c.groups;
+  const bool exchanged = order != Order::Mixed;
+  const bool printed = order == Order::Printed;
   const auto inOrder = [&](int64_t image, int64_t x, int64_t y, int64_t f) {
     return exchanged ? Shape{f, x, y, image} : Shape{image, x, y, f};
   };
   Shape lhs = inOrder(c.batch, c.image[0], c.image[1], c.features);
-  Shape rhs = {c.kernel[0], c.kernel[1], channels, c.outputs};
+  const auto ofKernel = [&](int64_t x, int64_t y, int64_t i, int64_t o) {
+    return printed ? Shape{i, x, y, o} : Shape{x, y, i, o};
+  };
+  const auto ofResult = [&](const Shape &p) {
+    return printed ? Shape{p[2], p[3], p[1], p[0]} : p;
+  };
+  Shape rhs = ofKernel(c.kernel[0], c.kernel[1], channels, c.outputs);
   Shape result = {c.outputs, c.batch / c.batchGroups, 0, 0};
   for (int i : {0, 1}) {
     int64_t padded = (c.image[i] - 1) * c.dilation[i] + 1 + c.padding[2 * i] +
@@ -33,16 +44,16 @@ void checkConvolution(const ConvolutionCase &c, ElementType type,
   }
   Call call("stablehlo.convolution",
             {randomTensor(type, lhs, 1), randomTensor(type, rhs, 2)},
-            {{type, result}});
+            {{type, ofResult(result)}});
   call.ints("input_batch_dimension", {exchanged ? 3 : 0});
   call.ints("input_feature_dimension", {exchanged ? 0 : 3});
   call.ints("input_spatial_dimensions", {1, 2});
-  call.ints("kernel_input_feature_dimension", {2});
+  call.ints("kernel_input_feature_dimension", {printed ? 0 : 2});
   call.ints("kernel_output_feature_dimension", {3});
-  call.ints("kernel_spatial_dimensions", {0, 1});
-  call.ints("output_batch_dimension", {1});
-  call.ints("output_feature_dimension", {0});
-  call.ints("output_spatial_dimensions", {2, 3});
+  call.ints("kernel_spatial_dimensions", printed ? Shape{1, 2} : Shape{0, 1});
+  call.ints("output_batch_dimension", {printed ? 2 : 1});
+  call.ints("output_feature_dimension", {printed ? 3 : 0});
+  call.ints("output_spatial_dimensions", printed ? Shape{0, 1} : Shape{2, 3});
   call.ints("window_strides", c.steps).ints("padding", c.padding);
   call.ints("lhs_dilation", c.dilation).ints("rhs_dilation", c.kernelDilation);
   call.ints("window_reversal", c.reversal);
@@ -50,7 +61,7 @@ void checkConvolution(const ConvolutionCase &c, ElementType type,
   call.ints("batch_group_count", {c.batchGroups});
   ASSERT_EQ(messageOf(call.run()), "");
   int64_t perGroup = c.outputs / (c.groups * c.batchGroups);
-  Tensor expected(type, result);
+  Tensor expected(type, ofResult(result));
   forEachPoint(result, [&](const Shape &p) {
     int64_t group = p[0] / perGroup;
     int64_t image = p[1] + (c.batchGroups > 1 ? group * result[1] : 0);
@@ -68,9 +79,9 @@ void checkConvolution(const ConvolutionCase &c, ElementType type,
       int64_t feature = (c.groups > 1 ? group * channels : 0) + k[2];
       sum += call.inputs[0].get(
                  linear(lhs, inOrder(image, at[0], at[1], feature))) *
-             call.inputs[1].get(linear(rhs, {k[0], k[1], k[2], p[0]}));
+             call.inputs[1].get(linear(rhs, ofKernel(k[0], k[1], k[2], p[0])));
     });
-    expected.set(linear(result, p), sum);
+    expected.set(linear(ofResult(result), ofResult(p)), sum);
   });
   EXPECT_EQ(call.results[0].values(), expected.values());
 }
@@ -172,6 +183,30 @@ TEST(Convolution, EveryOption) {
   deep.image = {3, 2};
   deep.kernel = {2, 2};
   checkConvolution(deep, F32);
+}
+
+/// Gradients by the weights, as JAX prints them: many weights, few places.
+TEST(Convolution, WeightsAtFewPlaces) {
+  // Padded; strided; with dilated taps, and source pixels that are not read; of
+  // a transposed convolution, whose taps come out last one first.
+  ConvolutionCase c = {130,          2,      1,      1,
+                       256,          {4, 3}, {4, 3}, {1, 1},
+                       {1, 1, 1, 1}, {1, 1}, {1, 1}, {0, 0}};
+  checkConvolution(c, F32, Order::Printed);
+  c.image = {6, 5};
+  c.kernel = {3, 2};
+  c.kernelDilation = {2, 3};
+  checkConvolution(c, F32, Order::Printed);
+  c.kernelDilation = {1, 1};
+  c.image = {8, 7};
+  c.steps = {2, 3};
+  checkConvolution(c, F32, Order::Printed);
+  c.image = {2, 2};
+  c.kernel = {4, 4};
+  c.steps = {1, 1};
+  c.dilation = {2, 2};
+  c.padding = {2, 2, 2, 2};
+  checkConvolution(c, F32, Order::Printed);
 }
 
 /// Enough work for oneDNN, where it is there: each of its three operations,
@@ -306,7 +341,8 @@ TEST(Convolution, LargeEnoughForALibrary) {
   constexpr size_t firstByWeights = 6;
   for (size_t i = 0; i < std::size(cases); ++i)
     for (ElementType type : {F32, BF16})
-      checkConvolution(cases[i], type, i >= firstByWeights);
+      checkConvolution(cases[i], type,
+                       i >= firstByWeights ? Order::Exchanged : Order::Mixed);
   // Whole blocks of channels, whose weights are packed by copying a box: as
   // they are, turned around, strided, of a sum.
   for (size_t i : {0, 3, 4, 7}) {
@@ -315,7 +351,8 @@ TEST(Convolution, LargeEnoughForALibrary) {
     blocks.features = i == 7 ? 8 : 32 * blocks.groups;
     blocks.outputs = 32 * blocks.groups;
     for (ElementType type : {F32, BF16})
-      checkConvolution(blocks, type, i >= firstByWeights);
+      checkConvolution(blocks, type,
+                       i >= firstByWeights ? Order::Exchanged : Order::Mixed);
   }
   // Fewer places than taps, and a gradient by weights of that.
   ConvolutionCase small = cases[3];
@@ -326,7 +363,7 @@ TEST(Convolution, LargeEnoughForALibrary) {
   std::swap(small.batch, small.features);
   small.kernel = {1, 2};
   small.reversal = {0, 0};
-  checkConvolution(small, F32, /*exchanged=*/true);
+  checkConvolution(small, F32, Order::Exchanged);
   // Weights that are cut into parts: forward, and by source.
   ConvolutionCase parts = cases[3];
   parts.batch = parts.groups = 1;
@@ -342,7 +379,7 @@ TEST(Convolution, LargeEnoughForALibrary) {
   ConvolutionCase large = cases[6];
   large.batch = large.features = large.outputs = 16;
   large.image = large.kernel = {16, 16};
-  checkConvolution(large, F32, /*exchanged=*/true);
+  checkConvolution(large, F32, Order::Exchanged);
 }
 
 } // namespace

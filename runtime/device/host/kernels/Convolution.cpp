@@ -9,7 +9,8 @@
 // matrix; phase 1 gathers blocks of patches into scratch, a piece of k at a
 // time, and multiplies. Padding, strides, dilations and reversal only matter to
 // the gathering. Where oneDNN has a convolution for the shape, that does it
-// (DirectConvolution.cpp).
+// (DirectConvolution.cpp), but for gradients by the weights at few places
+// (WeightsAtFewPlaces.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "ConvolutionShape.h"
 #include "DirectConvolution.h"
 #include "Families.h"
+#include "WeightsAtFewPlaces.h"
 
 #include "schema/TensorNumbers.h"
 
@@ -167,7 +169,10 @@ Status bindConvolution(const BindRequest &request,
   ConvolutionShape s = ConvolutionShape::read(binding);
   if (!binding.ok())
     return binding.status();
-  kernel = makeDirectConvolution(s);
+  if (const auto roles = ConvolutionRoles::of(s))
+    kernel = makeWeightsAtFewPlaces(*roles);
+  if (!kernel)
+    kernel = makeDirectConvolution(s);
   if (kernel)
     return Status::success();
   if (s.types[2] == ElementType::F64)
