@@ -103,6 +103,8 @@ LogicalResult Tables::addConstants(ModuleOp module) {
 }
 
 LogicalResult Tables::addKernels(ModuleOp module) {
+  // Kernels that were compiled together have one image, however large.
+  llvm::DenseMap<Attribute, uint64_t> imageOffsets;
   for (auto kernel : module.getOps<plan::KernelOp>()) {
     if (!kernel.getVariants() || kernel.getVariants()->empty())
       return kernel.emitError("kernel has no machine code; run the emit phase");
@@ -118,9 +120,12 @@ LogicalResult Tables::addKernels(ModuleOp module) {
                  {}};
     for (auto variant : kernel.getVariants()->getAsRange<plan::VariantAttr>()) {
       StringRef image = variant.getImage();
-      uint64_t offset = code.add(ArrayRef<uint8_t>(
-          reinterpret_cast<const uint8_t *>(image.data()), image.size()));
-      entry.variants.push_back({variant.getIsa().str(), offset, image.size(),
+      auto [known, isNew] = imageOffsets.try_emplace(variant.getImage(), 0);
+      if (isNew)
+        known->second = code.add(ArrayRef<uint8_t>(
+            reinterpret_cast<const uint8_t *>(image.data()), image.size()));
+      entry.variants.push_back({variant.getIsa().str(), known->second,
+                                image.size(),
                                 static_cast<uint64_t>(variant.getEntry())});
     }
     nativeNumbers[kernel.getSymName()] = kernels.size();

@@ -28,6 +28,20 @@ TEST(KernelScan, FindsNamesAndBounds) {
   EXPECT_EQ(kernels[2].bound, "N");
 }
 
+TEST(KernelScan, FindsNamespaces) {
+  const auto kernels =
+      findKernels("__global__ void first() { if (x) { } }\n"
+                  "namespace one { struct S { int x; };\n"
+                  "namespace inner { __global__ void second() {} }\n"
+                  "__global__ void third() { { } } }\n"
+                  "using namespace one;\n__global__ void fourth() {}\n"
+                  "namespace { __global__ void fifth() {} }\n");
+  ASSERT_EQ(kernels.size(), 5u);
+  const char *scopes[] = {"", "one::inner", "one", "", ""};
+  for (int i = 0; i < 5; ++i)
+    EXPECT_EQ(kernels[i].scope, scopes[i]) << kernels[i].name;
+}
+
 TEST(KernelScan, TextThatEndsEarly) {
   for (const char *text : {"", "__global__", "__global__ void", "/*", "\"",
                            "__global__ void __launch_bounds__(1"})

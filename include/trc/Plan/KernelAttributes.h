@@ -24,6 +24,10 @@ inline constexpr llvm::StringLiteral operandsInMemoryAttrName =
 /// long to be kept.
 inline constexpr llvm::StringLiteral readAgainAttrName = "plan.read_again";
 
+/// A unit, until the kernel has images: they hold no other kernel.
+inline constexpr llvm::StringLiteral compiledAloneAttrName =
+    "plan.compiled_alone";
+
 } // namespace trc::plan
 
 #endif // TRC_PLAN_KERNELATTRIBUTES_H

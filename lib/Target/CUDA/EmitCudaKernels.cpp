@@ -1,8 +1,9 @@
 //===- EmitCudaKernels.cpp - kernels of the plan to CUDA C++ --------------===//
 //
 // Text first, for everything, one kernel after the other; then every distinct
-// text is compiled, on all threads of the context. Two kernels whose texts
-// differ by the function's name only are one.
+// text is compiled, several as one translation unit (TranslationUnits.h), on
+// all threads of the context. Two kernels whose texts differ by the function's
+// name only are one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +12,7 @@
 #include "DescribeKernel.h"
 #include "GroupKernels.h"
 #include "LibraryKernels.h"
+#include "TranslationUnits.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/KernelAttributes.h"
@@ -20,6 +22,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Threading.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <chrono>
@@ -110,12 +113,18 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     return success();
   }
 
-  /// One text for one architecture.
-  struct Job {
+  /// A text of the plan: a kernel, or several that are called alike.
+  struct Text {
     StringAttr source, symbol;
-    std::string architecture;
     Location location;
-    cuda::CompiledText result;
+    bool isAlone;
+    SmallVector<cuda::CompiledText, 4> images; ///< for each architecture
+  };
+
+  /// A unit of texts for one architecture.
+  struct Job {
+    ArrayRef<unsigned> texts;
+    size_t architecture; ///< its number
   };
 
   LogicalResult compileTexts() {
@@ -125,21 +134,26 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     if (!llvm::is_contained(wanted, cuda::assembledFromPortable))
       wanted.push_back(cuda::portableArchitecture.str());
     SmallVector<plan::KernelOp> ops;
-    std::vector<Job> jobs;
-    llvm::DenseMap<Attribute, size_t> firstJob;
+    std::vector<Text> texts;
+    llvm::DenseMap<Attribute, size_t> numbers;
     for (auto op : getOperation().getOps<plan::KernelOp>()) {
       StringAttr source = op.getSourceAttr();
       if (!source || op.getVariantsAttr())
         continue;
       ops.push_back(op);
-      if (!firstJob.try_emplace(source, jobs.size()).second)
+      if (!numbers.try_emplace(source, texts.size()).second)
         continue;
       ++kernels;
-      for (const std::string &architecture : wanted)
-        jobs.push_back(
-            {source, op.getSymbolAttr(), architecture, op.getLoc(), {}});
+      // The tables of groups, 16 bytes for a member, lie where an image has
+      // 64 KiB.
+      constexpr size_t mostMembers = 128;
+      const bool isAlone =
+          op->hasAttr(plan::compiledAloneAttrName) ||
+          (op.getMembersAttr() && op.getMembersAttr().size() > mostMembers);
+      texts.push_back({source, op.getSymbolAttr(), op.getLoc(), isAlone, {}});
+      texts.back().images.resize(wanted.size());
     }
-    if (jobs.empty())
+    if (texts.empty())
       return success();
     std::string fault;
     std::unique_ptr<cuda::Nvrtc> compiler = cuda::Nvrtc::open(nvrtc, fault);
@@ -149,9 +163,7 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       if (fault = compiler->check(architecture); !fault.empty())
         return emitError(UnknownLoc::get(&getContext()), fault);
     auto start = std::chrono::steady_clock::now();
-    if (failed(failableParallelForEach(&getContext(), jobs, [&](Job &job) {
-          return compile(*compiler, job);
-        })))
+    if (failed(compileUnits(*compiler, wanted, texts)))
       return failure();
     std::chrono::duration<double> seconds =
         std::chrono::steady_clock::now() - start;
@@ -160,49 +172,97 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       op->setAttr(
           plan::toolkitAttrName,
           Builder(&getContext()).getI64IntegerAttr(compiler->toolkit()));
-      attach(op, ArrayRef<Job>(jobs).slice(firstJob.lookup(op.getSourceAttr()),
-                                           wanted.size()));
+      op->removeAttr(plan::compiledAloneAttrName);
+      attach(op, wanted, texts[numbers.lookup(op.getSourceAttr())]);
     }
     return success();
   }
 
-  static LogicalResult compile(const cuda::Nvrtc &compiler, Job &job) {
-    std::string fault = compiler.compile(job.source.str(), job.symbol.str(),
-                                         job.architecture, job.result);
-    if (fault.empty())
-      return success();
-    return emitError(job.location, "kernel '")
-           << job.symbol.getValue() << "' cannot be compiled for "
-           << job.architecture << ": " << fault;
+  LogicalResult compileUnits(const cuda::Nvrtc &compiler,
+                             ArrayRef<std::string> wanted,
+                             std::vector<Text> &texts) {
+    SmallVector<cuda::KernelSource> sources;
+    for (const Text &text : texts)
+      sources.push_back(sourceOf(text));
+    const auto units = cuda::divideIntoUnits(sources);
+    std::vector<Job> jobs;
+    for (ArrayRef<unsigned> unit : units)
+      for (size_t architecture = 0; architecture < wanted.size();
+           ++architecture)
+        jobs.push_back({unit, architecture});
+    return failableParallelForEach(&getContext(), jobs, [&](const Job &job) {
+      return compile(compiler, wanted, texts, job);
+    });
   }
 
-  void attach(plan::KernelOp op, ArrayRef<Job> jobs) {
+  static cuda::KernelSource sourceOf(const Text &text) {
+    return {text.source.getValue(), text.symbol.getValue(), text.isAlone};
+  }
+
+  static LogicalResult compile(const cuda::Nvrtc &compiler,
+                               ArrayRef<std::string> wanted,
+                               std::vector<Text> &texts, const Job &job) {
+    SmallVector<cuda::KernelSource> sources;
+    for (unsigned number : job.texts)
+      sources.push_back(sourceOf(texts[number]));
+    cuda::CompiledText unit;
+    const std::string fault =
+        compiler.compile(cuda::writeUnit(sources), sources.front().symbol.str(),
+                         wanted[job.architecture], unit);
+    for (unsigned number : job.texts) {
+      Text &text = texts[number];
+      cuda::CompiledText &image = text.images[job.architecture];
+      const bool spills =
+          fault.empty() && unit.resources[text.symbol.str()].spills > 0;
+      if (job.texts.size() > 1 && (spills || !fault.empty())) {
+        // By itself it is assembled again, or says what is wrong with it.
+        if (failed(compile(compiler, wanted, texts,
+                           Job{number, job.architecture})))
+          return failure();
+        continue;
+      }
+      if (!fault.empty())
+        return emitError(text.location, "kernel '")
+               << text.symbol.getValue() << "' cannot be compiled for "
+               << wanted[job.architecture] << ": " << fault;
+      image = unit;
+    }
+    return success();
+  }
+
+  void attach(plan::KernelOp op, ArrayRef<std::string> wanted,
+              const Text &text) {
     Builder builder(&getContext());
     SmallVector<Attribute> variants, resources;
     auto addVariant = [&](StringRef isa, const std::string &image) {
-      variants.push_back(plan::VariantAttr::get(&getContext(),
-                                                builder.getStringAttr(isa), 0,
-                                                builder.getStringAttr(image)));
-      codeBytes += image.size();
+      StringAttr bytes = builder.getStringAttr(image);
+      variants.push_back(plan::VariantAttr::get(
+          &getContext(), builder.getStringAttr(isa), 0, bytes));
+      if (images.insert(bytes).second)
+        codeBytes += image.size();
     };
     const std::string *portable = nullptr;
-    for (const Job &job : jobs) {
-      if (job.architecture == cuda::portableArchitecture) {
-        portable = &job.result.image;
+    for (auto [architecture, compiled] : llvm::zip_equal(wanted, text.images)) {
+      if (architecture == cuda::portableArchitecture) {
+        portable = &compiled.image;
         continue;
       }
-      if (job.architecture == cuda::assembledFromPortable)
-        portable = &job.result.assembledFrom;
-      addVariant(job.architecture, job.result.image);
-      const cuda::Resources &used = job.result.resources;
+      if (architecture == cuda::assembledFromPortable)
+        portable = &compiled.assembledFrom;
+      addVariant(architecture, compiled.image);
+      const auto found = compiled.resources.find(text.symbol.str());
+      const cuda::Resources used =
+          found == compiled.resources.end() ? cuda::Resources() : found->second;
       resources.push_back(plan::ResourcesAttr::get(
-          &getContext(), builder.getStringAttr(job.architecture),
-          used.registers, used.shared, used.stack, used.spills));
+          &getContext(), builder.getStringAttr(architecture), used.registers,
+          used.shared, used.stack, used.spills));
     }
     addVariant(cuda::portableArchitecture, *portable);
     op.setVariantsAttr(builder.getArrayAttr(variants));
     op.setResourcesAttr(builder.getArrayAttr(resources));
   }
+
+  llvm::DenseSet<Attribute> images; ///< that are attached
 };
 
 } // namespace

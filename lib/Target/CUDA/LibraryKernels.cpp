@@ -16,6 +16,7 @@
 #include "trc/Fusion/KernelBuilder.h"
 #include "trc/Plan/Exchanges.h"
 #include "trc/Plan/HostState.h"
+#include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/KernelText.h"
 
 #include "mlir/IR/Builders.h"
@@ -205,6 +206,8 @@ private:
     op.setLaunchAttr(plan::LaunchAttr::get(builder.getContext(), launch.grid[0],
                                            launch.grid[1], launch.grid[2],
                                            launch.block, launch.shared));
+    if (kernel.isLong)
+      op->setAttr(plan::compiledAloneAttrName, builder.getUnitAttr());
     return it->second = op;
   }
 

@@ -217,11 +217,15 @@ std::string Nvrtc::compile(const std::string &text, const std::string &name,
   int code = compile(result);
   // Left to itself, ptxas may spill a little to make room for more blocks. One
   // block has to fit; a number in the text still comes first.
-  if (!code && result.resources.spills > 0) {
+  const auto spills = [](const CompiledText &text) {
+    return text.resources.size() == 1 ? text.resources.begin()->second.spills
+                                      : 0;
+  };
+  if (!code && spills(result) > 0) {
     options.push_back("--ptxas-options=--minnctapersm=1");
     CompiledText other;
     code = compile(other);
-    if (!code && other.resources.spills < result.resources.spills)
+    if (!code && spills(other) < spills(result))
       result = std::move(other);
   }
   library->destroyProgram(&program);
@@ -245,11 +249,22 @@ static int64_t numberBefore(const std::string &log, const std::string &words) {
   return sum;
 }
 
-Resources parseAssemblerLog(const std::string &log) {
-  return {numberBefore(log, " registers"), numberBefore(log, " bytes smem"),
-          numberBefore(log, " bytes stack frame"),
-          numberBefore(log, " bytes spill stores") +
-              numberBefore(log, " bytes spill loads")};
+std::map<std::string, Resources> parseAssemblerLog(const std::string &log) {
+  static constexpr std::string_view begin = "Compiling entry function '";
+  std::map<std::string, Resources> result;
+  for (size_t at = log.find(begin); at != std::string::npos;) {
+    at += begin.size();
+    const std::string name = log.substr(at, log.find('\'', at) - at);
+    const size_t next = log.find(begin, at);
+    const std::string part = log.substr(at, next - at);
+    result[name] = {numberBefore(part, " registers"),
+                    numberBefore(part, " bytes smem"),
+                    numberBefore(part, " bytes stack frame"),
+                    numberBefore(part, " bytes spill stores") +
+                        numberBefore(part, " bytes spill loads")};
+    at = next;
+  }
+  return result;
 }
 
 } // namespace trc::cuda

@@ -119,8 +119,13 @@ std::string wholeText(const CompileRequest &request,
   std::string text = architectureMacros(request.architecture);
   text += "#line 1 \"" + request.name + "\"\n" + request.text +
           "\n#line 1 \"simt/module\"\n";
-  for (const KernelText &kernel : kernels)
-    text += "SIMT_KERNEL(" + kernel.name + ", " + kernel.bound + ")\n";
+  for (const KernelText &kernel : kernels) {
+    const std::string line =
+        "SIMT_KERNEL(" + kernel.name + ", " + kernel.bound + ")";
+    text += kernel.scope.empty()
+                ? line + "\n"
+                : "namespace " + kernel.scope + " { " + line + " }\n";
+  }
   return text + "SIMT_MODULE\n";
 }
 
@@ -183,26 +188,21 @@ std::vector<std::string> clangCommand(const CompileRequest &request,
   return command;
 }
 
-/// The lines with which a text includes headers.
-std::string includesOf(const std::string &text) {
-  std::istringstream in(text);
-  std::string includes;
-  for (std::string line; std::getline(in, line);)
-    if (line.starts_with("#include"))
-      includes += line + '\n';
-  return includes;
-}
-
-/// What a text includes, precompiled: to read headers again takes longer than
-/// most kernels. It is kept beside the headers.
+/// All headers of a request, precompiled: to read them again takes longer than
+/// most kernels, and texts that became one unit include them in many
+/// combinations. That a text includes what it uses is for the real NVRTC to
+/// find. Kept beside the headers.
 fs::path precompile(const CompileRequest &request, const fs::path &headers,
                     const fs::path &scratch) {
   const fs::path common = request.checked ? TRC_SIMT_PCH_CHECKED : TRC_SIMT_PCH;
-  const std::string includes = includesOf(request.text);
   // Not where a header may depend on what stands in front of it.
-  if (includes.empty() || mentions(request, "__CUDA_ARCH") ||
+  if (request.text.find("#include") == std::string::npos ||
+      mentions(request, "__CUDA_ARCH") ||
       request.text.find("#define") != std::string::npos)
     return common;
+  std::string includes;
+  for (const auto &[name, text] : request.headers)
+    includes += "#include \"" + name + "\"\n";
   Digest digest;
   digest.add(includes);
   digest.add(commonFlags(request));

@@ -79,6 +79,37 @@ private:
   size_t position = 0;
 };
 
+/// The named namespaces that are open.
+class Scopes {
+public:
+  /// To be told of every token.
+  void see(std::string_view token) {
+    if (token == "{") {
+      ++depth;
+      if (!announced.empty())
+        open.emplace_back(announced, depth);
+    } else if (token == "}") {
+      if (!open.empty() && open.back().second == depth)
+        open.pop_back();
+      --depth;
+    }
+    announced = previous == "namespace" && token != "{" ? token : "";
+    previous = token;
+  }
+
+  std::string text() const {
+    std::string all;
+    for (const auto &[name, at] : open)
+      all.append(all.empty() ? "" : "::").append(name);
+    return all;
+  }
+
+private:
+  std::string_view previous, announced;
+  std::vector<std::pair<std::string_view, int>> open; ///< and their depth
+  int depth = 0;
+};
+
 /// Up to the first comma outside of parentheses.
 std::string firstArgument(std::string_view arguments) {
   int depth = 0;
@@ -96,10 +127,12 @@ std::string firstArgument(std::string_view arguments) {
 std::vector<KernelText> findKernels(std::string_view text) {
   std::vector<KernelText> kernels;
   Scanner scanner(text);
+  Scopes scopes;
   for (std::string_view token; !(token = scanner.next()).empty();) {
+    scopes.see(token);
     if (token != "__global__")
       continue;
-    KernelText kernel = {"", "0"};
+    KernelText kernel = {"", "0", scopes.text()};
     while (!(token = scanner.next()).empty() && token != "(") {
       if (token == "__launch_bounds__")
         kernel.bound = firstArgument(scanner.parenthesized());

@@ -12,6 +12,7 @@ namespace trc::simt {
 struct KernelText {
   std::string name;
   std::string bound; ///< the first argument of __launch_bounds__, or "0"
+  std::string scope; ///< the namespace it is in, "a::b", or nothing
 };
 
 /// The functions declared __global__, in their order. Comments and strings are

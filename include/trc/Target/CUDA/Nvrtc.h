@@ -3,9 +3,8 @@
 // NVIDIA's run-time compiler, opened when it is first needed: one build of trc
 // works with and without it. It needs no GPU.
 //
-// One program per kernel and architecture; what the text includes is given by
-// name (DeviceHeaders.h). Every operation rounds once (--fmad=false): text that
-// wants a fused multiply-add says fma.
+// What the text includes is given by name (DeviceHeaders.h). Every operation
+// rounds once (--fmad=false): text that wants a fused multiply-add says fma.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,6 +12,7 @@
 #define TRC_TARGET_CUDA_NVRTC_H
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -31,8 +31,8 @@ struct CompiledText {
   /// Of a cubin, the PTX that it was assembled from: for the virtual
   /// architecture of the same number.
   std::string assembledFrom;
-  /// Nothing for PTX, which no assembler has seen.
-  Resources resources;
+  /// By kernel; nothing for PTX, which no assembler has seen.
+  std::map<std::string, Resources> resources;
 };
 
 class Nvrtc {
@@ -52,9 +52,10 @@ public:
   /// when nothing is.
   std::string check(const std::string &architecture) const;
 
-  /// Compiles for "sm_90a" (a cubin) or "compute_80" (PTX). `name` is what
-  /// messages call the text. Returns an empty string, or what the compiler
-  /// said. May be called from several threads.
+  /// Compiles one kernel or several for "sm_90a" (a cubin) or "compute_80"
+  /// (PTX). `name` is what messages call the text. A kernel that is by itself
+  /// and spills is assembled once more, with more registers. Returns an empty
+  /// string, or what the compiler said. May be called from several threads.
   std::string compile(const std::string &text, const std::string &name,
                       const std::string &architecture,
                       CompiledText &result) const;
@@ -65,8 +66,8 @@ private:
   std::unique_ptr<Library> library;
 };
 
-/// The numbers in what the assembler printed under -v for one kernel.
-Resources parseAssemblerLog(const std::string &log);
+/// The numbers in what the assembler printed under -v, by kernel.
+std::map<std::string, Resources> parseAssemblerLog(const std::string &log);
 
 } // namespace trc::cuda
 

@@ -178,7 +178,8 @@ def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
     form and decides how it is launched (`launch`). Replaces every call of a
     library kernel, except for products of the library (`cublaslt.matmul`),
     checks (`check.*`) and custom calls, by calls of generated kernels, which
-    have no body. Compiles each distinct text for every architecture and attaches
+    have no body. Compiles each distinct text for every architecture, up to 16 of
+    them as one translation unit, and attaches
     the images (`variants`), what the assembler said (`resources`) and whose
     compiler it was (`plan.toolkit`). A kernel of more than 4 KB of pointers takes
     the address of a table of them (`plan.operands_in_memory`). Texts are
@@ -205,7 +206,7 @@ def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
   let statistics = [
     Statistic<"kernels", "kernels", "distinct kernels written">,
     Statistic<"shared", "kernels shared", "kernels whose text was there">,
-    Statistic<"codeBytes", "code bytes", "sum of the images' sizes">,
+    Statistic<"codeBytes", "code bytes", "sum of the distinct images' sizes">,
     Statistic<"compileMicroseconds", "us compiling", "in NVRTC, all threads">,
   ];
   let dependentDialects = ["::trc::plan::PlanDialect"];

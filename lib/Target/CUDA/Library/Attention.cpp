@@ -276,6 +276,7 @@ GeneratedKernel KernelWriter::write() {
   stream << "\n";
   writeFunction(result.name, parameters);
   result.text = std::move(text);
+  result.isLong = true;
   result.launch.grid[0] = tiling.tiles * of.shape.batch * of.shape.heads;
   result.launch.block = tiling.threads;
   result.launch.shared = tiling.sharedBytes;

@@ -75,7 +75,9 @@ struct GeneratedKernel {
   /// What the kernel is called; the function in `text` is "trc_" + name. Need
   /// not be unique.
   std::string name;
-  /// One translation unit with one `extern "C" __global__` function.
+  /// One translation unit with one `extern "C" __global__` function: includes
+  /// and no other lines of the preprocessor, for it may become part of another
+  /// unit (TranslationUnits.h).
   std::string text;
   Launch launch;
   /// The call's operands that the function takes, in its parameters' order.
@@ -88,6 +90,8 @@ struct GeneratedKernel {
   /// Bytes that it moves to and from memory, where its call's operands do not
   /// say that.
   std::optional<int64_t> bytes;
+  /// Takes a compiler longer than a dozen others: no other has to wait for it.
+  bool isLong = false;
 };
 
 using Generator = mlir::LogicalResult (*)(

@@ -40,11 +40,14 @@ def read_program(path):
     return program, data[code["offset"] : code["offset"] + code["size"]]
 
 
-def disassemble(nvdisasm, cubin):
+def disassemble(nvdisasm, cubin, symbol):
+    """The text of one of an image's kernels."""
     with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
         file.write(cubin)
         file.flush()
-        return subprocess.run([nvdisasm, "-c", file.name], check=True, capture_output=True, text=True).stdout
+        text = subprocess.run([nvdisasm, "-c", file.name], check=True, capture_output=True, text=True).stdout
+    sections = re.split(r"^\s*\.section\s+([^,\s]+).*$", text, flags=re.M)
+    return sections[sections.index(f".text.{symbol}") + 1]
 
 
 def parse(text):
@@ -160,7 +163,7 @@ def main(path, isa, nvdisasm=None):
     program, code = read_program(path)
     resources = resources_of(program, isa)
     for kernel, image in images(program, code, isa):
-        print(json.dumps(describe(kernel, disassemble(nvdisasm, image), resources[kernel["name"]])))
+        print(json.dumps(describe(kernel, disassemble(nvdisasm, image, kernel["symbol"]), resources[kernel["name"]])))
 
 
 if __name__ == "__main__":

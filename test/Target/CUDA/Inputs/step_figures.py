@@ -47,7 +47,8 @@ def main(path, isa, nvdisasm, folder):
     for role, kernels in found.items():
         kernels.sort(key=lambda each: -math.prod(each[0]["launch"]["grid"]))
         for number, (kernel, image) in enumerate(kernels):
-            figures = sass.describe(kernel, sass.disassemble(nvdisasm, image), resources[kernel["name"]])
+            text = sass.disassemble(nvdisasm, image, kernel["symbol"])
+            figures = sass.describe(kernel, text, resources[kernel["name"]])
             name = f"{role}_{number}" if number else role
             print(json.dumps({**figures, "name": name, "kernel": kernel["name"]}))
     if missing := [role for role, kernels in found.items() if not kernels]:
