@@ -24,6 +24,9 @@ def start():
 process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=start)
 writer = os.open("fifo", os.O_WRONLY)  # waits for the reader
 process.send_signal(number)
+if not isIgnored:
+    # A signal may come to another thread than the one that reads: the end of its file is to come later.
+    process.wait(timeout=60)
 os.close(writer)
 print(process.stderr.read().strip())
 process.wait()
