@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_distrax_mixture
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_distrax_mixture {
   func.func public @program(%arg0: tensor<3xf32>, %arg1: tensor<3xf32>, %arg2: tensor<3xf32>, %arg3: tensor<3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<3xf32>, %arg6: tensor<9xf32>) -> (tensor<3xf32> {jax.result_info = "result[0][0]['logits']"}, tensor<3xf32> {jax.result_info = "result[0][0]['mean']"}, tensor<3xf32> {jax.result_info = "result[0][0]['scale']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['logits']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['mean']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['scale']"}, tensor<f32> {jax.result_info = "result[1]"}) {

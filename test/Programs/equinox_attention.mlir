@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_equinox_attention
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_equinox_attention {
   func.func public @program(%arg0: tensor<6x6xf32>, %arg1: tensor<6x6xf32>, %arg2: tensor<6x6xf32>, %arg3: tensor<6x6xf32>, %arg4: tensor<6xf32>, %arg5: tensor<6xf32>, %arg6: tensor<6x6xf32>, %arg7: tensor<6x6xf32>, %arg8: tensor<6x6xf32>, %arg9: tensor<6x6xf32>, %arg10: tensor<6xf32>, %arg11: tensor<6xf32>, %arg12: tensor<2x5x6xf32>, %arg13: tensor<2x6xf32>) -> (tensor<6x6xf32> {jax.result_info = "result[0][0].attend.query_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][0].attend.key_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][0].attend.value_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][0].attend.output_proj.weight"}, tensor<6xf32> {jax.result_info = "result[0][0].norm.weight"}, tensor<6xf32> {jax.result_info = "result[0][0].norm.bias"}, tensor<6x6xf32> {jax.result_info = "result[0][1][0].trace.attend.query_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][1][0].trace.attend.key_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][1][0].trace.attend.value_proj.weight"}, tensor<6x6xf32> {jax.result_info = "result[0][1][0].trace.attend.output_proj.weight"}, tensor<6xf32> {jax.result_info = "result[0][1][0].trace.norm.weight"}, tensor<6xf32> {jax.result_info = "result[0][1][0].trace.norm.bias"}, tensor<f32> {jax.result_info = "result[1]"}) {

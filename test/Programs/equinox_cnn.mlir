@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_equinox_cnn
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_equinox_cnn {
   func.func public @program(%arg0: tensor<4x2x3x3xf32>, %arg1: tensor<4x1x1xf32>, %arg2: tensor<3x36xf32>, %arg3: tensor<3xf32>, %arg4: tensor<i32>, %arg5: tensor<4x2x3x3xf32>, %arg6: tensor<4x1x1xf32>, %arg7: tensor<3x36xf32>, %arg8: tensor<3xf32>, %arg9: tensor<4x2x3x3xf32>, %arg10: tensor<4x1x1xf32>, %arg11: tensor<3x36xf32>, %arg12: tensor<3xf32>, %arg13: tensor<2x2x8x8xf32>, %arg14: tensor<2xi32>) -> (tensor<4x2x3x3xf32> {jax.result_info = "result[0][0].layers[0].weight"}, tensor<4x1x1xf32> {jax.result_info = "result[0][0].layers[0].bias"}, tensor<3x36xf32> {jax.result_info = "result[0][0].layers[4].weight"}, tensor<3xf32> {jax.result_info = "result[0][0].layers[4].bias"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<4x2x3x3xf32> {jax.result_info = "result[0][1][0].mu.layers[0].weight"}, tensor<4x1x1xf32> {jax.result_info = "result[0][1][0].mu.layers[0].bias"}, tensor<3x36xf32> {jax.result_info = "result[0][1][0].mu.layers[4].weight"}, tensor<3xf32> {jax.result_info = "result[0][1][0].mu.layers[4].bias"}, tensor<4x2x3x3xf32> {jax.result_info = "result[0][1][0].nu.layers[0].weight"}, tensor<4x1x1xf32> {jax.result_info = "result[0][1][0].nu.layers[0].bias"}, tensor<3x36xf32> {jax.result_info = "result[0][1][0].nu.layers[4].weight"}, tensor<3xf32> {jax.result_info = "result[0][1][0].nu.layers[4].bias"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_linen_batch_norm
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_linen_batch_norm {
   func.func public @program(%arg0: tensor<6xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<6xf32>, %arg3: tensor<6xf32>, %arg4: tensor<3xf32>, %arg5: tensor<6x3xf32>, %arg6: tensor<6xf32>, %arg7: tensor<6xf32>, %arg8: tensor<6x4xf32>, %arg9: tensor<6xi32>) -> (tensor<6xf32> {jax.result_info = "result[0][0]['layers_0']['bias']"}, tensor<4x6xf32> {jax.result_info = "result[0][0]['layers_0']['kernel']"}, tensor<6xf32> {jax.result_info = "result[0][0]['layers_1']['bias']"}, tensor<6xf32> {jax.result_info = "result[0][0]['layers_1']['scale']"}, tensor<3xf32> {jax.result_info = "result[0][0]['layers_3']['bias']"}, tensor<6x3xf32> {jax.result_info = "result[0][0]['layers_3']['kernel']"}, tensor<6xf32> {jax.result_info = "result[0][1]['layers_1']['mean']"}, tensor<6xf32> {jax.result_info = "result[0][1]['layers_1']['var']"}, tensor<f32> {jax.result_info = "result[1]"}) {

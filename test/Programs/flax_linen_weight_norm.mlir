@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_linen_weight_norm
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_linen_weight_norm {
   func.func public @program(%arg0: tensor<8xf32>, %arg1: tensor<6x8xf32>, %arg2: tensor<2xf32>, %arg3: tensor<8x2xf32>, %arg4: tensor<2xf32>, %arg5: tensor<8xf32>, %arg6: tensor<6x8xf32>, %arg7: tensor<2xf32>, %arg8: tensor<8x2xf32>, %arg9: tensor<2xf32>, %arg10: tensor<4x6xf32>, %arg11: tensor<4x2xf32>) -> (tensor<8xf32> {jax.result_info = "result[0][0]['layers_0']['bias']"}, tensor<6x8xf32> {jax.result_info = "result[0][0]['layers_0']['kernel']"}, tensor<2xf32> {jax.result_info = "result[0][0]['layers_2']['layer_instance']['bias']"}, tensor<8x2xf32> {jax.result_info = "result[0][0]['layers_2']['layer_instance']['kernel']"}, tensor<2xf32> {jax.result_info = "result[0][0]['layers_2']['layer_instance/kernel/scale']"}, tensor<8xf32> {jax.result_info = "result[0][1][0].trace['layers_0']['bias']"}, tensor<6x8xf32> {jax.result_info = "result[0][1][0].trace['layers_0']['kernel']"}, tensor<2xf32> {jax.result_info = "result[0][1][0].trace['layers_2']['layer_instance']['bias']"}, tensor<8x2xf32> {jax.result_info = "result[0][1][0].trace['layers_2']['layer_instance']['kernel']"}, tensor<2xf32> {jax.result_info = "result[0][1][0].trace['layers_2']['layer_instance/kernel/scale']"}, tensor<f32> {jax.result_info = "result[1]"}) {

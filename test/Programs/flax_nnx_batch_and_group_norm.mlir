@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_nnx_batch_and_group_norm
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_nnx_batch_and_group_norm {
   func.func public @program(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<8xf32>, %arg3: tensor<3x3x2x8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<3xf32>, %arg7: tensor<8x3xf32>, %arg8: tensor<8xf32>, %arg9: tensor<8xf32>, %arg10: tensor<2x6x6x2xf32>, %arg11: tensor<2xi32>) -> (tensor<8xf32> {jax.result_info = "result[0][0]['batch']['bias'].value"}, tensor<8xf32> {jax.result_info = "result[0][0]['batch']['scale'].value"}, tensor<8xf32> {jax.result_info = "result[0][0]['conv']['bias'].value"}, tensor<3x3x2x8xf32> {jax.result_info = "result[0][0]['conv']['kernel'].value"}, tensor<8xf32> {jax.result_info = "result[0][0]['group']['bias'].value"}, tensor<8xf32> {jax.result_info = "result[0][0]['group']['scale'].value"}, tensor<3xf32> {jax.result_info = "result[0][0]['head']['bias'].value"}, tensor<8x3xf32> {jax.result_info = "result[0][0]['head']['kernel'].value"}, tensor<8xf32> {jax.result_info = "result[0][1]['batch']['mean'].value"}, tensor<8xf32> {jax.result_info = "result[0][1]['batch']['var'].value"}, tensor<f32> {jax.result_info = "result[1]"}) {

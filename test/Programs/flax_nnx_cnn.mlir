@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_flax_nnx_cnn
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_flax_nnx_cnn {
   func.func public @program(%arg0: tensor<4xf32>, %arg1: tensor<3x3x2x4xf32>, %arg2: tensor<3xf32>, %arg3: tensor<4x3xf32>, %arg4: tensor<4xf32>, %arg5: tensor<4xf32>, %arg6: tensor<4xf32>, %arg7: tensor<3x3x2x4xf32>, %arg8: tensor<3xf32>, %arg9: tensor<4x3xf32>, %arg10: tensor<4xf32>, %arg11: tensor<4xf32>, %arg12: tensor<2x6x6x2xf32>, %arg13: tensor<2xi32>) -> (tensor<4xf32> {jax.result_info = "result[0][0]['conv']['bias'].value"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][0]['conv']['kernel'].value"}, tensor<3xf32> {jax.result_info = "result[0][0]['head']['bias'].value"}, tensor<4x3xf32> {jax.result_info = "result[0][0]['head']['kernel'].value"}, tensor<4xf32> {jax.result_info = "result[0][0]['norm']['bias'].value"}, tensor<4xf32> {jax.result_info = "result[0][0]['norm']['scale'].value"}, tensor<4xf32> {jax.result_info = "result[0][1][0].trace['conv']['bias'].value"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][1][0].trace['conv']['kernel'].value"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['head']['bias'].value"}, tensor<4x3xf32> {jax.result_info = "result[0][1][0].trace['head']['kernel'].value"}, tensor<4xf32> {jax.result_info = "result[0][1][0].trace['norm']['bias'].value"}, tensor<4xf32> {jax.result_info = "result[0][1][0].trace['norm']['scale'].value"}, tensor<f32> {jax.result_info = "result[1]"}) {

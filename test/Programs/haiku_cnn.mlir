@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_haiku_cnn
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_haiku_cnn {
   func.func public @program(%arg0: tensor<4xf32>, %arg1: tensor<3x3x2x4xf32>, %arg2: tensor<3xf32>, %arg3: tensor<16x3xf32>, %arg4: tensor<i32>, %arg5: tensor<4xf32>, %arg6: tensor<3x3x2x4xf32>, %arg7: tensor<3xf32>, %arg8: tensor<16x3xf32>, %arg9: tensor<4xf32>, %arg10: tensor<3x3x2x4xf32>, %arg11: tensor<3xf32>, %arg12: tensor<16x3xf32>, %arg13: tensor<2x8x8x2xf32>, %arg14: tensor<2xi32>) -> (tensor<4xf32> {jax.result_info = "result[0][0]['conv2_d']['b']"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][0]['conv2_d']['w']"}, tensor<3xf32> {jax.result_info = "result[0][0]['linear']['b']"}, tensor<16x3xf32> {jax.result_info = "result[0][0]['linear']['w']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<4xf32> {jax.result_info = "result[0][1][0].mu['conv2_d']['b']"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][1][0].mu['conv2_d']['w']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].mu['linear']['b']"}, tensor<16x3xf32> {jax.result_info = "result[0][1][0].mu['linear']['w']"}, tensor<4xf32> {jax.result_info = "result[0][1][0].nu['conv2_d']['b']"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][1][0].nu['conv2_d']['w']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].nu['linear']['b']"}, tensor<16x3xf32> {jax.result_info = "result[0][1][0].nu['linear']['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_haiku_transposed_convolution
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_haiku_transposed_convolution {
   func.func public @program(%arg0: tensor<3xf32>, %arg1: tensor<3x3x2x3xf32>, %arg2: tensor<2xf32>, %arg3: tensor<3x3x2x3xf32>, %arg4: tensor<3xf32>, %arg5: tensor<3x3x2x3xf32>, %arg6: tensor<2xf32>, %arg7: tensor<3x3x2x3xf32>, %arg8: tensor<1x6x6x2xf32>, %arg9: tensor<1x6x6x2xf32>) -> (tensor<3xf32> {jax.result_info = "result[0][0]['conv2_d']['b']"}, tensor<3x3x2x3xf32> {jax.result_info = "result[0][0]['conv2_d']['w']"}, tensor<2xf32> {jax.result_info = "result[0][0]['conv2_d_transpose']['b']"}, tensor<3x3x2x3xf32> {jax.result_info = "result[0][0]['conv2_d_transpose']['w']"}, tensor<3xf32> {jax.result_info = "result[0][1][0].trace['conv2_d']['b']"}, tensor<3x3x2x3xf32> {jax.result_info = "result[0][1][0].trace['conv2_d']['w']"}, tensor<2xf32> {jax.result_info = "result[0][1][0].trace['conv2_d_transpose']['b']"}, tensor<3x3x2x3xf32> {jax.result_info = "result[0][1][0].trace['conv2_d_transpose']['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_checkpointed
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_checkpointed {
   func.func public @program(%arg0: tensor<4x6x6xf32>, %arg1: tensor<3x6xf32>) -> (tensor<4x6x6xf32> {jax.result_info = "result[0][0]"}, tensor<f32> {jax.result_info = "result[1]"}) {

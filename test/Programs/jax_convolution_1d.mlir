@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_convolution_1d
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_convolution_1d {
   func.func public @program(%arg0: tensor<3x2x3xf32>, %arg1: tensor<3x2x3xf32>, %arg2: tensor<2x2x10xf32>, %arg3: tensor<2x3x10xf32>) -> (tensor<3x2x3xf32> {jax.result_info = "result[0][0]"}, tensor<3x2x3xf32> {jax.result_info = "result[0][1][0].trace"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_depthwise_separable
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_depthwise_separable {
   func.func public @program(%arg0: tensor<3x3x1x4xf32>, %arg1: tensor<1x1x4x3xf32>, %arg2: tensor<3x3x1x4xf32>, %arg3: tensor<1x1x4x3xf32>, %arg4: tensor<2x6x6x4xf32>, %arg5: tensor<2x6x6x3xf32>) -> (tensor<3x3x1x4xf32> {jax.result_info = "result[0][0]['depth']"}, tensor<1x1x4x3xf32> {jax.result_info = "result[0][0]['point']"}, tensor<3x3x1x4xf32> {jax.result_info = "result[0][1][0].trace['depth']"}, tensor<1x1x4x3xf32> {jax.result_info = "result[0][1][0].trace['point']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_dropout_with_keys
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_dropout_with_keys {
   func.func public @program(%arg0: tensor<4x8xf32>, %arg1: tensor<8x2xf32>, %arg2: tensor<4x8xf32>, %arg3: tensor<8x2xf32>, %arg4: tensor<5x4xf32>, %arg5: tensor<5x2xf32>, %arg6: tensor<2xui32>) -> (tensor<4x8xf32> {jax.result_info = "result[0][0]['a']"}, tensor<8x2xf32> {jax.result_info = "result[0][0]['b']"}, tensor<4x8xf32> {jax.result_info = "result[0][1][0].trace['a']"}, tensor<8x2xf32> {jax.result_info = "result[0][1][0].trace['b']"}, tensor<f32> {jax.result_info = "result[1]"}) {

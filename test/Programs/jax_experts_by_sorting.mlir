@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_experts_by_sorting
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_experts_by_sorting {
   func.func public @program(%arg0: tensor<5x3xf32>, %arg1: tensor<3x5x5xf32>, %arg2: tensor<i32>, %arg3: tensor<5x3xf32>, %arg4: tensor<3x5x5xf32>, %arg5: tensor<5x3xf32>, %arg6: tensor<3x5x5xf32>, %arg7: tensor<9x5xf32>, %arg8: tensor<9x5xf32>) -> (tensor<5x3xf32> {jax.result_info = "result[0][0]['gate']"}, tensor<3x5x5xf32> {jax.result_info = "result[0][0]['weight']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<5x3xf32> {jax.result_info = "result[0][1][0].mu['gate']"}, tensor<3x5x5xf32> {jax.result_info = "result[0][1][0].mu['weight']"}, tensor<5x3xf32> {jax.result_info = "result[0][1][0].nu['gate']"}, tensor<3x5x5xf32> {jax.result_info = "result[0][1][0].nu['weight']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_gaussian_process
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_gaussian_process {
   func.func public @program(%arg0: tensor<f32>, %arg1: tensor<7xf32>, %arg2: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result[0][0]['length']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_gru
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_gru {
   func.func public @program(%arg0: tensor<6x18xf32>, %arg1: tensor<6x3xf32>, %arg2: tensor<4x18xf32>, %arg3: tensor<6x18xf32>, %arg4: tensor<6x3xf32>, %arg5: tensor<4x18xf32>, %arg6: tensor<5x4x4xf32>, %arg7: tensor<4xi32>) -> (tensor<6x18xf32> {jax.result_info = "result[0][0]['h']"}, tensor<6x3xf32> {jax.result_info = "result[0][0]['out']"}, tensor<4x18xf32> {jax.result_info = "result[0][0]['x']"}, tensor<6x18xf32> {jax.result_info = "result[0][1][0].trace['h']"}, tensor<6x3xf32> {jax.result_info = "result[0][1][0].trace['out']"}, tensor<4x18xf32> {jax.result_info = "result[0][1][0].trace['x']"}, tensor<f32> {jax.result_info = "result[1]"}) {

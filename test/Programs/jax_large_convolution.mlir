@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_large_convolution
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_large_convolution {
   func.func public @program(%arg0: tensor<3x3x8x16xf32>, %arg1: tensor<3x3x16x16xf32>, %arg2: tensor<3x3x8x16xf32>, %arg3: tensor<3x3x16x16xf32>, %arg4: tensor<4x12x12x8xf32>, %arg5: tensor<4x16xf32>) -> (tensor<3x3x8x16xf32> {jax.result_info = "result[0][0]['a']"}, tensor<3x3x16x16xf32> {jax.result_info = "result[0][0]['b']"}, tensor<3x3x8x16xf32> {jax.result_info = "result[0][1][0].trace['a']"}, tensor<3x3x16x16xf32> {jax.result_info = "result[0][1][0].trace['b']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_linear_regression
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_linear_regression {
   func.func public @program(%arg0: tensor<6x2xf32>, %arg1: tensor<6x2xf32>, %arg2: tensor<8x6xf32>, %arg3: tensor<8x2xf32>) -> (tensor<6x2xf32> {jax.result_info = "result[0][0]"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].trace"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_logistic_regression
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_logistic_regression {
   func.func public @program(%arg0: tensor<f32>, %arg1: tensor<5xf32>, %arg2: tensor<f32>, %arg3: tensor<5xf32>, %arg4: tensor<9x5xf32>, %arg5: tensor<9xf32>) -> (tensor<f32> {jax.result_info = "result[0][0]['b']"}, tensor<5xf32> {jax.result_info = "result[0][0]['w']"}, tensor<f32> {jax.result_info = "result[0][1][0].trace['b']"}, tensor<5xf32> {jax.result_info = "result[0][1][0].trace['w']"}, tensor<f32> {jax.result_info = "result[1]"}) {

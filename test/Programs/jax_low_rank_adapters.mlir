@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_low_rank_adapters
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_low_rank_adapters {
   func.func public @program(%arg0: tensor<6x2xf32>, %arg1: tensor<6x2xf32>, %arg2: tensor<2x6xf32>, %arg3: tensor<2x6xf32>, %arg4: tensor<i32>, %arg5: tensor<6x2xf32>, %arg6: tensor<6x2xf32>, %arg7: tensor<2x6xf32>, %arg8: tensor<2x6xf32>, %arg9: tensor<6x2xf32>, %arg10: tensor<6x2xf32>, %arg11: tensor<2x6xf32>, %arg12: tensor<2x6xf32>, %arg13: tensor<6x6xf32>, %arg14: tensor<6x6xf32>, %arg15: tensor<8x6xf32>, %arg16: tensor<8xi32>) -> (tensor<6x2xf32> {jax.result_info = "result[0][0]['down'][0]"}, tensor<6x2xf32> {jax.result_info = "result[0][0]['down'][1]"}, tensor<2x6xf32> {jax.result_info = "result[0][0]['up'][0]"}, tensor<2x6xf32> {jax.result_info = "result[0][0]['up'][1]"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].mu['down'][0]"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].mu['down'][1]"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].mu['up'][0]"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].mu['up'][1]"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].nu['down'][0]"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].nu['down'][1]"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].nu['up'][0]"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].nu['up'][1]"}, tensor<f32> {jax.result_info = "result[1]"}) {

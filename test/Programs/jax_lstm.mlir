@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_lstm
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_lstm {
   func.func public @program(%arg0: tensor<24xf32>, %arg1: tensor<6x24xf32>, %arg2: tensor<6x2xf32>, %arg3: tensor<3x24xf32>, %arg4: tensor<24xf32>, %arg5: tensor<6x24xf32>, %arg6: tensor<6x2xf32>, %arg7: tensor<3x24xf32>, %arg8: tensor<4x7x3xf32>, %arg9: tensor<4x2xf32>) -> (tensor<24xf32> {jax.result_info = "result[0][0]['b']"}, tensor<6x24xf32> {jax.result_info = "result[0][0]['h']"}, tensor<6x2xf32> {jax.result_info = "result[0][0]['out']"}, tensor<3x24xf32> {jax.result_info = "result[0][0]['x']"}, tensor<24xf32> {jax.result_info = "result[0][1][0].trace['b']"}, tensor<6x24xf32> {jax.result_info = "result[0][1][0].trace['h']"}, tensor<6x2xf32> {jax.result_info = "result[0][1][0].trace['out']"}, tensor<3x24xf32> {jax.result_info = "result[0][1][0].trace['x']"}, tensor<f32> {jax.result_info = "result[1]"}) {

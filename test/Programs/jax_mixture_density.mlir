@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_mixture_density
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_mixture_density {
   func.func public @program(%arg0: tensor<2x6xf32>, %arg1: tensor<6x9xf32>, %arg2: tensor<i32>, %arg3: tensor<2x6xf32>, %arg4: tensor<6x9xf32>, %arg5: tensor<2x6xf32>, %arg6: tensor<6x9xf32>, %arg7: tensor<7x2xf32>, %arg8: tensor<7x1xf32>) -> (tensor<2x6xf32> {jax.result_info = "result[0][0]['a']"}, tensor<6x9xf32> {jax.result_info = "result[0][0]['b']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].mu['a']"}, tensor<6x9xf32> {jax.result_info = "result[0][1][0].mu['b']"}, tensor<2x6xf32> {jax.result_info = "result[0][1][0].nu['a']"}, tensor<6x9xf32> {jax.result_info = "result[0][1][0].nu['b']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_mixture_of_experts
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_mixture_of_experts {
   func.func public @program(%arg0: tensor<4x8x6xf32>, %arg1: tensor<6x4xf32>, %arg2: tensor<4x6x8xf32>, %arg3: tensor<i32>, %arg4: tensor<4x8x6xf32>, %arg5: tensor<6x4xf32>, %arg6: tensor<4x6x8xf32>, %arg7: tensor<4x8x6xf32>, %arg8: tensor<6x4xf32>, %arg9: tensor<4x6x8xf32>, %arg10: tensor<10x6xf32>, %arg11: tensor<10x6xf32>) -> (tensor<4x8x6xf32> {jax.result_info = "result[0][0]['down']"}, tensor<6x4xf32> {jax.result_info = "result[0][0]['gate']"}, tensor<4x6x8xf32> {jax.result_info = "result[0][0]['up']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<4x8x6xf32> {jax.result_info = "result[0][1][0].mu['down']"}, tensor<6x4xf32> {jax.result_info = "result[0][1][0].mu['gate']"}, tensor<4x6x8xf32> {jax.result_info = "result[0][1][0].mu['up']"}, tensor<4x8x6xf32> {jax.result_info = "result[0][1][0].nu['down']"}, tensor<6x4xf32> {jax.result_info = "result[0][1][0].nu['gate']"}, tensor<4x6x8xf32> {jax.result_info = "result[0][1][0].nu['up']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_mlp_scan
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_mlp_scan {
   func.func public @program(%arg0: tensor<3x8x8xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<i32>, %arg3: tensor<3x8x8xf32>, %arg4: tensor<8x4xf32>, %arg5: tensor<3x8x8xf32>, %arg6: tensor<8x4xf32>, %arg7: tensor<5x8xf32>, %arg8: tensor<5xi32>) -> (tensor<3x8x8xf32> {jax.result_info = "result[0][0]['hidden']"}, tensor<8x4xf32> {jax.result_info = "result[0][0]['out']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<3x8x8xf32> {jax.result_info = "result[0][1][0].mu['hidden']"}, tensor<8x4xf32> {jax.result_info = "result[0][1][0].mu['out']"}, tensor<3x8x8xf32> {jax.result_info = "result[0][1][0].nu['hidden']"}, tensor<8x4xf32> {jax.result_info = "result[0][1][0].nu['out']"}, tensor<f32> {jax.result_info = "result[1]"}) {

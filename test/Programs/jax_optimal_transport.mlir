@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_optimal_transport
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_optimal_transport {
   func.func public @program(%arg0: tensor<4x3xf32>, %arg1: tensor<6x4xf32>, %arg2: tensor<5x3xf32>) -> (tensor<4x3xf32> {jax.result_info = "result[0][0]"}, tensor<f32> {jax.result_info = "result[1]"}) {

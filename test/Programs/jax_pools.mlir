@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_pools
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_pools {
   func.func public @program(%arg0: tensor<2x7x6x3xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x7x6x3xf32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_ppo
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_ppo {
   func.func public @program(%arg0: tensor<4x8xf32>, %arg1: tensor<8x3xf32>, %arg2: tensor<8x1xf32>, %arg3: tensor<i32>, %arg4: tensor<4x8xf32>, %arg5: tensor<8x3xf32>, %arg6: tensor<8x1xf32>, %arg7: tensor<4x8xf32>, %arg8: tensor<8x3xf32>, %arg9: tensor<8x1xf32>, %arg10: tensor<6x4xf32>, %arg11: tensor<6xi32>, %arg12: tensor<6xf32>, %arg13: tensor<6xf32>, %arg14: tensor<6xf32>) -> (tensor<4x8xf32> {jax.result_info = "result[0][0]['body']"}, tensor<8x3xf32> {jax.result_info = "result[0][0]['policy']"}, tensor<8x1xf32> {jax.result_info = "result[0][0]['value']"}, tensor<i32> {jax.result_info = "result[0][1][1][0].count"}, tensor<4x8xf32> {jax.result_info = "result[0][1][1][0].mu['body']"}, tensor<8x3xf32> {jax.result_info = "result[0][1][1][0].mu['policy']"}, tensor<8x1xf32> {jax.result_info = "result[0][1][1][0].mu['value']"}, tensor<4x8xf32> {jax.result_info = "result[0][1][1][0].nu['body']"}, tensor<8x3xf32> {jax.result_info = "result[0][1][1][0].nu['policy']"}, tensor<8x1xf32> {jax.result_info = "result[0][1][1][0].nu['value']"}, tensor<f32> {jax.result_info = "result[1]"}) {

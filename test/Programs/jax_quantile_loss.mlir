@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_quantile_loss
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_quantile_loss {
   func.func public @program(%arg0: tensor<5xf32>, %arg1: tensor<9x5xf32>, %arg2: tensor<9xf32>) -> (tensor<5xf32> {jax.result_info = "result[0][0]"}, tensor<f32> {jax.result_info = "result[1]"}) {

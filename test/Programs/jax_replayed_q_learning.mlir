@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_replayed_q_learning
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_replayed_q_learning {
   func.func public @program(%arg0: tensor<3x8xf32>, %arg1: tensor<8x2xf32>, %arg2: tensor<3x8xf32>, %arg3: tensor<8x2xf32>, %arg4: tensor<i32>, %arg5: tensor<16xf32>, %arg6: tensor<2xui32>, %arg7: tensor<16xi32>, %arg8: tensor<16x3xf32>, %arg9: tensor<16xf32>, %arg10: tensor<16x3xf32>) -> (tensor<3x8xf32> {jax.result_info = "result[0][0]['a']"}, tensor<8x2xf32> {jax.result_info = "result[0][0]['b']"}, tensor<3x8xf32> {jax.result_info = "result[0][1]['a']"}, tensor<8x2xf32> {jax.result_info = "result[0][1]['b']"}, tensor<i32> {jax.result_info = "result[0][2]"}, tensor<16xf32> {jax.result_info = "result[0][3]"}, tensor<2xui32> {jax.result_info = "result[0][4]"}, tensor<f32> {jax.result_info = "result[1][0]"}, tensor<5xi1> {jax.result_info = "result[1][1]"}) {

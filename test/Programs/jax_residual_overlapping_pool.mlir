@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_residual_overlapping_pool
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_residual_overlapping_pool {
   func.func public @program(%arg0: tensor<3x3x3x4xf32>, %arg1: tensor<3x3x4x4xf32>, %arg2: tensor<4x2xf32>, %arg3: tensor<3x3x3x4xf32>, %arg4: tensor<3x3x4x4xf32>, %arg5: tensor<4x2xf32>, %arg6: tensor<2x9x9x3xf32>, %arg7: tensor<2x2xf32>) -> (tensor<3x3x3x4xf32> {jax.result_info = "result[0][0]['a']"}, tensor<3x3x4x4xf32> {jax.result_info = "result[0][0]['b']"}, tensor<4x2xf32> {jax.result_info = "result[0][0]['out']"}, tensor<3x3x3x4xf32> {jax.result_info = "result[0][1][0].trace['a']"}, tensor<3x3x4x4xf32> {jax.result_info = "result[0][1][0].trace['b']"}, tensor<4x2xf32> {jax.result_info = "result[0][1][0].trace['out']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_sorting
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_sorting {
   func.func public @program(%arg0: tensor<6x7xf32>) -> (tensor<6x7xf32> {jax.result_info = "result[0]"}, tensor<6x7xi32> {jax.result_info = "result[1]"}, tensor<6x3xf32> {jax.result_info = "result[2][0]"}, tensor<6x3xi32> {jax.result_info = "result[2][1]"}, tensor<5xf32> {jax.result_info = "result[3]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jax_u_net
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jax_u_net {
   func.func public @program(%arg0: tensor<3x3x2x4xf32>, %arg1: tensor<1x1x6x1xf32>, %arg2: tensor<3x3x4x4xf32>, %arg3: tensor<3x3x2x4xf32>, %arg4: tensor<1x1x6x1xf32>, %arg5: tensor<3x3x4x4xf32>, %arg6: tensor<2x6x6x2xf32>, %arg7: tensor<2x6x6x1xf32>) -> (tensor<3x3x2x4xf32> {jax.result_info = "result[0][0]['down']"}, tensor<1x1x6x1xf32> {jax.result_info = "result[0][0]['out']"}, tensor<3x3x4x4xf32> {jax.result_info = "result[0][0]['up']"}, tensor<3x3x2x4xf32> {jax.result_info = "result[0][1][0].trace['down']"}, tensor<1x1x6x1xf32> {jax.result_info = "result[0][1][0].trace['out']"}, tensor<3x3x4x4xf32> {jax.result_info = "result[0][1][0].trace['up']"}, tensor<f32> {jax.result_info = "result[1]"}) {

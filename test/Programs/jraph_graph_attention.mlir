@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_jraph_graph_attention
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_jraph_graph_attention {
   func.func public @program(%arg0: tensor<6x1xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<6x1xf32>, %arg3: tensor<4x3xf32>, %arg4: tensor<6x4xf32>, %arg5: tensor<6x3xf32>) -> (tensor<6x1xf32> {jax.result_info = "result[0][0]['a']"}, tensor<4x3xf32> {jax.result_info = "result[0][0]['query']"}, tensor<6x1xf32> {jax.result_info = "result[0][1][0].trace['a']"}, tensor<4x3xf32> {jax.result_info = "result[0][1][0].trace['query']"}, tensor<f32> {jax.result_info = "result[1]"}) {

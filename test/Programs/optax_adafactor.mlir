@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_optax_adafactor
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_optax_adafactor {
   func.func public @program(%arg0: tensor<5x7xf32>, %arg1: tensor<7x3xf32>, %arg2: tensor<7xf32>, %arg3: tensor<i32>, %arg4: tensor<5xf32>, %arg5: tensor<1xf32>, %arg6: tensor<1xf32>, %arg7: tensor<7xf32>, %arg8: tensor<1xf32>, %arg9: tensor<1xf32>, %arg10: tensor<1xf32>, %arg11: tensor<7x3xf32>, %arg12: tensor<7xf32>, %arg13: tensor<6x5xf32>, %arg14: tensor<6xi32>) -> (tensor<5x7xf32> {jax.result_info = "result[0][0]['a']"}, tensor<7x3xf32> {jax.result_info = "result[0][0]['b']"}, tensor<7xf32> {jax.result_info = "result[0][0]['c']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<5xf32> {jax.result_info = "result[0][1][0].v_row['a']"}, tensor<1xf32> {jax.result_info = "result[0][1][0].v_row['b']"}, tensor<1xf32> {jax.result_info = "result[0][1][0].v_row['c']"}, tensor<7xf32> {jax.result_info = "result[0][1][0].v_col['a']"}, tensor<1xf32> {jax.result_info = "result[0][1][0].v_col['b']"}, tensor<1xf32> {jax.result_info = "result[0][1][0].v_col['c']"}, tensor<1xf32> {jax.result_info = "result[0][1][0].v['a']"}, tensor<7x3xf32> {jax.result_info = "result[0][1][0].v['b']"}, tensor<7xf32> {jax.result_info = "result[0][1][0].v['c']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,7 +1,6 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_optax_connectionist_loss
 // RUN: %check-reference %s
 // RUN: %check-host %s
-// RUN: %check-cuda %s
 
 module @with_optax_connectionist_loss {
   func.func public @program(%arg0: tensor<4x5xf32>, %arg1: tensor<2x6x4xf32>, %arg2: tensor<2x2xi32>) -> (tensor<4x5xf32> {jax.result_info = "result[0][0]"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_optax_lion
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_optax_lion {
   func.func public @program(%arg0: tensor<5x7xf32>, %arg1: tensor<7x3xf32>, %arg2: tensor<7xf32>, %arg3: tensor<i32>, %arg4: tensor<5x7xf32>, %arg5: tensor<7x3xf32>, %arg6: tensor<7xf32>, %arg7: tensor<6x5xf32>, %arg8: tensor<6xi32>) -> (tensor<5x7xf32> {jax.result_info = "result[0][0]['a']"}, tensor<7x3xf32> {jax.result_info = "result[0][0]['b']"}, tensor<7xf32> {jax.result_info = "result[0][0]['c']"}, tensor<i32> {jax.result_info = "result[0][1][0].count"}, tensor<5x7xf32> {jax.result_info = "result[0][1][0].mu['a']"}, tensor<7x3xf32> {jax.result_info = "result[0][1][0].mu['b']"}, tensor<7xf32> {jax.result_info = "result[0][1][0].mu['c']"}, tensor<f32> {jax.result_info = "result[1]"}) {

@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_optax_regression_losses
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_optax_regression_losses {
   func.func public @program(%arg0: tensor<5x3xf32>, %arg1: tensor<5x3xf32>, %arg2: tensor<7x5xf32>, %arg3: tensor<7x3xf32>) -> (tensor<5x3xf32> {jax.result_info = "result[0][0]"}, tensor<5x3xf32> {jax.result_info = "result[0][1][0].trace"}, tensor<f32> {jax.result_info = "result[1]"}) {

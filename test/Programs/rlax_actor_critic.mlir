@@ -1,6 +1,7 @@
 // Printed by JAX 0.10.2: python test/Programs/print_programs.py with_rlax_actor_critic
 // RUN: %check-reference %s
 // RUN: %check-host %s
+// RUN: %check-cuda %s
 
 module @with_rlax_actor_critic {
   func.func public @program(%arg0: tensor<4x3xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4x3xf32>, %arg3: tensor<4xf32>, %arg4: tensor<6x4xf32>, %arg5: tensor<6xi32>, %arg6: tensor<6xf32>) -> (tensor<4x3xf32> {jax.result_info = "result[0][0]['policy']"}, tensor<4xf32> {jax.result_info = "result[0][0]['value']"}, tensor<4x3xf32> {jax.result_info = "result[0][1][0].trace['policy']"}, tensor<4xf32> {jax.result_info = "result[0][1][0].trace['value']"}, tensor<f32> {jax.result_info = "result[1]"}) {
