@@ -66,16 +66,20 @@ struct FuseOperationsPass
     eraseUnread(block);
     Grouping grouping(block, maxOperations, describe(target));
     grouping.run();
-    if (remarks)
-      for (auto &[op, reason] : grouping.leftAlone)
+    for (auto &[op, reason] : grouping.leftAlone) {
+      Cluster alone;
+      if (succeeded(buildWhatIsLeft(*op, alone)))
+        continue;
+      ++left;
+      if (remarks)
         op->emitRemark("not fused, because ") << reason;
+    }
     if (remarks)
       for (const Grouping::Neighbours &pair : grouping.explainNeighbours())
         (pair.reader->emitRemark("not fused with what it reads: ")
          << pair.reason)
                 .attachNote(pair.producer->getLoc())
             << "which is made here";
-    left += grouping.leftAlone.size();
     SmallVector<std::pair<Value, Value>> replacements;
     for (const Grouping::Result &result : grouping.results()) {
       FusionOp fusion = materialise(result.cluster, result.kind);
@@ -94,16 +98,21 @@ struct FuseOperationsPass
     fuseWhatIsLeft(block);
   }
 
+  /// A kernel of one operation that is in none, where there is one.
+  static FailureOr<BuiltKernel> buildWhatIsLeft(Operation &op, Cluster &alone) {
+    auto slice = dyn_cast<stablehlo::SliceOp>(op);
+    if (isa<stablehlo::ConstantOp, stablehlo::ReshapeOp>(op) ||
+        (slice && getViewOffset(slice)))
+      return failure();
+    return buildAlone(&op, alone);
+  }
+
   /// What is no kernel together with what it copies, such as a concatenation of
   /// reshaped slices, is one each.
   void fuseWhatIsLeft(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block)) {
-      auto slice = dyn_cast<stablehlo::SliceOp>(op);
-      if (isa<stablehlo::ConstantOp, stablehlo::ReshapeOp>(op) ||
-          (slice && getViewOffset(slice)))
-        continue;
       Cluster alone;
-      FailureOr<BuiltKernel> built = buildAlone(&op, alone);
+      FailureOr<BuiltKernel> built = buildWhatIsLeft(op, alone);
       if (failed(built))
         continue;
       op.replaceAllUsesWith(materialise(alone, built->kind).getOutputs());
