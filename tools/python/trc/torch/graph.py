@@ -21,7 +21,7 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule, Node
-from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
+from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner, Partition
 from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .. import _runtime, compiler, errors, tensors
@@ -95,7 +95,12 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
     masks_as_bits(module.graph, takes)
     support = _Support(report)
     partitioner = CapabilityBasedPartitioner(module, support, allows_single_node_partition=True)
-    parts = [p for p in partitioner.propose_partitions() if any(map(_computes, p.nodes))]
+    work = [node for node in module.graph.nodes if node.op not in ("placeholder", "output")]
+    if work and all(support.is_node_supported(None, node) for node in work):
+        proposed = [Partition(id=0, nodes=work)]  # what would be found, by more work than to write it
+    else:
+        proposed = partitioner.propose_partitions()
+    parts = [p for p in proposed if any(map(_computes, p.nodes))]
     fused = partitioner.fuse_partitions(parts) if parts else module
     for node in list(fused.graph.nodes):
         if node.op == "call_module" and node.target.startswith("fused_"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import struct
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ class Value:
 
     @property
     def type(self) -> str:
-        return tensor_type(self.shape, self.dtype)
+        return tensor_type(tuple(self.shape), self.dtype)
 
     @property
     def rank(self) -> int:
@@ -35,6 +36,7 @@ class Value:
         return is_float(self.dtype)
 
 
+@functools.lru_cache(maxsize=4096)
 def tensor_type(shape: Shape, dtype: str) -> str:
     return f"tensor<{''.join(f'{extent}x' for extent in shape)}{dtype}>"
 
