@@ -169,10 +169,11 @@ Status bindConvolution(const BindRequest &request,
   ConvolutionShape s = ConvolutionShape::read(binding);
   if (!binding.ok())
     return binding.status();
-  if (const auto roles = ConvolutionRoles::of(s))
+  if (const auto roles = ConvolutionRoles::of(s)) {
     kernel = makeWeightsAtFewPlaces(*roles);
-  if (!kernel)
-    kernel = makeDirectConvolution(s);
+    if (!kernel)
+      kernel = makeDirectConvolution(s, *roles);
+  }
   if (kernel)
     return Status::success();
   if (s.types[2] == ElementType::F64)

@@ -19,7 +19,6 @@
 
 #include "DirectConvolution.h"
 #include "BoxCopy.h"
-#include "ConvolutionRoles.h"
 
 #include "schema/TensorNumbers.h"
 
@@ -478,7 +477,8 @@ private:
 } // namespace
 
 std::unique_ptr<BoundKernel>
-makeDirectConvolution(const ConvolutionShape &shape) {
+makeDirectConvolution(const ConvolutionShape &shape,
+                      const ConvolutionRoles &roles) {
   const auto isKnown = [](ElementType type) {
     return type == ElementType::F32 || type == ElementType::BF16;
   };
@@ -490,8 +490,7 @@ makeDirectConvolution(const ConvolutionShape &shape) {
        shape.types[binary_at::result] != ElementType::F32) ||
       shape.spatial.empty() || shape.spatial.size() > 3)
     return nullptr;
-  const std::optional<ConvolutionRoles> roles = ConvolutionRoles::of(shape);
-  return roles ? DirectConvolution::make(*roles, shape.work()) : nullptr;
+  return DirectConvolution::make(roles, shape.work());
 }
 
 } // namespace trc::runtime::host
