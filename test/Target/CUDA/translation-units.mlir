@@ -1,5 +1,5 @@
 // Kernels of a program are compiled together and have one image, of fusions and library calls
-// alike. Two that are called alike (`trc_reverse`) are in two, and attention, which takes a
+// alike. Two that are called alike (`trc_sort`) are in two, and attention, which takes a
 // compiler long, is alone in its own.
 
 // REQUIRES: stand-ins
