@@ -8,9 +8,9 @@
 
 #include "LargestBatch.h"
 #include "Options.h"
-#include "Progress.h"
 
 #include "start/Complain.h"
+#include "start/Progress.h"
 #include "start/RunTool.h"
 #include "trc/Output/InputFile.h"
 #include "trc/Output/OutputFile.h"

@@ -3,8 +3,8 @@
 #include "CompileModel.h"
 
 #include "ComputeApart.h"
-#include "Progress.h"
 
+#include "start/Progress.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Pipeline/Driver.h"
 #include "trc/Pipeline/Register.h"

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Progress.h"
+#include "start/Progress.h"
 
 #include <cstdio>
 #include <unistd.h>

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_TOOLS_TRC_COMPILE_PROGRESS_H
-#define TRC_TOOLS_TRC_COMPILE_PROGRESS_H
+#ifndef TRC_TOOLS_START_PROGRESS_H
+#define TRC_TOOLS_START_PROGRESS_H
 
 #include <chrono>
 #include <condition_variable>
@@ -42,4 +42,4 @@ private:
   std::thread thread;
 };
 
-#endif // TRC_TOOLS_TRC_COMPILE_PROGRESS_H
+#endif // TRC_TOOLS_START_PROGRESS_H
