@@ -83,7 +83,7 @@ struct ElementwiseRules {
   static void rule(SqrtOp op, Cotangents &c) {
     c.give(op.getOperand(), c.div(c.mul(c.of(op), 0.5), op.getResult()));
   }
-  static void rule(TanOp op, Cotangents &c) {
+  static void rule(stablehlo::TanOp op, Cotangents &c) {
     Value y = op.getResult();
     c.give(op.getOperand(), c.mul(c.of(op), c.add(c.mul(y, y), 1)));
   }
@@ -216,10 +216,10 @@ struct StepRules {
 
 void trc::attachElementwiseRules(MLIRContext &context) {
   attachRules<ElementwiseRules, AbsOp, CbrtOp, CosineOp, ExpOp, Expm1Op, LogOp,
-              Log1pOp, LogisticOp, NegOp, RsqrtOp, SineOp, SqrtOp, TanOp,
-              TanhOp, ConvertOp, ReducePrecisionOp, AddOp, SubtractOp, MulOp,
-              DivOp, MaxOp, MinOp, PowOp, RemOp, Atan2Op, SelectOp, ClampOp>(
-      context);
+              Log1pOp, LogisticOp, NegOp, RsqrtOp, SineOp, SqrtOp,
+              stablehlo::TanOp, TanhOp, ConvertOp, ReducePrecisionOp, AddOp,
+              SubtractOp, MulOp, DivOp, MaxOp, MinOp, PowOp, RemOp, Atan2Op,
+              SelectOp, ClampOp>(context);
   attachRules<StepRules, SignOp, FloorOp, CeilOp, RoundOp, RoundNearestEvenOp,
               BitcastConvertOp>(context);
 }

@@ -17,10 +17,6 @@ using namespace trc;
 using kernel::Affine;
 using kernel::LoopId;
 
-static ArrayRef<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape();
-}
-
 namespace {
 /// Extents of what a reduction keeps and drops, dimensions of extent 1 apart.
 struct ReductionShape {

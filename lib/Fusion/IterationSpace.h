@@ -16,6 +16,10 @@
 
 namespace trc {
 
+inline llvm::ArrayRef<int64_t> shapeOf(mlir::Value value) {
+  return mlir::cast<mlir::RankedTensorType>(value.getType()).getShape();
+}
+
 /// How a reduction lies in the iteration space.
 enum class ReductionKind { Row, Column, Full };
 

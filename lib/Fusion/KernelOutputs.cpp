@@ -17,10 +17,6 @@ using kernel::Affine;
 using kernel::Guard;
 using kernel::Register;
 
-static std::vector<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape().vec();
-}
-
 std::optional<ElementSource>
 KernelAssembler::elementSource(Value output) const {
   int64_t all = space.size({parallel, sequential, inner});
@@ -53,7 +49,7 @@ LogicalResult KernelAssembler::storeElement(unsigned number) {
     return failure();
 
   std::vector<Guard> guards;
-  std::vector<int64_t> shape = shapeOf(source.value);
+  std::vector<int64_t> shape = shapeOf(source.value).vec();
   // Indices in `shape`; failing to find them asks for a finer loop.
   auto indicesOf = [&](const Affine &at) -> FailureOr<std::vector<Affine>> {
     auto indices = kernel::delinearise(at, shape, space.extents());
@@ -68,7 +64,7 @@ LogicalResult KernelAssembler::storeElement(unsigned number) {
   if (failed(indices))
     return failure();
   for (Operation *op : source.path) {
-    std::vector<int64_t> next = shapeOf(op->getResult(0));
+    std::vector<int64_t> next = shapeOf(op->getResult(0)).vec();
     if (auto transpose = dyn_cast<stablehlo::TransposeOp>(op)) {
       std::vector<Affine> permuted;
       for (int64_t dim : transpose.getPermutation())

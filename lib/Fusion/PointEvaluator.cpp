@@ -27,13 +27,9 @@ using kernel::Statement;
 
 static constexpr double cyclesOfLoad = 2;
 
-static std::vector<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape().vec();
-}
-
 PointEvaluator::PointEvaluator(const Cluster &cluster, IterationSpace &space,
                                kernel::Kernel &kernel)
-    : cluster(cluster), space(space), kernel(kernel),
+    : space(space), kernel(kernel),
       members(cluster.operations.begin(), cluster.operations.end()),
       fullPosition(
           space.position({IterationSpace::Parallel, IterationSpace::Sequential,
@@ -223,7 +219,8 @@ bool PointEvaluator::isFullPoint(Value value, const Point &point) {
   // A chain asks for one point of one type again and again.
   if (value.getType() == full.first && point.indices == full.second)
     return true;
-  const bool isFull = linearise(point.indices, shapeOf(value)) == fullPosition;
+  const bool isFull =
+      linearise(point.indices, shapeOf(value).vec()) == fullPosition;
   if (isFull)
     full = {value.getType(), point.indices};
   return isFull;
@@ -318,7 +315,8 @@ FailureOr<Register> PointEvaluator::evaluateStretch(Value value,
 
 FailureOr<Register> PointEvaluator::evaluateAt(Value value,
                                                const Affine &position) {
-  auto indices = kernel::delinearise(position, shapeOf(value), space.extents());
+  auto indices =
+      kernel::delinearise(position, shapeOf(value).vec(), space.extents());
   if (auto *request = std::get_if<kernel::SplitRequest>(&indices)) {
     if (request->inner) {
       splitRequest = *request;
@@ -334,7 +332,7 @@ FailureOr<Register> PointEvaluator::evaluateAt(Value value,
 
 decltype(kernel::Access::dynamic)
 PointEvaluator::dynamicPlaces(Value value, const Point &point) {
-  std::vector<int64_t> strides = kernel::rowMajorStrides(shapeOf(value));
+  std::vector<int64_t> strides = kernel::rowMajorStrides(shapeOf(value).vec());
   decltype(kernel::Access::dynamic) places;
   for (auto [stride, dynamic] : llvm::zip_equal(strides, point.dynamic))
     for (auto [reg, factor] : dynamic)
@@ -344,8 +342,9 @@ PointEvaluator::dynamicPlaces(Value value, const Point &point) {
 
 FailureOr<Register> PointEvaluator::readInput(Value value, unsigned number,
                                               const Point &point) {
-  return loadInput(value, number, linearise(point.indices, shapeOf(value)),
-                   point.guards, dynamicPlaces(value, point));
+  return loadInput(value, number,
+                   linearise(point.indices, shapeOf(value).vec()), point.guards,
+                   dynamicPlaces(value, point));
 }
 
 /// Adds a guard to those of an access. What bounds one index twice, as a window
@@ -391,7 +390,7 @@ FailureOr<Register> PointEvaluator::readDefined(Value value,
   for (const auto &dynamic : point.dynamic)
     if (!dynamic.empty())
       return fail("a reduction is read at an index known only at run time");
-  if (!(linearise(point.indices, shapeOf(value)) == definition.position))
+  if (!(linearise(point.indices, shapeOf(value).vec()) == definition.position))
     return fail("a reduction is read at another row than the one at hand");
   if (definition.value != kernel::noRegister)
     return definition.value;

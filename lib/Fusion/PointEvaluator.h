@@ -110,7 +110,6 @@ private:
   };
   using Key = std::pair<void *, std::vector<int64_t>>;
 
-  const Cluster &cluster;
   IterationSpace &space;
   kernel::Kernel &kernel;
   llvm::SmallPtrSet<mlir::Operation *, 16> members;

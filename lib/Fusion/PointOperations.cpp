@@ -21,10 +21,6 @@ using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
 
-static ArrayRef<int64_t> shapeOf(Value value) {
-  return cast<RankedTensorType>(value.getType()).getShape();
-}
-
 /// A point of `rank` dimensions that keeps what must hold.
 static Point pointOfRank(size_t rank, const Point &from) {
   Point point;

@@ -21,13 +21,6 @@
 namespace trc::kernel {
 namespace {
 
-int64_t coefficientOf(const Affine &affine, LoopId loop) {
-  int64_t sum = 0;
-  for (auto [term, coefficient] : affine.terms)
-    sum += term == loop ? coefficient : 0;
-  return sum;
-}
-
 /// The one loop of a plain map by lanes, or null.
 Loop *onlyLoop(Kernel &kernel) {
   Loop *found = nullptr;

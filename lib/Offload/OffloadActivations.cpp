@@ -41,7 +41,7 @@ namespace trc {
 #include "trc/Offload/Passes.h.inc"
 } // namespace trc
 
-static DebugTopic topic("offload-activations");
+static DebugTopic activationsOffloaded("offload-activations");
 
 namespace {
 
@@ -69,10 +69,10 @@ bool isExchanged(Operation *user) {
   return name && isExchange(*name);
 }
 
-class EntryOffloader {
+class ActivationOffloader {
 public:
-  EntryOffloader(EntryOp entry, const TargetDescription &figures,
-                 double bytesPerNanosecond)
+  ActivationOffloader(EntryOp entry, const TargetDescription &figures,
+                      double bytesPerNanosecond)
       : entry(entry), bytesPerNanosecond(bytesPerNanosecond), commands(entry),
         writer(entry, bytesPerNanosecond), estimate(figures) {
     startOf.push_back(0);
@@ -108,9 +108,10 @@ public:
     giveRoomToFetches(moved);
     for (KeptValue *value : moved)
       write(*value);
-    TRC_LOG(topic) << "@" << entry.getSymName() << ": " << numValues << " of "
-                   << values.size() << " values, " << bytesMoved
-                   << " bytes, peak " << room;
+    TRC_LOG(activationsOffloaded)
+        << "@" << entry.getSymName() << ": " << numValues << " of "
+        << values.size() << " values, " << bytesMoved << " bytes, peak "
+        << room;
   }
 
 private:
@@ -280,7 +281,7 @@ private:
                                                : figures.hostBytesPerNanosecond;
     if (rate <= 0)
       return;
-    std::vector<EntryOffloader> offloaders;
+    std::vector<ActivationOffloader> offloaders;
     SmallVector<EntryOp> entries(getOperation().getOps<EntryOp>());
     int64_t peak = 0;
     for (EntryOp entry : entries) {

@@ -35,7 +35,7 @@ namespace trc {
 #include "trc/Offload/Passes.h.inc"
 } // namespace trc
 
-static DebugTopic topic("offload-moments");
+static DebugTopic momentsOffloaded("offload-moments");
 
 /// A copy is looked at no further from its use than so many commands: it would
 /// have ended long before.
@@ -70,10 +70,10 @@ struct Bucket {
   int64_t storedAfter = 0; ///< .. and the store is finished behind that one
 };
 
-class EntryOffloader {
+class MomentOffloader {
 public:
-  EntryOffloader(EntryOp entry, const DenseSet<StringAttr> &onHost,
-                 const CopyRules &rules)
+  MomentOffloader(EntryOp entry, const DenseSet<StringAttr> &onHost,
+                  const CopyRules &rules)
       : entry(entry), onHost(onHost), rules(rules), commands(entry),
         writer(entry, rules.bytesPerNanosecond) {}
 
@@ -152,9 +152,9 @@ private:
              live[after + 1] + bucket.stored <= peak)
         live[++after] += bucket.stored;
     }
-    TRC_LOG(topic) << "@" << entry.getSymName() << ": " << moments.size()
-                   << " moments in " << buckets.size() << " buckets, peak "
-                   << peak;
+    TRC_LOG(momentsOffloaded)
+        << "@" << entry.getSymName() << ": " << moments.size() << " moments in "
+        << buckets.size() << " buckets, peak " << peak;
   }
 
   void write(Bucket &bucket) {
@@ -251,8 +251,8 @@ private:
           << llvm::formatv("{0:f2} MiB", double(bytesMoved) / (1 << 20)).str()
           << " lie in the host's memory between updates";
     for (auto entry : getOperation().getOps<EntryOp>()) {
-      EntryOffloader offloader(entry, onHost,
-                               {bucketBytes, bytesPerNanosecond});
+      MomentOffloader offloader(entry, onHost,
+                                {bucketBytes, bytesPerNanosecond});
       offloader.run();
       numCopies += offloader.numCopies();
     }

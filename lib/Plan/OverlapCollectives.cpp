@@ -37,7 +37,7 @@ namespace trc {
 #include "trc/Plan/Passes.h.inc"
 } // namespace trc
 
-static DebugTopic topic("overlap-collectives");
+static DebugTopic overlapping("overlap-collectives");
 
 namespace {
 
@@ -284,10 +284,10 @@ private:
     if (open.calls.empty())
       return;
     order.push_back(writeStart(open, numBuckets));
-    TRC_LOG(topic) << "@" << entry.getSymName() << ": bucket " << numBuckets
-                   << ": " << open.calls.size() << " of "
-                   << *open.calls.front().getLibraryName() << ", " << open.bytes
-                   << " bytes";
+    TRC_LOG(overlapping) << "@" << entry.getSymName() << ": bucket "
+                         << numBuckets << ": " << open.calls.size() << " of "
+                         << *open.calls.front().getLibraryName() << ", "
+                         << open.bytes << " bytes";
     ++numBuckets;
     numSums += open.calls.size();
     llvm::append_range(replaced, open.calls);

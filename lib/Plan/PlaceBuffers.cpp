@@ -20,7 +20,7 @@ namespace trc {
 #include "trc/Plan/Passes.h.inc"
 } // namespace trc
 
-static DebugTopic topic("place-buffers");
+static DebugTopic placing("place-buffers");
 
 namespace {
 
@@ -86,10 +86,10 @@ private:
     planning::OffsetPlan plan = planning::planOffsets(problem, options);
     for (auto [buffer, offset] : llvm::zip_equal(placed, plan.offsets))
       buffer.setOffsetAttr(builder.getI64IntegerAttr(offset));
-    TRC_LOG(topic) << "@" << entry.getSymName() << ": " << placed.size()
-                   << " buffers of the " << plan::stringifyBufferKind(kind)
-                   << " in " << plan.peak << " bytes, live " << plan.lowerBound
-                   << ", by " << plan.method;
+    TRC_LOG(placing) << "@" << entry.getSymName() << ": " << placed.size()
+                     << " buffers of the " << plan::stringifyBufferKind(kind)
+                     << " in " << plan.peak << " bytes, live "
+                     << plan.lowerBound << ", by " << plan.method;
     buffers += placed.size();
     return plan;
   }

@@ -25,7 +25,7 @@ namespace trc {
 #include "trc/Plan/Passes.h.inc"
 } // namespace trc
 
-static DebugTopic topic("schedule-operations");
+static DebugTopic scheduling("schedule-operations");
 
 namespace {
 
@@ -308,9 +308,9 @@ class ScheduleOperationsPass
     innerPeaks.clear();
     rules = {};
     planning::OrderPlan plan = schedule(function.getBody().front(), replaced);
-    TRC_LOG(topic) << "@" << function.getSymName() << ": peak "
-                   << plan.givenPeak << " bytes as given, " << plan.peak
-                   << " as ordered";
+    TRC_LOG(scheduling) << "@" << function.getSymName() << ": peak "
+                        << plan.givenPeak << " bytes as given, " << plan.peak
+                        << " as ordered";
     givenPeak += plan.givenPeak;
     chosenPeak += plan.peak;
   }

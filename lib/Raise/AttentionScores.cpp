@@ -19,8 +19,6 @@ using namespace mlir;
 
 namespace trc {
 
-static constexpr int64_t channel = ProductAxes::channel;
-
 /// Behind conversions between floating-point types and barriers.
 static Value peel(Value value) {
   while (Operation *op = value.getDefiningOp()) {
@@ -37,7 +35,7 @@ static Value peel(Value value) {
 }
 
 /// The first product behind operations that work per element, or null.
-static ContractOp findProduct(Value value, int depth = 12) {
+static ContractOp productOfScores(Value value, int depth = 12) {
   Operation *op = value.getDefiningOp();
   if (!op || depth == 0)
     return {};
@@ -47,7 +45,7 @@ static ContractOp findProduct(Value value, int depth = 12) {
                                  stablehlo::OptimizationBarrierOp>(op))
     return {};
   for (Value operand : op->getOperands())
-    if (ContractOp product = findProduct(operand, depth - 1))
+    if (ContractOp product = productOfScores(operand, depth - 1))
       return product;
   return {};
 }
@@ -79,7 +77,7 @@ bool AttentionCandidate::isSoftmax() {
       return isa_and_nonnull<stablehlo::AddOp>(getCombiner(reduce.getBody()));
     });
   };
-  ContractOp product = findProduct(exp.getOperand());
+  ContractOp product = productOfScores(exp.getOperand());
   if (!product || !isSummed(exp.getResult()))
     return false;
   // Without a batch label it is a matrix product: the head of a model.
@@ -133,8 +131,8 @@ bool AttentionCandidate::readChain() {
     } else if (isa<stablehlo::SubtractOp>(op)) {
       at = op->getOperand(0);
     } else if (isa<stablehlo::AddOp>(op)) {
-      bool left = findProduct(op->getOperand(0)) != nullptr;
-      bool right = findProduct(op->getOperand(1)) != nullptr;
+      bool left = productOfScores(op->getOperand(0)) != nullptr;
+      bool right = productOfScores(op->getOperand(1)) != nullptr;
       if (left == right)
         return fail("two computed tensors are added to the scores");
       at = op->getOperand(left ? 0 : 1);
@@ -187,7 +185,7 @@ bool AttentionCandidate::isQuery(int64_t first, int64_t second) {
   AxisSet varying;
   for (Operation *op : chain)
     for (Value operand : op->getOperands())
-      if (getTensorType(operand).getRank() != 0 && !findProduct(operand))
+      if (getTensorType(operand).getRank() != 0 && !productOfScores(operand))
         for (int64_t axis : varyingAxes({operand, mapAt(op->getResult(0))}))
           varying.insert(axis);
   if (varying.contains(first) != varying.contains(second))
@@ -250,14 +248,14 @@ bool AttentionCandidate::readAxes() {
     AxisMap map = mapOfLabels(getTensorType(operand), labels);
     for (int64_t &axis : map)
       if (axis >= 0 && !llvm::is_contained(scores.getResultDims(), axis))
-        axis = channel;
+        axis = ProductAxes::channel;
     return withoutMovement({operand, map});
   };
   query = operand(keyIsRight ? scores.getLhs() : scores.getRhs(),
                   keyIsRight ? left : right);
   key = operand(keyIsRight ? scores.getRhs() : scores.getLhs(),
                 keyIsRight ? right : left);
-  if (llvm::count(query.map, channel) > 1)
+  if (llvm::count(query.map, ProductAxes::channel) > 1)
     return fail("queries and keys are contracted along several dimensions");
   if (auto shift =
           peel(exp.getOperand()).getDefiningOp<stablehlo::SubtractOp>())
@@ -297,7 +295,7 @@ bool AttentionCandidate::readMasks() {
       selects.push_back({select.getPred(), inverted, map});
     }
     if (isa<stablehlo::AddOp, stablehlo::SubtractOp>(op)) {
-      bool isLeft = findProduct(op->getOperand(0)) != nullptr;
+      bool isLeft = productOfScores(op->getOperand(0)) != nullptr;
       double sign = isa<stablehlo::SubtractOp>(op) ? -1 : 1;
       summands.push_back({{op->getOperand(isLeft ? 1 : 0), map}, sign * scale});
       (selects.empty() ? isAnyOutside : isAnyInside) = true;

@@ -18,9 +18,7 @@ using namespace mlir;
 
 namespace trc {
 
-static constexpr int64_t channel = ProductAxes::channel;
-
-static bool isLink(Operation *op) {
+static bool isScaleOrSum(Operation *op) {
   return isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::DivOp>(op);
 }
 
@@ -29,7 +27,7 @@ static bool leadsToProduct(Value value, unsigned depth = 8) {
   Operation *op = value.getDefiningOp();
   if (!op || isa<ContractOp>(op) || depth == 0)
     return op && isa<ContractOp>(op);
-  if (!isLink(op) && !isa<stablehlo::ConvertOp>(op))
+  if (!isScaleOrSum(op) && !isa<stablehlo::ConvertOp>(op))
     return false;
   return llvm::any_of(op->getOperands(), [&](Value operand) {
     return leadsToProduct(operand, depth - 1);
@@ -61,7 +59,7 @@ bool HeadLossCandidate::isSoftmax() {
     if (steps == mostSteps)
       return false;
     at = op->getOperand(0);
-    if (isLink(op)) {
+    if (isScaleOrSum(op)) {
       // A stream of residuals, which is as long as the program.
       if (links.size() == mostLinks)
         return false;
@@ -132,13 +130,13 @@ bool HeadLossCandidate::readAxes() {
     AxisMap map = mapOfLabels(getTensorType(value), labels);
     for (int64_t &axis : map)
       if (axis >= 0 && !llvm::is_contained(logits.getResultDims(), axis))
-        axis = channel;
+        axis = ProductAxes::channel;
     return withoutMovement({value, map});
   };
   x = axed(left, leftDims);
   weight = axed(right, rightDims);
-  if (!hasAxes(weight.map, {vocabulary, channel}) ||
-      llvm::count(x.map, channel) != 1)
+  if (!hasAxes(weight.map, {vocabulary, ProductAxes::channel}) ||
+      llvm::count(x.map, ProductAxes::channel) != 1)
     return fail("the weight of the head is not a matrix");
   if (getTensorType(left).getElementType() !=
       getTensorType(right).getElementType())

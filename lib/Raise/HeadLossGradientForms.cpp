@@ -18,8 +18,6 @@ using namespace mlir;
 
 namespace trc {
 
-static constexpr int64_t channel = ProductAxes::channel;
-
 /// `chainScale * d * (E / L - onehot)`; with smoothing, a share of `d` for all
 /// words alike. The `d` of the value, as a multiple of that of the first one.
 std::optional<double> HeadLossCandidate::readGradientForm(const Axed &value,
@@ -101,9 +99,9 @@ bool HeadLossCandidate::readGradient(const Reader &reader) {
     return false;
   std::optional<ProductAxes> product = ProductAxes::of(reader);
   AxisMap xAxes(rowAxes);
-  xAxes.push_back(channel);
+  xAxes.push_back(ProductAxes::channel);
   if (product && product->other == x &&
-      hasAxes(product->result, {vocabulary, channel})) {
+      hasAxes(product->result, {vocabulary, ProductAxes::channel})) {
     // The operation's rows have the scale.
     targets.push_back(
         {reader.product, product->result, *factor, Target::Kind::Weight});

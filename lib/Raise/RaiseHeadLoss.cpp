@@ -30,8 +30,6 @@ using namespace mlir;
 using namespace trc;
 namespace stablehlo = trc::stablehlo;
 
-static constexpr int64_t channel = ProductAxes::channel;
-
 RankedTensorType HeadLossCandidate::rowType() const {
   Type element = getTensorType(x.value).getElementType();
   return RankedTensorType::get({rows}, getSumType(element));
@@ -66,10 +64,10 @@ Value HeadLossCandidate::buildRows(OpBuilder &builder) {
   TensorArithmetic math(builder, loc);
   int64_t channels = 1;
   for (auto [d, axis] : llvm::enumerate(x.map))
-    if (axis == channel)
+    if (axis == ProductAxes::channel)
       channels = getTensorType(x.value).getDimSize(d);
   SmallVector<int64_t> axes(rowAxes), shape(rowSizes);
-  axes.push_back(channel);
+  axes.push_back(ProductAxes::channel);
   shape.push_back(channels);
   Value value =
       math.reshape(arrange(builder, loc, x, axes, shape), {rows, channels});
@@ -163,12 +161,12 @@ void HeadLossCandidate::replace(Target target, Value canonical) {
   canonical = math.convert(canonical, getTensorType(replaced).getElementType());
   if (std::abs(target.factor - 1.0) > 1e-6)
     canonical = math.mul(canonical, target.factor);
-  AxisMap map = {vocabulary, channel};
+  AxisMap map = {vocabulary, ProductAxes::channel};
   if (target.kind == Target::Kind::Bias) {
     map = {vocabulary};
   } else if (target.kind == Target::Kind::Rows) {
     map = rowAxes;
-    map.push_back(channel);
+    map.push_back(ProductAxes::channel);
     SmallVector<int64_t> shape(rowSizes);
     shape.push_back(getTensorType(canonical).getDimSize(1));
     canonical = math.reshape(canonical, shape);
@@ -196,8 +194,9 @@ void HeadLossCandidate::rewrite() {
   OpBuilder builder(place);
   Location loc = exp.getLoc();
   Value rowsOfX = buildRows(builder);
-  Value words = arrange(builder, loc, weight, {vocabulary, channel},
-                        {vocabularySize, getTensorType(rowsOfX).getDimSize(1)});
+  Value words =
+      arrange(builder, loc, weight, {vocabulary, ProductAxes::channel},
+              {vocabularySize, getTensorType(rowsOfX).getDimSize(1)});
   std::array<Value, 3> inputs = {rowsOfX, words, buildTargets(builder)};
   Value biasOfWords = buildBias(builder);
   auto buildHeadGradient = [&]() {

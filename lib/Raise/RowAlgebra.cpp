@@ -18,7 +18,7 @@ namespace trc {
 static constexpr size_t maxProducts = 32;
 /// A value that lies more operations behind the one that is asked for than this
 /// is opaque: no softmax or loss is that long, and each takes stack.
-static constexpr unsigned maxDepth = 256;
+static constexpr unsigned deepestRowValue = 256;
 
 RowAlgebra::RowAlgebra(Axed exponential, int64_t innerAxis, int64_t innerSize)
     : exponentialValue(exponential), innerAxis(innerAxis),
@@ -191,7 +191,7 @@ Form RowAlgebra::remember(KnownForms &known, Value value, ArrayRef<int64_t> map,
   auto found = known.find(value);
   if (found != known.end() && found->second.first == map)
     return found->second.second;
-  if (depth == maxDepth)
+  if (depth == deepestRowValue)
     return instead();
   ++depth;
   Form form = rule();

@@ -16,10 +16,6 @@ using namespace mlir;
 
 namespace trc::reference {
 
-static Sizes sizes(ArrayRef<int64_t> values) {
-  return Sizes(values.begin(), values.end());
-}
-
 static Outcome evaluateConvolution(stablehlo::ConvolutionOp op,
                                    const Invocation &in) {
   auto numbers = op.getDimensionNumbers();

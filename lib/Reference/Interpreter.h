@@ -156,6 +156,10 @@ void addCollectiveOps(OpTable &table);
 void addCheckOps(OpTable &table);
 void addTrcOps(OpTable &table);
 
+inline Sizes sizes(llvm::ArrayRef<int64_t> values) {
+  return Sizes(values.begin(), values.end());
+}
+
 /// The values of an attribute, or `count` times `value` where it is absent.
 inline Sizes orDefault(std::optional<llvm::ArrayRef<int64_t>> values,
                        size_t count, int64_t value) {

@@ -12,10 +12,6 @@ using namespace mlir;
 
 namespace trc::reference {
 
-static Sizes sizes(ArrayRef<int64_t> values) {
-  return Sizes(values.begin(), values.end());
-}
-
 static void addDynamicOps(OpTable &table) {
   table.add<stablehlo::DynamicSliceOp>(
       [](stablehlo::DynamicSliceOp op, const Invocation &in) {

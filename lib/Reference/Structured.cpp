@@ -19,7 +19,7 @@ namespace trc::reference {
 
 /// Calls `function` with a zero of the type that sums of `type` run in.
 template <typename Function>
-static auto inSumType(ElementType type, Function function) {
+static auto inFloatType(ElementType type, Function function) {
   if (type == ElementType::F64)
     return function(double{});
   return function(float{});
@@ -170,7 +170,7 @@ template <typename Sum> struct Heads {
 
 std::vector<Tensor> attention(const AttentionInputs &inputs) {
   ElementType type = inputs.query.type();
-  return inSumType(type, [&](auto zero) -> std::vector<Tensor> {
+  return inFloatType(type, [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     Heads<Sum> of(inputs);
     Sizes shape = {of.batch, of.rows, of.heads, of.width};
@@ -196,7 +196,7 @@ std::vector<Tensor> attentionGradient(const AttentionInputs &inputs,
                                       const Tensor &result,
                                       const Tensor &dResult) {
   ElementType type = inputs.query.type();
-  return inSumType(type, [&](auto zero) -> std::vector<Tensor> {
+  return inFloatType(type, [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     Heads<Sum> of(inputs);
     std::vector<Sum> out = widen<Sum>(result), dOut = widen<Sum>(dResult),
@@ -238,7 +238,7 @@ std::vector<Tensor> attentionGradient(const AttentionInputs &inputs,
 
 std::vector<Tensor> layerNorm(const Tensor &x, const Tensor &gain,
                               const Tensor &bias, double epsilon) {
-  return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
+  return inFloatType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> values = widen<Sum>(x), gains = widen<Sum>(gain),
                      biases = widen<Sum>(bias), means, inverses;
@@ -328,7 +328,7 @@ void forEachLoss(const std::vector<Sum> &x, const std::vector<Sum> &weight,
 std::vector<Tensor> headLoss(const Tensor &x, const Tensor &weight,
                              const Tensor &targets, const Tensor *bias,
                              double smoothing) {
-  return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
+  return inFloatType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> losses, logsumexps;
     forEachLoss(widen<Sum>(x), widen<Sum>(weight),
@@ -348,7 +348,7 @@ std::vector<Tensor> headLossGradient(const Tensor &x, const Tensor &weight,
                                      const Tensor &targets, const Tensor &dLoss,
                                      const Tensor *bias, double smoothing,
                                      ElementType dWeightType) {
-  return inSumType(x.type(), [&](auto zero) -> std::vector<Tensor> {
+  return inFloatType(x.type(), [&](auto zero) -> std::vector<Tensor> {
     using Sum = decltype(zero);
     std::vector<Sum> xs = widen<Sum>(x), weights = widen<Sum>(weight),
                      ds = widen<Sum>(dLoss), losses, dX(xs.size()),

@@ -17,7 +17,7 @@ namespace trc {
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
 
-static trc::DebugTopic topic("count-trips");
+static trc::DebugTopic counting("count-trips");
 
 namespace {
 
@@ -29,7 +29,7 @@ public:
     getOperation()->walk([&](stablehlo::WhileOp loop) {
       std::optional<trc::CountedLoop> counted = trc::countTrips(loop);
       if (!counted || !trc::isFreeOfEffects(loop.getCond())) {
-        TRC_LOG(topic) << loop.getLoc() << ": no known number of trips";
+        TRC_LOG(counting) << loop.getLoc() << ": no known number of trips";
         return;
       }
       ++numCounted;

@@ -61,7 +61,7 @@ private:
     SmallVector<size_t> parts;
     for (Value operand : op.getOperands())
       parts.push_back(numbers.lookup(operand));
-    if (op.hasTrait<OpTrait::IsCommutative>())
+    if (op.hasTrait<mlir::OpTrait::IsCommutative>())
       llvm::sort(parts);
     for (Region &region : op.getRegions())
       parts.push_back(mark(region));

@@ -67,8 +67,8 @@ private:
                       stablehlo::OptimizationBarrierOp, stablehlo::TupleOp,
                       stablehlo::GetTupleElementOp, stablehlo::AfterAllOp>(
                      op) &&
-                     !op->hasTrait<OpTrait::IsTerminator>() && isPure(op) &&
-                     op->getNumResults() > 0
+                     !op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+                     isPure(op) && op->getNumResults() > 0
                : trc::isElementwise(op);
   }
 

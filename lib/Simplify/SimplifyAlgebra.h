@@ -10,9 +10,19 @@
 #ifndef TRC_LIB_SIMPLIFY_SIMPLIFYALGEBRA_H
 #define TRC_LIB_SIMPLIFY_SIMPLIFYALGEBRA_H
 
+#include "trc/Rewrite/Constants.h"
+
 #include "mlir/IR/PatternMatch.h"
 
 namespace trc {
+
+/// Of a tensor, and whether that is a type of floating point.
+inline mlir::Type getElementType(mlir::Value value) {
+  return getTensorType(value).getElementType();
+}
+inline bool isFloat(mlir::Value value) {
+  return mlir::isa<mlir::FloatType>(getElementType(value));
+}
 
 /// Neutral operands, signs, powers, conversions.
 void populateArithmeticPatterns(mlir::RewritePatternSet &patterns);

@@ -17,16 +17,14 @@
 
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
+using trc::getElementType;
 using trc::getSplat;
 using trc::getTensorType;
+using trc::isFloat;
 using trc::isSplatOf;
 
 namespace {
 
-Type getElementType(Value value) {
-  return getTensorType(value).getElementType();
-}
-bool isFloat(Value value) { return isa<FloatType>(getElementType(value)); }
 /// An integer type whose arithmetic wraps, which i1's does not.
 bool isWrapping(Value value) {
   return isa<IntegerType>(getElementType(value)) &&

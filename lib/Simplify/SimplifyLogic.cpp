@@ -14,16 +14,13 @@
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
 using stablehlo::ComparisonDirection;
+using trc::getElementType;
 using trc::getSplatInteger;
 using trc::getTensorType;
+using trc::isFloat;
 using trc::mirrored;
 
 namespace {
-
-Type getElementType(Value value) {
-  return getTensorType(value).getElementType();
-}
-bool isFloat(Value value) { return isa<FloatType>(getElementType(value)); }
 
 /// and, or and xor with themselves and with constants of all bits equal.
 struct SimplifyBitwise : RewritePattern {

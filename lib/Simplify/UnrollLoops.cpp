@@ -24,7 +24,7 @@ namespace trc {
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
 
-static trc::DebugTopic topic("unroll-loops");
+static trc::DebugTopic unrolling("unroll-loops");
 
 namespace {
 
@@ -46,26 +46,26 @@ private:
   void visit(stablehlo::WhileOp loop) {
     std::optional<trc::CountedLoop> counted = trc::countTrips(loop);
     if (!counted) {
-      TRC_LOG(topic) << loop.getLoc() << ": no known number of trips";
+      TRC_LOG(unrolling) << loop.getLoc() << ": no known number of trips";
       return;
     }
     ++numCounted;
     // The condition is not run again, so it must have no effect.
     if (!trc::isFreeOfEffects(loop.getCond())) {
-      TRC_LOG(topic) << loop.getLoc() << ": the condition has an effect";
+      TRC_LOG(unrolling) << loop.getLoc() << ": the condition has an effect";
       return;
     }
     int64_t size = countOperations(loop.getBody());
     bool isSmall =
         counted->trips <= maxTrips && counted->trips * size <= maxOperations;
     if (isSmall && counted->trips > 1 && hasEqualProducts(loop, *counted)) {
-      TRC_LOG(topic) << loop.getLoc()
-                     << ": the products of each trip are equal";
+      TRC_LOG(unrolling) << loop.getLoc()
+                         << ": the products of each trip are equal";
       isSmall = false;
     }
-    TRC_LOG(topic) << loop.getLoc() << ": " << counted->trips << " trips of "
-                   << size << " operations: "
-                   << (isSmall ? "unrolled" : "kept as a loop");
+    TRC_LOG(unrolling) << loop.getLoc() << ": " << counted->trips
+                       << " trips of " << size << " operations: "
+                       << (isSmall ? "unrolled" : "kept as a loop");
     if (isSmall) {
       unroll(loop, *counted);
       ++numUnrolled;

@@ -13,12 +13,6 @@
 using namespace mlir;
 using namespace trc::stablehlo;
 
-static SmallVector<int64_t> join(Dims a, Dims b) {
-  SmallVector<int64_t> all(a);
-  llvm::append_range(all, b);
-  return all;
-}
-
 //===----------------------------------------------------------------------===//
 // DotGeneralOp
 //===----------------------------------------------------------------------===//
@@ -48,9 +42,9 @@ LogicalResult DotGeneralOp::verify() {
       failed(checkSize(emit, "dot_general_c2", "contracting dimensions of rhs",
                        rhsSum.size(), lhsSum.size())) ||
       failed(checkUnique(emit, "dot_general_c3", "dimensions of lhs",
-                         join(lhsBatch, lhsSum))) ||
+                         joined(lhsBatch, lhsSum))) ||
       failed(checkUnique(emit, "dot_general_c4", "dimensions of rhs",
-                         join(rhsBatch, rhsSum))) ||
+                         joined(rhsBatch, rhsSum))) ||
       failed(checkInRange(emit, "dot_general_c5", "batching dimensions of lhs",
                           lhsBatch, lhs.getRank())) ||
       failed(checkInRange(emit, "dot_general_c6",

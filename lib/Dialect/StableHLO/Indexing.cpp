@@ -14,12 +14,6 @@
 using namespace mlir;
 using namespace trc::stablehlo;
 
-static SmallVector<int64_t> join(Dims a, Dims b) {
-  SmallVector<int64_t> all(a);
-  llvm::append_range(all, b);
-  return all;
-}
-
 /// Extents of the indices without the dimension in which an index vector lies.
 static SmallVector<int64_t> indexShape(RankedTensorType indices,
                                        int64_t vectorDim) {
@@ -92,7 +86,7 @@ static LogicalResult infer(GatherOp::Adaptor op, Emit emit, Types &types) {
                           offset.size() + batch.size())) ||
       failed(checkUnique(emit, "gather_c6",
                          "collapsed_slice_dims and operand_batching_dims",
-                         join(collapsed, batching))) ||
+                         joined(collapsed, batching))) ||
       failed(
           checkSorted(emit, "gather_c7", "collapsed_slice_dims", collapsed)) ||
       failed(checkInRange(emit, "gather_c8", "collapsed_slice_dims", collapsed,
@@ -100,7 +94,7 @@ static LogicalResult infer(GatherOp::Adaptor op, Emit emit, Types &types) {
       failed(checkGatherBatching(dims, operand, indices, emit)) ||
       failed(checkUnique(emit, "gather_c18",
                          "start_index_map and operand_batching_dims",
-                         join(map, batching))) ||
+                         joined(map, batching))) ||
       failed(checkInRange(emit, "gather_c19", "start_index_map", map,
                           operand.getRank())) ||
       failed(checkSize(emit, "gather_c20", "slice_sizes", sizes.size(),
@@ -160,7 +154,7 @@ static LogicalResult checkScatterDims(ScatterDimensionNumbersAttr dims,
                           update.getRank())) ||
       failed(checkUnique(emit, "scatter_c9",
                          "inserted_window_dims and input_batching_dims",
-                         join(inserted, inputBatch))) ||
+                         joined(inserted, inputBatch))) ||
       failed(
           checkSorted(emit, "scatter_c10", "inserted_window_dims", inserted)) ||
       failed(checkInRange(emit, "scatter_c11", "inserted_window_dims", inserted,
@@ -196,7 +190,7 @@ static LogicalResult checkScatterDims(ScatterDimensionNumbersAttr dims,
                        vectorSize)) ||
       failed(checkUnique(emit, "scatter_c20",
                          "scatter_dims_to_operand_dims and input_batching_dims",
-                         join(map, inputBatch))) ||
+                         joined(map, inputBatch))) ||
       failed(checkInRange(emit, "scatter_c21", "scatter_dims_to_operand_dims",
                           map, input.getRank())))
     return failure();

@@ -33,6 +33,12 @@ inline mlir::RankedTensorType tensorOf(mlir::Type type) {
   return mlir::cast<mlir::RankedTensorType>(type);
 }
 
+inline llvm::SmallVector<int64_t> joined(Dims a, Dims b) {
+  llvm::SmallVector<int64_t> all(a);
+  llvm::append_range(all, b);
+  return all;
+}
+
 /// `[1, 2]`, for messages.
 std::string show(Dims dims);
 

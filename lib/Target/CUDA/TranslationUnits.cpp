@@ -24,7 +24,7 @@ static constexpr size_t mostSources = 16, mostBytes = 16 << 10;
 SmallVector<SmallVector<unsigned>>
 cuda::divideIntoUnits(ArrayRef<KernelSource> sources) {
   SmallVector<SmallVector<unsigned>> units;
-  SmallVector<StringSet<>> symbols; // of each unit
+  SmallVector<llvm::StringSet<>> symbols; // of each unit
   SmallVector<size_t> bytes;
   for (auto [number, source] : enumerate(sources)) {
     // Kernels that a generator writes are called alike: they need several
@@ -60,7 +60,7 @@ std::string cuda::writeUnit(ArrayRef<KernelSource> sources) {
     return sources.front().text.str();
   std::string includeText, headText, bodyText;
   raw_string_ostream includes(includeText), head(headText), body(bodyText);
-  StringSet<> known;
+  llvm::StringSet<> known;
   for (auto [number, source] : enumerate(sources)) {
     body << "namespace trc_text_" << number << " {\n";
     for (StringRef line : llvm::split(source.text, '\n')) {

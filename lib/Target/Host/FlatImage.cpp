@@ -23,9 +23,9 @@ namespace {
 
 using Object = object::ELFObjectFile<object::ELF64LE>;
 
-class Linker {
+class ImageLinker {
 public:
-  Linker(const Object &object, FlatImage &image)
+  ImageLinker(const Object &object, FlatImage &image)
       : object(object), image(image) {}
 
   std::string link(StringRef entry) {
@@ -170,7 +170,7 @@ std::string linkFlatImage(StringRef bytes, StringRef entry, FlatImage &image) {
   auto *elf = dyn_cast<Object>(object->get());
   if (!elf)
     return "object is not 64-bit little-endian ELF";
-  return Linker(*elf, image).link(entry);
+  return ImageLinker(*elf, image).link(entry);
 }
 
 } // namespace trc::host

@@ -20,7 +20,6 @@ namespace trc::train {
 
 namespace {
 
-constexpr Metric stepMetrics[] = {{"loss", "loss"}};
 constexpr PortForm predictForms[] = {
     {"tokens", TRC_I32, "BT"},
     {"token_types", TRC_I32, "BT", /*needed=*/false},
@@ -54,7 +53,7 @@ public:
   Status open(const TaskRequest &request);
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
-  std::span<const Metric> metrics() const override { return stepMetrics; }
+  std::span<const Metric> metrics() const override { return lossAlone; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && !heldOut.rows.empty(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
@@ -226,7 +225,7 @@ Status Classes::check(TrainingSession &session) {
   if (extents.failed())
     return extents.takeStatus();
   shape = {(*extents)['B'], (*extents)['T']};
-  TRC_RETURN_IF_FAILED(checkMetrics(step, stepMetrics));
+  TRC_RETURN_IF_FAILED(checkMetrics(step, lossAlone));
   return checkPredict(session);
 }
 

@@ -24,6 +24,11 @@
 
 namespace trc::train {
 
+/// Held-out windows and rows are the same whatever the run's own seed.
+inline constexpr uint64_t heldOutSeed = 1;
+/// Held-out batches where nobody says how many.
+inline constexpr uint64_t usualBatches = 8;
+
 /// Held-out batches, as an entry takes them.
 struct HeldOutBatches {
   const Entry &entry;

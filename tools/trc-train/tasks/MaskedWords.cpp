@@ -26,13 +26,10 @@ constexpr Metric heldOutMetrics[] = {
     {"order_loss", "order", "{:.4f}", false},
     {"masked_accuracy", "masked accuracy", "{:.4f}", false},
     {"order_accuracy", "order accuracy", "{:.4f}", false}};
-constexpr PortForm forms[] = {
+constexpr PortForm rowForms[] = {
     {"tokens", TRC_I32, "BT"},         {"token_types", TRC_I32, "BT"},
     {"attention_mask", TRC_I32, "BT"}, {"masked_positions", TRC_I32, "BM"},
     {"masked_tokens", TRC_I32, "BM"},  {"order", TRC_I32, "B"}};
-/// Held-out rows are the same whatever the run's own seed.
-constexpr uint64_t heldOutSeed = 1;
-constexpr uint64_t usualBatches = 8;
 /// Held-out rows of which the commonest word is told.
 constexpr uint64_t commonestRows = 512;
 
@@ -74,7 +71,7 @@ private:
                           int64_t length, int64_t masked) const;
   Status checkHeldOut(TrainingSession &session, int64_t masked);
   std::span<const PortForm> inputForms() const {
-    return std::span(forms).first(withOrder ? 6 : 5);
+    return std::span(rowForms).first(withOrder ? 6 : 5);
   }
 
   DataOptions data;

@@ -19,14 +19,10 @@ namespace trc::train {
 
 namespace {
 
-constexpr Metric stepMetrics[] = {{"loss", "loss"}};
 constexpr PortForm batchForms[] = {{"tokens", TRC_I32, "BT"},
                                    {"targets", TRC_I32, "BT"}};
 constexpr PortForm nextForms[] = {{"tokens", TRC_I32, "BT"},
                                   {"position", TRC_I32, ""}};
-/// Held-out windows are the same whatever the run's own seed.
-constexpr uint64_t heldOutSeed = 1;
-constexpr uint64_t usualBatches = 8;
 
 class NextToken : public Task {
 public:
@@ -39,7 +35,7 @@ public:
   Status open(const TaskRequest &request);
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
-  std::span<const Metric> metrics() const override { return stepMetrics; }
+  std::span<const Metric> metrics() const override { return lossAlone; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return heldOut.has_value(); }
   Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
@@ -47,7 +43,7 @@ public:
     return meanOverBatches(
         session, ranks, *this,
         {*evaluateEntry, heldOutBatch, batches ? batches : usualBatches},
-        stepMetrics);
+        lossAlone);
   }
   Result<std::string> sample(TrainingSession &session,
                              const SamplingOptions &options) const override;
@@ -185,7 +181,7 @@ Status NextToken::check(TrainingSession &session) {
   if (extents.failed())
     return extents.takeStatus();
   shape = {(*extents)['B'], (*extents)['T']};
-  TRC_RETURN_IF_FAILED(checkMetrics(step, stepMetrics));
+  TRC_RETURN_IF_FAILED(checkMetrics(step, lossAlone));
   TRC_RETURN_IF_FAILED(checkNext(session));
   Result<Windows> windows = trainingWindows(shape.rows, shape.length);
   if (windows.failed())
@@ -217,7 +213,7 @@ Status NextToken::checkHeldOut(TrainingSession &session) {
   evaluateEntry = opened->entry;
   if (!evaluateEntry)
     return Status::success();
-  TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, stepMetrics));
+  TRC_RETURN_IF_FAILED(checkMetrics(*evaluateEntry, lossAlone));
   heldOutBatch = opened->extents['B'];
   Result<Windows> windows = heldOutWindows(heldOutBatch, shape.length);
   if (windows.ok())

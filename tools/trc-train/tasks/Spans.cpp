@@ -22,13 +22,12 @@ namespace trc::train {
 
 namespace {
 
-constexpr Metric stepMetrics[] = {{"loss", "loss"}};
-constexpr PortForm forms[] = {{"tokens", TRC_I32, "BT"},
-                              {"token_types", TRC_I32, "BT"},
-                              {"attention_mask", TRC_I32, "BT"},
-                              {"starts", TRC_I32, "B"},
-                              {"ends", TRC_I32, "B"}};
-constexpr auto predictForms = std::span(forms).first(3);
+constexpr PortForm spanForms[] = {{"tokens", TRC_I32, "BT"},
+                                  {"token_types", TRC_I32, "BT"},
+                                  {"attention_mask", TRC_I32, "BT"},
+                                  {"starts", TRC_I32, "B"},
+                                  {"ends", TRC_I32, "B"}};
+constexpr auto windowForms = std::span(spanForms).first(3);
 
 class Spans : public Task {
 public:
@@ -38,7 +37,7 @@ public:
   Status open(const TaskRequest &request);
   Status check(TrainingSession &session) override;
   Work work() const override { return shape; }
-  std::span<const Metric> metrics() const override { return stepMetrics; }
+  std::span<const Metric> metrics() const override { return lossAlone; }
   Status fill(Part part, uint64_t first, Batch &batch) const override;
   bool canEvaluate() const override { return predict && heldOutSet; }
   Result<std::vector<Number>> evaluate(TrainingSession &session, Ranks &ranks,
@@ -168,11 +167,11 @@ Status Spans::makeWindows(int64_t length) {
 
 Status Spans::check(TrainingSession &session) {
   const Entry &step = session.step();
-  Result<Extents> extents = matchInputs(step, forms);
+  Result<Extents> extents = matchInputs(step, spanForms);
   if (extents.failed())
     return extents.takeStatus();
   shape = {(*extents)['B'], (*extents)['T']};
-  TRC_RETURN_IF_FAILED(checkMetrics(step, stepMetrics));
+  TRC_RETURN_IF_FAILED(checkMetrics(step, lossAlone));
   if (!train)
     TRC_RETURN_IF_FAILED(makeWindows(shape.length));
   return checkPredict(session);
@@ -181,7 +180,7 @@ Status Spans::check(TrainingSession &session) {
 Status Spans::checkPredict(TrainingSession &session) {
   Result<OpenedEntry> opened =
       openEntry(session, "predict", evaluates ? "--eval-every" : nullptr,
-                predictForms, {{'T', shape.length}});
+                windowForms, {{'T', shape.length}});
   if (opened.failed())
     return opened.takeStatus();
   predict = opened->entry;

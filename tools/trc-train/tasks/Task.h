@@ -32,6 +32,9 @@
 
 namespace trc::train {
 
+/// Of a task that has no other numbers.
+inline constexpr Metric lossAlone[] = {{"loss", "loss"}};
+
 enum class Part { Train, HeldOut };
 
 /// What a step is counted by.

@@ -2,14 +2,14 @@
 
 #include "AttentionTiling.h"
 
+#include "Workspaces.h"
+
 #include <algorithm>
 #include <vector>
 
 namespace trc::cuda {
 
 namespace {
-
-int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /// The engines of the device headers, and the sizes of what they hold.
 struct Engine {

@@ -20,6 +20,7 @@
 #define TRC_LIB_TARGET_CUDA_LIBRARY_LIBRARYTEXT_H
 
 #include "Library.h"
+#include "Workspaces.h"
 
 #include "trc/Kernel/LoopForm.h"
 
@@ -36,7 +37,6 @@ std::string literal(int64_t value);
 /// Row-major strides, in elements.
 llvm::SmallVector<int64_t> stridesOf(llvm::ArrayRef<int64_t> shape);
 int64_t productOf(llvm::ArrayRef<int64_t> extents);
-inline int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 class LibraryText {
 public:

@@ -10,8 +10,6 @@
 
 namespace trc::cuda {
 
-static int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
-
 int64_t radixSortBytes(int64_t entries) {
   constexpr int64_t tile = 2048, digits = 256; // trc/radix_sort.cuh
   int64_t words = 4 * entries + ceilDivide(entries, tile) * digits;

@@ -12,6 +12,8 @@
 
 namespace trc::cuda {
 
+inline int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
 /// Keys and positions twice, and the counts of every tile.
 int64_t radixSortBytes(int64_t entries);
 
