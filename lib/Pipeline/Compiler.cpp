@@ -234,7 +234,14 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     PassManager passes(&context);
     passes.enableTiming(scope);
     buildPhase(passes, phase, phaseOptions);
-    if (!passes.empty() && failed(passes.run(module)))
+    // Half of a search for a batch would be verification after each of some
+    // eighty passes. What a phase leaves is verified here; trc-opt, and a
+    // build with assertions, verify what each pass leaves.
+#ifdef NDEBUG
+    passes.enableVerifier(false);
+#endif
+    if (!passes.empty() &&
+        (failed(passes.run(module)) || failed(verify(module))))
       return failure();
     if (isCancelled())
       return failure();
