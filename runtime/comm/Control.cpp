@@ -21,6 +21,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr size_t mostGuests = 64;
+/// What ranks gather last.
+constexpr std::string_view leaves = "leaves";
 constexpr auto guestTime = 5s;
 /// How long rank 0 waits for a clearer cause than what another rank saw.
 constexpr auto deliberation = 700ms;
@@ -74,7 +76,11 @@ Control::Control(const ControlOptions &options, Socket socket,
 }
 
 Control::~Control() {
-  (void)gather("leaves");
+  {
+    const std::lock_guard<std::mutex> held(lock);
+    beat(); // how many rounds it has begun in all
+  }
+  (void)gather(leaves);
   {
     const std::lock_guard<std::mutex> held(lock);
     leaving = true;
@@ -292,8 +298,10 @@ void Control::take(int rank, Kind kind, std::string_view bytes) {
     peer.name = bytes;
     return;
   case Kind::Beat:
-    if (bytes.size() == sizeof peer.begun)
-      std::memcpy(&peer.begun, bytes.data(), sizeof peer.begun);
+    if (Progress its; bytes.size() == sizeof its) {
+      std::memcpy(&its, bytes.data(), sizeof its);
+      note(peer, its);
+    }
     return;
   case Kind::Say:
     if (chosen.rank == 0)
@@ -337,15 +345,32 @@ void Control::say(int rank, std::string_view bytes) {
   changed.notify_all();
 }
 
+/// Tells the others how far this rank is.
+void Control::beat() {
+  const Progress mine = {begun.load(std::memory_order_relaxed),
+                         waitsFor.load(std::memory_order_relaxed)};
+  note(peers[static_cast<size_t>(chosen.rank)], mine);
+  queueToAll(Kind::Beat, {reinterpret_cast<const char *>(&mine), sizeof mine});
+}
+
+void Control::note(Peer &peer, const Progress &its) {
+  if (peer.begun != its.begun || peer.waitsFor != its.waitsFor)
+    peer.as = Clock::now();
+  peer.begun = its.begun;
+  peer.waitsFor = its.waitsFor;
+}
+
+/// At rank 0: whether a rank has ended its run in good order.
+bool Control::hasLeft(size_t rank) const {
+  return hasSaid[rank] && said[rank] == leaves;
+}
+
 /// Beats, and who has not beaten.
 void Control::watch() {
   const auto now = Clock::now();
   if (now - lastBeat >= beatEvery) {
     lastBeat = now;
-    const uint64_t rounds = begun.load(std::memory_order_relaxed);
-    peers[static_cast<size_t>(chosen.rank)].begun = rounds;
-    queueToAll(Kind::Beat,
-               {reinterpret_cast<const char *>(&rounds), sizeof rounds});
+    beat();
   }
   if (!cause.empty())
     return;
@@ -370,6 +395,18 @@ void Control::watch() {
                       static_cast<int64_t>(chosen.deadlineSeconds),
                       " s; last seen in round ", peer.begun));
     }
+  }
+  for (const Peer &peer : peers) {
+    const auto awaited = static_cast<size_t>(peer.waitsFor);
+    if (peer.waitsFor < 0 || now - peer.as < 3 * beatEvery ||
+        awaited >= peers.size() || !hasLeft(awaited) ||
+        peer.begun <= peers[awaited].begun)
+      continue;
+    return end(text(nameOf(static_cast<int>(awaited)),
+                    " has ended its run after round ", peers[awaited].begun,
+                    ", and ", nameOf(static_cast<int>(&peer - peers.data())),
+                    " goes on with round ", peer.begun,
+                    ": ranks want the same options"));
   }
   if (!trouble.empty() && now - troubleSince > deliberation)
     passSentence();
@@ -416,7 +453,8 @@ void Control::end(std::string why) {
 void Control::lose(int rank) {
   peers[static_cast<size_t>(rank)].socket = Socket();
   // After the last gather everyone goes; in which order says nothing.
-  if (!leaving && heard != std::vector<std::string>(peers.size(), "leaves"))
+  if (!leaving &&
+      heard != std::vector<std::string>(peers.size(), std::string(leaves)))
     end(text(nameOf(rank), " ended (connection closed)"));
 }
 

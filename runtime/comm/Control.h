@@ -10,6 +10,8 @@
 //   rank 2 is stopped    its beats stop; rank 0 says so at the deadline
 //   rank 2 hangs         it beats, but is behind; whoever waits for it says so
 //                        at the deadline, and rank 0 names who is furthest back
+//   rank 2 has left      it ended its run in good order; who waits for it in a
+//                        round that it never began is told so in seconds
 //   rank 0 is lost       every other rank sees that for itself
 //
 // Threads: one of its own does the work. `gather` is for one thread at a time.
@@ -51,6 +53,8 @@ public:
   Result<std::vector<std::string>> gather(std::string_view mine);
   /// A round begins.
   void progress() { begun.fetch_add(1, std::memory_order_relaxed); }
+  /// Waits for what `rank` sends, -1 for none any more.
+  void waitFor(int rank) { waitsFor.store(rank, std::memory_order_relaxed); }
   /// This rank fails on its own.
   void abort(std::string_view why);
   /// This rank cannot go on with another: asks rank 0 why, which takes a moment
@@ -65,6 +69,11 @@ private:
     uint32_t kind, check;
     uint64_t bytes;
   };
+  /// What a beat says.
+  struct Progress {
+    uint64_t begun;   ///< rounds
+    int64_t waitsFor; ///< a rank, or -1
+  };
   /// What one gather may carry; of everything else a text.
   static constexpr uint64_t mostBytes = uint64_t{1} << 30;
   static constexpr uint64_t mostTextBytes = uint64_t{1} << 16;
@@ -76,7 +85,9 @@ private:
     Clock::time_point heard;
     Clock::time_point whole; ///< when a frame had ended last
     uint64_t begun = 0;
-    bool late = false; ///< it waited for its deadline
+    int64_t waitsFor = -1; ///< a rank
+    Clock::time_point as;  ///< since when these two are what they are
+    bool late = false;     ///< it waited for its deadline
   };
 
   void work();
@@ -91,6 +102,9 @@ private:
   void take(int rank, Kind kind, std::string_view bytes);
   void say(int rank, std::string_view bytes);
   void watch();
+  void beat();
+  void note(Peer &peer, const Progress &its);
+  bool hasLeft(size_t rank) const;
   void passSentence();
   void end(std::string why);
   void lose(int rank);
@@ -120,6 +134,7 @@ private:
   Clock::time_point started, lastBeat, stopSince;
   bool leaving = false, stopping = false, ownLate = false;
   std::atomic<uint64_t> begun{0};
+  std::atomic<int64_t> waitsFor{-1};
   std::thread worker;
 };
 

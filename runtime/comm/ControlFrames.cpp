@@ -32,7 +32,7 @@ uint64_t Control::mostOf(uint32_t kind) {
   case Kind::Trouble:
     return mostTextBytes;
   case Kind::Beat:
-    return sizeof(Peer::begun);
+    return sizeof(Progress);
   }
   return 0;
 }

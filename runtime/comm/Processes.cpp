@@ -82,10 +82,13 @@ public:
     Status status;
     for (size_t i = 0; i < begun && status.ok(); ++i) {
       trc_transport_error error = {};
+      if (messages[i].received)
+        control.waitFor(messages[i].piece.rank);
       if (!links.wait(messages[i].buffer, messages[i].received, milliseconds,
                       error))
         status = judge(messages[i], error);
     }
+    control.waitFor(-1);
     begun = 0;
     if (status.failed())
       release();

@@ -228,6 +228,27 @@ TEST(ProcessRanks, WhoSendsNothingIsNamed) {
   });
 }
 
+// Rank 1 was told to do less: it is done, and lives until all leave.
+TEST(ProcessRanks, WhoHasEndedItsRunIsNamedBeforeTheDeadline) {
+  const auto start = Clock::now();
+  onRanks(3, 60, [](Communicator &communicator) {
+    auto sum = prepareCollective(communicator, sumOf(8, 3, 64));
+    ASSERT_TRUE(sum.ok());
+    std::byte data[32] = {};
+    ASSERT_TRUE((*sum)->run(data, data).ok());
+    if (communicator.rank() == 1)
+      return;
+    const Status status = (*sum)->run(data, data);
+    EXPECT_EQ(status.code(), StatusCode::PeerLost);
+    EXPECT_NE(status.message().find("rank 1 ("), std::string::npos)
+        << status.message();
+    EXPECT_NE(status.message().find("has ended its run after round"),
+              std::string::npos)
+        << status.message();
+  });
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(30));
+}
+
 // Rank 2 tells where it listens, and is lost before it has let anybody in.
 TEST(ProcessRanks, ARankThatIsLostWhileOthersConnectEndsThem) {
   const int port = freePort();
