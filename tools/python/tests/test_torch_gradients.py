@@ -106,3 +106,18 @@ def test_slopes_where_there_is_none_are_those_of_eager():
     torch.optim.SGD(theirs.parameters(), 0.1).step()
     assert step(scale).item() == pytest.approx(expected.item(), rel=1e-5)
     torch.testing.assert_close(ours.x, theirs.x, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["hardswish", "silu", "mish", "relu6"])
+def test_an_input_that_is_overwritten_is_kept_for_the_gradient(name):
+    """And `backward` does not raise."""
+    torch._dynamo.reset()
+    function = getattr(torch.nn.functional, name)
+    compiled = torch.compile(lambda x: function(x, inplace=True) * 2, backend="trc")
+    ours, theirs = (torch.linspace(-7, 7, 12).requires_grad_() for _ in range(2))
+    written = ours.clone()
+    result = compiled(written)
+    torch.testing.assert_close(written, function(theirs))
+    result.sum().backward()
+    (2 * function(theirs)).sum().backward()
+    torch.testing.assert_close(ours.grad, theirs.grad)

@@ -88,7 +88,33 @@ def _donate_nothing() -> None:
 
 def _partition(joint: torch.fx.GraphModule, *args: Any, **options: Any) -> Any:
     masks_as_bits(joint.graph, takes)  # before it is decided what the forward pass keeps
-    return min_cut_rematerialization_partition(joint, *args, **options)
+    written = _written_inputs(joint)
+    forward, backward = min_cut_rematerialization_partition(joint, *args, **options)
+    if written:
+        _keep_copies(forward, written, options["num_fwd_outputs"])
+    return forward, backward
+
+
+def _written_inputs(joint: torch.fx.GraphModule) -> set[str]:
+    """Inputs that have another value after the forward pass."""
+    results = next(iter(reversed(joint.graph.nodes))).meta.get("desc", ())
+    written = [each.mutated_input for each in results if hasattr(each, "mutated_input")]
+    inputs = [node for node in joint.graph.nodes if node.op == "placeholder"]
+    return {node.name for node in inputs if written and node.meta.get("desc") in written}
+
+
+def _keep_copies(forward: torch.fx.GraphModule, written: set[str], results: int) -> None:
+    """What the forward pass keeps of inputs that are overwritten behind it are copies. The partitioner
+    keeps the inputs themselves, and `backward` raises."""
+    end = next(iter(reversed(forward.graph.nodes)))
+    kept = list(end.args[0])
+    for i, node in enumerate(kept[results:], results):
+        if isinstance(node, torch.fx.Node) and node.op == "placeholder" and node.name in written:
+            with forward.graph.inserting_before(end):
+                kept[i] = forward.graph.call_function(torch.ops.aten.clone.default, (node,))
+            kept[i].meta.update(node.meta)
+    end.args = (tuple(kept),)
+    forward.recompile()
 
 
 @contextlib.contextmanager
