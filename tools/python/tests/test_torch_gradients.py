@@ -121,3 +121,33 @@ def test_an_input_that_is_overwritten_is_kept_for_the_gradient(name):
     result.sum().backward()
     (2 * function(theirs)).sum().backward()
     torch.testing.assert_close(ours.grad, theirs.grad)
+
+
+CHANNELS_LAST = {
+    "reflection": nn.ReflectionPad2d(1),
+    "reflection in 3": nn.ReflectionPad3d(1),
+    "replication": nn.ReplicationPad2d((1, 2, 0, 1)),
+    "replication in 3": nn.ReplicationPad3d(1),
+    "adaptive maximum": nn.AdaptiveMaxPool2d(2),
+    "maximum in 3": nn.MaxPool3d(2),
+    "shuffle": nn.ChannelShuffle(2),
+}
+
+
+@pytest.mark.parametrize("name", CHANNELS_LAST)
+def test_strides_of_channels_last(name):
+    """Of the result, and of the gradient where eager's are those."""
+    module = CHANNELS_LAST[name]
+    three = any(letter == "3" for letter in type(module).__name__)
+    layout = torch.channels_last_3d if three else torch.channels_last
+    x = torch.randn(2, 4, 4, 5, *([6] if three else ())).contiguous(memory_format=layout).requires_grad_()
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    found = []
+    for run in (module, torch.compile(module, backend="trc")):
+        result = run(x)
+        found.append((result, torch.autograd.grad(result, x, torch.ones_like(result))[0]))
+    for i, (theirs, ours) in enumerate(zip(*found)):
+        torch.testing.assert_close(ours, theirs)
+        assert ours.stride() == theirs.stride() or (i and name == "shuffle")
+    assert not any(report.eager for report in trc.torch.reports)

@@ -13,7 +13,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._decomp import core_aten_decompositions, decomposition_table, get_decompositions
+from torch._prims_common import suggest_memory_format
 
 from . import special_functions
 
@@ -37,7 +38,6 @@ def decompositions() -> dict:
             aten._native_batch_norm_legit,
             aten.adaptive_max_pool3d,
             aten.grid_sampler_2d,
-            aten.max_pool3d_with_indices,
             aten.native_batch_norm,
         ]
     )
@@ -65,6 +65,11 @@ def _of(*overloads: Any) -> Callable[[Callable], Callable]:
         return function
 
     return enter
+
+
+def _laid_as(x: Tensor, value: Tensor) -> Tensor:
+    """With the strides that eager gives it where `x` has those of `channels_last`."""
+    return value.contiguous(memory_format=suggest_memory_format(x))
 
 
 @_of(aten._trilinear.default)
@@ -102,18 +107,33 @@ def adaptive_max(x: Tensor, output_size: Sequence[int]) -> tuple[Tensor, Tensor]
     found = x.flatten(-dims)[..., windows]
     values, at = torch.where(inside, found, -math.inf).max(-1)
     chosen = torch.arange(windows.shape[-1], device=x.device) == at.unsqueeze(-1)
-    return values, torch.where(chosen, windows, 0).sum(-1)
+    places = torch.where(chosen, windows, 0).sum(-1)
+    return (_laid_as(x, values), _laid_as(x, places)) if dims == 2 else (values, places)
 
 
 @_of(aten.adaptive_max_pool2d_backward.default)
 def adaptive_max_backward(grad: Tensor, x: Tensor, indices: Tensor, dims: int = 2) -> Tensor:
     zeros = torch.zeros_like(x).flatten(-dims)
-    return zeros.scatter_add(-1, indices.flatten(-dims), grad.flatten(-dims)).reshape(x.shape)
+    sums = zeros.scatter_add(-1, indices.flatten(-dims), grad.flatten(-dims)).reshape(x.shape)
+    return _laid_as(x, sums) if dims == 2 else sums
 
 
 @_of(aten.adaptive_max_pool3d_backward.default)
 def adaptive_max_backward_3d(grad: Tensor, x: Tensor, indices: Tensor) -> Tensor:
     return adaptive_max_backward(grad, x, indices, 3)
+
+
+@_of(aten.max_pool3d_with_indices.default)
+def max_pool_3d(x: Tensor, *args: Any, **kwargs: Any) -> Any:
+    apart = decomposition_table.get(aten.max_pool3d_with_indices.default)
+    found = apart(x, *args, **kwargs) if apart else NotImplemented
+    return found if found is NotImplemented else tuple(_laid_as(x, value) for value in found)
+
+
+@_of(aten.native_channel_shuffle.default, aten.channel_shuffle.default)
+def channel_shuffle(x: Tensor, groups: int) -> Tensor:
+    apart = x.reshape(x.shape[0], groups, -1, *x.shape[2:])
+    return _laid_as(x, apart.transpose(1, 2).reshape(x.shape))
 
 
 @_of(
@@ -128,7 +148,15 @@ def replication_backward(grad: Tensor, x: Tensor, padding: Sequence[int]) -> Ten
         shape = [*grad.shape[:dim], x.shape[dim], *grad.shape[dim + 1 :]]
         zeros = grad.new_zeros(shape)
         grad = zeros.index_add(dim, place.clamp(0, x.shape[dim] - 1), grad)
-    return grad
+    return _laid_as(x, grad)
+
+
+@_of(
+    aten.reflection_pad1d_backward.default, aten.reflection_pad2d_backward.default,
+    aten.reflection_pad3d_backward.default,
+)  # fmt: skip
+def reflection_backward(grad: Tensor, x: Tensor, padding: Sequence[int]) -> Tensor:
+    return _laid_as(x, decomposition_table[aten.reflection_pad2d_backward.default](grad, x, padding))
 
 
 @_of(aten.masked_scatter.default)
