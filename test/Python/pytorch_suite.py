@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """PyTorch's own tests of its operations and modules, through the backend.
 
-    pytorch_suite.py TESTS [--only REGEX] [--every N] [--samples N] [--limit SECONDS]
+    pytorch_suite.py TESTS [--only REGEX] [--minutes N] [--samples N] [--limit SECONDS] [--keep FOLDER]
 
 TESTS is the folder `test` of a clone of PyTorch, of which nothing is kept: `test_modules.py` and
 `test_ops.py` run as they are, on the CPU in f32, with the databases of the PyTorch that is installed.
@@ -19,7 +19,7 @@ draws (in eager another seed gives other numbers) is told apart: we draw other b
 that is not eager's, but no further than that from eager's in f64, is right, as it is in PyTorch's own
 `test_python_ref`; how many tests have such is counted.
 Of those that pass it is counted how many our programs computed wholly, in part or not at all.
-Tests run in a process of their own, which is made anew where it crashes or a test takes too long.
+Tests run in a process of their own, made anew where it crashes or a test takes too long.
 """
 
 import argparse
@@ -27,13 +27,15 @@ import collections
 import copy
 import importlib
 import json
+import math
 import os
+import random
 import re
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -280,15 +282,15 @@ def outcome_of(test, limit, held):
     def late(*_):
         raise TimeoutError(f"more than {limit} s")
 
-    signal.signal(signal.SIGALRM, late)
-    signal.alarm(limit)
+    signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, limit)
     try:
         if held:
             held.begin()
         result = unittest.TestResult()
         test.run(result)
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     for word, found in (("failed", result.failures), ("failed", result.errors)):
         if found:
             return word, found[0][1]
@@ -335,7 +337,7 @@ def inside(options, folder, names, log):
             print(json.dumps(row), file=out, flush=True)
 
 
-def run(options, folder, backend, names, place):
+def run(options, folder, backend, names, place, end=math.inf):
     """What became of tests, by name."""
     limit, log, wanted, rows = options.limit, place / f"{backend}.log", place / "names", {}
     log.unlink(missing_ok=True)
@@ -348,16 +350,19 @@ def run(options, folder, backend, names, place):
                 [*command, "--backend", backend, "--limit", str(limit), "--samples", str(options.samples)],
                 stdout=output, stderr=output, cwd=place, env={**os.environ, "TRC_CACHE": str(place / "cache")},
             )  # fmt: skip
-        size = -1
-        while child.poll() is None:
-            try:
-                child.wait(limit + 60)
-            except subprocess.TimeoutExpired:
-                if log.stat().st_size == size:
-                    child.kill()
-                size = log.stat().st_size
+        size, since = -1, time.monotonic()
+        while child.poll() is None and time.monotonic() < end:
+            time.sleep(1)
+            if log.stat().st_size != size:
+                size, since = log.stat().st_size, time.monotonic()
+            elif time.monotonic() > since + 10 * limit + 60:
+                child.kill()
+        child.kill()
+        child.wait()
         lines = [json.loads(line) for line in log.read_text().splitlines()]
         rows = {row["name"]: row for row in lines}
+        if time.monotonic() >= end:
+            return {name: row for name, row in rows.items() if row["what"] != "begun"}
         last = rows.get(lines[-1]["name"]) if lines else None
         if last is None and child.returncode:
             sys.exit((place / "output").read_text()[-3000:])
@@ -401,8 +406,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("tests", type=Path)
     parser.add_argument("--only", default="", help="a regular expression of names")
-    parser.add_argument("--every", type=int, default=1, help="one of so many, of each kind of test")
-    parser.add_argument("--limit", type=int, default=60, help="seconds for a test")
+    parser.add_argument("--minutes", type=float, default=600, help="as many tests as that gives, drawn by a seed")
+    parser.add_argument("--limit", type=int, default=60, help="seconds of CPU time for a test")
     parser.add_argument("--samples", type=int, default=0, help="at most so many for a test, from all of their range")
     parser.add_argument("--backend", default="trc")
     parser.add_argument("--keep", type=Path, help="a folder for what was found")
@@ -419,11 +424,10 @@ def main():
         [sys.executable, __file__, str(folder), "--inside", "-", str(listing)], check=True, cwd=place,
     )  # fmt: skip
     methods = json.loads(listing.read_text())
-    names = []
-    for i, method in enumerate(EVALUATING):  # other operations of each
-        of = sorted(name for name, its in methods.items() if its == method and re.search(options.only, name))
-        names += of[i % options.every :: options.every]
-    rows = run(options, folder, options.backend, names, place)
+    names = sorted(name for name in methods if re.search(options.only, name))
+    random.Random(0).shuffle(names)
+    end = time.monotonic() + 60 * options.minutes
+    rows = run(options, folder, options.backend, names, place, end)
     bad = [name for name, row in rows.items() if row["what"] not in ("passed", "skipped")]
     eager = run(options, folder, "eager", bad, place)
     aot = run(options, folder, "aot_eager", [n for n in bad if eager[n]["what"] == "passed"], place)
