@@ -29,18 +29,42 @@ static SmallVector<std::string, 3> namesOf(func::FuncOp function, unsigned i) {
   return names;
 }
 
-static std::string askForPart(ModuleOp module, StringRef wanted) {
+static bool isEntry(func::FuncOp function) {
+  return function.isPublic() && !function.isExternal();
+}
+
+/// The entries that have all of the inputs; where there is none, all entries.
+/// Others that share an input, as `next`, which takes one row of tokens, with a
+/// step of many rows and their targets, are of another batch.
+static SmallVector<func::FuncOp> entriesOf(ModuleOp module,
+                                           ArrayRef<std::string> wanted) {
+  SmallVector<func::FuncOp> all, chosen;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!isEntry(function))
+      continue;
+    all.push_back(function);
+    SmallVector<std::string> names;
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      llvm::append_range(names, namesOf(function, i));
+    if (llvm::all_of(wanted, [&](StringRef each) {
+          return llvm::is_contained(names, each.rsplit(':').first);
+        }))
+      chosen.push_back(function);
+  }
+  return chosen.empty() ? all : chosen;
+}
+
+static std::string askForPart(ArrayRef<func::FuncOp> entries,
+                              StringRef wanted) {
   auto [name, dimension] = wanted.rsplit(':');
   int64_t dim = 0;
   if (!dimension.empty() && !llvm::to_integer(dimension, dim, 10))
     return "--split: expected NAME or NAME:DIMENSION, got '" + wanted.str() +
            "'";
-  Builder builder(module.getContext());
   bool found = false;
   std::vector<std::string> known;
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function.isPublic() || function.isExternal())
-      continue;
+  for (func::FuncOp function : entries) {
+    Builder builder(function);
     for (unsigned i = 0; i < function.getNumArguments(); ++i) {
       SmallVector<std::string, 3> names = namesOf(function, i);
       if (!llvm::is_contained(known, names.front()))
@@ -77,8 +101,9 @@ std::string trc::askForParts(ModuleOp module, const CompileOptions &options) {
     return "--split is for programs that compute gradients themselves; the "
            "batch of a training step is that of one rank, and --ranks is "
            "enough";
+  const SmallVector<func::FuncOp> entries = entriesOf(module, options.split);
   for (const std::string &wanted : options.split)
-    if (std::string fault = askForPart(module, wanted); !fault.empty())
+    if (std::string fault = askForPart(entries, wanted); !fault.empty())
       return fault;
   return "";
 }

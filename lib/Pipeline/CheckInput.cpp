@@ -50,10 +50,11 @@ static std::string checkRanks(ModuleOp module, const CompileOptions &options) {
   return "";
 }
 
-static std::string checkSharding(const CompileOptions &options) {
-  return options.shardedOptimizer && options.from > Phase::Assemble
-             ? "--sharded-optimizer is for the phase assemble, which --from=" +
-                   nameOf(options.from).str() + " leaves out"
+static std::string checkSharding(ModuleOp module,
+                                 const CompileOptions &options) {
+  return options.shardedOptimizer && module.getOps<TrainingStepOp>().empty()
+             ? "--sharded-optimizer is for a training step whose optimizer is "
+               "trc's; this program updates its parameters itself"
              : "";
 }
 
@@ -62,7 +63,7 @@ std::string trc::checkInput(ModuleOp module, const CompileOptions &options) {
     return fault;
   if (std::string fault = checkRanks(module, options); !fault.empty())
     return fault;
-  if (std::string fault = checkSharding(options); !fault.empty())
+  if (std::string fault = checkSharding(module, options); !fault.empty())
     return fault;
   // Later phases would find nothing to do in another form, and say nothing.
   if (options.from >= Phase::Emit && module.getOps<plan::EntryOp>().empty())

@@ -63,56 +63,96 @@ static const CompileOptionRow rows[] = {
     {"cuda-arch",
      "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one here, or "
      "sm_80,sm_90a when there is none)",
-     &CompileRequest::architectures, nullptr, ','},
+     &CompileRequest::architectures,
+     nullptr,
+     ',',
+     {},
+     "emit"},
     {"nvrtc",
      "the NVRTC library, which compiles CUDA C++ (default: where it usually "
      "is)",
-     &CompileRequest::kernelCompiler},
+     &CompileRequest::kernelCompiler,
+     nullptr,
+     0,
+     {},
+     "emit"},
     {"precision",
      "of products and attention: f32, as the program has it; tf32, which a GPU "
      "may round their operands to; or 16 bits, with sums and everything else "
      "in "
      "f32; or FILE.json, rules by layer and operation (docs/precision.md)",
-     &CompileRequest::precision, precisionNames, 0, ".json"},
+     &CompileRequest::precision, precisionNames, 0, ".json", "precision"},
     {"parameters",
      "what the step keeps parameters in: f32, as the program has them, or "
      "bf16, "
      "rounded by chance (docs/precision.md)",
-     &CompileRequest::parameters, parameterTypes},
+     &CompileRequest::parameters,
+     parameterTypes,
+     0,
+     {},
+     "precision"},
     {"moments",
      "what the step keeps the optimizer's moments in: f32; bf16; or 8bit, a "
      "byte each and a scale for each block, both rounded by chance",
-     &CompileRequest::moments, momentTypeNames},
+     &CompileRequest::moments,
+     momentTypeNames,
+     0,
+     {},
+     "precision"},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048)",
-     &CompileRequest::loopMemory},
+     &CompileRequest::loopMemory,
+     nullptr,
+     0,
+     {},
+     "differentiate"},
     {"memory-limit",
      "what state, a step's values and the process may take together, as 8GiB: "
      "what does not fit is computed again, or the program is refused "
      "(docs/memory.md)",
-     &CompileRequest::memoryLimit},
+     &CompileRequest::memoryLimit,
+     nullptr,
+     0,
+     {},
+     "plan"},
     {"threads",
      "threads that will run the program on the host at most, which count "
      "against --memory-limit (default 2)",
-     &CompileRequest::threads},
+     &CompileRequest::threads,
+     nullptr,
+     0,
+     {},
+     "plan"},
     {"recompute",
      "what the backward half computes again to save memory: none; cheap, "
      "results that cost little; layers, whole layers too; a number N, N layers "
      "at once; or auto, the default: cheap, and with --memory-limit as much as "
      "it takes",
-     &CompileRequest::recompute},
+     &CompileRequest::recompute,
+     nullptr,
+     0,
+     {},
+     "schedule"},
     {"offload",
      "what a GPU's program keeps in the host's memory, and copies beside the "
      "step: none; moments, of the optimizer; activations, from the forward to "
      "the backward half; all of both; or auto, the default: nothing, and with "
      "--memory-limit moments and then activations, where all else is not "
      "enough",
-     &CompileRequest::offload, offloadNames},
+     &CompileRequest::offload,
+     offloadNames,
+     0,
+     {},
+     "plan"},
     {"host-memory-limit",
      "what --offload may take of the host's memory, as 32GiB (default: no "
      "limit)",
-     &CompileRequest::hostMemoryLimit},
+     &CompileRequest::hostMemoryLimit,
+     nullptr,
+     0,
+     {},
+     "plan"},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",
@@ -129,7 +169,11 @@ static const CompileOptionRow rows[] = {
     {"sharded-optimizer",
      "on several ranks each keeps the optimizer's moments of its part of every "
      "parameter, and updates that part (see docs/distributed.md)",
-     &CompileRequest::shardedOptimizer},
+     &CompileRequest::shardedOptimizer,
+     nullptr,
+     0,
+     {},
+     "assemble"},
     {"from", "first phase to run; the input is the dump of the one before",
      &CompileRequest::from, phaseNames},
     {"to", "last phase to run; its result is printed", &CompileRequest::to,
@@ -212,6 +256,28 @@ std::string trc::setCompileOption(CompileRequest &request,
   return fault.empty() ? "" : "--" + std::string(name) + ": " + fault;
 }
 
+/// What no phase from `from` on reads would be dropped without a word.
+static std::string checkPhases(const CompileRequest &request) {
+  const CompileRequest usual;
+  const Phase from = *phaseNamed(request.from);
+  for (const CompileOptionRow &row : rows) {
+    const bool isUsual = std::visit(
+        [&](auto place) { return request.*place == usual.*place; }, row.place);
+    if (isUsual || row.phase.empty())
+      continue;
+    Phase last = *phaseNamed(row.phase);
+    // Layers are found where losses are differentiated.
+    if (row.name == "recompute" && request.recompute != "none" &&
+        request.recompute != "cheap")
+      last = Phase::Differentiate;
+    if (last < from)
+      return "--" + std::string(row.name) + " is for the phase " +
+             nameOf(last).str() + ", which --from=" + request.from +
+             " leaves out";
+  }
+  return "";
+}
+
 std::string trc::checkCompileRequest(const CompileRequest &request) {
   for (const std::string &name : request.architectures)
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
@@ -248,5 +314,5 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
            request.ranks + "'";
   if (*phaseNamed(request.from) > *phaseNamed(request.to))
     return "--from=" + request.from + " comes after --to=" + request.to;
-  return "";
+  return checkPhases(request);
 }

@@ -9,6 +9,7 @@
 
 #include "AskForParts.h"
 #include "CheckInput.h"
+#include "NoEffect.h"
 
 #include "trc/Artifact/Artifact.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
@@ -212,19 +213,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
     }
     ModuleOp module = *result.module;
 
-    if (phase == Phase::Precision &&
-        options.precision.usual == trc::Precision::TF32 &&
-        !describe(options.target).roundsToTf32)
-      emitWarning(module.getLoc())
-          << "precision tf32 changes nothing on the target "
-          << nameOf(options.target) << ", which multiplies f32 as f32";
-
-    if (phase == Phase::Plan && options.memory.offloads() &&
-        !hooksOf(options.target).offload)
-      emitWarning(module.getLoc())
-          << "--offload changes nothing on the target "
-          << nameOf(options.target) << ", whose memory is the host's";
-
+    warnOfNoEffect(module, phase, options);
     if (phase == Phase::Precision && !options.precision.rules.empty())
       module->setAttr(rulesAttribute, options.precision.attribute(&context));
 

@@ -17,9 +17,6 @@
 
 using namespace trc;
 
-/// No larger batch is tried.
-static constexpr int64_t mostRows = 1 << 16;
-
 std::optional<BatchPlan> trc::readBatchPlan(std::string_view report) {
   llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(report);
   if (!parsed) {

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Plan/HostState.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/Passes.h"
@@ -79,6 +80,8 @@ private:
   }
 
   std::string whatWouldHelp(const MemoryNeed &need) {
+    if (need.process > limit)
+      return "a process holds more by itself: no program fits";
     const std::string offload = whatOffloadWouldHelp();
     if (need.total() - need.arena > limit)
       return "what is there without a step's values is too much already: " +
@@ -86,12 +89,17 @@ private:
              "an optimizer with less state, or a smaller model, "
              "would help";
     auto layers = getOperation()->getAttrOfType<DictionaryAttr>("trc.layers");
-    const bool allAgain = layers && layers.get("again") == layers.get("groups");
-    return (allAgain ? ""
-                     : "whole layers computed again (--recompute=layers), ") +
+    const bool isOurs = readModelFacts(getOperation()).has_value();
+    // A program that holds its own backward half has none that could be.
+    const bool mayBeAgain =
+        layers ? layers.get("again") != layers.get("groups") : isOurs;
+    return (mayBeAgain ? "whole layers computed again (--recompute=layers), "
+                       : "") +
            offload +
-           "a smaller batch, or smaller batches whose gradients are added up "
-           "(--accumulate), would help";
+           (isOurs
+                ? "a smaller batch, or smaller batches whose gradients are "
+                  "added up (trc-train --accumulate), would help"
+                : "a smaller batch would help");
   }
 
   /// What could go to the host's memory, of a target with one of its own.

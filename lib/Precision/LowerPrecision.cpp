@@ -36,7 +36,6 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/GlobPattern.h"
 
 namespace trc {
 #define GEN_PASS_DEF_LOWERPRECISION
@@ -192,16 +191,13 @@ public:
         auto attribute = fields.getAs<StringAttr>(field);
         return attribute ? attribute.getValue() : StringRef();
       };
-      auto layer = llvm::GlobPattern::create(text("layer"));
-      auto operation = llvm::GlobPattern::create(text("operation"));
       std::optional<Precision> precision = precisionNamed(text("precision"));
-      if (!layer || !operation || !precision) {
-        llvm::consumeError(layer.takeError());
-        llvm::consumeError(operation.takeError());
+      if (!fields.getAs<StringAttr>("layer") ||
+          !fields.getAs<StringAttr>("operation") || !precision)
         return module.emitError() << "rule " << rules.size() + 1 << " of "
                                   << rulesAttribute << " is none: " << fields;
-      }
-      rules.push_back({*layer, *operation, *precision, false, fields});
+      rules.push_back(
+          {text("layer"), text("operation"), *precision, false, fields});
     }
     return success();
   }
@@ -213,8 +209,8 @@ public:
   Decision decide(Operation *op) {
     std::string layer = resolveLocation(op->getLoc()).scope;
     for (auto [i, rule] : llvm::enumerate(rules))
-      if (rule.layer.match(layer) &&
-          rule.operation.match(op->getName().getStringRef())) {
+      if (fits(rule.layer, layer) &&
+          fits(rule.operation, op->getName().getStringRef())) {
         rule.isUsed = true;
         return {rule.precision, static_cast<unsigned>(i) + 1};
       }
@@ -225,7 +221,7 @@ public:
   unsigned findNarrowLogits(Operation *op) {
     std::string layer = resolveLocation(op->getLoc()).scope;
     for (auto [i, rule] : llvm::enumerate(rules)) {
-      if (!isAboutLogits(rule) || !rule.layer.match(layer))
+      if (!isAboutLogits(rule) || !fits(rule.layer, layer))
         continue;
       rule.isUsed = true;
       return rule.precision == Precision::BF16 ? static_cast<unsigned>(i) + 1
@@ -249,7 +245,7 @@ public:
 
 private:
   struct Rule {
-    llvm::GlobPattern layer, operation;
+    StringRef layer, operation; ///< patterns
     Precision precision;
     bool isUsed;
     DictionaryAttr fields;

@@ -6,7 +6,6 @@
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/GlobPattern.h"
 
 using namespace trc;
 
@@ -88,11 +87,6 @@ public:
     std::optional<llvm::StringRef> pattern = value->getAsString();
     if (!pattern)
       return fail(where + ": expected \"" + field + "\" to be a text");
-    llvm::Expected<llvm::GlobPattern> made =
-        llvm::GlobPattern::create(*pattern);
-    if (!made)
-      return fail(where + ": \"" + field +
-                  "\": " + llvm::toString(made.takeError()));
     to = pattern->str();
     return true;
   }
@@ -117,6 +111,23 @@ private:
 
 } // namespace
 
+bool trc::fits(llvm::StringRef pattern, llvm::StringRef text) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  pattern.split(parts, '*');
+  if (!text.consume_front(parts.front()))
+    return false;
+  if (parts.size() == 1)
+    return text.empty();
+  // The first place of each part leaves most to those behind it.
+  for (llvm::StringRef part : llvm::ArrayRef(parts).slice(1).drop_back()) {
+    const size_t at = text.find(part);
+    if (at == llvm::StringRef::npos)
+      return false;
+    text = text.drop_front(at + part.size());
+  }
+  return text.ends_with(parts.back());
+}
+
 std::optional<PrecisionRules> trc::parsePrecisionRules(llvm::StringRef json,
                                                        std::string &fault) {
   RuleReader reader(fault);
@@ -132,9 +143,12 @@ std::optional<PrecisionRules> trc::parsePrecisionRules(llvm::StringRef json,
   }
   PrecisionRules result;
   if (!reader.expectFields(*object, "the file", {"default", "rules"}) ||
-      !reader.readPrecision(*object, "default", "the file", result.usual))
+      (object->get("default") &&
+       !reader.readPrecision(*object, "default", "the file", result.usual)))
     return std::nullopt;
-  const llvm::json::Array *rules = object->getArray("rules");
+  static const llvm::json::Array none;
+  const llvm::json::Array *rules =
+      object->get("rules") ? object->getArray("rules") : &none;
   if (!rules) {
     reader.fail("expected \"rules\" to be an array");
     return std::nullopt;

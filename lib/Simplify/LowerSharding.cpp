@@ -151,7 +151,9 @@ private:
         diagnostic << "mesh '" << mesh.getSymName() << "': ";
       if (ranks == 1)
         diagnostic << "expected 1 device, got " << wrong.getTotalSize()
-                   << "; print the program under a mesh of one device";
+                   << "; compile for as many ranks (--ranks="
+                   << wrong.getTotalSize()
+                   << "), or print the program under a mesh of one device";
       else
         diagnostic << "expected " << ranks
                    << " devices, as many as there are ranks, in their order";

@@ -99,7 +99,16 @@ private:
     }
     if (torch)
       return torch;
-    return mpi ? mpi : bySlurm();
+    if (!mpi)
+      mpi = bySlurm();
+    // Ranks that each train alone are worse than none.
+    if (!mpi && environment("RANK") && number("WORLD_SIZE") > 1 && fault.ok())
+      fault = failure(StatusCode::InvalidArgument, "RANK=", textOf("RANK"),
+                      " and WORLD_SIZE=", textOf("WORLD_SIZE"),
+                      " say that there are several ranks, but MASTER_ADDR, "
+                      "where they meet, is not set: start them by torchrun, or "
+                      "unset these");
+    return mpi;
   }
 
   std::optional<Launch> byTorchrun() {

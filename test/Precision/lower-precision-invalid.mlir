@@ -7,7 +7,7 @@ module attributes {trc.precision_rules = [{layer = "*", operation = "*", precisi
 
 // -----
 
-// A pattern that is none.
+// A rule without a pattern.
 // expected-error@+1 {{rule 2 of trc.precision_rules is none}}
-module attributes {trc.precision_rules = [{layer = "*", operation = "*", precision = "f32"}, {layer = "[", operation = "*", precision = "f32"}]} {
+module attributes {trc.precision_rules = [{layer = "*", operation = "*", precision = "f32"}, {operation = "*", precision = "f32"}]} {
 }

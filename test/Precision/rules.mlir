@@ -4,6 +4,8 @@
 // The first rule that fits a product's layer and operation decides, else the
 // policy; a rule that fits none is said.
 // CHECK: warning: precision rule 4 fits no product: layer "hh.*", operation "*"
+// Only `*` is special.
+// CHECK: warning: precision rule 5 fits no product: layer "e?bed*", operation "*"
 // CHECK-DAG: kept = "f32, by rule 1", locations = [{{.*}}], operation = "trc.contract"
 // CHECK-DAG: after = "f32, f32 -> f32, operands rounded to tf32, by rule 2"
 // CHECK-DAG: after = "bf16, bf16 -> f32, by rule 3"
@@ -25,7 +27,8 @@ module attributes {trc.precision_rules = [
     {layer = "head", operation = "*", precision = "f32"},
     {layer = "h.0/*", operation = "trc.contract", precision = "tf32"},
     {layer = "h.*", operation = "trc.con*", precision = "bf16"},
-    {layer = "hh.*", operation = "*", precision = "f32"}]} {
+    {layer = "hh.*", operation = "*", precision = "f32"},
+    {layer = "e?bed*", operation = "*", precision = "f32"}]} {
 func.func @main(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %0 = trc.contract %a, %b, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc("head/dot_general")
   %1 = trc.contract %a, %b, lhs = [0, 1], rhs = [2, 1], result = [0, 2] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> loc("h.0/mlp/dot_general")

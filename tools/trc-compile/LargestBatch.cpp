@@ -74,7 +74,8 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
     here = search.plan(found.rows, asked);
     found.fault = here.fault;
   }
-  if (found.fault.empty()) {
+  const bool isMost = found.rows == mostRows;
+  if (found.fault.empty() && !isMost) {
     next = search.plan(found.rows + 1, asked);
     found.fault = next.fault;
   }
@@ -83,9 +84,13 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
                   ": it takes " + byteCountText(next.bytes);
   answer.fault = std::move(found.fault);
   llvm::raw_string_ostream json(answer.json);
-  json << llvm::formatv("{{\"batch\": {0}, \"bytes\": {1}, \"next_bytes\": "
-                        "{2}, \"limit\": {3}",
-                        found.rows, here.bytes, next.bytes, search.limit);
+  json << llvm::formatv("{{\"batch\": {0}, \"bytes\": {1}", found.rows,
+                        here.bytes);
+  if (!isMost)
+    json << llvm::formatv(", \"next_bytes\": {0}", next.bytes);
+  json << llvm::formatv(", \"limit\": {0}", search.limit);
+  if (isMost)
+    answer.note = llvm::formatv("no more than {0} rows are tried", mostRows);
   if (found.slowerRows != 0) {
     json << llvm::formatv(", \"slower_batch\": {0}, \"times_slower\": {1:f2}",
                           found.slowerRows, found.timesSlower);

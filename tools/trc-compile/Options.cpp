@@ -37,8 +37,11 @@ static void addOption(CLI::App &app, const trc::CompileOptionRow &row,
         option->check(CLI::IsMember(row.values()));
       else if (row.values)
         option->check(CLI::IsMember(row.values()) | endsWith(row.fileEnding));
+      // A value is one word: what comes behind it is the program.
+      if (option->get_allow_extra_args())
+        option->allow_extra_args(false);
       if (row.delimiter)
-        option->allow_extra_args(false)->delimiter(row.delimiter);
+        option->delimiter(row.delimiter);
     }
   };
   std::visit(add, row.place);

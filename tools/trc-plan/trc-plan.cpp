@@ -216,6 +216,7 @@ int planMain(int argc, char **argv) {
                       "--measurements; without, by the cluster's rates");
   scaling
       ->add_option("--nodes", options.nodes, "how many (default: 1,2,4,8,16)")
+      ->allow_extra_args(false)
       ->delimiter(',')
       ->check(CLI::Range(int64_t{1}, int64_t{1} << 20));
   scaling

@@ -8,12 +8,22 @@
 
 #include "RunHost.h"
 
+#include "comm/Launch.h"
 #include "trc/Import/Import.h"
 #include "trc/Pipeline/Driver.h"
 
 #include "llvm/Support/raw_ostream.h"
 
 namespace trc::run {
+
+int64_t ranksStarted(const Options &options) {
+  if (options.ranks > 0)
+    return options.ranks;
+  // What is wrong with a launch is said where its ranks meet.
+  runtime::Result<std::optional<runtime::Launch>> launch =
+      runtime::readLaunch({}, [](const char *name) { return getenv(name); });
+  return launch.ok() && *launch ? (*launch)->ranks : 0;
+}
 
 ExitCode runCompiled(llvm::StringRef text, const std::string &name,
                      const Options &options) {
@@ -22,8 +32,8 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   CompileRequest request;
   request.target = options.target;
   request.entries = options.entries;
-  if (options.ranks > 0)
-    request.ranks = std::to_string(options.ranks);
+  if (const int64_t ranks = ranksStarted(options); ranks > 0)
+    request.ranks = std::to_string(ranks);
   CompileObserver observer;
   observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {
     llvm::errs() << toText(diagnostic, "trc-run");

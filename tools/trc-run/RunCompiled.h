@@ -13,6 +13,9 @@
 
 namespace trc::run {
 
+/// As many ranks as options or a launcher say; 0: none does.
+int64_t ranksStarted(const Options &options);
+
 /// Compiles `text`, which is called `name`, for the host and runs it.
 ExitCode runCompiled(llvm::StringRef text, const std::string &name,
                      const Options &options);

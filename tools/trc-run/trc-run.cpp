@@ -67,6 +67,9 @@ int runMain(int argc, char **argv) {
                       " is compiled");
     return runArtifact(bytes.data(), bytes.size(), options.model, options);
   }
+  if (options.reference && options.ranks == 0 && ranksStarted(options) > 1)
+    return wrongUse("--target=reference evaluates all ranks in one process: "
+                    "say --ranks, without a launcher");
   std::vector<std::string> parts{bytes.str()};
   if (options.splitInputFile)
     parts = splitParts(bytes);

@@ -59,6 +59,8 @@ struct CompileOptionRow {
   char delimiter = 0;
   /// A value that ends so is a file, besides `values`.
   std::string_view fileEnding = {};
+  /// The last phase that reads it; empty: whatever `from` is.
+  std::string_view phase = {};
 
   bool takes(std::string_view value) const;
 };

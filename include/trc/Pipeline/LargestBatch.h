@@ -44,6 +44,9 @@ struct BatchSearch {
   std::function<BatchPlan(int64_t rows, const PlanChoice &choice)> plan;
 };
 
+/// No larger batch is tried.
+inline constexpr int64_t mostRows = 1 << 16;
+
 struct BatchFound {
   int64_t rows = 0; ///< 0: not even one fits
   /// So many fit, too, with values in the host's memory; 0: no more do.

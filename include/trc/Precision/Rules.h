@@ -52,6 +52,9 @@ struct PrecisionRules {
   mlir::ArrayAttr attribute(mlir::MLIRContext *context) const;
 };
 
+/// Whether a text is as a pattern says: `*` is any text, all else is itself.
+bool fits(llvm::StringRef pattern, llvm::StringRef text);
+
 /// What the text of a file says, or nothing and what is wrong with it.
 std::optional<PrecisionRules> parsePrecisionRules(llvm::StringRef json,
                                                   std::string &fault);
