@@ -9,6 +9,7 @@
 #include "SortBlock.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/OnlyOperation.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Fusion/Views.h"
 
@@ -64,6 +65,8 @@ struct FuseOperationsPass
   void fuseBlock(Block &block) {
     // A kernel has results.
     eraseUnread(block);
+    if (apart)
+      return fuseWhatIsLeft(block);
     Grouping grouping(block, maxOperations, describe(target));
     grouping.run();
     for (auto &[op, reason] : grouping.leftAlone) {
@@ -115,7 +118,10 @@ struct FuseOperationsPass
       FailureOr<BuiltKernel> built = buildWhatIsLeft(op, alone);
       if (failed(built))
         continue;
-      op.replaceAllUsesWith(materialise(alone, built->kind).getOutputs());
+      FusionOp fusion = materialise(alone, built->kind);
+      if (apart)
+        fusion->setAttr(onlyOperationName, op.getName().getIdentifier());
+      op.replaceAllUsesWith(fusion.getOutputs());
       op.erase();
       ++fusions;
       ++fused;

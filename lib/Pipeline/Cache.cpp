@@ -43,7 +43,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << nameOf(options.target) << '\n'
      << options.precision.text() << '\n'
      << options.narrowParameters << nameOf(options.moments)
-     << options.shardedOptimizer << '\n'
+     << options.shardedOptimizer << options.apart << '\n'
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
      << options.threads << ' ' << options.choosesMemory << ' '

@@ -47,6 +47,8 @@ static std::vector<std::string> offloadNames() {
   return {"auto", "none", "moments", "activations", "all"};
 }
 
+static std::vector<std::string> fusionNames() { return {"auto", "none"}; }
+
 static std::vector<std::string> targetNames() {
   std::vector<std::string> names;
   for (Target target : allTargets)
@@ -174,6 +176,15 @@ static const CompileOptionRow rows[] = {
      0,
      {},
      "assemble"},
+    {"fuse",
+     "auto, the default; or none: each operation is a kernel by itself, so "
+     "that "
+     "--check-finite and a profile name it",
+     &CompileRequest::fuse,
+     fusionNames,
+     0,
+     {},
+     "fuse"},
     {"from", "first phase to run; the input is the dump of the one before",
      &CompileRequest::from, phaseNames},
     {"to", "last phase to run; its result is printed", &CompileRequest::to,

@@ -109,6 +109,8 @@ static ArtifactInfo artifactInfo(const CompileOptions &options,
                                                            : "all");
   if (options.shardedOptimizer)
     info.options.emplace_back("sharded-optimizer", "true");
+  if (options.apart)
+    info.options.emplace_back("fuse", "none");
   info.report = report.str();
   return info;
 }
@@ -169,6 +171,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.narrowParameters = options.narrowParameters;
   phaseOptions.moments = options.moments;
   phaseOptions.shardedOptimizer = options.shardedOptimizer;
+  phaseOptions.apart = options.apart;
   phaseOptions.memory = options.memory;
   phaseOptions.memoryLimit = options.memoryLimit;
   phaseOptions.offloadTried = options.choosesMemory && options.mayOffload;

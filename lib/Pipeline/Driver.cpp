@@ -59,6 +59,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.narrowParameters = request.parameters == "bf16";
   options.moments = *momentTypeNamed(request.moments); // was checked
   options.shardedOptimizer = request.shardedOptimizer;
+  options.apart = request.fuse == "none";
   options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
   options.mayOffload = request.offload == "auto";

@@ -112,8 +112,10 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addPass(createEliminateCommonSubexpressions());
   // A kernel inside of a loop holds its constants itself.
   passes.addNestedPass<func::FuncOp>(createSinkConstants());
-  passes.addNestedPass<func::FuncOp>(createFuseOperations(
-      {.target = options.target, .remarks = options.remarks}));
+  passes.addNestedPass<func::FuncOp>(
+      createFuseOperations({.target = options.target,
+                            .apart = options.apart,
+                            .remarks = options.remarks}));
   // The emit phase relies on every fusion being one kernel.
   passes.addNestedPass<func::FuncOp>(createVerifyFusions());
 }

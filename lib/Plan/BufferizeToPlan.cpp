@@ -16,6 +16,7 @@
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Dialect/Trc/OnlyOperation.h"
 #include "trc/Dialect/Trc/TripCount.h"
 
 using namespace mlir;
@@ -228,8 +229,10 @@ private:
       return emitCase(op);
     if (auto fusion = dyn_cast<FusionOp>(op)) {
       plan::KernelOp kernel = kernels.getKernel(fusion);
+      auto only = op->getAttrOfType<StringAttr>(onlyOperationName);
       emitCall(op->getLoc(), FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
-               getArguments(op), name, {}, {}, countFlops(fusion));
+               getArguments(op), only ? only.getValue() : name, {}, {},
+               countFlops(fusion));
       return success();
     }
     if (!isa<TrcDialect, stablehlo::StableHLODialect, chlo::ChloDialect,

@@ -25,16 +25,22 @@ NonFinite findExponent(const Tensor &tensor, Word exponent) {
   const int64_t count = tensor.type.elements();
   // Blocks first, without a branch per element, so that it vectorises.
   constexpr int64_t stride = 256;
+  NonFinite infinity;
   for (int64_t begin = 0; begin < count; begin += stride) {
     const int64_t end = begin + stride < count ? begin + stride : count;
     bool found = false;
     for (int64_t i = begin; i < end; ++i)
       found |= (word(i) & exponent) == exponent;
-    for (int64_t i = begin; found && i < end; ++i)
-      if ((word(i) & exponent) == exponent)
-        return {i, (word(i) & (exponent & -exponent) - 1) != 0};
+    for (int64_t i = begin; found && i < end; ++i) {
+      if ((word(i) & exponent) != exponent)
+        continue;
+      if ((word(i) & (exponent & -exponent) - 1) != 0)
+        return {i, true};
+      if (infinity.index < 0)
+        infinity.index = i;
+    }
   }
-  return {};
+  return infinity;
 }
 
 } // namespace

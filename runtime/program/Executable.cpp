@@ -151,10 +151,13 @@ Status Executable::runObserved(Device &device,
                                bool checkFinite) {
   DeviceRun exclusive(device);
   TRC_RETURN_IF_FAILED(bindCalls());
+  FiniteCheck check(device);
   return interpret(
       device, 0, static_cast<uint32_t>(instructions.size()),
       [&](uint32_t index) {
         const Command &command = commands[index];
+        if (checkFinite)
+          TRC_RETURN_IF_FAILED(lookAt(check, command, false));
         uint64_t nanoseconds = 0;
         Status status = device.runMeasured(
             *command.call, addresses.data() + command.firstAddress,
@@ -173,7 +176,7 @@ Status Executable::runObserved(Device &device,
           profile[index].nanoseconds += nanoseconds;
         }
         if (status.ok() && checkFinite)
-          status = checkResults(device, command);
+          status = lookAt(check, command, true);
         return status;
       },
       [](const Instruction &, uint32_t &) {
@@ -189,23 +192,20 @@ Status Executable::finishBegun() {
   return first;
 }
 
-Status Executable::checkResults(Device &device, const Command &command) {
+Status Executable::lookAt(FiniteCheck &check, const Command &command,
+                          bool hasRun) {
   const auto *operands = command.source->operands();
-  for (uint32_t i = 0, result = 0; i < countOf(operands); ++i) {
+  unsigned result = 0;
+  if (!hasRun)
+    check.begin();
+  for (uint32_t i = 0; i < countOf(operands); ++i) {
     const artifact::Operand &operand = *operands->Get(command.operandAt(i));
-    if (operand.access() == artifact::Access::read)
-      continue;
-    const TensorType &type = program.type(operand.type());
-    Result<NonFinite> found = findNonFiniteOn(
-        device, {type, addresses[command.firstAddress + i]}, looked);
-    if (found.failed())
-      return found.takeStatus();
-    if (found->index >= 0)
-      return failure(StatusCode::NonFinite, "made ",
-                     found->nan ? "a NaN" : "an infinity", " at element ",
-                     found->index, " of result ", result, " (", type.str(),
-                     ")");
-    ++result;
+    const Tensor tensor = {program.type(operand.type()),
+                           addresses[command.firstAddress + i]};
+    if (!hasRun && operand.access() != artifact::Access::write)
+      TRC_RETURN_IF_FAILED(check.read(tensor));
+    if (hasRun && operand.access() != artifact::Access::read)
+      TRC_RETURN_IF_FAILED(check.wrote(tensor, result++));
   }
   return Status::success();
 }

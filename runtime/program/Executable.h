@@ -37,6 +37,7 @@
 #define TRC_RUNTIME_PROGRAM_EXECUTABLE_H
 
 #include "device/Device.h"
+#include "program/FiniteCheck.h"
 #include "program/Program.h"
 
 namespace trc::runtime {
@@ -171,7 +172,8 @@ private:
   /// ", trip 2 of 12", for each loop of known trips around an instruction that
   /// runs, outer ones first.
   std::string tripsText(uint32_t index) const;
-  Status checkResults(Device &device, const Command &command);
+  /// Before a command runs, and behind it.
+  Status lookAt(FiniteCheck &check, const Command &command, bool hasRun);
 
   const Program &program;
   std::vector<Command> commands;
@@ -184,7 +186,6 @@ private:
   std::vector<PortAddresses> inputs, outputs;
   bool communicating = false;
   std::vector<PreparedCall *> begins; ///< calls that `trc.finish` waits for
-  std::vector<std::byte> looked; ///< a result in the host's memory, to look at
 };
 
 } // namespace trc::runtime

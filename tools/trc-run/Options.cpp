@@ -86,7 +86,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                  "command, to this file as JSON (host)");
   app.add_flag("--check-finite", options.checkFinite,
                "end at the first command that makes a NaN or an infinity, and "
-               "name it (host; slow)");
+               "name it; of text each operation is one (host; slow)");
   app.add_option("--threads", options.threads,
                  "threads that run kernels (host; default: one per core)")
       ->check(CLI::Range(1, 4096));

@@ -32,6 +32,8 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   CompileRequest request;
   request.target = options.target;
   request.entries = options.entries;
+  if (options.checkFinite)
+    request.fuse = "none"; // each operation is a command, which is named
   if (const int64_t ranks = ranksStarted(options); ranks > 0)
     request.ranks = std::to_string(ranks);
   CompileObserver observer;

@@ -60,11 +60,11 @@ static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
                memoryLimit, threads, recompute, offload, hostMemoryLimit, ranks,
-               shardedOptimizer] = asked.choice;
+               shardedOptimizer, fuse] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
                std::to_string(loopMemory), cache, memoryLimit, recompute,
                offload, hostMemoryLimit, std::to_string(threads),
-               std::to_string(ranks), shardedOptimizer ? "1" : "0",
+               std::to_string(ranks), shardedOptimizer ? "1" : "0", fuse,
                asked.onlyPlans ? "1" : "0"});
 }
 
@@ -72,8 +72,8 @@ static std::string pack(const Asked &asked) {
 static Asked unpack(std::string_view text) {
   Asked asked;
   auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         threads, recompute, offload, hostMemoryLimit, ranks,
-         shardedOptimizer] = asked.choice;
+         threads, recompute, offload, hostMemoryLimit, ranks, shardedOptimizer,
+         fuse] = asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
@@ -84,6 +84,7 @@ static Asked unpack(std::string_view text) {
   threads = static_cast<int>(nextNumber(text));
   ranks = static_cast<int>(nextNumber(text));
   shardedOptimizer = nextPart(text) == "1";
+  fuse = nextPart(text);
   asked.onlyPlans = nextPart(text) == "1";
   return asked;
 }
@@ -126,6 +127,8 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.hostMemoryLimit = choice.hostMemoryLimit;
   request.cacheDirectory = choice.cacheDirectory;
   request.shardedOptimizer = choice.shardedOptimizer;
+  if (!choice.fuse.empty())
+    request.fuse = choice.fuse;
   if (choice.ranks > 1)
     request.ranks = std::to_string(choice.ranks);
   return request;

@@ -33,6 +33,7 @@ struct CompileChoice {
   std::string hostMemoryLimit;    ///< of it; empty: none
   int ranks = 1;
   bool shardedOptimizer = false; ///< they deal out the optimizer's moments
+  std::string fuse;              ///< "auto", "none"; empty: not said
 };
 
 /// What an option of the compiler may be, beside files.

@@ -219,9 +219,14 @@ void addRunOptions(CLI::App &app, Options &options) {
   app.add_flag(
          "--check-finite", options.device.checkFinite,
          "end at the first operation that makes a NaN or an infinity, and "
-         "name it with its layer and line (slow)")
+         "name it with its layer and line (slow; with --fuse=none)")
       ->disable_flag_override()
       ->group(group);
+  add("--fuse", options.compile.fuse,
+      "none: each operation is a kernel by itself, which --check-finite and a "
+      "profile name; the last bits of sums differ. auto: as few kernels as may "
+      "be, with the bits of a run (default: auto, with --check-finite none)")
+      ->check(CLI::IsMember(valuesOf("fuse")));
   add("--precision", options.compile.precision,
       "of products and attention: f32, tf32 (on GPUs that have it) or 16 bits, "
       "with sums, weights and optimizer in f32; or FILE.json, rules by layer "

@@ -165,6 +165,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
     }
     options.row = models::findModel(command.get_name());
     check(command, options);
+    // Each operation is a command, which is named.
+    if (options.device.checkFinite && options.compile.fuse.empty())
+      options.compile.fuse = "none";
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {

@@ -109,6 +109,9 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
            "whose figures count", "::trc::targetValues()">,
     Option<"maxOperations", "max-operations", "int64_t", "160",
            "most operations in one fusion">,
+    Option<"apart", "apart", "bool", "false",
+           "each operation by itself, under its own name: to find the one that "
+           "makes a NaN">,
     Option<"remarks", "remarks", "bool", "false",
            "say for each operation left alone why">,
   ];

@@ -37,6 +37,7 @@ struct CompileRequest {
   std::string ranks;              ///< a number; empty: what the program says
   std::vector<std::string> split; ///< "tokens", or "x:1" with a dimension
   bool shardedOptimizer = false;
+  std::string fuse = "auto"; ///< or "none"
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
   bool timing = false, remarks = false;

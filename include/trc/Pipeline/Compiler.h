@@ -36,6 +36,8 @@ struct CompileOptions {
   MomentType moments = MomentType::F32;
   /// As if each training step said so.
   bool shardedOptimizer = false;
+  /// No operations fused.
+  bool apart = false;
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

@@ -67,6 +67,7 @@ struct PhaseOptions {
   MomentType moments = MomentType::F32;
   /// Of steps on several ranks, whether these deal out the optimizer's state.
   bool shardedOptimizer = false;
+  bool apart = false; ///< no operations fused
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;

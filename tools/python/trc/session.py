@@ -173,7 +173,8 @@ class Session:
         custom_calls: Mapping[str, Function] | None = None,
     ):
         """`profile` measures every command (`Call.profile`). `check_finite` looks for NaN
-        and infinity behind every command, and raises `NonFinite` at the first; it is slow.
+        and infinity behind every command, and raises `NonFinite` at the first that makes one; it is
+        slow. Of a program compiled with `fuse="none"` that is an operation.
         `custom_calls` are functions that the program calls by name: they take a list of
         arrays and a dictionary of attributes, and return the results. `trc.print` prints
         unless it is given here.
