@@ -18,6 +18,10 @@ bool setPlace(Launch &launch, const std::string &place) {
   if (colon == std::string::npos || colon == 0)
     return false;
   launch.host = place.substr(0, colon);
+  if (launch.host.front() == '[' && launch.host.back() == ']')
+    launch.host = launch.host.substr(1, launch.host.size() - 2); // "[::1]"
+  if (launch.host.empty())
+    return false;
   const char *end = place.data() + place.size();
   const auto [stop, error] =
       std::from_chars(place.data() + colon + 1, end, launch.port);

@@ -61,7 +61,8 @@ public:
     line("trc program, schema version ", root.schema_version(), ", ",
          program.file().size(), " bytes");
     line("compiled by ", viewOf(root.compiler_version()), " for ",
-         viewOf(root.target()));
+         viewOf(root.target()),
+         root.ranks() > 1 ? text(", for ", root.ranks(), " ranks") : "");
     for (uint32_t i = 0; i < countOf(root.options()); ++i)
       line("  option ", viewOf(root.options()->Get(i)->name()), " = ",
            viewOf(root.options()->Get(i)->value()));
@@ -129,6 +130,9 @@ private:
         more += text(
             ", same buffer as ",
             viewOf(others->Get(static_cast<uint32_t>(port.alias()))->name()));
+      if (port.split() >= 0)
+        more += text(", one rank's part of ", root.ranks(),
+                     " along dimension ", port.split());
       line("  ", what, " ", i, " ", viewOf(port.name()), ": ",
            program.type(port.type()).str(), more);
     }

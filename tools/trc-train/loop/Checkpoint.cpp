@@ -86,7 +86,13 @@ static std::string difference(const json &was, const json &is,
         return text(joined(place, key), " was ", value.dump(), ", is not set");
     return "";
   }
-  return was == is ? "" : text(place, " was ", was.dump(), ", is ", is.dump());
+  if (was == is)
+    return "";
+  // Of all ranks: who goes on with fewer need not say it.
+  const char *mend = place == "recipe.accumulate"
+                         ? "; --global-batch=ROWS keeps it on any number of ranks"
+                         : "";
+  return text(place, " was ", was.dump(), ", is ", is.dump(), mend);
 }
 
 /// Of trainer.json without the field that holds it.

@@ -68,7 +68,8 @@ Status chooseBatch(Options &options, int ranks) {
   if (found.rows == 0)
     return Status::success();
   options.notes.push_back(fmt::format(
-      "batch: {} rows, the most that fit into {}{}{}", options.model.batch,
+      "batch: {} rows, the most that {}fit into {}{}{}", options.model.batch,
+      global != 0 ? fmt::format("divide {} and ", global / ranks) : "",
       byteCountText(*parseByteCount(options.compile.memoryLimit)),
       found.slowerRows != 0 ? " as fast" : "",
       global != 0 ? fmt::format(", {} times a step",
