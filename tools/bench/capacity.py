@@ -2,7 +2,7 @@
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
-              [--quick] [--by plan|steps] [--try B [--steps N]]
+              [--quick] [--by plan|steps] [--try B [--steps N]] [--precision bf16]
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of the process. The first tries are at B = 1 and 2, whose peaks
@@ -13,6 +13,10 @@ group can be made, the peak of resident memory decides, and the table says so.
 --by plan, as for ALBERT: our largest batch is the one that trc-compile takes with
 --memory-limit of that size, as --batch=auto of trc-train finds it, and refuses one more. Only
 that batch is run then; where its steps do not end, the search by steps goes on below it.
+
+Of GPT-2, peers may take part a second time with their own checkpointing around each layer:
+torch-again and torch-compile-again (torch.utils.checkpoint), jax-again (jax.checkpoint). Ours
+by plan has whole layers computed again as it needs.
 
 Every try is in the JSON file as soon as it is over, and a later run with the
 same file, size and length does not repeat it: the peers can be taken one at a
@@ -32,15 +36,22 @@ from memory_group import MemoryGroup, Unavailable
 from worker import PeerFailed
 
 
+AGAIN = {f"{peer}-again": f"{training.PEERS[peer]}, {how}"
+         for peer, how in (("torch", "torch.utils.checkpoint"), ("torch-compile", "torch.utils.checkpoint"),
+                           ("jax", "jax.checkpoint"))}
+NAMES = training.PEERS | AGAIN
+
+
 def shape_of(options, B):
-    if options.tiny:
-        return options.model.CASES["tiny"][1] | {"B": B}
-    return options.model.CAPACITY | {"B": B, "T": options.seq}
+    shape = options.model.CASES["tiny"][1] if options.tiny else options.model.CAPACITY | {"T": options.seq}
+    return shape | {"B": B, "precision": options.precision}
 
 
 def attempt(options, peer, B, limit):
     """(it fits, bytes at the peak or None, what went wrong)."""
     shape = shape_of(options, B)
+    if peer in AGAIN:
+        shape, peer = shape | {"again": True}, peer.removesuffix("-again")
     options.memory_limit = limit if options.by == "plan" else None
     try:
         group = MemoryGroup(limit)
@@ -75,7 +86,7 @@ def planned_largest(options, limit):
 
         # All that may be computed again, which is about a line in B: the place. Then as a run is planned.
         B, _ = planned_capacity.largest(
-            lambda B: planned_capacity.planned(options, shape_of(options, B), "f32", "layers", folder), limit, options.most)
+            lambda B: planned_capacity.planned(options, shape_of(options, B), options.precision, "layers", folder), limit, options.most)
         while B > 0 and not fits(B):
             B -= 1
         stride = 1
@@ -137,7 +148,7 @@ def try_one(options, peers, limit, name, how):
     for peer in peers:
         fits, peak, why = attempt(options, peer, options.one, limit)
         fit &= fits
-        print(f"{training.PEERS[peer]}, {name}, B={options.one}{'' if options.tiny else f', T={options.seq}'}, {options.steps} steps in {options.gib:g} GiB, {how}: "
+        print(f"{NAMES[peer]}, {name}, B={options.one}{'' if options.tiny else f', T={options.seq}'}, {options.steps} steps in {options.gib:g} GiB, {how}: "
               f"{'fits' if fits else 'does not fit'}{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}")
     return 0 if fit else 1
 
@@ -156,7 +167,8 @@ def main():
     parser.add_argument("--steps", type=int, help="how many steps a batch has to end")
     parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
     parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
-    parser.add_argument("--peers", nargs="+", choices=training.PEERS)
+    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
+    parser.add_argument("--peers", nargs="+", choices=NAMES)
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
     parser.add_argument("--json", type=pathlib.Path, help="build/capacity.json, or build/albert-capacity.json")
     options = parser.parse_args()
@@ -170,7 +182,10 @@ def main():
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
-    have = {"trc": True, "torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
+    have = {"trc": True} | {peer: options.jax if peer.startswith("jax") else options.torch
+                            for peer in NAMES if not peer.startswith("trc")}
+    if options.peers and options.model is not training.MODELS["gpt2"] and not AGAIN.keys().isdisjoint(options.peers):
+        parser.error("peers with checkpointing are of gpt2")
     try:
         MemoryGroup(limit).remove()
         how = "in a memory control group"
@@ -179,12 +194,14 @@ def main():
 
     name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
     if options.one:
-        return try_one(options, [peer for peer in options.peers or training.PEERS if have[peer]], limit, name, how)
+        return try_one(options, [peer for peer in options.peers or training.PEERS if have.get(peer)], limit, name, how)
     what = {"gib": options.gib, "T": options.seq, "model": name, "how": how}
+    if options.precision != "f32":
+        what["precision"] = options.precision
     found = {}
     if options.json.exists():
         before = json.loads(options.json.read_text())
-        if {key: before.get(key) for key in what} == what:
+        if {key: before.get(key) for key in what | {"precision": None}} == {"precision": None} | what:
             found = before["peers"]
 
     def save():
@@ -192,7 +209,7 @@ def main():
         options.json.write_text(json.dumps(what | {"peers": found}, indent=1) + "\n")
 
     for peer in options.peers or training.PEERS:
-        if not have[peer]:
+        if not have.get(peer):
             continue
         # Ours changes from build to build, and with the way in which it is found.
         binary = [(options.build / "bin/trc-compile").stat().st_mtime_ns, options.by] if peer == "trc" else None
@@ -211,7 +228,7 @@ def main():
         if "B" not in f:
             continue
         peak = f"{f['peak_bytes'] / 2**30:.2f}" if f.get("peak_bytes") else "-"
-        print(f"| {training.PEERS[peer]} | {f['B']} | {peak} |")
+        print(f"| {NAMES[peer]} | {f['B']} | {peak} |")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
   jax_gpt2.py SHAPE.json
 
-The model of models/jax/gpt2.py under jax.jit, its state donated.
+The model of models/jax/gpt2.py under jax.jit, its state donated. Where the shape
+says `again`, jax.checkpoint is around each layer.
 """
 
 import json
@@ -25,8 +26,9 @@ def main():
     shape = json.loads(sys.argv[1])
     # `T` of the model is the length of its position table; the step takes what
     # length the batch has.
-    given = {k: v for k, v in shape.items() if k not in ("positions", "precision")} | {"T": shape["positions"]}
+    given = {k: v for k, v in shape.items() if k not in ("positions", "precision", "again")} | {"T": shape["positions"]}
     config = gpt2.Config(**given, dtype=shape.get("precision", "f32"),
+                         checkpoint=int(shape.get("again", False)),
                          lr=3e-4, decay=0.1, beta1=0.9, beta2=0.95)
     initialise, step, _ = gpt2.make(config)
     state = jax.jit(initialise)(1)

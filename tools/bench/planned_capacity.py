@@ -29,7 +29,8 @@ def emit(options, shape, folder):
 def refusal(options, shape, limit, folder):
     """Why the step is not compiled for the limit of memory; "" where it is."""
     tried = subprocess.run([options.build / "bin/trc-compile", emit(options, shape, folder), "--entry=initialise",
-                            "--entry=step", "--to=plan", "-o", "/dev/null", f"--memory-limit={limit}"],
+                            "--entry=step", "--to=plan", "-o", "/dev/null", f"--memory-limit={limit}",
+                            f"--precision={shape.get('precision', 'f32')}"],
                            capture_output=True, text=True)
     if tried.returncode == 0:
         return ""

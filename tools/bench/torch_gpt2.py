@@ -4,7 +4,8 @@
 
 The model is written for this comparison and as PyTorch runs it best: fused
 attention, fused AdamW, gradients dropped before each step. It has the
-parameters of GPT2LMHeadModel and draws its first weights likewise. With
+parameters of GPT2LMHeadModel and draws its first weights likewise. Where the shape
+says `again`, torch.utils.checkpoint is around each layer. With
 --compile, forward and backward go through torch.compile (inductor).
 """
 
@@ -16,6 +17,7 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+from torch.utils.checkpoint import checkpoint
 
 from peer import fill, serve, status_bytes
 
@@ -44,7 +46,7 @@ class Block(nn.Module):
 class GPT2(nn.Module):
     def __init__(self, shape):
         super().__init__()
-        self.dropout = shape["dropout"]
+        self.dropout, self.again = shape["dropout"], shape.get("again", False)
         self.wte = nn.Embedding(shape["vocab"], shape["width"])
         self.wpe = nn.Embedding(shape["positions"], shape["width"])
         self.blocks = nn.ModuleList(Block(shape) for _ in range(shape["layers"]))
@@ -62,7 +64,7 @@ class GPT2(nn.Module):
         x = self.wte(given) + self.wpe.weight[:given.shape[1]]
         x = F.dropout(x, self.dropout)
         for block in self.blocks:
-            x = block(x)
+            x = checkpoint(block, x, use_reentrant=False) if self.again else block(x)
         logits = F.linear(self.ln_f(x), self.wte.weight)
         return F.cross_entropy(logits.flatten(0, 1), wanted.flatten())
 

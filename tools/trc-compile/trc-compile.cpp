@@ -38,7 +38,7 @@ static int writeOrComplain(StringRef path, StringRef bytes) {
 
 /// Whether the report is to be a page to look at.
 static bool isPage(const CommandLine &line) {
-  return StringRef(line.report).ends_with(".html");
+  return StringRef(line.report).ends_with_insensitive(".html");
 }
 
 static std::vector<PageRemark>
