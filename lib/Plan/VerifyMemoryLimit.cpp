@@ -96,10 +96,9 @@ private:
     return (mayBeAgain ? "whole layers computed again (--recompute=layers), "
                        : "") +
            offload +
-           (isOurs
-                ? "a smaller batch, or smaller batches whose gradients are "
-                  "added up (trc-train --accumulate), would help"
-                : "a smaller batch would help");
+           (isOurs ? "a smaller batch, or smaller batches whose gradients are "
+                     "added up (trc-train --accumulate), would help"
+                   : "a smaller batch would help");
   }
 
   /// What could go to the host's memory, of a target with one of its own.

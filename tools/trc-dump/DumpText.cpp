@@ -131,8 +131,8 @@ private:
             ", same buffer as ",
             viewOf(others->Get(static_cast<uint32_t>(port.alias()))->name()));
       if (port.split() >= 0)
-        more += text(", one rank's part of ", root.ranks(),
-                     " along dimension ", port.split());
+        more += text(", one rank's part of ", root.ranks(), " along dimension ",
+                     port.split());
       line("  ", what, " ", i, " ", viewOf(port.name()), ": ",
            program.type(port.type()).str(), more);
     }

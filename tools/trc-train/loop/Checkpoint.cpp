@@ -89,9 +89,10 @@ static std::string difference(const json &was, const json &is,
   if (was == is)
     return "";
   // Of all ranks: who goes on with fewer need not say it.
-  const char *mend = place == "recipe.accumulate"
-                         ? "; --global-batch=ROWS keeps it on any number of ranks"
-                         : "";
+  const char *mend =
+      place == "recipe.accumulate"
+          ? "; --global-batch=ROWS keeps it on any number of ranks"
+          : "";
   return text(place, " was ", was.dump(), ", is ", is.dump(), mend);
 }
 
