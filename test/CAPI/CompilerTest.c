@@ -138,7 +138,7 @@ static void testMisuse(void) {
       "there is no option 'optimise', but target, cuda-arch, nvrtc, "
       "precision, parameters, moments, loop-memory, memory-limit, "
       "threads, recompute, offload, host-memory-limit, entry, ranks, split, "
-      "sharded-optimizer, from, to, dump-dir, cache-dir");
+      "sharded-optimizer, fuse, from, to, dump-dir, cache-dir");
   expectMisuse(
       "precision", "f8",
       "--precision: expected f32, tf32, bf16, f16 or a file .json, got 'f8'");
