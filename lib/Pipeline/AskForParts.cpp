@@ -29,10 +29,6 @@ static SmallVector<std::string, 3> namesOf(func::FuncOp function, unsigned i) {
   return names;
 }
 
-static bool isEntry(func::FuncOp function) {
-  return function.isPublic() && !function.isExternal();
-}
-
 /// The entries that have all of the inputs; where there is none, all entries.
 /// Others that share an input, as `next`, which takes one row of tokens, with a
 /// step of many rows and their targets, are of another batch.
@@ -40,7 +36,7 @@ static SmallVector<func::FuncOp> entriesOf(ModuleOp module,
                                            ArrayRef<std::string> wanted) {
   SmallVector<func::FuncOp> all, chosen;
   for (auto function : module.getOps<func::FuncOp>()) {
-    if (!isEntry(function))
+    if (!function.isPublic() || function.isExternal())
       continue;
     all.push_back(function);
     SmallVector<std::string> names;
@@ -92,9 +88,6 @@ static std::string askForPart(ArrayRef<func::FuncOp> entries,
 std::string trc::askForParts(ModuleOp module, const CompileOptions &options) {
   if (options.split.empty())
     return "";
-  if (options.from > Phase::Simplify)
-    return "--split is for the phase simplify, which --from=" +
-           nameOf(options.from).str() + " leaves out";
   if (getRankGrid(module).ranks() == 1)
     return "--split wants a number of ranks: --ranks=4";
   if (!module.getOps<TrainingStepOp>().empty())

@@ -61,100 +61,60 @@ static const CompileOptionRow rows[] = {
     {"target",
      "what to compile for: host, cuda (an NVIDIA GPU), or auto: the GPU of "
      "this machine, or host when there is none",
-     &CompileRequest::target, targetNames},
+     &CompileRequest::target, "", targetNames},
     {"cuda-arch",
      "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one here, or "
      "sm_80,sm_90a when there is none)",
-     &CompileRequest::architectures,
-     nullptr,
-     ',',
-     {},
-     "emit"},
+     &CompileRequest::architectures, "emit", nullptr, ','},
     {"nvrtc",
      "the NVRTC library, which compiles CUDA C++ (default: where it usually "
      "is)",
-     &CompileRequest::kernelCompiler,
-     nullptr,
-     0,
-     {},
-     "emit"},
+     &CompileRequest::kernelCompiler, "emit"},
     {"precision",
      "of products and attention: f32, as the program has it; tf32, which a GPU "
      "may round their operands to; or 16 bits, with sums and everything else "
      "in "
      "f32; or FILE.json, rules by layer and operation (docs/precision.md)",
-     &CompileRequest::precision, precisionNames, 0, ".json", "precision"},
+     &CompileRequest::precision, "precision", precisionNames, 0, ".json"},
     {"parameters",
      "what the step keeps parameters in: f32, as the program has them, or "
      "bf16, "
      "rounded by chance (docs/precision.md)",
-     &CompileRequest::parameters,
-     parameterTypes,
-     0,
-     {},
-     "precision"},
+     &CompileRequest::parameters, "precision", parameterTypes},
     {"moments",
      "what the step keeps the optimizer's moments in: f32; bf16; or 8bit, a "
      "byte each and a scale for each block, both rounded by chance",
-     &CompileRequest::moments,
-     momentTypeNames,
-     0,
-     {},
-     "precision"},
+     &CompileRequest::moments, "precision", momentTypeNames},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048)",
-     &CompileRequest::loopMemory,
-     nullptr,
-     0,
-     {},
-     "differentiate"},
+     &CompileRequest::loopMemory, "differentiate"},
     {"memory-limit",
      "what state, a step's values and the process may take together, as 8GiB: "
      "what does not fit is computed again, or the program is refused "
      "(docs/memory.md)",
-     &CompileRequest::memoryLimit,
-     nullptr,
-     0,
-     {},
-     "plan"},
+     &CompileRequest::memoryLimit, "plan"},
     {"threads",
      "threads that will run the program on the host at most, which count "
      "against --memory-limit (default 2)",
-     &CompileRequest::threads,
-     nullptr,
-     0,
-     {},
-     "plan"},
+     &CompileRequest::threads, "plan"},
     {"recompute",
      "what the backward half computes again to save memory: none; cheap, "
      "results that cost little; layers, whole layers too; a number N, N layers "
      "at once; or auto, the default: cheap, and with --memory-limit as much as "
      "it takes",
-     &CompileRequest::recompute,
-     nullptr,
-     0,
-     {},
-     "schedule"},
+     &CompileRequest::recompute, "schedule"},
     {"offload",
      "what a GPU's program keeps in the host's memory, and copies beside the "
      "step: none; moments, of the optimizer; activations, from the forward to "
      "the backward half; all of both; or auto, the default: nothing, and with "
      "--memory-limit moments and then activations, where all else is not "
      "enough",
-     &CompileRequest::offload,
-     offloadNames,
-     0,
-     {},
-     "plan"},
+     &CompileRequest::offload, "plan", offloadNames},
     {"host-memory-limit",
      "what --offload may take of the host's memory, as 32GiB (default: no "
      "limit)",
-     &CompileRequest::hostMemoryLimit,
-     nullptr,
-     0,
-     {},
-     "plan"},
+     &CompileRequest::hostMemoryLimit, "plan"},
     {"entry",
      "a function that callers may run; repeat for several (default: every "
      "public function)",
@@ -167,27 +127,18 @@ static const CompileOptionRow rows[] = {
      "inputs of which each rank gets a part, as tokens,targets or x:1, along "
      "dimension 0 or the one given: splits a program for a whole batch over "
      "--ranks (see docs/distributed.md)",
-     &CompileRequest::split, nullptr, ','},
+     &CompileRequest::split, "simplify", nullptr, ','},
     {"sharded-optimizer",
      "on several ranks each keeps the optimizer's moments of its part of every "
      "parameter, and updates that part (see docs/distributed.md)",
-     &CompileRequest::shardedOptimizer,
-     nullptr,
-     0,
-     {},
-     "assemble"},
+     &CompileRequest::shardedOptimizer, "assemble"},
     {"fuse",
      "auto, the default; or none: each operation is a kernel by itself, so "
-     "that "
-     "--check-finite and a profile name it",
-     &CompileRequest::fuse,
-     fusionNames,
-     0,
-     {},
-     "fuse"},
+     "that --check-finite and a profile name it",
+     &CompileRequest::fuse, "fuse", fusionNames},
     {"from", "first phase to run; the input is the dump of the one before",
-     &CompileRequest::from, phaseNames},
-    {"to", "last phase to run; its result is printed", &CompileRequest::to,
+     &CompileRequest::from, "", phaseNames},
+    {"to", "last phase to run; its result is printed", &CompileRequest::to, "",
      phaseNames},
     {"dump-dir", "write the program after each phase, numbered",
      &CompileRequest::dumpDirectory},

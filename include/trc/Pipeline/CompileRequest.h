@@ -54,14 +54,14 @@ struct CompileOptionRow {
                std::vector<std::string> CompileRequest::*,
                bool CompileRequest::*>
       place;
+  /// The last phase that reads it; empty: whatever `from` is.
+  std::string_view phase = {};
   /// What it may be; null: any text.
   std::vector<std::string> (*values)() = nullptr;
   /// Between the parts of a list that are given at once; 0: none is.
   char delimiter = 0;
   /// A value that ends so is a file, besides `values`.
   std::string_view fileEnding = {};
-  /// The last phase that reads it; empty: whatever `from` is.
-  std::string_view phase = {};
 
   bool takes(std::string_view value) const;
 };
