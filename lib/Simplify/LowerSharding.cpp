@@ -151,9 +151,9 @@ private:
         diagnostic << "mesh '" << mesh.getSymName() << "': ";
       if (ranks == 1)
         diagnostic << "expected 1 device, got " << wrong.getTotalSize()
-                   << "; compile for as many ranks (--ranks="
-                   << wrong.getTotalSize()
-                   << "), or print the program under a mesh of one device";
+                   << "; print the program under a mesh of one device, or "
+                      "compile for as many ranks (--ranks="
+                   << wrong.getTotalSize() << ")";
       else
         diagnostic << "expected " << ranks
                    << " devices, as many as there are ranks, in their order";
