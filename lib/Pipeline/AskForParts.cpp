@@ -50,8 +50,8 @@ static SmallVector<func::FuncOp> entriesOf(ModuleOp module,
   return chosen.empty() ? all : chosen;
 }
 
-static std::string askForPart(ArrayRef<func::FuncOp> entries,
-                              StringRef wanted) {
+static std::string askForPart(ArrayRef<func::FuncOp> entries, StringRef wanted,
+                              int64_t ranks) {
   auto [name, dimension] = wanted.rsplit(':');
   int64_t dim = 0;
   if (!dimension.empty() && !llvm::to_integer(dimension, dim, 10))
@@ -72,6 +72,11 @@ static std::string askForPart(ArrayRef<func::FuncOp> entries,
       if (!type || dim < 0 || dim >= type.getRank())
         return "--split: " + name.str() + " has no dimension " +
                std::to_string(dim);
+      if (const int64_t size = type.getDimSize(dim); size % ranks != 0)
+        return "--split: " + name.str() + " has " + std::to_string(size) +
+               " elements along dimension " + std::to_string(dim) +
+               ", no multiple of " + std::to_string(ranks) +
+               " ranks; another batch, or number of ranks";
       function.setArgAttr(i, askedName, builder.getI64IntegerAttr(dim));
     }
   }
@@ -88,7 +93,8 @@ static std::string askForPart(ArrayRef<func::FuncOp> entries,
 std::string trc::askForParts(ModuleOp module, const CompileOptions &options) {
   if (options.split.empty())
     return "";
-  if (getRankGrid(module).ranks() == 1)
+  const int64_t ranks = getRankGrid(module).ranks();
+  if (ranks == 1)
     return "--split wants a number of ranks: --ranks=4";
   if (!module.getOps<TrainingStepOp>().empty())
     return "--split is for programs that compute gradients themselves; the "
@@ -96,7 +102,7 @@ std::string trc::askForParts(ModuleOp module, const CompileOptions &options) {
            "enough";
   const SmallVector<func::FuncOp> entries = entriesOf(module, options.split);
   for (const std::string &wanted : options.split)
-    if (std::string fault = askForPart(entries, wanted); !fault.empty())
+    if (std::string fault = askForPart(entries, wanted, ranks); !fault.empty())
       return fault;
   return "";
 }

@@ -10,11 +10,25 @@
 
 using namespace trc;
 
-void trc::chooseTarget(llvm::StringRef name, CompileOptions &options) {
+/// What was said by the target's own option.
+static std::vector<std::string> architecturesOf(const CompileRequest &request,
+                                                std::string_view option) {
+  for (const CompileOptionRow &row : compileOptions())
+    if (row.name == option)
+      return request.*
+             std::get<std::vector<std::string> CompileRequest::*>(row.place);
+  return {};
+}
+
+void trc::chooseTarget(const CompileRequest &request, CompileOptions &options) {
+  const llvm::StringRef name = request.target;
   for (Target target : llvm::reverse(allTargets)) {
     const TargetHooks &hooks = hooksOf(target);
     if (name == "auto" ? hooks.isHere() : name == nameOf(target)) {
       options.target = target;
+      options.targetOptions.architectures =
+          architecturesOf(request, hooks.architectureOption);
+      options.targetOptions.kernelCompiler = request.kernelCompiler;
       hooks.complete(options.targetOptions);
       return;
     }

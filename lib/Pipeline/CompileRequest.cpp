@@ -9,6 +9,7 @@
 #include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Target/CUDA/Architectures.h"
+#include "trc/Target/Host/Architectures.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -62,10 +63,14 @@ static const CompileOptionRow rows[] = {
      "what to compile for: host, cuda (an NVIDIA GPU), or auto: the GPU of "
      "this machine, or host when there is none",
      &CompileRequest::target, "", targetNames},
+    {"host-arch",
+     "processors to compile for, as x86-64-v3,x86-64-v4 (default: both), or "
+     "native, the one here, which takes less time and runs here alone",
+     &CompileRequest::hostArchitectures, "emit", nullptr, ','},
     {"cuda-arch",
      "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one here, or "
      "sm_80,sm_90a when there is none)",
-     &CompileRequest::architectures, "emit", nullptr, ','},
+     &CompileRequest::gpuArchitectures, "emit", nullptr, ','},
     {"nvrtc",
      "the NVRTC library, which compiles CUDA C++ (default: where it usually "
      "is)",
@@ -241,7 +246,10 @@ static std::string checkPhases(const CompileRequest &request) {
 }
 
 std::string trc::checkCompileRequest(const CompileRequest &request) {
-  for (const std::string &name : request.architectures)
+  for (const std::string &name : request.hostArchitectures)
+    if (std::string fault = host::checkArchitecture(name); !fault.empty())
+      return "--host-arch: " + fault;
+  for (const std::string &name : request.gpuArchitectures)
     if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
       return "--cuda-arch: " + fault;
   unsigned mebibytes = 0;

@@ -51,9 +51,7 @@ static void setRecomputation(llvm::StringRef given, MemoryChoices &memory) {
 
 static CompileOptions optionsOf(const CompileRequest &request) {
   CompileOptions options;
-  options.targetOptions.architectures = request.architectures;
-  options.targetOptions.kernelCompiler = request.kernelCompiler;
-  chooseTarget(request.target, options);
+  chooseTarget(request, options);
   unsigned mebibytes = 0; // was checked
   llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.narrowParameters = request.parameters == "bf16";

@@ -244,12 +244,9 @@ private:
       return op->emitError("no library kernel was selected for ")
              << name << "; run the phase select first";
     SmallVector<Attribute> callees;
-    for (Region &region : op->getRegions()) {
-      FailureOr<plan::KernelOp> callee = kernels.getScalarKernel(region);
-      if (failed(callee))
-        return failure();
-      callees.push_back(FlatSymbolRefAttr::get(callee->getSymNameAttr()));
-    }
+    for (Region &region : op->getRegions())
+      callees.push_back(FlatSymbolRefAttr::get(
+          kernels.getScalarKernel(region).getSymNameAttr()));
     LibraryOptions call = describeOptions(op);
     SmallVector<Argument> arguments = getArguments(op);
     SmallVector<Attribute> names(selected.getTensors().getValue());

@@ -139,18 +139,9 @@ static void lowerTotalOrder(Block &block) {
   }
 }
 
-FailureOr<plan::KernelOp> KernelTable::getScalarKernel(Region &region) {
+plan::KernelOp KernelTable::getScalarKernel(Region &region) {
   Operation *parent = region.getParentOp();
   Block &block = region.front();
-  bool captures = false;
-  region.walk([&](Operation *op) {
-    for (Value operand : op->getOperands())
-      captures |= !region.isAncestor(operand.getParentRegion());
-  });
-  if (captures)
-    return parent->emitError("its region reads a value from outside; the "
-                             "region of ")
-           << parent->getName() << " has to be self-contained";
   // Made beside the operation, taken over by `insert`, then dropped.
   OpBuilder local(parent);
   SmallVector<Value> inputs;

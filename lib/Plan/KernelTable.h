@@ -28,9 +28,10 @@ public:
   /// The kernel of a fusion.
   plan::KernelOp getKernel(FusionOp fusion);
 
-  /// The kernel of a region over scalars (a comparator, a reducer). Fails with
-  /// a diagnostic if the region reads values from outside.
-  mlir::FailureOr<plan::KernelOp> getScalarKernel(mlir::Region &region);
+  /// The kernel of a region over scalars (a comparator, a reducer). It reads
+  /// nothing from outside: operations with such regions are
+  /// `IsolatedFromAbove`.
+  plan::KernelOp getScalarKernel(mlir::Region &region);
 
   /// A kernel that turns an i1 into an i32.
   plan::KernelOp getSelectorKernel(mlir::Location loc);

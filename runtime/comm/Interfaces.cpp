@@ -34,18 +34,29 @@ std::vector<InterfaceAddress> listInterfaces() {
   return found;
 }
 
-std::string addressOfInterface(const std::string &nameOrAddress) {
-  for (const InterfaceAddress &each : listInterfaces())
-    if (each.interface == nameOrAddress)
-      return each.address;
-  return nameOrAddress;
-}
-
-/// Somebody wrote the loopback interface down, and means it.
-static bool saysLoopback(const std::string &host) {
+/// What names no interface and asks nobody: digits, or this host.
+static bool isAddress(const std::string &host) {
   unsigned char bytes[sizeof(in6_addr)];
   return host == "localhost" || inet_pton(AF_INET, host.c_str(), bytes) == 1 ||
          inet_pton(AF_INET6, host.c_str(), bytes) == 1;
+}
+
+Result<std::string> addressOfInterface(const std::string &nameOrAddress) {
+  std::vector<std::string> names;
+  for (const InterfaceAddress &each : listInterfaces()) {
+    if (each.interface == nameOrAddress)
+      return each.address;
+    if (std::ranges::find(names, each.interface) == names.end())
+      names.push_back(each.interface);
+  }
+  if (isAddress(nameOrAddress))
+    return nameOrAddress;
+  std::string known;
+  for (const std::string &name : names)
+    known += (known.empty() ? "" : ", ") + name;
+  return failure(StatusCode::InvalidArgument, "--interface: '", nameOrAddress,
+                 "' is no address, and no interface that is up; there are ",
+                 known.empty() ? "none" : known);
 }
 
 Result<std::string> meetingAddress(const Launch &launch,
@@ -54,7 +65,8 @@ Result<std::string> meetingAddress(const Launch &launch,
   // Without a secret ranks meet on loopback only.
   const bool mayBeElsewhere = launch.localRanks != launch.ranks &&
                               (launch.throughPmix || !launch.secret.empty());
-  if (!mayBeElsewhere || saysLoopback(launch.host) || !isLoopback(launch.host))
+  // Who wrote the loopback interface down means it.
+  if (!mayBeElsewhere || isAddress(launch.host) || !isLoopback(launch.host))
     return launch.host;
   std::string names;
   const InterfaceAddress *only = nullptr;

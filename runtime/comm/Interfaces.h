@@ -24,9 +24,8 @@ struct InterfaceAddress {
 /// Of the interfaces that are up, IPv4 first.
 std::vector<InterfaceAddress> listInterfaces();
 
-/// The address of the interface of that name; what names none is an address
-/// itself.
-std::string addressOfInterface(const std::string &nameOrAddress);
+/// The address of the interface of that name, or the address that it is itself.
+Result<std::string> addressOfInterface(const std::string &nameOrAddress);
 
 /// Where to listen, or to connect, to meet at `launch.host`. Fails where the
 /// host knows itself on loopback only and `interfaces` leave a choice, which

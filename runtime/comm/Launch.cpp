@@ -189,9 +189,13 @@ private:
       return failure(StatusCode::InvalidArgument, "TRC_SECRET: expected ",
                      fewestSecretBytes, " bytes or more, got ",
                      launch.secret.size());
-    const std::string where = options.interface.empty()
-                                  ? launch.host
-                                  : addressOfInterface(options.interface);
+    std::string where = launch.host;
+    if (!options.interface.empty()) {
+      Result<std::string> address = addressOfInterface(options.interface);
+      if (address.failed())
+        return address.takeStatus();
+      where = std::move(*address);
+    }
     if (launch.secret.empty() && !launch.throughPmix && !isLoopback(where))
       return failure(StatusCode::InvalidArgument, "ranks that meet at ", where,
                      " want a secret: TRC_SECRET_FILE=FILE, the same on all "

@@ -135,8 +135,8 @@ static void expectMisuse(const char *name, const char *value,
 static void testMisuse(void) {
   expectMisuse(
       "optimise", "3",
-      "there is no option 'optimise', but target, cuda-arch, nvrtc, "
-      "precision, parameters, moments, loop-memory, memory-limit, "
+      "there is no option 'optimise', but target, host-arch, cuda-arch, "
+      "nvrtc, precision, parameters, moments, loop-memory, memory-limit, "
       "threads, recompute, offload, host-memory-limit, entry, ranks, split, "
       "sharded-optimizer, fuse, from, to, dump-dir, cache-dir");
   expectMisuse(

@@ -204,3 +204,87 @@ func.func private @loss(%x: tensor<1x2x1x4xf32>, %bias: tensor<1x1x2x2xf32> {trc
   return %2 : tensor<f32>
 }
 trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A loss of several blocks: there is no one way back.
+// expected-error @+1 {{expected a loss of one block, got 2}}
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  return %x : tensor<f32>
+^other:
+  return %x : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Two tensors that are scattered into at once.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}, %i: tensor<4x1xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.scatter' has a rule of differentiation for one input, got 2}}
+  %0:2 = "stablehlo.scatter"(%x, %x, %i, %x, %x) <{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %s = stablehlo.add %a, %c : tensor<f32>
+    %t = stablehlo.add %b, %d : tensor<f32>
+    stablehlo.return %s, %t : tensor<f32>, tensor<f32>
+  }) : (tensor<4xf32>, tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A body that is neither addition nor the update.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}, %i: tensor<4x1xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.scatter' has a rule of differentiation for a body that is add or that returns the update}}
+  %0 = "stablehlo.scatter"(%x, %i, %x) <{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Windows of a part of an indexed dimension.
+func.func private @loss(%x: tensor<6xf32> {trc.parameter = "x"}, %i: tensor<2x1xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %u = stablehlo.slice %x [0:4] : (tensor<6xf32>) -> tensor<4xf32>
+  %v = stablehlo.reshape %u : (tensor<4xf32>) -> tensor<2x2xf32>
+  // expected-error @+1 {{'stablehlo.scatter' has a rule of differentiation for windows of one element or of all along indexed dimensions}}
+  %0 = "stablehlo.scatter"(%x, %i, %v) <{
+    scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<6xf32>, tensor<2x1xi32>, tensor<2x2xf32>) -> tensor<6xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A window that starts from a parameter.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}, %s: tensor<f32> {trc.parameter = "s"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.reduce_window' has no rule of differentiation for its initial value}}
+  %0 = "stablehlo.reduce_window"(%x, %s) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<2xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}

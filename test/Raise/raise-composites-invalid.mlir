@@ -133,3 +133,27 @@ func.func @statistics(%q: tensor<2x4x2x8xf32>) -> tensor<2x4x2x8xf32> {
 func.func private @body(%q: tensor<2x4x2x8xf32>, %k: tensor<2x4x2x8xf32>, %v: tensor<2x4x2x8xf32>, %r: tensor<2x4x2x8xf32>, %l: tensor<2x4x2x8xf32>, %d: tensor<2x4x2x8xf32>) -> (tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>) {
   return %q, %k, %v : tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>
 }
+
+// -----
+
+func.func @bits(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<4x8xui8>) {
+  // expected-error @+1 {{expected an integer as 'bits', got 8.000000e+00 : f32}}
+  %0:2 = stablehlo.composite "trc.random_bits" %s {composite_attributes = {bits = 8.0 : f32}, decomposition = @body}
+      : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4x8xui8>)
+  return %0#0, %0#1 : tensor<2xui64>, tensor<4x8xui8>
+}
+func.func private @body(%s: tensor<2xui64>) -> (tensor<2xui64>, tensor<4x8xui8>) {
+  %0 = stablehlo.constant dense<0> : tensor<4x8xui8>
+  return %s, %0 : tensor<2xui64>, tensor<4x8xui8>
+}
+
+// -----
+
+func.func @nothing(%s: tensor<2xui64>) -> tensor<2xui64> {
+  // expected-error @+1 {{expected a result}}
+  stablehlo.composite "trc.random_bits" %s {decomposition = @body} : (tensor<2xui64>) -> ()
+  return %s : tensor<2xui64>
+}
+func.func private @body(%s: tensor<2xui64>) {
+  return
+}

@@ -317,8 +317,12 @@ TEST(ProcessRanks, InterfacesAreKnownByName) {
     hasLoopback |= each.interface == "lo" && each.address == "127.0.0.1";
   if (!hasLoopback)
     GTEST_SKIP() << "there is no interface lo";
-  EXPECT_EQ(addressOfInterface("lo"), "127.0.0.1");
-  EXPECT_EQ(addressOfInterface("192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(*addressOfInterface("lo"), "127.0.0.1");
+  EXPECT_EQ(*addressOfInterface("192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(addressOfInterface("eth77").takeStatus().message().find(
+                "--interface: 'eth77' is no address, and no interface "
+                "that is up; there are lo"),
+            0u);
 }
 
 } // namespace

@@ -63,3 +63,17 @@ func.func private @b(%x: tensor<f32>) -> tensor<f32> {
   %1 = stablehlo.negate %0 : tensor<f32>
   return %1 : tensor<f32>
 }
+
+// -----
+
+// A body of several blocks does not fit in the place of a call.
+func.func private @blocks(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+^other:
+  return %x : tensor<f32>
+}
+func.func public @main(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error @below {{calls 'blocks', expected 1 block in it, got 2}}
+  %0 = call @blocks(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

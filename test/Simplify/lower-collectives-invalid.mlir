@@ -10,3 +10,13 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// What one rank gathers is what it has; all ranks are a group where none is written.
+func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-error @below {{expected result type 'tensor<4xf32>' on 1 rank, got 'tensor<8xf32>'}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}>
+      : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -1,4 +1,9 @@
 // RUN: trc-opt %s --emit-host-kernels | FileCheck %s
+// RUN: trc-opt %s --emit-host-kernels=architectures=x86-64-v4 | FileCheck %s --check-prefix=V4 --implicit-check-not=x86-64-v3
+// RUN: not trc-opt %s --emit-host-kernels=architectures=sm_80 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// V4: plan.kernel @map
+// V4-SAME: variants = [#plan.variant<"x86-64-v4", entry = 0, image = "{{.*}}">]
+// UNKNOWN: error: architectures: expected x86-64-v3, x86-64-v4 or native, got 'sm_80'
 
 // A kernel gets one image per instruction set, and how to call it: a flat map
 // has its elements as work items, a row kernel its rows.

@@ -31,6 +31,7 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
     return Done;
   CompileRequest request;
   request.target = options.target;
+  request.hostArchitectures = {"native"}; // what is made is run, and gone
   request.entries = options.entries;
   if (options.checkFinite)
     request.fuse = "none"; // each operation is a command, which is named

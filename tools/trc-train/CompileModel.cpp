@@ -116,6 +116,7 @@ std::vector<std::string> valuesOf(std::string_view option) {
 static CompileRequest requestOf(const CompileChoice &choice) {
   CompileRequest request;
   request.target = choice.target;
+  request.hostArchitectures = {"native"}; // what is made is run here
   request.precision = choice.precision;
   request.parameters = choice.parameters;
   request.moments = choice.moments;

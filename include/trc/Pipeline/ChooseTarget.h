@@ -8,14 +8,15 @@
 #ifndef TRC_PIPELINE_CHOOSETARGET_H
 #define TRC_PIPELINE_CHOOSETARGET_H
 
+#include "trc/Pipeline/CompileRequest.h"
 #include "trc/Pipeline/Compiler.h"
 
 namespace trc {
 
-/// Sets the target: `name` is that of one, or "auto", the last one in the list
-/// of targets that this machine has: a GPU, or the host where there is none.
-/// Options that were not given are filled in.
-void chooseTarget(llvm::StringRef name, CompileOptions &options);
+/// Sets the target and what it is told: `request.target` is the name of one, or
+/// "auto", the last one in the list of targets that this machine has: a GPU, or
+/// the host where there is none. Options that were not given are filled in.
+void chooseTarget(const CompileRequest &request, CompileOptions &options);
 
 } // namespace trc
 

@@ -20,7 +20,7 @@ namespace trc {
 
 struct CompileRequest {
   std::string target = "host"; ///< or "auto", see `chooseTarget`
-  std::vector<std::string> architectures;
+  std::vector<std::string> hostArchitectures, gpuArchitectures;
   std::string kernelCompiler;
   std::string precision = "f32"; ///< or a file of rules, "rules.json"
   /// What a state tensor is kept in: "f32", as the program has it, or "bf16".

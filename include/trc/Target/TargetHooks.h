@@ -49,6 +49,8 @@ struct OffloadRequest {
 };
 
 struct TargetHooks {
+  /// The option that says what to make machine code for (CompileRequest.h).
+  llvm::StringLiteral architectureOption = "";
   /// Makes the target's passes known to trc-opt.
   void (*registerPasses)();
   /// Whether this machine can run its programs.

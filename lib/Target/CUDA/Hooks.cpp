@@ -102,6 +102,7 @@ const TargetHooks &hooks() {
     TargetHooks gpu = {};
     gpu.registerPasses = registerCudaTargetPasses;
     gpu.isHere = [] { return architectureHere().has_value(); };
+    gpu.architectureOption = "cuda-arch";
     gpu.complete = complete;
     gpu.recorded = recorded;
     gpu.specialize = specialize;

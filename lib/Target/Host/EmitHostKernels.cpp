@@ -41,6 +41,7 @@ namespace {
 /// Compilers that no thread uses just now.
 class CompilerPool {
 public:
+  explicit CompilerPool(std::vector<host::Isa> isas) : isas(std::move(isas)) {}
   std::unique_ptr<host::KernelCompiler> take() {
     {
       std::lock_guard<std::mutex> lock(mutex);
@@ -50,7 +51,7 @@ public:
         return compiler;
       }
     }
-    return std::make_unique<host::KernelCompiler>();
+    return std::make_unique<host::KernelCompiler>(isas);
   }
   void giveBack(std::unique_ptr<host::KernelCompiler> compiler) {
     std::lock_guard<std::mutex> lock(mutex);
@@ -69,6 +70,7 @@ public:
   }
 
 private:
+  const std::vector<host::Isa> isas;
   std::mutex mutex;
   std::vector<std::unique_ptr<host::KernelCompiler>> idle;
 };
@@ -116,6 +118,8 @@ std::vector<Image> shareImages(ArrayRef<plan::KernelOp> ops,
 }
 
 struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
+  using EmitHostKernelsBase::EmitHostKernelsBase;
+
   LogicalResult build(plan::KernelOp op, Built &out) {
     FusionOp fusion = op.getFusion();
     FailureOr<BuiltKernel> built = buildVerifiedKernel(fusion, op.getSymName());
@@ -148,6 +152,13 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
   }
 
   void runOnOperation() override {
+    const std::vector<std::string> names(architectures.begin(),
+                                         architectures.end());
+    for (const std::string &name : names)
+      if (std::string fault = host::checkArchitecture(name); !fault.empty()) {
+        getOperation().emitError("architectures: ") << fault;
+        return signalPassFailure();
+      }
     SmallVector<plan::KernelOp> ops;
     for (auto op : getOperation().getOps<plan::KernelOp>())
       if (!op.getVariantsAttr())
@@ -158,7 +169,7 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
             [&](size_t i) { return build(ops[i], built[i]); })))
       return signalPassFailure();
     std::vector<Image> images = shareImages(ops, built);
-    CompilerPool pool;
+    CompilerPool pool(host::isasOf(names));
     if (failed(failableParallelForEachN(
             &getContext(), 0, images.size(),
             [&](size_t i) { return compile(images[i], pool); })))

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Target/Host/Architectures.h"
 #include "trc/Target/Host/Passes.h"
 #include "trc/Target/TargetHooks.h"
 
@@ -13,15 +14,34 @@
 
 namespace trc::host {
 
-static void complete(TargetOptions &options) { options = {}; }
+/// Names of levels, of which two spellings of the same are one: a cached
+/// artifact is found by them.
+static void complete(TargetOptions &options) {
+  TargetOptions own;
+  for (Isa isa : isasOf(options.architectures))
+    own.architectures.emplace_back(toString(isa));
+  options = std::move(own);
+}
+
+/// All levels are what an artifact has that says nothing of them.
+static std::vector<std::pair<std::string, std::string>>
+recorded(const TargetOptions &options) {
+  std::vector<std::pair<std::string, std::string>> list;
+  if (options.architectures.size() < std::size(allIsas))
+    for (const std::string &architecture : options.architectures)
+      list.emplace_back("host-arch", architecture);
+  return list;
+}
 
 static void specialize(mlir::OpPassManager &passes, bool) {
   // Before fusion, to which groups of a few channels look like short rows.
   passes.nest<mlir::func::FuncOp>().addPass(createSeparateGroups());
 }
 
-static void emit(mlir::OpPassManager &passes, const TargetOptions &) {
-  passes.addPass(createEmitHostKernels());
+static void emit(mlir::OpPassManager &passes, const TargetOptions &options) {
+  EmitHostKernelsOptions kernels;
+  llvm::append_range(kernels.architectures, options.architectures);
+  passes.addPass(createEmitHostKernels(kernels));
 }
 
 const TargetHooks &hooks() {
@@ -29,7 +49,9 @@ const TargetHooks &hooks() {
     TargetHooks host = {};
     host.registerPasses = registerHostTargetPasses;
     host.isHere = [] { return true; };
+    host.architectureOption = "host-arch";
     host.complete = complete;
+    host.recorded = recorded;
     host.specialize = specialize;
     host.emit = emit;
     return host;

@@ -35,10 +35,6 @@ using namespace llvm;
 
 namespace trc::host {
 
-const char *toString(Isa isa) {
-  return isa == Isa::X86_64_V3 ? "x86-64-v3" : "x86-64-v4";
-}
-
 namespace {
 
 /// Adds the seconds of its life to a sum.
@@ -104,11 +100,11 @@ void setIsa(Module &module, Isa isa) {
 } // namespace
 
 struct KernelCompiler::Impl {
-  std::unique_ptr<TargetMachine> machines[std::size(allIsas)];
+  SmallVector<std::pair<Isa, std::unique_ptr<TargetMachine>>, 2> machines;
   std::string fault;
   CompileTimes times;
 
-  Impl() {
+  explicit Impl(ArrayRef<Isa> isas) {
     static std::once_flag once;
     std::call_once(once, [] {
       LLVMInitializeX86TargetInfo();
@@ -116,15 +112,16 @@ struct KernelCompiler::Impl {
       LLVMInitializeX86TargetMC();
       LLVMInitializeX86AsmPrinter();
     });
-    for (Isa isa : allIsas)
-      machines[unsigned(isa)] = makeMachine(isa, fault);
+    for (Isa isa : isas)
+      machines.emplace_back(isa, makeMachine(isa, fault));
   }
 
   std::unique_ptr<Module> emit(const kernel::Kernel &source, Elements elements,
                                LLVMContext &context) {
     auto module = std::make_unique<Module>("kernel", context);
-    module->setDataLayout(machines[0]->createDataLayout());
-    module->setTargetTriple(machines[0]->getTargetTriple());
+    const TargetMachine &any = *machines.front().second;
+    module->setDataLayout(any.createDataLayout());
+    module->setTargetTriple(any.getTargetTriple());
     Stopwatch watch(times.emit);
     kernel::Kernel hoisted = source;
     kernel::hoistInvariants(hoisted);
@@ -143,21 +140,23 @@ struct KernelCompiler::Impl {
     return "";
   }
 
-  std::string generate(Module &module, Isa isa, SmallVectorImpl<char> &object) {
+  std::string generate(Module &module, Isa isa, TargetMachine &machine,
+                       SmallVectorImpl<char> &object) {
     Stopwatch watch(times.generate);
     setIsa(module, isa);
     raw_svector_ostream stream(object);
     legacy::PassManager passes;
-    if (machines[unsigned(isa)]->addPassesToEmitFile(
-            passes, stream, nullptr, CodeGenFileType::ObjectFile,
-            /*DisableVerify=*/true))
+    if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                    CodeGenFileType::ObjectFile,
+                                    /*DisableVerify=*/true))
       return "no code generator for " + std::string(toString(isa));
     passes.run(module);
     return "";
   }
 };
 
-KernelCompiler::KernelCompiler() : impl(std::make_unique<Impl>()) {}
+KernelCompiler::KernelCompiler(ArrayRef<Isa> isas)
+    : impl(std::make_unique<Impl>(isas)) {}
 KernelCompiler::~KernelCompiler() = default;
 
 const CompileTimes &KernelCompiler::times() const { return impl->times; }
@@ -171,12 +170,13 @@ std::string KernelCompiler::compile(const kernel::Kernel &kernel,
   std::unique_ptr<Module> module = impl->emit(kernel, elements, context);
   if (std::string text = impl->prepare(*module); !text.empty())
     return text;
-  for (Isa isa : allIsas) {
-    bool last = isa == allIsas[std::size(allIsas) - 1];
+  for (auto &[isa, machine] : impl->machines) {
+    const bool isLast = isa == impl->machines.back().first;
     std::unique_ptr<Module> mine =
-        last ? std::move(module) : CloneModule(*module);
+        isLast ? std::move(module) : CloneModule(*module);
     SmallString<0> object;
-    if (std::string text = impl->generate(*mine, isa, object); !text.empty())
+    if (std::string text = impl->generate(*mine, isa, *machine, object);
+        !text.empty())
       return text;
     FlatImage image;
     if (std::string text = linkFlatImage(object, "kernel", image);

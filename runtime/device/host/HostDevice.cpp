@@ -125,9 +125,14 @@ HostDevice::load(std::span<const KernelSource> kernels,
       std::string compiled;
       for (const KernelVariant &candidate : source.variants)
         compiled += text(compiled.empty() ? "" : ", ", candidate.isa);
+      const bool isKnown =
+          std::ranges::find(isaLevels(), std::string_view(isaLevel)) !=
+          isaLevels().end();
       return failure(StatusCode::Unsupported, "kernel '", source.name,
                      "' is compiled for ", compiled, ", this machine has ",
-                     isaLevel);
+                     isaLevel,
+                     isKnown ? text(": compile with --host-arch=", isaLevel)
+                             : std::string());
     }
     if (!set->image) {
       Result<std::unique_ptr<CodeImage>> image = CodeImage::map(code);

@@ -186,7 +186,8 @@ class Jitted:
             if isinstance(leaf, jax.Array) and len(leaf.devices()) > 1:
                 raise errors.Unsupported(f"an argument is on several devices, {leaf.sharding}")
         traced, text, functions = self._lower(args, kwargs)
-        program = compiler.compile(text, name=self._name, **self._options)
+        settings = {**compiler.HERE, **self._options}
+        program = compiler.compile(text, name=self._name, **settings)
         session = program.session(self._device, custom_calls=functions)
         return JaxProgram(session, traced, len(leaves))
 

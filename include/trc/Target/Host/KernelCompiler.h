@@ -16,6 +16,9 @@
 #define TRC_TARGET_HOST_KERNELCOMPILER_H
 
 #include "trc/Kernel/LoopForm.h"
+#include "trc/Target/Host/Architectures.h"
+
+#include "llvm/ADT/ArrayRef.h"
 
 #include <cstdint>
 #include <memory>
@@ -23,14 +26,6 @@
 #include <vector>
 
 namespace trc::host {
-
-/// Instruction sets, named as the psABI's levels.
-enum class Isa : uint8_t {
-  X86_64_V3, ///< AVX2, FMA, F16C
-  X86_64_V4, ///< AVX-512 F, BW, CD, DQ, VL
-};
-const char *toString(Isa isa);
-inline constexpr Isa allIsas[] = {Isa::X86_64_V3, Isa::X86_64_V4};
 
 struct CompiledKernel {
   Isa isa = Isa::X86_64_V3;
@@ -49,11 +44,12 @@ enum class Elements : uint8_t { Known, Any };
 
 class KernelCompiler {
 public:
-  KernelCompiler();
+  /// For the instruction sets `isas`, of which there is one at least.
+  explicit KernelCompiler(llvm::ArrayRef<Isa> isas = allIsas);
   ~KernelCompiler();
 
-  /// Compiles for every instruction set, in the order of `allIsas`. Returns an
-  /// empty string, or what went wrong. The kernel must verify.
+  /// Compiles for each instruction set, in order. Returns an empty string, or
+  /// what went wrong. The kernel must verify.
   std::string compile(const kernel::Kernel &kernel,
                       std::vector<CompiledKernel> &out,
                       Elements elements = Elements::Known);

@@ -41,7 +41,8 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
   let summary = "compiles every kernel of the plan to machine code";
   let description = [{
     Does: builds the loop form of each `plan.kernel`, compiles it for x86-64-v3
-    (AVX2) and x86-64-v4 (AVX-512), and attaches the images (`variants`) with
+    (AVX2) and x86-64-v4 (AVX-512), or for those of them that `architectures`
+    names, and attaches the images (`variants`) with
     the number of work items (`extent`), the smallest range worth a worker's
     while (`grain`) and the private bytes per worker (`scratch`). Kernels are
     compiled on the context's threads. Those that differ in nothing that their
@@ -59,6 +60,10 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
 
     Example: test/Target/emit-host-kernels.mlir
   }];
+  let options = [
+    ListOption<"architectures", "architectures", "std::string",
+               "x86-64-v3, x86-64-v4 or native, this machine's; none: all">,
+  ];
   let statistics = [
     Statistic<"kernels", "kernels", "kernels with an image">,
     Statistic<"shared", "shared", "kernels whose image is another's">,

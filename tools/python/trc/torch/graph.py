@@ -307,7 +307,7 @@ class Kernel:
         results = [results[i] for i in made]
         names = [argument.name[1:] for argument in f.arguments]
         self.text = f.text(results, names)
-        self._settings = {"name": name, "remarks": True, **options}
+        self._settings = {"name": name, "remarks": True, **compiler.HERE, **options}
         self._compiled: Callable[[], Program] | None = None
         self._loaded = False
         self._draws = f.draws

@@ -280,8 +280,9 @@ class _Specialization:
             owner._recipe | dict(owner._scale_numbers()), bool(owner._eight_bit), args, kwargs,
         )  # fmt: skip
         self.text = self._written.text
+        settings = {**compiler.HERE, **owner._options}
         self.program = compiler.compile(
-            self.text, name=type(owner.model).__name__, remarks=True, **owner._options
+            self.text, name=type(owner.model).__name__, remarks=True, **settings
         )
         self._scales = "scaling.scale" in self.program.state
         recipe = self._recipe
