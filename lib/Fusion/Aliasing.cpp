@@ -6,7 +6,7 @@
 
 #include "trc/Fusion/Aliasing.h"
 
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Kernel/Cost.h"
 
 using namespace mlir;
@@ -25,13 +25,12 @@ trc::getFusionAliases(FusionOp fusion) {
         candidates.emplace_back(operand, inputs + result);
   if (candidates.empty())
     return {};
-  std::string reason;
-  FailureOr<BuiltKernel> built =
-      buildKernel(clusterOf(fusion), "aliasing", reason);
-  if (failed(built))
+  const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+  if (!kept->isKernel)
     return {};
   SmallVector<std::pair<unsigned, unsigned>> aliases;
-  for (auto [operand, buffer] : kernel::aliasesAmong(built->kernel, candidates))
+  for (auto [operand, buffer] :
+       kernel::aliasesAmong(kept->built.kernel, candidates))
     aliases.emplace_back(operand, buffer - inputs);
   return aliases;
 }

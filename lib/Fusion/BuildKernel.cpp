@@ -19,8 +19,7 @@
 using namespace mlir;
 using namespace trc;
 
-/// The longest row that the target keeps, in bytes.
-static int64_t scratchRowBytesOf(const Cluster &cluster) {
+int64_t trc::scratchRowBytesOf(const Cluster &cluster) {
   auto module = cluster.operations.empty()
                     ? ModuleOp()
                     : cluster.operations.front()->getParentOfType<ModuleOp>();
@@ -109,15 +108,4 @@ FailureOr<BuiltKernel> trc::buildAlone(Operation *op, Cluster &cluster) {
   cluster.outputs.assign(op->result_begin(), op->result_end());
   std::string reason;
   return buildKernel(cluster, "alone", reason);
-}
-
-FailureOr<BuiltKernel> trc::buildVerifiedKernel(FusionOp fusion,
-                                                StringRef name) {
-  std::string reason;
-  FailureOr<BuiltKernel> built = buildKernel(clusterOf(fusion), name, reason);
-  if (failed(built))
-    return fusion.emitError("no kernel can be built, because ") << reason;
-  if (std::string fault = kernel::verify(built->kernel); !fault.empty())
-    return fusion.emitError("kernel '") << name << "' is malformed: " << fault;
-  return built;
 }

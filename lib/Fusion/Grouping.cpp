@@ -21,7 +21,7 @@ using namespace trc;
 Grouping::Grouping(Block &block, int64_t maxOperations,
                    const TargetDescription &target)
     : block(block), maxOperations(maxOperations), target(target),
-      measures(target.costs) {
+      measures(block.getParentOp()->getContext(), target.costs) {
   for (Operation &op : block) {
     numberOf[&op] = operations.size();
     operations.push_back(&op);
@@ -200,7 +200,7 @@ void Grouping::makeGroups() {
       continue;
     Group group;
     group.members.push_back(number);
-    const KernelMeasure &measure = measures.of(clusterOf(group.members));
+    const KernelMeasure measure = measures.of(clusterOf(group.members));
     if (!measure.isKernel) {
       leftAlone.emplace_back(op, measure.misfit);
       continue;
@@ -351,7 +351,7 @@ SmallVector<Grouping::Result> Grouping::results() {
     if (cluster.outputs.empty())
       continue;
     leaveReshapes(cluster);
-    if (const KernelMeasure &measure = measures.of(cluster); measure.isKernel)
+    if (const KernelMeasure measure = measures.of(cluster); measure.isKernel)
       results.push_back({std::move(cluster), measure.kind});
   }
   return results;

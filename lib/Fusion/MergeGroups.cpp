@@ -91,7 +91,7 @@ std::optional<double> Grouping::costIfCheaper(ArrayRef<unsigned> merged,
     });
   llvm::sort(members);
   Cluster cluster = clusterOf(members);
-  const KernelMeasure &measure = measures.of(cluster);
+  const KernelMeasure measure = measures.of(cluster);
   if (!measure.isKernel)
     return refuse([&] { return "no kernel holds both: " + measure.misfit; });
   // Saving a launch is worth nothing when it ties together what could run, and

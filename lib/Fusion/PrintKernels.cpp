@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Fusion/Passes.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -29,11 +29,11 @@ struct PrintKernelsPass : public trc::impl::PrintKernelsBase<PrintKernelsPass> {
         std::string name = (function.getSymName() + "_" + fusion.getKind() +
                             "_" + Twine(number++))
                                .str();
-        std::string reason;
-        FailureOr<BuiltKernel> built =
-            buildKernel(clusterOf(fusion), name, reason);
-        llvm::outs() << (succeeded(built) ? kernel::toString(built->kernel)
-                                          : name + ": " + reason + "\n");
+        const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+        kernel::Kernel kernel = kept->built.kernel;
+        kernel.name = name;
+        llvm::outs() << (kept->isKernel ? kernel::toString(kernel)
+                                        : name + ": " + kept->misfit + "\n");
       });
     }
   }

@@ -39,7 +39,7 @@ double Grouping::costOf(unsigned group) {
   // What nobody reads is not run.
   if (cluster.outputs.empty())
     return 0;
-  const KernelMeasure &measure = measures.of(cluster);
+  const KernelMeasure measure = measures.of(cluster);
   return measure.isKernel ? measure.nanoseconds
                           : std::numeric_limits<double>::infinity();
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Fusion/Passes.h"
 
 namespace trc {
@@ -22,14 +22,12 @@ struct VerifyFusionsPass
   using VerifyFusionsBase::VerifyFusionsBase;
 
   LogicalResult check(FusionOp fusion) {
-    std::string reason;
-    FailureOr<BuiltKernel> built =
-        buildKernel(clusterOf(fusion), "fusion", reason);
-    if (failed(built))
-      return fusion.emitOpError("fuse_c1: is not one kernel: ") << reason;
-    if (built->kind != fusion.getKind())
+    const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+    if (!kept->isKernel)
+      return fusion.emitOpError("fuse_c1: is not one kernel: ") << kept->misfit;
+    if (kept->built.kind != fusion.getKind())
       return fusion.emitOpError("fuse_c2: expected kind ")
-             << built->kind << ", got " << fusion.getKind();
+             << kept->built.kind << ", got " << fusion.getKind();
     return success();
   }
 

@@ -14,6 +14,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Offload/Passes.h"
 #include "trc/Partition/Passes.h"
@@ -38,6 +39,7 @@ void trc::registerAllDialects(mlir::DialectRegistry &registry) {
                   chlo::ChloDialect, sdy::SdyDialect, check::CheckDialect,
                   TrcDialect, plan::PlanDialect>();
   registerDifferentiationRules(registry);
+  registerKernelStore(registry);
 }
 
 namespace {

@@ -5,7 +5,7 @@
 #include "trc/Plan/Exchanges.h"
 #include "trc/Plan/HostState.h"
 
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Kernel/Cost.h"
 
 using namespace mlir;
@@ -80,12 +80,10 @@ double TimeEstimate::ofKernel(plan::CallOp call,
   FusionOp fusion = kernel ? kernel.getFusion() : FusionOp();
   if (!fusion)
     return 0;
-  std::string reason;
-  FailureOr<BuiltKernel> built =
-      buildKernel(clusterOf(fusion), symbol.getValue(), reason);
-  return failed(built) ? 0
-                       : kernel::costOf(built->kernel, figures.costs)
-                             .nanoseconds(figures.costs);
+  const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+  return kept->isKernel ? kernel::costOf(kept->built.kernel, figures.costs)
+                              .nanoseconds(figures.costs)
+                        : 0;
 }
 
 /// By what the first operand is.

@@ -19,7 +19,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "trc/Dialect/Trc/Flops.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
@@ -419,11 +419,9 @@ private:
     double result = 0;
     for (Operation &op : block) {
       if (auto fusion = dyn_cast<FusionOp>(op)) {
-        std::string reason;
-        FailureOr<BuiltKernel> built =
-            buildKernel(clusterOf(fusion), "estimate", reason);
-        if (succeeded(built))
-          result += kernel::costOf(built->kernel, figures.costs)
+        const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+        if (kept->isKernel)
+          result += kernel::costOf(kept->built.kernel, figures.costs)
                         .nanoseconds(figures.costs);
       } else if (isa<ContractOp, MatmulOp>(op)) {
         result += static_cast<double>(countFlops(&op)) /

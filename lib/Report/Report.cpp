@@ -8,7 +8,7 @@
 
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/EstimateTime.h"
 #include "trc/Plan/KernelAttributes.h"
@@ -113,11 +113,9 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls,
     return result;
   }
   result["kind"] = fusion.getKind();
-  std::string reason;
-  FailureOr<BuiltKernel> built =
-      buildKernel(clusterOf(fusion), op.getSymName(), reason);
-  if (succeeded(built)) {
-    kernel::Cost cost = kernel::costOf(built->kernel, costs);
+  const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+  if (kept->isKernel) {
+    kernel::Cost cost = kernel::costOf(kept->built.kernel, costs);
     result["operations"] = cost.operations;
     result["bytes_read"] = cost.bytesRead;
     result["bytes_written"] = cost.bytesWritten;

@@ -58,6 +58,9 @@ inline constexpr int64_t leastShared = 1024;
 inline constexpr llvm::StringLiteral scratchRowAttribute =
     "trc.scratch_row_bytes";
 
+/// That of the module which the cluster is in, in bytes.
+int64_t scratchRowBytesOf(const Cluster &cluster);
+
 /// Builds the kernel. On failure, `reason` says what did not fit, as the second
 /// half of a remark ("not fused, because ...").
 mlir::FailureOr<BuiltKernel>
@@ -74,11 +77,6 @@ mlir::FailureOr<BuiltKernel> buildAlone(mlir::Operation *op, Cluster &cluster);
 /// The cluster of a region of scalar operations, such as the comparator of a
 /// sort: arguments in, the terminator's operands out.
 Cluster clusterOf(mlir::Block &scalarBody);
-
-/// The kernel of a fusion that is to be emitted, verified; what is wrong with
-/// it is reported at the fusion.
-mlir::FailureOr<BuiltKernel> buildVerifiedKernel(FusionOp fusion,
-                                                 llvm::StringRef name);
 
 } // namespace trc
 

@@ -14,7 +14,7 @@
 #include "LibraryKernels.h"
 #include "TranslationUnits.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/Architectures.h"
 #include "trc/Target/CUDA/KernelText.h"
@@ -79,8 +79,7 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       if (op.getSourceAttr() || called == alignments.end())
         continue;
       FusionOp fusion = op.getFusion();
-      FailureOr<BuiltKernel> built =
-          buildVerifiedKernel(fusion, op.getSymName());
+      FailureOr<BuiltKernel> built = verifiedKernelOf(fusion, op.getSymName());
       if (failed(built))
         return failure();
       cuda::KernelText result;

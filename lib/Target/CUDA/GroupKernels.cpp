@@ -9,7 +9,7 @@
 #include "DescribeKernel.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/GroupText.h"
 
@@ -85,7 +85,7 @@ private:
     }
     FusionOp fusion = part.kernel.getFusion();
     FailureOr<BuiltKernel> built =
-        buildVerifiedKernel(fusion, part.kernel.getSymName());
+        verifiedKernelOf(fusion, part.kernel.getSymName());
     if (failed(built))
       return failure();
     std::string name = part.kernel.getSymName().str();

@@ -13,7 +13,7 @@
 #include "Library/Library.h"
 #include "schema/Checks.h"
 #include "schema/LibraryTensors.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Plan/Exchanges.h"
 #include "trc/Plan/HostState.h"
 #include "trc/Plan/KernelAttributes.h"
@@ -135,7 +135,7 @@ private:
   LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
     auto op = symbols.lookup<plan::KernelOp>(symbol.getValue());
     FailureOr<BuiltKernel> built =
-        buildVerifiedKernel(op.getFusion(), op.getSymName());
+        verifiedKernelOf(op.getFusion(), op.getSymName());
     if (failed(built))
       return failure();
     Callee callee;

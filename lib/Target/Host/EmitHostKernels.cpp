@@ -12,7 +12,7 @@
 #include "trc/Target/Host/Passes.h"
 
 #include "trc/Dialect/Plan/PlanDialect.h"
-#include "trc/Fusion/KernelBuilder.h"
+#include "trc/Fusion/KernelStore.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Kernel/TileTransposes.h"
 #include "trc/Target/Host/ImageForm.h"
@@ -122,7 +122,7 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
 
   LogicalResult build(plan::KernelOp op, Built &out) {
     FusionOp fusion = op.getFusion();
-    FailureOr<BuiltKernel> built = buildVerifiedKernel(fusion, op.getSymName());
+    FailureOr<BuiltKernel> built = verifiedKernelOf(fusion, op.getSymName());
     if (failed(built))
       return failure();
     kernel::Kernel &kernel = built->kernel;
