@@ -114,6 +114,16 @@ Status join(trc_transport_links &links, size_t peer, std::string_view place,
   return Status::success();
 }
 
+/// "rank 2, rank 3": the higher ranks that have not come.
+std::string missingRanks(const trc_transport_links &links) {
+  std::string names;
+  for (size_t rank = static_cast<size_t>(links.rank) + 1;
+       rank < links.peers.size(); ++rank)
+    if (!links.peers[rank].socket)
+      names += text(names.empty() ? "rank " : ", rank ", rank);
+  return names;
+}
+
 /// Lets in the higher ranks; whoever shows no secret is closed.
 Status welcome(trc_transport_links &links, Until end) {
   constexpr size_t mostGuests = 64;
@@ -121,8 +131,8 @@ Status welcome(trc_transport_links &links, Until end) {
   auto missing = links.peers.size() - 1 - static_cast<size_t>(links.rank);
   while (missing > 0) {
     if (end.isOver())
-      return trc::runtime::failure(StatusCode::PeerLost, missing,
-                                   " ranks did not connect");
+      return trc::runtime::failure(StatusCode::PeerLost, missingRanks(links),
+                                   " did not connect");
     std::vector<pollfd> wanted = {{links.listener.get(), POLLIN, 0}};
     for (const Guest &guest : guests)
       wanted.push_back({guest.descriptor(), POLLIN, 0});
@@ -154,16 +164,20 @@ bool connect(trc_transport_links *links, const void *const *places,
   const Until end(Clock::now() + std::chrono::milliseconds(milliseconds),
                   &links->interrupted);
   Status status;
+  std::string who; // was to be met
   for (size_t peer = 0; peer < static_cast<size_t>(links->rank) && status.ok();
-       ++peer)
+       ++peer) {
     status =
         join(*links, peer,
              {static_cast<const char *>(places[peer]), placeBytes[peer]}, end);
+    if (status.failed())
+      who = text("rank ", peer, ": ");
+  }
   if (status.ok())
     status = welcome(*links, end);
   links->listener = Socket();
   if (status.failed())
-    write(error, status.message());
+    write(error, who + status.message());
   return status.ok();
 }
 

@@ -34,7 +34,7 @@ const TargetDescription &description() {
     // computed from.
     host.scratchRowBytes = int64_t(256) << 10;
     host.bufferAlignment = 64;
-    host.processBytes = int64_t(49) << 19; // 24.5 MiB
+    host.processBytes = int64_t(20) << 20;
     host.narrowProductBytes = int64_t(4) << 20;
     host.threadBytes = int64_t(4) << 20;
     host.narrowThreadBytes = int64_t(3) << 19; // 1.5 MiB

@@ -164,15 +164,19 @@ def link_outage(host, others):
     time.sleep(chance.uniform(0.5, 2))
 
 
+def start_on_hosts(hosts, deadline):
+    environment = {**os.environ, "TRC_SECRET": "of sixteen bytes or more"}
+    return [subprocess.Popen(
+        host.enter([*command(deadline=deadline), f"--ranks={RANKS}", f"--rank={rank}", f"--interface={host.interface}",
+                    f"--rendezvous={hosts[0].address}:4000"]),
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment) for rank, host in enumerate(hosts)]
+
+
 def on_hosts(trial, spoil, how=signal.SIGKILL, is_waited_for=False):
     """Ranks on hosts of their own, of which one's network is spoilt, or its process gets a signal. What is shorter
     than the deadline is waited for, and the process lost after it."""
     with namespaces.hosts("10gbit", RANKS) as hosts:
-        environment = {**os.environ, "TRC_SECRET": "of sixteen bytes or more"}
-        processes = [subprocess.Popen(
-            host.enter([*command(deadline=30 if is_waited_for else DEADLINE), f"--ranks={RANKS}", f"--rank={rank}",
-                        f"--interface={host.interface}", f"--rendezvous={hosts[0].address}:4000"]),
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment) for rank, host in enumerate(hosts)]
+        processes = start_on_hosts(hosts, 30 if is_waited_for else DEADLINE)
         # Who is waited for has to have an address when it begins.
         time.sleep(chance.uniform(1 if is_waited_for else 0, 1.5))
         lost = chance.randrange(RANKS)
@@ -184,7 +188,18 @@ def on_hosts(trial, spoil, how=signal.SIGKILL, is_waited_for=False):
             return take(lost, how, processes, trial)
         end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
         # That rank sees the others gone, or has not begun and finds no network.
-        end([(lost, processes[lost])], ["rank ", "no address of 'eth0'"], f"{trial}: rank {lost}", codes=(1, 75))
+        end([(lost, processes[lost])], ["rank ", "no interface that is up"], f"{trial}: rank {lost}", codes=(1, 75))
+
+
+def no_way_between_two(trial):
+    """Two ranks reach rank 0, and each other no more. Rank 0 cannot know which of them it is; it names one of them."""
+    with namespaces.hosts("10gbit", RANKS) as hosts:
+        processes = start_on_hosts(hosts, DEADLINE)
+        time.sleep(chance.uniform(0, 1.5))
+        pair = chance.sample(range(1, RANKS), 2)
+        for one, other in (pair, pair[::-1]):
+            lose_sending(hosts[one], [hosts[other]])
+        end(list(enumerate(processes)), [f"rank {rank}" for rank in pair], f"{trial}: ranks {pair}")
 
 
 class Middleman:
@@ -264,6 +279,7 @@ ON_HOSTS = {
     "stopped on its host": lambda trial: on_hosts(trial, None, signal.SIGSTOP),
     "without network": lambda trial: on_hosts(trial, lose_network),
     "half open network": lambda trial: on_hosts(trial, lose_sending),
+    "no way between two": no_way_between_two,
     "slow network": lambda trial: on_hosts(trial, slow_link, is_waited_for=True),
     "network outage": lambda trial: on_hosts(trial, link_outage, is_waited_for=True),
 }

@@ -149,6 +149,23 @@ Result<Checkpoint> Checkpoint::open(const std::string &path, const json &run) {
                 " goes on from the one before");
 }
 
+json runOf(const std::string &path) {
+  std::string folder = path;
+  std::error_code ignored;
+  if (!fs::exists(path + "/" + trainerFile, ignored)) {
+    const std::vector<std::string> found = listCheckpoints(path);
+    if (found.empty())
+      return {};
+    folder = found.back();
+  }
+  Result<MappedFile> file = MappedFile::open(folder + "/" + trainerFile);
+  if (file.failed())
+    return {};
+  const json facts =
+      json::parse(file->text(), nullptr, /*allow_exceptions=*/false);
+  return facts.is_object() ? facts.value("run", json()) : json();
+}
+
 Result<Checkpoint> Checkpoint::openOne(const std::string &folder,
                                        const json &run) {
   Checkpoint checkpoint;

@@ -64,6 +64,10 @@ struct CheckpointContent {
   models::WeightNames names;
 };
 
+/// What the run of a checkpoint was asked for; `path` is as for `open`, which
+/// says what is wrong with one that has no such thing: then it is null.
+nlohmann::json runOf(const std::string &path);
+
 /// Adds the session's state to the checkpoints of its run.
 Result<RunFolder::Added> saveCheckpoint(RunFolder &folder,
                                         const TrainingSession &session,

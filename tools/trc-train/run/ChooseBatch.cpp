@@ -6,6 +6,8 @@
 
 #include "run/ChooseBatch.h"
 
+#include "loop/Checkpoint.h"
+#include "run/Run.h"
 #include "run/Subject.h"
 #include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/LargestBatch.h"
@@ -50,6 +52,16 @@ static BatchPlan planBatch(const Options &options, const Subject &subject,
 Status chooseBatch(Options &options, int ranks) {
   if (!options.batchIsAuto)
     return Status::success();
+  // A run goes on with the rows that it began with, whatever would fit now: on
+  // other threads that may be another number. That they fit, the compile sees.
+  const nlohmann::json before = runOf(resumedFrom(options));
+  if (before.is_object() && before.contains("batch") &&
+      before["batch"].is_number_unsigned()) {
+    options.model.batch = before["batch"].get<int64_t>();
+    options.notes.push_back(
+        fmt::format("batch: {} rows, as the run began", options.model.batch));
+    return Status::success();
+  }
   const int64_t global = options.ranks.globalBatch;
   Result<Subject> subject = readSubject(options);
   if (subject.failed())

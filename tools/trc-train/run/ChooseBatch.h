@@ -1,8 +1,9 @@
 //===- ChooseBatch.h - the batch that a memory limit allows -----*- C++ -*-===//
 //
 // `--batch=auto`: the largest batch whose plan fits, found by planning; with a
-// global batch, the largest that divides it, and the rest by accumulation. And
-// the learning rate that belongs to how many rows a step then has.
+// global batch, the largest that divides it, and the rest by accumulation. A
+// run that goes on keeps what it began with. And the learning rate that belongs
+// to how many rows a step then has.
 //
 //===----------------------------------------------------------------------===//
 

@@ -91,7 +91,7 @@ findWeights(const Options &options) {
   return std::optional<SafetensorsFile>(std::move(*opened));
 }
 
-static std::string resumedFrom(const Options &options) {
+std::string resumedFrom(const Options &options) {
   if (options.resumeIfAny && !listCheckpoints(options.out).empty())
     return options.out;
   return options.resume;

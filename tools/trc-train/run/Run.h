@@ -11,6 +11,9 @@ namespace trc::train {
 /// command wants as threads: known only now, and wrong use all the same.
 Status checkShares(const Options &options, const Ranks &met);
 
+/// The run's folder or checkpoint that the run goes on from; empty: none.
+std::string resumedFrom(const Options &options);
+
 /// On the ranks that have met (`Ranks::meet`), or as threads where the command
 /// says so. The exit code: 0, or 128 + the signal that ended the run.
 Result<int> run(const Options &options, Ranks met);
