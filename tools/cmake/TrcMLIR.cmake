@@ -92,7 +92,9 @@ function(trc_link_llvm_archives target)
   endforeach()
   set_target_properties(${target} PROPERTIES TRC_LLVM_INSIDE ON)
   target_link_libraries(${target} PRIVATE ${archives} ${CMAKE_DL_LIBS})
-  target_link_options(${target} PRIVATE -Wl,--gc-sections)
+  # What the archives say of their sources lacks its other half, and valgrind
+  # ends at it.
+  target_link_options(${target} PRIVATE -Wl,--gc-sections -Wl,--strip-debug)
 endfunction()
 
 # trc_link_portable(target)
