@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,18 @@ std::optional<BatchPlan> trc::readBatchPlan(std::string_view report) {
         plan.nanoseconds,
         value.getAsObject()->getNumber("estimated_nanoseconds").value_or(0));
   return plan;
+}
+
+PlanBatch trc::planningOnce(PlanBatch plan) {
+  using Asked = std::tuple<int64_t, std::string, std::string, bool>;
+  return [plan = std::move(plan), known = std::map<Asked, BatchPlan>()](
+             int64_t rows, const PlanChoice &choice) mutable {
+    auto [at, isNew] = known.try_emplace(
+        {rows, choice.recompute, choice.offload, choice.limited});
+    if (isNew)
+      at->second = plan(rows, choice);
+    return at->second;
+  };
 }
 
 /// The largest of `1 .. most` that fits, where nothing above one that does not
@@ -117,7 +130,7 @@ public:
   BatchFound withoutWaiting(BatchFound found) {
     if (search.offload != "auto" || found.rows == 0 || !found.fault.empty())
       return found;
-    const BatchPlan &most = planned(found.rows, "auto");
+    const BatchPlan most = planned(found.rows, "auto");
     if (most.hostBytes == 0 || !most.fault.empty())
       return {found.rows, 0, 1, most.fault};
     BatchFound within = amongChosen("none");
@@ -134,7 +147,7 @@ public:
     double chosen = least;
     while (high - low > std::max<int64_t>(1, low / 32)) {
       const int64_t middle = low + (high - low) / 2;
-      const BatchPlan &plan = planned(middle, "auto");
+      const BatchPlan plan = planned(middle, "auto");
       if (!plan.fault.empty())
         return {0, 0, 1, plan.fault};
       const double time = timeOfRow(middle, plan);
@@ -149,12 +162,9 @@ public:
   }
 
 private:
-  /// As the program will be planned; each only once.
-  const BatchPlan &planned(int64_t number, const std::string &offload) {
-    auto [known, isNew] = plans.try_emplace({number, offload});
-    if (isNew)
-      known->second = search.plan(rowsOf(number), {"auto", offload, true});
-    return known->second;
+  /// As the program will be planned.
+  BatchPlan planned(int64_t number, const std::string &offload) {
+    return search.plan(rowsOf(number), {"auto", offload, true});
   }
 
   double timeOfRow(int64_t number, const BatchPlan &plan) {
@@ -165,7 +175,7 @@ private:
   BatchFound nearby(int64_t number, const std::string &offload) {
     std::string fault;
     auto fits = [&](int64_t next) {
-      const BatchPlan &plan = planned(next, offload);
+      const BatchPlan plan = planned(next, offload);
       fault = plan.fault;
       return plan.fits && fault.empty();
     };
@@ -187,7 +197,6 @@ private:
   const int64_t most;
   const std::function<int64_t(int64_t)> rowsOf;
   const bool isWhole;
-  std::map<std::pair<int64_t, std::string>, BatchPlan> plans;
 };
 
 } // namespace

@@ -15,9 +15,6 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <map>
-#include <tuple>
-
 using namespace trc;
 
 static std::string firstError(const Compiled &compiled) {
@@ -63,20 +60,12 @@ LargestBatchAnswer trc::answerLargestBatch(std::string_view text,
   search.limit = *parseByteCount(request.memoryLimit); // was checked
   search.recompute = request.recompute;
   search.offload = request.offload;
-  // The answer is of plans that the search has made.
-  std::map<std::tuple<int64_t, std::string, std::string, bool>, BatchPlan>
-      known;
-  search.plan = [&](int64_t rows, const PlanChoice &choice) {
-    auto [at, isNew] = known.try_emplace(
-        {rows, choice.recompute, choice.offload, choice.limited});
-    if (isNew) {
-      CompileRequest trying = request;
-      trying.recompute = choice.recompute;
-      trying.offload = choice.offload;
-      at->second = planRows(*origin, name, trying, rows, choice.limited);
-    }
-    return at->second;
-  };
+  search.plan = planningOnce([&](int64_t rows, const PlanChoice &choice) {
+    CompileRequest trying = request;
+    trying.recompute = choice.recompute;
+    trying.offload = choice.offload;
+    return planRows(*origin, name, trying, rows, choice.limited);
+  });
   BatchFound found = findLargestBatch(search);
   const PlanChoice asked = {request.recompute, request.offload,
                             request.recompute == "auto"};

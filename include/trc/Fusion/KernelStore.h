@@ -91,9 +91,9 @@ struct FormNumbers {
   llvm::DenseMap<mlir::Type, unsigned> types;
 };
 
-/// The form of a cluster, for kernels of `costs` where these are given: then of
-/// what outside makes its inputs, too, which a cluster of operations that stand
-/// in no fusion may know.
+/// The form of a cluster, and of `costs` where these are given, by which it is
+/// measured. What makes its inputs is in it: a kernel of operations that stand
+/// in no fusion yet may know that.
 KernelStore::Form formOf(const Cluster &cluster, KernelStore &store,
                          FormNumbers &numbers,
                          const kernel::CostModel *costs = nullptr);

@@ -37,11 +37,17 @@ struct PlanChoice {
   bool limited = true; ///< by the memory that there is
 };
 
+using PlanBatch =
+    std::function<BatchPlan(int64_t rows, const PlanChoice &choice)>;
+
+/// The same, but that no plan is made twice.
+PlanBatch planningOnce(PlanBatch plan);
+
 struct BatchSearch {
   int64_t limit = 0;
   /// Values of the options that the program will be compiled with.
   std::string recompute = "auto", offload = "auto";
-  std::function<BatchPlan(int64_t rows, const PlanChoice &choice)> plan;
+  PlanBatch plan; ///< asked for some again: see `planningOnce`
 };
 
 /// No larger batch is tried.

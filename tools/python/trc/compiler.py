@@ -48,7 +48,7 @@ class Compiled:
 
 HERE: Mapping[str, Value] = {"host_arch": "native"}
 """Settings for a program that runs where it is compiled: code for this processor alone, in
-about three quarters of the time. What is saved for other machines is compiled without."""
+little more than half of the time. What is saved for other machines is compiled without."""
 
 
 def options() -> dict[str, str]:

@@ -68,9 +68,10 @@ Status chooseBatch(Options &options, int ranks) {
     return subject.takeStatus();
   const BatchSearch search = {
       *parseByteCount(options.compile.memoryLimit), options.compile.recompute,
-      options.compile.offload, [&](int64_t batch, const PlanChoice &choice) {
+      options.compile.offload,
+      planningOnce([&](int64_t batch, const PlanChoice &choice) {
         return planBatch(options, *subject, global / ranks, batch, choice);
-      }};
+      })};
   const BatchFound found = global != 0 ? findLargestPart(search, global / ranks)
                                        : findLargestBatch(search);
   if (!found.fault.empty())
