@@ -121,6 +121,49 @@ TEST_F(Cuda, largeWritesPassThroughStagingInPieces) {
   EXPECT_TRUE(same);
 }
 
+/// A GPU that is full goes on with the smaller ring, in more pieces.
+TEST_F(Cuda, stagingGrowsWithTheLargestWrite) {
+  constexpr int64_t count = (int64_t(1) << 20) / 4;
+  for (const bool full : {false, true}) {
+    ProgramBuilder b;
+    const uint32_t few = b.type(ElementType::F32, {4});
+    const uint32_t many = b.type(ElementType::F32, {count});
+    const uint32_t scaleAdd = b.native("scale_add", scaleAddImage());
+    EntryBuilder e = b.entry("main");
+    const Place x = e.input("x", few), y = e.input("y", many);
+    e.call(scaleAdd, 4, {read(x), read(x), write(e.output("z", few))});
+    e.call(scaleAdd, count, {read(y), read(y), write(e.output("w", many))});
+    Bench bench(b, "cuda");
+    CallHandle call = bench.call("main");
+    const auto grownBy = [&](size_t input, const Floats &values) {
+      trc_memory_info before, after;
+      EXPECT_TRC_OK(
+          trc_session_get_memory(bench.session.get(), &before, sizeof before));
+      writeInput(call, input, values);
+      EXPECT_TRC_OK(
+          trc_session_get_memory(bench.session.get(), &after, sizeof after));
+      return after.device_bytes - before.device_bytes;
+    };
+    constexpr size_t alignment = 4096 - 256;
+    constexpr size_t least = 64 << 10, grown = 4 << 20;
+    Floats large(count);
+    for (size_t i = 0; i < large.size(); ++i)
+      large[i] = static_cast<float>(i % 1000);
+    EXPECT_EQ(grownBy(0, Floats(4, 2.0f)), least + alignment);
+    if (full)
+      fakeDriverFail("cuMemAlloc_v2", 2, 0);
+    EXPECT_EQ(grownBy(1, large), full ? 0 : grown - least);
+    EXPECT_EQ(grownBy(1, large), 0u); // nobody asks again
+    EXPECT_TRC_OK(trc_call_run(call.get()));
+    EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 6.0f));
+    const Floats w = readOutput<float>(call, 1, count);
+    bool same = true;
+    for (size_t i = 0; i < w.size(); ++i)
+      same &= w[i] == 3 * large[i];
+    EXPECT_TRUE(same);
+  }
+}
+
 /// Counts to `limit` in a loop that says how often it runs.
 ProgramBuilder countedProgram(int64_t trips) {
   ProgramBuilder b;

@@ -7,6 +7,7 @@
 #include "device/cuda/Staging.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace trc::runtime::cuda {
@@ -18,33 +19,44 @@ Staging::~Staging() {
   context->driver.cuStreamSynchronize(context->upload);
 }
 
-Status Staging::open() {
-  if (pinned)
+Status Staging::open(size_t bytes) {
+  if (pinned && (capacity >= most || bytes <= capacity / 2))
     return Status::success();
+  const size_t wanted = std::bit_ceil(std::clamp(4 * bytes, least, most));
   Result<std::unique_ptr<Memory>> memory =
-      CudaMemory::allocate(context, capacity);
-  if (memory.failed())
-    return memory.takeStatus().at("staging memory");
-  Result<std::unique_ptr<Event>> event = Event::create(context);
-  if (event.failed())
-    return event.takeStatus();
-  for (Piece &piece : pieces) {
-    Result<std::unique_ptr<Event>> each = Event::create(context);
-    if (each.failed())
-      return each.takeStatus();
-    piece.arrived = std::move(*each);
-  }
+      CudaMemory::allocate(context, wanted);
   Result<std::unique_ptr<PinnedMemory>> host =
-      PinnedMemory::allocate(context, capacity);
-  if (host.failed())
-    return host.takeStatus();
+      memory.failed() ? Result<std::unique_ptr<PinnedMemory>>(
+                            memory.takeStatus().at("staging memory"))
+                      : PinnedMemory::allocate(context, wanted);
+  if (host.failed()) {
+    if (!pinned)
+      return host.takeStatus();
+    most = capacity; // more pieces, then
+    return Status::success();
+  }
+  if (!uploaded) {
+    Result<std::unique_ptr<Event>> event = Event::create(context);
+    if (event.failed())
+      return event.takeStatus();
+    for (Piece &piece : pieces) {
+      Result<std::unique_ptr<Event>> each = Event::create(context);
+      if (each.failed())
+        return each.takeStatus();
+      piece.arrived = std::move(*each);
+    }
+    uploaded = std::move(*event);
+  }
+  while (count != 0)
+    TRC_RETURN_IF_FAILED(dropOldest());
   // The zeroing of new memory is in main, uploads are not.
   TRC_RETURN_IF_FAILED(
       context->checkWork(context->driver.cuStreamSynchronize(context->main),
                          text(context->label, ", staging memory")));
   staging = std::move(*memory);
-  uploaded = std::move(*event);
   pinned = std::move(*host);
+  capacity = wanted;
+  next = 0;
   return Status::success();
 }
 
@@ -102,10 +114,10 @@ Status Staging::send(CUdeviceptr to, const void *from, size_t bytes) {
 Status Staging::write(CUdeviceptr to, const void *from, size_t bytes) {
   std::lock_guard<std::mutex> guard(lock);
   Context::Scope scope(*context);
-  TRC_RETURN_IF_FAILED(open());
+  TRC_RETURN_IF_FAILED(open(bytes));
   const auto *source = static_cast<const std::byte *>(from);
   for (size_t done = 0; done < bytes;) {
-    const size_t part = std::min(bytes - done, mostPerPiece);
+    const size_t part = std::min(bytes - done, capacity / 2);
     TRC_RETURN_IF_FAILED(send(to + done, source + done, part));
     done += part;
   }

@@ -9,8 +9,9 @@
 // when the step ends; its place in the order of main is the last copy, within
 // the GPU and so done in microseconds. Addresses of ports never change.
 //
-// Pinned and staging memory are one ring each, of the same size. A piece of
-// them is free again when the last copy is done.
+// Pinned and staging memory are one ring each, of the same size, which grows
+// with the largest write, up to 32 MiB: what a small program holds of a GPU is
+// small. A piece of them is free again when the last copy is done.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,10 +35,7 @@ public:
   Status write(CUdeviceptr to, const void *from, size_t bytes);
 
 private:
-  /// Two batches of that size are on their way at once; larger writes go in
-  /// several pieces.
-  static constexpr size_t capacity = size_t(32) << 20,
-                          mostPerPiece = capacity / 2;
+  static constexpr size_t least = size_t(64) << 10;
   static constexpr size_t mostPieces = 64;
 
   struct Piece {
@@ -45,7 +43,10 @@ private:
     std::unique_ptr<Event> arrived;
   };
 
-  Status open();
+  /// Makes the rings, or larger ones, so that two batches of two writes of that
+  /// size are on their way at once; larger writes go in several pieces, as all
+  /// do that a GPU has no memory for.
+  Status open(size_t bytes);
   Status dropOldest();
   /// The next piece, of that many bytes, once it is free.
   Result<Piece *> take(size_t bytes);
@@ -55,6 +56,8 @@ private:
   std::mutex lock;
   std::unique_ptr<PinnedMemory> pinned; ///< null before the first write
   std::unique_ptr<Memory> staging;
+  size_t capacity = 0; ///< bytes of each
+  size_t most = size_t(32) << 20;
   std::unique_ptr<Event> uploaded;
   std::array<Piece, mostPieces> pieces; ///< `count` from `oldest` are in use
   size_t oldest = 0, count = 0, next = 0;
