@@ -77,6 +77,10 @@ private:
           (isPacked || !scores.has(call.getTypeOf(2).getShape())))
         all.push_back(scores);
     });
+    // A loop over layers keeps a dozen of them: one message for all.
+    BufferOp largest;
+    CallOp attention;
+    int64_t count = 0, bytes = 0;
     for (auto buffer : entry.getOps<BufferOp>()) {
       auto type = buffer.getType()
                       ? dyn_cast<RankedTensorType>(*buffer.getType())
@@ -84,20 +88,30 @@ private:
       if (!type || buffer.getKind() != BufferKind::Arena ||
           operands.contains(buffer.getBuffer()))
         continue;
-      for (const Scores &scores : all) {
-        if (!scores.has(type.getShape()))
-          continue;
-        InFlightDiagnostic diagnostic =
-            buffer.emitWarning("a buffer of ")
-            << type << " is planned, as large as the scores of an attention "
-            << "of the program";
-        if (auto origin = buffer.getOriginAttr())
-          diagnostic << ", for the result of '" << origin.getValue() << "'";
-        Operation *attention = scores.attention;
-        diagnostic.attachNote(attention->getLoc()) << "the attention";
-        break;
-      }
+      const auto *scores = llvm::find_if(
+          all, [&](const Scores &one) { return one.has(type.getShape()); });
+      if (scores == all.end())
+        continue;
+      ++count;
+      bytes += buffer.getSize();
+      if (largest && largest.getSize() >= buffer.getSize())
+        continue;
+      largest = buffer;
+      attention = scores->attention;
     }
+    if (!largest)
+      return;
+    InFlightDiagnostic diagnostic =
+        largest.emitWarning("a buffer of ")
+        << *largest.getType()
+        << " is planned, as large as the scores of an attention "
+        << "of the program";
+    if (auto origin = largest.getOriginAttr())
+      diagnostic << ", for the result of '" << origin.getValue() << "'";
+    diagnostic.attachNote(attention->getLoc()) << "the attention";
+    if (count > 1)
+      diagnostic.attachNote(entry->getLoc())
+          << count << " such buffers, " << bytes << " bytes in all";
   }
 };
 

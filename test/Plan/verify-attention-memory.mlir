@@ -1,6 +1,7 @@
-// A buffer as large as the scores of attention is warned of.
+// The largest of the buffers as large as the scores of attention is warned of.
 // RUN: trc-opt %s -verify-attention-memory -split-input-file -verify-diagnostics
 
+// expected-note@+1 {{2 such buffers, 2560 bytes in all}}
 plan.entry @main inputs [] outputs [] {
   %q = plan.buffer arena 4096 {type = tensor<2x8x4x16xf32>}
   %o = plan.buffer arena 4096 {type = tensor<2x8x4x16xf32>}
@@ -8,7 +9,6 @@ plan.entry @main inputs [] outputs [] {
   // expected-warning@+1 {{a buffer of 'tensor<2x4x8x8xf32>' is planned, as large as the scores of an attention of the program, for the result of 'stablehlo.exponential'}}
   %s = plan.buffer arena 2048 {origin = "stablehlo.exponential", type = tensor<2x4x8x8xf32>}
   // Heads and batch joined, and a dimension of size one.
-  // expected-warning@+1 {{a buffer of 'tensor<8x1x8x8xi1>' is planned}}
   %m = plan.buffer arena 512 {type = tensor<8x1x8x8xi1>}
   // Of the same size, but of another shape.
   %x = plan.buffer arena 2048 {type = tensor<2x8x32xf32>}

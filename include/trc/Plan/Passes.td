@@ -215,8 +215,9 @@ def VerifyAttentionMemory : Pass<"verify-attention-memory", "::mlir::ModuleOp"> 
   let summary = "warns of buffers as large as the scores of attention";
   let description = [{
     Does: compares the shapes of the arena's buffers with those of the scores
-    `[B,H,T,S]` of each attention of the entry, and warns at each buffer that is
-    as large, naming the operation that it was made for.
+    `[B,H,T,S]` of each attention of the entry, and warns at the largest buffer
+    that is as large, naming the operation that it was made for, and how many
+    there are.
 
     Requires: nothing. Refuses no program.
 
