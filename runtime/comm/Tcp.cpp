@@ -8,6 +8,7 @@
 
 #include "comm/Tcp.h"
 
+#include "comm/Checksum.h"
 #include "comm/Handshake.h"
 
 #include <algorithm>
@@ -35,8 +36,8 @@ using Clock = std::chrono::steady_clock;
 
 /// Each message goes with one.
 struct FrameHeader {
-  char magic[8] = {'t', 'r', 'c', 'P', 'i', 'e', 'c', 'e'};
-  uint64_t tag = 0, bytes = 0;
+  char magic[8] = {'t', 'r', 'c', 'P', 'i', 'e', 'c', '2'};
+  uint64_t tag = 0, bytes = 0, checksum = 0;
 };
 
 struct trc_transport_buffer {
@@ -276,6 +277,13 @@ void moveIn(trc_transport_links::Peer &peer) {
     if (buffer.moved < sizeof buffer.header + buffer.bytes ||
         !peer.fault.empty())
       continue;
+    if (trc::runtime::checksumOf(buffer.data, buffer.bytes) !=
+        buffer.header.checksum) {
+      peer.fault =
+          text("what it sent changed on the way: the checksum of ",
+               buffer.bytes, " bytes of exchange ", buffer.tag, " is another");
+      return;
+    }
     buffer.peer = -1;
     peer.in.pop_front();
   }
@@ -303,6 +311,8 @@ bool send(trc_transport_buffer *buffer, int to, uint64_t tag,
           trc_transport_error *error) {
   if (!begin(buffer, to, tag, &trc_transport_links::Peer::out, error))
     return false;
+  buffer->header.checksum =
+      trc::runtime::checksumOf(buffer->data, buffer->bytes);
   moveOut(buffer->links->peers[static_cast<size_t>(to)]);
   return true;
 }

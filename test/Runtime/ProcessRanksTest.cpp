@@ -13,6 +13,8 @@
 #include "comm/Handshake.h"
 #include "comm/Interfaces.h"
 #include "comm/Processes.h"
+#include "comm/Socket.h"
+#include "comm/Tcp.h"
 #include "comm/Transport.h"
 #include "trc/runtime.h"
 
@@ -128,6 +130,100 @@ TEST_P(Transports, SumsOfManySegmentsAreInOrderOfRanks) {
 
 INSTANTIATE_TEST_SUITE_P(ProcessRanks, Transports,
                          testing::Values("tcp", "gloo"));
+
+/// Passes on what comes at a port to another, and turns one bit of the first
+/// segment that is of data alone.
+class Middleman {
+public:
+  explicit Middleman(int port)
+      : listener(take(listenOn("127.0.0.1", 0))), place(portOf(listener)),
+        target(port), worker([this] { work(); }) {}
+  ~Middleman() { worker.join(); }
+  int port() const { return place; }
+
+private:
+  static Socket take(Result<Socket> made) {
+    EXPECT_TRUE(made.ok());
+    return std::move(*made);
+  }
+
+  void work() {
+    const Until end(Clock::now() + std::chrono::seconds(20));
+    Socket ends[2];
+    for (; !ends[0] && !end.isOver(); std::this_thread::yield())
+      ends[0] = acceptFrom(listener);
+    ends[1] = take(connectTo("127.0.0.1", target, end));
+    bool isTurned = false;
+    std::vector<char> bytes(8192);
+    for (int open = 2; open == 2 && !end.isOver();)
+      for (int from : {0, 1}) {
+        const ssize_t count =
+            recv(ends[from].get(), bytes.data(), bytes.size(), MSG_DONTWAIT);
+        if (count == 0)
+          --open;
+        if (count <= 0)
+          continue;
+        // The handshake and headers are shorter.
+        if (from == 0 && !isTurned && count == ssize_t(bytes.size())) {
+          bytes[bytes.size() - 1] ^= 16;
+          isTurned = true;
+        }
+        for (ssize_t sent = 0; sent < count;) {
+          const ssize_t some =
+              send(ends[1 - from].get(), bytes.data() + sent,
+                   static_cast<size_t>(count - sent), MSG_NOSIGNAL);
+          if (some > 0)
+            sent += some;
+          else if (end.isOver())
+            return;
+        }
+      }
+  }
+
+  Socket listener;
+  int place, target;
+  std::thread worker;
+};
+
+TEST(ProcessRanks, DataThatChangesOnTheWayIsRefused) {
+  const trc_transport_table &tcp = *tcpTransport();
+  constexpr size_t bytes = 100'000;
+  trc_transport_error error = {};
+  trc_transport_links *links[2];
+  const void *places[2];
+  size_t sizes[2];
+  for (int rank : {0, 1})
+    links[rank] = tcp.open(rank, 2, "127.0.0.1", secret, &places[rank],
+                           &sizes[rank], &error);
+  const std::string place(static_cast<const char *>(places[0]), sizes[0]);
+  Middleman middleman(std::stoi(place.substr(place.rfind(' '))));
+  const std::string seen = "127.0.0.1 " + std::to_string(middleman.port());
+  const void *told[2] = {seen.data(), places[1]};
+  const size_t toldSizes[2] = {seen.size(), sizes[1]};
+  std::vector<std::byte> sent(bytes, std::byte(7)), got(bytes);
+  std::thread sender([&] {
+    trc_transport_error failed = {};
+    ASSERT_TRUE(tcp.connect(links[1], told, toldSizes, 20'000, &failed))
+        << failed.text;
+    trc_transport_buffer *buffer =
+        tcp.create(links[1], sent.data(), bytes, &failed);
+    ASSERT_TRUE(tcp.send(buffer, 0, 5, &failed));
+    (void)tcp.wait(buffer, true, 20'000, &failed);
+    tcp.destroy(buffer);
+  });
+  ASSERT_TRUE(tcp.connect(links[0], told, toldSizes, 20'000, &error))
+      << error.text;
+  trc_transport_buffer *buffer =
+      tcp.create(links[0], got.data(), bytes, &error);
+  ASSERT_TRUE(tcp.receive(buffer, 1, 5, &error));
+  EXPECT_FALSE(tcp.wait(buffer, false, 20'000, &error));
+  EXPECT_STREQ(error.text, "what it sent changed on the way: the checksum of "
+                           "100000 bytes of exchange 5 is another");
+  tcp.destroy(buffer);
+  sender.join();
+  for (trc_transport_links *each : links)
+    tcp.close(each);
+}
 
 TEST(ProcessRanks, FlagsDoNotSayWhoIsOnThisHost) {
   const std::string place = "127.0.0.1:" + std::to_string(freePort());
