@@ -21,6 +21,16 @@ void fillRandom(void *data, size_t bytes) {
   }
 }
 
+std::string randomText() {
+  uint8_t bytes[16];
+  fillRandom(bytes, sizeof bytes);
+  std::string digits;
+  for (uint8_t byte : bytes)
+    for (int shift : {4, 0})
+      digits += "0123456789abcdef"[byte >> shift & 15];
+  return digits;
+}
+
 /// Of `role`, which is "joins" or "meets".
 static Digest proofOf(std::string_view role, std::string_view secret,
                       const Hello &hello, const uint8_t (&nonce)[16]) {

@@ -38,6 +38,9 @@ static_assert(sizeof(Hello) == 40);
 /// Bytes that nobody can guess.
 void fillRandom(void *data, size_t bytes);
 
+/// 128 random bits in 32 digits: a secret.
+std::string randomText();
+
 /// The side that joins.
 Status joinRanks(const Socket &socket, int rank, int ranks,
                  std::string_view secret, Until end);

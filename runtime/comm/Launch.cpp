@@ -105,14 +105,44 @@ private:
       return torch;
     if (!mpi)
       mpi = bySlurm();
-    // Ranks that each train alone are worse than none.
-    if (!mpi && environment("RANK") && number("WORLD_SIZE") > 1 && fault.ok())
-      fault = failure(StatusCode::InvalidArgument, "RANK=", textOf("RANK"),
-                      " and WORLD_SIZE=", textOf("WORLD_SIZE"),
-                      " say that there are several ranks, but MASTER_ADDR, "
-                      "where they meet, is not set: start them by torchrun, or "
-                      "unset these");
+    if (!mpi && fault.ok())
+      refuseHalf();
     return mpi;
+  }
+
+  /// "RANK=1, WORLD_SIZE=2": those of the variables that are set, or those that
+  /// are not.
+  std::string listed(std::initializer_list<const char *> names, bool areSet) {
+    std::string list;
+    for (const char *name : names)
+      if ((environment(name) != nullptr) == areSet)
+        list += text(list.empty() ? "" : ", ", name,
+                     areSet ? text("=", textOf(name)) : std::string());
+    return list;
+  }
+
+  /// Variables that say that there are several ranks, and not enough of them.
+  /// Ranks that each train alone are worse than none.
+  void refuseHalf() {
+    const auto refuse = [&](std::initializer_list<const char *> names,
+                            const char *mend) {
+      fault = failure(StatusCode::InvalidArgument, listed(names, true),
+                      ": this is one of several ranks, but not set: ",
+                      listed(names, false), "; ", mend, ", or unset these");
+    };
+    if (number("WORLD_SIZE") > 1 || number("RANK") > 0)
+      return refuse({"RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT"},
+                    "start ranks by torchrun");
+    // A script of a Slurm job is no step, and says that it is process 0.
+    if (number("SLURM_PROCID") > 0 && number("SLURM_NTASKS") > 1)
+      return refuse({"SLURM_PROCID", "SLURM_NTASKS", "SLURM_STEP_ID"},
+                    "start ranks by srun");
+    if (number("PMI_SIZE") > 1)
+      fault = failure(StatusCode::InvalidArgument,
+                      listed({"PMI_RANK", "PMI_SIZE"}, true),
+                      ": ranks of a launcher that is not known here (MPICH, "
+                      "Intel MPI): start them by Open MPI's mpirun, torchrun "
+                      "or srun, or say --ranks, --rank and --rendezvous");
   }
 
   std::optional<Launch> byTorchrun() {
@@ -129,7 +159,9 @@ private:
     launch.port = number("MASTER_PORT") + 1; // that one is torchrun's own
     if (fault.ok() && (launch.port < 1 || launch.port > 65535))
       fault = failure(StatusCode::InvalidArgument, "MASTER_PORT='",
-                      textOf("MASTER_PORT"), "': expected a port");
+                      textOf("MASTER_PORT"),
+                      "': expected a port below 65535, for ranks meet at the "
+                      "next one");
     return launch;
   }
 
@@ -200,6 +232,12 @@ private:
       return failure(StatusCode::InvalidArgument, "ranks that meet at ", where,
                      " want a secret: TRC_SECRET_FILE=FILE, the same on all "
                      "hosts, or TRC_SECRET");
+    if (launch.secret.empty() && !launch.throughPmix) {
+      Result<std::string> own = readOwnSecret(folderOfOwnSecret());
+      if (own.failed())
+        return own.takeStatus();
+      launch.secret = std::move(*own);
+    }
     return Status::success();
   }
 

@@ -10,7 +10,8 @@
 //   srun           SLURM_*; with --mpi=pmix as mpirun, else at the first host
 //                  of the step, at a port that the job's number gives
 //
-// Without a secret ranks meet on the loopback interface only.
+// Without a secret ranks meet on the loopback interface only, and show each
+// other one that is this user's (SecretFile.h).
 //
 //===----------------------------------------------------------------------===//
 

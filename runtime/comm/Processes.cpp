@@ -244,16 +244,6 @@ Result<std::string> addressToListenOn(const Launch &launch,
   return meetingAddress(here);
 }
 
-std::string randomText() {
-  uint8_t bytes[16];
-  fillRandom(bytes, sizeof bytes);
-  std::string digits;
-  for (uint8_t byte : bytes)
-    for (int shift : {4, 0})
-      digits += "0123456789abcdef"[byte >> shift & 15];
-  return digits;
-}
-
 /// Fills in what the launcher's PMIx tells: rank 0's place and the secret.
 Status meetThroughPmix(Launch &launch, const Socket &listener,
                        double deadlineSeconds) {

@@ -8,6 +8,8 @@
 
 #include "comm/SecretFile.h"
 
+#include "comm/Handshake.h"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -53,7 +55,50 @@ bool waitUntil(int descriptor, Clock::time_point end) {
   }
 }
 
+/// Puts a new secret where there is none. Ranks start at the same time: the
+/// first to have the name wins, and the file is whole before it has it.
+bool makeSecret(const std::string &path) {
+  const std::string part = text(path, ".", getpid(), ".", randomText());
+  const int descriptor = open(
+      part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (descriptor < 0)
+    return false;
+  const std::string secret = randomText();
+  const bool isWhole = write(descriptor, secret.data(), secret.size()) ==
+                       static_cast<ssize_t>(secret.size());
+  const bool isThere =
+      close(descriptor) == 0 && isWhole &&
+      (link(part.c_str(), path.c_str()) == 0 || errno == EEXIST);
+  const int error = errno;
+  unlink(part.c_str());
+  errno = error;
+  return isThere;
+}
+
 } // namespace
+
+std::string folderOfOwnSecret() { return text("/tmp/trc-", geteuid()); }
+
+Result<std::string> readOwnSecret(const std::string &folder) {
+  const auto refuse = [&](std::string_view why) {
+    return failure(StatusCode::IoError,
+                   "ranks without a secret of their own "
+                   "show each other one that is kept in ",
+                   folder, ": ", why,
+                   "; mend that, or set TRC_SECRET_FILE or TRC_SECRET");
+  };
+  struct stat about = {};
+  if ((mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST) ||
+      lstat(folder.c_str(), &about) != 0)
+    return refuse(std::strerror(errno));
+  if (!S_ISDIR(about.st_mode) || about.st_uid != geteuid() ||
+      (about.st_mode & 077) != 0)
+    return refuse("it is no folder that you alone may enter");
+  const std::string path = folder + "/secret";
+  if (access(path.c_str(), F_OK) != 0 && !makeSecret(path))
+    return refuse(std::strerror(errno));
+  return readSecretFile(path);
+}
 
 Result<std::string> readSecretFile(const std::string &path,
                                    std::chrono::milliseconds patience) {

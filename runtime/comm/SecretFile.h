@@ -21,6 +21,13 @@ Result<std::string>
 readSecretFile(const std::string &path,
                std::chrono::milliseconds patience = std::chrono::seconds(30));
 
+/// The secret of this user on this host, for ranks that were given none: in
+/// `folder`, which only the user may enter, made at first and then kept.
+Result<std::string> readOwnSecret(const std::string &folder);
+
+/// Where that is: "/tmp/trc-1000", by the number of the user.
+std::string folderOfOwnSecret();
+
 } // namespace trc::runtime
 
 #endif // TRC_RUNTIME_COMM_SECRETFILE_H

@@ -139,6 +139,36 @@ TEST(Comm, LaunchesThatContradictThemselvesAreRefused) {
             std::string::npos);
 }
 
+TEST(Comm, LaunchesThatAreHalfSetAreRefused) {
+  const auto refused = [](const std::map<std::string, std::string> &variables) {
+    Result<std::optional<Launch>> launch = launchOf(variables);
+    return launch.failed() ? launch.takeStatus().message() : std::string();
+  };
+  EXPECT_EQ(refused({{"WORLD_SIZE", "2"},
+                     {"MASTER_ADDR", "127.0.0.1"},
+                     {"MASTER_PORT", "29500"}}),
+            "WORLD_SIZE=2, MASTER_ADDR=127.0.0.1, MASTER_PORT=29500: this is "
+            "one of several ranks, but not set: RANK; start ranks by "
+            "torchrun, or unset these");
+  EXPECT_NE(refused({{"RANK", "1"}, {"MASTER_ADDR", "127.0.0.1"}})
+                .find("not set: WORLD_SIZE, MASTER_PORT;"),
+            std::string::npos);
+  EXPECT_EQ(refused({{"SLURM_PROCID", "1"}, {"SLURM_NTASKS", "2"}}),
+            "SLURM_PROCID=1, SLURM_NTASKS=2: this is one of several ranks, but "
+            "not set: SLURM_STEP_ID; start ranks by srun, or unset these");
+  EXPECT_NE(refused({{"PMI_RANK", "1"}, {"PMI_SIZE", "2"}}).find("MPICH"),
+            std::string::npos);
+  // One process, and the script of a job.
+  EXPECT_EQ(refused({{"RANK", "0"}, {"WORLD_SIZE", "1"}}), "");
+  EXPECT_EQ(refused({{"SLURM_PROCID", "0"}, {"SLURM_NTASKS", "4"}}), "");
+  EXPECT_EQ(refused({{"RANK", "0"},
+                     {"WORLD_SIZE", "2"},
+                     {"MASTER_ADDR", "127.0.0.1"},
+                     {"MASTER_PORT", "65535"}}),
+            "MASTER_PORT='65535': expected a port below 65535, for ranks meet "
+            "at the next one");
+}
+
 /// Runs `function` as each of the ranks.
 template <typename Function> void onRanks(int ranks, Function function) {
   std::vector<std::thread> threads;

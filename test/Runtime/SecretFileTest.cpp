@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
+#include <vector>
 
 using namespace trc::runtime;
 
@@ -55,6 +56,32 @@ TEST_F(SecretFile, IsWhatStandsThereWithoutTheEndOfTheLine) {
   Result<std::string> read = readSecretFile(path);
   ASSERT_TRUE(read.ok());
   EXPECT_EQ(*read, secret);
+}
+
+TEST_F(SecretFile, OfOnesOwnIsMadeOnceForAll) {
+  const std::string own = folder + "/own";
+  std::vector<std::string> read(8);
+  std::vector<std::thread> ranks;
+  for (std::string &each : read)
+    ranks.emplace_back([&own, &each] {
+      Result<std::string> made = readOwnSecret(own);
+      ASSERT_TRUE(made.ok()) << made.takeStatus().message();
+      each = *made;
+    });
+  for (std::thread &rank : ranks)
+    rank.join();
+  EXPECT_EQ(read, std::vector<std::string>(8, read[0]));
+  EXPECT_GE(read[0].size(), fewestSecretBytes);
+  std::filesystem::directory_iterator files(own);
+  EXPECT_EQ(std::distance(begin(files), end(files)), 1);
+
+  // Others could put one there.
+  ASSERT_EQ(chmod(own.c_str(), 0755), 0);
+  Result<std::string> open = readOwnSecret(own);
+  ASSERT_TRUE(open.failed());
+  EXPECT_NE(open.takeStatus().message().find(
+                "it is no folder that you alone may enter; mend that, or set"),
+            std::string::npos);
 }
 
 TEST_F(SecretFile, IsRefusedWhereItIsNotOne) {
