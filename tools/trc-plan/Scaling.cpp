@@ -126,7 +126,7 @@ private:
     step.commands.push_back(each);
   }
 
-  /// What a kernel of that name exchanges, if it adds up or joins.
+  /// What a kernel of that name exchanges.
   std::optional<planning::StepExchange>
   exchangeOf(std::string_view kernel, const artifact::Command &command) const {
     const CollectiveKernel *collective = findCollective(kernel);
@@ -141,10 +141,11 @@ private:
     case CollectiveKind::AllGather:
       return planning::StepExchange{bytesOf(command, count, count), false,
                                     true};
+    // Nothing is added up, and every byte goes once.
     case CollectiveKind::AllToAll:
     case CollectiveKind::Permute:
     case CollectiveKind::Broadcast:
-      return std::nullopt;
+      return planning::StepExchange{bytesOf(command, 0, count), false, true};
     }
     return std::nullopt;
   }
@@ -281,6 +282,11 @@ Result<ClusterFile> readCluster(const std::string &text,
     return failure(StatusCode::InvalidArgument,
                    "--cluster: expected ranks_per_node from 1 on and "
                    "network.gigabytes_per_second above 0");
+  // Nothing would take no time.
+  if (cluster.ranksPerNode > 1 && cluster.inside.bytesPerSecond <= 0)
+    return failure(StatusCode::InvalidArgument,
+                   "--cluster: expected inside.gigabytes_per_second above 0, "
+                   "for ranks_per_node is above 1");
   if (cluster.jitter < 0 || result.start < 0 || cluster.sumBytesPerSecond < 0 ||
       cluster.coreSecondsPerByte < 0 || cluster.coresOfStep < 0)
     return failure(StatusCode::InvalidArgument,
