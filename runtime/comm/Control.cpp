@@ -114,7 +114,7 @@ Result<std::vector<std::string>> Control::gather(std::string_view mine) {
       queue(peers[0], Kind::Say, mine);
     wake();
   }
-  // A rank that lives may be as long as it needs; one that does not is seen.
+  // Whether the others live, and come, the thread sees.
   changed.wait(held, [&] { return gathers != number || !cause.empty(); });
   if (gathers == number)
     return failure(StatusCode::PeerLost, cause);
@@ -330,6 +330,8 @@ void Control::take(int rank, Kind kind, std::string_view bytes) {
 /// At rank 0: what a rank brings to the gather that goes on.
 void Control::say(int rank, std::string_view bytes) {
   const auto index = static_cast<size_t>(rank);
+  if (std::find(hasSaid.begin(), hasSaid.end(), true) == hasSaid.end())
+    saidSince = Clock::now();
   said[index] = bytes;
   hasSaid[index] = true;
   if (!std::all_of(hasSaid.begin(), hasSaid.end(),
@@ -363,6 +365,24 @@ void Control::note(Peer &peer, const Progress &its) {
 /// At rank 0: whether a rank has ended its run in good order.
 bool Control::hasLeft(size_t rank) const {
   return hasSaid[rank] && said[rank] == leaves;
+}
+
+/// At rank 0: ranks that beat, but have not come to what others gather for as
+/// long as that. Who has left wants nothing more of them.
+std::string Control::whoKeepsOthersWaiting() const {
+  std::string names;
+  const bool areLeaving =
+      std::find(said.begin(), said.end(), leaves) != said.end();
+  const bool isAny =
+      std::find(hasSaid.begin(), hasSaid.end(), true) != hasSaid.end();
+  if (chosen.rank != 0 || !isAny || areLeaving ||
+      Clock::now() - saidSince <
+          std::chrono::duration<double>(chosen.patienceSeconds))
+    return names;
+  for (size_t rank = 0; rank < peers.size(); ++rank)
+    if (!hasSaid[rank])
+      names += text(names.empty() ? "" : ", ", nameOf(static_cast<int>(rank)));
+  return names;
 }
 
 /// Beats, and who has not beaten.
@@ -408,6 +428,11 @@ void Control::watch() {
                     " goes on with round ", peer.begun,
                     ": ranks want the same options"));
   }
+  if (const std::string late = whoKeepsOthersWaiting(); !late.empty())
+    return end(text(late,
+                    " lives, but did not come to where others have "
+                    "waited for ",
+                    static_cast<int64_t>(chosen.patienceSeconds), " s"));
   if (!trouble.empty() && now - troubleSince > deliberation)
     passSentence();
 }

@@ -38,6 +38,7 @@ struct ControlOptions {
   int rank = 0, ranks = 1;
   std::string secret;
   double deadlineSeconds = 120;
+  double patienceSeconds = 1800; ///< with a rank that lives
 };
 
 class Control {
@@ -105,6 +106,7 @@ private:
   void beat();
   void note(Peer &peer, const Progress &its);
   bool hasLeft(size_t rank) const;
+  std::string whoKeepsOthersWaiting() const;
   void passSentence();
   void end(std::string why);
   void lose(int rank);
@@ -126,6 +128,7 @@ private:
   std::vector<Peer> peers; ///< by rank; of others than rank 0 only its own
   std::vector<std::string> said;
   std::vector<bool> hasSaid;
+  Clock::time_point saidSince;    ///< when the first of them had
   std::vector<std::string> heard; ///< of the last gather
   uint64_t gathers = 0;
   std::string cause; ///< why all end; empty: they do not

@@ -158,7 +158,7 @@ public:
       : Communicator(launch.rank, launch.ranks),
         milliseconds(static_cast<int>(options.deadlineSeconds * 1000)),
         control({launch.rank, launch.ranks, std::move(secret),
-                 options.deadlineSeconds},
+                 options.deadlineSeconds, options.patienceSeconds},
                 std::move(socket), [this] { interrupt(); }) {}
 
   Status connect(const trc_transport_table &table, const std::string &address,

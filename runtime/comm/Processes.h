@@ -11,6 +11,9 @@ namespace trc::runtime {
 struct ProcessOptions {
   LaunchOptions launch;
   double deadlineSeconds = 120;
+  /// A rank that lives is waited for while it compiles, saves or samples, but
+  /// not longer: a file system may have it for good.
+  double patienceSeconds = 1800;
   std::string transport = "tcp"; ///< see openTransport
 };
 

@@ -131,6 +131,36 @@ TEST_P(Transports, SumsOfManySegmentsAreInOrderOfRanks) {
 INSTANTIATE_TEST_SUITE_P(ProcessRanks, Transports,
                          testing::Values("tcp", "gloo"));
 
+TEST(ProcessRanks, ARankThatLivesIsNotWaitedForWithoutEnd) {
+  const int port = freePort();
+  std::vector<std::string> why(3);
+  std::atomic<int> ended = 0;
+  std::vector<std::thread> threads;
+  for (int rank = 0; rank < 3; ++rank)
+    threads.emplace_back([&, rank] {
+      ProcessOptions options = within(60);
+      options.patienceSeconds = 0.4;
+      auto made = createProcessRank(launchOf(rank, 3, port), options);
+      ASSERT_TRUE(made.ok()) << made.takeStatus().message();
+      // Its own thread goes on to beat.
+      while (rank == 1 && ended < 2)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      Result<std::vector<std::string>> all = (*made)->gather("a step");
+      ASSERT_TRUE(all.failed());
+      why[static_cast<size_t>(rank)] = all.takeStatus().message();
+      ++ended;
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  for (const std::string &each : why) {
+    EXPECT_EQ(each.substr(0, 8), "rank 1 (");
+    EXPECT_NE(each.find("lives, but did not come to where others have waited "
+                        "for 0 s"),
+              std::string::npos)
+        << each;
+  }
+}
+
 /// Passes on what comes at a port to another, and turns one bit of the first
 /// segment that is of data alone.
 class Middleman {
