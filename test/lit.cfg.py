@@ -62,6 +62,9 @@ if nvdisasm:
     config.substitutions.append(("%nvdisasm", nvdisasm))
 else:
     lit_config.note("no nvdisasm: machine code is not counted (tools/setup/fetch-nvdisasm.sh)")
+# The plug-in for Gloo is made where libgloo-dev is installed.
+if os.path.exists(os.path.join(config.trc_binary_dir, "lib", "libtrc_gloo.so")):
+    config.available_features.add("gloo")
 # A batch system, which a test starts on this machine alone.
 if all(map(shutil.which, ("munged", "slurmctld", "slurmd", "srun"))) and os.geteuid() == 0:
     config.available_features.add("slurm")

@@ -2,9 +2,29 @@
 
 #include "comm/Tcp.h"
 
+#include <climits>
 #include <dlfcn.h>
+#include <unistd.h>
+#include <vector>
 
 namespace trc::runtime {
+
+/// Where the library and the program are that this code may be in, each with a
+/// slash. A program that was found in PATH has no folder in its name.
+static std::vector<std::string> foldersHere() {
+  std::vector<std::string> files, folders;
+  Dl_info here = {};
+  if (dladdr(reinterpret_cast<void *>(&openTransport), &here) && here.dli_fname)
+    files.emplace_back(here.dli_fname);
+  char program[PATH_MAX];
+  const ssize_t size = readlink("/proc/self/exe", program, sizeof program);
+  if (size > 0)
+    files.emplace_back(program, static_cast<size_t>(size));
+  for (const std::string &file : files)
+    if (const size_t slash = file.rfind('/'); slash != std::string::npos)
+      folders.push_back(file.substr(0, slash + 1));
+  return folders;
+}
 
 /// Beside the library or the program that this code is in, else where the
 /// system looks.
@@ -16,11 +36,7 @@ static void *openFile(const std::string &name, std::string &tried) {
     return handle;
   }
   const std::string file = "libtrc_" + name + ".so";
-  Dl_info here = {};
-  if (dladdr(reinterpret_cast<void *>(&openTransport), &here) &&
-      here.dli_fname) {
-    std::string folder(here.dli_fname);
-    folder.resize(folder.rfind('/') + 1); // npos + 1 is 0
+  for (const std::string &folder : foldersHere())
     for (const char *below : {"", "../lib/"}) {
       if (void *handle =
               dlopen((folder + below + file).c_str(), RTLD_NOW | RTLD_LOCAL))
@@ -28,7 +44,6 @@ static void *openFile(const std::string &name, std::string &tried) {
       if (const char *fault = dlerror())
         tried = fault;
     }
-  }
   return dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
 }
 

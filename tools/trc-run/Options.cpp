@@ -18,7 +18,7 @@ static void checkTarget(const CLI::App &app, bool reference) {
   for (const char *name :
        {"--profile", "--measurements", "--check-finite", "--threads",
         "--no-pin", "--device", "--collectives", "--rank", "--rendezvous",
-        "--interface", "--deadline"})
+        "--interface", "--transport", "--deadline"})
     if (reference && app.count(name))
       throw CLI::ValidationError(name, "is not for --target=reference");
   for (const char *name : {"--max-steps"})
@@ -113,6 +113,9 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   rendezvous->needs(rank);
   app.add_option("--interface", options.interface,
                  "that rank 0 listens on: its name, or its address");
+  app.add_option("--transport", options.transport,
+                 "what carries bytes between ranks that are processes: tcp "
+                 "(default), gloo, or the path of a shared object");
   app.add_option("--deadline", options.deadline,
                  "seconds that a rank waits for another (default 120)")
       ->check(CLI::Range(1.0, 1e6));

@@ -43,6 +43,7 @@ struct Options {
   int64_t rank = -1;      ///< this one, with `rendezvous`
   std::string rendezvous; ///< "HOST:PORT" of rank 0; empty: as launched
   std::string interface;  ///< that rank 0 listens on; empty: the usual
+  std::string transport;  ///< between processes; empty: the usual
   double deadline = 0;    ///< seconds to wait for another rank; 0: usual
   int64_t maxSteps = 0;
   bool splitInputFile = false;

@@ -181,6 +181,8 @@ static ExitCode meet(const std::string &name, const Options &options,
       options.rendezvous.empty() ? nullptr : options.rendezvous.c_str();
   meeting.interface_address =
       options.interface.empty() ? nullptr : options.interface.c_str();
+  meeting.transport =
+      options.transport.empty() ? nullptr : options.transport.c_str();
   meeting.deadline_seconds = options.deadline;
   trc_communicator *raw = nullptr;
   if (trc_status status = trc_communicator_create(&meeting, &raw)) {

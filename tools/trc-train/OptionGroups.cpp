@@ -324,6 +324,10 @@ void addRankOptions(CLI::App &app, Options &options) {
   app.add_option("--interface", ranks.interface,
                  "that rank 0 listens on: its name, or its address")
       ->group(group);
+  app.add_option("--transport", ranks.transport,
+                 "what carries bytes between ranks that are processes: tcp "
+                 "(default), gloo, or the path of a shared object")
+      ->group(group);
   app.add_option("--deadline", ranks.deadlineSeconds,
                  "seconds that a rank waits for another in a step (default "
                  "120)")

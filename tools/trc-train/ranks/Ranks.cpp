@@ -32,6 +32,7 @@ Result<Ranks> Ranks::meet(const RankOptions &options) {
   };
   wanted.rendezvous = orNull(options.rendezvous);
   wanted.interface_address = orNull(options.interface);
+  wanted.transport = orNull(options.transport);
   wanted.deadline_seconds = options.deadlineSeconds;
   trc_communicator *made = nullptr;
   if (trc_status status = trc_communicator_create(&wanted, &made))

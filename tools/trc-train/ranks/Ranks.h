@@ -30,6 +30,7 @@ struct RankOptions {
   int rank = -1; ///< with `rendezvous`
   std::string rendezvous;
   std::string interface;      ///< that rank 0 listens on; empty: the usual
+  std::string transport;      ///< between processes; empty: the usual
   double deadlineSeconds = 0; ///< 0: the usual
   /// Rows of a step over all ranks; 0: as --accumulate says.
   int64_t globalBatch = 0;
