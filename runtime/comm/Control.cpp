@@ -240,12 +240,8 @@ void Control::waitForEvents() {
 
 /// Lets in who shows the secret; the others are closed, and nothing is kept.
 void Control::welcome() {
-  while (Socket socket = acceptFrom(listener)) {
-    // As many strangers as ever, and room for all ranks at once.
-    if (guests.size() >= mostGuests + peers.size())
-      guests.pop_front();
-    guests.emplace_back(std::move(socket), Clock::now());
-  }
+  // As many strangers as ever, and room for all ranks at once.
+  letIn(listener, guests, mostGuests + peers.size());
   for (auto guest = guests.begin(); guest != guests.end();) {
     const Guest::Outcome outcome = guest->advance(chosen.secret);
     if (outcome == Guest::Outcome::Joined)

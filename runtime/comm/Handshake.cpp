@@ -110,4 +110,20 @@ Guest::Outcome Guest::advance(std::string_view secret) {
   }
 }
 
+void letIn(const Socket &listener, std::deque<Guest> &guests, size_t most) {
+  constexpr int atATime = 16;
+  for (int count = 0; count < atATime; ++count) {
+    Socket socket = acceptFrom(listener);
+    if (!socket)
+      return;
+    if (guests.size() >= most) {
+      const auto silent =
+          std::find_if(guests.begin(), guests.end(),
+                       [](const Guest &each) { return !each.hasGreeted(); });
+      guests.erase(silent == guests.end() ? guests.begin() : silent);
+    }
+    guests.emplace_back(std::move(socket), std::chrono::steady_clock::now());
+  }
+}
+
 } // namespace trc::runtime

@@ -21,6 +21,7 @@
 #include "comm/Sha256.h"
 #include "comm/Socket.h"
 
+#include <deque>
 #include <optional>
 #include <string_view>
 
@@ -55,6 +56,8 @@ public:
   /// Reads what is there, and no byte more than the handshake has.
   Outcome advance(std::string_view secret);
 
+  /// Whether all of a right hello has come.
+  bool hasGreeted() const { return got >= sizeof said; }
   int descriptor() const { return socket.get(); }
   Instant since() const { return came; }
   const Hello &hello() const { return said; }
@@ -70,6 +73,12 @@ private:
   Digest proof = {};
   size_t got = 0; ///< bytes, of the hello and then of the proof
 };
+
+/// Takes some of those who wait at the door, as guests. Where there are more
+/// than `most`, one goes who has said nothing, or the one that came first. To
+/// be called again and again, with each guest heard in between: so a flood of
+/// strangers keeps no rank out.
+void letIn(const Socket &listener, std::deque<Guest> &guests, size_t most);
 
 } // namespace trc::runtime
 

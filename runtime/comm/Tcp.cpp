@@ -138,12 +138,9 @@ Status welcome(trc_transport_links &links, Until end) {
     for (const Guest &guest : guests)
       wanted.push_back({guest.descriptor(), POLLIN, 0});
     (void)poll(wanted.data(), wanted.size(), 50);
-    while (Socket socket = trc::runtime::acceptFrom(links.listener)) {
-      // As many strangers as ever, and room for all ranks at once.
-      if (guests.size() >= mostGuests + links.peers.size())
-        guests.pop_front();
-      guests.emplace_back(std::move(socket), Clock::now());
-    }
+    // As many strangers as ever, and room for all ranks at once.
+    trc::runtime::letIn(links.listener, guests,
+                        mostGuests + links.peers.size());
     for (auto guest = guests.begin(); guest != guests.end();) {
       const Guest::Outcome outcome = guest->advance(links.secret);
       const size_t rank = guest->hello().rank;

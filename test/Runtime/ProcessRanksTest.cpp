@@ -18,8 +18,10 @@
 #include "comm/Transport.h"
 #include "trc/runtime.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstring>
+#include <deque>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -159,6 +161,43 @@ TEST(ProcessRanks, ARankThatLivesIsNotWaitedForWithoutEnd) {
               std::string::npos)
         << each;
   }
+}
+
+TEST(ProcessRanks, AFloodAtTheDoorKeepsNobodyOut) {
+  const int port = freePort();
+  std::atomic<bool> isOver = false;
+  std::atomic<uint64_t> strangers = 0;
+  std::vector<std::thread> flood;
+  for (int thread = 0; thread < 2; ++thread)
+    flood.emplace_back([&] {
+      std::deque<Socket> held;
+      while (!isOver) {
+        Result<Socket> made = connectTo("127.0.0.1", port, Until(Clock::now()));
+        if (made.failed())
+          continue;
+        ++strangers;
+        held.push_back(std::move(*made));
+        if (held.size() > 300)
+          held.pop_front();
+      }
+    });
+  std::vector<std::thread> ranks;
+  std::atomic<int> met = 0;
+  for (int rank = 0; rank < 3; ++rank)
+    ranks.emplace_back([&, rank] {
+      if (rank > 0) // while strangers are there
+        while (strangers < 500)
+          std::this_thread::yield();
+      auto made = createProcessRank(launchOf(rank, 3, port), within(30));
+      ASSERT_TRUE(made.ok()) << made.takeStatus().message();
+      ++met;
+    });
+  for (std::thread &rank : ranks)
+    rank.join();
+  isOver = true;
+  for (std::thread &each : flood)
+    each.join();
+  EXPECT_EQ(met, 3);
 }
 
 /// Passes on what comes at a port to another, and turns one bit of the first
