@@ -35,6 +35,10 @@ target_link_libraries(trc_mlir INTERFACE trc_warnings)
 target_link_libraries(trc_mlir INTERFACE
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:TRC_LLVM_INSIDE>>>:MLIR>
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:TRC_LLVM_INSIDE>>>:LLVM>)
+if(TRC_SANITIZE)
+  # A sanitizer's own symbols are those of the program that loads a library.
+  string(REPLACE "-Wl,-z,defs" "" CMAKE_SHARED_LINKER_FLAGS "${CMAKE_SHARED_LINKER_FLAGS}")
+endif()
 if(TRC_SANITIZE MATCHES address)
   # LLVM's arenas poison memory in headers that we compile and unpoison it in
   # libraries that we do not.
