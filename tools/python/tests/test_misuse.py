@@ -2,6 +2,8 @@
 
 import contextlib
 import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -191,3 +193,122 @@ def test_a_donated_array_given_twice():
 def test_failures_of_ranks_have_classes():
     assert isinstance(trc.errors.of_status(12, "rank 1 is silent"), trc.errors.PeerLost)
     assert isinstance(trc.errors.of_status(13, "2 ranks and 3"), trc.errors.RanksDiffer)
+
+
+SLOW = """
+import sys, threading, time
+import numpy as np, trc
+
+program = trc.compile('''
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @slow(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}''')
+started = threading.Event()
+
+def slow(inputs, attributes):
+    started.set()
+    time.sleep(0.2)
+    return inputs
+
+one = np.ones(4, np.float32)
+call = program.session(custom_calls={"slow": slow}).call("main")
+queue = trc.Queue()
+
+def run():
+    found.append(call(one)["result0"].tolist())
+
+found = []
+thread = threading.Thread(target=run, daemon=True)
+"""
+"""A call that takes a while."""
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        """
+future = call.run_async(queue, one)
+started.wait()
+call.close()
+call.close()
+assert future.result(timeout=60)["result0"].tolist() == [2] * 4
+""",
+        """
+thread.start()
+started.wait()
+call.close()
+thread.join()
+assert found == [[2] * 4]
+""",
+        """
+call.run_async(queue, one)
+started.wait()
+queue.close()
+""",
+        """
+call.run_async(queue, one).add_done_callback(lambda future: print("done"))
+started.wait()
+""",
+        """
+thread.start()
+started.wait()
+""",
+        """
+def on_and_on():
+    while True:
+        run()
+thread = threading.Thread(target=on_and_on, daemon=True)
+thread.start()
+started.wait()
+""",
+    ],
+    ids=["close", "close-thread", "close-queue", "exit", "exit-thread", "exit-threads-that-go-on"],
+)
+def test_a_run_under_way_is_waited_for(code):
+    """By what frees its call, and by the end of the process."""
+    after = """
+try:
+    call.bind(one)
+except trc.errors.InvalidArgument as error:
+    assert "the call is closed" in str(error)
+else:
+    raise AssertionError
+"""
+    code = SLOW + code + (after if "call.close" in code else "")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("done" in done.stdout) == ("done" in code)
+
+
+def test_a_queue_that_its_last_run_held_ends():
+    """Which is on the queue's own thread, where it would wait for itself."""
+    code = SLOW + """
+import os
+tasks = lambda: len(os.listdir("/proc/self/task"))
+before = tasks()
+call.run_async(trc.Queue(), one).result()
+until = time.time() + 20
+while tasks() > before and time.time() < until:
+    time.sleep(0.01)
+assert tasks() == before
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=100)
+
+
+def test_a_queue_is_not_closed_by_what_it_calls_back():
+    code = SLOW + """
+def close(future):
+    try:
+        queue.close()
+    except trc.errors.InvalidArgument as error:
+        print(error)
+
+call.run_async(queue, one).add_done_callback(close)
+queue.wait()
+assert call.run_async(queue, one).result()["result0"].tolist() == [2] * 4
+"""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=30)
+    assert "it would wait for itself" in done.stdout

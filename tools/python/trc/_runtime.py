@@ -220,18 +220,26 @@ class Handle:
         """The C object; refused once it is closed, and in a child of a fork."""
         if self._pointer is None:
             raise errors.InvalidArgument(f"the {self._kind} is closed")
-        if self._born != _forks:
+        if not self.is_of_this_process:
             raise errors.Forked(
                 f"the {self._kind} was made before the process was forked, and its threads "
                 "stayed with the parent: make it anew in the child"
             )
         return self._pointer
 
+    @property
+    def is_open(self) -> bool:
+        return self._pointer is not None
+
+    @property
+    def is_of_this_process(self) -> bool:
+        return self._born == _forks
+
     def close(self) -> None:
         """Destroys the C object; doing it twice is harmless."""
         pointer, self._pointer = self._pointer, None
         # In a child of a fork its threads are gone, and waiting for them would not end.
-        if pointer is not None and self._born == _forks:
+        if pointer is not None and self.is_of_this_process:
             getattr(library(), f"trc_{self._kind}_destroy")(pointer)
 
     def __del__(self) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
+import itertools
 import operator
 import threading
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
@@ -56,8 +59,10 @@ class Call:
         self._whole: tuple[list, list, list] | None = None
         """The same where it is all of them."""
         self._made: dict[int, Array] = {}
-        # Held from bind to results: what a run writes to must outlive it.
+        # Held from bind to results: what a run writes to must outlive it, and so must the call.
         self._owned = threading.Lock()
+        self._closed = False
+        _calls.add(self)
 
     @property
     def pointer(self) -> int:
@@ -74,10 +79,10 @@ class Call:
         self._own()
         try:
             self._bind(values, named, donate)
-            self.run()
+            self._run()
             return self.results()
         finally:
-            self._owned.release()
+            self._disown()
 
     def run_on(self, addresses: Sequence[int]) -> dict[str, Array]:
         """As calling it, by the addresses of inputs that are no state, in the program's order.
@@ -91,10 +96,10 @@ class Call:
             for i, address in zip(self._free, addresses):
                 self.inputs[i] = address
             self._make({})
-            self.run()
+            self._run()
             return self.results()
         finally:
-            self._owned.release()
+            self._disown()
 
     def bind(self, *values: Any, donate: bool = False, **named: Any) -> None:
         """Gives inputs their values, and outputs new memory."""
@@ -102,11 +107,31 @@ class Call:
         try:
             self._bind(values, named, donate)
         finally:
-            self._owned.release()
+            self._disown()
 
     def _own(self) -> None:
-        if not self._owned.acquire(blocking=False):
+        if self._closed:
+            raise InvalidArgument("the call is closed")
+        free = self._owned.acquire(blocking=False)
+        if _ending is not None and _ending != threading.get_ident():
+            # Python ends a daemon thread at exit wherever it is. Here nothing runs yet.
+            if free:
+                self._disown()
+            raise SystemExit
+        if not free:
             raise errors.Busy(f"the call of {self.entry.name!r} is running")
+
+    def _disown(self) -> None:
+        self._owned.release()
+        if self._closed:
+            self._free_unless_owned()
+
+    def _free_unless_owned(self) -> None:
+        if self._owned.acquire(blocking=False):
+            try:
+                self._handle.close()
+            finally:
+                self._owned.release()
 
     def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
         if named or len(values) != len(self._free):
@@ -203,6 +228,13 @@ class Call:
 
     def run(self) -> None:
         """Runs the entry on what its ports are bound to."""
+        self._own()
+        try:
+            self._run()
+        finally:
+            self._disown()
+
+    def _run(self) -> None:
         self.session.custom_calls.check(_runtime.library().trc_call_run(self.pointer))
 
     def results(self) -> dict[str, Array]:
@@ -217,29 +249,34 @@ class Call:
             self._bind(values, named, donate=False)
             return queue._enqueue(self)
         except BaseException:
-            self._owned.release()
+            self._disown()
             raise
 
     def profile(self) -> list[dict[str, Any]]:
         """What each command took, added up over runs; of a session with `profile`."""
-        library = _runtime.library()
-        records = []
-        for index in range(library.trc_call_profile_count(self.pointer)):
-            record = _runtime.fill(
-                "trc_call_get_profile", _runtime.ProfileRecord, self.pointer, index
-            )
-            values = {name: getattr(record, name) for name, _ in record._fields_}
-            records.append(
-                {n: _runtime.text(v) if isinstance(v, bytes) else v for n, v in values.items()}
-            )
-        return records
+        self._own()
+        try:
+            count = _runtime.library().trc_call_profile_count(self.pointer)
+            return list(map(self._record, range(count)))
+        finally:
+            self._disown()
+
+    def _record(self, index: int) -> dict[str, Any]:
+        record = _runtime.fill("trc_call_get_profile", _runtime.ProfileRecord, self.pointer, index)
+        values = {name: getattr(record, name) for name, _ in record._fields_}
+        return {n: _runtime.text(v) if isinstance(v, bytes) else v for n, v in values.items()}
 
     def reset_profile(self) -> None:
-        _runtime.library().trc_call_reset_profile(self.pointer)
+        self._own()
+        try:
+            _runtime.library().trc_call_reset_profile(self.pointer)
+        finally:
+            self._disown()
 
     def close(self) -> None:
-        """Frees it. Not while it runs."""
-        self._handle.close()
+        """Frees it; a run that is under way goes on to its results, and it is freed then."""
+        self._closed = True
+        self._free_unless_owned()
 
     def _lend(self, index: int, value: Any, donate: bool) -> Array:
         port = self.entry.inputs[index]
@@ -311,7 +348,8 @@ class Queue:
 
     def __init__(self) -> None:
         self._handle = _runtime.create("queue", "trc_queue_create")
-        self._callbacks: dict[int, Any] = {}  # of runs that are under way
+        self._thread: int | None = None  # its own, once it has called back
+        _queues.add(self)
 
     def wait(self) -> None:
         """Returns when everything that was enqueued is done."""
@@ -319,28 +357,77 @@ class Queue:
 
     def close(self) -> None:
         """Waits, then ends the queue."""
+        if self._thread == threading.get_ident():
+            raise InvalidArgument("a queue cannot be closed by what it calls back: it would wait for itself")
         self._handle.close()
 
+    def __del__(self) -> None:
+        # Where its last run held it, it would wait for the thread that it is on.
+        if getattr(self, "_thread", None) == threading.get_ident():
+            threading.Thread(target=self._handle.close).start()
+
     def _enqueue(self, call: Call) -> Future[dict[str, Array]]:
-        future: Future[dict[str, Array]] = Future()
-
-        def done(_context: int, _call: int, status: int) -> None:
-            self._callbacks.pop(id(future), None)
-            text = _runtime.text(_runtime.library().trc_call_error(call.pointer)) if status else ""
-            results = call.results()
-            # Before the future is done: who waits for it may run the call again.
-            call._owned.release()
-            if status:
-                future.set_exception(errors.of_status(status, text))
-            else:
-                future.set_result(results)
-
-        callback: Callable = _runtime.DoneFunction(done)
-        self._callbacks[id(future)] = callback
+        run = _Run(self, call)
+        number = next(_numbers)
+        _runs[number] = run
         status = _runtime.library().trc_call_run_async(
-            call.pointer, self._handle.pointer, callback, None
+            call.pointer, self._handle.pointer, _done, number
         )
         if status:
-            del self._callbacks[id(future)]
+            del _runs[number]
         _runtime.check(status)
-        return future
+        return run.future
+
+
+class _Run:
+    """A run in the background, which keeps its queue and its call."""
+
+    def __init__(self, queue: Queue, call: Call):
+        self.queue = queue
+        self.call = call
+        self.future: Future[dict[str, Array]] = Future()
+
+    def end(self, status: int) -> None:
+        self.queue._thread = threading.get_ident()
+        text = ""
+        if status:
+            text = _runtime.text(_runtime.library().trc_call_error(self.call.pointer))
+        results = self.call.results()
+        # Before the future is done: who waits for it may run the call again.
+        self.call._disown()
+        if status:
+            self.future.set_exception(errors.of_status(status, text))
+        else:
+            self.future.set_result(results)
+
+
+_numbers = itertools.count(1)
+_runs: dict[int, _Run] = {}
+"""What is under way, by the number that the runtime calls back with."""
+
+
+@_runtime.DoneFunction
+def _done(number: int, _call: int, status: int) -> None:
+    _runs.pop(number).end(status)
+
+
+_calls: weakref.WeakSet[Call] = weakref.WeakSet()
+_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
+_ending: int | None = None
+"""The thread that ends the interpreter; no other starts a run from then on."""
+
+
+def _wait_for_all() -> None:
+    """What runs uses memory that the interpreter is about to take apart, and calls back."""
+    global _ending
+    _ending = threading.get_ident()
+    for call in list(_calls):
+        if call._handle.is_of_this_process:
+            with call._owned:
+                pass
+    for queue in list(_queues):
+        if queue._handle.is_open and queue._handle.is_of_this_process:
+            queue.wait()
+
+
+atexit.register(_wait_for_all)
