@@ -1,7 +1,9 @@
 """Wrong use is an exception, and the process goes on."""
 
 import contextlib
+import copy
 import os
+import pickle
 import subprocess
 import sys
 
@@ -193,6 +195,23 @@ def test_a_donated_array_given_twice():
 def test_failures_of_ranks_have_classes():
     assert isinstance(trc.errors.of_status(12, "rank 1 is silent"), trc.errors.PeerLost)
     assert isinstance(trc.errors.of_status(13, "2 ranks and 3"), trc.errors.RanksDiffer)
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_what_holds_memory_of_the_runtime_is_not_copied(call, way):
+    session, program = call.session, call.session.program
+    for what, instead in (
+        (program, r"a trc.Program cannot be copied or pickled: share it, .* its `save` wrote"),
+        (session, r"a trc.Session .*: make another by program.session\(\), .* by `state`"),
+        (call, r"a trc.Call .*: make another by session.call\(\)"),
+        (session.device, r"a trc.Device .*: make another by trc.Device\(\)"),
+        (trc.Queue(), r"a trc.Queue .*: make another by trc.Queue\(\)"),
+        (session._handle, "a trc.Handle cannot be copied or pickled"),
+    ):
+        with pytest.raises(trc.errors.WrongType, match=instead) as caught:
+            way(what)
+        assert isinstance(caught.value, TypeError)
+    assert call(ONE, ONE)["z"].tolist() == [2] * 4
 
 
 SLOW = """

@@ -11,6 +11,7 @@ import functools
 import os
 from ctypes import POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p
 from ctypes import c_uint32, c_uint64
+from typing import Any
 
 from . import _library, errors
 
@@ -207,7 +208,18 @@ def _count_fork() -> None:
 os.register_at_fork(after_in_child=_count_fork)
 
 
-class Handle:
+class Unique:
+    """What holds a C object, and is refused where it is copied or pickled: both would destroy it."""
+
+    _instead = ""
+    """What to do, in an error."""
+
+    def __reduce_ex__(self, _protocol: Any) -> Any:
+        instead = self._instead and f": {self._instead}"
+        raise errors.WrongType(f"a trc.{type(self).__name__} cannot be copied or pickled{instead}")
+
+
+class Handle(Unique):
     """A C object that is destroyed with its Python object, or by `close`."""
 
     def __init__(self, kind: str, pointer: int):

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from .session import Session
 
 
-class Call:
+class Call(_runtime.Unique):
     """One entry of a session, with its inputs and outputs bound."""
+
+    _instead = "make another by session.call()"
 
     def __init__(self, session: Session, entry: str):
         self.session = session
@@ -343,8 +345,10 @@ class _Block:
         return dict(zip(self._indices, found))
 
 
-class Queue:
+class Queue(_runtime.Unique):
     """Runs calls in the background, in order, on a thread of its own."""
+
+    _instead = "make another by trc.Queue()"
 
     def __init__(self) -> None:
         self._handle = _runtime.create("queue", "trc_queue_create")

@@ -18,6 +18,10 @@ class InvalidArgument(Error, ValueError):
     """The caller's mistake: sizes, names, order."""
 
 
+class WrongType(Error, TypeError):
+    """A value of a kind that is not taken, or a use that its kind does not have."""
+
+
 class NotFound(Error, LookupError):
     """No entry, port, state or file of that name."""
 

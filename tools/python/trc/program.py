@@ -60,11 +60,13 @@ class Entry:
     peak_live_bytes: int
 
 
-class Program:
+class Program(_runtime.Unique):
     """A loaded `.trc`: signature, constants, machine code. It never changes.
 
     A `.trc` holds native code: load it as you would start a program.
     """
+
+    _instead = "share it, for it never changes, or load again what its `save` wrote"
 
     def __init__(self, data: bytes, *, diagnostics: tuple[Diagnostic, ...] = ()):
         """Loads the bytes of a `.trc`. Raises `BadProgram` where they are none."""

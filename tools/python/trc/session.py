@@ -28,8 +28,10 @@ from .program import Port, Program, fitting, kind_of
 from .tensors import Array
 
 
-class Device:
+class Device(_runtime.Unique):
     """A CPU's threads, or a GPU, with its memory."""
+
+    _instead = "make another by trc.Device()"
 
     def __init__(
         self,
@@ -160,8 +162,10 @@ class State(MutableMapping[str, Array]):
             raise NotFound(f"no state {name!r}; there is {', '.join(self._ports) or 'none'}") from None
 
 
-class Session:
+class Session(_runtime.Unique):
     """A program on a device, with its state. Closes itself as a context manager."""
+
+    _instead = "make another by program.session(), and take the values over by `state`"
 
     def __init__(
         self,
