@@ -301,6 +301,19 @@ else:
     assert ("done" in done.stdout) == ("done" in code)
 
 
+def test_a_run_in_a_queue_is_not_cancelled():
+    code = SLOW + """
+first = call.run_async(queue, one)
+started.wait()
+behind = program.session(custom_calls={"slow": slow}).call("main").run_async(queue, one)
+for future in first, behind:
+    assert not future.cancel()
+    assert future.result()["result0"].tolist() == [2] * 4
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_queue_that_its_last_run_held_ends():
     """Which is on the queue's own thread, where it would wait for itself."""
     code = SLOW + """

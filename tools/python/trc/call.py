@@ -245,7 +245,7 @@ class Call(_runtime.Unique):
 
     def run_async(self, queue: Queue, *values: Any, **named: Any) -> Future[dict[str, Array]]:
         """As calling it, in the background. Until the future is done, neither the call nor
-        the values must be used."""
+        the values must be used. It cannot be cancelled."""
         self._own()
         try:
             self._bind(values, named, donate=False)
@@ -390,6 +390,7 @@ class _Run:
         self.queue = queue
         self.call = call
         self.future: Future[dict[str, Array]] = Future()
+        self.future.set_running_or_notify_cancel()  # a queue gives nothing back
 
     def end(self, status: int) -> None:
         self.queue._thread = threading.get_ident()
