@@ -36,6 +36,12 @@ def test_state_is_a_mapping(line):
     assert session.call("step")(x, y)["loss"] < 1e-12
     with pytest.raises(trc.errors.NotFound, match="no state 'v'; there is w, step"):
         session.state["v"]
+    assert "w" in session.state and "v" not in session.state
+    assert session.state.get("v", 7) == 7
+    with pytest.raises(KeyError):
+        session.state["v"] = 1.0
+    program = session.program
+    assert "step" in program and "v" not in program and list(program) == ["initialise", "step"]
     with pytest.raises(trc.errors.InvalidArgument, match=r"expected w: float32\[\], got float32\[2\]"):
         session.state["w"] = np.zeros(2, np.float32)
 

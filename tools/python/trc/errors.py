@@ -22,8 +22,11 @@ class WrongType(Error, TypeError):
     """A value of a kind that is not taken, or a use that its kind does not have."""
 
 
-class NotFound(Error, LookupError):
+class NotFound(Error, KeyError):
     """No entry, port, state or file of that name."""
+
+    def __str__(self) -> str:
+        return RuntimeError.__str__(self)  # KeyError's has quotes around a text
 
 
 class FileError(Error, OSError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -123,6 +123,12 @@ class Program(_runtime.Unique):
         except KeyError:
             known = ", ".join(repr(each) for each in self.entries) or "none"
             raise NotFound(f"no entry {name!r}; there are {known}") from None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries)
 
     def session(self, device: Device | None = None, **options: Any) -> Session:
         """A session of this program; see `trc.Session`."""
