@@ -77,6 +77,21 @@ def test_state_as_safetensors(line, tmp_path):
     session.load(tmp_path / "some.safetensors", strict=False)
 
 
+def test_a_file_that_does_not_fit_leaves_state_as_it_is(line, tmp_path):
+    from safetensors.numpy import save_file
+
+    session, x, y = line
+    session.call("step")(x, y)
+    kept = dict(session.state)
+    values = {name: np.array(value + 1) for name, value in kept.items()}
+    last = list(kept)[-1]
+    save_file({**values, last: np.zeros(9, np.float32)}, tmp_path / "odd.safetensors")
+    for strict in True, False:
+        with pytest.raises(trc.errors.InvalidArgument, match=f"expected {last}"):
+            session.load(tmp_path / "odd.safetensors", strict=strict)
+        assert dict(session.state) == kept
+
+
 def test_outputs_are_arrays_of_their_own():
     call = trc.compile(ADD).session().call("main")
     one = np.ones(4, np.float32)

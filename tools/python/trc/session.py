@@ -221,15 +221,16 @@ class Session(_runtime.Unique):
 
     def load(self, path: str | os.PathLike, *, strict: bool = True) -> None:
         """Reads state from safetensors. With `strict` the file has to hold exactly the
-        program's state; without, what both have is read."""
+        program's state; without, what both have is read. Where one does not fit, none is read."""
         from safetensors.numpy import load_file
 
         values = load_file(os.fspath(path))
         if strict and (odd := set(values) ^ set(self.state)):
             raise InvalidArgument(f"{os.fspath(path)} and the program differ in {sorted(odd)}")
-        for name in self.state:
-            if name in values:
-                self.state[name] = values[name]
+        ports = self.program.state
+        fit = {name: fitting(values[name], ports[name]) for name in ports if name in values}
+        for name, value in fit.items():  # none, where one does not fit
+            self.state[name] = value
 
     def close(self) -> None:
         """Frees it; calls that were made of it keep what they need."""
