@@ -2,6 +2,7 @@
 
 import contextlib
 import copy
+import errno
 import os
 import pickle
 import subprocess
@@ -32,6 +33,7 @@ def call():
         ((ONE, np.ones(5, np.float32)), {}, r"expected y: float32\[4\], got float32\[5\]"),
         ((ONE, np.ones(4)), {}, r"expected y: float32\[4\], got float64\[4\]"),
         ((ONE, 1.0), {}, r"expected y: float32\[4\], got float64\[\]"),
+        ((ONE, [1, [2]]), {}, "'y' is no array"),
     ],
 )
 def test_values_that_do_not_fit(call, values, named, text):
@@ -48,8 +50,61 @@ def test_an_entry_that_there_is_not():
 def test_bytes_that_are_no_program(tmp_path):
     with pytest.raises(trc.errors.BadProgram):
         trc.Program(b"not a program, but long enough to look like one")
-    with pytest.raises(FileNotFoundError):
-        trc.Program.load(tmp_path / "none.trc")
+    (tmp_path / "junk.trc").write_bytes(b"junk")
+    with pytest.raises(trc.errors.BadProgram, match="junk.trc: not a .trc file"):
+        trc.Program.load(tmp_path / "junk.trc")
+
+
+def test_files_that_are_not_there_are_named(call, tmp_path):
+    state = trc.compile(LINE).session()
+    state.call("initialise")(0.0)
+    none, junk, folder = tmp_path / "none", tmp_path / "junk", tmp_path / "no" / "file"
+    junk.write_bytes(b"junkjunkjunk" * 10)
+    for use, text in (
+        (lambda: trc.Program.load(none), f"there is no file {none}: a program's `save`, or trc-compile, writes"),
+        (lambda: state.load(none), f"there is no file {none}: a session's `save` writes one"),
+        (lambda: state.program.save(folder), f"cannot write {folder}: make the folder {folder.parent} first"),
+        (lambda: state.save(folder), f"cannot write {folder}: make the folder {folder.parent} first"),
+    ):
+        with pytest.raises(trc.errors.FileMissing, match=text) as caught:
+            use()
+        assert isinstance(caught.value, FileNotFoundError) and caught.value.errno == errno.ENOENT
+    for use, text in (
+        (lambda: trc.Program.load(tmp_path), f"cannot read {tmp_path}: Is a directory"),
+        (lambda: state.load(tmp_path), f"cannot read {tmp_path}: Is a directory"),
+        (lambda: state.load(junk), f"cannot read {junk} as safetensors"),
+        (lambda: state.program.save(junk / "file"), f"cannot write {junk}/file: Not a directory"),
+        (lambda: state.save(junk / "file"), f"cannot write {junk}/file: Not a directory"),
+        (lambda: state.save(tmp_path), f"cannot write {tmp_path}"),
+    ):
+        with pytest.raises(trc.errors.FileError, match=text) as caught:
+            use()
+        assert isinstance(caught.value, OSError)
+
+
+@pytest.mark.parametrize(
+    ("use", "text"),
+    [
+        (lambda: trc.compile(None), "expected a program's text.*, got NoneType"),
+        (lambda: trc.compile(3), "expected a program's text.*, got int"),
+        (lambda: trc.lower(None, to="fuse"), "expected a program's text.*, got NoneType"),
+        (lambda: trc.explain(3), "expected a trc.Program, or what trc.jit .* made, got int"),
+        (lambda: trc.Program("step.trc"), "expected the bytes of a .trc, got str: trc.Program.load"),
+        (lambda: trc.Program.load(None), "expected a path, got NoneType"),
+        (lambda: trc.Session(None), "expected a trc.Program, got NoneType"),
+        (lambda: trc.compile(ADD).session("cuda"), "expected a trc.Device, got str"),
+        (lambda: trc.compile(ADD).session(custom_calls={"f": 3}), "'f' is no function"),
+        (lambda: trc.compile(ADD).session().call("main").run_async(ONE, ONE), "trc.Queue .*, got ndarray"),
+        (lambda: trc.compile(LINE).session().save("w", "w"), r"as in names=\['w'\]"),
+        (lambda: trc.Device(3), "trc.Device takes names as text"),
+        (lambda: trc.Device(threads="2"), "and numbers of threads"),
+        (lambda: trc.compile(LINE).session().state.__delitem__("w"), "cannot be removed"),
+    ],
+)
+def test_values_of_another_kind(use, text):
+    with pytest.raises(trc.errors.WrongType, match=text) as caught:
+        use()
+    assert isinstance(caught.value, TypeError)
 
 
 def test_what_is_closed(call):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import _runtime, errors, tensors
-from .errors import InvalidArgument
+from .errors import InvalidArgument, WrongType
 from .program import Port, fitting
 from .tensors import Array
 
@@ -246,6 +246,8 @@ class Call(_runtime.Unique):
     def run_async(self, queue: Queue, *values: Any, **named: Any) -> Future[dict[str, Array]]:
         """As calling it, in the background. Until the future is done, neither the call nor
         the values must be used. It cannot be cancelled."""
+        if not isinstance(queue, Queue):
+            raise WrongType(f"expected a trc.Queue before the values, got {type(queue).__name__}")
         self._own()
         try:
             self._bind(values, named, donate=False)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import _compiler
-from .errors import CompileCancelled, CompileError, Diagnostic, Forked, InvalidArgument
+from .errors import CompileCancelled, CompileError, Diagnostic, Forked, InvalidArgument, WrongType
 
 if TYPE_CHECKING:
     from .program import Program
@@ -97,6 +97,9 @@ class Compilation:
         on_phase: Callable[[str], None] | None,
         settings: Mapping[str, Value],
     ):
+        if not isinstance(text, str | bytes | bytearray | memoryview):
+            kind = type(text).__name__
+            raise WrongType(f"expected a program's text, which `as_text` or `read_text` gives, got {kind}")
         self._source = text.encode() if isinstance(text, str) else bytes(text)
         self._name = name.encode()
         self._on_phase = on_phase

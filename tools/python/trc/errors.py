@@ -30,7 +30,14 @@ class NotFound(Error, KeyError):
 
 
 class FileError(Error, OSError):
-    """A file could not be read."""
+    """A file could not be read or written, or is not what it is taken for."""
+
+    def __str__(self) -> str:
+        return RuntimeError.__str__(self)  # OSError's is of a number and a name
+
+
+class FileMissing(FileError, FileNotFoundError):
+    """No file of that name, or no folder to write it to."""
 
 
 class BadProgram(Error):

@@ -7,19 +7,26 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from .errors import WrongType
 from .program import Program
+from .session import Session
 
 
 def explain(what: Any = None, *args: Any, **kwargs: Any) -> str:
     """Says what became of a program, in lines for a person.
 
-    `what` is a `trc.Program`; or what `trc.jit` or `trc.torch.compile_step` made, with the
+    `what` is a `trc.Program` or `trc.Session`; or what `trc.jit` or `trc.torch.compile_step` made, with the
     arguments of a call; or nothing, for every graph that `torch.compile` has handed to trc
     since the process began. Remarks name what was not recognised or not fused, and why; of
     a program that was compiled without `remarks=True` there are none.
     """
     if isinstance(what, Program):
         return "\n".join(_program(what))
+    if isinstance(what, Session):
+        return explain(what.program)
+    if what is not None and not callable(getattr(what, "program", None)):
+        kind = type(what).__name__
+        raise WrongType(f"expected a trc.Program, or what trc.jit or compile_step made, got {kind}")
     if what is not None:
         return "\n".join(_program(what.program(*args, **kwargs)))
     backend = sys.modules.get("trc.torch.backend")

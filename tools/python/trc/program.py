@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Iterator, Mapping
@@ -17,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import _runtime, tensors
-from .errors import Diagnostic, InvalidArgument, NotFound
+from . import _files, _runtime, tensors
+from .errors import BadProgram, Diagnostic, InvalidArgument, NotFound, Unsupported, WrongType
 from .tensors import Array
 
 if TYPE_CHECKING:
@@ -70,6 +71,9 @@ class Program(_runtime.Unique):
 
     def __init__(self, data: bytes, *, diagnostics: tuple[Diagnostic, ...] = ()):
         """Loads the bytes of a `.trc`. Raises `BadProgram` where they are none."""
+        if not isinstance(data, bytes):
+            kind = type(data).__name__
+            raise WrongType(f"expected the bytes of a .trc, got {kind}: trc.Program.load reads a file")
         self._handle = _runtime.create("program", "trc_program_load_memory", data, len(data))
         self._data = data
         self.diagnostics = diagnostics
@@ -78,17 +82,25 @@ class Program(_runtime.Unique):
     @classmethod
     def load(cls, path: str | os.PathLike) -> Program:
         """Reads a file."""
-        return cls(Path(path).read_bytes())
+        path = _files.path_of(path)
+        with _files.reading(path, "a program's `save`, or trc-compile,"):
+            data = Path(path).read_bytes()
+        try:
+            return cls(data)
+        except (BadProgram, Unsupported) as error:
+            raise type(error)(f"{path}: {error}") from None
 
     def save(self, path: str | os.PathLike) -> None:
         """Writes the `.trc`; the file is whole or not there."""
-        path = Path(path)
+        path = Path(_files.path_of(path))
         part = path.with_name(f"{path.name}.{os.getpid()}.part")
-        try:
-            part.write_bytes(self._data)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        with _files.writing(str(path)):
+            try:
+                part.write_bytes(self._data)
+                part.replace(path)
+            finally:
+                with contextlib.suppress(OSError):  # the folder is none
+                    part.unlink()
 
     @cached_property
     def entries(self) -> Mapping[str, Entry]:

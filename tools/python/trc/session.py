@@ -20,10 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from . import _runtime, tensors
+from . import _files, _runtime, tensors
 from .call import Call
 from .custom_calls import CustomCalls, Function
-from .errors import InvalidArgument, NotFound
+from .errors import FileError, InvalidArgument, NotFound, WrongType
 from .program import Port, Program, fitting, kind_of
 from .tensors import Array
 
@@ -48,15 +48,18 @@ class Device(_runtime.Unique):
         that the process may use. `cores` pins thread i to cores[i]. `isa` names the newest
         instruction set to use, `x86-64-v3` or `x86-64-v4`.
         """
-        options = _runtime.DeviceOptions(
-            size=ctypes.sizeof(_runtime.DeviceOptions),
-            name=name.encode(),
-            threads=threads,
-            pinning=1 if pinned else 2,
-            cores=(ctypes.c_int32 * len(cores))(*cores),
-            core_count=len(cores),
-            isa=isa.encode() if isa else None,
-        )
+        try:
+            options = _runtime.DeviceOptions(
+                size=ctypes.sizeof(_runtime.DeviceOptions),
+                name=os.fsencode(name),
+                threads=threads,
+                pinning=1 if pinned else 2,
+                cores=(ctypes.c_int32 * len(cores))(*cores),
+                core_count=len(cores),
+                isa=os.fsencode(isa) if isa else None,
+            )
+        except TypeError as error:
+            raise WrongType(f"trc.Device takes names as text, and numbers of threads and cores: {error}") from None
         self._handle = _runtime.create("device", "trc_device_create", ctypes.byref(options))
 
     @functools.cached_property
@@ -117,7 +120,7 @@ class State(MutableMapping[str, Array]):
         )
 
     def __delitem__(self, name: str) -> None:
-        raise TypeError("a program's state tensors cannot be removed")
+        raise WrongType("a program's state tensors cannot be removed")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._ports)
@@ -183,6 +186,12 @@ class Session(_runtime.Unique):
         arrays and a dictionary of attributes, and return the results. `trc.print` prints
         unless it is given here.
         """
+        if not isinstance(program, Program):
+            raise WrongType(f"program: expected a trc.Program, got {type(program).__name__}")
+        if not isinstance(device, Device | None):
+            raise WrongType(f"device: expected a trc.Device, got {type(device).__name__}")
+        if odd := [name for name, function in (custom_calls or {}).items() if not callable(function)]:
+            raise WrongType(f"custom_calls: {odd[0]!r} is no function")
         self.program = program
         self.device = device or host()
         self.held: dict[str, Array] = {}
@@ -214,19 +223,35 @@ class Session(_runtime.Unique):
 
     def save(self, path: str | os.PathLike, names: Sequence[str] | None = None) -> None:
         """Writes state as safetensors: all of it, or the tensors that are named."""
+        from safetensors import SafetensorError
         from safetensors.numpy import save_file
 
-        chosen = self.state if names is None else names
-        save_file({name: self.state[name] for name in chosen}, os.fspath(path))
+        path = _files.path_of(path)
+        if isinstance(names, str):
+            raise WrongType(f"names: expected several, as in names=[{names!r}], got a text")
+        values = {name: self.state[name] for name in (self.state if names is None else names)}
+        with _files.writing(path):
+            os.scandir(os.path.dirname(path) or ".").close()  # safetensors' failures are all of one class
+            try:
+                save_file(values, path)
+            except SafetensorError as error:
+                raise FileError(f"cannot write {path} as safetensors: {error}") from error
 
     def load(self, path: str | os.PathLike, *, strict: bool = True) -> None:
         """Reads state from safetensors. With `strict` the file has to hold exactly the
         program's state; without, what both have is read. Where one does not fit, none is read."""
+        from safetensors import SafetensorError
         from safetensors.numpy import load_file
 
-        values = load_file(os.fspath(path))
+        path = _files.path_of(path)
+        with _files.reading(path, "a session's `save`"):
+            open(path, "rb").close()  # of which safetensors says less where it cannot
+            try:
+                values = load_file(path)
+            except (SafetensorError, AttributeError) as error:  # AttributeError: a type NumPy has not
+                raise FileError(f"cannot read {path} as safetensors: {error}") from error
         if strict and (odd := set(values) ^ set(self.state)):
-            raise InvalidArgument(f"{os.fspath(path)} and the program differ in {sorted(odd)}")
+            raise InvalidArgument(f"{path} and the program differ in {sorted(odd)}")
         ports = self.program.state
         fit = {name: fitting(values[name], ports[name]) for name in ports if name in values}
         for name, value in fit.items():  # none, where one does not fit

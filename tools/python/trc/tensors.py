@@ -121,7 +121,10 @@ def as_array(value: Any, what: str = "value") -> Array:
     if hasattr(value, "detach"):  # a gradient is none of ours
         value = value.detach()
     if not hasattr(value, "__dlpack__"):
-        return np.asarray(value)
+        try:
+            return np.asarray(value)
+        except ValueError as error:  # lists of several lengths
+            raise InvalidArgument(f"{what} is no array: {error}") from None
     if hasattr(value, "resolve_neg"):  # PyTorch's DLPack forgets a sign that is still to come
         value = value.resolve_neg()
     try:
