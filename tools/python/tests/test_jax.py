@@ -41,6 +41,20 @@ def test_trees_and_keywords():
     check(fun, tree, scale=np.float32(2), rest={"x": np.arange(4)})
 
 
+def test_gradients_of_integers():
+    def loss(x, n):
+        return (x * n).sum()
+
+    grads = jax.grad(loss, argnums=(0, 1), allow_int=True)
+    args = jnp.ones(2), jnp.arange(2)
+    expected, got = jax.jit(grads)(*args), trc.jit(grads, fallback=False)(*args)
+    assert got[0].tolist() == expected[0].tolist() == [0, 1]
+    assert type(got[1]) is type(expected[1])
+    assert (got[1].shape, got[1].dtype) == (expected[1].shape, expected[1].dtype) == ((2,), jax.dtypes.float0)
+    back = trc.jit(lambda grad, x: (grad, x + 1), fallback=False)(got[1], args[0])
+    assert back[0].dtype == jax.dtypes.float0 and back[1].tolist() == [2, 2]
+
+
 def test_numbers_and_weak_types():
     check(lambda x, n: (x + n, n * 2, 3.0), jnp.float32(1), 2)
     check(lambda x, n: (x * n, n > 1), jnp.bfloat16(1.5), 2.5)

@@ -29,9 +29,47 @@ def test_an_array_that_was_given_away():
     x = jnp.ones(4)
     y = ours(x)
     assert x.is_deleted()
-    with pytest.raises((RuntimeError, ValueError), match="deleted"):
+    with pytest.raises(trc.errors.InvalidArgument, match=r"x is deleted \(float32\[4\]\): it was donated"):
         ours(x)
     assert ours(y).tolist() == [3] * 4
+    step = trc.jit(lambda state, n: state["w"] + n, donate_argnums=0, fallback=False)
+    state = {"w": jnp.ones(4)}
+    for n in jnp.ones(4), 1.0:  # an array, and a number
+        step({"w": jnp.ones(4)}, n)
+        with pytest.raises(trc.errors.InvalidArgument, match=r"state\['w'\] is deleted"):
+            step({"w": x}, n)
+    assert step(state, 1.0).tolist() == [2] * 4
+    with pytest.raises(trc.errors.InvalidArgument, match="y is deleted"):  # it was never compiled for
+        trc.jit(lambda z, y: y * 3, fallback=False)(1.0, x)
+
+
+def test_references_of_jax():
+    def add(ref, x):
+        ref[...] = ref[...] + x
+
+    def read(x):
+        return ref[...] + x
+
+    ref = jax.new_ref(jnp.zeros(3))
+    ours = trc.jit(add)
+    with pytest.warns(trc.jax.FallbackWarning, match="reads or writes a jax.Ref"):
+        ours(ref, jnp.ones(3))
+    ours(ref, jnp.ones(3))
+    assert ref[...].tolist() == [2] * 3
+    with pytest.warns(trc.jax.FallbackWarning, match="reads or writes a jax.Ref"):
+        assert trc.jit(read)(jnp.ones(3)).tolist() == [3] * 3
+    with pytest.raises(trc.errors.Unsupported, match="jax.Ref"):
+        trc.jit(add, fallback=False)(ref, jnp.ones(3))
+
+
+def test_devices_of_jax():
+    x = jnp.ones(3)
+    for options in {"device": jax.devices("cpu")[0]}, {"backend": "cpu"}, {"device": trc.Device(threads=1)}:
+        assert trc.jit(lambda x: x + 1, fallback=False, **options)(x).tolist() == [2] * 3
+    with pytest.raises(trc.errors.InvalidArgument, match="backend: trc.jit runs on 'cpu', not 'gpu'"):
+        trc.jit(lambda x: x + 1, backend="gpu")
+    with pytest.raises(trc.errors.WrongType, match="device: expected a trc.Device, got str"):
+        trc.jit(device="cpu")
 
 
 def test_an_interrupt_while_a_function_is_compiled(monkeypatch):

@@ -26,7 +26,7 @@ import numpy as np
 
 from . import compiler, errors, jax_callbacks
 from .custom_calls import Function
-from .jax_program import JaxProgram, Leaf, are_arrays
+from .jax_program import JaxProgram, Leaf, are_arrays, names_of, refuse_deleted
 from .program import Program
 from .session import Device
 
@@ -45,7 +45,8 @@ def jit(
     keep_unused: bool = False,
     inline: bool = False,
     fallback: bool = True,
-    device: Device | None = None,
+    device: Device | jax.Device | None = None,
+    backend: str | None = None,
     **options: Any,
 ) -> Any:
     """Compiles a function by trc, for each combination of types and static arguments.
@@ -54,8 +55,10 @@ def jit(
     `jax.debug.print` or `jax.pure_callback` is called. What trc refuses (complex numbers,
     several devices) runs by `jax.jit`, after a `FallbackWarning` that
     says why; with `fallback=False` it raises. `options` are those of `trc.compile`, such as
-    `precision="bf16"`; `in_shardings`, `out_shardings` and `compiler_options` are JAX's.
+    `precision="bf16"`; `in_shardings`, `out_shardings` and `compiler_options` are JAX's. `device` is
+    a `trc.Device`; of JAX's devices it and `backend` may say the host, which is meant without them.
     """
+    device = _device_of(device, backend)
     if fun is None:
         return functools.partial(
             jit,
@@ -81,6 +84,19 @@ def jit(
         **{name: options.pop(name) for name in _OF_JAX if name in options},
     )
     return Jitted(fun, ours, static, fallback, device, options)
+
+
+def _device_of(device: Any, backend: str | None) -> Device | None:
+    """The device to run on; what JAX calls its first CPU is the one that is shared."""
+    if backend not in (None, "cpu"):
+        raise errors.InvalidArgument(f"backend: trc.jit runs on 'cpu', not {backend!r}; jax.jit has others")
+    if device is None or isinstance(device, Device):
+        return device
+    if device == jax.devices("cpu")[0]:
+        return None
+    if isinstance(device, jax.Device):
+        raise errors.InvalidArgument(f"device: trc.jit runs on JAX's first CPU, not on {device}; jax.jit does")
+    raise errors.WrongType(f"device: expected a trc.Device, got {type(device).__name__}")
 
 
 _OF_JAX = ("in_shardings", "out_shardings", "compiler_options")
@@ -180,12 +196,18 @@ class Jitted:
         return self._made[key]
 
     def _compile(self, leaves, args, kwargs) -> JaxProgram:
-        for leaf in leaves:
-            if isinstance(leaf, jax.Array) and any(d.platform != "cpu" for d in leaf.devices()):
+        arrays = [leaf for leaf in leaves if isinstance(leaf, jax.Array)]
+        for leaf in arrays:
+            if leaf.is_deleted():  # by a name that the trace knows
+                refuse_deleted(leaves, names_of(self._by_jax.trace(*args, **kwargs)))
+            if any(d.platform != "cpu" for d in leaf.devices()):
                 raise errors.Unsupported(f"an argument is on {leaf.sharding}, not on the host")
-            if isinstance(leaf, jax.Array) and len(leaf.devices()) > 1:
+            if len(leaf.devices()) > 1:
                 raise errors.Unsupported(f"an argument is on several devices, {leaf.sharding}")
         traced, text, functions = self._lower(args, kwargs)
+        for kind in (*traced.jaxpr.in_avals, *(getattr(c, "aval", None) for c in traced.jaxpr.consts)):
+            if "Ref" in type(kind).__name__:  # of which JAX has no public class in all versions
+                raise errors.Unsupported("it reads or writes a jax.Ref, whose memory is JAX's")
         settings = {**compiler.HERE, **self._options}
         program = compiler.compile(text, name=self._name, **settings)
         session = program.session(self._device, custom_calls=functions)

@@ -38,6 +38,7 @@ class JaxProgram:
                 "JAX hands in as arguments are not supported"
             )
         self._dtypes = [port.dtype for port in inputs]
+        self._names = names_of(traced)
         donated = jax.tree_util.tree_leaves(
             traced.args_info if hasattr(traced, "args_info") else traced.lower().args_info,
             is_leaf=lambda node: hasattr(node, "donated"),
@@ -45,6 +46,8 @@ class JaxProgram:
         self._donated = [i for i, info in enumerate(donated) if info.donated]
         self._kinds = traced.jaxpr.out_avals
         self._tree = jax.tree_util.tree_structure(traced.out_info)
+        # Gradients of integers, which hold nothing; the program has booleans for them.
+        self._nothings = [(j, _nothing(k.shape)) for j, k in enumerate(self._kinds) if _is_nothing(k)]
         self._keys = [(j, k.dtype) for j, k in enumerate(self._kinds) if _is_key(k)]
         # Whether all inputs can be arrays whose memory is as the program reads it.
         self._as_they_lie = tensors.NARROW.isdisjoint(self._dtypes) and not any(
@@ -67,15 +70,19 @@ class JaxProgram:
 
     def __call__(self, leaves: list[Leaf]) -> Any:
         spent = self._only_read  # by then JAX has deleted the others
-        if self._as_they_lie and are_arrays(leaves):
-            arrays = list(map(_ready, leaves))
-            addresses = list(map(_pointer, arrays))
-        else:
-            spent, arrays = self._donated, list(map(_plain, leaves, self._dtypes))
-            for i in self._taken:
-                if isinstance(arrays[i], np.ndarray):
-                    arrays[i] = jax.device_put(arrays[i], _HOST)
-            addresses = list(map(_address, arrays))
+        try:
+            if self._as_they_lie and are_arrays(leaves):
+                arrays = list(map(_ready, leaves))
+                addresses = list(map(_pointer, arrays))
+            else:
+                spent, arrays = self._donated, list(map(_plain, leaves, self._dtypes))
+                for i in self._taken:
+                    if isinstance(arrays[i], np.ndarray):
+                        arrays[i] = jax.device_put(arrays[i], _HOST)
+                addresses = list(map(_address, arrays))
+        except RuntimeError:
+            refuse_deleted(leaves, self._names)
+            raise
         if self._donated:
             self._check_donated(leaves, arrays, addresses)
         made = self._make([arrays[i] for i in self._taken]) if self._make else []
@@ -103,6 +110,8 @@ class JaxProgram:
             results[j] = _export(results[j], self._kinds[j])
         for j, kind in self._keys:
             results[j] = jax.random.wrap_key_data(results[j], impl=kind._impl.name)
+        for j, nothing in self._nothings:
+            results[j] = nothing
         return jax.tree_util.tree_unflatten(self._tree, results)
 
     def _check_donated(self, leaves: list, arrays: list, addresses: list[int]) -> None:
@@ -150,6 +159,23 @@ _Array = type(jax.numpy.zeros(()))
 _ready, _pointer = _Array.block_until_ready, _Array.unsafe_buffer_pointer
 
 
+def names_of(traced: Any) -> Sequence[str]:
+    """What the arrays that go in are called, as in `state['w']`."""
+    try:
+        return traced.jaxpr.jaxpr.debug_info.arg_names
+    except AttributeError:  # it is no public attribute
+        return [f"argument {i}" for i in range(len(traced.jaxpr.in_avals))]
+
+
+def refuse_deleted(leaves: list[Leaf], names: Sequence[str]) -> None:
+    for leaf, name in zip(leaves, names):
+        if isinstance(leaf, jax.Array) and leaf.is_deleted():
+            raise errors.InvalidArgument(
+                f"{name} is deleted ({leaf.dtype}{list(leaf.shape)}): it was donated to a call before, "
+                "whose results have taken its place"
+            )
+
+
 def are_arrays(leaves: list[Leaf]) -> bool:
     """Whether all are arrays of JAX, on the one device that there is."""
     return _is_alone() and all(type(leaf) is _Array for leaf in leaves)
@@ -162,6 +188,15 @@ def _is_alone() -> bool:
 
 def _is_key(kind: Any) -> bool:
     return jax.dtypes.issubdtype(kind.dtype, jax.dtypes.prng_key)
+
+
+def _is_nothing(kind: Any) -> bool:
+    return kind.dtype == jax.dtypes.float0
+
+
+def _nothing(shape: tuple[int, ...]) -> Any:
+    """A gradient of integers as `jax.jit` returns it."""
+    return jax.jit(lambda: np.zeros(shape, jax.dtypes.float0))()
 
 
 def _plain(leaf: Leaf, dtype: np.dtype) -> Any:
