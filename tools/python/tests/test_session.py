@@ -238,6 +238,36 @@ def test_dlpack_without_copies():
     assert call(numbers, numbers)["z"].tolist() == [0, 2, 4, 6]
 
 
+@pytest.mark.parametrize("dtype", ["bfloat16", "float32", "int8", "bool"])
+def test_outputs_of_all_types_go_on_by_dlpack(dtype):
+    name = {"bfloat16": "bf16", "float32": "f32", "int8": "i8", "bool": "i1"}[dtype]
+    text = ADD.replace("f32", name).replace("stablehlo.add", "stablehlo.maximum")
+    found = trc.compile(text).session().call("main")(*[np.arange(4).astype(dtype)] * 2)["z"]
+    torch = pytest.importorskip("torch")
+    tensor = torch.from_dlpack(tensors.Exported(found))
+    assert tensor.dtype == getattr(torch, dtype) and tensor.tolist() == found.tolist()
+    tensor[0] = 1
+    assert found[0] == 1  # it is the same memory
+    copied = torch.from_dlpack(tensors.Exported(found), copy=True)
+    turned = torch.from_dlpack(tensors.Exported(found.reshape(2, 2).T))
+    del found
+    assert tensor.tolist() == copied.tolist() == turned.t().reshape(-1).tolist()
+    copied[1] = 0
+    assert tensor[1] == 1
+    jax = pytest.importorskip("jax")
+    again = jax.dlpack.from_dlpack(tensors.Exported(tensors.as_array(tensor)))
+    assert again.dtype == dtype and again.tolist() == tensor.tolist()
+
+
+def test_what_is_not_exported():
+    with pytest.raises(trc.errors.InvalidArgument, match="no type for int4"):
+        tensors.Exported(np.zeros(3, ml_dtypes.int4))
+    with pytest.raises(trc.errors.WrongType, match="expected an array of NumPy, got list"):
+        tensors.Exported([1])
+    with pytest.raises(BufferError):
+        tensors.Exported(np.zeros(3)).__dlpack__(dl_device=(2, 0))
+
+
 def test_runs_in_the_background(line):
     session, x, y = line
     step = session.call("step")

@@ -53,7 +53,7 @@ def jit(
 
     Takes what `jax.jit` takes, and returns what it returns; what the function calls by
     `jax.debug.print` or `jax.pure_callback` is called. What trc refuses (complex numbers,
-    several devices) runs by `jax.jit`, after a `FallbackWarning` that
+    several devices, a `jax.Ref`) runs by `jax.jit`, after a `FallbackWarning` that
     says why; with `fallback=False` it raises. `options` are those of `trc.compile`, such as
     `precision="bf16"`; `in_shardings`, `out_shardings` and `compiler_options` are JAX's. `device` is
     a `trc.Device`; of JAX's devices it and `backend` may say the host, which is meant without them.

@@ -16,7 +16,7 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import InvalidArgument
+from .errors import InvalidArgument, WrongType
 
 Array = NDArray[Any]
 
@@ -165,8 +165,9 @@ _pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
 _pointer_of.restype = ctypes.c_void_p
 _pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
 
-# By DLPack's type code: NumPy's letter. 4 is bfloat16, which has none.
-_KINDS = {0: "i", 1: "u", 2: "f", 4: "u", 6: "b"}
+_BFLOAT16 = 4
+# By DLPack's type code: NumPy's letter. It has none for bfloat16.
+_KINDS = {0: "i", 1: "u", 2: "f", _BFLOAT16: "u", 6: "b"}
 
 
 class _Borrowed:
@@ -179,7 +180,7 @@ class _Borrowed:
         if not tensor.data and math.prod(extents):
             raise InvalidArgument(f"{what} has no memory that trc could read: it is at 0")
         self.capsule = capsule
-        self.is_bfloat16 = tensor.code == 4
+        self.is_bfloat16 = tensor.code == _BFLOAT16
         size = tensor.bits // 8
         self.__array_interface__ = {
             "version": 3,
@@ -194,3 +195,33 @@ class _Borrowed:
     def array(self) -> Array:
         array = np.asarray(self)
         return array.view(ml_dtypes.bfloat16) if self.is_bfloat16 else array
+
+
+class Exported:
+    """An array for `from_dlpack` of PyTorch or JAX, which share its memory.
+
+    So may NumPy's arrays themselves be given, but for bfloat16, which they refuse.
+    """
+
+    def __init__(self, array: Array):
+        if not isinstance(array, np.ndarray):
+            raise WrongType(f"expected an array of NumPy, got {type(array).__name__}")
+        if array.dtype in NARROW:
+            raise InvalidArgument(f"DLPack has no type for {array.dtype.name} in a byte: give array.astype(..)")
+        self._array = array
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return _HOST, 0
+
+    def __dlpack__(self, *, copy: bool | None = None, dl_device: Any = None, **_: Any) -> object:
+        """A capsule as of DLPack's first version, which all read."""
+        if dl_device not in (None, (_HOST, 0)):
+            raise BufferError("the array is on the host")
+        array = self._array.copy() if copy else self._array
+        if array.dtype != ml_dtypes.bfloat16:
+            return array.__dlpack__()
+        # NumPy's capsule of as many bytes, which nobody else has, by its right name.
+        capsule = array.view(np.uint16).__dlpack__()
+        place = _pointer_of(capsule, b"dltensor")
+        ctypes.cast(place, ctypes.POINTER(_DLTensor)).contents.code = _BFLOAT16
+        return capsule
