@@ -29,6 +29,17 @@ def test_trains(line):
     assert session.state["step"] == 41
 
 
+def test_sessions_say_what_they_have(line):
+    session, *_ = line
+    program = "trc.Program for host: initialise, step; state: 2 tensors, 8 bytes"
+    assert repr(session.program) == f"<{program}>"
+    assert repr(session) == f"<trc.Session of {program}>"
+    session.close()
+    assert repr(session) == f"<trc.Session (closed) of {program}>"
+    many = "".join(ADD.replace("@main", f"@f{i}") for i in range(12))
+    assert repr(trc.compile(many)) == "<trc.Program for host: f0, f1, f2, f3, f4, f5, f6, f7, .. (12)>"
+
+
 def test_state_is_a_mapping(line):
     session, x, y = line
     assert sorted(session.state) == ["step", "w"]

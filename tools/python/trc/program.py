@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .session import Device, Session
 
 
+_SHOWN = 8
+"""Entries that a program's `repr` names."""
+
+
 @dataclass(frozen=True)
 class Port:
     """An input or output of an entry, or a state tensor."""
@@ -141,6 +145,14 @@ class Program(_runtime.Unique):
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.entries)
+
+    def __repr__(self) -> str:
+        """Its entries, and what state there is."""
+        size = sum(port.nbytes for port in self.state.values())
+        names = list(self.entries)
+        shown = ", ".join(names[:_SHOWN]) + (f", .. ({len(names)})" if len(names) > _SHOWN else "")
+        state = f"; state: {len(self.state)} tensors, {size} bytes" if self.state else ""
+        return f"<trc.Program for {self.target}: {shown}{state}>"
 
     def session(self, device: Device | None = None, **options: Any) -> Session:
         """A session of this program; see `trc.Session`."""

@@ -206,6 +206,10 @@ class Session(_runtime.Unique):
         self.state = State(self)
         self.custom_calls = CustomCalls(custom_calls)
 
+    def __repr__(self) -> str:
+        program = repr(self.program).removeprefix("<").removesuffix(">")
+        return f"<trc.Session{'' if self._handle.is_open else ' (closed)'} of {program}>"
+
     @property
     def pointer(self) -> int:
         """The `trc_session` of the C interface."""
