@@ -13,7 +13,7 @@ import pytest
 from conftest import ADD, COUNT, LINE, in_threads
 
 import trc
-from trc import tensors
+from trc import _runtime, tensors
 
 ONE = np.ones(4, np.float32)
 
@@ -399,3 +399,45 @@ assert call.run_async(queue, one).result()["result0"].tolist() == [2] * 4
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=30)
     assert "it would wait for itself" in done.stdout
+
+
+def test_a_queue_is_closed_while_others_wait_for_it():
+    code = SLOW + """
+call.run_async(queue, one)
+waiting = [threading.Thread(target=queue.wait) for _ in range(4)]
+for each in waiting:
+    each.start()
+queue.close()
+assert not call._owned.locked()
+for each in waiting:
+    each.join()
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=30)
+
+
+def test_a_session_is_closed_while_its_state_is_read(monkeypatch):
+    session = trc.compile(LINE).session()
+    session.state["w"] = 3.0
+    read = _runtime.library().trc_session_read_state
+    destroyed = []
+
+    class Library:
+        def __getattr__(self, name):
+            return getattr(library, name)
+
+        def trc_session_read_state(self, *arguments):
+            session.close()  # as another thread may, for the lock is not held here
+            assert not destroyed
+            return read(*arguments)
+
+        def trc_session_destroy(self, pointer):
+            destroyed.append(pointer)
+            library.trc_session_destroy(pointer)
+
+    library = _runtime.library()
+    with monkeypatch.context() as patch:
+        patch.setattr(_runtime, "library", Library)
+        assert session.state["w"] == 3
+    assert len(destroyed) == 1
+    with pytest.raises(trc.errors.InvalidArgument, match="the session is closed"):
+        session.state["w"]

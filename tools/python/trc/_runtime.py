@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
+import threading
 from ctypes import POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p
 from ctypes import c_uint32, c_uint64
 from typing import Any
@@ -220,11 +221,18 @@ class Unique:
 
 
 class Handle(Unique):
-    """A C object that is destroyed with its Python object, or by `close`."""
+    """A C object that is destroyed with its Python object, or by `close`.
+
+    Functions that may be running while another thread closes it are called in `with handle as
+    pointer`; the last of them destroys it then.
+    """
 
     def __init__(self, kind: str, pointer: int):
         self._kind = kind
         self._pointer: int | None = pointer
+        self._closed: int | None = None  # the same, while it is closed and not destroyed
+        self._users = 0
+        self._lock = threading.Lock()  # of these three
         self._born = _forks
 
     @property
@@ -247,11 +255,35 @@ class Handle(Unique):
     def is_of_this_process(self) -> bool:
         return self._born == _forks
 
+    def __enter__(self) -> int:
+        self.pointer  # in a child of a fork nobody may be there to give the lock back
+        with self._lock:
+            pointer = self.pointer
+            self._users += 1
+        return pointer
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._users -= 1
+        self._destroy_unless_used()
+
     def close(self) -> None:
         """Destroys the C object; doing it twice is harmless."""
-        pointer, self._pointer = self._pointer, None
         # In a child of a fork its threads are gone, and waiting for them would not end.
-        if pointer is not None and self.is_of_this_process:
+        if not self.is_of_this_process:
+            self._pointer = None
+            return
+        with self._lock:
+            if self._pointer is not None:
+                self._pointer, self._closed = None, self._pointer
+        self._destroy_unless_used()
+
+    def _destroy_unless_used(self) -> None:
+        with self._lock:
+            if self._users:
+                return
+            pointer, self._closed = self._closed, None
+        if pointer is not None:
             getattr(library(), f"trc_{self._kind}_destroy")(pointer)
 
     def __del__(self) -> None:

@@ -31,9 +31,8 @@ class Call(_runtime.Unique):
     def __init__(self, session: Session, entry: str):
         self.session = session
         self.entry = session.program[entry]
-        self._handle = session.custom_calls.create_call(
-            session.device._handle.pointer, session.pointer, entry.encode()
-        )
+        with session.device._handle as device, session._handle as of:
+            self._handle = session.custom_calls.create_call(device, of, entry.encode())
         self._free = [i for i, port in enumerate(self.entry.inputs) if port.state < 0]
         self._given = {self.entry.inputs[i].name: i for i in self._free}
         self._shapes = [self.entry.inputs[i].shape for i in self._free]
@@ -359,12 +358,15 @@ class Queue(_runtime.Unique):
 
     def wait(self) -> None:
         """Returns when everything that was enqueued is done."""
-        _runtime.check(_runtime.library().trc_queue_wait(self._handle.pointer))
+        with self._handle as queue:
+            _runtime.check(_runtime.library().trc_queue_wait(queue))
 
     def close(self) -> None:
         """Waits, then ends the queue."""
         if self._thread == threading.get_ident():
             raise InvalidArgument("a queue cannot be closed by what it calls back: it would wait for itself")
+        if self._handle.is_open and self._handle.is_of_this_process:
+            self.wait()  # for those, too, that another thread waits for
         self._handle.close()
 
     def __del__(self) -> None:
@@ -376,12 +378,14 @@ class Queue(_runtime.Unique):
         run = _Run(self, call)
         number = next(_numbers)
         _runs[number] = run
-        status = _runtime.library().trc_call_run_async(
-            call.pointer, self._handle.pointer, _done, number
-        )
-        if status:
+        try:
+            with self._handle as queue:
+                _runtime.check(
+                    _runtime.library().trc_call_run_async(call.pointer, queue, _done, number)
+                )
+        except BaseException:
             del _runs[number]
-        _runtime.check(status)
+            raise
         return run.future
 
 

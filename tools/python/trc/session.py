@@ -103,21 +103,23 @@ class State(MutableMapping[str, Array]):
     def __getitem__(self, name: str) -> Array:
         index, port = self._find(name)
         array = tensors.empty(port.shape, port.dtype)
-        _runtime.check(
-            _runtime.library().trc_session_read_state(
-                self._session.pointer, index, tensors.address(array), port.nbytes
+        with self._session._handle as session:
+            _runtime.check(
+                _runtime.library().trc_session_read_state(
+                    session, index, tensors.address(array), port.nbytes
+                )
             )
-        )
         return array
 
     def __setitem__(self, name: str, value: Any) -> None:
         index, port = self._find(name)
         array = np.ascontiguousarray(tensors.extended(fitting(value, port)))
-        _runtime.check(
-            _runtime.library().trc_session_write_state(
-                self._session.pointer, index, tensors.address(array), port.nbytes
+        with self._session._handle as session:
+            _runtime.check(
+                _runtime.library().trc_session_write_state(
+                    session, index, tensors.address(array), port.nbytes
+                )
             )
-        )
 
     def __delitem__(self, name: str) -> None:
         raise WrongType("a program's state tensors cannot be removed")
@@ -199,10 +201,10 @@ class Session(_runtime.Unique):
         options = _runtime.SessionOptions(
             ctypes.sizeof(_runtime.SessionOptions), profile, check_finite
         )
-        self._handle = _runtime.create(
-            "session", "trc_session_create",
-            program._handle.pointer, self.device._handle.pointer, ctypes.byref(options),
-        )  # fmt: skip
+        with program._handle as of, self.device._handle as on:
+            self._handle = _runtime.create(
+                "session", "trc_session_create", of, on, ctypes.byref(options)
+            )
         self.state = State(self)
         self.custom_calls = CustomCalls(custom_calls)
 
@@ -222,7 +224,8 @@ class Session(_runtime.Unique):
     @property
     def memory(self) -> dict[str, int]:
         """Bytes by what they are for."""
-        info = _runtime.fill("trc_session_get_memory", _runtime.MemoryInfo, self.pointer)
+        with self._handle as session:
+            info = _runtime.fill("trc_session_get_memory", _runtime.MemoryInfo, session)
         return {name: getattr(info, name) for name, _ in info._fields_}
 
     def save(self, path: str | os.PathLike, names: Sequence[str] | None = None) -> None:
@@ -262,7 +265,7 @@ class Session(_runtime.Unique):
             self.state[name] = value
 
     def close(self) -> None:
-        """Frees it; calls that were made of it keep what they need."""
+        """Frees it; calls that were made of it keep what they need, and go on."""
         self._handle.close()
 
     def __enter__(self) -> Session:
