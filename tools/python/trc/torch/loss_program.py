@@ -16,6 +16,7 @@ from .decompositions import embedding_bag
 from .decompositions import own as own_decompositions
 from .graph import location
 from .optimizers import Recipe, rates_of
+from .own_gradients import refused_in_forward
 from .refused_losses import refuse_detached, refuse_mixed
 from .stablehlo import Function, Value
 
@@ -40,7 +41,8 @@ class LossProgram:
         self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
         # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
         self.leaves: list[int | torch.Tensor] = []
-        exported = torch.export.export(loss, args, kwargs, strict=False)
+        with refused_in_forward(loss):
+            exported = torch.export.export(loss, args, kwargs, strict=False)
         self._tensors = dict(loss.named_parameters(remove_duplicate=False))
         self._tensors |= dict(loss.named_buffers(remove_duplicate=False))
         groups = optimizer.param_groups

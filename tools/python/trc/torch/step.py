@@ -27,6 +27,7 @@ from ..program import Program
 from . import eight_bit
 from .loss_program import LossProgram
 from .optimizers import numbers_of, rates_of, recipe_of, unchanged
+from .own_gradients import refuse_hooks
 from .training_state import Structure, TrainingState
 
 
@@ -144,6 +145,8 @@ class TrainingStep:
             leaves, tree = tree_flatten((args, kwargs))
             form = str(tree)
         key = self._key(form, leaves)
+        structure = self._structure
+        refuse_hooks(self._loss, structure.modules, structure.parameters, self.optimizer)
         try:
             made = self._made.get(key)
         except TypeError:

@@ -94,6 +94,15 @@ class Structure:
         self._number = -1
 
     @property
+    def modules(self) -> list[nn.Module]:
+        """Those of the last `look`, as are `parameters`."""
+        return self._modules
+
+    @property
+    def parameters(self) -> list[nn.Parameter]:
+        return self._parameters
+
+    @property
     def parts(self) -> list[Any]:
         """What the last number is of."""
         return [part for each in self._seen for part in each]
