@@ -37,3 +37,18 @@ def test_graphs_of_torch():
     lines = trc.explain().splitlines()
     assert lines[0].startswith("inference: ")
     assert any("in eager: no rule" in line for line in lines)
+
+
+def test_a_graph_whose_program_fails():
+    """An option that there is not raises where the model is called, and is told of here."""
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    model = torch.compile(torch.nn.Linear(2, 2), backend="trc", options={"precison": "bf16"})
+    with torch.no_grad(), pytest.raises(trc.errors.InvalidArgument, match="precison"):
+        model(torch.ones(2, 2))
+    for _ in range(2):
+        assert any("1 x fused_0 fails: " in line and "precison" in line for line in trc.explain().splitlines())
+    trc.torch.reports.clear()

@@ -56,6 +56,8 @@ def _graph(report: Any) -> Iterable[str]:
     yield f"{report.name}: {report.operations} operations in {len(report.programs)} programs"
     for (name, why), count in report.eager.items():
         yield f"  {count} x {name} in eager: {why}"
+    for (name, why), count in report.failed.items():
+        yield f"  {count} x {name} fails: {why}"
     for program in report.programs:
         for line in _program(program):
             yield f"  {line}"

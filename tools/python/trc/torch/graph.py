@@ -6,6 +6,7 @@ A graph is cut into the largest parts that consist of operations with rules
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 import logging
@@ -56,6 +57,11 @@ class Report:
         return [part.text for part in self._settled() if part.program is not None]
 
     @property
+    def failed(self) -> Counter[tuple[str, str]]:
+        """Parts that raise when they are called, by name and the reason."""
+        return Counter((p.name, p.failed) for p in self._settled() if p.program is None and p.failed)
+
+    @property
     def eager(self) -> Counter[tuple[str, str]]:
         """Operations that stay with PyTorch, by name and the reason."""
         refused = [(part.name, part.refused) for part in self._settled() if part.refused]
@@ -76,12 +82,15 @@ class Outcome:
         self.program: Program | None = None
         self.refused = ""
         """Why it is not compiled."""
+        self.failed = ""
+        """What calling it raises."""
         self._part = weakref.ref(part)
 
     def settle(self) -> None:
         """Waits for the program; of a part that is gone before, nothing is known."""
         if self.program is None and not self.refused and (part := self._part()) is not None:
-            part.settle()
+            with contextlib.suppress(errors.Error):  # it is kept in `failed`
+                part.settle()
 
 
 def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) -> tuple[Callable, Report]:
@@ -245,6 +254,9 @@ class Part(torch.nn.Module):
                     self._function = self._graph.forward
                     what = "%s: %s stays in eager: %s"
                     log.warning(what, self._owner, self.name, self.outcome.refused)
+                except errors.Error as error:  # such as an option that there is not
+                    self.outcome.failed = errors.brief(error)
+                    raise
                 self._graph = None
             return self._function
 
