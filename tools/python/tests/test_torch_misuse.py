@@ -198,3 +198,28 @@ def test_a_session_of_a_step_that_is_closed(step):
         step(torch.ones(4))
     step.model.w.data = step.model.w.data.clone()
     assert step(torch.ones(4)).item() < before
+
+
+def test_a_mode_that_there_is_not():
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="mode='nonsense' is none of default, reduce-overhead"):
+        torch.compile(Line(), backend="trc", mode="nonsense")(torch.ones(4))
+    torch._dynamo.reset()
+    assert torch.compile(Line(), backend="trc", mode="max-autotune")(torch.ones(4)).item() == 1
+
+
+def test_a_step_of_a_model_over_several_devices():
+    for model in (nn.DataParallel(Line()), nn.Sequential(nn.Linear(4, 4), nn.DataParallel(Line()))):
+        with pytest.raises(trc.errors.Unsupported, match="is a DataParallel, and a step is for one process"):
+            trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+
+
+def test_a_step_of_a_model_over_several_processes(tmp_path):
+    group = torch.distributed
+    group.init_process_group("gloo", init_method=f"file://{tmp_path}/group", rank=0, world_size=1)
+    try:
+        model = nn.parallel.DistributedDataParallel(Line())
+        with pytest.raises(trc.errors.Unsupported, match="the model is a DistributedDataParallel"):
+            trc.torch.compile_step(model, torch.optim.SGD(model.parameters(), 0.1))
+    finally:
+        group.destroy_process_group()

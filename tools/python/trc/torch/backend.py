@@ -17,6 +17,7 @@ from functorch.compile import make_boxed_func, min_cut_rematerialization_partiti
 from torch._dynamo.backends.common import aot_autograd
 from torch._subclasses.fake_tensor import DataDependentOutputException
 
+from ..errors import InvalidArgument
 from .attention import recognise
 from .decompositions import decompositions
 from .graph import Report, compile_graph, log, takes
@@ -36,13 +37,22 @@ def backend(
     """What Dynamo calls with a graph and samples of its inputs.
 
     `options` are those of `trc.compile`: `torch.compile(model, backend="trc",
-    options={"precision": "bf16"})`.
+    options={"precision": "bf16"})`. PyTorch's modes are settings of its own compiler, and make no
+    difference here.
     """
+    if mode is not None and mode not in _MODES:
+        raise InvalidArgument(
+            f"mode={mode!r} is none of {', '.join(_MODES)}, and trc has none of its own: give `options`, "
+            "those of trc.compiler.options()"
+        )
     chosen = dict(options or {})
     recognise(module)
     if any(map(_is_symbolic, inputs)):
         return _ByShape(module, chosen)
     return _compile(module, inputs, chosen)
+
+
+_MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
 
 
 def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict) -> Callable:

@@ -22,7 +22,7 @@ from torch import nn
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from .. import compiler, tensors
-from ..errors import InvalidArgument
+from ..errors import InvalidArgument, Unsupported
 from ..program import Program
 from . import eight_bit
 from .loss_program import LossProgram
@@ -66,6 +66,7 @@ def compile_step(
     `options` are those of `trc.compile`. Raises `Unsupported` for an optimizer or an
     operation that trc has not, when the step is first called.
     """
+    _check_alone(model)
     recipe: dict[str, str | int | float] = {"schedule": schedule}
     if schedule == "input":
         if warmup_steps or total_steps or final_rate or power != 1:
@@ -85,6 +86,18 @@ def compile_step(
     if accumulation > 1:
         recipe["accumulation"] = accumulation
     return TrainingStep(model, optimizer, loss, recipe, scaler, options)
+
+
+def _check_alone(model: nn.Module) -> None:
+    """Refuses what spreads a model over devices or processes: a step is one program of one process."""
+    for name, part in model.named_modules() if isinstance(model, nn.Module) else ():
+        if isinstance(part, (nn.parallel.DistributedDataParallel, nn.DataParallel)):
+            kind = type(part).__name__
+            raise Unsupported(
+                f"{name or 'the model'} is a {kind}, and a step is for one process: give compile_step "
+                f"its `module`; for several processes DistributedDataParallel(torch.compile(model, "
+                'backend="trc")), or a program for ranks (docs/distributed.md)'
+            )
 
 
 class TrainingStep:
