@@ -27,7 +27,7 @@ from ..program import Program
 from . import eight_bit
 from .loss_program import LossProgram
 from .optimizers import numbers_of, rates_of, recipe_of, unchanged
-from .own_gradients import refuse_hooks
+from .own_gradients import are_hooked, refuse_hooks
 from .training_state import Structure, TrainingState
 
 
@@ -158,12 +158,13 @@ class TrainingStep:
             leaves, tree = tree_flatten((args, kwargs))
             form = str(tree)
         key = self._key(form, leaves)
-        structure = self._structure
-        refuse_hooks(self._loss, structure.modules, structure.parameters, self.optimizer)
         try:
             made = self._made.get(key)
         except TypeError:
             raise _unhashable(leaves) from None
+        structure = self._structure
+        if made is None or are_hooked(structure.parameters, self.optimizer):
+            refuse_hooks(self._loss, structure.modules, structure.parameters, self.optimizer)
         if made is None:
             leaves_, tree = tree_flatten((args, kwargs))
             for leaf in leaves_:
