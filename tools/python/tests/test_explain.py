@@ -52,3 +52,19 @@ def test_a_graph_whose_program_fails():
     for _ in range(2):
         assert any("1 x fused_0 fails: " in line and "precison" in line for line in trc.explain().splitlines())
     trc.torch.reports.clear()
+
+
+def test_remarks_name_the_modules():
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    class Scores(torch.nn.Module):
+        def forward(self, x):
+            return x.log_softmax(1).sum(0) + x
+
+    model = torch.nn.Sequential(torch.nn.Linear(8, 8), *(Scores() for _ in range(6)))
+    step = trc.torch.compile_step(
+        model, torch.optim.SGD(model.parameters(), 0.1), loss=lambda out: out.square().mean()
+    )
+    lines = [line for line in trc.explain(step, torch.ones(4, 8)).splitlines() if "not fused" in line]
+    assert any(": in 1/add, 2/add, 3/add, 4/add and " in line and line.endswith(" more") for line in lines)

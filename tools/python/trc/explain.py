@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .errors import WrongType
+from .errors import Diagnostic, WrongType
 from .program import Program
 from .session import Session
 
@@ -47,9 +47,29 @@ def _program(program: Program) -> Iterable[str]:
         )
         for name, count in sorted(calls.items(), key=lambda each: -each[1]):
             yield f"  {count} x {name}"
-    remarks = Counter(d.message for d in program.diagnostics if d.severity in ("remark", "warning"))
-    for message, count in remarks.most_common():
-        yield f"  {message}" + (f" ({count} times)" if count > 1 else "")
+    remarks: dict[str, list[str]] = {}
+    for d in program.diagnostics:
+        if d.severity in ("remark", "warning"):
+            remarks.setdefault(d.message, []).append(_place(d))
+    for message, places in sorted(remarks.items(), key=lambda each: -len(each[1])):
+        times = f" ({len(places)} times)" if len(places) > 1 else ""
+        yield f"  {message}{times}{_places(places)}"
+
+
+def _place(diagnostic: Diagnostic) -> str:
+    """What a message is about, such as `h/0/attn/mm`, where it has a name: only the text has it."""
+    found = re.match(rf"{diagnostic.severity}: in '([^']+)': ", diagnostic.shown)
+    return found.group(1).removeprefix("model/") if found else ""
+
+
+def _places(places: Sequence[str]) -> str:
+    """The first few different ones, and how many more there are."""
+    named = list(dict.fromkeys(filter(None, places)))
+    more = f" and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
+    return f": in {', '.join(named[:_SHOWN])}{more}" if named else ""
+
+
+_SHOWN = 4
 
 
 def _graph(report: Any) -> Iterable[str]:
