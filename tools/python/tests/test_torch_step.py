@@ -485,3 +485,39 @@ def test_a_batch_without_memory():
     x.untyped_storage().resize_(0)
     with pytest.raises(trc.errors.InvalidArgument, match="no memory"):
         step(x)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_parameters_of_half_the_bits(dtype):
+    """Without moments they are trained, in their type. All numbers here are exact in it."""
+    ours = nn.Linear(4, 1).to(dtype)
+    nn.init.constant_(ours.weight, 0.25)
+    nn.init.constant_(ours.bias, 0.5)
+    theirs = copy.deepcopy(ours)
+    x = torch.ones(2, 4, dtype=dtype)
+    square = lambda out: out.square().mean()  # noqa: E731
+    loss = trc.torch.compile_step(ours, torch.optim.SGD(ours.parameters(), 0.125), loss=square)(x)
+    optimizer = torch.optim.SGD(theirs.parameters(), 0.125)
+    expected = square(theirs(x))
+    expected.backward()
+    optimizer.step()
+    torch.testing.assert_close(loss, expected.detach())
+    for mine, other in zip(ours.parameters(), theirs.parameters()):
+        torch.testing.assert_close(mine, other)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+@pytest.mark.parametrize(
+    "make_optimizer",
+    [torch.optim.AdamW, lambda p: torch.optim.SGD(p, 0.1, momentum=0.9), torch.optim.Adafactor],
+    ids=["adamw", "momentum", "adafactor"],
+)
+def test_moments_of_half_the_bits_are_refused(make_optimizer, dtype):
+    model = nn.Linear(4, 1).to(dtype)
+    optimizer = make_optimizer(model.parameters())
+    step = trc.torch.compile_step(model, optimizer, loss=lambda out: out.square().mean())
+    before = copy.deepcopy(model.state_dict())
+    with pytest.raises(trc.errors.Unsupported, match="weight is a parameter in .*: keep the parameters in float32"):
+        step(torch.ones(2, 4, dtype=dtype))
+    assert not optimizer.state
+    assert all(torch.equal(before[name], now) for name, now in model.state_dict().items())

@@ -22,6 +22,8 @@ from .stablehlo import Function, Value
 
 aten = torch.ops.aten
 
+_HALVES = (torch.bfloat16, torch.float16)
+
 
 class LossProgram:
     """The exported loss as text, and which tensor each port is. `settings` are what the recipe
@@ -136,6 +138,13 @@ class LossProgram:
             self._attributes.append(f'loc("{name}")')
             self.leaves.append(tensor)
         elif id(tensor) in self._trained:
+            if tensor.dtype in _HALVES and self._recipe.moments:
+                # trc keeps their moments in f32, PyTorch in the parameter's type.
+                raise Unsupported(
+                    f"{name.removeprefix('model.')} is a parameter in {tensor.dtype}, and the optimizer keeps "
+                    "moments of it: keep the parameters in float32, and compute in fewer bits by "
+                    'torch.autocast or precision="bf16"'
+                )
             self._attributes.append(f"{{trc.parameter = {json.dumps(name)}{self._numbers(tensor)}}}")
             self.parameters[name] = tensor
         else:

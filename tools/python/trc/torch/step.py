@@ -262,6 +262,13 @@ def _unhashable(leaves: list[Any]) -> InvalidArgument:
     raise AssertionError("all of the batch can be hashed")
 
 
+def _tensor(array: np.ndarray) -> torch.Tensor:
+    """The array as PyTorch's, which does not know NumPy's type for bf16."""
+    if array.dtype.name == "bfloat16":
+        return torch.from_numpy(array.view(np.uint16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
+
+
 def _is_split(leaf: Any) -> bool:
     return isinstance(leaf, torch.Tensor) and leaf.dim() > 0
 
@@ -341,7 +348,7 @@ class _Specialization:
         # What schedulers look at before they warn that nothing was trained.
         owner.optimizer._opt_called = True  # type: ignore[attr-defined]
         owner.metrics = {k: float(v) for k, v in results.items() if k != "loss"}
-        return torch.from_numpy(results["loss"])
+        return _tensor(results["loss"])
 
     def _lent(self, leaf: torch.Tensor) -> torch.Tensor:
         """A tensor of the batch as a program reads it: of its type and shape, by the key."""
