@@ -74,7 +74,11 @@ def quiet(caplog):
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"gradient_accumulation_steps": 3}, {"label_smoothing_factor": 0.1, "max_grad_norm": 0.0}],
+    [
+        pytest.param({}, marks=pytest.mark.long),
+        {"gradient_accumulation_steps": 3},
+        pytest.param({"label_smoothing_factor": 0.1, "max_grad_norm": 0.0}, marks=pytest.mark.long),
+    ],
     ids=["plain", "accumulation", "smoothing"],
 )
 def test_trains_as_trainer_does(tmp_path, quiet, options):
