@@ -1,5 +1,7 @@
 """What tests share: small programs, threads, and a cache of artifacts of their own."""
 
+import contextlib
+import logging
 import threading
 
 import pytest
@@ -25,6 +27,18 @@ trc.training_step @step loss(@loss) initialise(@initialise) {
     optimizer = "sgd", learning_rate = 0.5 : f64}
 """
 """Fits y = w x by gradient descent; its state is `w` and `step`."""
+
+@contextlib.contextmanager
+def quiet():
+    """Without the warnings of what runs in eager."""
+    log = logging.getLogger("trc.torch")
+    level = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
+
 
 ADD = """
 func.func @main(%x: tensor<4xf32> loc("x"), %y: tensor<4xf32> loc("y")) -> (tensor<4xf32> {jax.result_info = "result['z']"}) {

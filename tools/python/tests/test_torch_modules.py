@@ -6,12 +6,12 @@ its inputs and its parameters. What runs in eager around the programs is counted
 
 import copy
 import itertools
-import logging
 
 import pytest
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("expecttest")
+from conftest import quiet  # noqa: E402
 from torch.testing._internal.common_modules import module_db  # noqa: E402
 from torch.utils._pytree import tree_flatten, tree_unflatten  # noqa: E402
 
@@ -82,9 +82,9 @@ def outcome(info, training, count):
     return "partly" if any(report.eager for report in trc.torch.reports) else "compiled"
 
 
+@quiet()
 def run_all(modules, count, training=True):
     """Names by outcome, and what was wrong."""
-    logging.getLogger("trc.torch").setLevel(logging.ERROR)
     counts = {"compiled": [], "partly": [], "eager": []}
     wrong = {}
     for info in modules:

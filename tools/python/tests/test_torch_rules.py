@@ -5,11 +5,11 @@ the compiled graph has to give what eager gives. What has no rule is counted.
 """
 
 import itertools
-import logging
 
 import pytest
 
 torch = pytest.importorskip("torch")
+from conftest import quiet  # noqa: E402
 from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 pytest.importorskip("expecttest")
 from torch.testing._internal.common_methods_invocations import op_db  # noqa: E402
@@ -108,9 +108,9 @@ def outcome(op, count):
     return "eager" if eager else None
 
 
+@quiet()
 def run_all(operations, count):
     """Names by outcome, and what was wrong."""
-    logging.getLogger("trc.torch").setLevel(logging.ERROR)
     counts = {"compiled": [], "partly": [], "eager": []}
     wrong = {}
     for op in operations:

@@ -52,7 +52,8 @@ def backend(
     return _compile(module, inputs, chosen)
 
 
-_MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
+_MODES = "default reduce-overhead max-autotune max-autotune-no-cudagraphs".split()
+"""Names that PyTorch has for them."""
 
 
 def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict) -> Callable:

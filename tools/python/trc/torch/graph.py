@@ -25,7 +25,7 @@ from torch.fx import GraphModule, Node
 from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner, Partition
 from torch.fx.passes.operator_support import OperatorSupportBase
 
-from .. import _runtime, compiler, errors, tensors
+from .. import compiler, errors, tensors
 from ..program import Program
 from . import rules as rules
 from . import table
@@ -371,7 +371,7 @@ class Kernel:
             self._write_inputs(call.inputs, 0, *inputs)
             self._write_outputs(call.outputs, 0, *outputs)
             call.bind_addresses()
-            _runtime.check(_runtime.library().trc_call_run(call.pointer))
+            call.run()
         for i, strides in self._laid:
             laid = torch.empty_strided(results[i].shape, strides, dtype=results[i].dtype)
             results[i] = laid.copy_(results[i])

@@ -37,14 +37,20 @@ def refuse_hooks(
                 if getattr(module, attribute):
                     raise _refusal(f"{_short(name)} ({type(module).__name__})", call)
     for attribute, call in _OPTIMIZER.items():
-        if getattr(optimizer, attribute):
+        if _is_hooked(optimizer, attribute):
             raise _refusal(f"the optimizer ({type(optimizer).__name__})", call)
 
 
 def are_hooked(parameters: Sequence[nn.Parameter], optimizer: torch.optim.Optimizer) -> bool:
     """Whether there are hooks of the usual kinds. It is asked before each step, for one may come at any
     time: 9 us for 100 parameters, where all that `refuse_hooks` looks at takes 200."""
-    return any(map(_hooks_of, parameters)) or any(getattr(optimizer, name) for name in _OPTIMIZER)
+    return any(map(_hooks_of, parameters)) or any(_is_hooked(optimizer, name) for name in _OPTIMIZER)
+
+
+def _is_hooked(optimizer: torch.optim.Optimizer, attribute: str) -> bool:
+    """Whether by others than this package, whose moments in 8 bits have one."""
+    hooks = getattr(optimizer, attribute).values()
+    return any(not getattr(hook, "__module__", "").startswith("trc.") for hook in hooks)
 
 
 @contextlib.contextmanager
