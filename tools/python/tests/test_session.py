@@ -61,6 +61,9 @@ def test_state_lives_in_memory_of_the_caller():
     session = trc.compile(LINE).session()
     w = tensors.empty((), np.float32)
     w[...] = 0
+    with pytest.raises(trc.errors.NotFound):
+        session.state.bind({"w": w, "zz": w})  # all or none
+    assert "w" not in session.held
     session.state.bind({"w": w})
     session.state["step"] = 0
     step = session.call("step")

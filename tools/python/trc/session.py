@@ -134,19 +134,11 @@ class State(MutableMapping[str, Array]):
         """Makes tensors of the caller the memory of state, which is updated in place.
 
         Each has to be of the state's type and shape, row-major, aligned to 64 bytes and in
-        the host's memory. The session keeps them. To be done before the first call is made.
+        the host's memory, or none is bound. The session keeps them. To be done before the first
+        call is made.
         """
-        for name, value in values.items():
-            index, port = self._find(name)
-            array = fitting(value, port)
-            if array is not value and not np.shares_memory(array, tensors.as_array(value)):
-                raise InvalidArgument(f"state {name!r}: expected {port}, got {kind_of(value)}")
-            if not array.flags.writeable:
-                raise InvalidArgument(f"state {name!r}: memory to bind has to be writeable")
-            if not tensors.lendable(array):
-                raise InvalidArgument(
-                    f"state {name!r}: memory to bind has to be row-major and aligned to 64 bytes"
-                )
+        checked = [(name, *self._bindable(name, value)) for name, value in values.items()]
+        for name, index, port, array in checked:
             if port.dtype in tensors.NARROW:
                 array.view(np.uint8)[...] = tensors.extended(array).view(np.uint8)
             buffer = _runtime.create(
@@ -159,6 +151,20 @@ class State(MutableMapping[str, Array]):
                 )
             )
             self._session.held[name] = array
+
+    def _bindable(self, name: str, value: Any) -> tuple[int, Port, Array]:
+        """The number of a state, the state, and the memory that is to be its."""
+        index, port = self._find(name)
+        array = fitting(value, port)
+        if array is not value and not np.shares_memory(array, tensors.as_array(value)):
+            raise InvalidArgument(f"state {name!r}: expected {port}, got {kind_of(value)}")
+        if not array.flags.writeable:
+            raise InvalidArgument(f"state {name!r}: memory to bind has to be writeable")
+        if not tensors.lendable(array):
+            raise InvalidArgument(
+                f"state {name!r}: memory to bind has to be row-major and aligned to 64 bytes"
+            )
+        return index, port, array
 
     def _find(self, name: str) -> tuple[int, Port]:
         try:
