@@ -20,7 +20,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr size_t mostGuests = 64;
 /// What ranks gather last.
 constexpr std::string_view leaves = "leaves";
 constexpr auto guestTime = 5s;
@@ -240,8 +239,7 @@ void Control::waitForEvents() {
 
 /// Lets in who shows the secret; the others are closed, and nothing is kept.
 void Control::welcome() {
-  // As many strangers as ever, and room for all ranks at once.
-  letIn(listener, guests, mostGuests + peers.size());
+  letIn(listener, guests, peers.size());
   for (auto guest = guests.begin(); guest != guests.end();) {
     const Guest::Outcome outcome = guest->advance(chosen.secret);
     if (outcome == Guest::Outcome::Joined)
@@ -366,19 +364,20 @@ bool Control::hasLeft(size_t rank) const {
 /// At rank 0: ranks that beat, but have not come to what others gather for as
 /// long as that. Who has left wants nothing more of them.
 std::string Control::whoKeepsOthersWaiting() const {
-  std::string names;
-  const bool areLeaving =
-      std::find(said.begin(), said.end(), leaves) != said.end();
-  const bool isAny =
-      std::find(hasSaid.begin(), hasSaid.end(), true) != hasSaid.end();
-  if (chosen.rank != 0 || !isAny || areLeaving ||
+  if (chosen.rank != 0 ||
       Clock::now() - saidSince <
           std::chrono::duration<double>(chosen.patienceSeconds))
-    return names;
-  for (size_t rank = 0; rank < peers.size(); ++rank)
+    return {};
+  std::string names;
+  bool isAwaited = false;
+  for (size_t rank = 0; rank < peers.size(); ++rank) {
+    if (hasLeft(rank))
+      return {};
+    isAwaited |= hasSaid[rank];
     if (!hasSaid[rank])
       names += text(names.empty() ? "" : ", ", nameOf(static_cast<int>(rank)));
-  return names;
+  }
+  return isAwaited ? names : std::string();
 }
 
 /// Beats, and who has not beaten.

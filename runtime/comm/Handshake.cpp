@@ -110,13 +110,14 @@ Guest::Outcome Guest::advance(std::string_view secret) {
   }
 }
 
-void letIn(const Socket &listener, std::deque<Guest> &guests, size_t most) {
+void letIn(const Socket &listener, std::deque<Guest> &guests, size_t ranks) {
   constexpr int atATime = 16;
+  constexpr size_t strangers = 64;
   for (int count = 0; count < atATime; ++count) {
     Socket socket = acceptFrom(listener);
     if (!socket)
       return;
-    if (guests.size() >= most) {
+    if (guests.size() >= strangers + ranks) {
       const auto silent =
           std::find_if(guests.begin(), guests.end(),
                        [](const Guest &each) { return !each.hasGreeted(); });

@@ -74,11 +74,11 @@ private:
   size_t got = 0; ///< bytes, of the hello and then of the proof
 };
 
-/// Takes some of those who wait at the door, as guests. Where there are more
-/// than `most`, one goes who has said nothing, or the one that came first. To
-/// be called again and again, with each guest heard in between: so a flood of
-/// strangers keeps no rank out.
-void letIn(const Socket &listener, std::deque<Guest> &guests, size_t most);
+/// Takes some of those who wait at the door, as guests: 64 strangers, and room
+/// for all `ranks` at once. Where there are more, one goes who has said
+/// nothing, or the one that came first. To be called again and again, with each
+/// guest heard in between: so a flood of strangers keeps no rank out.
+void letIn(const Socket &listener, std::deque<Guest> &guests, size_t ranks);
 
 } // namespace trc::runtime
 

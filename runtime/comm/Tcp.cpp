@@ -127,7 +127,6 @@ std::string missingRanks(const trc_transport_links &links) {
 
 /// Lets in the higher ranks; whoever shows no secret is closed.
 Status welcome(trc_transport_links &links, Until end) {
-  constexpr size_t mostGuests = 64;
   std::deque<Guest> guests;
   auto missing = links.peers.size() - 1 - static_cast<size_t>(links.rank);
   while (missing > 0) {
@@ -138,9 +137,7 @@ Status welcome(trc_transport_links &links, Until end) {
     for (const Guest &guest : guests)
       wanted.push_back({guest.descriptor(), POLLIN, 0});
     (void)poll(wanted.data(), wanted.size(), 50);
-    // As many strangers as ever, and room for all ranks at once.
-    trc::runtime::letIn(links.listener, guests,
-                        mostGuests + links.peers.size());
+    trc::runtime::letIn(links.listener, guests, links.peers.size());
     for (auto guest = guests.begin(); guest != guests.end();) {
       const Guest::Outcome outcome = guest->advance(links.secret);
       const size_t rank = guest->hello().rank;

@@ -419,7 +419,8 @@ typedef struct trc_communicator_options {
   const char *rendezvous;
   /* A file of 16 bytes or more that only its owner may read, the same for all
    * ranks. NULL: TRC_SECRET_FILE, TRC_SECRET, or what mpirun's PMIx carries;
-   * without any, ranks meet on the loopback interface only. */
+   * without any, ranks meet on the loopback interface only, and show each
+   * other one that is kept for the user in /tmp/trc-UID. */
   const char *secret_file;
   /* The interface that rank 0 listens on, "eth0", or its address. NULL: where
    * the ranks meet, or loopback where all are on this machine. */
