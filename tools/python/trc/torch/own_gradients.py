@@ -19,23 +19,16 @@ from ..errors import Unsupported
 _MEND = 'use torch.compile(model, backend="trc"), which runs it'
 
 
-def refuse_hooks(
-    root: nn.Module,
-    modules: Sequence[nn.Module],
-    parameters: Sequence[nn.Parameter],
-    optimizer: torch.optim.Optimizer,
-) -> None:
+def refuse_hooks(root: nn.Module, optimizer: torch.optim.Optimizer) -> None:
     """Refuses hooks of gradients and of the optimizer."""
-    if any(map(any, map(_of_parameter, parameters))):
-        for name, parameter in root.named_parameters():
-            for attribute, call in _PARAMETER.items():
-                if parameter.requires_grad and getattr(parameter, attribute):
-                    raise _refusal(_short(name), call)
-    if any(map(any, map(_of_module, modules))):
-        for name, module in root.named_modules():
-            for attribute, call in _MODULE.items():
-                if getattr(module, attribute):
-                    raise _refusal(f"{_short(name)} ({type(module).__name__})", call)
+    for name, parameter in root.named_parameters():
+        for attribute, call in _PARAMETER.items():
+            if parameter.requires_grad and getattr(parameter, attribute):
+                raise _refusal(_short(name), call)
+    for name, module in root.named_modules():
+        for attribute, call in _MODULE.items():
+            if getattr(module, attribute):
+                raise _refusal(f"{_short(name)} ({type(module).__name__})", call)
     for attribute, call in _OPTIMIZER.items():
         if _is_hooked(optimizer, attribute):
             raise _refusal(f"the optimizer ({type(optimizer).__name__})", call)
@@ -129,5 +122,3 @@ _OPTIMIZER = {
     "_optimizer_step_post_hooks": "register_step_post_hook",
 }
 _hooks_of = attrgetter("_backward_hooks")
-_of_parameter = attrgetter(*_PARAMETER)
-_of_module = attrgetter(*_MODULE)

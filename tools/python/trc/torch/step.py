@@ -162,9 +162,8 @@ class TrainingStep:
             made = self._made.get(key)
         except TypeError:
             raise _unhashable(leaves) from None
-        structure = self._structure
-        if made is None or are_hooked(structure.parameters, self.optimizer):
-            refuse_hooks(self._loss, structure.modules, structure.parameters, self.optimizer)
+        if made is None or are_hooked(self._structure.parameters, self.optimizer):
+            refuse_hooks(self._loss, self.optimizer)
         if made is None:
             leaves_, tree = tree_flatten((args, kwargs))
             for leaf in leaves_:
@@ -263,9 +262,9 @@ def _unhashable(leaves: list[Any]) -> InvalidArgument:
 
 
 def _tensor(array: np.ndarray) -> torch.Tensor:
-    """The array as PyTorch's, which does not know NumPy's type for bf16."""
+    """The array as PyTorch's, which does not know NumPy's type for bf16, and takes longer by DLPack."""
     if array.dtype.name == "bfloat16":
-        return torch.from_numpy(array.view(np.uint16)).view(torch.bfloat16)
+        return torch.from_dlpack(tensors.Exported(array))
     return torch.from_numpy(array)
 
 

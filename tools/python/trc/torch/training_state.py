@@ -94,12 +94,8 @@ class Structure:
         self._number = -1
 
     @property
-    def modules(self) -> list[nn.Module]:
-        """Those of the last `look`, as are `parameters`."""
-        return self._modules
-
-    @property
     def parameters(self) -> list[nn.Parameter]:
+        """Those of the last `look`."""
         return self._parameters
 
     @property
