@@ -36,7 +36,8 @@ USUAL, ROUNDS = ["t128", "t512", "spans"], 2
 QUICK = ["tiny", "tiny-spans"]
 USUAL_NARROW, ROUNDS_NARROW = ["t128"], 2  # with --precision
 CAPACITY = WORDS | {"dropout": 0.0}
-CAPACITY_NAME, CAPACITY_STEPS, CAPACITY_BY = "ALBERT base", 1, "plan"
+CAPACITY_NAME, CAPACITY_STEPS = "ALBERT base", 1
+CAPACITY_PEERS = ["trc-again", "torch", "torch-compile", "jax"]
 FILE = "albert.json"  # in build
 SCRIPTS = {"torch": "torch_albert.py", "torch-compile": "torch_albert.py", "jax": "jax_albert.py"}
 

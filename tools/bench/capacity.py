@@ -1,26 +1,28 @@
 """The largest batch with which each peer trains a model in a given memory.
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
-              [--gib 8] [--seq 512] [--peers PEER ...] [--json build/capacity.json]
-              [--quick] [--by plan|steps] [--try B [--steps N]] [--precision bf16]
+              [--gib 8] [--seq 512] [--peers PEER ...] [--precision bf16] [--steps N]
+              [--json build/capacity.json] [--quick] [--try B]
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
-batches take minutes, one) end in a memory control group of that size, from the start of the process. The first tries are at B = 1 and 2, whose peaks
+batches take minutes, one) end in a memory control group of that size, from the start of
+the process. The first tries are at B = 1 and 2, whose peaks
 tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
 group can be made, the peak of resident memory decides, and the table says so.
 
---by plan, as for ALBERT: our largest batch is the one that trc-compile takes with
---memory-limit of that size, as --batch=auto of trc-train finds it, and refuses one more. Only
-that batch is run then; where its steps do not end, the search by steps goes on below it.
-
-Of GPT-2, peers may take part a second time with their own checkpointing around each layer:
-torch-again and torch-compile-again (torch.utils.checkpoint), jax-again (jax.checkpoint). Ours
-by plan has whole layers computed again as it needs.
+Each peer takes part a second time, when it is asked for, with memory bought by computing
+again: torch-again and torch-compile-again with torch.utils.checkpoint around each layer,
+jax-again with jax.checkpoint, trc-again with --memory-limit of that size. The largest batch
+of trc-again is the one that trc-compile takes, as --batch=auto of trc-train finds it, where
+one more is refused. Only that batch is run then; where its steps do not end, the search by
+steps goes on below it.
 
 Every try is in the JSON file as soon as it is over, and a later run with the
 same file, size and length does not repeat it: the peers can be taken one at a
-time. With --try one batch is run, and no file is written: does it end N steps? What runs beside it changes how long this takes, not what it finds.
+time. What runs beside a try changes how long it takes, not what it finds: tokens/s, of the
+last step, are a figure only where nothing did. With --try one batch is run, and no file is
+written: does it end N steps, and how fast?
 """
 
 import argparse
@@ -37,8 +39,8 @@ from worker import PeerFailed
 
 
 AGAIN = {f"{peer}-again": f"{training.PEERS[peer]}, {how}"
-         for peer, how in (("torch", "torch.utils.checkpoint"), ("torch-compile", "torch.utils.checkpoint"),
-                           ("jax", "jax.checkpoint"))}
+         for peer, how in (("trc", "within the limit"), ("torch", "torch.utils.checkpoint"),
+                           ("torch-compile", "torch.utils.checkpoint"), ("jax", "jax.checkpoint"))}
 NAMES = training.PEERS | AGAIN
 
 
@@ -48,11 +50,11 @@ def shape_of(options, B):
 
 
 def attempt(options, peer, B, limit):
-    """(it fits, bytes at the peak or None, what went wrong)."""
+    """(it fits, bytes at the peak or None, what went wrong, seconds of the last step or None)."""
     shape = shape_of(options, B)
+    options.memory_limit = limit if peer == "trc-again" else None
     if peer in AGAIN:
         shape, peer = shape | {"again": True}, peer.removesuffix("-again")
-    options.memory_limit = limit if options.by == "plan" else None
     try:
         group = MemoryGroup(limit)
     except Unavailable:
@@ -60,17 +62,25 @@ def attempt(options, peer, B, limit):
     try:
         worker = training.start(options, shape, f"capacity-{peer}", peer, group)
         try:
-            if options.steps > 1:
-                worker.ask(f"run {options.steps - 1}", "times")
+            took = worker.ask(f"run {options.steps - 1}", "times")[-1] if options.steps > 1 else None
             peak = worker.finish()["peak_bytes"]
         finally:
             worker.kill()
-        return peak <= limit if group is None else True, peak, ""
+        return peak <= limit if group is None else True, peak, "", took
     except PeerFailed as failure:
-        return False, None, str(failure)
+        return False, None, str(failure), None
     finally:
         if group:
             group.remove()
+
+
+def ending(options, B, tried):
+    """How a try ended, in words."""
+    fits, peak, why, took = tried
+    if not fits and not peak:
+        return f"does not fit ({why})"
+    speed = f", {B * options.length / took:.0f} tokens/s" if took else ""
+    return f"{'fits' if fits else 'does not fit'}, peak {peak / 2**30:.2f} GiB{speed}"
 
 
 def planned_largest(options, limit):
@@ -104,12 +114,10 @@ def largest(options, peer, limit, tried, save):
         if B not in tried:
             tried[B] = attempt(options, peer, B, limit)
             save()
-            fit, peak, why = tried[B]
-            print(f"  {peer} B={B}: {'fits' if fit else 'does not fit'}"
-                  f"{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}", file=sys.stderr)
+            print(f"  {peer} B={B}: {ending(options, B, tried[B])}", file=sys.stderr)
         return tried[B][0]
 
-    if peer == "trc" and options.by == "plan":
+    if peer == "trc-again":
         B, why = planned_largest(options, limit)
         print(f"  {peer} B={B} as planned; {B + 1}: {why or 'not tried'}", file=sys.stderr)
         if B == 0 or fits(B):
@@ -146,10 +154,10 @@ def try_one(options, peers, limit, name, how):
     """Whether every peer ends the steps with this batch, as an exit code."""
     fit = True
     for peer in peers:
-        fits, peak, why = attempt(options, peer, options.one, limit)
-        fit &= fits
-        print(f"{NAMES[peer]}, {name}, B={options.one}{'' if options.tiny else f', T={options.seq}'}, {options.steps} steps in {options.gib:g} GiB, {how}: "
-              f"{'fits' if fits else 'does not fit'}{f', peak {peak / 2**30:.2f} GiB' if peak else f' ({why})'}")
+        tried = attempt(options, peer, options.one, limit)
+        fit &= tried[0]
+        print(f"{NAMES[peer]}, {name}, B={options.one}, T={options.length}, {options.steps} steps in {options.gib:g} GiB, {how}: "
+              f"{ending(options, options.one, tried)}")
     return 0 if fit else 1
 
 
@@ -161,8 +169,7 @@ def main():
     parser.add_argument("--model", choices=training.MODELS, default="gpt2")
     parser.add_argument("--gib", type=float, default=8)
     parser.add_argument("--seq", type=int, default=512)
-    parser.add_argument("--most", type=int, help="no larger batch is tried (default: 256; by planning 4096)")
-    parser.add_argument("--by", choices=["plan", "steps"], help="how our largest batch is found")
+    parser.add_argument("--most", type=int, default=4096, help="no larger batch is tried")
     parser.add_argument("--try", type=int, dest="one", metavar="B", help="run this batch, and look for no other")
     parser.add_argument("--steps", type=int, help="how many steps a batch has to end")
     parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
@@ -177,15 +184,12 @@ def main():
     options.model = training.MODELS[options.model]
     options.build = options.build.resolve()
     options.steps = options.steps or options.model.CAPACITY_STEPS
-    options.by = options.by or options.model.CAPACITY_BY
-    options.most = options.most or (4096 if options.by == "plan" else 256)
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
-    have = {"trc": True} | {peer: options.jax if peer.startswith("jax") else options.torch
-                            for peer in NAMES if not peer.startswith("trc")}
-    if options.peers and options.model is not training.MODELS["gpt2"] and not AGAIN.keys().isdisjoint(options.peers):
-        parser.error("peers with checkpointing are of gpt2")
+    have = {peer: peer.startswith("trc") or (options.jax if peer.startswith("jax") else options.torch) for peer in NAMES}
+    options.peers = [peer for peer in options.peers or options.model.CAPACITY_PEERS if have[peer]]
+    options.length = shape_of(options, 1)["T"]
     try:
         MemoryGroup(limit).remove()
         how = "in a memory control group"
@@ -194,7 +198,7 @@ def main():
 
     name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
     if options.one:
-        return try_one(options, [peer for peer in options.peers or training.PEERS if have.get(peer)], limit, name, how)
+        return try_one(options, options.peers, limit, name, how)
     what = {"gib": options.gib, "T": options.seq, "model": name, "how": how}
     if options.precision != "f32":
         what["precision"] = options.precision
@@ -208,27 +212,26 @@ def main():
         options.json.parent.mkdir(parents=True, exist_ok=True)
         options.json.write_text(json.dumps(what | {"peers": found}, indent=1) + "\n")
 
-    for peer in options.peers or training.PEERS:
-        if not have.get(peer):
-            continue
-        # Ours changes from build to build, and with the way in which it is found.
-        binary = [(options.build / "bin/trc-compile").stat().st_mtime_ns, options.by] if peer == "trc" else None
+    for peer in options.peers:
+        # Ours changes from build to build.
+        binary = (options.build / "bin/trc-compile").stat().st_mtime_ns if peer.startswith("trc") else None
         if found.get(peer, {}).get("binary") != binary:
             found.pop(peer, None)
         entry = found.setdefault(peer, {"binary": binary})
         # JSON has names where we have numbers.
         tried = {int(B): result for B, result in entry.get("tried", {}).items()}
         entry["tried"] = tried
-        entry["B"] = largest(options, peer, limit, tried, save)
-        entry["peak_bytes"] = tried[entry["B"]][1] if entry["B"] else None
+        entry["B"] = B = largest(options, peer, limit, tried, save)
+        _, entry["peak_bytes"], _, took = tried.get(B, (False, None, "", None))
+        entry["tokens_per_s"] = B * options.length / took if took else None
         save()
-    print(f"Largest B that trains {name}{'' if options.tiny else f' at T={options.seq}'} in {options.gib:g} GiB, {how}:\n")
-    print("| | B | resident GiB at that B |\n|---|--:|--:|")
+    print(f"Largest B that trains {name} at T={options.length} in {options.gib:g} GiB, {how}:\n")
+    print("| | B | resident GiB at that B | tokens/s there |\n|---|--:|--:|--:|")
     for peer, f in found.items():
-        if "B" not in f:
-            continue
-        peak = f"{f['peak_bytes'] / 2**30:.2f}" if f.get("peak_bytes") else "-"
-        print(f"| {NAMES[peer]} | {f['B']} | {peak} |")
+        if "B" in f:
+            peak = f"{f['peak_bytes'] / 2**30:.2f}" if f["peak_bytes"] else "-"
+            speed = f"{f['tokens_per_s']:.0f}" if f["tokens_per_s"] else "-"
+            print(f"| {NAMES[peer]} | {f['B']} | {peak} | {speed} |")
 
 
 if __name__ == "__main__":

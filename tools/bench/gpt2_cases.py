@@ -19,7 +19,8 @@ USUAL, ROUNDS = ["124m", "124m-dropout", "10m"], 7
 QUICK = ["10m"]
 USUAL_NARROW, ROUNDS_NARROW = ["124m", "124m-long", "10m", "1.9m"], 2  # with --precision
 CAPACITY = PUBLISHED | {"dropout": 0.0}  # of capacity.py
-CAPACITY_NAME, CAPACITY_STEPS, CAPACITY_BY = "GPT-2 124M", 3, "steps"
+CAPACITY_NAME, CAPACITY_STEPS = "GPT-2 124M", 3
+CAPACITY_PEERS = ["trc", "torch", "torch-compile", "jax"]
 FILE = "training.json"  # in build
 SCRIPTS = {"torch": "torch_gpt2.py", "torch-compile": "torch_gpt2.py", "jax": "jax_gpt2.py"}
 

@@ -4,7 +4,8 @@
 
 A plain model written for this comparison, its step under jax.jit, its state donated.
 Layers follow each other in the program and share their weights; masked positions are
-taken before the head over the vocabulary, as in the original.
+taken before the head over the vocabulary, as in the original. Where the shape says
+`again`, jax.checkpoint is around each layer.
 """
 
 import json
@@ -91,7 +92,7 @@ def loss_of(shape, params, batch, key):
     x = params["words"]["w"][batch["tokens"]] + params["types"]["w"][batch["token_types"]] + params["positions"]["w"][:T]
     x = linear(drop(norm(x, params["norm_embed"])), params["in"])
     for _ in range(shape["layers"]):
-        x = layer(x)
+        x = (jax.checkpoint(layer) if shape.get("again") else layer)(x)
     if shape["task"] == "spans":
         logits = linear(x, params["spans"])
         return (cross_entropy(logits[..., 0], batch["starts"]) + cross_entropy(logits[..., 1], batch["ends"])) / 2

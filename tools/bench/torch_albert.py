@@ -6,11 +6,13 @@ The model is that of transformers, set up as its users do: AlbertForPreTraining 
 AlbertForQuestionAnswering with PyTorch's fused attention, labels for every position
 of which all but the masked ones are -100, gradients dropped before each step. LAMB is
 not in PyTorch; the one here goes over all tensors at once, as torch.optim's
-`foreach` optimizers do. With --compile, forward and backward go through torch.compile
-(inductor).
+`foreach` optimizers do. Where the shape says `again`, torch.utils.checkpoint is around each
+layer, by hand: transformers has no checkpointing of ALBERT. With --compile, forward and
+backward go through torch.compile (inductor).
 """
 
 import argparse
+import functools
 import json
 import os
 
@@ -19,6 +21,7 @@ os.environ.setdefault("HF_HUB_OFFLINE", "1")
 import numpy as np
 import torch
 import transformers
+from torch.utils.checkpoint import checkpoint
 
 import albert_cases
 from peer import fill, serve, status_bytes
@@ -83,7 +86,11 @@ def batch_of(shape):
 def make_model(shape):
     config = transformers.AlbertConfig(**albert_cases.hugging_face_config(shape))
     head = transformers.AlbertForQuestionAnswering if shape["task"] == "spans" else transformers.AlbertForPreTraining
-    return head(config).train()
+    model = head(config).train()
+    if shape.get("again"):
+        for group in model.albert.encoder.albert_layer_groups:
+            group.forward = functools.partial(checkpoint, group.forward, use_reentrant=False)
+    return model
 
 
 def make_optimizer(model):
