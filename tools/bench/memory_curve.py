@@ -1,21 +1,22 @@
 """What less memory costs: tokens/s over memory of a GPT-2 of 10M parameters (docs/memory.md).
 
-  memory_curve.py --build build/release [--batch 16] [--steps 4] [--rounds 2] [--threads 2]
-                  [--torch PYTHON] [--json build/memory-curve.json] [--svg FILE] [--quick]
+  memory_curve.py --build build/release [--batch 16] [--steps 4] [--rounds 2] [--cores 0,1]
+                  [--torch PYTHON] [--jax PYTHON] [--json build/memory-curve.json] [--svg FILE] [--quick]
 
 The model is planned with each value of --recompute, and then, freely, under limits between the
 largest and the least of these plans; each runs --steps steps, the first left out, in turns with the
 others, --rounds times. A point's memory is what trc says that the run takes (what it holds is within
-3 % of it, tools/bench/memory_truth.py), its speed the median step. --torch adds PyTorch of that
-Python, without and with torch.utils.checkpoint around each layer, by the most that was resident;
-what its process holds before there is a model is in its figure. Our rows are written before its
-processes start.
+3 % of it, tools/bench/memory_truth.py), its speed the median step. --torch and --jax add peers, as
+training.py runs them, each without and with its own checkpointing around each layer, in the same
+turns, by the most that was resident; what a peer's process holds before there is a model is in its
+figure.
 
-With 2 threads and the usual numbers about 3 minutes.
+On 2 cores and with the usual numbers about 3 minutes, and twice as long with all peers.
 """
 
 import argparse
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -24,38 +25,17 @@ import subprocess
 import sys
 import tempfile
 
+import capacity
+import gpt2_cases
 import memory_curve_svg
+import training
+from worker import PeerFailed, pinned
 
 GPT2 = {"model_type": "gpt2", "n_layer": 6, "n_head": 6, "n_embd": 384, "n_positions": 256, "vocab_size": 256,
         "activation_function": "gelu_new"}
 TINY = GPT2 | {"n_layer": 4, "n_head": 2, "n_embd": 64}
 RECOMPUTE = ["none", "cheap", "3", "2", "layers"]
 LIMITS = 4  # between the most and the least
-
-# A process of PyTorch: median seconds of a step, and the most that was resident.
-TORCH = """
-import json, resource, statistics, sys, time
-import torch, transformers
-config, batch, length, steps, threads, again = json.loads(sys.argv[1])
-torch.set_num_threads(threads)
-config = {k: v for k, v in config.items() if k != "model_type"} | dict(resid_pdrop=0, embd_pdrop=0, attn_pdrop=0, use_cache=False)
-model = transformers.GPT2LMHeadModel(transformers.GPT2Config(**config))
-model.train()
-if again:
-    model.gradient_checkpointing_enable(gradient_checkpointing_kwargs={"use_reentrant": False})
-optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=0.1)
-times = []
-for _ in range(steps):
-    begin = time.perf_counter()
-    tokens = torch.randint(config["vocab_size"], (batch, length))
-    model(tokens, labels=tokens).loss.backward()
-    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-    optimizer.step()
-    optimizer.zero_grad()
-    times.append(time.perf_counter() - begin)
-print(json.dumps([statistics.median(times[1:]), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024]))
-"""
-
 
 class Runs:
     """Runs of trc-train on numbers as text."""
@@ -67,10 +47,10 @@ class Runs:
 
     def command(self, flags):
         options = self.options
-        return [str(word) for word in (
+        return pinned(options.cores, (
             options.build / "bin/trc-train", "gpt2", "--config", self.folder / "config.json", "--data", self.folder / "text",
             "--batch", options.batch, "--seq", options.seq, "--steps", options.steps, "--target=host", "--no-pin",
-            f"--threads={options.threads}", f"--cache-dir={self.folder}/cache", *flags)]
+            f"--cache-dir={self.folder}/cache", *flags))
 
     def planned(self, flags):
         """Bytes of the plan; None where it does not fit."""
@@ -107,31 +87,48 @@ def points_of(runs):
     return found
 
 
-def check_torch(python):
-    """Ends the program where the peer could not be measured, before anything is."""
+def check(option, python, modules):
+    """Ends the program where a peer could not be measured, before anything is."""
+    if not python:
+        return
     try:
-        done = subprocess.run([python, "-c", "import torch, transformers"], capture_output=True, text=True)
+        done = subprocess.run([python, "-c", f"import {modules}"], capture_output=True, text=True)
     except OSError as error:
-        sys.exit(f"memory_curve: --torch: cannot run {python}: {error.strerror}")
+        sys.exit(f"memory_curve: {option}: cannot run {python}: {error.strerror}")
     if done.returncode:
         why = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
-        sys.exit(f"memory_curve: --torch: {python} cannot import torch and transformers: {why}; "
+        sys.exit(f"memory_curve: {option}: {python} cannot import {modules}: {why}; "
                  "name a Python that has what tools/bench/requirements.txt lists")
 
 
-def torch_points(options):
-    """Rows of PyTorch; one that fails is said, and left out."""
-    rows = []
-    for name, again in (("PyTorch", False), ("PyTorch, torch.utils.checkpoint", True)):
-        asked = [options.config, options.batch, options.seq, options.steps, options.threads, again]
-        done = subprocess.run([options.torch, "-c", TORCH, json.dumps(asked)], capture_output=True, text=True)
-        if done.returncode:
-            why = (done.stderr.strip().splitlines() or ["nothing on standard error"])[-1]
-            print(f"memory_curve: {name}: exit code {done.returncode}: {why}", file=sys.stderr)
-            continue
-        seconds, peak = json.loads(done.stdout.splitlines()[-1])
-        rows.append({"name": name, "bytes": peak, "tokens_per_second": options.batch * options.seq / seconds})
-    return rows
+class Peers:
+    """Processes of others, one at a time."""
+
+    def __init__(self, options):
+        self.options = options
+        self.shape = (gpt2_cases.CASES["tiny"][1] if options.quick else gpt2_cases.SMALL | {"dropout": 0.0}) | \
+            {"B": options.batch, "T": options.seq}
+        have = {"torch": options.torch, "torch-compile": options.torch, "jax": options.jax}
+        self.points = {capacity.NAMES[peer + ending]: (peer, bool(ending))
+                       for peer in have for ending in ("", "-again") if have[peer]}
+        self.bytes = {}
+
+    def seconds(self, name):
+        """Of each step but the first; nothing, with a word, where there is none."""
+        peer, again = self.points[name]
+        worker = None
+        try:
+            worker = training.start_python(self.options, self.shape | {"again": again}, name, peer)
+            worker.ask("run 1", "times")
+            times = worker.ask(f"run {self.options.steps - 1}", "times")
+            self.bytes[name] = worker.finish()["peak_bytes"]
+            return times
+        except (PeerFailed, FileNotFoundError) as failure:
+            print(f"memory_curve: {name}: {failure}", file=sys.stderr)
+            return []
+        finally:
+            if worker:
+                worker.kill()
 
 
 def write(options, rows, theirs):
@@ -139,6 +136,13 @@ def write(options, rows, theirs):
     options.json.write_text(json.dumps({"trc": rows, "theirs": theirs}, indent=1) + "\n")
     if options.svg:
         options.svg.write_text(memory_curve_svg.figure(rows, theirs))
+
+
+def rows_of(options, taken, seconds):
+    """The points that were measured, by their bytes."""
+    rows = [{"name": name, "bytes": taken[name], "tokens_per_second": options.batch * options.seq / statistics.median(times)}
+            for name, times in seconds.items() if times]
+    return sorted(rows, key=lambda row: row["bytes"])
 
 
 def show(rows):
@@ -153,35 +157,33 @@ def main():
     parser.add_argument("--seq", type=int, default=256)
     parser.add_argument("--steps", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--torch", metavar="PYTHON", help="a Python that has torch and transformers")
+    parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0))[:2])))
+    parser.add_argument("--torch", metavar="PYTHON", help="a Python that has torch")
+    parser.add_argument("--jax", metavar="PYTHON", help="a Python that has jax")
     parser.add_argument("--json", type=pathlib.Path, default=pathlib.Path("build/memory-curve.json"))
     parser.add_argument("--svg", type=pathlib.Path)
     parser.add_argument("--quick", action="store_true", help="a tiny model")
     options = parser.parse_args()
     options.build = options.build.resolve()
     options.config = TINY if options.quick else GPT2
-    if options.torch:
-        check_torch(options.torch)
+    options.model = gpt2_cases
+    check("--torch", options.torch, "torch")
+    check("--jax", options.jax, "jax")
+    peers = Peers(options)
     with tempfile.TemporaryDirectory() as path:
         runs = Runs(options, pathlib.Path(path))
         points = points_of(runs)
-        seconds = {name: [] for name in points}
+        ours, theirs = {name: [] for name in points}, {name: [] for name in peers.points}
         for _ in range(options.rounds):
             for name, (flags, _) in points.items():
-                seconds[name] += runs.seconds(flags)
-    rows = [{"name": name, "bytes": taken, "tokens_per_second": options.batch * options.seq / statistics.median(seconds[name])}
-            for name, (_, taken) in points.items()]
-    rows.sort(key=lambda row: row["bytes"])
+                ours[name] += runs.seconds(flags)
+            for name in peers.points:
+                theirs[name] += peers.seconds(name)
+    rows, others = rows_of(options, {name: taken for name, (_, taken) in points.items()}, ours), rows_of(options, peers.bytes, theirs)
     print("| | MiB | tokens/s |\n|---|--:|--:|")
-    show(rows)
-    write(options, rows, [])
-    if options.torch:
-        theirs = torch_points(options)
-        show(theirs)
-        write(options, rows, theirs)
-        return 0 if len(theirs) == 2 else 1
-    return 0
+    show(rows + others)
+    write(options, rows, others)
+    return 0 if len(others) == len(theirs) else 1
 
 
 if __name__ == "__main__":
