@@ -8,11 +8,11 @@ documents of a toy language, once in each precision, on one thread: the same
 weights and batches each time. A curve is the means of 20 steps each; told are
 the largest distance of two curves and the mean of the last 50 steps. --state adds
 parameters and moments in bf16; --moments compares types of the optimizer's moments, in f32, in
-place of precisions; --svg draws our curves over the band.
+place of precisions; --svg draws the curves over the band.
 
 With --torch, PyTorch trains its own GPT-2 and ALBERT of these sizes (transformers)
 in f32, under autocast in bf16, and in f16 with GradScaler. Its batches are other
-ones, so each of its curves is held against its own in f32.
+ones, so each of its curves is held against its own in f32, and drawn in a panel of its own.
 
 The run fails if a curve of ours is farther than --band from f32.
 """
@@ -151,7 +151,7 @@ def main():
     if asked.beta2:
         runs = {name: [*options, "--beta2", asked.beta2] for name, options in runs.items()}
     print(f"| {asked.steps} steps | | last {LAST} | farthest from f32 | skipped |\n|---|---|--:|--:|--:|")
-    beyond, drawn = [], {}
+    beyond, drawn, theirs = [], {}, {}
     for model in asked.models:
         words, first = models[model], None
         for name, options in runs.items():
@@ -167,9 +167,10 @@ def main():
         for name, losses in (peers(asked.folder, model, asked.steps) if asked.torch else {}).items():
             first = losses if name == "f32" else first
             last = sum(losses[-LAST:]) / len(losses[-LAST:])
+            theirs.setdefault(f"{model} of PyTorch", {})[name] = means(losses)
             print(f"| {model} | PyTorch, {name} | {last:.4f} | {distance(first, losses):.4f} | |", flush=True)
     if asked.svg:
-        asked.svg.write_text(figure(drawn, STRETCH, asked.band))
+        asked.svg.write_text(figure(drawn | theirs, STRETCH, asked.band))
     if beyond:
         sys.exit(f"farther than {asked.band} from f32: " + "; ".join(beyond))
 
