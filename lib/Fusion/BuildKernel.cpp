@@ -100,12 +100,18 @@ FailureOr<BuiltKernel> trc::buildAlone(Operation *op, Cluster &cluster) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.getNumElements() < leastShared;
   });
-  if (isSmall || !isFusible(op))
+  if (!isFusible(op) || (isSmall && !isOnlyOfKernels(op)))
     return failure();
   const llvm::SetVector<Value> inputs(op->operand_begin(), op->operand_end());
   cluster.operations.assign({op});
   cluster.inputs.assign(inputs.begin(), inputs.end());
-  cluster.outputs.assign(op->result_begin(), op->result_end());
+  // A kernel may hold some results only: of a generator its bits, as long as
+  // nobody reads the next state.
+  cluster.outputs.clear();
+  llvm::copy_if(op->getResults(), std::back_inserter(cluster.outputs),
+                [](Value result) { return !result.use_empty(); });
+  if (cluster.outputs.empty())
+    return failure();
   std::string reason;
   return buildKernel(cluster, "alone", reason);
 }

@@ -121,7 +121,9 @@ struct FuseOperationsPass
       FusionOp fusion = materialise(alone, built->kind);
       if (apart)
         fusion->setAttr(onlyOperationName, op.getName().getIdentifier());
-      op.replaceAllUsesWith(fusion.getOutputs());
+      for (auto [before, after] :
+           llvm::zip_equal(alone.outputs, fusion.getOutputs()))
+        before.replaceAllUsesWith(after);
       op.erase();
       ++fusions;
       ++fused;

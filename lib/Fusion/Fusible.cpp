@@ -56,6 +56,8 @@ static bool isReducerFusible(stablehlo::ReduceOp reduce) {
 /// Of very many pieces a copy of each is quicker, to run and to compile.
 static constexpr size_t mostPieces = 160;
 
+bool trc::isOnlyOfKernels(Operation *op) { return isa<RandomBitsOp>(op); }
+
 bool trc::isFusible(Operation *op) {
   if (op->getNumResults() == 0 || !hasPlainTypes(op))
     return false;

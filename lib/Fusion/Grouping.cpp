@@ -111,7 +111,7 @@ void Grouping::markDuplicable() {
         light[random.getOutput()] = 0;
       continue;
     }
-    if (isa<RandomBitsOp>(op)) {
+    if (isOnlyOfKernels(op)) {
       isDuplicable[number] = !escapes(number);
       if (isDuplicable[number])
         light[op->getResult(0)] = 0;

@@ -38,7 +38,10 @@ FailureOr<Register> PointEvaluator::compute(Value value, const Point &point) {
   return llvm::TypeSwitch<Operation *, FailureOr<Register>>(op)
       .Case([&](stablehlo::IotaOp iota) { return readIota(iota, point); })
       .Case([&](stablehlo::PadOp pad) { return readPad(pad, point); })
-      .Case([&](stablehlo::RngBitGeneratorOp random) {
+      .Case([&](stablehlo::RngBitGeneratorOp random) -> FailureOr<Register> {
+        if (value != random.getOutput())
+          return fail("a kernel holds the bits of a generator and not its next "
+                      "state");
         return readRandomBits(random, point);
       })
       .Case(

@@ -31,11 +31,18 @@ struct VerifyFusionsPass
     return success();
   }
 
+  LogicalResult check(Operation *op) {
+    if (auto fusion = dyn_cast<FusionOp>(op))
+      return check(fusion);
+    if (isOnlyOfKernels(op) && !op->getParentOfType<FusionOp>())
+      return op->emitOpError("fuse_c5: is in no fusion, and no library has it");
+    return success();
+  }
+
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      auto fusion = dyn_cast<FusionOp>(op);
-      return fusion && failed(check(fusion)) ? WalkResult::interrupt()
-                                             : WalkResult::advance();
+      return failed(check(op)) ? WalkResult::interrupt()
+                               : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -25,3 +25,25 @@ func.func @kind(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A kernel draws bits; the next state of their generator is the library's.
+func.func @state(%s: tensor<2xui64>) -> tensor<2xui64> {
+  // expected-error @below {{fuse_c1: is not one kernel: a kernel holds the bits of a generator and not its next state}}
+  %0 = trc.fusion map(%s : tensor<2xui64>) -> tensor<2xui64> {
+  ^bb0(%a: tensor<2xui64>):
+    %next, %bits = stablehlo.rng_bit_generator %a, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+    trc.yield %next : tensor<2xui64>
+  }
+  return %0 : tensor<2xui64>
+}
+
+// -----
+
+// What no library has is in a kernel, or nothing would run it.
+func.func @library(%s: tensor<2xui64>) -> tensor<4xui32> {
+  // expected-error @below {{fuse_c5: is in no fusion, and no library has it}}
+  %0 = trc.random_bits %s {bits = 8 : i64} : (tensor<2xui64>) -> tensor<4xui32>
+  return %0 : tensor<4xui32>
+}

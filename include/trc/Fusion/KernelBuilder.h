@@ -47,6 +47,10 @@ struct BuiltKernel {
 /// Operations on tensors without elements are left to the runtime's library.
 bool isFusible(mlir::Operation *op);
 
+/// Whether kernels are all that computes `op`: no library of any target has it.
+/// It is in one whatever its size.
+bool isOnlyOfKernels(mlir::Operation *op);
+
 /// Tensors of fewer elements may be computed again by each that reads them,
 /// outside of kernels too, and are not worth a search for siblings.
 inline constexpr int64_t leastShared = 1024;
@@ -70,8 +74,9 @@ buildKernel(const Cluster &cluster, llvm::StringRef name, std::string &reason);
 Cluster clusterOf(FusionOp fusion);
 
 /// An operation alone, all of whose operands lie in memory, as the kernel that
-/// it is worth: failure where none can hold it, or where its results are of
-/// fewer than `leastShared` elements.
+/// it is worth, of the results that are read: failure where none can hold it,
+/// or where its results are of fewer than `leastShared` elements and a library
+/// can make them.
 mlir::FailureOr<BuiltKernel> buildAlone(mlir::Operation *op, Cluster &cluster);
 
 /// The cluster of a region of scalar operations, such as the comparator of a

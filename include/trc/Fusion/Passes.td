@@ -125,8 +125,9 @@ def FuseOperations : Pass<"fuse-operations", "::mlir::func::FuncOp"> {
 def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
   let summary = "checks what holds after the fuse phase";
   let description = [{
-    Does: fails when a fusion is not one kernel (`fuse_c1`), or when its `kind` is
-    not the kernel's (`fuse_c2`).
+    Does: fails when a fusion is not one kernel (`fuse_c1`), when its `kind` is
+    not the kernel's (`fuse_c2`), or when an operation that only kernels compute
+    is in none (`fuse_c5`).
 
     Requires: nothing.
 

@@ -1,6 +1,7 @@
 // RUN: %check-reference %s
 // RUN: trc-opt --raise-composites %s -o %t.mlir && FileCheck %s < %t.mlir && %check-reference %t.mlir
 // RUN: %check-host %s
+// RUN: %check-host --check-finite %s
 // RUN: %check-cuda %s
 
 // trc.random_bits draws what its composites' decompositions compute, and the same next state: row
