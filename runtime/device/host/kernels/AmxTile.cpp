@@ -6,15 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "AmxTile.h"
-
-#include <immintrin.h>
+#include "AmxInstructions.h"
 
 namespace trc::runtime::host::amx {
 
 namespace {
 
-/// Rows and columns of a panel, two tiles; k of a tile; bytes of a tile.
-constexpr int64_t panel = 32, tileExtent = 16, tileDepth = 32, tileBytes = 1024;
+/// Rows and columns of a panel, two tiles; bytes of a tile.
+constexpr int64_t panel = 32, tileBytes = 1024;
 /// Most k that is packed at a time, and most columns: 256 KiB. Fewer would be
 /// read in pieces of rows that are too short to be fetched ahead.
 constexpr int64_t packedDepth = 1024, packedColumns = 128;
@@ -166,21 +165,6 @@ void packColumns(const Operand &b, int64_t columns, int64_t depth,
 //===----------------------------------------------------------------------===//
 // Multiplying
 //===----------------------------------------------------------------------===//
-
-/// `ldtilecfg`'s operand: all eight tiles are whole.
-struct Configuration {
-  uint8_t palette = 1, start = 0, reserved[14] = {};
-  uint16_t bytesOfRow[16] = {64, 64, 64, 64, 64, 64, 64, 64};
-  uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
-};
-
-/// Between two instructions on tiles. Where the other thread of the core is at
-/// work, those that follow each other directly take up to 1.8 times as long;
-/// where it is not, what stands between them costs nothing (docs/decisions,
-/// bf16-in-tiles).
-[[gnu::always_inline]] inline void standApart() {
-  asm volatile("nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop");
-}
 
 /// Four tiles of sums, rows of `row` elements; they start as what they are, or
 /// as zero.

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Attention.h"
+#include "AmxScores.h"
+#include "Bf16Product.h"
 #include "Elements.h"
 #include "Families.h"
 #include "ThreeFry.h"
@@ -326,11 +328,29 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
 
 namespace {
 
+#if defined(__x86_64__)
+/// With scores in tiles of AMX.
+const TileFunctions &tileFunctionsOfAmx() {
+  static const TileFunctions functions = [] {
+    TileFunctions with = x86_64_v4_bf16::tileFunctions();
+    with.multiplyScores = amx::multiplyScores;
+    return with;
+  }();
+  return functions;
+}
+#endif
+
 /// Null where neither instruction set is there, or `limit` names none.
-const TileFunctions *findTile(ElementType type, std::string_view limit) {
+const TileFunctions *findTile(const Attention &attention,
+                              std::string_view limit) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
   bool any = limit.empty();
+  const ElementType type = attention.type;
+  constexpr int64_t whole = 2 * amx::pairsOfScores;
+  if (type == ElementType::BF16 && any && attention.depth % whole == 0 &&
+      attention.width % whole == 0 && hasTiles())
+    return &tileFunctionsOfAmx();
   if (type == ElementType::BF16 && (any || limit == "x86-64-v4") &&
       __builtin_cpu_supports("x86-64-v4") &&
       __builtin_cpu_supports("avx512bf16"))
@@ -353,7 +373,7 @@ Status bindAttention(const BindRequest &request,
     return binding.status();
   const TileFunctions *tile = attention.type == ElementType::F64
                                   ? nullptr
-                                  : findTile(attention.type, request.isa);
+                                  : findTile(attention, request.isa);
   if (gradient)
     kernel = tile ? makeAttentionGradient(attention, *tile)
                   : makePlainAttentionGradient(attention);

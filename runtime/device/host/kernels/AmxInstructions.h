@@ -1,0 +1,40 @@
+//===- AmxInstructions.h - what code for AMX's tiles shares -----*- C++ -*-===//
+//
+// For files that are compiled with -mamx-tile and -mamx-bf16: all of it is
+// local to each of them or forced inline.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_AMXINSTRUCTIONS_H
+#define TRC_RUNTIME_DEVICE_HOST_KERNELS_AMXINSTRUCTIONS_H
+
+#include <cstdint>
+#include <immintrin.h>
+
+namespace trc::runtime::host::amx {
+
+namespace {
+
+/// Rows of a tile, and its columns of 32 bits; k of a tile of bf16.
+constexpr int64_t tileExtent = 16, tileDepth = 32;
+
+/// `ldtilecfg`'s operand: all eight tiles are whole.
+struct Configuration {
+  uint8_t palette = 1, start = 0, reserved[14] = {};
+  uint16_t bytesOfRow[16] = {64, 64, 64, 64, 64, 64, 64, 64};
+  uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
+};
+
+/// Between two instructions on tiles. Where the other thread of the core is at
+/// work, those that follow each other directly take up to 1.8 times as long;
+/// where it is not, what stands between them costs nothing (docs/decisions,
+/// bf16-in-tiles).
+[[gnu::always_inline]] inline void standApart() {
+  asm volatile("nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop");
+}
+
+} // namespace
+
+} // namespace trc::runtime::host::amx
+
+#endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_AMXINSTRUCTIONS_H
