@@ -6,7 +6,7 @@
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of
-the process. The first tries are at B = 1 and 2, whose peaks
+the process. The first tries are at B = 2 and 6, whose peaks
 tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
 group can be made, the peak of resident memory decides, and the table says so.
@@ -122,18 +122,18 @@ def largest(options, peer, limit, tried, save):
         print(f"  {peer} B={B} as planned; {B + 1}: {why or 'not tried'}", file=sys.stderr)
         if B == 0 or fits(B):
             return B
-    if not fits(1):
-        return 0
-    if not fits(2):
-        return 1
-    per_row = max(tried[2][1] - tried[1][1], 1)
-    guess = 1 + (limit - tried[1][1]) // per_row
-    return search(fits, max(3, min(options.most, guess)), options.most)
+    near, far = 2, min(6, options.most)
+    if not fits(near):
+        return int(fits(1))
+    if far <= near or not fits(far):
+        return search(fits, near, near + 2, far - 1)
+    per_row = max((tried[far][1] - tried[near][1]) // (far - near), 1)
+    return search(fits, far, far + (limit - tried[far][1]) // per_row, options.most)
 
 
-def search(fits, guess, most):
-    """The largest B up to `most` that fits, where 2 does; tries `guess` first."""
-    low, high, stride, B = 2, most + 1, 1, guess
+def search(fits, known, guess, most):
+    """The largest B up to `most` that fits, where `known` does; tries `guess` first."""
+    low, high, stride, B = known, most + 1, 1, max(known + 1, min(guess, most))
     while high - low > 1:
         if fits(B):
             low = B
@@ -142,8 +142,8 @@ def search(fits, guess, most):
         # Away from the guess until both sides are known, then halfway.
         if high > most:
             B = min(low + stride, most)
-        elif low == 2:
-            B = max(high - stride, 3)
+        elif low == known:
+            B = max(high - stride, known + 1)
         else:
             B = (low + high) // 2
         stride *= 2
