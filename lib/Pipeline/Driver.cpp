@@ -233,10 +233,7 @@ private:
       take(std::move(diagnostic));
     };
     for (const MemoryChoice &choice : options.memoryChoices)
-      say(llvm::formatv("{0}: {1} less, about {2:f1} ms more of a step",
-                        choice.what, byteCountText(choice.bytes),
-                        choice.nanoseconds * 1e-6)
-              .str());
+      say(choice.what + ": " + gainText(choice.bytes, choice.nanoseconds));
     if (options.memoryPlanned > 0 &&
         options.memoryPlanned <= options.memoryLimit)
       say(byteCountText(options.memoryPlanned) + " of the limit of " +

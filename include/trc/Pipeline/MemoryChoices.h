@@ -54,6 +54,9 @@ struct MemoryChoice {
   double nanoseconds = 0; ///< more, as estimated
 };
 
+/// What a choice did: "27.33 MiB less, about 0.2 ms more of a step".
+std::string gainText(int64_t bytes, double nanoseconds);
+
 } // namespace trc
 
 #endif // TRC_PIPELINE_MEMORYCHOICES_H
