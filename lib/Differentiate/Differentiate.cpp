@@ -193,11 +193,12 @@ private:
   /// Visits the operations of a loss, last to first.
   LogicalResult goBack(func::FuncOp function, ArrayRef<Operation *> ops,
                        Cotangents &cotangents, Activity &activity) {
-    if (recomputeLayers <= 0)
+    const bool mayBeAgain = recomputeLayers > 0;
+    if (!mayBeAgain && !countLayers)
       return cotangents.backpropagate(ops);
     LayerRecomputation chosen;
-    chosen.every = recomputeLayers;
-    chosen.first = recomputeFirst;
+    chosen.every = std::max<int64_t>(1, recomputeLayers);
+    chosen.first = mayBeAgain ? int64_t(recomputeFirst) : 0;
     auto layers =
         findRepeatedLayers(ops, activity, [&](BlockArgument argument) {
           return !!function.getArgAttr(argument.getArgNumber(),
@@ -229,7 +230,7 @@ private:
                                    number("again", chosen.again),
                                    number("kept_bytes", chosen.keptBytes),
                                    number("flops", chosen.flops)}));
-    if (!remarks)
+    if (!remarks || recomputeLayers <= 0)
       return;
     if (chosen.obstacle)
       chosen.obstacle->emitRemark(

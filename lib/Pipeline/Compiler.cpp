@@ -174,6 +174,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   phaseOptions.apart = options.apart;
   phaseOptions.memory = options.memory;
   phaseOptions.memoryLimit = options.memoryLimit;
+  phaseOptions.searched = options.choosesMemory;
   phaseOptions.offloadTried = options.choosesMemory && options.mayOffload;
 
   auto isCancelled = [&] { return options.cancelled && *options.cancelled; };

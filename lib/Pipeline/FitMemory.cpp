@@ -12,7 +12,9 @@
 
 #include "mlir/IR/Diagnostics.h"
 
+#include <functional>
 #include <limits>
+#include <tuple>
 
 using namespace mlir;
 using namespace trc;
@@ -24,7 +26,21 @@ struct Trial {
   MemoryChoices choices;
   MemoryNeed need;
   double nanoseconds = 0;
-  int64_t groups = 0, layers = 0; ///< that could be computed again
+  int64_t groups = 0;    ///< of layers that could be computed again
+  bool hasLoops = false; ///< that may keep values for their gradients
+};
+
+/// Something that can be done, at most once.
+struct Offer {
+  /// As much of it as there is, on top of what is done.
+  std::function<std::optional<Trial>()> most;
+  /// Does it, where `most` fits only as much of it as has to be.
+  std::function<void(Trial most)> take;
+  std::optional<Trial> planned = std::nullopt;
+  /// On top of so many choices; -1: of none yet.
+  int64_t after = -1;
+  /// Nanoseconds by byte, above all others where it frees nothing.
+  double price = -std::numeric_limits<double>::infinity();
 };
 
 class MemorySearch {
@@ -40,14 +56,9 @@ public:
     if (!plain)
       return;
     best = *plain;
-    if (!fits(best))
-      shrinkHead();
-    if (!fits(best))
-      makeCheapAgain();
-    if (!fits(best))
-      computeLayersAgain();
-    if (!fits(best))
-      keepLessInLoops();
+    gatherOffers();
+    while (!fits(best) && takeCheapest())
+      ;
     if (options.mayOffload && hooksOf(options.target).offload) {
       if (!fits(best))
         moveToHost(&MemoryChoices::hostMomentBytes, &MemoryNeed::host,
@@ -86,60 +97,119 @@ private:
     if (auto found =
             (*result->module)->getAttrOfType<DictionaryAttr>("trc.layers")) {
       trial.groups = found.getAs<IntegerAttr>("groups").getInt();
-      trial.layers = found.getAs<IntegerAttr>("layers").getInt();
     }
+    result->module->walk([&](plan::WhileOp) {
+      trial.hasLoops = true;
+      return WalkResult::interrupt();
+    });
     return trial;
   }
 
-  /// Takes what frees memory over, and notes it.
-  bool take(const std::optional<Trial> &next, std::string what) {
-    if (!next || next->need.total() >= best.need.total())
-      return false;
-    made.push_back({std::move(what), best.need.total() - next->need.total(),
-                    next->nanoseconds - best.nanoseconds});
-    best = *next;
-    return true;
+  bool frees(const std::optional<Trial> &next) const {
+    return next && next->need.total() < best.need.total();
   }
 
-  void shrinkHead() {
-    const int64_t usual = describe(options.target).head.chunkBytes;
-    for (int64_t bytes : {usual / 2, usual / 4}) {
-      MemoryChoices choices = best.choices;
-      choices.headChunkBytes = bytes;
-      if (!take(plan(choices),
-                "the head's logits in pieces of " + byteCountText(bytes)) ||
-          fits(best))
-        return;
+  /// Takes over what frees memory, and notes it.
+  void take(const Trial &next, std::string what) {
+    made.push_back({std::move(what), best.need.total() - next.need.total(),
+                    next.nanoseconds - best.nanoseconds});
+    best = next;
+  }
+
+  /// Prices change with what is done before, mostly upwards: the one that was
+  /// cheapest is planned again, and taken if it still is.
+  bool takeCheapest() {
+    const auto done = static_cast<int64_t>(made.size());
+    while (!offers.empty()) {
+      // Of equal ones, those come first whose price is of before.
+      auto *next =
+          llvm::min_element(offers, [](const Offer &a, const Offer &b) {
+            return std::tie(a.price, a.after) < std::tie(b.price, b.after);
+          });
+      if (next->after == done) {
+        if (!frees(next->planned))
+          return false;
+        const Offer taken = std::move(*next);
+        offers.erase(next);
+        taken.take(*taken.planned);
+        return true;
+      }
+      next->planned = next->most();
+      next->after = done;
+      next->price = frees(next->planned)
+                        ? (next->planned->nanoseconds - best.nanoseconds) /
+                              static_cast<double>(best.need.total() -
+                                                  next->planned->need.total())
+                        : std::numeric_limits<double>::infinity();
     }
+    return false;
   }
 
-  void makeCheapAgain() {
+  void gatherOffers() {
+    offers.push_back({[this] { return plan(withHead(4)); },
+                      [this](Trial most) { shrinkHead(std::move(most)); }});
+    offers.push_back({[this] { return plan(withCheapAgain()); },
+                      [this](const Trial &most) {
+                        take(most, "results of fused operations made again, "
+                                   "whatever they cost");
+                      }});
+    if (best.groups > 0)
+      offers.push_back(
+          {[this] { return plan(withLayers(-1)); },
+           [this](Trial most) { computeLayersAgain(std::move(most)); }});
+    if (best.hasLoops)
+      offers.push_back(
+          {[this] { return plan(withLoops(0)); },
+           [this](Trial most) { keepLessInLoops(std::move(most)); }});
+  }
+
+  MemoryChoices withHead(int64_t part) const {
+    MemoryChoices choices = best.choices;
+    choices.headChunkBytes = describe(options.target).head.chunkBytes / part;
+    return choices;
+  }
+
+  MemoryChoices withCheapAgain() const {
     MemoryChoices choices = best.choices;
     choices.liveBytes =
         std::max<int64_t>(1, limit - (best.need.total() - best.need.arena));
-    take(plan(choices),
-         "results of fused operations made again, whatever they cost");
+    return choices;
+  }
+
+  MemoryChoices withLayers(int64_t groups) const {
+    MemoryChoices choices = best.choices;
+    choices.layers = 1;
+    choices.firstGroups = groups;
+    return choices;
+  }
+
+  MemoryChoices withLoops(int64_t bytes) const {
+    MemoryChoices choices = best.choices;
+    choices.loopBytes = bytes;
+    return choices;
+  }
+
+  void shrinkHead(Trial chosen) {
+    if (fits(chosen))
+      if (std::optional<Trial> larger = plan(withHead(2));
+          larger && fits(*larger))
+        chosen = *larger;
+    const std::string size = byteCountText(chosen.choices.headChunkBytes);
+    take(chosen, "the head's logits in pieces of " + size);
   }
 
   /// The fewest that suffice, by halving: each group takes its part.
-  void computeLayersAgain() {
-    MemoryChoices choices = best.choices;
-    choices.layers = 1;
-    choices.firstGroups = -1;
-    std::optional<Trial> all = plan(choices);
-    if (!all || all->groups == 0 || all->need.total() >= best.need.total())
-      return;
-    const int64_t groups = all->groups;
-    Trial chosen = *all;
+  void computeLayersAgain(Trial chosen) {
+    const int64_t groups = chosen.groups;
     int64_t low = 0, high = groups; // too few, enough
     while (fits(chosen) && high - low > 1) {
-      choices.firstGroups = (low + high) / 2;
-      std::optional<Trial> some = plan(choices);
+      const int64_t middle = (low + high) / 2;
+      std::optional<Trial> some = plan(withLayers(middle));
       if (some && fits(*some)) {
-        high = choices.firstGroups;
+        high = middle;
         chosen = *some;
       } else {
-        low = choices.firstGroups;
+        low = middle;
       }
     }
     take(chosen, std::to_string(high) + " of " + std::to_string(groups) +
@@ -147,19 +217,12 @@ private:
   }
 
   /// The most that they may keep, by halving, to 16 MiB.
-  void keepLessInLoops() {
+  void keepLessInLoops(Trial chosen) {
     constexpr int64_t step = int64_t(16) << 20;
-    MemoryChoices choices = best.choices;
-    choices.loopBytes = 0;
-    std::optional<Trial> none = plan(choices);
-    if (!none || none->need.total() >= best.need.total())
-      return;
-    Trial chosen = *none;
     int64_t low = 0, high = best.choices.loopBytes / step; // enough, too much
     while (fits(chosen) && high - low > 1) {
       const int64_t middle = (low + high) / 2;
-      choices.loopBytes = middle * step;
-      std::optional<Trial> some = plan(choices);
+      std::optional<Trial> some = plan(withLoops(middle * step));
       if (some && fits(*some)) {
         low = middle;
         chosen = *some;
@@ -177,7 +240,7 @@ private:
     MemoryChoices choices = best.choices;
     choices.*asked = std::numeric_limits<int64_t>::max();
     std::optional<Trial> all = plan(choices);
-    if (!all || all->need.total() >= best.need.total() || all->need.*found == 0)
+    if (!frees(all) || all->need.*found == 0)
       return;
     Trial chosen = *all;
     int64_t low = 0, high = all->need.*found; // too few, enough
@@ -201,6 +264,7 @@ private:
   CompileOptions &options;
   int64_t limit;
   Trial best;
+  SmallVector<Offer> offers; ///< that are left
   std::vector<MemoryChoice> made;
 };
 

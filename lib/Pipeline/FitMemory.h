@@ -1,17 +1,22 @@
 //===- FitMemory.h - a plan that fits into a memory limit -------*- C++ -*-===//
 //
-// Planning is quick, so the search plans again with the next choice until the
-// whole fits:
+// Planning is quick, so the search plans each choice that a program offers, and
+// takes the one that costs least time for each byte, by the estimates of both
+// plans, on top of those that it took before, until the whole fits:
 //
-//   the plan as it is
 //   smaller pieces of the head's logits
 //   results that are cheap to make again, whatever they cost
-//   whole layers computed again, as few as it takes; loops keep less
+//   whole layers computed again, as few as it takes
+//   loops over layers that keep less of products
+//
+// Where all of them are not enough, and the target has a memory of its own:
+//
 //   moments in the host's memory, as few bytes as it takes
 //   activations there, as few as it takes
 //
-// in the order of time for each byte that is freed. What does not help is left
-// out again. Nothing of a search is said: the compile that follows says it.
+// What frees nothing is looked at again after each choice, since the peak
+// moves, and is left out in the end. Nothing of a search is said: the compile
+// that follows says it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -148,7 +148,9 @@ static void addPasses(OpPassManager &passes, Phase phase,
         createDifferentiate({.loopBytes = options.memory.loopBytes,
                              .remarks = options.remarks,
                              .recomputeLayers = options.memory.layers,
-                             .recomputeFirst = options.memory.firstGroups}));
+                             .recomputeFirst = options.memory.firstGroups,
+                             // What does not fit is told what would help.
+                             .countLayers = options.memoryLimit > 0}));
     return;
   case Phase::Assemble:
     passes.addPass(
@@ -243,6 +245,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
       passes.addPass(createVerifyMemoryLimit(
           {.target = options.target,
            .limit = options.memoryLimit,
+           .searched = options.searched,
            .offloadTried = options.offloadTried,
            .hostLimited = options.memory.isHostLimited()}));
     return;

@@ -1,12 +1,13 @@
 //===- VerifyMemoryLimit.cpp - whether a program fits ---------------------===//
 //
 // The sum is MemoryNeed.h's. What is said where it does not fit is for whoever
-// has to make it smaller: by how much, what holds the peak, what would help.
+// has to make it smaller: by how much, what holds the peak, what would help
+// (MemoryAdvice.h).
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Dialect/Trc/ModelFacts.h"
-#include "trc/Plan/HostState.h"
+#include "MemoryAdvice.h"
+
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Plan/PeakReport.h"
@@ -75,57 +76,10 @@ private:
         << inMiB(need.process) << " that a process holds beside them";
     if (entry && need.arena > 0)
       describeLargest(entry, diagnostic);
-    diagnostic.attachNote(loc) << whatWouldHelp(need);
+    diagnostic.attachNote(loc)
+        << whatWouldHelp(getOperation(), need, limit, describe(target),
+                         {searched, offloadTried, hostLimited});
     return signalPassFailure();
-  }
-
-  std::string whatWouldHelp(const MemoryNeed &need) {
-    if (need.process > limit)
-      return "a process holds more by itself: no program fits";
-    const std::string offload = whatOffloadWouldHelp();
-    if (need.total() - need.arena > limit)
-      return "what is there without a step's values is too much already: " +
-             offload +
-             "an optimizer with less state, or a smaller model, "
-             "would help";
-    auto layers = getOperation()->getAttrOfType<DictionaryAttr>("trc.layers");
-    const bool isOurs = readModelFacts(getOperation()).has_value();
-    // A program that holds its own backward half has none that could be.
-    const bool mayBeAgain =
-        layers ? layers.get("again") != layers.get("groups") : isOurs;
-    return (mayBeAgain ? "whole layers computed again (--recompute=layers), "
-                       : "") +
-           offload +
-           (isOurs ? "a smaller batch, or smaller batches whose gradients are "
-                     "added up (trc-train --accumulate), would help"
-                   : "a smaller batch would help");
-  }
-
-  /// What could go to the host's memory, of a target with one of its own.
-  std::string whatOffloadWouldHelp() {
-    if (describe(target).hostBytesPerNanosecond <= 0)
-      return "";
-    if (offloadTried)
-      return hostLimited ? "more of the host's memory (--host-memory-limit), "
-                         : "";
-    auto isOnHost = [](plan::StateOp state) {
-      return state->hasAttr(plan::onHostAttrName);
-    };
-    const bool areMomentsMoved =
-        llvm::any_of(getOperation().getOps<plan::StateOp>(), isOnHost);
-    const bool hasMoments =
-        !llvm::all_of(plan::findMoments(getOperation()), isOnHost);
-    const bool hasActivations = llvm::none_of(
-        getOperation().getOps<plan::EntryOp>(),
-        [](plan::EntryOp entry) { return entry.getHostSize().value_or(0); });
-    if (!hasMoments && !hasActivations)
-      return "";
-    return std::string(hasMoments && hasActivations ? "moments and activations"
-                       : hasMoments                 ? "moments"
-                                                    : "activations") +
-           " in the host's memory (--offload=" +
-           // One value of the option says what goes there in all.
-           (hasMoments || areMomentsMoved ? "all" : "activations") + "), ";
   }
 
   static void describeLargest(plan::EntryOp entry,

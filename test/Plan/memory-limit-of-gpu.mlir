@@ -5,9 +5,9 @@
 // RUN: not trc-opt %s -place-buffers -verify-memory-limit="target=cuda limit=1024" 2>&1 | FileCheck %s --check-prefix=STATE
 
 // BOTH: error: {{.*}}needs {{[0-9]+}} bytes of memory
-// BOTH: note: moments and activations in the host's memory (--offload=all), a smaller batch
+// BOTH: note: moments and activations in the host's memory (--offload=all), or a smaller batch, would help
 // TRIED: note: a smaller batch
-// REST: note: activations in the host's memory (--offload=all), a smaller batch
+// REST: note: activations in the host's memory (--offload=all), or a smaller batch, would help
 // STATE: note: what is there without a step's values is too much already: moments and activations in the host's memory (--offload=all), an optimizer with less state
 plan.state @state.w : tensor<16xf32> parameter
 plan.state @state.m.w : tensor<16384xf32> moment of @state.w

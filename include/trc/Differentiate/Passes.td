@@ -52,6 +52,8 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
            "so many layers are computed again at once from one kept tensor; 0: none is">,
     Option<"recomputeFirst", "recompute-first", "int64_t", "-1",
            "so many of these groups of layers, the first ones; -1: all">,
+    Option<"countLayers", "count-layers", "bool", "false",
+           "note how many layers there are, also where none is computed again">,
   ];
   let statistics = [
     Statistic<"numFunctions", "functions differentiated", "gradient functions made">,

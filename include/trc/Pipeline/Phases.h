@@ -71,7 +71,9 @@ struct PhaseOptions {
   MemoryChoices memory;
   /// Bytes that the program may take, see docs/memory.md; 0: no limit.
   int64_t memoryLimit = 0;
-  /// Whether a search has looked if memory of the host would do.
+  /// Whether a search has looked if computing again would do ..
+  bool searched = false;
+  /// .. and memory of the host.
   bool offloadTried = false;
 };
 

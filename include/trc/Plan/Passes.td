@@ -254,6 +254,8 @@ def VerifyMemoryLimit : Pass<"verify-memory-limit", "::mlir::ModuleOp"> {
     Option<"target", "target", "::trc::Target", "::trc::Target::Host",
            "whose figures count", "::trc::targetValues()">,
     Option<"limit", "limit", "int64_t", "0", "in bytes; 0: there is none">,
+    Option<"searched", "searched", "bool", "false",
+           "whether what --recompute=auto does was found not to do">,
     Option<"offloadTried", "offload-tried", "bool", "false",
            "whether memory of the host was found not to do">,
     Option<"hostLimited", "host-limited", "bool", "false",
