@@ -20,22 +20,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Decider.h"
 #include "Flow.h"
 #include "Narrower.h"
+#include "Notes.h"
+#include "Products.h"
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/Plan/SourceLocation.h"
 #include "trc/Precision/Passes.h"
-#include "trc/Precision/Rules.h"
-#include "trc/Rewrite/Constants.h"
-#include "trc/Rewrite/Elementwise.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace trc {
 #define GEN_PASS_DEF_LOWERPRECISION
@@ -47,68 +45,25 @@ using namespace trc;
 
 namespace {
 
-/// What a product multiplies and what it makes.
-struct Product {
-  Operation *op;
-  SmallVector<OpOperand *> operands;
-  /// Results of the operands' type; statistics and gradients of parameters are
-  /// not among them.
-  SmallVector<OpResult> results;
-};
-
-/// Query, key and value; packed, the one operand that holds them.
-template <typename Attention> SmallVector<OpOperand *> vectorsOf(Attention op) {
-  if (op.isPacked())
-    return {&op.getQueryMutable()};
-  return {&op.getQueryMutable(), op.getKeyMutable().begin(),
-          op.getValueMutable().begin()};
-}
-
-std::optional<Product> describe(Operation *op) {
-  return llvm::TypeSwitch<Operation *, std::optional<Product>>(op)
-      .Case([](ContractOp contract) {
-        return Product{contract,
-                       {&contract.getLhsMutable(), &contract.getRhsMutable()},
-                       {contract->getOpResult(0)}};
-      })
-      .Case([](AttentionOp attention) { // not its sums
-        return Product{attention,
-                       vectorsOf(attention),
-                       {cast<OpResult>(attention.getResult())}};
-      })
-      .Case([](AttentionGradientOp gradient) { // not the forward one's sums
-        Product product{gradient, vectorsOf(gradient), {}};
-        product.operands.push_back(&gradient.getResultMutable());
-        product.operands.push_back(&gradient.getDResultMutable());
-        llvm::append_range(product.results, gradient->getOpResults());
-        return product;
-      })
-      .Case([](HeadLossOp loss) {
-        return Product{
-            loss, {&loss.getXMutable(), &loss.getWeightMutable()}, {}};
-      })
-      .Case([](HeadLossGradientOp gradient) { // not by the weight
-        return Product{gradient,
-                       {&gradient.getXMutable(), &gradient.getWeightMutable()},
-                       {cast<OpResult>(gradient.getDX())}};
-      })
-      .Default([](Operation *) { return std::nullopt; });
-}
-
 //===----------------------------------------------------------------------===//
 // Which results stay f32
 //===----------------------------------------------------------------------===//
 
+/// The gradient of a parameter is a product that no parameter goes into, and
+/// that goes into the next state element by element.
+bool isParameterGradient(ContractOp op, const Flow &flow) {
+  return !flow.isParameter(op.getLhs()) && !flow.isParameter(op.getRhs()) &&
+         flow.leaves(op.getResult(), /*withArithmetic=*/true);
+}
+
 /// Why the result of a product of narrow operands is not rounded as they are;
-/// null if it is. The gradient of a parameter is a product that no parameter
-/// goes into, and that goes into the next state element by element.
+/// null if it is.
 const char *keepsF32(ContractOp op, const Flow &flow) {
   if (op.getInit())
     return "added to a sum in f32";
   if (flow.leaves(op.getResult(), /*withArithmetic=*/false))
     return "leaves the step";
-  if (!flow.isParameter(op.getLhs()) && !flow.isParameter(op.getRhs()) &&
-      flow.leaves(op.getResult(), /*withArithmetic=*/true))
+  if (isParameterGradient(op, flow))
     return "gradient of a parameter";
   return nullptr;
 }
@@ -131,134 +86,6 @@ std::string signatureOf(Operation *op) {
   return text;
 }
 
-/// Records of the same kind become one, with all their locations.
-class Notes {
-public:
-  void add(StringRef function, Operation *op, StringRef key,
-           const Twine &before, const Twine &after) {
-    lists[{function.str(), op->getName().getStringRef().str(), key.str(),
-           before.str(), after.str()}]
-        .push_back(op->getLoc());
-  }
-
-  ArrayAttr attribute(Builder builder) const {
-    SmallVector<Attribute> all;
-    for (auto &[key, locations] : lists) {
-      auto &[function, operation, what, before, after] = key;
-      SmallVector<NamedAttribute> fields = {
-          builder.getNamedAttr("entry", builder.getStringAttr(function)),
-          builder.getNamedAttr("operation", builder.getStringAttr(operation)),
-          builder.getNamedAttr("before", builder.getStringAttr(before)),
-          builder.getNamedAttr(what, builder.getStringAttr(after)),
-          builder.getNamedAttr("locations", builder.getArrayAttr(locations))};
-      all.push_back(builder.getDictionaryAttr(fields));
-    }
-    return builder.getArrayAttr(all);
-  }
-
-private:
-  using Key = std::tuple<std::string, std::string, std::string, std::string,
-                         std::string>;
-  std::map<Key, SmallVector<Attribute>> lists;
-};
-
-//===----------------------------------------------------------------------===//
-// What a product is to have
-//===----------------------------------------------------------------------===//
-
-struct Decision {
-  Precision precision;
-  /// Number of the rule that says so, from 1; 0: the policy does.
-  unsigned rule;
-
-  /// What a note says of it.
-  std::string because() const {
-    return rule ? ", by rule " + std::to_string(rule) : "";
-  }
-};
-
-/// The policy and the rules of the module.
-class Decider {
-public:
-  explicit Decider(Precision policy) : policy(policy) {}
-
-  LogicalResult read(ModuleOp module) {
-    auto given = module->getAttrOfType<ArrayAttr>(rulesAttribute);
-    for (auto fields : given ? given.getAsRange<DictionaryAttr>()
-                             : ArrayAttr::get(module.getContext(), {})
-                                   .getAsRange<DictionaryAttr>()) {
-      auto text = [&](StringRef field) {
-        auto attribute = fields.getAs<StringAttr>(field);
-        return attribute ? attribute.getValue() : StringRef();
-      };
-      std::optional<Precision> precision = precisionNamed(text("precision"));
-      if (!fields.getAs<StringAttr>("layer") ||
-          !fields.getAs<StringAttr>("operation") || !precision)
-        return module.emitError() << "rule " << rules.size() + 1 << " of "
-                                  << rulesAttribute << " is none: " << fields;
-      rules.push_back(
-          {text("layer"), text("operation"), *precision, false, fields});
-    }
-    return success();
-  }
-
-  bool changesNothing() const {
-    return policy == Precision::F32 && rules.empty();
-  }
-
-  Decision decide(Operation *op) {
-    std::string layer = resolveLocation(op->getLoc()).scope;
-    for (auto [i, rule] : llvm::enumerate(rules))
-      if (fits(rule.layer, layer) &&
-          fits(rule.operation, op->getName().getStringRef())) {
-        rule.isUsed = true;
-        return {rule.precision, static_cast<unsigned>(i) + 1};
-      }
-    return {policy, 0};
-  }
-
-  /// The rule about the logits of a head, from 1; 0 where they stay f32.
-  unsigned findNarrowLogits(Operation *op) {
-    std::string layer = resolveLocation(op->getLoc()).scope;
-    for (auto [i, rule] : llvm::enumerate(rules)) {
-      if (!isAboutLogits(rule) || !fits(rule.layer, layer))
-        continue;
-      rule.isUsed = true;
-      return rule.precision == Precision::BF16 ? static_cast<unsigned>(i) + 1
-                                               : 0;
-    }
-    return 0;
-  }
-
-  /// A rule with a slip of the pen would be silent otherwise.
-  void warnOfUnused(ModuleOp module) const {
-    for (auto [i, rule] : llvm::enumerate(rules))
-      if (!rule.isUsed)
-        emitWarning(module.getLoc())
-            << "precision rule " << i + 1
-            << (isAboutLogits(rule)
-                    ? " fits no head whose product is in bf16 or f16: layer "
-                    : " fits no product: layer ")
-            << rule.fields.get("layer") << ", operation "
-            << rule.fields.get("operation");
-  }
-
-private:
-  struct Rule {
-    StringRef layer, operation; ///< patterns
-    Precision precision;
-    bool isUsed;
-    DictionaryAttr fields;
-  };
-
-  static bool isAboutLogits(const Rule &rule) {
-    return rule.fields.getAs<StringAttr>("operation") == logitsOperation;
-  }
-
-  Precision policy;
-  SmallVector<Rule> rules;
-};
-
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
@@ -275,28 +102,41 @@ public:
     if (decider.changesNothing())
       return;
     Notes notes;
+    bool isScaledRightly = true;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      lower(function, decider, notes);
+      isScaledRightly &= succeeded(lower(function, decider, notes));
     decider.warnOfUnused(getOperation());
     getOperation()->removeAttr(rulesAttribute);
-    Builder builder(&getContext());
-    getOperation()->setAttr(
-        "trc.precision",
-        builder.getDictionaryAttr(
-            {builder.getNamedAttr("policy",
-                                  builder.getStringAttr(nameOf(policy))),
-             builder.getNamedAttr("notes", notes.attribute(builder))}));
+    describePolicy(decider.rules());
+    notes.appendTo(getOperation());
+    if (!isScaledRightly)
+      signalPassFailure();
   }
 
 private:
-  void lower(func::FuncOp function, Decider &decider, Notes &notes) {
+  /// Policy and rules, which notes have the numbers of.
+  void describePolicy(const PrecisionRules &rules) {
+    Builder builder(&getContext());
+    NamedAttrList fields;
+    fields.set("policy", builder.getStringAttr(nameOf(policy)));
+    SmallVector<std::string> texts;
+    for (const PrecisionRule &rule : rules.rules)
+      texts.push_back(rule.text());
+    if (!texts.empty())
+      fields.set("rules", builder.getStrArrayAttr(SmallVector<StringRef>(
+                              texts.begin(), texts.end())));
+    getOperation()->setAttr(precisionAttribute,
+                            fields.getDictionary(&getContext()));
+  }
+
+  LogicalResult lower(func::FuncOp function, Decider &decider, Notes &notes) {
     SmallVector<Product> products;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (std::optional<Product> product = describe(op))
+      if (std::optional<Product> product = describeProduct(op))
         products.push_back(std::move(*product));
     });
     if (products.empty())
-      return;
+      return success();
     SmallVector<Decision> decisions;
     for (const Product &product : products)
       decisions.push_back(decider.decide(product.op));
@@ -311,10 +151,12 @@ private:
         for (const Product &product : products)
           notes.add(function.getSymName(), product.op, "kept",
                     signatureOf(product.op), text);
-        return;
+        return success();
       }
 
     Flow flow(function);
+    const LogicalResult scaled =
+        checkLossScale(function, products, decisions, flow, decider, notes);
     // Every decision is about the program as it came.
     for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       auto contract = dyn_cast<ContractOp>(product.op);
@@ -327,19 +169,15 @@ private:
                     signatureOf(contract), reason);
       }
     }
-    MLIRContext *context = &getContext();
     llvm::MapVector<Type, Narrower> narrowers;
     for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
       std::string before = signatureOf(product.op);
       if (decision.precision == Precision::F32) {
         notes.add(function.getSymName(), product.op, "kept", before,
-                  "f32" + decision.because());
+                  "f32" + decision.because);
         continue;
       }
-      bool allF32 = llvm::all_of(product.operands, [](OpOperand *operand) {
-        return isF32(operand->get());
-      });
-      if (!allF32) {
+      if (!product.isOfF32()) {
         notes.add(function.getSymName(), product.op, "kept", before,
                   "its operands are no f32");
         continue;
@@ -348,10 +186,11 @@ private:
       if (decision.precision == Precision::TF32) {
         product.op->setAttr("tf32", UnitAttr::get(&getContext()));
         notes.add(function.getSymName(), product.op, "after", before,
-                  before + ", operands rounded to tf32" + decision.because());
+                  before + ", operands rounded to tf32" + decision.because);
         continue;
       }
-      Type element = mlirTypeOf(rowOf(decision.precision).operand, context);
+      Type element =
+          mlirTypeOf(rowOf(decision.precision).operand, &getContext());
       Narrower &narrower =
           narrowers.try_emplace(element, flow, element).first->second;
       for (OpOperand *operand : product.operands)
@@ -359,15 +198,9 @@ private:
       for (OpResult result : product.results)
         widenReaders(result, narrower.element);
       notes.add(function.getSymName(), product.op, "after", before,
-                signatureOf(product.op) + decision.because());
-      if (!isa<HeadLossOp, HeadLossGradientOp>(product.op))
-        continue;
-      if (unsigned rule = decider.findNarrowLogits(product.op)) {
-        product.op->setAttr(logitsAttribute,
-                            TypeAttr::get(BFloat16Type::get(&getContext())));
-        notes.add(function.getSymName(), product.op, "logits", "f32",
-                  "bf16, by rule " + Twine(rule));
-      }
+                signatureOf(product.op) + decision.because);
+      if (isa<HeadLossOp, HeadLossGradientOp>(product.op))
+        lowerLogits(function, product.op, decider, notes);
     }
     for (const auto &[element, narrower] : narrowers) {
       std::string text;
@@ -377,6 +210,67 @@ private:
       numCopies += narrower.copies.size();
     }
     eraseDead(function);
+    return scaled;
+  }
+
+  void lowerLogits(func::FuncOp function, Operation *head, Decider &decider,
+                   Notes &notes) {
+    std::optional<Decision> decision = decider.decideLogits(head);
+    if (!decision || decision->precision != Precision::BF16)
+      return;
+    head->setAttr(logitsAttribute,
+                  TypeAttr::get(BFloat16Type::get(&getContext())));
+    notes.add(function.getSymName(), head, "logits", "f32",
+              "bf16" + decision->because);
+  }
+
+  /// Whether a step with a loss scale has products that want one. Rules name
+  /// layers and operations of gradients too, which are not there yet when a
+  /// loss gets its scale (`scale-losses`): whether one fits is known here, and
+  /// here it is too late to take the scale out of a step's state.
+  LogicalResult checkLossScale(func::FuncOp function,
+                               ArrayRef<Product> products,
+                               ArrayRef<Decision> decisions, const Flow &flow,
+                               const Decider &decider, Notes &notes) {
+    bool anyOfF32 = false, anyWants = false, anyGradient = false;
+    for (auto [product, decision] : llvm::zip_equal(products, decisions)) {
+      if (!product.isOfF32())
+        continue;
+      anyOfF32 = true;
+      if (!rowOf(decision.precision).wantsLossScale)
+        continue;
+      anyWants = true;
+      auto contract = dyn_cast<ContractOp>(product.op);
+      anyGradient |= contract && isParameterGradient(contract, flow);
+    }
+    // Of a recipe, which says what its scale is.
+    if (function->hasAttr("trc.assembled")) {
+      if (!hasLossScale(function) || anyWants || !anyOfF32 ||
+          !decider.rules().wantLossScale())
+        return success();
+      return function.emitError(
+          "the loss of this step is scaled for f16, and no product of it is in "
+          "f16: mend the rules, or give the recipe loss_scale = 0 "
+          "(--loss-scale=0)");
+    }
+    if (!anyWants)
+      return success();
+    notes.add(function.getSymName(), "loss_scale",
+              "none is added: it is no trc.training_step", function.getLoc());
+    if (anyGradient)
+      function.emitWarning(
+          "gradients are made by products in f16, and no loss scale is added: "
+          "this is no trc.training_step; small gradients vanish unless the "
+          "program scales its loss itself");
+    return success();
+  }
+
+  static bool hasLossScale(func::FuncOp function) {
+    return llvm::any_of(function.getArguments(), [&](BlockArgument argument) {
+      auto state = function.getArgAttrOfType<StringAttr>(
+          argument.getArgNumber(), "trc.state");
+      return state && state.getValue() == StringRef(lossScaleState);
+    });
   }
 
   /// Movements of what only products read are left without readers.

@@ -22,20 +22,23 @@ std::string trc::precisionNames() {
 bool PrecisionRules::wantLossScale() const {
   return rowOf(usual).wantsLossScale ||
          llvm::any_of(rules, [](const PrecisionRule &rule) {
-           return rule.operation != "logits" &&
-                  rowOf(rule.precision).wantsLossScale;
+           return !rule.isAboutLogits() && rowOf(rule.precision).wantsLossScale;
          });
+}
+
+std::string PrecisionRule::text() const {
+  std::string text = nameOf(precision).str();
+  if (layer != "*")
+    text += " of layer " + layer;
+  if (operation != "*")
+    text += " of operation " + operation;
+  return text;
 }
 
 std::string PrecisionRules::text() const {
   std::string text = nameOf(usual).str();
-  for (const PrecisionRule &rule : rules) {
-    text += "; " + nameOf(rule.precision).str();
-    if (rule.layer != "*")
-      text += " of layer " + rule.layer;
-    if (rule.operation != "*")
-      text += " of operation " + rule.operation;
-  }
+  for (const PrecisionRule &rule : rules)
+    text += "; " + rule.text();
   return text;
 }
 
@@ -93,8 +96,7 @@ public:
 
   /// Logits have no other kernels.
   bool checkLogits(const PrecisionRule &rule, llvm::StringRef where) {
-    return rule.operation != logitsOperation ||
-           rule.precision == Precision::F32 ||
+    return !rule.isAboutLogits() || rule.precision == Precision::F32 ||
            rule.precision == Precision::BF16 ||
            fail(where + ": " + logitsOperation +
                 " are stored in f32 or bf16, not in " + nameOf(rule.precision));

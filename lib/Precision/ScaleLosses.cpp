@@ -2,11 +2,14 @@
 //
 // What a loss scale is stands in TrainStep/LossScaling.h, what a step does with
 // it in lib/TrainStep/LossScale.h. It has to be known before gradients are
-// derived, long before types are changed; so the recipe says it.
+// derived, long before types are changed; so the recipe says it. Which products
+// rules fit is known when the gradients are there: `lower-precision` refuses a
+// step that has a scale and nothing to use it for.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Flow.h"
+#include "Products.h"
 
 #include "trc/Dialect/Trc/RecipeNumbers.h"
 #include "trc/Precision/Passes.h"
@@ -31,6 +34,17 @@ static bool hasUnscaledGradient(ModuleOp module, func::FuncOp loss) {
   });
 }
 
+/// Whether anything of a loss may get another type.
+static bool hasProduct(func::FuncOp loss) {
+  return loss
+      .walk([](Operation *op) {
+        std::optional<Product> product = describeProduct(op);
+        return product && product->isOfF32() ? WalkResult::interrupt()
+                                             : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 namespace {
 
 class ScaleLossesPass : public trc::impl::ScaleLossesBase<ScaleLossesPass> {
@@ -41,7 +55,8 @@ class ScaleLossesPass : public trc::impl::ScaleLossesBase<ScaleLossesPass> {
     for (auto recipe : module.getOps<TrainingStepOp>()) {
       auto loss = symbols.lookup<func::FuncOp>(recipe.getLoss());
       if (recipe->hasAttr(lossScaleStart.name) || !loss ||
-          findNarrowFloat(loss) || hasUnscaledGradient(module, loss))
+          findNarrowFloat(loss) || !hasProduct(loss) ||
+          hasUnscaledGradient(module, loss))
         continue;
       ++numScaled;
       recipe->setAttr(lossScaleStart.name,

@@ -20,7 +20,7 @@ SmallVector<FirstState> LossScale::states(TrainingStepOp recipe,
   auto i32 = RankedTensorType::get({}, builder.getI32Type());
   auto name = [&](StringRef text) { return builder.getStringAttr(text); };
   return {
-      {name("scaling.scale"),
+      {name(lossScaleState),
        f32,
        {StateRole::Other, nullptr},
        readNumber(recipe, lossScaleStart)},

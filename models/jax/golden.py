@@ -21,6 +21,7 @@ import jax
 import numpy as np
 
 import gpt2
+import loss_scale
 import micro
 import mlp
 from print_program import write_changed
@@ -137,6 +138,18 @@ def mlp_program():
             training(mlp.make, config, batches, tolerance, True))
 
 
+def loss_scale_program():
+    config = loss_scale.Config()
+    random = np.random.default_rng(4)
+    batches = [(random.standard_normal((config.B, config.inputs), np.float32),
+                random.standard_normal((config.B, config.outputs), np.float32))
+               for _ in range(3)]
+    # Products in f16 are to stay within it too (test/Precision/own-loss-scale.test).
+    tolerance = {"loss": 5e-3, "params": 1e-3, "scale": 0}
+    return (loss_scale.program(config, "models/jax/golden.py", locations=False),
+            training(loss_scale.make, config, batches, tolerance, True))
+
+
 def micro_program():
     config = micro.Config()
     main, random = MainWriter(), np.random.default_rng(3)
@@ -166,6 +179,7 @@ PROGRAMS = {
     "gpt2-bf16": ("Activations in bf16, parameters in f32, the exact GELU.",
                   lambda: gpt2_program(BF16, dtype="bf16", gelu="erf")),
     "mlp": ("Three steps of a classifier with momentum.", mlp_program),
+    "loss-scale": ("Three steps that scale their loss themselves.", loss_scale_program),
     "micro": ("Softmax, layer norm with its gradient, the gradient of an embedding.", micro_program),
 }
 

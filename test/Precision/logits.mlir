@@ -4,7 +4,7 @@
 // A rule for logits says what is stored of them; the head's other types are as without. All that
 // is computed of logits is f32.
 // CHECK: before = "f32"
-// CHECK-SAME: logits = "bf16, by rule 1"
+// CHECK-SAME: logits = "bf16, by rule 1 (bf16 of operation logits)"
 // CHECK-LABEL: func.func @main
 // CHECK: trc.head_loss_gradient({{.*}}) {trc.logits = bf16} : (tensor<64x8xbf16>, tensor<100x8xbf16>, tensor<64xi32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64x8xbf16>, tensor<100x8xf32>)
 // CHUNK-LABEL: func.func @main

@@ -6,10 +6,11 @@
 // CHECK: warning: precision rule 4 fits no product: layer "hh.*", operation "*"
 // Only `*` is special.
 // CHECK: warning: precision rule 5 fits no product: layer "e?bed*", operation "*"
-// CHECK-DAG: kept = "f32, by rule 1", locations = [{{.*}}], operation = "trc.contract"
-// CHECK-DAG: after = "f32, f32 -> f32, operands rounded to tf32, by rule 2"
-// CHECK-DAG: after = "bf16, bf16 -> f32, by rule 3"
+// CHECK-DAG: kept = "f32, by rule 1 (f32 of layer head)", locations = [{{.*}}], operation = "trc.contract"
+// CHECK-DAG: after = "f32, f32 -> f32, operands rounded to tf32, by rule 2 (tf32 of layer h.0/* of operation trc.contract)"
+// CHECK-DAG: after = "bf16, bf16 -> f32, by rule 3 (bf16 of layer h.* of operation trc.con*)"
 // CHECK-DAG: after = "bf16, bf16 -> f32", before
+// CHECK: policy = "bf16", rules = ["f32 of layer head", "tf32 of layer h.0/* of operation trc.contract", "bf16 of layer h.* of operation trc.con*", "f32 of layer hh.*", "f32 of layer e?bed*"]
 // CHECK-NOT: trc.precision_rules
 // CHECK-LABEL: func.func @main
 // CHECK: trc.contract %{{.*}} : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>

@@ -25,12 +25,15 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
     (`trc.logits = bf16` on them).
 
     **Requires.** Products are `trc.contract` (`convert-dots-to-contract`).
-    Refuses rules that are none.
+    Refuses rules that are none, and an assembled step whose loss is scaled for
+    f16 where no product of it came to be in f16.
 
     **Guarantees.** No other operation computes in another type than before.
     Results stay f32 where a product is the gradient of a parameter, is added
-    to a sum, or leaves the function. `trc.precision` of the module lists what
-    was changed and what was kept, with locations.
+    to a sum, or leaves the function. `trc.precision` of the module lists the
+    rules and what was changed and kept, with locations. Gradients in f16 of a
+    function that is no assembled step, and so has no scale of ours, are a
+    warning.
 
     **Does not.** Touch a function that holds a float narrower than f32
     already, f64, convolutions, or the types of arguments and results.
@@ -124,8 +127,9 @@ def ScaleLosses : Pass<"scale-losses", "::mlir::ModuleOp"> {
 
     **Does not.** Touch the recipe of a loss that holds a float narrower than
     f32 already, or whose gradients are written by hand without a scale: their
-    authors have decided. Look at precisions; a pipeline runs it where one
-    of them wants a loss scale (`PrecisionRow`).
+    authors have decided; nor that of a loss without a product of f32. Look at
+    precisions; a pipeline runs it where one of them wants a loss scale
+    (`PrecisionRow`).
 
     **Example.** `test/Precision/scale-losses.mlir`
   }];

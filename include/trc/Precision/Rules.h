@@ -39,6 +39,10 @@ inline constexpr llvm::StringLiteral logitsAttribute = "trc.logits";
 struct PrecisionRule {
   std::string layer = "*", operation = "*"; ///< patterns
   Precision precision = Precision::F32;
+
+  bool isAboutLogits() const { return operation == logitsOperation; }
+  /// "f32 of layer head* of operation trc.contract".
+  std::string text() const;
 };
 
 struct PrecisionRules {

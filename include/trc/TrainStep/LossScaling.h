@@ -42,6 +42,9 @@ inline constexpr const OptimizerNumber &lossScalePeriod = lossScaleNumbers[1];
 inline constexpr const OptimizerNumber &lossScaleGrowth = lossScaleNumbers[2];
 inline constexpr const OptimizerNumber &lossScaleBackoff = lossScaleNumbers[3];
 
+/// The state that holds it in a step.
+inline constexpr std::string_view lossScaleState = "scaling.scale";
+
 /// Null if none has that name.
 inline const OptimizerNumber *findLossScaleNumber(std::string_view name) {
   for (const OptimizerNumber &number : lossScaleNumbers)
