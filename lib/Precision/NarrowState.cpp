@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Chance.h"
+#include "Notes.h"
 #include "StatePorts.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -107,21 +108,38 @@ public:
       if (!function.isExternal() && failed(narrow(function)))
         return signalPassFailure();
     numTensors += numbers.size();
+    for (StateRole role : {StateRole::Parameter, StateRole::Moment})
+      if (isWanted(role) && !llvm::is_contained(rolesFound, role))
+        notes.addNoState(role, "no state says that it has this role");
+    notes.appendTo(getOperation());
   }
 
 private:
   /// Of each tensor that is narrowed, by name, its number.
   llvm::MapVector<StringAttr, uint32_t> numbers;
+  llvm::SmallDenseSet<StringAttr> kept;
+  SmallVector<StateRole> rolesFound;
+  Notes notes;
+
+  bool isWanted(StateRole role) const {
+    return (role == StateRole::Parameter && parameters) ||
+           (role == StateRole::Moment && moments);
+  }
 
   void note(DictionaryAttr port, Type type) {
     StringAttr name = stateOf(port);
     std::optional<RoleOfState> role = readRole(port);
-    if (!name || !role || !isF32(type))
+    if (!name || !role || !isWanted(role->role))
       return;
-    const bool wanted = (role->role == StateRole::Parameter && parameters) ||
-                        (role->role == StateRole::Moment && moments);
-    if (wanted)
-      numbers.insert({name, static_cast<uint32_t>(numbers.size())});
+    rolesFound.push_back(role->role);
+    if (!isF32(type)) {
+      if (kept.insert(name).second)
+        notes.addState(role->role, name, "kept", type, "it is no f32");
+      return;
+    }
+    if (numbers.insert({name, static_cast<uint32_t>(numbers.size())}).second)
+      notes.addState(role->role, name, "after", type,
+                     "bf16, rounded by chance where it is replaced");
   }
 
   bool isNarrowed(DictionaryAttr port, Type type) const {

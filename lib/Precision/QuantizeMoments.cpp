@@ -14,6 +14,7 @@
 
 #include "BlockCode.h"
 #include "Chance.h"
+#include "Notes.h"
 #include "StatePorts.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -51,8 +52,12 @@ class QuantizeMomentsPass
   void runOnOperation() override {
     forEachPort(getOperation(),
                 [&](DictionaryAttr port, Type type) { note(port, type); });
-    if (!hasMoments)
-      return;
+    if (!hasMoments) {
+      if (kept.empty())
+        notes.addNoState(StateRole::Moment,
+                         "no state says that it has this role");
+      return notes.appendTo(getOperation());
+    }
     if (hasParts) {
       getOperation().emitError("moments in 8 bits per block are not dealt out "
                                "over ranks: keep them in f32 or bf16, or leave "
@@ -70,9 +75,12 @@ class QuantizeMomentsPass
       if (!function.isExternal() && failed(quantize(function)))
         return signalPassFailure();
     numTensors += moments.size();
+    notes.appendTo(getOperation());
   }
 
   bool hasMoments = false, hasParts = false;
+  Notes notes;
+  llvm::SmallDenseSet<StringAttr> kept;
   llvm::MapVector<StringAttr, Moment> moments;
   llvm::DenseMap<StringAttr, uint32_t> momentsOf;  ///< by parameter, so far
   llvm::DenseMap<StringAttr, uint32_t> parameters; ///< their numbers
@@ -80,15 +88,28 @@ class QuantizeMomentsPass
   void note(DictionaryAttr port, Type type) {
     StringAttr name = stateOf(port);
     std::optional<RoleOfState> role = readRole(port);
-    if (!name || !role || role->role != StateRole::Moment || !isF32(type))
+    if (!name || !role || role->role != StateRole::Moment)
       return;
+    auto keep = [&](const Twine &reason) {
+      if (kept.insert(name).second)
+        notes.addState(StateRole::Moment, name, "kept", type, reason);
+    };
+    if (!isF32(type))
+      return keep("it is no f32");
     hasMoments = true;
     hasParts |= !!readWholeShape(port);
     auto tensor = cast<RankedTensorType>(type);
     const int64_t block = blockSize(tensor.getShape());
-    if (tensor.getNumElements() < leastNumbers || block < leastBlock ||
-        moments.contains(name))
+    if (tensor.getNumElements() < leastNumbers)
+      return keep("f32: fewer than " + Twine(leastNumbers) + " numbers");
+    if (block < leastBlock)
+      return keep("f32: no divisor from " + Twine(leastBlock) +
+                  " to 256 in its last dimensions");
+    if (moments.contains(name))
       return;
+    notes.addState(StateRole::Moment, name, "after", type,
+                   "ui8, and an f32 for each block of " + Twine(block) +
+                       (role->squares ? "; of squares" : "; of a sign"));
     const uint32_t number =
         parameters.try_emplace(role->parameter, parameters.size())
             .first->second;

@@ -1,7 +1,15 @@
 // RUN: trc-opt %s --narrow-state="parameters moments" | FileCheck %s
 // RUN: trc-opt %s --narrow-state=moments | FileCheck %s --check-prefix=MOMENTS
 // RUN: trc-opt %s --narrow-state | FileCheck %s --check-prefix=NEITHER
-// NEITHER-NOT: ui32
+// NEITHER-NOT: {{ui32|trc.precision}}
+
+// The report is told of each tensor, by role; what is no f32 is kept.
+// CHECK-DAG: #[[M:.*]] = loc("m.w/state")
+// CHECK-DAG: #[[WIDE:.*]] = loc("v.w/state")
+// CHECK-DAG: #[[W:.*]] = loc("w/state")
+// CHECK: trc.precision = {notes = [{after = "bf16, rounded by chance where it is replaced", before = "f32", locations = [#[[M]]], state = "moment"},
+// CHECK-SAME: {before = "f64", kept = "it is no f32", locations = [#[[WIDE]]], state = "moment"},
+// CHECK-SAME: {after = "bf16, rounded by chance where it is replaced", before = "f32", locations = [#[[W]], {{.*}}], state = "parameter"}], policy = "f32"}
 
 // What makes state rounds it to the nearest.
 // CHECK-LABEL: func.func @initialise() -> (tensor<4x2xbf16> {trc.state = "w"}, tensor<4x2xbf16> {trc.state = "m.w"}, tensor<i32> {trc.state = "step"})
@@ -72,4 +80,11 @@ func.func @joined(%v: tensor<7xf32> {trc.state = "v", trc.role = "parameter", tf
   %line = stablehlo.reshape %all : (tensor<2x4xf32>) -> tensor<8xf32>
   %cut = stablehlo.slice %line [0:7] : (tensor<8xf32>) -> tensor<7xf32>
   return %cut : tensor<7xf32>
+}
+
+// A moment in f64 is left as it is.
+// CHECK-LABEL: func.func @wide(
+// CHECK-SAME: tensor<4x2xf64> {{{.*}}trc.state = "v.w"}
+func.func @wide(%v: tensor<4x2xf64> {trc.state = "v.w", trc.role = "moment", trc.moment_of = "w"}) -> (tensor<4x2xf64> {trc.state = "v.w"}) {
+  return %v : tensor<4x2xf64>
 }

@@ -1,5 +1,15 @@
 // RUN: trc-opt %s --quantize-moments | FileCheck %s
 
+// The report is told what each moment became, or why it is kept.
+// CHECK-DAG: #[[M:.*]] = loc("m.w/state")
+// CHECK-DAG: #[[V:.*]] = loc("v.w/state")
+// CHECK-DAG: #[[B:.*]] = loc("m.b/state")
+// CHECK-DAG: #[[P:.*]] = loc("m.p/state")
+// CHECK: trc.precision = {notes = [{after = "ui8, and an f32 for each block of 192; of a sign", before = "f32", locations = [#[[M]]], state = "moment"},
+// CHECK-SAME: {after = "ui8, and an f32 for each block of 192; of squares", before = "f32", locations = [#[[V]]], state = "moment"},
+// CHECK-SAME: {before = "f32", kept = "f32: fewer than 4096 numbers", locations = [#[[B]]], state = "moment"},
+// CHECK-SAME: {before = "f32", kept = "f32: no divisor from 32 to 256 in its last dimensions", locations = [#[[P]]], state = "moment"}], policy = "f32"}
+
 // What makes state makes its codes, rounded to the nearest, and the scales behind all else.
 // CHECK-LABEL: func.func @initialise() -> (tensor<64x96xf32> {trc.state = "w"}, tensor<64x96xui8> {trc.state = "m.w"}, tensor<i32> {trc.state = "step"}, tensor<32xf32> {trc.state = "scale.m.w"})
 // CHECK: stablehlo.constant dense<524288> : tensor<32x192xui32>
@@ -46,4 +56,11 @@ func.func @step(%w: tensor<64x96xf32> {trc.state = "w", trc.role = "parameter", 
 func.func @read(%m: tensor<64x96xf32> {trc.state = "m.w"}) -> (tensor<64x96xf32> {trc.state = "m.w"}, tensor<64x96xf32>) {
   %t = stablehlo.tanh %m : tensor<64x96xf32>
   return %m, %t : tensor<64x96xf32>, tensor<64x96xf32>
+}
+
+// Of a prime number there are no blocks.
+// CHECK-LABEL: func.func @prime(
+// CHECK-SAME: tensor<4099xf32> {{{.*}}trc.state = "m.p"}
+func.func @prime(%m: tensor<4099xf32> {trc.state = "m.p", trc.role = "moment", trc.moment_of = "p"}) -> (tensor<4099xf32> {trc.state = "m.p"}) {
+  return %m : tensor<4099xf32>
 }

@@ -67,7 +67,8 @@ def NarrowState : Pass<"narrow-state", "::mlir::ModuleOp"> {
     and has no counter.
 
     **Guarantees.** No arithmetic but rounding is added. The same state and
-    counter give the same bits.
+    counter give the same bits. `trc.precision` of the module lists the tensors
+    that were changed, and those of the roles that were kept.
 
     **Does not.** Touch state that says no role, other types than f32, or what
     happens between argument and result.
@@ -101,6 +102,8 @@ def QuantizeMoments : Pass<"quantize-moments", "::mlir::ModuleOp"> {
 
     **Guarantees.** What is decoded and handed on unchanged is encoded to the same
     bytes. The same state and counter give the same bits on each target.
+    `trc.precision` of the module lists the moments with what each became, or why
+    it was kept.
 
     **Does not.** Touch moments of fewer than 4096 numbers, or whose last
     dimensions give no block of 32 to 256; other state; what happens between
