@@ -162,6 +162,51 @@ static void testMisuse(void) {
   trc_compiled_destroy(compiled);
 }
 
+/* Whether any diagnostic of a severity has both texts. */
+static int isSaid(const trc_compiled *compiled, trc_severity severity,
+                  const char *text, const char *other) {
+  for (size_t i = 0; i < trc_compiled_diagnostic_count(compiled); ++i) {
+    const trc_compile_diagnostic each = diagnosticOf(compiled, i);
+    if (each.severity == severity && strstr(each.message, text) &&
+        strstr(each.message, other))
+      return 1;
+  }
+  return 0;
+}
+
+/* A limit is kept, and said to be, or the program is refused with what is
+   missing: both numbers add up. */
+static void testMemoryLimit(void) {
+  const trc_compile_option kept = {"memory-limit", "64MiB"};
+  trc_compiled *compiled = compileWith(good, &kept, 1, TRC_COMPILE_DONE);
+  size_t size = 0;
+  trc_compiled_output(compiled, &size);
+  CHECK(size > 0);
+  CHECK(
+      isSaid(compiled, TRC_SEVERITY_REMARK, "memory: ", "of the limit of 64"));
+  trc_compiled_destroy(compiled);
+
+  const trc_compile_option small = {"memory-limit", "1048576"};
+  compiled = compileWith(good, &small, 1, TRC_COMPILE_REFUSED);
+  trc_compiled_output(compiled, &size);
+  CHECK(size == 0);
+  CHECK(isSaid(compiled, TRC_SEVERITY_ERROR, "bytes of memory",
+               "more than the limit of 1048576"));
+  int isFound = 0;
+  for (size_t i = 0; i < trc_compiled_diagnostic_count(compiled); ++i) {
+    const char *needs = strstr(diagnosticOf(compiled, i).message, "needs ");
+    long needed = 0, missing = 0;
+    if (needs && sscanf(needs, "needs %ld bytes of memory, %ld more", &needed,
+                        &missing) == 2) {
+      CHECK(needed > 1048576 && needed - missing == 1048576);
+      isFound = 1;
+    }
+  }
+  CHECK(isFound);
+  CHECK(isSaid(compiled, TRC_SEVERITY_NOTE, "MiB of state", "a process holds"));
+  trc_compiled_destroy(compiled);
+}
+
 /* What was kept is found again; a damaged file is said, without a place. */
 static void testCache(const char *directory) {
   char folder[4096];
@@ -302,6 +347,7 @@ int main(int argc, char **argv) {
   testOptions();
   testBadProgram();
   testMisuse();
+  testMemoryLimit();
   testCache(argv[1]);
   testCancellation(program);
   testTwoThreads();
