@@ -57,9 +57,9 @@ PlanBatch trc::planningOnce(PlanBatch plan) {
 }
 
 /// The largest of `1 .. most` that fits, where nothing above one that does not
-/// fit does either.
+/// fit does either. Begins at `next`.
 static BatchFound
-largestThatFits(int64_t most, int64_t limit,
+largestThatFits(int64_t most, int64_t limit, int64_t next,
                 const std::function<BatchPlan(int64_t)> &plan) {
   struct Point {
     int64_t batch, bytes;
@@ -67,7 +67,6 @@ largestThatFits(int64_t most, int64_t limit,
   // Of what is known to fit and not to fit, the nearest.
   Point low = {0, 0}, high = {most + 1, 0};
   Point before = {0, 0};
-  int64_t next = std::min<int64_t>(most, 8);
   while (high.batch - low.batch > 1) {
     BatchPlan taken = plan(next);
     if (!taken.fault.empty())
@@ -108,7 +107,10 @@ public:
 
   /// The largest as planned without a limit, with these options.
   BatchFound amongAll(const PlanChoice &choice) {
-    return largestThatFits(most, search.limit, [&](int64_t number) {
+    // Of equal steps the whole comes first: it may fit, and else it is what a
+    // part is compared with.
+    const int64_t start = isWhole ? most : std::min<int64_t>(most, 8);
+    return largestThatFits(most, search.limit, start, [&](int64_t number) {
       return search.plan(rowsOf(number),
                          {choice.recompute, choice.offload, false});
     });
@@ -209,7 +211,7 @@ BatchFound trc::findLargestBatch(const BatchSearch &search) {
   return finder.withoutWaiting(finder.amongChosen(search.offload));
 }
 
-BatchFound trc::findLargestPart(const BatchSearch &search, int64_t rows) {
+BatchFound trc::findLargestPart(const BatchSearch &asked, int64_t rows) {
   std::vector<int64_t> parts;
   for (int64_t part = 1; part <= std::min(rows, mostRows); ++part)
     if (rows % part == 0)
@@ -217,14 +219,29 @@ BatchFound trc::findLargestPart(const BatchSearch &search, int64_t rows) {
   auto partOf = [&](int64_t number) {
     return number == 0 ? 0 : parts[static_cast<size_t>(number - 1)];
   };
+  const bool isFree = asked.recompute == "auto";
+  const std::string recompute = isFree ? "cheap" : asked.recompute;
+  // What was planned with no more than that.
+  std::map<int64_t, BatchPlan> plain;
+  BatchSearch search = asked;
+  search.plan = [&](int64_t part, const PlanChoice &choice) {
+    BatchPlan planned = asked.plan(part, choice);
+    if (!choice.limited && choice.recompute == recompute &&
+        planned.fault.empty())
+      plain[part] = planned;
+    return planned;
+  };
   BatchFinder finder(search, static_cast<int64_t>(parts.size()), partOf, true);
-  const bool isFree = search.recompute == "auto";
-  BatchFound found = finder.amongAll(
-      {isFree ? "cheap" : search.recompute, search.offload, false});
+  BatchFound found = finder.amongAll({recompute, search.offload, false});
   if (isFree && found.rows == 0 && found.fault.empty())
     found = finder.withoutWaiting(finder.amongChosen(search.offload));
   found.rows = partOf(found.rows);
   found.slowerRows = partOf(found.slowerRows);
+  if (found.rows < rows && plain.contains(rows) && plain.contains(found.rows)) {
+    const BatchPlan &whole = plain[rows], &part = plain[found.rows];
+    found.bytesLess = whole.bytes - part.bytes;
+    found.nanosecondsMore = part.nanoseconds - whole.nanoseconds;
+  }
   return found;
 }
 

@@ -60,6 +60,10 @@ struct BatchFound {
   /// Of the time of one of `rows`, what one of them takes then, as estimated.
   double timesSlower = 1;
   std::string fault; ///< of a plan; then there is no answer
+  /// Of a part, what it takes less than the whole batch at once, and how much
+  /// longer a step is, where both were planned alike; 0: that is not known.
+  int64_t bytesLess = 0;
+  double nanosecondsMore = 0;
 };
 
 /// The largest batch that fits. Where copies to and from the host's memory make

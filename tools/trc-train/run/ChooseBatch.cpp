@@ -11,6 +11,7 @@
 #include "run/Subject.h"
 #include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/LargestBatch.h"
+#include "trc/Pipeline/MemoryChoices.h"
 
 #include <fmt/format.h>
 
@@ -49,6 +50,20 @@ static BatchPlan planBatch(const Options &options, const Subject &subject,
   return planned;
 }
 
+/// The largest that fits, of all or, where a step has so many rows, of those
+/// that divide them.
+static BatchFound findBatch(const Options &options, const Subject &subject,
+                            int64_t rowsOfStep) {
+  const BatchSearch search = {
+      *parseByteCount(options.compile.memoryLimit), options.compile.recompute,
+      options.compile.offload,
+      planningOnce([&](int64_t batch, const PlanChoice &choice) {
+        return planBatch(options, subject, rowsOfStep, batch, choice);
+      })};
+  return rowsOfStep != 0 ? findLargestPart(search, rowsOfStep)
+                         : findLargestBatch(search);
+}
+
 Status chooseBatch(Options &options, int ranks) {
   if (!options.batchIsAuto)
     return Status::success();
@@ -66,14 +81,7 @@ Status chooseBatch(Options &options, int ranks) {
   Result<Subject> subject = readSubject(options);
   if (subject.failed())
     return subject.takeStatus();
-  const BatchSearch search = {
-      *parseByteCount(options.compile.memoryLimit), options.compile.recompute,
-      options.compile.offload,
-      planningOnce([&](int64_t batch, const PlanChoice &choice) {
-        return planBatch(options, *subject, global / ranks, batch, choice);
-      })};
-  const BatchFound found = global != 0 ? findLargestPart(search, global / ranks)
-                                       : findLargestBatch(search);
+  const BatchFound found = findBatch(options, *subject, global / ranks);
   if (!found.fault.empty())
     return failed(found.fault);
   // That one row does not fit is said by the compile, with what it takes.
@@ -81,16 +89,39 @@ Status chooseBatch(Options &options, int ranks) {
   if (found.rows == 0)
     return Status::success();
   options.notes.push_back(fmt::format(
-      "batch: {} rows, the most that {}fit into {}{}{}", options.model.batch,
+      "batch: {} rows, the most that {}fit into {}{}{}{}", options.model.batch,
       global != 0 ? fmt::format("divide {} and ", global / ranks) : "",
       byteCountText(*parseByteCount(options.compile.memoryLimit)),
       found.slowerRows != 0 ? " as fast" : "",
       global != 0 ? fmt::format(", {} times a step",
                                 global / ranks / options.model.batch)
-                  : ""));
+                  : "",
+      found.bytesLess > 0
+          ? ": " + gainText(found.bytesLess, found.nanosecondsMore)
+          : ""));
   if (found.slowerRows != 0)
     options.notes.push_back("batch: " + slowerBatchText(found));
   return Status::success();
+}
+
+std::string smallerBatchText(const Options &options, const Subject &subject,
+                             int ranks) {
+  const int64_t batch = options.model.batch;
+  if (options.compile.memoryLimit.empty() || options.batchIsAuto ||
+      !subject.model)
+    return "";
+  const int64_t rows = batch * options.recipe.accumulation;
+  const BatchFound found = findBatch(options, subject, rows);
+  // That it was refused has another reason, or nothing of that kind helps.
+  if (!found.fault.empty() || found.rows == 0 || found.rows >= batch)
+    return "";
+  const bool isGlobal = options.ranks.globalBatch != 0;
+  return fmt::format(
+      "{} rows a step fit as {} batches of {}: --batch={}{}, which "
+      "--batch=auto{} finds by itself",
+      rows, rows / found.rows, found.rows, found.rows,
+      isGlobal ? "" : fmt::format(" --accumulate={}", rows / found.rows),
+      isGlobal ? "" : fmt::format(" --global-batch={}", rows * ranks));
 }
 
 void scaleLearningRate(Options &options, int ranks) {

@@ -12,12 +12,19 @@
 
 #include "Options.h"
 #include "data/WholeFile.h"
+#include "run/Subject.h"
 
 namespace trc::train {
 
 /// Sets the batch of `--batch=auto`, on one of so many ranks, which divide the
 /// global batch, and says in `options.notes` what it became.
 Status chooseBatch(Options &options, int ranks);
+
+/// Of a run that was refused: the largest batch by which its step would fit
+/// into the limit, and how to ask for it. Empty where no other does, or the
+/// refusal has another reason.
+std::string smallerBatchText(const Options &options, const Subject &subject,
+                             int ranks);
 
 /// Scales the learning rate by the rows that a step of all ranks has.
 void scaleLearningRate(Options &options, int ranks);

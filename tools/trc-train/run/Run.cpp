@@ -16,6 +16,7 @@
 #include "loop/Profile.h"
 #include "loop/Weights.h"
 #include "ranks/CompareState.h"
+#include "run/ChooseBatch.h"
 #include "run/Facts.h"
 #include "run/Subject.h"
 #include "run/VocabularyFiles.h"
@@ -165,6 +166,11 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
   Result<std::string> artifact = ranks.isFirst()
                                      ? compileSubject(options, subject)
                                      : Result<std::string>(std::string());
+  if (artifact.failed())
+    if (const std::string mend =
+            smallerBatchText(options, subject, ranks.size());
+        !mend.empty())
+      return failed(artifact.takeStatus().message(), "; ", mend);
   if (!artifact.failed())
     artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
@@ -293,6 +299,10 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
   if (plan->batch.fits)
     display.say("memory: " + byteCountText(plan->batch.bytes) +
                 " in all: " + plan->parts);
+  else if (const std::string mend =
+               smallerBatchText(options, subject, ranks.size());
+           !mend.empty())
+    display.say("note: " + mend);
   return plan->batch.fits ? 0 : 1;
 }
 
