@@ -119,6 +119,27 @@ private:
            getValueSize(constant->getResult(0)) > largestSplat;
   }
 
+  /// Of a result of a fusion first that of the operation which computes it: the
+  /// first of the others may do something else, and what only lays a value out
+  /// may belong to whoever wants it so.
+  static Location locationOf(Value value) {
+    auto fusion = value.getDefiningOp<FusionOp>();
+    if (!fusion)
+      return value.getLoc();
+    const unsigned number = cast<OpResult>(value).getResultNumber();
+    Value inside = fusion.getYield().getResults()[number];
+    while (Operation *op = inside.getDefiningOp()) {
+      if (!isa<stablehlo::ReshapeOp, stablehlo::TransposeOp,
+               stablehlo::ConvertOp, stablehlo::BroadcastInDimOp>(op))
+        break;
+      inside = op->getOperand(0);
+    }
+    if (isa<BlockArgument>(inside))
+      inside = fusion.getYield().getResults()[number];
+    return FusedLoc::get(value.getContext(),
+                         {inside.getLoc(), fusion.getLoc()});
+  }
+
   /// The buffer of a place, made when it is first used.
   Value getBuffer(Place *place) {
     if (place->buffer)
@@ -129,7 +150,7 @@ private:
     else
       builder.setInsertionPointToStart(entryBlock);
     Location loc =
-        place->madeFor ? place->madeFor.getLoc() : ports.function.getLoc();
+        place->madeFor ? locationOf(place->madeFor) : ports.function.getLoc();
     StringAttr origin;
     TypeAttr type;
     if (place->madeFor) {

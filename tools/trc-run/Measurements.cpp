@@ -7,6 +7,7 @@
 
 #include "Measurements.h"
 
+#include "loop/GpuPeak.h"
 #include "trc/Output/OutputFile.h"
 
 #include "llvm/Support/JSON.h"
@@ -56,6 +57,33 @@ void printProfile(const trc_call *call) {
                 layer.empty() ? "(no layer)" : layer.c_str());
 }
 
+/// "f32" where it does not say.
+static std::string precisionOf(const char *report) {
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(report);
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return "f32";
+  }
+  const llvm::json::Object *fields = parsed->getAsObject();
+  const llvm::json::Object *precision =
+      fields ? fields->getObject("precision") : nullptr;
+  return precision ? precision->getString("policy").value_or("f32").str()
+                   : "f32";
+}
+
+void measureCeiling(const trc_device_info &device, const char *report,
+                    Measurements &measurements) {
+  const std::string precision = precisionOf(report);
+  const bool isHost = llvm::StringRef(device.name) == "host";
+  train::Peak peak;
+  if (isHost)
+    peak = train::measurePeak(device.threads, 0.2, precision);
+  else if (device.description)
+    peak = train::gpuPeak(device.description, precision);
+  measurements.ceilingFlops = peak.flops;
+  measurements.ceiling = peak.description;
+}
+
 static void writeCommands(llvm::json::OStream &json, const trc_call *call) {
   for (size_t i = 0; i < trc_call_profile_count(call); ++i) {
     trc_profile_record record;
@@ -98,6 +126,10 @@ ExitCode writeMeasurements(const Measurements &measurements,
         perRun("blocked_ns", measurements.blockedNanoseconds);
         perRun("sent_bytes", measurements.sentBytes);
         perRun("exchanging_ns", measurements.workedNanoseconds);
+      }
+      if (measurements.ceilingFlops > 0) {
+        json.attribute("ceiling", measurements.ceiling);
+        json.attribute("ceiling_flops", measurements.ceilingFlops);
       }
       if (measurements.profiled)
         json.attributeArray(

@@ -25,10 +25,20 @@ struct Measurements {
   /// and the time of a processor that this took.
   std::vector<uint64_t> blockedNanoseconds, sentBytes, workedNanoseconds;
   const trc_call *profiled = nullptr; ///< null: commands were not measured
+  /// With them, the products that the device does in a second at most, and what
+  /// says so; 0: that is not known.
+  double ceilingFlops = 0;
+  std::string ceiling;
 };
 
+/// Of a device's threads, or of a GPU's data sheet. `report` is a program's,
+/// which says in which precision its products are. Takes a fifth of a second.
+void measureCeiling(const trc_device_info &device, const char *report,
+                    Measurements &measurements);
+
 /// Writes {"device", "entry", "runs_ns": [..], "blocked_ns": [..],
-/// "sent_bytes": [..], "exchanging_ns": [..], "commands": [{"kernel", "op",
+/// "sent_bytes": [..], "exchanging_ns": [..], "ceiling": "sgemm ..",
+/// "ceiling_flops": 1e11, "commands": [{"kernel", "op",
 /// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a
 /// command, time, bytes and operations are those of all runs together.
 ExitCode writeMeasurements(const Measurements &measurements,

@@ -39,8 +39,8 @@ function countText(value) {
 const percent = (part) => `${(100 * part).toFixed(1)} %`;
 const sum = (list, of) => list.reduce((total, each) => total + of(each), 0);
 const layerOf = (thing) => thing.scope || "(no layer)";
-// As the program calls it; else as the compiler does.
-const operationOf = (buffer) => buffer.operation || buffer.made_by || "(library call)";
+// As the program calls it; else, and what is made of several of its operations, as the compiler does.
+const operationOf = (buffer) => (/^trc\.(?!fusion|contract|matmul)/.test(buffer.made_by) ? "" : buffer.operation) || buffer.made_by || "(library call)";
 // Of a path, what a person would call the file.
 const shortPlace = (place) => place.replace(/^.*\/(?=[^/]*:\d+$)/, "");
 
@@ -201,8 +201,21 @@ function grouped(list, keyOf) {
   return [...groups].map(([key, members]) => ({ key, members, bytes: sum(members, (each) => each.bytes || 0) }));
 }
 
+/** What was done for a limit, in the order in which it was chosen. */
+function memoryChoices() {
+  const { limit_bytes: limit, choices } = report.memory;
+  if (!limit) return [];
+  if (!choices.length) return [make("p", { class: "quiet" }, "Nothing had to be done to fit into the limit.")];
+  return [table("What was done to fit, cheapest for each byte first", [
+    { name: "what", of: (choice) => choice.what, text: true, wrap: true },
+    { name: "bytes less", of: (choice) => choice.bytes, show: bytesText },
+    { name: "more time", of: (choice) => choice.estimated_nanoseconds, show: (time) => (time < 0 ? `${timeText(-time)} less` : timeText(time)), title: "of a step, as estimated" },
+  ], choices)];
+}
+
 function memorySection(entry, facts) {
   const section = make("section", { id: "memory" }, make("h2", {}, `Memory of ${entry.name}`));
+  section.append(...memoryChoices());
   if (!entry.buffers.length) return section.append(make("p", { class: "quiet" }, "Nothing lives in the arena.")), section;
   section.append(...memoryMap(entry, facts.arena_bytes || 0));
   const { peak } = liveBytes(entry);
@@ -334,6 +347,7 @@ function productSection(entry) {
     const times = members.map(measured);
     return {
       kernel: members[0].kernel, operands: members[0].operands, calls: members.length, flops: sum(members, (command) => command.flops),
+      bytes: sum(members, (command) => command.bytes),
       estimate: sum(members, (command) => command.nanoseconds), time: times.includes(null) ? null : sum(times, (time) => time),
       words: members.map((command) => `${command.operation} ${command.scope} ${command.place}`),
     };
@@ -347,6 +361,7 @@ function productSection(entry) {
     { name: "operands", of: (row) => row.operands, text: true, wrap: true },
     { name: "calls", of: (row) => row.calls },
     { name: "FLOP", of: (row) => row.flops, show: countText, share: (row) => row.flops / all },
+    { name: "bytes", of: (row) => row.bytes, show: bytesText, title: "read and written" },
     { name: "estimate", of: (row) => row.estimate, show: timeText },
   ];
   if (best > 0) columns.push(
@@ -389,7 +404,12 @@ function decisionSection() {
 
 function tiles(entry, facts) {
   const list = [];
+  const { total_bytes: total, limit_bytes: limit, process_bytes: process } = report.memory;
   const add = (value, label) => list.push(make("div", { class: "tile" }, make("b", {}, value), make("span", {}, label)));
+  // The promise: what all of it takes, and of what.
+  add(limit ? `${bytesText(total)} of ${bytesText(limit)}` : bytesText(total),
+    `memory in all${limit ? ", of the limit" : ""}${process ? `; ${bytesText(process)} of it a process holds by itself` : ""}`);
+  list[0].classList.add("wide");
   for (const [role, { tensors, bytes }] of Object.entries(report.state))
     add(bytesText(bytes), `state: ${tensors} ${role}${tensors === 1 ? "" : "s"}`);
   if (report.memory.host_state_bytes) add(bytesText(report.memory.host_state_bytes), "of it in the host's memory");
