@@ -18,6 +18,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace trc {
 #define GEN_PASS_DEF_DIFFERENTIATE
@@ -235,13 +236,20 @@ private:
     if (chosen.obstacle)
       chosen.obstacle->emitRemark(
           "the layer of this is not computed again, because it has an effect");
-    if (chosen.again)
-      function.emitRemark("computed again in the backward half: ")
+    if (chosen.again) {
+      InFlightDiagnostic remark =
+          function.emitRemark("computed again in the backward half: ")
           << chosen.again << " of " << chosen.groups << " groups of "
           << std::min(chosen.every, chosen.layers) << " of " << chosen.layers
           << " layers, from " << chosen.keptBytes << " bytes that are kept, by "
           << chosen.flops << " more operations of products and attention";
-    else if (chosen.layers == 0)
+      if (productRate > 0)
+        remark << ", which take about "
+               << llvm::formatv("{0:f1}", static_cast<double>(chosen.flops) /
+                                              productRate * 1e-6)
+                      .str()
+               << " ms";
+    } else if (chosen.layers == 0)
       function.emitRemark("no layer is computed again: no part of the loss "
                           "that has products repeats itself");
   }

@@ -120,6 +120,21 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
   passes.addNestedPass<func::FuncOp>(createVerifyFusions());
 }
 
+/// Of most products, which get their types later.
+static double productRate(const PhaseOptions &options) {
+  const ProductRates &rates = describe(options.target).products;
+  switch (options.precision) {
+  case trc::Precision::F32:
+    return rates.f32;
+  case trc::Precision::TF32:
+    return rates.tf32;
+  case trc::Precision::BF16:
+  case trc::Precision::F16:
+    return rates.half;
+  }
+  llvm_unreachable("every precision has a rate");
+}
+
 static void addPasses(OpPassManager &passes, Phase phase,
                       const PhaseOptions &options) {
   const TargetHooks &hooks = hooksOf(options.target);
@@ -150,7 +165,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
                              .recomputeLayers = options.memory.layers,
                              .recomputeFirst = options.memory.firstGroups,
                              // What does not fit is told what would help.
-                             .countLayers = options.memoryLimit > 0}));
+                             .countLayers = options.memoryLimit > 0,
+                             .productRate = productRate(options)}));
     return;
   case Phase::Assemble:
     passes.addPass(

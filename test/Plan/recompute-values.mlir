@@ -1,5 +1,7 @@
 // What the backward half reads is made again where that costs little.
 // RUN: trc-opt %s -schedule-operations -recompute-values="max-share=1.0" -split-input-file | FileCheck %s
+// RUN: trc-opt %s -schedule-operations -recompute-values="max-share=1.0 remarks" -split-input-file 2>&1 | FileCheck %s --check-prefix=SAID
+// SAID: remark: made again, so that {{[0-9]+}} bytes are not kept for the backward half, in about {{[0-9.]+}} us
 // RUN: trc-opt %s -schedule-operations -recompute-values="max-share=0.0" -split-input-file | FileCheck %s --check-prefix=NEVER
 // RUN: trc-opt %s -schedule-operations -recompute-values="memory-limit=1000000000" -split-input-file | FileCheck %s --check-prefix=NEVER
 // RUN: trc-opt %s -schedule-operations -recompute-values -split-input-file | FileCheck %s --check-prefix=HOST

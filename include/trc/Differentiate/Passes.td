@@ -54,6 +54,8 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
            "so many of these groups of layers, the first ones; -1: all">,
     Option<"countLayers", "count-layers", "bool", "false",
            "note how many layers there are, also where none is computed again">,
+    Option<"productRate", "product-rate", "double", "0",
+           "operations of products in a nanosecond, for remarks; 0: not known">,
   ];
   let statistics = [
     Statistic<"numFunctions", "functions differentiated", "gradient functions made">,
