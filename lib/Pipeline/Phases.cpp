@@ -123,16 +123,9 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
 /// Of most products, which get their types later.
 static double productRate(const PhaseOptions &options) {
   const ProductRates &rates = describe(options.target).products;
-  switch (options.precision) {
-  case trc::Precision::F32:
-    return rates.f32;
-  case trc::Precision::TF32:
-    return rates.tf32;
-  case trc::Precision::BF16:
-  case trc::Precision::F16:
+  if (rowOf(options.precision).isNarrow())
     return rates.half;
-  }
-  llvm_unreachable("every precision has a rate");
+  return options.precision == trc::Precision::TF32 ? rates.tf32 : rates.f32;
 }
 
 static void addPasses(OpPassManager &passes, Phase phase,
