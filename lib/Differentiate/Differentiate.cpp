@@ -254,6 +254,17 @@ private:
                           "that has products repeats itself");
   }
 
+  /// .. and how much loops keep, which could be less.
+  void noteLoops(int64_t keptBytes) {
+    if (keptBytes == 0)
+      return;
+    constexpr llvm::StringLiteral name = "trc.kept_by_loops";
+    if (auto before = getOperation()->getAttrOfType<IntegerAttr>(name))
+      keptBytes += before.getInt();
+    getOperation()->setAttr(
+        name, Builder(&getContext()).getI64IntegerAttr(keptBytes));
+  }
+
   LogicalResult appendGradients(func::FuncOp function, bool isScaled) {
     Block &block = function.getBody().front();
     Value scale = isScaled ? addScale(function) : Value();
@@ -281,6 +292,8 @@ private:
                       : cotangents.fill(loss, 1));
     if (failed(goBack(function, ops, cotangents, activity)))
       return failure();
+    if (countLayers)
+      noteLoops(loopBytes - counts.loopBytes);
 
     cotangents.loc = getGradientLoc(end->getLoc());
     SmallVector<Value> results(end->getOperands());

@@ -26,8 +26,8 @@ struct Trial {
   MemoryChoices choices;
   MemoryNeed need;
   double nanoseconds = 0;
-  int64_t groups = 0;    ///< of layers that could be computed again
-  bool hasLoops = false; ///< that may keep values for their gradients
+  int64_t groups = 0;       ///< of layers that could be computed again
+  bool keptByLoops = false; ///< whether loops keep products for gradients
 };
 
 /// Something that can be done, at most once.
@@ -98,10 +98,7 @@ private:
             (*result->module)->getAttrOfType<DictionaryAttr>("trc.layers")) {
       trial.groups = found.getAs<IntegerAttr>("groups").getInt();
     }
-    result->module->walk([&](plan::WhileOp) {
-      trial.hasLoops = true;
-      return WalkResult::interrupt();
-    });
+    trial.keptByLoops = (*result->module)->hasAttr("trc.kept_by_loops");
     return trial;
   }
 
@@ -157,7 +154,7 @@ private:
       offers.push_back(
           {[this] { return plan(withLayers(-1)); },
            [this](Trial most) { computeLayersAgain(std::move(most)); }});
-    if (best.hasLoops)
+    if (best.keptByLoops)
       offers.push_back(
           {[this] { return plan(withLoops(0)); },
            [this](Trial most) { keepLessInLoops(std::move(most)); }});

@@ -121,6 +121,17 @@ static bool mayLayersBeAgain(ModuleOp plan, const MemoryTried &tried) {
          layers.get("again") != layers.get("groups");
 }
 
+/// What loops over layers keep of products, where less was not looked at.
+static void addLoops(ModuleOp plan, const MemoryTried &tried,
+                     SmallVectorImpl<std::string> &ways) {
+  auto kept = plan->getAttrOfType<IntegerAttr>("trc.kept_by_loops");
+  if (kept && !tried.searched)
+    ways.push_back(
+        llvm::formatv("loops that keep less than {0:f1} MiB of products "
+                      "(--loop-memory)",
+                      static_cast<double>(kept.getInt()) / (1 << 20)));
+}
+
 /// "a, b, or c, would help"
 static std::string joined(ArrayRef<std::string> ways) {
   if (ways.size() == 1)
@@ -140,6 +151,7 @@ std::string trc::whatWouldHelp(ModuleOp plan, const MemoryNeed &need,
   if (!isStateTooLarge) {
     if (mayLayersBeAgain(plan, tried))
       ways.push_back("whole layers computed again (--recompute=layers)");
+    addLoops(plan, tried, ways);
     addOffload(plan, figures, tried, ways);
     ways.push_back("a smaller batch");
     if (readModelFacts(plan))

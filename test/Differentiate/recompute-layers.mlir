@@ -2,6 +2,9 @@
 // RUN: trc-opt %s --differentiate="recompute-layers=2" --split-input-file | FileCheck %s --check-prefix=PAIRS
 // RUN: trc-opt %s --differentiate="recompute-layers=1 recompute-first=1" --split-input-file | FileCheck %s --check-prefix=FIRST
 // RUN: trc-opt %s --differentiate --split-input-file | FileCheck %s --check-prefix=KEPT
+// RUN: trc-opt %s --differentiate=count-layers --split-input-file | FileCheck %s --check-prefix=KEPT
+// RUN: trc-opt %s --differentiate=count-layers --split-input-file | FileCheck %s --check-prefix=COUNTED
+// COUNTED: module attributes {trc.layers = {again = 0 : i64, flops = 0 : i64, groups = 3 : i64, kept_bytes = 0 : i64, layers = 3 : i64}}
 
 // Three layers behind a projection. From what each starts from, and once its
 // cotangent is there, the layer is computed again, last layer first. Its last

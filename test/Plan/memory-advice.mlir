@@ -71,3 +71,19 @@ module attributes {trc.layers = {again = 2 : i64, flops = 0 : i64, groups = 2 : 
     plan.call "trc.some"(read %a : tensor<1048576xf32>, write %y : tensor<64xf32>)
   }
 }
+
+// -----
+
+// Loops may keep less, whatever it is that they keep.
+module attributes {trc.kept_by_loops = 3145728 : i64} {
+  // expected-error @below {{more than the limit of 23068672}}
+  // expected-note @below {{of state}}
+  // expected-note @below {{at the peak}}
+  // expected-note @below {{loops that keep less than 3.0 MiB of products (--loop-memory), or a smaller batch, would help}}
+  plan.entry @loops inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+    %y = plan.buffer output 256 index 0
+    %a = plan.buffer arena 4194304 {origin = "trc.fusion", type = tensor<1048576xf32>}
+    plan.call "trc.some"(write %a : tensor<1048576xf32>)
+    plan.call "trc.some"(read %a : tensor<1048576xf32>, write %y : tensor<64xf32>)
+  }
+}

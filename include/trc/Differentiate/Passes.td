@@ -53,7 +53,7 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
     Option<"recomputeFirst", "recompute-first", "int64_t", "-1",
            "so many of these groups of layers, the first ones; -1: all">,
     Option<"countLayers", "count-layers", "bool", "false",
-           "note how many layers there are, also where none is computed again">,
+           "note how many layers there are, also where none is computed again, and what loops keep">,
     Option<"productRate", "product-rate", "double", "0",
            "operations of products in a nanosecond, for remarks; 0: not known">,
   ];
