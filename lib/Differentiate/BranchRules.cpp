@@ -10,6 +10,7 @@
 #include "WayBack.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/Unread.h"
 
 using namespace mlir;
 using namespace trc;

@@ -139,12 +139,6 @@ LogicalResult Cotangents::backpropagate(ArrayRef<Operation *> ops) {
   return success();
 }
 
-void eraseUnread(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
-}
-
 Location getGradientLoc(Location loc) {
   return NameLoc::get(StringAttr::get(loc.getContext(), "gradient"), loc);
 }

@@ -13,6 +13,7 @@
 #include "trc/Differentiate/DifferentiableOpInterface.h"
 #include "trc/Differentiate/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/Unread.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"

@@ -12,6 +12,7 @@
 #include "trc/Dialect/Trc/OnlyOperation.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Fusion/Views.h"
+#include "trc/Rewrite/Unread.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -54,13 +55,6 @@ namespace {
 struct FuseOperationsPass
     : public trc::impl::FuseOperationsBase<FuseOperationsPass> {
   using FuseOperationsBase::FuseOperationsBase;
-
-  /// From the end backwards, so that what led to it goes too.
-  static void eraseUnread(Block &block) {
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (isOpTriviallyDead(&op))
-        op.erase();
-  }
 
   void fuseBlock(Block &block) {
     // A kernel has results.

@@ -153,17 +153,6 @@ bool hasAxes(ArrayRef<int64_t> map, ArrayRef<int64_t> axes) {
   return a == b;
 }
 
-void eraseDead(Operation *function) {
-  SmallVector<Operation *> ops;
-  // Backward, so that users come first, and what a region holds before its
-  // operation.
-  function->walk<WalkOrder::PreOrder>(
-      [&](Operation *op) { ops.push_back(op); });
-  for (Operation *op : llvm::reverse(ops))
-    if (op != function && isOpTriviallyDead(op))
-      op->erase();
-}
-
 std::string describe(Operation *op) {
   return ("'" + op->getName().getStringRef() + "'").str();
 }

@@ -13,6 +13,8 @@
 
 #include "AxisMap.h"
 
+#include "trc/Rewrite/Unread.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -59,9 +61,6 @@ struct ProductAxes {
 
 /// Whether a map has exactly these axes, in any order; -1 is none.
 bool hasAxes(llvm::ArrayRef<int64_t> map, llvm::ArrayRef<int64_t> axes);
-
-/// Erases what has become unused in the function.
-void eraseDead(mlir::Operation *function);
 
 /// "stablehlo.foo" with the layer it stands in, for remarks.
 std::string describe(mlir::Operation *op);

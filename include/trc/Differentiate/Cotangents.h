@@ -87,9 +87,6 @@ private:
   llvm::DenseMap<mlir::Value, Entry> entries;
 };
 
-/// Erases the operations of `block` whose results nothing reads.
-void eraseUnread(mlir::Block &block);
-
 /// The location of what a rule makes: that of the operation, and the word
 /// `gradient`. Reports look through it, and find the layer.
 mlir::Location getGradientLoc(mlir::Location loc);
