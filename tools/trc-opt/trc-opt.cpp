@@ -30,15 +30,29 @@
 #include <string>
 #include <vector>
 
+using llvm::SmallVector;
 using llvm::StringRef;
 
 static int wrongUse(const llvm::Twine &message) {
   return trc::complain("trc-opt", message.str(), 2);
 }
 
+/// Those of LLVM's own passes come with its libraries, and none of them runs
+/// here. Called before what trc-opt does take is declared.
+static void removeOptionsOfLLVM() {
+  SmallVector<llvm::cl::Option *> removed;
+  for (const auto &entry : llvm::cl::getRegisteredOptions())
+    if (!entry.first.starts_with("help") && entry.first != "version" &&
+        entry.first != "color")
+      removed.push_back(entry.second);
+  for (llvm::cl::Option *option : removed)
+    option->removeArgument();
+}
+
 /// MLIR reads the options of all passes. What it says of a fault has several
 /// lines and ends the program with 1, so the fault is taken from it here.
 static int passMain(int argc, char **argv, mlir::DialectRegistry &registry) {
+  removeOptionsOfLLVM();
   static llvm::cl::opt<std::string> input(llvm::cl::Positional,
                                           llvm::cl::desc("<input file>"),
                                           llvm::cl::init("-"));
