@@ -1,6 +1,7 @@
 """layers.py SOURCE: what docs/architecture.md says of who includes whom, held against the tree.
 
-- Layers of the runtime include downward only; `comm` knows neither programs nor devices.
+- Layers of the runtime include downward only; `comm` knows neither programs nor devices, and
+  products nothing above `base` but the form of a call.
 - The runtime includes nothing of the compiler. The compiler includes of the runtime what both
   halves share: the schema's folder, products and factorisations.
 - A target's folder is included by targets, and by the file with its options: every other part
@@ -40,6 +41,8 @@ for path, parts, name in includes("runtime"):
     own, other = parts[0], name.split("/")[0]
     if own in LAYERS and other in LAYERS and LAYERS.index(other) > LAYERS.index(own):
         fault(path, name, "layers include downward only")
+    if own == "products" and other in LAYERS[1:] and name != "device/Call.h":
+        fault(path, name, "products take the form of a call, and no device")
     if own == "comm" and other in ("device", "program"):
         fault(path, name, "comm knows neither programs nor devices")
     if other in ("mlir", "llvm", "llvm-c") or name.startswith("trc/") and name not in ("trc/runtime.h", "trc/version.h"):

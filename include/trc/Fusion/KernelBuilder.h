@@ -2,7 +2,8 @@
 //
 // Turns a set of StableHLO operations on tensors into one kernel in loop form,
 // or says why they are not one kernel. The fuse phase asks before it groups
-// operations; the emit phase builds what was grouped.
+// operations; what was grouped is built by its verifier, and kept
+// (KernelStore.h).
 //
 //   iteration space  = parallel x sequential x inner
 //     row reductions     over inner:       one value per (parallel, sequential)

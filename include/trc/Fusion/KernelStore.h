@@ -5,8 +5,9 @@
 // plan after plan of one program. Layers, parameters and links of a chain are
 // equal but for the names of their values. A kernel follows from the *form* of
 // its cluster alone: its operations with their attributes and types, what reads
-// what, what is stored. So one is built for each form, and what is known of it
-// is kept as long as the context lives.
+// what, what is stored. So one is built for each form: of a cluster that is
+// weighed its measure is kept, of a fusion the kernel, until the context ends
+// or there are too many (the bounds stand in KernelStore.cpp).
 //
 // Forms are compared word by word: no two kernels are taken for one because of
 // a hash. All functions may be called from several threads.

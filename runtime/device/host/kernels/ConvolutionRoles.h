@@ -1,5 +1,4 @@
-//===- ConvolutionRoles.h - which tensor of a convolution is what *- C++
-//-*-===//
+//===- ConvolutionRoles.h - tensors of convolutions by role -----*- C++ -*-===//
 //
 // One formula of `stablehlo.convolution` is three operations of a library:
 //
