@@ -166,13 +166,12 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
   Result<std::string> artifact = ranks.isFirst()
                                      ? compileSubject(options, subject)
                                      : Result<std::string>(std::string());
-  if (artifact.failed())
-    if (const std::string mend =
-            smallerBatchText(options, subject, ranks.size());
-        !mend.empty())
-      return failed(artifact.takeStatus().message(), "; ", mend);
-  if (!artifact.failed())
-    artifact = ranks.takeFromFirst(*artifact);
+  if (artifact.failed()) {
+    const std::string mend = smallerBatchText(options, subject, ranks.size());
+    return mend.empty() ? artifact.takeStatus()
+                        : failed(artifact.takeStatus().message(), "; ", mend);
+  }
+  artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
     return artifact.takeStatus();
   // Before there is a state beside them.
