@@ -6,10 +6,10 @@
 
 #include "Tables.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Plan/HostState.h"
 #include "trc/Plan/KernelAttributes.h"
-#include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/STLExtras.h"
 

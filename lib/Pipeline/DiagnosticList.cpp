@@ -6,8 +6,8 @@
 
 #include "DiagnosticList.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Output/DiagnosticStream.h"
-#include "trc/Plan/SourceLocation.h"
 
 #include "mlir/IR/Location.h"
 

@@ -9,10 +9,10 @@
 #include "LibraryCalls.h"
 
 #include "schema/Checks.h"
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 

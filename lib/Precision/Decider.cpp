@@ -2,7 +2,7 @@
 
 #include "Decider.h"
 
-#include "trc/Plan/SourceLocation.h"
+#include "trc/Debug/SourceLocation.h"
 
 using namespace mlir;
 using namespace trc;

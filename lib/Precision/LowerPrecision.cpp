@@ -30,6 +30,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Precision/Passes.h"
+#include "trc/Rewrite/Unread.h"
 #include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -209,6 +210,7 @@ private:
         notes.add(function.getSymName(), copy, "after", "f32", text);
       numCopies += narrower.copies.size();
     }
+    // Movements of what only products read.
     eraseDead(function);
     return scaled;
   }
@@ -271,18 +273,6 @@ private:
           argument.getArgNumber(), "trc.state");
       return state && state.getValue() == StringRef(lossScaleState);
     });
-  }
-
-  /// Movements of what only products read are left without readers.
-  static void eraseDead(func::FuncOp function) {
-    SmallVector<Operation *> all;
-    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isMovement(op) || isa<stablehlo::ConvertOp>(op))
-        all.push_back(op);
-    });
-    for (Operation *op : llvm::reverse(all))
-      if (op->use_empty())
-        op->erase();
   }
 };
 

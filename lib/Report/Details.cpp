@@ -2,10 +2,10 @@
 
 #include "trc/Report/Report.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Plan/EstimateTime.h"
 #include "trc/Plan/Liveness.h"
-#include "trc/Plan/SourceLocation.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "llvm/Support/JSON.h"

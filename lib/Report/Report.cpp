@@ -6,6 +6,7 @@
 
 #include "trc/Report/Report.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Fusion/KernelStore.h"
@@ -14,7 +15,6 @@
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/PeakReport.h"
-#include "trc/Plan/SourceLocation.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "llvm/ADT/MapVector.h"

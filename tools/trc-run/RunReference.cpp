@@ -9,13 +9,13 @@
 
 #include "PrintValues.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Import/Import.h"
 #include "trc/Output/DiagnosticStream.h"
 #include "trc/Pipeline/Phases.h"
 #include "trc/Pipeline/Register.h"
 #include "trc/Plan/PortNames.h"
-#include "trc/Plan/SourceLocation.h"
 #include "trc/Reference/Evaluator.h"
 #include "trc/Reference/TensorAttr.h"
 #include "trc/Simplify/Passes.h"

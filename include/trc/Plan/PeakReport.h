@@ -9,8 +9,8 @@
 #ifndef TRC_PLAN_PEAKREPORT_H
 #define TRC_PLAN_PEAKREPORT_H
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/Plan/PlanDialect.h"
-#include "trc/Plan/SourceLocation.h"
 
 #include <string>
 #include <vector>

@@ -6,8 +6,8 @@
 
 #include "DescribeKernel.h"
 
+#include "trc/Debug/SourceLocation.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
-#include "trc/Plan/SourceLocation.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"

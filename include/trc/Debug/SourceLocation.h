@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_PLAN_SOURCELOCATION_H
-#define TRC_PLAN_SOURCELOCATION_H
+#ifndef TRC_DEBUG_SOURCELOCATION_H
+#define TRC_DEBUG_SOURCELOCATION_H
 
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Operation.h"
@@ -34,4 +34,4 @@ std::string getPrintLabel(mlir::Operation *print);
 
 } // namespace trc
 
-#endif // TRC_PLAN_SOURCELOCATION_H
+#endif // TRC_DEBUG_SOURCELOCATION_H
