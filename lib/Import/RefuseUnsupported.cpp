@@ -370,6 +370,12 @@ static DenseElementsAttr readResource(Operation *op,
   }
   ArrayRef<char> data = blob->getData();
   Type element = type.getElementType();
+  if (!element.isIntOrFloat()) {
+    op->emitError() << "'" << op->getName() << "' is refused: resource '"
+                    << handle.getKey() << "' has elements of type " << element
+                    << ", expected integers or floats";
+    return {};
+  }
   int64_t count = type.getNumElements();
   int64_t bytes = count * llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
   if (static_cast<int64_t>(data.size()) != bytes) {
@@ -386,12 +392,9 @@ static DenseElementsAttr readResource(Operation *op,
   }
   if (count == 0)
     return DenseElementsAttr::get(type, ArrayRef<Attribute>());
-  bool splat = false;
-  if (!DenseElementsAttr::isValidRawBuffer(type, data, splat)) {
-    op->emitError() << "'" << op->getName() << "' is refused: resource '"
-                    << handle.getKey() << "' does not fit " << type;
-    return {};
-  }
+  [[maybe_unused]] bool splat = false;
+  assert(DenseElementsAttr::isValidRawBuffer(type, data, splat) &&
+         "elements of whole bytes, as many as the type has");
   return DenseElementsAttr::getFromRawBuffer(type, data);
 }
 

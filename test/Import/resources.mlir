@@ -48,3 +48,19 @@ func.func @short() {
     }
   }
 #-}
+
+// -----
+
+// A resource of what is neither integers nor floats, whatever its operation's type.
+// ERROR: error: 'stablehlo.constant' is refused: resource 'indices' has elements of type 'index', expected integers or floats
+func.func @indices() {
+  %0 = "stablehlo.constant"() <{value = dense_resource<indices> : tensor<1xindex>}> : () -> tensor<1xf32>
+  return
+}
+{-#
+  dialect_resources: {
+    builtin: {
+      indices: "0x040000000100000000000000"
+    }
+  }
+#-}
