@@ -32,11 +32,13 @@ SmallVector<Operation *> trc::callsIn(func::FuncOp function) {
   return calls;
 }
 
-/// Whether the callee has a body that fits in the place of the call.
+/// Whether the callee has a body that fits in the place of the call. That it is
+/// a function of this module, and of the call's types, is verified with the
+/// call.
 static LogicalResult verifyCall(Operation *call, func::FuncOp callee) {
-  if (!callee)
-    return call->emitError() << "calls '" << getCalleeName(call).getValue()
-                             << "', which is not a function of this module";
+  assert(callee && callee.getArgumentTypes() == call->getOperandTypes() &&
+         callee.getResultTypes() == call->getResultTypes() &&
+         "calls are verified");
   if (callee.isExternal())
     return call->emitError()
            << "calls '" << callee.getName() << "', which has no body to inline";
@@ -44,14 +46,7 @@ static LogicalResult verifyCall(Operation *call, func::FuncOp callee) {
     return call->emitError()
            << "calls '" << callee.getName() << "', expected 1 block in it, "
            << "got " << callee.getBody().getBlocks().size();
-  if (callee.getArgumentTypes() == call->getOperandTypes() &&
-      callee.getResultTypes() == call->getResultTypes())
-    return success();
-  InFlightDiagnostic diagnostic =
-      call->emitError() << "operand and result types differ from those of '"
-                        << callee.getName() << "'";
-  diagnostic.attachNote(callee.getLoc()) << "the function called";
-  return diagnostic;
+  return success();
 }
 
 namespace {
@@ -81,7 +76,7 @@ public:
       }
       Operation *call = frame.calls[frame.next++];
       func::FuncOp callee = calleeOf(call);
-      auto known = callee ? sizes.find(callee) : sizes.end();
+      auto known = sizes.find(callee);
       if (known != sizes.end() && !known->second) {
         InFlightDiagnostic diagnostic =
             call->emitError() << "recursive call of '" << callee.getName()

@@ -146,6 +146,35 @@ TEST(Artifact, RefusesElementsThatItCannotHold) {
               testing::StartsWith("state 'm.w' has elements of type 'f8E5M2'"));
 }
 
+TEST(Artifact, RefusesBuffersWithoutAPlace) {
+  for (const char *kind : {"arena", "host"})
+    EXPECT_EQ(Compiler().refuse(std::string(R"(
+    plan.entry @e inputs [] outputs [] {
+      %0 = plan.buffer )") + kind +
+                                " 16\n}"),
+              "buffer has no offset; run place-buffers");
+}
+
+TEST(Artifact, RefusesConstantsThatItCannotRead) {
+  Compiler compiler;
+  EXPECT_EQ(compiler.refuse(R"(
+    plan.constant @c = dense_resource<short> : tensor<4xi32>
+    {-#
+      dialect_resources: {
+        builtin: {
+          short: "0x040000000102030405060708"
+        }
+      }
+    #-})"),
+            "expected a resource of 16 bytes, got 8");
+  EXPECT_EQ(compiler.refuse(R"(
+    plan.constant @c = dense_resource<missing> : tensor<4xi32>)"),
+            "expected a resource of 16 bytes, got 0");
+  EXPECT_THAT(compiler.refuse(R"(
+    plan.constant @c = sparse<[[1]], [2]> : tensor<4xi32>)"),
+              testing::StartsWith("expected a dense constant, got sparse<"));
+}
+
 TEST(Artifact, RunsAChainInPlace) {
   Loaded loaded(Compiler().compile(R"(
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {

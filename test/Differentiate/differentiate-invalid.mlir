@@ -288,3 +288,85 @@ func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}, %s: tensor<f32>
   return %1 : tensor<f32>
 }
 trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A maximum whose windows have holes.
+func.func private @loss(%x: tensor<4xf32> {trc.parameter = "x"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.reduce_window' has no rule of differentiation for a maximum over dilated windows}}
+  %0 = "stablehlo.reduce_window"(%x, %lowest) <{window_dimensions = array<i64: 2>, window_dilations = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.maximum %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<2xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// What a batch is normalised by has no gradient of its own.
+func.func private @loss(%x: tensor<2x3xf32> {trc.parameter = "x"}, %s: tensor<3xf32>, %o: tensor<3xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'stablehlo.batch_norm_training' has no rule of differentiation for its mean and variance}}
+  %0:3 = "stablehlo.batch_norm_training"(%x, %s, %o) <{epsilon = 1.0e-5 : f32, feature_index = 1 : i64}>
+      : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  %1 = stablehlo.reduce(%0#1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// Nor has the logsumexp of attention.
+func.func private @loss(%q: tensor<1x4x2x8xf32> {trc.parameter = "q"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{'trc.attention' has no rule of differentiation for its logsumexp, but the loss depends on query, key or value through it}}
+  %0:2 = trc.attention(%q, %q, %q) {fill = 0xFFF0000000000000 : f64, scale = 1.0 : f64}
+      : (tensor<1x4x2x8xf32>, tensor<1x4x2x8xf32>, tensor<1x4x2x8xf32>) -> (tensor<1x4x2x8xf32>, tensor<1x2x4xf32>)
+  %1 = stablehlo.reduce(%0#1 init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x2x4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A loop that counts, but carries what is no tensor.
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  %token = stablehlo.after_all : !stablehlo.token
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %end = stablehlo.constant dense<3> : tensor<i32>
+  // expected-error @+1 {{'stablehlo.while' has a rule of differentiation if it carries tensors, got '!stablehlo.token'}}
+  %0:3 = stablehlo.while(%i = %zero, %a = %x, %t = %token) : tensor<i32>, tensor<f32>, !stablehlo.token
+  cond {
+    %p = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %1 = stablehlo.add %i, %one : tensor<i32>
+    %2 = stablehlo.multiply %a, %a : tensor<f32>
+    stablehlo.return %1, %2, %t : tensor<i32>, tensor<f32>, !stablehlo.token
+  }
+  return %0#1 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// A declaration has nothing to differentiate.
+func.func private @elsewhere(tensor<f32>) -> tensor<f32>
+func.func private @loss(%x: tensor<f32> {trc.parameter = "x"}) -> tensor<f32> {
+  // expected-error @+1 {{calls 'elsewhere', expected a function of one block}}
+  %0 = call @elsewhere(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}
+
+// -----
+
+// verify-training-steps says it better, where it runs before.
+// expected-error @+1 {{names 'loss' as its loss, which is not a function of this module}}
+trc.training_step @step loss(@loss) {learning_rate = 1.000000e-03 : f64}

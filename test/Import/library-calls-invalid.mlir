@@ -88,3 +88,17 @@ func.func private @top_k_gt_f32_comparator(%a: tensor<f32>, %b: tensor<f32>, %c:
   %0 = stablehlo.compare GT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
   return %0 : tensor<i1>
 }
+
+// -----
+
+// More candidates than asked for, for the caller to choose from.
+func.func @candidates(%x: tensor<8x3xf32>, %low: tensor<f32>, %none: tensor<i32>) -> tensor<4x3xf32> {
+  %i = stablehlo.iota dim = 0 : tensor<8x3xi32>
+  // expected-error@+1 {{'stablehlo.custom_call' is refused: the call of 'ApproxTopK' returns candidates; say aggregate_to_topk=True}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%x, %i, %low, %none) {called_computations = [@top_k_gt_f32_comparator], mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 2 : i64}} : (tensor<8x3xf32>, tensor<8x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+  return %0#0 : tensor<4x3xf32>
+}
+func.func private @top_k_gt_f32_comparator(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}

@@ -72,6 +72,22 @@ plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_a
 
 // -----
 
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
+  // expected-error@+1 {{plan_c3: expected an offset}}
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+}
+
+// -----
+
+// expected-error@+1 {{plan_c4: expected the arena's size, alignment and peak; run place-buffers}}
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>)
+}
+
+// -----
+
 // expected-error@+1 {{plan_c4: buffers end at byte 68 of an arena of 64}}
 plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 64 : i64} {
   %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 64 : i64}
@@ -122,6 +138,18 @@ plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_a
   plan.call "trc.make"(write %0 : tensor<f32>)
   // expected-error@+1 {{plan_c7: finishes exchange 3, which was not started in its block}}
   plan.call "trc.finish"(read_write %0 : tensor<f32>) options {exchange = 3 : i64}
+}
+
+// -----
+
+// Two exchanges of one number.
+plan.entry @main inputs [] outputs [] attributes {arena_size = 128 : i64, arena_alignment = 64 : i64, peak_live = 128 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 2 : i64, offset = 0 : i64}
+  %1 = plan.buffer arena 4 {first = 0 : i64, last = 2 : i64, offset = 64 : i64}
+  plan.call "trc.make"(write %0 : tensor<f32>, write %1 : tensor<f32>)
+  plan.call "trc.start_all_reduce"(read %0 : tensor<f32>, write %0 : tensor<f32>) options {exchange = 3 : i64}
+  // expected-error@+1 {{plan_c7: starts exchange 3, which is under way}}
+  plan.call "trc.start_all_reduce"(read %1 : tensor<f32>, write %1 : tensor<f32>) options {exchange = 3 : i64}
 }
 
 // -----

@@ -157,3 +157,15 @@ func.func @nothing(%s: tensor<2xui64>) -> tensor<2xui64> {
 func.func private @body(%s: tensor<2xui64>) {
   return
 }
+
+// -----
+
+func.func @token(%s: tensor<2xui64>) -> !stablehlo.token {
+  // expected-error @+1 {{expected a tensor as the result, got '!stablehlo.token'}}
+  %0 = stablehlo.composite "trc.random_bits" %s {decomposition = @body} : (tensor<2xui64>) -> !stablehlo.token
+  return %0 : !stablehlo.token
+}
+func.func private @body(%s: tensor<2xui64>) -> !stablehlo.token {
+  %0 = stablehlo.after_all : !stablehlo.token
+  return %0 : !stablehlo.token
+}

@@ -155,6 +155,21 @@ module attributes {mhlo.num_partitions = 2 : i32} {
 
 // -----
 
+// So would what more than the return reads.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-error @below {{result 0 is split over ranks, but read by more than the return of an entry; put the whole step into jax.shard_map}}
+    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xf32>) {
+      sdy.return %a : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = stablehlo.negate %0 : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+
+// -----
+
 // Nor does text, which is not read; what it splits would be whole on each rank.
 module attributes {mhlo.num_partitions = 4 : i32} {
   // expected-error @below {{argument 1 is split by mhlo.sharding, which is not read on several ranks; print the program with Shardy (jax_use_shardy_partitioner)}}

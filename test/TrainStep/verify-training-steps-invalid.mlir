@@ -278,3 +278,24 @@ func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> (tensor<f32>, 
 }
 // expected-note @+1 {{the training step 'step' that asks for it}}
 trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64, loss_scale = 8.0 : f64}
+
+// -----
+
+// A token is no batch.
+// expected-error @+1 {{expected argument 1 of the loss 'loss' to be a static tensor, got '!stablehlo.token'}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}, %t: !stablehlo.token) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}
+
+// -----
+
+// Nor is it a metric.
+// expected-error @+1 {{expected metric "t" to be a static tensor, got '!stablehlo.token'}}
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> (tensor<f32>, !stablehlo.token {trc.metric = "t"}) {
+  %0 = stablehlo.after_all : !stablehlo.token
+  return %w, %0 : tensor<f32>, !stablehlo.token
+}
+// expected-note @+1 {{the training step 'step' that asks for it}}
+trc.training_step @step loss(@loss) {learning_rate = 1.0e-1 : f64}

@@ -291,3 +291,12 @@ plan.entry @main inputs [] outputs [] {
   // expected-error@+1 {{call_c11: expected 2 names, each once, got ["operand", "operand"]}}
   plan.call "trc.copy"(read %0 : tensor<f32>, write %0 : tensor<f32>) names ["operand", "operand"]
 }
+
+// -----
+
+// An access is one of three.
+plan.entry @main inputs [] outputs [] {
+  %0 = plan.buffer arena 4
+  // expected-error@+1 {{expected read, write or read_write, got 'append'}}
+  plan.call "trc.make"(append %0 : tensor<f32>)
+}

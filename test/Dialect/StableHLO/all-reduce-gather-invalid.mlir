@@ -246,3 +246,12 @@ func.func @case(%x: tensor<4xf32>) {
   %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+// A result for each operand.
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{all_gather_c6: expected as many results as operands, at least 1, got 2 and 1}}
+  %0:2 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return
+}

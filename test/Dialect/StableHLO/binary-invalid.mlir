@@ -179,3 +179,21 @@ func.func @case(%x: tensor<4xf32>) {
   %0 = stablehlo.shift_left %x, %x : tensor<4xf32>
   return
 }
+
+// -----
+
+// A type for each operand.
+func.func @case(%x: tensor<f32>) {
+  // expected-error@+1 {{expected 2 operand types, got 1}}
+  %0 = stablehlo.add %x, %x : (tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+// And one for the result.
+func.func @case(%x: tensor<f32>) {
+  // expected-error@+1 {{expected 1 result type, got 2}}
+  %0 = stablehlo.add %x, %x : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+  return
+}

@@ -93,3 +93,56 @@ func.func @case(%x: tensor<4xf32>) {
   } : (tensor<4xf32>) -> ()
   return
 }
+
+// -----
+
+// A computation takes each operand.
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{manual_computation_c1: expected 1 arguments of the region, got 0}}
+  %0 = "sdy.manual_computation"(%x) <{in_shardings = #sdy.sharding_per_value<[<@m, [{}]>]>, out_shardings = #sdy.sharding_per_value<[<@m, [{}]>]>, manual_axes = #sdy<manual_axes{}>}> ({
+    sdy.return %x : tensor<4xf32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// It returns what it results in.
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{manual_computation_c1: expected 1 returned values, got 2}}
+  %0 = sdy.manual_computation(%x) in_shardings=[<@m, [{}]>] out_shardings=[<@m, [{}]>] manual_axes={} (%a: tensor<4xf32>) {
+    sdy.return %a, %a : tensor<4xf32>, tensor<4xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// An axis has devices.
+// expected-error@+1 {{expected axis "x" to have a positive size, got 0}}
+sdy.mesh @m = <["x"=0]>
+
+// -----
+
+// What is open stands last.
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected nothing after ?}}
+  %0 = sdy.sharding_constraint %x <@m, [{?, "x"}]> : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected a priority such as p1, got first}}
+  %0 = sdy.sharding_constraint %x <@m, [{"x"}first]> : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @case(%x: tensor<4xf32>) {
+  // expected-error@+1 {{expected replicated or unreduced, got reduced}}
+  %0 = sdy.sharding_constraint %x <@m, [{}], reduced={"x"}> : tensor<4xf32>
+  return
+}

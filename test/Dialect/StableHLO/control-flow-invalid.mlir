@@ -266,3 +266,12 @@ func.func @case(%p: tensor<i1>, %t: tuple<tensor<f32>>) {
   }) : (tensor<i1>) -> tuple<tensor<f32>>
   return
 }
+
+// -----
+
+// A tuple has the type of one.
+func.func @case(%x: tensor<f32>) {
+  // expected-error@+1 {{expected a tuple type, got 'tensor<f32>'}}
+  %0 = stablehlo.tuple %x : tensor<f32>
+  return
+}

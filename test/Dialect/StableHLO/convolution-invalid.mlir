@@ -279,3 +279,43 @@ func.func @case(%x: tensor<2x8x8x4xf32>, %k: tensor<3x3x4x6xf32>) {
       {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
   return
 }
+
+// -----
+
+// Products of floats are floats.
+func.func @case(%x: tensor<2x8x8x4xf32>, %k: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{convolution_c27: expected a result of floating point elements like those of the operands, got 'i32'}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xi32>
+  return
+}
+
+// -----
+
+// Every dimension has a place.
+func.func @case(%x: tensor<2x8x8x4xf32>, %k: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{unknown dimensions are not supported}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, ?, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
+  return
+}
+
+// -----
+
+// An input has a batch and features.
+func.func @case(%x: tensor<2x8x8x4xf32>, %k: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{expected b, f or a number, got o}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, o]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
+  return
+}
+
+// -----
+
+// A window is said once.
+func.func @case(%x: tensor<2x8x8x4xf32>, %k: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{stride stands twice in the window}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], stride = [1, 1]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
+  return
+}

@@ -219,3 +219,12 @@ func.func @case(%x: tensor<5x8xf32>, %i: tensor<3x1xi32>) {
       : (tensor<5x8xf32>, tensor<3x1xi32>) -> tensor<8x3xf32>
   return
 }
+
+// -----
+
+// Fields have their names.
+func.func @case(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
+  // expected-error@+1 {{unknown field collapsed_dims, expected one of offset_dims, collapsed_slice_dims}}
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<2x1xi32>) -> tensor<2xf32>
+  return
+}

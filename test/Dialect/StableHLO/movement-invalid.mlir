@@ -206,3 +206,21 @@ func.func @case(%x: tensor<2xf32>, %v: tensor<f32>) {
   %0 = stablehlo.pad %x, %v, low = [-3], high = [0], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<0xf32>
   return
 }
+
+// -----
+
+// What is joined can be counted.
+func.func @case(%x: tensor<9223372036854775807x0xf32>) {
+  // expected-error@+1 {{concatenate_c6: the result is too large}}
+  %0 = stablehlo.concatenate %x, %x, dim = 0 : (tensor<9223372036854775807x0xf32>, tensor<9223372036854775807x0xf32>) -> tensor<4x0xf32>
+  return
+}
+
+// -----
+
+// Dimensions are numbers.
+func.func @case(%x: tensor<4x2xf32>) {
+  // expected-error@+1 {{expected a list of integers, got "all"}}
+  %0 = stablehlo.transpose %x, dims = "all" : (tensor<4x2xf32>) -> tensor<2x4xf32>
+  return
+}

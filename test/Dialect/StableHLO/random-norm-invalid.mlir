@@ -223,3 +223,13 @@ func.func @case(%x: tensor<2x3xf32>, %s: tensor<2xf32>, %m: tensor<3xf32>, %v: t
       : (tensor<2x3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
   return
 }
+
+// -----
+
+// A shape that is known is that of the result.
+func.func @case(%a: tensor<f32>) {
+  %n = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
+  // expected-error@+1 {{rng_c3: expected a result with extent 3 in dimension 1, got 4}}
+  %0 = stablehlo.rng %a, %a, %n, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<2x4xf32>
+  return
+}

@@ -189,3 +189,52 @@ func.func @case(%x: tensor<2xf32>) {
   }) : (tensor<2xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+
+// The region takes scalars of the inputs' types.
+func.func @case(%x: tensor<2xf32>) {
+  // expected-error@+1 {{map_c4: expected arguments of the region of type 'tensor<f32>', got 'tensor<i32>'}}
+  %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<i32>):
+    stablehlo.return %a : tensor<i32>
+  }) : (tensor<2xf32>) -> tensor<2xi32>
+  return
+}
+
+// -----
+
+// It returns a scalar.
+func.func @case(%x: tensor<2xf32>) {
+  // expected-error@+1 {{map_c4: expected a region that returns a tensor of rank 0, got 'tensor<1xf32>'}}
+  %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>):
+    %1 = stablehlo.reshape %a : (tensor<f32>) -> tensor<1xf32>
+    stablehlo.return %1 : tensor<1xf32>
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+// So does that of a reduction.
+func.func @case(%x: tensor<4xf32>, %c: tensor<f32>) {
+  // expected-error@+1 {{expected a region that returns tensors of rank 0, got 'tensor<1xf32>'}}
+  %0 = "stablehlo.reduce"(%x, %c) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.reshape %a : (tensor<f32>) -> tensor<1xf32>
+    stablehlo.return %1 : tensor<1xf32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+// A region is there.
+func.func @case(%x: tensor<4xf32>, %c: tensor<f32>) {
+  // expected-error@+1 {{expected a region of one block}}
+  %0 = "stablehlo.reduce"(%x, %c) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return
+}

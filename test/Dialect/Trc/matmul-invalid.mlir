@@ -126,3 +126,21 @@ func.func @main(%a: tensor<2x4x4xf32>) {
   %0:2 = trc.matmul(%a, %a) pre(%a), size = [2, 4, 4, 4], leading = [4, 4, 4], stride = [16, 16, 16], activation = "dgelu" : (tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<4xf32>)
   return
 }
+
+// -----
+
+// What is said of a product is said once.
+func.func @case(%x: tensor<4x4xf32>) {
+  // expected-error@+1 {{expected one activation and one compute, got compute}}
+  %0 = trc.matmul(%x, %x), size = [1, 4, 4, 4], leading = [4, 4, 4], stride = [0, 0, 0], compute = "tf32", compute = "tf32" : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// A product, and what is kept of it.
+func.func @case(%x: tensor<4x4xf32>) {
+  // expected-error@+1 {{expected one result or two, got 3}}
+  %0:3 = trc.matmul(%x, %x), size = [1, 4, 4, 4], leading = [4, 4, 4], stride = [0, 0, 0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>)
+  return
+}

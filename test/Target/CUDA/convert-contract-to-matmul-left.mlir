@@ -19,6 +19,12 @@ func.func @narrowing(%a: tensor<4x5xf32>) -> tensor<4x4xbf16> {
   return %0 : tensor<4x4xbf16>
 }
 
+func.func @long(%a: tensor<2147483648x1xbf16>, %b: tensor<4x1xbf16>) -> tensor<2147483648x4xbf16> {
+  // expected-remark@+1 {{no library product: an extent has more than 31 bits}}
+  %0 = trc.contract %a, %b, lhs = [0, 1], rhs = [2, 1], result = [0, 2] : (tensor<2147483648x1xbf16>, tensor<4x1xbf16>) -> tensor<2147483648x4xbf16>
+  return %0 : tensor<2147483648x4xbf16>
+}
+
 func.func @empty(%a: tensor<4x0xf32>) -> tensor<4x4xf32> {
   // expected-remark@+1 {{no library product: it has an extent of zero}}
   %0 = trc.contract %a, %a, lhs = [0, 1], rhs = [2, 1], result = [0, 2] : (tensor<4x0xf32>, tensor<4x0xf32>) -> tensor<4x4xf32>
