@@ -26,9 +26,11 @@ struct BoundScratchRowsPass
 
   void runOnOperation() override {
     Builder builder(&getContext());
-    getOperation()->setAttr(
-        trc::scratchRowAttribute,
-        builder.getI64IntegerAttr(trc::describe(target).scratchRowBytes));
+    const trc::ScratchRules &rules = trc::describe(target).scratch;
+    getOperation()->setAttr(trc::scratchBytesAttribute,
+                            builder.getI64IntegerAttr(rules.mostRowBytes));
+    getOperation()->setAttr(trc::scratchCyclesAttribute,
+                            builder.getF64FloatAttr(rules.leastCycles));
   }
 };
 } // namespace

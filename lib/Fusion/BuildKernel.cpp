@@ -19,13 +19,19 @@
 using namespace mlir;
 using namespace trc;
 
-int64_t trc::scratchRowBytesOf(const Cluster &cluster) {
+ScratchRules trc::scratchRulesOf(const Cluster &cluster) {
+  ScratchRules rules;
+  rules.mostRowBytes = std::numeric_limits<int64_t>::max();
   auto module = cluster.operations.empty()
                     ? ModuleOp()
                     : cluster.operations.front()->getParentOfType<ModuleOp>();
-  auto bytes = module ? module->getAttrOfType<IntegerAttr>(scratchRowAttribute)
-                      : IntegerAttr();
-  return bytes ? bytes.getInt() : std::numeric_limits<int64_t>::max();
+  if (!module)
+    return rules;
+  if (auto bytes = module->getAttrOfType<IntegerAttr>(scratchBytesAttribute))
+    rules.mostRowBytes = bytes.getInt();
+  if (auto cycles = module->getAttrOfType<FloatAttr>(scratchCyclesAttribute))
+    rules.leastCycles = cycles.getValueAsDouble();
+  return rules;
 }
 
 FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
@@ -40,12 +46,12 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
   FailureOr<IterationSpace> space = IterationSpace::choose(cluster, reason);
   if (failed(space))
     return failure();
-  const int64_t rowBytes = scratchRowBytesOf(cluster);
+  const ScratchRules scratch = scratchRulesOf(cluster);
   llvm::DenseSet<Value> saved;
   // Each split makes one loop finer, each save pass adds values: both end.
   constexpr int mostTries = 24;
   for (int tries = 0; tries < mostTries; ++tries) {
-    KernelAssembler builder(cluster, *space, name, saved, rowBytes);
+    KernelAssembler builder(cluster, *space, name, saved, scratch);
     if (failed(builder.build())) {
       if (builder.splitRequest) {
         space->split(builder.splitRequest->loop, builder.splitRequest->inner);

@@ -48,8 +48,9 @@ class KernelAssembler {
 public:
   KernelAssembler(const Cluster &cluster, IterationSpace &space,
                   llvm::StringRef name,
-                  const llvm::DenseSet<mlir::Value> &saved, int64_t rowBytes)
-      : cluster(cluster), space(space), saved(saved), rowBytes(rowBytes),
+                  const llvm::DenseSet<mlir::Value> &saved,
+                  const ScratchRules &scratch)
+      : cluster(cluster), space(space), saved(saved), scratch(scratch),
         evaluator(cluster, space, result) {
     result.name = name.str();
   }
@@ -71,7 +72,7 @@ private:
   const Cluster &cluster;
   IterationSpace &space;
   const llvm::DenseSet<mlir::Value> &saved;
-  const int64_t rowBytes; ///< of the longest row that the target keeps
+  const ScratchRules scratch;
   PointEvaluator evaluator;
   llvm::DenseMap<mlir::Value, Facts> facts;
   llvm::SmallVector<PlannedReduction> reductions;

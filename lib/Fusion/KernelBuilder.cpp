@@ -31,9 +31,6 @@ using kernel::ElementType;
 using kernel::Register;
 using kernel::Statement;
 
-/// Cycles from which reading a value back beats computing it.
-static constexpr double worthSaving = 8;
-
 //===----------------------------------------------------------------------===//
 // Analysis
 //===----------------------------------------------------------------------===//
@@ -370,12 +367,12 @@ LogicalResult KernelAssembler::build() {
   };
   auto fitsRow = [&](Value value) {
     return space.size({inner}) * kernel::storageBytes(elementTypeOf(value)) <=
-           rowBytes;
+           scratch.mostRowBytes;
   };
   auto notice = [&](Value value, Register reg) {
     auto [it, inserted] = firstStage.try_emplace(value, stage);
     if (!inserted && it->second != stage &&
-        evaluator.costOf(reg) >= worthSaving && fitsRow(value))
+        evaluator.costOf(reg) >= scratch.leastCycles && fitsRow(value))
       recomputed.try_emplace(value, evaluator.costOf(reg));
     if (!inserted)
       return;

@@ -12,6 +12,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
 
+#include <bit>
+
 using namespace mlir;
 using namespace trc;
 
@@ -48,8 +50,8 @@ static uintptr_t wordOf(const void *address) {
 /// Appends what `op` is, and what its regions hold. Values in them have the
 /// numbers of `values`; one from outside is its address, which is another's
 /// when that is gone: such an operation has no form that lasts.
-static bool describe(Operation *op, DenseMap<Value, uintptr_t> &values,
-                     std::vector<uintptr_t> &words) {
+static bool appendWords(Operation *op, DenseMap<Value, uintptr_t> &values,
+                        std::vector<uintptr_t> &words) {
   words.push_back(wordOf(op->getName().getAsOpaquePointer()));
   words.push_back(wordOf(op->getAttrDictionary().getAsOpaquePointer()));
   words.push_back(op->getNumOperands());
@@ -68,7 +70,7 @@ static bool describe(Operation *op, DenseMap<Value, uintptr_t> &values,
         values.try_emplace(argument, values.size());
       }
       for (Operation &inner : block) {
-        lasts &= describe(&inner, values, words);
+        lasts &= appendWords(&inner, values, words);
         for (Value operand : inner.getOperands()) {
           auto known = values.find(operand);
           lasts &= known != values.end();
@@ -86,7 +88,7 @@ static bool describe(Operation *op, DenseMap<Value, uintptr_t> &values,
 unsigned KernelStore::numberOf(Operation *op) {
   Words words;
   DenseMap<Value, uintptr_t> values;
-  const bool lasts = describe(op, values, words);
+  const bool lasts = appendWords(op, values, words);
   std::lock_guard<std::mutex> lock(mutex);
   const auto next = static_cast<unsigned>(operations.size());
   if (!lasts) // a word that no other has
@@ -160,7 +162,9 @@ KernelStore::Form trc::formOf(const Cluster &cluster, KernelStore &store,
   form.reserve(6 + 4 * cluster.operations.size() + 2 * cluster.inputs.size());
   // A target's figures are one object for as long as a process lives.
   appendWide(form, wordOf(costs));
-  appendWide(form, scratchRowBytesOf(cluster));
+  const ScratchRules scratch = scratchRulesOf(cluster);
+  appendWide(form, scratch.mostRowBytes);
+  appendWide(form, std::bit_cast<int64_t>(scratch.leastCycles));
   form.push_back(cluster.inputs.size());
   for (Value input : cluster.inputs) {
     form.push_back(numberOfType(input.getType()));

@@ -25,8 +25,6 @@ using kernel::Opcode;
 using kernel::Register;
 using kernel::Statement;
 
-static constexpr double cyclesOfLoad = 2;
-
 PointEvaluator::PointEvaluator(const Cluster &cluster, IterationSpace &space,
                                kernel::Kernel &kernel)
     : space(space), kernel(kernel),
@@ -127,7 +125,7 @@ Register PointEvaluator::load(unsigned buffer, ElementType type,
   Statement statement;
   statement.kind = Statement::Kind::Load;
   statement.access = std::move(access);
-  statement.result = newRegister(type, level, cyclesOfLoad);
+  statement.result = newRegister(type, level, kernel::cyclesOfLoad);
   Register result = statement.result;
   append(level, std::move(statement));
   return result;

@@ -7,12 +7,10 @@
 #include "trc/Fusion/Views.h"
 
 #include "trc/Fusion/ScalarOperations.h"
+#include "trc/Target/TargetDescription.h"
 
 using namespace mlir;
 using namespace trc;
-
-/// What kernels and libraries may rely on of the addresses that they get.
-static constexpr int64_t alignment = 64;
 
 std::optional<int64_t> trc::getViewOffset(stablehlo::SliceOp slice) {
   auto from = cast<RankedTensorType>(slice.getOperand().getType());
@@ -34,7 +32,8 @@ std::optional<int64_t> trc::getViewOffset(stablehlo::SliceOp slice) {
     stride *= from.getDimSize(dim);
   }
   int64_t bytes = kernel::storageBytes(*element);
-  if (first * bytes % alignment != 0 || to.getNumElements() * bytes < alignment)
+  if (first * bytes % leastAlignment != 0 ||
+      to.getNumElements() * bytes < leastAlignment)
     return std::nullopt;
   return first * bytes;
 }

@@ -196,10 +196,13 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Specialize: {
     // Contractions: their operands' transposes become labels, and what is left
     // around them is elementwise.
-    HeadRules head = describe(options.target).head;
+    const TargetDescription &figures = describe(options.target);
+    HeadRules head = figures.head;
     if (options.memory.headChunkBytes > 0)
       head.chunkBytes = options.memory.headChunkBytes;
-    buildSpecializePipeline(passes, {.head = head, .remarks = options.remarks});
+    buildSpecializePipeline(passes, {.head = head,
+                                     .busyRows = figures.products.busyRows,
+                                     .remarks = options.remarks});
     // Forms that its libraries want.
     if (hooks.specialize)
       hooks.specialize(passes, options.remarks);
@@ -208,7 +211,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
   case Phase::Fuse:
     return buildFuse(passes, options);
   case Phase::Schedule: {
-    passes.addNestedPass<func::FuncOp>(createScheduleOperations());
+    passes.addNestedPass<func::FuncOp>(
+        createScheduleOperations({.target = options.target}));
     if (!options.memory.cheap)
       return;
     // The peak of that order shows what is better made again ..
@@ -217,7 +221,8 @@ static void addPasses(OpPassManager &passes, Phase phase,
                                .memoryLimit = options.memory.liveBytes,
                                .remarks = options.remarks}));
     // .. and then another order may be better.
-    passes.addNestedPass<func::FuncOp>(createScheduleOperations());
+    passes.addNestedPass<func::FuncOp>(
+        createScheduleOperations({.target = options.target}));
     return;
   }
   case Phase::Select:

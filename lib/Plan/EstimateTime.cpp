@@ -86,7 +86,7 @@ double TimeEstimate::ofKernel(plan::CallOp call,
                         : 0;
 }
 
-/// By what the first operand is.
+/// By the first operand, which is a factor of whatever multiplies.
 double TimeEstimate::productRate(plan::CallOp call) const {
   auto element = call.getBuffers().empty()
                      ? FloatType()

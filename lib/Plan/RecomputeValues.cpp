@@ -43,12 +43,6 @@ namespace trc {
 
 namespace {
 
-/// Values smaller than this are not worth a command.
-constexpr int64_t leastBytes = 64 * 1024;
-/// Bytes that may be read for each byte that is made again. The statistics of a
-/// norm would read its whole input for a number per row.
-constexpr int64_t mostReadPerByte = 16;
-
 /// A way to make a value again.
 struct Candidate {
   OpResult value;
@@ -63,19 +57,20 @@ struct Candidate {
     return nanoseconds / static_cast<double>(getValueSize(value));
   }
 
-  bool readsTooMuch() const {
+  bool readsMoreThan(int64_t mostPerByte) const {
     int64_t read = 0;
     for (Value source : sources)
       read += getValueSize(source);
-    return read > mostReadPerByte * getValueSize(value);
+    return read > mostPerByte * getValueSize(value);
   }
 };
 
 class BlockRecomputer {
 public:
-  BlockRecomputer(Block &block, const kernel::CostModel &costs, double budget,
+  BlockRecomputer(Block &block, const TargetDescription &figures, double budget,
                   int64_t limit)
-      : block(block), costs(costs), budget(budget), limit(limit) {}
+      : block(block), costs(figures.costs), rules(figures.recompute),
+        budget(budget), limit(limit) {}
 
   void run(function_ref<void(const Candidate &)> notice) {
     measure();
@@ -100,6 +95,7 @@ public:
 private:
   Block &block;
   const kernel::CostModel &costs;
+  const RecomputeRules &rules;
   double budget;
   int64_t limit;
   DenseMap<Operation *, int64_t> position;
@@ -182,8 +178,8 @@ private:
     for (auto fusion : block.getOps<FusionOp>())
       for (OpResult result : fusion->getResults())
         if (position[fusion] < peakAt && lastUse[result] > peakAt &&
-            getValueSize(result) >= leastBytes && !handedOn.contains(result) &&
-            !usedAtPeak(result))
+            getValueSize(result) >= rules.leastBytes &&
+            !handedOn.contains(result) && !usedAtPeak(result))
           kept.push_back(result);
   }
 
@@ -320,7 +316,7 @@ private:
       known[candidate.value] = candidate;
     }
     if (candidate.nanoseconds > budget ||
-        (limit == 0 && candidate.readsTooMuch()))
+        (limit == 0 && candidate.readsMoreThan(rules.mostReadPerByte)))
       return std::nullopt;
     return candidate;
   }
@@ -400,7 +396,7 @@ public:
     for (Block *block : blocks) {
       double budget = memoryLimit > 0 ? std::numeric_limits<double>::max()
                                       : maxShare * estimate(*block, figures);
-      BlockRecomputer recomputer(*block, figures.costs, budget, memoryLimit);
+      BlockRecomputer recomputer(*block, figures, budget, memoryLimit);
       recomputer.run([&](const Candidate &candidate) {
         ++numRecomputed;
         int64_t bytes = getValueSize(candidate.value);

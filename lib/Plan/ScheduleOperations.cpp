@@ -10,6 +10,7 @@
 #include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/Order.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "trc/Debug/DebugLog.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -29,17 +30,15 @@ static DebugTopic scheduling("schedule-operations");
 
 namespace {
 
-constexpr int64_t alignment = 64;
-
 class BlockScheduler {
 public:
   /// `replaced` has, for each operand of the terminator, the argument of the
   /// block whose bytes it takes, or null.
   BlockScheduler(Block &block, ArrayRef<Value> replaced,
                  const DenseMap<Operation *, int64_t> &innerPeaks,
-                 InPlaceRules &rules)
-      : block(block), replaced(replaced), innerPeaks(innerPeaks), rules(rules) {
-  }
+                 InPlaceRules &rules, const TargetDescription &target)
+      : block(block), replaced(replaced), innerPeaks(innerPeaks), rules(rules),
+        target(target) {}
 
   planning::OrderPlan run() {
     for (Operation &op : block.without_terminator()) {
@@ -66,7 +65,7 @@ private:
   /// norm) directly behind that, which may still be in a cache then. Only where
   /// that leaves the peak alone.
   void takeSumsEarly(planning::OrderPlan &plan) {
-    constexpr int64_t little = 4096, large = 256 * 1024;
+    constexpr int64_t little = 4096;
     auto isSum = [&](uint32_t number) {
       const planning::OrderOperation &op = problem.operations[number];
       int64_t made = 0, most = 0;
@@ -76,7 +75,7 @@ private:
         if (isTensor(operand))
           most = std::max(most, getValueSize(operand));
       return isa<FusionOp>(operations[number]) && made > 0 && made <= little &&
-             most >= large;
+             most >= target.uncachedBytes;
     };
     std::vector<uint32_t> maker(problem.storages.size(), ~0u);
     for (auto [number, op] : llvm::enumerate(problem.operations))
@@ -107,6 +106,7 @@ private:
   ArrayRef<Value> replaced;
   const DenseMap<Operation *, int64_t> &innerPeaks;
   InPlaceRules &rules;
+  const TargetDescription &target;
   std::vector<Operation *> operations;
   DenseMap<Operation *, uint32_t> index;
   DenseMap<Value, uint32_t> storageOf;
@@ -116,8 +116,10 @@ private:
   DenseMap<Value, llvm::SmallDenseSet<uint32_t>> readers;
 
   uint32_t addStorage(int64_t size) {
-    problem.storages.push_back(
-        {(size + alignment - 1) / alignment * alignment, false});
+    const auto aligned = static_cast<int64_t>(
+        llvm::alignTo(static_cast<uint64_t>(size),
+                      static_cast<uint64_t>(target.bufferAlignment)));
+    problem.storages.push_back({aligned, false});
     return problem.storages.size() - 1;
   }
 
@@ -291,6 +293,10 @@ private:
 
 class ScheduleOperationsPass
     : public trc::impl::ScheduleOperationsBase<ScheduleOperationsPass> {
+public:
+  using ScheduleOperationsBase::ScheduleOperationsBase;
+
+private:
   DenseMap<Operation *, int64_t> innerPeaks;
   InPlaceRules rules;
 
@@ -330,7 +336,8 @@ class ScheduleOperationsPass
       }
       innerPeaks[&op] = peak;
     }
-    BlockScheduler scheduler(block, replaced, innerPeaks, rules);
+    BlockScheduler scheduler(block, replaced, innerPeaks, rules,
+                             describe(target));
     planning::OrderPlan plan = scheduler.run();
     moved += scheduler.moved;
     return plan;

@@ -32,9 +32,6 @@ using namespace trc;
 
 namespace {
 
-/// Products of so many rows are bound by their multiplications already.
-constexpr int64_t manyRows = 256;
-
 /// Numbers beyond this are left alone.
 constexpr int64_t large = int64_t(1) << 40;
 
@@ -172,6 +169,10 @@ private:
 };
 
 class DelaySumsPass : public trc::impl::DelaySumsBase<DelaySumsPass> {
+public:
+  using DelaySumsBase::DelaySumsBase;
+
+private:
   void runOnOperation() override {
     getOperation()->walk([&](stablehlo::WhileOp op) {
       const std::optional<CountedLoop> counted = countTrips(op);
@@ -217,9 +218,8 @@ class DelaySumsPass : public trc::impl::DelaySumsBase<DelaySumsPass> {
   }
 
   /// The product that sums over the trips too; null where there is none.
-  static Value multiply(OpBuilder &builder, const Loop &loop,
-                        ContractOp product) {
-    if (product.getInit() || summedRows(product) >= manyRows)
+  Value multiply(OpBuilder &builder, const Loop &loop, ContractOp product) {
+    if (product.getInit() || summedRows(product) >= busyRows)
       return Value();
     const std::optional<Stack> lhs = loop.findStack(product.getLhs());
     const std::optional<Stack> rhs = loop.findStack(product.getRhs());
@@ -247,8 +247,8 @@ class DelaySumsPass : public trc::impl::DelaySumsBase<DelaySumsPass> {
   }
 
   /// The sum over some dimensions and the trips; null where there is none.
-  static Value addUp(OpBuilder &builder, const Loop &loop,
-                     stablehlo::ReduceOp reduce) {
+  Value addUp(OpBuilder &builder, const Loop &loop,
+              stablehlo::ReduceOp reduce) {
     if (reduce.getInputs().size() != 1 ||
         !isa_and_present<stablehlo::AddOp>(getCombiner(reduce.getBody())) ||
         !isAnyZero(reduce.getInitValues().front()))
@@ -259,7 +259,7 @@ class DelaySumsPass : public trc::impl::DelaySumsBase<DelaySumsPass> {
     for (int64_t d : reduce.getDimensions())
       rows *= type.getDimSize(d);
     const std::optional<Stack> stack =
-        rows < manyRows ? loop.findStack(input) : std::nullopt;
+        rows < busyRows ? loop.findStack(input) : std::nullopt;
     // Sums of narrower types would be rounded at other places.
     if (!stack || getSumType(type.getElementType()) != type.getElementType())
       return Value();

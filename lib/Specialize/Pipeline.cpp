@@ -37,7 +37,7 @@ void buildSpecializePipeline(OpPassManager &manager,
   function.addPass(createSpecializeScatter());
   // What a loop sums over few rows at a time is one product behind it, and a
   // sum that nothing carries any more goes with the next pass.
-  function.addPass(createDelaySums());
+  function.addPass(createDelaySums({.busyRows = options.busyRows}));
   // The selects made of them simplify with what surrounds them.
   function.addPass(createSimplifyAlgebra());
   function.addPass(createEliminateCommonSubexpressions());

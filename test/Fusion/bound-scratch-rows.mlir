@@ -6,7 +6,7 @@
 // RUN: trc-compile --to=plan --target=cuda %t.mlir -o - | FileCheck %s
 
 // What a row has at most stands on the module, for all that build kernels of it.
-// CHECK: module attributes {trc.scratch_row_bytes = 262144 : i64}
+// CHECK: module attributes {trc.scratch_row_bytes = 262144 : i64, trc.scratch_row_cycles = 8.000000e+00 : f64}
 
 // A row of as many bytes is kept: the second loop reads it back.
 // KERNEL-LABEL: kernel fits_row_0

@@ -25,6 +25,7 @@
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Kernel/LoopForm.h"
+#include "trc/Target/TargetDescription.h"
 
 namespace trc {
 
@@ -56,15 +57,16 @@ bool isOnlyOfKernels(mlir::Operation *op);
 /// outside of kernels too, and are not worth a search for siblings.
 inline constexpr int64_t leastShared = 1024;
 
-/// Of the module that is compiled: the target's
-/// `TargetDescription::scratchRowBytes`, written by `bound-scratch-rows`. So
-/// every phase builds the same kernel of a fusion, for the same target. Where
-/// it is absent rows of any length are kept.
-inline constexpr llvm::StringLiteral scratchRowAttribute =
-    "trc.scratch_row_bytes";
+/// Of the module that is compiled: the target's `ScratchRules`, written by
+/// `bound-scratch-rows`. So every phase builds the same kernel of a fusion, for
+/// the same target. Where they are absent rows of any length are kept.
+inline constexpr llvm::StringLiteral scratchBytesAttribute =
+                                         "trc.scratch_row_bytes",
+                                     scratchCyclesAttribute =
+                                         "trc.scratch_row_cycles";
 
-/// That of the module which the cluster is in, in bytes.
-int64_t scratchRowBytesOf(const Cluster &cluster);
+/// Those of the module which the cluster is in.
+ScratchRules scratchRulesOf(const Cluster &cluster);
 
 /// Builds the kernel. On failure, `reason` says what did not fit, as the second
 /// half of a remark ("not fused, because ...").

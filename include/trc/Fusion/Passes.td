@@ -60,11 +60,12 @@ def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
 }
 
 def BoundScratchRows : Pass<"bound-scratch-rows", "::mlir::ModuleOp"> {
-  let summary = "says how long a row a kernel of the target keeps";
+  let summary = "says which rows a kernel of the target keeps";
   let description = [{
     Does: writes onto the module, as `trc.scratch_row_bytes`, how many bytes a row
-    has at most that a kernel keeps from one of its loops to the next; values of
-    longer rows are computed again in each loop that reads them.
+    has at most that a kernel keeps from one of its loops to the next, and as
+    `trc.scratch_row_cycles` what an element of it takes at least. Values of
+    longer or cheaper rows are computed again in each loop that reads them.
 
     Requires: nothing. Refuses no program.
 

@@ -16,7 +16,7 @@
 namespace trc {
 
 /// Where the slice begins in its operand, in bytes, if it can be a view: a
-/// multiple of 64. Slices of less than 64 bytes are none.
+/// multiple of `leastAlignment`. Slices of fewer bytes are none.
 std::optional<int64_t> getViewOffset(stablehlo::SliceOp slice);
 
 } // namespace trc

@@ -70,6 +70,9 @@ inline constexpr ScalarOperation scalarOperations[] = {
 };
 inline constexpr unsigned numOpcodes = std::size(scalarOperations);
 
+/// Of an element that is loaded, on the scale of the list.
+inline constexpr double cyclesOfLoad = 2;
+
 /// What only library kernels compute.
 struct LibraryOperation {
   const char *operation;

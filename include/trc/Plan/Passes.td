@@ -16,7 +16,7 @@ def ScheduleOperations : Pass<"schedule-operations", "::mlir::func::FuncOp"> {
     tensors becomes small. An operation whose result can take the bytes of a
     donated argument, or that updates a tensor in place, is placed after the
     other readers of the old value where that is possible. A sum over something
-    large directly follows what makes that, where the peak stays the same.
+    that outgrows the target's cache directly follows what makes that, where the peak stays the same.
 
     Requires: the form of the fuse phase (calls inlined).
 
@@ -28,6 +28,10 @@ def ScheduleOperations : Pass<"schedule-operations", "::mlir::func::FuncOp"> {
 
     Example: test/Plan/schedule-operations.mlir
   }];
+  let options = [
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose figures count", "::trc::targetValues()">,
+  ];
   let statistics = [
     Statistic<"moved", "operations moved", "operations that changed places">,
     Statistic<"givenPeak", "bytes before",
@@ -46,8 +50,8 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
     which the backward half reads. Copies what leads to them to that use,
     cheapest first by estimated time per byte, until there is none, the time
     spent so reaches `max-share` of the block's, or, with a limit, the peak is
-    below it. Without a limit, what reads more than 16 bytes for each that it
-    makes (the statistics of a norm) is kept.
+    below it. Without a limit, what reads more bytes for each that it
+    makes than the target allows (the statistics of a norm) is kept.
 
     Requires: the form of the fuse phase, in the order of
     `schedule-operations`, which should run again afterwards.

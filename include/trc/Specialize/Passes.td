@@ -187,7 +187,7 @@ def DelaySums : Pass<"delay-sums"> {
   let summary = "sum over the trips of a loop by one product behind it";
   let description = [{
     **Does.** Where a loop that counts carries `sum + product` as the next `sum`,
-    the product is a `trc.contract` over fewer than 256 rows, and both factors
+    the product is a `trc.contract` over fewer than `busy-rows`, and both factors
     stand in tensors that have a place for each trip, makes the sum behind the
     loop, by a product of these tensors that sums over their places too. Such a
     tensor is one in front of the loop that each trip reads a part of, or one
@@ -205,6 +205,11 @@ def DelaySums : Pass<"delay-sums"> {
 
     **Example.** `test/Specialize/delay-sums.mlir`
   }];
+  let options = [
+    Option<"busyRows", "busy-rows", "int64_t",
+           /*default=*/"256",
+           "rows from which on a product is bound by its multiplications">,
+  ];
   let dependentDialects = ["::trc::TrcDialect", "::trc::stablehlo::StableHLODialect"];
   let statistics = [
     Statistic<"numSums", "sums", "sums made behind a loop">,

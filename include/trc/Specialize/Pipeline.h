@@ -17,6 +17,8 @@ namespace trc {
 
 struct SpecializeOptions {
   HeadRules head;
+  /// `ProductRates::busyRows` of the target.
+  int64_t busyRows = ProductRates().busyRows;
   /// Say what was not done, and why.
   bool remarks = false;
 };

@@ -28,6 +28,9 @@ struct ProductRates {
   double f32 = 1;
   double tf32 = 1;
   double half = 1; ///< f16 and bf16
+  /// From so many rows that a product sums over, its multiplications take
+  /// longer than its operands.
+  int64_t busyRows = 256;
 };
 
 /// When groups of operations that are read by others too may be tied into one
@@ -55,17 +58,42 @@ struct HeadRules {
   int64_t wordMultiple = 1;               ///< what the columns are padded to
 };
 
+/// Which values of a row a kernel keeps from one of its loops to the next; the
+/// others are computed again in each.
+struct ScratchRules {
+  int64_t mostRowBytes = 0; ///< of a row
+  /// What an element takes to compute, in cycles of ScalarOperations.def, from
+  /// which on it is read again instead.
+  double leastCycles = 8;
+};
+
+/// What is worth making again in place of being kept for later.
+struct RecomputeRules {
+  /// Smaller values are not worth a command.
+  int64_t leastBytes = int64_t(64) << 10;
+  /// Bytes that may be read for each that is made again, where no limit asks
+  /// for more. The statistics of a norm would read its whole input for a number
+  /// per row.
+  int64_t mostReadPerByte = 16;
+};
+
+/// What every target's buffers begin at a multiple of, in bytes: kernels and
+/// libraries rely on it, of views too.
+inline constexpr int64_t leastAlignment = 64;
+
 struct TargetDescription {
   kernel::CostModel costs;
   ProductRates products;
   TyingRules tying;
   SplitRules reductions;
   HeadRules head;
-  /// Bytes of a row that a kernel keeps from one of its loops to the next; what
-  /// a longer one is made of is computed again in each.
-  int64_t scratchRowBytes = 0;
-  /// Of every buffer in the arena, in bytes.
-  int64_t bufferAlignment = 64;
+  ScratchRules scratch;
+  RecomputeRules recompute;
+  /// A tensor of so many bytes is in no cache any more when the kernel behind
+  /// the next one reads it.
+  int64_t uncachedBytes = int64_t(256) << 10;
+  /// Of every buffer in the arena, in bytes: a multiple of `leastAlignment`.
+  int64_t bufferAlignment = leastAlignment;
   /// What copies to and from the host's memory move, beside other work; 0: the
   /// target has no memory of its own.
   double hostBytesPerNanosecond = 0;

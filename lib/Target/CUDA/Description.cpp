@@ -51,7 +51,7 @@ const TargetDescription &description() {
     gpu.head = {int64_t(1) << 31, 64};
     // All registers of a multiprocessor. Which of such rows a block keeps, and
     // where, depends on its threads (KeepRows, RecomputeRows).
-    gpu.scratchRowBytes = int64_t(256) << 10;
+    gpu.scratch.mostRowBytes = int64_t(256) << 10;
     gpu.bufferAlignment = 64;
     // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes,
     // as much as large copies reach.

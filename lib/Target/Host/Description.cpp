@@ -32,7 +32,7 @@ const TargetDescription &description() {
     host.head = {int64_t(64) << 20, 1};
     // Half of a core's second cache: the other half is for the rows that it is
     // computed from.
-    host.scratchRowBytes = int64_t(256) << 10;
+    host.scratch.mostRowBytes = int64_t(256) << 10;
     host.bufferAlignment = 64;
     host.processBytes = int64_t(20) << 20;
     host.narrowProductBytes = int64_t(4) << 20;
