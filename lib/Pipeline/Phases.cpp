@@ -277,5 +277,6 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
   // The next phase relies on it, and a fault is found where it was made.
   VerifyPhaseOptions verify;
   verify.phase = nameOf(phase).str();
+  verify.policy = nameOf(options.precision).str();
   passes.addPass(createVerifyPhase(verify));
 }

@@ -1,15 +1,17 @@
 //===- VerifyPhase.cpp - checks what holds after a phase ------------------===//
 //
 // A table of clauses, each with the phases after which it holds. Most say what
-// is not there any more, and are asked of each operation; the others look at
-// the module. A clause that breaks is a fault of trc, not of the program.
+// is not there any more, and are asked of each operation; the others, which
+// look at the module, have a file for each thing that they look at. A clause
+// that breaks is a fault of trc, not of the program.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Pipeline/Passes.h"
 #include "trc/Pipeline/Phases.h"
 
-#include "trc/Dialect/Plan/PlanDialect.h"
+#include "VerifyPhase.h"
+
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/SdyDialect.h"
@@ -83,6 +85,18 @@ static bool isStructure(Operation *op) {
   return isa<LayerNormOp, EmbeddingOp, HeadLossOp, HeadLossGradientOp>(op);
 }
 
+/// The next state of a generator is a sum from a state that is known early, so
+/// that a kernel can hold the generator; see `separate-random-state`.
+static bool isReadGenerator(Operation *op) {
+  auto generator = dyn_cast<stablehlo::RngBitGeneratorOp>(op);
+  if (!generator ||
+      generator.getRngAlgorithm() != stablehlo::RngAlgorithm::THREE_FRY ||
+      generator.getOutputState().use_empty())
+    return false;
+  auto state = cast<RankedTensorType>(generator.getInitialState().getType());
+  return state.getElementType().isInteger(64) && state.getNumElements() == 2;
+}
+
 /// One kernel could do it, but a library would. Small values are computed again
 /// for what no kernel holds.
 static bool isUnfused(Operation *op) {
@@ -100,6 +114,16 @@ static bool isForeign(Operation *op) {
          !isa_and_nonnull<TrcDialect, stablehlo::StableHLODialect,
                           chlo::ChloDialect, check::CheckDialect>(
              op->getDialect());
+}
+
+/// Something that it reads, itself or in a region, is made behind it.
+static bool readsAhead(Operation *op) {
+  return llvm::any_of(op->getOperands(), [&](Value value) {
+    Operation *maker = value.getDefiningOp();
+    Operation *reader =
+        maker ? maker->getBlock()->findAncestorOpInBlock(*op) : nullptr;
+    return reader && !maker->isBeforeInBlock(reader);
+  });
 }
 
 static bool lacksCall(Operation *op) {
@@ -142,68 +166,18 @@ static constexpr Clause clauses[] = {
     {"assemble_c1", Phase::Assemble, isRecipe, "is not assembled"},
     {"precision_c1", Phase::Precision, isMixedProduct, "multiplies two types"},
     {"specialize_c1", Phase::Specialize, isStructure, "is not expanded"},
+    {"specialize_c2", Phase::Specialize, isReadGenerator,
+     "makes a next state that is read"},
     {"fuse_c3", Phase::Fuse, isUnfused, "is a kernel, but stands in no fusion"},
     {"fuse_c4", Phase::Fuse, isForeign,
      "is neither a kernel nor a library's nor control flow"},
+    {"schedule_c1", Phase::Schedule, readsAhead,
+     "reads what a later one makes"},
     {"select_c1", Phase::Select, lacksCall, "has no library kernel"},
     {"select_c2", Phase::Select, isMisnamed,
      "has another number of tensors than its call has names"},
     {"select_c3", Phase::Select, hasStrayCall, "is called by no library"},
 };
-
-/// differentiate_c1
-static LogicalResult checkGradients(ModuleOp module) {
-  for (auto step : module.getOps<TrainingStepOp>()) {
-    const auto count =
-        llvm::count_if(module.getOps<func::FuncOp>(), [&](func::FuncOp f) {
-          return f->getAttr("trc.gradient_of") == step.getLossAttr();
-        });
-    if (count != 1)
-      return step.emitOpError("differentiate_c1: expected one function of the "
-                              "gradients of ")
-             << step.getLossAttr() << ", got " << count;
-  }
-  return success();
-}
-
-/// assemble_c2
-static LogicalResult checkDonations(ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function->hasAttr("trc.assembled"))
-      continue;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      const Attribute state = function.getArgAttr(i, "trc.state");
-      auto to = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
-      const bool isKept =
-          to && to.getInt() < function.getNumResults() &&
-          function.getResultAttr(to.getInt(), "trc.state") == state;
-      if (state && !isKept)
-        return function.emitOpError("assemble_c2: argument ")
-               << i << ", the state " << state
-               << ", is not donated to the result of its name";
-    }
-  }
-  return success();
-}
-
-/// emit_c1
-static LogicalResult checkImages(ModuleOp module) {
-  DenseSet<StringAttr> called;
-  module.walk([&](plan::CallOp call) {
-    if (auto kernel = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))
-      called.insert(kernel.getAttr());
-    if (call.getCallees())
-      for (auto callee : call.getCallees()->getAsRange<FlatSymbolRefAttr>())
-        called.insert(callee.getAttr());
-  });
-  for (auto kernel : module.getOps<plan::KernelOp>()) {
-    const bool hasImage =
-        kernel.getVariantsAttr() && !kernel.getVariantsAttr().empty();
-    if (called.contains(kernel.getSymNameAttr()) && !hasImage)
-      return kernel.emitOpError("emit_c1: has no image");
-  }
-  return success();
-}
 
 namespace {
 
@@ -224,7 +198,7 @@ public:
   }
 
 private:
-  static LogicalResult check(ModuleOp module, Phase ended) {
+  LogicalResult check(ModuleOp module, Phase ended) const {
     SmallVector<const Clause *> held;
     for (const Clause &clause : clauses)
       if (clause.holdsAfter(ended))
@@ -240,11 +214,15 @@ private:
     });
     if (walked.wasInterrupted())
       return failure();
-    if (ended == Phase::Differentiate)
-      return checkGradients(module);
-    if (ended == Phase::Emit)
-      return checkImages(module);
-    return ended >= Phase::Assemble ? checkDonations(module) : success();
+    if (ended == Phase::Differentiate && failed(verifyGradients(module)))
+      return failure();
+    if (ended >= Phase::Assemble && failed(verifySteps(module)))
+      return failure();
+    if (ended == Phase::Precision && failed(verifyPrecision(module, policy)))
+      return failure();
+    if (ended >= Phase::Plan && failed(verifyEntries(module)))
+      return failure();
+    return ended == Phase::Emit ? verifyImages(module) : success();
   }
 };
 

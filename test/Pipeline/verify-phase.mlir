@@ -2,8 +2,12 @@
 // RUN: trc-opt %s -verify-phase=phase=assemble | FileCheck %s
 // Each phase ends with them: the dump of one passes again.
 // RUN: trc-compile %models/line.mlir --to=differentiate | trc-opt -verify-phase=phase=differentiate | FileCheck %s --check-prefix=DERIVED
+// RUN: trc-compile %models/jax/gpt2_tiny.mlir --entry=step --precision=bf16 --to=precision | trc-opt -verify-phase='phase=precision policy=bf16' | FileCheck %s --check-prefix=LOWERED
 // RUN: trc-compile %models/line.mlir --to=emit | trc-opt -verify-phase=phase=emit | FileCheck %s --check-prefix=EMITTED
+// A program that nobody can enter has an artifact, too.
+// RUN: echo 'func.func private @f() { return }' > %t.mlir && trc-compile %t.mlir -o %t.trc
 // DERIVED: trc.gradient_of
+// LOWERED: trc.precision
 // EMITTED: plan.kernel
 
 // A step that gives its state back, and a metric.
