@@ -18,6 +18,13 @@ namespace {
 /// Rows of a tile, and its columns of 32 bits; k of a tile of bf16.
 constexpr int64_t tileExtent = 16, tileDepth = 32;
 
+[[gnu::always_inline]] inline int64_t least(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+[[gnu::always_inline]] inline int64_t most(int64_t a, int64_t b) {
+  return a > b ? a : b;
+}
+
 /// `ldtilecfg`'s operand: all eight tiles are whole.
 struct Configuration {
   uint8_t palette = 1, start = 0, reserved[14] = {};

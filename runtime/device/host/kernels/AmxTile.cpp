@@ -18,9 +18,6 @@ constexpr int64_t panel = 32, tileBytes = 1024;
 /// read in pieces of rows that are too short to be fetched ahead.
 constexpr int64_t packedDepth = 1024, packedColumns = 128;
 
-[[gnu::always_inline]] inline int64_t least(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
 [[gnu::always_inline]] inline int64_t roundUp(int64_t value, int64_t to) {
   return (value + to - 1) / to * to;
 }

@@ -7,6 +7,7 @@
 
 #include "Attention.h"
 #include "AmxScores.h"
+#include "AmxSums.h"
 #include "Bf16Product.h"
 #include "Elements.h"
 #include "Families.h"
@@ -329,11 +330,15 @@ TileKeep Attention::keep(void *const *operands, int64_t b, int64_t h, int64_t t,
 namespace {
 
 #if defined(__x86_64__)
-/// With scores in tiles of AMX.
+/// With scores and sums in tiles of AMX.
 const TileFunctions &tileFunctionsOfAmx() {
   static const TileFunctions functions = [] {
     TileFunctions with = x86_64_v4_bf16::tileFunctions();
     with.multiplyScores = amx::multiplyScores;
+    with.sumOverQueries = amx::sumOverQueries;
+    with.sumOverKeys = amx::sumOverKeys;
+    with.pairQueries = amx::pairQueries;
+    with.turnKeys = amx::turnKeys;
     return with;
   }();
   return functions;

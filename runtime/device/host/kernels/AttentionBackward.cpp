@@ -37,7 +37,8 @@ public:
       : of(attention), tile(tile), depth(roundUp(of.depth)),
         width(roundUp(of.width)),
         pairs(readsPairs(tile, of.query) && readsPairs(tile, of.key) &&
-              readsPairs(tile, of.value) && readsPairs(tile, of.dResult)) {
+              readsPairs(tile, of.value) && readsPairs(tile, of.dResult)),
+        sumsTiles(sumsInTiles(tile, pairs)), turned(turnedKeys(of.keys)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
     int64_t items = std::max<int64_t>(of.items(), 1);
     parts = std::clamp<int64_t>((enoughItems + items - 1) / items, 1,
@@ -49,7 +50,10 @@ public:
     scoresAt = plan.add(blockKeys * tileQueries);
     dWeightsAt = plan.add(blockKeys * tileQueries);
     dQueryAt = plan.add(tileQueries * depth);
-    queryRowsAt = plan.add(tileQueries * depth);
+    // Rows of f32, or pairs of bf16 and a tile to turn columns in.
+    queryRowsAt = plan.add(tileQueries * std::max(depth, tileQueries));
+    dResultPairsAt = plan.add(sumsTiles ? tileQueries / 2 * width : 0);
+    roomAt = plan.add(sumsTiles ? roomOfSums : 0);
     resultRowsAt = plan.add(tileQueries * width);
     dResultRowsAt = plan.add(tileQueries * width);
     statisticsAt = plan.add(4 * tileQueries);
@@ -57,7 +61,7 @@ public:
     biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
     seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
     for (int64_t i = 0; i < of.headsOfItem(); ++i) {
-      keyRowsAt[i] = plan.add(of.keys * depth);
+      keyRowsAt[i] = plan.add(sumsTiles ? depth * turned : of.keys * depth);
       valueRowsAt[i] = plan.add(pairs ? 0 : of.keys * width);
       sumsAt[i] = plan.add(parts == 1 ? sumsSize() : 0);
     }
@@ -86,7 +90,8 @@ private:
     void *const *operands;
     float *scratch;
     int64_t b, h;
-    Rows keys, values;
+    Rows keys, values;          ///< where sums are not made in tiles
+    const uint32_t *turnedKeys; ///< where they are
     float *dKey, *dValue;
   };
 
@@ -117,19 +122,23 @@ private:
                              : static_cast<float *>(arguments.workspace) +
                                    slot * sumsSize();
     std::fill_n(sums, sumsSize(), 0.0f);
-    return {operands,
-            scratch,
-            b,
-            h,
-            readRows(of.type, operands[of.key.operand], of.key.at(b, 0, h),
-                     of.key.stride, of.keys, of.depth, true,
-                     scratch + keyRowsAt[which]),
-            pairs ? Rows{}
-                  : readRows(of.type, operands[of.value.operand],
+    Work work = {
+        operands, scratch, b, h, {}, {}, nullptr, sums, sums + of.keys * depth};
+    if (sumsTiles) {
+      auto *keys = reinterpret_cast<uint32_t *>(scratch + keyRowsAt[which]);
+      tile.turnKeys(halvesAt(operands, of.key, b, 0, h), of.key.stride, of.keys,
+                    of.depth, keys, turned);
+      work.turnedKeys = keys;
+      return work;
+    }
+    work.keys = readRows(of.type, operands[of.key.operand], of.key.at(b, 0, h),
+                         of.key.stride, of.keys, of.depth, true,
+                         scratch + keyRowsAt[which]);
+    if (!pairs)
+      work.values = readRows(of.type, operands[of.value.operand],
                              of.value.at(b, 0, h), of.value.stride, of.keys,
-                             of.width, false, scratch + valueRowsAt[which]),
-            sums,
-            sums + of.keys * depth};
+                             of.width, false, scratch + valueRowsAt[which]);
+    return work;
   }
 
   void runTile(const Work &work, int64_t first) const {
@@ -146,12 +155,20 @@ private:
     prefetchRows<true>(of.type, work.operands[of.dQuery.operand],
                        of.dQuery.at(work.b, first, work.h), of.dQuery.stride,
                        count, of.depth);
-    Rows query = rows(of.query, queryRowsAt);
+    Rows query = sumsTiles ? Rows{} : rows(of.query, queryRowsAt);
     Rows result = rows(of.result, resultRowsAt);
     Rows dResult = rows(of.dResult, dResultRowsAt);
     turn(work, of.query, first, count, query, static_cast<float>(of.scale),
          work.scratch + queriesAt);
     turn(work, of.dResult, first, count, dResult, 1, work.scratch + dResultsAt);
+
+    if (sumsTiles)
+      for (auto [vectors, at] : {std::pair(&of.query, queryRowsAt),
+                                 std::pair(&of.dResult, dResultPairsAt)})
+        tile.pairQueries(
+            halvesAt(work.operands, *vectors, work.b, first, work.h),
+            vectors->stride, count, vectors->width,
+            reinterpret_cast<uint32_t *>(work.scratch + at));
 
     float *base = work.scratch + statisticsAt, *factor = base + tileQueries;
     float *mean = factor + tileQueries;
@@ -169,6 +186,11 @@ private:
       int64_t keys = std::min(blockKeys, end - begin);
       int64_t shift = begin + of.diagonal() - first;
       findGradients(work, first, count, begin, keys, keepsHidden);
+      if (sumsTiles) {
+        addInTiles(work, count, begin, keys, keepsHidden ? allVisible : shift,
+                   keepsHidden && of.additive ? allVisible : shift);
+        continue;
+      }
       const float *weights = work.scratch + scoresAt;
       const float *dScores = work.scratch + dWeightsAt;
       tile.multiply({weights, tileQueries, 1, dResult.data, dResult.stride,
@@ -185,9 +207,34 @@ private:
                      work.keys.stride, dQuery, depth, count, depth, keys, true,
                      TileProduct::QueriesOverKeys, shift});
     }
+    if (sumsTiles)
+      return writeColumns(tile, of.type, work.operands[of.dQuery.operand],
+                          of.dQuery.at(work.b, first, work.h), of.dQuery.stride,
+                          count, of.depth, dQuery, nullptr,
+                          work.scratch + queryRowsAt);
     writeRows(of.type, work.operands[of.dQuery.operand],
               of.dQuery.at(work.b, first, work.h), of.dQuery.stride, count,
               of.depth, dQuery, depth);
+  }
+
+  /// The same three products of a block of keys in tiles of bf16; of the
+  /// queries' gradients, columns.
+  void addInTiles(const Work &work, int64_t count, int64_t begin, int64_t keys,
+                  int64_t shiftOfWeights, int64_t shiftOfScores) const {
+    auto words = [&](int64_t at) {
+      return reinterpret_cast<uint32_t *>(work.scratch + at);
+    };
+    const float *dScores = work.scratch + dWeightsAt;
+    tile.sumOverQueries({work.scratch + scoresAt, keys, count,
+                         words(dResultPairsAt), width,
+                         work.dValue + begin * width, width, width,
+                         words(roomAt), shiftOfWeights});
+    tile.sumOverQueries({dScores, keys, count, words(queryRowsAt), depth,
+                         work.dKey + begin * depth, depth, depth, words(roomAt),
+                         shiftOfScores});
+    tile.sumOverKeys({dScores, keys, count, work.turnedKeys + begin / 2, turned,
+                      work.scratch + dQueryAt, tileQueries, depth,
+                      words(roomAt), shiftOfScores});
   }
 
   /// The vectors of a tile, for `multiplyKeys`; `rows` are the same in f32.
@@ -326,10 +373,12 @@ private:
   const TileFunctions &tile;
   int64_t depth, width; ///< rounded up to vectors
   bool pairs;           ///< scores and d_weights are made of bf16 as it lies
+  bool sumsTiles;       ///< and what they are multiplied with is bf16
+  int64_t turned;       ///< words of a column of keys for that
   int64_t tiles, parts, keyBlocks = 0;
   int64_t queriesAt, dResultsAt, scoresAt, dWeightsAt, dQueryAt, queryRowsAt,
-      resultRowsAt, dResultRowsAt, statisticsAt, bitsAt, biasAt, seenAt,
-      keyRowsAt[2], valueRowsAt[2], sumsAt[2];
+      resultRowsAt, dResultRowsAt, dResultPairsAt, roomAt, statisticsAt, bitsAt,
+      biasAt, seenAt, keyRowsAt[2], valueRowsAt[2], sumsAt[2];
 };
 
 } // namespace

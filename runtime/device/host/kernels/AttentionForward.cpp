@@ -27,7 +27,8 @@ class ForwardKernel final : public BoundKernel {
 public:
   ForwardKernel(const Attention &attention, const TileFunctions &tile)
       : of(attention), tile(tile), width(roundUp(of.width)),
-        pairs(readsPairs(tile, of.query) && readsPairs(tile, of.key)) {
+        pairs(readsPairs(tile, of.query) && readsPairs(tile, of.key)),
+        sumsTiles(sumsInTiles(tile, pairs)), turned(turnedKeys(of.keys)) {
     tiles = (of.rows + tileQueries - 1) / tileQueries;
     phases = {Phase{of.items() * tiles, 1}};
     ScratchPlan plan;
@@ -39,6 +40,9 @@ public:
     bitsAt = plan.add(2 * of.keptWords());
     biasAt = plan.add(of.bias ? blockKeys * tileQueries : 0);
     seenAt = plan.add(of.mask.row != 0 ? 2 * blockKeys : 0);
+    roomAt = plan.add(sumsTiles ? roomOfSums : 0);
+    for (int64_t i = 0; i < of.headsOfItem(); ++i)
+      valuesAt[i] = plan.add(sumsTiles ? of.width * turned : 0);
     scratchBytes = plan.bytes();
   }
 
@@ -48,7 +52,13 @@ public:
     for (int64_t item = begin; item < end; ++item)
       for (int64_t i = 0; i < of.headsOfItem(); ++i) {
         auto [b, h] = of.head(item / tiles, i);
-        runTile(arguments, b, h, (tiles - 1 - item % tiles) * tileQueries);
+        auto *values = reinterpret_cast<uint32_t *>(
+            static_cast<float *>(arguments.scratch) + valuesAt[i]);
+        if (sumsTiles && (item == begin || item % tiles == 0))
+          tile.turnKeys(halvesAt(arguments.operands, of.value, b, 0, h),
+                        of.value.stride, of.keys, of.width, values, turned);
+        runTile(arguments, b, h, (tiles - 1 - item % tiles) * tileQueries,
+                values);
       }
     return Status::success();
   }
@@ -63,10 +73,12 @@ private:
     uint64_t *bits;                 ///< of each key
     float *bias;
     uint64_t *seen; ///< of each key of a block
+    uint32_t *room;
+    const uint32_t *values; ///< of the head, turned
   };
 
   void runTile(const RunArguments &arguments, int64_t b, int64_t h,
-               int64_t first) const {
+               int64_t first, const uint32_t *values) const {
     auto *scratch = static_cast<float *>(arguments.scratch);
     float *statistics = scratch + statisticsAt;
     Work work = {arguments.operands,
@@ -83,7 +95,9 @@ private:
                  statistics + 2 * tileQueries,
                  reinterpret_cast<uint64_t *>(scratch + bitsAt),
                  scratch + biasAt,
-                 reinterpret_cast<uint64_t *>(scratch + seenAt)};
+                 reinterpret_cast<uint64_t *>(scratch + seenAt),
+                 reinterpret_cast<uint32_t *>(scratch + roomAt),
+                 values};
     prefetchRows<false>(of.type, work.operands[of.query.operand],
                         of.query.at(b, first, h), of.query.stride, work.count,
                         of.depth);
@@ -144,9 +158,10 @@ private:
 
   void addKeys(const Work &work, int64_t begin, int64_t keys) const {
     int64_t shift = begin + of.diagonal() - work.first;
-    prefetchRows<false>(of.type, work.operands[of.value.operand],
-                        of.value.at(work.b, begin, work.h), of.value.stride,
-                        keys, of.width);
+    if (!sumsTiles)
+      prefetchRows<false>(of.type, work.operands[of.value.operand],
+                          of.value.at(work.b, begin, work.h), of.value.stride,
+                          keys, of.width);
     findScores(work, begin, keys, shift);
     TileFunctions::Step step = tile.softmax(
         work.scores,
@@ -154,6 +169,14 @@ private:
                  work.count, begin, keys, work.bias, work.seen),
         of.keep(work.operands, work.b, work.h, work.first, begin, work.bits),
         work.most, work.sum, work.correction);
+    if (sumsTiles) {
+      if (step.corrects && begin > 0)
+        tile.scaleQueries(work.sums, width, work.correction);
+      return tile.sumOverKeys({work.scores, keys, work.count,
+                               work.values + begin / 2, turned, work.sums,
+                               tileQueries, width, work.room,
+                               step.keepsHidden ? allVisible : shift});
+    }
     if (step.corrects && begin > 0)
       tile.scaleRows(work.sums, width, work.count, width, work.correction);
     Rows value = readRows(of.type, work.operands[of.value.operand],
@@ -174,6 +197,11 @@ private:
       work.correction[t] =
           sum == 0 ? 0 : static_cast<float>(of.keepScale) / sum;
     }
+    if (sumsTiles)
+      return writeColumns(tile, of.type, work.operands[of.result.operand],
+                          of.result.at(work.b, work.first, work.h),
+                          of.result.stride, work.count, of.width, work.sums,
+                          work.correction, work.packed);
     tile.scaleRows(work.sums, width, work.count, width, work.correction);
     writeRows(of.type, work.operands[of.result.operand],
               of.result.at(work.b, work.first, work.h), of.result.stride,
@@ -183,9 +211,11 @@ private:
   Attention of;
   const TileFunctions &tile;
   int64_t width, tiles;
-  bool pairs; ///< scores are made of bf16 as it lies
+  bool pairs;     ///< scores are made of bf16 as it lies
+  bool sumsTiles; ///< `sums` are columns, of values that are turned
+  int64_t turned; ///< words of a column of them
   int64_t queriesAt, scoresAt, sumsAt, statisticsAt, packedAt, bitsAt, biasAt,
-      seenAt;
+      seenAt, roomAt, valuesAt[2];
 };
 
 } // namespace

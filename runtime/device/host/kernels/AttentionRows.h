@@ -64,6 +64,41 @@ inline PairRows readPairs(void *const *operands, const HeadVectors &vectors,
           vectors.stride / 2};
 }
 
+/// Whether weights are added up in tiles of bf16: where scores are made of
+/// pairs in tiles, too.
+inline bool sumsInTiles(const TileFunctions &tile, bool pairs) {
+  return pairs && tile.sumOverKeys;
+}
+
+/// The row of a vector of bf16.
+inline const uint16_t *halvesAt(void *const *operands,
+                                const HeadVectors &vectors, int64_t b,
+                                int64_t t, int64_t h) {
+  return static_cast<const uint16_t *>(operands[vectors.operand]) +
+         vectors.at(b, t, h);
+}
+
+/// Words of a row of `turnKeys`.
+constexpr int64_t turnedKeys(int64_t keys) { return (keys + 31) / 32 * 16; }
+
+/// What a tile's queries have in columns, as rows. `room` is for a tile of 64
+/// columns; `factors` of each query may be null.
+inline void writeColumns(const TileFunctions &tile, ElementType type,
+                         void *data, int64_t at, int64_t stride, int64_t count,
+                         int64_t width, const float *columns,
+                         const float *factors, float *room) {
+  for (int64_t j = 0; j < width; j += tileQueries) {
+    const int64_t some = std::min(tileQueries, width - j);
+    tile.transpose(columns + j * tileQueries, tileQueries, some, tileQueries, 1,
+                   room);
+    if (factors)
+      tile.scaleRows(room, tileQueries, count, tileQueries, factors);
+    for (int64_t i = 0; i < count; ++i)
+      store<float>(type, data, at + i * stride + j, some,
+                   room + i * tileQueries);
+  }
+}
+
 /// The reverse of readRows.
 inline void writeRows(ElementType type, void *data, int64_t at, int64_t stride,
                       int64_t count, int64_t width, const float *rows,

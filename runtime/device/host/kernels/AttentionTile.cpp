@@ -434,6 +434,12 @@ void scaleRows(float *rows, int64_t stride, int64_t count, int64_t columns,
       store(rows + i * stride + j, load(rows + i * stride + j) * factors[i]);
 }
 
+void scaleQueries(float *columns, int64_t count, const float *factors) {
+  for (int64_t i = 0; i < count * tileQueries; i += tileQueries)
+    for (int64_t j = 0; j < tileQueries; j += lanes)
+      store(columns + i + j, load(columns + i + j) * load(factors + j));
+}
+
 void dotRows(const float *a, int64_t rowOfA, const float *b, int64_t rowOfB,
              int64_t count, int64_t columns, float *sums) {
   for (int64_t i = 0; i < count; ++i) {
@@ -455,9 +461,20 @@ void exponentialOf(const float *from, int64_t count, float *to) {
 } // namespace
 
 const TileFunctions &tileFunctions() {
-  static constexpr TileFunctions functions = {
-      multiply,      transpose, multiplyScores, transposePairs, softmax,
-      differentiate, scaleRows, dotRows,        exponentialOf};
+  static constexpr TileFunctions functions = {.multiply = multiply,
+                                              .transpose = transpose,
+                                              .multiplyScores = multiplyScores,
+                                              .transposePairs = transposePairs,
+                                              .sumOverQueries = nullptr,
+                                              .sumOverKeys = nullptr,
+                                              .pairQueries = nullptr,
+                                              .turnKeys = nullptr,
+                                              .softmax = softmax,
+                                              .differentiate = differentiate,
+                                              .scaleRows = scaleRows,
+                                              .scaleQueries = scaleQueries,
+                                              .dotRows = dotRows,
+                                              .exponential = exponentialOf};
   return functions;
 }
 

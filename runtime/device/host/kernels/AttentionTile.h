@@ -72,6 +72,27 @@ struct TileScores {
   int64_t shift;
 };
 
+/// Sums over the queries or the keys of a tile of weights, or of gradients of
+/// scores, times vectors of bf16:
+///   sumOverQueries: c[k, j] += sum over q of a[k, q] b[q, j]
+///   sumOverKeys:    c[j, q] += sum over k of a[k, q] b[k, j]
+/// What is hidden, as in TileProduct, is zero and may be left out.
+struct TileSums {
+  const float *a; ///< rows of tileQueries for each key
+  /// What is beyond them in `a` does not count.
+  int64_t keys, queries;
+  /// As `pairQueries` or `turnKeys` lays them out, for each pair of queries a
+  /// row of pairs, or for each column a row of pairs of keys.
+  const uint32_t *b;
+  int64_t rowOfB; ///< in pairs
+  float *c;
+  int64_t rowOfC;
+  int64_t width;  ///< of a vector, a multiple of 2 * tileVector
+  uint32_t *room; ///< for roomOfSums words
+  int64_t shift;
+};
+inline constexpr int64_t mostKeysOfSums = 256, roomOfSums = 8192;
+
 /// Which weights are kept: bits of ThreeFry below a bound. Of query q and key k
 /// of the tile the block is
 ///   first + (halveQuery ? q / 2 : q) queryStep + (halveKey ? k' / 2 : k)
@@ -138,6 +159,18 @@ struct TileFunctions {
   void (*transposePairs)(const uint32_t *from, int64_t rowOfFrom, int64_t count,
                          int64_t pairs, uint32_t *to);
 
+  /// Null but where bf16 is multiplied in tiles (AmxSums.h): sums, and the
+  /// vectors of `count` queries or keys, `rowOfFrom` numbers apart, laid out
+  /// for them: queries to a row of `width` pairs for each two of a tile, zero
+  /// beyond `count`, and keys to a row of pairs for each column, zero up to a
+  /// multiple of 32 keys.
+  void (*sumOverQueries)(const TileSums &sums);
+  void (*sumOverKeys)(const TileSums &sums);
+  void (*pairQueries)(const uint16_t *from, int64_t rowOfFrom, int64_t count,
+                      int64_t width, uint32_t *to);
+  void (*turnKeys)(const uint16_t *from, int64_t rowOfFrom, int64_t count,
+                   int64_t width, uint32_t *to, int64_t rowOfTo);
+
   /// One step of a softmax over keys that come in blocks: scores become
   /// exp(score - most), where `most[query]` is the largest so far; their sums
   /// are added to `sum`; what was summed before is multiplied by `correction`,
@@ -167,6 +200,9 @@ struct TileFunctions {
   /// tileVector.
   void (*scaleRows)(float *rows, int64_t stride, int64_t count, int64_t columns,
                     const float *factors);
+
+  /// columns[j, :] *= factors[:], of a tile's queries.
+  void (*scaleQueries)(float *columns, int64_t count, const float *factors);
 
   /// sums[i] = sum of a[i, :] b[i, :]
   void (*dotRows)(const float *a, int64_t rowOfA, const float *b,

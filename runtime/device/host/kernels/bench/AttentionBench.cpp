@@ -1,8 +1,9 @@
 //===- AttentionBench.cpp - attention at the shapes of GPT-2 --------------===//
 //
 // trc.attention and trc.attention_gradient, causal, with and without dropout,
-// and the same without fusion: its matrix products alone, by trc.contract, over
-// whole matrices of scores (softmax, mask and dropout would come on top).
+// in f32 and in bf16 by whatever multiplies that here, and the same without
+// fusion: its matrix products alone, by trc.contract, over whole matrices of
+// scores (softmax, mask and dropout would come on top).
 //
 // Reported is processor time of the busiest of two workers, and GF/s of the
 // products over visible scores: 2 forward (scores, values), 5 backward (scores
@@ -14,6 +15,7 @@
 
 #include "Measure.h"
 #include "device/host/LibraryKernel.h"
+#include "device/host/kernels/Elements.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -41,16 +43,21 @@ class Call {
 public:
   Call(const std::string &name, const std::vector<std::vector<int64_t>> &inputs,
        const std::vector<std::vector<int64_t>> &results,
-       std::vector<Attribute> attributes, bool random, std::string_view isa) {
+       std::vector<Attribute> attributes, bool random, std::string_view isa,
+       ElementType type = ElementType::F32) {
     std::vector<OperandType> types;
     types.reserve(inputs.size() + results.size() + 1);
+    // The logarithms of sums, of rank 3, are f32.
+    auto typeOf = [&](const std::vector<int64_t> &shape) {
+      return shape.size() == 3 ? ElementType::F32 : type;
+    };
     for (const auto &shape : inputs)
-      types.push_back({ElementType::F32, shape, false});
+      types.push_back({typeOf(shape), shape, false});
     const std::vector<int64_t> state = {2};
     if (random)
       types.push_back({ElementType::UI64, state, false});
     for (const auto &shape : results)
-      types.push_back({ElementType::F32, shape, true});
+      types.push_back({typeOf(shape), shape, true});
     status =
         builtinKernels().bind({name, types, attributes, {}, 0, isa}, kernel);
     Numbers numbers;
@@ -60,6 +67,11 @@ public:
         count *= extent;
       memory.emplace_back(count * 2);
       numbers.fill(memory.back());
+      if (type.element == ElementType::BF16) {
+        auto *halves = reinterpret_cast<uint16_t *>(memory.back().data());
+        for (int64_t i = 0; i < count; ++i)
+          halves[i] = floatToBF16(memory.back()[i]);
+      }
       operands.push_back(memory.back().data());
     }
     workspace.resize(kernel ? kernel->workspaceBytes + 64 : 0);
@@ -74,12 +86,15 @@ public:
       double seconds[2];
       auto work = [&](int worker) {
         double start = threadSeconds();
-        // Items one by one in turn, as the pool deals them out.
-        for (int64_t item = worker; item < extent; item += 2)
+        // A half each, a quarter of it at a time, as the pool deals them out.
+        const int64_t middle = (extent + 1) / 2;
+        const int64_t end = worker ? extent : middle;
+        const int64_t step = std::max<int64_t>(middle / 4, 1);
+        for (int64_t item = worker ? middle : 0; item < end; item += step)
           (void)kernel
               ->run(phase,
                     {operands.data(), workspace.data(), scratch[worker].data()},
-                    item, item + 1)
+                    item, std::min(item + step, end))
               .ok();
         seconds[worker] = threadSeconds() - start;
       };
@@ -118,7 +133,7 @@ void measure(benchmark::State &state, std::vector<Call> calls, double flops) {
 }
 
 void fused(benchmark::State &state, Shape s, bool gradient, bool drops,
-           std::string_view isa) {
+           std::string_view isa, ElementType type = ElementType::F32) {
   std::vector<int64_t> heads = {s.b, s.t, s.h, s.d}, sums = {s.b, s.h, s.t};
   const double scale[] = {0.125}, fill[] = {-1e30}, keepScale[] = {1.1};
   const int64_t causal[] = {1}, below[] = {3900000000};
@@ -133,11 +148,11 @@ void fused(benchmark::State &state, Shape s, bool gradient, bool drops,
   if (gradient)
     calls.emplace_back("trc.attention_gradient",
                        std::vector{heads, heads, heads, heads, sums, heads},
-                       std::vector{heads, heads, heads}, attributes, drops,
-                       isa);
+                       std::vector{heads, heads, heads}, attributes, drops, isa,
+                       type);
   else
     calls.emplace_back("trc.attention", std::vector{heads, heads, heads},
-                       std::vector{heads, sums}, attributes, drops, isa);
+                       std::vector{heads, sums}, attributes, drops, isa, type);
   measure(state, std::move(calls), s.flopsOfProduct() * (gradient ? 5 : 2));
 }
 
@@ -190,6 +205,11 @@ int main(int argc, char **argv) {
               [=](benchmark::State &state) {
                 fused(state, shape, gradient, drops, isa);
               });
+      for (bool drops : {false, true})
+        add(std::string("bf16") + (drops ? " dropout" : ""),
+            [=](benchmark::State &state) {
+              fused(state, shape, gradient, drops, "", ElementType::BF16);
+            });
       add("unfused",
           [=](benchmark::State &state) { unfused(state, shape, gradient); });
     }
