@@ -7,7 +7,8 @@
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of
 the process. The first tries are at B = 2 and 6, whose peaks
-tell about where the limit will be; from there on B moves by 1, 2, 4 .. until
+tell about where the limit will be (no further than eight times as many rows, which are
+then tried); from there on B moves by 1, 2, 4 .. until
 the limit lies between two tries, which then close in on it. Where no control
 group can be made, the peak of resident memory decides, and the table says so.
 
@@ -127,8 +128,18 @@ def largest(options, peer, limit, tried, save):
         return int(fits(1))
     if far <= near or not fits(far):
         return search(fits, near, near + 2, far - 1)
-    per_row = max((tried[far][1] - tried[near][1]) // (far - near), 1)
-    return search(fits, far, far + (limit - tried[far][1]) // per_row, options.most)
+    while True:
+        per_row = max((tried[far][1] - tried[near][1]) // (far - near), 1)
+        guess = far + (limit - tried[far][1]) // per_row
+        # A peak that hardly grows is that of a compiler at work, and tells nothing of large batches.
+        further = min(8 * far, options.most)
+        if guess <= further:
+            return search(fits, far, guess, options.most)
+        if not fits(further):
+            return search(fits, far, (far + further) // 2, further - 1)
+        if further == options.most:
+            return further
+        near, far = far, further
 
 
 def search(fits, known, guess, most):
