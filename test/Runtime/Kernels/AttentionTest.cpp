@@ -170,6 +170,58 @@ TEST(Attention, Types) {
   }
 }
 
+/// Vectors of whole tiles, which processors with AMX multiply in them.
+TEST(Attention, VectorsOfWholeTiles) {
+  auto checkTiles = [](Case c, auto change) {
+    c.type = BF16;
+    change(c);
+    check(c);
+  };
+  auto asItIs = [](Case &) {};
+  checkTiles({2, 70, 70, 2, 32, 32}, asItIs);
+  checkTiles({1, 200, 300, 2, 64, 96, false}, asItIs);
+  checkTiles({1, 600, 600, 1, 64, 64}, asItIs);
+  checkTiles({2, 5, 300, 2, 32, 64}, asItIs);
+  checkTiles({1, 150, 40, 2, 32, 32, true, -3e38}, asItIs);
+  checkTiles({3, 140, 140, 2, 32, 32, true, -3e38, true}, asItIs);
+  // Two heads share their random words, or a block of them.
+  checkTiles({2, 300, 300, 2, 64, 32, true, -1e9, true, true}, asItIs);
+  for (int64_t bits : {8, 16})
+    checkTiles({2, 100, 300, 1, 32, 32, true, -112.0, true, true},
+               [=](Case &c) { c.randomBits = bits; });
+  checkTiles({2, 100, 300, 1, 32, 32, true, 0.5, true, true},
+             [](Case &c) { c.keyed = true; });
+  checkTiles({2, 70, 140, 2, 32, 32, true, -1e9, true, true},
+             [](Case &c) { c.biasShape = {2, 2, 70, 140}; });
+  checkTiles({5, 150, 40, 2, 32, 32, true, -0x1p100, true, true}, [](Case &c) {
+    c.fillFirst = c.additive = true;
+    c.maskShape = {5, 1, 150, 40};
+    c.biasShape = {5, 2, 150, 40};
+  });
+}
+
+/// What a device says that it has, x86-64-v4, is less than what some have: the
+/// best kernels for it are those without a bound.
+TEST(Attention, TheLevelOfADeviceIsNoBound) {
+  if (!__builtin_cpu_supports("x86-64-v4"))
+    GTEST_SKIP() << "this machine has no AVX-512";
+  std::vector<Tensor> results[2];
+  for (size_t i : {0, 1}) {
+    Call call("trc.attention",
+              {uniform(BF16, {1, 80, 2, 64}, 1),
+               uniform(BF16, {1, 80, 2, 64}, 2),
+               uniform(BF16, {1, 80, 2, 64}, 3)},
+              {Tensor(BF16, {1, 80, 2, 64}), Tensor(F32, {1, 2, 80})});
+    call.number("scale", 1).number("fill", -infinity).ints("causal", {1});
+    call.isa = i ? "x86-64-v4" : "";
+    ASSERT_EQ(messageOf(call.run()), "");
+    results[i] = std::move(call.results);
+  }
+  // Sums in tiles have another order: equal bits are those of one kernel.
+  for (int64_t t = 0; t < 160; ++t)
+    EXPECT_EQ(results[0][1].get(t), results[1][1].get(t));
+}
+
 TEST(Attention, NothingToDo) {
   check({0, 4, 4, 2, 8, 8});
   check({2, 0, 4, 2, 8, 8});

@@ -351,14 +351,16 @@ const TileFunctions *findTile(const Attention &attention,
 #if defined(__x86_64__)
   __builtin_cpu_init();
   bool any = limit.empty();
-  const ElementType type = attention.type;
+  // A device's level is x86-64-v4 wherever there is more than that.
+  const bool multipliesHalves = attention.type == ElementType::BF16 &&
+                                (any || limit == "x86-64-v4") &&
+                                __builtin_cpu_supports("x86-64-v4") &&
+                                __builtin_cpu_supports("avx512bf16");
   constexpr int64_t whole = 2 * amx::pairsOfScores;
-  if (type == ElementType::BF16 && any && attention.depth % whole == 0 &&
+  if (multipliesHalves && attention.depth % whole == 0 &&
       attention.width % whole == 0 && hasTiles())
     return &tileFunctionsOfAmx();
-  if (type == ElementType::BF16 && (any || limit == "x86-64-v4") &&
-      __builtin_cpu_supports("x86-64-v4") &&
-      __builtin_cpu_supports("avx512bf16"))
+  if (multipliesHalves)
     return &x86_64_v4_bf16::tileFunctions();
   if ((any || limit == "x86-64-v4") && __builtin_cpu_supports("x86-64-v4"))
     return &x86_64_v4::tileFunctions();
