@@ -161,9 +161,16 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
     }
     notes.push_back(std::move(item));
   }
-  return llvm::json::Object{
+  llvm::json::Object result{
       {"policy", precision.getAs<StringAttr>("policy").getValue()},
       {"notes", std::move(notes)}};
+  if (auto texts = precision.getAs<ArrayAttr>("rules")) {
+    llvm::json::Array rules;
+    for (auto text : texts.getAsRange<StringAttr>())
+      rules.push_back(text.getValue());
+    result["rules"] = std::move(rules);
+  }
+  return result;
 }
 
 /// What the program was made from; null where it does not say.
