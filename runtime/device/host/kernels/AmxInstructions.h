@@ -40,6 +40,20 @@ struct Configuration {
   asm volatile("nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop\n nop");
 }
 
+/// Fills a tile from rows that are `stride` bytes apart.
+template <int tile>
+[[gnu::always_inline]] inline void loadTile(const void *from, int64_t stride) {
+  _tile_loadd(tile, from, stride);
+  standApart();
+}
+
+/// sum += left * right, tiles all three.
+template <int sum, int left, int right>
+[[gnu::always_inline]] inline void addProduct() {
+  _tile_dpbf16ps(sum, left, right);
+  standApart();
+}
+
 } // namespace
 
 } // namespace trc::runtime::host::amx

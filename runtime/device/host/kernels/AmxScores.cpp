@@ -28,27 +28,19 @@ void scoreBlock(const TileScores &p, int64_t row, int64_t column,
   if constexpr (twoRows && twoColumns)
     _tile_zero(3);
   for (int64_t l = 0; l < p.pairs; l += pairsOfScores) {
-    _tile_loadd(6, b, rowOfB);
-    standApart();
-    _tile_loadd(4, a, rowOfA);
-    standApart();
-    _tile_dpbf16ps(0, 4, 6);
-    standApart();
+    loadTile<6>(b, rowOfB);
+    loadTile<4>(a, rowOfA);
+    addProduct<0, 4, 6>();
     if constexpr (twoColumns) {
-      _tile_loadd(7, b + tileExtent, rowOfB);
-      standApart();
-      _tile_dpbf16ps(1, 4, 7);
-      standApart();
+      loadTile<7>(b + tileExtent, rowOfB);
+      addProduct<1, 4, 7>();
     }
     if constexpr (twoRows) {
-      _tile_loadd(5, a + lower, rowOfA);
-      standApart();
-      _tile_dpbf16ps(2, 5, 6);
-      standApart();
+      loadTile<5>(a + lower, rowOfA);
+      addProduct<2, 5, 6>();
     }
     if constexpr (twoRows && twoColumns) {
-      _tile_dpbf16ps(3, 5, 7);
-      standApart();
+      addProduct<3, 5, 7>();
     }
     a += pairsOfScores;
     b += pairsOfScores * tileQueries;

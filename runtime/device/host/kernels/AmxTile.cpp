@@ -181,22 +181,14 @@ void multiplyPanels(const char *a, const char *b, int64_t tiles, float *c,
     _tile_zero(3);
   }
   for (int64_t l = 0; l < tiles; ++l) {
-    _tile_loadd(6, b, 64);
-    standApart();
-    _tile_loadd(4, a, 64);
-    standApart();
-    _tile_dpbf16ps(0, 4, 6);
-    standApart();
-    _tile_loadd(7, b + tileBytes, 64);
-    standApart();
-    _tile_dpbf16ps(1, 4, 7);
-    standApart();
-    _tile_loadd(5, a + tileBytes, 64);
-    standApart();
-    _tile_dpbf16ps(2, 5, 6);
-    standApart();
-    _tile_dpbf16ps(3, 5, 7);
-    standApart();
+    loadTile<6>(b, 64);
+    loadTile<4>(a, 64);
+    addProduct<0, 4, 6>();
+    loadTile<7>(b + tileBytes, 64);
+    addProduct<1, 4, 7>();
+    loadTile<5>(a + tileBytes, 64);
+    addProduct<2, 5, 6>();
+    addProduct<3, 5, 7>();
     a += 2 * tileBytes;
     b += 2 * tileBytes;
   }
