@@ -25,7 +25,7 @@ namespace {
 class Asked {
 public:
   explicit Asked(ModuleOp module) {
-    auto said = module->getAttrOfType<DictionaryAttr>("trc.precision");
+    auto said = module->getAttrOfType<DictionaryAttr>(precisionAttribute);
     if (!said)
       return;
     if (auto text = said.getAs<StringAttr>("policy"))

@@ -10,6 +10,7 @@
 #define TRC_LIB_PRECISION_NOTES_H
 
 #include "trc/Dialect/Trc/StateRole.h"
+#include "trc/Precision/Rules.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -19,8 +20,6 @@
 #include <vector>
 
 namespace trc {
-
-inline constexpr llvm::StringLiteral precisionAttribute = "trc.precision";
 
 /// Records of the same texts become one, with all their places.
 class Notes {

@@ -15,6 +15,7 @@
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Plan/MemoryNeed.h"
 #include "trc/Plan/PeakReport.h"
+#include "trc/Precision/Rules.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -135,7 +136,7 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls,
 
 /// What `lower-precision` wrote down, places in the user's terms.
 static llvm::json::Value reportPrecision(ModuleOp module) {
-  auto precision = module->getAttrOfType<DictionaryAttr>("trc.precision");
+  auto precision = module->getAttrOfType<DictionaryAttr>(precisionAttribute);
   if (!precision)
     return llvm::json::Object{{"policy", "f32"}};
   llvm::json::Array notes;

@@ -30,6 +30,10 @@ namespace trc {
 
 inline constexpr llvm::StringLiteral rulesAttribute = "trc.precision_rules";
 
+/// Of a module behind the phase: the policy, its rules, and notes on what was
+/// changed or kept, for the report.
+inline constexpr llvm::StringLiteral precisionAttribute = "trc.precision";
+
 /// The operation of a rule about the logits of vocabulary heads, which else
 /// stay f32 where their products have operands in bf16. On such a head stands
 /// `logitsAttribute`, the type of its logits.
