@@ -192,6 +192,13 @@ Status Executable::finishBegun() {
   return first;
 }
 
+bool Executable::isFusion(const artifact::Command &command) const {
+  if (command.location() < 0)
+    return false;
+  const auto at = static_cast<uint32_t>(command.location());
+  return viewOf(program.root().locations()->Get(at)->op()) == "trc.fusion";
+}
+
 Status Executable::lookAt(FiniteCheck &check, const Command &command,
                           bool hasRun) {
   const auto *operands = command.source->operands();
@@ -205,7 +212,13 @@ Status Executable::lookAt(FiniteCheck &check, const Command &command,
     if (!hasRun && operand.access() != artifact::Access::write)
       TRC_RETURN_IF_FAILED(check.read(tensor));
     if (hasRun && operand.access() != artifact::Access::read)
-      TRC_RETURN_IF_FAILED(check.wrote(tensor, result++));
+      if (Status status = check.wrote(tensor, result++); status.failed())
+        return isFusion(*command.source)
+                   ? failure(status.code(), status.message(),
+                             "; a fusion is named by the first of its "
+                             "operations, and the one that made it where the "
+                             "program is compiled with --fuse=none")
+                   : std::move(status);
   }
   return Status::success();
 }

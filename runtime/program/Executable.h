@@ -172,6 +172,8 @@ private:
   /// ", trip 2 of 12", for each loop of known trips around an instruction that
   /// runs, outer ones first.
   std::string tripsText(uint32_t index) const;
+  /// Whether it does the work of several operations, of which one is named.
+  bool isFusion(const artifact::Command &command) const;
   /// Before a command runs, and behind it.
   Status lookAt(FiniteCheck &check, const Command &command, bool hasRun);
 
