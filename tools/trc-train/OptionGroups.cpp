@@ -283,7 +283,8 @@ void addRunOptions(CLI::App &app, Options &options) {
       "limit)")
       ->check(isByteCount);
   add("--print-every", options.printEvery,
-      "steps between lines (default: a hundred lines in all)");
+      "steps between lines, after the first step's (default: a hundred in "
+      "all)");
   add("--log", options.log, "write JSON lines to this file");
   add("--plot", options.plot,
       "at the end, draw the curves of --log on this page (HTML)");

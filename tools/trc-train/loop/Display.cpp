@@ -147,7 +147,7 @@ bool Display::wants(uint64_t step, uint64_t lastStep) const {
     return std::chrono::steady_clock::now() - lastDrawn > 100ms ||
            step == lastStep;
   const uint64_t stride = every ? every : std::max<uint64_t>(1, lastStep / 100);
-  return step % stride == 0 || step == lastStep;
+  return step == 1 || step % stride == 0 || step == lastStep;
 }
 
 void Display::print(const std::string &bytes) {

@@ -53,8 +53,9 @@ std::string bytesText(double bytes);
 
 class Display {
 public:
-  /// A plain line every `every` steps; 0: about a hundred in all. Of several
-  /// ranks only one is heard: the others have displays that show nothing.
+  /// A plain line for the first step, so that a run is seen to be one, and
+  /// every `every` steps; 0: about a hundred in all. Of several ranks only one
+  /// is heard: the others have displays that show nothing.
   explicit Display(uint64_t every, bool isHeard = true);
   ~Display();
   Display(const Display &) = delete;

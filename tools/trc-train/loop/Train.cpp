@@ -243,12 +243,6 @@ private:
     };
     report.peakShare = share(report.tokensPerSecond);
     report.waitingShare = waitedSeconds / seconds;
-    if (display.wants(step, last)) {
-      display.step(report);
-      // The first step is slower than those after it (memory is touched).
-      seconds = waitedSeconds = 0;
-      measured = step;
-    }
     Json record = {{"step", step}};
     for (const Number &number : numbers)
       record[std::string(number.metric.name)] = number.value;
@@ -259,8 +253,15 @@ private:
     record["data_seconds"] = waited;
     noteExchange(record, took);
     display.log(record);
+    // What is said once stands above the steps.
     if (!memoryShown)
       showMemory();
+    if (display.wants(step, last)) {
+      display.step(report);
+      // The first step is slower than those after it (memory is touched).
+      seconds = waitedSeconds = 0;
+      measured = step;
+    }
     if (wasSkipped())
       return noteSkipped(step);
     if (const double loss = numbers.front().value; !std::isfinite(loss))
