@@ -292,14 +292,13 @@ trc_status trc_call_get_profile(const trc_call *call, size_t command,
                             ->name())
             : artifact::EnumNameCommandKind(source.kind());
     result.op = result.scope = result.file = "";
-    if (source.location() >= 0) {
-      const artifact::Location &place =
-          *root.locations()->Get(static_cast<uint32_t>(source.location()));
-      result.op = cStringOf(place.op());
-      result.scope = cStringOf(place.scope());
-      result.file = cStringOf(place.file());
-      result.line = place.line();
-      result.column = place.column();
+    if (const artifact::Location *place =
+            findLocation(root, source.location())) {
+      result.op = cStringOf(place->op());
+      result.scope = cStringOf(place->scope());
+      result.file = cStringOf(place->file());
+      result.line = place->line();
+      result.column = place->column();
     }
     result.runs = profile[command].runs;
     result.nanoseconds = profile[command].nanoseconds;

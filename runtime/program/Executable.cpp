@@ -193,10 +193,9 @@ Status Executable::finishBegun() {
 }
 
 bool Executable::isFusion(const artifact::Command &command) const {
-  if (command.location() < 0)
-    return false;
-  const auto at = static_cast<uint32_t>(command.location());
-  return viewOf(program.root().locations()->Get(at)->op()) == "trc.fusion";
+  const artifact::Location *place =
+      findLocation(program.root(), command.location());
+  return place && viewOf(place->op()) == "trc.fusion";
 }
 
 Status Executable::lookAt(FiniteCheck &check, const Command &command,

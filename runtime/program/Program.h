@@ -148,6 +148,14 @@ inline const char *cStringOf(const flatbuffers::String *string) {
   return string ? string->c_str() : "";
 }
 
+/// The place of that number, which is valid; null of a negative one.
+inline const artifact::Location *findLocation(const artifact::Program &program,
+                                              int32_t location) {
+  return location < 0
+             ? nullptr
+             : program.locations()->Get(static_cast<uint32_t>(location));
+}
+
 /// "stablehlo.log at gpt.py:3:7 in h0/attn", as much of it as is known.
 std::string locationText(const artifact::Program &program, int32_t location);
 

@@ -235,18 +235,17 @@ std::optional<size_t> Program::findEntry(std::string_view name) const {
 }
 
 std::string locationText(const artifact::Program &program, int32_t location) {
-  if (location < 0)
+  const artifact::Location *place = findLocation(program, location);
+  if (!place)
     return "an operation without a source location";
-  const artifact::Location &place =
-      *program.locations()->Get(static_cast<uint32_t>(location));
-  std::string result(viewOf(place.op()));
+  std::string result(viewOf(place->op()));
   if (result.empty())
     result = "an operation";
-  if (!viewOf(place.file()).empty())
-    result += text(" at ", viewOf(place.file()), ":", place.line(), ":",
-                   place.column());
-  if (!viewOf(place.scope()).empty())
-    result += text(" in ", viewOf(place.scope()));
+  if (!viewOf(place->file()).empty())
+    result += text(" at ", viewOf(place->file()), ":", place->line(), ":",
+                   place->column());
+  if (!viewOf(place->scope()).empty())
+    result += text(" in ", viewOf(place->scope()));
   return result;
 }
 

@@ -94,15 +94,14 @@ private:
   }
 
   Json location(int32_t index) {
-    if (index < 0)
+    const artifact::Location *place = findLocation(root, index);
+    if (!place)
       return nullptr;
-    const artifact::Location &place =
-        *root.locations()->Get(static_cast<uint32_t>(index));
-    return {{"op", viewOf(place.op())},
-            {"scope", viewOf(place.scope())},
-            {"file", viewOf(place.file())},
-            {"line", place.line()},
-            {"column", place.column()}};
+    return {{"op", viewOf(place->op())},
+            {"scope", viewOf(place->scope())},
+            {"file", viewOf(place->file())},
+            {"line", place->line()},
+            {"column", place->column()}};
   }
 
   Json ports(const Ports *list, const Ports *others) {
