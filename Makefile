@@ -4,7 +4,7 @@
 PRESET ?= release
 BUILD := build/$(PRESET)
 
-.PHONY: help setup build check test test-asan check-format format tidy clean demo demo-albert demo-jax bench wheel parity models fuzz faults growth docs
+.PHONY: help setup configure configure-demo build check test test-asan check-format format tidy clean demo demo-albert demo-jax bench wheel parity models fuzz faults growth docs
 
 help:
 	@echo "make demo       train a small GPT-2 on text (TEXT=file for your own)"
@@ -33,10 +33,16 @@ help:
 setup:
 	@tools/setup/install-packages.sh
 
-$(BUILD)/build.ninja: | setup
-	@cmake --preset $(PRESET)
+# A build that a demo began is made one of all targets.
+configure: setup
+	@if [ ! -e $(BUILD)/build.ninja ]; then cmake --preset $(PRESET) -DTRC_TARGETS=all; \
+	elif grep -qs '^TRC_TARGETS:STRING=host' $(BUILD)/CMakeCache.txt; then cmake $(BUILD) -DTRC_TARGETS=all; fi
 
-build: setup $(BUILD)/build.ninja
+# A demo where there is no GPU goes without the compiler for one.
+configure-demo: setup
+	@[ -e $(BUILD)/build.ninja ] || cmake --preset $(PRESET) $(if $(wildcard /dev/nvidiactl),,-DTRC_TARGETS=host)
+
+build: configure
 	@cmake --build $(BUILD)
 
 # Tests that may run side by side do, one more than there are cores: beside what takes
@@ -62,7 +68,7 @@ test-asan:
 
 COUNT ?= 20000
 SEED ?= 1
-fuzz: setup $(BUILD)/build.ninja
+fuzz: configure
 	@cmake --build $(BUILD) --target compare-simplified compare-host parse-broken write-test-programs \
 	  trc-compile trc-data trc-dump trc-emit trc-opt trc-plan trc-run trc-train
 	@$(BUILD)/bin/compare-simplified $(SEED) $(COUNT) 40
@@ -74,13 +80,13 @@ fuzz: setup $(BUILD)/build.ninja
 	@cmake --build --preset fuzz
 	@test/Fuzz/run.sh build/fuzz $(or $(SECONDS_EACH),60)
 
-faults: setup $(BUILD)/build.ninja
+faults: configure
 	@cmake --build $(BUILD) --target trc-compile trc-run trc-train fault-injector
 	@python3 test/Faults/outputs.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so --count 0
 	@python3 test/Faults/faults.py --bin $(BUILD)/bin --injector $(BUILD)/lib/fault-injector.so \
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),1000) --seed $(SEED)
 
-growth: setup $(BUILD)/build.ninja
+growth: configure
 	@cmake --build $(BUILD) --target trc-compile compile-each
 	@python3 test/Growth/growth.py --bin $(BUILD)/bin --all \
 	  --count $(if $(filter command line,$(origin COUNT)),$(COUNT),48)
@@ -95,15 +101,15 @@ format:
 	@tools/setup/check-format.sh --fix
 
 # Each demo builds its programs and nothing else.
-demo: setup $(BUILD)/build.ninja
+demo: configure-demo
 	@cmake --build $(BUILD) --target trc-train
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo.sh
 
-demo-albert: setup $(BUILD)/build.ninja
+demo-albert: configure-demo
 	@cmake --build $(BUILD) --target trc-data trc-train
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-albert.sh
 
-demo-jax: setup $(BUILD)/build.ninja
+demo-jax: configure-demo
 	@cmake --build $(BUILD) --target trc-compile trc-dump trc_runtime_shared
 	@PRESET=$(PRESET) TEXT="$(TEXT)" tools/demo-jax.sh
 

@@ -246,6 +246,11 @@ static std::string checkPhases(const CompileRequest &request) {
 }
 
 std::string trc::checkCompileRequest(const CompileRequest &request) {
+  for (Target target : allTargets)
+    if (request.target == nameOf(target) && !isBuilt(target))
+      return "--target=" + request.target +
+             ": this build has no such target; `make build` makes one of all "
+             "(CMake's -DTRC_TARGETS=all)";
   for (const std::string &name : request.hostArchitectures)
     if (std::string fault = host::checkArchitecture(name); !fault.empty())
       return "--host-arch: " + fault;

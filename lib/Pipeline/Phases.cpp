@@ -265,7 +265,10 @@ static void addPasses(OpPassManager &passes, Phase phase,
     return;
   }
   case Phase::Emit:
-    return hooks.emit(passes, options.targetOptions);
+    // Without one, the verifier of this phase finds kernels without code.
+    if (hooks.emit)
+      hooks.emit(passes, options.targetOptions);
+    return;
   }
 }
 

@@ -75,13 +75,16 @@ struct TargetHooks {
   void (*keep)(mlir::OpPassManager &passes);
   /// In `plan`, before buffers have places: calls that are better one.
   void (*group)(mlir::OpPassManager &passes);
-  /// The phase `emit`.
+  /// The phase `emit`; null in a build without the target.
   void (*emit)(mlir::OpPassManager &passes, const TargetOptions &options);
   /// What dumped text of kernels needs beside it.
   llvm::ArrayRef<KernelHeader> (*kernelHeaders)();
 };
 
 const TargetHooks &hooksOf(Target target);
+
+/// Whether this build compiles for `target` (CMake's TRC_TARGETS).
+inline bool isBuilt(Target target) { return hooksOf(target).emit; }
 
 } // namespace trc
 
