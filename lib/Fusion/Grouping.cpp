@@ -8,6 +8,7 @@
 
 #include "Grouping.h"
 
+#include "trc/Fusion/ScalarOperations.h"
 #include "trc/Fusion/Views.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -89,6 +90,15 @@ static bool isWidening(Operation *op) {
   return from && to && from.getWidth() < to.getWidth();
 }
 
+/// About how many cycles of a core an element of `op` takes, but for reading.
+static double cyclesOf(Operation *op) {
+  if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp, stablehlo::ReshapeOp,
+          stablehlo::ConstantOp, stablehlo::IotaOp>(op))
+    return 0;
+  std::optional<kernel::Opcode> opcode = opcodeOf(op);
+  return opcode ? kernel::describe(*opcode).cycles : 1;
+}
+
 /// What is copied into every group that reads it: splat constants and iotas;
 /// changes of index that repeat or leave out elements, since reading their
 /// source costs no more than reading them; conversions of stored floats to a
@@ -97,9 +107,9 @@ static bool isWidening(Operation *op) {
 /// label. Random bits too, though they are not cheap: a step would keep one
 /// mask per layer.
 void Grouping::markDuplicable() {
-  constexpr int mostLightOperations = 8;
-  // Light operations that a value takes, from constants and repeated values.
-  llvm::DenseMap<Value, int> light;
+  constexpr double mostLightCycles = 8;
+  // What light values take of a core, from constants and repeated values.
+  llvm::DenseMap<Value, double> light;
   // What is made of values that only kernels compute.
   llvm::DenseSet<Value> ofKernels;
   for (auto [number, op] : llvm::enumerate(operations)) {
@@ -127,7 +137,7 @@ void Grouping::markDuplicable() {
     // Small values are computed again for those that no kernel holds, too.
     bool isSmall = elementsOf(result) < leastShared && !isOfKernels;
     bool isAllLight = true;
-    int cost = 0;
+    double cost = 0;
     for (Value operand : op->getOperands()) {
       auto it = light.find(operand);
       isAllLight &= it != light.end();
@@ -138,14 +148,10 @@ void Grouping::markDuplicable() {
       isAllLight = true;
       cost = 0;
     }
-    bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::DivOp, stablehlo::RemOp,
-                       stablehlo::PowOp, stablehlo::ExpOp, stablehlo::LogOp,
-                       stablehlo::TanhOp, stablehlo::TransposeOp>(op);
-    bool isIndexOnly =
-        isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp,
-            stablehlo::ReshapeOp, stablehlo::ConstantOp, stablehlo::IotaOp>(op);
-    cost += !isIndexOnly;
-    if (isAllLight && !isHeavy && cost <= mostLightOperations &&
+    // Numbers that are read where they lie apart, and many for one.
+    bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::TransposeOp>(op);
+    cost += cyclesOf(op);
+    if (isAllLight && !isHeavy && cost <= mostLightCycles &&
         (isSmall || !escapes(number))) {
       light[result] = cost;
       isDuplicable[number] = true;

@@ -308,7 +308,6 @@ PointEvaluator::readDynamicSlice(stablehlo::DynamicSliceOp slice,
     // The start is clamped to where the slice fits, in the start's own
     // signedness: an unsigned start beyond 2^63 must not turn negative.
     ElementType type = kernel.registers[*index];
-    bool isUnsigned = type >= ElementType::UI2 && type <= ElementType::UI64;
     Register clamped = *index;
     if (type == ElementType::UI64) {
       clamped = compute(Opcode::Minimum, type,
@@ -318,7 +317,7 @@ PointEvaluator::readDynamicSlice(stablehlo::DynamicSliceOp slice,
       clamped = convert(clamped, ElementType::I64);
       clamped = compute(Opcode::Minimum, ElementType::I64,
                         {clamped, constant(ElementType::I64, last)});
-      if (!isUnsigned)
+      if (!isUnsigned(type))
         clamped = compute(Opcode::Maximum, ElementType::I64,
                           {clamped, constant(ElementType::I64, 0)});
     }

@@ -20,6 +20,21 @@ static std::vector<std::string> architecturesOf(const CompileRequest &request,
   return {};
 }
 
+std::string trc::checkTarget(const CompileRequest &request) {
+  for (Target target : allTargets) {
+    const TargetHooks &hooks = hooksOf(target);
+    if (request.target == nameOf(target) && !isBuilt(target))
+      return "--target=" + request.target +
+             ": this build has no such target; `make build` makes one of all "
+             "(CMake's -DTRC_TARGETS=all)";
+    for (const std::string &name :
+         architecturesOf(request, hooks.architectureOption))
+      if (std::string fault = hooks.checkArchitecture(name); !fault.empty())
+        return ("--" + hooks.architectureOption + ": " + fault).str();
+  }
+  return "";
+}
+
 void trc::chooseTarget(const CompileRequest &request, CompileOptions &options) {
   const llvm::StringRef name = request.target;
   for (Target target : llvm::reverse(allTargets)) {

@@ -7,9 +7,9 @@
 #include "trc/Pipeline/CompileRequest.h"
 
 #include "trc/Pipeline/ByteCount.h"
+#include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Phases.h"
-#include "trc/Target/CUDA/Architectures.h"
-#include "trc/Target/Host/Architectures.h"
+#include "trc/Pipeline/TargetNames.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -49,14 +49,6 @@ static std::vector<std::string> offloadNames() {
 }
 
 static std::vector<std::string> fusionNames() { return {"auto", "none"}; }
-
-static std::vector<std::string> targetNames() {
-  std::vector<std::string> names;
-  for (Target target : allTargets)
-    names.push_back(nameOf(target).str());
-  names.emplace_back("auto");
-  return names;
-}
 
 static const CompileOptionRow rows[] = {
     {"target",
@@ -246,17 +238,8 @@ static std::string checkPhases(const CompileRequest &request) {
 }
 
 std::string trc::checkCompileRequest(const CompileRequest &request) {
-  for (Target target : allTargets)
-    if (request.target == nameOf(target) && !isBuilt(target))
-      return "--target=" + request.target +
-             ": this build has no such target; `make build` makes one of all "
-             "(CMake's -DTRC_TARGETS=all)";
-  for (const std::string &name : request.hostArchitectures)
-    if (std::string fault = host::checkArchitecture(name); !fault.empty())
-      return "--host-arch: " + fault;
-  for (const std::string &name : request.gpuArchitectures)
-    if (std::string fault = cuda::checkArchitecture(name); !fault.empty())
-      return "--cuda-arch: " + fault;
+  if (std::string fault = checkTarget(request); !fault.empty())
+    return fault;
   unsigned mebibytes = 0;
   if (llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
     return "--loop-memory: expected a number of MiB, got '" +

@@ -129,9 +129,7 @@ StringRef findOnlyOperation(Region &region) {
       !llvm::hasNItems(block.getOperations(), 2))
     return {};
   Operation &only = block.front();
-  if (!isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::MaxOp,
-           stablehlo::MinOp, stablehlo::AndOp, stablehlo::OrOp,
-           stablehlo::XorOp>(only))
+  if (!only.hasTrait<mlir::OpTrait::IsCommutative>())
     return {};
   bool applied = llvm::is_contained(only.getOperands(), block.getArgument(0)) &&
                  llvm::is_contained(only.getOperands(), block.getArgument(1)) &&

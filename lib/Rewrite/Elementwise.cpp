@@ -22,9 +22,7 @@ bool isElementwise(Operation *op) {
 }
 
 bool isCommutative(Operation *op) {
-  return isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::MaxOp,
-             stablehlo::MinOp, stablehlo::AndOp, stablehlo::OrOp,
-             stablehlo::XorOp>(op);
+  return op->hasTrait<mlir::OpTrait::IsCommutative>();
 }
 
 Operation *cloneElementwise(OpBuilder &builder, Operation *op,

@@ -31,6 +31,7 @@ class SimplifyStepsPass
         continue;
       OpPassManager pipeline(func::FuncOp::getOperationName());
       trc::buildRewritePipeline(pipeline);
+      // A pass that fails has said why.
       if (failed(runPipeline(pipeline, function)))
         return signalPassFailure();
       ++numSimplified;

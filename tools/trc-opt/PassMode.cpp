@@ -28,6 +28,8 @@ llvm::ArrayRef<llvm::StringRef> trc::optionsOfTheOtherDriver() {
       "elide-resource-data-from-bytecode",
       "emit-bytecode-version",
       "irdl-file",
+      "load-dialect-plugin",
+      "load-pass-plugin",
       "mlir-diagnostic-verbosity-level",
       "mlir-disable-diagnostic-notes",
       "mlir-generate-reproducer",

@@ -78,6 +78,12 @@ static int passMain(int argc, char **argv, mlir::DialectRegistry &registry) {
     first.consume_front(": ");
     return wrongUse(first + " (see trc-opt --help)");
   }
+  auto isGiven = [&](StringRef name) {
+    llvm::cl::Option *option = options.lookup(name);
+    return option && option->getNumOccurrences() > 0;
+  };
+  if (isGiven("log-mlir-actions-filter") && !isGiven("log-actions-to"))
+    return wrongUse("--log-mlir-actions-filter needs --log-actions-to");
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(

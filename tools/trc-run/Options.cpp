@@ -8,6 +8,7 @@
 
 #include "comm/Launch.h"
 #include "start/Complain.h"
+#include "trc/Pipeline/TargetNames.h"
 
 #include <CLI/CLI.hpp>
 
@@ -30,9 +31,14 @@ static void checkTarget(const CLI::App &app, bool reference) {
 static void chooseTarget(const CLI::App &app, Options &options) {
   if (app.count("--target") || options.device.empty())
     return;
-  options.target = options.device.starts_with("cuda") ? "cuda"
-                   : options.device == "auto"         ? "auto"
-                                                      : "host";
+  options.target = targetOfDevice(options.device);
+}
+
+/// What text is compiled for, or that it is evaluated.
+static std::vector<std::string> targets() {
+  std::vector<std::string> names = targetNames();
+  names.emplace_back("reference");
+  return names;
 }
 
 std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
@@ -47,7 +53,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   app.add_option("--target", options.target,
                  "what text is compiled for: host, cuda, or auto (default), a "
                  "GPU if there is one; or reference, which evaluates it")
-      ->check(CLI::IsMember({"host", "cuda", "auto", "reference"}));
+      ->check(CLI::IsMember(targets()));
   app.add_option("--device", options.device,
                  "what runs it: host, cuda, cuda:N (the GPU of that number), "
                  "auto (default: what it is compiled for)");

@@ -9,6 +9,7 @@
 #include "comm/Launch.h"
 #include "tasks/Tasks.h"
 #include "trc/Pipeline/ByteCount.h"
+#include "trc/Pipeline/TargetNames.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -197,7 +198,7 @@ void addRunOptions(CLI::App &app, Options &options) {
   add("--target", options.compile.target,
       "what to train on: host, cuda (an NVIDIA GPU), or auto: the GPU of this "
       "machine, or host when there is none")
-      ->check(CLI::IsMember({"host", "cuda", "auto"}))
+      ->check(CLI::IsMember(targetNames()))
       ->capture_default_str();
   add("--device", options.device.name,
       "of several GPUs the one to take, as cuda:1");

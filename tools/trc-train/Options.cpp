@@ -10,6 +10,7 @@
 #include "start/Complain.h"
 #include "tasks/Encoders.h"
 #include "tasks/Tasks.h"
+#include "trc/Pipeline/TargetNames.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -46,9 +47,9 @@ static void check(const CLI::App &app, Options &options) {
     throw CLI::ValidationError(option, why);
   };
   LoopOptions &loop = options.loop;
-  // A GPU that is named is what to compile for.
-  if (options.device.name.starts_with("cuda") && !app.count("--target"))
-    options.compile.target = "cuda";
+  // A device that is named is what to compile for.
+  if (!options.device.name.empty() && !app.count("--target"))
+    options.compile.target = targetOfDevice(options.device.name);
   const DataOptions &data = options.data;
   if (isSentencePiece(data.vocabulary)) {
     if (!data.merges.empty())

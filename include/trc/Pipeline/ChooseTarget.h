@@ -11,7 +11,13 @@
 #include "trc/Pipeline/CompileRequest.h"
 #include "trc/Pipeline/Compiler.h"
 
+#include <string>
+
 namespace trc {
+
+/// What is wrong with the target that is named, and with what is said of its
+/// processors; or nothing.
+std::string checkTarget(const CompileRequest &request);
 
 /// Sets the target and what it is told: `request.target` is the name of one, or
 /// "auto", the last one in the list of targets that this machine has: a GPU, or

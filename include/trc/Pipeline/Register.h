@@ -13,7 +13,7 @@ class DialectRegistry;
 
 namespace trc {
 
-/// Registers stablehlo, chlo, sdy, check, trc and func.
+/// Registers stablehlo, chlo, sdy, check, trc, plan and func.
 void registerAllDialects(mlir::DialectRegistry &registry);
 
 /// Registers every pass and pipeline under its name, and each phase as

@@ -1,7 +1,7 @@
 //===- KernelAttributes.h - facts that only some kernels have ---*- C++ -*-===//
 //
-// Discardable attributes of plan.kernel. The target cuda sets them in the emit
-// phase, and the artifact holds them.
+// Discardable attributes of plan.kernel. A target whose kernels are launched
+// sets them in the emit phase, and the artifact holds them.
 //
 //===----------------------------------------------------------------------===//
 

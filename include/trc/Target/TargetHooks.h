@@ -51,6 +51,8 @@ struct OffloadRequest {
 struct TargetHooks {
   /// The option that says what to make machine code for (CompileRequest.h).
   llvm::StringLiteral architectureOption = "";
+  /// What is wrong with a value of that option, or nothing.
+  std::string (*checkArchitecture)(llvm::StringRef name);
   /// Makes the target's passes known to trc-opt.
   void (*registerPasses)();
   /// Whether this machine can run its programs.

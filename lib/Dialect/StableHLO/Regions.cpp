@@ -68,7 +68,7 @@ static Operation *getAppliedOp(ReduceOp reduce) {
     return nullptr;
   Operation *op = &block.front();
   auto terminator = dyn_cast<ReturnOp>(block.back());
-  if (!isa<AddOp, MulOp, MaxOp, MinOp, AndOp, OrOp, XorOp>(op) || !terminator ||
+  if (!op->hasTrait<mlir::OpTrait::IsCommutative>() || !terminator ||
       terminator.getResults().size() != 1 ||
       terminator.getResults()[0] != op->getResult(0) ||
       op->getOperand(0) != block.getArgument(0) ||

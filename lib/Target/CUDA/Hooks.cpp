@@ -103,6 +103,7 @@ const TargetHooks &hooks() {
     gpu.registerPasses = registerCudaTargetPasses;
     gpu.isHere = [] { return architectureHere().has_value(); };
     gpu.architectureOption = "cuda-arch";
+    gpu.checkArchitecture = checkArchitecture;
     gpu.complete = complete;
     gpu.recorded = recorded;
     gpu.specialize = specialize;

@@ -50,6 +50,7 @@ const TargetHooks &hooks() {
     host.registerPasses = registerHostTargetPasses;
     host.isHere = [] { return true; };
     host.architectureOption = "host-arch";
+    host.checkArchitecture = checkArchitecture;
     host.complete = complete;
     host.recorded = recorded;
     host.specialize = specialize;

@@ -7,6 +7,7 @@
 #include "loop/TrainingSession.h"
 
 #include "text/Utf8.h"
+#include "weights/Element.h"
 
 #include <algorithm>
 #include <cstring>
@@ -152,7 +153,7 @@ std::vector<const StateTensor *> TrainingSession::select(bool weights) const {
   std::vector<const StateTensor *> result;
   for (const StateTensor &tensor : tensors) {
     const bool isWeight =
-        known ? tensor.role == TRC_ROLE_PARAMETER : tensor.element >= TRC_F16;
+        known ? tensor.role == TRC_ROLE_PARAMETER : isFloat(tensor.element);
     if (isWeight == weights)
       result.push_back(&tensor);
   }

@@ -54,7 +54,7 @@ Status checkShares(const Options &options, const Ranks &met) {
 /// Where the ranks are side by side.
 static Status shareMachine(Options &options, const Ranks &ranks) {
   // What `auto` would find is not the same on all hosts.
-  if (options.compile.target != "cuda")
+  if (options.compile.target == "auto")
     options.compile.target = "host";
   options.compile.ranks = ranks.size();
   options.device.communicator = ranks.communicator();

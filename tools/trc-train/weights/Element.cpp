@@ -11,13 +11,15 @@ namespace {
 struct Entry {
   const char *name;
   trc_element element;
+  bool isFloat = false;
 };
 } // namespace
 
 static constexpr Entry entries[] = {
-    {"BOOL", TRC_I1}, {"I8", TRC_I8},     {"I16", TRC_I16},  {"I32", TRC_I32},
-    {"I64", TRC_I64}, {"U8", TRC_UI8},    {"U16", TRC_UI16}, {"U32", TRC_UI32},
-    {"F16", TRC_F16}, {"BF16", TRC_BF16}, {"F32", TRC_F32},  {"F64", TRC_F64},
+    {"BOOL", TRC_I1},         {"I8", TRC_I8},         {"I16", TRC_I16},
+    {"I32", TRC_I32},         {"I64", TRC_I64},       {"U8", TRC_UI8},
+    {"U16", TRC_UI16},        {"U32", TRC_UI32},      {"F16", TRC_F16, true},
+    {"BF16", TRC_BF16, true}, {"F32", TRC_F32, true}, {"F64", TRC_F64, true},
     {"U64", TRC_UI64}};
 
 std::optional<trc_element> elementNamed(std::string_view name) {
@@ -32,6 +34,13 @@ const char *safetensorsName(trc_element element) {
     if (element == entry.element)
       return entry.name;
   return nullptr;
+}
+
+bool isFloat(trc_element element) {
+  for (const Entry &entry : entries)
+    if (element == entry.element)
+      return entry.isFloat;
+  return false;
 }
 
 float widenF16(uint16_t bits) {

@@ -24,6 +24,8 @@ std::optional<trc_element> elementNamed(std::string_view name);
 /// nullptr for elements that safetensors has no name for.
 const char *safetensorsName(trc_element element);
 
+bool isFloat(trc_element element);
+
 float widenF16(uint16_t bits);
 float widenBF16(uint16_t bits);
 /// The nearest, of two the even one. `value` is finite.
