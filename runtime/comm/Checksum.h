@@ -7,8 +7,8 @@
 // No two words give the same lane, so a word that changed is always seen, and
 // several are but for one time in 2^64. The multiplications of the lanes run
 // side by side: 20 to 23 GB/s of a core, of what the cache holds, where the
-// checksum of a program (program/Program.h), one lane, has 5 to 6. A step waits
-// for this one.
+// checksum of a program (program/Checksum.h), one lane, has 5 to 6. A step
+// waits for this one.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,6 +22,7 @@
 
 #include "base/Status.h"
 #include "base/Tensor.h"
+#include "program/Checksum.h"
 #include "schema/program_generated.h"
 
 #include <memory>
@@ -66,9 +67,6 @@ Result<std::span<const std::byte>> identify(std::span<const std::byte> file);
 Result<const artifact::Program *>
 verifyBytes(std::span<const std::byte> file,
             std::span<const std::byte> flatBuffer);
-
-/// FNV-1a over 8-byte words; see schema/README.md.
-uint64_t checksum(std::span<const std::byte> bytes);
 
 class Program {
 public:

@@ -12,7 +12,7 @@
 
 #include "data/Documents.h"
 #include "data/WholeFile.h"
-#include "program/Program.h"
+#include "program/Checksum.h"
 #include "text/TokenizeText.h"
 
 #include <algorithm>

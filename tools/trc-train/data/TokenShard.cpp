@@ -2,8 +2,9 @@
 
 #include "data/TokenShard.h"
 
-#include "program/Program.h"
+#include "program/Checksum.h"
 
+#include <algorithm>
 #include <cstring>
 #include <limits>
 

@@ -4,7 +4,7 @@
 
 #include "data/Documents.h"
 #include "data/MappedFile.h"
-#include "program/Program.h"
+#include "program/Checksum.h"
 #include "tasks/Encoders.h"
 #include "text/SentencePiece.h"
 

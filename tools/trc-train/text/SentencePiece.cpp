@@ -10,7 +10,7 @@
 #include "text/SentencePiece.h"
 
 #include "data/MappedFile.h"
-#include "program/Program.h"
+#include "program/Checksum.h"
 #include "text/CharacterMap.h"
 #include "text/PythonText.h"
 #include "text/Utf8.h"
