@@ -50,8 +50,7 @@ Value getBounds(Cotangents &c, Value indices, int64_t vectorDim,
 }
 
 Value clampIndices(Cotangents &c, Value indices, Value bounds) {
-  return ClampOp::create(c.builder, c.loc, indices.getType(),
-                         c.zeros(indices.getType()), indices, bounds);
+  return c.clamp(c.zeros(indices.getType()), indices, bounds);
 }
 
 /// A scatter of one input, seen as the gather that reads what it writes.

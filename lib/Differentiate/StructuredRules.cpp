@@ -74,8 +74,7 @@ Value getRows(Cotangents &c, Value ids, int64_t height) {
   auto scalar = RankedTensorType::get({}, element);
   Value bound =
       makeConstant(c.builder, c.loc, DenseElementsAttr::get(scalar, largest));
-  return stablehlo::ClampOp::create(c.builder, c.loc, rows.getType(),
-                                    c.zeros(scalar), rows, bound);
+  return c.clamp(c.zeros(scalar), rows, bound);
 }
 
 struct StructuredRules {

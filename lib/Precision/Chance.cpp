@@ -11,11 +11,6 @@
 using namespace mlir;
 using namespace trc;
 
-static Value cast(TensorArithmetic &math, Value value, Type element) {
-  return stablehlo::BitcastConvertOp::create(
-      math.builder, math.loc, getTensorType(value).clone(element), value);
-}
-
 Value trc::shiftRight(TensorArithmetic &math, Value a, uint32_t bits) {
   return math.make<stablehlo::ShiftRightLogicalOp>({a, math.fill(a, bits)});
 }
@@ -25,11 +20,11 @@ Value trc::mask(TensorArithmetic &math, Value a, uint32_t bits) {
 }
 
 Value trc::bitsOf(TensorArithmetic &math, Value a) {
-  return cast(math, a, math.builder.getIntegerType(32, false));
+  return math.bitcast(a, math.builder.getIntegerType(32, false));
 }
 
 Value trc::floatOf(TensorArithmetic &math, Value a) {
-  return cast(math, a, math.builder.getF32Type());
+  return math.bitcast(a, math.builder.getF32Type());
 }
 
 static Value times(TensorArithmetic &math, Value a, uint32_t factor) {

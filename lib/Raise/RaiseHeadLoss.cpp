@@ -53,9 +53,9 @@ Value HeadLossCandidate::buildTargets(OpBuilder &builder) {
   if (!algebra->gathered.contains(oneHot) || guard || isZeroOutside)
     return index;
   Type element = getTensorType(index).getElementType();
-  return stablehlo::ClampOp::create(
-      builder, loc, integer(builder, loc, element, {}, 0), index,
-      integer(builder, loc, element, {}, vocabularySize - 1));
+  Value low = integer(builder, loc, element, {}, 0);
+  Value high = integer(builder, loc, element, {}, vocabularySize - 1);
+  return TensorArithmetic(builder, loc).clamp(low, index, high);
 }
 
 /// The rows as a matrix, times the scale of the logits.
@@ -97,20 +97,18 @@ Value HeadLossCandidate::buildBias(OpBuilder &builder) {
 static Value insideOf(OpBuilder &builder, Location loc, Value index,
                       int64_t size) {
   auto type = getTensorType(index);
-  auto compare = [&](stablehlo::ComparisonDirection direction, int64_t number) {
+  TensorArithmetic math(builder, loc);
+  auto compare = [&](TensorArithmetic::Direction direction, int64_t number) {
     bool isUnsigned = isUnsignedInteger(type.getElementType());
-    return stablehlo::CompareOp::create(
-               builder, loc, index,
-               integer(builder, loc, type.getElementType(), type.getShape(),
-                       number),
-               direction,
-               isUnsigned ? stablehlo::ComparisonType::UNSIGNED
-                          : stablehlo::ComparisonType::SIGNED)
-        .getResult();
+    return math.compare(
+        index, direction,
+        integer(builder, loc, type.getElementType(), type.getShape(), number),
+        isUnsigned ? stablehlo::ComparisonType::UNSIGNED
+                   : stablehlo::ComparisonType::SIGNED);
   };
   Value low = compare(stablehlo::ComparisonDirection::GE, 0);
   Value high = compare(stablehlo::ComparisonDirection::LT, size);
-  return stablehlo::AndOp::create(builder, loc, low, high);
+  return math.make<stablehlo::AndOp>({low, high});
 }
 
 Value HeadLossCandidate::buildGradient(OpBuilder &builder) {

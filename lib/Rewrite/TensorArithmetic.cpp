@@ -33,8 +33,9 @@ Value TensorArithmetic::iota(RankedTensorType type, int64_t dim) {
                                    static_cast<uint64_t>(dim));
 }
 
-Value TensorArithmetic::compare(Value a, Direction direction, Value b) {
-  return stablehlo::CompareOp::create(builder, loc, a, b, direction);
+Value TensorArithmetic::compare(Value a, Direction direction, Value b,
+                                Comparison type) {
+  return stablehlo::CompareOp::create(builder, loc, a, b, direction, type);
 }
 
 Value TensorArithmetic::select(Value predicate, Value a, Value b) {
@@ -50,10 +51,19 @@ Value TensorArithmetic::dropIf(Value predicate, Value a) {
   return select(predicate, fill(a, 0), a);
 }
 
+Value TensorArithmetic::clamp(Value low, Value a, Value high) {
+  return stablehlo::ClampOp::create(builder, loc, a.getType(), low, a, high);
+}
+
 Value TensorArithmetic::convert(Value a, Type elementType) {
   if (getTensorType(a).getElementType() == elementType)
     return a;
   return stablehlo::ConvertOp::create(builder, loc, a, elementType);
+}
+
+Value TensorArithmetic::bitcast(Value a, Type elementType) {
+  return stablehlo::BitcastConvertOp::create(
+      builder, loc, getTensorType(a).clone(elementType), a);
 }
 
 Value TensorArithmetic::reshape(Value a, Dims shape) {

@@ -238,10 +238,10 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     OpBuilder::InsertionGuard guard(builder);
     Block *condition =
         builder.createBlock(&loop.getCond(), {}, types, locations);
-    Value more = stablehlo::CompareOp::create(
-        builder, loc, condition->getArgument(0),
-        math.fill(counterType, static_cast<double>(trips)),
-        stablehlo::ComparisonDirection::LT, stablehlo::ComparisonType::SIGNED);
+    Value more =
+        math.compare(condition->getArgument(0), Arithmetic::Direction::LT,
+                     math.fill(counterType, static_cast<double>(trips)),
+                     Arithmetic::Comparison::SIGNED);
     stablehlo::ReturnOp::create(builder, loc, ValueRange(more));
   }
   {

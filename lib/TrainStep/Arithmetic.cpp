@@ -29,14 +29,13 @@ Value Arithmetic::match(Value b, Value a) {
 
 Value Arithmetic::clamp(double low, Value a, double high) {
   Value least = match(number(low), a), most = match(number(high), a);
-  return stablehlo::ClampOp::create(builder, loc, a.getType(), least, a, most);
+  return clamp(least, a, most);
 }
 
 Value Arithmetic::selectIfAtMost(Value a, double b, Value then,
                                  Value otherwise) {
-  Value test = stablehlo::CompareOp::create(
-      builder, loc, a, match(number(b), a), stablehlo::ComparisonDirection::LE,
-      stablehlo::ComparisonType::FLOAT);
+  Value test =
+      compare(a, Direction::LE, match(number(b), a), Comparison::FLOAT);
   return select(test, then, otherwise);
 }
 

@@ -16,6 +16,7 @@ namespace trc {
 
 class Arithmetic : public TensorArithmetic {
 public:
+  using TensorArithmetic::clamp;
   using TensorArithmetic::sum;
   using TensorArithmetic::TensorArithmetic;
 

@@ -71,21 +71,20 @@ static void meet(StringRef name, Tensor &a, Tensor &b) {
   b = broadcastTo(b, *common);
 }
 
+/// What locations and messages call an operation.
+template <typename Op> static StringRef nameOf() {
+  return Op::getOperationName().split('.').second;
+}
+
 template <typename Op> static Tensor binary(Tensor a, Tensor b) {
-  StringRef name = Op::getOperationName().split('.').second;
-  meet(name, a, b);
-  return Tensor(a.graph(),
-                Op::create(a.graph().builder(), a.graph().location(name),
-                           a.type(), a.value(), b.value()));
+  meet(nameOf<Op>(), a, b);
+  TensorArithmetic math = a.graph().writing(nameOf<Op>());
+  return Tensor(a.graph(), math.make<Op>({a.value(), b.value()}));
 }
 
 template <typename Op> static Tensor unary(Tensor x) {
-  Graph &graph = x.graph();
-  StringRef name = Op::getOperationName().split('.').second;
-  OperationState state(graph.location(name), Op::getOperationName());
-  state.addOperands(x.value());
-  state.addTypes(x.type());
-  return Tensor(graph, graph.builder().create(state)->getResult(0));
+  TensorArithmetic math = x.graph().writing(nameOf<Op>());
+  return Tensor(x.graph(), math.make<Op>(x.value()));
 }
 
 Tensor graph::operator+(Tensor a, Tensor b) {
@@ -133,10 +132,8 @@ Tensor graph::compare(Order order, Tensor a, Tensor b) {
                         : a.elementType().isUnsignedInteger()
                             ? ComparisonType::UNSIGNED
                             : ComparisonType::SIGNED;
-  return Tensor(a.graph(),
-                stablehlo::CompareOp::create(
-                    a.graph().builder(), a.graph().location("compare"),
-                    a.value(), b.value(), direction, type));
+  return Tensor(a.graph(), a.graph().writing("compare").compare(
+                               a.value(), direction, b.value(), type));
 }
 
 Tensor graph::compare(Order order, Tensor a, double b) {
@@ -155,10 +152,8 @@ Tensor graph::select(Tensor condition, Tensor a, Tensor b) {
                                  describe(a.shape()) + ", got " +
                                  describe(condition.shape()));
   condition = broadcastTo(condition, a.shape());
-  return Tensor(a.graph(),
-                stablehlo::SelectOp::create(
-                    a.graph().builder(), a.graph().location("select"), a.type(),
-                    condition.value(), a.value(), b.value()));
+  return Tensor(a.graph(), a.graph().writing("select").select(
+                               condition.value(), a.value(), b.value()));
 }
 
 Tensor graph::select(Tensor condition, Tensor a, double b) {
@@ -169,9 +164,8 @@ Tensor graph::clamp(Tensor x, double low, double high) {
   Graph &graph = x.graph();
   Tensor least = full(graph, {}, x.elementType(), low);
   Tensor most = full(graph, {}, x.elementType(), high);
-  return Tensor(graph, stablehlo::ClampOp::create(
-                           graph.builder(), graph.location("clamp"),
-                           least.value(), x.value(), most.value()));
+  return Tensor(graph, graph.writing("clamp").clamp(least.value(), x.value(),
+                                                    most.value()));
 }
 
 Tensor graph::stopGradient(Tensor x) {
@@ -183,16 +177,13 @@ Tensor graph::stopGradient(Tensor x) {
 
 Tensor graph::convert(Tensor x, Type element) {
   return Tensor(x.graph(),
-                stablehlo::ConvertOp::create(x.graph().builder(),
-                                             x.graph().location("convert"),
-                                             x.value(), element));
+                x.graph().writing("convert").convert(x.value(), element));
 }
 
 Tensor graph::bitcast(Tensor x, Type element) {
-  return Tensor(x.graph(),
-                stablehlo::BitcastConvertOp::create(
-                    x.graph().builder(), x.graph().location("bitcast_convert"),
-                    x.type().clone(element), x.value()));
+  return Tensor(
+      x.graph(),
+      x.graph().writing("bitcast_convert").bitcast(x.value(), element));
 }
 
 Tensor graph::shiftRight(Tensor x, int64_t bits) {

@@ -23,6 +23,7 @@ public:
   using Value = mlir::Value;
   using Dims = llvm::ArrayRef<int64_t>;
   using Direction = stablehlo::ComparisonDirection;
+  using Comparison = stablehlo::ComparisonType;
 
   TensorArithmetic(mlir::OpBuilder &builder, mlir::Location loc)
       : builder(builder), loc(loc) {}
@@ -54,14 +55,21 @@ public:
   /// a - b
   Value sub(double a, Value b) { return sub(fill(b, a), b); }
 
-  Value compare(Value a, Direction direction, Value b);
+  /// A program shows the `type` of a comparison where one is given; it follows
+  /// from the elements, except for TOTALORDER.
+  Value compare(Value a, Direction direction, Value b,
+                Comparison type = Comparison::NOTYPE);
   Value select(Value predicate, Value a, Value b);
   /// `a` where `predicate` holds, else zero.
   Value keepIf(Value predicate, Value a);
   /// Zero where `predicate` holds, else `a`.
   Value dropIf(Value predicate, Value a);
+  /// Bounds are of the type of `a`, or scalars.
+  Value clamp(Value low, Value a, Value high);
 
   Value convert(Value a, mlir::Type elementType);
+  /// The bits of `a` as elements of a type of the same width.
+  Value bitcast(Value a, mlir::Type elementType);
   Value reshape(Value a, Dims shape);
   Value transpose(Value a, Dims permutation);
   /// Dimension i of `a` is dimension `dims[i]` of the result.
