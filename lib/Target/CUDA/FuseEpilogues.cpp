@@ -27,9 +27,8 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/Unread.h"
 #include "trc/Target/CUDA/Passes.h"
-
-#include "mlir/IR/Iterators.h"
 
 namespace trc {
 #define GEN_PASS_DEF_FUSEEPILOGUES
@@ -168,7 +167,8 @@ public:
       if (op.getActivation() == "gelu")
         fuseBackward(op);
     finishGelus();
-    eraseDead();
+    // What nothing reads is gone before readers are counted.
+    eraseDead(getOperation());
     for (MatmulOp op : collect())
       fuseSum(op);
     for (MatmulOp op : collect())
@@ -455,15 +455,6 @@ private:
   static Location fuseLocations(Operation *first, Operation *last) {
     return FusedLoc::get(first->getContext(),
                          {first->getLoc(), last->getLoc()});
-  }
-
-  /// Operations that nothing reads are gone before readers are counted.
-  void eraseDead() {
-    getOperation()->walk<WalkOrder::PostOrder, ReverseIterator>(
-        [](Operation *op) {
-          if (isOpTriviallyDead(op))
-            op->erase();
-        });
   }
 
   /// Without results that nothing reads.
