@@ -18,7 +18,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/KernelBuilder.h"
-#include "trc/Plan/InPlace.h"
+#include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Families.h"
 #include "trc/Rewrite/RankGrid.h"
 #include "trc/Select/LibraryOperations.h"

@@ -7,6 +7,9 @@
 
 #include "BufferAssignment.h"
 
+#include "trc/Fusion/Views.h"
+#include "trc/Rewrite/Constants.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallSet.h"
 

@@ -10,8 +10,10 @@
 #include "EntryPorts.h"
 #include "KernelTable.h"
 #include "LibraryCalls.h"
+#include "trc/Fusion/Views.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"

@@ -11,61 +11,15 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Aliasing.h"
-#include "trc/Fusion/Views.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace trc;
 
-bool trc::isTensor(Value value) {
-  return isa<RankedTensorType>(value.getType());
-}
-
 int64_t trc::getValueSize(Value value) {
   return plan::getTensorSize(cast<RankedTensorType>(value.getType()));
-}
-
-bool trc::isInvariant(Operation *loop, unsigned index) {
-  Block &body = loop->getRegion(1).front();
-  return body.getTerminator()->getOperand(index) == body.getArgument(index);
-}
-
-Value trc::getViewedValue(OpResult result) {
-  Operation *op = result.getOwner();
-  unsigned number = result.getResultNumber();
-  if (!isTensor(result))
-    return nullptr;
-  if (isa<stablehlo::ReshapeOp>(op))
-    return op->getOperand(0);
-  if (auto slice = dyn_cast<stablehlo::SliceOp>(op))
-    return getViewOffset(slice) ? op->getOperand(0) : Value();
-  if (isa<stablehlo::OptimizationBarrierOp>(op))
-    return op->getOperand(number);
-  if (isa<stablehlo::BitcastConvertOp>(op) &&
-      getValueSize(op->getOperand(0)) == getValueSize(result) &&
-      cast<ShapedType>(op->getOperand(0).getType()).getShape() ==
-          cast<ShapedType>(result.getType()).getShape())
-    return op->getOperand(0);
-  if (isa<stablehlo::WhileOp>(op) && isInvariant(op, number))
-    return op->getOperand(number);
-  return nullptr;
-}
-
-OpResult trc::getViewOf(OpOperand &use) {
-  // A barrier may have as many operands as a loop.
-  ResultRange results = resultsOver(use);
-  if (isa<stablehlo::OptimizationBarrierOp>(use.getOwner()))
-    results = results.slice(use.getOperandNumber(), 1);
-  for (OpResult result : results)
-    if (getViewedValue(result) == use.get())
-      return result;
-  return nullptr;
-}
-
-int64_t trc::getViewOffset(OpResult view) {
-  auto slice = dyn_cast<stablehlo::SliceOp>(view.getOwner());
-  return slice ? getViewOffset(slice).value_or(0) : 0;
 }
 
 static bool isAmong(OpOperand &use, MutableOperandRange range) {

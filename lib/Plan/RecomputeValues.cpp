@@ -20,9 +20,11 @@
 
 #include "trc/Dialect/Trc/Flops.h"
 #include "trc/Fusion/KernelStore.h"
+#include "trc/Fusion/Views.h"
 #include "trc/Kernel/Cost.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
+#include "trc/Rewrite/Constants.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"

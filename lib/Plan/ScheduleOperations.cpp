@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "trc/Fusion/Views.h"
 #include "trc/Plan/Donation.h"
 #include "trc/Plan/InPlace.h"
 #include "trc/Plan/Passes.h"
 #include "trc/Planning/Order.h"
+#include "trc/Rewrite/Constants.h"
 #include "trc/Target/TargetDescription.h"
 
 #include "trc/Debug/DebugLog.h"

@@ -8,7 +8,7 @@
 #include "trc/Select/LibraryOperations.h"
 
 #include "schema/LibraryTensors.h"
-#include "trc/Plan/InPlace.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/STLExtras.h"

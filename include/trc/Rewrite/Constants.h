@@ -60,6 +60,10 @@ mlir::Value makeSplat(mlir::OpBuilder &builder, mlir::Location loc,
 inline mlir::RankedTensorType getTensorType(mlir::Value value) {
   return mlir::cast<mlir::RankedTensorType>(value.getType());
 }
+/// A tensor, as opposed to a token.
+inline bool isTensor(mlir::Value value) {
+  return mlir::isa<mlir::RankedTensorType>(value.getType());
+}
 /// The type of `value`, or null if it is not a tensor (a token, say).
 inline mlir::RankedTensorType dynTensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
