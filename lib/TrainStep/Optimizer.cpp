@@ -1,7 +1,7 @@
 //===- Optimizer.cpp - how a gradient changes a parameter -----------------===//
 //
 // From a recipe to the optimizer that it names. The optimizers are in files of
-// their own (AdamW.cpp), and listed in OptimizerTable.cpp.
+// their own (AdamW.cpp), and listed in Optimizers.def.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,5 +20,9 @@ std::unique_ptr<Optimizer> Optimizer::make(TrainingStepOp recipe,
   settings.weightDecay = weightDecay;
   for (const OptimizerNumber &number : row.numbers)
     settings.numbers.emplace(number.name, readNumber(recipe, number));
-  return row.make(settings);
+#define TRC_OPTIMIZER(NAME, SPELLING)                                          \
+  if (row.name == SPELLING)                                                    \
+    return make##NAME(settings);
+#include "trc/Dialect/Trc/Optimizers.def"
+  llvm_unreachable("an optimizer of the list");
 }
