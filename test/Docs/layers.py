@@ -4,6 +4,8 @@
   products nothing above `base` but the form of a call.
 - The runtime includes nothing of the compiler. The compiler includes of the runtime what both
   halves share: the schema's folder, products and factorisations.
+- Dialects include dialects only; Rewrite, which belongs to no phase, those and itself; a phase
+  no later one.
 - A target's folder is included by targets, and by the file with its options: every other part
   of the compiler reads the table of targets.
 - Planning is plain C++ without MLIR.
@@ -21,6 +23,10 @@ SHARED = {"schema", "products", "factorisations"}
 # docs/decisions/20261128-headers-that-the-trainer-sees.md says what for.
 TRAINER = {"base/Status.h", "comm/Launch.h", "device/host/Cores.h", "device/host/HostMemory.h",
            "device/host/kernels/Bf16Product.h", "device/host/kernels/Blas.h", "program/Checksum.h"}
+# The folders of each phase, in the order of phases; Plan has parts of two, and counts as the later.
+PHASES = ["Import", "Simplify Partition", "Raise", "Differentiate", "TrainStep", "Precision",
+          "Specialize", "Fusion", "Select", "Plan Offload", "Artifact"]
+PHASE = {folder: i for i, folders in enumerate(PHASES) for folder in folders.split()}
 faults = files = 0
 
 
@@ -57,6 +63,16 @@ for path, parts, name in includes("lib", "include", "models"):
         fault(path, name, "the halves share " + ", ".join(sorted(SHARED)))
     if re.match(r"trc/Target/[^/]+/", name) and "Target" not in path.parts:
         fault(path, name, "a target is known by its row")
+for path, parts, name in includes("lib", "include/trc"):
+    if not name.startswith("trc/"):
+        continue
+    own, other = parts[0], name.split("/")[1]
+    if own == "Dialect" and other != "Dialect":
+        fault(path, name, "dialects include dialects only")
+    if own == "Rewrite" and other not in ("Dialect", "Rewrite"):
+        fault(path, name, "Rewrite belongs to no phase")
+    if own in PHASE and other in PHASE and PHASE[other] > PHASE[own]:
+        fault(path, name, "no phase asks a later one")
 for path, parts, name in includes("lib/Planning", "include/trc/Planning"):
     if name.split("/")[0] in ("mlir", "llvm"):
         fault(path, name, "planning is plain C++")
