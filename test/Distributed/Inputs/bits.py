@@ -13,9 +13,10 @@ import subprocess
 import sys
 
 RANKS, COUNT = 4, 24  # rows of the input, elements of each
-FORMATS = {"f16": "<f2", "bf16": "<V2", "f32": "<f4", "f64": "<f8", "i1": "|b1", "i8": "|i1", "i16": "<i2",
-           "i32": "<i4", "i64": "<i8", "ui8": "|u1", "ui16": "<u2", "ui32": "<u4", "ui64": "<u8"}
-WIDTHS = {name: 1 if name == "i1" else int(name.lstrip("fbui")) // 8 for name in FORMATS}
+FORMATS = {"f16": "<f2", "bf16": "<V2", "f32": "<f4", "f64": "<f8", "i1": "|b1", "i2": "|i1", "i4": "|i1", "i8": "|i1",
+           "i16": "<i2", "i32": "<i4", "i64": "<i8", "ui2": "|u1", "ui4": "|u1", "ui8": "|u1", "ui16": "<u2",
+           "ui32": "<u4", "ui64": "<u8"}
+BITS = {name: int(name.lstrip("fbui")) for name in FORMATS}
 BODIES = {
     "sum": "%s = stablehlo.add %a, %b : tensor<T>\n stablehlo.return %s : tensor<T>",
     "greatest": "%s = stablehlo.maximum %a, %b : tensor<T>\n stablehlo.return %s : tensor<T>",
@@ -70,7 +71,12 @@ def values(element):
         elif element == "i1":
             bytes_ += bytes([number % 2])
         else:
-            bytes_ += (number % 256 ** WIDTHS[element]).to_bytes(WIDTHS[element], "little")
+            bits, signed = BITS[element], element.startswith("i")
+            number %= 1 << bits
+            if signed and number >> (bits - 1):
+                number -= 1 << bits
+            # Integers of 2 and 4 bits fill a byte, extended by their sign or by zeros.
+            bytes_ += number.to_bytes(max(1, bits // 8), "little", signed=signed)
     return bytes_
 
 
