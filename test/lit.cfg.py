@@ -68,6 +68,20 @@ if os.path.exists(os.path.join(config.trc_binary_dir, "lib", "libtrc_gloo.so")):
 # A batch system, which a test starts on this machine alone.
 if all(map(shutil.which, ("munged", "slurmctld", "slurmd", "srun"))) and os.geteuid() == 0:
     config.available_features.add("slurm")
+# A Python with PyTorch, whose torchrun starts ranks: TORCH_PYTHON, or that of the package's tests or of `make bench`.
+def has_torch(python):
+    found = "import importlib.util, sys; sys.exit(not importlib.util.find_spec('torch'))"
+    return os.access(python, os.X_OK) and subprocess.run([python, "-c", found]).returncode == 0
+
+
+environments = [os.path.join(folder, "venv", "bin", "python") for folder in (
+    os.path.join(config.trc_binary_dir, "python"), os.path.join(config.trc_source_dir, "build"))]
+torch = list(filter(has_torch, [shutil.which(os.environ.get("TORCH_PYTHON", "")) or "", *environments]))
+if torch:
+    config.available_features.add("torchrun")
+    config.substitutions.append(("%torchrun", f"{torch[0]} -m torch.distributed.run"))
+else:
+    lit_config.note("no PyTorch: torchrun is not started (TORCH_PYTHON=PYTHON, or a virtual environment in build/venv)")
 # What shows pages, of which tests read the text that their scripts made.
 browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 if browser:
