@@ -78,8 +78,9 @@ environments = [os.path.join(folder, "venv", "bin", "python") for folder in (
     os.path.join(config.trc_binary_dir, "python"), os.path.join(config.trc_source_dir, "build"))]
 torch = list(filter(has_torch, [shutil.which(os.environ.get("TORCH_PYTHON", "")) or "", *environments]))
 if torch:
-    config.available_features.add("torchrun")
+    config.available_features.add("torch")
     config.substitutions.append(("%torchrun", f"{torch[0]} -m torch.distributed.run"))
+    config.substitutions.append(("%torch-python", torch[0]))
 else:
     lit_config.note("no PyTorch: torchrun is not started (TORCH_PYTHON=PYTHON, or a virtual environment in build/venv)")
 # What shows pages, of which tests read the text that their scripts made.

@@ -4,10 +4,12 @@
            [--links loopback 1gbit 10gbit] [--only CASE ...] [--rounds N] [--steps N] [--cores 0,1]
            [--smallest BYTES] [--largest BYTES] [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
 
-Collectives: the sum of S bytes over all ranks, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
-(torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). Columns are those of nccl-tests: algorithm bandwidth is S over the time, bus bandwidth
-that times 2 (N - 1) / N, the bytes that a ring sends from each rank. On a link that was shaped, the
-bound is what one plain connection carries there, measured in the same run.
+Collectives: the sum of S bytes over all ranks, in place, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
+(torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). All are timed by the same loop, rank 0's wall
+time of so many sums over their number (sum_worker.py); of rounds it is the median. Lines are those of nccl-tests, its
+columns `in-place`: algorithm bandwidth is S over the time, bus bandwidth that times 2 (N - 1) / N, the bytes that a ring
+sends from each rank, and #wrong counts the elements of all ranks that are not the sum, which is exact. One that is wrong
+fails the run. On a link that was shaped, the bound is what one plain connection carries there, measured in the same run.
 
 Training: the same model, rows, optimizer (of GPT-2 AdamW, of ALBERT LAMB; no clipping) and number of
 threads on trc (GPT-2 by trc-train, ALBERT's step by trc-run) and on DDP over Gloo, rank by rank on the same
@@ -53,18 +55,22 @@ CASES = {
                albert_cases.WORDS | {"B": 4, "T": 128}),
     "albert-tiny": ("ALBERT of 2 layers of 64, 2 rows of T=32 a rank", albert_cases, albert_cases.CASES["tiny"][1]),
 }
-ADD_UP = """func.func @main() -> tensor<f32> {{
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.iota dim = 0 : tensor<{count}xf32>
+ADD_UP = """func.func @main(%x: tensor<{count}xf32> {{tf.aliasing_output = 0 : i32}}) -> tensor<{count}xf32> {{
   %sum = "stablehlo.all_reduce"(%x) <{{replica_groups = dense<{group}> : tensor<1x{ranks}xi64>}}> ({{
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %r = stablehlo.add %a, %b : tensor<f32>
     stablehlo.return %r : tensor<f32>
   }}) : (tensor<{count}xf32>) -> tensor<{count}xf32>
-  %all = stablehlo.reduce(%sum init: %zero) applies stablehlo.maximum across dimensions = [0] : (tensor<{count}xf32>, tensor<f32>) -> tensor<f32>
-  return %all : tensor<f32>
+  return %sum : tensor<{count}xf32>
 }}
 """
+
+
+# As nccl-tests heads its columns.
+HEADER = "\n".join(["#" + columns for columns in (
+    f"{'in-place':>86}",
+    f"{'size':>11}  {'count':>12}  {'type':>8}  {'redop':>6}  {'root':>6}  {'time':>9} {'algbw':>7} {'busbw':>7} {'#wrong':>7}",
+    f"{'(B)':>11}  {'(elements)':>12}  {'':>8}  {'':>6}  {'':>6}  {'(us)':>9} {'(GB/s)':>7} {'(GB/s)':>7}")])
 
 
 class Failed(Exception):
@@ -116,37 +122,41 @@ def repeats(size):
     return max(3, min(200, (1 << 26) // size))
 
 
+def sums(peer, sizes, programs=None):
+    """The words of sum_worker.py."""
+    return [HERE / "sum_worker.py", peer, *[
+        f"{size}:{repeats(size)}" + (f":{programs[size]}" if programs else "") for size in sizes]]
+
+
+def read_sums(text):
+    """{bytes: {"seconds", "wrong"}} of what rank 0 printed last."""
+    return {int(size): found for size, found in json.loads(text.strip().splitlines()[-1]).items()}
+
+
 def trc_sums(options, hosts, sizes):
-    """{bytes: seconds}"""
-    found = {}
+    ranks, programs = len(hosts), {}
     for size in sizes:
-        ranks = len(hosts)
-        text = options.folder / "sum.mlir"
-        text.write_text(ADD_UP.format(count=size // 4, group=[list(range(ranks))], ranks=ranks))
-        program = options.folder / "sum.trc"
-        subprocess.run([options.build / "bin/trc-compile", text, f"--ranks={ranks}", "-o", program], check=True)
-        measured = options.folder / "sum.json"
-        options.port = free_port()
-        run_ranks(options, hosts, lambda rank: [
-            options.build / "bin/trc-run", program, "--threads=1", f"--repeat={1 + repeats(size)}", "--profile",
-            "--measurements", measured if rank == 0 else "/dev/null", *rendezvous(options, hosts, rank)])
-        # With --profile a sum is waited for at once. The first one is the first to touch its memory: it is left out, as
-        # for the peers.
-        found[size] = 1e-9 * statistics.mean(json.loads(measured.read_text())["blocked_ns"][1:])
-    return found
+        programs[size] = options.folder / f"sum{ranks}-{size}.trc"
+        if not programs[size].exists():
+            text = options.folder / "sum.mlir"
+            text.write_text(ADD_UP.format(count=size // 4, group=[list(range(ranks))], ranks=ranks))
+            subprocess.run([options.build / "bin/trc-compile", text, f"--ranks={ranks}", "-o", programs[size]], check=True)
+    options.port = free_port()
+    texts = run_ranks(options, hosts, lambda rank: [options.python, *sums("trc", sizes, programs)],
+                      {"MASTER_PORT": options.port, "TRC_RUNTIME": options.build / "lib/libtrc_runtime.so"})
+    return read_sums(texts[0][0])
 
 
 def gloo_sums(options, hosts, sizes):
     options.port = free_port()
-    texts = run_ranks(options, hosts, lambda rank: [
-        options.python, HERE / "sum_worker.py", "gloo", *[f"{size}:{repeats(size)}" for size in sizes]],
-        {"MASTER_PORT": options.port, "OMP_NUM_THREADS": 1})
-    return {int(size): seconds for size, seconds in json.loads(texts[0][0].strip().splitlines()[-1]).items()}
+    texts = run_ranks(options, hosts, lambda rank: [options.python, *sums("gloo", sizes)],
+                      {"MASTER_PORT": options.port, "OMP_NUM_THREADS": 1})
+    return read_sums(texts[0][0])
 
 
 def mpi_sums(options, hosts, sizes):
     """MPI's own transport: shared memory is left out, as ranks on hosts of their own have none."""
-    work = [options.python, HERE / "sum_worker.py", "mpi", *[f"{size}:{repeats(size)}" for size in sizes]]
+    work = [options.python, *sums("mpi", sizes)]
     command = ["mpirun", "--bind-to", "none", "--mca", "btl", "tcp,self", "-np", len(hosts)]
     if os.geteuid() == 0:
         command.insert(1, "--allow-run-as-root")
@@ -162,7 +172,7 @@ def mpi_sums(options, hosts, sizes):
     done = subprocess.run(list(map(str, whole)), capture_output=True, text=True)
     if done.returncode:
         raise Failed(((done.stderr or done.stdout).strip().splitlines() or ["mpirun failed"])[-1])
-    return {int(size): seconds for size, seconds in json.loads(done.stdout.strip().splitlines()[-1]).items()}
+    return read_sums(done.stdout)
 
 
 def has_mpi(options):
@@ -177,7 +187,7 @@ def collectives(options, link, ranks, out):
         peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
         if has_mpi(options):
             peers["MPI"] = mpi_sums
-        times = {peer: {size: [] for size in sizes} for peer in peers}
+        rounds = {peer: {size: [] for size in sizes} for peer in peers}
         for turn in range(options.rounds):
             order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
             for peer, measure in order:
@@ -185,23 +195,26 @@ def collectives(options, link, ranks, out):
                     found = measure(options, hosts, sizes)
                 except Failed as failure:
                     raise Failed(f"{peer}: {failure}") from failure
-                for size, seconds in found.items():
-                    times[peer][size].append(seconds)
+                for size, each in found.items():
+                    rounds[peer][size].append(each)
     share = 2 * (ranks - 1) / ranks
+    seconds, wrong = {size: {} for size in sizes}, {size: {} for size in sizes}
     out(f"\n**Sums over {ranks} ranks, {link}**"
-        + (f": one connection carries {carried / 1e6:.1f} MB/s" if carried else "") + "\n")
-    out("| bytes | " + " | ".join(f"{peer}, us | algbw GB/s | busbw GB/s" for peer in peers)
-        + (" | trc over the bound |" if carried else " |"))
-    out("|--:" * (1 + 3 * len(peers) + bool(carried)) + "|")
-    record = {}
-    for size in sizes:
-        medians = {peer: statistics.median(times[peer][size]) for peer in peers}
-        cells = [f"{1e6 * s:.0f} | {size / s / 1e9:.3f} | {share * size / s / 1e9:.3f}" for s in medians.values()]
-        if carried:
-            cells.append(f"{medians['trc'] / (share * size / carried):.2f}")
-        out(f"| {size} | " + " | ".join(cells) + " |")
-        record[size] = medians
-    return {"link": link, "ranks": ranks, "link_bytes_per_second": carried, "seconds": record}
+        + (f": one connection carries {carried / 1e6:.1f} MB/s" if carried else ""))
+    for peer, by_size in rounds.items():
+        out(f"\n```\n# {peer}, {ranks} ranks, {link}; median of {options.rounds} rounds\n#\n" + HEADER)
+        buses = []
+        for size, each in by_size.items():
+            taken = statistics.median(found["seconds"] for found in each)
+            seconds[size][peer], wrong[size][peer] = taken, sum(found["wrong"] for found in each)
+            buses.append(share * size / taken / 1e9)
+            out(f"{size:12d}  {size // 4:12d}     float     sum      -1  {1e6 * taken:9.2f} {size / taken / 1e9:7.3f} "
+                f"{buses[-1]:7.3f} {wrong[size][peer]:7d}"
+                + (f"  # {carried * taken / (share * size):.2f} of the bound" if carried else ""))
+        out(f"# Avg bus bandwidth    : {statistics.mean(buses):.6g}\n```")
+    faulty = [f"{peer} has {count} wrong elements of {size} bytes"
+              for size, counts in wrong.items() for peer, count in counts.items() if count]
+    return {"link": link, "ranks": ranks, "link_bytes_per_second": carried, "seconds": seconds, "wrong": wrong}, faulty
 
 
 # --- training -------------------------------------------------------------------
@@ -402,7 +415,10 @@ def main():
                 for ranks in options.ranks:
                     try:
                         if part == "collectives":
-                            results[part].append(collectives(options, link, ranks, out))
+                            record, faulty = collectives(options, link, ranks, out)
+                            results[part].append(record)
+                            if faulty:
+                                raise Failed("; ".join(faulty))
                         else:
                             results[part] += training(options, link, ranks, out)
                     except Failed as failure:
