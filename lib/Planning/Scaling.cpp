@@ -19,44 +19,6 @@ const char *nameOf(ScalingBound bound) {
   return "";
 }
 
-static double timeOf(double bytes, const Link &link) {
-  return link.bytesPerSecond > 0 ? bytes / link.bytesPerSecond : 0;
-}
-
-/// Each half of an exchange takes one.
-static double hopsOf(const StepExchange &exchange) {
-  return int{exchange.addsUp} + int{exchange.joins};
-}
-
-double coreSeconds(const StepExchange &exchange, int64_t ranks,
-                   const Cluster &cluster) {
-  const auto all = static_cast<double>(ranks);
-  return hopsOf(exchange) * exchange.bytes * (all - 1) / all *
-         cluster.coreSecondsPerByte;
-}
-
-double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
-                       const Cluster &cluster) {
-  if (ranks <= 1)
-    return 0;
-  const auto all = static_cast<double>(ranks);
-  const double bytes = exchange.bytes;
-  const double hops = hopsOf(exchange);
-  const auto here = static_cast<double>(std::min(ranks, cluster.ranksPerNode));
-  // Of each rank to others of its node, and of a node to the others.
-  const double inside = hops * bytes * (here - 1) / all;
-  const double outside = hops * bytes * here * (all - here) / all;
-  const double hop = ranks > cluster.ranksPerNode ? cluster.network.latency
-                                                  : cluster.inside.latency;
-  const double sums = exchange.addsUp && cluster.sumBytesPerSecond > 0
-                          ? bytes * (1 + 1 / all) / cluster.sumBytesPerSecond
-                          : 0;
-  return std::max({timeOf(inside, cluster.inside),
-                   timeOf(outside, cluster.network), sums,
-                   coreSeconds(exchange, ranks, cluster)}) +
-         hops * hop;
-}
-
 std::string checkModel(const StepModel &step) {
   const auto count = static_cast<int>(step.exchanges.size());
   int begun = 0;
@@ -112,6 +74,7 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
                          const Cluster &cluster, double rowShare) {
   ScalingPoint point;
   point.ranks = ranks;
+  point.exchange = cluster.exchange;
   const double slowest =
       ranks > 1 ? 1 + cluster.jitter *
                           std::sqrt(2 * std::log(static_cast<double>(ranks)))

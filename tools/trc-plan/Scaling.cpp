@@ -144,6 +144,8 @@ private:
     // Nothing is added up, and every byte goes once.
     case CollectiveKind::AllToAll:
     case CollectiveKind::Permute:
+      return planning::StepExchange{bytesOf(command, 0, count), false, true,
+                                    true};
     case CollectiveKind::Broadcast:
       return planning::StepExchange{bytesOf(command, 0, count), false, true};
     }
@@ -210,21 +212,28 @@ struct ClusterFile {
 /// A slip of the pen would be silent otherwise, where a field may be left out.
 Status checkFields(const llvm::json::Object &object, const std::string &where,
                    const std::vector<llvm::StringRef> &numbers,
-                   const std::vector<llvm::StringRef> &objects = {}) {
+                   const std::vector<llvm::StringRef> &objects = {},
+                   const std::vector<llvm::StringRef> &names = {}) {
   for (const auto &[key, value] : object) {
     const llvm::StringRef name = key;
     const bool isNumber = llvm::is_contained(numbers, name);
-    if (!isNumber && !llvm::is_contained(objects, name)) {
+    const bool isName = llvm::is_contained(names, name);
+    if (!isNumber && !isName && !llvm::is_contained(objects, name)) {
       std::vector<llvm::StringRef> known = numbers;
       known.insert(known.end(), objects.begin(), objects.end());
+      known.insert(known.end(), names.begin(), names.end());
       return failure(StatusCode::InvalidArgument, "--cluster: ", where,
                      " has no field '", name.str(), "', but ",
                      llvm::join(known, ", "));
     }
-    if (isNumber ? !value.getAsNumber() : !value.getAsObject())
+    if (isNumber ? !value.getAsNumber()
+        : isName ? !value.getAsString()
+                 : !value.getAsObject())
       return failure(StatusCode::InvalidArgument, "--cluster: expected ",
                      name.str(), " of ", where, " to be ",
-                     isNumber ? "a number" : "an object");
+                     isNumber ? "a number"
+                     : isName ? "a name"
+                              : "an object");
   }
   return Status::success();
 }
@@ -232,7 +241,7 @@ Status checkFields(const llvm::json::Object &object, const std::string &where,
 Status checkCluster(const llvm::json::Object &file) {
   TRC_RETURN_IF_FAILED(checkFields(
       file, "the file", {"ranks_per_node", "jitter", "start_seconds"},
-      {"network", "inside", "rank", "host"}));
+      {"network", "inside", "rank", "host"}, {"exchange"}));
   const std::pair<const char *, std::vector<llvm::StringRef>> parts[] = {
       {"network", {"gigabytes_per_second", "latency_us"}},
       {"inside", {"gigabytes_per_second", "latency_us"}},
@@ -246,7 +255,32 @@ Status checkCluster(const llvm::json::Object &file) {
   return Status::success();
 }
 
+/// How a program for that target exchanges where nothing else is asked for.
+planning::ExchangeWay exchangeOfTarget(std::string_view target) {
+  return target == "cuda" ? planning::ExchangeWay::Nccl
+                          : planning::ExchangeWay::Sharded;
+}
+
+Status readExchange(const llvm::json::Object &file,
+                    planning::Cluster &cluster) {
+  const std::optional<llvm::StringRef> name = file.getString("exchange");
+  if (!name)
+    return Status::success();
+  const std::optional<planning::ExchangeWay> way =
+      planning::parseExchangeWay(std::string_view(*name));
+  if (!way) {
+    std::vector<std::string> known;
+    for (const planning::ExchangeWay each : planning::exchangeWays())
+      known.emplace_back(planning::nameOf(each));
+    return failure(StatusCode::InvalidArgument, "--cluster: no exchange '",
+                   name->str(), "', but ", llvm::join(known, ", "));
+  }
+  cluster.exchange = *way;
+  return Status::success();
+}
+
 Result<ClusterFile> readCluster(const std::string &text,
+                                std::string_view target,
                                 const std::optional<Profile> &profile) {
   Result<llvm::json::Value> parsed = parse(text, "--cluster");
   if (parsed.failed())
@@ -258,6 +292,8 @@ Result<ClusterFile> readCluster(const std::string &text,
   TRC_RETURN_IF_FAILED(checkCluster(*file));
   ClusterFile result;
   planning::Cluster &cluster = result.cluster;
+  cluster.exchange = exchangeOfTarget(target);
+  TRC_RETURN_IF_FAILED(readExchange(*file, cluster));
   const llvm::json::Object *host = file->getObject("host");
   cluster.ranksPerNode =
       static_cast<int64_t>(number(file, "ranks_per_node", 1));
@@ -375,7 +411,8 @@ Result<ScalingAnswer> foretellScaling(const Program &program,
       return read.takeStatus();
     profile = std::move(*read);
   }
-  Result<ClusterFile> file = readCluster(request.cluster, profile);
+  Result<ClusterFile> file =
+      readCluster(request.cluster, viewOf(program.root().target()), profile);
   if (file.failed())
     return file.takeStatus();
   Reader reader(program, file->rates, std::move(profile));
@@ -385,7 +422,8 @@ Result<ScalingAnswer> foretellScaling(const Program &program,
     return failure(StatusCode::BadProgram, "entry '", request.entry,
                    "': ", fault);
   ScalingAnswer answer;
-  answer.table = "a model, not a measurement\n" +
+  answer.table = std::string("a model, not a measurement; exchange: ") +
+                 planning::nameOf(file->cluster.exchange) + "\n" +
                  printSteps(reader.step, file->cluster, request.nodes);
   if (request.steps > 0)
     answer.table += printRuns(reader.step, *file, request);

@@ -132,11 +132,11 @@ std::string drawStep(const planning::ScalingPoint &point) {
   std::snprintf(
       head, sizeof head,
       "<rect class=\"back\" width=\"%.0f\" height=\"%.0f\"/>\n"
-      "<text x=\"%.0f\" y=\"24\">%lld ranks: %s a step, of which %s "
-      "wait for others (%s). A model, not a measurement.</text>\n",
+      "<text x=\"%.0f\" y=\"24\">%lld ranks (%s): %s a step, of which "
+      "%s wait for others (%s). A model, not a measurement.</text>\n",
       left + width + 50, height, left, static_cast<long long>(point.ranks),
-      milliseconds(point.seconds).c_str(), milliseconds(point.exposed).c_str(),
-      planning::nameOf(point.bound));
+      planning::nameOf(point.exchange), milliseconds(point.seconds).c_str(),
+      milliseconds(point.exposed).c_str(), planning::nameOf(point.bound));
   return result + head + picture.text + "</svg>\n";
 }
 

@@ -8,13 +8,7 @@
 //   channel             [ exchange 0  ][ exchange 1         ]
 //                                                   exposed  ^──────^
 //
-// An exchange of S bytes among N ranks is a reduction by shares: each rank
-// sends 2 S (N - 1) / N bytes, in two hops; or half of it, in one: a
-// reduce-scatter, which leaves each its share of the sums, or an all-gather,
-// which joins shares. Ranks of a node share its link to
-// the others, through which 2 S D (N - D) / N bytes of D ranks go. Where sums
-// are a host's work, a rank reads S bytes of all and writes S / N, beside what
-// travels: the slower of the two counts.
+// What an exchange costs depends on how ranks do it (Exchange.h).
 //
 // Where an exchange is moved and added up by the cores that compute, these lose
 // the time that it takes of them, spread over the time that it travels:
@@ -32,6 +26,8 @@
 #ifndef TRC_PLANNING_SCALING_H
 #define TRC_PLANNING_SCALING_H
 
+#include "trc/Planning/Exchange.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -46,36 +42,9 @@ struct StepCommand {
   bool isFixed = false;
 };
 
-/// What ranks do together; both halves: an all-reduce.
-struct StepExchange {
-  double bytes = 0; ///< of what is added up, or of all shares
-  bool addsUp = true, joins = true;
-};
-
 struct StepModel {
   std::vector<StepCommand> commands; ///< in the order in which they run
   std::vector<StepExchange> exchanges;
-};
-
-struct Link {
-  double bytesPerSecond = 0; ///< 0: takes no time
-  double latency = 0;        ///< seconds of a hop
-};
-
-struct Cluster {
-  int64_t ranksPerNode = 1;
-  Link network; ///< of a node to all others
-  Link inside;  ///< of a rank to those of its node
-  /// That a rank adds up in a second, reading and writing; 0: takes no time.
-  double sumBytesPerSecond = 0;
-  /// Of one core, to send a byte, take one and add it up; 0: takes none.
-  double coreSecondsPerByte = 0;
-  /// Of a rank's step, from which exchanges take that; 0: they have others.
-  double coresOfStep = 0;
-  /// Standard deviation of a rank's step, as a share of it. The slowest of N is
-  /// waited for: sqrt(2 ln N) deviations later than the mean (the expected
-  /// largest of N normal draws, for large N).
-  double jitter = 0;
 };
 
 /// Why a step takes as long as it does.
@@ -99,6 +68,7 @@ struct Wait {
 
 struct ScalingPoint {
   int64_t ranks = 1;
+  ExchangeWay exchange = ExchangeWay::Sharded;
   double seconds = 0;   ///< of a step
   double exposed = 0;   ///< of it, that it waits for others
   double exchanged = 0; ///< that the channel is busy
@@ -106,14 +76,6 @@ struct ScalingPoint {
   std::vector<ExchangeTimes> exchanges; ///< in their order
   std::vector<Wait> waits;              ///< in their order
 };
-
-/// Of one exchange, that a core works for each rank.
-double coreSeconds(const StepExchange &exchange, int64_t ranks,
-                   const Cluster &cluster);
-
-/// Of one exchange.
-double exchangeSeconds(const StepExchange &exchange, int64_t ranks,
-                       const Cluster &cluster);
 
 /// What is wrong with the model; empty: nothing. Exchanges are begun once each
 /// and in order, and are finished after that.
