@@ -9,6 +9,7 @@
 #include "trc/Fusion/KernelBuilder.h"
 
 #include "KernelAssembler.h"
+#include "trc/Debug/DebugLog.h"
 #include "trc/Fusion/ScalarOperations.h"
 #include "trc/Kernel/Coalesce.h"
 
@@ -18,6 +19,8 @@
 
 using namespace mlir;
 using namespace trc;
+
+static DebugTopic building("build-kernel");
 
 ScratchRules trc::scratchRulesOf(const Cluster &cluster) {
   ScratchRules rules;
@@ -43,6 +46,7 @@ FailureOr<BuiltKernel> trc::buildKernel(const Cluster &cluster, StringRef name,
         reason = "a tensor has no elements";
         return failure();
       }
+  TRC_LOG(building) << "of " << cluster.operations.size() << " operations";
   FailureOr<IterationSpace> space = IterationSpace::choose(cluster, reason);
   if (failed(space))
     return failure();

@@ -187,7 +187,8 @@ KernelStore::Form trc::formOf(const Cluster &cluster, KernelStore &store,
   return form;
 }
 
-std::shared_ptr<const KeptKernel> trc::kernelOf(FusionOp fusion) {
+std::shared_ptr<const KeptKernel> trc::kernelOf(FusionOp fusion,
+                                                uint64_t *count) {
   const Cluster cluster = clusterOf(fusion);
   KernelStore *store = KernelStore::of(fusion.getContext());
   KernelStore::Form form;
@@ -199,6 +200,8 @@ std::shared_ptr<const KeptKernel> trc::kernelOf(FusionOp fusion) {
   }
   auto kept = std::make_shared<KeptKernel>();
   FailureOr<BuiltKernel> built = buildKernel(cluster, "", kept->misfit);
+  if (count)
+    ++*count;
   kept->isKernel = succeeded(built);
   if (kept->isKernel)
     kept->built = std::move(*built);
@@ -207,8 +210,9 @@ std::shared_ptr<const KeptKernel> trc::kernelOf(FusionOp fusion) {
   return kept;
 }
 
-FailureOr<BuiltKernel> trc::verifiedKernelOf(FusionOp fusion, StringRef name) {
-  const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+FailureOr<BuiltKernel> trc::verifiedKernelOf(FusionOp fusion, StringRef name,
+                                             uint64_t *count) {
+  const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion, count);
   if (!kept->isKernel)
     return fusion.emitError("no kernel can be built, because ") << kept->misfit;
   BuiltKernel built = kept->built;

@@ -22,7 +22,9 @@ struct VerifyFusionsPass
   using VerifyFusionsBase::VerifyFusionsBase;
 
   LogicalResult check(FusionOp fusion) {
-    const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+    uint64_t built = 0;
+    const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion, &built);
+    numBuilt += built;
     if (!kept->isKernel)
       return fusion.emitOpError("fuse_c1: is not one kernel: ") << kept->misfit;
     if (kept->built.kind != fusion.getKind())

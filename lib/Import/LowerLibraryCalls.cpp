@@ -226,18 +226,14 @@ private:
     llvm::for_each(call->getResultTypes(), add);
     auto kind = factorisations::kindNamed(call.getCallTargetName());
     auto problem = factorisations::makeProblem(*kind, shapes);
-    Type element = elements.front();
+    Type element = elements[factorisations::matrixAt];
     if (!problem || problem->inputs() != call->getNumOperands() ||
         !(element.isF32() || element.isF64()))
       return false;
-    using factorisations::Kind;
-    const bool hasStatus = *kind != Kind::Qr && *kind != Kind::Reflectors;
-    for (auto [i, type] : llvm::enumerate(elements)) {
-      const bool isInteger = (hasStatus && i + 1 == elements.size()) ||
-                             (*kind == Kind::Lu && i == 2);
-      if (isInteger ? !type.isInteger(32) : type != element)
+    for (auto [i, type] : llvm::enumerate(elements))
+      if (factorisations::isInteger(*kind, i) ? !type.isInteger(32)
+                                              : type != element)
         return false;
-    }
     return true;
   }
 

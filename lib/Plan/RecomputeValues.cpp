@@ -12,6 +12,9 @@
 // there anyway. Only what leads to that result is copied, starting from other
 // results of the same fusion where they are kept (the mean of a row).
 //
+// A candidate is priced as the fusion that would make it, whose kernel is kept
+// for the phases that follow.
+//
 // One value at a time, cheapest first by time per byte, as long as the peak
 // has such values and the budget lasts; the peak is looked for anew each time,
 // since it moves.
@@ -93,6 +96,7 @@ public:
   }
 
   int64_t peak = 0, peakBefore = 0;
+  uint64_t built = 0; ///< kernels
 
 private:
   Block &block;
@@ -302,19 +306,14 @@ private:
       candidate.nanoseconds = it->second.nanoseconds;
       candidate.kind = it->second.kind;
     } else {
-      auto fusion = cast<FusionOp>(candidate.value.getOwner());
-      Cluster cluster;
-      cluster.operations = candidate.body;
-      cluster.inputs = candidate.arguments;
-      cluster.outputs = {
-          fusion.getYield().getResults()[candidate.value.getResultNumber()]};
-      std::string reason;
-      FailureOr<BuiltKernel> built = buildKernel(cluster, "recomputed", reason);
+      FusionOp fusion = makeFusion(candidate);
+      const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion, &built);
+      fusion.erase();
       candidate.nanoseconds =
-          failed(built)
-              ? std::numeric_limits<double>::infinity()
-              : kernel::costOf(built->kernel, costs).nanoseconds(costs);
-      candidate.kind = failed(built) ? "" : built->kind;
+          kept->isKernel
+              ? kernel::costOf(kept->built.kernel, costs).nanoseconds(costs)
+              : std::numeric_limits<double>::infinity();
+      candidate.kind = kept->built.kind;
       known[candidate.value] = candidate;
     }
     if (candidate.nanoseconds > budget ||
@@ -323,7 +322,8 @@ private:
     return candidate;
   }
 
-  void makeAgain(const Candidate &candidate) {
+  /// The value once more, in front of its first use behind the peak.
+  FusionOp makeFusion(const Candidate &candidate) {
     auto fusion = cast<FusionOp>(candidate.value.getOwner());
     OpBuilder builder(candidate.before);
     auto again = FusionOp::create(builder, fusion.getLoc(),
@@ -340,6 +340,12 @@ private:
     Value inside =
         fusion.getYield().getResults()[candidate.value.getResultNumber()];
     YieldOp::create(builder, fusion.getLoc(), mapping.lookup(inside));
+    return again;
+  }
+
+  void makeAgain(const Candidate &candidate) {
+    FusionOp again = makeFusion(candidate);
+    OpBuilder builder(again);
     builder.setInsertionPointAfter(again);
     replaceLateUses(candidate.value, again->getResult(0), builder);
   }
@@ -409,6 +415,7 @@ public:
               << llvm::formatv("{0:f1}", candidate.nanoseconds * 1e-3).str()
               << " us";
       });
+      numBuilt += recomputer.built;
       peakBefore += recomputer.peakBefore;
       peakAfter += recomputer.peak;
     }
@@ -416,11 +423,12 @@ public:
 
 private:
   /// Nanoseconds that the block takes, roughly.
-  static double estimate(Block &block, const TargetDescription &figures) {
+  double estimate(Block &block, const TargetDescription &figures) {
     double result = 0;
+    uint64_t built = 0;
     for (Operation &op : block) {
       if (auto fusion = dyn_cast<FusionOp>(op)) {
-        const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion);
+        const std::shared_ptr<const KeptKernel> kept = kernelOf(fusion, &built);
         if (kept->isKernel)
           result += kernel::costOf(kept->built.kernel, figures.costs)
                         .nanoseconds(figures.costs);
@@ -429,6 +437,7 @@ private:
                   rateOf(&op, figures.products);
       }
     }
+    numBuilt += built;
     return result;
   }
 

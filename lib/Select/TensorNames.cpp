@@ -1,13 +1,14 @@
 //===- TensorNames.cpp - what an operation calls its tensors --------------===//
 //
 // By the list that the kernels read them by. Elementwise operations are not on
-// it.
+// it, and of custom calls those that the devices have themselves.
 //
 //===----------------------------------------------------------------------===//
 
 #include "trc/Select/LibraryOperations.h"
 
 #include "schema/LibraryTensors.h"
+#include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -18,8 +19,24 @@
 using namespace mlir;
 using namespace trc;
 
+/// Whether an operation has a tensor for each name of a row.
+static bool hasEach(const LibraryTensors &row, Operation *op) {
+  const auto isEach = [](StringRef names, ValueRange values) {
+    return llvm::count_if(values, isTensor) ==
+           static_cast<ptrdiff_t>(names.count(' ') + 1);
+  };
+  return isEach(row.operands, op->getOperands()) &&
+         isEach(row.results, op->getResults());
+}
+
 static LibraryTensors rowOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
+  // An embedder's own function may have the name of a factorisation.
+  if (auto custom = dyn_cast<stablehlo::CustomCallOp>(op))
+    if (const LibraryTensors *row =
+            findCustomTensors(custom.getCallTargetName());
+        row && hasEach(*row, op))
+      return *row;
   if (const LibraryTensors *row = findLibraryTensors(name))
     return *row;
   return op->getNumOperands() == 1 ? unaryTensors : binaryTensors;

@@ -46,41 +46,49 @@ template <typename T> bool areFinite(const T *values, int64_t count) {
 /// Writes the status of eigenvectors and singular vectors; as LAPACK does,
 /// nothing that could be taken for a result is left where there is none.
 template <typename T>
-void setStatus(const std::vector<int64_t> &sizes,
-               const std::vector<T *> &operands, bool isNumber) {
-  *operands.back() = isNumber ? T(0) : T(1);
-  for (size_t i = 1; !isNumber && i + 1 < operands.size(); ++i)
-    std::fill_n(operands[i], sizes[i], std::numeric_limits<T>::quiet_NaN());
+void setStatus(const Problem &problem, const std::vector<T *> &tensors,
+               bool isNumber) {
+  const std::vector<int64_t> sizes = problem.sizes();
+  const size_t status = *statusAt(problem.kind);
+  *tensors[status] = isNumber ? T(0) : T(1);
+  for (size_t i = problem.inputs(); !isNumber && i < sizes.size(); ++i)
+    if (i != status)
+      std::fill_n(tensors[i], sizes[i], std::numeric_limits<T>::quiet_NaN());
 }
 
-/// Of one matrix: `operands` point at its inputs and results as numbers, in the
-/// order of the problem's sizes.
+/// Of one matrix: `tensors` point at its inputs and results as numbers, each
+/// under its number (Tensors.h).
 template <typename T>
-void factor(const Problem &problem, const std::vector<T *> &operands) {
-  const std::vector<int64_t> sizes = problem.sizes();
+void factor(const Problem &problem, const std::vector<T *> &tensors) {
   const int64_t rows = problem.rows, columns = problem.columns;
+  const T *matrix = tensors[matrixAt];
+  const int64_t size = rows * columns;
   switch (problem.kind) {
   case Kind::Lu:
-    std::copy_n(operands[0], sizes[0], operands[1]);
-    *operands.back() =
-        static_cast<T>(factorLu(operands[1], rows, columns, operands[2]));
+    std::copy_n(matrix, size, tensors[lu_at::factors]);
+    *tensors[lu_at::status] = static_cast<T>(factorLu(
+        tensors[lu_at::factors], rows, columns, tensors[lu_at::pivots]));
     return;
   case Kind::Qr:
-    std::copy_n(operands[0], sizes[0], operands[1]);
-    return factorQr(operands[1], rows, columns, operands[2]);
+    std::copy_n(matrix, size, tensors[qr_at::factors]);
+    return factorQr(tensors[qr_at::factors], rows, columns,
+                    tensors[qr_at::taus]);
   case Kind::Reflectors:
-    return multiplyReflectors(operands[0], operands[1], rows, columns,
-                              problem.given, operands[2]);
+    return multiplyReflectors(matrix, tensors[reflectors_at::taus], rows,
+                              columns, problem.given,
+                              tensors[reflectors_at::q]);
   case Kind::Eigh:
-    std::copy_n(operands[0], sizes[0], operands[1]);
-    return setStatus(sizes, operands,
-                     areFinite(operands[0], sizes[0]) &&
-                         factorEigh(operands[1], rows, operands[2]));
+    std::copy_n(matrix, size, tensors[eigh_at::vectors]);
+    return setStatus(problem, tensors,
+                     areFinite(matrix, size) &&
+                         factorEigh(tensors[eigh_at::vectors], rows,
+                                    tensors[eigh_at::values]));
   case Kind::Svd:
-    const bool isNumber = areFinite(operands[0], sizes[0]);
+    const bool isNumber = areFinite(matrix, size);
     if (isNumber)
-      factorSvd(operands[0], problem, operands[1], operands[2], operands[3]);
-    return setStatus(sizes, operands, isNumber);
+      factorSvd(matrix, problem, tensors[svd_at::values], tensors[svd_at::u],
+                tensors[svd_at::vt]);
+    return setStatus(problem, tensors, isNumber);
   }
 }
 

@@ -8,30 +8,15 @@
 #ifndef TRC_FACTORISATIONS_PROBLEM_H
 #define TRC_FACTORISATIONS_PROBLEM_H
 
+#include "factorisations/Tensors.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace trc::factorisations {
-
-enum class Kind { Lu, Qr, Reflectors, Eigh, Svd };
-
-inline std::optional<Kind> kindNamed(std::string_view name) {
-  if (name == "trc.lu")
-    return Kind::Lu;
-  if (name == "trc.qr")
-    return Kind::Qr;
-  if (name == "trc.reflectors")
-    return Kind::Reflectors;
-  if (name == "trc.eigh")
-    return Kind::Eigh;
-  if (name == "trc.svd")
-    return Kind::Svd;
-  return std::nullopt;
-}
 
 using Shape = std::span<const int64_t>;
 
@@ -43,81 +28,102 @@ struct Problem {
   int64_t given = 0;                      ///< Reflectors: how many there are
   int64_t leftColumns = 0, rightRows = 0; ///< Svd: of U and of V^T
 
-  /// Elements per matrix of each operand, inputs first.
+  /// Elements per matrix of each tensor.
   std::vector<int64_t> sizes() const;
-  size_t inputs() const { return kind == Kind::Reflectors ? 2 : 1; }
+  size_t inputs() const { return countInputs(kind); }
 };
 
 inline std::vector<int64_t> Problem::sizes() const {
-  const int64_t all = rows * columns;
+  std::vector<int64_t> sizes(countTensors(kind), 1); // as a status has
+  sizes[matrixAt] = rows * columns;
   switch (kind) {
   case Kind::Lu:
-    return {all, all, least, 1};
+    sizes[lu_at::factors] = rows * columns;
+    sizes[lu_at::pivots] = least;
+    break;
   case Kind::Qr:
-    return {all, all, least};
+    sizes[qr_at::factors] = rows * columns;
+    sizes[qr_at::taus] = least;
+    break;
   case Kind::Reflectors:
-    return {all, given, all};
+    sizes[reflectors_at::taus] = given;
+    sizes[reflectors_at::q] = rows * columns;
+    break;
   case Kind::Eigh:
-    return {all, all, rows, 1};
+    sizes[eigh_at::vectors] = rows * columns;
+    sizes[eigh_at::values] = rows;
+    break;
   case Kind::Svd:
-    return {all, least, rows * leftColumns, rightRows * columns, 1};
+    sizes[svd_at::values] = least;
+    sizes[svd_at::u] = rows * leftColumns;
+    sizes[svd_at::vt] = rightRows * columns;
+    break;
   }
-  return {};
+  return sizes;
 }
 
-/// Reads the sizes from the shapes of inputs and results; none if they do not
-/// belong together.
+/// Reads the sizes from the shapes of the tensors; none if they do not belong
+/// together.
 inline std::optional<Problem> makeProblem(Kind kind,
                                           const std::vector<Shape> &shapes) {
-  static constexpr size_t operands[] = {4, 3, 3, 4, 5};
-  if (shapes.size() != operands[static_cast<int>(kind)] || shapes[0].size() < 2)
+  if (shapes.size() != countTensors(kind) || shapes[matrixAt].size() < 2)
     return std::nullopt;
+  const Shape matrix = shapes[matrixAt];
   Problem problem;
   problem.kind = kind;
-  const size_t batch = shapes[0].size() - 2;
+  const size_t batch = matrix.size() - 2;
   for (size_t d = 0; d < batch; ++d)
-    problem.matrices *= shapes[0][d];
-  problem.rows = shapes[0][batch];
-  problem.columns = shapes[0][batch + 1];
+    problem.matrices *= matrix[d];
+  problem.rows = matrix[batch];
+  problem.columns = matrix[batch + 1];
   problem.least = std::min(problem.rows, problem.columns);
-  if (kind == Kind::Reflectors && shapes[1].size() == batch + 1)
-    problem.given = shapes[1][batch];
-  if (kind == Kind::Svd && shapes[2].size() == batch + 2 &&
-      shapes[3].size() == batch + 2) {
-    problem.leftColumns = shapes[2][batch + 1];
-    problem.rightRows = shapes[3][batch];
-  }
   const int64_t m = problem.rows, n = problem.columns, k = problem.least;
   using Sizes = std::vector<int64_t>;
-  std::vector<Sizes> expected;
+  std::vector<Sizes> expected(shapes.size()); // none behind the batch: a status
+  expected[matrixAt] = {m, n};
   switch (kind) {
   case Kind::Lu:
-    expected = {{m, n}, {m, n}, {k}, {}};
+    expected[lu_at::factors] = {m, n};
+    expected[lu_at::pivots] = {k};
     break;
   case Kind::Qr:
-    expected = {{m, n}, {m, n}, {k}};
+    expected[qr_at::factors] = {m, n};
+    expected[qr_at::taus] = {k};
     break;
-  case Kind::Reflectors:
+  case Kind::Reflectors: {
+    const Shape taus = shapes[reflectors_at::taus];
+    if (taus.size() == batch + 1)
+      problem.given = taus[batch];
     if (n > m || problem.given > n)
       return std::nullopt;
-    expected = {{m, n}, {problem.given}, {m, n}};
+    expected[reflectors_at::taus] = {problem.given};
+    expected[reflectors_at::q] = {m, n};
     break;
+  }
   case Kind::Eigh:
     if (m != n)
       return std::nullopt;
-    expected = {{n, n}, {n, n}, {n}, {}};
+    expected[eigh_at::vectors] = {n, n};
+    expected[eigh_at::values] = {n};
     break;
   case Kind::Svd: {
+    const Shape u = shapes[svd_at::u], vt = shapes[svd_at::vt];
+    if (u.size() == batch + 2 && vt.size() == batch + 2) {
+      problem.leftColumns = u[batch + 1];
+      problem.rightRows = vt[batch];
+    }
     const int64_t left = problem.leftColumns, right = problem.rightRows;
     if (left < k || left > m || right < k || right > n)
       return std::nullopt;
-    expected = {{m, n}, {k}, {m, left}, {right, n}, {}};
+    expected[svd_at::values] = {k};
+    expected[svd_at::u] = {m, left};
+    expected[svd_at::vt] = {right, n};
     break;
   }
   }
   for (size_t i = 0; i < expected.size(); ++i)
     if (shapes[i].size() != batch + expected[i].size() ||
-        !std::equal(shapes[0].begin(), shapes[0].begin() + batch,
+        !std::equal(matrix.begin(), matrix.begin() + batch,
                     shapes[i].begin()) ||
         !std::equal(expected[i].begin(), expected[i].end(),
                     shapes[i].begin() + batch))

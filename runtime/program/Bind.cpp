@@ -172,6 +172,12 @@ private:
   Status call(const artifact::Command &command, uint32_t number) {
     operandTypes.clear();
     attributes.clear();
+    for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
+      const artifact::Attribute &attribute = *command.attributes()->Get(i);
+      attributes.push_back({viewOf(attribute.name()), spanOf(attribute.ints()),
+                            spanOf(attribute.floats()),
+                            viewOf(attribute.text())});
+    }
     TRC_RETURN_IF_FAILED(orderOperands(command, number));
     for (uint32_t i = 0; i < countOf(command.operands()); ++i) {
       const artifact::Operand &operand =
@@ -181,12 +187,6 @@ private:
       operandTypes.push_back({type.element, type.shape,
                               operand.access() != artifact::Access::read,
                               viewOf(operand.name()), alignmentOf(operand)});
-    }
-    for (uint32_t i = 0; i < countOf(command.attributes()); ++i) {
-      const artifact::Attribute &attribute = *command.attributes()->Get(i);
-      attributes.push_back({viewOf(attribute.name()), spanOf(attribute.ints()),
-                            spanOf(attribute.floats()),
-                            viewOf(attribute.text())});
     }
     const int64_t exchange = exchangeNumber();
     if (kernelName(command) == "trc.finish") {
@@ -227,15 +227,21 @@ private:
         root.kernels()->Get(static_cast<uint32_t>(command.kernel()))->name());
   }
 
-  /// Notes the operands of a call in the order of its kernel.
+  /// Notes the operands of a call, whose attributes were read, in the order of
+  /// its kernel.
   Status orderOperands(const artifact::Command &command, uint32_t number) {
     operandNames.clear();
     for (uint32_t i = 0; i < countOf(command.operands()); ++i)
       operandNames.push_back(viewOf(command.operands()->Get(i)->name()));
-    TensorOrder order = orderTensors(kernelName(command), operandNames);
+    std::string_view target;
+    for (const Attribute &attribute : attributes)
+      if (attribute.name == "call_target_name")
+        target = attribute.text;
+    const std::string_view kernel =
+        kernelOfTensors(kernelName(command), target);
+    TensorOrder order = orderTensors(kernel, operandNames);
     if (!order.fault.empty())
-      return failure(StatusCode::BadProgram, kernelName(command), ": ",
-                     order.fault);
+      return failure(StatusCode::BadProgram, kernel, ": ", order.fault);
     if (!std::is_sorted(order.places.begin(), order.places.end()))
       result.commands[number].operands = std::move(order.places);
     return Status::success();

@@ -32,18 +32,31 @@ struct LibraryTensors {
 inline constexpr LibraryTensors libraryTensors[] = {
 #define TRC_TENSORS(operation, operands, results)                              \
   {operation, operands, results},
-#define TRC_TENSORS_AS(kernel, operation)
 #include "schema/LibraryTensors.def"
 };
+
+/// Of custom calls, by their targets.
+inline constexpr LibraryTensors customTensors[] = {
+#define TRC_CUSTOM_TENSORS(target, operands, results)                          \
+  {target, operands, results},
+#include "schema/LibraryTensors.def"
+};
+
+/// Null where the devices do not have the target themselves.
+constexpr const LibraryTensors *findCustomTensors(std::string_view target) {
+  for (const LibraryTensors &row : customTensors)
+    if (row.kernel == target)
+      return &row;
+  return nullptr;
+}
 
 /// What elementwise operations, which are not listed, call theirs.
 inline constexpr LibraryTensors unaryTensors{"", "operand", "result"},
     binaryTensors{"", "lhs rhs", "result"};
 
-/// The row of an operation, or of a kernel that does one under another name;
-/// null where it is not listed.
+/// The row of an operation, of a kernel that does one under another name, or of
+/// a custom call's target; null where it is not listed.
 constexpr const LibraryTensors *findLibraryTensors(std::string_view kernel) {
-#define TRC_TENSORS(operation, operands, results)
 #define TRC_TENSORS_AS(other, operation)                                       \
   if (kernel == (other))                                                       \
     kernel = (operation);
@@ -51,7 +64,15 @@ constexpr const LibraryTensors *findLibraryTensors(std::string_view kernel) {
   for (const LibraryTensors &row : libraryTensors)
     if (row.kernel == kernel)
       return &row;
-  return nullptr;
+  return findCustomTensors(kernel);
+}
+
+/// By whose row a call finds its tensors. `target`: of a custom call.
+constexpr std::string_view kernelOfTensors(std::string_view kernel,
+                                           std::string_view target) {
+  return kernel == "stablehlo.custom_call" && findCustomTensors(target)
+             ? target
+             : kernel;
 }
 
 /// Where a kernel finds its tensors in a call of it.
@@ -140,8 +161,8 @@ inline TensorOrder asTheyAre(size_t count) {
 /// where they are more than one. A workspace comes last. They stay as they are
 /// in calls without names, of older programs; and in those of kernels that are
 /// not listed and that call their tensors otherwise than elementwise operations
-/// do: they are an embedder's. A custom call that names a kernel has `inputs`
-/// and `results`.
+/// do: they are an embedder's. A custom call that names a kernel may have
+/// `inputs` and `results`, and a factorisation of an older program does.
 inline TensorOrder orderTensors(std::string_view kernel,
                                 std::span<const std::string_view> names) {
   const auto isEmpty = [](std::string_view name) { return name.empty(); };

@@ -47,6 +47,12 @@ public:
       dependsOnTheCall();
     return number.first;
   }
+  /// How many tensors every call has, and operands of them; of kernels that
+  /// have one for each name.
+  consteval unsigned count() const {
+    return countOperands() + countEach(row.results);
+  }
+  consteval unsigned countOperands() const { return countEach(row.operands); }
   /// Where at most one kind of the names before it varies.
   consteval TensorNumber of(std::string_view name) const {
     TensorNumber number;
@@ -60,6 +66,12 @@ private:
   static void dependsOnTheCall();
   static void hasNoSuchTensor();
 
+  static consteval unsigned countEach(std::string_view words) {
+    if (words.find_first_of("*?") != std::string_view::npos)
+      dependsOnTheCall();
+    return static_cast<unsigned>(
+        words.empty() ? 0 : 1 + std::count(words.begin(), words.end(), ' '));
+  }
   static constexpr bool look(std::string_view words, std::string_view name,
                              TensorNumber &number) {
     while (!words.empty()) {

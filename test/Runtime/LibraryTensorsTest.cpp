@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace trc::runtime::test {
 namespace {
 
@@ -91,6 +93,76 @@ TEST(LibraryTensors, ofACustomCallAreInTheKernelsOrder) {
 
 TEST(LibraryTensors, ofOlderProgramsStayAsTheyAre) {
   EXPECT_EQ(placesOf("stablehlo.gather", {"", "", ""}), (Places{0, 1, 2}));
+}
+
+TEST(LibraryTensors, ofACustomCallAreThoseOfItsTarget) {
+  constexpr std::string_view custom = "stablehlo.custom_call";
+  EXPECT_EQ(kernelOfTensors(custom, "trc.lu"), "trc.lu");
+  EXPECT_EQ(kernelOfTensors(custom, "my.multiply"), custom);
+  EXPECT_EQ(kernelOfTensors(custom, "stablehlo.gather"), custom);
+  EXPECT_EQ(kernelOfTensors("stablehlo.gather", "trc.lu"), "stablehlo.gather");
+  EXPECT_EQ(placesOf("trc.lu", {"status", "pivots", "factors", "a"}),
+            (Places{3, 2, 1, 0}));
+  EXPECT_EQ(placesOf("trc.reflectors", {"q", "taus", "factors"}),
+            (Places{2, 1, 0}));
+  EXPECT_EQ(faultOf("trc.lu", {"a", "factors", "pivots"}),
+            "expected an operand 'status'");
+}
+
+/// Entry "main": a = P L U of 2 x 2, its tensors in the order of `names`, as
+/// `called`.
+ProgramBuilder factorisation(const Names &names, const Names &called) {
+  ProgramBuilder b;
+  const uint32_t matrix = b.type(ElementType::F32, {2, 2}),
+                 pivots = b.type(ElementType::I32, {2}),
+                 status = b.type(ElementType::I32);
+  EntryBuilder e = b.entry("main");
+  std::map<std::string_view, Use> uses = {
+      {"a", read(e.input("a", matrix))},
+      {"factors", write(e.output("factors", matrix))},
+      {"pivots", write(e.output("pivots", pivots))},
+      {"status", write(e.output("status", status))}};
+  artifact::CommandT &call = e.call(b.library("stablehlo.custom_call"), 1,
+                                    {uses.at(names[0]), uses.at(names[1]),
+                                     uses.at(names[2]), uses.at(names[3])});
+  call.attributes.push_back(std::make_unique<artifact::AttributeT>());
+  call.attributes[0]->name = "call_target_name";
+  call.attributes[0]->text = "trc.lu";
+  for (size_t i = 0; i < called.size(); ++i)
+    call.operands[i]->name = called[i];
+  return b;
+}
+
+TEST(LibraryTensors, ofAFactorisationAreFoundByNameAndInOrderWithoutOne) {
+  const Names ordered = {"a", "factors", "pivots", "status"},
+              other = {"status", "a", "pivots", "factors"};
+  const std::vector<std::pair<Names, Names>> calls = {
+      {ordered, ordered},
+      {other, other},
+      // As older programs call them.
+      {ordered, {"inputs", "results.0", "results.1", "results.2"}},
+      {ordered, {}}};
+  for (const auto &[names, called] : calls) {
+    Bench bench(factorisation(names, called));
+    CallHandle call = bench.call("main");
+    writeInput(call, 0, std::vector<float>{1, 2, 2, 5});
+    EXPECT_TRC_OK(trc_call_run(call.get()));
+    EXPECT_EQ(readOutput<float>(call, 0, 4),
+              (std::vector<float>{2, 5, 0.5F, -0.5F}));
+    EXPECT_EQ(readOutput<int32_t>(call, 1, 2), (std::vector<int32_t>{2, 2}));
+    EXPECT_EQ(readOutput<int32_t>(call, 2, 1), (std::vector<int32_t>{0}));
+  }
+}
+
+TEST(LibraryTensors, ofAFactorisationAreMissed) {
+  const Names ordered = {"a", "factors", "pivots", "status"};
+  Bench bench(factorisation(ordered, {"a", "factors", "pivots", "signs"}));
+  trc_call *call = nullptr;
+  EXPECT_EQ(trc_call_create(bench.session.get(), "main", &call),
+            TRC_BAD_PROGRAM);
+  EXPECT_STREQ(trc_last_error(),
+               "entry 'main': command 0, an operation without a source "
+               "location: trc.lu: expected an operand 'status'");
 }
 
 /// Entry "main": z = x - y over four floats, its tensors in the order z, y, x.

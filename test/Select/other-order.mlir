@@ -22,6 +22,10 @@
 // CHECK-DAG: names ["results.1", "results.0", "inputs.1", "inputs.0"]
 // CHECK-DAG: names ["results", "updates", "scatter_indices", "inputs"]
 // CHECK-DAG: names ["result", "start_indices.1", "start_indices.0", "update", "operand"]
+// CHECK-DAG: names ["status", "pivots", "factors", "a"]
+// CHECK-DAG: names ["q", "taus", "factors"]
+// CHECK-DAG: names ["status", "values", "vectors", "a"]
+// CHECK-DAG: names ["status", "vt", "u", "values", "a"]
 // GPU-DAG: plan.call "cublaslt.matmul" {{.*}} names [{{("workspace", )?}}"result", "rhs", "lhs"]
 
 func.func @main() {
@@ -69,5 +73,26 @@ func.func @main() {
 
   %updated = stablehlo.dynamic_update_slice %rows, %w, %one, %two : (tensor<3x3xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<3x3xf32>
   check.expect_eq_const %updated, dense<[[4.0, 1.0, -1.0], [1.0, 0.5, 2.0], [4.0, 3.0, 0.0]]> : tensor<3x3xf32>
+
+  %c_m = stablehlo.constant dense<[[1.0, 2.0], [2.0, 5.0]]> : tensor<2x2xf32>
+  %c_d = stablehlo.constant dense<[[3.0, 0.0], [0.0, 2.0]]> : tensor<2x2xf32>
+  %m = stablehlo.optimization_barrier %c_m : tensor<2x2xf32>
+  %d = stablehlo.optimization_barrier %c_d : tensor<2x2xf32>
+  %lu:3 = stablehlo.custom_call @trc.lu(%m) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+  check.expect_eq_const %lu#0, dense<[[2.0, 5.0], [0.5, -0.5]]> : tensor<2x2xf32>
+  check.expect_eq_const %lu#1, dense<2> : tensor<2xi32>
+  check.expect_eq_const %lu#2, dense<0> : tensor<i32>
+  %qr:2 = stablehlo.custom_call @trc.qr(%m) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>)
+  %q = stablehlo.custom_call @trc.reflectors(%qr#0, %qr#1) : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+  check.expect_almost_eq_const %q, dense<[[-0.447213595, -0.894427191], [-0.894427191, 0.447213595]]> : tensor<2x2xf32>
+  %eigh:3 = stablehlo.custom_call @trc.eigh(%d) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xf32>, tensor<i32>)
+  check.expect_eq_const %eigh#0, dense<[[0.0, 1.0], [1.0, 0.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %eigh#1, dense<[2.0, 3.0]> : tensor<2xf32>
+  check.expect_eq_const %eigh#2, dense<0> : tensor<i32>
+  %svd:4 = stablehlo.custom_call @trc.svd(%d) : (tensor<2x2xf32>) -> (tensor<2xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<i32>)
+  check.expect_eq_const %svd#0, dense<[3.0, 2.0]> : tensor<2xf32>
+  check.expect_eq_const %svd#1, dense<[[1.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %svd#2, dense<[[1.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %svd#3, dense<0> : tensor<i32>
   return
 }

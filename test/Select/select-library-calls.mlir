@@ -60,6 +60,27 @@ func.func @custom(%x: tensor<2xf32>) {
   return
 }
 
+// A factorisation is a custom call whose tensors have names of their own, unless it has other
+// tensors than ours: then it is the embedder's.
+// CHECK-LABEL: func.func @factored
+// CHECK: @trc.lu{{.*}} #trc.call<"stablehlo.custom_call" ["a", "factors", "pivots", "status"]>
+// CHECK: @trc.qr{{.*}} #trc.call<"stablehlo.custom_call" ["a", "factors", "taus"]>
+// CHECK: @trc.reflectors{{.*}} #trc.call<"stablehlo.custom_call" ["factors", "taus", "q"]>
+// CHECK: @trc.eigh{{.*}} #trc.call<"stablehlo.custom_call" ["a", "vectors", "values", "status"]>
+// CHECK: @trc.svd{{.*}} #trc.call<"stablehlo.custom_call" ["a", "values", "u", "vt", "status"]>
+// CHECK: @trc.qr{{.*}} #trc.call<"stablehlo.custom_call" ["inputs", "results"]>
+// PLAN-LABEL: plan.entry @factored
+// PLAN: plan.call "stablehlo.custom_call" {{.*}}names ["a", "factors", "pivots", "status"]
+func.func @factored(%a: tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>) {
+  %lu:3 = stablehlo.custom_call @trc.lu(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xi32>, tensor<2xi32>)
+  %qr:2 = stablehlo.custom_call @trc.qr(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xf32>)
+  %q = stablehlo.custom_call @trc.reflectors(%qr#0, %qr#1) : (tensor<2x4x4xf32>, tensor<2x4xf32>) -> tensor<2x4x4xf32>
+  %eigh:3 = stablehlo.custom_call @trc.eigh(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xf32>, tensor<2xi32>)
+  %svd:4 = stablehlo.custom_call @trc.svd(%a) : (tensor<2x4x4xf32>) -> (tensor<2x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2xi32>)
+  %own = stablehlo.custom_call @trc.qr(%a) : (tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  return %lu#0, %q, %eigh#0, %svd#1, %own : tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>, tensor<2x4x4xf32>
+}
+
 // Inside of loops and branches, and a constant that is compared with.
 // CHECK-LABEL: func.func @checked
 // CHECK: trc.call = #trc.call<"check.expect_eq" ["lhs"]>

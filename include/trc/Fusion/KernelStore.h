@@ -99,13 +99,16 @@ KernelStore::Form formOf(const Cluster &cluster, KernelStore &store,
                          FormNumbers &numbers,
                          const kernel::CostModel *costs = nullptr);
 
-/// The kernel of a fusion, built if the context has not seen its like.
-std::shared_ptr<const KeptKernel> kernelOf(FusionOp fusion);
+/// The kernel of a fusion, built if the context has not seen its like, which
+/// adds one to `built`.
+std::shared_ptr<const KeptKernel> kernelOf(FusionOp fusion,
+                                           uint64_t *built = nullptr);
 
 /// The same for one that is to be emitted: with a name, and verified. What is
 /// wrong with it is reported at the fusion.
 mlir::FailureOr<BuiltKernel> verifiedKernelOf(FusionOp fusion,
-                                              llvm::StringRef name);
+                                              llvm::StringRef name,
+                                              uint64_t *built = nullptr);
 
 void registerKernelStore(mlir::DialectRegistry &registry);
 

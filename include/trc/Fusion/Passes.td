@@ -138,6 +138,9 @@ def VerifyFusions : Pass<"verify-fusions", "::mlir::func::FuncOp"> {
 
     Example: test/Fusion/verify-fusions-invalid.mlir
   }];
+  let statistics = [
+    Statistic<"numBuilt", "kernels built", "those whose form was not kept">,
+  ];
 }
 
 def PrintKernels : Pass<"print-kernels", "::mlir::ModuleOp"> {

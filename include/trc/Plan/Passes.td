@@ -82,6 +82,7 @@ def RecomputeValues : Pass<"recompute-values", "::mlir::func::FuncOp"> {
     Statistic<"peakBefore", "bytes before",
               "largest sum of live tensors before, without sharing">,
     Statistic<"peakAfter", "bytes after", "the same afterwards">,
+    Statistic<"numBuilt", "kernels built", "those whose form was not kept">,
   ];
 }
 

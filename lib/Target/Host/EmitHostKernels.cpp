@@ -122,7 +122,10 @@ struct EmitHostKernels : trc::impl::EmitHostKernelsBase<EmitHostKernels> {
 
   LogicalResult build(plan::KernelOp op, Built &out) {
     FusionOp fusion = op.getFusion();
-    FailureOr<BuiltKernel> built = verifiedKernelOf(fusion, op.getSymName());
+    uint64_t count = 0;
+    FailureOr<BuiltKernel> built =
+        verifiedKernelOf(fusion, op.getSymName(), &count);
+    numBuilt += count;
     if (failed(built))
       return failure();
     kernel::Kernel &kernel = built->kernel;

@@ -23,8 +23,8 @@ class Loops {
 public:
   using Number = double;
   explicit Loops(const Problem &problem) : problem(problem) {}
-  void factor(const std::vector<double *> &operands) {
-    factorisations::factor(problem, operands);
+  void factor(const std::vector<double *> &tensors) {
+    factorisations::factor(problem, tensors);
   }
 
 private:
@@ -96,16 +96,12 @@ Result<PreparedFactorisation> prepareFactorisation(std::string_view name,
   if (!problem || inputs != problem->inputs())
     return failure(StatusCode::BadProgram, name,
                    ": the shapes of its tensors do not belong together");
-  // What is said of success, and pivots, are i32; the rest is of one type.
-  const ElementType element = request.operands[0].element;
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    const bool isStatus =
-        i + 1 == shapes.size() && kind != Kind::Qr && kind != Kind::Reflectors;
-    const bool isInteger = isStatus || (kind == Kind::Lu && i == 2);
-    if (request.operands[i].element != (isInteger ? ElementType::I32 : element))
+  const ElementType element = request.operands[matrixAt].element;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (request.operands[i].element !=
+        (isInteger(kind, i) ? ElementType::I32 : element))
       return failure(StatusCode::BadProgram, name, ": operand ", i,
                      " has another type");
-  }
   if (element != ElementType::F32 && element != ElementType::F64)
     return failure(StatusCode::BadProgram, name, ": expected f32 or f64");
   bool isLapackThere = false;

@@ -68,6 +68,7 @@ def EmitHostKernels : Pass<"emit-host-kernels", "::mlir::ModuleOp"> {
     Statistic<"kernels", "kernels", "kernels with an image">,
     Statistic<"shared", "shared", "kernels whose image is another's">,
     Statistic<"codeBytes", "code bytes", "sum of the images' sizes">,
+    Statistic<"numBuilt", "kernels built", "those whose form was not kept">,
     Statistic<"emitMicroseconds", "us building", "to loop form and LLVM IR">,
     Statistic<"linkMicroseconds", "us linking", "vector math into modules">,
     Statistic<"optimizeMicroseconds", "us optimizing", "in LLVM's passes">,

@@ -153,14 +153,15 @@ const std::string &libraryName() { return library().name; }
 template <typename T>
 Factoriser<T>::Factoriser(const Problem &problem)
     : problem(problem), rows(static_cast<int>(problem.rows)),
-      columns(static_cast<int>(problem.columns)), matrix(problem.sizes()[0]),
-      work(1), integers(8 * problem.least + 1) {
+      columns(static_cast<int>(problem.columns)),
+      matrix(problem.sizes()[matrixAt]), work(1),
+      integers(8 * problem.least + 1) {
   // With no work memory a call says how much it wants.
   Numbers<T> none(1);
-  const std::vector<T *> operands(problem.sizes().size(), none.data());
+  const std::vector<T *> tensors(problem.sizes().size(), none.data());
   if (problem.kind == Kind::Lu)
     return;
-  call(operands);
+  call(tensors);
   // It is said in `T`, which may have rounded it down.
   workSize =
       static_cast<int>(work[0] * (1 + std::numeric_limits<T>::epsilon())) + 1;
@@ -210,58 +211,59 @@ template <typename T> int Factoriser<T>::factorSvd(T *values, T *u, T *vt) {
   return info;
 }
 
-template <typename T>
-int Factoriser<T>::call(const std::vector<T *> &operands) {
+template <typename T> int Factoriser<T>::call(const std::vector<T *> &tensors) {
   Alone alone;
   switch (problem.kind) {
   case Kind::Lu:
     return factorLu();
   case Kind::Qr:
-    return factorQr(operands[2]);
+    return factorQr(tensors[qr_at::taus]);
   case Kind::Reflectors:
-    return multiplyReflectors(operands[1]);
+    return multiplyReflectors(tensors[reflectors_at::taus]);
   case Kind::Eigh:
-    return factorEigh(operands[2]);
+    return factorEigh(tensors[eigh_at::values]);
   case Kind::Svd:
-    return factorSvd(operands[1], operands[2], operands[3]);
+    return factorSvd(tensors[svd_at::values], tensors[svd_at::u],
+                     tensors[svd_at::vt]);
   }
   return 0;
 }
 
 template <typename T>
-void Factoriser<T>::factor(const std::vector<T *> &operands) {
-  const std::vector<int64_t> sizes = problem.sizes();
+void Factoriser<T>::factor(const std::vector<T *> &tensors) {
+  const T *given = tensors[matrixAt];
+  const auto size = static_cast<int64_t>(matrix.size());
   const bool isSpectrum =
       problem.kind == Kind::Eigh || problem.kind == Kind::Svd;
   // Of what is not a number LAPACK may go on for ever, or find no pivot.
-  if (!areFinite(operands[0], sizes[0])) {
+  if (!areFinite(given, size)) {
     if (isSpectrum)
-      return setStatus(sizes, operands, /*isNumber=*/false);
-    return factorisations::factor(problem, operands);
+      return setStatus(problem, tensors, /*isNumber=*/false);
+    return factorisations::factor(problem, tensors);
   }
   if (isSpectrum)
-    std::copy_n(operands[0], sizes[0], matrix.data());
+    std::copy_n(given, size, matrix.data());
   else
-    transpose(operands[0], rows, columns, matrix.data());
-  const int info = call(operands);
+    transpose(given, rows, columns, matrix.data());
+  const int info = call(tensors);
   switch (problem.kind) {
   case Kind::Lu:
-    std::copy_n(integers.data(), problem.least, operands[2]);
-    *operands.back() = static_cast<T>(std::max(info, 0));
-    return transpose(matrix.data(), columns, rows, operands[1]);
+    std::copy_n(integers.data(), problem.least, tensors[lu_at::pivots]);
+    *tensors[lu_at::status] = static_cast<T>(std::max(info, 0));
+    return transpose(matrix.data(), columns, rows, tensors[lu_at::factors]);
   case Kind::Qr:
-    return transpose(matrix.data(), columns, rows, operands[1]);
+    return transpose(matrix.data(), columns, rows, tensors[qr_at::factors]);
   case Kind::Reflectors:
-    return transpose(matrix.data(), columns, rows, operands[2]);
+    return transpose(matrix.data(), columns, rows, tensors[reflectors_at::q]);
   case Kind::Eigh:
     for (int64_t j = 0; j < rows; ++j)
       if (isTurned(matrix.data() + j * rows, rows, 1))
         negate(matrix.data() + j * rows, rows, 1);
-    transpose(matrix.data(), rows, rows, operands[1]);
-    return setStatus(sizes, operands, info == 0);
+    transpose(matrix.data(), rows, rows, tensors[eigh_at::vectors]);
+    return setStatus(problem, tensors, info == 0);
   case Kind::Svd:
-    chooseSigns(problem, operands[2], operands[3]);
-    return setStatus(sizes, operands, info == 0);
+    chooseSigns(problem, tensors[svd_at::u], tensors[svd_at::vt]);
+    return setStatus(problem, tensors, info == 0);
   }
 }
 

@@ -61,9 +61,9 @@ public:
   /// all memory that calls need.
   explicit Factoriser(const factorisations::Problem &problem);
 
-  /// As `factorisations::factor`: inputs and results, row by row, in the order
-  /// of the problem's sizes.
-  void factor(const std::vector<T *> &operands);
+  /// As `factorisations::factor`: inputs and results, row by row, each under
+  /// its number.
+  void factor(const std::vector<T *> &tensors);
 
 private:
   /// Each a call with the work memory that there is: none asks how much it
@@ -74,7 +74,7 @@ private:
   int factorEigh(T *values);
   int factorSvd(T *values, T *u, T *vt);
   /// The call of the problem.
-  int call(const std::vector<T *> &operands);
+  int call(const std::vector<T *> &tensors);
 
   factorisations::Problem problem;
   int rows, columns, workSize = -1, integersSize = -1;
