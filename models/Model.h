@@ -80,11 +80,21 @@ public:
                                 BatchShape shape) const = 0;
 };
 
+/// Where a program says a size of its batch: an extent of an input of its loss.
+struct SizeOfInput {
+  std::string_view input; ///< "tokens"
+  size_t dimension;
+  int64_t BatchShape::*size;
+};
+
 struct ModelRow {
   std::string_view name;                   ///< "gpt2"
   std::string_view about;                  ///< a line of --help
   std::string_view config;                 ///< what --config takes, for --help
   std::span<const std::string_view> tasks; ///< the first is the usual one
+  /// All that its programs say of their batch; an input that a task does not
+  /// have leaves the size as it is.
+  std::span<const SizeOfInput> sizes;
   WeightNames weights;
   /// Takes the text of a config, which messages call `file`; null and one line
   /// in `error` if it fails.
@@ -95,6 +105,8 @@ struct ModelRow {
                                  std::string &error);
 };
 
+/// The first is that whose prefix the weights of programs have that do not say
+/// which model they are.
 std::span<const ModelRow *const> allModels();
 /// Null if there is none of that name.
 const ModelRow *findModel(std::string_view name);

@@ -27,19 +27,18 @@ std::string ProgramOrigin::write(int64_t batch, std::string &error) const {
 }
 
 /// The inputs of the loss by their names, which are locations.
-static BatchShape readShape(func::FuncOp loss) {
+static BatchShape readShape(func::FuncOp loss, const ModelRow &row) {
   BatchShape shape;
   for (BlockArgument argument : loss.getArguments()) {
     auto name = dyn_cast<NameLoc>(argument.getLoc());
     auto type = dyn_cast<RankedTensorType>(argument.getType());
-    if (!name || !type || type.getRank() != 2)
+    if (!name || !type)
       continue;
-    if (name.getName() == "tokens") {
-      shape.batch = type.getDimSize(0);
-      shape.sequence = type.getDimSize(1);
-    }
-    if (name.getName() == "masked_positions")
-      shape.masked = type.getDimSize(1);
+    for (const SizeOfInput &size : row.sizes)
+      if (name.getName() == size.input &&
+          size.dimension < static_cast<size_t>(type.getRank()))
+        shape.*size.size =
+            type.getDimSize(static_cast<unsigned>(size.dimension));
   }
   return shape;
 }
@@ -82,7 +81,7 @@ std::optional<ProgramOrigin> models::readProgram(std::string_view text,
   auto loss = module->lookupSymbol<func::FuncOp>("loss");
   auto step = module->lookupSymbol<TrainingStepOp>("step");
   if (loss && step) {
-    origin.shape = readShape(loss);
+    origin.shape = readShape(loss, *row);
     origin.recipe = readTrainingStep(step);
     if (origin.write(origin.shape.batch, error) == graph::printProgram(*module))
       return origin;

@@ -109,6 +109,10 @@ bool isOptional(std::string_view name) {
 
 constexpr std::string_view tasks[] = {"masked-words+order", "masked-words",
                                       "spans", "classes"};
+constexpr SizeOfInput batchSizes[] = {
+    {"tokens", 0, &BatchShape::batch},
+    {"tokens", 1, &BatchShape::sequence},
+    {"masked_positions", 1, &BatchShape::masked}};
 constexpr TiedWeight ties[] = {
     {"predictions.decoder.weight", "embeddings.word_embeddings.weight"},
     {"predictions.decoder.bias", "predictions.bias"}};
@@ -121,6 +125,7 @@ constinit const ModelRow trc::models::albert = {
     .config = "albert-base-v2 (or large, xlarge, xxlarge; v1), or the path of "
               "a config.json of Hugging Face, or of its folder",
     .tasks = tasks,
+    .sizes = batchSizes,
     .weights = {.prefix = "albert.",
                 .isSkipped = isSkipped,
                 .isBare = isOfHead,

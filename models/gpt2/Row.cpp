@@ -89,6 +89,8 @@ bool isMask(std::string_view name) {
 bool isHead(std::string_view name) { return name == "score.weight"; }
 
 constexpr std::string_view tasks[] = {"next-token", "classes"};
+constexpr SizeOfInput batchSizes[] = {{"tokens", 0, &BatchShape::batch},
+                                      {"tokens", 1, &BatchShape::sequence}};
 constexpr TiedWeight ties[] = {{"lm_head.weight", "wte.weight"}};
 
 } // namespace
@@ -99,6 +101,7 @@ constinit const ModelRow trc::models::gpt2 = {
     .config = "gpt2, gpt2-medium, gpt2-large, gpt2-xl, or the path of a "
               "config.json of Hugging Face, or of its folder",
     .tasks = tasks,
+    .sizes = batchSizes,
     .weights = {.prefix = "transformer.",
                 .isSkipped = isMask,
                 .isBare = isHead,

@@ -4,6 +4,7 @@
 #include "tasks/ClassLabels.h"
 #include "tasks/ClassScores.h"
 #include "tasks/TokenRow.h"
+#include "text/SentencePiece.h"
 
 #include "TemporaryFolder.h"
 
@@ -180,7 +181,7 @@ TEST_F(TokenRowTest, HasAlbertsSpecialPieces) {
   Result<std::unique_ptr<SentencePieceEncoder>> encoder =
       SentencePieceEncoder::open(TRC_INPUTS "/spiece.model");
   ASSERT_TRUE(encoder.ok());
-  const SpecialPieces &special = (*encoder)->specials();
+  const SpecialPieces special = *(*encoder)->specials();
   const int32_t cls = special.classify, sep = special.separate;
   const RowLayout layout(**encoder);
   write(layout, 2, 0, false, 6);

@@ -1,6 +1,7 @@
 //===- DocumentsTest.cpp - token shards, and documents of them ------------===//
 
 #include "data/Documents.h"
+#include "text/SentencePiece.h"
 #include "text/TokenizeText.h"
 
 #include "TemporaryFolder.h"
@@ -18,9 +19,9 @@ std::unique_ptr<SentencePieceEncoder> openModel() {
 
 TokenizedText tokenized(std::string_view text,
                         TextForm form = TextForm::Documents) {
-  WordCache cache;
+  const auto encoder = openModel();
   Result<TokenizedText> result =
-      tokenizeText(text, 0, form, *openModel(), cache);
+      tokenizeText(text, 0, form, *encoder->writer());
   EXPECT_TRUE(result.ok());
   return std::move(*result);
 }
@@ -77,7 +78,7 @@ TEST(TokenizeText, PartsEndBehindABlankLine) {
 TEST(TokenShard, KeepsWhatWasWritten) {
   const TemporaryFolder folder;
   const TokenizedText content = tokenized("the dog\na fox\n\nnumbers");
-  const Vocabulary vocabulary = openModel()->vocabulary();
+  const Vocabulary vocabulary = *openModel()->vocabulary();
   const ShardOrigin origin{0, 1, 42, 0};
   Result<std::string> bytes = packShard(content, vocabulary, origin);
   ASSERT_TRUE(bytes.ok());
@@ -111,7 +112,7 @@ TEST(TokenShard, ALargeVocabularyTakesFourBytesAToken) {
 TEST(TokenShard, RefusesAnyBitThatChangedAndAnyCut) {
   const TemporaryFolder folder;
   Result<std::string> packed = packShard(tokenized("the dog\na fox\n\nnumbers"),
-                                         openModel()->vocabulary(), {});
+                                         *openModel()->vocabulary(), {});
   ASSERT_TRUE(packed.ok());
   for (size_t bit = 0; bit < 8 * packed->size(); bit += 3) {
     std::string bytes = *packed;
@@ -132,7 +133,7 @@ TEST(TokenShard, RefusesAnyBitThatChangedAndAnyCut) {
 }
 
 TEST(Documents, AreNumberedOverAllShards) {
-  const Vocabulary vocabulary = openModel()->vocabulary();
+  const Vocabulary vocabulary = *openModel()->vocabulary();
   std::vector<TokenShard> shards;
   shards.push_back(TokenShard::inMemory(
       "a", tokenized("the dog\na fox\n\nnumbers"), vocabulary));
@@ -157,7 +158,7 @@ TEST(Documents, AreNumberedOverAllShards) {
 
 TEST(Documents, RefusesShardsThatDoNotBelongTogether) {
   const TemporaryFolder folder;
-  const Vocabulary vocabulary = openModel()->vocabulary();
+  const Vocabulary vocabulary = *openModel()->vocabulary();
   Vocabulary other = vocabulary;
   other.checksum ^= 1;
   auto write = [&](const std::string &name, const Vocabulary &of,

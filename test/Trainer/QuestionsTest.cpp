@@ -6,6 +6,7 @@
 #include "data/MappedFile.h"
 #include "data/Mix.h"
 #include "text/Json.h"
+#include "text/SentencePiece.h"
 
 #include "TemporaryFolder.h"
 
@@ -109,6 +110,15 @@ struct Row {
   int32_t start = -7, end = -7;
 };
 
+TEST(QuestionWindows, AreNotMadeWithoutSpecialPieces) {
+  Result<QuestionSet> set = QuestionSet::read(TRC_INPUTS "/questions.json");
+  ASSERT_TRUE(set.ok());
+  EXPECT_EQ(messageOf(QuestionWindows::create(*set, ByteEncoder(), {}),
+                      TemporaryFolder()),
+            "bytes have no special pieces ([CLS], [SEP], [MASK], <pad>, "
+            "<unk>)");
+}
+
 TEST(QuestionWindows, CoverTheParagraphAndFillEverySlot) {
   Result<QuestionSet> set = QuestionSet::read(TRC_INPUTS "/questions.json");
   ASSERT_TRUE(set.ok());
@@ -116,7 +126,7 @@ TEST(QuestionWindows, CoverTheParagraphAndFillEverySlot) {
   Result<QuestionWindows> windows = QuestionWindows::create(
       *set, *encoder, {.length = 40, .stride = 9, .longestQuestion = 12});
   ASSERT_TRUE(windows.ok());
-  const SpecialPieces &special = encoder->specials();
+  const SpecialPieces special = *encoder->specials();
   for (size_t question = 0; question < set->questions.size(); ++question) {
     const auto [first, last] = windows->windowsOf(question);
     ASSERT_LT(first, last);

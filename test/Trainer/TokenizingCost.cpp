@@ -28,10 +28,12 @@ static std::vector<std::string_view> linesOf(std::string_view text) {
 static size_t encodeByTrc(const char *model,
                           const std::vector<std::string_view> &lines) {
   auto encoder = SentencePieceEncoder::open(model);
-  WordCache cache;
+  if (encoder.failed())
+    return 0;
+  const std::unique_ptr<TokenWriter> writer = (*encoder)->writer();
   std::vector<int32_t> pieces;
   for (const std::string_view line : lines)
-    if (encoder.failed() || (*encoder)->encode(line, cache, pieces).failed())
+    if (writer->append(line, pieces).failed())
       return 0;
   return pieces.size();
 }

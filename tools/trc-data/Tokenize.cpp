@@ -14,6 +14,7 @@
 #include "data/WholeFile.h"
 #include "program/Checksum.h"
 #include "text/TokenizeText.h"
+#include "text/Vocabularies.h"
 
 #include <algorithm>
 #include <atomic>
@@ -71,11 +72,11 @@ private:
 };
 
 struct Work {
-  Work(const Options &options, const SentencePieceEncoder &encoder)
-      : options(options), encoder(encoder), vocabulary(encoder.vocabulary()) {}
+  Work(const Options &options, const Encoder &encoder, Vocabulary vocabulary)
+      : options(options), encoder(encoder), vocabulary(std::move(vocabulary)) {}
 
   const Options &options;
-  const SentencePieceEncoder &encoder;
+  const Encoder &encoder;
   Vocabulary vocabulary;
   std::vector<Part> parts;
   std::atomic<size_t> next = 0;
@@ -111,7 +112,7 @@ static Result<bool> isDone(Work &work, const std::string &path,
   return true;
 }
 
-static Status makeShard(Work &work, size_t index, WordCache &cache) {
+static Status makeShard(Work &work, size_t index, TokenWriter &writer) {
   const Part &part = work.parts[index];
   const std::string_view text = part.text();
   const ShardOrigin origin{index, work.parts.size(),
@@ -126,10 +127,9 @@ static Status makeShard(Work &work, size_t index, WordCache &cache) {
     ++work.kept;
     return part.file->check();
   }
-  Result<TokenizedText> content =
-      tokenizeText(text, part.begin,
-                   work.options.isPlain ? TextForm::Plain : TextForm::Documents,
-                   work.encoder, cache);
+  Result<TokenizedText> content = tokenizeText(
+      text, part.begin,
+      work.options.isPlain ? TextForm::Plain : TextForm::Documents, writer);
   TRC_RETURN_IF_FAILED(part.file->check());
   if (content.failed())
     return failed(part.file->path(), ": ", content.takeStatus().message());
@@ -140,11 +140,11 @@ static Status makeShard(Work &work, size_t index, WordCache &cache) {
 }
 
 static void makeShards(Work &work) {
-  WordCache cache;
+  const std::unique_ptr<TokenWriter> writer = work.encoder.writer();
   // Asked before a part is taken: of all that fail, the first one is done.
   for (size_t index;
        !work.isOver && (index = work.next++) < work.parts.size();) {
-    Status status = makeShard(work, index, cache);
+    Status status = makeShard(work, index, *writer);
     if (status.ok())
       continue;
     work.isOver = true;
@@ -173,15 +173,16 @@ static Result<bool> liesThere(const std::string &path, std::string_view bytes,
 }
 
 Result<std::string> tokenize(const Options &options) {
-  Result<MappedFile> file = MappedFile::open(options.vocabulary);
-  if (file.failed())
-    return file.takeStatus();
-  const std::string bytes(file->text());
-  TRC_RETURN_IF_FAILED(file->check());
-  Result<std::unique_ptr<SentencePieceEncoder>> encoder =
-      SentencePieceEncoder::fromBytes(bytes, options.vocabulary);
+  const VocabularyRow &row = shardVocabularyOf(options.vocabulary);
+  Result<NamedFile> pieces = NamedFile::read(options.vocabulary);
+  if (pieces.failed())
+    return pieces.takeStatus();
+  Result<std::unique_ptr<Encoder>> encoder = row.open({&*pieces, 1});
   if (encoder.failed())
     return encoder.takeStatus();
+  Result<Vocabulary> vocabulary = (*encoder)->vocabulary();
+  if (vocabulary.failed())
+    return vocabulary.takeStatus().at(options.vocabulary);
   std::vector<MappedFile> files;
   for (const std::string &path : options.texts) {
     Result<MappedFile> file = MappedFile::open(path);
@@ -189,7 +190,7 @@ Result<std::string> tokenize(const Options &options) {
       return file.takeStatus();
     files.push_back(std::move(*file));
   }
-  Work work(options, **encoder);
+  Work work(options, **encoder, std::move(*vocabulary));
   for (const MappedFile &file : files)
     for (size_t begin = 0; begin < file.size();) {
       const size_t end = endOfPart(file.text(), begin, options.shardBytes);
@@ -210,8 +211,8 @@ Result<std::string> tokenize(const Options &options) {
                   work.parts.size(),
                   " shards. Take another --output, or remove "
                   "the shards there");
-  const std::string copy = options.output + "/" + vocabularyName;
-  Result<bool> isThere = liesThere(copy, bytes, options);
+  const std::string copy = text(options.output, "/", row.file());
+  Result<bool> isThere = liesThere(copy, pieces->content, options);
   if (isThere.failed())
     return isThere.takeStatus();
   std::vector<std::thread> threads;
@@ -224,7 +225,7 @@ Result<std::string> tokenize(const Options &options) {
   if (work.failure.failed())
     return std::move(work.failure);
   if (!*isThere)
-    TRC_RETURN_IF_FAILED(writeWholeFile(copy, bytes));
+    TRC_RETURN_IF_FAILED(writeWholeFile(copy, pieces->content));
 
   Result<std::string> said = checkShards(options);
   if (said.ok() && work.kept)

@@ -8,6 +8,7 @@
 
 #include "comm/Launch.h"
 #include "tasks/Tasks.h"
+#include "text/Vocabularies.h"
 #include "trc/Pipeline/ByteCount.h"
 #include "trc/Pipeline/TargetNames.h"
 
@@ -62,11 +63,19 @@ void addDataOptions(CLI::App &app, DataOptions &data) {
       ->check(CLI::IsMember(formats))
       ->capture_default_str()
       ->group(group);
+  std::vector<std::string> vocabularies, merges;
+  for (const VocabularyRow &row : allVocabularies()) {
+    vocabularies.push_back(fmt::format("{} {}", row.whose, row.file()));
+    if (row.hasMerges())
+      merges.push_back(fmt::format("{} {}", row.whose, row.files[1]));
+  }
   app.add_option("--vocab", data.vocabulary,
-                 "GPT-2's vocab.json, or ALBERT's spiece.model; without it "
-                 "every byte is a token")
+                 fmt::format("{}; without it every byte is a token",
+                             fmt::join(vocabularies, ", or ")))
       ->group(group);
-  app.add_option("--merges", data.merges, "GPT-2's merges.txt")->group(group);
+  app.add_option("--merges", data.merges,
+                 fmt::format("{}", fmt::join(merges, ", or ")))
+      ->group(group);
   app.add_option("--order", data.order,
                  "random windows, sequential through the data, or blocks: the "
                  "data cut into rows, each once in an epoch")

@@ -51,13 +51,8 @@ static void check(const CLI::App &app, Options &options) {
   if (!options.device.name.empty() && !app.count("--target"))
     options.compile.target = targetOfDevice(options.device.name);
   const DataOptions &data = options.data;
-  if (isSentencePiece(data.vocabulary)) {
-    if (!data.merges.empty())
-      wrong("--merges", "has no effect with a spiece.model");
-  } else if (data.vocabulary.empty() != data.merges.empty())
-    wrong(data.vocabulary.empty() ? "--vocab" : "--merges",
-          "--vocab and --merges belong together; a spiece.model is one whose "
-          "name ends in .model");
+  if (const auto fault = checkVocabularyOptions(data))
+    wrong(fault->name, fault->why);
   if (options.resumeIfAny && !options.resume.empty())
     wrong("--resume-if-any", "has no effect with --resume");
   if (options.ranks.rank >= 0 && options.ranks.rank >= options.ranks.count)

@@ -15,8 +15,6 @@ namespace trc::train {
 
 /// "shard-00003.tokens" of a number.
 std::string shardName(uint64_t index);
-/// What the vocabulary is called that lies beside shards, or beside weights.
-inline constexpr const char *vocabularyName = "spiece.model";
 /// Whether a folder has shards.
 bool holdsShards(const std::string &folder);
 

@@ -1,7 +1,7 @@
 //===- Vocabulary.h - what training needs of a vocabulary -------*- C++ -*-===//
 //
 // Which pieces stand for no text and at which a word begins, without the
-// library that reads `spiece.model`: token shards carry it.
+// library that reads its file: token shards carry it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct SpecialPieces {
 };
 
 struct Vocabulary {
-  uint64_t checksum = 0; ///< of `spiece.model`
+  uint64_t checksum = 0; ///< of its first file
   SpecialPieces specials;
   /// For each piece, whether a word begins with it.
   std::vector<bool> wordStarts;

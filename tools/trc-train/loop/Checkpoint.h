@@ -4,8 +4,8 @@
 //
 //   model.safetensors      the weights, by the names of the model's files
 //   config.json            the model, as its own files describe it
-//   spiece.model           the vocabulary, where the run had one (GPT-2's:
-//                          vocab.json, merges.txt)
+//   spiece.model           the vocabulary, where the run had one (by the names
+//                          of its kind: GPT-2's vocab.json and merges.txt)
 //   optimizer.safetensors  all other state: moments, counter, generator
 //   trainer.json           the step, what the run was asked for, and the size
 //                          and checksum of the files above and of its own text
@@ -18,6 +18,7 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
 #define TRC_TOOLS_TRC_TRAIN_LOOP_CHECKPOINT_H
 
+#include "data/NamedFile.h"
 #include "loop/RunFolder.h"
 #include "loop/TrainingSession.h"
 #include "models/WeightNames.h"
@@ -51,16 +52,12 @@ private:
   uint64_t stepCount = 0;
 };
 
-/// A file of a checkpoint that does not change while a run lasts.
-struct NamedFile {
-  std::string name, content;
-};
-
 struct CheckpointContent {
   uint64_t step;
   uint64_t dataPosition; ///< rows that were drawn
   const nlohmann::json &run;
-  std::vector<NamedFile> files; ///< config.json, the vocabulary
+  /// What does not change while a run lasts: config.json, the vocabulary.
+  std::vector<NamedFile> files;
   models::WeightNames names;
 };
 

@@ -10,7 +10,7 @@
 #define TRC_TOOLS_TRC_TRAIN_QUESTIONS_QUESTIONSET_H
 
 #include "Failure.h"
-#include "text/AlbertText.h"
+#include "text/ByteRange.h"
 
 #include <string>
 #include <vector>

@@ -6,8 +6,7 @@
 
 namespace trc::train {
 
-Status QuestionWindows::addQuestion(const SentencePieceEncoder &encoder,
-                                    size_t number) {
+Status QuestionWindows::addQuestion(const Encoder &encoder, size_t number) {
   const Question &question = questions.questions[number];
   Result<std::vector<int32_t>> query = encoder.encode(question.text);
   if (query.failed())
@@ -30,9 +29,9 @@ Status QuestionWindows::addQuestion(const SentencePieceEncoder &encoder,
   }
 }
 
-Result<QuestionWindows>
-QuestionWindows::create(QuestionSet set, const SentencePieceEncoder &encoder,
-                        const Options &options) {
+Result<QuestionWindows> QuestionWindows::create(QuestionSet set,
+                                                const Encoder &encoder,
+                                                const Options &options) {
   if (options.longestQuestion < 1 || options.stride < 1)
     return failed("the length of questions and the stride: expected numbers "
                   "above 0, got ",
@@ -45,7 +44,10 @@ QuestionWindows::create(QuestionSet set, const SentencePieceEncoder &encoder,
         options.longestQuestion + 4, " (--seq, --max-query)");
   QuestionWindows result;
   result.options = options;
-  result.specials = encoder.specials();
+  Result<SpecialPieces> specials = encoder.specials();
+  if (specials.failed())
+    return specials.takeStatus();
+  result.specials = *specials;
   result.questions = std::move(set);
   for (size_t i = 0; i < result.questions.paragraphs.size(); ++i) {
     Result<std::vector<SourcePiece>> pieces =

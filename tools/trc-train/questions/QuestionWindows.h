@@ -11,7 +11,7 @@
 #define TRC_TOOLS_TRC_TRAIN_QUESTIONS_QUESTIONWINDOWS_H
 
 #include "questions/QuestionSet.h"
-#include "text/SentencePiece.h"
+#include "text/Encoder.h"
 
 namespace trc::train {
 
@@ -29,8 +29,8 @@ public:
     int64_t stride = 128;
     int64_t longestQuestion = 64; ///< what is longer is cut
   };
-  static Result<QuestionWindows> create(QuestionSet set,
-                                        const SentencePieceEncoder &encoder,
+  /// Refuses an encoder without special pieces.
+  static Result<QuestionWindows> create(QuestionSet set, const Encoder &encoder,
                                         const Options &options);
 
   const QuestionSet &set() const { return questions; }
@@ -52,7 +52,7 @@ private:
   struct Window {
     uint32_t question, firstPiece, pieces;
   };
-  Status addQuestion(const SentencePieceEncoder &encoder, size_t number);
+  Status addQuestion(const Encoder &encoder, size_t number);
   size_t contextStart(const Window &window) const {
     return queries[window.question].size() + 2;
   }

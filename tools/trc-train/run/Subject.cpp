@@ -110,9 +110,10 @@ Result<MemoryPlan> planSubject(const Options &options, const Subject &subject) {
 }
 
 models::WeightNames weightNames(std::string_view model) {
-  if (const models::ModelRow *row = models::findModel(model))
-    return row->weights;
-  return {.prefix = "transformer."};
+  if (model.empty())
+    return {.prefix = models::allModels().front()->weights.prefix};
+  const models::ModelRow *row = models::findModel(model);
+  return row ? row->weights : models::WeightNames();
 }
 
 } // namespace trc::train

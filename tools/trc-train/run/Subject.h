@@ -38,8 +38,8 @@ Result<std::string> compileSubject(const Options &options,
 Result<MemoryPlan> planSubject(const Options &options, const Subject &subject);
 
 /// What files call the weights of the model that a program says it is. Programs
-/// that do not say have a prefix too, as ever, so that checkpoints of old are
-/// read.
+/// that do not say have the prefix of the first model, as ever, so that
+/// checkpoints of old are read; a model that is not known has none.
 models::WeightNames weightNames(std::string_view model);
 
 } // namespace trc::train

@@ -2,11 +2,9 @@
 
 #include "run/VocabularyFiles.h"
 
-#include "data/Documents.h"
 #include "data/MappedFile.h"
 #include "program/Checksum.h"
-#include "tasks/Encoders.h"
-#include "text/SentencePiece.h"
+#include "text/Vocabularies.h"
 
 #include <filesystem>
 #include <span>
@@ -15,16 +13,14 @@ namespace trc::train {
 
 namespace fs = std::filesystem;
 
-static constexpr const char *pairsName = "vocab.json";
-static constexpr const char *mergesName = "merges.txt";
-
-static Status addFile(const std::string &path, const char *name,
+static Status addFile(const std::string &path, std::string_view name,
                       std::vector<NamedFile> &files) {
-  Result<MappedFile> file = MappedFile::open(path);
+  Result<NamedFile> file = NamedFile::read(path);
   if (file.failed())
     return file.takeStatus();
-  files.push_back({name, std::string(file->text())});
-  return file->check();
+  file->name = name;
+  files.push_back(std::move(*file));
+  return Status::success();
 }
 
 static uint64_t checksumOf(std::string_view content) {
@@ -38,15 +34,26 @@ static fs::path folderOf(const std::string &weights) {
                                             : fs::path(weights).parent_path();
 }
 
+/// The vocabulary in a folder that shards are made with; null: none is there.
+static const VocabularyRow *shardVocabularyIn(const fs::path &folder) {
+  std::error_code ignored;
+  for (const VocabularyRow &row : allVocabularies())
+    if (row.hasSpecials && fs::exists(folder / row.file(), ignored))
+      return &row;
+  return nullptr;
+}
+
 /// Shards made by a trc-data of old have no vocabulary beside them.
 static Status addVocabularyOfShards(const std::string &folder,
                                     uint64_t vocabulary,
                                     std::vector<NamedFile> &files) {
-  const std::string path = (fs::path(folder) / vocabularyName).string();
   std::error_code ignored;
-  if (!fs::is_directory(folder, ignored) || !fs::exists(path, ignored))
+  const VocabularyRow *row =
+      fs::is_directory(folder, ignored) ? shardVocabularyIn(folder) : nullptr;
+  if (!row)
     return Status::success();
-  TRC_RETURN_IF_FAILED(addFile(path, vocabularyName, files));
+  const std::string path = (fs::path(folder) / row->file()).string();
+  TRC_RETURN_IF_FAILED(addFile(path, row->file(), files));
   if (checksumOf(files.back().content) == vocabulary)
     return Status::success();
   return failed(path, ": not the vocabulary that the shards beside it were "
@@ -57,15 +64,16 @@ Result<std::vector<NamedFile>>
 readVocabularyFiles(const DataOptions &data,
                     std::optional<uint64_t> vocabularyOfData) {
   std::vector<NamedFile> files;
-  if (!data.vocabulary.empty())
-    TRC_RETURN_IF_FAILED(addFile(
-        data.vocabulary,
-        isSentencePiece(data.vocabulary) ? vocabularyName : pairsName, files));
-  else if (vocabularyOfData)
-    TRC_RETURN_IF_FAILED(
-        addVocabularyOfShards(data.path, *vocabularyOfData, files));
-  if (!data.merges.empty())
-    TRC_RETURN_IF_FAILED(addFile(data.merges, mergesName, files));
+  if (data.vocabulary.empty()) {
+    if (vocabularyOfData)
+      TRC_RETURN_IF_FAILED(
+          addVocabularyOfShards(data.path, *vocabularyOfData, files));
+    return files;
+  }
+  const VocabularyRow &row = vocabularyOf(data.vocabulary);
+  TRC_RETURN_IF_FAILED(addFile(data.vocabulary, row.file(), files));
+  if (row.hasMerges())
+    TRC_RETURN_IF_FAILED(addFile(data.merges, row.files[1], files));
   return files;
 }
 
@@ -88,14 +96,16 @@ Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
       return found.takeStatus();
     if (found->text() == file.content)
       continue;
-    const bool isMerges = file.name == mergesName;
+    const bool isMerges = file.name != vocabularyOf(data.vocabulary).file();
     return failed(isMerges ? data.merges : data.vocabulary,
                   ": not the vocabulary that lies beside the weights; ",
                   isMerges ? "--merges " : "--vocab ", theirs);
   }
-  const std::string pieces = (folder / vocabularyName).string();
-  if (!vocabularyOfData || !fs::exists(pieces, ignored))
+  const VocabularyRow *row =
+      vocabularyOfData ? shardVocabularyIn(folder) : nullptr;
+  if (!row)
     return Status::success();
+  const std::string pieces = (folder / row->file()).string();
   Result<MappedFile> found = MappedFile::open(pieces);
   if (found.failed())
     return found.takeStatus();
@@ -112,12 +122,13 @@ Status checkPieceCount(const std::string &weights,
   if (weights.empty() || rows == 0)
     return Status::success();
   std::error_code ignored;
-  const std::string theirs = (folderOf(weights) / vocabularyName).string();
-  for (const NamedFile &file : files) {
-    if (file.name != vocabularyName || fs::exists(theirs, ignored))
+  for (const VocabularyRow &row : allVocabularies()) {
+    if (!row.fillsRows || files.empty() || files.front().name != row.file())
       continue;
-    Result<std::unique_ptr<SentencePieceEncoder>> encoder =
-        SentencePieceEncoder::fromBytes(file.content, file.name);
+    const std::string theirs = (folderOf(weights) / row.file()).string();
+    if (fs::exists(theirs, ignored))
+      continue;
+    Result<std::unique_ptr<Encoder>> encoder = row.open(files);
     if (encoder.failed())
       return encoder.takeStatus();
     if ((*encoder)->vocabularySize() != rows)
@@ -135,10 +146,11 @@ Status keepVocabularyOf(const std::string &checkpoint,
   std::error_code ignored;
   if (!files.empty())
     return Status::success();
-  for (const char *name : {vocabularyName, pairsName, mergesName})
-    if (const fs::path theirs = fs::path(checkpoint) / name;
-        fs::exists(theirs, ignored))
-      TRC_RETURN_IF_FAILED(addFile(theirs.string(), name, files));
+  for (const VocabularyRow &row : allVocabularies())
+    for (const std::string_view name : row.files)
+      if (const fs::path theirs = fs::path(checkpoint) / name;
+          fs::exists(theirs, ignored))
+        TRC_RETURN_IF_FAILED(addFile(theirs.string(), name, files));
   return Status::success();
 }
 

@@ -21,24 +21,25 @@
 
 namespace trc::train {
 
-/// What --vocab and --merges name, read: `spiece.model`, or `vocab.json` and
-/// `merges.txt`; else the `spiece.model` beside the token shards that the data
-/// are; none where there is none. Fails where a file cannot be read, and where
-/// the shards are of another vocabulary than lies beside them.
+/// What --vocab and --merges name, read, under the names of their kind
+/// (text/Vocabularies.h); else the vocabulary beside the token shards that the
+/// data are; none where there is none. Fails where a file cannot be read, and
+/// where the shards are of another vocabulary than lies beside them.
 Result<std::vector<NamedFile>>
 readVocabularyFiles(const DataOptions &data,
                     std::optional<uint64_t> vocabularyOfData);
 
 /// Refuses files that differ from those of their name beside the weights, and
-/// data that were made tokens with another `spiece.model` than lies there.
+/// data that were made tokens with another vocabulary than lies there.
 /// `weights`: a folder, or a file in one; empty: there are none.
 Status checkVocabularyOf(const std::string &weights, const DataOptions &data,
                          const std::vector<NamedFile> &files,
                          std::optional<uint64_t> vocabularyOfData);
 
-/// Refuses a `spiece.model` of the run whose pieces are not as many as the
-/// weights to begin with have rows, where no vocabulary lies beside them to
-/// compare with. `rows`: of the model; 0 where that is not known.
+/// Refuses a vocabulary of the run, of a kind whose pieces are the rows of the
+/// weights, that has not as many of them as the weights to begin with, where
+/// none lies beside them to compare with. `rows`: of the model; 0 where that is
+/// not known.
 Status checkPieceCount(const std::string &weights,
                        const std::vector<NamedFile> &files, int64_t rows);
 

@@ -6,6 +6,7 @@
 #include "data/Permutation.h"
 #include "tasks/ClassLabels.h"
 #include "tasks/ClassScores.h"
+#include "tasks/Encoders.h"
 #include "tasks/Evaluate.h"
 #include "tasks/Ports.h"
 #include "tasks/TokenRow.h"
@@ -172,15 +173,13 @@ static const char *wordFor(const Examples &examples) {
 Status Classes::open(const TaskRequest &request) {
   if (request.samples)
     return failed("--sample: the task classes makes no text");
-  // One that sees all of a text looks at [CLS], which other vocabularies lack.
-  if (request.model && !request.model->isCausal() &&
-      !isSentencePiece(data.vocabulary))
-    return failed("--vocab: the model needs a spiece.model",
-                  data.vocabulary.empty() ? std::string()
-                                          : ", got " + data.vocabulary);
   if (request.model)
     vocabulary = request.model->vocabulary();
-  Result<std::unique_ptr<Encoder>> opened = openEncoder(data, vocabulary);
+  // One that sees all of a text looks at [CLS], which some vocabularies lack.
+  Result<std::unique_ptr<Encoder>> opened =
+      request.model && !request.model->isCausal()
+          ? openEncoderFor("the model", data, vocabulary)
+          : openEncoder(data, vocabulary);
   if (opened.failed())
     return opened.takeStatus();
   encoder = *opened ? std::move(*opened) : std::make_unique<ByteEncoder>();

@@ -4,19 +4,32 @@
 #define TRC_TOOLS_TRC_TRAIN_TASKS_ENCODERS_H
 
 #include "tasks/DataOptions.h"
-#include "text/SentencePiece.h"
+#include "text/Vocabularies.h"
 
 #include <memory>
+#include <optional>
 
 namespace trc::train {
 
-/// Whether a vocabulary is a `spiece.model`, by its name.
-bool isSentencePiece(const std::string &path);
+/// An option of the command line, and what is wrong with it.
+struct WrongOption {
+  const char *name;
+  std::string why;
+};
 
-/// The one that `--vocab` names: a `spiece.model`, or GPT-2's two files; null
-/// if none is named. Refuses one that has more pieces than the model.
+/// Whether --vocab and --merges go together, as far as their names tell.
+std::optional<WrongOption> checkVocabularyOptions(const DataOptions &data);
+
+/// The one that --vocab names; null if none is named. Refuses one that has more
+/// pieces than the model.
 Result<std::unique_ptr<Encoder>> openEncoder(const DataOptions &data,
                                              int64_t vocabulary);
+
+/// The same for what cannot do without special pieces, `who` ("the task
+/// spans"): never null.
+Result<std::unique_ptr<Encoder>> openEncoderFor(std::string_view who,
+                                                const DataOptions &data,
+                                                int64_t vocabulary);
 
 } // namespace trc::train
 

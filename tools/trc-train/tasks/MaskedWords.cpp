@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace trc::train {
@@ -78,7 +79,7 @@ private:
   uint64_t seed;
   bool evaluates, withOrder;
   int64_t modelVocabulary;
-  std::unique_ptr<SentencePieceEncoder> encoder; ///< null: shards need none
+  std::unique_ptr<Encoder> encoder; ///< null: shards need none
   std::optional<Documents> train, heldOut;
   std::optional<MaskedRows> trainRows, heldOutRows;
   Work shape;
@@ -92,10 +93,9 @@ Status MaskedWords::open(const TaskRequest &request) {
   if (request.samples)
     return failed("--sample: a model of masked words makes no text");
   if (!data.vocabulary.empty()) {
-    if (!isSentencePiece(data.vocabulary))
-      return failed("--vocab: expected a spiece.model, got ", data.vocabulary);
-    Result<std::unique_ptr<SentencePieceEncoder>> opened =
-        SentencePieceEncoder::open(data.vocabulary);
+    // That the model has as many pieces is asked of the data.
+    Result<std::unique_ptr<Encoder>> opened = openEncoderFor(
+        "a model of masked words", data, std::numeric_limits<int64_t>::max());
     if (opened.failed())
       return opened.takeStatus();
     encoder = std::move(*opened);

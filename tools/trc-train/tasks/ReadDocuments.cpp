@@ -4,6 +4,7 @@
 
 #include "data/MappedFile.h"
 #include "text/TokenizeText.h"
+#include "text/Vocabularies.h"
 
 #include <algorithm>
 #include <atomic>
@@ -36,15 +37,18 @@ static std::vector<TextPart> partsOf(std::string_view text) {
 }
 
 static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
-                                      const SentencePieceEncoder &encoder) {
+                                      const Encoder &encoder) {
+  Result<Vocabulary> vocabulary = encoder.vocabulary();
+  if (vocabulary.failed())
+    return vocabulary.takeStatus();
   std::vector<TextPart> parts = partsOf(file.text());
   std::atomic<size_t> next = 0;
   auto work = [&] {
-    WordCache cache;
+    const std::unique_ptr<TokenWriter> writer = encoder.writer();
     for (size_t i; (i = next++) < parts.size();)
       parts[i].tokens = tokenizeText(
           file.text().substr(parts[i].begin, parts[i].end - parts[i].begin),
-          parts[i].begin, form, encoder, cache);
+          parts[i].begin, form, *writer);
   };
   {
     std::vector<std::jthread> threads;
@@ -60,7 +64,7 @@ static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
     if (part.tokens->failed())
       return failed(file.path(), ": ", part.tokens->takeStatus().message());
     shards.push_back(TokenShard::inMemory(file.path(), std::move(**part.tokens),
-                                          encoder.vocabulary()));
+                                          *vocabulary));
   }
   if (shards.empty())
     return failed(file.path(), ": the file is empty");
@@ -69,15 +73,19 @@ static Result<Documents> tokenizeFile(const MappedFile &file, TextForm form,
 
 Result<Documents> readDocuments(const std::string &path,
                                 const DataOptions &data,
-                                const SentencePieceEncoder *encoder) {
+                                const Encoder *encoder) {
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored)) {
     if (!holdsShards(path))
       return failed(path, ": there is no ", shardName(0),
                     " in this folder; trc-data tokenize makes shards");
     Result<Documents> shards = Documents::open(path);
-    if (shards.ok() && encoder &&
-        shards->vocabulary().checksum != encoder->checksum())
+    if (shards.failed() || !encoder)
+      return shards;
+    Result<Vocabulary> vocabulary = encoder->vocabulary();
+    if (vocabulary.failed())
+      return vocabulary.takeStatus();
+    if (shards->vocabulary().checksum != vocabulary->checksum)
       return failed(path, ": the shards are of another vocabulary than ",
                     data.vocabulary);
     return shards;
@@ -86,9 +94,9 @@ Result<Documents> readDocuments(const std::string &path,
   if (file.failed())
     return file.takeStatus();
   if (!encoder)
-    return failed(path,
-                  ": a text needs --vocab with a spiece.model; shards of ",
-                  "trc-data tokenize do not");
+    return failed(path, ": a text needs --vocab with ",
+                  vocabulariesWithSpecials(),
+                  "; shards of trc-data tokenize do not");
   return tokenizeFile(
       *file, data.format == "plain" ? TextForm::Plain : TextForm::Documents,
       *encoder);

@@ -57,7 +57,8 @@ private:
   DataOptions data;
   uint64_t seed;
   bool evaluates;
-  std::unique_ptr<SentencePieceEncoder> encoder;
+  std::unique_ptr<Encoder> encoder;
+  Vocabulary vocabulary; ///< of `encoder`
   QuestionSet trainSet;
   std::optional<QuestionSet> heldOutSet;
   std::optional<QuestionWindows> train, heldOut;
@@ -119,19 +120,17 @@ Status Spans::readSets() {
 Status Spans::open(const TaskRequest &request) {
   if (request.samples)
     return failed("--sample: the task spans makes no text");
-  if (!isSentencePiece(data.vocabulary))
-    return failed("--vocab: the task spans needs a spiece.model",
-                  data.vocabulary.empty() ? std::string()
-                                          : ", got " + data.vocabulary);
-  Result<std::unique_ptr<SentencePieceEncoder>> opened =
-      SentencePieceEncoder::open(data.vocabulary);
+  Result<std::unique_ptr<Encoder>> opened =
+      openEncoderFor("the task spans", data,
+                     request.model ? request.model->vocabulary()
+                                   : std::numeric_limits<int64_t>::max());
   if (opened.failed())
     return opened.takeStatus();
   encoder = std::move(*opened);
-  if (request.model && encoder->vocabularySize() > request.model->vocabulary())
-    return failed(data.vocabulary, ": ", encoder->vocabularySize(),
-                  " pieces, but the model's vocabulary has ",
-                  request.model->vocabulary());
+  Result<Vocabulary> known = encoder->vocabulary();
+  if (known.failed())
+    return known.takeStatus().at(data.vocabulary);
+  vocabulary = std::move(*known);
   TRC_RETURN_IF_FAILED(readSets());
   if (request.model)
     TRC_RETURN_IF_FAILED(makeWindows(request.shape.sequence));
@@ -381,7 +380,7 @@ nlohmann::json Spans::facts() const {
   }
   return {{"questions", trainSet.questions.size()},
           {"fingerprint", sum >> 12}, // a number that every reader of JSON has
-          {"vocabulary", encoder->checksum() >> 12},
+          {"vocabulary", vocabulary.checksum >> 12},
           {"order", data.order},
           {"stride", data.stride},
           {"longest_question", data.longestQuestion}};

@@ -77,8 +77,8 @@ public:
   /// they have no names.
   virtual std::span<const std::string> classNames() const { return {}; }
 
-  /// Of the `spiece.model` that the data were made tokens with beforehand, by
-  /// `runtime::checksum`.
+  /// Of the vocabulary that the data were made tokens with beforehand, as it
+  /// carries it (`Vocabulary::checksum`).
   virtual std::optional<uint64_t> vocabularyOfData() const { return {}; }
 
   /// "9000 tokens to train on, 1000 held out"

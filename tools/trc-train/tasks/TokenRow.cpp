@@ -15,11 +15,10 @@ TokenRow TokenRow::of(Batch &batch, size_t number, size_t length) {
 }
 
 RowLayout::RowLayout(const Encoder &encoder) {
-  if (const auto *pieces =
-          dynamic_cast<const SentencePieceEncoder *>(&encoder)) {
-    hasSpecials = true;
-    specials = pieces->specials();
-  }
+  Result<SpecialPieces> pieces = encoder.specials();
+  hasSpecials = pieces.ok();
+  if (hasSpecials)
+    specials = *pieces;
 }
 
 size_t RowLayout::lengthOf(size_t first, size_t second, bool isPaired) const {

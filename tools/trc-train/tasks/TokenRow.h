@@ -1,8 +1,9 @@
 //===- TokenRow.h - one or two texts as a row of a batch --------*- C++ -*-===//
 //
-//   ALBERT   [CLS] first [SEP]            types 0
-//            [CLS] first [SEP] second [SEP]    0 up to the first [SEP], then 1
-//   others   first second
+//   with special pieces   [CLS] first [SEP]                types 0
+//                         [CLS] first [SEP] second [SEP]   0 up to the first
+//                                                          [SEP], then 1
+//   without               first second
 //
 // What is left of the row is padding, which the attention mask has as 0.
 //
@@ -12,7 +13,7 @@
 #define TRC_TOOLS_TRC_TRAIN_TASKS_TOKENROW_H
 
 #include "loop/Batch.h"
-#include "tasks/Encoders.h"
+#include "text/Encoder.h"
 
 namespace trc::train {
 

@@ -14,18 +14,13 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_TEXT_ALBERTTEXT_H
 #define TRC_TOOLS_TRC_TRAIN_TEXT_ALBERTTEXT_H
 
-#include <cstdint>
+#include "text/ByteRange.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trc::train {
-
-/// [begin, end) in bytes.
-struct ByteRange {
-  uint32_t begin = 0, end = 0;
-  bool operator==(const ByteRange &) const = default;
-};
 
 struct AlbertText {
   std::string text;

@@ -2,7 +2,6 @@
 
 #include "text/BytePairFiles.h"
 
-#include "data/MappedFile.h"
 #include "text/Json.h"
 #include "text/Utf8.h"
 
@@ -41,12 +40,10 @@ struct Alphabet {
 
 } // namespace
 
-static Status readVocabulary(const std::string &path, const Alphabet &alphabet,
+static Status readVocabulary(const NamedFile &file, const Alphabet &alphabet,
                              BytePairTables &tables) {
-  Result<MappedFile> file = MappedFile::open(path);
-  if (file.failed())
-    return file.takeStatus();
-  Result<LocatedJson> parsed = parseJson(file->text(), path);
+  const std::string &path = file.name;
+  Result<LocatedJson> parsed = parseJson(file.content, path);
   if (parsed.failed())
     return parsed.takeStatus();
   const json &entries = parsed->value;
@@ -120,12 +117,9 @@ static Status readMerge(std::string_view line, const std::string &place,
   return Status::success();
 }
 
-static Status readMerges(const std::string &path, const Alphabet &alphabet,
+static Status readMerges(const NamedFile &file, const Alphabet &alphabet,
                          BytePairTables &tables) {
-  Result<MappedFile> file = MappedFile::open(path);
-  if (file.failed())
-    return file.takeStatus();
-  std::string_view rest = file->text();
+  std::string_view rest = file.content;
   for (size_t number = 1; !rest.empty(); ++number) {
     const size_t end = rest.find('\n');
     std::string_view line = rest.substr(0, end);
@@ -137,7 +131,7 @@ static Status readMerges(const std::string &path, const Alphabet &alphabet,
     if (line.empty() && rest.empty())
       break;
     TRC_RETURN_IF_FAILED(
-        readMerge(line, text(path, ": line ", number), alphabet, tables));
+        readMerge(line, text(file.name, ": line ", number), alphabet, tables));
   }
   return Status::success();
 }
@@ -165,14 +159,25 @@ static Status checkMade(const std::string &vocabulary,
   return Status::success();
 }
 
-Result<BytePairTables> readBytePairFiles(const std::string &vocabulary,
-                                         const std::string &merges) {
+Result<BytePairTables> parseBytePairFiles(const NamedFile &vocabulary,
+                                          const NamedFile &merges) {
   const Alphabet alphabet;
   BytePairTables tables;
   TRC_RETURN_IF_FAILED(readVocabulary(vocabulary, alphabet, tables));
   TRC_RETURN_IF_FAILED(readMerges(merges, alphabet, tables));
-  TRC_RETURN_IF_FAILED(checkMade(vocabulary, merges, tables));
+  TRC_RETURN_IF_FAILED(checkMade(vocabulary.name, merges.name, tables));
   return tables;
+}
+
+Result<BytePairTables> readBytePairFiles(const std::string &vocabulary,
+                                         const std::string &merges) {
+  Result<NamedFile> pieces = NamedFile::read(vocabulary);
+  if (pieces.failed())
+    return pieces.takeStatus();
+  Result<NamedFile> pairs = NamedFile::read(merges);
+  if (pairs.failed())
+    return pairs.takeStatus();
+  return parseBytePairFiles(*pieces, *pairs);
 }
 
 } // namespace trc::train

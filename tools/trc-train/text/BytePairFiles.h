@@ -11,7 +11,7 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_TEXT_BYTEPAIRFILES_H
 #define TRC_TOOLS_TRC_TRAIN_TEXT_BYTEPAIRFILES_H
 
-#include "Failure.h"
+#include "data/NamedFile.h"
 
 #include <cstdint>
 #include <string>
@@ -41,6 +41,8 @@ inline uint64_t pairKey(int32_t left, int32_t right) {
          static_cast<uint32_t>(right);
 }
 
+Result<BytePairTables> parseBytePairFiles(const NamedFile &vocabulary,
+                                          const NamedFile &merges);
 Result<BytePairTables> readBytePairFiles(const std::string &vocabulary,
                                          const std::string &merges);
 

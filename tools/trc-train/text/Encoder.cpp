@@ -14,6 +14,45 @@
 
 namespace trc::train {
 
+namespace {
+
+class PlainWriter : public TokenWriter {
+public:
+  explicit PlainWriter(const Encoder &encoder) : encoder(encoder) {}
+
+  Status append(std::string_view text, std::vector<int32_t> &to) override {
+    Result<std::vector<int32_t>> tokens = encoder.encode(text);
+    if (tokens.failed())
+      return tokens.takeStatus();
+    to.insert(to.end(), tokens->begin(), tokens->end());
+    return Status::success();
+  }
+
+private:
+  const Encoder &encoder;
+};
+
+} // namespace
+
+std::unique_ptr<TokenWriter> Encoder::writer() const {
+  return std::make_unique<PlainWriter>(*this);
+}
+
+Result<SpecialPieces> Encoder::specials() const {
+  return failed(kind(), " have no special pieces ([CLS], [SEP], [MASK], <pad>, "
+                        "<unk>)");
+}
+
+Result<Vocabulary> Encoder::vocabulary() const {
+  return failed(kind(), " have no special pieces, and do not say where words "
+                        "begin");
+}
+
+Result<std::vector<SourcePiece>>
+Encoder::encodeWithSources(std::string_view) const {
+  return failed(kind(), " do not say which part of a text a piece stands for");
+}
+
 Result<std::vector<int32_t>> ByteEncoder::encode(std::string_view text) const {
   std::vector<int32_t> tokens;
   tokens.reserve(text.size());

@@ -14,12 +14,6 @@
 namespace trc::train {
 
 struct SentencePieceEncoder::Model {};
-struct WordCache::Words {};
-
-WordCache::WordCache() = default;
-WordCache::~WordCache() = default;
-WordCache::WordCache(WordCache &&) noexcept = default;
-WordCache &WordCache::operator=(WordCache &&) noexcept = default;
 
 SentencePieceEncoder::SentencePieceEncoder() = default;
 SentencePieceEncoder::~SentencePieceEncoder() = default;
@@ -47,9 +41,8 @@ Result<std::vector<int32_t>>
 SentencePieceEncoder::encode(std::string_view) const {
   return withoutLibrary("text");
 }
-Status SentencePieceEncoder::encode(std::string_view, WordCache &,
-                                    std::vector<int32_t> &) const {
-  return withoutLibrary("text");
+std::unique_ptr<TokenWriter> SentencePieceEncoder::writer() const {
+  return Encoder::writer();
 }
 Result<std::vector<SourcePiece>>
 SentencePieceEncoder::encodeWithSources(std::string_view) const {
@@ -60,7 +53,7 @@ std::string SentencePieceEncoder::decode(std::span<const int32_t>) const {
 }
 size_t endOfPart(std::string_view text, size_t, size_t) { return text.size(); }
 Result<TokenizedText> tokenizeText(std::string_view, size_t, TextForm,
-                                   const SentencePieceEncoder &, WordCache &) {
+                                   TokenWriter &) {
   return withoutLibrary("text");
 }
 

@@ -52,7 +52,7 @@ struct WordHash {
 
 } // namespace
 
-struct WordCache::Words {
+struct SentencePieceEncoder::WordCache {
   std::unordered_map<std::string, CachedWord, WordHash, std::equal_to<>> known;
   std::vector<int32_t> ids;
 
@@ -75,10 +75,21 @@ struct WordCache::Words {
   }
 };
 
-WordCache::WordCache() : words(std::make_unique<Words>()) {}
-WordCache::~WordCache() = default;
-WordCache::WordCache(WordCache &&) noexcept = default;
-WordCache &WordCache::operator=(WordCache &&) noexcept = default;
+class SentencePieceEncoder::Writer : public TokenWriter {
+public:
+  explicit Writer(const SentencePieceEncoder &encoder) : encoder(encoder) {}
+  Status append(std::string_view text, std::vector<int32_t> &to) override {
+    return encoder.encode(text, cache, to);
+  }
+
+private:
+  const SentencePieceEncoder &encoder;
+  WordCache cache;
+};
+
+std::unique_ptr<TokenWriter> SentencePieceEncoder::writer() const {
+  return std::make_unique<Writer>(*this);
+}
 
 SentencePieceEncoder::SentencePieceEncoder()
     : model(std::make_unique<Model>()) {}
@@ -305,8 +316,8 @@ static constexpr size_t longestCached = 32;
 Status SentencePieceEncoder::encode(std::string_view text, WordCache &cache,
                                     std::vector<int32_t> &to) const {
   const auto &processor = model->processor;
-  auto &known = cache.words->known;
-  auto &ids = cache.words->ids;
+  auto &known = cache.known;
+  auto &ids = cache.ids;
   if (known.size() > 1u << 18) {
     known.clear();
     ids.clear();
@@ -364,14 +375,14 @@ Status SentencePieceEncoder::encode(std::string_view text, WordCache &cache,
       continue;
     }
     const size_t before = to.size();
-    const bool isLooking = wordsAreApart && cache.words->isWorthIt();
+    const bool isLooking = wordsAreApart && cache.isWorthIt();
     Result<bool> done =
         isLooking ? encodeWords(segment.text) : Result<bool>(false);
     if (done.failed())
       return done.takeStatus();
     if (*done)
       continue;
-    cache.words->inVain += isLooking;
+    cache.inVain += isLooking;
     to.resize(before);
     if (findInvalidUtf8(segment.text) != segment.text.npos)
       return notUtf8(segment.text);

@@ -17,32 +17,10 @@
 #ifndef TRC_TOOLS_TRC_TRAIN_TEXT_SENTENCEPIECE_H
 #define TRC_TOOLS_TRC_TRAIN_TEXT_SENTENCEPIECE_H
 
-#include "data/Vocabulary.h"
 #include "text/AlbertText.h"
 #include "text/Encoder.h"
 
 namespace trc::train {
-
-/// A piece and the bytes of the source that it stands for.
-struct SourcePiece {
-  int32_t token;
-  ByteRange source;
-  bool operator==(const SourcePiece &) const = default;
-};
-
-/// What words were cut into; one for each thread.
-class WordCache {
-public:
-  WordCache();
-  ~WordCache();
-  WordCache(WordCache &&) noexcept;
-  WordCache &operator=(WordCache &&) noexcept;
-
-private:
-  friend class SentencePieceEncoder;
-  struct Words;
-  std::unique_ptr<Words> words;
-};
 
 class SentencePieceEncoder : public Encoder {
 public:
@@ -53,32 +31,34 @@ public:
   fromBytes(std::string_view bytes, const std::string &name);
   ~SentencePieceEncoder() override;
 
+  std::string_view kind() const override { return "SentencePiece's pieces"; }
   int64_t vocabularySize() const override;
-  const SpecialPieces &specials() const { return special; }
-  /// Of the file; what was made with it carries it along.
-  uint64_t checksum() const { return sum; }
-  /// What a shard keeps of it.
-  Vocabulary vocabulary() const { return {sum, special, wordStarts}; }
+  Result<SpecialPieces> specials() const override { return special; }
+  Result<Vocabulary> vocabulary() const override {
+    return Vocabulary{sum, special, wordStarts};
+  }
   std::string pieceOf(int32_t token) const;
   /// Whether a word begins there, for masking whole words: as ALBERT has it,
   /// also a sign, and everything that is no English letter.
   bool startsWord(int32_t token) const;
 
   Result<std::vector<int32_t>> encode(std::string_view text) const override;
-  /// Appends to `to`.
-  Status encode(std::string_view text, WordCache &cache,
-                std::vector<int32_t> &to) const;
-  /// The same pieces, with the bytes that each stands for.
+  /// Keeps what words were cut into.
+  std::unique_ptr<TokenWriter> writer() const override;
   Result<std::vector<SourcePiece>>
-  encodeWithSources(std::string_view text) const;
+  encodeWithSources(std::string_view text) const override;
   /// The special pieces give nothing.
   std::string decode(std::span<const int32_t> tokens) const override;
 
 private:
   struct Model;
+  class Writer;
+  struct WordCache;
   SentencePieceEncoder();
   Status findSpecials(const std::string &name);
   void encodeWhole(std::string_view normal, std::vector<int32_t> &to) const;
+  Status encode(std::string_view text, WordCache &cache,
+                std::vector<int32_t> &to) const;
 
   std::unique_ptr<Model> model;
   SpecialPieces special;

@@ -106,12 +106,10 @@ static Status addPlain(std::string_view text, TokenizedText &to,
 }
 
 Result<TokenizedText> tokenizeText(std::string_view text, size_t begin,
-                                   TextForm form,
-                                   const SentencePieceEncoder &encoder,
-                                   WordCache &cache) {
+                                   TextForm form, TokenWriter &writer) {
   TokenizedText result;
   auto addSentence = [&](std::string_view sentence) {
-    Status status = encoder.encode(sentence, cache, result.tokens);
+    Status status = writer.append(sentence, result.tokens);
     result.endSentence();
     return status;
   };

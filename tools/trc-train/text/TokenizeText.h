@@ -14,7 +14,7 @@
 #define TRC_TOOLS_TRC_TRAIN_TEXT_TOKENIZETEXT_H
 
 #include "data/TokenShard.h"
-#include "text/SentencePiece.h"
+#include "text/Encoder.h"
 
 namespace trc::train {
 
@@ -27,9 +27,7 @@ size_t endOfPart(std::string_view text, size_t start, size_t bytes);
 /// Fails with "byte N: ...", counted from the start of the file that `text` is
 /// from byte `begin` on of.
 Result<TokenizedText> tokenizeText(std::string_view text, size_t begin,
-                                   TextForm form,
-                                   const SentencePieceEncoder &encoder,
-                                   WordCache &cache);
+                                   TextForm form, TokenWriter &writer);
 
 } // namespace trc::train
 
