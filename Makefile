@@ -13,7 +13,7 @@ help:
 	@echo "make test       build and run every test"
 	@echo "make check      build and run those that take minutes: all but CUDA kernels on the CPU"
 	@echo "make bench      time trc against PyTorch and JAX (QUICK=1; PART=programs|training|capacity|"
-	@echo "                loading|albert|albert-capacity|precision|ranks|doors|zoo; ONLY=, ROUNDS=, PEERS=: pieces of training, albert, precision, zoo)"
+	@echo "                capacity-matrix|loading|albert|albert-capacity|precision|ranks|doors|zoo; ONLY=, ROUNDS=, PEERS=: pieces of most)"
 	@echo "make wheel      the Python package for other machines, in build/wheel"
 	@echo "make parity     hold trc against transformers on PyTorch (CASES=small: quicker)"
 	@echo "make build      build only; binaries land in $(BUILD)/bin"

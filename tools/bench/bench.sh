@@ -6,6 +6,8 @@
 #   capacity   the largest batch in 8 GiB: by planning, with and without layers computed
 #              again (planned_capacity.py), what is held against what was said
 #              (memory_truth.py), and as run, the same four (capacity.py)
+#   capacity-matrix   124M at T=512 and 1024 and ALBERT at 512, in f32 and bf16, each peer with and
+#              without its layers computed again; what it found before it keeps (capacity.py --matrix)
 #   albert     ALBERT's step, the same four                       (training.py)
 #   doors      steps through the Python package, and its peers       (doors.py)
 #   zoo        sixteen small programs as users write them, trc and JAX (zoo.py)
@@ -16,7 +18,7 @@
 #
 # Without a part: programs and training. --quick leaves out the large models.
 # ONLY="CASE ..." and ROUNDS=n are for training, albert, precision, ranks, zoo and doors (of which ONLY
-# names models and doors), PEERS="PEER ..." for training, albert, precision and the capacities; `training.py --help` has what there is. The
+# names models and doors), ONLY also for capacity-matrix (gpt2-1024-bf16 ..), PEERS="PEER ..." for training, albert, precision and the capacities; `training.py --help` has what there is. The
 # peers' Python is made once, in build/venv, from PyPI. JAX_PYTHON=...,
 # TORCH_PYTHON=... take Pythons that have the packages already.
 set -euo pipefail
@@ -27,9 +29,9 @@ parts=()
 for word in "$@"; do
   case $word in
   --quick) quick=(--quick) ;;
-  programs | training | capacity | loading | albert | albert-capacity | precision | ranks | doors | zoo) parts+=("$word") ;;
+  programs | training | capacity | capacity-matrix | loading | albert | albert-capacity | precision | ranks | doors | zoo) parts+=("$word") ;;
   *)
-    echo "bench: unknown part '$word'; there are programs, training, capacity, loading, albert, albert-capacity, precision, ranks, doors, zoo" >&2
+    echo "bench: unknown part '$word'; there are programs, training, capacity, capacity-matrix, loading, albert, albert-capacity, precision, ranks, doors, zoo" >&2
     exit 2
     ;;
   esac
@@ -93,6 +95,10 @@ for part in "${parts[@]}"; do
     python3 tools/bench/planned_capacity.py --build "build/${PRESET:-release}" "${quick[@]}" &&
       python3 tools/bench/memory_truth.py --build "build/${PRESET:-release}" "${quick[@]}" &&
       python3 tools/bench/capacity.py "${full[@]}"
+    ;;
+  capacity-matrix)
+    mapfile -t groups < <(words --only "${ONLY:-}")
+    python3 tools/bench/capacity.py --matrix "${full[@]}" "${groups[@]}"
     ;;
   albert) python3 tools/bench/training.py --model albert "${full[@]}" "${pieces[@]}" ;;
   precision) precision ;;

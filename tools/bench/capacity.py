@@ -2,7 +2,7 @@
 
   capacity.py --build build/release [--jax PYTHON] [--torch PYTHON] [--model albert]
               [--gib 8] [--seq 512] [--peers PEER ...] [--precision bf16] [--steps N]
-              [--json build/capacity.json] [--quick] [--try B]
+              [--json build/capacity.json] [--quick] [--try B] [--matrix [--only GROUP ...]]
 
 GPT-2 124M, or ALBERT base. A batch counts when three steps (of ALBERT, whose large
 batches take minutes, one) end in a memory control group of that size, from the start of
@@ -24,6 +24,11 @@ same file, size and length does not repeat it: the peers can be taken one at a
 time. What runs beside a try changes how long it takes, not what it finds: tokens/s, of the
 last step, are a figure only where nothing did. With --try one batch is run, and no file is
 written: does it end N steps, and how fast?
+
+With --matrix every peer is measured with and without computing again, in f32 and in bf16, for 124M at
+T=512 and at T=1024 and for ALBERT base at T=512, and a table has the largest B of each. A cell that the
+JSON file has is not run again; --only gpt2-1024-bf16 .. takes groups
+of cells and --peers rows of them, --quick tiny models.
 """
 
 import argparse
@@ -43,6 +48,11 @@ AGAIN = {f"{peer}-again": f"{training.PEERS[peer]}, {how}"
          for peer, how in (("trc", "within the limit"), ("torch", "torch.utils.checkpoint"),
                            ("torch-compile", "torch.utils.checkpoint"), ("jax", "jax.checkpoint"))}
 NAMES = training.PEERS | AGAIN
+
+
+# Groups of cells: a model, its length and a precision.
+MATRIX = {f"{model}-{T}-{precision}": (model, T, precision)
+          for model, T in (("gpt2", 512), ("gpt2", 1024), ("albert", 512)) for precision in ("f32", "bf16")}
 
 
 def shape_of(options, B):
@@ -161,6 +171,55 @@ def search(fits, known, guess, most):
     return low
 
 
+def take_part(options, limit, found, save):
+    """Fills in what each peer's largest B is."""
+    for peer in options.peers:
+        # Ours changes from build to build.
+        binary = (options.build / "bin/trc-compile").stat().st_mtime_ns if peer.startswith("trc") else None
+        if found.get(peer, {}).get("binary") != binary:
+            found.pop(peer, None)
+        entry = found.setdefault(peer, {"binary": binary})
+        if options.matrix and "B" in entry:
+            continue
+        # JSON has names where we have numbers.
+        tried = {int(B): result for B, result in entry.get("tried", {}).items()}
+        entry["tried"] = tried
+        entry["B"] = B = largest(options, peer, limit, tried, save)
+        _, entry["peak_bytes"], _, took = tried.get(B, (False, None, "", None))
+        entry["tokens_per_s"] = B * options.length / took if took else None
+        save()
+
+
+def matrix(options, limit, how):
+    """Every group of cells that is asked for, and the table of all that the file has."""
+    what = {"gib": options.gib, "how": how, "most": options.most, "tiny": options.tiny}
+    groups = {}
+    if options.json.exists():
+        before = json.loads(options.json.read_text())
+        if {key: before.get(key) for key in what} != what:
+            sys.exit(f"capacity: {options.json}: cells of another kind, {before.get('gib')} GiB {before.get('how')}; name another --json")
+        groups = before["groups"]
+
+    def save():
+        options.json.parent.mkdir(parents=True, exist_ok=True)
+        options.json.write_text(json.dumps(what | {"groups": groups}, indent=1) + "\n")
+
+    asked_steps = options.steps
+    for group in options.only or MATRIX:
+        model, seq, options.precision = MATRIX[group]
+        options.model, options.seq = training.MODELS[model], seq
+        options.steps = asked_steps or options.model.CAPACITY_STEPS
+        options.length = shape_of(options, 1)["T"]
+        print(f"{group}:", file=sys.stderr)
+        take_part(options, limit, groups.setdefault(group, {}), save)
+    there = [group for group in MATRIX if groups.get(group)]
+    print(f"Largest B{' of tiny models' if options.tiny else ''} in {options.gib:g} GiB, {how}:\n")
+    print("| |" + "".join(f" {group} |" for group in there) + "\n|---|" + "--:|" * len(there))
+    for peer in (f"{peer}{ending}" for peer in ("trc", "torch", "torch-compile", "jax") for ending in ("", "-again")):
+        print(f"| {NAMES[peer]} |" + "".join(f" {groups[group].get(peer, {}).get('B', '')} |" for group in there))
+    return 0
+
+
 def try_one(options, peers, limit, name, how):
     """Whether every peer ends the steps with this batch, as an exit code."""
     fit = True
@@ -187,26 +246,35 @@ def main():
     parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
     parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
     parser.add_argument("--peers", nargs="+", choices=NAMES)
+    parser.add_argument("--matrix", action="store_true", help="models, lengths, precisions and peers with and without computing again")
+    parser.add_argument("--only", nargs="+", choices=MATRIX, metavar="GROUP", help=f"of the matrix: {', '.join(MATRIX)}")
     parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
-    parser.add_argument("--json", type=pathlib.Path, help="build/capacity.json, or build/albert-capacity.json")
+    parser.add_argument("--json", type=pathlib.Path, help="build/capacity.json, or build/albert-capacity.json; build/capacity-matrix.json")
     options = parser.parse_args()
+    if options.only and not options.matrix or options.matrix and options.one:
+        parser.error("--only goes with --matrix, and --try without it")
+    if options.matrix:
+        options.json = options.json or pathlib.Path("build") / f"capacity-matrix{'-quick' if options.quick else ''}.json"
     if not options.json:
         options.json = pathlib.Path("build") / ("capacity.json" if options.model == "gpt2" else f"{options.model}-capacity.json")
     options.model = training.MODELS[options.model]
     options.build = options.build.resolve()
-    options.steps = options.steps or options.model.CAPACITY_STEPS
     if options.quick:
         options.tiny, options.most, options.gib = True, 4, 1
     limit = int(options.gib * 2**30)
     have = {peer: peer.startswith("trc") or (options.jax if peer.startswith("jax") else options.torch) for peer in NAMES}
-    options.peers = [peer for peer in options.peers or options.model.CAPACITY_PEERS if have[peer]]
-    options.length = shape_of(options, 1)["T"]
+    usual = [peer for peer in NAMES if peer != "trc-f32"] if options.matrix else options.model.CAPACITY_PEERS
+    options.peers = [peer for peer in options.peers or usual if have[peer]]
     try:
         MemoryGroup(limit).remove()
         how = "in a memory control group"
     except Unavailable as why:
         how = f"by resident memory ({why})"
 
+    if options.matrix:
+        return matrix(options, limit, how)
+    options.steps = options.steps or options.model.CAPACITY_STEPS
+    options.length = shape_of(options, 1)["T"]
     name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
     if options.one:
         return try_one(options, options.peers, limit, name, how)
@@ -223,19 +291,7 @@ def main():
         options.json.parent.mkdir(parents=True, exist_ok=True)
         options.json.write_text(json.dumps(what | {"peers": found}, indent=1) + "\n")
 
-    for peer in options.peers:
-        # Ours changes from build to build.
-        binary = (options.build / "bin/trc-compile").stat().st_mtime_ns if peer.startswith("trc") else None
-        if found.get(peer, {}).get("binary") != binary:
-            found.pop(peer, None)
-        entry = found.setdefault(peer, {"binary": binary})
-        # JSON has names where we have numbers.
-        tried = {int(B): result for B, result in entry.get("tried", {}).items()}
-        entry["tried"] = tried
-        entry["B"] = B = largest(options, peer, limit, tried, save)
-        _, entry["peak_bytes"], _, took = tried.get(B, (False, None, "", None))
-        entry["tokens_per_s"] = B * options.length / took if took else None
-        save()
+    take_part(options, limit, found, save)
     print(f"Largest B that trains {name} at T={options.length} in {options.gib:g} GiB, {how}:\n")
     print("| | B | resident GiB at that B | tokens/s there |\n|---|--:|--:|--:|")
     for peer, f in found.items():
