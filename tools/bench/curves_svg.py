@@ -5,7 +5,7 @@ for each run, over the band that the first one's are held to.
 from html import escape
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 420, 260, 48, 34, 30
-COLORS = ["#1b6ca8", "#d1495b", "#3d8b5f", "#8a5fbf", "#b8860b", "#555555"]
+COLORS = ["#1b6ca8", "#d1495b", "#3d8b5f", "#8a5fbf", "#b8860b", "#555555", "#0f9d9d"]
 
 
 def ticks(low, high):
@@ -42,7 +42,7 @@ def panel(title, curves, stretch, band):
         color = COLORS[number % len(COLORS)]
         parts.append(f'<polyline points="{points(curve)}" fill="none" stroke="{color}" stroke-width="1.3"'
                      f'{"" if number == 0 else " stroke-dasharray=" + chr(34) + f"{5 + number} {2 * number}" + chr(34)}/>'
-                     f'<text x="{WIDTH - 16}" y="{TOP + 14 + 15 * number}" text-anchor="end" fill="{color}">{escape(name)}</text>')
+                     f'<text x="{WIDTH - 16}" y="{TOP + 8 + 11 * number}" text-anchor="end" font-size="9" fill="{color}">{escape(name)}</text>')
     return parts
 
 
