@@ -30,11 +30,11 @@ struct Problem {
 
   /// Elements per matrix of each tensor.
   std::vector<int64_t> sizes() const;
-  size_t inputs() const { return countInputs(kind); }
+  size_t inputs() const { return countTensors(kind).inputs; }
 };
 
 inline std::vector<int64_t> Problem::sizes() const {
-  std::vector<int64_t> sizes(countTensors(kind), 1); // as a status has
+  std::vector<int64_t> sizes(countTensors(kind).all, 1); // as a status has
   sizes[matrixAt] = rows * columns;
   switch (kind) {
   case Kind::Lu:
@@ -66,7 +66,7 @@ inline std::vector<int64_t> Problem::sizes() const {
 /// together.
 inline std::optional<Problem> makeProblem(Kind kind,
                                           const std::vector<Shape> &shapes) {
-  if (shapes.size() != countTensors(kind) || shapes[matrixAt].size() < 2)
+  if (shapes.size() != countTensors(kind).all || shapes[matrixAt].size() < 2)
     return std::nullopt;
   const Shape matrix = shapes[matrixAt];
   Problem problem;

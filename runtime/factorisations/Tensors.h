@@ -69,36 +69,27 @@ static_assert(lu_at::a == matrixAt && qr_at::a == matrixAt &&
               reflectors_at::factors == matrixAt && eigh_at::a == matrixAt &&
               svd_at::a == matrixAt);
 
-inline size_t countInputs(Kind kind) {
-  switch (kind) {
-  case Kind::Lu:
-    return lu_at::tensors.countOperands();
-  case Kind::Qr:
-    return qr_at::tensors.countOperands();
-  case Kind::Reflectors:
-    return reflectors_at::tensors.countOperands();
-  case Kind::Eigh:
-    return eigh_at::tensors.countOperands();
-  case Kind::Svd:
-    return svd_at::tensors.countOperands();
-  }
-  return 0;
+/// How many tensors there are, and of them inputs.
+struct TensorCounts {
+  size_t all, inputs;
+};
+consteval TensorCounts count(const TensorNumbers &tensors) {
+  return {tensors.count(), tensors.countOperands()};
 }
-
-inline size_t countTensors(Kind kind) {
+inline TensorCounts countTensors(Kind kind) {
   switch (kind) {
   case Kind::Lu:
-    return lu_at::tensors.count();
+    return count(lu_at::tensors);
   case Kind::Qr:
-    return qr_at::tensors.count();
+    return count(qr_at::tensors);
   case Kind::Reflectors:
-    return reflectors_at::tensors.count();
+    return count(reflectors_at::tensors);
   case Kind::Eigh:
-    return eigh_at::tensors.count();
+    return count(eigh_at::tensors);
   case Kind::Svd:
-    return svd_at::tensors.count();
+    return count(svd_at::tensors);
   }
-  return 0;
+  return {};
 }
 
 /// What says whether there is a result, one number per matrix.
