@@ -28,10 +28,10 @@
 
 #include "trc/Dialect/StableHLO/ElementTypes.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
-#include "trc/Dialect/Trc/LossScaling.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Precision/Passes.h"
 #include "trc/Rewrite/Unread.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,7 +1,7 @@
 //===- ScaleLosses.cpp - recipes in f16 get a loss scale ------------------===//
 //
-// What a loss scale is stands in Dialect/Trc/LossScaling.h, what a step does
-// with it in lib/TrainStep/LossScale.h. It has to be known before gradients are
+// What a loss scale is stands in TrainStep/LossScaling.h, what a step does with
+// it in lib/TrainStep/LossScale.h. It has to be known before gradients are
 // derived, long before types are changed; so the recipe says it. Which products
 // rules fit is known when the gradients are there: `lower-precision` refuses a
 // step that has a scale and nothing to use it for.
@@ -11,9 +11,9 @@
 #include "Flow.h"
 #include "Products.h"
 
-#include "trc/Dialect/Trc/LossScaling.h"
 #include "trc/Dialect/Trc/RecipeNumbers.h"
 #include "trc/Precision/Passes.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/IR/SymbolTable.h"
 

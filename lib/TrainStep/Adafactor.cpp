@@ -16,12 +16,45 @@
 
 #include "Optimizer.h"
 
+#include "trc/TrainStep/OptimizerTable.h"
+
 #include <cmath>
 
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {
+    {.name = "decay_rate",
+     .options = "--decay-rate",
+     .text = "the second moment is mixed with t^-decay_rate of the new one",
+     .low = 0,
+     .end = 1e30,
+     .byDefault = 0.8,
+     .suggested = 0.8},
+    {.name = "epsilon",
+     .options = "--eps,--epsilon",
+     .text = "least root of the second moment",
+     .low = 0,
+     .end = 1e30,
+     .byDefault = 0x1p-23,
+     .suggested = 0x1p-23},
+    {.name = "scale_floor",
+     .options = "--scale-floor",
+     .text = "least root mean square that weights count with",
+     .low = 0,
+     .end = 1e30,
+     .byDefault = 1e-3,
+     .suggested = 1e-3},
+    {.name = "clip_update",
+     .options = "--clip-update",
+     .text = "largest root mean square of an update before the rate",
+     .low = 1,
+     .end = 1e30,
+     .byDefault = 1,
+     .suggested = 1},
+};
 
 class Adafactor : public Optimizer {
 public:
@@ -121,7 +154,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer>
-trc::makeAdafactor(const OptimizerSettings &settings) {
-  return std::make_unique<Adafactor>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow adafactor;
+constinit const OptimizerRow adafactor = {
+    .name = "adafactor",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Adafactor>(settings);
+    }};
+} // namespace trc

@@ -10,11 +10,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdamMoments.h"
+#include "Optimizer.h"
 
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {beta1Number(), beta2Number(0.999, 0.999),
+                                       epsilonNumber(1e-8)};
 
 class Adam : public Optimizer {
 public:
@@ -48,6 +52,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer> trc::makeAdam(const OptimizerSettings &settings) {
-  return std::make_unique<Adam>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow adam;
+constinit const OptimizerRow adam = {
+    .name = "adam",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Adam>(settings);
+    }};
+} // namespace trc

@@ -13,13 +13,44 @@
 #ifndef TRC_LIB_TRAINSTEP_ADAMMOMENTS_H
 #define TRC_LIB_TRAINSTEP_ADAMMOMENTS_H
 
-#include "Optimizer.h"
+#include "Arithmetic.h"
+
+#include "trc/TrainStep/OptimizerTable.h"
 
 namespace trc {
 
+/// Rows of their numbers: what is usual differs.
+constexpr OptimizerNumber beta1Number() {
+  return {.name = "beta1",
+          .options = "--beta1",
+          .text = "decay of the first moment",
+          .low = 0,
+          .end = 1,
+          .byDefault = 0.9,
+          .suggested = 0.9};
+}
+constexpr OptimizerNumber beta2Number(double byDefault, double suggested) {
+  return {.name = "beta2",
+          .options = "--beta2",
+          .text = "decay of the second moment",
+          .low = 0,
+          .end = 1,
+          .byDefault = byDefault,
+          .suggested = suggested};
+}
+constexpr OptimizerNumber epsilonNumber(double usual) {
+  return {.name = "epsilon",
+          .options = "--eps,--epsilon",
+          .text = "added to the root of the second moment",
+          .low = 0,
+          .end = 1e30,
+          .byDefault = usual,
+          .suggested = usual};
+}
+
 class AdamMoments {
 public:
-  /// Of an optimizer that has beta1, beta2 and epsilon.
+  /// Of a row that has beta1, beta2 and epsilon.
   explicit AdamMoments(const OptimizerSettings &settings)
       : beta1(settings["beta1"]), beta2(settings["beta2"]),
         epsilon(settings["epsilon"]) {}

@@ -9,11 +9,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdamMoments.h"
+#include "Optimizer.h"
 
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {beta1Number(), beta2Number(0.999, 0.95),
+                                       epsilonNumber(1e-8)};
 
 class AdamW : public Optimizer {
 public:
@@ -49,6 +53,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer> trc::makeAdamW(const OptimizerSettings &settings) {
-  return std::make_unique<AdamW>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow adamw;
+constinit const OptimizerRow adamw = {
+    .name = "adamw",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<AdamW>(settings);
+    }};
+} // namespace trc

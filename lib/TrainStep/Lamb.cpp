@@ -12,11 +12,34 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdamMoments.h"
+#include "Optimizer.h"
 
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {
+    beta1Number(),
+    beta2Number(0.999, 0.999),
+    epsilonNumber(1e-6),
+    {.name = "bias_correction",
+     .options = "--bias-correction",
+     .text = "1: moments are divided by 1 - beta^t; 0: they are not",
+     .low = 0,
+     .end = 2,
+     .byDefault = 1,
+     .suggested = 1,
+     .isSwitch = true},
+    {.name = "ratio_for_all",
+     .options = "--ratio-for-all",
+     .text = "1: parameters without decay have a trust ratio too",
+     .low = 0,
+     .end = 2,
+     .byDefault = 0,
+     .suggested = 0,
+     .isSwitch = true},
+};
 
 class Lamb : public Optimizer {
 public:
@@ -68,6 +91,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer> trc::makeLamb(const OptimizerSettings &settings) {
-  return std::make_unique<Lamb>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow lamb;
+constinit const OptimizerRow lamb = {
+    .name = "lamb",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Lamb>(settings);
+    }};
+} // namespace trc

@@ -10,10 +10,29 @@
 
 #include "Optimizer.h"
 
+#include "trc/TrainStep/OptimizerTable.h"
+
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {
+    {.name = "beta1",
+     .options = "--beta1",
+     .text = "weight of the moment in a step's sign",
+     .low = 0,
+     .end = 1,
+     .byDefault = 0.9,
+     .suggested = 0.9},
+    {.name = "beta2",
+     .options = "--beta2",
+     .text = "decay of the moment",
+     .low = 0,
+     .end = 1,
+     .byDefault = 0.99,
+     .suggested = 0.99},
+};
 
 class Lion : public Optimizer {
 public:
@@ -51,6 +70,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer> trc::makeLion(const OptimizerSettings &settings) {
-  return std::make_unique<Lion>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow lion;
+constinit const OptimizerRow lion = {
+    .name = "lion",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Lion>(settings);
+    }};
+} // namespace trc

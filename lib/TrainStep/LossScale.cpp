@@ -7,9 +7,9 @@
 
 #include "LossScale.h"
 
-#include "trc/Dialect/Trc/LossScaling.h"
 #include "trc/Dialect/Trc/RecipeNumbers.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/TrainStep/LossScaling.h"
 
 using namespace mlir;
 using namespace trc;

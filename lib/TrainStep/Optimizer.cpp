@@ -1,7 +1,7 @@
 //===- Optimizer.cpp - how a gradient changes a parameter -----------------===//
 //
 // From a recipe to the optimizer that it names. The optimizers are in files of
-// their own (AdamW.cpp), and listed in Optimizers.def.
+// their own (AdamW.cpp), and listed in OptimizerTable.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,5 @@ std::unique_ptr<Optimizer> Optimizer::make(TrainingStepOp recipe,
   settings.weightDecay = weightDecay;
   for (const OptimizerNumber &number : row.numbers)
     settings.numbers.emplace(number.name, readNumber(recipe, number));
-#define TRC_OPTIMIZER(NAME, SPELLING)                                          \
-  if (row.name == SPELLING)                                                    \
-    return make##NAME(settings);
-#include "trc/Dialect/Trc/Optimizers.def"
-  llvm_unreachable("an optimizer of the list");
+  return row.make(settings);
 }

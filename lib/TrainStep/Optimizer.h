@@ -5,8 +5,7 @@
 // step it makes a few scalars once (`begin`), then updates each parameter.
 // Scalars are f64 until they meet a tensor, as Python's are.
 //
-// A new one is a file beside AdamW.cpp, its numbers and its row in the dialect
-// (Dialect/Trc/Optimizers.def).
+// A new one is a file beside AdamW.cpp, and its row in OptimizerTable.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,22 +16,9 @@
 
 #include "trc/Dialect/Trc/TrcDialect.h"
 
-#include <map>
 #include <memory>
-#include <string>
-#include <string_view>
 
 namespace trc {
-
-/// What a recipe says to its optimizer.
-struct OptimizerSettings {
-  double weightDecay = 0;
-  std::map<std::string, double, std::less<>> numbers; ///< all that it has
-
-  double operator[](std::string_view name) const {
-    return numbers.find(name)->second;
-  }
-};
 
 class Optimizer {
 public:
@@ -65,11 +51,6 @@ public:
                              mlir::Value gradient, bool decays,
                              llvm::MutableArrayRef<mlir::Value> moments) = 0;
 };
-
-// Each in the file of its name.
-#define TRC_OPTIMIZER(NAME, SPELLING)                                          \
-  std::unique_ptr<Optimizer> make##NAME(const OptimizerSettings &settings);
-#include "trc/Dialect/Trc/Optimizers.def"
 
 } // namespace trc
 

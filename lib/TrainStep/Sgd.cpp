@@ -12,10 +12,30 @@
 
 #include "Optimizer.h"
 
+#include "trc/TrainStep/OptimizerTable.h"
+
 using namespace mlir;
 using namespace trc;
 
 namespace {
+
+constexpr OptimizerNumber numbers[] = {
+    {.name = "momentum",
+     .options = "--momentum",
+     .text = "decay of the sum of gradients",
+     .low = 0,
+     .end = 1,
+     .byDefault = 0,
+     .suggested = 0.9},
+    {.name = "nesterov",
+     .options = "--nesterov",
+     .text = "1: look ahead by one more momentum",
+     .low = 0,
+     .end = 2,
+     .byDefault = 0,
+     .suggested = 0,
+     .isSwitch = true},
+};
 
 class Descent : public Optimizer {
 public:
@@ -54,6 +74,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<Optimizer> trc::makeSgd(const OptimizerSettings &settings) {
-  return std::make_unique<Descent>(settings);
-}
+namespace trc {
+extern constinit const OptimizerRow sgd;
+constinit const OptimizerRow sgd = {
+    .name = "sgd",
+    .numbers = numbers,
+    .make =
+        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
+      return std::make_unique<Descent>(settings);
+    }};
+} // namespace trc

@@ -19,8 +19,8 @@ using namespace trc::models;
 static void
 forEachNumber(const std::function<void(const OptimizerNumber &)> &visit) {
   std::set<std::string_view> seen;
-  for (const OptimizerRow &optimizer : optimizers())
-    for (const OptimizerNumber &number : optimizer.numbers)
+  for (const OptimizerRow *optimizer : optimizers())
+    for (const OptimizerNumber &number : optimizer->numbers)
       if (seen.insert(number.name).second)
         visit(number);
 }
@@ -29,9 +29,9 @@ forEachNumber(const std::function<void(const OptimizerNumber &)> &visit) {
 static std::string suggestionsFor(const OptimizerNumber &number) {
   std::vector<std::pair<std::string_view, std::string>> by;
   std::set<std::string> different;
-  for (const OptimizerRow &optimizer : optimizers())
-    if (const OptimizerNumber *its = optimizer.find(number.name)) {
-      by.emplace_back(optimizer.name, CLI::detail::to_string(its->suggested));
+  for (const OptimizerRow *optimizer : optimizers())
+    if (const OptimizerNumber *its = optimizer->find(number.name)) {
+      by.emplace_back(optimizer->name, CLI::detail::to_string(its->suggested));
       different.insert(by.back().second);
     }
   if (different.size() == 1)
@@ -113,8 +113,8 @@ void trc::models::addRecipeOptions(CLI::App &app, TrainingRecipe &recipe) {
         ->group(group);
   };
   std::vector<std::string> names;
-  for (const OptimizerRow &optimizer : optimizers())
-    names.emplace_back(optimizer.name);
+  for (const OptimizerRow *optimizer : optimizers())
+    names.emplace_back(optimizer->name);
   add("--optimizer", recipe.optimizer, optimizerNames().c_str())
       ->check(CLI::IsMember(names));
   add("--lr,--learning-rate", recipe.learningRate,

@@ -8,7 +8,7 @@
 #ifndef TRC_MODELS_TRAINING_TRAININGRECIPE_H
 #define TRC_MODELS_TRAINING_TRAININGRECIPE_H
 
-#include "trc/Dialect/Trc/LossScaling.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include <cstdint>
 #include <map>
@@ -17,7 +17,7 @@
 namespace trc::models {
 
 struct TrainingRecipe {
-  std::string optimizer{optimizers().front().name}; ///< or another of these
+  std::string optimizer{optimizers().front()->name}; ///< or another of these
   /// The optimizer's, by name; one that is not there is as suggested.
   std::map<std::string, double, std::less<>> numbers;
   double learningRate = 6e-4;

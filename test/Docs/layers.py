@@ -26,6 +26,8 @@ TRAINER = {"base/Status.h", "comm/Launch.h", "device/host/Cores.h", "device/host
 # The folders of each phase, in the order of phases; Plan has parts of two, and counts as the later.
 PHASES = ["Import", "Simplify Partition", "Raise", "Differentiate", "TrainStep", "Precision",
           "Specialize", "Fusion", "Select", "Plan Offload", "Artifact"]
+# The numbers of a recipe stand with what each optimizer does with them: plain C++, which the recipe's operation reads.
+RECIPE = {"trc/TrainStep/LossScaling.h", "trc/TrainStep/OptimizerTable.h"}
 PHASE = {folder: i for i, folders in enumerate(PHASES) for folder in folders.split()}
 faults = files = 0
 
@@ -67,7 +69,7 @@ for path, parts, name in includes("lib", "include/trc"):
     if not name.startswith("trc/"):
         continue
     own, other = parts[0], name.split("/")[1]
-    if own == "Dialect" and other != "Dialect":
+    if own == "Dialect" and other != "Dialect" and name not in RECIPE:
         fault(path, name, "dialects include dialects only")
     if own == "Rewrite" and other not in ("Dialect", "Rewrite"):
         fault(path, name, "Rewrite belongs to no phase")

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "trc/Dialect/Trc/LossScaling.h"
 #include "trc/Dialect/Trc/RecipeNumbers.h"
+#include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -9,8 +9,8 @@
 #ifndef TRC_DIALECT_TRC_RECIPENUMBERS_H
 #define TRC_DIALECT_TRC_RECIPENUMBERS_H
 
-#include "trc/Dialect/Trc/Optimizers.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/TrainStep/OptimizerTable.h"
 
 namespace trc {
 

@@ -77,7 +77,7 @@ def Trc_TrainingStepOp : Trc_Op<"training_step", [Symbol]> {
 
     `loss_scale > 0` (f64, as `loss_scale_period`, `loss_scale_growth` and
     `loss_scale_backoff`, whose ranges and defaults are in
-    `Dialect/Trc/LossScaling.h`) has gradients made of the loss times a scale that
+    `TrainStep/LossScaling.h`) has gradients made of the loss times a scale that
     starts there, and divided by it before norm and clipping. A step in which
     their norm is not finite leaves all state as it was and has the scale
     multiplied by the backoff; after a period of other steps it grows. State

@@ -1,22 +1,26 @@
-//===- Optimizers.h - the optimizers and their numbers ----------*- C++ -*-===//
+//===- OptimizerTable.h - the optimizers that there are ---------*- C++ -*-===//
 //
-// What may be said of an optimizer in a recipe: one row for each, its name and
-// its numbers with their ranges and defaults. The recipe's operation takes its
-// attributes from here, command lines their options. What an optimizer does
-// with its numbers is the update in lib/TrainStep.
+// One row per optimizer: its name, its numbers, and what makes its update. The
+// recipe's operation takes its attributes from here, command lines their
+// options, the assembly of a step the update. A row stands in the file of its
+// optimizer (lib/TrainStep/AdamW.cpp); OptimizerTable.cpp lists the rows.
 //
 // Plain C++, so that a program that only asks for options needs no MLIR.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_DIALECT_TRC_OPTIMIZERS_H
-#define TRC_DIALECT_TRC_OPTIMIZERS_H
+#ifndef TRC_TRAINSTEP_OPTIMIZERTABLE_H
+#define TRC_TRAINSTEP_OPTIMIZERTABLE_H
 
+#include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace trc {
+
+class Optimizer;
 
 /// A number by which an optimizer is told apart from others of its kind.
 struct OptimizerNumber {
@@ -40,17 +44,27 @@ struct OptimizerNumber {
   }
 };
 
-/// A row of Optimizers.def.
+/// What a recipe says to its optimizer.
+struct OptimizerSettings {
+  double weightDecay = 0;
+  std::map<std::string, double, std::less<>> numbers; ///< all that it has
+
+  double operator[](std::string_view name) const {
+    return numbers.find(name)->second;
+  }
+};
+
 struct OptimizerRow {
   std::string_view name;
   std::span<const OptimizerNumber> numbers;
+  std::unique_ptr<Optimizer> (*make)(const OptimizerSettings &settings);
 
   /// Null if it has none of that name.
   const OptimizerNumber *find(std::string_view number) const;
 };
 
 /// The first is taken where none is named.
-std::span<const OptimizerRow> optimizers();
+std::span<const OptimizerRow *const> optimizers();
 /// Null if there is none of that name.
 const OptimizerRow *findOptimizer(std::string_view name);
 /// "adamw or sgd", for messages.
@@ -60,4 +74,4 @@ std::string optimizersWith(std::string_view number);
 
 } // namespace trc
 
-#endif // TRC_DIALECT_TRC_OPTIMIZERS_H
+#endif // TRC_TRAINSTEP_OPTIMIZERTABLE_H

@@ -7,15 +7,15 @@
 // the step changes nothing but the scale.
 //
 // These are the numbers of a recipe, as attributes and as options. Plain C++,
-// as Optimizers.h. What a step does with them is in
+// as OptimizerTable.h. What a step does with them is in
 // lib/TrainStep/LossScale.h.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRC_DIALECT_TRC_LOSSSCALING_H
-#define TRC_DIALECT_TRC_LOSSSCALING_H
+#ifndef TRC_TRAINSTEP_LOSSSCALING_H
+#define TRC_TRAINSTEP_LOSSSCALING_H
 
-#include "trc/Dialect/Trc/Optimizers.h"
+#include "trc/TrainStep/OptimizerTable.h"
 
 namespace trc {
 
@@ -55,4 +55,4 @@ inline const OptimizerNumber *findLossScaleNumber(std::string_view name) {
 
 } // namespace trc
 
-#endif // TRC_DIALECT_TRC_LOSSSCALING_H
+#endif // TRC_TRAINSTEP_LOSSSCALING_H
