@@ -207,13 +207,7 @@ struct StructuredRules {
     auto type = getTensorType(g);
     Value indices = op.getIndices();
     Value rows = getRows(c, indices, type.getDimSize(0));
-    auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
-        op.getContext(), /*offsetDims=*/1, /*collapsedSliceDims=*/0, {}, {},
-        /*startIndexMap=*/0, /*indexVectorDim=*/1);
-    Value read = stablehlo::GatherOp::create(
-        c.builder, c.loc, updates.getType(), g, rows, numbers,
-        c.builder.getDenseI64ArrayAttr({1, type.getDimSize(1)}),
-        c.builder.getBoolAttr(false));
+    Value read = c.takeRows(g, rows);
     Value inside = c.compare(rows, stablehlo::ComparisonDirection::EQ, indices);
     c.give(
         updates,

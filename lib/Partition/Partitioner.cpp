@@ -115,12 +115,7 @@ Value Partitioner::cut(Value value, int64_t dim) {
     OpBuilder builder(value.getContext());
     setInsertionAfter(builder, value);
     TensorArithmetic make(builder, value.getLoc());
-    Value zero = make.zeros(start.getType());
-    SmallVector<Value> places(type.getRank(), zero);
-    places[dim] = start;
-    part = stablehlo::DynamicSliceOp::create(
-        builder, make.loc, type, value, places,
-        builder.getDenseI64ArrayAttr(type.getShape()));
+    part = make.take(value, dim, start, type.getDimSize(dim));
   }
   cuts[{value, dim}] = part;
   return part;

@@ -7,6 +7,7 @@
 #include "KernelTable.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -113,24 +114,22 @@ static void lowerTotalOrder(Block &block) {
       compares.push_back(compare);
   for (stablehlo::CompareOp compare : compares) {
     OpBuilder builder(compare);
-    Location loc = compare.getLoc();
+    TensorArithmetic math(builder, compare.getLoc());
     auto type = cast<RankedTensorType>(compare.getLhs().getType());
     unsigned width = type.getElementTypeBitWidth();
-    auto integer =
-        RankedTensorType::get(type.getShape(), builder.getIntegerType(width));
+    Type integer = builder.getIntegerType(width);
     auto constant = [&](const APInt &value) -> Value {
       return stablehlo::ConstantOp::create(
-          builder, loc, DenseElementsAttr::get(integer, value));
+          builder, math.loc,
+          DenseElementsAttr::get(type.clone(integer), value));
     };
     Value shift = constant(APInt(width, width - 1));
     Value magnitude = constant(APInt::getSignedMaxValue(width));
-    auto keyOf = [&](Value value) -> Value {
-      Value bits =
-          stablehlo::BitcastConvertOp::create(builder, loc, integer, value);
-      Value sign =
-          stablehlo::ShiftRightArithmeticOp::create(builder, loc, bits, shift);
-      Value turn = stablehlo::AndOp::create(builder, loc, sign, magnitude);
-      return stablehlo::XorOp::create(builder, loc, bits, turn);
+    auto keyOf = [&](Value value) {
+      Value bits = math.bitcast(value, integer);
+      Value sign = math.make<stablehlo::ShiftRightArithmeticOp>({bits, shift});
+      return math.make<stablehlo::XorOp>(
+          {bits, math.make<stablehlo::AndOp>({sign, magnitude})});
     };
     Value lhs = keyOf(compare.getLhs()), rhs = keyOf(compare.getRhs());
     compare.getLhsMutable().assign(lhs);
@@ -172,16 +171,16 @@ plan::KernelOp KernelTable::getScalarKernel(Region &region) {
 plan::KernelOp KernelTable::getSelectorKernel(Location loc) {
   OpBuilder local(module.getContext());
   auto from = RankedTensorType::get({}, local.getI1Type());
-  auto to = RankedTensorType::get({}, local.getI32Type());
+  Type to = local.getI32Type();
   local.setInsertionPointToEnd(module.getBody());
   auto stand =
       UnrealizedConversionCastOp::create(local, loc, from, ValueRange());
-  auto fusion = FusionOp::create(local, loc, TypeRange(to),
+  auto fusion = FusionOp::create(local, loc, TypeRange(from.clone(to)),
                                  ValueRange(stand->getResults()),
                                  local.getStringAttr("map"));
   Block *body = local.createBlock(&fusion.getBody());
   Value argument = body->addArgument(from, loc);
-  Value selector = stablehlo::ConvertOp::create(local, loc, to, argument);
+  Value selector = TensorArithmetic(local, loc).convert(argument, to);
   YieldOp::create(local, loc, selector);
   plan::KernelOp kernel = insert(fusion, "selector");
   fusion.erase();

@@ -116,6 +116,48 @@ Value TensorArithmetic::take(Value a, int64_t dim, int64_t first,
   return slice(a, starts, limits, strides);
 }
 
+Value TensorArithmetic::slice(Value a, ValueRange starts, Dims sizes) {
+  return stablehlo::DynamicSliceOp::create(
+      builder, loc, getTensorType(a).clone(sizes), a, starts,
+      builder.getDenseI64ArrayAttr(sizes));
+}
+
+/// A place along one dimension, and 0 along the others.
+SmallVector<Value> TensorArithmetic::placeAlong(Value a, int64_t dim,
+                                                Value place) {
+  SmallVector<Value> starts(getTensorType(a).getRank(), place);
+  if (starts.size() > 1) {
+    llvm::fill(starts, fill(place, 0));
+    starts[dim] = place;
+  }
+  return starts;
+}
+
+Value TensorArithmetic::take(Value a, int64_t dim, Value first, int64_t count) {
+  SmallVector<int64_t> sizes(getTensorType(a).getShape());
+  sizes[dim] = count;
+  return slice(a, placeAlong(a, dim, first), sizes);
+}
+
+Value TensorArithmetic::put(Value a, Value part, int64_t dim, Value first) {
+  return stablehlo::DynamicUpdateSliceOp::create(
+      builder, loc, a.getType(), a, part, placeAlong(a, dim, first));
+}
+
+Value TensorArithmetic::takeRows(Value matrix, Value rows) {
+  auto type = getTensorType(matrix);
+  SmallVector<int64_t> shape(getTensorType(rows).getShape());
+  const auto rank = static_cast<int64_t>(shape.size());
+  shape.push_back(type.getDimSize(1));
+  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+      builder.getContext(), /*offsetDims=*/{rank}, /*collapsedSliceDims=*/{0},
+      /*operandBatchingDims=*/{}, /*startIndicesBatchingDims=*/{},
+      /*startIndexMap=*/{0}, /*indexVectorDim=*/rank);
+  return stablehlo::GatherOp::create(
+      builder, loc, type.clone(shape), matrix, rows, numbers,
+      builder.getDenseI64ArrayAttr({1, type.getDimSize(1)}), BoolAttr());
+}
+
 Value TensorArithmetic::padZeros(Value a, Dims low, Dims high, Dims interior) {
   auto type = getTensorType(a);
   auto isZero = [](int64_t n) { return n == 0; };
@@ -145,6 +187,50 @@ Value TensorArithmetic::concatenate(ValueRange parts, int64_t dim) {
     shape[dim] += getTensorType(part).getDimSize(dim);
   return stablehlo::ConcatenateOp::create(builder, loc, type.clone(shape),
                                           parts, static_cast<uint64_t>(dim));
+}
+
+Value TensorArithmetic::dot(Value a, Value b,
+                            stablehlo::DotDimensionNumbersAttr numbers,
+                            ArrayAttr precision) {
+  SmallVector<int64_t> shape;
+  for (int64_t d : numbers.getLhsBatchingDimensions())
+    shape.push_back(getTensorType(a).getDimSize(d));
+  const auto addFree = [&](Value side, Dims batch, Dims summed) {
+    for (auto [d, extent] : llvm::enumerate(getTensorType(side).getShape()))
+      if (const auto dim = static_cast<int64_t>(d);
+          !llvm::is_contained(batch, dim) && !llvm::is_contained(summed, dim))
+        shape.push_back(extent);
+  };
+  addFree(a, numbers.getLhsBatchingDimensions(),
+          numbers.getLhsContractingDimensions());
+  addFree(b, numbers.getRhsBatchingDimensions(),
+          numbers.getRhsContractingDimensions());
+  return stablehlo::DotGeneralOp::create(
+      builder, loc, getTensorType(a).clone(shape), a, b, numbers, precision,
+      stablehlo::DotAlgorithmAttr());
+}
+
+stablehlo::WhileOp TensorArithmetic::repeat(int64_t trips, ValueRange starts,
+                                            Trip trip) {
+  auto counter = RankedTensorType::get({}, builder.getI32Type());
+  SmallVector<Value> carried{zeros(counter)};
+  llvm::append_range(carried, starts);
+  auto loop = stablehlo::WhileOp::create(
+      builder, loc, TypeRange(ValueRange(carried)), carried);
+  const TypeRange types = loop->getResultTypes();
+  const SmallVector<Location> locations(types.size(), loc);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *condition = builder.createBlock(&loop.getCond(), {}, types, locations);
+  Value more =
+      compare(condition->getArgument(0), Direction::LT,
+              fill(counter, static_cast<double>(trips)), Comparison::SIGNED);
+  stablehlo::ReturnOp::create(builder, loc, more);
+  Block *body = builder.createBlock(&loop.getBody(), {}, types, locations);
+  Value number = body->getArgument(0);
+  SmallVector<Value> next{add(number, 1)};
+  llvm::append_range(next, trip(number, body->getArguments().drop_front()));
+  stablehlo::ReturnOp::create(builder, loc, next);
+  return loop;
 }
 
 std::pair<Type, Value> TensorArithmetic::getReduced(Value a, Dims dims,

@@ -133,29 +133,17 @@ public:
 
   Value take(Value whole) {
     SmallVector<int64_t> shape(trc::getTensorType(whole).getShape());
-    shape[dimension] = 1;
-    Value slice = stablehlo::DynamicSliceOp::create(
-        math.builder, math.loc, trc::getTensorType(whole).clone(shape), whole,
-        starts(shape.size()), math.builder.getDenseI64ArrayAttr(shape));
     shape.erase(shape.begin() + dimension);
-    return math.reshape(slice, shape);
+    return math.reshape(math.take(whole, dimension, index, 1), shape);
   }
 
   Value put(Value whole, Value slice) {
     SmallVector<int64_t> shape(trc::getTensorType(whole).getShape());
     shape[dimension] = 1;
-    return stablehlo::DynamicUpdateSliceOp::create(
-        math.builder, math.loc, whole.getType(), whole,
-        math.reshape(slice, shape), starts(shape.size()));
+    return math.put(whole, math.reshape(slice, shape), dimension, index);
   }
 
 private:
-  SmallVector<Value> starts(size_t rank) {
-    SmallVector<Value> starts(rank, math.fill(index, 0));
-    starts[dimension] = index;
-    return starts;
-  }
-
   trc::TensorArithmetic &math;
   int64_t dimension;
   Value index;
@@ -165,38 +153,25 @@ struct ExpandScan : OpRewritePattern<chlo::ScanOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(chlo::ScanOp op,
                                 PatternRewriter &rewriter) const override {
-    const Location loc = op.getLoc();
-    trc::TensorArithmetic math(rewriter, loc);
-    const auto length = static_cast<double>(*op.getLength());
-    auto counter = RankedTensorType::get({}, rewriter.getI32Type());
-    // Carried: the number of the slice, outputs, carried values.
-    SmallVector<Value> starts{math.fill(counter, 0)};
+    trc::TensorArithmetic math(rewriter, op.getLoc());
+    // Carried: outputs, carried values.
+    SmallVector<Value> starts;
     for (Type type : op.getOutputs().getTypes())
       starts.push_back(math.zeros(type));
     llvm::append_range(starts, op.getInits());
-    const SmallVector<Type> types(ValueRange(starts).getTypes());
-    const SmallVector<Location> locations(types.size(), loc);
-    auto loop = stablehlo::WhileOp::create(rewriter, loc, types, starts);
-    {
-      OpBuilder::InsertionGuard guard(rewriter);
-      Block *condition =
-          rewriter.createBlock(&loop.getCond(), {}, types, locations);
-      stablehlo::ReturnOp::create(rewriter, loc,
-                                  math.compare(condition->getArgument(0),
-                                               Direction::LT,
-                                               math.fill(counter, length)));
-      Block *body = rewriter.createBlock(&loop.getBody(), {}, types, locations);
-      fillBody(op, math, *body, length);
-    }
+    auto loop = math.repeat(static_cast<int64_t>(*op.getLength()), starts,
+                            [&](Value trip, ValueRange carried) {
+                              return scanSlice(op, math, trip, carried);
+                            });
     rewriter.replaceOp(op, loop->getResults().drop_front());
     return success();
   }
 
 private:
-  static void fillBody(chlo::ScanOp op, trc::TensorArithmetic &math,
-                       Block &body, double length) {
-    OpBuilder &builder = math.builder;
-    Value trip = body.getArgument(0), one = math.fill(trip, 1);
+  static SmallVector<Value> scanSlice(chlo::ScanOp op,
+                                      trc::TensorArithmetic &math, Value trip,
+                                      ValueRange carried) {
+    const auto length = static_cast<double>(*op.getLength());
     const bool isReverse = op.getIsReverse().value_or(false);
     Slices slices(math, static_cast<int64_t>(op.getDimension()),
                   isReverse ? math.sub(length - 1, trip) : trip);
@@ -204,20 +179,19 @@ private:
     SmallVector<Value> arguments;
     for (Value input : op.getInputs())
       arguments.push_back(slices.take(input));
-    llvm::append_range(arguments, body.getArguments().drop_front(1 + outputs));
+    llvm::append_range(arguments, carried.drop_front(outputs));
     IRMapping mapping;
     Block &given = op.getBody().front();
     mapping.map(given.getArguments(), arguments);
     for (Operation &inner : given.without_terminator())
-      builder.clone(inner, mapping);
-    SmallVector<Value> next{math.add(trip, one)};
+      math.builder.clone(inner, mapping);
+    SmallVector<Value> next;
     for (auto [i, value] :
          llvm::enumerate(given.getTerminator()->getOperands())) {
       Value mapped = mapping.lookupOrDefault(value);
-      next.push_back(i < outputs ? slices.put(body.getArgument(1 + i), mapped)
-                                 : mapped);
+      next.push_back(i < outputs ? slices.put(carried[i], mapped) : mapped);
     }
-    stablehlo::ReturnOp::create(builder, math.loc, next);
+    return next;
   }
 };
 

@@ -58,9 +58,7 @@ Value MeshParts::cut(OpBuilder &builder, Location loc, Value whole,
     starts.push_back(make.mul(place, static_cast<double>(part.getDimSize(
                                          static_cast<unsigned>(number)))));
   }
-  return stablehlo::DynamicSliceOp::create(
-      builder, loc, part, whole, starts,
-      builder.getDenseI64ArrayAttr(part.getShape()));
+  return make.slice(whole, starts, part.getShape());
 }
 
 DenseIntElementsAttr MeshParts::groups(OpBuilder &builder,

@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include <map>
 
@@ -236,9 +237,8 @@ struct GatherToDynamicSlice : OpRewritePattern<stablehlo::GatherOp> {
     SmallVector<Value> starts(type.getRank(), zero);
     for (auto [i, d] : llvm::enumerate(map))
       starts[d] = scalars[i];
-    Value slice = stablehlo::DynamicSliceOp::create(
-        rewriter, op.getLoc(), type.clone(op.getSliceSizes()), op.getOperand(),
-        starts, rewriter.getDenseI64ArrayAttr(op.getSliceSizes()));
+    Value slice = trc::TensorArithmetic(rewriter, op.getLoc())
+                      .slice(op.getOperand(), starts, op.getSliceSizes());
     // Collapsed and batch dimensions have size one; the others stay in order.
     rewriter.replaceOpWithNewOp<stablehlo::ReshapeOp>(op, op.getType(), slice);
     return success();

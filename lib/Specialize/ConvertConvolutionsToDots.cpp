@@ -17,6 +17,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Specialize/Passes.h"
 
 namespace trc {
@@ -173,22 +174,15 @@ class ConvertConvolutionsToDotsPass
         precision = builder.getArrayAttr({precision[1], precision[0]});
     }
     // The product keeps the kernel's dimensions of one tap, too.
-    SmallVector<int64_t> shape;
-    for (auto [side, operand] : llvm::zip(sides, operands))
-      for (auto [d, extent] :
-           llvm::enumerate(getTensorType(operand).getShape()))
-        if (!llvm::is_contained(side->summed, static_cast<int64_t>(d)))
-          shape.push_back(extent);
-    const auto type = getTensorType(op.getResult());
-    Value dot = stablehlo::DotGeneralOp::create(
-        builder, op.getLoc(), type.clone(shape), operands[0], operands[1],
-        stablehlo::DotDimensionNumbersAttr::get(
-            op.getContext(), /*lhsBatching=*/{}, /*rhsBatching=*/{},
-            sides[0]->summed, sides[1]->summed),
-        precision, /*algorithm=*/nullptr);
-    if (dot.getType() != type)
-      dot = stablehlo::ReshapeOp::create(builder, op.getLoc(), type, dot);
-    op.getResult().replaceAllUsesWith(dot);
+    trc::TensorArithmetic math(builder, op.getLoc());
+    Value dot =
+        math.dot(operands[0], operands[1],
+                 stablehlo::DotDimensionNumbersAttr::get(
+                     op.getContext(), /*lhsBatching=*/{},
+                     /*rhsBatching=*/{}, sides[0]->summed, sides[1]->summed),
+                 precision);
+    op.getResult().replaceAllUsesWith(
+        math.reshape(dot, getTensorType(op.getResult()).getShape()));
     op->erase();
   }
 };

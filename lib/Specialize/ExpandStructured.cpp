@@ -48,17 +48,8 @@ static void expand(LayerNormOp op) {
 
 static void expand(EmbeddingOp op) {
   OpBuilder builder(op);
-  RankedTensorType table = getTensorType(op.getTable());
-  int64_t rank = getTensorType(op.getIds()).getRank();
-  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
-      op.getContext(), /*offsetDims=*/{rank}, /*collapsedSliceDims=*/{0},
-      /*operandBatchingDims=*/{}, /*startIndicesBatchingDims=*/{},
-      /*startIndexMap=*/{0}, /*indexVectorDim=*/rank);
-  auto gather = stablehlo::GatherOp::create(
-      builder, op.getLoc(), op.getResult().getType(), op.getTable(),
-      op.getIds(), numbers,
-      builder.getDenseI64ArrayAttr({1, table.getDimSize(1)}), BoolAttr());
-  op->replaceAllUsesWith(gather->getResults());
+  op.getResult().replaceAllUsesWith(TensorArithmetic(builder, op.getLoc())
+                                        .takeRows(op.getTable(), op.getIds()));
   op->erase();
 }
 

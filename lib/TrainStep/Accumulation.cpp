@@ -22,6 +22,7 @@
 #include "GeneratorKeys.h"
 #include "GradientNorm.h"
 #include "trc/Dialect/Trc/RecipeNumbers.h"
+#include "trc/Rewrite/Constants.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -141,17 +142,8 @@ Evaluation GradientSource::evaluateMicroBatch(Arithmetic &math,
 
 /// Element `i` of the leading dimension.
 static Value takeMicroBatch(Arithmetic &math, Value batch, Value i) {
-  OpBuilder &builder = math.builder;
-  auto type = cast<RankedTensorType>(batch.getType());
-  SmallVector<Value> starts(type.getRank(),
-                            math.fill(cast<RankedTensorType>(i.getType()), 0));
-  starts[0] = i;
-  SmallVector<int64_t> sizes(type.getShape());
-  sizes[0] = 1;
-  Value slice = stablehlo::DynamicSliceOp::create(
-      builder, math.loc, type.clone(sizes), batch, starts,
-      builder.getDenseI64ArrayAttr(sizes));
-  return math.reshape(slice, type.getShape().drop_front());
+  return math.reshape(math.take(batch, 0, i, 1),
+                      getTensorType(batch).getShape().drop_front());
 }
 
 /// Brings the gradients of a micro-batch to the norm that is asked for.
@@ -208,12 +200,8 @@ Evaluation GradientSource::evaluateBatch(Arithmetic &math, ValueRange arguments,
 
 Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
                                       const MicroBatches &all) const {
-  OpBuilder &builder = math.builder;
-  Location loc = math.loc;
-  auto counterType = RankedTensorType::get({}, builder.getI32Type());
-
-  // Carried: counter, states, then sums of loss, metrics, gradients.
-  SmallVector<Value> start{math.fill(counterType, 0)};
+  // Carried: states, then sums of loss, metrics, gradients.
+  SmallVector<Value> start;
   auto zero = [&](RankedTensorType type) {
     start.push_back(math.fill(getComputeType(type), 0));
   };
@@ -230,29 +218,9 @@ Evaluation GradientSource::accumulate(Arithmetic &math, ValueRange arguments,
     start.push_back(math.number(0));
 
   const int64_t trips = all.lastIsApart ? all.count - 1 : all.count;
-  auto loop = stablehlo::WhileOp::create(
-      builder, loc, TypeRange(ValueRange(start)), ValueRange(start));
-  SmallVector<Location> locations(start.size(), loc);
-  TypeRange types = ValueRange(start).getTypes();
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    Block *condition =
-        builder.createBlock(&loop.getCond(), {}, types, locations);
-    Value more =
-        math.compare(condition->getArgument(0), Arithmetic::Direction::LT,
-                     math.fill(counterType, static_cast<double>(trips)),
-                     Arithmetic::Comparison::SIGNED);
-    stablehlo::ReturnOp::create(builder, loc, ValueRange(more));
-  }
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    Block *body = builder.createBlock(&loop.getBody(), {}, types, locations);
-    Value i = body->getArgument(0);
-    SmallVector<Value> next{math.add(i, math.fill(counterType, 1))};
-    llvm::append_range(next, addMicroBatch(math, all, arguments, i,
-                                           body->getArguments().drop_front()));
-    stablehlo::ReturnOp::create(builder, loc, next);
-  }
+  auto loop = math.repeat(trips, start, [&](Value i, ValueRange sums) {
+    return addMicroBatch(math, all, arguments, i, sums);
+  });
   SmallVector<Value> sums(loop->getResults().drop_front());
   // Its number comes from the loop, so that it stays behind it.
   if (all.lastIsApart)

@@ -27,15 +27,8 @@ Value Parts::inRows(TensorArithmetic &math, Value whole) const {
 Value Parts::take(TensorArithmetic &math, Value whole) const {
   Value rows = inRows(math, whole);
   RankedTensorType type = getTensorType(rows);
-  OpBuilder &builder = math.builder;
-  Value rank = math.convert(makeRankNumber(math), builder.getI64Type());
-  SmallVector<Value> starts{
-      rank, math.fill(RankedTensorType::get({}, builder.getI64Type()), 0)};
-  SmallVector<int64_t> sizes{1, type.getDimSize(1)};
-  Value row = stablehlo::DynamicSliceOp::create(
-      builder, math.loc, type.clone(sizes), rows, starts,
-      builder.getDenseI64ArrayAttr(sizes));
-  return math.reshape(row, {type.getDimSize(1)});
+  Value rank = math.convert(makeRankNumber(math), math.builder.getI64Type());
+  return math.reshape(math.take(rows, 0, rank, 1), {type.getDimSize(1)});
 }
 
 Value Parts::addUp(TensorArithmetic &math, Value term) const {

@@ -55,20 +55,10 @@ Tensor graph::einsum(StringRef labels, Tensor a, Tensor b) {
   order += leftRest + rightRest;
   expect(order.size() == result.size(), "expected each label once");
 
-  Shape shape;
-  for (char label : order) {
-    size_t i = left.find(label);
-    shape.push_back(i != StringRef::npos ? a.shape()[i]
-                                         : b.shape()[right.find(label)]);
-  }
-  OpBuilder &builder = graph.builder();
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-      builder.getContext(), leftBatch, rightBatch, leftSum, rightSum);
-  Tensor product(graph,
-                 stablehlo::DotGeneralOp::create(
-                     builder, graph.location("dot_general"),
-                     a.type().clone(shape), a.value(), b.value(), numbers,
-                     ArrayAttr(), stablehlo::DotAlgorithmAttr()));
+      graph.builder().getContext(), leftBatch, rightBatch, leftSum, rightSum);
+  Tensor product(
+      graph, graph.writing("dot_general").dot(a.value(), b.value(), numbers));
   SmallVector<int64_t> permutation;
   for (char label : result)
     permutation.push_back(static_cast<int64_t>(order.find(label)));

@@ -137,20 +137,8 @@ Tensor graph::embedding(Tensor table, Tensor ids) {
   if (table.rank() != 2)
     graph.fail("embedding",
                "expected a table of rows, got " + describe(table.shape()));
-  Shape indexed(ids.shape());
-  indexed.push_back(1);
-  Shape shape(ids.shape());
-  shape.push_back(table.extent(1));
-  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
-      graph.builder().getContext(), /*offsetDims=*/{ids.rank()},
-      /*collapsedSliceDims=*/{0}, /*operandBatchingDims=*/{},
-      /*startIndicesBatchingDims=*/{}, /*startIndexMap=*/{0},
-      /*indexVectorDim=*/ids.rank());
-  return Tensor(graph, stablehlo::GatherOp::create(
-                           graph.builder(), graph.location("gather"),
-                           table.type().clone(shape), table.value(),
-                           reshape(ids, indexed).value(), numbers,
-                           ArrayRef<int64_t>{1, table.extent(1)}));
+  return Tensor(graph,
+                graph.writing("gather").takeRows(table.value(), ids.value()));
 }
 
 Tensor graph::crossEntropy(Tensor logits, Tensor targets) {

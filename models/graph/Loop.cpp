@@ -17,37 +17,25 @@ using namespace trc::graph;
 Tensor graph::repeat(Tensor x, int64_t trips,
                      llvm::function_ref<Tensor(Tensor, Tensor)> body) {
   Graph &graph = x.graph();
-  OpBuilder &builder = graph.builder();
-  Tensor zero = full(graph, {}, graph.i32(), 0);
   if (trips == 1)
-    return body(x, zero);
-  SmallVector<Value> starts = {zero.value(), x.value()};
+    return body(x, full(graph, {}, graph.i32(), 0));
+  SmallVector<Value> starts = {x.value()};
   if (graph.hasGenerator())
     starts.push_back(graph.getGenerator().value());
-  SmallVector<Type> types(ValueRange(starts).getTypes());
-  Location loc = graph.location("while");
-  SmallVector<Location> locations(types.size(), loc);
-  auto loop = stablehlo::WhileOp::create(builder, loc, types, starts);
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    Block *cond = builder.createBlock(&loop.getCond(), {}, types, locations);
-    Tensor more = compare(Order::Less, Tensor(graph, cond->getArgument(0)),
-                          static_cast<double>(trips));
-    stablehlo::ReturnOp::create(builder, loc, more.value());
-    Block *block = builder.createBlock(&loop.getBody(), {}, types, locations);
-    Tensor trip(graph, block->getArgument(0));
-    if (graph.hasGenerator())
-      graph.setGenerator(Tensor(graph, block->getArgument(2)));
-    Tensor next = body(Tensor(graph, block->getArgument(1)), trip);
-    if (next.type() != x.type())
-      graph.fail("while", "expected a body that keeps the shape " +
-                              describe(x.shape()) + ", got " +
-                              describe(next.shape()));
-    SmallVector<Value> results = {(trip + 1.0).value(), next.value()};
-    if (graph.hasGenerator())
-      results.push_back(graph.getGenerator().value());
-    stablehlo::ReturnOp::create(builder, loc, results);
-  }
+  auto loop = graph.writing("while").repeat(
+      trips, starts, [&](Value number, ValueRange carried) {
+        if (graph.hasGenerator())
+          graph.setGenerator(Tensor(graph, carried[1]));
+        Tensor next = body(Tensor(graph, carried[0]), Tensor(graph, number));
+        if (next.type() != x.type())
+          graph.fail("while", "expected a body that keeps the shape " +
+                                  describe(x.shape()) + ", got " +
+                                  describe(next.shape()));
+        SmallVector<Value> results = {next.value()};
+        if (graph.hasGenerator())
+          results.push_back(graph.getGenerator().value());
+        return results;
+      });
   if (graph.hasGenerator())
     graph.setGenerator(Tensor(graph, loop->getResult(2)));
   return Tensor(graph, loop->getResult(1));

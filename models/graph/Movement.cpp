@@ -66,15 +66,10 @@ Tensor graph::dynamicSlice(Tensor x, int64_t dimension, Tensor start,
                                     "most " +
                                         Twine(x.extent(dimension)) + ", got " +
                                         Twine(size));
-  Graph &graph = x.graph();
-  Tensor zero = full(graph, {}, start.elementType(), 0);
-  SmallVector<Value> starts(x.rank(), zero.value());
-  starts[dimension] = start.value();
-  Shape shape(x.shape());
-  shape[dimension] = size;
-  return Tensor(graph, stablehlo::DynamicSliceOp::create(
-                           graph.builder(), graph.location("dynamic_slice"),
-                           x.type().clone(shape), x.value(), starts, shape));
+  return Tensor(x.graph(),
+                x.graph()
+                    .writing("dynamic_slice")
+                    .take(x.value(), dimension, start.value(), size));
 }
 
 Tensor graph::concatenate(ArrayRef<Tensor> parts, int64_t dimension) {

@@ -14,6 +14,8 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <limits>
 
 namespace trc {
@@ -77,6 +79,14 @@ public:
   Value slice(Value a, Dims starts, Dims limits, Dims strides);
   /// `count` from `first` on of one dimension.
   Value take(Value a, int64_t dim, int64_t first, int64_t count);
+  /// `sizes` elements from places on that are scalars, brought inside of `a`.
+  Value slice(Value a, mlir::ValueRange starts, Dims sizes);
+  /// `count` from the place `first` on of one dimension.
+  Value take(Value a, int64_t dim, Value first, int64_t count);
+  /// `a` with `part` written over what lies from the place `first` on.
+  Value put(Value a, Value part, int64_t dim, Value first);
+  /// The rows of a matrix that numbers of any shape say, brought inside of it.
+  Value takeRows(Value matrix, Value rows);
   Value padZeros(Value a, Dims low, Dims high, Dims interior);
   Value concatenate(mlir::ValueRange parts, int64_t dim);
   /// Sum, product and maximum over dimensions, which disappear.
@@ -88,6 +98,17 @@ public:
     return reduce<stablehlo::MaxOp>(a, dims,
                                     -std::numeric_limits<double>::infinity());
   }
+
+  /// Dimensions of the batch, then the others of `a`, then those of `b`.
+  Value dot(Value a, Value b, stablehlo::DotDimensionNumbersAttr numbers,
+            mlir::ArrayAttr precision = {});
+
+  /// What is carried behind a loop of `trips` trips, each of which is given its
+  /// number, an i32 that is carried first, and what the one before made of
+  /// `starts`.
+  using Trip = llvm::function_ref<llvm::SmallVector<Value>(
+      Value number, mlir::ValueRange carried)>;
+  stablehlo::WhileOp repeat(int64_t trips, mlir::ValueRange starts, Trip trip);
 
   /// Fills a region of two scalars that returns `Op` of them.
   template <typename Op> void makeCombiner(mlir::Region &region, Value like) {
@@ -112,6 +133,7 @@ private:
     return op->getResult(0);
   }
   std::pair<mlir::Type, Value> getReduced(Value a, Dims dims, double neutral);
+  llvm::SmallVector<Value> placeAlong(Value a, int64_t dim, Value place);
 };
 
 /// The type in which sums of a type are kept: f64 for f64, else f32.
