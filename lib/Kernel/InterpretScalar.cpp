@@ -415,4 +415,14 @@ uint64_t evaluateScalar(const Statement &statement, ElementType operandType,
                      evaluateFloat<float>(statement, float(x), float(y)));
 }
 
+double evaluate(Opcode opcode, double a, double b) {
+  Statement statement;
+  statement.opcode = opcode;
+  statement.operands.resize(describe(opcode).operands);
+  const uint64_t operands[] = {std::bit_cast<uint64_t>(a),
+                               std::bit_cast<uint64_t>(b)};
+  return std::bit_cast<double>(
+      evaluateScalar(statement, ElementType::F64, ElementType::F64, operands));
+}
+
 } // namespace trc::kernel

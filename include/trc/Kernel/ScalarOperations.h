@@ -120,6 +120,10 @@ constexpr bool isFunction(Opcode opcode) {
   }
 }
 
+/// The number that an operation from floats to floats is of `a`, or of `a` and
+/// `b`, in f64. ReducePrecision is none: it has numbers of its own.
+double evaluate(Opcode opcode, double a, double b);
+
 } // namespace trc::kernel
 
 #endif // TRC_KERNEL_SCALAROPERATIONS_H

@@ -7,9 +7,9 @@
 #include "SampledFunctions.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
+#include "trc/Fusion/ScalarOperations.h"
+#include "trc/Kernel/ScalarOperations.h"
 #include "trc/Rewrite/Constants.h"
-
-#include "llvm/ADT/TypeSwitch.h"
 
 #include <cmath>
 #include <set>
@@ -54,43 +54,6 @@ double trc::tanhGeluDerivative(double x) {
   return (1 + t) / 2 + x / 2 * (1 - t * t) * root * (1 + 3 * cubic * x * x);
 }
 
-/// The function of the operands that `op` applies per element, or null.
-static double (*getFunction(Operation *op))(double, double) {
-  using Function = double (*)(double, double);
-  return llvm::TypeSwitch<Operation *, Function>(op)
-      .Case([](stablehlo::AddOp) -> Function {
-        return [](double a, double b) { return a + b; };
-      })
-      .Case([](stablehlo::SubtractOp) -> Function {
-        return [](double a, double b) { return a - b; };
-      })
-      .Case([](stablehlo::MulOp) -> Function {
-        return [](double a, double b) { return a * b; };
-      })
-      .Case([](stablehlo::DivOp) -> Function {
-        return [](double a, double b) { return a / b; };
-      })
-      .Case([](stablehlo::PowOp) -> Function {
-        return [](double a, double b) { return std::pow(a, b); };
-      })
-      .Case([](stablehlo::NegOp) -> Function {
-        return [](double a, double) { return -a; };
-      })
-      .Case([](stablehlo::TanhOp) -> Function {
-        return [](double a, double) { return std::tanh(a); };
-      })
-      .Case([](stablehlo::ExpOp) -> Function {
-        return [](double a, double) { return std::exp(a); };
-      })
-      .Case([](stablehlo::LogisticOp) -> Function {
-        return [](double a, double) { return 1 / (1 + std::exp(-a)); };
-      })
-      .Case([](stablehlo::ConvertOp) -> Function {
-        return [](double a, double) { return a; };
-      })
-      .Default([](Operation *) -> Function { return nullptr; });
-}
-
 static bool hasFloats(Operation *op) {
   auto isFloat = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -103,8 +66,8 @@ static bool hasFloats(Operation *op) {
 /// The samples of the result, if all operands have some or are constant.
 static std::optional<Samples>
 evaluate(Operation *op, const llvm::MapVector<Value, Samples> &known) {
-  auto function = getFunction(op);
-  if (!function || !hasFloats(op))
+  const std::optional<kernel::Opcode> opcode = opcodeOf(op);
+  if (!opcode || opcode == kernel::Opcode::ReducePrecision || !hasFloats(op))
     return std::nullopt;
   Samples operands[2] = {Samples(numPoints, 0), Samples(numPoints, 0)};
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
@@ -117,7 +80,7 @@ evaluate(Operation *op, const llvm::MapVector<Value, Samples> &known) {
   }
   Samples result(numPoints);
   for (unsigned i = 0; i < numPoints; ++i)
-    result[i] = function(operands[0][i], operands[1][i]);
+    result[i] = kernel::evaluate(*opcode, operands[0][i], operands[1][i]);
   return result;
 }
 
