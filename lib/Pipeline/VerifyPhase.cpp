@@ -135,14 +135,12 @@ static bool isAmongOneRank(Operation *op) {
          getRankGrid(op->getParentOfType<ModuleOp>()).ranks() == 1;
 }
 
-/// Tensors that are read and written, but for tokens.
+/// A name is what kernels find a tensor by.
 static bool isMisnamed(Operation *op) {
   const LibraryCallAttr call = LibraryCallAttr::of(op);
-  if (!call)
-    return false;
-  const auto tensors = llvm::count_if(op->getOperands(), isTensor) +
-                       llvm::count_if(op->getResults(), isTensor);
-  return static_cast<size_t>(tensors) != call.getTensors().size();
+  return call && isLibraryOperation(op) &&
+         !llvm::equal(call.getTensors().getAsRange<StringAttr>(),
+                      namesOfTensors(op));
 }
 
 static bool hasStrayCall(Operation *op) {
@@ -175,7 +173,7 @@ static constexpr Clause clauses[] = {
      "reads what a later one makes"},
     {"select_c1", Phase::Select, lacksCall, "has no library kernel"},
     {"select_c2", Phase::Select, isMisnamed,
-     "has another number of tensors than its call has names"},
+     "has tensors of other names than its call says"},
     {"select_c3", Phase::Select, hasStrayCall, "is called by no library"},
 };
 

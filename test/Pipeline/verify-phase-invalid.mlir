@@ -34,6 +34,7 @@
 // RUN: not trc-opt %t/select.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=LACKING
 // RUN: trc-opt %t/select.mlir -verify-phase=phase=schedule
 // RUN: not trc-opt %t/names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=NAMES
+// RUN: not trc-opt %t/order-of-names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=SWAPPED
 // RUN: not trc-opt %t/stray.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=STRAY
 // RUN: not trc-opt %t/c1.mlir -verify-phase=phase=fusion 2>&1 | FileCheck %s --check-prefix=PHASE
 // PHASE: verify-phase: there is no phase 'fusion'
@@ -194,9 +195,16 @@ func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
 }
 
 //--- names.mlir
-// NAMES: 'stablehlo.cholesky' op select_c2: has another number of tensors than its call has names after the phase select
+// NAMES: 'stablehlo.cholesky' op select_c2: has tensors of other names than its call says after the phase select
 func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %0 = stablehlo.cholesky %x {trc.call = #trc.call<"stablehlo.cholesky" ["a"]>} : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+//--- order-of-names.mlir
+// SWAPPED: 'stablehlo.cholesky' op select_c2: has tensors of other names than its call says after the phase select
+func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x {trc.call = #trc.call<"stablehlo.cholesky" ["result", "a"]>} : tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }
 

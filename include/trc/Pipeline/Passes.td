@@ -50,7 +50,7 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `fuse_c4`: all else in a body is a library's or control flow
     - `schedule_c1`: an operation stands behind those whose results it reads
     - `select_c1`: each operation that a library does says which kernel does it
-    - `select_c2`: and has a name for each of its tensors
+    - `select_c2`: and calls each of its tensors what kernels call it
     - `select_c3`: no other operation says so
     - `plan_c9`: nothing but kernels, constants, state and entries is left, of a program
       with functions that can be entered
