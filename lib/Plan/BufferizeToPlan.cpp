@@ -15,6 +15,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Rewrite/Constants.h"
 
+#include "schema/Limits.h"
 #include "trc/Dialect/StableHLO/CheckDialect.h"
 #include "trc/Dialect/StableHLO/ChloDialect.h"
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -82,6 +83,7 @@ private:
   Operation *lastBuffer = nullptr;
   InPlaceRules rules;
   Places places;
+  unsigned depth = 0; ///< loops and branches around the insertion point
   llvm::DenseMap<Attribute, Place *> constantPlaces;
 
   Place *makePortPlace(plan::PortAttr port, plan::BufferKind kind,
@@ -246,10 +248,8 @@ private:
       return success(); // the same bytes
     if (isa<stablehlo::AfterAllOp>(op))
       return success();
-    if (isa<stablehlo::WhileOp>(op))
-      return emitWhile(op);
-    if (isa<stablehlo::IfOp>(op) || isa<stablehlo::CaseOp>(op))
-      return emitCase(op);
+    if (isa<stablehlo::WhileOp, stablehlo::IfOp, stablehlo::CaseOp>(op))
+      return emitControlFlow(op);
     if (auto fusion = dyn_cast<FusionOp>(op)) {
       plan::KernelOp kernel = kernels.getKernel(fusion);
       auto only = op->getAttrOfType<StringAttr>(onlyOperationName);
@@ -322,6 +322,19 @@ private:
              {{place, scalar, plan::Access::Read},
               argumentFor(constant->getResult(0), plan::Access::Write)},
              constant->getName().getStringRef(), {}, {}, 0, nameBoth());
+  }
+
+  LogicalResult emitControlFlow(Operation *op) {
+    if (depth == mostNestedBlocks)
+      return op->emitError("nested deeper than ")
+             << mostNestedBlocks
+             << " loops and branches, which no runtime of trc loads; take the "
+                "inner ones apart, or select between their results";
+    ++depth;
+    const LogicalResult emitted =
+        isa<stablehlo::WhileOp>(op) ? emitWhile(op) : emitCase(op);
+    --depth;
+    return emitted;
   }
 
   LogicalResult emitWhile(Operation *op) {

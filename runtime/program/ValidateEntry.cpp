@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "program/Program.h"
+#include "schema/Limits.h"
 
 #include <algorithm>
 #include <set>
@@ -190,9 +191,8 @@ Status EntryValidator::slot(const artifact::Slot &slot) {
 }
 
 Status EntryValidator::block(const artifact::Block &block, unsigned depth) {
-  constexpr unsigned mostDepth = 64;
-  if (depth > mostDepth)
-    return bad("blocks nested deeper than ", mostDepth);
+  if (depth > mostNestedBlocks)
+    return bad("blocks nested deeper than ", mostNestedBlocks);
   for (uint32_t i = 0; i < countOf(block.commands()); ++i) {
     const artifact::Command &each = *block.commands()->Get(i);
     const uint64_t number = commands++;
