@@ -17,6 +17,16 @@ std::shared_ptr<std::vector<std::byte>> Communicator::staging(size_t bytes) {
   return held;
 }
 
+std::string saysOfDevice(const DevicePlace &its, const DevicePlace &others,
+                         double seconds) {
+  const auto placeOf = [](const DevicePlace &place) {
+    return text("exchange ", place.exchanges, " of run ", place.runs + 1);
+  };
+  return text("has a device that did nothing for ",
+              static_cast<int64_t>(seconds), " s: it came to ", placeOf(its),
+              ", others to ", placeOf(others));
+}
+
 namespace {
 
 class Alone final : public Communicator {
@@ -34,6 +44,7 @@ public:
     return failure(StatusCode::PeerLost, seen);
   }
   void progress() override {}
+  void reach(const DevicePlace &) override {}
 
 private:
   /// There is nobody to send to.

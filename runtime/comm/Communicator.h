@@ -24,7 +24,9 @@
 #include "base/Status.h"
 #include "comm/CollectiveQueue.h"
 
+#include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -58,6 +60,17 @@ struct CommunicationUse {
   uint64_t nanosecondsWorked = 0;  ///< of a processor, for what is in `queue`
 };
 
+/// How far a device is with what its ranks exchange.
+struct DevicePlace {
+  uint64_t runs = 0;      ///< that it has ended
+  uint64_t exchanges = 0; ///< of the next, that it has come to
+  auto operator<=>(const DevicePlace &) const = default;
+};
+
+/// What is said of a rank whose device keeps others waiting.
+std::string saysOfDevice(const DevicePlace &its, const DevicePlace &others,
+                         double seconds);
+
 class Communicator {
 public:
   virtual ~Communicator();
@@ -80,6 +93,8 @@ public:
   /// As a round does when it begins: who is behind is named when others have
   /// waited too long.
   virtual void progress() = 0;
+  /// Where hosts are equally far, whose device is behind is named.
+  virtual void reach(const DevicePlace &place) = 0;
 
   /// What collectives of a program go through.
   CollectiveQueue &queue() { return collectives; }

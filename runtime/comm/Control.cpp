@@ -344,7 +344,7 @@ void Control::say(int rank, std::string_view bytes) {
 /// Tells the others how far this rank is.
 void Control::beat() {
   const Progress mine = {begun.load(std::memory_order_relaxed),
-                         waitsFor.load(std::memory_order_relaxed)};
+                         waitsFor.load(std::memory_order_relaxed), ownPlace};
   note(peers[static_cast<size_t>(chosen.rank)], mine);
   queueToAll(Kind::Beat, {reinterpret_cast<const char *>(&mine), sizeof mine});
 }
@@ -354,6 +354,7 @@ void Control::note(Peer &peer, const Progress &its) {
     peer.as = Clock::now();
   peer.begun = its.begun;
   peer.waitsFor = its.waitsFor;
+  peer.place = its.place;
 }
 
 /// At rank 0: whether a rank has ended its run in good order.
@@ -451,9 +452,18 @@ void Control::passSentence() {
     if (peers[rank].begun > peers[first].begun)
       first = rank;
   }
-  // Where nobody is behind, what was seen says more.
-  if (peers[first].begun == peers[last].begun)
-    return end(trouble);
+  if (peers[first].begun == peers[last].begun) {
+    const auto [behind, ahead] = std::minmax_element(
+        peers.begin(), peers.end(), [](const Peer &one, const Peer &other) {
+          return one.place < other.place;
+        });
+    // Where nobody is behind, what was seen says more.
+    return end(behind->place == ahead->place
+                   ? trouble
+                   : text(nameOf(static_cast<int>(behind - peers.begin())), " ",
+                          saysOfDevice(behind->place, ahead->place,
+                                       chosen.deadlineSeconds)));
+  }
   end(text(nameOf(static_cast<int>(last)), " sent nothing for ",
            static_cast<int64_t>(chosen.deadlineSeconds),
            " s; last seen in round ", peers[last].begun));

@@ -10,6 +10,8 @@
 //   rank 2 is stopped    its beats stop; rank 0 says so at the deadline
 //   rank 2 hangs         it beats, but is behind; whoever waits for it says so
 //                        at the deadline, and rank 0 names who is furthest back
+//   rank 2's GPU hangs   so do all GPUs that wait for it; each rank says how
+//                        far its own is, and rank 0 names whose is behind
 //   rank 2 has left      it ended its run in good order; who waits for it in a
 //                        round that it never began is told so in seconds
 //   rank 0 is lost       every other rank sees that for itself
@@ -21,6 +23,7 @@
 #ifndef TRC_RUNTIME_COMM_CONTROL_H
 #define TRC_RUNTIME_COMM_CONTROL_H
 
+#include "comm/Communicator.h"
 #include "comm/Handshake.h"
 
 #include <atomic>
@@ -54,6 +57,10 @@ public:
   Result<std::vector<std::string>> gather(std::string_view mine);
   /// A round begins.
   void progress() { begun.fetch_add(1, std::memory_order_relaxed); }
+  void reach(const DevicePlace &place) {
+    const std::lock_guard<std::mutex> held(lock);
+    ownPlace = place;
+  }
   /// Waits for what `rank` sends, -1 for none any more.
   void waitFor(int rank) { waitsFor.store(rank, std::memory_order_relaxed); }
   /// This rank fails on its own.
@@ -74,6 +81,7 @@ private:
   struct Progress {
     uint64_t begun;   ///< rounds
     int64_t waitsFor; ///< a rank, or -1
+    DevicePlace place;
   };
   /// What one gather may carry; of everything else a text.
   static constexpr uint64_t mostBytes = uint64_t{1} << 30;
@@ -87,6 +95,7 @@ private:
     Clock::time_point whole; ///< when a frame had ended last
     uint64_t begun = 0;
     int64_t waitsFor = -1; ///< a rank
+    DevicePlace place;     ///< of its device
     Clock::time_point as;  ///< since when these two are what they are
     bool late = false;     ///< it waited for its deadline
   };
@@ -135,6 +144,7 @@ private:
   std::string trouble;
   Clock::time_point troubleSince;
   Clock::time_point started, lastBeat, stopSince;
+  DevicePlace ownPlace;
   bool leaving = false, stopping = false, ownLate = false;
   std::atomic<uint64_t> begun{0};
   std::atomic<int64_t> waitsFor{-1};

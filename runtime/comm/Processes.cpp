@@ -216,6 +216,7 @@ public:
     return control.judge(seen, false);
   }
   void progress() override { control.progress(); }
+  void reach(const DevicePlace &place) override { control.reach(place); }
 
 private:
   void interrupt() {

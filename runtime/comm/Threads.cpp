@@ -33,7 +33,8 @@ struct Offer {
 struct Meeting {
   Meeting(int ranks, double deadlineSeconds)
       : deadline(deadlineSeconds), ended(static_cast<size_t>(ranks)),
-        begun(static_cast<size_t>(ranks)), said(static_cast<size_t>(ranks)) {}
+        begun(static_cast<size_t>(ranks)), places(begun.size()),
+        said(static_cast<size_t>(ranks)) {}
 
   using Key = std::tuple<uint64_t, int, int>; ///< tag, from, to
 
@@ -43,8 +44,9 @@ struct Meeting {
   std::map<Key, std::deque<Offer *>> offers;
   std::string cause; ///< why all end; empty: they do not
   std::vector<bool> ended;
-  std::vector<uint64_t> begun;   ///< what each rank counted
-  std::vector<std::string> said; ///< of the gather that goes on
+  std::vector<uint64_t> begun;     ///< what each rank counted
+  std::vector<DevicePlace> places; ///< where each rank's device is
+  std::vector<std::string> said;   ///< of the gather that goes on
   size_t sayers = 0;
   uint64_t gathers = 0;           ///< that are complete
   std::vector<std::string> heard; ///< of the last complete one
@@ -240,6 +242,14 @@ public:
     const auto last =
         std::min_element(meeting->begun.begin(), meeting->begun.end());
     const auto seconds = static_cast<int64_t>(meeting->deadline.count());
+    const auto [behind, ahead] =
+        std::minmax_element(meeting->places.begin(), meeting->places.end());
+    if (*last ==
+            *std::max_element(meeting->begun.begin(), meeting->begun.end()) &&
+        *behind < *ahead)
+      return end(
+          text("rank ", behind - meeting->places.begin(), " ",
+               saysOfDevice(*behind, *ahead, meeting->deadline.count())));
     if (*last == meeting->begun[static_cast<size_t>(rank())])
       return end(text("rank ", rank(), " waited for ", seconds,
                       " s, and no rank is behind it"));
@@ -253,6 +263,10 @@ public:
   void progress() override {
     const std::lock_guard<std::mutex> held(meeting->lock);
     ++meeting->begun[static_cast<size_t>(rank())];
+  }
+  void reach(const DevicePlace &place) override {
+    const std::lock_guard<std::mutex> held(meeting->lock);
+    meeting->places[static_cast<size_t>(rank())] = place;
   }
 
 private:

@@ -447,4 +447,18 @@ TEST(Comm, SizesThatDoNotFitAreRefused) {
   });
 }
 
+// Two hosts that are equally far, and a device that is not.
+TEST(Comm, ADeviceThatKeepsOthersWaitingIsNamed) {
+  constexpr double deadline = 5;
+  auto ranks = createThreadRanks(2, deadline);
+  ranks[0]->reach({.runs = 2, .exchanges = 1});
+  ranks[1]->reach({.runs = 1, .exchanges = 7});
+  for (const auto &rank : ranks)
+    rank->progress();
+  EXPECT_TRUE(ranks[0]->look(deadline - 1).ok());
+  EXPECT_EQ(ranks[0]->look(deadline + 1).message(),
+            "rank 1 has a device that did nothing for 5 s: it came to exchange "
+            "7 of run 2, others to exchange 1 of run 3");
+}
+
 } // namespace

@@ -127,12 +127,13 @@ void Context::remove(Watch &watch) {
   isWatched = !watches.empty();
 }
 
-void Context::advance() {
+Status Context::advance() {
   if (!isWatched)
-    return;
+    return Status::success();
   const std::lock_guard<std::mutex> held(watching);
   for (Watch *watch : watches)
-    watch->advance();
+    TRC_RETURN_IF_FAILED(watch->advance());
+  return Status::success();
 }
 
 template <typename Query>
@@ -167,6 +168,18 @@ Status Context::waitFor(CUevent event, std::string_view what) {
   if (!isWatched)
     return checkWork(driver.cuEventSynchronize(event), what);
   return pollUntil(what, [&] { return driver.cuEventQuery(event); });
+}
+
+bool Context::settles(CUstream stream) const {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto patience = std::chrono::seconds(5);
+  const Clock::time_point start = Clock::now();
+  while (driver.cuStreamQuery(stream) == CUDA_ERROR_NOT_READY) {
+    if (Clock::now() - start > patience)
+      return false;
+    std::this_thread::sleep_for(std::chrono::microseconds(50));
+  }
+  return true;
 }
 
 Status Context::joinCollective(CUstream stream) {

@@ -38,8 +38,8 @@ public:
   virtual ~Watch();
   /// Fails where the wait is to end.
   virtual Status look(double waitedSeconds) = 0;
-  /// A run has been enqueued.
-  virtual void advance() = 0;
+  /// A run has been enqueued, whole.
+  virtual Status advance() = 0;
 };
 
 class Context {
@@ -91,11 +91,14 @@ public:
   /// Wait, as `checkWork`; while there is somebody to look, they do.
   Status waitFor(CUstream stream, std::string_view what);
   Status waitFor(CUevent event, std::string_view what);
+  /// After a wait that failed, as for a rank that was lost: whether what is in
+  /// the stream ends within seconds.
+  bool settles(CUstream stream) const;
   /// From now on, and not when `remove` has returned, it looks.
   void add(Watch &watch);
   void remove(Watch &watch);
-  /// A run has been enqueued.
-  void advance();
+  /// A run has been enqueued, whole.
+  Status advance();
 
   /// Makes the context the calling thread's while it lives. Every function of
   /// the driver but those on devices wants that.

@@ -299,7 +299,7 @@ Result<std::unique_ptr<Mark>> CudaDevice::createMark() {
 Status CudaDevice::setMark(Mark &mark) {
   auto &ours = static_cast<CudaMark &>(mark);
   ours.set = true;
-  context->advance();
+  TRC_RETURN_IF_FAILED(context->advance());
   return context->checkWork(
       driver.cuEventRecord(ours.event->get(), context->main),
       text(context->label, ", ending a run"));

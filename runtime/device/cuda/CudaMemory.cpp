@@ -45,10 +45,12 @@ CudaMemory::~CudaMemory() {
   if (!block)
     return;
   Context::Scope scope(*context);
-  // What is enqueued may use it still.
+  // What is enqueued may use it still; of a GPU that hangs nobody may have it.
   for (CUstream stream :
        {context->main, context->exchange, context->collective})
-    (void)context->waitFor(stream, "freeing memory");
+    if (context->waitFor(stream, "freeing memory").failed() &&
+        !context->settles(stream))
+      return;
   context->driver.cuMemFree_v2(block);
   context->bytesInUse -= blockBytes;
 }

@@ -89,6 +89,10 @@ NcclRanks::join(const std::shared_ptr<Context> &context,
   if (reason.empty()) {
     auto made =
         std::unique_ptr<NcclRanks>(new NcclRanks(context, communicator, *nccl));
+    Result<std::unique_ptr<Progress>> progress = Progress::create(context);
+    if (progress.failed())
+      return progress.takeStatus();
+    made->progress = std::move(*progress);
     if (wanted == "nodes")
       TRC_RETURN_IF_FAILED(made->divide(nodes));
     return made;
@@ -133,6 +137,7 @@ NcclRanks::~NcclRanks() {
     Context::Scope current(*context);
     (void)context->waitFor(context->collective, "leaving other ranks");
   }
+  progress.reset();
   context->remove(*this);
   Context::Scope current(*context);
   const std::lock_guard<std::mutex> held(lock);
@@ -200,6 +205,7 @@ NcclRanks::issue(ncclComm_t communicator,
   const std::lock_guard<std::mutex> held(lock);
   if (!cause.empty())
     return failure(StatusCode::PeerLost, cause);
+  TRC_RETURN_IF_FAILED(progress->beginExchange(context->collective));
   const ncclResult_t begun = calls(nccl);
   if (begun != ncclSuccess && begun != ncclInProgress)
     return blame(communicator, begun);
@@ -230,6 +236,11 @@ Status NcclRanks::look(double waitedSeconds) {
   return held ? lookAt(waitedSeconds) : Status::success();
 }
 
+Status NcclRanks::advance() {
+  ranks.progress();
+  return progress->endRun();
+}
+
 Status NcclRanks::lookAt(double waitedSeconds) {
   if (!cause.empty())
     return failure(StatusCode::PeerLost, cause);
@@ -239,6 +250,8 @@ Status NcclRanks::lookAt(double waitedSeconds) {
         state != ncclSuccess && state != ncclInProgress)
       return blame(communicator, state);
   }
+  if (progress)
+    ranks.reach(progress->place());
   if (Status status = ranks.look(waitedSeconds); status.failed())
     return giveUp(std::move(status));
   return Status::success();

@@ -6,8 +6,9 @@
 //
 // NCCL's kernels wait for their peers on the GPU, for ever. So whoever waits
 // for the GPU looks here meanwhile (`Context::waitFor`): whether NCCL has an
-// error, whether a rank was lost, and whether the deadline is over. Then all
-// communicators are aborted, which ends their kernels, and every wait fails
+// error, whether a rank was lost, and whether the deadline is over. It also
+// says how far the GPU is (`Progress`), so that one that hangs is named. Then
+// all communicators are aborted, which ends their kernels, and every wait fails
 // with the one cause that all ranks get.
 //
 //   wait ── query ── look ── query ── look: rank 1 is lost ── abort ── failure
@@ -24,6 +25,7 @@
 #include "device/Device.h"
 #include "device/cuda/Context.h"
 #include "device/cuda/Nccl.h"
+#include "device/cuda/Progress.h"
 
 #include <functional>
 #include <map>
@@ -48,9 +50,9 @@ public:
   Result<ncclComm_t> group(const std::vector<int64_t> &way,
                            const std::vector<int> &members);
 
-  /// Calls functions of NCCL for a communicator, and returns when what they
-  /// began is in the streams. `calls` gives the first result that is neither
-  /// success nor "in progress".
+  /// Calls functions of NCCL for a communicator in the stream `collective`, and
+  /// returns when what they began is in it. `calls` gives the first result that
+  /// is neither success nor "in progress".
   Status issue(ncclComm_t communicator,
                const std::function<ncclResult_t(const Nccl &)> &calls);
 
@@ -61,7 +63,7 @@ public:
   const std::vector<int> &acrossNodes() const { return across; }
 
   Status look(double waitedSeconds) override;
-  void advance() override { ranks.progress(); }
+  Status advance() override;
 
   const std::string &note() const { return noteText; }
 
@@ -81,6 +83,7 @@ private:
   std::shared_ptr<Context> context;
   Communicator &ranks;
   const Nccl &nccl;
+  std::unique_ptr<Progress> progress;
   std::string noteText;
   std::vector<int> node, across;
   std::mutex lock; ///< of all below, and of all calls of NCCL

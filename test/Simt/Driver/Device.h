@@ -26,6 +26,11 @@ const DeviceLimits &deviceLimits();
 ///                later version
 int driverVersion();
 
+/// TRC_SIMT_HANG=device=1,launch=5,seconds=4: that launch of a kernel on that
+/// device, counted from 1 as they are done, takes so long. Whether the launch
+/// that has its turn is it, and has not ended.
+bool hangs(const void *context);
+
 /// Whether the calling thread has pushed or set the device's context.
 bool contextIsCurrent();
 /// It; null where there is none.

@@ -12,6 +12,7 @@
 #include "../Runtime/Grid.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -202,6 +203,31 @@ int trc::simt::driverVersion() {
     std::exit(1);
   }
   return 1000 * major + 10 * minor;
+}
+
+bool trc::simt::hangs(const void *context) {
+  using Clock = std::chrono::steady_clock;
+  struct Hang {
+    int device = -1, launch = 0, seconds = 0;
+  };
+  static const Hang planned = [] {
+    Hang hang;
+    if (const char *text = std::getenv("TRC_SIMT_HANG"))
+      if (std::sscanf(text, "device=%d,launch=%d,seconds=%d", &hang.device,
+                      &hang.launch, &hang.seconds) != 3) {
+        std::fprintf(stderr, "trc-simt: TRC_SIMT_HANG is no fault: "
+                             "device=1,launch=5,seconds=4\n");
+        std::exit(1);
+      }
+    return hang;
+  }();
+  if (!isDevice(planned.device) || context != contexts + planned.device)
+    return false;
+  static int launches = 0;
+  static Clock::time_point end;
+  if (launches < planned.launch && ++launches == planned.launch)
+    end = Clock::now() + std::chrono::seconds(planned.seconds);
+  return launches == planned.launch && Clock::now() < end;
 }
 
 const DeviceLimits &trc::simt::deviceLimits() {

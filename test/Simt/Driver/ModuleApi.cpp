@@ -382,8 +382,11 @@ CUDA_API(cuLaunchKernel)(void *handle, unsigned gridX, unsigned gridY,
   launch->grid = {gridX, gridY, gridZ};
   launch->block = {blockX, blockY, blockZ};
   launch->sharedBytes = sharedBytes;
+  void *const context = currentContext();
   return driver().enqueue(*stream, {KernelNode,
-                                    [launch, arguments] {
+                                    [launch, arguments, context] {
+                                      if (hangs(context))
+                                        return NotReady;
                                       return runGrid(*launch) ? Success
                                                               : LaunchFailed;
                                     },
