@@ -94,6 +94,8 @@ static void buildRaise(OpPassManager &passes, const PhaseOptions &options) {
   function.addPass(createRaiseAttention({.remarks = options.remarks}));
   // After attention, whose softmaxes are no heads.
   function.addPass(createRaiseHeadLoss({.remarks = options.remarks}));
+  if (options.remarks)
+    function.addPass(createRemarkStructures());
   // Transposes and reshapes that were put in meet those that were there.
   function.addPass(createSimplifyAlgebra());
   function.addPass(createEliminateCommonSubexpressions());

@@ -261,4 +261,25 @@ def RaiseComposites : Pass<"raise-composites", "::mlir::ModuleOp"> {
   ];
 }
 
+def RemarkStructures : Pass<"remark-structures", "::mlir::func::FuncOp"> {
+  let summary = "say what was recognised";
+  let description = [{
+    **Does.** Emits a remark at each attention, layer norm, embedding and head
+    with its loss, and at their gradients, however they came to be: what the
+    passes that raise them say of those which they leave is the other half.
+
+    **Requires.** Nothing. Refuses no program.
+
+    **Guarantees.** The program is what it was.
+
+    **Does not.** Say it of what `differentiate` makes later: the gradient of a
+    recipe's structures is theirs.
+
+    **Example.** `test/Raise/remark-structures.mlir`
+  }];
+  let statistics = [
+    Statistic<"numStructures", "structures", "that a remark was made of">,
+  ];
+}
+
 #endif // TRC_RAISE_PASSES

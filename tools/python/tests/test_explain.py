@@ -68,3 +68,26 @@ def test_remarks_name_the_modules():
     )
     lines = [line for line in trc.explain(step, torch.ones(4, 8)).splitlines() if "not fused" in line]
     assert any(": in 1/add, 2/add, 3/add, 4/add and " in line and line.endswith(" more") for line in lines)
+
+
+def test_what_was_recognised_is_named_by_its_module():
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    class Block(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.norm, self.parts = torch.nn.LayerNorm(16), torch.nn.Linear(16, 48)
+
+        def forward(self, x):
+            q, k, v = (part.unflatten(-1, (2, 8)).transpose(1, 2) for part in self.parts(self.norm(x)).chunk(3, -1))
+            mixed = torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True)
+            return x + mixed.transpose(1, 2).flatten(2)
+
+    model = torch.nn.Sequential(Block(), Block())
+    step = trc.torch.compile_step(
+        model, torch.optim.SGD(model.parameters(), 0.1), loss=lambda out: out.square().mean()
+    )
+    lines = [line.strip() for line in trc.explain(step, torch.ones(2, 8, 16)).splitlines() if "recognised" in line]
+    assert any(line.startswith("recognised attention (2 times): in 0/") and ", 1/" in line for line in lines)
+    assert any(line.startswith("recognised a layer norm (2 times): in 0/norm") and ", 1/norm" in line for line in lines)

@@ -17,8 +17,8 @@ def explain(what: Any = None, *args: Any, **kwargs: Any) -> str:
 
     `what` is a `trc.Program` or `trc.Session`; or what `trc.jit` or `trc.torch.compile_step` made, with the
     arguments of a call; or nothing, for every graph that `torch.compile` has handed to trc
-    since the process began. Remarks name what was not recognised or not fused, and why; of
-    a program that was compiled without `remarks=True` there are none.
+    since the process began. Remarks name what was recognised, and what was not, or not fused, and why;
+    of a program that was compiled without `remarks=True` there are none.
     """
     if isinstance(what, Program):
         return "\n".join(_program(what))
@@ -51,7 +51,9 @@ def _program(program: Program) -> Iterable[str]:
     for d in program.diagnostics:
         if d.severity in ("remark", "warning"):
             remarks.setdefault(d.message, []).append(_place(d))
-    for message, places in sorted(remarks.items(), key=lambda each: -len(each[1])):
+    for message, places in sorted(
+        remarks.items(), key=lambda each: (not each[0].startswith("recognised "), -len(each[1]))
+    ):
         times = f" ({len(places)} times)" if len(places) > 1 else ""
         yield f"  {message}{times}{_places(places)}"
 
