@@ -10,7 +10,7 @@ Neither jax nor torch is imported unless it is used.
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import compiler, errors, tensors
 from .call import Call, Queue
@@ -20,6 +20,9 @@ from .explain import explain
 from .program import Entry, Port, Program, version
 from .session import Device, Session
 
+if TYPE_CHECKING:  # they come by __getattr__
+    from . import jax, torch
+    from .jax import jit
 
 __all__ = [
     "Call",

@@ -10,6 +10,7 @@ import ctypes
 import functools
 import os
 import threading
+from collections.abc import Callable
 from ctypes import POINTER, Structure, c_char_p, c_int, c_int32, c_int64, c_size_t, c_void_p
 from ctypes import c_uint32, c_uint64
 from typing import Any
@@ -181,7 +182,7 @@ def library() -> ctypes.CDLL:
     return _library.declare(_library.load("trc_runtime"), _FUNCTIONS)
 
 
-def under_lock(name: str) -> ctypes._CFuncPtr:
+def under_lock(name: str) -> Callable[..., Any]:
     """A function that is called without releasing the interpreter's lock: it looks at what the
     lock protects, or is done sooner than the lock is back."""
     function = ctypes.PYFUNCTYPE(*_FUNCTIONS[name])((name, library()))

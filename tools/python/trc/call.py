@@ -166,7 +166,8 @@ class Call(_runtime.Unique):
         self._make(lent)
         self._known = known
         if known and len(known) == len(self._free):
-            self._whole = tuple(map(list, zip(*known.values())))
+            arrays, heads, said = map(list, zip(*known.values()))
+            self._whole = arrays, heads, said
 
     def _are_known(self, values: Sequence[Any]) -> bool:
         """Whether all values are those of the last call, as they were."""
@@ -313,7 +314,8 @@ class _Block:
         self._single: list[str] = []
         self._rows: list[str] = []
         self._indices: list[int] = []
-        names, formats, offsets, places, end = [], [], [], [], 0
+        names, formats, offsets, end = [], [], [], 0
+        places: list[int] = []
         for group in sorted(groups.values(), key=len):
             self._indices += group
             port, name = ports[group[0]], str(group[0])

@@ -19,7 +19,7 @@ import threading
 import types
 import warnings
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar, overload
 
 import jax
 import numpy as np
@@ -35,6 +35,40 @@ class FallbackWarning(UserWarning):
     """A function runs by `jax.jit`, and why."""
 
 
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+@overload
+def jit(
+    fun: Callable[_P, _R],
+    *,
+    donate_argnums: int | Sequence[int] | None = None,
+    donate_argnames: str | Sequence[str] | None = None,
+    static_argnums: int | Sequence[int] | None = None,
+    static_argnames: str | Sequence[str] | None = None,
+    keep_unused: bool = False,
+    inline: bool = False,
+    fallback: bool = True,
+    device: Device | jax.Device | None = None,
+    backend: str | None = None,
+    **options: Any,
+) -> Jitted[_P, _R]: ...
+@overload
+def jit(
+    fun: None = None,
+    *,
+    donate_argnums: int | Sequence[int] | None = None,
+    donate_argnames: str | Sequence[str] | None = None,
+    static_argnums: int | Sequence[int] | None = None,
+    static_argnames: str | Sequence[str] | None = None,
+    keep_unused: bool = False,
+    inline: bool = False,
+    fallback: bool = True,
+    device: Device | jax.Device | None = None,
+    backend: str | None = None,
+    **options: Any,
+) -> Callable[[Callable[_P, _R]], Jitted[_P, _R]]: ...
 def jit(
     fun: Callable | None = None,
     *,
@@ -103,12 +137,12 @@ _OF_JAX = ("in_shardings", "out_shardings", "compiler_options")
 """Options that are handed on to `jax.jit`."""
 
 
-class Jitted:
+class Jitted(Generic[_P, _R]):
     """A function that `trc.jit` made."""
 
     def __init__(
         self,
-        fun: Callable,
+        fun: Callable[_P, _R],
         by_jax: Any,
         static: _Static,
         fallback: bool,
@@ -129,11 +163,11 @@ class Jitted:
         """In a class it is a method, as a function is."""
         return self if instance is None else types.MethodType(self, instance)
 
-    def __deepcopy__(self, _memo: dict) -> Jitted:
+    def __deepcopy__(self, _memo: dict) -> Jitted[_P, _R]:
         """Itself, as of a function: what is compiled is shared by copies of its owner."""
         return self
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         if _is_by_jax() or not _is_outermost():
             return self._by_jax(*args, **kwargs)
         dynamic, static = self._static.split(args, kwargs)

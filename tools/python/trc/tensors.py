@@ -53,7 +53,8 @@ def address(array: Array) -> int:
     """Where an array begins. A call asks this of each array, and NumPy's `ctypes.data` makes
     several objects for it."""
     try:
-        return _address_of(_from_buffer(array))
+        # NumPy's types say that an array is a buffer from Python 3.12 on.
+        return _address_of(_from_buffer(array))  # type: ignore[arg-type]
     except (TypeError, ValueError, BufferError):  # read-only, of no elements, bfloat16 ...
         return array.ctypes.data
 

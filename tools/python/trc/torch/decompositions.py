@@ -6,8 +6,10 @@ are shortest said in others. What one does not understand it leaves whole (`NotI
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -74,11 +76,11 @@ def _laid_as(x: Tensor, value: Tensor) -> Tensor:
 
 @_of(aten._trilinear.default)
 def trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1) -> Tensor:
-    product = None
-    for factor, dims in ((i1, expand1), (i2, expand2), (i3, expand3)):
-        for dim in dims:
-            factor = factor.unsqueeze(dim)
-        product = factor if product is None else product * factor
+    factors = [
+        functools.reduce(Tensor.unsqueeze, dims, factor)
+        for factor, dims in ((i1, expand1), (i2, expand2), (i3, expand3))
+    ]
+    product = math.prod(factors[1:], start=factors[0])
     return product.sum(sumdim) if sumdim else product
 
 
@@ -88,7 +90,7 @@ def adaptive_max(x: Tensor, output_size: Sequence[int]) -> tuple[Tensor, Tensor]
     and what a shorter one has too much is minus infinity."""
     dims = len(output_size)
     extents = x.shape[-dims:]
-    plane = inside = None
+    places_along, within_along = [], []
     for d, (have, want) in enumerate(zip(extents, output_size)):
         most = max((-(-(i + 1) * have // want)) - i * have // want for i in range(want))
         which = torch.arange(want, device=x.device)
@@ -98,9 +100,12 @@ def adaptive_max(x: Tensor, output_size: Sequence[int]) -> tuple[Tensor, Tensor]
         within = place < last[:, None]
         shape = [1] * (2 * dims)
         shape[d], shape[dims + d] = want, most
-        place, within = place.clamp(max=have - 1).reshape(shape), within.reshape(shape)
-        plane = place if plane is None else plane * have + place
-        inside = within if inside is None else inside & within
+        places_along.append(place.clamp(max=have - 1).reshape(shape))
+        within_along.append(within.reshape(shape))
+    plane = places_along[0]
+    for have, place in zip(extents[1:], places_along[1:]):
+        plane = plane * have + place
+    inside = functools.reduce(operator.and_, within_along)
     shape = [*output_size, -1]
     windows = torch.broadcast_to(plane, torch.broadcast_shapes(plane.shape, inside.shape))
     windows, inside = windows.reshape(shape), torch.broadcast_to(inside, windows.shape).reshape(shape)
@@ -363,28 +368,22 @@ def grid_sampler_3d(
     channels_last = x.permute(0, 2, 3, 4, 1)
 
     def read(corner: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
-        inside, index = None, []
-        for at, extent in zip(corner, extents):
-            within = (at >= 0) & (at <= extent - 1)
-            inside = within if inside is None else inside & within
-            index.append(torch.where(within, at, 0.0).to(torch.int64))
-        inside = inside.unsqueeze(-1)
+        within = [(at >= 0) & (at <= extent - 1) for at, extent in zip(corner, extents)]
+        index = [torch.where(known, at, 0.0).to(torch.int64) for known, at in zip(within, corner)]
+        inside = functools.reduce(operator.and_, within).unsqueeze(-1)
         return torch.where(inside, channels_last[(batch, *index)], 0.0), inside
 
     if interpolation_mode == 1:
         return read([at.round() for at in places])[0].permute(0, 4, 1, 2, 3)
-    total = None
+    parts = []
     for up in itertools.product((0, 1), repeat=3):
         corner = [at.floor() + one for at, one in zip(places, up)]
-        share = None
-        for at, of, one in zip(places, corner, up):
-            near = 1 - (at - of).abs()
-            share = near if share is None else share * near
+        share, *others = (1 - (at - of).abs() for at, of in zip(places, corner))
+        share = math.prod(others, start=share)
         found, inside = read(corner)
         # The share of a place that is infinite or no number is no number.
-        part = found * torch.where(inside, share.unsqueeze(-1), 0.0)
-        total = part if total is None else total + part
-    return total.permute(0, 4, 1, 2, 3)
+        parts.append(found * torch.where(inside, share.unsqueeze(-1), 0.0))
+    return sum(parts[1:], start=parts[0]).permute(0, 4, 1, 2, 3)
 
 
 def _reflected(x: Tensor, low: float, high: float) -> Tensor:

@@ -108,7 +108,7 @@ _holders: WeakKeyDictionary[torch.optim.Optimizer, ref[EightBitMoments]] = WeakK
 def release(optimizer: torch.optim.Optimizer, but: EightBitMoments | None) -> None:
     """Has another step over the same optimizer give its moments back."""
     held_by = _holders.get(optimizer)
-    holder = held_by and held_by()
+    holder = None if held_by is None else held_by()
     if holder is not None and holder is not but:
         holder.give_back()
 
@@ -192,6 +192,7 @@ class EightBitMoments:
         self._holds = False
 
     def _decoded(self) -> dict[str, torch.Tensor]:
+        assert self._session is not None  # which holds them
         found = self._session.call("decode_moments")()
         return {name: torch.from_numpy(value) for name, value in zip(self._place.known, found.values())}
 

@@ -192,7 +192,7 @@ class TrainingStep:
     def _scale_numbers(self) -> tuple[tuple[str, float], ...]:
         """What a recipe says of the loss scale of a scaler that was given."""
         scaler = self.scaler
-        if not self._is_scaled or not scaler.is_enabled():
+        if not self._is_scaled or scaler is None or not scaler.is_enabled():
             return ()
         return (
             ("loss_scale", self._first_scale),
@@ -226,7 +226,7 @@ class TrainingStep:
         return tensor.unflatten(0, (self._micro, -1))
 
 
-_nothing = tensors.empty((), np.uint8)
+_nothing = tensors.empty((), np.dtype(np.uint8))
 
 
 def _address_of_nothing(tensor: torch.Tensor) -> int:
@@ -405,6 +405,6 @@ class _Specialization:
 
     def _advance(self) -> bool:
         """Whether the step was done: one whose gradients overflow is skipped."""
-        before = self._steps
+        before = self._steps or 0
         self._steps = int(self._session.state["step"]) if self._scales else before + 1
         return self._steps != before

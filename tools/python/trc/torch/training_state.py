@@ -275,10 +275,10 @@ class TrainingState:
             if not counters:
                 return None
             if not same(counters, self._counters):
-                counters = [state["step"] for state in self._keep()]
+                kept: list[torch.Tensor] = [state["step"] for state in self._keep()]
                 # In one piece of memory, to be read and moved on at once.
                 with torch.inference_mode(False):
-                    self._counts = torch.stack([c.detach().reshape(()) for c in counters])
+                    self._counts = torch.stack([c.detach().reshape(()) for c in kept])
                     self._counters = list(self._counts.unbind())
                 self._numbers, self._seen = self._counts.numpy(), (b"", 0)
                 for state, counter in zip(self._states(), self._counters):

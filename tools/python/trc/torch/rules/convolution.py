@@ -152,15 +152,15 @@ def convolution_backward(
     rank = weight.rank - 2
     if input.rank != weight.rank:
         refuse("an input without a batch")
-    numbers = [_all(v, rank) for v in (stride, padding, dilation)]
+    stride, padding, dilation = (_all(v, rank) for v in (stride, padding, dilation))
     by_input = by_weight = by_bias = None
     if output_mask[0]:
         apply = _gather if transposed else _spread
-        by_input = apply(f, grad_output, weight, input.shape, *numbers, groups)
+        by_input = apply(f, grad_output, weight, input.shape, stride, padding, dilation, groups)
     if output_mask[1]:
         # A transposed convolution goes from what is the result of the other.
-        ends = (grad_output, input) if transposed else (input, grad_output)
-        by_weight = _by_weight(f, *ends, weight.shape, *numbers, groups)
+        x, gradient = (grad_output, input) if transposed else (input, grad_output)
+        by_weight = _by_weight(f, x, gradient, weight.shape, stride, padding, dilation, groups)
     if output_mask[2]:
         dims = [d for d in range(grad_output.rank) if d != 1]
         sums = reduce_keeping(f, "add", grad_output, dims, 0)
