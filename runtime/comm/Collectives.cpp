@@ -135,11 +135,6 @@ public:
     std::unique_ptr<Round> scatter, gather;
   };
 
-  /// So many segments travel at a time. Where a step computes on the same
-  /// cores, ranks come to their exchange late by a slice of a scheduler, which
-  /// is milliseconds: what is under way has to last the link as long.
-  static constexpr size_t mostLanes = 6;
-
   ShardedReduction(Communicator &communicator, CollectiveRequest request)
       : Exchange(communicator, std::move(request)), rows(members),
         isScatter(asked.kind == CollectiveKind::ReduceScatter),
@@ -161,7 +156,7 @@ public:
     // A share may reach over all parts.
     sends.reserve(members * (parts.size() + 1));
     receives.reserve(members * (parts.size() + 1));
-    lanes.resize(std::clamp<size_t>(segments, 1, mostLanes));
+    lanes.resize(std::clamp<size_t>(segments, 1, asked.segmentsUnderWay));
     staging = communicator.staging(lanes.size() * (members - 1) *
                                    shareElements * asked.elementBytes);
   }

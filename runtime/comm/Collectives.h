@@ -57,8 +57,19 @@ struct CollectiveRequest {
   std::vector<int> group;
   int sendsTo = -1, receivesFrom = -1; ///< Permute; -1: nobody
   CombineRows combine;                 ///< AllReduce, ReduceScatter
-  /// Bytes of a share at a time.
-  size_t segmentBytes = size_t(512) << 10;
+  /// Bytes of a share at a time, and how many such segments are under way. As
+  /// few as keep a link busy: what is under way passes through a core's cache
+  /// several times, and of 3 MiB the copies of a sum take twice as long.
+  size_t segmentBytes = size_t(128) << 10;
+  size_t segmentsUnderWay = 2;
+
+  /// For a sum beside other work. Where a step computes on the same cores,
+  /// ranks come to their exchange late by a slice of a scheduler, which is
+  /// milliseconds: what is under way has to last the link as long.
+  void goesBesideWork() {
+    segmentBytes = size_t(512) << 10;
+    segmentsUnderWay = 6;
+  }
 };
 
 class Collective {

@@ -36,6 +36,7 @@ inline CollectiveRequest sumOf(size_t elements, int ranks,
   request.elementBytes = sizeof(float);
   request.operandElements = request.resultElements = elements;
   request.segmentBytes = segmentBytes;
+  request.segmentsUnderWay = 1 + elements % 7; // of all that there may be
   for (int rank = 0; rank < ranks; ++rank)
     request.group.push_back(rank);
   request.combine = addRows;

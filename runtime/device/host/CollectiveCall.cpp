@@ -206,6 +206,8 @@ Result<CollectiveRequest> readCollective(const Workplace *place,
   CollectiveRequest asked;
   asked.kind = findCollective(kernel)->kind;
   asked.tag = request.tag;
+  if (onlyBegins(kernel))
+    asked.goesBesideWork();
   const size_t count = onlyBegins(kernel) ? request.operands.size() / 2 : 1;
   if (!binding.expectOperands(2 * std::max<size_t>(count, 1)))
     return refused();
