@@ -219,14 +219,8 @@ private:
     }
     SmallVector<Value> stacks = keep(kept);
     for (auto [reader, stack] : llvm::zip_equal(readers, stacks)) {
-      auto type = getTensorType(stack);
-      SmallVector<int64_t> sizes = getRowShape(getTensorType(reader));
-      Value row =
-          DynamicSliceOp::create(c.builder, c.loc, type.clone(sizes), stack,
-                                 getPlace(trip, getTensorType(reader)),
-                                 c.builder.getDenseI64ArrayAttr(sizes));
-      reader.replaceAllUsesWith(
-          c.reshape(row, getTensorType(reader).getShape()));
+      reader.replaceAllUsesWith(c.reshape(c.take(stack, 0, trip, 1),
+                                          getTensorType(reader).getShape()));
     }
     back.eraseArguments(numArguments, back.getNumArguments() - numArguments);
   }
@@ -281,13 +275,6 @@ private:
     llvm::append_range(shape, type.getShape());
     return shape;
   }
-  /// The start of the row of `trip` in a tensor of rows of `type`.
-  SmallVector<Value> getPlace(Value trip, RankedTensorType type) {
-    SmallVector<Value> place = {trip};
-    if (type.getRank() != 0)
-      place.append(type.getRank(), c.zeros(trip.getType()));
-    return place;
-  }
 
   /// Makes the forward loop keep values of the body in each trip.
   SmallVector<Value> keep(ArrayRef<Value> kept) {
@@ -323,11 +310,9 @@ private:
     SmallVector<Value> next(end->getOperands());
     next.push_back(c.add(trip, 1));
     for (auto [j, now] : llvm::enumerate(kept)) {
-      auto type = getTensorType(now);
       Value stack = body.getArgument(numBefore + 1 + j);
-      next.push_back(DynamicUpdateSliceOp::create(
-          builder, c.loc, stack.getType(), stack,
-          c.reshape(now, getRowShape(type)), getPlace(trip, type)));
+      Value row = c.reshape(now, getRowShape(getTensorType(now)));
+      next.push_back(c.put(stack, row, 0, trip));
     }
     end->setOperands(next);
     // The old loop stays, empty and unread, until unread operations are erased.

@@ -101,29 +101,19 @@ struct MovementRules {
     if (!c.wants(x))
       return;
     if (before) {
-      Value part =
-          DynamicSliceOp::create(c.builder, c.loc, g.getType(), before,
-                                 op.getStartIndices(), op.getSliceSizesAttr());
-      g = c.add(part, g);
+      g = c.add(c.slice(before, op.getStartIndices(), op.getSliceSizes()), g);
       ++c.counts.inPlace;
     }
-    c.replace(
-        x, DynamicUpdateSliceOp::create(c.builder, c.loc, x.getType(),
-                                        before ? before : c.zeros(x.getType()),
-                                        g, op.getStartIndices()));
+    c.replace(x, c.put(before ? before : c.zeros(x.getType()), g,
+                       op.getStartIndices()));
   }
   static void rule(DynamicUpdateSliceOp op, Cotangents &c) {
     Value g = c.of(op);
     auto type = getTensorType(op.getUpdate());
     if (c.wants(op.getOperand()))
-      c.give(op.getOperand(),
-             DynamicUpdateSliceOp::create(c.builder, c.loc, g.getType(), g,
-                                          c.zeros(type), op.getStartIndices()));
+      c.give(op.getOperand(), c.put(g, c.zeros(type), op.getStartIndices()));
     if (c.wants(op.getUpdate()))
-      c.give(op.getUpdate(),
-             DynamicSliceOp::create(
-                 c.builder, c.loc, type, g, op.getStartIndices(),
-                 c.builder.getDenseI64ArrayAttr(type.getShape())));
+      c.give(op.getUpdate(), c.slice(g, op.getStartIndices(), type.getShape()));
   }
 };
 

@@ -139,9 +139,13 @@ Value TensorArithmetic::take(Value a, int64_t dim, Value first, int64_t count) {
   return slice(a, placeAlong(a, dim, first), sizes);
 }
 
+Value TensorArithmetic::put(Value a, Value part, ValueRange starts) {
+  return stablehlo::DynamicUpdateSliceOp::create(builder, loc, a.getType(), a,
+                                                 part, starts);
+}
+
 Value TensorArithmetic::put(Value a, Value part, int64_t dim, Value first) {
-  return stablehlo::DynamicUpdateSliceOp::create(
-      builder, loc, a.getType(), a, part, placeAlong(a, dim, first));
+  return put(a, part, placeAlong(a, dim, first));
 }
 
 Value TensorArithmetic::takeRows(Value matrix, Value rows) {

@@ -83,7 +83,9 @@ public:
   Value slice(Value a, mlir::ValueRange starts, Dims sizes);
   /// `count` from the place `first` on of one dimension.
   Value take(Value a, int64_t dim, Value first, int64_t count);
-  /// `a` with `part` written over what lies from the place `first` on.
+  /// `a` with `part` written over what lies from these places on.
+  Value put(Value a, Value part, mlir::ValueRange starts);
+  /// The same from the place `first` on of one dimension.
   Value put(Value a, Value part, int64_t dim, Value first);
   /// The rows of a matrix that numbers of any shape say, brought inside of it.
   Value takeRows(Value matrix, Value rows);
