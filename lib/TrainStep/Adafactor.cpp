@@ -16,8 +16,6 @@
 
 #include "Optimizer.h"
 
-#include "trc/TrainStep/OptimizerTable.h"
-
 #include <cmath>
 
 using namespace mlir;
@@ -157,10 +155,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow adafactor;
 constinit const OptimizerRow adafactor = {
-    .name = "adafactor",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<Adafactor>(settings);
-    }};
+    .name = "adafactor", .numbers = numbers, .make = makeOptimizer<Adafactor>};
 } // namespace trc

@@ -55,10 +55,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow adam;
 constinit const OptimizerRow adam = {
-    .name = "adam",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<Adam>(settings);
-    }};
+    .name = "adam", .numbers = numbers, .make = makeOptimizer<Adam>};
 } // namespace trc

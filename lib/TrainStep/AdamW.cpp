@@ -56,10 +56,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow adamw;
 constinit const OptimizerRow adamw = {
-    .name = "adamw",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<AdamW>(settings);
-    }};
+    .name = "adamw", .numbers = numbers, .make = makeOptimizer<AdamW>};
 } // namespace trc

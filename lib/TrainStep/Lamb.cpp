@@ -94,10 +94,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow lamb;
 constinit const OptimizerRow lamb = {
-    .name = "lamb",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<Lamb>(settings);
-    }};
+    .name = "lamb", .numbers = numbers, .make = makeOptimizer<Lamb>};
 } // namespace trc

@@ -10,8 +10,6 @@
 
 #include "Optimizer.h"
 
-#include "trc/TrainStep/OptimizerTable.h"
-
 using namespace mlir;
 using namespace trc;
 
@@ -73,10 +71,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow lion;
 constinit const OptimizerRow lion = {
-    .name = "lion",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<Lion>(settings);
-    }};
+    .name = "lion", .numbers = numbers, .make = makeOptimizer<Lion>};
 } // namespace trc

@@ -15,6 +15,7 @@
 #include "Arithmetic.h"
 
 #include "trc/Dialect/Trc/TrcDialect.h"
+#include "trc/TrainStep/OptimizerTable.h"
 
 #include <memory>
 
@@ -51,6 +52,12 @@ public:
                              mlir::Value gradient, bool decays,
                              llvm::MutableArrayRef<mlir::Value> moments) = 0;
 };
+
+/// What makes an optimizer, in its row.
+template <typename Kind>
+std::unique_ptr<Optimizer> makeOptimizer(const OptimizerSettings &settings) {
+  return std::make_unique<Kind>(settings);
+}
 
 } // namespace trc
 

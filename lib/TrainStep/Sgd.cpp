@@ -12,8 +12,6 @@
 
 #include "Optimizer.h"
 
-#include "trc/TrainStep/OptimizerTable.h"
-
 using namespace mlir;
 using namespace trc;
 
@@ -77,10 +75,5 @@ private:
 namespace trc {
 extern constinit const OptimizerRow sgd;
 constinit const OptimizerRow sgd = {
-    .name = "sgd",
-    .numbers = numbers,
-    .make =
-        [](const OptimizerSettings &settings) -> std::unique_ptr<Optimizer> {
-      return std::make_unique<Descent>(settings);
-    }};
+    .name = "sgd", .numbers = numbers, .make = makeOptimizer<Descent>};
 } // namespace trc
