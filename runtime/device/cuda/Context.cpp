@@ -6,6 +6,7 @@
 
 #include "device/cuda/Context.h"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -180,6 +181,13 @@ bool Context::settles(CUstream stream) const {
     std::this_thread::sleep_for(std::chrono::microseconds(50));
   }
   return true;
+}
+
+bool Context::endsIn(std::initializer_list<CUstream> streams,
+                     std::string_view what) {
+  return std::all_of(streams.begin(), streams.end(), [&](CUstream stream) {
+    return waitFor(stream, what).ok() || settles(stream);
+  });
 }
 
 Status Context::joinCollective(CUstream stream) {

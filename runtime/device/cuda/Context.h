@@ -23,6 +23,7 @@
 #include "device/cuda/Driver.h"
 
 #include <atomic>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -91,9 +92,9 @@ public:
   /// Wait, as `checkWork`; while there is somebody to look, they do.
   Status waitFor(CUstream stream, std::string_view what);
   Status waitFor(CUevent event, std::string_view what);
-  /// After a wait that failed, as for a rank that was lost: whether what is in
-  /// the stream ends within seconds.
-  bool settles(CUstream stream) const;
+  /// Waits before memory that `streams` may use is freed. False where one of
+  /// them goes on, as of a GPU that hangs: then nobody may have the memory.
+  bool endsIn(std::initializer_list<CUstream> streams, std::string_view what);
   /// From now on, and not when `remove` has returned, it looks.
   void add(Watch &watch);
   void remove(Watch &watch);
@@ -129,6 +130,9 @@ private:
 
   template <typename Query>
   Status pollUntil(std::string_view what, const Query &query);
+  /// After a wait that failed, as for a rank that was lost: whether what is in
+  /// the stream ends within seconds.
+  bool settles(CUstream stream) const;
 
   mutable std::mutex finding;
   std::map<const std::byte *, size_t> hostBlocks; ///< guarded by `finding`

@@ -45,12 +45,10 @@ CudaMemory::~CudaMemory() {
   if (!block)
     return;
   Context::Scope scope(*context);
-  // What is enqueued may use it still; of a GPU that hangs nobody may have it.
-  for (CUstream stream :
-       {context->main, context->exchange, context->collective})
-    if (context->waitFor(stream, "freeing memory").failed() &&
-        !context->settles(stream))
-      return;
+  // What is enqueued may use it still.
+  if (!context->endsIn({context->main, context->exchange, context->collective},
+                       "freeing memory"))
+    return;
   context->driver.cuMemFree_v2(block);
   context->bytesInUse -= blockBytes;
 }

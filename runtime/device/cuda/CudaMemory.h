@@ -42,6 +42,8 @@ public:
   allocate(const std::shared_ptr<Context> &context, size_t bytes);
   ~PinnedMemory();
   std::byte *data() const { return static_cast<std::byte *>(start); }
+  /// It is not freed: the GPU may use it still.
+  void abandon() { start = nullptr; }
 
 private:
   explicit PinnedMemory(std::shared_ptr<Context> context)

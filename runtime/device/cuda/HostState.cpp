@@ -35,8 +35,9 @@ HostBlock::~HostBlock() {
   context->removeHostBlock(start);
   Context::Scope scope(*context);
   // What is enqueued may use it still.
-  for (CUstream stream : {context->main, context->collective})
-    (void)context->waitFor(stream, "freeing memory of the host");
+  if (!context->endsIn({context->main, context->collective},
+                       "freeing memory of the host"))
+    pinned->abandon();
 }
 
 namespace {
