@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "program/Program.h"
+#include "schema/Limits.h"
 
 #include <bit>
 #include <cerrno>
@@ -148,8 +149,8 @@ verifyBytes(std::span<const std::byte> file,
     return bad("flatbuffer of ", flatBuffer.size(), " bytes");
   if (!artifact::ProgramBufferHasIdentifier(data))
     return bad("flatbuffer: the identifier is not 'TRC1'");
-  // A block in a command costs two levels; `validateEntry` has its own limit.
-  constexpr uint32_t depth = 160;
+  // A block in a command costs two levels, and 32 are around and in them.
+  constexpr uint32_t depth = 2 * mostNestedBlocks + 32;
   // No table is shared, and one takes 8 bytes at least, with the offset that
   // points to it. So a small file cannot unfold to endless work.
   const auto tables = static_cast<uint32_t>(flatBuffer.size() / 8 + 1);
