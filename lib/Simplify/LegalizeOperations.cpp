@@ -47,7 +47,7 @@ struct TanToStableHLO : OpRewritePattern<chlo::TanOp> {
   LogicalResult matchAndRewrite(chlo::TanOp op,
                                 PatternRewriter &rewriter) const override {
     rewriter.replaceOpWithNewOp<stablehlo::TanOp>(
-        op, op->getResult(0).getType(), op->getOperand(0), nullptr);
+        op, op->getResult(0).getType(), op->getOperand(0));
     return success();
   }
 };

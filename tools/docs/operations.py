@@ -2,10 +2,10 @@
 
   operations.py REFERENCE_FOLDER
 
-Names come from the pages of the dialects in that folder, refusals from RefusedOps.td, and
-what runs from the programs in test/Conformance, whose first lines say on what each is
-checked. Ends with 1 if an operation that is not refused has no program for the reference
-and the host.
+Names come from the pages of the dialects in that folder, refusals from RefusedNames.def
+and RefusedOps.td, and what runs from the programs in test/Conformance, whose first lines say
+on what each is checked. Ends with 1 if an operation that is not refused has no program for
+the reference and the host.
 """
 
 import pathlib
@@ -14,7 +14,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAMS = ROOT / "test" / "Conformance"
-REFUSED = ROOT / "include/trc/Dialect/StableHLO/RefusedOps.td"
+REFUSED = [ROOT / "include/trc/Dialect/StableHLO" / n for n in ("RefusedNames.def", "RefusedOps.td")]
+MNEMONIC = r'(?:TRC_REFUSED_NAME\(|RefusedOp<)"([\w-]+)"'
 TARGETS = ("reference", "host", "cuda")
 # Of a group, what is said behind its names.
 ALL_THE_SAME = {
@@ -32,20 +33,18 @@ and are looked at for races, on the CPU too. Made by `make docs`; a test compare
 def operations(page):
     """Names of a dialect's operations, without those that are known by name only."""
     names = re.findall(r"^### `(\w+\.[\w-]+)` \(", page.read_text(), re.M)
-    refused = {f"stablehlo.{n}" for n in re.findall(r'RefusedOp<"([\w-]+)"[,>]', REFUSED.read_text())}
+    refused = {f"stablehlo.{n}" for path in REFUSED for n in re.findall(MNEMONIC, path.read_text())}
     return [n for n in names if n not in refused]
 
 
 def refusals():
-    """(reason, names) of the groups in RefusedOps.td."""
-    groups, heading = [], ""
-    for line in REFUSED.read_text().splitlines():
+    """{reason: names}, by the headings of both files."""
+    groups = {}
+    for line in (line for path in REFUSED for line in path.read_text().splitlines()):
         if match := re.match(r"// (.*)\.$", line):
             heading = match[1]
-        elif match := re.search(r'RefusedOp<"([\w-]+)"[,>]', line):
-            if not groups or groups[-1][0] != heading:
-                groups.append((heading, []))
-            groups[-1][1].append(match[1])
+        elif (match := re.search(MNEMONIC, line)) and match[1] != "refused":
+            groups.setdefault(heading, []).append(match[1])
     return groups
 
 
@@ -80,7 +79,7 @@ def main():
             marks = " | ".join("yes" if t in targets else "-" for t in TARGETS)
             print(f"| `{name}` | {marks} | {f'`{found[0]}`' if found else '-'} |")
     print("\nRefused by name, each with what to do instead:\n")
-    for reason, names in refusals():
+    for reason, names in refusals().items():
         where = f", {ALL_THE_SAME[reason]}" if reason in ALL_THE_SAME else ""
         print(f"- {reason}: {', '.join(f'`{n}`' for n in names)}{where}.")
     if missing:

@@ -39,6 +39,8 @@ class Chlo_UnaryOp<string mnemonic, string sentence,
     [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
+  let skipDefaultBuilders = 1;
+  let builders = StableHLO_Builders<["operand"]>.builders;
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
   let extraClassDefinition = StableHLO_SameTypes<label>.definition;
 }

@@ -1,9 +1,8 @@
 //===- RefusedOps.td - operations known by name only --------*- tablegen -*-===//
 //
-// Operations outside the scope of trc: complex numbers, dynamic shapes,
-// quantized types, point-to-point and host transfers, asynchrony, and what the
-// specification has removed. They parse, loosely, so that `import` can refuse
-// each by name, with its source location and what to do instead.
+// Operations outside the scope of trc, those of RefusedNames.def and dynamic
+// shapes. They parse, loosely, so that `import` can refuse each by name, with
+// its source location and what to do instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,11 +28,21 @@ class StableHLO_RefusedOp<string mnemonic, dag kept = (ins)>
   let hasCustomAssemblyFormat = 1;
 }
 
-// Complex numbers.
-def StableHLO_ComplexOp : StableHLO_RefusedOp<"complex">;
-def StableHLO_RealOp : StableHLO_RefusedOp<"real">;
-def StableHLO_ImagOp : StableHLO_RefusedOp<"imag">;
-def StableHLO_FftOp : StableHLO_RefusedOp<"fft">;
+def StableHLO_RefusedByName : NativeOpTrait<"RefusedByName"> {
+  let cppNamespace = "::trc::OpTrait";
+}
+
+// What has nothing but a name, each under its own: RefusedNames.def.
+def StableHLO_RefusedByNameOp : StableHLO_RefusedOp<"refused"> {
+  let summary = "any of those that are known by name only, under its own name";
+  let traits = [StableHLO_Refused, StableHLO_RefusedByName];
+  let extraClassDeclaration = [{
+    static bool classof(::mlir::Operation *op) {
+      return op->hasTrait<::trc::OpTrait::RefusedByName>();
+    }
+  }];
+}
+
 // Dynamic shapes.
 def StableHLO_DynamicBroadcastInDimOp : StableHLO_RefusedOp<"dynamic_broadcast_in_dim",
     (ins OptionalAttr<DenseI64ArrayAttr>:$broadcast_dimensions)>;
@@ -56,25 +65,5 @@ def StableHLO_DynamicReshapeOp : StableHLO_RefusedOp<"dynamic_reshape">;
 def StableHLO_RealDynamicSliceOp : StableHLO_RefusedOp<"real_dynamic_slice">;
 def StableHLO_GetDimensionSizeOp : StableHLO_RefusedOp<"get_dimension_size",
     (ins OptionalAttr<I64Attr>:$dimension)>;
-def StableHLO_SetDimensionSizeOp : StableHLO_RefusedOp<"set_dimension_size">;
-// Quantized types.
-def StableHLO_UniformQuantizeOp : StableHLO_RefusedOp<"uniform_quantize">;
-def StableHLO_UniformDequantizeOp : StableHLO_RefusedOp<"uniform_dequantize">;
-// Transfers and asynchrony.
-def StableHLO_SendOp : StableHLO_RefusedOp<"send">;
-def StableHLO_RecvOp : StableHLO_RefusedOp<"recv">;
-def StableHLO_InfeedOp : StableHLO_RefusedOp<"infeed">;
-def StableHLO_OutfeedOp : StableHLO_RefusedOp<"outfeed">;
-def StableHLO_AsyncStartOp : StableHLO_RefusedOp<"async_start">;
-def StableHLO_AsyncDoneOp : StableHLO_RefusedOp<"async_done">;
-def StableHLO_CollectiveReduceOp : StableHLO_RefusedOp<"collective_reduce">;
-// Removed from the specification.
-def StableHLO_BroadcastOp : StableHLO_RefusedOp<"broadcast">;
-def StableHLO_CreateTokenOp : StableHLO_RefusedOp<"create_token">;
-def StableHLO_CrossReplicaSumOp : StableHLO_RefusedOp<"cross-replica-sum">;
-def StableHLO_DotOp : StableHLO_RefusedOp<"dot">;
-def StableHLO_EinsumOp : StableHLO_RefusedOp<"einsum">;
-def StableHLO_UnaryEinsumOp : StableHLO_RefusedOp<"unary_einsum">;
-def StableHLO_TorchIndexSelectOp : StableHLO_RefusedOp<"torch_index_select">;
 
 #endif // TRC_DIALECT_STABLEHLO_REFUSEDOPS

@@ -44,6 +44,8 @@ def StableHLO_Dialect : Dialect {
     void registerRandomOps();
     void registerCollectiveOps();
     void registerRefusedOps();
+    /// Types of operations that have no class of their own.
+    ::mlir::TypeIDAllocator refusedTypes;
   }];
 }
 
@@ -109,6 +111,22 @@ class StableHLO_Op<string mnemonic, string sentence, string text,
       mnemonic # ").\n\nExample:\n```mlir\n" # example # "\n```\n";
 }
 
+// How operations of few operands and one result are made: of the operands, whose
+// type is that of the result too, with its type, or of lists. TableGen by itself
+// makes seven builders for each, a sixth of the time to compile them.
+class StableHLO_Builders<list<string> operands> {
+  defvar parameters = !foldl((ins), operands, all, name,
+      !con(all, !dag(ins, ["::mlir::Value"], [name])));
+  list<OpBuilder> builders = [
+    OpBuilder<parameters, "build($_builder, $_state, " # operands[0] #
+        ".getType(), " # !interleave(operands, ", ") # ");">,
+    OpBuilder<!con((ins "::mlir::Type":$type), parameters),
+        "$_state.addTypes(type);\n$_state.addOperands({" #
+        !interleave(operands, ", ") # "});">,
+    OpBuilder<(ins "::mlir::TypeRange":$types, "::mlir::ValueRange":$values),
+        "$_state.addTypes(types);\n$_state.addOperands(values);">];
+}
+
 // The type of the result is that of the operands, which is one: constraint
 // `label`_c1.
 class StableHLO_SameTypes<string label> {
@@ -138,6 +156,8 @@ class StableHLO_UnaryOp<string mnemonic, string sentence, Type type,
         [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
+  let skipDefaultBuilders = 1;
+  let builders = StableHLO_Builders<["operand"]>.builders;
   let assemblyFormat = [{
     $operand attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))
@@ -159,6 +179,8 @@ class StableHLO_BinaryOp<string mnemonic, string sentence, Type type,
         traits # [Pure, StableHLO_ElementwiseMap, StableHLO_InferTypes]> {
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
+  let skipDefaultBuilders = 1;
+  let builders = StableHLO_Builders<["lhs", "rhs"]>.builders;
   let assemblyFormat = [{
     $lhs `,` $rhs attr-dict `:`
     custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))

@@ -48,6 +48,11 @@ class ElementwiseMap
 template <typename ConcreteType>
 class Refused : public mlir::OpTrait::TraitBase<ConcreteType, Refused> {};
 
+/// One of those that have nothing but a name.
+template <typename ConcreteType>
+class RefusedByName
+    : public mlir::OpTrait::TraitBase<ConcreteType, RefusedByName> {};
+
 } // namespace trc::OpTrait
 
 #endif // TRC_DIALECT_STABLEHLO_TYPES_H
