@@ -141,9 +141,11 @@ static void noteMemory(ModuleOp module, const CompileOptions &options) {
   module->setAttr("trc.memory_choices", builder.getArrayAttr(choices));
 }
 
-FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
-                                      MLIRContext &context,
-                                      const CompileOptions &options) {
+/// Of `module`, or where there is none of what `read` makes.
+static FailureOr<CompileResult>
+runPhases(OwningOpRef<ModuleOp> module,
+          llvm::function_ref<OwningOpRef<ModuleOp>()> read,
+          MLIRContext &context, const CompileOptions &options) {
   // A user knows the line; the operation as printed may be a whole function.
   const bool printsOperations = context.shouldPrintOpOnDiagnostic();
   context.printOpOnDiagnostic(false);
@@ -151,6 +153,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       llvm::scope_exit([&] { context.printOpOnDiagnostic(printsOperations); });
 
   CompileResult result;
+  result.module = std::move(module);
   // The manager writes when it ends, so the text outlives it.
   llvm::raw_string_ostream timingText(result.timing);
   DefaultTimingManager timing;
@@ -192,7 +195,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   });
 
   for (Phase phase : allPhases()) {
-    if (phase != options.from && !result.module)
+    if (phase < options.from)
       continue;
     if (options.onPhase)
       options.onPhase(phase);
@@ -200,10 +203,7 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
       return failure();
     TimingScope scope = all.nest(nameOf(phase));
     if (!result.module) {
-      // A dump of a later phase holds dialects that a program may not.
-      result.module = options.from == Phase::Import
-                          ? importSource(source, name, context)
-                          : readModule(source, name, context);
+      result.module = read();
       if (!result.module)
         return failure();
       if (result.misuse = checkInput(*result.module, options);
@@ -267,4 +267,21 @@ FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
   if (options.timing)
     timing.print();
   return result;
+}
+
+FailureOr<CompileResult> trc::compile(StringRef source, StringRef name,
+                                      MLIRContext &context,
+                                      const CompileOptions &options) {
+  // A dump of a later phase holds dialects that a program may not.
+  auto read = [&] {
+    return options.from == Phase::Import ? importSource(source, name, context)
+                                         : readModule(source, name, context);
+  };
+  return runPhases(nullptr, read, context, options);
+}
+
+FailureOr<CompileResult> trc::compile(OwningOpRef<ModuleOp> module,
+                                      const CompileOptions &options) {
+  MLIRContext &context = *module->getContext();
+  return runPhases(std::move(module), [] { return nullptr; }, context, options);
 }

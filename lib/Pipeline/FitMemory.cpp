@@ -75,6 +75,18 @@ public:
 private:
   bool fits(const Trial &trial) const { return trial.need.total() <= limit; }
 
+  /// As the phases leave it that no choice changes: read once for all plans.
+  /// Null where that fails.
+  ModuleOp beforeChoices(CompileOptions trying) {
+    if (!common) {
+      trying.to = static_cast<Phase>(static_cast<int>(firstWithChoices) - 1);
+      FailureOr<CompileResult> result = compile(source, name, context, trying);
+      if (succeeded(result) && result->misuse.empty())
+        common = std::move(result->module);
+    }
+    return common ? *common : ModuleOp();
+  }
+
   /// Plans with these choices; nothing where that fails.
   std::optional<Trial> plan(const MemoryChoices &choices) {
     CompileOptions trying = options;
@@ -82,11 +94,20 @@ private:
     // Room for all, yet no pass that a limit leaves out: the plan is compared
     // with those that such passes never made.
     trying.memoryLimit = std::numeric_limits<int64_t>::max();
-    trying.to = Phase::Plan;
     trying.dumpDirectory.clear();
     trying.timing = trying.remarks = false;
     ScopedDiagnosticHandler silent(&context, [](Diagnostic &) {});
-    FailureOr<CompileResult> result = compile(source, name, context, trying);
+    FailureOr<CompileResult> result;
+    trying.to = Phase::Plan;
+    if (options.from < firstWithChoices) {
+      ModuleOp before = beforeChoices(trying);
+      if (!before)
+        return std::nullopt;
+      trying.from = firstWithChoices;
+      result = compile(OwningOpRef<ModuleOp>(before.clone()), trying);
+    } else {
+      result = compile(source, name, context, trying);
+    }
     if (failed(result) || !result->misuse.empty())
       return std::nullopt;
     const TargetDescription &figures = describe(options.target);
@@ -256,10 +277,14 @@ private:
                      " in the host's memory");
   }
 
+  /// What reads choices is all in later phases.
+  static constexpr Phase firstWithChoices = Phase::Differentiate;
+
   StringRef source, name;
   MLIRContext &context;
   CompileOptions &options;
   int64_t limit;
+  OwningOpRef<ModuleOp> common; ///< see beforeChoices
   Trial best;
   SmallVector<Offer> offers; ///< that are left
   std::vector<MemoryChoice> made;

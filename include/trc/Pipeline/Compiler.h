@@ -97,6 +97,11 @@ mlir::FailureOr<CompileResult> compile(llvm::StringRef source,
                                        mlir::MLIRContext &context,
                                        const CompileOptions &options);
 
+/// Goes on with what a compile with these options left before the phase
+/// `options.from`.
+mlir::FailureOr<CompileResult> compile(mlir::OwningOpRef<mlir::ModuleOp> module,
+                                       const CompileOptions &options);
+
 } // namespace trc
 
 #endif // TRC_PIPELINE_COMPILER_H
