@@ -5,17 +5,12 @@
 #include "text/TokenizeText.h"
 
 #include "TemporaryFolder.h"
+#include "TestPieces.h"
 
 #include <gmock/gmock.h>
 
 namespace trc::train {
 namespace {
-
-std::unique_ptr<SentencePieceEncoder> openModel() {
-  auto encoder = SentencePieceEncoder::open(TRC_INPUTS "/spiece.model");
-  EXPECT_TRUE(encoder.ok());
-  return std::move(*encoder);
-}
 
 TokenizedText tokenized(std::string_view text,
                         TextForm form = TextForm::Documents) {

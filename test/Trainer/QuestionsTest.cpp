@@ -9,17 +9,12 @@
 #include "text/SentencePiece.h"
 
 #include "TemporaryFolder.h"
+#include "TestPieces.h"
 
 #include <gmock/gmock.h>
 
 namespace trc::train {
 namespace {
-
-std::unique_ptr<SentencePieceEncoder> openModel() {
-  auto encoder = SentencePieceEncoder::open(TRC_INPUTS "/spiece.model");
-  EXPECT_TRUE(encoder.ok());
-  return std::move(*encoder);
-}
 
 /// A file with one paragraph, "the caf\u00e9 of 1990", and a question.
 std::string withQuestion(const std::string &question) {

@@ -11,6 +11,7 @@
 #include "text/Utf8.h"
 
 #include "TemporaryFolder.h"
+#include "TestPieces.h"
 
 #include <gmock/gmock.h>
 
@@ -18,16 +19,6 @@
 
 namespace trc::train {
 namespace {
-
-constexpr const char *modelFile = TRC_INPUTS "/spiece.model";
-
-std::unique_ptr<SentencePieceEncoder> openModel() {
-  Result<std::unique_ptr<SentencePieceEncoder>> encoder =
-      SentencePieceEncoder::open(modelFile);
-  EXPECT_EQ(messageOf(encoder, TemporaryFolder()), "");
-  return SentencePieceEncoder::open(modelFile).ok() ? std::move(*encoder)
-                                                    : nullptr;
-}
 
 nlohmann::json goldenCases() {
   const std::string golden = readFile(TRC_INPUTS "/pieces.json");

@@ -13,7 +13,7 @@ bool isMask(std::string_view name) { return name.ends_with("bias"); }
 
 /// As GPT-2 has them.
 constexpr models::TiedWeight ties[] = {{"lm_head.weight", "wte.weight"}};
-constexpr models::WeightNames names = {
+constexpr models::WeightNames tiedNames = {
     .prefix = "transformer.", .isSkipped = isMask, .ties = ties};
 
 constexpr int64_t side = 256;
@@ -38,7 +38,7 @@ struct Weights : testing::Test {
   std::unique_ptr<TrainingSession> session = newSession();
 
   std::string load(const std::vector<TensorToWrite> &tensors,
-                   const models::WeightNames &names = trc::train::names) {
+                   const models::WeightNames &names = tiedNames) {
     EXPECT_TRUE(writeSafetensors(folder.file("w"), tensors, {}).ok());
     Result<SafetensorsFile> file = openWeights(folder.file("w"));
     EXPECT_TRUE(file.ok());
@@ -98,7 +98,7 @@ TEST_F(Weights, RefusesByName) {
 }
 
 TEST_F(Weights, TakesOtherHeadsWeights) {
-  models::WeightNames headed = names;
+  models::WeightNames headed = tiedNames;
   headed.isOptional = [](std::string_view name) {
     return name.starts_with("head.");
   };
@@ -128,7 +128,7 @@ TEST_F(Weights, TakesEitherNameOfATiedWeight) {
 }
 
 TEST_F(Weights, WritesHeadsWithoutThePrefix) {
-  models::WeightNames bare = names;
+  models::WeightNames bare = tiedNames;
   bare.isBare = [](std::string_view) { return true; };
   ASSERT_TRUE(saveWeights(folder.file("w"), *session, bare).ok());
   Result<SafetensorsFile> file = openWeights(folder.file("w"));
@@ -145,7 +145,7 @@ TEST_F(Weights, LooksIntoFolders) {
             "model in one safetensors file");
   EXPECT_EQ(load({filled("wte.weight", {side, side}, 4)}), "");
   ASSERT_TRUE(
-      saveWeights(folder.file("model.safetensors"), *session, names).ok());
+      saveWeights(folder.file("model.safetensors"), *session, tiedNames).ok());
   Result<SafetensorsFile> file = openWeights(folder.path);
   ASSERT_TRUE(file.ok());
   EXPECT_EQ(file->metadata().at("format"), "pt");
