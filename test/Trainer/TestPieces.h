@@ -5,6 +5,8 @@
 
 #include "text/SentencePiece.h"
 
+#include "TemporaryFolder.h"
+
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -17,7 +19,7 @@ constexpr const char *modelFile = TRC_INPUTS "/spiece.model";
 inline std::unique_ptr<SentencePieceEncoder> openModel() {
   Result<std::unique_ptr<SentencePieceEncoder>> encoder =
       SentencePieceEncoder::open(modelFile);
-  EXPECT_TRUE(encoder.ok());
+  EXPECT_EQ(messageOf(encoder, TemporaryFolder()), "");
   return encoder.ok() ? std::move(*encoder) : nullptr;
 }
 
