@@ -68,7 +68,37 @@ LogicalResult KernelAssembler::analyse() {
   return success();
 }
 
+/// The last inner loop that computes each value of the cluster, or computes it
+/// again, for its readers.
+static llvm::DenseMap<Value, int>
+lastLoops(const Cluster &cluster,
+          llvm::function_ref<std::optional<int>(Operation *)> loopOf) {
+  llvm::DenseMap<Value, int> last;
+  for (Operation *op : llvm::reverse(cluster.operations)) {
+    int loop = -1;
+    if (std::optional<int> own = loopOf(op))
+      loop = *own;
+    else
+      for (Value value : op->getResults())
+        loop = std::max(loop, last.lookup_or(value, -1));
+    for (Value operand : op->getOperands()) {
+      auto [it, inserted] = last.try_emplace(operand, loop);
+      it->second = std::max(it->second, loop);
+    }
+  }
+  return last;
+}
+
 LogicalResult KernelAssembler::planOutputs() {
+  // Where the value of a result is computed again, the result is stored for the
+  // last time it is: until then what it is made of may lie where it will.
+  const llvm::DenseMap<Value, int> last =
+      lastLoops(cluster, [&](Operation *op) -> std::optional<int> {
+        for (const PlannedReduction &planned : reductions)
+          if (planned.op == op)
+            return planned.depth;
+        return std::nullopt;
+      });
   int64_t all = space.size({parallel, sequential, inner});
   int64_t rows = space.size({parallel, sequential});
   for (Value output : cluster.outputs) {
@@ -83,7 +113,10 @@ LogicalResult KernelAssembler::planOutputs() {
     bool isTransposed =
         output.getDefiningOp<stablehlo::TransposeOp>() && of.depth > 0;
     if (elementsOf(output) == all && !isTransposed) {
-      outputStage.push_back(of.depth);
+      outputStage.push_back(
+          saved.contains(output)
+              ? of.depth
+              : std::max(of.depth, last.lookup_or(output, of.depth)));
     } else if (elementsOf(output) == rows && !isTransposed) {
       outputStage.push_back(-1);
       continue;

@@ -101,3 +101,29 @@ func.func @moved(%x: tensor<8xf32>, %y: tensor<1xf32>, %z: tensor<1xf32>) -> ten
   }
   return %0 : tensor<8xf32>
 }
+
+// A result that a later loop computes again is stored there: until then what it
+// is made of is read, and may lie in its bytes.
+// CHECK-LABEL: kernel softmax_sums_row_0
+// CHECK: vector l1 < 64
+// CHECK-NOT: store b2
+// CHECK: max
+// CHECK: vector l2 < 64
+// CHECK: load b0[64*l0 + l2]
+// CHECK: store b2[64*l0 + l2] = %{{.*}}
+func.func @softmax_sums(%x: tensor<8x64xf32>, %b: tensor<64xf32>) -> (tensor<8x64xf32>, tensor<8xf32>) {
+  %0:2 = trc.fusion row(%x, %b : tensor<8x64xf32>, tensor<64xf32>) -> (tensor<8x64xf32>, tensor<8xf32>) {
+  ^bb0(%a: tensor<8x64xf32>, %c: tensor<64xf32>):
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<64xf32>) -> tensor<8x64xf32>
+    %2 = stablehlo.add %a, %1 : tensor<8x64xf32>
+    %3 = stablehlo.reduce(%2 init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %5 = stablehlo.subtract %2, %4 : tensor<8x64xf32>
+    %6 = stablehlo.exponential %5 : tensor<8x64xf32>
+    %7 = stablehlo.reduce(%6 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    trc.yield %2, %7 : tensor<8x64xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1 : tensor<8x64xf32>, tensor<8xf32>
+}
