@@ -3,8 +3,9 @@
 // Lays out the loops of a cluster and asks the point evaluator for what they
 // need. The inner loops of one row are numbered: loop d computes the row
 // reductions whose input needs d reductions before it, and stores the results
-// that need d. A value that two of those loops need is kept in a scratch row
-// when computing it again would cost more than reading it.
+// that need d, unless a later loop computes them again. A value that two of
+// those loops need is kept in a scratch row when computing it again would cost
+// more than reading it.
 //
 //   item
 //     column accumulators = init
@@ -68,37 +69,32 @@ LogicalResult KernelAssembler::analyse() {
   return success();
 }
 
-/// The last inner loop that computes each value of the cluster, or computes it
-/// again, for its readers.
+/// The last inner loop whose reductions are made of each value; 0 for what none
+/// is made of. `reductions` stand in the order of the cluster.
 static llvm::DenseMap<Value, int>
-lastLoops(const Cluster &cluster,
-          llvm::function_ref<std::optional<int>(Operation *)> loopOf) {
+lastLoops(const Cluster &cluster, ArrayRef<PlannedReduction> reductions) {
   llvm::DenseMap<Value, int> last;
   for (Operation *op : llvm::reverse(cluster.operations)) {
-    int loop = -1;
-    if (std::optional<int> own = loopOf(op))
-      loop = *own;
-    else
+    int loop = 0;
+    if (!reductions.empty() && reductions.back().op == op) {
+      loop = reductions.back().depth;
+      reductions = reductions.drop_back();
+    } else {
       for (Value value : op->getResults())
-        loop = std::max(loop, last.lookup_or(value, -1));
+        loop = std::max(loop, last.lookup(value));
+    }
     for (Value operand : op->getOperands()) {
-      auto [it, inserted] = last.try_emplace(operand, loop);
-      it->second = std::max(it->second, loop);
+      int &of = last[operand];
+      of = std::max(of, loop);
     }
   }
   return last;
 }
 
 LogicalResult KernelAssembler::planOutputs() {
-  // Where the value of a result is computed again, the result is stored for the
-  // last time it is: until then what it is made of may lie where it will.
-  const llvm::DenseMap<Value, int> last =
-      lastLoops(cluster, [&](Operation *op) -> std::optional<int> {
-        for (const PlannedReduction &planned : reductions)
-          if (planned.op == op)
-            return planned.depth;
-        return std::nullopt;
-      });
+  // A result that later reductions compute again is stored with the last of
+  // them: until then what it is made of is read, and may lie in its bytes.
+  const llvm::DenseMap<Value, int> last = lastLoops(cluster, reductions);
   int64_t all = space.size({parallel, sequential, inner});
   int64_t rows = space.size({parallel, sequential});
   for (Value output : cluster.outputs) {
@@ -113,10 +109,9 @@ LogicalResult KernelAssembler::planOutputs() {
     bool isTransposed =
         output.getDefiningOp<stablehlo::TransposeOp>() && of.depth > 0;
     if (elementsOf(output) == all && !isTransposed) {
-      outputStage.push_back(
-          saved.contains(output)
-              ? of.depth
-              : std::max(of.depth, last.lookup_or(output, of.depth)));
+      outputStage.push_back(saved.contains(output)
+                                ? of.depth
+                                : std::max(of.depth, last.lookup(output)));
     } else if (elementsOf(output) == rows && !isTransposed) {
       outputStage.push_back(-1);
       continue;
