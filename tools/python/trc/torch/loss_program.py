@@ -12,8 +12,7 @@ from torch.export.graph_signature import InputKind, OutputKind, TensorArgument
 from ..errors import InvalidArgument, Unsupported
 from . import eight_bit, table
 from . import rules as rules
-from .decompositions import embedding_bag
-from .decompositions import own as own_decompositions
+from .core_aten import to_core_aten
 from .graph import location
 from .optimizers import Recipe, rates_of
 from .own_gradients import refused_in_forward
@@ -53,7 +52,7 @@ class LossProgram:
         refuse_detached(exported, trained)
         refuse_mixed(exported)
         # After that look: a decomposition makes an alias of `detach`.
-        exported = exported.run_decompositions(_decompositions())
+        exported = to_core_aten(exported)
         self._tensors |= {k: v for k, v in exported.constants.items() if isinstance(v, torch.Tensor)}
         self._recipe = recipe
         self._schedule = settings["schedule"]
@@ -205,21 +204,3 @@ def _attribute(value: str | int | float) -> str:
     if isinstance(value, str):
         return json.dumps(value)
     return f"{value} : i64" if isinstance(value, int) else f"{value:.17e} : f64"
-
-
-def _decompositions() -> Any:
-    """To core ATen and what has rules, but for attention, which is recognised as a whole."""
-    decompositions = torch.export.default_decompositions()
-    for overload, function in own_decompositions().items():
-        decompositions[overload] = function
-    for overload in (aten._embedding_bag.default, aten._embedding_bag_forward_only.default):
-        decompositions[overload] = _embedding_bag
-    decompositions.pop(aten.scaled_dot_product_attention.default, None)
-    return decompositions
-
-
-def _embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, *args, **kwargs) -> Any:
-    """Only what has the gradient of its parts: here it is trc that derives."""
-    if scale_grad_by_freq:
-        return NotImplemented
-    return embedding_bag(weight, indices, offsets, scale_grad_by_freq, *args, **kwargs)
