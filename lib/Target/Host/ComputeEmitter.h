@@ -20,6 +20,7 @@
 
 #include "trc/Kernel/LoopForm.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
 
 namespace trc::host {
@@ -67,6 +68,9 @@ private:
   Value *callMath(Opcode opcode, Value *x, Value *y);
   Value *reducePrecision(const kernel::Statement &statement, ElementType type,
                          Value *x);
+  /// `result`, of x and y, or a copy that the code generator does not look
+  /// through.
+  Value *fenceChain(Value *result, Value *x, Value *y);
 
   // Conversions (EmitConvert.cpp).
   Value *convert(ElementType from, ElementType to, Value *x);
@@ -81,6 +85,8 @@ private:
   Value *wrap(ElementType type, Value *x);
 
   llvm::IRBuilder<> &b;
+  /// How many integer operations are behind a value since the last fence.
+  llvm::DenseMap<Value *, unsigned> chains;
 };
 
 } // namespace trc::host
