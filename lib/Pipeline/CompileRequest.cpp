@@ -60,8 +60,8 @@ static const CompileOptionRow rows[] = {
      "native, the one here, which takes less time and runs here alone",
      &CompileRequest::hostArchitectures, "emit", nullptr, ','},
     {"cuda-arch",
-     "GPUs to compile for, as sm_80,sm_90a,sm_100 (default: the one here, or "
-     "sm_80,sm_90a when there is none)",
+     "GPUs to compile for, as sm_80,sm_90a,sm_100, or compute_80 for PTX "
+     "alone (default: the one here, or sm_80,sm_90a when there is none)",
      &CompileRequest::gpuArchitectures, "emit", nullptr, ','},
     {"nvrtc",
      "the NVRTC library, which compiles CUDA C++ (default: where it usually "

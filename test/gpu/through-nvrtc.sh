@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # through-nvrtc.sh BUILD: every self-checking program and small training steps of both
 # models compile with the real NVRTC, but for those that test/Conformance/Inputs/not-on-cuda.txt
-# names: trc's own operations without attention for three architectures,
-# the others for each in turn (pack says why that is enough). 77: there is no NVRTC.
+# names: trc's own operations without attention for three architectures, the others to PTX,
+# every third for an architecture in turn (pack says why that is enough). 77: there is no NVRTC.
 set -euo pipefail
 build=$(cd "$1" && pwd)
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

@@ -17,6 +17,8 @@ namespace trc::cuda {
 std::vector<std::string> defaultArchitectures() { return {"sm_80", "sm_90a"}; }
 
 std::string checkArchitecture(llvm::StringRef name) {
+  if (name == portableArchitecture)
+    return "";
   llvm::StringRef number = name;
   unsigned capability = 0;
   bool named = number.consume_front("sm_");

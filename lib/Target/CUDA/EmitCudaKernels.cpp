@@ -130,7 +130,8 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     std::vector<std::string> wanted(architectures.begin(), architectures.end());
     if (wanted.empty())
       wanted = cuda::defaultArchitectures();
-    if (!llvm::is_contained(wanted, cuda::assembledFromPortable))
+    if (!llvm::is_contained(wanted, cuda::assembledFromPortable) &&
+        !llvm::is_contained(wanted, cuda::portableArchitecture))
       wanted.push_back(cuda::portableArchitecture.str());
     SmallVector<plan::KernelOp> ops;
     std::vector<Text> texts;

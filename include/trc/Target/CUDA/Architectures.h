@@ -1,7 +1,8 @@
 //===- Architectures.h - GPUs to compile for --------------------*- C++ -*-===//
 //
 // Their names are NVRTC's: sm_80, sm_90a. A program holds a cubin for each, and
-// PTX for `portableArchitecture`, which the driver of any later GPU compiles.
+// PTX for `portableArchitecture`, which the driver of any later GPU compiles;
+// who names that one alone has PTX alone.
 //
 //===----------------------------------------------------------------------===//
 
