@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -23,12 +24,11 @@ def to_core_aten(exported: ExportedProgram) -> ExportedProgram:
         return exported.run_decompositions(_table())
     decompose, implicit, explicit = composites
     return decompose(
-        exported,
-        cia_to_decomp=implicit,
-        python_decomp_table=dict(explicit),
-        joint_loss_index=None,
-        decompose_custom_triton_ops=False,
+        exported, cia_to_decomp=implicit, python_decomp_table=dict(explicit), **_OTHERS
     )
+
+
+_OTHERS = {"joint_loss_index": None, "decompose_custom_triton_ops": False}
 
 
 @functools.cache
@@ -43,6 +43,9 @@ def _composites() -> tuple[Callable, Table, Table] | None:
         from torch.export import exported_program as parts
 
         decompose = parts._disable_prexisiting_fake_mode(parts._decompose_exported_program)
+        known = {"ep", "cia_to_decomp", "python_decomp_table", *_OTHERS}
+        if {*inspect.signature(decompose).parameters} != known:
+            return None
         implicit, explicit = parts._split_decomp_table_to_cia_and_python_decomp(dict(_table().items()))
     except (ImportError, AttributeError):
         return None
