@@ -130,8 +130,9 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     std::vector<std::string> wanted(architectures.begin(), architectures.end());
     if (wanted.empty())
       wanted = cuda::defaultArchitectures();
-    if (!llvm::is_contained(wanted, cuda::assembledFromPortable) &&
-        !llvm::is_contained(wanted, cuda::portableArchitecture))
+    // PTX comes with the one that is assembled from it, or once by itself.
+    llvm::erase(wanted, cuda::portableArchitecture);
+    if (!llvm::is_contained(wanted, cuda::assembledFromPortable))
       wanted.push_back(cuda::portableArchitecture.str());
     SmallVector<plan::KernelOp> ops;
     std::vector<Text> texts;

@@ -254,11 +254,10 @@ Value *ComputeEmitter::reducePrecision(const kernel::Statement &statement,
   return b.CreateSelect(b.CreateFCmpUNO(x, x), x, reduced);
 }
 
-/// LLVM's code generator asks of the operands of an addition, of a shift and of
-/// most others which of their bits it knows, six operations deep, and deeper
-/// where both operands are asked: of a generator's rounds, a hundred operations
-/// in a chain, that was a third of their code's time. Of nothing behind the
-/// fence, which is no instruction, it knows any.
+/// LLVM's code generator asks of additions, shifts and most others which bits
+/// it knows of both operands, and so on six operations deep: of a generator's
+/// rounds, a hundred operations in a chain, that was a third of their code's
+/// time. It does not ask behind a fence, which is no instruction.
 Value *ComputeEmitter::fenceChain(Value *result, Value *x, Value *y) {
   constexpr unsigned longest = 6;
   unsigned width = result->getType()->getScalarSizeInBits();

@@ -24,11 +24,11 @@ def to_core_aten(exported: ExportedProgram) -> ExportedProgram:
         return exported.run_decompositions(_table())
     decompose, implicit, explicit = composites
     return decompose(
-        exported, cia_to_decomp=implicit, python_decomp_table=dict(explicit), **_OTHERS
+        exported, cia_to_decomp=implicit, python_decomp_table=dict(explicit), **_NO_OPTIONS
     )
 
 
-_OTHERS = {"joint_loss_index": None, "decompose_custom_triton_ops": False}
+_NO_OPTIONS = {"joint_loss_index": None, "decompose_custom_triton_ops": False}
 
 
 @functools.cache
@@ -43,13 +43,13 @@ def _composites() -> tuple[Callable, Table, Table] | None:
         from torch.export import exported_program as parts
 
         decompose = parts._disable_prexisiting_fake_mode(parts._decompose_exported_program)
-        known = {"ep", "cia_to_decomp", "python_decomp_table", *_OTHERS}
+        known = {"ep", "cia_to_decomp", "python_decomp_table", *_NO_OPTIONS}
         if {*inspect.signature(decompose).parameters} != known:
             return None
         implicit, explicit = parts._split_decomp_table_to_cia_and_python_decomp(dict(_table().items()))
     except (ImportError, AttributeError):
         return None
-    named = {*written_in_python(), *_own()}
+    named = {*written_in_python(), *_for_steps()}
     kept = {
         operation: function
         for operation, function in implicit.items()
@@ -59,14 +59,15 @@ def _composites() -> tuple[Callable, Table, Table] | None:
 
 
 def _table() -> Any:
+    """PyTorch's, and those for steps, without attention."""
     table = torch.export.default_decompositions()
-    for overload, function in _own().items():
+    for overload, function in _for_steps().items():
         table[overload] = function
     table.pop(aten.scaled_dot_product_attention.default, None)
     return table
 
 
-def _own() -> Table:
+def _for_steps() -> Table:
     bags = (aten._embedding_bag.default, aten._embedding_bag_forward_only.default)
     return own() | dict.fromkeys(bags, _embedding_bag)
 
