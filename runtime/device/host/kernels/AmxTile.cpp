@@ -6,27 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "AmxTile.h"
-#include "AmxInstructions.h"
+#include "AmxPanels.h"
 
 namespace trc::runtime::host::amx {
 
 namespace {
 
-/// Rows and columns of a panel, two tiles; bytes of a tile.
-constexpr int64_t panel = 32, tileBytes = 1024;
 /// Most k that is packed at a time, and most columns: 256 KiB. Fewer would be
 /// read in pieces of rows that are too short to be fetched ahead.
 constexpr int64_t packedDepth = 1024, packedColumns = 128;
-
-[[gnu::always_inline]] inline int64_t roundUp(int64_t value, int64_t to) {
-  return (value + to - 1) / to * to;
-}
-/// As many of the low bits as there are elements, of `most` at most.
-[[gnu::always_inline]] inline uint32_t maskOf(int64_t elements, int64_t most) {
-  return elements <= 0      ? 0
-         : elements >= most ? uint32_t((uint64_t(1) << most) - 1)
-                            : (uint32_t(1) << elements) - 1;
-}
 
 /// Even pieces of k.
 int64_t depthOfPiece(int64_t k) {
@@ -37,136 +25,106 @@ int64_t panelBytes(int64_t depth) { return panel * depth * 2; }
 int64_t panelsOf(int64_t lines) { return (lines + panel - 1) / panel; }
 
 //===----------------------------------------------------------------------===//
-// Packing
-//===----------------------------------------------------------------------===//
-
-/// 16 x 16 elements of 32 bits, row by row, become column by column.
-[[gnu::always_inline]] inline void transpose(__m512i r[16]) {
-  __m512i t[16];
-#pragma clang loop unroll(full)
-  for (int i = 0; i < 16; i += 2) {
-    t[i] = _mm512_unpacklo_epi32(r[i], r[i + 1]);
-    t[i + 1] = _mm512_unpackhi_epi32(r[i], r[i + 1]);
-  }
-#pragma clang loop unroll(full)
-  for (int i = 0; i < 16; i += 4) {
-    r[i] = _mm512_unpacklo_epi64(t[i], t[i + 2]);
-    r[i + 1] = _mm512_unpackhi_epi64(t[i], t[i + 2]);
-    r[i + 2] = _mm512_unpacklo_epi64(t[i + 1], t[i + 3]);
-    r[i + 3] = _mm512_unpackhi_epi64(t[i + 1], t[i + 3]);
-  }
-  constexpr int evenLanes = 0x88, oddLanes = 0xdd;
-#pragma clang loop unroll(full)
-  for (int i = 0; i < 4; ++i) {
-    t[i] = _mm512_shuffle_i32x4(r[i], r[i + 4], evenLanes);
-    t[i + 4] = _mm512_shuffle_i32x4(r[i], r[i + 4], oddLanes);
-    t[i + 8] = _mm512_shuffle_i32x4(r[i + 8], r[i + 12], evenLanes);
-    t[i + 12] = _mm512_shuffle_i32x4(r[i + 8], r[i + 12], oddLanes);
-  }
-#pragma clang loop unroll(full)
-  for (int i = 0; i < 8; ++i) {
-    r[i] = _mm512_shuffle_i32x4(t[i], t[i + 8], evenLanes);
-    r[i + 8] = _mm512_shuffle_i32x4(t[i], t[i + 8], oddLanes);
-  }
-}
-
-/// One operand; `lines` are rows of a, or columns of b.
-struct Operand {
-  const uint16_t *data;
-  int64_t line, step; ///< distances of neighbouring lines, and of k
-};
-
-/// How a tile comes about: from vectors along k, one a line, or from vectors
-/// of 16 lines, one a pair of k; and whether these are its rows.
-enum class Source { AlongDepth, AcrossLines };
-
-/// One tile, of at most 16 lines and 32 k from `from` on.
-template <Source source, bool turns>
-[[gnu::always_inline]] inline void packTile(const Operand &from, int64_t lines,
-                                            int64_t depth, char *to) {
-  __m512i vectors[tileExtent];
-  if constexpr (source == Source::AlongDepth) {
-    const __mmask32 mask = maskOf(depth, 32);
-#pragma clang loop unroll(full)
-    for (int64_t i = 0; i < tileExtent; ++i)
-      vectors[i] = _mm512_maskz_loadu_epi16(
-          i < lines ? mask : 0, from.data + (i < lines ? i * from.line : 0));
-  } else {
-    const auto mask = static_cast<__mmask16>(maskOf(lines, 16));
-    const auto widen = [&](int64_t l) {
-      return _mm512_cvtepu16_epi32(_mm256_maskz_loadu_epi16(
-          l < depth ? mask : 0, from.data + (l < depth ? l * from.step : 0)));
-    };
-#pragma clang loop unroll(full)
-    for (int64_t i = 0; i < tileExtent; ++i)
-      vectors[i] = _mm512_or_si512(widen(2 * i),
-                                   _mm512_slli_epi32(widen(2 * i + 1), 16));
-  }
-  if constexpr (turns)
-    transpose(vectors);
-#pragma clang loop unroll(full)
-  for (int64_t i = 0; i < tileExtent; ++i)
-    _mm512_store_si512(to + 64 * i, vectors[i]);
-}
-
-/// The tiles of one panel at 32 k, both of them.
-template <Source source, bool turns>
-[[gnu::always_inline]] inline void packPair(const Operand &from, int64_t lines,
-                                            int64_t depth, char *to) {
-  for (int64_t first = 0; first < panel; first += tileExtent) {
-    const Operand tile = {from.data + first * from.line, from.line, from.step};
-    if (lines - first >= tileExtent && depth >= tileDepth)
-      packTile<source, turns>(tile, tileExtent, tileDepth, to);
-    else
-      packTile<source, turns>(tile, lines - first, depth, to);
-    to += tileBytes;
-  }
-}
-
-/// Panels of `bytes` each, in the order in which the operand lies.
-template <Source source, bool turns>
-void packPanels(const Operand &from, int64_t lines, int64_t depth,
-                int64_t bytes, char *to) {
-  const auto pack = [&](int64_t line, int64_t l) {
-    packPair<source, turns>(
-        {from.data + l * from.step + line * from.line, from.line, from.step},
-        lines - line, depth - l,
-        to + line / panel * bytes + l / tileDepth * 2 * tileBytes);
-  };
-  if constexpr (source == Source::AlongDepth) {
-    for (int64_t line = 0; line < lines; line += panel)
-      for (int64_t l = 0; l < depth; l += tileDepth)
-        pack(line, l);
-  } else {
-    for (int64_t l = 0; l < depth; l += tileDepth)
-      for (int64_t line = 0; line < lines; line += panel)
-        pack(line, l);
-  }
-}
-
-void packRows(const Operand &a, int64_t rows, int64_t depth, int64_t bytes,
-              char *to) {
-  if (a.step == 1)
-    packPanels<Source::AlongDepth, false>(a, rows, depth, bytes, to);
-  else
-    packPanels<Source::AcrossLines, true>(a, rows, depth, bytes, to);
-}
-void packColumns(const Operand &b, int64_t columns, int64_t depth,
-                 int64_t bytes, char *to) {
-  if (b.line == 1)
-    packPanels<Source::AcrossLines, false>(b, columns, depth, bytes, to);
-  else
-    packPanels<Source::AlongDepth, true>(b, columns, depth, bytes, to);
-}
-
-//===----------------------------------------------------------------------===//
 // Multiplying
 //===----------------------------------------------------------------------===//
 
+constexpr int64_t lineBytes = 64;
+
+/// Lines of the cache that are wanted soon: those of `pieces` of memory, each
+/// of so many bytes. They are fetched a few at a time between instructions on
+/// tiles, in whose time they arrive.
+template <bool toWrite> class Lines {
+public:
+  Lines() = default;
+  Lines(const char *first, int64_t pieces, int64_t distance, int64_t bytes)
+      : piece(first), at(startOf(first)), pieces(pieces), distance(distance),
+        bytes(bytes) {}
+
+  [[gnu::always_inline]] void fetch(int64_t count) {
+    for (; count > 0 && pieces > 0; --count) {
+      __builtin_prefetch(at, toWrite);
+      at += lineBytes;
+      if (at >= piece + bytes) {
+        piece += distance;
+        at = startOf(piece);
+        --pieces;
+      }
+    }
+  }
+
+private:
+  static const char *startOf(const char *piece) {
+    return piece - reinterpret_cast<uintptr_t>(piece) % lineBytes;
+  }
+
+  const char *piece = nullptr, *at = nullptr;
+  int64_t pieces = 0, distance = 0, bytes = 0;
+};
+
+/// A block of the result of at most panel x panel.
+struct Block {
+  int64_t row, column, rows, columns;
+};
+
+/// The block that is multiplied after this one with columns `first` to `end`;
+/// without rows after the last one.
+Block following(const Product &product, const Block &block, int64_t first,
+                int64_t end) {
+  Block next = {block.row, block.column + panel, block.rows, 0};
+  if (next.column >= end)
+    next = {block.row + panel, first,
+            most(0, least(panel, product.m - block.row - panel)), 0};
+  next.columns = least(panel, product.n - next.column);
+  return next;
+}
+
+/// What is fetched while panels are multiplied: at each step of `tileDepth` a
+/// share of what is packed next, and of where the result goes.
+class Ahead {
+public:
+  /// The columns of b from `first` on, while all rows are multiplied with those
+  /// before them.
+  void fetchColumns(const Product &product, int64_t first, int64_t firstK,
+                    int64_t depth) {
+    const int64_t columns = least(packedColumns, product.n - first);
+    if (columns <= 0)
+      return;
+    const auto *from = reinterpret_cast<const char *>(
+        product.b + first * product.columnOfB + firstK * product.stepOfB);
+    packed =
+        product.columnOfB == 1
+            ? Lines<false>(from, depth, product.stepOfB * 2, columns * 2)
+            : Lines<false>(from, columns, product.columnOfB * 2, depth * 2);
+    const int64_t lines = columns * depth * 2 / lineBytes;
+    const int64_t steps = panelsOf(product.m) * panelsOf(packedColumns) *
+                          ((depth + tileDepth - 1) / tileDepth);
+    packedEach = (lines + steps - 1) / steps;
+  }
+
+  /// Where a block goes, while it is multiplied in so many steps.
+  void fetchResult(const Product &product, const Block &block, int64_t steps) {
+    const int64_t bytesEach = product.resultIsF32 ? 4 : 2;
+    const int64_t bytes = block.columns * bytesEach;
+    result = {static_cast<const char *>(product.c) +
+                  (block.row * product.rowOfC + block.column) * bytesEach,
+              block.rows, product.rowOfC * bytesEach, bytes};
+    const int64_t lines = block.rows * (bytes / lineBytes + 1);
+    resultEach = (lines + steps - 1) / steps;
+  }
+
+  [[gnu::always_inline]] void fetchPacked() { packed.fetch(packedEach); }
+  [[gnu::always_inline]] void fetchResult() { result.fetch(resultEach); }
+
+private:
+  Lines<false> packed;
+  Lines<true> result;
+  int64_t packedEach = 0, resultEach = 0;
+};
+
 /// Four tiles of sums, rows of `row` elements; they start as what they are, or
-/// as zero.
+/// as zero. A tile is loaded as soon as its last product is under way.
 void multiplyPanels(const char *a, const char *b, int64_t tiles, float *c,
-                    int64_t row, bool accumulate) {
+                    int64_t row, bool accumulate, Ahead &ahead) {
   const int64_t stride = row * 4;
   float *lower = c + tileExtent * row;
   if (accumulate) {
@@ -180,28 +138,34 @@ void multiplyPanels(const char *a, const char *b, int64_t tiles, float *c,
     _tile_zero(2);
     _tile_zero(3);
   }
-  for (int64_t l = 0; l < tiles; ++l) {
-    loadTile<6>(b, 64);
-    loadTile<4>(a, 64);
+  const auto multiplyUpper = [&] {
     addProduct<0, 4, 6>();
-    loadTile<7>(b + tileBytes, 64);
+    loadTile<5>(a + tileBytes, lineBytes);
+    ahead.fetchPacked();
     addProduct<1, 4, 7>();
-    loadTile<5>(a + tileBytes, 64);
-    addProduct<2, 5, 6>();
-    addProduct<3, 5, 7>();
+  };
+  loadTile<4>(a, lineBytes);
+  loadTile<6>(b, lineBytes);
+  loadTile<7>(b + tileBytes, lineBytes);
+  for (int64_t l = 1; l < tiles; ++l) {
+    multiplyUpper();
     a += 2 * tileBytes;
     b += 2 * tileBytes;
+    loadTile<4>(a, lineBytes);
+    addProduct<2, 5, 6>();
+    loadTile<6>(b, lineBytes);
+    ahead.fetchResult();
+    addProduct<3, 5, 7>();
+    loadTile<7>(b + tileBytes, lineBytes);
   }
+  multiplyUpper();
+  addProduct<2, 5, 6>();
+  addProduct<3, 5, 7>();
   _tile_stored(0, c, stride);
   _tile_stored(1, c + tileExtent, stride);
   _tile_stored(2, lower, stride);
   _tile_stored(3, lower + tileExtent, stride);
 }
-
-/// A block of the result of at most panel x panel.
-struct Block {
-  int64_t row, column, rows, columns;
-};
 
 /// Whether sums of all blocks are kept from one piece of k to the next: f32 is
 /// kept by the result itself.
@@ -302,28 +266,37 @@ void multiply(const Product &product, void *scratch) {
     const int64_t tiles = (depth + tileDepth - 1) / tileDepth;
     const bool isFirst = firstK == 0, isLast = firstK + depth == k;
     packRows({a + firstK * stepOfA, rowOfA, stepOfA}, m, depth, bytes, rows);
-    for (int64_t j = 0; j < n; j += panel) {
-      const int64_t inGroup = j % packedColumns;
-      if (inGroup == 0)
-        packColumns({b + j * columnOfB + firstK * stepOfB, columnOfB, stepOfB},
-                    least(packedColumns, n - j), depth, bytes, columns);
-      const char *column = columns + inGroup / panel * bytes;
-      for (int64_t i = 0; i < m; i += panel) {
-        const Block block = {i, j, least(panel, m - i), least(panel, n - j)};
-        const char *row = rows + i / panel * bytes;
-        if (sums.inPlace && block.rows == panel && block.columns == panel) {
-          multiplyPanels(row, column, tiles,
-                         static_cast<float *>(c) + i * rowOfC + j, rowOfC,
-                         accumulate || !isFirst);
-          continue;
+    for (int64_t group = 0; group < n; group += packedColumns) {
+      const int64_t end = least(n, group + packedColumns);
+      packColumns(
+          {b + group * columnOfB + firstK * stepOfB, columnOfB, stepOfB},
+          end - group, depth, bytes, columns);
+      Ahead ahead;
+      ahead.fetchColumns(product, end, firstK, depth);
+      for (int64_t i = 0; i < m; i += panel)
+        for (int64_t j = group; j < end; j += panel) {
+          const Block block = {i, j, least(panel, m - i), least(panel, n - j)};
+          const char *row = rows + i / panel * bytes;
+          const char *column = columns + (j - group) / panel * bytes;
+          const bool stores = isLast || !sums.keeps;
+          if (stores)
+            ahead.fetchResult(product,
+                              accumulate ? following(product, block, group, end)
+                                         : block,
+                              tiles);
+          if (sums.inPlace && block.rows == panel && block.columns == panel) {
+            multiplyPanels(row, column, tiles,
+                           static_cast<float *>(c) + i * rowOfC + j, rowOfC,
+                           accumulate || !isFirst, ahead);
+            continue;
+          }
+          if (isFirst ? accumulate : !sums.keeps)
+            sums.load(block);
+          multiplyPanels(row, column, tiles, sums.at(block), sums.row,
+                         accumulate || !isFirst, ahead);
+          if (stores)
+            sums.store(block);
         }
-        if (isFirst ? accumulate : !sums.keeps)
-          sums.load(block);
-        multiplyPanels(row, column, tiles, sums.at(block), sums.row,
-                       accumulate || !isFirst);
-        if (isLast || !sums.keeps)
-          sums.store(block);
-      }
     }
   }
   _tile_release();
