@@ -2,7 +2,8 @@
 //
 // Sizes that are asked for, and operations for any size whose sizes are known.
 // See FoldDimensionSizes.h. The module is not verified yet: whatever is not as
-// the specification has it stays, and is refused.
+// the specification has it stays, and is refused. So types and attributes are
+// taken as they are written and not inferred, and what is made is made by hand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -141,8 +142,8 @@ void trc::foldDimensionSizes(ModuleOp module) {
     auto type = cast<RankedTensorType>(op->getResult(0).getType());
     auto value = DenseElementsAttr::get(
         type, builder.getI32IntegerAttr(static_cast<int32_t>(*size)));
-    op->replaceAllUsesWith(
-        stablehlo::ConstantOp::create(builder, op->getLoc(), value));
+    op->getResult(0).replaceAllUsesWith(
+        makeConstant(builder, op->getLoc(), value));
     op->erase();
   });
   module.walk([](Operation *op) {

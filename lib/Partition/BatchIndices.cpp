@@ -8,6 +8,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 using namespace trc;
@@ -149,14 +150,8 @@ Value Indexing::simplify(Operation *op, Value indices,
   indexBatching =
       llvm::map_to_vector(pairs, [](auto pair) { return pair.second; });
   map = leftMap;
-  if (left.size() == 1)
-    return left.front();
-  SmallVector<int64_t> shape(type.getShape());
-  shape[vectorDim] = static_cast<int64_t>(left.size());
   OpBuilder builder(op);
-  return stablehlo::ConcatenateOp::create(builder, op->getLoc(),
-                                          type.clone(shape), left,
-                                          static_cast<uint64_t>(vectorDim));
+  return TensorArithmetic(builder, op->getLoc()).concatenate(left, vectorDim);
 }
 
 static void simplify(stablehlo::GatherOp op) {

@@ -37,10 +37,8 @@ static Value round(TensorArithmetic &math, Value value, Value words) {
   Value bits = bitsOf(math, value);
   Value sum = math.add(bits, shiftRight(math, words, 16));
   Value kept = mask(math, sum, 0xffff0000);
-  RankedTensorType type = getTensorType(value);
   // Infinities and NaNs have no units to round to.
-  Value isFinite = stablehlo::IsFiniteOp::create(
-      math.builder, math.loc, type.clone(math.builder.getI1Type()), value);
+  Value isFinite = math.isFinite(value);
   return math.convert(math.select(isFinite, floatOf(math, kept), value),
                       math.builder.getBF16Type());
 }

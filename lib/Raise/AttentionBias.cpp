@@ -13,6 +13,7 @@
 #include "AttentionCandidate.h"
 
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -128,20 +129,15 @@ Value AttentionCandidate::buildBias(OpBuilder &builder) {
     for (int64_t axis : varyingAxes(summand.value))
       varying.insert(axis);
   Type element = getTensorType(query.value).getElementType();
-  Type sum = element.isF64() ? element : builder.getF32Type();
+  Type sum = getSumType(element);
+  TensorArithmetic math(builder, loc);
   Value result;
   for (const Summand &summand : biases) {
     Value part = axes.projectScores(builder, loc, summand.value, varying);
-    auto type = RankedTensorType::get(getTensorType(part).getShape(), sum);
-    if (part.getType() != type)
-      part = stablehlo::ConvertOp::create(builder, loc, type, part);
+    part = math.convert(part, sum);
     if (summand.factor != 1)
-      part = stablehlo::MulOp::create(
-          builder, loc, part, makeSplat(builder, loc, type, summand.factor));
-    result =
-        result
-            ? stablehlo::AddOp::create(builder, loc, result, part).getResult()
-            : part;
+      part = math.mul(part, summand.factor);
+    result = result ? math.add(result, part) : part;
   }
   return result;
 }

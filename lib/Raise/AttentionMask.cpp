@@ -8,6 +8,7 @@
 #include "AttentionMask.h"
 
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 
@@ -301,8 +302,7 @@ Value ScoreAxes::projectScores(OpBuilder &builder, Location loc,
     return value;
   SmallVector<int64_t> joined = {shape[0], shape[1] * shape[2], shape[3],
                                  shape[4]};
-  return stablehlo::ReshapeOp::create(
-      builder, loc, getTensorType(value).clone(joined), value);
+  return TensorArithmetic(builder, loc).reshape(value, joined);
 }
 
 Value AttentionMask::build(OpBuilder &builder, Location loc) const {
@@ -315,6 +315,7 @@ Value AttentionMask::build(OpBuilder &builder, Location loc) const {
   bool isOfKeys = !varying.contains(axes.head) &&
                   !varying.contains(axes.group) &&
                   !varying.contains(axes.query);
+  TensorArithmetic math(builder, loc);
   Value result;
   for (const Part &part : parts) {
     Value visible =
@@ -322,10 +323,8 @@ Value AttentionMask::build(OpBuilder &builder, Location loc) const {
                            {axes.batchSize, axes.keySize})
                  : axes.projectScores(builder, loc, part.visible, varying);
     if (part.inverted)
-      visible = stablehlo::NotOp::create(builder, loc, visible);
-    result = result ? stablehlo::AndOp::create(builder, loc, result, visible)
-                          .getResult()
-                    : visible;
+      visible = math.make<stablehlo::NotOp>({visible});
+    result = result ? math.make<stablehlo::AndOp>({result, visible}) : visible;
   }
   return result;
 }

@@ -15,6 +15,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -56,9 +57,8 @@ Value Joiner::join(Value value) {
   builder.setInsertionPointAfterValue(value);
   auto type = getTensorType(value);
   int64_t columns = type.getShape().back();
-  matrix = stablehlo::ReshapeOp::create(
-      builder, value.getLoc(),
-      type.clone({type.getNumElements() / columns, columns}), value);
+  matrix = TensorArithmetic(builder, value.getLoc())
+               .reshape(value, {type.getNumElements() / columns, columns});
   return matrix;
 }
 
@@ -96,10 +96,8 @@ Value Joiner::joinChained(OpBuilder &builder, Value value,
   if (!broadcast ||
       broadcast.getBroadcastDimensions() != ArrayRef<int64_t>{last})
     return join(value);
-  return stablehlo::BroadcastInDimOp::create(
-      builder, value.getLoc(),
-      type.clone(getTensorType(value).getElementType()), broadcast.getOperand(),
-      ArrayRef<int64_t>{1});
+  return TensorArithmetic(builder, value.getLoc())
+      .broadcast(broadcast.getOperand(), type.getShape(), {1});
 }
 
 void Joiner::joinResult(stablehlo::ReshapeOp op) {
@@ -173,8 +171,8 @@ void Joiner::joinOperand(stablehlo::ReshapeOp op) {
           builder, product.getLoc(),
           type.clone({type.getNumElements() / columns, columns}),
           op.getOperand(), other, {row, v}, otherDims, {row, result.back()});
-      Value parted = stablehlo::ReshapeOp::create(builder, product.getLoc(),
-                                                  type, joint.getResult());
+      Value parted = TensorArithmetic(builder, product.getLoc())
+                         .reshape(joint.getResult(), type.getShape());
       product.getResult().replaceAllUsesWith(parted);
     }
   }

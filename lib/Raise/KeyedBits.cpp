@@ -320,9 +320,7 @@ Value KeyedBits::buildKey(OpBuilder &builder, Location loc) const {
     }
     words.push_back(sum);
   }
-  return stablehlo::ConcatenateOp::create(
-      builder, loc, RankedTensorType::get({2}, element), words,
-      /*dimension=*/0);
+  return math.concatenate(words, 0);
 }
 
 SmallVector<Value> KeyedBits::sources() const {

@@ -18,6 +18,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
@@ -161,15 +162,7 @@ private:
       locations.push_back(piece.product.getLoc());
     OpBuilder builder(first);
     Location loc = builder.getFusedLoc(locations);
-    auto allType = getTensorType(all);
-    if (limit - start != allType.getDimSize(dim)) {
-      SmallVector<int64_t> starts(allType.getRank(), 0),
-          limits(allType.getShape()), strides(allType.getRank(), 1);
-      starts[dim] = start;
-      limits[dim] = limit;
-      all = stablehlo::SliceOp::create(builder, loc, all, starts, limits,
-                                       strides);
-    }
+    all = TensorArithmetic(builder, loc).take(all, dim, start, limit - start);
     // The label's place in the result.
     int64_t label = weight.dims(first)[dim];
     int64_t place = llvm::find(first.getResultDims(), label) -
@@ -181,15 +174,11 @@ private:
     joined->setLoc(loc);
     joined->setOperand(weight.side, all);
     joined.getResult().setType(type.clone(shape));
-    SmallVector<int64_t> strides(type.getRank(), 1);
     for (const Piece &piece : run) {
-      SmallVector<int64_t> starts(type.getRank(), 0), limits(shape);
-      starts[place] = piece.start - start;
-      limits[place] = piece.limit - start;
       ContractOp product = piece.product;
-      Value part = stablehlo::SliceOp::create(builder, product.getLoc(),
-                                              joined.getResult(), starts,
-                                              limits, strides);
+      Value part = TensorArithmetic(builder, product.getLoc())
+                       .take(joined.getResult(), place, piece.start - start,
+                             piece.limit - piece.start);
       product.getResult().replaceAllUsesWith(part);
     }
     for (Piece piece : run)

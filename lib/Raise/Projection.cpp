@@ -8,6 +8,7 @@
 
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 
@@ -90,9 +91,8 @@ Value project(OpBuilder &builder, Location loc, Axed axed,
   }
   if (std::optional<int64_t> axis = axisOfIota(axed)) {
     const auto *at = llvm::find(axes, *axis);
-    return stablehlo::IotaOp::create(
-        builder, loc, type.clone(shape),
-        builder.getI64IntegerAttr(at - axes.begin()));
+    return TensorArithmetic(builder, loc)
+        .iota(type.clone(shape), at - axes.begin());
   }
   Operation *op = axed.value.getDefiningOp();
   SmallVector<Value> operands;

@@ -106,9 +106,9 @@ void AttentionCandidate::replace(Target target, Value canonical,
                                  int64_t rowAxis) {
   OpBuilder builder(target.product);
   Location loc = target.product.getLoc();
-  if (std::abs(target.factor - 1.0) > 1e-6) {
-    canonical = TensorArithmetic(builder, loc).mul(canonical, target.factor);
-  }
+  TensorArithmetic math(builder, loc);
+  if (std::abs(target.factor - 1.0) > 1e-6)
+    canonical = math.mul(canonical, target.factor);
   AxisMap map = {axes.batch, rowAxis, axes.head, channel};
   if (axes.groupSize != 1) {
     bool isOfKeys = rowAxis == axes.key;
@@ -124,10 +124,7 @@ void AttentionCandidate::replace(Target target, Value canonical,
                          getTensorType(target.product.getResult()).getShape());
   // A product in f32 that is read as bf16 becomes both.
   Type wanted = getTensorType(target.product.getResult()).getElementType();
-  if (getTensorType(result).getElementType() != wanted)
-    result = stablehlo::ConvertOp::create(
-        builder, loc, target.product.getResult().getType(), result);
-  target.product.getResult().replaceAllUsesWith(result);
+  target.product.getResult().replaceAllUsesWith(math.convert(result, wanted));
 }
 
 void AttentionCandidate::rewrite() {

@@ -11,6 +11,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -299,8 +300,7 @@ private:
     Value blocks =
         makeConstant(builder, op.getLoc(),
                      DenseElementsAttr::get(stateType, ArrayRef<APInt>(step)));
-    Value next = stablehlo::AddOp::create(builder, op.getLoc(), stateType,
-                                          state, blocks);
+    Value next = TensorArithmetic(builder, op.getLoc()).add(state, blocks);
     return replace(op, {(*made)->getResult(0), next});
   }
 

@@ -8,6 +8,7 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -76,8 +77,7 @@ private:
                          ArrayRef<int64_t>(shape))
         ids = reshape.getOperand();
       else
-        ids = stablehlo::ReshapeOp::create(
-            builder, op.getLoc(), getTensorType(ids).clone(shape), ids);
+        ids = trc::TensorArithmetic(builder, op.getLoc()).reshape(ids, shape);
     }
     auto embedding = trc::EmbeddingOp::create(builder, op.getLoc(), type,
                                               op.getOperand(), ids);

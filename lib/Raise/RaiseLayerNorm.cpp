@@ -15,6 +15,7 @@
 #include "trc/Raise/Passes.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Reductions.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -417,9 +418,8 @@ void Candidate::rewrite() {
     if (oldType.getElementType() != rowType.getElementType() ||
         oldType.getNumElements() != rowType.getNumElements())
       return;
-    Value value = statistic;
-    if (oldType != rowType)
-      value = stablehlo::ReshapeOp::create(builder, loc, oldType, value);
+    Value value =
+        TensorArithmetic(builder, loc).reshape(statistic, oldType.getShape());
     old.replaceUsesWithIf(value, [&](OpOperand &use) {
       Operation *user = use.getOwner();
       if (user->getBlock() != place->getBlock())

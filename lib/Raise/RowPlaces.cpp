@@ -92,9 +92,7 @@ Value Places::inside(TensorArithmetic &math) const {
   int64_t vectorDim = numbers.getIndexVectorDim();
   Value all;
   auto require = [&](Value holds) {
-    all = all ? stablehlo::AndOp::create(math.builder, math.loc, all, holds)
-                    .getResult()
-              : holds;
+    all = all ? math.make<stablehlo::AndOp>({all, holds}) : holds;
   };
   for (auto [i, d] : llvm::enumerate(numbers.getStartIndexMap())) {
     Value index = vectorDim == type.getRank()

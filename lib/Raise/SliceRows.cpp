@@ -24,6 +24,7 @@
 #include "ProductChain.h"
 
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -93,21 +94,19 @@ Value Slicer::makeSlice(Value value, const Ranges &ranges) {
     limits.push_back(range.limit);
     strides.push_back(range.stride);
   }
-  RankedTensorType type = getTensorType(value).clone(shape);
-  if (type == value.getType())
+  if (getTensorType(value).getShape() == ArrayRef<int64_t>(shape))
     return value;
+  TensorArithmetic math(builder, value.getLoc());
   // What is repeated along the dimension is repeated less often.
   if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>()) {
     Ranges inner = wholeOf(broadcast.getOperand());
     for (auto [i, d] : llvm::enumerate(broadcast.getBroadcastDimensions()))
       if (inner[i].limit != 1)
         inner[i] = ranges[d];
-    return stablehlo::BroadcastInDimOp::create(
-        builder, value.getLoc(), type, slice(broadcast.getOperand(), inner),
-        broadcast.getBroadcastDimensions());
+    return math.broadcast(slice(broadcast.getOperand(), inner), shape,
+                          broadcast.getBroadcastDimensions());
   }
-  return stablehlo::SliceOp::create(builder, value.getLoc(), type, value,
-                                    starts, limits, strides);
+  return math.slice(value, starts, limits, strides);
 }
 
 /// Whether the labels of what is sliced are those of one operand.
@@ -167,19 +166,13 @@ void Slicer::moveUp(stablehlo::SliceOp op) {
 /// the padded one, or none where that is -1.
 static Value padLike(OpBuilder &builder, stablehlo::PadOp op, Value value,
                      ArrayRef<int64_t> dims) {
-  SmallVector<int64_t> low, high, shape;
-  for (auto [i, size] : llvm::enumerate(getTensorType(value).getShape())) {
-    low.push_back(dims[i] < 0 ? 0 : op.getEdgePaddingLow()[dims[i]]);
-    high.push_back(dims[i] < 0 ? 0 : op.getEdgePaddingHigh()[dims[i]]);
-    shape.push_back(size + low.back() + high.back());
+  SmallVector<int64_t> low, high, interior(dims.size(), 0);
+  for (int64_t dim : dims) {
+    low.push_back(dim < 0 ? 0 : op.getEdgePaddingLow()[dim]);
+    high.push_back(dim < 0 ? 0 : op.getEdgePaddingHigh()[dim]);
   }
-  RankedTensorType type = getTensorType(value).clone(shape);
-  if (type == value.getType())
-    return value;
-  Value zero = makeSplat(builder, op.getLoc(),
-                         getTensorType(value).clone(ArrayRef<int64_t>()), 0);
-  return stablehlo::PadOp::create(builder, op.getLoc(), type, value, zero, low,
-                                  high, SmallVector<int64_t>(shape.size(), 0));
+  return TensorArithmetic(builder, op.getLoc())
+      .padZeros(value, low, high, interior);
 }
 
 void Slicer::moveDown(stablehlo::PadOp op, ContractOp product) {

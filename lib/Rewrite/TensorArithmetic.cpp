@@ -38,6 +38,11 @@ Value TensorArithmetic::compare(Value a, Direction direction, Value b,
   return stablehlo::CompareOp::create(builder, loc, a, b, direction, type);
 }
 
+Value TensorArithmetic::isFinite(Value a) {
+  return stablehlo::IsFiniteOp::create(
+      builder, loc, getTensorType(a).clone(builder.getI1Type()), a);
+}
+
 Value TensorArithmetic::select(Value predicate, Value a, Value b) {
   return stablehlo::SelectOp::create(builder, loc, a.getType(), predicate, a,
                                      b);

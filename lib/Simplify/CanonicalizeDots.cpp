@@ -11,6 +11,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -192,12 +193,8 @@ private:
                                              : nextFree++);
       shape.push_back(operandType.getDimSize(d));
     }
-    Value squeezed = operand;
-    if (!contracting.empty())
-      squeezed = stablehlo::ReshapeOp::create(
-          rewriter, loc, operandType.clone(shape), operand);
-    return stablehlo::BroadcastInDimOp::create(
-        rewriter, loc, type, squeezed, rewriter.getDenseI64ArrayAttr(dims));
+    trc::TensorArithmetic math(rewriter, loc);
+    return math.broadcast(math.reshape(operand, shape), type.getShape(), dims);
   }
 
   Pass::Statistic &count;

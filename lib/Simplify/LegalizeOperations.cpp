@@ -14,6 +14,7 @@
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
 #include "trc/Rewrite/Families.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -61,14 +62,14 @@ struct InfinityToCompare : RewritePattern {
                                 PatternRewriter &rewriter) const override {
     if (!trc::isInfinityTest(op))
       return failure();
+    trc::TensorArithmetic math(rewriter, op->getLoc());
     Value x = op->getOperand(0);
-    auto type = trc::getTensorType(x);
     double infinity = std::numeric_limits<double>::infinity();
     if (isa<chlo::IsInfOp>(op))
-      x = stablehlo::AbsOp::create(rewriter, op->getLoc(), type, x);
+      x = math.make<stablehlo::AbsOp>({x});
     if (isa<chlo::IsNegInfOp>(op))
       infinity = -infinity;
-    Value bound = trc::makeSplat(rewriter, op->getLoc(), type, infinity);
+    Value bound = math.fill(x, infinity);
     rewriter.replaceOpWithNewOp<stablehlo::CompareOp>(
         op, x, bound, stablehlo::ComparisonDirection::EQ,
         stablehlo::ComparisonType::FLOAT);
@@ -91,13 +92,10 @@ struct MixedDotToOneType : OpRewritePattern<stablehlo::DotGeneralOp> {
     Type both = widths[0] > widths[1]   ? lhs
                 : widths[1] > widths[0] ? rhs
                                         : rewriter.getF32Type();
+    trc::TensorArithmetic math(rewriter, op.getLoc());
     rewriter.modifyOpInPlace(op, [&] {
-      for (OpOperand &factor : op->getOpOperands()) {
-        auto type = trc::getTensorType(factor.get());
-        if (type.getElementType() != both)
-          factor.set(stablehlo::ConvertOp::create(
-              rewriter, op.getLoc(), type.clone(both), factor.get()));
-      }
+      for (OpOperand &factor : op->getOpOperands())
+        factor.set(math.convert(factor.get(), both));
     });
     return success();
   }
@@ -108,9 +106,8 @@ struct IfToCase : OpRewritePattern<stablehlo::IfOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::IfOp op,
                                 PatternRewriter &rewriter) const override {
-    Value index = stablehlo::ConvertOp::create(
-        rewriter, op.getLoc(), RankedTensorType::get({}, rewriter.getI32Type()),
-        op.getPred());
+    Value index = trc::TensorArithmetic(rewriter, op.getLoc())
+                      .convert(op.getPred(), rewriter.getI32Type());
     auto branches = stablehlo::CaseOp::create(
         rewriter, op.getLoc(), op->getResultTypes(), index, /*branches=*/2u);
     rewriter.inlineRegionBefore(op.getFalseBranch(), branches.getBranches()[0],
@@ -137,11 +134,8 @@ struct MapToElementwise : OpRewritePattern<stablehlo::MapOp> {
       if (Value tensor = mapping.lookupOrNull(scalar))
         return tensor;
       // A value from outside of the map: the same for every element.
-      return stablehlo::BroadcastInDimOp::create(
-          rewriter, op.getLoc(),
-          RankedTensorType::get(type.getShape(),
-                                trc::getTensorType(scalar).getElementType()),
-          scalar, rewriter.getDenseI64ArrayAttr({}));
+      return trc::TensorArithmetic(rewriter, op.getLoc())
+          .broadcast(scalar, type.getShape(), {});
     };
     IRMapping mapping;
     mapping.map(body.getArguments(), op->getOperands());

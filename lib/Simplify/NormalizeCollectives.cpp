@@ -17,6 +17,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Families.h"
+#include "trc/Rewrite/OverRanks.h"
 #include "trc/Rewrite/RankGrid.h"
 #include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Simplify/Passes.h"
@@ -171,7 +172,7 @@ private:
     const bool isReplica = isa<stablehlo::ReplicaIdOp>(op);
     if ((isReplica ? grid.replicas : grid.partitions) == 1)
       return trc::makeSplat(make.builder, make.loc, type, 0);
-    Value rank = stablehlo::PartitionIdOp::create(make.builder, make.loc, type);
+    Value rank = trc::makeRankNumber(make);
     if (grid.replicas == 1 || grid.partitions == 1)
       return rank;
     Value partitions =

@@ -12,6 +12,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
@@ -54,6 +55,7 @@ struct SimplifyBroadcast : OpRewritePattern<stablehlo::BroadcastInDimOp> {
       rewriter.replaceOp(op, x);
       return success();
     }
+    trc::TensorArithmetic math(rewriter, op.getLoc());
     if (llvm::is_contained(type.getShape(), 1)) {
       SmallVector<int64_t> shape, kept;
       for (int64_t d = 0; d < type.getRank(); ++d)
@@ -61,10 +63,9 @@ struct SimplifyBroadcast : OpRewritePattern<stablehlo::BroadcastInDimOp> {
           shape.push_back(type.getDimSize(d));
           kept.push_back(dims[d]);
         }
-      Value squeezed = stablehlo::ReshapeOp::create(rewriter, op.getLoc(),
-                                                    type.clone(shape), x);
       rewriter.replaceOpWithNewOp<stablehlo::BroadcastInDimOp>(
-          op, resultType, squeezed, rewriter.getDenseI64ArrayAttr(kept));
+          op, resultType, math.reshape(x, shape),
+          rewriter.getDenseI64ArrayAttr(kept));
       return success();
     }
     if (type.getNumElements() == resultType.getNumElements() &&
@@ -78,14 +79,8 @@ struct SimplifyBroadcast : OpRewritePattern<stablehlo::BroadcastInDimOp> {
           llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
       llvm::sort(permutation,
                  [&](int64_t a, int64_t b) { return dims[a] < dims[b]; });
-      SmallVector<int64_t> shape;
-      for (int64_t d : permutation)
-        shape.push_back(type.getDimSize(d));
-      Value transposed = stablehlo::TransposeOp::create(
-          rewriter, op.getLoc(), type.clone(shape), x,
-          rewriter.getDenseI64ArrayAttr(permutation));
-      rewriter.replaceOpWithNewOp<stablehlo::ReshapeOp>(op, resultType,
-                                                        transposed);
+      rewriter.replaceOpWithNewOp<stablehlo::ReshapeOp>(
+          op, resultType, math.transpose(x, permutation));
       return success();
     }
     if (auto inner = x.getDefiningOp<stablehlo::BroadcastInDimOp>()) {
@@ -115,9 +110,8 @@ struct MoveBroadcast : RewritePattern {
     if (!broadcast)
       return failure();
     Value source = broadcast.getOperand();
-    auto sourceType = getTensorType(source);
     auto type = getTensorType(broadcast.getResult());
-    if (llvm::is_contained(sourceType.getShape(), 1))
+    if (llvm::is_contained(getTensorType(source).getShape(), 1))
       return failure();
     SmallVector<int64_t> dims(broadcast.getBroadcastDimensions());
     if (auto transpose = dyn_cast<stablehlo::TransposeOp>(op)) {
@@ -125,19 +119,14 @@ struct MoveBroadcast : RewritePattern {
         d = llvm::find(transpose.getPermutation(), d) -
             transpose.getPermutation().begin();
     } else if (auto slice = dyn_cast<stablehlo::SliceOp>(op)) {
-      SmallVector<int64_t> starts, limits, strides, shape;
+      SmallVector<int64_t> starts, limits, strides;
       for (int64_t d : dims) {
         starts.push_back(slice.getStartIndices()[d]);
         limits.push_back(slice.getLimitIndices()[d]);
         strides.push_back(slice.getStrides()[d]);
-        shape.push_back(getTensorType(slice.getResult()).getDimSize(d));
       }
-      if (sourceType.getShape() != ArrayRef<int64_t>(shape))
-        source = stablehlo::SliceOp::create(
-            rewriter, op->getLoc(), sourceType.clone(shape), source,
-            rewriter.getDenseI64ArrayAttr(starts),
-            rewriter.getDenseI64ArrayAttr(limits),
-            rewriter.getDenseI64ArrayAttr(strides));
+      source = trc::TensorArithmetic(rewriter, op->getLoc())
+                   .slice(source, starts, limits, strides);
     } else {
       auto places = matchShapes(type.getShape(),
                                 getTensorType(op->getResult(0)).getShape());
@@ -254,13 +243,10 @@ struct MoveIota : RewritePattern {
                !isExact(resultType.getElementType(), size)) {
       return failure();
     }
-    Value moved = stablehlo::IotaOp::create(rewriter, op->getLoc(), resultType,
-                                            static_cast<uint64_t>(dim));
+    trc::TensorArithmetic math(rewriter, op->getLoc());
+    Value moved = math.iota(resultType, dim);
     if (start != 0)
-      moved = stablehlo::AddOp::create(
-          rewriter, op->getLoc(), resultType, moved,
-          trc::makeSplat(rewriter, op->getLoc(), resultType,
-                         static_cast<double>(start)));
+      moved = math.add(moved, static_cast<double>(start));
     rewriter.replaceOp(op, moved);
     return success();
   }

@@ -191,24 +191,14 @@ struct UpdatesToConcatenate
 
 /// The single index vector of `indices` as scalars, one per entry, or nothing
 /// if there are several vectors.
-SmallVector<Value> getIndexVector(Value indices, int64_t entries, Location loc,
-                                  PatternRewriter &rewriter) {
-  auto type = getTensorType(indices);
-  if (type.getNumElements() != entries)
+SmallVector<Value> getIndexVector(Value indices, int64_t entries,
+                                  trc::TensorArithmetic &math) {
+  if (getTensorType(indices).getNumElements() != entries)
     return {};
-  auto flatType = type.clone({entries});
-  auto oneType = type.clone({1});
-  auto scalarType = type.clone(ArrayRef<int64_t>());
-  Value flat = stablehlo::ReshapeOp::create(rewriter, loc, flatType, indices);
+  Value flat = math.reshape(indices, {entries});
   SmallVector<Value> scalars;
-  for (int64_t i = 0; i < entries; ++i) {
-    Value one = stablehlo::SliceOp::create(
-        rewriter, loc, oneType, flat, rewriter.getDenseI64ArrayAttr({i}),
-        rewriter.getDenseI64ArrayAttr({i + 1}),
-        rewriter.getDenseI64ArrayAttr({1}));
-    scalars.push_back(
-        stablehlo::ReshapeOp::create(rewriter, loc, scalarType, one));
-  }
+  for (int64_t i = 0; i < entries; ++i)
+    scalars.push_back(math.reshape(math.take(flat, 0, i, 1), {}));
   return scalars;
 }
 
@@ -227,18 +217,15 @@ struct GatherToDynamicSlice : OpRewritePattern<stablehlo::GatherOp> {
     // An i1 or 2-bit index has no place for the zeros that are needed below.
     if (indicesType.getElementTypeBitWidth() < 8)
       return failure();
-    SmallVector<Value> scalars =
-        getIndexVector(op.getStartIndices(), static_cast<int64_t>(map.size()),
-                       op.getLoc(), rewriter);
+    trc::TensorArithmetic math(rewriter, op.getLoc());
+    SmallVector<Value> scalars = getIndexVector(
+        op.getStartIndices(), static_cast<int64_t>(map.size()), math);
     if (scalars.empty())
       return failure();
-    Value zero = trc::makeSplat(rewriter, op.getLoc(),
-                                indicesType.clone(ArrayRef<int64_t>()), 0);
-    SmallVector<Value> starts(type.getRank(), zero);
+    SmallVector<Value> starts(type.getRank(), math.fill(scalars.front(), 0));
     for (auto [i, d] : llvm::enumerate(map))
       starts[d] = scalars[i];
-    Value slice = trc::TensorArithmetic(rewriter, op.getLoc())
-                      .slice(op.getOperand(), starts, op.getSliceSizes());
+    Value slice = math.slice(op.getOperand(), starts, op.getSliceSizes());
     // Collapsed and batch dimensions have size one; the others stay in order.
     rewriter.replaceOpWithNewOp<stablehlo::ReshapeOp>(op, op.getType(), slice);
     return success();
@@ -294,16 +281,13 @@ struct SimplifyScatter : OpRewritePattern<stablehlo::ScatterOp> {
     for (int64_t d = 0; d < type.getRank(); ++d)
       if (starts[d] < 0 || starts[d] + window[d] > type.getDimSize(d))
         return failure();
-    Value update = stablehlo::ReshapeOp::create(
-        rewriter, op.getLoc(), type.clone(window), op.getUpdates().front());
+    trc::TensorArithmetic math(rewriter, op.getLoc());
+    Value update = math.reshape(op.getUpdates().front(), window);
     if (isSum) {
       SmallVector<int64_t> high, none(type.getRank(), 0);
       for (int64_t d = 0; d < type.getRank(); ++d)
         high.push_back(type.getDimSize(d) - starts[d] - window[d]);
-      Value zero = trc::makeSplat(rewriter, op.getLoc(),
-                                  type.clone(ArrayRef<int64_t>()), 0);
-      rewriter.replaceOpWithNewOp<stablehlo::PadOp>(op, type, update, zero,
-                                                    starts, high, none);
+      rewriter.replaceOp(op, math.padZeros(update, starts, high, none));
       return success();
     }
     SmallVector<Value> scalars;

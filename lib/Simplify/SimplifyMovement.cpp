@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 using namespace mlir;
 namespace stablehlo = trc::stablehlo;
@@ -203,16 +204,8 @@ private:
     }
     if (pieces.size() == concatenate->getNumOperands())
       return failure();
-    Value source = pieces.front();
-    if (pieces.size() > 1) {
-      SmallVector<int64_t> shape(getTensorType(source).getShape());
-      shape[dim] = 0;
-      for (Value piece : pieces)
-        shape[dim] += getTensorType(piece).getDimSize(dim);
-      source = stablehlo::ConcatenateOp::create(
-          rewriter, concatenate.getLoc(), getTensorType(source).clone(shape),
-          pieces, dim);
-    }
+    Value source = trc::TensorArithmetic(rewriter, concatenate.getLoc())
+                       .concatenate(pieces, dim);
     SmallVector<int64_t> starts(op.getStartIndices());
     SmallVector<int64_t> limits(op.getLimitIndices());
     starts[dim] -= origin;
@@ -311,17 +304,13 @@ struct AddPadsToConcatenate : OpRewritePattern<stablehlo::AddOp> {
       std::swap(first, second);
     auto type = getTensorType(op.getResult());
     auto firstType = getTensorType(first.getOperand());
-    auto secondType = getTensorType(second.getOperand());
     if (first.getEdgePaddingLow()[*dim] + firstType.getDimSize(*dim) !=
         second.getEdgePaddingLow()[*dim])
       return failure();
-    SmallVector<int64_t> shape(firstType.getShape());
-    shape[*dim] += secondType.getDimSize(*dim);
-    Value joined = stablehlo::ConcatenateOp::create(
-        rewriter, rewriter.getFusedLoc({first.getLoc(), second.getLoc()}),
-        firstType.clone(shape),
-        ValueRange{first.getOperand(), second.getOperand()},
-        static_cast<uint64_t>(*dim));
+    trc::TensorArithmetic math(
+        rewriter, rewriter.getFusedLoc({first.getLoc(), second.getLoc()}));
+    Value joined =
+        math.concatenate({first.getOperand(), second.getOperand()}, *dim);
     if (joined.getType() == type)
       rewriter.replaceOp(op, joined);
     else

@@ -15,6 +15,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Reductions.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -31,15 +32,15 @@ struct SimplifyReduce : OpRewritePattern<stablehlo::ReduceOp> {
     auto type = getTensorType(op.getInputs().front());
     ArrayRef<int64_t> dims = op.getDimensions();
     auto resultType = getTensorType(op->getResult(0));
+    trc::TensorArithmetic math(rewriter, op.getLoc());
     bool isEmpty =
         llvm::any_of(dims, [&](int64_t d) { return type.getDimSize(d) == 0; });
     if (isEmpty && resultType.getNumElements() != 0) {
       SmallVector<Value> results;
       for (auto [init, result] :
            llvm::zip(op.getInitValues(), op->getResults()))
-        results.push_back(stablehlo::BroadcastInDimOp::create(
-            rewriter, op.getLoc(), result.getType(), init,
-            rewriter.getDenseI64ArrayAttr({})));
+        results.push_back(
+            math.broadcast(init, getTensorType(result).getShape(), {}));
       rewriter.replaceOp(op, results);
       return success();
     }
@@ -72,8 +73,7 @@ struct SimplifyReduce : OpRewritePattern<stablehlo::ReduceOp> {
     }
     if (kept.size() == dims.size())
       return failure();
-    Value squeezed = stablehlo::ReshapeOp::create(rewriter, op.getLoc(),
-                                                  type.clone(shape), x);
+    Value squeezed = math.reshape(x, shape);
     rewriter.modifyOpInPlace(op, [&] {
       op->setOperand(0, squeezed);
       op.setDimensions(kept);
@@ -215,16 +215,12 @@ private:
 
     // Made here, since the other concatenation may stand further down; CSE
     // makes them one.
+    trc::TensorArithmetic math(rewriter, joined.getLoc());
     SmallVector<Value> pieces;
-    for (stablehlo::ReduceOp reduce : reductions) {
-      Value x = reduce.getInputs().front();
-      pieces.push_back(x.getType() == pieceType
-                           ? x
-                           : stablehlo::ReshapeOp::create(
-                                 rewriter, joined.getLoc(), pieceType, x));
-    }
-    Value all = stablehlo::ConcatenateOp::create(rewriter, joined.getLoc(),
-                                                 joinedType, pieces, dim);
+    for (stablehlo::ReduceOp reduce : reductions)
+      pieces.push_back(
+          math.reshape(reduce.getInputs().front(), pieceType.getShape()));
+    Value all = math.concatenate(pieces, dim);
     SmallVector<int64_t> shape;
     for (auto [d, extent] : llvm::enumerate(joinedType.getShape()))
       if (!llvm::is_contained(*dims, int64_t(d)))

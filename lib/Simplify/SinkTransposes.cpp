@@ -15,6 +15,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
 #include "trc/Rewrite/Elementwise.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Simplify/Passes.h"
 
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -163,9 +164,8 @@ struct RaiseToCancel : OpRewritePattern<stablehlo::TransposeOp> {
       else if (cancels(operand))
         operands.push_back(operand.getDefiningOp()->getOperand(0));
       else
-        operands.push_back(stablehlo::TransposeOp::create(
-            rewriter, op.getLoc(), type.clone(shape), operand,
-            op.getPermutationAttr()));
+        operands.push_back(trc::TensorArithmetic(rewriter, op.getLoc())
+                               .transpose(operand, permutation));
     }
     Operation *computed =
         trc::cloneElementwise(rewriter, inner, operands, shape);

@@ -181,9 +181,8 @@ Value computeRows(OpBuilder &builder, Location loc, Value value, int64_t first,
     return makeSplat(builder, loc, type.clone({count}), splat);
   auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>();
   if (broadcast && broadcast.getBroadcastDimensions().empty())
-    return stablehlo::BroadcastInDimOp::create(
-        builder, loc, type.clone({count}), broadcast.getOperand(),
-        broadcast.getBroadcastDimensionsAttr());
+    return TensorArithmetic(builder, loc)
+        .broadcast(broadcast.getOperand(), {count}, {});
   Operation *op = value.getDefiningOp();
   if (!op || !isElementwise(op) || depth == deepest)
     return TensorArithmetic(builder, loc).take(value, 0, first, count);

@@ -10,6 +10,7 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Specialize/Passes.h"
 
 namespace trc {
@@ -61,8 +62,8 @@ class SeparateRandomStatePass
       Value blocks =
           makeConstant(builder, op.getLoc(),
                        DenseElementsAttr::get(type, ArrayRef<APInt>(step)));
-      Value next = stablehlo::AddOp::create(builder, op.getLoc(), type,
-                                            distance.from, blocks);
+      Value next =
+          TensorArithmetic(builder, op.getLoc()).add(distance.from, blocks);
       distances[next] = distance;
       op.getOutputState().replaceAllUsesWith(next);
       ++numSeparated;

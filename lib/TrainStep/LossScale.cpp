@@ -34,9 +34,7 @@ LossScale::LossScale(Arithmetic &math, TrainingStepOp recipe, ValueRange states)
 }
 
 void LossScale::judge(Arithmetic &math, Value norm) {
-  OpBuilder &builder = math.builder;
-  auto flag = RankedTensorType::get({}, builder.getI1Type());
-  isClean = stablehlo::IsFiniteOp::create(builder, math.loc, flag, norm);
+  isClean = math.isFinite(norm);
   Value scale = before[0], clean = before[1], skipped = before[2];
   Value one = math.fill(clean, 1), zero = math.fill(clean, 0);
   Value counted = math.add(clean, one);

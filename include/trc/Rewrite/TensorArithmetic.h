@@ -4,6 +4,12 @@
 // operations at `builder`, with the location `loc`, and gives their result;
 // what would change nothing makes none.
 //
+// Made by hand are: copies that keep the attributes of another operation, what
+// is wanted as an operation and not as a value, what takes a pattern's
+// operation's place (`replaceOpWithNewOp`), what is written before types are
+// verified, and operations that one place alone writes, such as a barrier or a
+// `case`. Collectives are in OverRanks.h.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_REWRITE_TENSORARITHMETIC_H
@@ -61,6 +67,8 @@ public:
   /// from the elements, except for TOTALORDER.
   Value compare(Value a, Direction direction, Value b,
                 Comparison type = Comparison::NOTYPE);
+  /// Whether elements are neither infinite nor NaN.
+  Value isFinite(Value a);
   Value select(Value predicate, Value a, Value b);
   /// `a` where `predicate` holds, else zero.
   Value keepIf(Value predicate, Value a);

@@ -17,6 +17,7 @@
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/TensorArithmetic.h"
 #include "trc/Target/CUDA/Passes.h"
 
 namespace trc {
@@ -94,19 +95,12 @@ private:
 
   Value padTensor(OpBuilder &builder, Location loc, Value value,
                   ArrayRef<int64_t> labels, const Extents &extents) {
-    RankedTensorType type = getTensorType(value);
-    SmallVector<int64_t> wide = widen(type.getShape(), labels, extents);
-    if (ArrayRef<int64_t>(wide) == type.getShape())
-      return value;
-    SmallVector<int64_t> none(type.getRank(), 0), high;
-    for (auto [to, from] : llvm::zip_equal(wide, type.getShape()))
+    ArrayRef<int64_t> shape = getTensorType(value).getShape();
+    SmallVector<int64_t> wide = widen(shape, labels, extents);
+    SmallVector<int64_t> none(shape.size(), 0), high;
+    for (auto [to, from] : llvm::zip_equal(wide, shape))
       high.push_back(to - from);
-    Value zero = makeSplat(builder, loc,
-                           RankedTensorType::get({}, type.getElementType()), 0);
-    return stablehlo::PadOp::create(builder, loc, type.clone(wide), value, zero,
-                                    builder.getDenseI64ArrayAttr(none),
-                                    builder.getDenseI64ArrayAttr(high),
-                                    builder.getDenseI64ArrayAttr(none));
+    return TensorArithmetic(builder, loc).padZeros(value, none, high, none);
   }
 
   void pad(ContractOp op) {
@@ -129,14 +123,9 @@ private:
     // Behind its operands.
     made->moveBefore(op);
     made.getResult().setType(type.clone(wide));
-    Value result = made.getResult();
-    if (ArrayRef<int64_t>(wide) != type.getShape())
-      result = stablehlo::SliceOp::create(
-          builder, loc, type, result,
-          builder.getDenseI64ArrayAttr(SmallVector<int64_t>(type.getRank(), 0)),
-          builder.getDenseI64ArrayAttr(type.getShape()),
-          builder.getDenseI64ArrayAttr(
-              SmallVector<int64_t>(type.getRank(), 1)));
+    SmallVector<int64_t> none(type.getRank(), 0), every(type.getRank(), 1);
+    Value result = TensorArithmetic(builder, loc)
+                       .slice(made.getResult(), none, type.getShape(), every);
     op.getResult().replaceAllUsesWith(result);
     op.erase();
     ++numPadded;
