@@ -22,9 +22,12 @@ using namespace trc;
 
 static DebugTopic building("build-kernel");
 
+/// In a module that says nothing: that of every target so far.
+static constexpr ScratchRules unboundScratch = {
+    .mostRowBytes = std::numeric_limits<int64_t>::max(), .leastCycles = 8};
+
 ScratchRules trc::scratchRulesOf(const Cluster &cluster) {
-  ScratchRules rules;
-  rules.mostRowBytes = std::numeric_limits<int64_t>::max();
+  ScratchRules rules = unboundScratch;
   auto module = cluster.operations.empty()
                     ? ModuleOp()
                     : cluster.operations.front()->getParentOfType<ModuleOp>();

@@ -90,7 +90,8 @@ static bool isWidening(Operation *op) {
   return from && to && from.getWidth() < to.getWidth();
 }
 
-/// About how many cycles of a core an element of `op` takes, but for reading.
+/// About how many cycles of ScalarOperations.def an element of `op` takes, but
+/// for reading.
 static double cyclesOf(Operation *op) {
   if (isa<stablehlo::BroadcastInDimOp, stablehlo::SliceOp, stablehlo::ReshapeOp,
           stablehlo::ConstantOp, stablehlo::IotaOp>(op))
@@ -107,8 +108,7 @@ static double cyclesOf(Operation *op) {
 /// label. Random bits too, though they are not cheap: a step would keep one
 /// mask per layer.
 void Grouping::markDuplicable() {
-  constexpr double mostLightCycles = 8;
-  // What light values take of a core, from constants and repeated values.
+  // What light values take, from constants and repeated values.
   llvm::DenseMap<Value, double> light;
   // What is made of values that only kernels compute.
   llvm::DenseSet<Value> ofKernels;
@@ -151,7 +151,7 @@ void Grouping::markDuplicable() {
     // Numbers that are read where they lie apart, and many for one.
     bool isHeavy = isa<stablehlo::ReduceOp, stablehlo::TransposeOp>(op);
     cost += cyclesOf(op);
-    if (isAllLight && !isHeavy && cost <= mostLightCycles &&
+    if (isAllLight && !isHeavy && cost <= target.copies.mostLightCycles &&
         (isSmall || !escapes(number))) {
       light[result] = cost;
       isDuplicable[number] = true;

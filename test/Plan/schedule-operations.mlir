@@ -1,5 +1,6 @@
 // Operations are ordered so that few bytes are alive.
 // RUN: trc-opt %s -pass-pipeline='builtin.module(func.func(schedule-operations))' -split-input-file | FileCheck %s
+// RUN: trc-opt %s -schedule-operations=target=cuda -split-input-file | FileCheck %s --check-prefix=GPU
 
 // Each large product is folded before the next is made.
 // CHECK-LABEL: func.func public @fold_at_once
@@ -71,6 +72,13 @@ func.func public @effects(%x: tensor<4xf32>, %y: tensor<4xf32>) {
 // CHECK: %[[B:.*]] = trc.contract
 // CHECK-NEXT: %{{.*}} = trc.fusion row(%[[B]]
 // CHECK: stablehlo.add
+// A megabyte is in a GPU's cache for longer: the sums stay where they are.
+// GPU-LABEL: func.func @sums
+// GPU: trc.contract
+// GPU-NEXT: trc.contract
+// GPU: trc.fusion row
+// GPU: trc.fusion row
+// GPU: return
 func.func @sums(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>, tensor<512xf32>) {
   %a = trc.contract %x, %y, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   %b = trc.contract %x, %y, lhs = [1, 0], rhs = [1, 2], result = [0, 2] : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>

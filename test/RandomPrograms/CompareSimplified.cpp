@@ -57,7 +57,9 @@ bool compare(MLIRContext &context, uint64_t seed, int operations,
     return fail("the reference refuses the program");
   PassManager manager(&context);
   trc::buildSimplifyPipeline(manager);
-  trc::buildSpecializePipeline(manager);
+  const trc::TargetDescription &figures = trc::describe(trc::Target::Host);
+  trc::buildSpecializePipeline(
+      manager, {.head = figures.head, .busyRows = figures.products.busyRows});
   if (failed(manager.run(*module)))
     return fail("simplify fails");
   FailureOr<reference::Values> after = evaluate(*module);

@@ -27,6 +27,18 @@ TEST(Descriptions, FiguresAreThere) {
         << nameOf(target).str();
     EXPECT_GT(figures.scratch.mostRowBytes, 0) << nameOf(target).str();
     EXPECT_GT(figures.scratch.leastCycles, 0) << nameOf(target).str();
+    EXPECT_GT(figures.copies.mostLightCycles, 0) << nameOf(target).str();
+    EXPECT_GT(figures.products.busyRows, 1) << nameOf(target).str();
+    EXPECT_GT(figures.recompute.leastBytes, 0) << nameOf(target).str();
+    EXPECT_GT(figures.recompute.mostReadPerByte, 0) << nameOf(target).str();
+    EXPECT_GT(figures.head.chunkBytes, 0) << nameOf(target).str();
+    EXPECT_GT(figures.head.wordMultiple, 0) << nameOf(target).str();
     EXPECT_GT(figures.reductions.chunks, 1) << nameOf(target).str();
   }
+}
+
+// What a GPU's second-level cache holds is more than a core's.
+TEST(Descriptions, CachesAreTheirOwn) {
+  EXPECT_EQ(describe(Target::Host).uncachedBytes, int64_t(256) << 10);
+  EXPECT_EQ(describe(Target::Cuda).uncachedBytes, 10'000'000);
 }

@@ -20,35 +20,35 @@ namespace trc::kernel {
 
 /// The figures of a machine. Fusion is decided for one unit of work at a time:
 /// for a host that is a core, for a GPU the whole device. Ratios matter more
-/// than the figures.
+/// than the figures. Part of a target's description, which says each.
 struct CostModel {
   /// To start a kernel, and to wait for its last piece.
-  double launchNanoseconds = 0;
+  double launchNanoseconds;
   /// From and to memory.
-  double bytesPerNanosecond = 1;
-  double cyclesPerNanosecond = 1;
+  double bytesPerNanosecond;
+  double cyclesPerNanosecond;
   /// Elements of a vector loop that are computed side by side: what
   /// ScalarOperations.def calls a cycle is done for so many.
-  double lanes = 1;
+  double lanes;
   /// The same for what is computed once for a row; above 1 where that overlaps
   /// with the row's vectors.
-  double rowLanes = 1;
+  double rowLanes;
   /// Cycles of an element that is loaded or stored by lanes and does not lie
   /// beside its neighbour's.
-  double gatherCycles = 0;
+  double gatherCycles;
   /// Cycles to enter a vector loop with its tail, and to combine the lanes of a
   /// reduction in it.
-  double loopCycles = 0, reductionCycles = 0;
+  double loopCycles, reductionCycles;
   /// Elements in work at a time from which on memory and lanes are busy; with
   /// fewer, both are as much slower. 1: always busy.
-  int64_t busyElements = 1;
+  int64_t busyElements;
   /// Elements of a vector loop with reductions that are in work at a time.
-  int64_t busyReduced = 1;
+  int64_t busyReduced;
   /// Bytes of a row that a worker or a block keeps; what a longer one is made
   /// of is read again. 0: no row is too long.
-  int64_t localBytes = 0;
+  int64_t localBytes;
   /// A range of work below this is not worth waking a worker for.
-  double grainNanoseconds = 0;
+  double grainNanoseconds;
 };
 
 struct Cost {

@@ -16,9 +16,8 @@ class OpPassManager;
 namespace trc {
 
 struct SpecializeOptions {
-  HeadRules head;
-  /// `ProductRates::busyRows` of the target.
-  int64_t busyRows = ProductRates().busyRows;
+  HeadRules head;   ///< of the target
+  int64_t busyRows; ///< `ProductRates::busyRows` of the target
   /// Say what was not done, and why.
   bool remarks = false;
 };
@@ -26,7 +25,7 @@ struct SpecializeOptions {
 /// The part of the phase `specialize` that all targets share, on a module:
 /// matrix products and row scatters become operations of the `trc` dialect.
 void buildSpecializePipeline(mlir::OpPassManager &manager,
-                             const SpecializeOptions &options = {});
+                             const SpecializeOptions &options);
 
 } // namespace trc
 

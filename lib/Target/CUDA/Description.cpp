@@ -9,6 +9,9 @@
 // are nothing but launches, and what a kernel computes is free until a byte of
 // it took some nine operations: 132 * 128 * 1.98 / 3350.
 //
+// Of a few figures nobody has measured what a GPU wants. They are those of a
+// core, kept for want of a measurement, and say so.
+//
 //===----------------------------------------------------------------------===//
 
 #include "trc/Target/CUDA/Launch.h"
@@ -17,48 +20,79 @@
 namespace trc::cuda {
 
 const TargetDescription &description() {
-  static const TargetDescription figures = [] {
-    TargetDescription gpu;
-    // From the end of one kernel of a graph to the next one's full speed.
-    gpu.costs.launchNanoseconds = 2000;
-    gpu.costs.bytesPerNanosecond = 3350;
-    gpu.costs.cyclesPerNanosecond = 1.98;
-    gpu.costs.lanes = multiprocessors * 128;
-    // Every thread computes it, or one does while other warps go on.
-    gpu.costs.rowLanes = multiprocessors * 128;
-    // A sector of 32 bytes for each, of which the second-level cache gives a
-    // multiprocessor two in a cycle.
-    gpu.costs.gatherCycles = 1.0 / (2 * multiprocessors);
-    // Ten exchanges, each by up to 256 threads.
-    gpu.costs.loopCycles = 0;
-    gpu.costs.reductionCycles = 10 * 256 / gpu.costs.lanes;
-    // Little's law: 3350 bytes a nanosecond for 650 ns are in flight, 16 bytes
-    // for a thread.
-    gpu.costs.busyElements = multiprocessors * 1024;
-    gpu.costs.busyReduced = 1024;
-    gpu.costs.localBytes = mostSharedBytes;
-    gpu.products = {67e3, 67e3, 495e3, 989e3};
-    // A launch and a megabyte; two and the 6 MB that HBM moves in one; two.
-    gpu.tying = {2300, 6000, 4000};
-    // Four blocks for each multiprocessor, all at once: a block of a sum over
-    // rows works on one row at a time, of 10 KB for the gradients of GPT-2's
-    // norms, and waits for it; Little's law asks for 17 KB. It takes longer to
-    // start two kernels than to read a megabyte with few.
-    gpu.reductions = {4 * multiprocessors, int64_t(1) << 18};
-    // Short products leave a GPU idle: with GPT-2's vocabulary, at least 8192
-    // rows of logits in f32. Rows at multiples of 128 bytes, for tensor cores
-    // and for words of 16 bytes.
-    gpu.head = {int64_t(1) << 31, 64};
-    // All registers of a multiprocessor. Which of such rows a block keeps, and
-    // where, depends on its threads (KeepRows, RecomputeRows).
-    gpu.scratch.mostRowBytes = int64_t(256) << 10;
-    gpu.bufferAlignment = 64;
-    // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes,
-    // as much as large copies reach.
-    gpu.hostBytesPerNanosecond = 52;
-    gpu.roundsToTf32 = true;
-    return gpu;
-  }();
+  constexpr double lanes = multiprocessors * 128;
+  static const TargetDescription figures = {
+      .costs =
+          {
+              // From the end of one kernel of a graph to the next one's full
+              // speed.
+              .launchNanoseconds = 2000,
+              .bytesPerNanosecond = 3350,
+              .cyclesPerNanosecond = 1.98,
+              .lanes = lanes,
+              // Every thread computes it, or one does while other warps go on.
+              .rowLanes = lanes,
+              // A sector of 32 bytes for each, of which the second-level cache
+              // gives a multiprocessor two in a cycle.
+              .gatherCycles = 1.0 / (2 * multiprocessors),
+              // Ten exchanges, each by up to 256 threads.
+              .loopCycles = 0,
+              .reductionCycles = 10 * 256 / lanes,
+              // Little's law: 3350 bytes a nanosecond for 650 ns are in flight,
+              // 16 bytes for a thread.
+              .busyElements = multiprocessors * 1024,
+              .busyReduced = 1024,
+              .localBytes = mostSharedBytes,
+              // No worker is woken for a range: a launch has all of the work.
+              .grainNanoseconds = 0,
+          },
+      // By the rates, f32 sums in memory would want 80 rows of f32, 590 of tf32
+      // and 1180 of half types. One figure stands for all: a core's, kept for
+      // want of a measurement.
+      .products = {.f64 = 67e3,
+                   .f32 = 67e3,
+                   .tf32 = 495e3,
+                   .half = 989e3,
+                   .busyRows = 256},
+      // A launch and a megabyte; two and the 6 MB that HBM moves in one; two.
+      .tying = {.leastGain = 2300, .smallGroups = 6000, .tinyGroup = 4000},
+      // To read four bytes takes as long as 40 of them: more might be computed
+      // again. A core's, kept for want of a measurement.
+      .copies = {.mostLightCycles = 8},
+      // Four blocks for each multiprocessor, all at once: a block of a sum over
+      // rows works on one row at a time, of 10 KB for the gradients of GPT-2's
+      // norms, and waits for it; Little's law asks for 17 KB. It takes longer
+      // to start two kernels than to read a megabyte with few.
+      .reductions = {.chunks = 4 * multiprocessors,
+                     .minElements = int64_t(1) << 18},
+      // Short products leave a GPU idle: with GPT-2's vocabulary, at least 8192
+      // rows of logits in f32. Rows at multiples of 128 bytes, for tensor cores
+      // and for words of 16 bytes.
+      .head = {.chunkBytes = int64_t(1) << 31, .wordMultiple = 64},
+      // All registers of a multiprocessor. Which of such rows a block keeps,
+      // and where, depends on its threads (KeepRows, RecomputeRows). From how
+      // many cycles on it is kept is a core's figure, for want of a
+      // measurement.
+      .scratch = {.mostRowBytes = int64_t(256) << 10, .leastCycles = 8},
+      // A core's, kept for want of a measurement. What a launch adds is in the
+      // price of a value, so that small ones are dear by themselves.
+      .recompute = {.leastBytes = int64_t(64) << 10, .mostReadPerByte = 16},
+      // Half of the second-level cache: the next kernel touches as much again
+      // as the tensor has, such as another gradient.
+      .uncachedBytes = cacheBytes / 2,
+      .bufferAlignment = 64,
+      // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes,
+      // as much as large copies reach.
+      .hostBytesPerNanosecond = 52,
+      // What a process holds of a GPU's memory is not counted, nor are threads,
+      // which hold none of it.
+      .processBytes = 0,
+      .narrowProductBytes = 0,
+      .threadBytes = 0,
+      .narrowThreadBytes = 0,
+      .copiesState = false,
+      .roundsToTf32 = true,
+  };
   return figures;
 }
 
