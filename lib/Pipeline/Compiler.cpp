@@ -33,8 +33,13 @@ using namespace trc;
 
 StringRef trc::compilerVersion() { return TRC_VERSION; }
 
+/// With the folder that it lies in.
 static LogicalResult writeDump(ModuleOp module, StringRef path,
                                StringRef text) {
+  const StringRef folder = llvm::sys::path::parent_path(path);
+  if (std::error_code code = llvm::sys::fs::create_directories(folder))
+    return module.emitError("cannot make the folder ")
+           << folder << ": " << code.message();
   if (std::string fault = writeOutput(path, text); !fault.empty())
     return module.emitError("cannot write the dump ") << path << ": " << fault;
   return success();
@@ -42,9 +47,6 @@ static LogicalResult writeDump(ModuleOp module, StringRef path,
 
 /// Writes the module to `directory`/NN-phase.mlir.
 static LogicalResult dump(ModuleOp module, Phase phase, StringRef directory) {
-  if (std::error_code code = llvm::sys::fs::create_directories(directory))
-    return module.emitError("cannot make the folder ")
-           << directory << ": " << code.message();
   SmallString<128> path(directory);
   std::string number = llvm::formatv("{0,0+2}", static_cast<int>(phase) + 1);
   llvm::sys::path::append(path, number + "-" + nameOf(phase) + ".mlir");
@@ -62,10 +64,6 @@ static LogicalResult dumpKernels(ModuleOp module, Target target,
   auto write = [&](const Twine &name, StringRef text) -> LogicalResult {
     SmallString<128> path(directory);
     llvm::sys::path::append(path, "kernels", name);
-    if (std::error_code code = llvm::sys::fs::create_directories(
-            llvm::sys::path::parent_path(path)))
-      return module.emitError("cannot make the folder of ")
-             << path << ": " << code.message();
     return writeDump(module, path, text);
   };
   bool isAny = false;

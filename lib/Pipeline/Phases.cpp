@@ -283,5 +283,9 @@ void trc::buildPhase(OpPassManager &passes, Phase phase,
   VerifyPhaseOptions verify;
   verify.phase = nameOf(phase).str();
   verify.policy = nameOf(options.precision).str();
+  verify.target = options.target;
+  if (const auto images = hooksOf(options.target).images;
+      images && phase == Phase::Emit)
+    llvm::append_range(verify.images, images(options.targetOptions));
   passes.addPass(createVerifyPhase(verify));
 }

@@ -40,7 +40,26 @@ static LogicalResult verifyBegin(plan::KernelOp kernel) {
   return success();
 }
 
-LogicalResult trc::verifyImages(ModuleOp module) {
+/// emit_c4
+static LogicalResult verifyAsked(plan::KernelOp kernel,
+                                 ArrayRef<Attribute> sets,
+                                 ArrayRef<std::string> asked) {
+  if (asked.empty() ||
+      llvm::equal(sets, asked, [](Attribute set, StringRef name) {
+        return cast<StringAttr>(set).getValue() == name;
+      }))
+    return success();
+  InFlightDiagnostic diagnostic =
+      kernel.emitOpError("emit_c4: expected images for ");
+  llvm::interleaveComma(asked, diagnostic, [&](const std::string &name) {
+    diagnostic << '"' << name << '"';
+  });
+  diagnostic << ", which were asked for, got ";
+  llvm::interleaveComma(sets, diagnostic);
+  return diagnostic;
+}
+
+LogicalResult trc::verifyImages(ModuleOp module, ArrayRef<std::string> asked) {
   plan::KernelOp first;
   SmallVector<Attribute, 4> expected;
   for (auto kernel : module.getOps<plan::KernelOp>()) {
@@ -50,6 +69,8 @@ LogicalResult trc::verifyImages(ModuleOp module) {
       return failure();
     SmallVector<Attribute, 4> sets = setsOf(kernel);
     if (!first) {
+      if (failed(verifyAsked(kernel, sets, asked)))
+        return failure();
       first = kernel;
       expected = std::move(sets);
     } else if (sets != expected) {

@@ -218,9 +218,12 @@ private:
       return failure();
     if (ended == Phase::Precision && failed(verifyPrecision(module, policy)))
       return failure();
+    if (ended == Phase::Select && failed(verifyScratch(module, target)))
+      return failure();
     if (ended >= Phase::Plan && failed(verifyEntries(module)))
       return failure();
-    return ended == Phase::Emit ? verifyImages(module) : success();
+    const std::vector<std::string> asked(images.begin(), images.end());
+    return ended == Phase::Emit ? verifyImages(module, asked) : success();
   }
 };
 

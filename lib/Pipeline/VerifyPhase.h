@@ -1,14 +1,19 @@
 //===- VerifyPhase.h - clauses that look at a whole module ------*- C++ -*-===//
 //
-// What a phase promises of recipes, steps, products, entries and images. What
-// it promises of single operations is a row of the table in VerifyPhase.cpp.
+// What a phase promises of recipes, steps, products, calls, entries and images.
+// What it promises of single operations is a row of the table in
+// VerifyPhase.cpp.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_LIB_PIPELINE_VERIFYPHASE_H
 #define TRC_LIB_PIPELINE_VERIFYPHASE_H
 
+#include "trc/Target/Target.h"
+
 #include "mlir/IR/BuiltinOps.h"
+
+#include <string>
 
 namespace trc {
 
@@ -22,11 +27,16 @@ mlir::LogicalResult verifySteps(mlir::ModuleOp module);
 mlir::LogicalResult verifyPrecision(mlir::ModuleOp module,
                                     llvm::StringRef policy);
 
+/// select_c4: after that phase, which was for `target`.
+mlir::LogicalResult verifyScratch(mlir::ModuleOp module, Target target);
+
 /// plan_c9 to plan_c11: from that phase on.
 mlir::LogicalResult verifyEntries(mlir::ModuleOp module);
 
-/// emit_c1 to emit_c3: after that phase.
-mlir::LogicalResult verifyImages(mlir::ModuleOp module);
+/// emit_c1 to emit_c4: after that phase. `asked`: the instruction sets that it
+/// was to make code for; empty: nobody says.
+mlir::LogicalResult verifyImages(mlir::ModuleOp module,
+                                 llvm::ArrayRef<std::string> asked);
 
 } // namespace trc
 

@@ -15,6 +15,8 @@
 // RUN: not trc-opt %t/gradient.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=GRADIENT
 // RUN: not trc-opt %t/gradient.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=RECIPE
 // RUN: not trc-opt %t/derived.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=DERIVED
+// RUN: not trc-opt %t/first.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=FIRST
+// RUN: not trc-opt %t/given.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=GIVEN
 // RUN: not trc-opt %t/behind.mlir -verify-phase=phase=differentiate 2>&1 | FileCheck %s --check-prefix=BEHIND
 // RUN: not trc-opt %t/donation.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=DONATION
 // RUN: not trc-opt %t/result.mlir -verify-phase=phase=assemble 2>&1 | FileCheck %s --check-prefix=RESULT
@@ -36,6 +38,12 @@
 // RUN: not trc-opt %t/names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=NAMES
 // RUN: not trc-opt %t/order-of-names.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=SWAPPED
 // RUN: not trc-opt %t/stray.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=STRAY
+// RUN: not trc-opt %t/less.mlir -verify-phase='phase=select target=cuda' 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: not trc-opt %t/more.mlir -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=MORE
+// What was selected for one target is for another's kernels too little, or too much.
+// RUN: trc-opt %t/less.mlir --phase-select=target=cuda
+// RUN: trc-opt %t/select.mlir --phase-select=target=cuda | not trc-opt -verify-phase=phase=select 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: 'stablehlo.cholesky' op select_c4: expected 0 bytes of scratch memory, as kernels of host want them, got {{[1-9]}}
 // RUN: not trc-opt %t/c1.mlir -verify-phase=phase=fusion 2>&1 | FileCheck %s --check-prefix=PHASE
 // PHASE: verify-phase: there is no phase 'fusion'
 
@@ -97,6 +105,28 @@ func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}, %v: tensor<f32> {
 }
 func.func private @loss.gradient(%w: tensor<f32>, %v: tensor<f32>) -> (tensor<f32>, tensor<f32> {trc.gradient = "v"}) attributes {trc.gradient_of = @loss} {
   return %w, %v : tensor<f32>, tensor<f32>
+}
+trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 1.0e-1 : f64}
+
+//--- first.mlir
+// FIRST: 'func.func' op differentiate_c2: expected the arguments and first the results of its loss, '(tensor<f32>) -> tensor<f32>', got '(tensor<f32>) -> (tensor<i32>, tensor<f32>)'
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+func.func private @loss.gradient(%w: tensor<f32>) -> (tensor<i32>, tensor<f32> {trc.gradient = "w"}) attributes {trc.gradient_of = @loss} {
+  %0 = stablehlo.constant dense<0> : tensor<i32>
+  return %0, %w : tensor<i32>, tensor<f32>
+}
+trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 1.0e-1 : f64}
+
+//--- given.mlir
+// Its arguments are the loss's too.
+// GIVEN: 'func.func' op differentiate_c2: expected the arguments and first the results of its loss, '(tensor<f32>, tensor<2xf32>) -> tensor<f32>', got '(tensor<f32>) -> (tensor<f32>, tensor<f32>)'
+func.func private @loss(%w: tensor<f32> {trc.parameter = "w"}, %x: tensor<2xf32>) -> tensor<f32> {
+  return %w : tensor<f32>
+}
+func.func private @loss.gradient(%w: tensor<f32>) -> (tensor<f32>, tensor<f32> {trc.gradient = "w"}) attributes {trc.gradient_of = @loss} {
+  return %w, %w : tensor<f32>, tensor<f32>
 }
 trc.training_step @step loss(@loss) {optimizer = "sgd", learning_rate = 1.0e-1 : f64}
 
@@ -213,4 +243,18 @@ func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
 func.func @main(%x: tensor<2x2xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reshape %x {trc.call = #trc.call<"stablehlo.reshape" ["operand", "result"]>} : (tensor<2x2xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+//--- less.mlir
+// LESS: 'stablehlo.cholesky' op select_c4: expected {{[1-9][0-9]*}} bytes of scratch memory, as kernels of cuda want them, got 0
+func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x {trc.call = #trc.call<"stablehlo.cholesky" ["a", "result"]>} : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+//--- more.mlir
+// MORE: 'stablehlo.cholesky' op select_c4: expected 0 bytes of scratch memory, as kernels of host want them, got 64
+func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %0 = stablehlo.cholesky %x {trc.call = #trc.call<"stablehlo.cholesky" ["a", "result"], workspace = 64>} : tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
 }

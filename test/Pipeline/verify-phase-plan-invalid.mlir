@@ -9,6 +9,11 @@
 // RUN: not trc-opt %t/image.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=IMAGE
 // RUN: trc-opt %t/image.mlir -verify-phase=phase=plan
 // RUN: not trc-opt %t/sets.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=SETS
+// RUN: not trc-opt %t/asked.mlir -verify-phase='phase=emit images=sm_90a,compute_80' 2>&1 | FileCheck %s --check-prefix=ASKED
+// RUN: trc-opt %t/asked.mlir -verify-phase='phase=emit images=sm_90a'
+// RUN: trc-opt %t/asked.mlir -verify-phase=phase=emit
+// RUN: not trc-opt %t/asked.mlir --phase-emit=target=cuda 2>&1 | FileCheck %s --check-prefix=DEFAULT
+// RUN: not trc-opt %t/level.mlir --phase-emit 2>&1 | FileCheck %s --check-prefix=LEVEL
 // RUN: not trc-opt %t/begin.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=BEGIN
 // RUN: not trc-opt %t/symbol.mlir -verify-phase=phase=emit 2>&1 | FileCheck %s --check-prefix=SYMBOL
 
@@ -66,6 +71,21 @@ plan.kernel @a attributes {symbol = "f", launch = #plan.launch<grid = [1, 1, 1],
     variants = [#plan.variant<"sm_90a", entry = 0, image = "a">, #plan.variant<"compute_80", entry = 0, image = "b">]}
 plan.kernel @b attributes {symbol = "f", launch = #plan.launch<grid = [1, 1, 1], block = 32, shared = 0>,
     variants = [#plan.variant<"sm_90a", entry = 0, image = "a">]}
+
+//--- asked.mlir
+// No kernel has PTX, and the phase asks for another GPU's cubin, too, where nobody says which: code that is
+// there already is not made again.
+// ASKED: 'plan.kernel' op emit_c4: expected images for "sm_90a", "compute_80", which were asked for, got "sm_90a"
+// DEFAULT: 'plan.kernel' op emit_c4: expected images for "sm_80", "sm_90a", "compute_80", which were asked for, got "sm_90a"
+plan.kernel @a attributes {symbol = "f", source = "void f() {}", launch = #plan.launch<grid = [1, 1, 1], block = 32, shared = 0>,
+    variants = [#plan.variant<"sm_90a", entry = 0, image = "a">]}
+plan.kernel @b attributes {symbol = "g", source = "void g() {}", launch = #plan.launch<grid = [1, 1, 1], block = 32, shared = 0>,
+    variants = [#plan.variant<"sm_90a", entry = 0, image = "b">]}
+
+//--- level.mlir
+// LEVEL: 'plan.kernel' op emit_c4: expected images for "x86-64-v3", "x86-64-v4", which were asked for, got "x86-64-v3"
+plan.kernel @a attributes {symbol = "f", launch = #plan.launch<grid = [1, 1, 1], block = 32, shared = 0>,
+    variants = [#plan.variant<"x86-64-v3", entry = 0, image = "code">]}
 
 //--- begin.mlir
 // BEGIN: 'plan.kernel' op emit_c3: begins at byte 4 of an image of 4 for "x86-64-v3"

@@ -4,11 +4,14 @@
 // RUN: trc-compile %models/line.mlir --to=differentiate | trc-opt -verify-phase=phase=differentiate | FileCheck %s --check-prefix=DERIVED
 // RUN: trc-compile %models/jax/gpt2_tiny.mlir --entry=step --precision=bf16 --to=precision | trc-opt -verify-phase='phase=precision policy=bf16' | FileCheck %s --check-prefix=LOWERED
 // RUN: trc-compile %models/line.mlir --to=emit | trc-opt -verify-phase=phase=emit | FileCheck %s --check-prefix=EMITTED
+// RUN: trc-compile %models/line.mlir --to=emit --host-arch=x86-64-v3 | trc-opt -verify-phase='phase=emit images=x86-64-v3' | FileCheck %s --check-prefix=EMITTED
+// RUN: trc-compile %models/jax/gpt2_tiny.mlir --entry=step --target=cuda --to=select | trc-opt -verify-phase='phase=select target=cuda' | FileCheck %s --check-prefix=SELECTED
 // A program that nobody can enter has an artifact, too.
 // RUN: echo 'func.func private @f() { return }' > %t.mlir && trc-compile %t.mlir -o %t.trc
 // DERIVED: trc.gradient_of
 // LOWERED: trc.precision
 // EMITTED: plan.kernel
+// SELECTED: workspace = {{[1-9]}}
 
 // A step that gives its state back, and a metric.
 // CHECK-LABEL: func.func @step

@@ -7,6 +7,8 @@
 #ifndef TRC_PIPELINE_PASSES_H
 #define TRC_PIPELINE_PASSES_H
 
+#include "trc/Target/Target.h"
+
 #include "mlir/Pass/Pass.h"
 
 #include <memory>

@@ -52,6 +52,7 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `select_c1`: each operation that a library does says which kernel does it
     - `select_c2`: and calls each of its tensors what kernels call it
     - `select_c3`: no other operation says so
+    - `select_c4`: and it says as much scratch memory as the kernels of `target` want
     - `plan_c9`: nothing but kernels, constants, state and entries is left, of a program
       with functions that can be entered
     - `plan_c10`: each output of an entry is written, unless an input is donated to it
@@ -60,6 +61,7 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
     - `emit_c2`: for the same instruction sets as all others
     - `emit_c3`: its code begins inside of the image, and of a GPU's its text has the
       function that is called
+    - `emit_c4`: the instruction sets are those that were asked for, of a GPU with PTX
 
     **Requires.** The phases up to `phase` have run. What is said of one fusion
     (`fuse_c1`, `fuse_c2`, `fuse_c5`) or of the buffers of an entry (`plan_c1` to
@@ -76,6 +78,10 @@ def VerifyPhase : Pass<"verify-phase", "::mlir::ModuleOp"> {
            "the phase that has ended, as trc-compile names it">,
     Option<"policy", "policy", "std::string", /*default=*/"\"f32\"",
            "the precision of products that was asked for">,
+    Option<"target", "target", "::trc::Target", "::trc::Target::Host",
+           "whose libraries were asked", "::trc::targetValues()">,
+    ListOption<"images", "images", "std::string",
+               "the instruction sets that were asked for; none: nobody says">,
   ];
 }
 

@@ -79,6 +79,9 @@ struct TargetHooks {
   void (*group)(mlir::OpPassManager &passes);
   /// The phase `emit`; null in a build without the target.
   void (*emit)(mlir::OpPassManager &passes, const TargetOptions &options);
+  /// The instruction sets that each kernel has an image for afterwards, in
+  /// their order.
+  std::vector<std::string> (*images)(const TargetOptions &options);
   /// What dumped text of kernels needs beside it.
   llvm::ArrayRef<KernelHeader> (*kernelHeaders)();
 };

@@ -8,6 +8,7 @@
 
 #include "trc/Target/CUDA/Architectures.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
 #include <dlfcn.h>
@@ -15,6 +16,14 @@
 namespace trc::cuda {
 
 std::vector<std::string> defaultArchitectures() { return {"sm_80", "sm_90a"}; }
+
+std::vector<std::string> imagesFor(llvm::ArrayRef<std::string> asked) {
+  std::vector<std::string> images =
+      asked.empty() ? defaultArchitectures() : asked.vec();
+  llvm::erase(images, portableArchitecture);
+  images.push_back(portableArchitecture.str());
+  return images;
+}
 
 std::string checkArchitecture(llvm::StringRef name) {
   if (name == portableArchitecture)

@@ -60,14 +60,19 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
 
   void runOnOperation() override {
     // Groups first: a member that is left alone is called as it is.
-    if (failed(cuda::writeGroups(getOperation())) || failed(writeFusions()) ||
-        failed(cuda::writeLibraryCalls(getOperation(), shared)))
+    uint64_t built = 0;
+    const bool isWritten =
+        succeeded(cuda::writeGroups(getOperation(), built)) &&
+        succeeded(writeFusions(built)) &&
+        succeeded(cuda::writeLibraryCalls(getOperation(), shared, built));
+    numBuilt += built;
+    if (!isWritten)
       return signalPassFailure();
     if (!textOnly && failed(compileTexts()))
       return signalPassFailure();
   }
 
-  LogicalResult writeFusions() {
+  LogicalResult writeFusions(uint64_t &count) {
     llvm::StringMap<std::vector<int64_t>> alignments =
         findAlignments(getOperation());
     Builder builder(&getContext());
@@ -79,7 +84,8 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
       if (op.getSourceAttr() || called == alignments.end())
         continue;
       FusionOp fusion = op.getFusion();
-      FailureOr<BuiltKernel> built = verifiedKernelOf(fusion, op.getSymName());
+      FailureOr<BuiltKernel> built =
+          verifiedKernelOf(fusion, op.getSymName(), &count);
       if (failed(built))
         return failure();
       cuda::KernelText result;
@@ -127,13 +133,11 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
   };
 
   LogicalResult compileTexts() {
-    std::vector<std::string> wanted(architectures.begin(), architectures.end());
-    if (wanted.empty())
-      wanted = cuda::defaultArchitectures();
+    std::vector<std::string> wanted = cuda::imagesFor(
+        std::vector<std::string>(architectures.begin(), architectures.end()));
     // PTX comes with the one that is assembled from it, or once by itself.
-    llvm::erase(wanted, cuda::portableArchitecture);
-    if (!llvm::is_contained(wanted, cuda::assembledFromPortable))
-      wanted.push_back(cuda::portableArchitecture.str());
+    if (llvm::is_contained(wanted, cuda::assembledFromPortable))
+      wanted.pop_back();
     SmallVector<plan::KernelOp> ops;
     std::vector<Text> texts;
     llvm::DenseMap<Attribute, size_t> numbers;

@@ -38,7 +38,8 @@ struct Part {
 
 class GroupWriter {
 public:
-  explicit GroupWriter(SymbolTable &symbols) : symbols(symbols) {}
+  GroupWriter(SymbolTable &symbols, uint64_t &built)
+      : symbols(symbols), numBuilt(built) {}
 
   LogicalResult write(plan::CallOp call, plan::KernelOp group) {
     SmallVector<Part> parts;
@@ -85,7 +86,7 @@ private:
     }
     FusionOp fusion = part.kernel.getFusion();
     FailureOr<BuiltKernel> built =
-        verifiedKernelOf(fusion, part.kernel.getSymName());
+        verifiedKernelOf(fusion, part.kernel.getSymName(), &numBuilt);
     if (failed(built))
       return failure();
     std::string name = part.kernel.getSymName().str();
@@ -173,6 +174,7 @@ private:
   }
 
   SymbolTable &symbols;
+  uint64_t &numBuilt;
   /// By kernel and alignment of its operands: text and name of the function.
   std::map<std::pair<std::string, std::vector<int64_t>>,
            std::pair<KernelText, std::string>>
@@ -184,7 +186,7 @@ private:
 
 } // namespace
 
-LogicalResult cuda::writeGroups(ModuleOp module) {
+LogicalResult cuda::writeGroups(ModuleOp module, uint64_t &built) {
   SymbolTable symbols(module);
   SmallVector<std::pair<plan::CallOp, plan::KernelOp>> calls;
   llvm::StringSet<> members;
@@ -198,7 +200,7 @@ LogicalResult cuda::writeGroups(ModuleOp module) {
     for (auto member : kernel.getMembersAttr().getAsRange<FlatSymbolRefAttr>())
       members.insert(member.getValue());
   });
-  GroupWriter writer(symbols);
+  GroupWriter writer(symbols, built);
   for (auto [call, kernel] : calls)
     if (failed(writer.write(call, kernel)))
       return failure();

@@ -13,8 +13,9 @@ namespace trc::cuda {
 
 /// Gives every group its text. A group whose members want different numbers of
 /// threads becomes a call for each number; a member that is left alone is
-/// called as it is. Kernels that were members only go.
-mlir::LogicalResult writeGroups(mlir::ModuleOp module);
+/// called as it is. Kernels that were members only go. Adds to `built` one for
+/// each kernel whose form was not kept (KernelStore.h).
+mlir::LogicalResult writeGroups(mlir::ModuleOp module, uint64_t &built);
 
 } // namespace trc::cuda
 

@@ -112,6 +112,9 @@ const TargetHooks &hooks() {
     gpu.keep = keep;
     gpu.group = group;
     gpu.emit = emit;
+    gpu.images = [](const TargetOptions &options) {
+      return imagesFor(options.architectures);
+    };
     gpu.kernelHeaders = deviceHeaders;
     return gpu;
   }();

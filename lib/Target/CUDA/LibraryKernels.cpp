@@ -54,8 +54,8 @@ namespace {
 
 class CallRewriter {
 public:
-  CallRewriter(ModuleOp module, Pass::Statistic &shared)
-      : symbols(module), shared(shared) {
+  CallRewriter(ModuleOp module, Pass::Statistic &shared, uint64_t &built)
+      : symbols(module), shared(shared), numBuilt(built) {
     auto entries = module.getOps<plan::EntryOp>();
     if (!entries.empty())
       firstEntry = *entries.begin();
@@ -135,7 +135,7 @@ private:
   LogicalResult addCallee(FlatSymbolRefAttr symbol, LibraryRequest &request) {
     auto op = symbols.lookup<plan::KernelOp>(symbol.getValue());
     FailureOr<BuiltKernel> built =
-        verifiedKernelOf(op.getFusion(), op.getSymName());
+        verifiedKernelOf(op.getFusion(), op.getSymName(), &numBuilt);
     if (failed(built))
       return failure();
     Callee callee;
@@ -214,14 +214,15 @@ private:
   SymbolTable symbols;
   plan::EntryOp firstEntry; ///< kernels stand before it
   Pass::Statistic &shared;
+  uint64_t &numBuilt;
   llvm::StringMap<plan::KernelOp> known; ///< by text
   llvm::StringMap<unsigned> counters;
 };
 
 } // namespace
 
-LogicalResult cuda::writeLibraryCalls(ModuleOp module,
-                                      Pass::Statistic &shared) {
+LogicalResult cuda::writeLibraryCalls(ModuleOp module, Pass::Statistic &shared,
+                                      uint64_t &built) {
   SmallVector<plan::CallOp> calls, products;
   bool isComplete = true;
   module.walk([&](plan::CallOp call) {
@@ -234,7 +235,7 @@ LogicalResult cuda::writeLibraryCalls(ModuleOp module,
       return;
     calls.push_back(call);
   });
-  CallRewriter rewriter(module, shared);
+  CallRewriter rewriter(module, shared, built);
   for (plan::CallOp call : calls)
     isComplete &= succeeded(rewriter.rewrite(call));
   for (plan::CallOp product : products)

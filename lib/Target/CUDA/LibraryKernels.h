@@ -15,9 +15,11 @@ namespace trc::cuda {
 
 /// Replaces every call of a library kernel that the runtime does not do itself
 /// by calls of generated kernels, which get text but no images. Kernels that
-/// were scalar functions of such calls go.
+/// were scalar functions of such calls go. Adds to `built` one for each of
+/// these whose form was not kept (KernelStore.h).
 mlir::LogicalResult writeLibraryCalls(mlir::ModuleOp module,
-                                      mlir::Pass::Statistic &shared);
+                                      mlir::Pass::Statistic &shared,
+                                      uint64_t &built);
 
 } // namespace trc::cuda
 

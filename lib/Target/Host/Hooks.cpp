@@ -14,12 +14,18 @@
 
 namespace trc::host {
 
+static std::vector<std::string> images(const TargetOptions &options) {
+  std::vector<std::string> names;
+  for (Isa isa : isasOf(options.architectures))
+    names.emplace_back(toString(isa));
+  return names;
+}
+
 /// Names of levels, of which two spellings of the same are one: a cached
 /// artifact is found by them.
 static void complete(TargetOptions &options) {
   TargetOptions own;
-  for (Isa isa : isasOf(options.architectures))
-    own.architectures.emplace_back(toString(isa));
+  own.architectures = images(options);
   options = std::move(own);
 }
 
@@ -55,6 +61,7 @@ const TargetHooks &hooks() {
     host.recorded = recorded;
     host.specialize = specialize;
     host.emit = emit;
+    host.images = images;
     return host;
   }();
   return hooks;

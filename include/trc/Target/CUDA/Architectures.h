@@ -27,6 +27,10 @@ inline constexpr llvm::StringLiteral assembledFromPortable = "sm_80";
 /// Where no GPU says otherwise.
 std::vector<std::string> defaultArchitectures();
 
+/// What each kernel has an image for where these are asked for, none for the
+/// default ones: each of them, and PTX at the end.
+std::vector<std::string> imagesFor(llvm::ArrayRef<std::string> asked);
+
 /// What is wrong with `name` as an architecture; empty when nothing is.
 std::string checkArchitecture(llvm::StringRef name);
 

@@ -207,6 +207,7 @@ def EmitCudaKernels : Pass<"emit-cuda-kernels", "::mlir::ModuleOp"> {
     Statistic<"kernels", "kernels", "distinct kernels written">,
     Statistic<"shared", "kernels shared", "kernels whose text was there">,
     Statistic<"codeBytes", "code bytes", "sum of the distinct images' sizes">,
+    Statistic<"numBuilt", "kernels built", "those whose form was not kept">,
     Statistic<"compileMicroseconds", "us compiling", "in NVRTC, all threads">,
   ];
   let dependentDialects = ["::trc::plan::PlanDialect"];
