@@ -86,11 +86,21 @@ double TimeEstimate::ofKernel(plan::CallOp call,
                         : 0;
 }
 
-/// By the first operand, which is a factor of whatever multiplies.
+/// The operand whose type a call multiplies: a product's factor, or the query
+/// of an attention. What else computes does so in the type of what it reads
+/// first.
+static unsigned factorOf(plan::CallOp call) {
+  for (StringRef name : {"lhs", "query"})
+    if (const std::optional<unsigned> factor = call.findOperand(name))
+      return *factor;
+  return 0;
+}
+
 double TimeEstimate::productRate(plan::CallOp call) const {
   auto element = call.getBuffers().empty()
                      ? FloatType()
-                     : dyn_cast<FloatType>(call.getTypeOf(0).getElementType());
+                     : dyn_cast<FloatType>(
+                           call.getTypeOf(factorOf(call)).getElementType());
   if (element && element.isF64())
     return figures.products.f64;
   return element && element.getWidth() <= 16 ? figures.products.half

@@ -41,12 +41,26 @@ static DebugTopic overlapping("overlap-collectives");
 
 namespace {
 
-/// The tensors of an exchange, which is of one here.
+/// The tensors of an exchange, which is of one here, where a call names none.
 namespace exchanged {
 constexpr TensorNumbers tensors("stablehlo.all_reduce");
 constexpr unsigned operand = tensors.of("operands")(1),
                    result = tensors.of("results")(1);
 } // namespace exchanged
+
+/// Those of a call that names them, in any order: of some kernels each name
+/// stands for several.
+unsigned operandOf(CallOp call) {
+  return call.findOperand("operands")
+      .value_or(call.findOperand("operand").value_or(exchanged::operand));
+}
+unsigned resultOf(CallOp call) {
+  return call.findOperand("results").value_or(
+      call.findOperand("result").value_or(exchanged::result));
+}
+RankedTensorType exchangedTypeOf(CallOp call) {
+  return call.getTypeOf(operandOf(call));
+}
 
 /// Places that commands read and write, by number. Ports that share bytes have
 /// one, and so have all commands whose order the world sees.
@@ -195,7 +209,7 @@ private:
     if (call.getBuffers().size() != 2 || !options ||
         (isSum && !options.contains("body")))
       return false;
-    Type element = call.getTypeOf(0).getElementType();
+    Type element = exchangedTypeOf(call).getElementType();
     if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
       return false;
     return llvm::all_of(call.getBuffers(), [](Value buffer) {
@@ -266,8 +280,8 @@ private:
     if (!open.calls.empty() && !goesWith(open.calls.front(), call))
       startOpen();
     open.calls.push_back(call);
-    open.bytes += std::max(getTensorSize(call.getTypeOf(0)),
-                           getTensorSize(call.getTypeOf(1)));
+    open.bytes += std::max(getTensorSize(exchangedTypeOf(call)),
+                           getTensorSize(call.getTypeOf(resultOf(call))));
     llvm::append_range(open.touched.written, here.written);
     reserved.add(here);
     if (open.bytes >= bucketBytes)
@@ -276,7 +290,8 @@ private:
 
   static bool goesWith(CallOp a, CallOp b) {
     return a.getKernel() == b.getKernel() &&
-           a.getTypeOf(0).getElementType() == b.getTypeOf(0).getElementType() &&
+           exchangedTypeOf(a).getElementType() ==
+               exchangedTypeOf(b).getElementType() &&
            a.getOptionsAttr() == b.getOptionsAttr();
   }
 
@@ -342,9 +357,9 @@ private:
   CallOp writeStart(Bucket &bucket, unsigned number) {
     Operands operands;
     for (CallOp call : bucket.calls)
-      operands.add(call, exchanged::operand, Access::Read);
+      operands.add(call, operandOf(call), Access::Read);
     for (CallOp call : bucket.calls)
-      operands.add(call, exchanged::result, Access::Write);
+      operands.add(call, resultOf(call), Access::Write);
     CallOp first = bucket.calls.front();
     NamedAttrList options(first.getOptionsAttr());
     options.append(numberAttr(number));
@@ -356,11 +371,11 @@ private:
   CallOp writeFinish(Bucket &bucket, unsigned number) {
     Operands operands;
     for (CallOp call : bucket.calls)
-      if (call.getBuffers()[exchanged::operand] !=
-          call.getBuffers()[exchanged::result])
-        operands.add(call, exchanged::operand, Access::Read);
+      if (call.getBuffers()[operandOf(call)] !=
+          call.getBuffers()[resultOf(call)])
+        operands.add(call, operandOf(call), Access::Read);
     for (CallOp call : bucket.calls)
-      operands.add(call, exchanged::result, Access::ReadWrite);
+      operands.add(call, resultOf(call), Access::ReadWrite);
     return write(finishKernel, bucket.calls.front(), operands,
                  builder.getDictionaryAttr(numberAttr(number)), 0);
   }

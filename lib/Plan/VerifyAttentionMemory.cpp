@@ -49,6 +49,12 @@ struct Scores {
   }
 };
 
+/// Of the operand that attention calls so; empty where it has none.
+ArrayRef<int64_t> shapeOf(CallOp call, StringRef name) {
+  const std::optional<unsigned> operand = call.findOperand(name);
+  return operand ? call.getTypeOf(*operand).getShape() : ArrayRef<int64_t>();
+}
+
 class VerifyAttentionMemoryPass
     : public trc::impl::VerifyAttentionMemoryBase<VerifyAttentionMemoryPass> {
 public:
@@ -67,14 +73,19 @@ private:
       if (name != "trc.attention" && name != "trc.attention_gradient")
         return;
       operands.insert(call.getBuffers().begin(), call.getBuffers().end());
-      ArrayRef<int64_t> query = call.getTypeOf(0).getShape();
-      bool isPacked = query.size() == 5;
+      ArrayRef<int64_t> query = shapeOf(call, "query");
+      // A query that is packed has the keys and the values in it.
+      const bool isPacked = query.size() == 5;
+      ArrayRef<int64_t> key = isPacked ? query : shapeOf(call, "key");
+      ArrayRef<int64_t> value = isPacked ? query : shapeOf(call, "value");
+      // Of an older plan, which does not say which is which.
+      if (query.empty() || key.empty() || value.empty())
+        return;
       int64_t heads = query[query.size() - 2];
-      ArrayRef<int64_t> key = isPacked ? query : call.getTypeOf(1).getShape();
       Scores scores{call, query[0] * heads, query[1], key[1]};
       int64_t channels = heads * query.back();
       if (channels != key[1] && !scores.has(query) && !scores.has(key) &&
-          (isPacked || !scores.has(call.getTypeOf(2).getShape())))
+          !scores.has(value))
         all.push_back(scores);
     });
     // A loop over layers keeps a dozen of them: one message for all.

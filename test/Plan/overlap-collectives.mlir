@@ -126,3 +126,28 @@ plan.entry @parts inputs [#plan.port<"x", tensor<64xf32>>] outputs [] {
   plan.call "update.h"(read_write %hp : tensor<32xf32>)
   plan.call "stablehlo.all_gather"(read %hp : tensor<1x32xf32>, write %q : tensor<2x32xf32>) options {all_gather_dim = 0 : i64}
 }
+
+// -----
+
+// A call may name its tensors, in any order.
+// CHECK-LABEL: plan.entry @named
+// CHECK: plan.call "a" (read %{{.*}} : tensor<64xf32>, write %[[A:.*]] : tensor<64xf32>)
+// CHECK: plan.call "g" (read %{{.*}} : tensor<64xf32>, write %[[G:.*]] : tensor<2x32xf32>)
+// CHECK: plan.call "trc.start_all_reduce" (read %[[A]] : tensor<64xf32>, write %[[R:.*]] : tensor<64xf32>)
+// CHECK: plan.call "trc.start_reduce_scatter" (read %[[G]] : tensor<2x32xf32>, write %[[P:.*]] : tensor<1x32xf32>)
+// CHECK: plan.call "trc.finish" (read %[[A]] : tensor<64xf32>, read_write %[[R]] : tensor<64xf32>)
+// CHECK: plan.call "trc.finish" (read %[[G]] : tensor<2x32xf32>, read_write %[[P]] : tensor<1x32xf32>)
+// CHECK: plan.call "use" (read %[[R]] : tensor<64xf32>, read %[[P]] : tensor<32xf32>
+plan.entry @named inputs [#plan.port<"x", tensor<64xf32>>] outputs [#plan.port<"y", tensor<64xf32>>] {
+  %x = plan.buffer input 256 index 0
+  %y = plan.buffer output 256 index 0
+  %a = plan.buffer arena 256
+  %r = plan.buffer arena 256
+  %g = plan.buffer arena 256
+  %p = plan.buffer arena 128
+  plan.call "a"(read %x : tensor<64xf32>, write %a : tensor<64xf32>)
+  plan.call "stablehlo.all_reduce"(write %r : tensor<64xf32>, read %a : tensor<64xf32>) options {body = "stablehlo.add"} names ["results", "operands"]
+  plan.call "g"(read %x : tensor<64xf32>, write %g : tensor<2x32xf32>)
+  plan.call "stablehlo.reduce_scatter"(write %p : tensor<1x32xf32>, read %g : tensor<2x32xf32>) options {body = "stablehlo.add"} names ["result", "operand"]
+  plan.call "use"(read %r : tensor<64xf32>, read %p : tensor<32xf32>, write %y : tensor<64xf32>)
+}

@@ -190,7 +190,8 @@ Model::Moved Model::moved(const artifact::Command &command,
   const bool isAttention = findAttention(viewOf(kernel.symbol())).has_value();
   if (viewOf(kernel.symbol()) == "trc_dynamic_update_slice" &&
       countOf(command.operands()) > 0) {
-    // In place: the update is read, and written.
+    // In place: the update is read, and written. It comes first, as in every
+    // call of a generated kernel: these have an order, and no names.
     counted = 2 * static_cast<double>(
                       program.type(command.operands()->Get(0)->type()).bytes());
   } else if (counted == 0) {
@@ -208,10 +209,18 @@ Model::Moved Model::moved(const artifact::Command &command,
           part * moved.cached};
 }
 
+/// The left factor of a product, whatever order its call has: the first where
+/// an older program says no names.
+const artifact::Operand &factorOf(const artifact::Command &command) {
+  for (const artifact::Operand *operand : *command.operands())
+    if (viewOf(operand->name()) == "lhs")
+      return *operand;
+  return *command.operands()->Get(0);
+}
+
 /// FLOP/s that a product of the library reaches.
 double Model::productRate(const artifact::Command &command) const {
-  const ElementType factor =
-      program.type(command.operands()->Get(0)->type()).element;
+  const ElementType factor = program.type(factorOf(command).type()).element;
   if (factor == ElementType::BF16 || factor == ElementType::F16)
     return gpu.half * gpu.products;
   for (uint32_t i = 0; i < countOf(command.attributes()); ++i)

@@ -251,6 +251,13 @@ StringRef CallOp::getNameOf(unsigned operand) {
                         : StringRef();
 }
 
+std::optional<unsigned> CallOp::findOperand(StringRef name) {
+  for (unsigned i = 0; i < getBuffers().size(); ++i)
+    if (getNameOf(i) == name)
+      return i;
+  return std::nullopt;
+}
+
 LogicalResult CallOp::verify() {
   size_t count = getBuffers().size();
   llvm::SmallPtrSet<Attribute, 8> seen;

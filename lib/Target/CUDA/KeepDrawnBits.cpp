@@ -37,14 +37,6 @@ using namespace trc::plan;
 
 namespace {
 
-/// Number of the operand that the call gives this name.
-std::optional<unsigned> find(CallOp call, StringRef name) {
-  for (unsigned i = 0; i < call.getBuffers().size(); ++i)
-    if (call.getNameOf(i) == name)
-      return i;
-  return std::nullopt;
-}
-
 Attribute optionOf(CallOp call, StringRef name) {
   DictionaryAttr options = call.getOptionsAttr();
   return options ? options.get(name) : Attribute();
@@ -52,7 +44,8 @@ Attribute optionOf(CallOp call, StringRef name) {
 
 /// Whether both calls have the operand in the same place, or neither has it.
 bool shareOperand(CallOp a, CallOp b, StringRef name) {
-  const std::optional<unsigned> i = find(a, name), j = find(b, name);
+  const std::optional<unsigned> i = a.findOperand(name),
+                                j = b.findOperand(name);
   if (!i || !j)
     return i.has_value() == j.has_value();
   return a.getBuffers()[*i] == b.getBuffers()[*j] &&
@@ -62,7 +55,8 @@ bool shareOperand(CallOp a, CallOp b, StringRef name) {
 
 /// Whether the operand has the same type in both, or is in neither.
 bool haveEqualTypes(CallOp a, CallOp b, StringRef name) {
-  const std::optional<unsigned> i = find(a, name), j = find(b, name);
+  const std::optional<unsigned> i = a.findOperand(name),
+                                j = b.findOperand(name);
   if (!i || !j)
     return i.has_value() == j.has_value();
   return a.getTypeOf(*i) == b.getTypeOf(*j);
@@ -82,8 +76,9 @@ bool writes(Operation *command, Value buffer) {
 
 /// Whether its kernels would tell each other which weights are kept.
 bool storesKept(CallOp gradient) {
-  const std::optional<unsigned> query = find(gradient, "query");
-  if (!query || !find(gradient, "random") || !find(gradient, "workspace"))
+  const std::optional<unsigned> query = gradient.findOperand("query");
+  if (!query || !gradient.findOperand("random") ||
+      !gradient.findOperand("workspace"))
     return false;
   const auto bits =
       dyn_cast_or_null<IntegerAttr>(optionOf(gradient, "random_bits"));
@@ -104,8 +99,8 @@ bool storesKept(CallOp gradient) {
 
 /// The call whose logsumexp the gradient reads, where it draws the same bits.
 CallOp findForward(CallOp gradient) {
-  const std::optional<unsigned> sums = find(gradient, "logsumexp"),
-                                random = find(gradient, "random");
+  const std::optional<unsigned> sums = gradient.findOperand("logsumexp"),
+                                random = gradient.findOperand("random");
   if (!sums || !random || !storesKept(gradient))
     return {};
   const Value made = gradient.getBuffers()[*sums];
@@ -117,7 +112,7 @@ CallOp findForward(CallOp gradient) {
       continue;
     auto forward = dyn_cast<CallOp>(command);
     if (!forward || forward.getLibraryName() != "trc.attention" ||
-        find(forward, "workspace"))
+        forward.findOperand("workspace"))
       return {};
     for (StringRef name : {"logsumexp", "random"})
       if (!shareOperand(forward, gradient, name))
@@ -149,7 +144,7 @@ void setAccess(CallOp call, unsigned operand, Access access) {
 
 /// `forward` writes to the workspace of `gradient`, too.
 void shareWorkspace(CallOp forward, CallOp gradient) {
-  const unsigned workspace = *find(gradient, "workspace");
+  const unsigned workspace = *gradient.findOperand("workspace");
   Builder builder(forward.getContext());
   SmallVector<Attribute> types(forward.getTypes().getValue()),
       names(forward.getNamesAttr().getValue());

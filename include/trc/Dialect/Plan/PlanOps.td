@@ -395,6 +395,8 @@ def Plan_CallOp : Plan_Op<"call", [
     ::mlir::RankedTensorType getTypeOf(unsigned operand);
     /// What the library kernel calls the operand; empty where nobody said.
     ::llvm::StringRef getNameOf(unsigned operand);
+    /// The number of the operand that the library kernel calls so.
+    std::optional<unsigned> findOperand(::llvm::StringRef name);
   }];
 }
 
