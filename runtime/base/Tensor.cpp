@@ -93,9 +93,23 @@ NonFinite findNonFinite(const Tensor &tensor) {
     return findExponent<uint32_t>(tensor, 0x7f800000u);
   case ElementType::F64:
     return findExponent<uint64_t>(tensor, 0x7ff0000000000000ull);
-  default:
-    return {};
+  // Always finite. There is no `default`, so that a new type is asked about.
+  case ElementType::I1:
+  case ElementType::I2:
+  case ElementType::I4:
+  case ElementType::I8:
+  case ElementType::I16:
+  case ElementType::I32:
+  case ElementType::I64:
+  case ElementType::UI2:
+  case ElementType::UI4:
+  case ElementType::UI8:
+  case ElementType::UI16:
+  case ElementType::UI32:
+  case ElementType::UI64:
+    break;
   }
+  return {};
 }
 
 } // namespace trc::runtime

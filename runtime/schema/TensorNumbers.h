@@ -6,8 +6,8 @@
 //
 //   namespace at {
 //   constexpr TensorNumbers tensors("stablehlo.gather");
-//   constexpr unsigned operand = tensors["operand"], result =
-//   tensors["result"];
+//   constexpr unsigned operand = tensors["operand"];
+//   constexpr unsigned result = tensors["result"];
 //   }
 //   load(type, arguments.operands[at::operand], ..);
 //

@@ -2,7 +2,9 @@
 //
 // What a fused kernel does, as loops over scalars, before any target has seen
 // it. `BuildKernel` makes it from a `trc.fusion`; the host target lowers it to
-// LLVM IR, and a GPU target prints it as text. Neither derives an index again.
+// LLVM IR, and a GPU target prints it as text. Neither derives an index from
+// tensors again; what a target does to loops and accesses for itself, such as
+// reading a row once, it does in this form.
 //
 //   kernel  = work items [0, E0*E1*..)      the parallel loops, outermost
 //     body  = statements, nested by loops

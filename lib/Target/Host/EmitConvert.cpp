@@ -15,6 +15,44 @@ using namespace llvm;
 
 namespace trc::host {
 
+namespace {
+
+/// What the bits of a type say. Each `switch` below names all of these and has
+/// no `default`, and so does encodingOf with the types: the compiler asks what
+/// a new one is, where else it would go through as an integer.
+enum class Encoding { Boolean, Integer, Half, BFloat, Single, Double };
+
+} // namespace
+
+static Encoding encodingOf(ElementType type) {
+  switch (type) {
+  case ElementType::I1:
+    return Encoding::Boolean;
+  case ElementType::I2:
+  case ElementType::I4:
+  case ElementType::I8:
+  case ElementType::I16:
+  case ElementType::I32:
+  case ElementType::I64:
+  case ElementType::UI2:
+  case ElementType::UI4:
+  case ElementType::UI8:
+  case ElementType::UI16:
+  case ElementType::UI32:
+  case ElementType::UI64:
+    return Encoding::Integer;
+  case ElementType::F16:
+    return Encoding::Half;
+  case ElementType::BF16:
+    return Encoding::BFloat;
+  case ElementType::F32:
+    return Encoding::Single;
+  case ElementType::F64:
+    return Encoding::Double;
+  }
+  llvm_unreachable("every element type has an encoding");
+}
+
 Type *ComputeEmitter::registerType(ElementType type) {
   switch (rowOf(type).kind) {
   case ElementKind::Boolean:
@@ -55,24 +93,26 @@ Value *ComputeEmitter::splat(Value *scalar) {
 }
 
 Value *ComputeEmitter::constant(ElementType type, uint64_t bits) {
-  switch (type) {
-  case ElementType::F64:
+  const Encoding encoding = encodingOf(type);
+  switch (encoding) {
+  case Encoding::Double:
     return ConstantFP::get(b.getContext(),
                            APFloat(APFloat::IEEEdouble(), APInt(64, bits)));
-  case ElementType::F32:
+  case Encoding::Single:
     return ConstantFP::get(
         b.getContext(),
         APFloat(APFloat::IEEEsingle(), APInt(32, bits & 0xffffffff)));
-  case ElementType::F16:
-  case ElementType::BF16: {
-    APFloat value(type == ElementType::F16 ? APFloat::IEEEhalf()
-                                           : APFloat::BFloat(),
+  case Encoding::Half:
+  case Encoding::BFloat: {
+    APFloat value(encoding == Encoding::Half ? APFloat::IEEEhalf()
+                                             : APFloat::BFloat(),
                   APInt(16, bits & 0xffff));
     bool lossy = false;
     value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &lossy);
     return ConstantFP::get(b.getContext(), value);
   }
-  default: {
+  case Encoding::Boolean:
+  case Encoding::Integer: {
     unsigned unused = 64 - kernel::bitWidth(type);
     uint64_t extended = kernel::isSigned(type)
                             ? uint64_t(int64_t(bits << unused) >> unused)
@@ -82,45 +122,59 @@ Value *ComputeEmitter::constant(ElementType type, uint64_t bits) {
         integerType, APInt(64, extended).trunc(integerType->getBitWidth()));
   }
   }
+  llvm_unreachable("every encoding is named");
 }
 
 Value *ComputeEmitter::fromMemory(ElementType type, Value *value) {
-  switch (type) {
-  case ElementType::I1:
+  switch (encodingOf(type)) {
+  case Encoding::Boolean:
     return b.CreateICmpNE(value, integer(value, 0));
-  case ElementType::F16:
+  case Encoding::Half:
     return b.CreateFPExt(bitsAs(value, b.getHalfTy()),
                          shapedAs(value, b.getFloatTy()));
-  case ElementType::BF16: {
+  case Encoding::BFloat: {
     Value *wide = b.CreateZExt(value, shapedAs(value, b.getInt32Ty()));
     return bitsAs(b.CreateShl(wide, 16), b.getFloatTy());
   }
-  default:
+  case Encoding::Integer:
+  case Encoding::Single:
+  case Encoding::Double:
     return value;
   }
+  llvm_unreachable("every encoding is named");
 }
 
 Value *ComputeEmitter::toMemory(ElementType type, Value *value) {
-  switch (type) {
-  case ElementType::I1:
+  switch (encodingOf(type)) {
+  case Encoding::Boolean:
     return b.CreateZExt(value, shapedAs(value, b.getInt8Ty()));
-  case ElementType::F16:
+  case Encoding::Half:
     return bitsAs(b.CreateFPTrunc(value, shapedAs(value, b.getHalfTy())),
                   b.getInt16Ty());
-  case ElementType::BF16:
+  case Encoding::BFloat:
     return b.CreateTrunc(b.CreateLShr(bitsAs(value, b.getInt32Ty()), 16),
                          shapedAs(value, b.getInt16Ty()));
-  default:
+  case Encoding::Integer:
+  case Encoding::Single:
+  case Encoding::Double:
     return value;
   }
+  llvm_unreachable("every encoding is named");
 }
 
 Value *ComputeEmitter::round(ElementType type, Value *x) {
-  if (type == ElementType::F16)
+  switch (encodingOf(type)) {
+  case Encoding::Half:
     return b.CreateFPExt(b.CreateFPTrunc(x, shapedAs(x, b.getHalfTy())),
                          x->getType());
-  if (type != ElementType::BF16)
+  case Encoding::BFloat:
+    break;
+  case Encoding::Boolean:
+  case Encoding::Integer:
+  case Encoding::Single:
+  case Encoding::Double:
     return x;
+  }
   // Add half of what is cut off, less one unit where that makes ties even.
   Value *bits = bitsAs(x, b.getInt32Ty());
   Value *odd = b.CreateAnd(b.CreateLShr(bits, 16), 1);
