@@ -89,7 +89,7 @@ static Asked unpack(std::string_view text) {
   return asked;
 }
 
-static Result<std::string> readTask(const std::string &source) {
+static Result<std::string> readFacts(const std::string &source) {
   mlir::DialectRegistry registry;
   registerAllDialects(registry);
   mlir::MLIRContext context(registry);
@@ -100,12 +100,18 @@ static Result<std::string> readTask(const std::string &source) {
           source, mlir::ParserConfig(&context, /*verifyAfterParse=*/false));
   const std::optional<ModelFacts> facts =
       module ? readModelFacts(*module) : std::nullopt;
-  return facts ? facts->task : std::string();
+  return facts ? join({facts->name, facts->task}) : join({"", ""});
 }
 
-std::string taskOfProgram(const std::string &source) {
-  Result<std::string> task = computeApart(readTask, source);
-  return task.failed() ? std::string() : std::move(*task);
+ProgramFacts factsOfProgram(const std::string &source) {
+  Result<std::string> read = computeApart(readFacts, source);
+  ProgramFacts facts;
+  if (read.failed())
+    return facts;
+  std::string_view parts = *read;
+  facts.model = nextPart(parts);
+  facts.task = nextPart(parts);
+  return facts;
 }
 
 std::vector<std::string> valuesOf(std::string_view option) {

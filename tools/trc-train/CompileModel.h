@@ -39,9 +39,12 @@ struct CompileChoice {
 /// What an option of the compiler may be, beside files.
 std::vector<std::string> valuesOf(std::string_view option);
 
-/// The task that a program says it is for; empty where it does not say, or is
-/// no program, which compiling will tell.
-std::string taskOfProgram(const std::string &source);
+/// What a program says of the model that it is and the task that it is for;
+/// empty where it does not say, or is no program, which compiling will tell.
+struct ProgramFacts {
+  std::string model, task;
+};
+ProgramFacts factsOfProgram(const std::string &source);
 
 /// What a plan of a program comes to.
 struct MemoryPlan {

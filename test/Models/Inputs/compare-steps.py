@@ -55,6 +55,14 @@ def read_results(folder, names):
     return {name: read_array(f"{folder}/result{i}.npy") for i, name in enumerate(found)}
 
 
+def kind_of(name, outputs):
+    """Of an output: a moment is called as its parameter, which is an output too. The artifact does not say it: a
+    program of JAX's has no roles, and a role does not tell first moments from second ones."""
+    kind, _, parameter = name.partition(".")
+    is_moment = kind in KINDS and not outputs.keys().isdisjoint([parameter, "params." + parameter])
+    return KINDS[kind] if is_moment else "parameter"
+
+
 def norm(values):
     return math.sqrt(math.fsum(x * x for x in values))
 
@@ -108,14 +116,14 @@ def main():
     if options.adamw:
         compare_adamw(held, reference, run, *options.adamw.split(","))
     for name in reference.keys() - EXACT - {"loss", "gradient_norm"}:
-        kind = KINDS.get(name.split(".")[0], "parameter")
+        kind = kind_of(name, reference)
         if options.adamw or (options.moments and kind == "parameter"):
             continue
         bound = held.gradient * (2 if kind == "second moment" else 1)
         found = distance(run[name][0], reference[name][0])
         if name.endswith(tuple(options.none)):
             all_of_kind = norm([norm(values) for other, (values, _) in reference.items()
-                                if KINDS.get(other.split(".")[0], "parameter") == kind and other not in EXACT])
+                                if kind_of(other, reference) == kind and other not in EXACT])
             found *= max(norm(reference[name][0]), 1e-30) / all_of_kind
         held.hold(kind, name, found, bound)
     worst = ", ".join(f"{kind} {found:.1e}" for kind, (_, found) in sorted(held.worst.items()))
@@ -125,7 +133,7 @@ def main():
 
 def compare_adamw(held, reference, run, initial_folder, initial_names):
     initial = read_results(initial_folder, initial_names)
-    parameters = [name[2:] for name in reference if name.startswith("m.")]
+    parameters = [name.partition(".")[2] for name in reference if kind_of(name, reference) == "gradient"]
     assert len(reference) == 3 * len(parameters) + len(
         ("step", "rng", "loss", "learning_rate", "gradient_norm"))
     # The run's norm is that of its own gradients; errors of a sum grow as the root.

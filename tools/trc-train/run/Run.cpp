@@ -81,14 +81,13 @@ findCheckpoint(const Options &options, const std::string &from,
 }
 
 static Result<std::optional<SafetensorsFile>>
-findWeights(const Options &options) {
+findWeights(const Options &options, const Subject &subject) {
   if (options.initialWeights.empty())
     return std::optional<SafetensorsFile>();
   Result<SafetensorsFile> opened = openWeights(options.initialWeights);
   if (opened.failed())
     return opened.takeStatus();
-  TRC_RETURN_IF_FAILED(
-      checkFinite(*opened, weightNames(options.row ? options.row->name : "")));
+  TRC_RETURN_IF_FAILED(checkFinite(*opened, weightNames(subject.modelName)));
   return std::optional<SafetensorsFile>(std::move(*opened));
 }
 
@@ -121,7 +120,7 @@ static Result<Place> claimPlace(const Options &options,
 }
 
 /// Rank 0 chooses the checkpoint, which the others read where it says.
-static Result<Place> openPlace(const Options &options,
+static Result<Place> openPlace(const Options &options, const Subject &subject,
                                const nlohmann::json &facts, Ranks &ranks) {
   Result<Place> place =
       ranks.isFirst() ? claimPlace(options, facts) : Result<Place>(Place());
@@ -140,7 +139,8 @@ static Result<Place> openPlace(const Options &options,
   }
   if (place->checkpoint)
     return place;
-  Result<std::optional<SafetensorsFile>> weights = findWeights(options);
+  Result<std::optional<SafetensorsFile>> weights =
+      findWeights(options, subject);
   if (weights.failed())
     return weights.takeStatus();
   place->weights = std::move(*weights);
@@ -331,7 +331,7 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
       runFacts(options, *subject, **task, ranks.size());
   TRC_RETURN_IF_FAILED(
       ranks.agree("options or data", sharedOptions(facts, options.loop)));
-  Result<Place> place = openPlace(options, facts, ranks);
+  Result<Place> place = openPlace(options, *subject, facts, ranks);
   if (place.failed())
     return place.takeStatus();
   if (place->checkpoint) {

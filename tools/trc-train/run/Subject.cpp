@@ -27,10 +27,11 @@ static Result<Subject> readProgram(const Options &options) {
   TRC_RETURN_IF_FAILED(file->check());
   // As text: JSON's numbers are not that wide everywhere.
   subject.facts = fmt::format("program {:016x}", checksum(subject.program));
-  std::string name = taskOfProgram(subject.program);
-  if (name.empty())
-    name = allTasks().front().name;
-  Result<const TaskRow *> task = taskNamed(name);
+  ProgramFacts said = factsOfProgram(subject.program);
+  subject.modelName = std::move(said.model);
+  if (said.task.empty())
+    said.task = allTasks().front().name;
+  Result<const TaskRow *> task = taskNamed(said.task);
   if (task.failed())
     return task.takeStatus().at(options.programFile);
   subject.task = *task;
@@ -42,6 +43,7 @@ Result<Subject> readSubject(const Options &options) {
     return readProgram(options);
   Subject subject;
   std::string error;
+  subject.modelName = options.row->name;
   subject.model = options.row->read(options.model.config, error);
   if (!subject.model)
     return failed(error);

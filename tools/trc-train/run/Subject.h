@@ -17,6 +17,7 @@ namespace trc::train {
 
 struct Subject {
   std::unique_ptr<models::Model> model; ///< null for `trc-train program`
+  std::string modelName;                ///< of either; empty: not said
   std::string program;                  ///< text, of that only
   const TaskRow *task = nullptr;        ///< never null once it was read
   nlohmann::json facts;                 ///< which it is; for checkpoints
