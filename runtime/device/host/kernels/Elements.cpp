@@ -95,6 +95,8 @@ void load(ElementType type, const void *data, int64_t index, int64_t count,
         values[i] = f16ToFloat(halves[i]);
       return;
     case ElementType::BF16:
+      if constexpr (std::is_same_v<T, float>)
+        return widenBF16(halves, count, values);
       for (int64_t i = 0; i < count; ++i)
         values[i] = bf16ToFloat(halves[i]);
       return;
@@ -147,19 +149,21 @@ void store(ElementType type, void *data, int64_t index, int64_t count,
     break;
   }
   auto *halves = static_cast<uint16_t *>(data) + index;
-  if constexpr (std::is_same_v<T, float>)
+  if constexpr (std::is_same_v<T, float>) {
     if (type == ElementType::F16)
-      return roundToHalves(values, count, halves);
-  for (int64_t i = 0; i < count; ++i) {
-    float value;
-    if constexpr (std::is_same_v<T, float>)
-      value = values[i];
-    else if constexpr (std::is_same_v<T, double>)
-      value = roundToOdd(values[i]);
+      roundToHalves(values, count, halves);
     else
-      value = integerToOdd(values[i]);
-    halves[i] =
-        type == ElementType::F16 ? floatToF16(value) : floatToBF16(value);
+      roundToBF16(values, count, halves);
+  } else {
+    for (int64_t i = 0; i < count; ++i) {
+      float value;
+      if constexpr (std::is_same_v<T, double>)
+        value = roundToOdd(values[i]);
+      else
+        value = integerToOdd(values[i]);
+      halves[i] =
+          type == ElementType::F16 ? floatToF16(value) : floatToBF16(value);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-//===- Halves.h - f16 to f32 and back, many at a time -----------*- C++ -*-===//
+//===- Halves.h - floats of 16 bits to f32 and back -------------*- C++ -*-===//
 //
-// The bits of `f16ToFloat` and `floatToF16`, by the instructions that x86-64-v3
-// has for them where the processor does.
+// Many at a time. The bits of `f16ToFloat` and its like, by the instructions
+// that x86-64-v3 has for them where the processor does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,9 +12,15 @@
 
 namespace trc::runtime::host {
 
+// f16
 void widenHalves(const uint16_t *halves, int64_t count, float *values);
 /// Rounds to the nearest, of two to the even one.
 void roundToHalves(const float *values, int64_t count, uint16_t *halves);
+
+// bf16
+void widenBF16(const uint16_t *halves, int64_t count, float *values);
+/// Rounds to the nearest, of two to the even one.
+void roundToBF16(const float *values, int64_t count, uint16_t *halves);
 
 } // namespace trc::runtime::host
 
