@@ -7,6 +7,8 @@
 
 #include "base/Tensor.h"
 
+#include "schema/FloatFormat.h"
+
 #include <cstring>
 
 namespace trc::runtime {
@@ -84,32 +86,20 @@ Result<size_t> checkedBytes(const TensorType &type) {
 }
 
 NonFinite findNonFinite(const Tensor &tensor) {
-  switch (tensor.type.element) {
-  case ElementType::F16:
-    return findExponent<uint16_t>(tensor, 0x7c00);
-  case ElementType::BF16:
-    return findExponent<uint16_t>(tensor, 0x7f80);
-  case ElementType::F32:
-    return findExponent<uint32_t>(tensor, 0x7f800000u);
-  case ElementType::F64:
-    return findExponent<uint64_t>(tensor, 0x7ff0000000000000ull);
-  // Always finite. There is no `default`, so that a new type is asked about.
-  case ElementType::I1:
-  case ElementType::I2:
-  case ElementType::I4:
-  case ElementType::I8:
-  case ElementType::I16:
-  case ElementType::I32:
-  case ElementType::I64:
-  case ElementType::UI2:
-  case ElementType::UI4:
-  case ElementType::UI8:
-  case ElementType::UI16:
-  case ElementType::UI32:
-  case ElementType::UI64:
-    break;
+  const ElementType type = tensor.type.element;
+  if (!isFloat(type))
+    return {};
+  const uint64_t exponent = floatFormat(type).infinity();
+  switch (storageBytes(type)) {
+  case 1:
+    return findExponent(tensor, static_cast<uint8_t>(exponent));
+  case 2:
+    return findExponent(tensor, static_cast<uint16_t>(exponent));
+  case 4:
+    return findExponent(tensor, static_cast<uint32_t>(exponent));
+  default:
+    return findExponent(tensor, exponent);
   }
-  return {};
 }
 
 } // namespace trc::runtime

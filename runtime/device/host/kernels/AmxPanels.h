@@ -19,8 +19,8 @@ namespace {
 /// Rows and columns of a panel, two tiles; bytes of a tile.
 constexpr int64_t panel = 32, tileBytes = 1024;
 
-[[gnu::always_inline]] inline int64_t roundUp(int64_t value, int64_t to) {
-  return (value + to - 1) / to * to;
+[[gnu::always_inline]] inline int64_t divideUp(int64_t value, int64_t by) {
+  return (value + by - 1) / by;
 }
 /// As many of the low bits as there are elements, of `most` at most.
 [[gnu::always_inline]] inline uint32_t maskOf(int64_t elements, int64_t most) {

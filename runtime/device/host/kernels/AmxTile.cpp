@@ -16,13 +16,15 @@ namespace {
 /// read in pieces of rows that are too short to be fetched ahead.
 constexpr int64_t packedDepth = 1024, packedColumns = 128;
 
+/// Of multiplying two panels, of `tileDepth` each.
+int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }
 /// Even pieces of k.
 int64_t depthOfPiece(int64_t k) {
-  const int64_t pieces = (k + packedDepth - 1) / packedDepth;
-  return roundUp((k + pieces - 1) / pieces, tileDepth);
+  const int64_t piece = divideUp(k, divideUp(k, packedDepth));
+  return stepsOf(piece) * tileDepth;
 }
 int64_t panelBytes(int64_t depth) { return panel * depth * 2; }
-int64_t panelsOf(int64_t lines) { return (lines + panel - 1) / panel; }
+int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
 
 //===----------------------------------------------------------------------===//
 // Multiplying
@@ -96,9 +98,8 @@ public:
             ? Lines<false>(from, depth, product.stepOfB * 2, columns * 2)
             : Lines<false>(from, columns, product.columnOfB * 2, depth * 2);
     const int64_t lines = columns * depth * 2 / lineBytes;
-    const int64_t steps = panelsOf(product.m) * panelsOf(packedColumns) *
-                          ((depth + tileDepth - 1) / tileDepth);
-    packedEach = (lines + steps - 1) / steps;
+    packedEach = divideUp(lines, panelsOf(product.m) * panelsOf(packedColumns) *
+                                     stepsOf(depth));
   }
 
   /// Where a block goes, while it is multiplied in so many steps.
@@ -109,7 +110,7 @@ public:
                   (block.row * product.rowOfC + block.column) * bytesEach,
               block.rows, product.rowOfC * bytesEach, bytes};
     const int64_t lines = block.rows * (bytes / lineBytes + 1);
-    resultEach = (lines + steps - 1) / steps;
+    resultEach = divideUp(lines, steps);
   }
 
   [[gnu::always_inline]] void fetchPacked() { packed.fetch(packedEach); }
@@ -263,7 +264,7 @@ void multiply(const Product &product, void *scratch) {
   const Sums sums(product, columns + panelsOf(least(n, packedColumns)) * bytes);
   for (int64_t firstK = 0; firstK < k; firstK += pieceDepth) {
     const int64_t depth = least(pieceDepth, k - firstK);
-    const int64_t tiles = (depth + tileDepth - 1) / tileDepth;
+    const int64_t steps = stepsOf(depth);
     const bool isFirst = firstK == 0, isLast = firstK + depth == k;
     packRows({a + firstK * stepOfA, rowOfA, stepOfA}, m, depth, bytes, rows);
     for (int64_t group = 0; group < n; group += packedColumns) {
@@ -283,16 +284,16 @@ void multiply(const Product &product, void *scratch) {
             ahead.fetchResult(product,
                               accumulate ? following(product, block, group, end)
                                          : block,
-                              tiles);
+                              steps);
           if (sums.inPlace && block.rows == panel && block.columns == panel) {
-            multiplyPanels(row, column, tiles,
+            multiplyPanels(row, column, steps,
                            static_cast<float *>(c) + i * rowOfC + j, rowOfC,
                            accumulate || !isFirst, ahead);
             continue;
           }
           if (isFirst ? accumulate : !sums.keeps)
             sums.load(block);
-          multiplyPanels(row, column, tiles, sums.at(block), sums.row,
+          multiplyPanels(row, column, steps, sums.at(block), sums.row,
                          accumulate || !isFirst, ahead);
           if (stores)
             sums.store(block);
