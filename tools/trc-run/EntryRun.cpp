@@ -78,10 +78,11 @@ ExitCode EntryRun::find(const std::string &entryName) {
 }
 
 ExitCode EntryRun::prepare(std::vector<std::string> &files, NamedInputs &named,
-                           bool isLast) {
+                           bool isFirst, bool isLast) {
   std::erase_if(
       inputs, [&](const EntryPort &input) { return named.isKept(input.port); });
-  // State may be given like other inputs, or be left to what is there.
+  // State may be given like other inputs, or be left to what is there: what
+  // other entries made is not what is missing where too little is given.
   auto isMissing = [&](const EntryPort &input) {
     return !named.has(input.port);
   };
@@ -91,7 +92,7 @@ ExitCode EntryRun::prepare(std::vector<std::string> &files, NamedInputs &named,
   size_t missing = std::count_if(inputs.begin(), inputs.end(), isMissing);
   size_t others = missing - std::count_if(inputs.begin(), inputs.end(), isLeft);
   size_t given = isLast ? files.size() : std::min(files.size(), others);
-  if (given != missing && given == others)
+  if (given != missing && (given == others || (given < others && !isFirst)))
     std::erase_if(inputs, isLeft);
   auto end = files.begin() + static_cast<ptrdiff_t>(given);
   if (std::string wrong = readInputs({files.begin(), end}, named,

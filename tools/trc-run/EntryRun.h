@@ -73,7 +73,7 @@ public:
   /// Takes its inputs off the front of `files`; the last entry takes all, so
   /// that too many are noticed.
   ExitCode prepare(std::vector<std::string> &files, NamedInputs &named,
-                   bool isLast);
+                   bool isFirst, bool isLast);
 
   /// Runs once; `nanoseconds` is the time without the inputs.
   ExitCode runOnce(uint64_t &nanoseconds);

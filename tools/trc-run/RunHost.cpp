@@ -82,12 +82,12 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
     EntryRun before(run, session.get());
     if (ExitCode code = before.find(entries[i]))
       return code;
-    if (ExitCode code = before.prepare(files, named, false))
+    if (ExitCode code = before.prepare(files, named, i == 0, false))
       return code;
     if (ExitCode code = before.runOnce(time))
       return code;
   }
-  if (ExitCode code = last.prepare(files, named, true))
+  if (ExitCode code = last.prepare(files, named, entries.size() == 1, true))
     return code;
   wrong = named.checkTaken(last.getPorts());
   if (!wrong.empty())
