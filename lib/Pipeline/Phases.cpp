@@ -183,6 +183,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
       LowerPrecisionOptions lower;
       lower.policy = options.precision;
       passes.addPass(createLowerPrecision(lower));
+      passes.addNestedPass<func::FuncOp>(createNarrowStacks());
     }
     // After products have their types: what they round of a parameter that is
     // narrow already, they read as it is.

@@ -51,6 +51,32 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
   ];
 }
 
+def NarrowStacks : Pass<"narrow-stacks", "::mlir::func::FuncOp"> {
+  let summary = "keeps what loops stack as narrow as it was made";
+  let description = [{
+    **Does.** A loop over layers keeps values of each trip in a stack, for the
+    loop of the backward half. Where such a value is one of 16 bits that was
+    widened, as the results of products are with `policy=bf16`, the stack holds
+    it before that, and who reads a part of the stack widens the part.
+
+    **Requires.** Nothing; comes after `lower-precision`, which makes such
+    values. Refuses no program.
+
+    **Guarantees.** The same bits.
+
+    **Does not.** Touch a stack that is read in another way than by slices, is
+    part of the loop's condition, or begins with numbers that the narrow type
+    does not have.
+
+    **Example.** `test/Precision/narrow-stacks.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numStacks", "stacks", "stacks made narrower">,
+    Statistic<"bytesFreed", "bytes freed", "sum of what they are smaller by">,
+  ];
+}
+
 def NarrowState : Pass<"narrow-state", "::mlir::ModuleOp"> {
   let summary = "keep parameters or moments of an optimizer in bf16";
   let description = [{
