@@ -112,6 +112,8 @@ static void buildFuse(OpPassManager &passes, const PhaseOptions &options) {
       {.chunks = reductions.chunks, .minElements = reductions.minElements}));
   // What the passes above left unused or equal would be fused twice.
   passes.addPass(createEliminateCommonSubexpressions());
+  // Before each loop has constants of its own, and while its counter is seen.
+  passes.addNestedPass<func::FuncOp>(createEliminateDeadFills());
   // A kernel inside of a loop holds its constants itself.
   passes.addNestedPass<func::FuncOp>(createSinkConstants());
   passes.addNestedPass<func::FuncOp>(

@@ -248,6 +248,11 @@ private:
       return success(); // the same bytes
     if (isa<stablehlo::AfterAllOp>(op))
       return success();
+    if (isa<EmptyOp>(op)) {
+      Value buffer = getBuffer(places.of.lookup(op->getResult(0)));
+      buffer.getDefiningOp<plan::BufferOp>().setBeginsEmpty(true);
+      return success();
+    }
     if (isa<stablehlo::WhileOp, stablehlo::IfOp, stablehlo::CaseOp>(op))
       return emitControlFlow(op);
     if (auto fusion = dyn_cast<FusionOp>(op)) {

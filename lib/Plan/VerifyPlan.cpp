@@ -47,7 +47,20 @@ bool isWorkspace(Value buffer) {
          buffer.hasOneUse();
 }
 
-/// Nothing of the arena or of an output is read before a command wrote it. One
+bool beginsEmpty(Value buffer) {
+  return buffer.getDefiningOp<BufferOp>().getBeginsEmpty();
+}
+
+/// Whether the call writes the buffer that it reads.
+bool updates(CallOp call, Value buffer) {
+  return llvm::any_of(llvm::enumerate(call.getBuffers()), [&](auto argument) {
+    return argument.value() == buffer &&
+           call.getAccessOf(argument.index()) != Access::Read;
+  });
+}
+
+/// Nothing of the arena or of an output is read before a command wrote it, but
+/// by updates of what begins empty, which a loop writes as a whole. One
 /// set holds what is written at the place that is looked at; a region that may
 /// not run takes back what it put there, so that none is copied for it.
 class ReadCheck {
@@ -96,6 +109,7 @@ private:
         if (call.getAccessOf(i) != Access::Write &&
             !(call.getAccessOf(i) == Access::ReadWrite &&
               isWorkspace(buffer)) &&
+            !(beginsEmpty(buffer) && updates(call, buffer)) &&
             failed(checkRead(op, buffer)))
           return failure();
       for (auto [i, buffer] : llvm::enumerate(call.getBuffers()))
@@ -109,7 +123,9 @@ private:
       const size_t before = order.size();
       if (failed(check(loop.getBody().front())))
         return failure();
-      takeBack(before);
+      for (Value buffer : takeBack(before))
+        if (beginsEmpty(buffer))
+          write(buffer);
     } else if (auto select = dyn_cast<CaseOp>(op)) {
       if (failed(checkRead(op, select.getSelector())))
         return failure();

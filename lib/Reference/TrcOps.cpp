@@ -138,6 +138,13 @@ void addTrcOps(OpTable &table) {
   table.add<MatmulOp>([](MatmulOp op, const Invocation &in) {
     return outcome(matmulOutcome(op, in));
   });
+  // Ones in all bits are no number of a float, and no index of anything.
+  table.add<EmptyOp>([](EmptyOp, const Invocation &in) {
+    Tensor result(in.resultType().element, in.resultType().shape);
+    for (int64_t i = 0; i < result.size(); ++i)
+      result.setBits(i, ~uint64_t{0});
+    return outcome(std::move(result));
+  });
   table.add<ScatterRowsOp>([](ScatterRowsOp, const Invocation &in) {
     return outcome(scatterRows(in[0], in[1], in[2]));
   });

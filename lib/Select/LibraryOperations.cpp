@@ -27,7 +27,8 @@ bool trc::isLibraryOperation(Operation *op) {
   if (!parent || !(isa<func::FuncOp>(parent) || isControlFlow(parent)))
     return false;
   if (op->hasTrait<mlir::OpTrait::IsTerminator>() || isControlFlow(op) ||
-      isa<FusionOp, stablehlo::ConstantOp, stablehlo::AfterAllOp>(op) ||
+      isa<FusionOp, EmptyOp, stablehlo::ConstantOp, stablehlo::AfterAllOp>(
+          op) ||
       !isa_and_nonnull<TrcDialect, stablehlo::StableHLODialect,
                        chlo::ChloDialect, check::CheckDialect>(
           op->getDialect()))

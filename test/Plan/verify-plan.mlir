@@ -63,6 +63,25 @@ plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_a
 
 // -----
 
+// What begins empty is updated before anything wrote it, and is whole behind the loop; one
+// that does not is not, and a command that only reads is none that updates.
+plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 192 : i64} {
+  %0 = plan.buffer arena 4 {first = 0 : i64, last = 99 : i64, offset = 0 : i64}
+  %1 = plan.buffer arena 4 {begins_empty, first = 0 : i64, last = 99 : i64, offset = 64 : i64}
+  // expected-note@+1 {{the buffer}}
+  %2 = plan.buffer arena 4 {begins_empty, first = 0 : i64, last = 99 : i64, offset = 128 : i64}
+  plan.while %0 cond {
+    plan.call "trc.make"(write %0 : tensor<i1>)
+  } do {
+    plan.call "trc.update"(read %1 : tensor<f32>, write %1 : tensor<f32>)
+  }
+  plan.call "trc.use"(read %1 : tensor<f32>)
+  // expected-error@+1 {{plan_c2: reads a buffer that no command before it has written}}
+  plan.call "trc.use"(read %2 : tensor<f32>, write %0 : tensor<f32>)
+}
+
+// -----
+
 // expected-error@+1 {{plan_c3: buffer 1 (time [0, 1), bytes [0, 4)) overlaps buffer 0}}
 plan.entry @main inputs [] outputs [] attributes {arena_size = 64 : i64, arena_alignment = 64 : i64, peak_live = 128 : i64} {
   %0 = plan.buffer arena 4 {first = 0 : i64, last = 0 : i64, offset = 0 : i64}

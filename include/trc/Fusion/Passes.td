@@ -38,6 +38,31 @@ def SplitReductions : Pass<"split-reductions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def EliminateDeadFills : Pass<"eliminate-dead-fills", "::mlir::func::FuncOp"> {
+  let summary = "leaves stacks empty that a loop fills";
+  let description = [{
+    Does: a stack that a loop carries begins as zeros, mostly, each trip writes
+    another part of it, and only what reads the stack behind the loop is meant to
+    see it. Where the trips are counted and their parts are all of the stack, it
+    begins as `trc.empty`, which nothing fills.
+
+    Requires: conditions and counters of loops outside of fusions. Refuses no
+    program.
+
+    Guarantees: the same bits behind the loop.
+
+    Does not: look through values of the counter that are more than sums and
+    differences with constants, or touch a stack that the loop reads.
+
+    Example: test/Fusion/eliminate-dead-fills.mlir
+  }];
+  let dependentDialects = ["::trc::TrcDialect"];
+  let statistics = [
+    Statistic<"numEliminated", "stacks", "stacks that nothing fills any more">,
+    Statistic<"bytesUnwritten", "bytes", "sum of their sizes">,
+  ];
+}
+
 def SinkConstants : Pass<"sink-constants", "::mlir::func::FuncOp"> {
   let summary = "copies splat constants into the loops that read them";
   let description = [{

@@ -199,7 +199,7 @@ def VerifyPlan : Pass<"verify-plan", "::mlir::ModuleOp"> {
   let description = [{
     Does: checks of every entry that each buffer has a lifetime that covers its
     uses (plan_c1), that no buffer of the arena is read before it is written
-    (plan_c2), that no two buffers alive together share bytes, by the independent
+    (plan_c2; what `begins_empty` is updated before), that no two buffers alive together share bytes, by the independent
     checker (plan_c3), that the recorded sizes are right (plan_c4), that only
     donated inputs are written (plan_c5), that no command touches what is under
     way to other ranks, or to and from the host's memory (plan_c6), that what is

@@ -321,7 +321,9 @@ def Plan_BufferOp : Plan_Op<"buffer", [
     host's memory, beside a target that has one of its own. `first` and `last` are
     the numbers of the first and last command that use it, in preorder over the
     entry; `offset` is its place in the arena, or in that block. `origin` and `type` name the
-    operation whose result it was made for; its location is that operation's.
+    operation whose result it was made for; its location is that operation's. One that
+    `begins_empty` is written part by part, by commands of a loop which update it, and
+    holds nothing before.
 
     Made by `bufferize-to-plan`, completed by `place-buffers`.
 
@@ -340,7 +342,8 @@ def Plan_BufferOp : Plan_Op<"buffer", [
                        OptionalAttr<I64Attr>:$last,
                        OptionalAttr<I64Attr>:$offset,
                        OptionalAttr<StrAttr>:$origin,
-                       OptionalAttr<TypeAttr>:$type);
+                       OptionalAttr<TypeAttr>:$type,
+                       UnitAttr:$begins_empty);
   let results = (outs Plan_BufferType:$buffer);
   let assemblyFormat = [{
     $kind $size (`index` $index^)? (`of` $symbol^)? attr-dict

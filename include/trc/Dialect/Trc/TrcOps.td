@@ -110,6 +110,24 @@ def Trc_ContractOp : Trc_Op<"contract", [Pure]> {
   ];
 }
 
+def Trc_EmptyOp : Trc_Op<"empty", [Pure]> {
+  let summary = "a tensor whose numbers nobody reads";
+  let description = [{
+    Memory for a tensor that is written before it is read, such as a stack that a
+    loop fills part by part. No command makes it. The reference gives numbers
+    that are easily told from what was meant.
+
+    Made by `eliminate-dead-fills`, gone after `bufferize-to-plan`.
+
+    Example:
+    ```mlir
+    %0 = trc.empty : tensor<12x4xf32>
+    ```
+  }];
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+}
+
 def Trc_ScatterRowsOp : Trc_Op<"scatter_rows", [
     Pure, AllTypesMatch<["init", "result"]>]> {
   let summary = "adds rows to a matrix at indices, in order of the index";
