@@ -41,7 +41,19 @@ bool trc::isTotalOrder(stablehlo::CompareOp compare) {
          kernel::isFloat(elementTypeOf(compare.getLhs()));
 }
 
+/// Whether a tolerance of the operation allows for an approximation.
+static bool mayApproximate(Operation *op) {
+  auto accuracy =
+      op->getAttrOfType<stablehlo::ResultAccuracyAttr>("result_accuracy");
+  return accuracy &&
+         accuracy.getMode().getValue() ==
+             stablehlo::ResultAccuracyMode::TOLERANCE &&
+         accuracy.getRtol().convertToDouble() >= kernel::approximationError;
+}
+
 std::optional<Opcode> trc::opcodeOf(Operation *op) {
+  if (isa<stablehlo::TanhOp>(op) && mayApproximate(op))
+    return Opcode::TanhApproximate;
   if (auto compare = dyn_cast<stablehlo::CompareOp>(op))
     return isTotalOrder(compare) ? std::nullopt
                                  : std::optional(directionOf(compare));

@@ -204,6 +204,7 @@ double evaluateFloat(const Statement &statement, T a, T b) {
   case Opcode::Logistic:
     return 1 / (1 + std::exp(-double(a)));
   case Opcode::Tanh:
+  case Opcode::TanhApproximate:
     return std::tanh(double(a));
   case Opcode::Sine:
     return std::sin(double(a));

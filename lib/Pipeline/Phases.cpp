@@ -186,6 +186,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
       lower.policy = options.precision;
       passes.addPass(createLowerPrecision(lower));
       passes.addNestedPass<func::FuncOp>(createNarrowStacks());
+      passes.addPass(createRelaxFunctions());
     }
     // After products have their types: what they round of a parameter that is
     // narrow already, they read as it is.

@@ -210,6 +210,8 @@ private:
         notes.add(function.getSymName(), copy, "after", "f32", text);
       numCopies += narrower.copies.size();
     }
+    if (!narrowers.empty())
+      function->setAttr(loweredAttribute, UnitAttr::get(&getContext()));
     // Movements of what only products read.
     eraseDead(function);
     return scaled;

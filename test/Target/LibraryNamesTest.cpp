@@ -46,6 +46,8 @@ TEST_F(LibraryNames, OfTrcTheOnlyOneThatStaysIsOfKernels) {
               testing::UnorderedElementsAre(
                   // Kernels and what stands in them.
                   "trc.fusion", "trc.yield",
+                  // A place that no command makes.
+                  "trc.empty",
                   // Gone after `assemble`.
                   "trc.training_step",
                   // Expanded by `specialize` (specialize_c1).

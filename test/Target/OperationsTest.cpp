@@ -41,6 +41,10 @@ double tolerance(Opcode opcode, ElementType type) {
   case Opcode::Power:
   case Opcode::Atan2:
     return 2;
+  // A unit is at least 2^-24 of a number; one of 16 bits is wider than the
+  // error.
+  case Opcode::TanhApproximate:
+    return type == ElementType::F32 ? approximationError * 0x1p24 : 2;
   default:
     return isFunction(opcode) ? 2 : 0;
   }

@@ -73,6 +73,9 @@ inline constexpr unsigned numOpcodes = std::size(scalarOperations);
 /// Of an element that is loaded, on the scale of the list.
 inline constexpr double cyclesOfLoad = 2;
 
+/// The relative error that an approximation keeps to.
+inline constexpr double approximationError = 0x1p-16;
+
 /// What only library kernels compute.
 struct LibraryOperation {
   const char *operation;
@@ -112,6 +115,7 @@ constexpr bool isFunction(Opcode opcode) {
   switch (opcode) {
 #define TRC_FUNCTION(NAME, ...) case Opcode::NAME:
 #define TRC_BINARY_FUNCTION TRC_FUNCTION
+#define TRC_APPROXIMATION TRC_FUNCTION
 #include "trc/Kernel/ScalarOperations.def"
   case Opcode::Remainder:
     return true;

@@ -29,6 +29,7 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
     f16 where no product of it came to be in f16.
 
     **Guarantees.** No other operation computes in another type than before.
+    A function in which one does is marked `trc.lowered` until `relax-functions`.
     Results stay f32 where a product is the gradient of a parameter, is added
     to a sum, or leaves the function. `trc.precision` of the module lists the
     rules and what was changed and kept, with locations. Gradients in f16 of a
@@ -74,6 +75,33 @@ def NarrowStacks : Pass<"narrow-stacks", "::mlir::func::FuncOp"> {
   let statistics = [
     Statistic<"numStacks", "stacks", "stacks made narrower">,
     Statistic<"bytesFreed", "bytes freed", "sum of what they are smaller by">,
+  ];
+}
+
+def RelaxFunctions : Pass<"relax-functions", "::mlir::ModuleOp"> {
+  let summary = "lets functions be as exact as their arguments";
+  let description = [{
+    **Does.** In the functions that `lower-precision` changed, a `tanh` in f32
+    whose argument is computed, element by element, from numbers that were
+    rounded to 16 bits gets a tolerance (`result_accuracy`): a sixteenth of half
+    a unit of that type, of the result. A target that has a quicker function of
+    that accuracy takes it. What fewer numbers add to the argument (a bias)
+    does not matter.
+
+    **Requires.** `lower-precision`, and `narrow-stacks` where the backward half
+    reads arguments of stacks. Refuses no program.
+
+    **Guarantees.** No type changes. `trc.precision` of the module lists what
+    was relaxed, with locations.
+
+    **Does not.** Touch a function that says itself how exact it is to be, or
+    one of numbers that stay f32, as the residual stream does.
+
+    **Example.** `test/Precision/relax-functions.mlir`
+  }];
+  let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
+  let statistics = [
+    Statistic<"numRelaxed", "functions", "functions made less exact">,
   ];
 }
 

@@ -88,6 +88,10 @@ inline std::optional<MomentType> momentTypeNamed(llvm::StringRef name) {
   return std::nullopt;
 }
 
+/// Marks a function that has products in 16 bits, by our decision, within the
+/// phase.
+inline constexpr llvm::StringLiteral loweredAttribute = "trc.lowered";
+
 /// "f32, tf32 or bf16", for messages.
 std::string precisionNames();
 

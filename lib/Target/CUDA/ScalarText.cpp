@@ -234,6 +234,7 @@ private:
              std::to_string(statement.mantissaBits) + ">(" + x + ")";
 #define TRC_FUNCTION(NAME, ...) case Opcode::NAME:
 #define TRC_BINARY_FUNCTION TRC_FUNCTION
+#define TRC_APPROXIMATION TRC_FUNCTION
 #include "trc/Kernel/ScalarOperations.def"
     case Opcode::Sqrt:
     case Opcode::Rsqrt:

@@ -71,6 +71,7 @@ Value *ComputeEmitter::computeFloat(Opcode opcode, ElementType type, Value *x,
     return round(type, b.CreateFDiv(x, y));
 #define TRC_FUNCTION(NAME, ...) case Opcode::NAME:
 #define TRC_BINARY_FUNCTION TRC_FUNCTION
+#define TRC_APPROXIMATION TRC_FUNCTION
 #include "trc/Kernel/ScalarOperations.def"
   case Opcode::Remainder:
     return round(type, callMath(opcode, x, y));
