@@ -43,11 +43,18 @@ static double ratioOf(int64_t a, int64_t b) {
 /// Fewer or more pieces than wanted by this factor are as good as none.
 static constexpr double worstRatio = 4;
 
+/// Sums of columns may have more pieces than that where others would begin
+/// inside of an index: what a kernel makes by that index, and sums up, would be
+/// stored for them. Each piece stores a sum, of so many rows at least.
+static constexpr double worstRatioOfColumns = 64;
+static constexpr int64_t leastRows = 64;
+
 /// The divisor of `extent` that makes `outer * divisor` nearest to `wanted`.
-static int64_t divisorFor(int64_t extent, int64_t outer, int64_t wanted) {
+static int64_t divisorFor(int64_t extent, int64_t outer, int64_t wanted,
+                          double worst = worstRatio) {
   int64_t best = 1;
   for (int64_t divisor = 2;
-       divisor <= extent && outer * divisor <= worstRatio * wanted; ++divisor)
+       divisor <= extent && outer * divisor <= worst * wanted; ++divisor)
     if (extent % divisor == 0 &&
         ratioOf(outer * divisor, wanted) < ratioOf(outer * best, wanted))
       best = divisor;
@@ -75,6 +82,18 @@ struct SplitReductionsPass
     for (int64_t extent : reduced) {
       int64_t pieces = outer * divisorFor(extent, outer, wanted);
       if (isGood(pieces) && ratioOf(pieces, wanted) < ratioOf(best, wanted))
+        best = pieces;
+      outer *= extent;
+    }
+    outer = 1;
+    const bool keepsColumns = last + 1 < static_cast<int64_t>(shape.size());
+    for (int64_t extent : reduced) {
+      if (best > 1 || !keepsColumns)
+        break;
+      const int64_t pieces =
+          outer * divisorFor(extent, outer, wanted, worstRatioOfColumns);
+      if (pieces > worstRatio * wanted &&
+          pieces <= worstRatioOfColumns * wanted && pieces * leastRows <= run)
         best = pieces;
       outer *= extent;
     }

@@ -68,6 +68,16 @@ func.func @batch_of_5(%x: tensor<5x512x768xf32>) -> tensor<768xf32> {
   return %0 : tensor<768xf32>
 }
 
+// No divisor of 239 is near 32: a sum for each index, not pieces that begin inside of one.
+// CHECK-LABEL: func.func @batch_of_239
+// CHECK: stablehlo.reduce(%arg0 init: %{{.*}}) applies stablehlo.add across dimensions = [1] : (tensor<239x512x48xf32>, tensor<f32>) -> tensor<239x48xf32>
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.add across dimensions = [0] : (tensor<239x48xf32>, tensor<f32>) -> tensor<48xf32>
+func.func @batch_of_239(%x: tensor<239x512x48xf32>) -> tensor<48xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<239x512x48xf32>, tensor<f32>) -> tensor<48xf32>
+  return %0 : tensor<48xf32>
+}
+
 // Neither has a fitting divisor, but rows of both merged do: 1009 x 16 = 16 x 1009.
 // CHECK-LABEL: func.func @merged
 // CHECK: stablehlo.reshape %arg0 : (tensor<1009x16x48xf32>) -> tensor<16x1009x48xf32>
