@@ -283,7 +283,8 @@ private:
     for (Operation &op : block.without_terminator())
       ops.push_back(&op);
     OpBuilder builder(end);
-    DifferentiationCounts counts{.loopBytes = loopBytes, .remarks = remarks};
+    DifferentiationCounts counts{
+        .loopBytes = loopBytes, .productBits = productBits, .remarks = remarks};
     Cotangents cotangents(builder, getGradientLoc(end->getLoc()), activity,
                           counts);
     Value loss = end->getOperand(0);

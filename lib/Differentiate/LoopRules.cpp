@@ -236,7 +236,7 @@ private:
     // What is kept may leave others unread: they are gone from `costly` then.
     for (size_t next = 0; next < costly.size();) {
       auto [op, copy, cost] = costly[next];
-      int64_t bytes = counted.trips * countBytes(op->getResults());
+      const int64_t bytes = counted.trips * countKept(op);
       if (bytes > c.counts.loopBytes) {
         ++next;
         continue;
@@ -259,6 +259,22 @@ private:
           << numKept << " results of products and attention, "
           << before - c.counts.loopBytes << " bytes, and computes "
           << costly.size() << " again";
+  }
+
+  /// Bytes of a trip's results, once their precision is lowered.
+  int64_t countKept(Operation *op) const {
+    int64_t bits = 0;
+    for (Value result : op->getResults()) {
+      const RankedTensorType type = getTensorType(result);
+      auto attention = dyn_cast<AttentionOp>(op);
+      // It stays f32.
+      const bool isStatistic = attention && result == attention.getLogsumexp();
+      bits +=
+          type.getNumElements() * (type.getElementType().isF32() && !isStatistic
+                                       ? c.counts.productBits
+                                       : type.getElementTypeBitWidth());
+    }
+    return bits / 8;
   }
 
   Value getCounter(Value trip, RankedTensorType type) {

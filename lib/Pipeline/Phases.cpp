@@ -132,6 +132,11 @@ static double productRate(const PhaseOptions &options) {
   return options.precision == trc::Precision::TF32 ? rates.tf32 : rates.f32;
 }
 
+/// Of what loops keep of most products.
+static int64_t productBits(const PhaseOptions &options) {
+  return bitWidth(rowOf(options.precision).operand);
+}
+
 static void addPasses(OpPassManager &passes, Phase phase,
                       const PhaseOptions &options) {
   const TargetHooks &hooks = hooksOf(options.target);
@@ -158,6 +163,7 @@ static void addPasses(OpPassManager &passes, Phase phase,
     // Each loss of a training step gets a function of its gradients.
     passes.addPass(
         createDifferentiate({.loopBytes = options.memory.loopBytes,
+                             .productBits = productBits(options),
                              .remarks = options.remarks,
                              .recomputeLayers = options.memory.layers,
                              .recomputeFirst = options.memory.firstGroups,

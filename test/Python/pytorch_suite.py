@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """PyTorch's own tests of its operations and modules, through the backend.
 
-    pytorch_suite.py TESTS [--only REGEX] [--minutes N] [--samples N] [--limit SECONDS] [--keep FOLDER]
+    pytorch_suite.py TESTS [--only REGEX] [--minutes N] [--first N] [--samples N] [--limit SECONDS] [--keep FOLDER]
 
 TESTS is the folder `test` of a clone of PyTorch, of which nothing is kept: `test_modules.py` and
 `test_ops.py` run as they are, on the CPU in f32, with the databases of the PyTorch that is installed.
@@ -407,6 +407,7 @@ def main():
     parser.add_argument("tests", type=Path)
     parser.add_argument("--only", default="", help="a regular expression of names")
     parser.add_argument("--minutes", type=float, default=600, help="as many tests as that gives, drawn by a seed")
+    parser.add_argument("--first", type=int, default=0, help="go on with this one of those, as another run did so many")
     parser.add_argument("--limit", type=int, default=60, help="seconds of CPU time for a test")
     parser.add_argument("--samples", type=int, default=0, help="at most so many for a test, from all of their range")
     parser.add_argument("--backend", default="trc")
@@ -426,6 +427,7 @@ def main():
     methods = json.loads(listing.read_text())
     names = sorted(name for name in methods if re.search(options.only, name))
     random.Random(0).shuffle(names)
+    names = names[options.first :]
     end = time.monotonic() + 60 * options.minutes
     rows = run(options, folder, options.backend, names, place, end)
     bad = [name for name, row in rows.items() if row["what"] not in ("passed", "skipped")]

@@ -32,6 +32,8 @@ struct DifferentiationCounts {
   int64_t rules = 0, inPlace = 0, loops = 0, joinedHeads = 0;
   /// Bytes that loops may still keep of what is costly to compute again.
   int64_t loopBytes = 0;
+  /// Of a number that a product makes, where its type is f32 here.
+  int64_t productBits = 32;
   /// Say what a loop keeps of it.
   bool remarks = false;
 };

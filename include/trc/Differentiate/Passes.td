@@ -46,6 +46,8 @@ def Differentiate : Pass<"differentiate", "::mlir::ModuleOp"> {
            "differentiate this function in place of the losses of steps">,
     Option<"loopBytes", "loop-bytes", "int64_t", "int64_t(2) << 30",
            "what the loops of a loss may keep of results of products and attention">,
+    Option<"productBits", "product-bits", "int64_t", "32",
+           "of a number among these that is f32 here: less where the precision is lowered later">,
     Option<"remarks", "remarks", "bool", "false",
            "say what each loop keeps of them, and which layers are computed again">,
     Option<"recomputeLayers", "recompute-layers", "int64_t", "0",
