@@ -12,6 +12,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <tuple>
@@ -216,39 +218,57 @@ private:
     take(chosen, "the head's logits in pieces of " + size);
   }
 
-  /// The fewest that suffice, by halving: each group takes its part.
-  void computeLayersAgain(Trial chosen) {
-    const int64_t groups = chosen.groups;
-    int64_t low = 0, high = groups; // too few, enough
-    while (fits(chosen) && high - low > 1) {
-      const int64_t middle = (low + high) / 2;
-      std::optional<Trial> some = plan(withLayers(middle));
+  /// The fewest of `most` steps that suffice, of which `chosen` takes all: the
+  /// plan of them goes there. Each step takes its part, so that memory is about
+  /// a line in their number; where that has not halved what is left, the middle
+  /// does.
+  int64_t fewest(int64_t most, Trial &chosen,
+                 function_ref<MemoryChoices(int64_t)> with) {
+    if (!fits(chosen))
+      return most;
+    int64_t low = 0, high = most; // too few, enough
+    int64_t tooMuch = best.need.total();
+    for (bool byLine = true; high - low > 1;) {
+      const int64_t left = high - low;
+      int64_t next = low + left / 2;
+      if (const int64_t freed = tooMuch - chosen.need.total();
+          byLine && freed > 0) {
+        const double share =
+            static_cast<double>(tooMuch - limit) / static_cast<double>(freed);
+        next = low + static_cast<int64_t>(
+                         std::ceil(share * static_cast<double>(left)));
+        next = std::clamp(next, low + 1, high - 1);
+      }
+      std::optional<Trial> some = plan(with(next));
       if (some && fits(*some)) {
-        high = middle;
+        high = next;
         chosen = *some;
       } else {
-        low = middle;
+        low = next;
+        tooMuch = some ? some->need.total() : tooMuch;
       }
+      byLine = !byLine || (high - low) * 2 <= left;
     }
-    take(chosen, std::to_string(high) + " of " + std::to_string(groups) +
+    return high;
+  }
+
+  void computeLayersAgain(Trial chosen) {
+    const int64_t groups = chosen.groups;
+    const int64_t again =
+        fewest(groups, chosen, [&](int64_t some) { return withLayers(some); });
+    take(chosen, std::to_string(again) + " of " + std::to_string(groups) +
                      " layers computed again");
   }
 
-  /// The most that they may keep, by halving, to 16 MiB.
+  /// To 16 MiB; none keeps a TiB.
   void keepLessInLoops(Trial chosen) {
-    constexpr int64_t step = int64_t(16) << 20;
-    int64_t low = 0, high = best.choices.loopBytes / step; // enough, too much
-    while (fits(chosen) && high - low > 1) {
-      const int64_t middle = (low + high) / 2;
-      std::optional<Trial> some = plan(withLoops(middle * step));
-      if (some && fits(*some)) {
-        low = middle;
-        chosen = *some;
-      } else {
-        high = middle;
-      }
-    }
-    take(chosen, "loops over layers keep " + byteCountText(low * step) +
+    constexpr int64_t step = int64_t(16) << 20, most = int64_t(1) << 40;
+    const int64_t all = std::min(best.choices.loopBytes, most) / step;
+    const int64_t less = fewest(all, chosen, [&](int64_t some) {
+      return withLoops((all - some) * step);
+    });
+    take(chosen, "loops over layers keep " +
+                     byteCountText((all - less) * step) +
                      " of products for their gradients");
   }
 
