@@ -29,7 +29,8 @@ def LowerPrecision : Pass<"lower-precision", "::mlir::ModuleOp"> {
     f16 where no product of it came to be in f16.
 
     **Guarantees.** No other operation computes in another type than before.
-    A function in which one does is marked `trc.lowered` until `relax-functions`.
+    A function with products in 16 bits is marked `trc.lowered` until
+    `relax-functions`.
     Results stay f32 where a product is the gradient of a parameter, is added
     to a sum, or leaves the function. `trc.precision` of the module lists the
     rules and what was changed and kept, with locations. Gradients in f16 of a
