@@ -246,13 +246,8 @@ private:
           return getViewedValue(result) != nullptr;
         }))
       return success(); // the same bytes
-    if (isa<stablehlo::AfterAllOp>(op))
+    if (isa<stablehlo::AfterAllOp, EmptyOp>(op))
       return success();
-    if (isa<EmptyOp>(op)) {
-      Value buffer = getBuffer(places.of.lookup(op->getResult(0)));
-      buffer.getDefiningOp<plan::BufferOp>().setBeginsEmpty(true);
-      return success();
-    }
     if (isa<stablehlo::WhileOp, stablehlo::IfOp, stablehlo::CaseOp>(op))
       return emitControlFlow(op);
     if (auto fusion = dyn_cast<FusionOp>(op)) {
@@ -360,7 +355,10 @@ private:
         if (int64_t offset = places.offsets.lookup(result))
           places.offsets[block->getArgument(i)] = offset;
       }
-      if (from != place)
+      // Wherever the loop has it: what is empty is not copied there.
+      if (operand.getDefiningOp<EmptyOp>())
+        getBuffer(place).getDefiningOp<plan::BufferOp>().setBeginsEmpty(true);
+      else if (from != place)
         emitCopy({from, place, operand, places.offsets.lookup(operand)});
     }
     Value decision = condition.getTerminator()->getOperand(0);

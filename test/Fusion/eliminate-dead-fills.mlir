@@ -34,6 +34,31 @@ func.func @all_parts() -> tensor<64x2xf32> {
   return %loop#1 : tensor<64x2xf32>
 }
 
+// The stack lies where the program is given memory for it.
+// RUN: trc-compile %s --entry=donated --to=plan -o - | FileCheck %s --check-prefix=DONATED
+// DONATED: plan.buffer input 512 index 0 {begins_empty
+// DONATED-NOT: plan.buffer arena 512
+// DONATED: plan.while
+// CHECK-LABEL: func.func @donated
+// CHECK: trc.empty
+func.func @donated(%unread: tensor<64x2xf32> {tf.aliasing_output = 0 : i32}, %row: tensor<1x2xf32>) -> tensor<64x2xf32> {
+  %zeros = stablehlo.constant dense<0.0> : tensor<64x2xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %trips = stablehlo.constant dense<64> : tensor<i32>
+  %loop:2 = stablehlo.while(%i = %zero, %stack = %zeros) : tensor<i32>, tensor<64x2xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %trips : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %new = stablehlo.dynamic_update_slice %stack, %row, %i, %zero
+        : (tensor<64x2xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<64x2xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %new : tensor<i32>, tensor<64x2xf32>
+  }
+  return %loop#1 : tensor<64x2xf32>
+}
+
 // The last row is written by no trip; the one before it twice, since a part stays inside.
 // CHECK-LABEL: func.func @not_all
 // CHECK-NOT: trc.empty
