@@ -14,10 +14,12 @@
 #include "trc/Dialect/Trc/TrcDialect.h"
 #include "trc/Fusion/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/LoopStacks.h"
 #include "trc/Rewrite/TripCount.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 namespace trc {
 #define GEN_PASS_DEF_ELIMINATEDEADFILLS
@@ -30,21 +32,39 @@ using namespace trc;
 /// Loops of more trips, or stacks of more parts, are not followed.
 static constexpr int64_t mostTrips = 1 << 20;
 
-/// The value of an index where the loop's counter is `count`.
-static std::optional<int64_t> evaluate(Value index, Value counter,
-                                       int64_t count) {
+/// An index is followed through so many sums and differences.
+static constexpr int mostFollowed = 8;
+
+namespace {
+
+/// An index that depends on the loop's counter: `factor * counter + offset`.
+struct Line {
+  int64_t factor = 0, offset = 0;
+};
+
+} // namespace
+
+static std::optional<Line> lineOf(Value index, Value counter, int depth = 0) {
   if (index == counter)
-    return count;
+    return Line{1, 0};
   if (std::optional<int64_t> constant = getScalarInteger(index))
-    return constant;
+    return Line{0, *constant};
   Operation *op = index.getDefiningOp();
-  if (!op || !isa<stablehlo::AddOp, stablehlo::SubtractOp>(op))
+  if (depth == mostFollowed || !op ||
+      !isa<stablehlo::AddOp, stablehlo::SubtractOp>(op))
     return std::nullopt;
-  std::optional<int64_t> lhs = evaluate(op->getOperand(0), counter, count);
-  std::optional<int64_t> rhs = evaluate(op->getOperand(1), counter, count);
+  std::optional<Line> lhs = lineOf(op->getOperand(0), counter, depth + 1);
+  std::optional<Line> rhs = lineOf(op->getOperand(1), counter, depth + 1);
   if (!lhs || !rhs)
     return std::nullopt;
-  return isa<stablehlo::AddOp>(op) ? *lhs + *rhs : *lhs - *rhs;
+  const bool isSum = isa<stablehlo::AddOp>(op);
+  const auto combine = [&](int64_t a, int64_t b) {
+    return isSum ? llvm::checkedAdd(a, b) : llvm::checkedSub(a, b);
+  };
+  std::optional<int64_t> factor = combine(lhs->factor, rhs->factor);
+  std::optional<int64_t> offset = combine(lhs->offset, rhs->offset);
+  return factor && offset ? std::optional(Line{*factor, *offset})
+                          : std::nullopt;
 }
 
 /// Whether the parts that all trips write are the whole tensor.
@@ -65,32 +85,23 @@ static bool writesAll(stablehlo::DynamicUpdateSliceOp update, Value counter,
     return loop.trips > 0;
   if (loop.trips > mostTrips || whole[*dim] > mostTrips)
     return false;
+  Value index = update.getStartIndices()[*dim];
+  std::optional<Line> line = lineOf(index, counter);
+  if (!line)
+    return false;
+  auto type = cast<IntegerType>(getTensorType(index).getElementType());
   llvm::BitVector written(whole[*dim]);
   for (int64_t trip = 0; trip < loop.trips; ++trip) {
-    std::optional<int64_t> start = evaluate(
-        update.getStartIndices()[*dim], counter, loop.start + trip * loop.step);
-    if (!start)
+    std::optional<int64_t> start = llvm::checkedMulAdd(
+        line->factor, loop.start + trip * loop.step, line->offset);
+    // The program's index would have wrapped around.
+    if (!start || !holds(type, *start))
       return false;
     const int64_t first =
         std::clamp<int64_t>(*start, 0, whole[*dim] - part[*dim]);
     written.set(first, first + part[*dim]);
   }
   return written.all();
-}
-
-/// What writes the value that the loop carries as its number `k`, if nothing
-/// else in the loop reads it.
-static stablehlo::DynamicUpdateSliceOp onlyUpdateOf(stablehlo::WhileOp loop,
-                                                    unsigned k) {
-  Block &body = loop.getBody().front();
-  Value carried = body.getArgument(k);
-  auto update = body.getTerminator()
-                    ->getOperand(k)
-                    .getDefiningOp<stablehlo::DynamicUpdateSliceOp>();
-  const bool isOnly = update && update.getOperand() == carried &&
-                      carried.hasOneUse() && update->hasOneUse() &&
-                      loop.getCond().front().getArgument(k).use_empty();
-  return isOnly ? update : nullptr;
 }
 
 namespace {
@@ -110,9 +121,10 @@ public:
         // Other values have been made for a reason, and are there already.
         if (!getSplat(initial.get()))
           continue;
-        stablehlo::DynamicUpdateSliceOp update =
-            onlyUpdateOf(loop, initial.getOperandNumber());
-        if (!update || !writesAll(update, counter, *counted))
+        const unsigned k = initial.getOperandNumber();
+        stablehlo::DynamicUpdateSliceOp update = stackUpdateOf(loop, k);
+        if (!update || !loop.getBody().front().getArgument(k).hasOneUse() ||
+            !writesAll(update, counter, *counted))
           continue;
         OpBuilder builder(loop);
         initial.set(EmptyOp::create(builder, initial.get().getLoc(),

@@ -76,7 +76,8 @@ std::optional<int64_t> getStep(Value next, Value argument) {
   return isAdd ? *step : -*step;
 }
 
-/// Whether the type holds `number`.
+} // namespace
+
 bool holds(IntegerType type, int64_t number) {
   unsigned width = type.getWidth();
   if (type.isUnsigned())
@@ -84,8 +85,6 @@ bool holds(IntegerType type, int64_t number) {
   return width >= 63 || (number >= -(int64_t(1) << (width - 1)) &&
                          number < int64_t(1) << (width - 1));
 }
-
-} // namespace
 
 bool isFreeOfEffects(Region &region) {
   return llvm::all_of(region.front(),

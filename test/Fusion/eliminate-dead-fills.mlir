@@ -80,6 +80,28 @@ func.func @not_all(%row: tensor<1x2xf32>) -> tensor<4x2xf32> {
   return %loop#1 : tensor<4x2xf32>
 }
 
+// In i8 the index wraps around behind 127.
+// CHECK-LABEL: func.func @wraps_around
+// CHECK-NOT: trc.empty
+func.func @wraps_around(%rows: tensor<2x2xf32>) -> tensor<150x2xf32> {
+  %zeros = stablehlo.constant dense<0.0> : tensor<150x2xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i8>
+  %one = stablehlo.constant dense<1> : tensor<i8>
+  %trips = stablehlo.constant dense<75> : tensor<i8>
+  %loop:2 = stablehlo.while(%i = %zero, %stack = %zeros) : tensor<i8>, tensor<150x2xf32>
+  cond {
+    %more = stablehlo.compare LT, %i, %trips : (tensor<i8>, tensor<i8>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %at = stablehlo.add %i, %i : tensor<i8>
+    %new = stablehlo.dynamic_update_slice %stack, %rows, %at, %zero
+        : (tensor<150x2xf32>, tensor<2x2xf32>, tensor<i8>, tensor<i8>) -> tensor<150x2xf32>
+    %next = stablehlo.add %i, %one : tensor<i8>
+    stablehlo.return %next, %new : tensor<i8>, tensor<150x2xf32>
+  }
+  return %loop#1 : tensor<150x2xf32>
+}
+
 // The loop reads what it has not written yet.
 // CHECK-LABEL: func.func @read_inside
 // CHECK-NOT: trc.empty

@@ -27,6 +27,9 @@ struct CountedLoop {
 /// None if the loop does not count, or if its counter would wrap around.
 std::optional<CountedLoop> countTrips(stablehlo::WhileOp loop);
 
+/// Whether the type, signed unless it says otherwise, has the number.
+bool holds(mlir::IntegerType type, int64_t number);
+
 /// Whether running a condition less often cannot be noticed.
 bool isFreeOfEffects(mlir::Region &region);
 
