@@ -70,11 +70,16 @@ double countArithmetic(Operation *op) {
   return 0;
 }
 
-int64_t countBytes(ValueRange values) {
+/// Bytes of values, whose f32 has so many bits.
+int64_t countBytes(ValueRange values, int64_t bitsOfF32 = 32) {
   int64_t bytes = 0;
-  for (Value value : values)
-    bytes += getTensorType(value).getNumElements() *
-             llvm::divideCeil(getTensorType(value).getElementTypeBitWidth(), 8);
+  for (Value value : values) {
+    const RankedTensorType type = getTensorType(value);
+    const int64_t bits = type.getElementType().isF32()
+                             ? bitsOfF32
+                             : type.getElementTypeBitWidth();
+    bytes += type.getNumElements() * llvm::divideCeil(bits, 8);
+  }
   return bytes;
 }
 
@@ -263,18 +268,12 @@ private:
 
   /// Bytes of a trip's results, once their precision is lowered.
   int64_t countKept(Operation *op) const {
-    int64_t bits = 0;
-    for (Value result : op->getResults()) {
-      const RankedTensorType type = getTensorType(result);
-      auto attention = dyn_cast<AttentionOp>(op);
-      // It stays f32.
-      const bool isStatistic = attention && result == attention.getLogsumexp();
-      bits +=
-          type.getNumElements() * (type.getElementType().isF32() && !isStatistic
-                                       ? c.counts.productBits
-                                       : type.getElementTypeBitWidth());
-    }
-    return bits / 8;
+    const int64_t bits = c.counts.productBits;
+    // It stays f32.
+    if (auto attention = dyn_cast<AttentionOp>(op))
+      return countBytes(attention.getResult(), bits) +
+             countBytes(attention.getLogsumexp());
+    return countBytes(op->getResults(), bits);
   }
 
   Value getCounter(Value trip, RankedTensorType type) {

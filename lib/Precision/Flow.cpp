@@ -28,6 +28,10 @@ bool trc::isMovement(Operation *op) {
                          stablehlo::ReverseOp>(op);
 }
 
+bool trc::isRearrangement(Operation *op) {
+  return isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op);
+}
+
 Type trc::findNarrowFloat(func::FuncOp function) {
   auto isNarrow = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);

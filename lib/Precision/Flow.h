@@ -19,6 +19,9 @@ bool isF32(mlir::Value value);
 /// Operands behind the first are indices, but for `concatenate`.
 bool isMovement(mlir::Operation *op);
 
+/// Movements that keep each element once.
+bool isRearrangement(mlir::Operation *op);
+
 /// The first type narrower than f32 in a function, null if there is none. Who
 /// wrote one has decided what is narrow.
 mlir::Type findNarrowFloat(mlir::func::FuncOp function);

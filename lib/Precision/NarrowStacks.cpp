@@ -12,13 +12,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Flow.h"
+#include "Narrower.h"
+
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 #include "trc/Precision/Passes.h"
 #include "trc/Rewrite/Constants.h"
+#include "trc/Rewrite/LoopStacks.h"
 #include "trc/Rewrite/Unread.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/IRMapping.h"
 
 namespace trc {
 #define GEN_PASS_DEF_NARROWSTACKS
@@ -62,10 +65,6 @@ static bool isWider(Type wide, Type narrow) {
                                     to.getFloatSemantics());
 }
 
-static bool onlyMoves(Operation *op) {
-  return isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op);
-}
-
 /// Whether all that reads `stack`, but for `update`, takes parts of it.
 static bool isReadInParts(Value stack, Operation *update) {
   return llvm::all_of(stack.getUses(), [&](OpOperand &use) {
@@ -78,21 +77,15 @@ static bool isReadInParts(Value stack, Operation *update) {
 /// The value that the loop carries as its number `k`, if it is a stack of
 /// widened numbers.
 static std::optional<Stack> readStack(stablehlo::WhileOp loop, unsigned k) {
-  Block &body = loop.getBody().front();
-  Value carried = body.getArgument(k);
   Stack stack;
-  stack.update = body.getTerminator()
-                     ->getOperand(k)
-                     .getDefiningOp<stablehlo::DynamicUpdateSliceOp>();
-  if (!stack.update || stack.update.getOperand() != carried ||
-      !stack.update->hasOneUse() ||
-      !loop.getCond().front().getArgument(k).use_empty() ||
-      !isReadInParts(carried, stack.update) ||
+  stack.update = stackUpdateOf(loop, k);
+  Value carried = loop.getBody().front().getArgument(k);
+  if (!stack.update || !isReadInParts(carried, stack.update) ||
       !isReadInParts(loop->getResult(k), nullptr))
     return std::nullopt;
   Value part = stack.update.getUpdate();
   while (Operation *op = part.getDefiningOp()) {
-    if (!onlyMoves(op))
+    if (!isRearrangement(op))
       break;
     stack.movements.push_back(op);
     part = op->getOperand(0);
@@ -122,24 +115,15 @@ static Value narrowInitial(Value initial, FloatType element) {
                       DenseElementsAttr::get(type, narrow));
 }
 
-/// A copy of `op` that reads `operand`, and has its element type.
-static Value cloneFor(OpBuilder &builder, Operation *op, Value operand) {
-  IRMapping mapping;
-  mapping.map(op->getOperand(0), operand);
-  Value result = builder.clone(*op, mapping)->getResult(0);
-  result.setType(getTensorType(result).clone(elementOf(operand)));
-  return result;
-}
-
 /// Gives the readers of `wide` what is in `narrow`: before it is widened, where
 /// they round it again or move it.
 static void replaceReads(Value wide, Value narrow) {
   OpBuilder builder(wide.getContext());
   for (OpOperand &use : llvm::make_early_inc_range(wide.getUses())) {
     Operation *user = use.getOwner();
-    if (onlyMoves(user)) {
+    if (isRearrangement(user)) {
       builder.setInsertionPoint(user);
-      replaceReads(user->getResult(0), cloneFor(builder, user, narrow));
+      replaceReads(user->getResult(0), moveLike(builder, user, narrow));
     } else if (isa<stablehlo::ConvertOp>(user) &&
                elementOf(user->getResult(0)) == elementOf(narrow)) {
       user->getResult(0).replaceAllUsesWith(narrow);
@@ -161,7 +145,7 @@ static void narrowParts(Value value, FloatType element) {
     if (!isa<stablehlo::SliceOp, stablehlo::DynamicSliceOp>(user))
       continue;
     OpBuilder builder(user);
-    replaceReads(user->getResult(0), cloneFor(builder, user, value));
+    replaceReads(user->getResult(0), moveLike(builder, user, value));
   }
 }
 
@@ -171,7 +155,7 @@ static void narrow(stablehlo::WhileOp loop, unsigned k, Stack &stack,
   OpBuilder builder(stack.update);
   Value part = stack.widening.getOperand();
   for (Operation *movement : llvm::reverse(stack.movements))
-    part = cloneFor(builder, movement, part);
+    part = moveLike(builder, movement, part);
   stack.update.getUpdateMutable().assign(part);
   stack.update.getResult().setType(
       getTensorType(stack.update.getResult()).clone(element));

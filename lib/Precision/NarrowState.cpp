@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Chance.h"
+#include "Narrower.h"
 #include "Notes.h"
 #include "StatePorts.h"
 
@@ -20,7 +21,6 @@
 #include "trc/Dialect/Trc/StatePart.h"
 #include "trc/Precision/Passes.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -77,14 +77,8 @@ static SmallVector<Operation *> readJoined(Value value) {
 /// The same operations on parts of another type.
 static Value joinAs(OpBuilder &builder, ArrayRef<Operation *> chain,
                     Value part) {
-  for (Operation *op : llvm::reverse(chain)) {
-    IRMapping mapping;
-    mapping.map(op->getOperand(0), part);
-    Value joined = builder.clone(*op, mapping)->getResult(0);
-    joined.setType(
-        getTensorType(joined).clone(getTensorType(part).getElementType()));
-    part = joined;
-  }
+  for (Operation *op : llvm::reverse(chain))
+    part = moveLike(builder, op, part);
   for (Operation *op : chain)
     op->erase();
   return part;

@@ -4,6 +4,8 @@
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
 
+#include "mlir/IR/IRMapping.h"
+
 using namespace mlir;
 using namespace trc;
 
@@ -115,6 +117,15 @@ Value Narrower::sourceOf(Value value) {
   for (Value moved : way)
     sources[moved] = value;
   return value;
+}
+
+Value trc::moveLike(OpBuilder &builder, Operation *op, Value operand) {
+  IRMapping mapping;
+  mapping.map(op->getOperand(0), operand);
+  Value moved = builder.clone(*op, mapping)->getResult(0);
+  moved.setType(
+      getTensorType(moved).clone(getTensorType(operand).getElementType()));
+  return moved;
 }
 
 void trc::widenReaders(OpResult result, Type element) {

@@ -44,6 +44,10 @@ private:
   llvm::DenseSet<mlir::Value> exact;
 };
 
+/// A copy of the movement `op` of `operand`, in its element type.
+mlir::Value moveLike(mlir::OpBuilder &builder, mlir::Operation *op,
+                     mlir::Value operand);
+
 /// Gives the result a narrow element type; its readers get it widened.
 void widenReaders(mlir::OpResult result, mlir::Type element);
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Flow.h"
 #include "Notes.h"
 
 #include "trc/Dialect/StableHLO/StableHLODialect.h"
@@ -39,7 +40,7 @@ static constexpr double finer = 16;
 static constexpr size_t mostFollowed = 64;
 
 static FloatType floatOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
+  RankedTensorType type = dynTensorType(value);
   return type ? dyn_cast<FloatType>(type.getElementType()) : FloatType();
 }
 
@@ -71,10 +72,8 @@ static FloatType roundedTo(Value value) {
         found = from;
       continue;
     }
-    const bool isMovement =
-        isa<stablehlo::ReshapeOp, stablehlo::TransposeOp>(op);
     if (isa<stablehlo::BitcastConvertOp>(op) ||
-        (!isElementwise(op) && !isMovement))
+        (!isElementwise(op) && !isRearrangement(op)))
       return {};
     // What a choice depends on is no number that is rounded.
     for (Value operand : op->getOperands())
@@ -102,8 +101,7 @@ public:
 
 private:
   void relax(func::FuncOp function, stablehlo::TanhOp op, Notes &notes) {
-    FloatType element = floatOf(op.getResult());
-    if (!element || !element.isF32() || op.getResultAccuracyAttr())
+    if (!isF32(op.getResult()) || op.getResultAccuracyAttr())
       return;
     FloatType rounded = roundedTo(op.getOperand());
     if (!rounded)
