@@ -69,8 +69,6 @@ ExchangeCost tree(const StepExchange &exchange, const Places &places) {
 
 ExchangeCost byNodes(const StepExchange &exchange, const Places &places) {
   const auto [ranks, onNode, nodes] = places;
-  if (!exchange.addsUp || !exchange.joins)
-    return sharded(exchange, places);
   const ExchangeCost within = ring(exchange, {onNode, onNode, 1});
   ExchangeCost cost;
   if (nodes > 1) {
@@ -80,7 +78,7 @@ ExchangeCost byNodes(const StepExchange &exchange, const Places &places) {
     cost.outsideBytes *= onNode; // all shares take the node's link
   }
   cost.insideBytes = within.insideBytes;
-  cost.insideHops = within.insideHops;
+  cost.insideHops = within.insideHops * (exchange.joins ? 1 : nodes);
   cost.isInTurn = true;
   return cost;
 }

@@ -68,14 +68,16 @@ TEST(Exchange, InsideAndOutsideAtOnceOrInTurn) {
   EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Nodes), 22.4 + 128 + 2 * 100 + 14);
 }
 
-TEST(Exchange, OneHalfIsTheRingsOrGoesSharded) {
+TEST(Exchange, OneHalfTakesHalfAndHasNoTree) {
   const StepExchange scatter = {128, true, false}, gather = {128, false, true};
   for (const StepExchange &half : {scatter, gather}) {
     const auto seconds = [&](ExchangeWay way) {
       return exchangeSeconds(half, 16, cluster(way, 8));
     };
     EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Sharded), 512 + 100);
-    EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Nodes), 512 + 100);
+    // A scatter goes round within the node for each of both nodes.
+    EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Nodes),
+                     11.2 + 64 + 100 + (half.addsUp ? 14 : 7));
     EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Ring), 120 + 2 * 100 + 13);
     EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Tree), 120 + 2 * 100 + 13);
     EXPECT_DOUBLE_EQ(seconds(ExchangeWay::Nccl), 120 + 2 * 100 + 13);

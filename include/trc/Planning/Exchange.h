@@ -11,7 +11,7 @@
 //   sharded  h S D (N - D) / N   h S (D - 1) / N    h, 0; of one node 0, h
 //   ring     h S (N - 1) / N     h S (N - 1) / N    h n, h (N - 1 - n)
 //   tree     min(2, n / 2) S     min(2, D - 1) S    2 log2 n, 2 (D - 1)
-//   nodes    2 S (n - 1) / n     2 S (D - 1) / D    2, 2 (D - 1)
+//   nodes    h S (n - 1) / n     h S (D - 1) / D    h, h (D - 1)
 //
 // - sharded: each rank sends each other one its share, and the sums back
 //   (runtime/comm/Collectives.h). What goes outside is what D ranks send to the
@@ -31,8 +31,8 @@
 // - nodes: a ring within each node, then of each rank's share S / D by shares
 //   between nodes, then a ring within each
 //   (runtime/device/cuda/NodeExchange.h). One behind the other, where all
-//   others do inside and outside at once. Only of both halves; one half goes
-//   sharded.
+//   others do inside and outside at once. A reduce-scatter alone goes round
+//   within the node once for each node.
 // - nccl: the ring or the tree, whichever is quicker, as NCCL chooses by size.
 //
 // What goes from rank to rank whatever carries it (an all_to_all) is sharded.

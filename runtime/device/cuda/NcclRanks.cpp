@@ -125,6 +125,8 @@ Status NcclRanks::divide(const std::vector<std::string> &names) {
                      " are on ", names[static_cast<size_t>(ranks.rank())], ", ",
                      members.size(), " on ", name);
     across.push_back(members[static_cast<size_t>(place - node.begin())]);
+    inOrder &= members.back() - members.front() + 1 ==
+               static_cast<int>(members.size());
   }
   std::sort(across.begin(), across.end());
   noteText += " within nodes, and the host between them";

@@ -61,6 +61,9 @@ public:
   /// empty. A node is a host, or what TRC_NODE says instead.
   const std::vector<int> &onNode() const { return node; }
   const std::vector<int> &acrossNodes() const { return across; }
+  /// Whether the first ranks are on the first node, the next ones on the
+  /// second, and so on.
+  bool fillsNodes() const { return inOrder; }
 
   Status look(double waitedSeconds) override;
   Status advance() override;
@@ -86,7 +89,8 @@ private:
   std::unique_ptr<Progress> progress;
   std::string noteText;
   std::vector<int> node, across;
-  std::mutex lock; ///< of all below, and of all calls of NCCL
+  bool inOrder = true; ///< `fillsNodes`
+  std::mutex lock;     ///< of all below, and of all calls of NCCL
   std::map<std::vector<int64_t>, ncclComm_t> groups;
   std::vector<ncclComm_t> communicators; ///< that live
   std::string cause;                     ///< why all ended; empty: they did not
