@@ -116,6 +116,8 @@ private:
       result = makeLayerNorm(op);
     else if (op.getName() == "trc.head_loss")
       result = makeHeadLoss(op);
+    else if (op.getName() == "trc.head_loss_gradient")
+      result = makeHeadLossGradient(op);
     else if (op.getName() == "trc.embedding")
       result = makeEmbedding(op);
     else if (op.getName() == "trc.random_bits")
@@ -318,17 +320,51 @@ private:
         Builder(op->getContext()).getF64FloatAttr(*epsilon));
   }
 
-  static FailureOr<Operation *> makeHeadLoss(stablehlo::CompositeOp op) {
+  /// What a composite says of a head with its loss.
+  struct Head {
+    double smoothing = 0.0;
+    Value bias;
+    RankedTensorType row; ///< of the loss
+  };
+
+  /// `ranks` are those of the operands that are always there.
+  static FailureOr<Head> readHead(stablehlo::CompositeOp op,
+                                  SmallVector<int64_t> ranks) {
     Attributes attributes(op);
     FailureOr<double> smoothing = attributes.number("smoothing", 0.0);
-    if (failed(smoothing) || failed(attributes.finish()) ||
-        failed(expectOperands(op, {2, 2, 1})))
+    FailureOr<bool> hasBias = attributes.flag("has_bias");
+    if (failed(smoothing) || failed(hasBias) || failed(attributes.finish()))
+      return failure();
+    if (*hasBias)
+      ranks.push_back(1);
+    if (failed(expectOperands(op, ranks)))
       return failure();
     ValueRange in = op->getOperands();
-    auto row = statisticOf(
-        in[0], cast<RankedTensorType>(in[0].getType()).getDimSize(0));
-    return make<HeadLossOp>(op, TypeRange{row, row}, in[0], in[1], in[2],
-                            /*bias=*/Value(), llvm::APFloat(*smoothing));
+    const int64_t rows = cast<RankedTensorType>(in[0].getType()).getDimSize(0);
+    return Head{*smoothing, *hasBias ? in.back() : Value(),
+                statisticOf(in[0], rows)};
+  }
+
+  static FailureOr<Operation *> makeHeadLoss(stablehlo::CompositeOp op) {
+    FailureOr<Head> head = readHead(op, {2, 2, 1});
+    if (failed(head))
+      return failure();
+    ValueRange in = op->getOperands();
+    return make<HeadLossOp>(op, TypeRange{head->row, head->row}, in[0], in[1],
+                            in[2], head->bias, llvm::APFloat(head->smoothing));
+  }
+
+  static FailureOr<Operation *>
+  makeHeadLossGradient(stablehlo::CompositeOp op) {
+    FailureOr<Head> head = readHead(op, {2, 2, 1, 1});
+    if (failed(head))
+      return failure();
+    ValueRange in = op->getOperands();
+    SmallVector<Type> results = {head->row, in[0].getType(), in[1].getType()};
+    if (head->bias)
+      results.push_back(head->bias.getType());
+    return make<HeadLossGradientOp>(op, results, in[0], in[1], in[2], in[3],
+                                    head->bias, llvm::APFloat(head->smoothing));
   }
 
   static FailureOr<Operation *> makeEmbedding(stablehlo::CompositeOp op) {

@@ -71,6 +71,38 @@ func.func private @body(%x: tensor<4x8xf32>, %w: tensor<16x8xf32>, %t: tensor<4x
 
 // -----
 
+// The same with a bias, and with its gradients.
+// CHECK-LABEL: func.func @head_with_gradients
+// CHECK: trc.head_loss(%arg0, %arg1, %arg2, bias %arg4) :
+// CHECK: %{{.*}}, %d_x, %d_weight = trc.head_loss_gradient(%arg0, %arg1, %arg2, %arg3) {smoothing = 1.000000e-01 : f64} :
+// CHECK: %{{.*}}, %{{.*}}, %{{.*}}, %[[BIAS:.*]] = trc.head_loss_gradient(%arg0, %arg1, %arg2, %arg3, bias %arg4) :
+// CHECK: return %{{.*}}, %d_x, %d_weight, %[[BIAS]]
+func.func @head_with_gradients(%x: tensor<4x8xbf16>, %w: tensor<16x8xbf16>, %t: tensor<4xi64>, %d: tensor<4xf32>, %b: tensor<16xf32>)
+    -> (tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<16xf32>) {
+  %0 = stablehlo.composite "trc.head_loss" %x, %w, %t, %b {composite_attributes = {has_bias}, decomposition = @loss}
+      : (tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<4xi64>, tensor<16xf32>) -> tensor<4xf32>
+  %1:3 = stablehlo.composite "trc.head_loss_gradient" %x, %w, %t, %d {composite_attributes = {smoothing = 0.1 : f64}, decomposition = @three}
+      : (tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<4xi64>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>)
+  %2:4 = stablehlo.composite "trc.head_loss_gradient" %x, %w, %t, %d, %b {composite_attributes = {has_bias}, decomposition = @four}
+      : (tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<4xi64>, tensor<4xf32>, tensor<16xf32>)
+      -> (tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<16xf32>)
+  return %0, %1#1, %1#2, %2#3 : tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<16xf32>
+}
+func.func private @loss(%x: tensor<4x8xbf16>, %w: tensor<16x8xbf16>, %t: tensor<4xi64>, %b: tensor<16xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @three(%x: tensor<4x8xbf16>, %w: tensor<16x8xbf16>, %t: tensor<4xi64>, %d: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>) {
+  return %d, %x, %w : tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>
+}
+func.func private @four(%x: tensor<4x8xbf16>, %w: tensor<16x8xbf16>, %t: tensor<4xi64>, %d: tensor<4xf32>, %b: tensor<16xf32>)
+    -> (tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<16xf32>) {
+  return %d, %x, %w, %b : tensor<4xf32>, tensor<4x8xbf16>, tensor<16x8xbf16>, tensor<16xf32>
+}
+
+// -----
+
 // Rows by index. Composites of other names stay.
 // CHECK-LABEL: func.func @rows
 // CHECK: trc.embedding %arg0, %arg1

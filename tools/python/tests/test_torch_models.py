@@ -61,7 +61,7 @@ def test_steps_of_larger_tensors(name):
 
 
 # Of the graphs of forward and backward: attentions, their gradients, layer norms, embeddings.
-# There is no head with its loss: the logits are a result.
+# There is no head with its loss: the logits are a result, unless the loss alone is compiled.
 SPLIT = {
     "albert": (2, 2, 6, 3),
     "bert": (2, 2, 6, 3),
@@ -75,6 +75,17 @@ SPLIT_STRUCTURES = ("attention", "attention_gradient", "layer_norm", "embedding"
 @pytest.mark.parametrize("name", SPLIT)
 def test_structures_are_recognised_in_split_graphs(name):
     assert split_structures(*make(name)) == SPLIT[name]
+
+
+@pytest.mark.parametrize("name", ["albert", "bert", "llama"])
+def test_heads_are_recognised_where_the_loss_alone_is_compiled(name):
+    model, batch = make(name)
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    torch.compile(lambda batch: model(**batch).loss, backend="trc")(batch).backward()
+    raised = count_structures()
+    assert raised["head_loss_gradient"] == 1
+    assert tuple(raised[kind] for kind in SPLIT_STRUCTURES) == SPLIT[name]
 
 
 @pytest.mark.parametrize(
@@ -92,12 +103,17 @@ def split_structures(model, batch):
     torch._dynamo.reset()
     trc.torch.reports.clear()
     torch.compile(model, backend="trc")(**batch).loss.backward()
+    raised = count_structures()
+    return tuple(raised[kind] for kind in SPLIT_STRUCTURES)
+
+
+def count_structures():
+    """Of all graphs that were made since the reports were cleared."""
     assert not any(report.eager for report in trc.torch.reports)
     texts = [text for report in trc.torch.reports for text in report.texts]
-    raised = Counter(
+    return Counter(
         kind for text in texts for kind in re.findall(r"= trc\.(\w+)", trc.lower(text, to="raise"))
     )
-    return tuple(raised[kind] for kind in SPLIT_STRUCTURES)
 
 
 def eager(model, batch, steps):

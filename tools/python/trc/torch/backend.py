@@ -18,10 +18,10 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._subclasses.fake_tensor import DataDependentOutputException
 
 from ..errors import InvalidArgument
-from .attention import recognise
 from .decompositions import decompositions
 from .graph import Report, compile_graph, log, takes
 from .masks import masks_as_bits
+from .recognise import recognise
 
 reports: list[Report] = []
 """What became of each graph since the process began, in the order of compiling."""

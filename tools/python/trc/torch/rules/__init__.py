@@ -5,6 +5,7 @@ from . import convolution as convolution
 from . import creation as creation
 from . import diagonals as diagonals
 from . import elementwise as elementwise
+from . import head_loss as head_loss
 from . import indexing as indexing
 from . import linear_algebra as linear_algebra
 from . import normalization as normalization
