@@ -2,7 +2,7 @@
 
   ranks.py --build build/release --python PYTHON [--parts collectives training] [--ranks 2 4]
            [--links loopback 1gbit 10gbit] [--only CASE ...] [--rounds N] [--steps N] [--cores 0,1]
-           [--smallest BYTES] [--largest BYTES] [--quick] [--json build/ranks.json] [--markdown build/ranks.md]
+           [--smallest BYTES] [--largest BYTES] [--quick] [--precision bf16] [--json build/ranks.json] [--markdown build/ranks.md]
 
 Collectives: the sum of S bytes over all ranks, in place, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
 (torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). All are timed by the same loop, rank 0's wall
@@ -238,7 +238,7 @@ def train_trc(options, hosts, model, shape):
     options.port = free_port()
     ended = run_ranks(options, hosts, lambda rank: [
         options.build / "bin/trc-train", "gpt2", "--config", config, "--batch", shape["B"], "--seq", shape["T"],
-        "--dropout=0", "--clip=0", "--lr=3e-4", "--data", data, "--format=nanogpt", "--val-part=0",
+        f"--precision={options.precision}", "--dropout=0", "--clip=0", "--lr=3e-4", "--data", data, "--format=nanogpt", "--val-part=0",
         "--steps", options.steps, "--threads", options.threads(len(hosts)), "--no-pin", "--target=host",
         "--cache-dir", options.folder / "cache", "--out", folder / "out", *(["--log", log] if rank == 0 else []),
         *rendezvous(options, hosts, rank)])
@@ -258,8 +258,8 @@ def compile_step(options, model, shape, ranks):
     tools = options.build / "bin"
     for command in ([tools / "trc-emit", *model.emit_flags(shape), "--config", folder / "config.json",
                      "--batch", shape["B"], "--seq", shape["T"], "-o", folder / "step.mlir"],
-                    [tools / "trc-compile", folder / "step.mlir", f"--ranks={ranks}", "--entry=initialise",
-                     "--entry=step", "-o", folder / "step.trc"]):
+                    [tools / "trc-compile", folder / "step.mlir", f"--ranks={ranks}", f"--precision={options.precision}",
+                     "--entry=initialise", "--entry=step", "-o", folder / "step.trc"]):
         done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
         if done.returncode:
             raise Failed(done.stderr.strip().splitlines()[0])
@@ -297,7 +297,7 @@ def train_program(options, hosts, model, shape):
 def train_ddp(options, hosts, model, shape):
     options.port = free_port()
     ended = run_ranks(options, hosts, lambda rank: [
-        options.python, HERE / "torch_ddp.py", json.dumps(shape), "--steps", options.steps],
+        options.python, HERE / "torch_ddp.py", json.dumps(shape | {"precision": options.precision}), "--steps", options.steps],
         {"MASTER_PORT": options.port, "OMP_NUM_THREADS": options.threads(len(hosts))})
     record = json.loads(ended[0][0].strip().splitlines()[-1])
     alone = statistics.median(record["alone"])
@@ -350,7 +350,7 @@ def training(options, link, ranks, out):
                     runs[peer].append(run(options, hosts, model, shape))
                     if peer == "trc" and link != "loopback":
                         foretold.append(foretell(options, model, shape, ranks, channel))
-        out(f"\n**{name}; {ranks} ranks, {link}**\n\n"
+        out(f"\n**{name}{', bf16' * (options.precision == 'bf16')}; {ranks} ranks, {link}**\n\n"
             "| | tokens/s | step s | exposed s | exposed share | peak MB, all ranks |\n|---|--:|--:|--:|--:|--:|")
         figures = {}
         for peer, each in runs.items():
@@ -381,6 +381,7 @@ def main():
     parser.add_argument("--links", nargs="+", default=["loopback", "1gbit", "10gbit"],
                         help="loopback, or a rate as tc writes it")
     parser.add_argument("--only", nargs="+", default=["10m", "124m", "albert"], choices=list(CASES))
+    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32", help="of products: PyTorch's by autocast")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--steps", type=int, default=12)
     parser.add_argument("--smallest", type=int, default=SIZES[0], help="bytes of the smallest sum")

@@ -3,7 +3,8 @@
   torch_ddp.py SHAPE.json --steps N        (with torchrun's variables)
 
 The model, its first weights and its optimizer are those of torch_gpt2.py or torch_albert.py. After two steps that do not
-count come N steps, then half as many without communication (no_sync). Rank 0 prints the times.
+count come N steps, then half as many without communication (no_sync). Rank 0 prints the times. SHAPE's "precision" may
+be "bf16": autocast.
 """
 
 import argparse
@@ -41,11 +42,13 @@ def main():
     torch.manual_seed(1)
     model, optimizer, loss_of = subject(shape, distributed.get_rank())
     parallel = DistributedDataParallel(model)
+    narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")
 
     def step():
         begun = time.perf_counter()
         optimizer.zero_grad(set_to_none=True)
-        loss = loss_of(parallel)
+        with narrow:
+            loss = loss_of(parallel)
         loss.backward()
         optimizer.step()
         loss.item()
