@@ -15,9 +15,10 @@
 |*     bytes = trc_compiled_output(compiled, &size);                        *|
 |*   trc_compiled_destroy(compiled);                                        *|
 |*                                                                          *|
-|* Nothing is printed, and what is wrong with a program or an option is     *|
-|* told by the result. What the system does not give (memory, threads) ends *|
-|* the process, as it does in LLVM.                                         *|
+|* Nothing is printed, nothing ends the process, and what is wrong with a   *|
+|* program or an option is told by the result. Where the system gives no    *|
+|* memory or no thread, a compile is given up: what it held stays held, and *|
+|* the process compiles nothing any more, but all else in it goes on.       *|
 |*                                                                          *|
 |* Files: only those that options name: caches, dumps, NVRTC.               *|
 |*                                                                          *|
@@ -79,13 +80,17 @@ TRC_COMPILER_API void trc_cancellation_destroy(trc_cancellation *cancellation);
 
 typedef enum trc_compile_outcome {
   TRC_COMPILE_DONE = 0,
-  TRC_COMPILE_REFUSED = 1,  /* the program; diagnostics say why */
-  TRC_COMPILE_MISUSED = 2,  /* the request; the first diagnostic says how */
-  TRC_COMPILE_CANCELLED = 3 /* by the caller */
+  TRC_COMPILE_REFUSED = 1,   /* the program; diagnostics say why */
+  TRC_COMPILE_MISUSED = 2,   /* the request; the first diagnostic says how */
+  TRC_COMPILE_CANCELLED = 3, /* by the caller */
+  /* Given up; the first diagnostic says why: memory ended, or LLVM did, or no
+   * thread could be started. */
+  TRC_COMPILE_OUT_OF_MEMORY = 4,
+  TRC_COMPILE_FAILED = 5
 } trc_compile_outcome;
 
 /* A phase starts; `activity` is what it does, as "fusing operations". Called by
- * the thread that compiles. */
+ * the thread that called trc_compile. */
 typedef void (*trc_compile_phase_fn)(void *context, const char *activity);
 
 typedef struct trc_compile_request {

@@ -6,6 +6,8 @@
 
 #include "trc-c/compiler.h"
 
+#include "OwnThread.h"
+
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Driver.h"
 
@@ -15,12 +17,15 @@
 using trc::Compiled;
 using trc::CompileDiagnostic;
 
+/// A compile that was given up may look at the flag when the caller's is gone.
 struct trc_cancellation {
-  std::atomic<bool> isCancelled{false};
+  std::shared_ptr<std::atomic<bool>> isCancelled =
+      std::make_shared<std::atomic<bool>>(false);
 };
 
 struct trc_compiled {
   Compiled result;
+  trc::GivenUp givenUp = trc::GivenUp::No;
 };
 
 // Names and sentences are literals, so each ends in a zero.
@@ -37,7 +42,7 @@ const char *trc_compiler_version() { return trc::compilerVersion().data(); }
 
 trc_cancellation *trc_cancellation_create() { return new trc_cancellation; }
 void trc_cancellation_cancel(trc_cancellation *cancellation) {
-  cancellation->isCancelled = true;
+  *cancellation->isCancelled = true;
 }
 void trc_cancellation_destroy(trc_cancellation *cancellation) {
   delete cancellation;
@@ -50,51 +55,89 @@ static trc_compile_request knownPart(const trc_compile_request &request) {
   return known;
 }
 
-static Compiled misused(std::string what) {
-  Compiled result;
-  result.outcome = Compiled::Outcome::Misused;
-  result.misuse = std::move(what);
-  return result;
-}
-
-static Compiled compileRequest(const trc_compile_request &request) {
+/// What is wrong with the request; empty: nothing.
+static std::string readOptions(const trc_compile_request &request,
+                               trc::CompileRequest &options) {
   if (!request.text && request.text_size)
-    return misused("the request has no text");
+    return "the request has no text";
   if (!request.options && request.option_count)
-    return misused("the request has no options, but counts " +
-                   std::to_string(request.option_count));
-  trc::CompileRequest options;
+    return "the request has no options, but counts " +
+           std::to_string(request.option_count);
   for (size_t i = 0; i < request.option_count; ++i) {
     const trc_compile_option &option = request.options[i];
     if (!option.name || !option.value)
-      return misused("option " + std::to_string(i) + " has no name or value");
+      return "option " + std::to_string(i) + " has no name or value";
     if (std::string fault =
             trc::setCompileOption(options, option.name, option.value);
         !fault.empty())
-      return misused(fault);
+      return fault;
   }
-  trc::CompileObserver observer;
+  return {};
+}
+
+static void compileRequest(const trc_compile_request &request,
+                           trc_compiled &compiled) {
+  trc::OwnedRequest owned;
+  Compiled &result = compiled.result;
+  result.misuse = readOptions(request, owned.options);
+  if (!result.misuse.empty()) {
+    result.outcome = Compiled::Outcome::Misused;
+    return;
+  }
+  if (request.text)
+    owned.text.assign(request.text, request.text_size);
+  owned.name = request.name ? request.name : "program";
+  owned.cancelled = request.cancellation
+                        ? request.cancellation->isCancelled
+                        : std::make_shared<std::atomic<bool>>(false);
+  std::function<void(const char *)> onPhase;
   if (request.on_phase)
-    observer.onPhase = [&](std::string_view activity) {
-      request.on_phase(request.context, std::string(activity).c_str());
+    onPhase = [&](const char *activity) {
+      request.on_phase(request.context, activity);
     };
-  if (request.cancellation)
-    observer.cancelled = &request.cancellation->isCancelled;
-  return trc::compileText({request.text ? request.text : "", request.text_size},
-                          request.name ? request.name : "program", options,
-                          observer);
+  compiled.givenUp = trc::compileOnOwnThread(std::move(owned), onPhase, result);
+}
+
+/// Puts an error in front of all that is said.
+static void sayFirst(trc_compiled &compiled, std::string message) {
+  CompileDiagnostic diagnostic;
+  diagnostic.message = std::move(message);
+  std::vector<CompileDiagnostic> &all = compiled.result.diagnostics;
+  all.insert(all.begin(), std::move(diagnostic));
+}
+
+/// In `message`, which has room for it.
+static void sayWhyGivenUp(trc_compiled &compiled, std::string message) {
+  if (compiled.givenUp == trc::GivenUp::NoThread)
+    message = "no thread could be started";
+  else
+    message.append(trc::whyGivenUp())
+        .append("; this process compiles nothing any more");
+  sayFirst(compiled, std::move(message));
 }
 
 trc_compile_outcome trc_compile(const trc_compile_request *request,
                                 trc_compiled **compiled) {
-  auto *result = new trc_compiled{compileRequest(knownPart(*request))};
+  auto *result = new trc_compiled;
   *compiled = result;
-  if (!result->result.misuse.empty()) {
-    CompileDiagnostic diagnostic;
-    diagnostic.message = result->result.misuse;
-    result->result.diagnostics.insert(result->result.diagnostics.begin(),
-                                      std::move(diagnostic));
+  // What says that there is no memory is there before it ends.
+  std::string message;
+  message.reserve(512);
+  result->result.diagnostics.reserve(2);
+  try {
+    compileRequest(knownPart(*request), *result);
+  } catch (const std::bad_alloc &) { // before there was a compile
+    sayFirst(*result, std::move(message.assign("out of memory")));
+    return TRC_COMPILE_OUT_OF_MEMORY;
   }
+  if (result->givenUp != trc::GivenUp::No) {
+    sayWhyGivenUp(*result, std::move(message));
+    return result->givenUp == trc::GivenUp::OutOfMemory
+               ? TRC_COMPILE_OUT_OF_MEMORY
+               : TRC_COMPILE_FAILED;
+  }
+  if (!result->result.misuse.empty())
+    sayFirst(*result, result->result.misuse);
   switch (result->result.outcome) {
   case Compiled::Outcome::Done:
     return TRC_COMPILE_DONE;

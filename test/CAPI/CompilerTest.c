@@ -11,6 +11,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static FILE *said; /* our own words; descriptors 1 and 2 are the library's */
@@ -324,6 +326,64 @@ static void testSizes(void) {
   trc_compiled_destroy(compiled);
 }
 
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+static size_t addressBytes(void) {
+  FILE *file = fopen("/proc/self/statm", "r");
+  size_t pages = 0;
+  CHECK(file && fscanf(file, "%zu", &pages) == 1);
+  fclose(file);
+  return pages * (size_t)sysconf(_SC_PAGESIZE);
+}
+
+/* In a process with so much more memory to map: how a compile ends. */
+static trc_compile_outcome compileWithin(size_t bytes, const char *text) {
+  const pid_t child = fork();
+  CHECK(child >= 0);
+  if (child == 0) {
+    struct rlimit limit;
+    CHECK(!getrlimit(RLIMIT_AS, &limit));
+    limit.rlim_cur = addressBytes() + bytes;
+    CHECK(!setrlimit(RLIMIT_AS, &limit));
+    trc_compile_request request = requestOf(text);
+    trc_compiled *compiled;
+    const trc_compile_outcome outcome = trc_compile(&request, &compiled);
+    if (outcome != TRC_COMPILE_DONE) {
+      CHECK(trc_compiled_diagnostic_count(compiled) == 1);
+      const char *why = diagnosticOf(compiled, 0).message;
+      const int isForGood = strstr(why, "compiles nothing any more") != NULL;
+      CHECK(isForGood || strstr(why, "no thread could be started") ||
+            !strcmp(why, "out of memory"));
+      trc_compiled_destroy(compiled);
+      /* Though there is more memory now: what was held may be locks. */
+      limit.rlim_cur = limit.rlim_max;
+      CHECK(!setrlimit(RLIMIT_AS, &limit));
+      compileWith(good, NULL, 0, isForGood ? outcome : TRC_COMPILE_DONE);
+    }
+    _exit((int)outcome);
+  }
+  int status = 0;
+  CHECK(waitpid(child, &status, 0) == child);
+  CHECK(WIFEXITED(status));
+  return (trc_compile_outcome)WEXITSTATUS(status);
+}
+
+/* A limit on memory ends a compile, wherever it meets it, and not the process.
+ */
+static void testMemoryEnds(const char *text) {
+  static const size_t megabytes[] = {8, 25, 40, 56, 72, 97, 104, 130};
+  int ended = 0;
+  for (size_t i = 0; i < sizeof megabytes / sizeof *megabytes; ++i) {
+    const trc_compile_outcome outcome = compileWithin(megabytes[i] << 20, text);
+    CHECK(outcome == TRC_COMPILE_DONE || outcome == TRC_COMPILE_OUT_OF_MEMORY ||
+          outcome == TRC_COMPILE_FAILED);
+    ended += outcome == TRC_COMPILE_OUT_OF_MEMORY;
+  }
+  CHECK(ended > 0);
+}
+#else
+static void testMemoryEnds(const char *text) { (void)text; }
+#endif
+
 static char *readAll(const char *path) {
   FILE *file = fopen(path, "rb");
   CHECK(file && !fseek(file, 0, SEEK_END));
@@ -343,6 +403,7 @@ int main(int argc, char **argv) {
   CHECK(printed && dup2(fileno(printed), 1) == 1 &&
         dup2(fileno(printed), 2) == 2);
   char *program = readAll(argv[2]);
+  testMemoryEnds(program); /* first: a process of one thread is copied */
   testGoodProgram();
   testOptions();
   testBadProgram();

@@ -1,5 +1,7 @@
 """Text in, bytes and diagnostics out."""
 
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -125,3 +127,38 @@ def test_what_the_cache_keeps_says_what_it_said():
     assert any("the weights are also used by" in d.message for d in first.diagnostics)
     assert again.diagnostics == first.diagnostics
     assert not trc.compile(WEIGHTS).diagnostics
+
+
+MEMORY_ENDS = """
+import resource
+import numpy as np
+import trc
+
+def limit(bytes):
+    pages = int(open("/proc/self/statm").read().split()[0])
+    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + bytes, resource.RLIM_INFINITY))
+
+add = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> { %0 = stablehlo.add %x, %x : tensor<4xf32> return %0 : tensor<4xf32> }"
+call = trc.compile(add, cache=False).session().call("main")
+kind = "tensor<64x64xf32>"
+body = "".join(f"%{i + 1} = stablehlo.dot_general %{i}, %{i}, contracting_dims = [1] x [0] : ({kind}, {kind}) -> {kind}\\n" for i in range(100000))
+large = f"func.func @main(%x: {kind}) -> {kind} {{ %0 = stablehlo.add %x, %x : {kind} {body} return %100000 : {kind} }}"
+limit(24 << 20)
+for _ in range(2):
+    try:
+        trc.compile(large, cache=False)
+    except MemoryError as error:
+        assert isinstance(error, trc.errors.OutOfMemory)
+        print(error)
+limit(1 << 30)
+try:
+    trc.compile(add, cache=False)
+except trc.errors.OutOfMemory:
+    print("nothing is compiled, but", [x.tolist() for x in call(np.ones(4, np.float32)).values()])
+"""
+
+
+def test_memory_that_ends_leaves_the_process_well():
+    done = subprocess.run([sys.executable, "-c", MEMORY_ENDS], capture_output=True, text=True, timeout=120)
+    why = "out of memory; this process compiles nothing any more\n"
+    assert (done.stdout, done.returncode) == (2 * why + "nothing is compiled, but [[2.0, 2.0, 2.0, 2.0]]\n", 0), done.stderr

@@ -22,7 +22,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import _compiler
-from .errors import CompileCancelled, CompileError, Diagnostic, Forked, InvalidArgument, WrongType
+from .errors import (
+    CompileCancelled,
+    CompileError,
+    Diagnostic,
+    Error,
+    Forked,
+    InvalidArgument,
+    OutOfMemory,
+    WrongType,
+)
 
 if TYPE_CHECKING:
     from .program import Program
@@ -213,6 +222,9 @@ def _result(library, outcome: int, compiled: ctypes.c_void_p) -> Compiled:
         raise InvalidArgument(diagnostics[0].message if diagnostics else "the request is wrong")
     if outcome == 3:
         raise CompileCancelled("the compile was cancelled")
+    if outcome:
+        why = diagnostics[0].message if diagnostics else "the compiler was given up"
+        raise OutOfMemory(why) if outcome == 4 else Error(why)
     size = ctypes.c_size_t()
     address = library.trc_compiled_output(compiled, ctypes.byref(size))
     report = library.trc_compiled_report(compiled)
