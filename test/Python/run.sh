@@ -12,6 +12,8 @@ case "$*" in
 *tools/python/tests*) ;;
 *) set -- tools/python/tests "$@" ;;
 esac
+# Libraries that stand in for CUDA's, where they are built.
+[ -d "$build/test/simt/lib" ] && export TRC_STAND_INS="$(realpath "$build")/test/simt/lib"
 # What is imported is compiled once, and not into the tree.
 export PYTHONDONTWRITEBYTECODE='' PYTHONPYCACHEPREFIX="$(realpath "$build")/python/bytecode"
 PYTHONPATH=$build/python/site exec "${PACKAGE_PYTHON:-$build/python/venv/bin/python}" \

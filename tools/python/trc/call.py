@@ -405,11 +405,17 @@ class _Run:
         text = ""
         if status:
             text = _runtime.text(_runtime.library().trc_call_error(self.call.pointer))
-        results = self.call.results()
+        results: dict[str, Array] = {}
+        failure: BaseException | None = errors.of_status(status, text) if status else None
+        if not failure:
+            try:
+                results = self.call.results()  # from a GPU they are copied here
+            except BaseException as error:
+                failure = error
         # Before the future is done: who waits for it may run the call again.
         self.call._disown()
-        if status:
-            self.future.set_exception(errors.of_status(status, text))
+        if failure:
+            self.future.set_exception(failure)
         else:
             self.future.set_result(results)
 

@@ -69,6 +69,8 @@ class JaxProgram:
         self._write_outputs = struct.Struct(f"{len(outputs)}N").pack_into
 
     def __call__(self, leaves: list[Leaf]) -> Any:
+        if self._call.session.device.is_gpu:
+            return self._copied(leaves)
         spent = self._only_read  # by then JAX has deleted the others
         try:
             if self._as_they_lie and are_arrays(leaves):
@@ -108,6 +110,22 @@ class JaxProgram:
         results = [made[k] for k in self._order]
         for j in self._apart:
             results[j] = _export(results[j], self._kinds[j])
+        return self._tree_of(results)
+
+    def _copied(self, leaves: list[Leaf]) -> Any:
+        """On a GPU, whose memory is not that of JAX's arrays."""
+        try:
+            arrays = list(map(_plain, leaves, self._dtypes))
+        except RuntimeError:
+            refuse_deleted(leaves, self._names)
+            raise
+        made = self._call(*map(np.asarray, arrays)).values()
+        for i in self._donated:
+            if isinstance(leaves[i], jax.Array):
+                leaves[i].delete()
+        return self._tree_of(list(map(_export, made, self._kinds)))
+
+    def _tree_of(self, results: list) -> Any:
         for j, kind in self._keys:
             results[j] = jax.random.wrap_key_data(results[j], impl=kind._impl.name)
         for j, nothing in self._nothings:

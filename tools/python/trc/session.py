@@ -24,6 +24,7 @@ from . import _files, _runtime, tensors
 from .call import Call
 from .custom_calls import CustomCalls, Function
 from .errors import FileError, InvalidArgument, NotFound, WrongType
+from .gpu_call import GpuCall
 from .program import Port, Program, fitting, kind_of
 from .tensors import Array
 
@@ -75,6 +76,11 @@ class Device(_runtime.Unique):
             "cores": tuple(info.cores[: info.threads]),
             "description": _runtime.text(info.description),
         }
+
+    @property
+    def is_gpu(self) -> bool:
+        """Whether its memory is not the host's: values are copied there, and results back."""
+        return self.info["name"].startswith("cuda:")
 
     def close(self) -> None:
         """Ends it; sessions that run on it go on."""
@@ -225,7 +231,7 @@ class Session(_runtime.Unique):
 
     def call(self, entry: str) -> Call:
         """Prepares an entry: everything that a run needs is found and allocated here."""
-        return Call(self, entry)
+        return GpuCall(self, entry) if self.device.is_gpu else Call(self, entry)
 
     @property
     def memory(self) -> dict[str, int]:
