@@ -262,16 +262,25 @@ trc_status trc_buffer_wrap(trc_device *device, void *data, size_t bytes,
       return missing("buffer");
     if (!data && bytes != 0)
       return missing("data");
-    if (!device->device->hostVisible())
-      return failure(StatusCode::Unsupported, "device '",
-                     device->device->name(),
-                     "' does not share the host's memory");
     Result<std::unique_ptr<Memory>> memory =
-        host::HostMemory::adopt({static_cast<const std::byte *>(data), bytes});
+        device->device->borrow(static_cast<std::byte *>(data), bytes);
     if (memory.failed())
       return memory.takeStatus();
-    *buffer = new trc_buffer{std::move(*memory), device->device, true};
+    *buffer = new trc_buffer{std::move(*memory), device->device,
+                             device->device->hostVisible()};
     return Status::success();
+  });
+}
+
+trc_status trc_device_wait_for_stream(trc_device *device, void *stream) {
+  return guarded([&]() -> Status {
+    return device ? device->device->waitForStream(stream) : missing("device");
+  });
+}
+
+trc_status trc_device_make_stream_wait(trc_device *device, void *stream) {
+  return guarded([&]() -> Status {
+    return device ? device->device->makeStreamWait(stream) : missing("device");
   });
 }
 

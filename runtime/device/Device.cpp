@@ -61,6 +61,16 @@ Result<std::unique_ptr<Memory>> Device::allocateOnHost(size_t bytes) {
   return allocate(bytes);
 }
 
+Result<std::unique_ptr<Memory>> Device::borrow(std::byte *data, size_t bytes) {
+  return adopt({data, bytes});
+}
+
+Status Device::waitForStream(void *) {
+  return failure(StatusCode::Unsupported, "device '", name(),
+                 "' has no streams");
+}
+Status Device::makeStreamWait(void *stream) { return waitForStream(stream); }
+
 Result<std::unique_ptr<Peers>> Device::join(Communicator &) {
   return std::unique_ptr<Peers>();
 }

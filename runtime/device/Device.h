@@ -179,6 +179,14 @@ public:
   /// it. A device that shares the host's memory copies nothing.
   virtual Result<std::unique_ptr<Memory>>
   adopt(std::span<const std::byte> bytes) = 0;
+  /// Memory of the device that the caller has, at an address that is aligned to
+  /// 64 bytes. It outlives the result.
+  virtual Result<std::unique_ptr<Memory>> borrow(std::byte *data, size_t bytes);
+  /// What is enqueued from now on comes behind what a stream of the caller has
+  /// now, or the stream behind what is enqueued now. Of a GPU a `CUstream`;
+  /// others have none.
+  virtual Status waitForStream(void *stream);
+  virtual Status makeStreamWait(void *stream);
   /// Whether the host may read and write `Memory::data`.
   virtual bool hostVisible() const = 0;
   /// Bytes of `allocate` and of the device's own needs, now and at most; zeros

@@ -66,6 +66,40 @@ TEST_F(Cuda, recordsAgainWhenAPortIsRebound) {
             0u);
 }
 
+TEST_F(Cuda, readsMemoryOfTheCallersOnTheGpu) {
+  Bench bench(chainProgram(), "cuda");
+  CallHandle call = bench.call("main");
+  trc_device *device = bench.device.get();
+  trc_buffer *made = nullptr;
+  ASSERT_EQ(trc_buffer_create(device, 80, &made), TRC_OK);
+  BufferHandle whole(made); // what another library would have allocated
+  auto *data = static_cast<std::byte *>(trc_buffer_data(made));
+
+  ASSERT_EQ(trc_buffer_wrap(device, data, 16, &made), TRC_OK);
+  BufferHandle wrapped(made);
+  writeInput(call, 1, Floats(4, 1.0f));
+  EXPECT_TRC_OK(trc_call_bind_input(call.get(), 0, made));
+  EXPECT_EQ(calls("cuStreamWaitEvent",
+                  [&] {
+                    EXPECT_TRC_OK(trc_device_wait_for_stream(device, nullptr));
+                  }),
+            1u);
+  EXPECT_TRC_OK(trc_call_run(call.get()));
+  EXPECT_TRC_OK(trc_device_make_stream_wait(device, nullptr));
+  EXPECT_EQ(readOutput<float>(call, 0, 4), Floats(4, 3.0f)); // of zeros
+  EXPECT_TRC_OK(trc_call_bind_input(call.get(), 0, nullptr));
+
+  const auto refused = [&](std::byte *at, size_t bytes, const char *why) {
+    EXPECT_EQ(trc_buffer_wrap(device, at, bytes, &made), TRC_INVALID_ARGUMENT);
+    EXPECT_NE(std::string(trc_last_error()).find(why), std::string::npos)
+        << trc_last_error();
+  };
+  refused(data + 4, 16, "memory is not aligned to 64 bytes");
+  refused(data, size_t(1) << 20, "ends beyond what was allocated there");
+  alignas(64) std::byte here[64] = {};
+  refused(here, 16, "the address is no memory of cuda:0");
+}
+
 TEST_F(Cuda, keepsTheOrderOfWritesRunsAndReads) {
   Bench bench(chainProgram(), "cuda");
   CallHandle one = bench.call("main"), two = bench.call("main");

@@ -115,6 +115,17 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total) {
   *total = memoryBytes;
   return 0;
 }
+CUresult cuMemGetAddressRange_v2(CUdeviceptr *start, size_t *bytes,
+                                 CUdeviceptr memory) {
+  ENTER(cuMemGetAddressRange_v2, true);
+  for (const auto &[begin, size] : global().blocks)
+    if (memory >= begin && memory < begin + size) {
+      *start = begin;
+      *bytes = size;
+      return 0;
+    }
+  return invalidValue;
+}
 CUresult cuMemAlloc_v2(CUdeviceptr *memory, size_t bytes) {
   ENTER(cuMemAlloc_v2, true);
   Global &all = global();

@@ -40,13 +40,22 @@ CUresult cuStreamSynchronize(cuda::CUstream stream) {
 CUresult cuStreamQuery(cuda::CUstream stream) {
   return cuStreamSynchronize(stream);
 }
+/// The legacy default stream, by the handle that says so, is in no list: who
+/// waits for what stands in it does it.
+static cuda::CUstream known(cuda::CUstream stream) {
+  static cuda::CUstream_st legacy;
+  return stream == reinterpret_cast<cuda::CUstream>(cuda::CU_STREAM_LEGACY)
+             ? &legacy
+             : stream;
+}
+
 CUresult cuStreamWaitEvent(cuda::CUstream stream, cuda::CUevent event,
                            unsigned) {
   ENTER(cuStreamWaitEvent, true);
   if (!global().events.count(event))
     return invalidHandle;
   if (event->last)
-    enqueue(stream, {nullptr, {}, event->last});
+    enqueue(known(stream), {nullptr, {}, event->last});
   return 0;
 }
 CUresult cuStreamBeginCapture_v2(cuda::CUstream stream, int) {
@@ -78,8 +87,8 @@ CUresult cuEventDestroy_v2(cuda::CUevent event) {
 }
 CUresult cuEventRecord(cuda::CUevent event, cuda::CUstream stream) {
   ENTER(cuEventRecord, true);
-  event->last = std::make_shared<Point>(Point{stream});
-  enqueue(stream, {nullptr, event->last, {}});
+  event->last = std::make_shared<Point>(Point{known(stream)});
+  enqueue(known(stream), {nullptr, event->last, {}});
   return 0;
 }
 CUresult cuEventSynchronize(cuda::CUevent event) {

@@ -174,6 +174,9 @@ TEST_F(Misuse, memoryThatIsNotThere) {
   for (size_t offset : {1, 4, 32})
     expect(trc_buffer_wrap(device, bytes + offset, 4, &made),
            TRC_INVALID_ARGUMENT, "memory is not aligned to 64 bytes");
+  for (auto order : {trc_device_wait_for_stream, trc_device_make_stream_wait})
+    expect(order(device, nullptr), TRC_UNSUPPORTED,
+           "device 'host' has no streams");
   expect(trc_call_bind_input(call, 0, buffer.get()), TRC_INVALID_ARGUMENT,
          "port 'weight' is bound to state");
   expect(trc_call_bind_output(call, 0, buffer.get()), TRC_INVALID_ARGUMENT,

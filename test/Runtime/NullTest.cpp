@@ -157,6 +157,10 @@ TEST(Null, isNamed) {
           {"data",
            [&] { return trc_buffer_wrap(device, nullptr, 4, &noBuffer); }},
           {"buffer", [&] { return trc_buffer_wrap(device, data, 4, nullptr); }},
+          {"device",
+           [] { return trc_device_wait_for_stream(nullptr, nullptr); }},
+          {"device",
+           [] { return trc_device_make_stream_wait(nullptr, nullptr); }},
           {"program",
            [&] {
              return trc_session_create(nullptr, device, nullptr, &noSession);

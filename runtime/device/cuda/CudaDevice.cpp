@@ -66,6 +66,16 @@ public:
   }
   Result<std::unique_ptr<Memory>>
   adopt(std::span<const std::byte> bytes) override;
+  Result<std::unique_ptr<Memory>> borrow(std::byte *data,
+                                         size_t bytes) override {
+    return BorrowedMemory::borrow(context, data, bytes);
+  }
+  Status waitForStream(void *stream) override {
+    return order(streamOf(stream), context->main);
+  }
+  Status makeStreamWait(void *stream) override {
+    return order(context->main, streamOf(stream));
+  }
   bool hostVisible() const override { return false; }
   Status write(std::byte *to, const void *from, size_t bytes) override;
   Status read(void *to, const std::byte *from, size_t bytes,
@@ -112,6 +122,13 @@ private:
 
   PreparedResult prepareCollective(std::string_view kernel,
                                    const CallRequest &request);
+  static CUstream streamOf(void *stream) {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the driver's name for it
+    return stream ? static_cast<CUstream>(stream)
+                  : reinterpret_cast<CUstream>(CU_STREAM_LEGACY);
+  }
+  /// `later` comes behind what is in `earlier` now.
+  Status order(CUstream earlier, CUstream later);
   /// The mark, or null: everything; `reading` is held.
   Result<const Event *> waitUntil(const CudaMark *mark,
                                   const std::string &what);
@@ -154,6 +171,17 @@ CudaDevice::adopt(std::span<const std::byte> bytes) {
   if (memory.ok())
     TRC_RETURN_IF_FAILED(write((*memory)->data(), bytes.data(), bytes.size()));
   return memory;
+}
+
+Status CudaDevice::order(CUstream earlier, CUstream later) {
+  const std::lock_guard<std::mutex> guard(reading);
+  Context::Scope current(*context);
+  for (const CUresult result :
+       {driver.cuEventRecord(everything->get(), earlier),
+        driver.cuStreamWaitEvent(later, everything->get(), 0)})
+    TRC_RETURN_IF_FAILED(context->check(
+        result, text(context->label, ", a stream of the caller")));
+  return Status::success();
 }
 
 Result<const Event *> CudaDevice::waitUntil(const CudaMark *mark,

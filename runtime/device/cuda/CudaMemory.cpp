@@ -53,6 +53,37 @@ CudaMemory::~CudaMemory() {
   context->bytesInUse -= blockBytes;
 }
 
+Result<std::unique_ptr<Memory>>
+BorrowedMemory::borrow(const std::shared_ptr<Context> &context, std::byte *data,
+                       size_t bytes) {
+  constexpr CUdeviceptr alignment = 64;
+  if (asDevice(data) % alignment != 0)
+    return failure(StatusCode::InvalidArgument,
+                   "memory is not aligned to 64 bytes");
+  Context::Scope scope(*context);
+  CUdeviceptr start = 0;
+  size_t size = 0;
+  if (bytes != 0 && context->driver.cuMemGetAddressRange_v2(
+                        &start, &size, asDevice(data)) != CUDA_SUCCESS)
+    return failure(StatusCode::InvalidArgument, "the address is no memory of ",
+                   context->label);
+  if (bytes != 0 && asDevice(data) + bytes > start + size)
+    return failure(StatusCode::InvalidArgument, "memory of ", bytes,
+                   " bytes ends beyond what was allocated there, ", size,
+                   " bytes");
+  std::unique_ptr<BorrowedMemory> memory(new BorrowedMemory(context));
+  memory->start = data;
+  memory->count = bytes;
+  return std::unique_ptr<Memory>(std::move(memory));
+}
+
+BorrowedMemory::~BorrowedMemory() {
+  // The caller may free it now, and what is enqueued use it still.
+  Context::Scope scope(*context);
+  (void)context->endsIn({context->main, context->exchange, context->collective},
+                        "giving memory back");
+}
+
 Result<std::unique_ptr<PinnedMemory>>
 PinnedMemory::allocate(const std::shared_ptr<Context> &context, size_t bytes) {
   std::unique_ptr<PinnedMemory> memory(new PinnedMemory(context));

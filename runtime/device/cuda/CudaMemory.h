@@ -35,6 +35,22 @@ private:
   size_t blockBytes = 0;
 };
 
+/// Memory of the context that the caller has: of CUDA's runtime, say, which
+/// works in the same one.
+class BorrowedMemory final : public Memory {
+public:
+  static Result<std::unique_ptr<Memory>>
+  borrow(const std::shared_ptr<Context> &context, std::byte *data,
+         size_t bytes);
+  ~BorrowedMemory() override;
+
+private:
+  explicit BorrowedMemory(std::shared_ptr<Context> context)
+      : context(std::move(context)) {}
+
+  std::shared_ptr<Context> context;
+};
+
 /// Pinned memory of the host, which the GPU copies from and to by itself.
 class PinnedMemory {
 public:

@@ -57,6 +57,8 @@ inline constexpr int CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR = 75;
 inline constexpr int CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR = 76;
 inline constexpr int CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8;
 inline constexpr unsigned CU_STREAM_NON_BLOCKING = 1;
+/// The legacy default stream, by a handle that says so.
+inline constexpr uintptr_t CU_STREAM_LEGACY = 1;
 inline constexpr unsigned CU_EVENT_DISABLE_TIMING = 2;
 inline constexpr int CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1;
 inline constexpr int CU_JIT_INFO_LOG_BUFFER = 3;
@@ -84,6 +86,8 @@ inline void *const CU_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(2);
   F(cuCtxPopCurrent_v2, (CUcontext * context))                                 \
   F(cuMemGetInfo_v2, (size_t *free, size_t *total))                            \
   F(cuMemAlloc_v2, (CUdeviceptr * memory, size_t bytes))                       \
+  F(cuMemGetAddressRange_v2,                                                   \
+    (CUdeviceptr * start, size_t *bytes, CUdeviceptr memory))                  \
   F(cuMemFree_v2, (CUdeviceptr memory))                                        \
   F(cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))             \
   F(cuMemFreeHost, (void *memory))                                             \

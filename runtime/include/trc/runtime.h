@@ -195,6 +195,13 @@ TRC_API void trc_device_destroy(trc_device *device);
 TRC_API trc_status trc_device_get_info(const trc_device *device,
                                        trc_device_info *info, size_t size);
 
+/* Of a GPU: what it is given from now on comes behind what the caller's stream,
+ * a CUstream, has now; and the stream's next work behind what it was given.
+ * Neither waits. NULL: the legacy default stream. TRC_UNSUPPORTED of others. */
+TRC_API trc_status trc_device_wait_for_stream(trc_device *device, void *stream);
+TRC_API trc_status trc_device_make_stream_wait(trc_device *device,
+                                               void *stream);
+
 /* A named option of a custom call, as the program gives it. */
 typedef struct trc_attribute {
   const char *name;
@@ -358,9 +365,11 @@ typedef struct trc_buffer trc_buffer;
 /* Memory of the device, zeroed, aligned to 64 bytes. */
 TRC_API trc_status trc_buffer_create(trc_device *device, size_t bytes,
                                      trc_buffer **buffer);
-/* The caller's memory (not for a GPU): aligned to 64 bytes, and alive as long
- * as the buffer and all calls it is bound to. Read only when it is bound to an
- * input that no output takes over. */
+/* The caller's memory: aligned to 64 bytes, and alive as long as the buffer and
+ * all calls it is bound to. Read only when it is bound to an input that no
+ * output takes over. For a GPU it is memory of that GPU, which CUDA's runtime
+ * or driver gave in its primary context; what other streams do there is to be
+ * ordered by trc_device_wait_for_stream and trc_device_make_stream_wait. */
 TRC_API trc_status trc_buffer_wrap(trc_device *device, void *data, size_t bytes,
                                    trc_buffer **buffer);
 TRC_API void trc_buffer_destroy(trc_buffer *buffer);

@@ -95,3 +95,106 @@ assert int(state["n"]) == 3 and isinstance(loss, jax.Array)
 np.testing.assert_allclose(state["w"], 0.7, rtol=1e-6)
 np.testing.assert_allclose(loss, 6.4, rtol=1e-6)
 """)
+
+
+# A library whose arrays are on the GPU, as CuPy's are.
+ON_GPU = """
+import ctypes
+import pytest
+
+driver = ctypes.CDLL("libcuda.so.1")
+context = ctypes.c_void_p()
+assert driver.cuInit(0) == 0 and driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0
+assert driver.cuCtxPushCurrent_v2(context) == 0
+
+class OnGpu:
+    number = 0
+
+    def __init__(self, array, offset=0):
+        self.like, self.streams, memory = np.array(array), [], ctypes.c_uint64()
+        assert driver.cuMemAlloc_v2(ctypes.byref(memory), ctypes.c_size_t(array.nbytes + offset)) == 0
+        self.address = memory.value + offset
+        assert driver.cuMemcpyHtoD_v2(ctypes.c_uint64(self.address), self.like.ctypes.data_as(ctypes.c_void_p), ctypes.c_size_t(array.nbytes)) == 0
+
+    def host(self):
+        found = np.empty_like(self.like)
+        assert driver.cuMemcpyDtoH_v2(found.ctypes.data_as(ctypes.c_void_p), ctypes.c_uint64(self.address), ctypes.c_size_t(found.nbytes)) == 0
+        return found
+
+    def __dlpack_device__(self):
+        return 2, self.number
+
+    def __dlpack__(self, *, stream):
+        self.streams.append(stream)
+        capsule = self.like.__dlpack__()
+        place = trc.tensors._pointer_of(capsule, b"dltensor")
+        tensor = ctypes.cast(place, ctypes.POINTER(trc.tensors._DLTensor)).contents
+        tensor.data, tensor.device_type, tensor.device_id = self.address, 2, self.number
+        return capsule
+"""
+
+
+def test_arrays_on_the_gpu_are_read_and_written_where_they_lie():
+    run(ON_GPU + """
+call = trc.compile(ADD, target="cuda").session(gpu).call("main")
+names = [port.name for port in call.entry.inputs]
+shape = call.entry.inputs[0].shape
+one, two, sum_ = (OnGpu(np.full(shape, n, np.float32)) for n in (1, 2, 0))
+output = call.entry.outputs[0].name
+assert call(one, two)[output].tolist() == np.full(shape, 3).tolist() and one.streams == [1]
+# The same memory with another content, the host's again, and another's.
+assert driver.cuMemcpyHtoD_v2(ctypes.c_uint64(one.address), np.full(shape, 5, np.float32).ctypes.data_as(ctypes.c_void_p), ctypes.c_size_t(one.like.nbytes)) == 0
+assert (call(one, two)[output] == 7).all()
+assert (call(one, np.full(shape, 10, np.float32))[output] == 15).all()
+assert (call(np.zeros(shape, np.float32), two)[output] == 2).all()
+call.into(**{output: sum_})
+assert call(two, two)[output] is sum_ and (sum_.host() == 4).all()
+assert call(two, one)[output] is sum_ and (sum_.host() == 7).all()
+
+def refused(match, *values, act=call):
+    with pytest.raises(trc.errors.InvalidArgument, match=match):
+        act(*values)
+
+refused("expected .*float64", OnGpu(np.zeros(shape)), two)
+refused("expected", OnGpu(np.zeros((3, 1), np.float32)), two)
+refused("aligned to 64 bytes", OnGpu(np.zeros(shape, np.float32), 8), two)
+other = OnGpu(np.zeros(shape, np.float32))
+other.number = 1
+refused("is not memory of cuda:0", other, two)
+refused("no output 'nothing'", act=lambda: call.into(nothing=sum_))
+lost = OnGpu(np.zeros(shape, np.float32))
+lost.address = 1 << 40
+refused("the address is no memory of cuda:0", lost, two)
+short = OnGpu(np.zeros(1, np.float32), 64)
+short.like = np.zeros(shape, np.float32)
+refused("ends beyond what was allocated", short, two)
+refused("is on another device", one, two, act=trc.compile(ADD).session().call("main"))
+assert (call(two, one)[output].host() == 7).all()
+""")
+
+
+def test_state_on_the_gpu_is_trained_where_it_lies():
+    run(ON_GPU + """
+x, y = np.random.default_rng(0).standard_normal((2, 64)).astype(np.float32)
+ends = []
+for target, device in (("host", None), ("cuda", gpu)):
+    session = trc.compile(LINE, target=target).session(device)
+    w = np.full(session.program.state["w"].shape, 0.5, np.float32)
+    if device:
+        w = OnGpu(w)
+        session.state.bind({"w": w})
+        session.state["step"] = 0
+    else:
+        session.state["w"], session.state["step"] = w, 0
+    step = session.call("step")
+    losses = [float(step(x=OnGpu(x) if device else x, y=y)["loss"]) for _ in range(4)]
+    ends.append((losses, w.host() if device else session.state["w"]))
+for host, cuda in zip(*ends):
+    np.testing.assert_allclose(cuda, host, rtol=1e-5)
+with pytest.raises(trc.errors.InvalidArgument, match="taken over by an output"):
+    text = "func.func @main(%d: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32> { %0 = stablehlo.add %d, %d : tensor<4xf32> return %0 : tensor<4xf32> }"
+    taking = trc.compile(text, target="cuda").session(gpu).call("main")
+    taking(OnGpu(np.ones(4, np.float32)))
+given = OnGpu(np.ones(4, np.float32))
+assert [r.tolist() for r in taking(given, donate=True).values()] == [[2, 2, 2, 2]] and given.host().tolist() == [2, 2, 2, 2]
+""")

@@ -1,22 +1,31 @@
-"""Calls of a session on a GPU, whose memory Python does not reach: values are copied there, and
-results back."""
+"""Calls of a session on a GPU: values of the host are copied there, and results back; what lies on
+that GPU is read and written where it lies."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import _runtime, tensors
 from .call import Call
-from .errors import Unsupported
-from .program import fitting
-from .tensors import Array
+from .errors import InvalidArgument, Unsupported
+from .program import Port, fitting
+from .tensors import Array, GpuMemory
+
+if TYPE_CHECKING:
+    from .session import Device, Session
 
 
 class GpuCall(Call):
     """One entry of a session on a GPU."""
+
+    def __init__(self, session: Session, entry: str):
+        super().__init__(session, entry)
+        # By the number of an input: the memory of the caller's that it is bound to.
+        self._there: dict[int, tuple[GpuMemory, Any]] = {}
+        self._into: dict[str, tuple[Any, GpuMemory, Any]] = {}
 
     def run_on(self, addresses: Sequence[int]) -> dict[str, Array]:
         raise Unsupported(self._apart())
@@ -28,25 +37,84 @@ class GpuCall(Call):
         name = self.session.device.info["name"]
         return f"{name} has memory of its own: call the entry with values, which are copied there"
 
+    def into(self, **outputs: Any) -> None:
+        """From now on outputs are written to these tensors on the GPU, and are these as results."""
+        self._own()
+        try:
+            bind = _runtime.library().trc_call_bind_output
+            numbers = dict(zip(self._names, self._results))
+            for name in outputs:
+                if name not in numbers:
+                    raise InvalidArgument(f"no output {name!r}; there are {', '.join(numbers) or 'none'}")
+            for name, value in outputs.items():
+                port = self.entry.outputs[numbers[name]]
+                memory, buffer = lent(self.session.device, value, port, f"output {name!r}")
+                _runtime.check(bind(self.pointer, numbers[name], buffer.pointer))
+                self._into[name] = value, memory, buffer
+        finally:
+            self._disown()
+
     def _bind(self, values: Sequence[Any], named: Mapping[str, Any], donate: bool) -> None:
         if named or len(values) != len(self._free):
             values = self._ordered(values, named)
-        # All of them before the first is written: what is no value leaves the others as they were.
-        arrays = [self._in_order(i, value) for i, value in zip(self._free, values)]
-        write = _runtime.library().trc_call_write_input
-        for i, array in zip(self._free, arrays):
+        # All of them before the first is written: what does not fit leaves the others as they were.
+        found = [self._find(i, value, donate) for i, value in zip(self._free, values)]
+        library = _runtime.library()
+        for i, (each, buffer) in zip(self._free, found):
+            if buffer is not None:
+                if i not in self._there or self._there[i][0].address != each.address:
+                    _runtime.check(library.trc_call_bind_input(self.pointer, i, buffer.pointer))
+                self._there[i] = each, buffer
+                continue
+            if self._there.pop(i, None):
+                _runtime.check(library.trc_call_bind_input(self.pointer, i, None))
             size = self.entry.inputs[i].nbytes
-            _runtime.check(write(self.pointer, i, tensors.address(array), size))
+            _runtime.check(library.trc_call_write_input(self.pointer, i, tensors.address(each), size))
 
-    def _in_order(self, index: int, value: Any) -> Array:
-        return np.ascontiguousarray(tensors.extended(fitting(value, self.entry.inputs[index])))
+    def _run(self) -> None:
+        library, shares = _runtime.library(), bool(self._there or self._into)
+        with self.session.device._handle as device:
+            if shares:
+                _runtime.check(library.trc_device_wait_for_stream(device, None))
+            super()._run()
+            if shares:
+                _runtime.check(library.trc_device_make_stream_wait(device, None))
+
+    def _find(self, index: int, value: Any, donate: bool) -> tuple[Any, Any]:
+        port = self.entry.inputs[index]
+        if tensors.gpu_of(value) is None:
+            return np.ascontiguousarray(tensors.extended(fitting(value, port))), None
+        if port.alias >= 0 and not donate:
+            raise InvalidArgument(
+                f"{port.name!r} is taken over by an output: give it away by donate=True, or a copy"
+            )
+        return lent(self.session.device, value, port, repr(port.name))
 
     def results(self) -> dict[str, Array]:
-        """The outputs of the last run that are no state, by name. Waits for it."""
+        """The outputs of the last run that are no state, by name. Waits for those that it copies."""
         found = {}
         read = _runtime.library().trc_call_read_output
         for i, name in zip(self._results, self._names):
+            if name in self._into:
+                found[name] = self._into[name][0]
+                continue
             port = self.entry.outputs[i]
             found[name] = array = tensors.empty(port.shape, port.dtype)
             _runtime.check(read(self.pointer, i, tensors.address(array), port.nbytes))
         return found
+
+
+def lent(device: Device, value: Any, port: Port, what: str) -> tuple[GpuMemory, Any]:
+    """A tensor on the GPU that is to be a port's memory, and a buffer over it."""
+    name = device.info["name"]
+    if tensors.gpu_of(value) != int(name.removeprefix("cuda:")):
+        raise InvalidArgument(f"{what} is not memory of {name}")
+    memory = GpuMemory(value, what)
+    if memory.shape != port.shape or memory.dtype != port.dtype:
+        shape = ", ".join(map(str, memory.shape))
+        raise InvalidArgument(f"{what}: expected {port}, got {memory.dtype.name}[{shape}]")
+    with device._handle as pointer:
+        buffer = _runtime.create(
+            "buffer", "trc_buffer_wrap", pointer, memory.address, port.nbytes
+        )
+    return memory, buffer

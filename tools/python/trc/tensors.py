@@ -142,6 +142,40 @@ def as_array(value: Any, what: str = "value") -> Array:
     return _Borrowed(capsule, tensor, what).array()
 
 
+def gpu_of(value: Any) -> int | None:
+    """The number of the NVIDIA GPU whose memory a value has; None where it has not."""
+    if isinstance(value, np.ndarray) or not hasattr(value, "__dlpack_device__"):
+        return None
+    device, number = value.__dlpack_device__()
+    return int(number) if device == _CUDA else None
+
+
+class GpuMemory:
+    """A tensor on a GPU: where it is, and as long as this lives."""
+
+    def __init__(self, value: Any, what: str):
+        if hasattr(value, "detach"):
+            value = value.detach()
+        try:
+            # What its stream has for it comes before what the default stream has next.
+            capsule = value.__dlpack__(stream=_DEFAULT_STREAM)
+        except (BufferError, NotImplementedError, RuntimeError, TypeError, ValueError) as error:
+            raise InvalidArgument(f"{what} has no memory that trc could read: {error}") from error
+        tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
+        borrowed = _Borrowed(capsule, tensor, what)
+        facts = borrowed.__array_interface__
+        self.address, self.shape = facts["data"][0], facts["shape"]
+        self.dtype = np.dtype(ml_dtypes.bfloat16 if borrowed.is_bfloat16 else facts["typestr"])
+        self._borrowed = borrowed
+        step, packed = self.dtype.itemsize, True
+        for extent, stride in zip(reversed(self.shape), reversed(facts["strides"] or ())):
+            packed &= extent == 1 or stride == step
+            step *= extent
+        if (not packed and math.prod(self.shape)) or self.address % ALIGNMENT:
+            raise InvalidArgument(f"{what} has to be row-major and aligned to 64 bytes: give a copy")
+
+
+_CUDA, _DEFAULT_STREAM = 2, 1  # kDLCUDA; the legacy default stream
 _HOST = 1  # kDLCPU
 
 
@@ -183,7 +217,7 @@ class _Borrowed:
         self.capsule = capsule
         self.is_bfloat16 = tensor.code == _BFLOAT16
         size = tensor.bits // 8
-        self.__array_interface__ = {
+        self.__array_interface__: dict[str, Any] = {
             "version": 3,
             "data": ((tensor.data or 0) + tensor.byte_offset, False),
             "shape": tuple(tensor.shape[: tensor.ndim]),
