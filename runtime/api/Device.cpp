@@ -215,10 +215,11 @@ trc_status trc_device_get_info(const trc_device *device, trc_device_info *info,
     const auto pinned =
         std::count_if(cores.begin(), cores.end(), [](int c) { return c >= 0; });
     static_assert(sizeof(int) == sizeof(int32_t));
-    return fill(
-        info, size,
-        {inside.name(), inside.isa(), static_cast<int32_t>(inside.threads()),
-         static_cast<int32_t>(pinned), cores.data(), inside.description()});
+    return fill(info, size,
+                {inside.name(), inside.isa(),
+                 static_cast<int32_t>(inside.threads()),
+                 static_cast<int32_t>(pinned), cores.data(),
+                 inside.description(), inside.gpu()});
   });
 }
 

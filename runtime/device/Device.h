@@ -187,6 +187,9 @@ public:
   /// others have none.
   virtual Status waitForStream(void *stream);
   virtual Status makeStreamWait(void *stream);
+  /// The number of a GPU among the driver's, which other libraries know it by;
+  /// -1 of what is none.
+  virtual int gpu() const { return -1; }
   /// Whether the host may read and write `Memory::data`.
   virtual bool hostVisible() const = 0;
   /// Bytes of `allocate` and of the device's own needs, now and at most; zeros

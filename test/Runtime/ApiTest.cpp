@@ -177,6 +177,7 @@ TEST(Api, checksDeviceOptions) {
   EXPECT_STREQ(info.name, "host");
   EXPECT_STREQ(info.isa, "x86-64-v3");
   EXPECT_EQ(info.threads, 1);
+  EXPECT_EQ(info.gpu, -1);
 }
 
 TEST(Api, reportsMemory) {

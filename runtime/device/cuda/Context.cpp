@@ -21,7 +21,8 @@ Result<std::shared_ptr<Context>> Context::create(const Driver &driver,
   return context;
 }
 
-Status Context::open(int ordinal) {
+Status Context::open(int number) {
+  ordinal = number;
   label = text("cuda:", ordinal);
   int devices = 0;
   TRC_RETURN_IF_FAILED(check(driver.cuDeviceGetCount(&devices), label));

@@ -53,6 +53,7 @@ public:
   Context &operator=(const Context &) = delete;
 
   const Driver &driver;
+  int ordinal = 0;         ///< among the driver's
   std::string label;       ///< "cuda:0"
   std::string isa;         ///< "sm_90"
   std::string description; ///< "NVIDIA H100, 132 multiprocessors"
@@ -126,7 +127,7 @@ public:
 private:
   friend class Scope;
   explicit Context(const Driver &driver) : driver(driver) {}
-  Status open(int ordinal);
+  Status open(int number);
 
   template <typename Query>
   Status pollUntil(std::string_view what, const Query &query);

@@ -76,6 +76,7 @@ public:
   Status makeStreamWait(void *stream) override {
     return order(context->main, streamOf(stream));
   }
+  int gpu() const override { return context->ordinal; }
   bool hostVisible() const override { return false; }
   Status write(std::byte *to, const void *from, size_t bytes) override;
   Status read(void *to, const std::byte *from, size_t bytes,

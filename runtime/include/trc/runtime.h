@@ -186,6 +186,7 @@ typedef struct trc_device_info {
   int32_t pinned;          /* how many of them have a core of their own */
   const int32_t *cores;    /* core of each thread, -1 when it is not pinned */
   const char *description; /* of a GPU its model: "NVIDIA H100, 132 .." */
+  int32_t gpu; /* its number among the driver's GPUs; -1: it is none */
 } trc_device_info;
 
 /* `options` may be NULL for the defaults. */

@@ -150,6 +150,9 @@ assert (call(np.zeros(shape, np.float32), two)[output] == 2).all()
 call.into(**{output: sum_})
 assert call(two, two)[output] is sum_ and (sum_.host() == 4).all()
 assert call(two, one)[output] is sum_ and (sum_.host() == 7).all()
+queue = trc.Queue()
+assert call.run_async(queue, two, two).result()[output] is sum_ and (sum_.host() == 4).all()
+queue.close()
 
 def refused(match, *values, act=call):
     with pytest.raises(trc.errors.InvalidArgument, match=match):

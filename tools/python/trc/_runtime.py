@@ -38,6 +38,7 @@ class DeviceInfo(Structure):
         ("pinned", c_int32),
         ("cores", POINTER(c_int32)),
         ("description", c_char_p),
+        ("gpu", c_int32),
     ]
 
 

@@ -70,15 +70,18 @@ class GpuCall(Call):
                 _runtime.check(library.trc_call_bind_input(self.pointer, i, None))
             size = self.entry.inputs[i].nbytes
             _runtime.check(library.trc_call_write_input(self.pointer, i, tensors.address(each), size))
+        self._order("trc_device_wait_for_stream")  # here, for a run in the background has no other place
 
     def _run(self) -> None:
-        library, shares = _runtime.library(), bool(self._there or self._into)
-        with self.session.device._handle as device:
-            if shares:
-                _runtime.check(library.trc_device_wait_for_stream(device, None))
-            super()._run()
-            if shares:
-                _runtime.check(library.trc_device_make_stream_wait(device, None))
+        self._order("trc_device_wait_for_stream")
+        super()._run()
+        self._order("trc_device_make_stream_wait")
+
+    def _order(self, how: str) -> None:
+        """Runs and the default stream's work, where they share memory."""
+        if self._there or self._into:
+            with self.session.device._handle as device:
+                _runtime.check(getattr(_runtime.library(), how)(device, None))
 
     def _find(self, index: int, value: Any, donate: bool) -> tuple[Any, Any]:
         port = self.entry.inputs[index]
@@ -93,6 +96,7 @@ class GpuCall(Call):
     def results(self) -> dict[str, Array]:
         """The outputs of the last run that are no state, by name. Waits for those that it copies."""
         found = {}
+        self._order("trc_device_make_stream_wait")
         read = _runtime.library().trc_call_read_output
         for i, name in zip(self._results, self._names):
             if name in self._into:
@@ -106,9 +110,8 @@ class GpuCall(Call):
 
 def lent(device: Device, value: Any, port: Port, what: str) -> tuple[GpuMemory, Any]:
     """A tensor on the GPU that is to be a port's memory, and a buffer over it."""
-    name = device.info["name"]
-    if tensors.gpu_of(value) != int(name.removeprefix("cuda:")):
-        raise InvalidArgument(f"{what} is not memory of {name}")
+    if tensors.gpu_of(value) != device.info["gpu"]:
+        raise InvalidArgument(f"{what} is not memory of {device.info['name']}")
     memory = GpuMemory(value, what)
     if memory.shape != port.shape or memory.dtype != port.dtype:
         shape = ", ".join(map(str, memory.shape))

@@ -65,7 +65,8 @@ class Device(_runtime.Unique):
 
     @functools.cached_property
     def info(self) -> dict[str, Any]:
-        """Name, instruction set, threads, and the core of each (-1: not pinned)."""
+        """Name, instruction set, threads, the core of each (-1: not pinned), and the number of a
+        GPU (-1: it is none)."""
         info = _runtime.fill(
             "trc_device_get_info", _runtime.DeviceInfo, self._handle.pointer
         )
@@ -75,12 +76,13 @@ class Device(_runtime.Unique):
             "threads": info.threads,
             "cores": tuple(info.cores[: info.threads]),
             "description": _runtime.text(info.description),
+            "gpu": info.gpu,
         }
 
     @property
     def is_gpu(self) -> bool:
         """Whether its memory is not the host's: values are copied there, and results back."""
-        return self.info["name"].startswith("cuda:")
+        return self.info["gpu"] >= 0
 
     def close(self) -> None:
         """Ends it; sessions that run on it go on."""

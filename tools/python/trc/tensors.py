@@ -147,7 +147,7 @@ def gpu_of(value: Any) -> int | None:
     if isinstance(value, np.ndarray) or not hasattr(value, "__dlpack_device__"):
         return None
     device, number = value.__dlpack_device__()
-    return int(number) if device == _CUDA else None
+    return int(number) if device == _GPU else None
 
 
 class GpuMemory:
@@ -175,7 +175,8 @@ class GpuMemory:
             raise InvalidArgument(f"{what} has to be row-major and aligned to 64 bytes: give a copy")
 
 
-_CUDA, _DEFAULT_STREAM = 2, 1  # kDLCUDA; the legacy default stream
+# DLPack's number of NVIDIA's GPUs, and what it calls the legacy default stream of one.
+_GPU, _DEFAULT_STREAM = 2, 1
 _HOST = 1  # kDLCPU
 
 
