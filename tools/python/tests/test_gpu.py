@@ -70,6 +70,8 @@ for _ in range(2):
     assert kept.tolist() == [0, 1, 2, 3]
 with pytest.raises(trc.errors.InvalidArgument, match="expected"):
     call(np.ones(4, np.float32), b, 2.5, kept)
+with pytest.raises(trc.errors.InvalidArgument, match="has no memory that trc could read"):
+    call(torch.ones(3, dtype=torch.bfloat16, device="meta"), b, 2.5, kept)
 with pytest.raises(trc.errors.Unsupported, match="cuda:0 has memory of its own"):
     call.run_on([0, 0, 0, 0])
 with pytest.raises(trc.errors.Error):

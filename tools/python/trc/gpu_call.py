@@ -11,8 +11,8 @@ import numpy as np
 from . import _runtime, tensors
 from .call import Call
 from .errors import InvalidArgument, Unsupported
-from .program import Port, fitting
-from .tensors import Array, GpuMemory
+from .program import Port, fitting, kind_of
+from .tensors import Array
 
 if TYPE_CHECKING:
     from .session import Device, Session
@@ -24,8 +24,9 @@ class GpuCall(Call):
     def __init__(self, session: Session, entry: str):
         super().__init__(session, entry)
         # By the number of an input: the memory of the caller's that it is bound to.
-        self._there: dict[int, tuple[GpuMemory, Any]] = {}
-        self._into: dict[str, tuple[Any, GpuMemory, Any]] = {}
+        self._there: dict[int, Array] = {}
+        # By the name of an output: the caller's tensor, and its memory.
+        self._into: dict[str, tuple[Any, Array]] = {}
 
     def run_on(self, addresses: Sequence[int]) -> dict[str, Array]:
         raise Unsupported(self._apart())
@@ -48,9 +49,10 @@ class GpuCall(Call):
                     raise InvalidArgument(f"no output {name!r}; there are {', '.join(numbers) or 'none'}")
             for name, value in outputs.items():
                 port = self.entry.outputs[numbers[name]]
-                memory, buffer = lent(self.session.device, value, port, f"output {name!r}")
+                array = lent(self.session.device, value, port, f"output {name!r}")
+                buffer = wrapped(self.session.device, array)
                 _runtime.check(bind(self.pointer, numbers[name], buffer.pointer))
-                self._into[name] = value, memory, buffer
+                self._into[name] = value, array
         finally:
             self._disown()
 
@@ -60,16 +62,19 @@ class GpuCall(Call):
         # All of them before the first is written: what does not fit leaves the others as they were.
         found = [self._find(i, value, donate) for i, value in zip(self._free, values)]
         library = _runtime.library()
-        for i, (each, buffer) in zip(self._free, found):
-            if buffer is not None:
-                if i not in self._there or self._there[i][0].address != each.address:
+        for i, (array, is_there) in zip(self._free, found):
+            bound = self._there.pop(i, None)
+            if is_there:
+                # A buffer that is given up waits for the runs that use it: only for another place.
+                if bound is None or tensors.address(bound) != tensors.address(array):
+                    buffer = wrapped(self.session.device, array)
                     _runtime.check(library.trc_call_bind_input(self.pointer, i, buffer.pointer))
-                self._there[i] = each, buffer
+                self._there[i] = array
                 continue
-            if self._there.pop(i, None):
+            if bound is not None:
                 _runtime.check(library.trc_call_bind_input(self.pointer, i, None))
             size = self.entry.inputs[i].nbytes
-            _runtime.check(library.trc_call_write_input(self.pointer, i, tensors.address(each), size))
+            _runtime.check(library.trc_call_write_input(self.pointer, i, tensors.address(array), size))
         self._order("trc_device_wait_for_stream")  # here, for a run in the background has no other place
 
     def _run(self) -> None:
@@ -83,15 +88,16 @@ class GpuCall(Call):
             with self.session.device._handle as device:
                 _runtime.check(getattr(_runtime.library(), how)(device, None))
 
-    def _find(self, index: int, value: Any, donate: bool) -> tuple[Any, Any]:
+    def _find(self, index: int, value: Any, donate: bool) -> tuple[Array, bool]:
+        """A value's memory, and whether it is on the GPU."""
         port = self.entry.inputs[index]
-        if tensors.gpu_of(value) is None:
-            return np.ascontiguousarray(tensors.extended(fitting(value, port))), None
+        if tensors.gpu_of(value, repr(port.name)) is None:
+            return np.ascontiguousarray(tensors.extended(fitting(value, port))), False
         if port.alias >= 0 and not donate:
             raise InvalidArgument(
                 f"{port.name!r} is taken over by an output: give it away by donate=True, or a copy"
             )
-        return lent(self.session.device, value, port, repr(port.name))
+        return lent(self.session.device, value, port, repr(port.name)), True
 
     def results(self) -> dict[str, Array]:
         """The outputs of the last run that are no state, by name. Waits for those that it copies."""
@@ -108,16 +114,19 @@ class GpuCall(Call):
         return found
 
 
-def lent(device: Device, value: Any, port: Port, what: str) -> tuple[GpuMemory, Any]:
-    """A tensor on the GPU that is to be a port's memory, and a buffer over it."""
-    if tensors.gpu_of(value) != device.info["gpu"]:
+def lent(device: Device, value: Any, port: Port, what: str) -> Array:
+    """The memory of a tensor on the GPU that is to be a port's."""
+    if tensors.gpu_of(value, what) != device.info["gpu"]:
         raise InvalidArgument(f"{what} is not memory of {device.info['name']}")
-    memory = GpuMemory(value, what)
-    if memory.shape != port.shape or memory.dtype != port.dtype:
-        shape = ", ".join(map(str, memory.shape))
-        raise InvalidArgument(f"{what}: expected {port}, got {memory.dtype.name}[{shape}]")
+    array = tensors.on_gpu(value, what)
+    if array.shape != port.shape or array.dtype != port.dtype:
+        raise InvalidArgument(f"{what}: expected {port}, got {kind_of(array)}")
+    return array
+
+
+def wrapped(device: Device, array: Array) -> Any:
+    """A buffer over memory that the device has."""
     with device._handle as pointer:
-        buffer = _runtime.create(
-            "buffer", "trc_buffer_wrap", pointer, memory.address, port.nbytes
+        return _runtime.create(
+            "buffer", "trc_buffer_wrap", pointer, tensors.address(array), array.nbytes
         )
-    return memory, buffer

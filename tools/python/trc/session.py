@@ -24,7 +24,7 @@ from . import _files, _runtime, tensors
 from .call import Call
 from .custom_calls import CustomCalls, Function
 from .errors import FileError, InvalidArgument, NotFound, WrongType
-from .gpu_call import GpuCall, lent
+from .gpu_call import GpuCall, lent, wrapped
 from .program import Port, Program, fitting, kind_of
 from .tensors import Array
 
@@ -145,40 +145,26 @@ class State(MutableMapping[str, Array]):
         the memory of the session's device, or none is bound. The session keeps them. To be done
         before the first call is made.
         """
-        if self._session.device.is_gpu:
-            self._bind_on_gpu(values)
-            return
         checked = [(name, *self._bindable(name, value)) for name, value in values.items()]
         for name, index, port, array in checked:
             if port.dtype in tensors.NARROW:
                 array.view(np.uint8)[...] = tensors.extended(array).view(np.uint8)
-            buffer = _runtime.create(
-                "buffer", "trc_buffer_wrap",
-                self._session.device._handle.pointer, tensors.address(array), port.nbytes,
-            )  # fmt: skip
+            buffer = wrapped(self._session.device, array)
             _runtime.check(
                 _runtime.library().trc_session_bind_state(
                     self._session.pointer, index, buffer.pointer
                 )
             )
             self._session.held[name] = array
-
-    def _bind_on_gpu(self, values: Mapping[str, Any]) -> None:
-        device = self._session.device
-        found = [(name, *self._find(name)) for name in values]
-        checked = [(i, name, lent(device, values[name], port, f"state {name!r}")) for name, i, port in found]
-        library = _runtime.library()
-        for index, name, (memory, buffer) in checked:
-            _runtime.check(
-                library.trc_session_bind_state(self._session.pointer, index, buffer.pointer)
-            )
-            self._session.held[name] = memory
-        with device._handle as pointer:
-            _runtime.check(library.trc_device_wait_for_stream(pointer, None))
+        if self._session.device.is_gpu:
+            with self._session.device._handle as device:
+                _runtime.check(_runtime.library().trc_device_wait_for_stream(device, None))
 
     def _bindable(self, name: str, value: Any) -> tuple[int, Port, Array]:
         """The number of a state, the state, and the memory that is to be its."""
         index, port = self._find(name)
+        if self._session.device.is_gpu:
+            return index, port, lent(self._session.device, value, port, f"state {name!r}")
         array = fitting(value, port)
         if array is not value and not np.shares_memory(array, tensors.as_array(value)):
             raise InvalidArgument(f"state {name!r}: expected {port}, got {kind_of(value)}")
@@ -226,7 +212,7 @@ class Session(_runtime.Unique):
             raise WrongType(f"custom_calls: {odd[0]!r} is no function")
         self.program = program
         self.device = device or host()
-        self.held: dict[str, Any] = {}
+        self.held: dict[str, Array] = {}
         """What state was bound to, by name."""
         options = _runtime.SessionOptions(
             ctypes.sizeof(_runtime.SessionOptions), profile, check_finite

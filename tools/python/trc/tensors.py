@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -128,51 +129,46 @@ def as_array(value: Any, what: str = "value") -> Array:
             raise InvalidArgument(f"{what} is no array: {error}") from None
     if hasattr(value, "resolve_neg"):  # PyTorch's DLPack forgets a sign that is still to come
         value = value.resolve_neg()
-    try:
-        device, number = value.__dlpack_device__()
-        capsule = value.__dlpack__() if device == _HOST else None
-    except (BufferError, NotImplementedError, RuntimeError, TypeError, ValueError) as error:
-        # Sparse, quantized, without memory ...
-        raise InvalidArgument(f"{what} has no memory that trc could read: {error}") from error
+    device, number = _ask(what, value.__dlpack_device__)
     if device != _HOST:
         raise InvalidArgument(
             f"{what} is on another device (DLPack's {device}:{number}): bring it to the host first"
         )
-    tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
-    return _Borrowed(capsule, tensor, what).array()
+    return _borrow(what, value.__dlpack__)
 
 
-def gpu_of(value: Any) -> int | None:
+def gpu_of(value: Any, what: str) -> int | None:
     """The number of the NVIDIA GPU whose memory a value has; None where it has not."""
     if isinstance(value, np.ndarray) or not hasattr(value, "__dlpack_device__"):
         return None
-    device, number = value.__dlpack_device__()
+    device, number = _ask(what, value.__dlpack_device__)
     return int(number) if device == _GPU else None
 
 
-class GpuMemory:
-    """A tensor on a GPU: where it is, and as long as this lives."""
+def on_gpu(value: Any, what: str) -> Array:
+    """An array over a tensor's memory on a GPU, of which nothing here may read an element. What the
+    tensor's stream has for it comes before what the default stream has next."""
+    if hasattr(value, "detach"):
+        value = value.detach()
+    array = _borrow(what, lambda: value.__dlpack__(stream=_DEFAULT_STREAM))
+    if not lendable(array) or (hasattr(value, "is_neg") and value.is_neg()):
+        raise InvalidArgument(f"{what} has to be row-major and aligned to 64 bytes: give a copy")
+    return array
 
-    def __init__(self, value: Any, what: str):
-        if hasattr(value, "detach"):
-            value = value.detach()
-        try:
-            # What its stream has for it comes before what the default stream has next.
-            capsule = value.__dlpack__(stream=_DEFAULT_STREAM)
-        except (BufferError, NotImplementedError, RuntimeError, TypeError, ValueError) as error:
-            raise InvalidArgument(f"{what} has no memory that trc could read: {error}") from error
-        tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
-        borrowed = _Borrowed(capsule, tensor, what)
-        facts = borrowed.__array_interface__
-        self.address, self.shape = facts["data"][0], facts["shape"]
-        self.dtype = np.dtype(ml_dtypes.bfloat16 if borrowed.is_bfloat16 else facts["typestr"])
-        self._borrowed = borrowed
-        step, packed = self.dtype.itemsize, True
-        for extent, stride in zip(reversed(self.shape), reversed(facts["strides"] or ())):
-            packed &= extent == 1 or stride == step
-            step *= extent
-        if (not packed and math.prod(self.shape)) or self.address % ALIGNMENT:
-            raise InvalidArgument(f"{what} has to be row-major and aligned to 64 bytes: give a copy")
+
+def _ask(what: str, question: Callable[[], Any]) -> Any:
+    try:
+        return question()
+    except (BufferError, NotImplementedError, RuntimeError, TypeError, ValueError) as error:
+        # Sparse, quantized, without memory ...
+        raise InvalidArgument(f"{what} has no memory that trc could read: {error}") from error
+
+
+def _borrow(what: str, export: Callable[[], Any]) -> Array:
+    """An array over the memory of a capsule, which lives as long."""
+    capsule = _ask(what, export)
+    tensor = ctypes.cast(_pointer_of(capsule, b"dltensor"), ctypes.POINTER(_DLTensor)).contents
+    return _Borrowed(capsule, tensor, what).array()
 
 
 # DLPack's number of NVIDIA's GPUs, and what it calls the legacy default stream of one.
@@ -218,7 +214,7 @@ class _Borrowed:
         self.capsule = capsule
         self.is_bfloat16 = tensor.code == _BFLOAT16
         size = tensor.bits // 8
-        self.__array_interface__: dict[str, Any] = {
+        self.__array_interface__ = {
             "version": 3,
             "data": ((tensor.data or 0) + tensor.byte_offset, False),
             "shape": tuple(tensor.shape[: tensor.ndim]),
