@@ -91,6 +91,12 @@ void Context::count(size_t bytes) {
   }
 }
 
+Status Context::order(CUstream earlier, CUevent event, CUstream later,
+                      std::string_view what) const {
+  TRC_RETURN_IF_FAILED(checkWork(driver.cuEventRecord(event, earlier), what));
+  return checkWork(driver.cuStreamWaitEvent(later, event, 0), what);
+}
+
 Status Context::checkWork(CUresult result, std::string_view what) const {
   Status status = check(result, what);
   if (status.ok() || status.code() == StatusCode::OutOfMemory)
@@ -194,10 +200,8 @@ bool Context::endsIn(std::initializer_list<CUstream> streams,
 Status Context::joinCollective(CUstream stream) {
   if (!std::exchange(isCollectiveOpen, false))
     return Status::success();
-  const char *const what = "taking results of other ranks";
-  TRC_RETURN_IF_FAILED(
-      checkWork(driver.cuEventRecord(endOfCollective, collective), what));
-  return checkWork(driver.cuStreamWaitEvent(stream, endOfCollective, 0), what);
+  return order(collective, endOfCollective, stream,
+               "taking results of other ranks");
 }
 
 } // namespace trc::runtime::cuda

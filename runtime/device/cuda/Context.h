@@ -90,6 +90,11 @@ public:
   /// text says how to find the command.
   Status checkWork(CUresult result, std::string_view what) const;
 
+  /// `later` comes behind what is in `earlier` now, by an event of nobody
+  /// else's.
+  Status order(CUstream earlier, CUevent event, CUstream later,
+               std::string_view what) const;
+
   /// Wait, as `checkWork`; while there is somebody to look, they do.
   Status waitFor(CUstream stream, std::string_view what);
   Status waitFor(CUevent event, std::string_view what);

@@ -177,12 +177,8 @@ CudaDevice::adopt(std::span<const std::byte> bytes) {
 Status CudaDevice::order(CUstream earlier, CUstream later) {
   const std::lock_guard<std::mutex> guard(reading);
   Context::Scope current(*context);
-  for (const CUresult result :
-       {driver.cuEventRecord(everything->get(), earlier),
-        driver.cuStreamWaitEvent(later, everything->get(), 0)})
-    TRC_RETURN_IF_FAILED(context->check(
-        result, text(context->label, ", a stream of the caller")));
-  return Status::success();
+  return context->order(earlier, everything->get(), later,
+                        text(context->label, ", a stream of the caller"));
 }
 
 Result<const Event *> CudaDevice::waitUntil(const CudaMark *mark,

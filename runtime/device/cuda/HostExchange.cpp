@@ -50,12 +50,9 @@ private:
 
   Status copyDown() {
     const Driver &driver = context->driver;
-    TRC_RETURN_IF_FAILED(
-        check(driver.cuEventRecord(ready->get(), context->main),
-              "handing operands to other ranks"));
-    TRC_RETURN_IF_FAILED(
-        check(driver.cuStreamWaitEvent(context->exchange, ready->get(), 0),
-              "handing operands to other ranks"));
+    TRC_RETURN_IF_FAILED(context->order(context->main, ready->get(),
+                                        context->exchange,
+                                        "handing operands to other ranks"));
     for (const Part &part : operands)
       if (part.bytes != 0)
         TRC_RETURN_IF_FAILED(

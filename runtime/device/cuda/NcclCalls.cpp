@@ -118,7 +118,9 @@ public:
   }
 
   Status run(void *const *operands) override {
-    TRC_RETURN_IF_FAILED(order(context->current, *ready, context->collective));
+    TRC_RETURN_IF_FAILED(context->order(context->current, ready->get(),
+                                        context->collective,
+                                        "exchanging with other ranks"));
     TRC_RETURN_IF_FAILED(enqueue(operands));
     TRC_RETURN_IF_FAILED(context->checkWork(
         context->driver.cuEventRecord(done->get(), context->collective),
@@ -139,15 +141,6 @@ public:
   const char *note() const override { return ranks.note().c_str(); }
 
 private:
-  /// `later` comes behind what is in `earlier` now.
-  Status order(CUstream earlier, const Event &event, CUstream later) {
-    for (CUresult result :
-         {context->driver.cuEventRecord(event.get(), earlier),
-          context->driver.cuStreamWaitEvent(later, event.get(), 0)})
-      TRC_RETURN_IF_FAILED(
-          context->checkWork(result, "exchanging with other ranks"));
-    return Status::success();
-  }
   Status join() {
     return context->checkWork(
         context->driver.cuStreamWaitEvent(context->current, done->get(), 0),

@@ -12,9 +12,10 @@
 namespace trc::runtime::cuda {
 
 NodeExchange::NodeExchange(std::shared_ptr<Context> context, NcclRanks &ranks,
-                           CollectiveQueue &queue, bool onlyBegins)
-    : QueuedCall(queue, onlyBegins), context(std::move(context)), ranks(ranks) {
-}
+                           CollectiveQueue &queue, NcclReduction reduction,
+                           bool onlyBegins)
+    : QueuedCall(queue, onlyBegins), context(std::move(context)), ranks(ranks),
+      reduction(reduction) {}
 
 NodeExchange::~NodeExchange() {
   Context::Scope current(*context);
@@ -85,17 +86,6 @@ Status NodeExchange::allocate() {
   return Status::success();
 }
 
-/// `later` comes behind what is in `earlier` now.
-Status NodeExchange::behind(CUstream earlier, const Event &event,
-                            CUstream later) {
-  for (const CUresult result :
-       {context->driver.cuEventRecord(event.get(), earlier),
-        context->driver.cuStreamWaitEvent(later, event.get(), 0)})
-    TRC_RETURN_IF_FAILED(
-        context->checkWork(result, "exchanging with other ranks"));
-  return Status::success();
-}
-
 Status NodeExchange::copyDown(const Part &part, size_t at, CUdeviceptr place,
                               size_t elements) {
   if (elements == 0)
@@ -121,7 +111,9 @@ Status NodeExchange::start(void *const *places) {
     parts[i].operand = asDevice(places[i]);
     parts[i].result = asDevice(places[parts.size() + i]);
   }
-  TRC_RETURN_IF_FAILED(behind(context->main, *ready, context->collective));
+  TRC_RETURN_IF_FAILED(context->order(context->main, ready->get(),
+                                      context->collective,
+                                      "exchanging with other ranks"));
   TRC_RETURN_IF_FAILED(before());
   return context->checkWork(
       context->driver.cuEventRecord(down->get(), context->collective),
@@ -139,7 +131,8 @@ Status NodeExchange::exchange() {
 Status NodeExchange::end() {
   TRC_RETURN_IF_FAILED(after());
   // What comes in main now finds the results.
-  return behind(context->collective, *done, context->main);
+  return context->order(context->collective, done->get(), context->main,
+                        "exchanging with other ranks");
 }
 
 namespace {
@@ -169,21 +162,21 @@ PreparedResult makeNodeExchange(const std::shared_ptr<Context> &context,
   if (!reduction ||
       asked->group.size() != static_cast<size_t>(communicator.size()))
     return std::unique_ptr<PreparedCall>();
-  CollectiveQueue &queue = communicator.queue();
-  const bool begins = onlyBegins(kernel);
-  std::unique_ptr<NodeExchange> call;
+  NodeExchangeFactory *make = nullptr;
   if (asked->kind == CollectiveKind::AllReduce)
-    call = makeNodeSum(context, ranks, queue, *reduction, begins);
+    make = makeNodeSum;
   else if (!isInOrder(ranks, asked->group))
     return std::unique_ptr<PreparedCall>();
   else if (asked->kind == CollectiveKind::ReduceScatter)
-    call = makeNodeScatter(context, ranks, queue, *reduction, begins);
+    make = makeNodeScatter;
   else if (asked->kind == CollectiveKind::AllGather)
-    call = makeNodeGather(context, ranks, queue, begins);
+    make = makeNodeGather;
   else
     return std::unique_ptr<PreparedCall>();
   TRC_RETURN_IF_FAILED(
       checkCollective(communicator, *asked).at(std::string(kernel)));
+  std::unique_ptr<NodeExchange> call = make(
+      context, ranks, communicator.queue(), *reduction, onlyBegins(kernel));
   TRC_RETURN_IF_FAILED(
       call->open(communicator, std::move(*asked)).at(std::string(kernel)));
   return std::unique_ptr<PreparedCall>(std::move(call));

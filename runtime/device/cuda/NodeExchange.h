@@ -38,8 +38,10 @@ namespace trc::runtime::cuda {
 /// host carries between nodes.
 class NodeExchange : public QueuedCall {
 public:
+  /// `reduction`: of what adds up.
   NodeExchange(std::shared_ptr<Context> context, NcclRanks &ranks,
-               CollectiveQueue &queue, bool onlyBegins);
+               CollectiveQueue &queue, NcclReduction reduction,
+               bool onlyBegins);
   ~NodeExchange() override;
 
   /// `asked` is what the program asks of all ranks.
@@ -88,6 +90,7 @@ protected:
 
   std::shared_ptr<Context> context;
   NcclRanks &ranks;
+  const NcclReduction reduction;
   ncclComm_t communicator = nullptr; ///< of the node
   size_t place = 0, size = 0;        ///< on the node, and of it
   size_t nodes = 0;
@@ -99,7 +102,6 @@ private:
   Status exchange() override;
   Status end() override;
   Status allocate();
-  Status behind(CUstream earlier, const Event &event, CUstream later);
 
   std::unique_ptr<PinnedMemory> memory;
   std::unique_ptr<Collective> collective; ///< between nodes
@@ -108,20 +110,13 @@ private:
   std::unique_ptr<Event> ready, down, done;
 };
 
+using NodeExchangeFactory = std::unique_ptr<NodeExchange>(
+    std::shared_ptr<Context> context, NcclRanks &ranks, CollectiveQueue &queue,
+    NcclReduction reduction, bool onlyBegins);
 /// An all_reduce.
-std::unique_ptr<NodeExchange>
-makeNodeSum(std::shared_ptr<Context> context, NcclRanks &ranks,
-            CollectiveQueue &queue, NcclReduction reduction, bool onlyBegins);
+NodeExchangeFactory makeNodeSum;
 /// A reduce_scatter, and an all_gather, of ranks that are in order of nodes.
-std::unique_ptr<NodeExchange> makeNodeScatter(std::shared_ptr<Context> context,
-                                              NcclRanks &ranks,
-                                              CollectiveQueue &queue,
-                                              NcclReduction reduction,
-                                              bool onlyBegins);
-std::unique_ptr<NodeExchange> makeNodeGather(std::shared_ptr<Context> context,
-                                             NcclRanks &ranks,
-                                             CollectiveQueue &queue,
-                                             bool onlyBegins);
+NodeExchangeFactory makeNodeScatter, makeNodeGather;
 
 /// Outlived by `ranks`, which exchange by nodes (`onNode`). One of these three,
 /// over all ranks, with sums that NCCL has; none for others: the host does

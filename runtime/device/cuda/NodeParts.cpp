@@ -16,10 +16,7 @@ namespace {
 
 class NodeScatter final : public NodeExchange {
 public:
-  NodeScatter(std::shared_ptr<Context> context, NcclRanks &ranks,
-              CollectiveQueue &queue, NcclReduction reduction, bool onlyBegins)
-      : NodeExchange(std::move(context), ranks, queue, onlyBegins),
-        reduction(reduction) {}
+  using NodeExchange::NodeExchange;
 
 private:
   void divide(CollectiveRequest &) override {
@@ -53,8 +50,6 @@ private:
       TRC_RETURN_IF_FAILED(copyUp(part, 0, part.result, part.received));
     return Status::success();
   }
-
-  NcclReduction reduction;
 };
 
 class NodeGather final : public NodeExchange {
@@ -111,9 +106,10 @@ std::unique_ptr<NodeExchange> makeNodeScatter(std::shared_ptr<Context> context,
 std::unique_ptr<NodeExchange> makeNodeGather(std::shared_ptr<Context> context,
                                              NcclRanks &ranks,
                                              CollectiveQueue &queue,
+                                             NcclReduction reduction,
                                              bool onlyBegins) {
   return std::make_unique<NodeGather>(std::move(context), ranks, queue,
-                                      onlyBegins);
+                                      reduction, onlyBegins);
 }
 
 } // namespace trc::runtime::cuda

@@ -12,10 +12,7 @@ namespace {
 
 class NodeSum final : public NodeExchange {
 public:
-  NodeSum(std::shared_ptr<Context> context, NcclRanks &ranks,
-          CollectiveQueue &queue, NcclReduction reduction, bool onlyBegins)
-      : NodeExchange(std::move(context), ranks, queue, onlyBegins),
-        reduction(reduction) {}
+  using NodeExchange::NodeExchange;
 
 private:
   /// Of each rank of the node, what is left over, and what is this rank's.
@@ -71,8 +68,6 @@ private:
       }
     });
   }
-
-  NcclReduction reduction;
 };
 
 } // namespace
