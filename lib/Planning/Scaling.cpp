@@ -70,6 +70,16 @@ static double endOfWork(double now, double work,
   return now;
 }
 
+/// What a rank does of a command, over what the model's times are for.
+static double shareOf(const StepCommand &command, int64_t ranks,
+                      double rowShare) {
+  if (!command.isFixed)
+    return rowShare;
+  return command.parts > 0
+             ? static_cast<double>(command.parts) / static_cast<double>(ranks)
+             : 1;
+}
+
 ScalingPoint predictStep(const StepModel &step, int64_t ranks,
                          const Cluster &cluster, double rowShare) {
   ScalingPoint point;
@@ -93,7 +103,7 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
       }
     }
     now = endOfWork(
-        now, command.seconds * slowest * (command.isFixed ? 1 : rowShare),
+        now, command.seconds * slowest * shareOf(command, ranks, rowShare),
         travels, nextTravel);
     if (command.begins >= 0) {
       const StepExchange &exchange =

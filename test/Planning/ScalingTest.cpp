@@ -120,6 +120,20 @@ TEST(Scaling, StrongScalingDealsOutRowsAndKeepsTheUpdate) {
   EXPECT_NEAR(predictStep(step, 4, fast, 0.25).seconds, 0.2 / 4 + 0.05, 1e-9);
 }
 
+TEST(Scaling, AnUpdateOfPartsTakesOneRankTheWhole) {
+  // Compiled for 4 ranks: 0.05 s of a quarter of the update, so one rank has
+  // 0.2 s of it, and 8 ranks 0.025 s each.
+  StepModel step = twoGradients();
+  step.commands.back().isFixed = true;
+  step.commands.back().parts = 4;
+  Cluster fast = plain();
+  fast.network.bytesPerSecond = 1e18;
+  EXPECT_NEAR(predictStep(step, 1, fast).seconds, 0.2 + 0.2, 1e-9);
+  EXPECT_NEAR(predictStep(step, 4, fast).seconds, 0.2 + 0.05, 1e-9);
+  EXPECT_NEAR(predictStep(step, 8, fast).seconds, 0.2 + 0.025, 1e-9);
+  EXPECT_NEAR(predictStep(step, 8, fast, 0.125).seconds, 0.2 / 8 + 0.025, 1e-9);
+}
+
 TEST(Scaling, SumsOfTheHostAndTheSlowestRankCount) {
   Cluster cluster = plain();
   cluster.sumBytesPerSecond = 0.5e9; // 100 MB read, 50 written

@@ -73,11 +73,7 @@ public:
     commands =
         forEachCall(block, [&](const artifact::Command &command, size_t own,
                                double times) { addCall(command, own, times); });
-    // Once all gradients travel, what is left is the update, which takes as
-    // long whatever the rows are.
-    for (auto command = step.commands.rbegin();
-         command != step.commands.rend() && command->begins < 0; ++command)
-      command->isFixed = true;
+    markUpdate();
   }
 
   /// A profile has times of as many commands as there are, or of none.
@@ -93,6 +89,50 @@ public:
   planning::StepModel step;
 
 private:
+  /// Whether each rank gets the sums of its part only.
+  static bool isScattered(const planning::StepExchange &exchange) {
+    return exchange.addsUp && !exchange.joins;
+  }
+
+  /// What begins last of the exchanges that add up gradients. Where these are
+  /// scattered, norms of all parts are added up behind them: scalars, so what
+  /// is far smaller than a bucket of gradients is not one.
+  int lastOfGradients() const {
+    double scattered = 0; // the largest
+    for (const planning::StepExchange &each : step.exchanges)
+      if (isScattered(each))
+        scattered = std::max(scattered, each.bytes);
+    int last = -1;
+    for (size_t i = 0; i < step.exchanges.size(); ++i)
+      if (const planning::StepExchange &each = step.exchanges[i];
+          each.addsUp && (isScattered(each) || each.bytes >= scattered / 100))
+        last = static_cast<int>(i);
+    return last;
+  }
+
+  /// Once all gradients travel, what is left is the update, which takes as long
+  /// whatever the rows are. A rank that has the sums of its part updates that
+  /// part, 1 / N of all, until the parts are joined.
+  void markUpdate() {
+    const int last = lastOfGradients();
+    if (last < 0)
+      return;
+    int joins = -1;
+    if (isScattered(step.exchanges[static_cast<size_t>(last)]))
+      for (size_t i = static_cast<size_t>(last); i < step.exchanges.size(); ++i)
+        if (const planning::StepExchange &each = step.exchanges[i];
+            each.joins && !each.addsUp && !each.isDirect)
+          joins = static_cast<int>(i);
+    int begun = -1; // exchanges are begun in order
+    for (planning::StepCommand &command : step.commands) {
+      command.isFixed = begun >= last;
+      command.parts = command.isFixed && begun < joins
+                          ? int64_t{program.root().ranks()}
+                          : 0;
+      begun = std::max(begun, command.begins);
+    }
+  }
+
   void addCall(const artifact::Command &command, size_t own, double times) {
     const std::string_view name =
         viewOf(program.root()

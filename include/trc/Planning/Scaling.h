@@ -17,7 +17,9 @@
 //   commands   a ─ b ─ at 1 - load ── c
 //
 // Weak scaling: a rank keeps its rows. Strong: the rows are dealt out, and what
-// is work on rows takes 1 / N of the time, the update as long as ever.
+// is work on rows takes 1 / N of the time, the update as long as ever. Where
+// each rank updates its part only, that takes 1 / N of one rank's update in
+// both.
 //
 // Plain structs, seconds and bytes; no IR, no files.
 //
@@ -40,6 +42,9 @@ struct StepCommand {
   int finishes = -1;  ///< the same
   /// Takes as long whatever the rows are, as an update does.
   bool isFixed = false;
+  /// Of what is fixed: `seconds` are of one of so many parts, and N ranks have
+  /// 1 / N of all. 0: each rank does the whole.
+  int64_t parts = 0;
 };
 
 struct StepModel {
