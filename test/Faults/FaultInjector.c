@@ -15,6 +15,9 @@
 //                       broken  this call and all later ones do
 //                       term    the process gets SIGTERM before the call
 //   TRC_FAULT_LOG     a file that gets one line for each call that was counted
+//   TRC_FAULT_SEND    N: of what the N-th sendmsg sends, or the first after it
+//                     that sends any data, a bit is changed on its way: ranks
+//                     send each other data so, and nothing else
 //   TRC_FORK_LOG      a file that gets a line for each copy of the process that
 //                     is made, with the number of threads that it had
 //
@@ -33,7 +36,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 enum Kind { None, Before, After, Half, Full, Error, Broken, Term };
@@ -261,6 +266,35 @@ void *mmap(void *where, size_t length, int protection, int flags,
   if (outcome == GoThenDie)
     die();
   return mapped;
+}
+
+/// Changes a bit of a copy: the caller has to keep what it sends.
+ssize_t sendmsg(int descriptor, const struct msghdr *message, int flags) {
+  static atomic_long sent, changed;
+  ssize_t (*real)(int, const struct msghdr *, int) = next("sendmsg");
+  const char *at = getenv("TRC_FAULT_SEND");
+  struct iovec parts[2];
+  const size_t count = message->msg_iovlen;
+  if (!at || atomic_fetch_add(&sent, 1) + 1 < strtol(at, NULL, 10) ||
+      atomic_load(&changed) || count == 0 || count > 2)
+    return real(descriptor, message, flags);
+  memcpy(parts, message->msg_iov, count * sizeof *parts);
+  struct iovec *last = &parts[count - 1];
+  if (last->iov_len == 0)
+    return real(descriptor, message, flags);
+  char bytes[4096]; // the rest is sent by the caller's next call
+  if (last->iov_len > sizeof bytes)
+    last->iov_len = sizeof bytes;
+  memcpy(bytes, last->iov_base, last->iov_len);
+  bytes[0] ^= 16;
+  last->iov_base = bytes;
+  struct msghdr copy = *message;
+  copy.msg_iov = parts;
+  const ssize_t done = real(descriptor, &copy, flags);
+  const size_t before = count == 2 ? parts[0].iov_len : 0;
+  if (done > 0 && (size_t)done > before)
+    atomic_store(&changed, 1);
+  return done;
 }
 
 pid_t fork(void) {

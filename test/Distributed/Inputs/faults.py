@@ -1,6 +1,10 @@
 """Kills, stops, slows and misleads ranks at random instants, cuts, stops and spoils a rank's connection to
-rank 0; takes a host's network away, or half of it, or lets it be slow or gone for a while. Every other rank has to
-end with exit code 75 and name the culprit; nobody may hang, and no sum may be wrong.
+rank 0; changes a bit of what a rank sends; takes a host's network away, or half of it, or lets it be slow or gone for a
+while. Every other rank has to end with exit code 75 and name the culprit, in time; nobody may hang, and no sum may be
+wrong.
+
+In time is the deadline and SLACK behind the fault. A connection that is closed is seen at once, so that SLACK has to do
+where all ranks had met. That says something only where the deadline is longer: half of these trials have LONG.
 
     faults.py PROGRAM SEED TRIALS [OPTION OF trc-compile OR trc-run..]
 
@@ -13,6 +17,7 @@ import collections
 import os
 import pathlib
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -30,7 +35,10 @@ PROGRAM, SEED, TRIALS = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 TARGET = [option for option in sys.argv[4:] if option.startswith("--target")]
 OPTIONS = [option for option in sys.argv[4:] if option not in TARGET]
 RANKS, DEADLINE = 4, 5  # seconds, in which a rank that lives says something on a busy machine
-PATIENCE = 60  # seconds until a rank counts as hanging; far more than the deadline
+# Seconds behind which a rank is late. It counts processes that start and end while other tests have the two cores of
+# CI's machine: there a rank may get no time for seconds, and several have to, one after the other.
+SLACK = 20
+LONG = 40  # seconds, a deadline that is no part of how long the others take
 chance = random.Random(SEED)
 folder = tempfile.TemporaryDirectory()
 
@@ -51,15 +59,60 @@ def command(*more, artifact=ARTIFACT, deadline=DEADLINE):
     return ["trc-run", artifact, "--threads=1", "--repeat=1000000000", f"--deadline={deadline}", *OPTIONS, *more]
 
 
-def end(processes, names, trial, codes=(75,)):
-    """All end with such a code and one of the names. Who has not met rank 0 before it ended can name that one only."""
+def have_met(processes):
+    """Whether each has its connections, one to rank 0 and one to each other rank."""
+    def sockets(process):
+        folder, count = f"/proc/{process.pid}/fd", 0
+        for name in os.listdir(folder):
+            try:
+                count += os.readlink(f"{folder}/{name}").startswith("socket:")
+            except OSError:
+                pass  # closed meanwhile
+        return count
+
+    try:
+        return all(sockets(each) >= RANKS for each in processes)
+    except OSError:  # one has ended
+        return False
+
+
+def meet(processes):
+    """Waits until they have met; whoever does not is seen later."""
+    until = time.monotonic() + SLACK
+    while not have_met(processes) and time.monotonic() < until:
+        time.sleep(0.02)
+
+
+def until_closing_is_seen(processes, deadline):
+    """Seconds, of a fault to come that closes a connection."""
+    return SLACK if have_met(processes) else deadline + SLACK
+
+
+class Fault:
+    """What has just happened, and how many seconds the others may take to end."""
+
+    def __init__(self, limit=DEADLINE + SLACK):
+        self.begun, self.limit = time.monotonic(), limit
+
+    def took(self):
+        return time.monotonic() - self.begun
+
+
+slowest = {}  # kind: (seconds, of so many) that a rank took to end, the largest
+
+
+def end(processes, names, trial, fault, codes=(75,)):
+    """All end in time, with such a code and one of the names. Who has not met rank 0 before it ended can name that one
+    only. They are waited for one after the other: who is seen late behind one that was not, is late."""
     names = [*names, "rank 0: cannot connect", "rank 0: closed the connection"]
     for rank, process in processes:
         try:
-            text = process.communicate(timeout=PATIENCE)[0].decode()
-        except Exception:
+            text = process.communicate(timeout=max(0.1, fault.limit - fault.took()))[0].decode()
+        except subprocess.TimeoutExpired:
             process.kill()
-            sys.exit(f"seed {SEED}: {trial}: rank {rank} hangs")
+            sys.exit(f"seed {SEED}: {trial}: rank {rank} has not ended {fault.took():.1f} s behind the fault, "
+                     f"expected at most {fault.limit} s")
+        slowest[kind] = max(slowest.get(kind, (0, 0)), (fault.took(), fault.limit))
         if process.returncode not in codes or not any(name in text for name in names):
             sys.exit(f"seed {SEED}: {trial}: rank {rank} ended with {process.returncode}: {text}")
 
@@ -68,18 +121,33 @@ def others_than(lost, processes):
     return [(rank, each) for rank, each in enumerate(processes) if rank != lost]
 
 
-def take(lost, how, processes, trial):
+def take(lost, how, processes, trial, limit):
     """A signal to one of them, by which the others end."""
+    fault = Fault(limit)
     processes[lost].send_signal(how)
-    end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
+    end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}", fault)
     processes[lost].kill()
     processes[lost].communicate()
 
 
+def instant():
+    """When a fault comes that closes a connection, and the deadline: at once, or once ranks have met."""
+    return chance.uniform(0, 1.5), chance.choice([DEADLINE, LONG])
+
+
+def wait_for(delay, deadline, processes):
+    if deadline == LONG:
+        meet(processes)
+    time.sleep(delay)
+
+
 def lose_rank(trial, how):
-    processes = start(RANKS, command())
-    time.sleep(chance.uniform(0, 1.5))
-    take(chance.randrange(RANKS), how, processes, trial)
+    closes = how != signal.SIGSTOP
+    delay, deadline = instant() if closes else (chance.uniform(0, 1.5), DEADLINE)
+    processes = start(RANKS, command(deadline=deadline))
+    wait_for(delay, deadline, processes)
+    take(chance.randrange(RANKS), how, processes, trial,
+         until_closing_is_seen(processes, deadline) if closes else deadline + SLACK)
 
 
 def all_go_on(processes, trial):
@@ -98,24 +166,33 @@ def slow(trial):
         each.send_signal(signal.SIGCONT)
         time.sleep(chance.uniform(0, 0.2))
     all_go_on(processes, trial)
-    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
+    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial, until_closing_is_seen(processes, 30))
 
 
 def wrong_program(trial):
     """One rank has another program than the others."""
-    port, wrong = free_port(), chance.randrange(RANKS)
+    port, wrong, fault = free_port(), chance.randrange(RANKS), Fault()
     processes = [start_one(RANKS, rank, command(artifact=OTHER if rank == wrong else ARTIFACT), port)
                  for rank in range(RANKS)]
-    end(list(enumerate(processes)), ["runs another program"], f"{trial}: rank {wrong}", codes=(1, 75))
+    end(list(enumerate(processes)), ["runs another program"], f"{trial}: rank {wrong}", fault, codes=(1, 75))
 
 
 def wrong_count(trial):
     """In the place of a rank comes one of another job. Of that only this one is started: its rank 0 would want the port
     that rank 0 may not have yet."""
-    port = free_port()
+    port, fault = free_port(), Fault()
     first = start_one(2, 0, command(), port)
     stray = start_one(3, 1, command(), port)
-    end([(0, first), (1, stray)], ["rank 1", "rank 0"], trial)
+    end([(0, first), (1, stray)], ["rank 1", "rank 0"], trial, fault)
+
+
+def change_data(trial):
+    """A bit of what one rank sends to another is changed behind its checksum, some time after its start."""
+    port, lost, fault = free_port(), chance.randrange(RANKS), Fault()
+    spoilt = {**os.environ, "LD_PRELOAD": str(INJECTOR), "TRC_FAULT_SEND": str(chance.randrange(1, 2000))}
+    processes = [start_one(RANKS, rank, command(), port, env=spoilt if rank == lost else None) for rank in range(RANKS)]
+    end(list(enumerate(processes)), [f"the connection to rank {lost} gave: what it sent changed on the way"],
+        f"{trial}: rank {lost}", fault)
 
 
 def strangers(trial):
@@ -129,7 +206,7 @@ def strangers(trial):
         except OSError:
             pass  # not yet, or no more
     time.sleep(0.5)
-    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial)
+    take(chance.randrange(RANKS), signal.SIGKILL, processes, trial, until_closing_is_seen(processes, DEADLINE))
 
 
 def set_link(host, to):
@@ -172,19 +249,22 @@ def on_hosts(trial, spoil, how=signal.SIGKILL, is_waited_for=False):
     """Ranks on hosts of their own, of which one's network is spoilt, or its process gets a signal. What is shorter
     than the deadline is waited for, and the process lost after it."""
     with namespaces.hosts("10gbit", RANKS) as hosts:
-        processes = start_on_hosts(hosts, 30 if is_waited_for else DEADLINE)
+        deadline = 30 if is_waited_for else DEADLINE
+        processes = start_on_hosts(hosts, deadline)
         # Who is waited for has to have an address when it begins.
         time.sleep(chance.uniform(1 if is_waited_for else 0, 1.5))
-        lost = chance.randrange(RANKS)
+        lost, fault = chance.randrange(RANKS), Fault()
         if spoil:
             spoil(hosts[lost], [host for host in hosts if host is not hosts[lost]])
         if is_waited_for:
             all_go_on(processes, trial)
         if not spoil or is_waited_for:
-            return take(lost, how, processes, trial)
-        end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}")
+            # A network that is slow, or was gone, may carry the end of a connection late.
+            return take(lost, how, processes, trial, deadline + SLACK)
+        end(others_than(lost, processes), [f"rank {lost}"], f"{trial}: rank {lost}", fault)
         # That rank sees the others gone, or has not begun and finds no network.
-        end([(lost, processes[lost])], ["rank ", "no interface that is up"], f"{trial}: rank {lost}", codes=(1, 75))
+        end([(lost, processes[lost])], ["rank ", "no interface that is up"], f"{trial}: rank {lost}", fault,
+            codes=(1, 75))
 
 
 def no_way_between_two(trial):
@@ -192,10 +272,10 @@ def no_way_between_two(trial):
     with namespaces.hosts("10gbit", RANKS) as hosts:
         processes = start_on_hosts(hosts, DEADLINE)
         time.sleep(chance.uniform(0, 1.5))
-        pair = chance.sample(range(1, RANKS), 2)
+        pair, fault = chance.sample(range(1, RANKS), 2), Fault()
         for one, other in (pair, pair[::-1]):
             lose_sending(hosts[one], [hosts[other]])
-        end(list(enumerate(processes)), [f"rank {rank}" for rank in pair], f"{trial}: ranks {pair}")
+        end(list(enumerate(processes)), [f"rank {rank}" for rank in pair], f"{trial}: ranks {pair}", fault)
 
 
 class Middleman:
@@ -260,13 +340,18 @@ class Middleman:
 def spoil_connection(trial, what):
     port, lost = free_port(), 1 + chance.randrange(RANKS - 1)
     middleman = Middleman(port, what)
-    processes = [start_one(RANKS, rank, command(), middleman.port if rank == lost else port) for rank in range(RANKS)]
-    time.sleep(chance.uniform(0, 1.5))
+    # A bit of a size makes rank 0 wait for the rest, so what is corrupt is not always seen at once.
+    closes = what in ("closed", "half closed")
+    delay, deadline = instant() if closes else (chance.uniform(0, 1.5), DEADLINE)
+    processes = [start_one(RANKS, rank, command(deadline=deadline), middleman.port if rank == lost else port)
+                 for rank in range(RANKS)]
+    wait_for(delay, deadline, processes)
+    fault = Fault(until_closing_is_seen(processes, deadline)) if closes else Fault()
     middleman.begin()
     name = f"rank {lost}"
-    end(others_than(lost, processes), [name], f"{trial}: {name}")
+    end(others_than(lost, processes), [name], f"{trial}: {name}", fault)
     # That rank sees of it that rank 0 is gone, or is told.
-    end([(lost, processes[lost])], [name, "rank 0"], f"{trial}: {name}")
+    end([(lost, processes[lost])], [name, "rank 0"], f"{trial}: {name}", fault)
     middleman.close()
 
 
@@ -289,6 +374,7 @@ KINDS = {
     "strangers": strangers,
     **{what: lambda trial, what=what: spoil_connection(trial, what)
        for what in ("closed", "silent", "half closed", "corrupt")},
+    "corrupt data": change_data,
     **ON_HOSTS,
 }
 wanted = os.environ["FAULTS"].split(",") if os.environ.get("FAULTS") else list(KINDS)
@@ -297,10 +383,19 @@ if wanted == ["hosts"]:
 if set(wanted) & set(ON_HOSTS) and (why := namespaces.unavailable()):
     print(f"no trials on hosts of their own: {why}")
     wanted = [kind for kind in wanted if kind not in ON_HOSTS]
+# What spoils sends is preloaded (test/Faults/FaultInjector.c), which a build with sanitizers has not; other transports
+# send otherwise.
+INJECTOR = pathlib.Path(shutil.which("trc-run")).parent.parent / "lib/fault-injector.so"
+carrier = [option for option in OPTIONS if option.startswith(("--transport", "--collectives"))]
+if "corrupt data" in wanted and (carrier or not INJECTOR.exists()):
+    print(f"no trials of data that changes on its way: {f'with {carrier[0]}' if carrier else f'no {INJECTOR}'}")
+    wanted.remove("corrupt data")
 counts = collections.Counter()
 for number in range(TRIALS if wanted else 0):
     kind = wanted[number % len(wanted)]
     KINDS[kind](f"trial {number}, {kind}")
     counts[kind] += 1
+print("the slowest end behind a fault, in s, of what it may take:",
+      ", ".join(f"{kind} {took:.1f} of {limit}" for kind, (took, limit) in slowest.items()))
 print(f"{counts.total()} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
       "every other rank ended and named the culprit, and every sum was right")

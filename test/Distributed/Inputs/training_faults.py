@@ -22,7 +22,10 @@ folder.mkdir(parents=True, exist_ok=True)
 STEPS_A_TRIAL = 60
 RANKS, STEPS = 3, STEPS_A_TRIAL * (TRIALS + 1)
 DEADLINE = 5  # seconds; on a busy machine a rank that lives may be silent for more than two
-PATIENCE = 120  # seconds until a rank counts as hanging; far more than the deadline
+# Seconds behind the deadline at which a rank is late. It counts a last checkpoint, and processes that end while other
+# tests have the two cores of CI's machine: there a rank may get no time for seconds.
+SLACK = 20
+PATIENCE = 120  # seconds that a run without a fault may take
 chance = random.Random(SEED)
 
 
@@ -43,16 +46,16 @@ def fail(trial, what):
     sys.exit(f"seed {SEED}, trial {trial}: {what}")
 
 
-def end(processes, trial):
-    """Exit codes and texts, in order of ranks."""
+def end(processes, trial, until):
+    """Exit codes and texts, in order of ranks, of processes that end by a time on the monotonic clock."""
     ended = []
-    for rank, process in enumerate(processes):
+    for number, process in enumerate(processes):
         try:
-            text = process.communicate(timeout=PATIENCE)[0]
+            text = process.communicate(timeout=max(0.1, until - time.monotonic()))[0]
         except subprocess.TimeoutExpired:
             for each in processes:
                 each.kill()
-            fail(trial, f"rank {rank} hangs")
+            fail(trial, f"process {number} of {len(processes)} has not ended in time")
         ended.append((process.returncode, text))
     return ended
 
@@ -69,6 +72,7 @@ def state(name):
 
 subprocess.run(command("whole"), check=True, stdout=subprocess.DEVNULL)
 counts = dict.fromkeys(("killed", "stopped", "interrupted"), 0)
+slowest = dict.fromkeys(counts, 0)  # seconds that the others took to end, the largest
 trial, delay = 0, 0.3
 while trial < TRIALS:
     kind = list(counts)[trial % len(counts)]
@@ -88,11 +92,11 @@ while trial < TRIALS:
                                  "interrupted": signal.SIGTERM}[kind])
     others = [process for rank, process in enumerate(processes) if rank != lost]
     began = time.monotonic()
-    ended = end(others, trial)
+    ended = end(others, f"{trial}, {kind}", began + DEADLINE + SLACK)
+    took = time.monotonic() - began
     if kind == "stopped":
         processes[lost].kill()
-    end([processes[lost]], trial)
-    took = time.monotonic() - began
+    end([processes[lost]], f"{trial}, {kind}", began + DEADLINE + SLACK)
     if any(code == 0 for code, _ in ended) or last_step() > before + STEPS_A_TRIAL:
         # A fast machine had used up the steps of later trials, or all, before the fault came: the
         # same trial again, and sooner.
@@ -103,8 +107,7 @@ while trial < TRIALS:
         if before:
             shutil.move(folder / "before", folder / "faults")
         continue
-    if took > DEADLINE + 60:
-        fail(trial, f"{kind}: the others took {took:.0f} s to end")
+    slowest[kind] = max(slowest[kind], took)
     if kind == "killed" and lost and aim > before and ended[0][0] == 75 and "goes on from step-" not in ended[0][1]:
         fail(trial, f"rank 0 does not say how to go on: {ended[0][1]}")
     for code, text in ended:
@@ -113,10 +116,12 @@ while trial < TRIALS:
             fail(trial, f"rank {lost} {kind}: another ended with {code}: {text}")
     counts[kind] += 1
     trial += 1
-for code, text in end(start(), TRIALS):
+for code, text in end(start(), TRIALS, time.monotonic() + PATIENCE):
     if code:
         fail(TRIALS, f"the last run ended with {code}: {text}")
 if state("faults") != state("whole"):
     fail(TRIALS, "the state is not that of a run without faults")
+print("the slowest end behind a fault, in s, of what it may take:",
+      ", ".join(f"{kind} {took:.1f} of {DEADLINE + SLACK}" for kind, took in slowest.items()))
 print(f"{TRIALS} faults ({', '.join(f'{count} {kind}' for kind, count in counts.items())}): "
       "the others ended and named the culprit, and the run has every bit of one without faults")
