@@ -56,6 +56,7 @@ fi
 torch=${TORCH_PYTHON:-}
 if [ -z "$torch" ] && [ "${parts[*]}" != programs ] && [ "${parts[*]}" != zoo ] && [ "${parts[*]}" != loading ]; then
   have transformers tools/bench/requirements.txt
+  [[ " ${parts[*]} " != *" ranks "* ]] || have mpi4py tools/bench/requirements.txt
   torch=$venv/bin/python
 fi
 

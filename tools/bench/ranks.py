@@ -6,10 +6,11 @@
 
 Collectives: the sum of S bytes over all ranks, in place, S from 64 KiB to 256 MiB, by trc, by Gloo's ring
 (torch.distributed) and by MPI_Allreduce (mpi4py, where it is installed). All are timed by the same loop, rank 0's wall
-time of so many sums over their number (sum_worker.py); of rounds it is the median. Lines are those of nccl-tests, its
-columns `in-place`: algorithm bandwidth is S over the time, bus bandwidth that times 2 (N - 1) / N, the bytes that a ring
-sends from each rank, and #wrong counts the elements of all ranks that are not the sum, which is exact. One that is wrong
-fails the run. On a link that was shaped, the bound is what one plain connection carries there, measured in the same run.
+time of so many sums over their number (sum_worker.py); of rounds it is the median. Lines are those of nccl-tests, with
+its 13 columns; `out-of-place` is not measured, and has 0 and N/A. Algorithm bandwidth is S over the time, bus bandwidth
+that times 2 (N - 1) / N, the bytes that a ring sends from each rank, and #wrong counts the elements of all ranks that
+are not the sum, which is exact. One that is wrong fails the run. On a link that was shaped, the bound is what one plain
+connection carries there, measured in the same run.
 
 Training: the same model, rows, optimizer (of GPT-2 AdamW, of ALBERT LAMB; no clipping) and number of
 threads on trc (GPT-2 by trc-train, ALBERT's step by trc-run) and on DDP over Gloo, rank by rank on the same
@@ -66,11 +67,16 @@ ADD_UP = """func.func @main(%x: tensor<{count}xf32> {{tf.aliasing_output = 0 : i
 """
 
 
-# As nccl-tests heads its columns.
-HEADER = "\n".join(["#" + columns for columns in (
-    f"{'in-place':>86}",
-    f"{'size':>11}  {'count':>12}  {'type':>8}  {'redop':>6}  {'root':>6}  {'time':>9} {'algbw':>7} {'busbw':>7} {'#wrong':>7}",
-    f"{'(B)':>11}  {'(elements)':>12}  {'':>8}  {'':>6}  {'':>6}  {'(us)':>9} {'(GB/s)':>7} {'(GB/s)':>7}")])
+# As nccl-tests heads its columns. What reads its lines reads numbers, so what is not measured is 0; N/A it writes itself
+# where it has not counted what is wrong.
+WHAT = "{:>11}  {:>12}  {:>8}  {:>6}  {:>6}"
+PLACE = "  {:>9} {:>7} {:>7} {:>7}"
+HEADER = "\n".join("#" + WHAT.format(*what) + "".join(PLACE.format(*place) for place in places) for what, *places in (
+    ([""] * 5, ["", "", "out-of-place", ""], ["", "", "in-place", ""]),
+    *((what, place, place) for what, place in (
+        (["size", "count", "type", "redop", "root"], ["time", "algbw", "busbw", "#wrong"]),
+        (["(B)", "(elements)", "", "", ""], ["(us)", "(GB/s)", "(GB/s)", ""])))))
+OUT_OF_PLACE = PLACE.format("0.00", "0.00", "0.00", "N/A")
 
 
 class Failed(Exception):
@@ -175,9 +181,13 @@ def mpi_sums(options, hosts, sizes):
     return read_sums(done.stdout)
 
 
-def has_mpi(options):
-    return shutil.which("mpirun") and subprocess.run(
-        [options.python, "-c", "import mpi4py"], capture_output=True).returncode == 0
+def no_mpi(options):
+    """Why MPI cannot be measured; None: it can."""
+    if not shutil.which("mpirun"):
+        return "mpirun is not installed"
+    if subprocess.run([options.python, "-c", "import mpi4py"], capture_output=True).returncode:
+        return "mpi4py is not installed"
+    return None
 
 
 def collectives(options, link, ranks, out):
@@ -185,7 +195,9 @@ def collectives(options, link, ranks, out):
     with namespaces.hosts(link, ranks) as hosts:
         carried = namespaces.measure(hosts)[0] if link != "loopback" else None
         peers = {"trc": trc_sums, "Gloo's ring": gloo_sums}
-        if has_mpi(options):
+        if why := no_mpi(options):
+            out(f"MPI_Allreduce is not measured: {why}")
+        else:
             peers["MPI"] = mpi_sums
         rounds = {peer: {size: [] for size in sizes} for peer in peers}
         for turn in range(options.rounds):
@@ -203,15 +215,18 @@ def collectives(options, link, ranks, out):
         + (f": one connection carries {carried / 1e6:.1f} MB/s" if carried else ""))
     for peer, by_size in rounds.items():
         out(f"\n```\n# {peer}, {ranks} ranks, {link}; median of {options.rounds} rounds\n#\n" + HEADER)
-        buses = []
+        buses, bounds = [], []
         for size, each in by_size.items():
             taken = statistics.median(found["seconds"] for found in each)
             seconds[size][peer], wrong[size][peer] = taken, sum(found["wrong"] for found in each)
             buses.append(share * size / taken / 1e9)
-            out(f"{size:12d}  {size // 4:12d}     float     sum      -1  {1e6 * taken:9.2f} {size / taken / 1e9:7.3f} "
-                f"{buses[-1]:7.3f} {wrong[size][peer]:7d}"
-                + (f"  # {carried * taken / (share * size):.2f} of the bound" if carried else ""))
-        out(f"# Avg bus bandwidth    : {statistics.mean(buses):.6g}\n```")
+            bounds.append(f"{size} {carried * taken / (share * size):.2f}" if carried else "")
+            out(" " + WHAT.format(size, size // 4, "float", "sum", -1) + OUT_OF_PLACE
+                + PLACE.format(f"{1e6 * taken:.2f}", f"{size / taken / 1e9:.3f}", f"{buses[-1]:.3f}", wrong[size][peer]))
+        faults = sum(wrong[size][peer] for size in by_size)
+        out(f"# Out of bounds values : {faults} {'FAILED' if faults else 'OK'}\n"
+            f"# Avg bus bandwidth    : {statistics.mean(buses):.6g}\n#"
+            + (f"\n# Time over the bound  : {', '.join(bounds)}" if carried else "") + "\n```")
     faulty = [f"{peer} has {count} wrong elements of {size} bytes"
               for size, counts in wrong.items() for peer, count in counts.items() if count]
     return {"link": link, "ranks": ranks, "link_bytes_per_second": carried, "seconds": seconds, "wrong": wrong}, faulty

@@ -20,8 +20,8 @@ in f32; trc in f32 runs beside them. The ceiling is then that of products of bf1
 
 The JSON file is written after each case. Cases, and peers of a case, that it has of the same
 commit, machine and model stay in it, so that a table can be made in pieces: `--peers trc jax`
-after `--peers trc torch`, say. A ratio is always of steps that took turns: each peer's over trc is
-that of its own piece. With one round a step is not profiled.
+after `--peers trc torch`, say. A ratio is always of steps that took turns: each peer's over trc, of trc in
+f32 too, is that of its own piece. With one round a step is not profiled.
 """
 
 import argparse
@@ -142,7 +142,7 @@ def measure(options, name):
             "step_s": step, "best_s": min(every), "steps": len(every), "tokens_per_s": shape["B"] * shape["T"] / step,
             "round_s": [statistics.median(turn) for turn in times[peer]],
             "beyond_bytes": ends[peer]["peak_bytes"] - needed, **worker.ready, **ends[peer]}
-        if "trc" in workers and not peer.startswith("trc"):
+        if "trc" in workers and peer != "trc":
             figures[peer]["trc_over"] = statistics.median(
                 b / t for b, t in zip(figures[peer]["round_s"], map(statistics.median, times["trc"])))
     if "step_s" in figures.get("trc", {}) and options.rounds > 1:
@@ -175,11 +175,10 @@ def ceiling_gflops(machine_figures, shape):
 def judge(model, case, shape, machine_figures):
     """Ours against the best peer and against the ceiling."""
     ran = {peer: f for peer, f in case.items() if peer in PEERS and "tokens_per_s" in f}
-    others = {peer: f for peer, f in ran.items() if "trc_over" in f}
+    others = {peer: f for peer, f in ran.items() if "trc_over" in f and peer != "trc-f32"}
     found = {}
-    if "trc" in ran and "trc-f32" in ran:
-        found["trc_over_f32"] = statistics.median(
-            f / t for f, t in zip(ran["trc-f32"]["round_s"], ran["trc"]["round_s"]))
+    if "trc_over" in ran.get("trc-f32", {}):
+        found["trc_over_f32"] = ran["trc-f32"]["trc_over"]
     if rate := ceiling_gflops(machine_figures, shape):
         found["ceiling_tokens_per_s"] = rate * 1e9 / model.product_flops(shape) * shape["B"] * shape["T"]
         for peer, f in ran.items():
