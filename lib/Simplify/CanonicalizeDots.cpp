@@ -4,8 +4,9 @@
 // so a transpose in front of it is a matter of numbers, as long as the free
 // dimensions keep their order (the result lists them in the operand's order).
 // A transpose behind it that exchanges the free dimensions of the two sides is
-// an exchange of the operands. What remains is left to labels, in
-// ConvertDotsToContract.cpp.
+// an exchange of the operands. What is joined into one batch dimension, as
+// PyTorch's products have it, is a batch dimension each. What remains is left
+// to labels, in ConvertDotsToContract.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -138,6 +139,94 @@ struct SwapOperands : OpRewritePattern<stablehlo::TransposeOp> {
   Pass::Statistic &count;
 };
 
+/// What a reshape joins into dimension `at` of its result, the others being as
+/// they were; empty where it does something else.
+ArrayRef<int64_t> getJoined(Value value, int64_t at) {
+  auto reshape = value.getDefiningOp<stablehlo::ReshapeOp>();
+  if (!reshape)
+    return {};
+  ArrayRef<int64_t> source = getTensorType(reshape.getOperand()).getShape();
+  ArrayRef<int64_t> shape = getTensorType(value).getShape();
+  if (source.size() <= shape.size() ||
+      source.take_front(at) != shape.take_front(at))
+    return {};
+  ArrayRef<int64_t> behind = shape.drop_front(at + 1);
+  if (source.take_back(behind.size()) != behind)
+    return {};
+  return source.drop_front(at).drop_back(behind.size());
+}
+
+/// Whether neighbours of `fine` multiply to `coarse`, one after the other.
+bool isRefined(ArrayRef<int64_t> coarse, ArrayRef<int64_t> fine) {
+  for (int64_t extent : coarse) {
+    int64_t product = 1;
+    do {
+      if (fine.empty())
+        return false;
+      product *= fine.front();
+      fine = fine.drop_front();
+    } while (product < extent);
+    if (product != extent)
+      return false;
+  }
+  return llvm::all_of(fine, [](int64_t extent) { return extent == 1; });
+}
+
+/// dot(reshape(a), reshape(b)) -> reshape(dot(a, b)), where both join rows and
+/// heads, say, into the one batch dimension.
+struct SplitBatch : OpRewritePattern<stablehlo::DotGeneralOp> {
+  SplitBatch(MLIRContext *context, Pass::Statistic &count)
+      : OpRewritePattern(context), count(count) {}
+  LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
+                                PatternRewriter &rewriter) const override {
+    auto numbers = op.getDotDimensionNumbers();
+    if (numbers.getLhsBatchingDimensions().size() != 1)
+      return failure();
+    const int64_t at[] = {numbers.getLhsBatchingDimensions()[0],
+                          numbers.getRhsBatchingDimensions()[0]};
+    ArrayRef<int64_t> lhs = getJoined(op.getLhs(), at[0]);
+    ArrayRef<int64_t> rhs = getJoined(op.getRhs(), at[1]);
+    // Of grouped heads one side has more dimensions than the other.
+    ArrayRef<int64_t> batch = rhs.size() < lhs.size() ? rhs : lhs;
+    if (llvm::count_if(batch, [](int64_t extent) { return extent > 1; }) < 2 ||
+        !isRefined(batch, lhs) || !isRefined(batch, rhs))
+      return failure();
+
+    trc::TensorArithmetic math(rewriter, op.getLoc());
+    const auto added = static_cast<int64_t>(batch.size()) - 1;
+    SmallVector<Value> operands(op->getOperands());
+    SmallVector<int64_t> batching[2],
+        contracting[] = {
+            SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
+            SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
+    for (unsigned side : {0u, 1u}) {
+      ArrayRef<int64_t> shape = getTensorType(operands[side]).getShape();
+      SmallVector<int64_t> parted(shape.take_front(at[side]));
+      llvm::append_range(parted, batch);
+      llvm::append_range(parted, shape.drop_front(at[side] + 1));
+      auto joins = operands[side].getDefiningOp<stablehlo::ReshapeOp>();
+      operands[side] = math.reshape(joins.getOperand(), parted);
+      for (int64_t d = 0; d <= added; ++d)
+        batching[side].push_back(at[side] + d);
+      for (int64_t &d : contracting[side])
+        d += d > at[side] ? added : 0;
+    }
+    auto type = getTensorType(op.getResult());
+    SmallVector<int64_t> shape(batch);
+    llvm::append_range(shape, type.getShape().drop_front());
+    Value product = stablehlo::DotGeneralOp::create(
+        rewriter, op.getLoc(), type.clone(shape), operands[0], operands[1],
+        stablehlo::DotDimensionNumbersAttr::get(op.getContext(), batching[0],
+                                                batching[1], contracting[0],
+                                                contracting[1]),
+        op.getPrecisionConfigAttr(), op.getAlgorithmAttr());
+    rewriter.replaceOp(op, math.reshape(product, type.getShape()));
+    ++count;
+    return success();
+  }
+  Pass::Statistic &count;
+};
+
 /// A product that sums over one element or none is a multiply of broadcasts.
 struct ProductToMultiply : OpRewritePattern<stablehlo::DotGeneralOp> {
   ProductToMultiply(MLIRContext *context, Pass::Statistic &count)
@@ -207,6 +296,7 @@ public:
     RewritePatternSet patterns(&getContext());
     patterns.add<AbsorbOperandTranspose, SwapOperands>(&getContext(),
                                                        numTransposes);
+    patterns.add<SplitBatch>(&getContext(), numSplit);
     patterns.add<ProductToMultiply>(&getContext(), numMultiplies);
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)

@@ -289,7 +289,10 @@ def CanonicalizeDots : Pass<"canonicalize-dots"> {
   let description = [{
     **Does.** Takes transposes of the operands of a `dot_general` into its
     dimension numbers where the order of free dimensions stays; swaps operands
-    where that replaces a transpose of the result; a product without summation, or over one element, becomes a multiply.
+    where that replaces a transpose of the result; where reshapes of both
+    operands join the same extents into the one batch dimension, these become
+    batch dimensions, and the result is reshaped; a product without summation,
+    or over one element, becomes a multiply.
 
     **Requires.** Nothing. Refuses no program.
 
@@ -303,6 +306,7 @@ def CanonicalizeDots : Pass<"canonicalize-dots"> {
   let dependentDialects = ["::trc::stablehlo::StableHLODialect"];
   let statistics = [
     Statistic<"numTransposes", "transposes absorbed", "transposes taken into dimension numbers">,
+    Statistic<"numSplit", "batch dimensions split", "batch dimensions that were several">,
     Statistic<"numMultiplies", "products made multiplies", "products that sum over nothing">,
   ];
 }
