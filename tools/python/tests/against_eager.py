@@ -27,6 +27,14 @@ def same_state(ours, theirs):
             assert mine == other
 
 
+def same_weights(ours, theirs):
+    """By distance over norm, as `make parity` holds weights; of those that are zero but for rounding
+    over the norm of all."""
+    norm = torch.cat([each.flatten() for each in theirs.parameters()]).norm()
+    for (name, mine), other in zip(ours.named_parameters(), theirs.parameters(), strict=True):
+        assert (mine - other).norm() <= max(1e-4 * other.norm(), 1e-6 * norm), name
+
+
 class Weighted(nn.Module):
     """A loss of a weight `w` and a batch, by a function; `seen` is a buffer for it."""
 

@@ -17,6 +17,25 @@ def test_a_function_of_jax():
     assert "1 x " in trc.explain(step, jax.numpy.ones((32, 32)))
 
 
+def test_a_function_that_runs_by_jax():
+    """It says so, as the warning of a call does; where a call would raise, it raises."""
+    jax = pytest.importorskip("jax")
+    ref = jax.new_ref(jax.numpy.zeros(3))
+
+    def counts(x):
+        ref[...] += x
+        return x * 2
+
+    for function, given, why in (
+        (counts, jax.numpy.ones(3), "jax.Ref"),
+        (lambda x: x * 1j, jax.numpy.ones(3), "complex"),
+    ):
+        said = trc.explain(trc.jit(function), given)
+        assert "runs by jax.jit, not by trc: " in said and why in said
+        with pytest.raises((trc.errors.Unsupported, trc.errors.CompileError), match=why):
+            trc.explain(trc.jit(function, fallback=False), given)
+
+
 def test_remarks_do_not_vanish():
     jax = pytest.importorskip("jax")
     ours = trc.jit(lambda x: jax.numpy.sort(jax.nn.softmax(x @ x)) @ x, fallback=False)
@@ -37,6 +56,60 @@ def test_graphs_of_torch():
     lines = trc.explain().splitlines()
     assert lines[0].startswith("inference: ")
     assert any("in eager: no rule" in line for line in lines)
+
+
+def test_what_stays_in_eager_is_named_by_its_module(caplog):
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    class Growth(torch.nn.Module):
+        def forward(self, x):
+            return torch.linalg.matrix_exp(x)
+
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.Sequential(Growth()), Growth())
+    with torch.no_grad():
+        torch.compile(model, backend="trc")(torch.ones(4, 4))
+    assert any(line.endswith("in eager: no rule: in 1/0, 2") for line in trc.explain().splitlines())
+    assert "(2 times: in 1/0, 2) stays in eager" in caplog.text
+    # The name of a variable that has the model is part of it, and what Dynamo calls its kind is not.
+    torch.compile(lambda x: model(x), backend="trc")(torch.ones(4, 4))
+    assert any(line.endswith(": in model/1/0, model/2") for line in trc.explain().splitlines())
+
+
+def test_a_head_whose_logits_are_returned():
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    class Model(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.table, self.head = torch.nn.Embedding(4, 8), torch.nn.Linear(8, 32)
+
+        def forward(self, x, labels):
+            logits = self.head(self.table(x))
+            return torch.nn.functional.cross_entropy(logits.view(-1, 32), labels), logits
+
+    model, given = Model(), (torch.arange(4), torch.arange(4))
+    hint = "not recognised: a head with its loss, in head: its logits are kept"
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    torch.compile(model, backend="trc")(*given)[0].backward()
+    assert trc.explain().count(hint) == 1
+    trc.torch.reports.clear()
+    torch.compile(lambda *given: model(*given)[0], backend="trc")(*given).backward()
+    assert hint not in trc.explain() and "recognised a head with its loss and gradient" in trc.explain()
+
+
+def test_no_graph_was_compiled():
+    torch = pytest.importorskip("torch")
+    import trc.torch
+
+    torch._dynamo.reset()
+    trc.torch.reports.clear()
+    torch.compile(torch.nn.LSTM(4, 4), backend="trc")(torch.ones(2, 3, 4))
+    assert "nor of nn.LSTM" in trc.explain()
 
 
 def test_a_graph_whose_program_fails():

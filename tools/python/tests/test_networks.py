@@ -63,6 +63,8 @@ def check(got, expected):
 @pytest.mark.parametrize("door", ["backend", "compile_step"])
 def test_twenty_steps(name, door):
     torch, networks = parts()
+    from against_eager import same_weights
+
     import trc.torch
 
     model, batch = networks[name]
@@ -71,11 +73,13 @@ def test_twenty_steps(name, door):
     if door == "compile_step":
         step = trc.torch.compile_step(model, adamw(torch, model))
         check([step(*batch).item() for _ in range(20)], expected)
+        same_weights(model, other)
         return
     torch._dynamo.reset()
     trc.torch.reports.clear()
     with torch._dynamo.config.patch(allow_rnn=True):
         check(list(steps_of(torch, model, torch.compile(model, backend="trc"), batch)), expected)
+    same_weights(model, other)
     assert trc.torch.reports
     assert not any(report.eager for report in trc.torch.reports)
 

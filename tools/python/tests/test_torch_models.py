@@ -10,6 +10,7 @@ import trc
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("transformers")
+from against_eager import same_weights  # noqa: E402
 from models import DROPOUT, MODELS, make  # noqa: E402
 
 import trc.torch  # noqa: E402
@@ -34,9 +35,10 @@ RAISED = {
 STRUCTURES = ("attention", "layer_norm", "head_loss", "embedding")
 
 
+@pytest.mark.parametrize("written", ["sdpa", "eager"])
 @pytest.mark.parametrize("name", RAISED)
-def test_structures_are_recognised(name):
-    model, batch = make(name)
+def test_structures_are_recognised(name, written):
+    model, batch = make(name, attn_implementation=written)
     text = trc.torch.compile_step(model, adamw(model)).text(**batch)
     raised = Counter(re.findall(r"= trc\.(\w+)", trc.lower(text, to="raise")))
     assert tuple(raised[kind] for kind in STRUCTURES) == RAISED[name]
@@ -55,9 +57,11 @@ LARGER = {
 @pytest.mark.parametrize("name", LARGER)
 def test_steps_of_larger_tensors(name):
     model, batch = make(name, **LARGER[name])
-    expected = list(eager(copy.deepcopy(model), batch, 3))
+    other = copy.deepcopy(model)
+    expected = list(eager(other, batch, 3))
     step = trc.torch.compile_step(model, adamw(model))
     check([step(**batch).item() for _ in range(3)], expected)
+    same_weights(model, other)
 
 
 # Of the graphs of forward and backward: attentions, their gradients, layer norms, embeddings.
@@ -77,7 +81,7 @@ def test_structures_are_recognised_in_split_graphs(name):
     assert split_structures(*make(name)) == SPLIT[name]
 
 
-@pytest.mark.parametrize("name", ["albert", "bert", "llama"])
+@pytest.mark.parametrize("name", ["albert", "bert", "gpt2", "llama"])
 def test_heads_are_recognised_where_the_loss_alone_is_compiled(name):
     model, batch = make(name)
     torch._dynamo.reset()
@@ -96,6 +100,11 @@ def test_heads_are_recognised_where_the_loss_alone_is_compiled(name):
 def test_structures_with_dropout_in_split_graphs(name, written):
     changes = {**DROPOUT[name], "attn_implementation": written}
     assert split_structures(*make(name, **changes)) == SPLIT[name]
+
+
+@pytest.mark.parametrize("name", ["llama", "vit"])
+def test_attention_that_is_written_out_in_split_graphs(name):
+    assert split_structures(*make(name, attn_implementation="eager")) == SPLIT[name]
 
 
 def split_structures(model, batch):
@@ -138,9 +147,11 @@ def test_twenty_steps_by_the_backend(name):
     torch._dynamo.reset()
     trc.torch.reports.clear()
     model, batch = make(name)
-    expected = list(eager(copy.deepcopy(model), batch, 20))
+    other = copy.deepcopy(model)
+    expected = list(eager(other, batch, 20))
     got = list(eager(torch.compile(model, backend="trc"), batch, 20))
     check(got, expected)
+    same_weights(model, other)
     assert not any(report.eager for report in trc.torch.reports)
 
 
@@ -148,6 +159,8 @@ def test_twenty_steps_by_the_backend(name):
 @pytest.mark.parametrize("name", MODELS)
 def test_twenty_steps_as_whole_steps(name):
     model, batch = make(name)
-    expected = list(eager(copy.deepcopy(model), batch, 20))
+    other = copy.deepcopy(model)
+    expected = list(eager(other, batch, 20))
     step = trc.torch.compile_step(model, adamw(model))
     check([step(**batch).item() for _ in range(20)], expected)
+    same_weights(model, other)

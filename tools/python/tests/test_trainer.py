@@ -107,6 +107,44 @@ def test_saves_and_resumes(tmp_path, quiet):
             torch.testing.assert_close(mine, other, rtol=1e-4, atol=1e-6)
 
 
+def test_options_of_the_compiler_and_checkpointing(tmp_path, quiet):
+    """Layers are computed again where `TrainingArguments` ask for it, and the numbers stay."""
+
+    class Narrow(trc.torch.TrcTrainer):
+        trc_options = {"precision": "bf16"}
+
+    options = {"num_train_epochs": 1, "gradient_checkpointing": True}
+    pair = []
+    for kind in (trc.torch.TrcTrainer, transformers.Trainer):
+        pair.append(trainer(kind, tmp_path / kind.__name__, make("gpt2", n_layer=3)[0], **options))
+        pair[-1].train()
+    check(*pair)
+    (step,) = pair[0]._steps.values()
+    (made,) = step._made.values()
+    assert any("computed again" in d.message for d in made.program.diagnostics)
+    narrow = trainer(Narrow, tmp_path / "narrow", num_train_epochs=1)
+    narrow.train()
+    (step,) = narrow._steps.values()
+    (made,) = step._made.values()
+    assert made.program.report["precision"]["policy"] == "bf16"
+
+
+def test_autocast_as_the_arguments_ask(tmp_path, quiet):
+    pair = [
+        trainer(kind, tmp_path / kind.__name__, num_train_epochs=1, bf16=True)
+        for kind in (trc.torch.TrcTrainer, transformers.Trainer)
+    ]
+    for each in pair:
+        each.train()
+    ours, theirs = (logged(each, "loss", "grad_norm") for each in pair)
+    full = trainer(transformers.Trainer, tmp_path / "full", num_train_epochs=1)
+    full.train()
+    # Within what rounding to bf16 does to eager itself.
+    for mine, other, exact in zip(ours, theirs, logged(full, "loss", "grad_norm"), strict=True):
+        assert mine == pytest.approx(other, rel=0.02)
+        assert mine != exact
+
+
 def test_micro_batches_of_different_shapes_run_in_eager(tmp_path, caplog):
     def collate(rows):
         length = 8 if rows[0]["input_ids"][0] % 2 else 6

@@ -39,8 +39,10 @@ def load(name: str) -> ctypes.CDLL:
                 except OSError as error:
                     raise MissingLibrary(f"{path} cannot be loaded: {error}") from error
     places = ", ".join(str(folder) for folder in folders)
+    of_runtime = name == "trc_compiler" and any(folder.joinpath("libtrc_runtime.so.0").exists() for folder in folders)
+    alone = ", which has the runtime alone (TRC_COMPILER=OFF), with its compiler" if of_runtime else ""
     raise MissingLibrary(
-        f"lib{name}.so is not in {places}; build it (make build), install the package "
+        f"lib{name}.so is not in {places}; build it (make build), install the package{alone} "
         "(pip install ./tools/python), or name its folder in TRC_LIBRARY_PATH"
     )
 

@@ -28,14 +28,23 @@ def explain(what: Any = None, *args: Any, **kwargs: Any) -> str:
         kind = type(what).__name__
         raise WrongType(f"expected a trc.Program, or what trc.jit or compile_step made, got {kind}")
     if what is not None:
-        return "\n".join(_program(what.program(*args, **kwargs)))
+        made = getattr(what, "explained", what.program)(*args, **kwargs)
+        return made if isinstance(made, str) else "\n".join(_program(made, getattr(what, "wrapper", "")))
     backend = sys.modules.get("trc.torch.backend")
     if backend is None or not backend.reports:
-        return "no graph was compiled by torch.compile(backend='trc')"
+        return _NO_GRAPH
     return "\n".join(line for report in backend.reports for line in _graph(report))
 
 
-def _program(program: Program) -> Iterable[str]:
+_NO_GRAPH = (
+    "no graph was compiled by torch.compile(backend='trc'); Dynamo of PyTorch traces nothing of a model in "
+    "DistributedDataParallel (put that around the compiled model), nor of nn.LSTM, nn.GRU and nn.RNN "
+    "(unless torch._dynamo.config.allow_rnn is set), and says what else it leaves with TORCH_LOGS=graph_breaks"
+)
+
+
+def _program(program: Program, wrapper: str = "") -> Iterable[str]:
+    """`wrapper` is what names of modules begin with that the user did not give."""
     for entry in program.entries.values():
         yield (
             f"{entry.name}: {entry.command_count} commands, {_size(entry.arena_bytes)} of "
@@ -50,22 +59,22 @@ def _program(program: Program) -> Iterable[str]:
     remarks: dict[str, list[str]] = {}
     for d in program.diagnostics:
         if d.severity in ("remark", "warning"):
-            remarks.setdefault(d.message, []).append(_place(d))
+            remarks.setdefault(d.message, []).append(_place(d).removeprefix(wrapper))
     for message, places in sorted(
         remarks.items(), key=lambda each: (not each[0].startswith("recognised "), -len(each[1]))
     ):
         times = f" ({len(places)} times)" if len(places) > 1 else ""
-        yield f"  {message}{times}{_places(places)}"
+        yield f"  {message}{times}{first_places(places)}"
 
 
 def _place(diagnostic: Diagnostic) -> str:
     """What a message is about, such as `h/0/attn/mm`, where it has a name: only the text has it."""
     found = re.match(rf"{diagnostic.severity}: in '([^']+)': ", diagnostic.shown)
-    return found.group(1).removeprefix("model/") if found else ""
+    return found.group(1) if found else ""
 
 
-def _places(places: Sequence[str]) -> str:
-    """The first few different ones, and how many more there are."""
+def first_places(places: Sequence[str]) -> str:
+    """The first few different ones, and how many more there are: `: in h/0, h/1 and 2 more`."""
     named = list(dict.fromkeys(filter(None, places)))
     more = f" and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
     return f": in {', '.join(named[:_SHOWN])}{more}" if named else ""
@@ -77,9 +86,11 @@ _SHOWN = 4
 def _graph(report: Any) -> Iterable[str]:
     yield f"{report.name}: {report.operations} operations in {len(report.programs)} programs"
     for (name, why), count in report.eager.items():
-        yield f"  {count} x {name} in eager: {why}"
+        yield f"  {count} x {name} in eager: {why}{first_places(report.places.get((name, why), ()))}"
     for (name, why), count in report.failed.items():
         yield f"  {count} x {name} fails: {why}"
+    for hint in report.hints:
+        yield f"  {hint}"
     for program in report.programs:
         for line in _program(program):
             yield f"  {line}"

@@ -26,7 +26,7 @@ import numpy as np
 
 from . import compiler, errors, jax_callbacks
 from .custom_calls import Function
-from .jax_program import JaxProgram, Leaf, are_arrays, names_of, refuse_deleted
+from .jax_program import JaxProgram, Leaf, are_arrays, names_of, refuse_constants, refuse_deleted
 from .program import Program
 from .session import Device
 
@@ -133,6 +133,9 @@ def _device_of(device: Any, backend: str | None) -> Device | None:
     raise errors.WrongType(f"device: expected a trc.Device, got {type(device).__name__}")
 
 
+_REFUSALS = (errors.CompileError, errors.RanksDiffer, errors.Unsupported)
+"""After which a function runs by `jax.jit`."""
+
 _OF_JAX = ("in_shardings", "out_shardings", "compiler_options")
 """Options that are handed on to `jax.jit`."""
 
@@ -211,25 +214,51 @@ class Jitted(Generic[_P, _R]):
             self._by_jax.clear_cache()
 
     def program(self, *args: Any, **kwargs: Any) -> Program:
-        """The program for these arguments, compiled with remarks. Nothing is run."""
-        _, text, _ = self._lower(args, kwargs)
-        options = {**self._options, "remarks": True}
-        return compiler.compile(text, name=self._name, **options)
+        """The program for these arguments, compiled with remarks. Nothing is run.
+
+        Where a call with these arguments runs by `jax.jit`, it raises why.
+        """
+        leaves = jax.tree_util.tree_leaves(self._static.split(args, kwargs)[0])
+        _, text, _ = self._lower(leaves, args, kwargs)
+        program = self._program(text, remarks=True)
+        refuse_constants(program.entries["main"], len(leaves))
+        return program
+
+    def explained(self, *args: Any, **kwargs: Any) -> Program | str:
+        """As `program`, or that a call runs by `jax.jit`, and why."""
+        try:
+            return self.program(*args, **kwargs)
+        except _REFUSALS as error:
+            if not self._fallback:
+                raise
+            return self._runs_by_jax(error)
+
+    def _runs_by_jax(self, error: errors.Error) -> str:
+        return f"{self._name} runs by jax.jit, not by trc: {errors.brief(error)}"
 
     def _specialize(self, leaves, key, args, kwargs) -> JaxProgram | None:
         key = (key, _context(), tuple(map(_signature, leaves)))
         if key not in self._made:
             try:
                 self._made[key] = self._compile(leaves, args, kwargs)
-            except (errors.CompileError, errors.RanksDiffer, errors.Unsupported) as error:
+            except _REFUSALS as error:
                 if not self._fallback:
                     raise
                 self._made[key] = None
-                text = f"{self._name} runs by jax.jit, not by trc: {errors.brief(error)}"
-                warnings.warn(text, FallbackWarning, stacklevel=4)
+                warnings.warn(self._runs_by_jax(error), FallbackWarning, stacklevel=4)
         return self._made[key]
 
     def _compile(self, leaves, args, kwargs) -> JaxProgram:
+        traced, text, functions = self._lower(leaves, args, kwargs)
+        session = self._program(text).session(self._device, custom_calls=functions)
+        return JaxProgram(session, traced, len(leaves))
+
+    def _program(self, text: str, **more: Any) -> Program:
+        return compiler.compile(text, name=self._name, **{**compiler.HERE, **self._options, **more})
+
+    def _lower(self, leaves, args, kwargs) -> tuple[Any, str, dict[str, Function]]:
+        """The trace, its text, and the functions that the text calls by name; of what a program
+        of ours can have."""
         arrays = [leaf for leaf in leaves if isinstance(leaf, jax.Array)]
         for leaf in arrays:
             if leaf.is_deleted():  # by a name that the trace knows
@@ -238,18 +267,10 @@ class Jitted(Generic[_P, _R]):
                 raise errors.Unsupported(f"an argument is on {leaf.sharding}, not on the host")
             if len(leaf.devices()) > 1:
                 raise errors.Unsupported(f"an argument is on several devices, {leaf.sharding}")
-        traced, text, functions = self._lower(args, kwargs)
+        traced = self._by_jax.trace(*args, **kwargs)
         for kind in (*traced.jaxpr.in_avals, *(getattr(c, "aval", None) for c in traced.jaxpr.consts)):
             if "Ref" in type(kind).__name__:  # of which JAX has no public class in all versions
                 raise errors.Unsupported("it reads or writes a jax.Ref, whose memory is JAX's")
-        settings = {**compiler.HERE, **self._options}
-        program = compiler.compile(text, name=self._name, **settings)
-        session = program.session(self._device, custom_calls=functions)
-        return JaxProgram(session, traced, len(leaves))
-
-    def _lower(self, args, kwargs) -> tuple[Any, str, dict[str, Function]]:
-        """The trace, its text, and the functions that the text calls by name."""
-        traced = self._by_jax.trace(*args, **kwargs)
         with warnings.catch_warnings():
             # Where no output takes a donated array over, that is no news here.
             warnings.filterwarnings("ignore", message="Some donated buffers were not usable")

@@ -19,7 +19,7 @@ import jax
 import numpy as np
 
 from . import errors, tensors
-from .program import Port
+from .program import Entry, Port
 from .session import Session
 
 Leaf = Any
@@ -32,11 +32,7 @@ class JaxProgram:
     def __init__(self, session: Session, traced: Any, leaf_count: int):
         self._call = session.call("main")
         inputs, outputs = self._call.entry.inputs, self._call.entry.outputs
-        if len(inputs) != leaf_count:
-            raise errors.Unsupported(
-                f"the program has {len(inputs)} inputs for {leaf_count} arrays: constants that "
-                "JAX hands in as arguments are not supported"
-            )
+        refuse_constants(self._call.entry, leaf_count)
         self._dtypes = [port.dtype for port in inputs]
         self._names = names_of(traced)
         donated = jax.tree_util.tree_leaves(
@@ -175,6 +171,14 @@ _HOSTS, _WHERE = [_HOST], jax.sharding.SingleDeviceSharding(_HOST)
 
 _Array = type(jax.numpy.zeros(()))
 _ready, _pointer = _Array.block_until_ready, _Array.unsafe_buffer_pointer
+
+
+def refuse_constants(entry: Entry, leaf_count: int) -> None:
+    if len(entry.inputs) != leaf_count:
+        raise errors.Unsupported(
+            f"the program has {len(entry.inputs)} inputs for {leaf_count} arrays: constants that "
+            "JAX hands in as arguments are not supported"
+        )
 
 
 def names_of(traced: Any) -> Sequence[str]:

@@ -8,6 +8,7 @@ and what the forward pass keeps are tensors of PyTorch, read and written where t
 from __future__ import annotations
 
 import contextlib
+import sys
 import warnings
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
@@ -19,9 +20,18 @@ from torch._subclasses.fake_tensor import DataDependentOutputException
 
 from ..errors import InvalidArgument
 from .decompositions import decompositions
-from .graph import Report, compile_graph, log, takes
+from .graph import Report, compile_graph, log, module_of, takes
 from .masks import masks_as_bits
 from .recognise import recognise
+
+if "transformers" in sys.modules:
+    # What its models warn of once would cut their graphs in two where they are traced, so that a
+    # head is in another graph than its loss. Dynamo has a set of functions that it may leave out.
+    from transformers.utils.logging import warning_once
+
+    ignored = getattr(torch._dynamo.config, "ignore_logging_functions", None)
+    if ignored is not None:
+        ignored.add(warning_once)
 
 reports: list[Report] = []
 """What became of each graph since the process began, in the order of compiling."""
@@ -46,22 +56,35 @@ def backend(
             "those of trc.compiler.options()"
         )
     chosen = dict(options or {})
-    recognise(module)
+    hints = [_head_hint(node) for node in recognise(module)]
     if any(map(_is_symbolic, inputs)):
-        return _ByShape(module, chosen)
-    return _compile(module, inputs, chosen)
+        return _ByShape(module, chosen, hints)
+    return _compile(module, inputs, chosen, hints)
 
 
 _MODES = "default reduce-overhead max-autotune max-autotune-no-cudagraphs".split()
 """Names that PyTorch has for them."""
 
 
-def _compile(module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict) -> Callable:
+def _head_hint(product: torch.fx.Node) -> str:
+    place = module_of(product)
+    return (
+        f"not recognised: a head with its loss{f', in {place}' if place else ''}: its logits are kept, for "
+        "the loss is not all that reads them. Where they are only returned, compile the loss alone: "
+        'torch.compile(lambda batch: model(**batch).loss, backend="trc")'
+    )
+
+
+def _compile(
+    module: torch.fx.GraphModule, inputs: Sequence[Any], options: dict, hints: Sequence[str]
+) -> Callable:
     def compiler_of(name: str) -> Callable:
         def compile(graph: torch.fx.GraphModule, _inputs: Sequence[Any]) -> Callable:
             if name == "backward":
                 _donate_nothing()
             function, report = compile_graph(graph, name, options)
+            if name != "backward":
+                report.hints.extend(hints)
             reports.append(report)
             return make_boxed_func(function)
 
@@ -153,9 +176,10 @@ class _ByShape:
     Dynamo makes such a graph when a shape differs from that of an earlier call.
     """
 
-    def __init__(self, module: torch.fx.GraphModule, options: dict):
+    def __init__(self, module: torch.fx.GraphModule, options: dict, hints: Sequence[str]):
         self._module = module
         self._options = options
+        self._hints = hints
         self._made: dict[Hashable, Callable] = {}
 
     def __call__(self, *args: Any) -> Any:
@@ -165,11 +189,11 @@ class _ByShape:
         if key not in self._made:
             try:
                 with torch._dynamo.utils.preserve_rng_state():
-                    self._made[key] = _compile(self._module, args, self._options)
+                    self._made[key] = _compile(self._module, args, self._options, self._hints)
             except DataDependentOutputException as error:
                 # A number of Python that Dynamo hands in as a tensor, and reads by `item`.
                 report = Report("forward", len(self._module.graph.nodes))
-                report.refused[str(error.func), "its result is a number of Python"] += 1
+                report.refuse(str(error.func), "its result is a number of Python")
                 reports.append(report)
                 what = "a graph of variable shapes stays in eager: %s gives a number of Python"
                 log.warning(what, error.func)

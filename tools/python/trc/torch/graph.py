@@ -12,6 +12,7 @@ import itertools
 import logging
 import operator
 import os
+import re
 import struct
 import threading
 import weakref
@@ -26,6 +27,7 @@ from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner, Partit
 from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .. import compiler, errors, tensors
+from ..explain import first_places
 from ..program import Program
 from . import rules as rules
 from . import table
@@ -45,6 +47,10 @@ class Report:
         self.operations = operations
         self.refused: Counter[tuple[str, str]] = Counter()
         """Operations that have no rule: `eager` without those whose program was refused."""
+        self.places: dict[tuple[str, str], list[str]] = {}
+        """The modules, such as `h/0/attn`, that those of `refused` are in, where they are in any."""
+        self.hints: list[str] = []
+        """What the model might do, for more to be recognised."""
         self.parts: list[Outcome] = []
 
     @property
@@ -66,6 +72,12 @@ class Report:
         """Operations that stay with PyTorch, by name and the reason."""
         refused = [(part.name, part.refused) for part in self._settled() if part.refused]
         return self.refused + Counter(refused)
+
+    def refuse(self, name: str, why: str, node: Node | None = None) -> None:
+        """Counts an operation that stays in eager."""
+        self.refused[name, why] += 1
+        if node is not None and (place := module_of(node)):
+            self.places.setdefault((name, why), []).append(place)
 
     def _settled(self) -> list[Outcome]:
         for part in self.parts:
@@ -118,14 +130,15 @@ def compile_graph(module: GraphModule, name: str, options: Mapping[str, Any]) ->
                 kernel = Kernel(graph, f"{name}.{node.target}", options).begun()
             except (errors.CompileError, errors.Unsupported) as error:
                 masks_as_numbers(graph)
-                report.refused[node.target, errors.brief(error)] += 1
+                report.refuse(node.target, errors.brief(error))
                 continue
             part = Part(graph, kernel, name, node.target)
             report.parts.append(part.outcome)
             delattr(fused, node.target)
             fused.add_module(node.target, part)
     for (what, why), count in report.refused.items():
-        log.warning("%s: %s (%d times) stays in eager: %s", name, what, count, why)
+        where = first_places(report.places.get((what, why), ()))
+        log.warning("%s: %s (%d times%s) stays in eager: %s", name, what, count, where, why)
     fused.recompile()
     return fused.forward, report
 
@@ -208,7 +221,7 @@ class _Support(OperatorSupportBase):
             args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), _sample)
             table.lower(Function(), node.target, node.meta.get("val"), args, kwargs)
         except table.NoMatch as reason:
-            self._report.refused[str(node.target), str(reason)] += 1
+            self._report.refuse(str(node.target), str(reason), node)
             return False
         return True
 
@@ -287,14 +300,21 @@ def write(module: GraphModule) -> tuple[Function, list[Value]]:
     raise AssertionError("a graph without outputs")
 
 
-def location(node: Node) -> str:
-    """Which module an operation is of, as text of a location: ` loc("h/0/attn/mm")`."""
+def module_of(node: Node) -> str:
+    """Which module an operation is of, such as `h/0/attn`; "" where of none."""
     stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack") or {}
     path = ""
     for name, _ in stack.values():
         path = name
-    parts = [p for p in path.replace("L['self']", "").replace("[", ".").split(".") if p]
-    scope = "/".join(p.strip("]'\"") for p in parts if "_modules" not in p)
+    # Behind Dynamo's name of a variable: `L['self']` and `L['fn']` are what was compiled.
+    path = re.sub(r"^[LG]\['(?:self|fn|(\w+))'\]", lambda found: found[1] or "", path)
+    parts = [p for p in path.replace("[", ".").split(".") if p]
+    return "/".join(p.strip("]'\"") for p in parts if "_modules" not in p)
+
+
+def location(node: Node) -> str:
+    """The module and the operation, as text of a location: ` loc("h/0/attn/mm")`."""
+    scope = module_of(node)
     name = getattr(node.target, "__name__", str(node.target)).split(".")[0]
     return f' loc("{scope}/{name}")' if scope.replace("/", "").replace("_", "").isalnum() else ""
 

@@ -130,14 +130,8 @@ _VIEWS = ("view", "reshape", "flatten", "contiguous", torch.reshape, torch.flatt
 
 def join(loss: Node) -> None:
     """Replaces a cross entropy, if the logits are a product that it alone reads, by the whole."""
-    if loss.target is not functional.cross_entropy:
-        return
-    given = _CROSS_ENTROPY.bind(*loss.args, **loss.kwargs)
-    given.apply_defaults()
-    asked = given.arguments
-    if any(asked[name] is not None for name in ("weight", "size_average", "reduce")):
-        return
-    if asked["reduction"] not in ("mean", "sum") or not _takes_target(asked["target"]):
+    asked = _asked(loss)
+    if asked is None:
         return
     matched: set[Node] = set()
     chain: list[Node] = []  # from the loss up to the product
@@ -168,6 +162,34 @@ def join(loss: Node) -> None:
     whole.meta = dict(loss.meta)
     loss.replace_all_uses_with(whole)
     graphs.erase(loss, {x, weight, bias, asked["target"], *whole.all_input_nodes})
+
+
+def shares_logits(loss: Node) -> Node | None:
+    """The product that `join` would take, were there not something beside a cross entropy that
+    reads its logits, such as a model that returns them."""
+    asked = _asked(loss)
+    node, shared = asked and asked["input"], False
+    while isinstance(node, Node):
+        shared |= len(node.users) > 1
+        if node.target in _LINEAR:
+            operands = graphs.arguments(node, ("input", "weight", "bias"), (None,))
+            return node if shared and _have_types(node, *operands) else None
+        node = node.args[0] if graphs.is_cast(node) or _keeps_classes(node) or _takes_rows(node) else None
+    return None
+
+
+def _asked(loss: Node) -> dict[str, Any] | None:
+    """The arguments of a cross entropy of a kind that the operation has."""
+    if loss.target is not functional.cross_entropy:
+        return None
+    given = _CROSS_ENTROPY.bind(*loss.args, **loss.kwargs)
+    given.apply_defaults()
+    asked = given.arguments
+    if any(asked[name] is not None for name in ("weight", "size_average", "reduce")):
+        return None
+    if asked["reduction"] not in ("mean", "sum") or not _takes_target(asked["target"]):
+        return None
+    return asked
 
 
 def _takes_target(target: Any) -> bool:

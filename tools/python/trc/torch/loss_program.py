@@ -12,8 +12,9 @@ from torch.export.graph_signature import InputKind, OutputKind, TensorArgument
 from ..errors import InvalidArgument, Unsupported
 from . import eight_bit, table
 from . import rules as rules
+from .checkpoints import seen_through
 from .core_aten import to_core_aten
-from .graph import location
+from .graph import location, module_of
 from .optimizers import Recipe, rates_of
 from .own_gradients import refused_in_forward
 from .refused_losses import refuse_detached, refuse_mixed
@@ -42,8 +43,9 @@ class LossProgram:
         self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
         # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
         self.leaves: list[int | torch.Tensor] = []
-        with refused_in_forward(loss):
+        with refused_in_forward(loss), seen_through() as marks:
             exported = torch.export.export(loss, args, kwargs, strict=False)
+        self.is_checkpointed = marks.count > 0
         self._tensors = dict(loss.named_parameters(remove_duplicate=False))
         self._tensors |= dict(loss.named_buffers(remove_duplicate=False))
         groups = optimizer.param_groups
@@ -115,7 +117,9 @@ class LossProgram:
                         self._f, node.target, node.meta["val"], args, kwargs
                     )
                 except table.NoMatch as why:
-                    raise Unsupported(f"{node.target} has no rule: {why}") from None
+                    scope = module_of(node).removeprefix("model").removeprefix("/")
+                    place = f", in {scope}" if scope else ""
+                    raise Unsupported(f"{node.target}{place}, cannot be compiled: {why}") from None
         raise AssertionError("a graph without outputs")
 
     def _port(self, node: Any, spec: Any, leaf: int, updated: set[str]) -> Value:

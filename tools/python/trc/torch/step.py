@@ -104,6 +104,9 @@ class TrainingStep:
     """What `compile_step` gives. Calling it trains a step and returns the loss; several threads
     may call it, and train one after the other."""
 
+    wrapper = "model/"
+    """What names of modules begin with in a program, and not in the user's model: see `_Loss`."""
+
     def __init__(
         self,
         model: nn.Module,
@@ -304,6 +307,8 @@ class _Specialization:
         )  # fmt: skip
         self.text = self._written.text
         settings = {**compiler.HERE, **owner._options}
+        if self._written.is_checkpointed and settings.keys().isdisjoint(("recompute", "memory_limit")):
+            settings["recompute"] = "layers"
         self.program = compiler.compile(
             self.text, name=type(owner.model).__name__, remarks=True, **settings
         )

@@ -11,6 +11,7 @@ and resuming. Forward pass, gradient, clipping and optimizer of a step become on
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import torch
@@ -26,8 +27,12 @@ log = logging.getLogger("trc.torch")
 class WholeSteps:
     """What makes a `Trainer` train by whole steps; comes before it among the bases:
 
-    class MyTrainer(trc.torch.WholeSteps, Seq2SeqTrainer): ...
+    class MyTrainer(trc.torch.WholeSteps, Seq2SeqTrainer):
+        trc_options = {"precision": "bf16"}
     """
+
+    trc_options: Mapping[str, Any] = {}
+    """What `compile_step` takes beside the optimizer and what `TrainingArguments` say."""
 
     def __init__(self, *args: Any, **kwargs: Any):
         self._steps: dict[int, TrainingStep] = {}  # by the number of micro-batches
@@ -87,7 +92,7 @@ class WholeSteps:
         if count not in self._steps:
             self._steps[count] = compile_step(
                 _Loss(self, model, count), _base(self.optimizer),
-                clip_norm=self.args.max_grad_norm or 0.0, accumulation=count,
+                clip_norm=self.args.max_grad_norm or 0.0, accumulation=count, **self.trc_options,
             )  # fmt: skip
         step = self._steps[count]
         step.model.model = model
