@@ -38,6 +38,7 @@ private:
   void writeEntry(plan::EntryOp entry) {
     json.object([&] {
       json.attribute("name", entry.getSymName());
+      json.attribute("alignment", entry.getArenaAlignment().value_or(1));
       // Commands name the buffers that they use by number.
       SmallVector<plan::BufferOp> buffers;
       for (auto buffer : entry.getBody().front().getOps<plan::BufferOp>())

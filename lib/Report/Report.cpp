@@ -24,6 +24,7 @@
 #include "llvm/Support/JSON.h"
 
 #include <cmath>
+#include <map>
 
 using namespace mlir;
 using namespace trc;
@@ -174,6 +175,24 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
   return result;
 }
 
+/// How many products and attentions multiply each type.
+static llvm::json::Object reportProducts(ModuleOp module) {
+  std::map<std::string, int64_t> counts;
+  module.walk([&](plan::CallOp call) {
+    const StringRef source = call.getSource().value_or("");
+    if (source != "trc.contract" && source != "trc.matmul" &&
+        !source.starts_with("trc.attention"))
+      return;
+    std::string type;
+    llvm::raw_string_ostream(type) << call.getTypeOf(0).getElementType();
+    ++counts[type];
+  });
+  llvm::json::Object result;
+  for (const auto &[type, count] : counts)
+    result[type] = count;
+  return result;
+}
+
 /// What the program was made from; null where it does not say.
 static llvm::json::Value reportModel(ModuleOp module) {
   std::optional<ModelFacts> facts = readModelFacts(module);
@@ -253,6 +272,7 @@ std::string trc::reportOf(ModuleOp planModule, Target target,
   report["state"] = reportState(planModule);
   report["memory"] = reportMemory(planModule, target);
   report["precision"] = reportPrecision(planModule);
+  report["products"] = reportProducts(planModule);
   llvm::StringMap<int64_t> calls;
   planModule.walk([&](plan::CallOp call) {
     if (auto symbol = dyn_cast<FlatSymbolRefAttr>(call.getKernel()))

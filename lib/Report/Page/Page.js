@@ -90,6 +90,7 @@ function table(caption, columns, rows, { detail, sort = -1, limit = 60 } = {}) {
     }
     rest.hidden = !hidden;
     rest.textContent = `show ${hidden} more`;
+    box.hidden = !shown;
   };
   groups.push(group);
   function order(at, down) {
@@ -122,16 +123,24 @@ function applySearch() {
   const words = wordsOf(searchBox.value);
   for (const group of groups) group.refresh(words);
   for (const { block, text } of blocks) block.classList.toggle("dim", !words.every((word) => text.includes(word)));
+  // A heading goes with the tables below it.
+  for (const heading of document.querySelectorAll("h3")) {
+    const below = [];
+    for (let next = heading.nextElementSibling; next && next.tagName !== "H3"; next = next.nextElementSibling)
+      if (next.matches(".scroll, .none")) below.push(next);
+    heading.hidden = below.every((each) => each.hidden);
+  }
 }
 
 // ---- Memory ----
 
-/** Live bytes at each command, and where they are most. */
+/** Live bytes at each command, and where they are most: of each buffer what it takes of the arena. */
 function liveBytes(entry) {
   const change = new Array(entry.commands.length + 1).fill(0);
   for (const buffer of entry.buffers) {
-    change[buffer.first] += buffer.bytes;
-    change[buffer.last + 1] -= buffer.bytes;
+    const taken = Math.ceil(buffer.bytes / entry.alignment) * entry.alignment;
+    change[buffer.first] += taken;
+    change[buffer.last + 1] -= taken;
   }
   const live = [];
   let now = 0, most = 0, peak = 0;
@@ -188,7 +197,7 @@ function memoryMap(entry, arena) {
   chart.append(make("text", { x: width - 8, y: height - 6, "text-anchor": "end" }, String(entry.commands.length)));
   const rest = entry.buffers.length - drawn.length;
   return [make("div", { class: "chart" }, chart), told,
-    make("p", { class: "quiet" }, `Colours are layers; the line is the sum of live bytes.${rest > 0 ? ` ${rest} small buffers are not drawn.` : ""}`)];
+    make("p", { class: "quiet" }, `Colours are layers; the line is the sum of live bytes, each buffer's rounded up to ${entry.alignment}.${rest > 0 ? ` ${rest} small buffers are not drawn.` : ""}`)];
 }
 
 function grouped(list, keyOf) {
