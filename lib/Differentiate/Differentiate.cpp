@@ -240,10 +240,12 @@ private:
     if (chosen.again) {
       InFlightDiagnostic remark =
           function.emitRemark("computed again in the backward half: ")
-          << chosen.again << " of " << chosen.groups << " groups of "
-          << std::min(chosen.every, chosen.layers) << " of " << chosen.layers
-          << " layers, from " << chosen.keptBytes << " bytes that are kept, by "
-          << chosen.flops << " more operations of products and attention";
+          << chosen.layersAgain << " of " << chosen.layers << " layers";
+      if (const int64_t inGroup = std::min(chosen.every, chosen.layers);
+          inGroup > 1)
+        remark << ", in groups of " << inGroup;
+      remark << ", from " << chosen.keptBytes << " bytes that are kept, by "
+             << chosen.flops << " more operations of products and attention";
       if (productRate > 0)
         remark << ", which take about "
                << llvm::formatv("{0:f1}", static_cast<double>(chosen.flops) /

@@ -110,7 +110,8 @@ LogicalResult trc::backpropagateByLayers(ArrayRef<Operation *> ops,
     groups.truncate(recomputation.first);
 
   size_t end = ops.size();
-  for (const Layer &group : llvm::reverse(groups)) {
+  for (size_t number = groups.size(); number-- > 0;) {
+    const Layer &group = groups[number];
     auto inside = ops.slice(group.begin, group.end - group.begin);
     auto dependent = findDependent(inside, group.input);
     const auto *effect = llvm::find_if_not(
@@ -119,11 +120,15 @@ LogicalResult trc::backpropagateByLayers(ArrayRef<Operation *> ops,
       recomputation.obstacle = *effect;
       continue; // visited with what follows
     }
+    const int64_t before = recomputation.again;
     if (failed(c.backpropagate(ops.slice(group.end, end - group.end))) ||
         failed(computeAgain(inside, group.input, dependent, c, activity,
                             recomputation)))
       return failure();
     end = group.begin;
+    if (recomputation.again > before)
+      recomputation.layersAgain += std::min<int64_t>(
+          recomputation.every, layers.size() - number * recomputation.every);
   }
   return c.backpropagate(ops.take_front(end));
 }

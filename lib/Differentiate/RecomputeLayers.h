@@ -29,12 +29,13 @@ namespace trc {
 struct LayerRecomputation {
   int64_t every =
       0; ///< layers from one kept tensor to the next; 0: all are kept
-  int64_t first = -1;    ///< so many of these groups, the first ones; -1: all
-  int64_t layers = 0;    ///< found
-  int64_t groups = 0;    ///< of them
-  int64_t again = 0;     ///< groups that are computed again
-  int64_t keptBytes = 0; ///< of what these start from
-  int64_t flops = 0;     ///< of products and attention that run once more
+  int64_t first = -1;      ///< so many of these groups, the first ones; -1: all
+  int64_t layers = 0;      ///< found
+  int64_t groups = 0;      ///< of them
+  int64_t again = 0;       ///< groups that are computed again
+  int64_t layersAgain = 0; ///< in them
+  int64_t keptBytes = 0;   ///< of what these start from
+  int64_t flops = 0;       ///< of products and attention that run once more
   /// Of a layer that cannot be, the operation that has an effect.
   mlir::Operation *obstacle = nullptr;
 };

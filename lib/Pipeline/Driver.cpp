@@ -15,6 +15,7 @@
 #include "trc/Pipeline/ChooseTarget.h"
 #include "trc/Pipeline/Compiler.h"
 #include "trc/Pipeline/Register.h"
+#include "trc/Plan/MemoryNeed.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
@@ -200,8 +201,10 @@ private:
       options.onPhase = [&](Phase phase) {
         observer.onPhase(activityOf(phase));
       };
-    if (options.choosesMemory && options.to >= Phase::Plan &&
-        options.from <= Phase::Differentiate)
+    const bool plans = options.to >= Phase::Plan && options.from <= Phase::Plan;
+    const bool searches =
+        options.choosesMemory && plans && options.from <= Phase::Differentiate;
+    if (searches)
       chooseMemory(context, options);
     FailureOr<CompileResult> result = compile(text, name, context, options);
     if (failed(result)) {
@@ -215,6 +218,10 @@ private:
       compiled.outcome = Compiled::Outcome::Misused;
       return;
     }
+    if (options.memoryLimit > 0 && plans && !searches)
+      sayShare(
+          findMemoryNeed(*result->module, describe(options.target)).total(),
+          options.memoryLimit);
     compiled.output = outputOf(*result, options.to);
     compiled.report = std::move(result->report);
     compiled.details = std::move(result->details);
@@ -226,18 +233,24 @@ private:
   void chooseMemory(MLIRContext &context, CompileOptions &options) {
     fitMemory(text, name, context, options);
     compiled.memoryPlanned = options.memoryPlanned;
-    auto say = [&](const llvm::Twine &message) {
-      CompileDiagnostic diagnostic;
-      diagnostic.severity = CompileDiagnostic::Severity::Remark;
-      diagnostic.message = ("memory: " + message).str();
-      take(std::move(diagnostic));
-    };
     for (const MemoryChoice &choice : options.memoryChoices)
-      say(choice.what + ": " + gainText(choice.bytes, choice.nanoseconds));
+      sayOfMemory(choice.what + ": " +
+                  gainText(choice.bytes, choice.nanoseconds));
     if (options.memoryPlanned > 0 &&
         options.memoryPlanned <= options.memoryLimit)
-      say(byteCountText(options.memoryPlanned) + " of the limit of " +
-          byteCountText(options.memoryLimit));
+      sayShare(options.memoryPlanned, options.memoryLimit);
+  }
+
+  void sayOfMemory(const std::string &message) {
+    CompileDiagnostic diagnostic;
+    diagnostic.severity = CompileDiagnostic::Severity::Remark;
+    diagnostic.message = "memory: " + message;
+    take(std::move(diagnostic));
+  }
+
+  void sayShare(int64_t bytes, int64_t limit) {
+    sayOfMemory(byteCountText(bytes) + " of the limit of " +
+                byteCountText(limit));
   }
 
   StringRef text, name;

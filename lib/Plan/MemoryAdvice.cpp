@@ -9,7 +9,9 @@
 
 #include "trc/Dialect/Trc/ModelFacts.h"
 #include "trc/Plan/HostState.h"
+#include "trc/Precision/Rules.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -114,11 +116,57 @@ static void addOffload(ModuleOp plan, const TargetDescription &figures,
 }
 
 /// Whether there are layers of a loss that trc differentiates, not all of them
-/// computed again.
-static bool mayLayersBeAgain(ModuleOp plan, const MemoryTried &tried) {
-  auto layers = plan->getAttrOfType<DictionaryAttr>("trc.layers");
-  return !tried.searched && layers &&
-         layers.get("again") != layers.get("groups");
+/// computed again, or more at once than would do.
+static bool mayLayersBeAgain(ModuleOp plan, const MemoryNeed &need,
+                             const MemoryTried &tried) {
+  auto found = plan->getAttrOfType<DictionaryAttr>("trc.layers");
+  if (!found || tried.searched)
+    return false;
+  auto numberOf = [&](StringRef name) {
+    return found.getAs<IntegerAttr>(name).getInt();
+  };
+  const int64_t layers = numberOf("layers"), groups = numberOf("groups");
+  if (numberOf("again") != groups)
+    return true;
+  if (groups == 0 || groups >= layers)
+    return false;
+  // One by one, as many times what they start from is kept, and as much less
+  // lives while one runs: of the arena, what is not kept.
+  return numberOf("kept_bytes") * (layers / groups + 1) < need.arena;
+}
+
+/// Whether neither a policy nor rules ask for products of 16 bits.
+static bool isPrecisionFree(ModuleOp plan) {
+  auto asked = plan->getAttrOfType<DictionaryAttr>(precisionAttribute);
+  if (!asked)
+    return true;
+  auto policy = asked.getAs<StringAttr>("policy");
+  const std::optional<Precision> known =
+      policy ? precisionNamed(policy.getValue()) : std::nullopt;
+  return known && !rowOf(*known).isNarrow() && !asked.get("rules");
+}
+
+/// Whether there are products, all of f32.
+static bool multipliesF32(ModuleOp plan) {
+  bool isAny = false, isAll = true;
+  plan.walk([&](plan::CallOp call) {
+    const StringRef source = call.getSource().value_or("");
+    if (source != "trc.contract" && source != "trc.matmul")
+      return;
+    isAny = true;
+    isAll &= getElementTypeOrSelf(call.getTypeOf(0)).isF32();
+  });
+  return isAny && isAll;
+}
+
+/// How much they free, only another plan would say: a fifth of a step's values
+/// or more, beside which a process holds more.
+static void addNarrowProducts(ModuleOp plan, const MemoryNeed &need,
+                              const TargetDescription &figures,
+                              SmallVectorImpl<std::string> &ways) {
+  if (need.arena / 5 > figures.narrowProductBytes && isPrecisionFree(plan) &&
+      multipliesF32(plan))
+    ways.push_back("products and their operands in bf16 (--precision=bf16)");
 }
 
 /// What loops over layers keep of products, where less was not looked at.
@@ -149,7 +197,7 @@ std::string trc::whatWouldHelp(ModuleOp plan, const MemoryNeed &need,
   SmallVector<std::string> ways;
   const bool isStateTooLarge = need.total() - need.arena > limit;
   if (!isStateTooLarge) {
-    if (mayLayersBeAgain(plan, tried))
+    if (mayLayersBeAgain(plan, need, tried))
       ways.push_back("whole layers computed again (--recompute=layers)");
     addLoops(plan, tried, ways);
     addOffload(plan, figures, tried, ways);
@@ -157,6 +205,7 @@ std::string trc::whatWouldHelp(ModuleOp plan, const MemoryNeed &need,
     if (readModelFacts(plan))
       ways.push_back("smaller batches whose gradients are added up (trc-train "
                      "--accumulate)");
+    addNarrowProducts(plan, need, figures, ways);
     addNarrowerState(state, ways);
     return joined(ways);
   }

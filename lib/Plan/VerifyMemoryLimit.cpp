@@ -12,6 +12,7 @@
 #include "trc/Plan/Passes.h"
 #include "trc/Plan/PeakReport.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -42,6 +43,28 @@ static std::string withoutNumbers(StringRef scope) {
       result += '*';
   }
   return result;
+}
+
+/// What the program calls the operation that made it; of what trc has
+/// recognised as one operation (attention, a norm), what that is called. So
+/// names the page of the report, too.
+static std::string makerOf(const PeakBuffer &buffer) {
+  StringRef made = buffer.operation;
+  const bool isProduct = made == "trc.contract" || made == "trc.matmul";
+  const bool isRecognised =
+      made.starts_with("trc.") && !isProduct && made != "trc.fusion";
+  if (!isRecognised && !buffer.location.name.empty())
+    return buffer.location.name;
+  if (isProduct)
+    return "a product";
+  if (made == "trc.fusion")
+    return "fused operations";
+  if (made.empty())
+    return "a library call";
+  made.consume_front("trc.");
+  std::string name = made.str();
+  llvm::replace(name, '_', ' ');
+  return name;
 }
 
 namespace {
@@ -88,7 +111,7 @@ private:
     std::map<std::string, Kind> kinds;
     for (const PeakBuffer &buffer : peak.buffers) {
       Kind &kind = kinds[withoutNumbers(buffer.location.scope) + " " +
-                         buffer.operation + " " + buffer.type];
+                         makerOf(buffer) + " " + buffer.type];
       ++kind.count;
       kind.bytes += buffer.bytes;
       if (!kind.example)
@@ -105,9 +128,10 @@ private:
       Diagnostic &note = diagnostic.attachNote(entry.getLoc());
       note << "at the peak, in @" << entry.getSymName() << ": "
            << inMiB(kind.bytes) << " in " << kind.count << " of "
-           << example.operation << " " << example.type;
+           << (example.type.empty() ? "scratch memory" : example.type)
+           << ", made by " << makerOf(example);
       if (!example.location.scope.empty())
-        note << ", of " << withoutNumbers(example.location.scope);
+        note << " in " << withoutNumbers(example.location.scope);
       if (!example.location.file.empty())
         note << ", from " << example.location.file << ":"
              << example.location.line;

@@ -34,6 +34,7 @@
 #include "trc/TrainStep/LossScaling.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace trc {
@@ -135,6 +136,8 @@ private:
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (std::optional<Product> product = describeProduct(op))
         products.push_back(std::move(*product));
+      else if (isa<stablehlo::ConvolutionOp>(op))
+        noteKept(op, function.getSymName(), notes);
     });
     if (products.empty())
       return success();
@@ -215,6 +218,15 @@ private:
     // Movements of what only products read.
     eraseDead(function);
     return scaled;
+  }
+
+  /// A convolution is a product too, but none whose precision is asked for.
+  static void noteKept(Operation *convolution, StringRef entry, Notes &notes) {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << getElementTypeOrSelf(convolution->getResult(0))
+        << ": convolutions stay as the program has them";
+    notes.add(entry, convolution, "kept", signatureOf(convolution), text);
   }
 
   void lowerLogits(func::FuncOp function, Operation *head, Decider &decider,

@@ -1,5 +1,7 @@
 // RUN: trc-opt %s --pass-pipeline="builtin.module(func.func(convert-dots-to-contract),differentiate{recompute-layers=1 remarks product-rate=0.001})" --split-input-file --verify-diagnostics | FileCheck %s
 // RUN: trc-opt %s --differentiate="recompute-layers=2" --split-input-file | FileCheck %s --check-prefix=PAIRS
+// RUN: trc-opt %s --differentiate="recompute-layers=2 remarks" --split-input-file 2>&1 | FileCheck %s --check-prefix=SAID
+// SAID: remark: computed again in the backward half: 3 of 3 layers, in groups of 2, from 256 bytes that are kept, by
 // RUN: trc-opt %s --differentiate="recompute-layers=1 recompute-first=1" --split-input-file | FileCheck %s --check-prefix=FIRST
 // RUN: trc-opt %s --differentiate --split-input-file | FileCheck %s --check-prefix=KEPT
 // RUN: trc-opt %s --differentiate=count-layers --split-input-file | FileCheck %s --check-prefix=KEPT
@@ -35,7 +37,7 @@
 // FIRST: @alone
 
 // KEPT-NOT: stablehlo.optimization_barrier
-// expected-remark @below {{computed again in the backward half: 3 of 3 groups of 1 of 3 layers, from 384 bytes that are kept, by 1536 more operations of products and attention, which take about 1.5 ms}}
+// expected-remark @below {{computed again in the backward half: 3 of 3 layers, from 384 bytes that are kept, by 1536 more operations of products and attention, which take about 1.5 ms}}
 func.func private @loss(%x: tensor<4x8xf32>, %w0: tensor<8x8xf32> {trc.parameter = "w0"}, %a1: tensor<8x8xf32> {trc.parameter = "a1"}, %b1: tensor<8x8xf32> {trc.parameter = "b1"}, %a2: tensor<8x8xf32> {trc.parameter = "a2"}, %b2: tensor<8x8xf32> {trc.parameter = "b2"}, %a3: tensor<8x8xf32> {trc.parameter = "a3"}, %b3: tensor<8x8xf32> {trc.parameter = "b3"}) -> tensor<f32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zeros = stablehlo.constant dense<0.0> : tensor<4x8xf32>

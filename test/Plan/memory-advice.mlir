@@ -87,3 +87,80 @@ module attributes {trc.kept_by_loops = 3145728 : i64} {
     plan.call "trc.some"(read %a : tensor<1048576xf32>, write %y : tensor<64xf32>)
   }
 }
+
+// -----
+
+// Where groups of three are computed again, layers one by one let less live at a time ..
+module attributes {trc.layers = {again = 2 : i64, flops = 0 : i64, groups = 2 : i64, kept_bytes = 524288 : i64, layers = 6 : i64}} {
+  // expected-error @below {{more than the limit of 23068672}}
+  // expected-note @below {{of state}}
+  // expected-note @below {{at the peak}}
+  // expected-note @below {{whole layers computed again (--recompute=layers), or a smaller batch, would help}}
+  plan.entry @fewer inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+    %y = plan.buffer output 256 index 0
+    %a = plan.buffer arena 4194304 {origin = "trc.fusion", type = tensor<1048576xf32>}
+    plan.call "trc.some"(write %a : tensor<1048576xf32>)
+    plan.call "trc.some"(read %a : tensor<1048576xf32>, write %y : tensor<64xf32>)
+  }
+}
+
+// -----
+
+// .. unless what each starts from takes more than that.
+module attributes {trc.layers = {again = 2 : i64, flops = 0 : i64, groups = 2 : i64, kept_bytes = 2097152 : i64, layers = 6 : i64}} {
+  // expected-error @below {{more than the limit of 23068672}}
+  // expected-note @below {{of state}}
+  // expected-note @below {{at the peak}}
+  // expected-note @below {{a smaller batch would help}}
+  plan.entry @kept inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+    %y = plan.buffer output 256 index 0
+    %a = plan.buffer arena 4194304 {origin = "trc.fusion", type = tensor<1048576xf32>}
+    plan.call "trc.some"(write %a : tensor<1048576xf32>)
+    plan.call "trc.some"(read %a : tensor<1048576xf32>, write %y : tensor<64xf32>)
+  }
+}
+
+// -----
+
+// Products of f32 could be of bf16, where that frees more than they hold beside it: 4 MiB on the host.
+// expected-error @below {{more than the limit of 23068672}}
+// expected-note @below {{of state}}
+// expected-note @below {{at the peak}}
+// expected-note @below {{a smaller batch, or products and their operands in bf16 (--precision=bf16), would help}}
+plan.entry @products inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+  %y = plan.buffer output 256 index 0
+  %a = plan.buffer arena 33554432 {origin = "trc.fusion", type = tensor<4096x2048xf32>}
+  plan.call "trc.some"(write %a : tensor<4096x2048xf32>)
+  plan.call "trc.contract"(read %a : tensor<8x8xf32>, read %a : tensor<8x8xf32>, write %y : tensor<8x8xf32>) {source = "trc.contract"}
+}
+
+// -----
+
+// Whoever has a policy in 16 bits is not told to have one, nor whoever has rules.
+module attributes {trc.precision = {notes = [], policy = "bf16"}} {
+  // expected-error @below {{more than the limit of 23068672}}
+  // expected-note @below {{of state}}
+  // expected-note @below {{at the peak}}
+  // expected-note @below {{a smaller batch would help}}
+  plan.entry @policy inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+    %y = plan.buffer output 256 index 0
+    %a = plan.buffer arena 33554432 {origin = "trc.fusion", type = tensor<4096x2048xf32>}
+    plan.call "trc.some"(write %a : tensor<4096x2048xf32>)
+    plan.call "trc.contract"(read %a : tensor<8x8xf32>, read %a : tensor<8x8xf32>, write %y : tensor<8x8xf32>) {source = "trc.contract"}
+  }
+}
+
+// -----
+
+module attributes {trc.precision = {notes = [], policy = "f32", rules = ["bf16 of layer h.*"]}} {
+  // expected-error @below {{more than the limit of 23068672}}
+  // expected-note @below {{of state}}
+  // expected-note @below {{at the peak}}
+  // expected-note @below {{a smaller batch would help}}
+  plan.entry @rules inputs [] outputs [#plan.port<"y", tensor<64xf32>>] {
+    %y = plan.buffer output 256 index 0
+    %a = plan.buffer arena 33554432 {origin = "trc.fusion", type = tensor<4096x2048xf32>}
+    plan.call "trc.some"(write %a : tensor<4096x2048xf32>)
+    plan.call "trc.contract"(read %a : tensor<8x8xf32>, read %a : tensor<8x8xf32>, write %y : tensor<8x8xf32>) {source = "trc.contract"}
+  }
+}

@@ -154,3 +154,14 @@ func.func @moved(%w: tensor<8x8xf32> {trc.state = "w"}, %v: tensor<16x8xf32> {tr
   %3 = trc.contract %1, %v, lhs = [0, 1], rhs = [1, 2], result = [0, 2] : (tensor<4x16xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
   return %2, %3 : tensor<4x16xf32>, tensor<4x8xf32>
 }
+
+// -----
+
+// Convolutions stay as they are, and it is said.
+// CHECK: {before = "f32, f32 -> f32", entry = "convolution", kept = "f32: convolutions stay as the program has them", locations = [{{[^]]*}}], operation = "stablehlo.convolution"}
+// CHECK-LABEL: func.func @convolution
+// CHECK: stablehlo.convolution({{.*}} : (tensor<2x5x4x3xf32>, tensor<3x3x3x6xf32>) -> tensor<2x3x2x6xf32>
+func.func @convolution(%x: tensor<2x5x4x3xf32>, %w: tensor<3x3x3x6xf32>) -> tensor<2x3x2x6xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x4x3xf32>, tensor<3x3x3x6xf32>) -> tensor<2x3x2x6xf32>
+  return %0 : tensor<2x3x2x6xf32>
+}
