@@ -6,7 +6,7 @@
 
 #include "trc/Pipeline/ChooseTarget.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include "trc/Pipeline/TargetNames.h"
 
 using namespace trc;
 
@@ -36,10 +36,11 @@ std::string trc::checkTarget(const CompileRequest &request) {
 }
 
 void trc::chooseTarget(const CompileRequest &request, CompileOptions &options) {
-  const llvm::StringRef name = request.target;
-  for (Target target : llvm::reverse(allTargets)) {
+  const std::string name =
+      request.target == "auto" ? targetHere() : request.target;
+  for (Target target : allTargets) {
     const TargetHooks &hooks = hooksOf(target);
-    if (name == "auto" ? hooks.isHere() : name == nameOf(target)) {
+    if (name == nameOf(target)) {
       options.target = target;
       options.targetOptions.architectures =
           architecturesOf(request, hooks.architectureOption);

@@ -6,7 +6,7 @@
 
 #include "trc/Pipeline/TargetNames.h"
 
-#include "trc/Target/Target.h"
+#include "trc/Target/TargetHooks.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -18,6 +18,13 @@ std::vector<std::string> trc::targetNames() {
     names.push_back(nameOf(target).str());
   names.emplace_back("auto");
   return names;
+}
+
+std::string trc::targetHere() {
+  for (Target target : llvm::reverse(allTargets))
+    if (hooksOf(target).isHere())
+      return nameOf(target).str();
+  return nameOf(Target::Host).str();
 }
 
 std::string trc::targetOfDevice(std::string_view device) {

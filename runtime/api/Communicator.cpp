@@ -18,7 +18,6 @@ namespace {
 
 constexpr double usualDeadline = 120; ///< seconds
 constexpr double longestDeadline = 1e6;
-constexpr int32_t mostThreads = 256;
 
 Result<double> deadlineOf(double seconds) {
   if (!(seconds >= 0 && seconds <= longestDeadline))
@@ -92,9 +91,9 @@ trc_status trc_communicator_create_threads(int32_t ranks,
   return guarded([&]() -> Status {
     if (!communicators)
       return missing("communicators");
-    if (ranks < 1 || ranks > mostThreads)
-      return failure(StatusCode::InvalidArgument, "expected 1 to ", mostThreads,
-                     " ranks, got ", ranks);
+    if (ranks < 1 || ranks > mostThreadRanks)
+      return failure(StatusCode::InvalidArgument, "expected 1 to ",
+                     mostThreadRanks, " ranks as threads, got ", ranks);
     Result<double> deadline = deadlineOf(deadlineSeconds);
     if (deadline.failed())
       return deadline.takeStatus();

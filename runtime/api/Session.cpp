@@ -137,6 +137,19 @@ trc_status trc_session_get_memory(const trc_session *session,
   });
 }
 
+trc_status trc_session_get_exchange(const trc_session *session,
+                                    trc_exchange_info *info, size_t size) {
+  return guarded([&]() -> Status {
+    if (!session)
+      return missing("session");
+    const Session &inside = *session->session;
+    const Peers *peers = inside.exchange();
+    return fill(info, size,
+                {peers ? peers->note() : "", !peers || peers->isCounted(),
+                 !inside.device().asynchronous()});
+  });
+}
+
 trc_status trc_session_read_state(trc_session *session, size_t index,
                                   void *data, size_t bytes) {
   return moveState(session, index, data, bytes, &Session::readState);

@@ -11,8 +11,6 @@
 namespace trc::runtime {
 namespace {
 
-constexpr int mostRanks = 65536;
-
 bool setPlace(Launch &launch, const std::string &place) {
   const size_t colon = place.rfind(':');
   if (colon == std::string::npos || colon == 0)
@@ -35,6 +33,14 @@ public:
       : options(options), environment(environment) {}
 
   Result<std::optional<Launch>> run() {
+    Result<std::optional<Launch>> launch = find();
+    if (launch.ok() && *launch)
+      TRC_RETURN_IF_FAILED(readSecret(**launch));
+    return launch;
+  }
+
+  /// All but the secret.
+  Result<std::optional<Launch>> find() {
     std::optional<Launch> launch =
         options.rendezvous.empty() ? byLauncher() : byOptions();
     if (fault.failed())
@@ -47,7 +53,6 @@ public:
     if (options.ranks > 0 && options.ranks != launch->ranks)
       return failure(StatusCode::RanksDiffer, "asked for ", options.ranks,
                      " ranks, ", launch->launcher, " started ", launch->ranks);
-    TRC_RETURN_IF_FAILED(readSecret(*launch));
     return launch;
   }
 
@@ -259,6 +264,31 @@ std::string faultOfRendezvous(const std::string &place) {
 Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
                                          const Environment &environment) {
   return Reader(options, environment).run();
+}
+
+Result<int> countLaunched(const Environment &environment) {
+  const LaunchOptions none = {};
+  Result<std::optional<Launch>> launch = Reader(none, environment).find();
+  if (launch.failed())
+    return launch.takeStatus();
+  return *launch ? (*launch)->ranks : 1;
+}
+
+std::string faultOfThreads(const LaunchOptions &options,
+                           const std::string &transport) {
+  if (options.ranks > mostThreadRanks)
+    return text("--ranks: expected at most ", mostThreadRanks,
+                " as threads of one process, got ", options.ranks,
+                "; start more as processes, by mpirun, torchrun, srun or "
+                "--rendezvous");
+  for (const auto &[name, value] :
+       {std::pair("--transport", transport),
+        std::pair("--interface", options.interface)})
+    if (!value.empty())
+      return text(name, ": has no effect on ranks that are threads of one "
+                        "process; start them by mpirun, torchrun, srun or "
+                        "--rendezvous");
+  return "";
 }
 
 std::string firstHost(std::string_view nodes) {

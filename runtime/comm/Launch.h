@@ -33,6 +33,10 @@ struct LaunchOptions {
   std::string interface;  ///< that rank 0 listens on: "eth0", or its address
 };
 
+/// Ranks of a program at most, and those of them that are threads of one
+/// process, which share its cores.
+inline constexpr int mostRanks = 65536, mostThreadRanks = 256;
+
 /// The launcher of ranks that know of each other by their options alone.
 inline constexpr const char *byFlags = "--rendezvous";
 
@@ -55,6 +59,15 @@ std::string faultOfRendezvous(const std::string &place);
 /// that contradict each other are refused with what was seen.
 Result<std::optional<Launch>> readLaunch(const LaunchOptions &options,
                                          const Environment &environment);
+
+/// As many ranks as the environment says that there are; 1 where it names none.
+/// Reads no secret: of a pipe it can be read once.
+Result<int> countLaunched(const Environment &environment);
+
+/// What of a command is wrong for ranks that are threads of its process, with
+/// the name of the option; empty: nothing.
+std::string faultOfThreads(const LaunchOptions &options,
+                           const std::string &transport);
 
 /// The first name of a Slurm node list: "node[03-07,9],x" is "node03".
 std::string firstHost(std::string_view nodes);

@@ -42,7 +42,9 @@ Result<Addresses> resolve(const std::string &host, int port, bool passive) {
       getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found);
   if (error != 0)
     return failure(StatusCode::IoError, "no address of '", host,
-                   "': ", gai_strerror(error));
+                   "': ", gai_strerror(error),
+                   "; meet at an address, or at a name that every host "
+                   "resolves, and say --interface where rank 0 listens");
   return Addresses(found, &freeaddrinfo);
 }
 

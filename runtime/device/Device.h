@@ -149,6 +149,10 @@ enum class PredicateType : uint8_t { I1, I32 };
 class Peers {
 public:
   virtual ~Peers();
+  /// How ranks exchange, for people. Lives as long as this.
+  virtual const char *note() const { return ""; }
+  /// Whether all that they send goes through the communicator, which counts it.
+  virtual bool isCounted() const { return true; }
 };
 
 class Device {

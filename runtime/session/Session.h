@@ -53,6 +53,9 @@ public:
   const Program &program() const { return *source; }
   Device &device() const { return *target; }
   const SessionOptions &options() const { return chosen; }
+  /// How the device exchanges with other ranks; null: as every other, or with
+  /// none.
+  const Peers *exchange() const { return peers.get(); }
   size_t arenaBytes() const { return arena->bytes(); }
   size_t stateBytes() const;
   size_t portBytes() const { return portMemory; }

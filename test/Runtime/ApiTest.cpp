@@ -199,6 +199,16 @@ TEST(Api, reportsMemory) {
   EXPECT_EQ(after.port_bytes, 0u);
 }
 
+TEST(Api, saysThatOneRankExchangesNothing) {
+  Bench bench(trainingProgram());
+  trc_exchange_info info;
+  ASSERT_EQ(trc_session_get_exchange(bench.session.get(), &info, sizeof info),
+            TRC_OK);
+  EXPECT_STREQ(info.how, "");
+  EXPECT_EQ(info.bytes_are_counted, 1);
+  EXPECT_EQ(info.waits_are_measured, 1);
+}
+
 struct Rounds {
   trc_queue *queue;
   int left;

@@ -96,6 +96,34 @@ TEST(Comm, LaunchersAreRead) {
   EXPECT_EQ((*slurm)->localRanks, 2);
 }
 
+TEST(Comm, LaunchedRanksAreCountedWithoutTheirSecret) {
+  const auto count = [](const std::map<std::string, std::string> &variables) {
+    Result<int> ranks = countLaunched([&](const char *name) -> const char * {
+      const auto found = variables.find(name);
+      return found == variables.end() ? nullptr : found->second.c_str();
+    });
+    return ranks.ok() ? *ranks : -1;
+  };
+  EXPECT_EQ(count({}), 1);
+  EXPECT_EQ(count({{"RANK", "0"},
+                   {"WORLD_SIZE", "8"},
+                   {"MASTER_ADDR", "192.0.2.1"},
+                   {"MASTER_PORT", "29500"},
+                   {"TRC_SECRET_FILE", "/nowhere"}}),
+            8);
+  EXPECT_EQ(count({{"PMI_RANK", "1"}, {"PMI_SIZE", "2"}}), -1);
+}
+
+TEST(Comm, ThreadsHaveNoUseForSomeOptions) {
+  LaunchOptions options;
+  options.ranks = 256;
+  EXPECT_EQ(faultOfThreads(options, ""), "");
+  EXPECT_NE(faultOfThreads(options, "gloo").find("--transport: has no effect"),
+            std::string::npos);
+  options.ranks = 257;
+  EXPECT_NE(faultOfThreads(options, "").find("at most 256"), std::string::npos);
+}
+
 TEST(Comm, HostsOfSlurmsListsAreRead) {
   EXPECT_EQ(firstHost("a"), "a");
   EXPECT_EQ(firstHost("a,b[1-2]"), "a");

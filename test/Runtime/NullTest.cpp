@@ -38,6 +38,7 @@ TEST(Null, isNamed) {
   trc_entry_info entryInfo;
   trc_port_info portInfo;
   trc_memory_info memoryInfo;
+  trc_exchange_info exchangeInfo;
   trc_profile_record record;
   const auto fails = [](void *, const trc_custom_call *, char *, size_t) {
     return trc_status(TRC_CALL_FAILED);
@@ -181,6 +182,16 @@ TEST(Null, isNamed) {
           {"info",
            [&] {
              return trc_session_get_memory(session, nullptr, sizeof memoryInfo);
+           }},
+          {"session",
+           [&] {
+             return trc_session_get_exchange(nullptr, &exchangeInfo,
+                                             sizeof exchangeInfo);
+           }},
+          {"info",
+           [&] {
+             return trc_session_get_exchange(session, nullptr,
+                                             sizeof exchangeInfo);
            }},
           {"session",
            [&] { return trc_session_read_state(nullptr, 0, data, 16); }},

@@ -442,6 +442,46 @@ TEST(ProcessRanks, ARankThatIsLostWhileOthersConnectEndsThem) {
   EXPECT_LT(Clock::now() - start, std::chrono::seconds(30));
 }
 
+// Where it would listen on all of them.
+TEST(ProcessRanks, RankZeroListensOnTheInterfaceThatWasNamed) {
+  const int port = freePort();
+  std::thread first([port] {
+    Launch launch = launchOf(0, 2, port);
+    launch.host = "0.0.0.0";
+    ProcessOptions options = within(60);
+    options.launch.interface = "127.0.0.1";
+    Result<std::unique_ptr<Communicator>> made =
+        createProcessRank(launch, options);
+    EXPECT_TRUE(made.ok()) << made.takeStatus().message();
+  });
+  const auto soon = [](int milliseconds) {
+    return Until(Clock::now() + std::chrono::milliseconds(milliseconds));
+  };
+  // It listens from here on, and another address of this machine is refused.
+  EXPECT_TRUE(connectTo("127.0.0.1", port, soon(30'000)).ok());
+  Result<Socket> elsewhere = connectTo("127.0.0.2", port, soon(300));
+  EXPECT_TRUE(elsewhere.failed());
+  if (elsewhere.failed()) {
+    EXPECT_EQ(
+        elsewhere.takeStatus().message(),
+        text("cannot connect to 127.0.0.2:", port, ": Connection refused"));
+  }
+  {
+    Result<std::unique_ptr<Communicator>> second =
+        createProcessRank(launchOf(1, 2, port), within(60));
+    EXPECT_TRUE(second.ok()) << second.takeStatus().message();
+  }
+  first.join();
+}
+
+TEST(ProcessRanks, ANameThatIsNoneIsToldWithTheMend) {
+  Result<Socket> listener = listenOn("no..host", 0);
+  ASSERT_TRUE(listener.failed());
+  const std::string why = listener.takeStatus().message();
+  EXPECT_EQ(why.find("no address of 'no..host': "), 0u) << why;
+  EXPECT_NE(why.find("say --interface"), std::string::npos) << why;
+}
+
 // A name that is known as 127.0.1.1, or as 127.0.0.1 here.
 TEST(ProcessRanks, HostsAreMetWhereOthersCanReachThem) {
   Launch launch = launchOf(0, 4, 4000);

@@ -116,17 +116,17 @@ ExitCode writeMeasurements(const Measurements &measurements,
       json.attribute("entry", measurements.entry);
       const auto perRun = [&](const char *name,
                               const std::vector<uint64_t> &numbers) {
+        if (numbers.empty())
+          return;
         json.attributeArray(name, [&] {
           for (uint64_t number : numbers)
             json.value(number);
         });
       };
       perRun("runs_ns", measurements.nanoseconds);
-      if (!measurements.sentBytes.empty()) {
-        perRun("blocked_ns", measurements.blockedNanoseconds);
-        perRun("sent_bytes", measurements.sentBytes);
-        perRun("exchanging_ns", measurements.workedNanoseconds);
-      }
+      perRun("blocked_ns", measurements.blockedNanoseconds);
+      perRun("sent_bytes", measurements.sentBytes);
+      perRun("exchanging_ns", measurements.workedNanoseconds);
       if (measurements.ceilingFlops > 0) {
         json.attribute("ceiling", measurements.ceiling);
         json.attribute("ceiling_flops", measurements.ceilingFlops);

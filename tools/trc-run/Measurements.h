@@ -22,7 +22,8 @@ struct Measurements {
   std::string entry;
   std::vector<uint64_t> nanoseconds; ///< of each run, in order
   /// Of each run on several ranks, what it waited for the others and sent them,
-  /// and the time of a processor that this took.
+  /// and the time of a processor that this took; empty where nobody knows
+  /// (trc_exchange_info).
   std::vector<uint64_t> blockedNanoseconds, sentBytes, workedNanoseconds;
   const trc_call *profiled = nullptr; ///< null: commands were not measured
   /// With them, the products that the device does in a second at most, and what
@@ -39,8 +40,9 @@ void measureCeiling(const trc_device_info &device, const char *report,
 /// Writes {"device", "entry", "runs_ns": [..], "blocked_ns": [..],
 /// "sent_bytes": [..], "exchanging_ns": [..], "ceiling": "sgemm ..",
 /// "ceiling_flops": 1e11, "commands": [{"kernel", "op",
-/// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}; of a
-/// command, time, bytes and operations are those of all runs together.
+/// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}, without what
+/// is not known; of a command, time, bytes and operations are those of all runs
+/// together.
 ExitCode writeMeasurements(const Measurements &measurements,
                            const std::string &path);
 

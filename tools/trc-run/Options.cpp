@@ -12,6 +12,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdlib>
+
 namespace trc::run {
 
 /// Options that mean something for one target only.
@@ -25,6 +27,25 @@ static void checkTarget(const CLI::App &app, bool reference) {
   for (const char *name : {"--max-steps"})
     if (!reference && app.count(name))
       throw CLI::ValidationError(name, "needs --target=reference");
+}
+
+/// Ranks are threads where neither a launcher nor --rendezvous makes them
+/// processes.
+static void checkThreads(const Options &options) {
+  if (options.ranks <= 1 || !options.rendezvous.empty())
+    return;
+  runtime::Result<int> launched =
+      runtime::countLaunched([](const char *name) { return getenv(name); });
+  // What is wrong with a launch is said where its ranks meet.
+  if (launched.failed() || *launched > 1)
+    return;
+  runtime::LaunchOptions asked;
+  asked.ranks = static_cast<int>(options.ranks);
+  asked.interface = options.interface;
+  if (const std::string fault =
+          runtime::faultOfThreads(asked, options.transport);
+      !fault.empty())
+    throw CLI::ValidationError(fault);
 }
 
 /// A device says what text is compiled for, unless that is said as well.
@@ -104,7 +125,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
              "run that many ranks: processes, where mpirun, torchrun, srun "
              "or --rendezvous started them, else threads of this one; text "
              "is compiled for as many (default: one, or as launched)")
-          ->check(CLI::Range(1, 256));
+          ->check(CLI::Range(1, runtime::mostRanks));
   CLI::Option *rendezvous =
       app.add_option("--rendezvous", options.rendezvous,
                      "without a launcher: HOST:PORT, where rank 0 listens; "
@@ -114,7 +135,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
   CLI::Option *rank =
       app.add_option("--rank", options.rank,
                      "with --rendezvous: which of them this process is")
-          ->check(CLI::Range(0, 65535))
+          ->check(CLI::Range(0, runtime::mostRanks - 1))
           ->needs(rendezvous);
   rendezvous->needs(rank);
   app.add_option("--interface", options.interface,
@@ -140,6 +161,7 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
           "--rank",
           "expected less than --ranks = " + std::to_string(options.ranks) +
               ", got " + std::to_string(options.rank));
+    checkThreads(options);
   } catch (const CLI::Success &wanted) {
     return app.exit(wanted);
   } catch (const CLI::ParseError &error) {

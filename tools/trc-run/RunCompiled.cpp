@@ -9,6 +9,7 @@
 #include "RunHost.h"
 
 #include "comm/Launch.h"
+#include "start/Complain.h"
 #include "trc/Import/Import.h"
 #include "trc/Pipeline/Driver.h"
 
@@ -16,17 +17,21 @@
 
 namespace trc::run {
 
-int64_t ranksStarted(const Options &options) {
+std::optional<int64_t> ranksStarted(const Options &options) {
   if (options.ranks > 0)
     return options.ranks;
-  // What is wrong with a launch is said where its ranks meet.
-  runtime::Result<std::optional<runtime::Launch>> launch =
-      runtime::readLaunch({}, [](const char *name) { return getenv(name); });
-  return launch.ok() && *launch ? (*launch)->ranks : 0;
+  runtime::Result<int> launched =
+      runtime::countLaunched([](const char *name) { return getenv(name); });
+  if (launched.ok())
+    return *launched > 1 ? *launched : 0;
+  // Else the text would be compiled for one rank, and refused for that.
+  complain("trc-run", options.model + ": " + launched.takeStatus().message(),
+           Failed);
+  return std::nullopt;
 }
 
 ExitCode runCompiled(llvm::StringRef text, const std::string &name,
-                     const Options &options) {
+                     const Options &options, int64_t ranks) {
   if (options.splitInputFile && isBlank(text))
     return Done;
   CompileRequest request;
@@ -35,7 +40,7 @@ ExitCode runCompiled(llvm::StringRef text, const std::string &name,
   request.entries = options.entries;
   if (options.checkFinite)
     request.fuse = "none"; // each operation is a command, which is named
-  if (const int64_t ranks = ranksStarted(options); ranks > 0)
+  if (ranks > 0)
     request.ranks = std::to_string(ranks);
   CompileObserver observer;
   observer.onDiagnostic = [](const CompileDiagnostic &diagnostic) {

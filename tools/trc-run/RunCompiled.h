@@ -11,14 +11,18 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <optional>
+
 namespace trc::run {
 
-/// As many ranks as options or a launcher say; 0: none does.
-int64_t ranksStarted(const Options &options);
+/// As many ranks as options or a launcher say; 0: none does. None where a
+/// launch is not whole, which has been said.
+std::optional<int64_t> ranksStarted(const Options &options);
 
-/// Compiles `text`, which is called `name`, for the host and runs it.
+/// Compiles `text`, which is called `name`, for as many ranks and runs it; 0:
+/// as the text says.
 ExitCode runCompiled(llvm::StringRef text, const std::string &name,
-                     const Options &options);
+                     const Options &options, int64_t ranks);
 
 } // namespace trc::run
 

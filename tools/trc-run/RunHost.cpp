@@ -11,12 +11,14 @@
 #include "Measurements.h"
 #include "PrintValues.h"
 
+#include "loop/WidenedProducts.h"
 #include "start/Complain.h"
 #include "trc/runtime.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
 #include <thread>
 
 namespace trc::run {
@@ -42,12 +44,39 @@ static std::string describe(const trc_device *device) {
   return text;
 }
 
+/// Once for all ranks: they run the same program on the same machine.
+static void sayWidenedProducts(const RankRun &run, const trc_device *device) {
+  trc_device_info info;
+  trc_device_get_info(device, &info, sizeof(info));
+  trc_program_info facts;
+  trc_program_get_info(run.program, &facts, sizeof(facts));
+  if (run.rank != 0 || std::string_view(info.name) != "host")
+    return;
+  for (const std::string &line : train::widenedProducts(facts.report))
+    std::fprintf(stderr, "trc-run: %s\n", line.c_str());
+}
+
 /// What a rank has exchanged so far.
 static trc_communicator_info exchangedBy(const RankRun &run) {
   trc_communicator_info info = {};
   if (run.communicator)
     trc_communicator_get_info(run.communicator, &info, sizeof info);
   return info;
+}
+
+/// Keeps what the last run exchanged, as far as it is known.
+static void noteExchange(const trc_exchange_info &exchange,
+                         const trc_communicator_info &before,
+                         const trc_communicator_info &after,
+                         Measurements &measured) {
+  if (exchange.bytes_are_counted)
+    measured.sentBytes.push_back(after.bytes_sent - before.bytes_sent);
+  if (!exchange.waits_are_measured)
+    return;
+  measured.blockedNanoseconds.push_back(after.nanoseconds_blocked -
+                                        before.nanoseconds_blocked);
+  measured.workedNanoseconds.push_back(after.nanoseconds_worked -
+                                       before.nanoseconds_worked);
 }
 
 /// Runs the entries of the command line; a thread leaves its results in `run`.
@@ -63,6 +92,12 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
           trc_session_create(run.program, device, &sessionOptions, &rawSession))
     return run.fail(status, trc_last_error());
   Session session(rawSession);
+  sayWidenedProducts(run, device);
+  trc_exchange_info exchange = {};
+  trc_session_get_exchange(session.get(), &exchange, sizeof exchange);
+  // Between GPUs there are several ways, which differ in speed and bits.
+  if (run.rank == 0 && exchange.how && *exchange.how)
+    complain("trc-run", std::string("ranks exchange by ") + exchange.how, Done);
   std::vector<std::string> entries = options.entries, files = options.inputs;
   if (entries.empty())
     entries.emplace_back();
@@ -103,14 +138,8 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
     if (ExitCode code = last.runOnce(time))
       return code;
     measured.nanoseconds.push_back(time);
-    if (run.communicator) {
-      const trc_communicator_info after = exchangedBy(run);
-      measured.blockedNanoseconds.push_back(after.nanoseconds_blocked -
-                                            before.nanoseconds_blocked);
-      measured.sentBytes.push_back(after.bytes_sent - before.bytes_sent);
-      measured.workedNanoseconds.push_back(after.nanoseconds_worked -
-                                           before.nanoseconds_worked);
-    }
+    if (run.communicator)
+      noteExchange(exchange, before, exchangedBy(run), measured);
   }
   if (ExitCode code = last.readOutputs())
     return code;

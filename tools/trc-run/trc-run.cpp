@@ -67,7 +67,10 @@ int runMain(int argc, char **argv) {
                       " is compiled");
     return runArtifact(bytes.data(), bytes.size(), options.model, options);
   }
-  if (options.reference && options.ranks == 0 && ranksStarted(options) > 1)
+  const std::optional<int64_t> ranks = ranksStarted(options);
+  if (!ranks)
+    return Failed;
+  if (options.reference && options.ranks == 0 && *ranks > 1)
     return wrongUse("--target=reference evaluates all ranks in one process: "
                     "say --ranks, without a launcher");
   std::vector<std::string> parts{bytes.str()};
@@ -76,8 +79,9 @@ int runMain(int argc, char **argv) {
   int worst = Done;
   for (const std::string &part : parts)
     worst = std::max<int>(
-        worst, options.reference ? runOnReference(part, options.model, options)
-                                 : runCompiled(part, options.model, options));
+        worst, options.reference
+                   ? runOnReference(part, options.model, options)
+                   : runCompiled(part, options.model, options, *ranks));
   return worst;
 }
 

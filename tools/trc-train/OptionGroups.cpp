@@ -135,6 +135,7 @@ static std::string refuseNegative(const std::string &text) {
 void addBatchOptions(CLI::App &app, Options &options) {
   const char *group = "Training";
   app.get_option("--batch")
+      ->type_name("INT|auto")
       ->description("sequences per batch, or auto: as many as --memory-limit "
                     "has room for")
       ->transform([&options](const std::string &text) {
@@ -316,7 +317,7 @@ void addRankOptions(CLI::App &app, Options &options) {
              "train on that many ranks: processes, where mpirun, torchrun, "
              "srun or --rendezvous started them, else threads of this one "
              "(default: as launched)")
-          ->check(CLI::Range(1, 256))
+          ->check(CLI::Range(1, runtime::mostRanks))
           ->group(group);
   CLI::Option *rendezvous =
       app.add_option("--rendezvous", ranks.rendezvous,
@@ -328,7 +329,7 @@ void addRankOptions(CLI::App &app, Options &options) {
   CLI::Option *rank =
       app.add_option("--rank", ranks.rank,
                      "with --rendezvous: which of them this process is")
-          ->check(CLI::Range(0, 65535))
+          ->check(CLI::Range(0, runtime::mostRanks - 1))
           ->needs(rendezvous)
           ->group(group);
   rendezvous->needs(rank);

@@ -1,7 +1,7 @@
 //===- ChooseTarget.h - the target that a command line names ----*- C++ -*-===//
 //
-// `auto` and the default architectures depend on this machine, which is asked
-// here and nowhere else: a compile is told.
+// `auto` (TargetNames.h) and the default architectures depend on this machine,
+// which is asked here and nowhere else: a compile is told.
 //
 //===----------------------------------------------------------------------===//
 

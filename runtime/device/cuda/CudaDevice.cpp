@@ -35,6 +35,20 @@ public:
   bool set = false;
 };
 
+/// How the ranks of a session exchange.
+class CudaPeers final : public Peers {
+public:
+  CudaPeers(std::unique_ptr<NcclRanks> nccl, std::string how)
+      : nccl(std::move(nccl)), how(std::move(how)) {}
+  const char *note() const override { return how.c_str(); }
+  bool isCounted() const override { return !nccl; }
+
+  const std::unique_ptr<NcclRanks> nccl; ///< null: the host carries all
+
+private:
+  const std::string how;
+};
+
 class CudaDevice final : public Device {
 public:
   CudaDevice(std::shared_ptr<Context> context, std::shared_ptr<Device> host,
@@ -276,18 +290,21 @@ CudaDevice::prepare(const KernelSet &set, const CallRequest &request) {
 
 Result<std::unique_ptr<Peers>> CudaDevice::join(Communicator &communicator) {
   Context::Scope current(*context);
+  std::string how;
   Result<std::unique_ptr<NcclRanks>> ranks =
-      NcclRanks::join(context, communicator, collectives);
+      NcclRanks::join(context, communicator, collectives, how);
   if (ranks.failed())
     return ranks.takeStatus();
-  return std::unique_ptr<Peers>(std::move(*ranks));
+  return std::unique_ptr<Peers>(
+      std::make_unique<CudaPeers>(std::move(*ranks), std::move(how)));
 }
 
 PreparedResult CudaDevice::prepareCollective(std::string_view kernel,
                                              const CallRequest &request) {
   Context::Scope current(*context);
-  if (request.peers && kernel != "stablehlo.partition_id") {
-    auto &ranks = static_cast<NcclRanks &>(*request.peers);
+  const auto *peers = static_cast<const CudaPeers *>(request.peers);
+  if (peers && peers->nccl && kernel != "stablehlo.partition_id") {
+    NcclRanks &ranks = *peers->nccl;
     PreparedResult call =
         ranks.onNode().empty()
             ? makeNcclCall(context, ranks, kernel, request)

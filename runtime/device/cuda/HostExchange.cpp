@@ -34,7 +34,7 @@ public:
   Status open(Communicator &communicator, CollectiveRequest asked,
               const CallRequest &request);
 
-  const char *note() const override { return "by the host"; }
+  const char *note() const override { return "the host"; }
 
 private:
   Status start(void *const *places) override {

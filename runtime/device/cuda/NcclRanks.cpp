@@ -42,7 +42,8 @@ std::string nameOfNode() {
 
 Result<std::unique_ptr<NcclRanks>>
 NcclRanks::join(const std::shared_ptr<Context> &context,
-                Communicator &communicator, const std::string &wanted) {
+                Communicator &communicator, const std::string &wanted,
+                std::string &how) {
   // What a rank says: what it wants, then "yes", its library and GPU, or why
   // not. Each line is one of them.
   const Nccl *nccl = nullptr;
@@ -95,11 +96,14 @@ NcclRanks::join(const std::shared_ptr<Context> &context,
     made->progress = std::move(*progress);
     if (wanted == "nodes")
       TRC_RETURN_IF_FAILED(made->divide(nodes));
+    how = made->note();
     return made;
   }
   if (!wanted.empty() && wanted != "host")
     return failure(StatusCode::Unsupported,
                    "the ranks cannot exchange by NCCL: ", reason);
+  how = wanted == "host" ? "the host, as told"
+                         : text("the host, not NCCL: ", reason);
   return std::unique_ptr<NcclRanks>();
 }
 

@@ -22,7 +22,6 @@
 #define TRC_RUNTIME_DEVICE_CUDA_NCCLRANKS_H
 
 #include "comm/Communicator.h"
-#include "device/Device.h"
 #include "device/cuda/Context.h"
 #include "device/cuda/Nccl.h"
 #include "device/cuda/Progress.h"
@@ -34,14 +33,15 @@
 
 namespace trc::runtime::cuda {
 
-class NcclRanks final : public Peers, public Watch {
+class NcclRanks final : public Watch {
 public:
   /// Whether all ranks can: each has the library, of one version, and a GPU of
   /// its own. `wanted`: "nccl", "host", "nodes", or empty, which takes what
-  /// there is. All ranks call it; null: the host carries.
+  /// there is. All ranks call it; null: the host carries. `how` becomes what
+  /// carries, and why where NCCL was not taken.
   static Result<std::unique_ptr<NcclRanks>>
   join(const std::shared_ptr<Context> &context, Communicator &communicator,
-       const std::string &wanted);
+       const std::string &wanted, std::string &how);
   ~NcclRanks() override;
 
   /// The communicator of this rank's group; null where it is in none. `way`

@@ -460,13 +460,14 @@ TRC_API void trc_communicator_destroy(trc_communicator *communicator);
 typedef struct trc_communicator_info {
   int32_t rank;
   int32_t ranks;
-  uint64_t bytes_sent;          /* to other ranks, so far */
-  uint64_t nanoseconds_blocked; /* waiting for other ranks, so far */
+  /* So far. What of it holds on a GPU is said by trc_session_get_exchange. */
+  uint64_t bytes_sent;          /* to other ranks */
+  uint64_t nanoseconds_blocked; /* waiting for other ranks */
   int32_t local_rank;           /* among those on this machine */
   int32_t local_ranks;
   const char *launcher;        /* "mpirun"; "" for threads and for one rank */
-  uint64_t nanoseconds_worked; /* of the thread that exchanges, on a
-                                  processor, so far */
+  uint64_t nanoseconds_worked; /* of the thread that exchanges, on a processor,
+                                  so far */
 } trc_communicator_info;
 TRC_API trc_status
 trc_communicator_get_info(const trc_communicator *communicator,
@@ -523,6 +524,25 @@ TRC_API trc_status trc_session_create(trc_program *program, trc_device *device,
 TRC_API void trc_session_destroy(trc_session *session);
 TRC_API trc_status trc_session_get_memory(const trc_session *session,
                                           trc_memory_info *info, size_t size);
+
+/* How a session's ranks exchange, and what of trc_communicator_info holds. */
+typedef struct trc_exchange_info {
+  /* Of GPUs "NCCL 2.27.3", "NCCL 2.27.3 within nodes, and the host between
+   * them", "the host, as told", or "the host, not NCCL: " and why. "" of other
+   * devices, and of one rank. */
+  const char *how;
+  /* Non-zero: `bytes_sent` is all that is sent. Zero by NCCL, whose bytes
+   * nobody counts. */
+  int32_t bytes_are_counted;
+  /* Non-zero: `nanoseconds_blocked` and `nanoseconds_worked` are of exchanges
+   * alone. Zero of GPUs: by NCCL no thread waits, and through the host it waits
+   * for the GPU's own computing as well. */
+  int32_t waits_are_measured;
+} trc_exchange_info;
+
+TRC_API trc_status trc_session_get_exchange(const trc_session *session,
+                                            trc_exchange_info *info,
+                                            size_t size);
 
 /* State tensors by their number in the program. `bytes` must be the tensor's.
  * An entry that reads a state tensor is refused until another entry or

@@ -111,31 +111,23 @@ static double measure(int32_t threads, double seconds,
 Peak measurePeak(int32_t threads, double seconds, std::string_view precision) {
   if (runtime::Status status = runtime::host::reserveProducts();
       status.failed())
-    return {0, status.message(), ""};
+    return {0, status.message()};
   const auto describe = [&](std::string_view what, std::string_view library) {
     return fmt::format("{0} {1}x{1}x{1} by {2} on {3} thread{4}", what, extent,
                        library, threads, threads == 1 ? "" : "s");
   };
-  std::string note;
   if (precision == "bf16") {
     auto product = runtime::host::Bf16Product::make(
         {extent, extent, extent, extent, 1, extent, 1, extent, true, false});
     if (product.failed())
-      return {0, product.takeStatus().message(), ""};
+      return {0, product.takeStatus().message()};
     if (*product)
       return {measure(threads, seconds, makeBf16(*product)),
               describe("bf16 products",
-                       runtime::host::hasTiles() ? "tiles of AMX" : "oneDNN"),
-              ""};
-    if (const char *why = runtime::host::whyBf16IsWidened())
-      note = fmt::format(
-          "products of bf16 are widened and multiplied as f32: {}", why);
-  } else if (precision != "f32" && precision != "tf32") {
-    note = fmt::format("products of {} are widened and multiplied as f32",
-                       precision);
+                       runtime::host::hasTiles() ? "tiles of AMX" : "oneDNN")};
   }
   return {measure(threads, seconds, makeSgemm()),
-          describe("sgemm", runtime::host::blasDescription()), note};
+          describe("sgemm", runtime::host::blasDescription())};
 }
 
 double flopsPerToken(int64_t parameters, int64_t layers, int64_t width,

@@ -23,8 +23,6 @@ namespace trc::train {
 struct Peak {
   double flops = 0;        ///< per second
   std::string description; ///< "sgemm 768x768x768 by oneDNN on 2 threads"
-  /// What the user should know of it; mostly empty.
-  std::string note = {};
 };
 
 /// Of products of f32, or of bf16 where `precision` is that and the host

@@ -274,16 +274,21 @@ private:
     return Status::success();
   }
 
-  /// What the step exchanged with other ranks, and for how long it waited.
+  /// What the step exchanged with other ranks, and for how long it waited, as
+  /// far as it is known.
   void noteExchange(Json &record, double took) {
     if (run.ranks.isOnly())
       return;
     const Ranks::Use now = run.ranks.use();
-    const double exposed = now.secondsBlocked - used.secondsBlocked;
+    const trc_exchange_info exchange = session.exchange();
     record["ranks"] = run.ranks.size();
-    record["sent_bytes"] = now.bytesSent - used.bytesSent;
-    record["exposed_seconds"] = exposed;
-    record["communication_efficiency"] = 1 - exposed / took;
+    if (exchange.bytes_are_counted)
+      record["sent_bytes"] = now.bytesSent - used.bytesSent;
+    if (exchange.waits_are_measured) {
+      const double exposed = now.secondsBlocked - used.secondsBlocked;
+      record["exposed_seconds"] = exposed;
+      record["communication_efficiency"] = 1 - exposed / took;
+    }
     used = now;
   }
 

@@ -6,6 +6,7 @@
 
 #include "loop/TrainingSession.h"
 
+#include "loop/WidenedProducts.h"
 #include "text/Utf8.h"
 #include "weights/Element.h"
 
@@ -82,6 +83,8 @@ Status TrainingSession::load(std::string_view artifact,
   how.check_finite = choice.checkFinite;
   how.profile = choice.profile;
   TRC_CHECK_RUNTIME(trc_session_create(program, device, &how, &session));
+  if (deviceIsHost)
+    widenedLines = widenedProducts(facts.report);
 
   for (size_t i = 0; i < facts.state_count; ++i) {
     trc_port_info port;
@@ -255,6 +258,12 @@ Status TrainingSession::read(const Entry &entry, const Port &output,
 trc_memory_info TrainingSession::memory() const {
   trc_memory_info info = {};
   trc_session_get_memory(session, &info, sizeof info);
+  return info;
+}
+
+trc_exchange_info TrainingSession::exchange() const {
+  trc_exchange_info info = {};
+  trc_session_get_exchange(session, &info, sizeof info);
   return info;
 }
 

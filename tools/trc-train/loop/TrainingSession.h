@@ -67,6 +67,8 @@ public:
   bool onHost() const { return deviceIsHost; }
   /// Of a GPU: "NVIDIA H200, 132 multiprocessors".
   const std::string &deviceDescription() const { return description; }
+  /// What a user should know of the program's products (WidenedProducts.h).
+  const std::vector<std::string> &widened() const { return widenedLines; }
 
   /// The model that the program says it is; empty where it does not say.
   const std::string &modelName() const { return model; }
@@ -110,6 +112,7 @@ public:
   Status read(const Entry &entry, const Port &output, void *to) const;
 
   trc_memory_info memory() const;
+  trc_exchange_info exchange() const;
 
 private:
   TrainingSession() = default;
@@ -125,6 +128,7 @@ private:
   int32_t threadCount = 0;
   bool deviceIsHost = true;
   std::string description, model, task;
+  std::vector<std::string> widenedLines;
   std::vector<StateTensor> tensors;
   /// How many tensors whose parts came together in this save.
   mutable size_t gathered = 0;

@@ -104,6 +104,18 @@ Status chooseBatch(Options &options, int ranks) {
   return Status::success();
 }
 
+/// "4 batches of 16: --batch=16, which --batch=auto finds by itself", of the
+/// rows of a step.
+static std::string partsText(const Options &options, int64_t rows, int64_t part,
+                             int ranks) {
+  const bool isGlobal = options.ranks.globalBatch != 0;
+  return fmt::format(
+      "{} batches of {}: --batch={}{}, which --batch=auto{} finds by itself",
+      rows / part, part, part,
+      isGlobal ? "" : fmt::format(" --accumulate={}", rows / part),
+      isGlobal ? "" : fmt::format(" --global-batch={}", rows * ranks));
+}
+
 std::string smallerBatchText(const Options &options, const Subject &subject,
                              int ranks) {
   const int64_t batch = options.model.batch;
@@ -115,13 +127,32 @@ std::string smallerBatchText(const Options &options, const Subject &subject,
   // That it was refused has another reason, or nothing of that kind helps.
   if (!found.fault.empty() || found.rows == 0 || found.rows >= batch)
     return "";
-  const bool isGlobal = options.ranks.globalBatch != 0;
+  return fmt::format("{} rows a step fit as {}", rows,
+                     partsText(options, rows, found.rows, ranks));
+}
+
+std::string fasterBatchText(const Options &options, const Subject &subject,
+                            int ranks) {
+  const int64_t batch = options.model.batch;
+  // A run that goes on keeps its batch.
+  if (options.ranks.globalBatch == 0 || options.compile.memoryLimit.empty() ||
+      options.compile.recompute != "auto" || options.batchIsAuto ||
+      !subject.model || !resumedFrom(options).empty())
+    return "";
+  const int64_t rows = batch * options.recipe.accumulation;
+  const BatchFound found = findBatch(options, subject, rows);
+  if (!found.fault.empty() || found.rows == 0 || found.rows >= batch)
+    return "";
+  const PlanChoice asked = {options.compile.recompute, options.compile.offload,
+                            true};
+  const BatchPlan whole = planBatch(options, subject, rows, batch, asked);
+  const BatchPlan parts = planBatch(options, subject, rows, found.rows, asked);
+  const double less = (whole.nanoseconds - parts.nanoseconds) * 1e-6;
+  if (!whole.fits || !parts.fits || less < 0.05)
+    return "";
   return fmt::format(
-      "{} rows a step fit as {} batches of {}: --batch={}{}, which "
-      "--batch=auto{} finds by itself",
-      rows, rows / found.rows, found.rows, found.rows,
-      isGlobal ? "" : fmt::format(" --accumulate={}", rows / found.rows),
-      isGlobal ? "" : fmt::format(" --global-batch={}", rows * ranks));
+      "{} rows a step would take about {:.1f} ms less, as estimated, as {}",
+      rows, less, partsText(options, rows, found.rows, ranks));
 }
 
 void scaleLearningRate(Options &options, int ranks) {

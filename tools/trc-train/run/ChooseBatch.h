@@ -26,6 +26,12 @@ Status chooseBatch(Options &options, int ranks);
 std::string smallerBatchText(const Options &options, const Subject &subject,
                              int ranks);
 
+/// Of a run whose step fits since parts of it are computed again: smaller
+/// batches with the same global batch that take less time, and how to ask for
+/// them. Empty where there are none, or no global batch was given.
+std::string fasterBatchText(const Options &options, const Subject &subject,
+                            int ranks);
+
 /// Scales the learning rate by the rows that a step of all ranks has.
 void scaleLearningRate(Options &options, int ranks);
 

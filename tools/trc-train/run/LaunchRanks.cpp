@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ComputeApart.h"
 #include "run/ChooseBatch.h"
 #include "run/Run.h"
 
+#include "comm/Launch.h"
 #include "device/host/Cores.h"
 #include "trc/Pipeline/ByteCount.h"
+#include "trc/Pipeline/TargetNames.h"
 
 #include <algorithm>
 #include <thread>
@@ -40,8 +43,19 @@ static int countRanks(const Options &options, const Ranks &met) {
   return met.isOnly() ? std::max(options.ranks.count, 1) : met.size();
 }
 
+/// What the command says of ranks that it has as threads.
+static Status checkThreads(const RankOptions &ranks) {
+  runtime::LaunchOptions asked;
+  asked.ranks = ranks.count;
+  asked.interface = ranks.interface;
+  const std::string fault = runtime::faultOfThreads(asked, ranks.transport);
+  return fault.empty() ? Status::success() : failed(fault);
+}
+
 Status checkShares(const Options &options, const Ranks &met) {
   const int ranks = countRanks(options, met);
+  if (met.isOnly() && ranks > 1)
+    TRC_RETURN_IF_FAILED(checkThreads(options.ranks));
   const int64_t global = options.ranks.globalBatch;
   if (options.batchIsAuto)
     return global % ranks == 0 ? Status::success()
@@ -51,11 +65,27 @@ Status checkShares(const Options &options, const Ranks &met) {
   return shareBatch(share, ranks);
 }
 
+/// What `auto` would find is not the same on all hosts: nobody is to train on
+/// another target than the rest, nor to miss a GPU without a word.
+static void chooseHost(Options &options, const Ranks &ranks) {
+  options.compile.target = "host";
+  if (!ranks.isFirst())
+    return;
+  // A driver stays in the process that has asked it.
+  Result<std::string> here = computeApart(
+      [](const std::string &) -> Result<std::string> { return targetHere(); },
+      "");
+  if (here.ok() && *here != options.compile.target)
+    options.notes.push_back(
+        text("target: host, which auto is on several ranks; there is a GPU, "
+             "which --target=",
+             *here, " takes"));
+}
+
 /// Where the ranks are side by side.
 static Status shareMachine(Options &options, const Ranks &ranks) {
-  // What `auto` would find is not the same on all hosts.
   if (options.compile.target == "auto")
-    options.compile.target = "host";
+    chooseHost(options, ranks);
   options.compile.ranks = ranks.size();
   options.device.communicator = ranks.communicator();
   options.device.localRank = ranks.localRank();

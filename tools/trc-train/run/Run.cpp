@@ -160,9 +160,18 @@ static Status checkPlot(const std::string &log, const std::string &plot) {
   return failed("--plot: ", folder.string(), ": there is no such folder");
 }
 
+static void sayFasterBatch(const Options &options, const Subject &subject,
+                           const Ranks &ranks, Display &display) {
+  if (const std::string faster =
+          fasterBatchText(options, subject, ranks.size());
+      !faster.empty())
+    display.say("note: " + faster);
+}
+
 /// Rank 0 compiles for all.
 static Result<std::unique_ptr<TrainingSession>>
-openSession(const Options &options, const Subject &subject, Ranks &ranks) {
+openSession(const Options &options, const Subject &subject, Ranks &ranks,
+            Display &display) {
   Result<std::string> artifact = ranks.isFirst()
                                      ? compileSubject(options, subject)
                                      : Result<std::string>(std::string());
@@ -171,6 +180,9 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks) {
     return mend.empty() ? artifact.takeStatus()
                         : failed(artifact.takeStatus().message(), "; ", mend);
   }
+  // While the compiler still computes apart.
+  if (ranks.isFirst())
+    sayFasterBatch(options, subject, ranks, display);
   artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
     return artifact.takeStatus();
@@ -213,6 +225,8 @@ static void introduce(Run &run, const Options &options, const Place &place,
                                     ? "threads"
                                     : "processes by " + run.ranks.launcher(),
                                 work.rows));
+  if (const char *how = run.session.exchange().how; how && *how)
+    run.display.say(fmt::format("exchange: by {}", how));
   run.display.say("data: " + run.task.describe());
   for (const std::string &note : options.notes)
     run.display.say(note);
@@ -224,8 +238,8 @@ static void introduce(Run &run, const Options &options, const Place &place,
       "peak: {} ({}); a token counts as {} = {:.3g} FLOP{}", peak,
       run.peak.description, formula, run.flopsPerToken,
       multiplied == parameters ? "" : fmt::format(", N = {}", multiplied)));
-  if (!run.peak.note.empty())
-    run.display.say(run.peak.note);
+  for (const std::string &line : run.session.widened())
+    run.display.say(line);
   if (run.firstStep != 0)
     run.display.say(fmt::format("going on from {} after step {}",
                                 resumedFrom(options), run.firstStep));
@@ -295,13 +309,15 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
     display.say(note);
   for (const std::string &line : plan->lines)
     display.say(line);
-  if (plan->batch.fits)
+  if (plan->batch.fits) {
     display.say("memory: " + byteCountText(plan->batch.bytes) +
                 " in all: " + plan->parts);
-  else if (const std::string mend =
-               smallerBatchText(options, subject, ranks.size());
-           !mend.empty())
+    sayFasterBatch(options, subject, ranks, display);
+  } else if (const std::string mend =
+                 smallerBatchText(options, subject, ranks.size());
+             !mend.empty()) {
     display.say("note: " + mend);
+  }
   return plan->batch.fits ? 0 : 1;
 }
 
@@ -352,7 +368,7 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
     TRC_RETURN_IF_FAILED(display.openEvents(options.events, firstStep));
 
   Result<std::unique_ptr<TrainingSession>> made =
-      openSession(options, *subject, ranks);
+      openSession(options, *subject, ranks, display);
   if (made.failed())
     return made.takeStatus();
   TrainingSession &session = **made;
