@@ -83,6 +83,16 @@ def test_a_step_in_the_child_of_a_fork(step):
     assert step(torch.ones(4)).item() < before
 
 
+def test_workers_that_load_data_beside_steps(step):
+    """They are forked from a process that trains, and use none of it."""
+    rows = torch.utils.data.TensorDataset(torch.ones(8, 4))
+    losses = []
+    for _ in range(2):
+        for (batch,) in torch.utils.data.DataLoader(rows, num_workers=2, multiprocessing_context="fork"):
+            losses.append(step(batch[0]).item())
+    assert losses == sorted(losses, reverse=True) and len(losses) == 16
+
+
 def test_a_compiled_model_in_the_child_of_a_fork():
     torch._dynamo.reset()
     model = torch.compile(Line(), backend="trc")

@@ -125,8 +125,8 @@ def count_structures():
     )
 
 
-def eager(model, batch, steps):
-    optimizer = adamw(model)
+def eager(model, batch, steps, make_optimizer=adamw):
+    optimizer = make_optimizer(model)
     for _ in range(steps):
         loss = model(**batch).loss
         optimizer.zero_grad()
@@ -164,3 +164,37 @@ def test_twenty_steps_as_whole_steps(name):
     step = trc.torch.compile_step(model, adamw(model))
     check([step(**batch).item() for _ in range(20)], expected)
     same_weights(model, other)
+
+
+# Epsilons as of `adamw`.
+BOTH = {
+    "adam": lambda model: torch.optim.Adam(model.parameters(), 1e-3, eps=1e-4),
+    "sgd": lambda model: torch.optim.SGD(model.parameters(), 0.02, momentum=0.9, nesterov=True),
+}
+OPTIMIZERS = {
+    "backend": BOTH | {
+        "rmsprop": lambda model: torch.optim.RMSprop(model.parameters(), 1e-3, eps=1e-3),
+        "adagrad": lambda model: torch.optim.Adagrad(model.parameters(), 1e-2, eps=1e-3),
+    },
+    "compile_step": BOTH | {
+        "adafactor": lambda model: torch.optim.Adafactor(model.parameters(), 1e-2),
+        "lion": lambda model: trc.torch.Lion(model.parameters(), 1e-4),
+    },
+}  # fmt: skip
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["gpt2", "vit"])
+@pytest.mark.parametrize(("door", "optimizer"), [(door, name) for door in OPTIMIZERS for name in OPTIMIZERS[door]])
+def test_twenty_steps_of_other_optimizers(name, door, optimizer):
+    torch._dynamo.reset()
+    model, batch = make(name)
+    other = copy.deepcopy(model)
+    make_optimizer = OPTIMIZERS[door][optimizer]
+    expected = list(eager(other, batch, 20, make_optimizer))
+    if door == "backend":
+        got = list(eager(torch.compile(model, backend="trc"), batch, 20, make_optimizer))
+    else:
+        step = trc.torch.compile_step(model, make_optimizer(model))
+        got = [step(**batch).item() for _ in range(20)]
+    check(got, expected)

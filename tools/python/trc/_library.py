@@ -27,22 +27,24 @@ def _folders() -> list[Path]:
     return folders
 
 
+def places(name: str) -> list[Path]:
+    """Where `lib<name>.so` may be; a wheel has it under the name that other libraries ask for."""
+    return [folder / f"lib{name}.so{end}" for folder in _folders() for end in ("", ".0")]
+
+
 def load(name: str) -> ctypes.CDLL:
     """Loads `lib<name>.so`; raises `MissingLibrary` with the folders it looked in."""
-    folders = _folders()
-    for folder in folders:
-        # A wheel has the file under the name that other libraries ask for.
-        for path in (folder / f"lib{name}.so", folder / f"lib{name}.so.0"):
-            if path.exists():
-                try:
-                    return ctypes.CDLL(str(path))
-                except OSError as error:
-                    raise MissingLibrary(f"{path} cannot be loaded: {error}") from error
-    places = ", ".join(str(folder) for folder in folders)
-    of_runtime = name == "trc_compiler" and any(folder.joinpath("libtrc_runtime.so.0").exists() for folder in folders)
-    alone = ", which has the runtime alone (TRC_COMPILER=OFF), with its compiler" if of_runtime else ""
+    for path in places(name):
+        if path.exists():
+            try:
+                return ctypes.CDLL(str(path))
+            except OSError as error:
+                raise MissingLibrary(f"{path} cannot be loaded: {error}") from error
+    folders = ", ".join(map(str, _folders()))
+    is_alone = name == "trc_compiler" and any(path.exists() for path in places("trc_runtime"))
+    what = ", which has the runtime alone (TRC_COMPILER=OFF), with its compiler" if is_alone else ""
     raise MissingLibrary(
-        f"lib{name}.so is not in {places}; build it (make build), install the package{alone} "
+        f"lib{name}.so is not in {folders}; build it (make build), install the package{what} "
         "(pip install ./tools/python), or name its folder in TRC_LIBRARY_PATH"
     )
 
