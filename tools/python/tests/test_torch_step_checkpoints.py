@@ -79,6 +79,18 @@ class Marked(Layer):
         return checkpoint(super().forward, x, use_reentrant=True)
 
 
+@pytest.mark.parametrize("how", [False, True], ids=["plain", "reentrant"])
+def test_what_a_marked_function_raises(how):
+    model, optimizer = make(how)
+
+    def fail(x):
+        raise KeyError("of the model's own")
+
+    model.layers[1].forward = fail
+    with pytest.raises(KeyError, match="of the model's own"):
+        trc.torch.compile_step(model, optimizer)(*X)
+
+
 def test_marks_are_pytorchs_afterwards():
     model, optimizer = make(False)
     trc.torch.compile_step(model, optimizer).text(*X)

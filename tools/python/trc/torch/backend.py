@@ -24,14 +24,11 @@ from .graph import Report, compile_graph, log, module_of, takes
 from .masks import masks_as_bits
 from .recognise import recognise
 
-if "transformers" in sys.modules:
-    # What its models warn of once would cut their graphs in two where they are traced, so that a
-    # head is in another graph than its loss. Dynamo has a set of functions that it may leave out.
-    from transformers.utils.logging import warning_once
-
-    ignored = getattr(torch._dynamo.config, "ignore_logging_functions", None)
-    if ignored is not None:
-        ignored.add(warning_once)
+# What models of transformers warn of once would cut their graphs in two where they are traced, so that a
+# head is in another graph than its loss. Dynamo has a set of functions that it may leave out.
+_warning_once = getattr(sys.modules.get("transformers.utils.logging"), "warning_once", None)
+if _warning_once is not None and hasattr(torch._dynamo.config, "ignore_logging_functions"):
+    torch._dynamo.config.ignore_logging_functions.add(_warning_once)
 
 reports: list[Report] = []
 """What became of each graph since the process began, in the order of compiling."""
