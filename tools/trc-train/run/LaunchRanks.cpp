@@ -147,6 +147,7 @@ static Result<int> runThreads(Options options) {
     return all.takeStatus();
   std::vector<std::optional<Result<int>>> codes(all->size());
   std::vector<std::thread> threads;
+  threads.reserve(codes.size());
   for (size_t rank = 0; rank < codes.size(); ++rank)
     threads.emplace_back([&options, &code = codes[rank],
                           own = std::move((*all)[rank])]() mutable {
