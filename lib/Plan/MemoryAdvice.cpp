@@ -123,7 +123,8 @@ static bool mayLayersBeAgain(ModuleOp plan, const MemoryNeed &need,
   if (!found || tried.searched)
     return false;
   auto numberOf = [&](StringRef name) {
-    return found.getAs<IntegerAttr>(name).getInt();
+    auto number = found.getAs<IntegerAttr>(name);
+    return number ? number.getInt() : 0;
   };
   const int64_t layers = numberOf("layers"), groups = numberOf("groups");
   if (numberOf("again") != groups)

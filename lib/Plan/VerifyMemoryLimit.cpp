@@ -111,7 +111,7 @@ private:
     std::map<std::string, Kind> kinds;
     for (const PeakBuffer &buffer : peak.buffers) {
       Kind &kind = kinds[withoutNumbers(buffer.location.scope) + " " +
-                         makerOf(buffer) + " " + buffer.type];
+                         withoutNumbers(makerOf(buffer)) + " " + buffer.type];
       ++kind.count;
       kind.bytes += buffer.bytes;
       if (!kind.example)
@@ -129,7 +129,7 @@ private:
       note << "at the peak, in @" << entry.getSymName() << ": "
            << inMiB(kind.bytes) << " in " << kind.count << " of "
            << (example.type.empty() ? "scratch memory" : example.type)
-           << ", made by " << makerOf(example);
+           << ", made by " << withoutNumbers(makerOf(example));
       if (!example.location.scope.empty())
         note << " in " << withoutNumbers(example.location.scope);
       if (!example.location.file.empty())

@@ -153,7 +153,10 @@ ArrayRef<int64_t> getJoined(Value value, int64_t at) {
   ArrayRef<int64_t> behind = shape.drop_front(at + 1);
   if (source.take_back(behind.size()) != behind)
     return {};
-  return source.drop_front(at).drop_back(behind.size());
+  ArrayRef<int64_t> joined = source.drop_front(at).drop_back(behind.size());
+  // Of no elements there are reshapes that join something else.
+  return ShapedType::getNumElements(joined) == shape[at] ? joined
+                                                         : ArrayRef<int64_t>();
 }
 
 /// Whether neighbours of `fine` multiply to `coarse`, one after the other.

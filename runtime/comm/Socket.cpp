@@ -44,7 +44,7 @@ Result<Addresses> resolve(const std::string &host, int port, bool passive) {
     return failure(StatusCode::IoError, "no address of '", host,
                    "': ", gai_strerror(error),
                    "; meet at an address, or at a name that every host "
-                   "resolves, and say --interface where rank 0 listens");
+                   "resolves, and name the interface that rank 0 listens on");
   return Addresses(found, &freeaddrinfo);
 }
 

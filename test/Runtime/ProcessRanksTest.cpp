@@ -479,7 +479,7 @@ TEST(ProcessRanks, ANameThatIsNoneIsToldWithTheMend) {
   ASSERT_TRUE(listener.failed());
   const std::string why = listener.takeStatus().message();
   EXPECT_EQ(why.find("no address of 'no..host': "), 0u) << why;
-  EXPECT_NE(why.find("say --interface"), std::string::npos) << why;
+  EXPECT_NE(why.find("name the interface"), std::string::npos) << why;
 }
 
 // A name that is known as 127.0.1.1, or as 127.0.0.1 here.

@@ -38,6 +38,7 @@ RANKS, DEADLINE = 4, 5  # seconds, in which a rank that lives says something on 
 # Seconds behind which a rank is late. It counts processes that start and end while other tests have the two cores of
 # CI's machine: there a rank may get no time for seconds, and several have to, one after the other.
 SLACK = 20
+STARTING = DEADLINE + 2 * SLACK  # the same, of a fault that is there when processes start, and meet before they end
 LONG = 40  # seconds, a deadline that is no part of how long the others take
 chance = random.Random(SEED)
 folder = tempfile.TemporaryDirectory()
@@ -109,7 +110,8 @@ def end(processes, names, trial, fault, codes=(75,)):
         try:
             text = process.communicate(timeout=max(0.1, fault.limit - fault.took()))[0].decode()
         except subprocess.TimeoutExpired:
-            process.kill()
+            for _, each in processes:
+                each.kill()
             sys.exit(f"seed {SEED}: {trial}: rank {rank} has not ended {fault.took():.1f} s behind the fault, "
                      f"expected at most {fault.limit} s")
         slowest[kind] = max(slowest.get(kind, (0, 0)), (fault.took(), fault.limit))
@@ -171,7 +173,7 @@ def slow(trial):
 
 def wrong_program(trial):
     """One rank has another program than the others."""
-    port, wrong, fault = free_port(), chance.randrange(RANKS), Fault()
+    port, wrong, fault = free_port(), chance.randrange(RANKS), Fault(STARTING)
     processes = [start_one(RANKS, rank, command(artifact=OTHER if rank == wrong else ARTIFACT), port)
                  for rank in range(RANKS)]
     end(list(enumerate(processes)), ["runs another program"], f"{trial}: rank {wrong}", fault, codes=(1, 75))
@@ -180,7 +182,7 @@ def wrong_program(trial):
 def wrong_count(trial):
     """In the place of a rank comes one of another job. Of that only this one is started: its rank 0 would want the port
     that rank 0 may not have yet."""
-    port, fault = free_port(), Fault()
+    port, fault = free_port(), Fault(STARTING)
     first = start_one(2, 0, command(), port)
     stray = start_one(3, 1, command(), port)
     end([(0, first), (1, stray)], ["rank 1", "rank 0"], trial, fault)
@@ -188,7 +190,7 @@ def wrong_count(trial):
 
 def change_data(trial):
     """A bit of what one rank sends to another is changed behind its checksum, some time after its start."""
-    port, lost, fault = free_port(), chance.randrange(RANKS), Fault()
+    port, lost, fault = free_port(), chance.randrange(RANKS), Fault(STARTING)
     spoilt = {**os.environ, "LD_PRELOAD": str(INJECTOR), "TRC_FAULT_SEND": str(chance.randrange(1, 2000))}
     processes = [start_one(RANKS, rank, command(), port, env=spoilt if rank == lost else None) for rank in range(RANKS)]
     end(list(enumerate(processes)), [f"the connection to rank {lost} gave: what it sent changed on the way"],

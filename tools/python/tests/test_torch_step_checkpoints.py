@@ -12,6 +12,7 @@ from torch.utils.checkpoint import checkpoint  # noqa: E402
 
 from against_eager import eager, same_state  # noqa: E402
 from classifier import Classifier  # noqa: E402
+from conftest import in_threads  # noqa: E402
 
 import trc.torch  # noqa: E402
 
@@ -92,8 +93,9 @@ def test_what_a_marked_function_raises(how):
 
 
 def test_marks_are_pytorchs_afterwards():
-    model, optimizer = make(False)
-    trc.torch.compile_step(model, optimizer).text(*X)
+    """Also where two steps are compiled at once."""
+    steps = [trc.torch.compile_step(*make(how)) for how in (False, True)]
+    in_threads(2, lambda i: steps[i].text(*X))
     checkpoints = torch.utils.checkpoint
     assert checkpoints.CheckpointFunction.__module__ == checkpoints.__name__
     assert checkpoints._checkpoint_without_reentrant_generator.__module__ == checkpoints.__name__

@@ -147,12 +147,13 @@ std::string fasterBatchText(const Options &options, const Subject &subject,
                             true};
   const BatchPlan whole = planBatch(options, subject, rows, batch, asked);
   const BatchPlan parts = planBatch(options, subject, rows, found.rows, asked);
-  const double less = (whole.nanoseconds - parts.nanoseconds) * 1e-6;
-  if (!whole.fits || !parts.fits || less < 0.05)
+  const double less = whole.nanoseconds - parts.nanoseconds;
+  // Less than a hundredth an estimate does not know.
+  if (!whole.fits || !parts.fits || less * 100 < whole.nanoseconds)
     return "";
   return fmt::format(
       "{} rows a step would take about {:.1f} ms less, as estimated, as {}",
-      rows, less, partsText(options, rows, found.rows, ranks));
+      rows, less * 1e-6, partsText(options, rows, found.rows, ranks));
 }
 
 void scaleLearningRate(Options &options, int ranks) {

@@ -28,7 +28,8 @@ std::string smallerBatchText(const Options &options, const Subject &subject,
 
 /// Of a run whose step fits since parts of it are computed again: smaller
 /// batches with the same global batch that take less time, and how to ask for
-/// them. Empty where there are none, or no global batch was given.
+/// them. Empty where there are none, or no global batch was given. Plans
+/// anew, as many times as a search under the limit does.
 std::string fasterBatchText(const Options &options, const Subject &subject,
                             int ranks);
 

@@ -160,18 +160,9 @@ static Status checkPlot(const std::string &log, const std::string &plot) {
   return failed("--plot: ", folder.string(), ": there is no such folder");
 }
 
-static void sayFasterBatch(const Options &options, const Subject &subject,
-                           const Ranks &ranks, Display &display) {
-  if (const std::string faster =
-          fasterBatchText(options, subject, ranks.size());
-      !faster.empty())
-    display.say("note: " + faster);
-}
-
 /// Rank 0 compiles for all.
 static Result<std::unique_ptr<TrainingSession>>
-openSession(const Options &options, const Subject &subject, Ranks &ranks,
-            Display &display) {
+openSession(const Options &options, const Subject &subject, Ranks &ranks) {
   Result<std::string> artifact = ranks.isFirst()
                                      ? compileSubject(options, subject)
                                      : Result<std::string>(std::string());
@@ -180,9 +171,6 @@ openSession(const Options &options, const Subject &subject, Ranks &ranks,
     return mend.empty() ? artifact.takeStatus()
                         : failed(artifact.takeStatus().message(), "; ", mend);
   }
-  // While the compiler still computes apart.
-  if (ranks.isFirst())
-    sayFasterBatch(options, subject, ranks, display);
   artifact = ranks.takeFromFirst(*artifact);
   if (artifact.failed())
     return artifact.takeStatus();
@@ -312,7 +300,10 @@ static Result<int> sayPlan(const Options &options, const Subject &subject,
   if (plan->batch.fits) {
     display.say("memory: " + byteCountText(plan->batch.bytes) +
                 " in all: " + plan->parts);
-    sayFasterBatch(options, subject, ranks, display);
+    if (const std::string faster =
+            fasterBatchText(options, subject, ranks.size());
+        !faster.empty())
+      display.say("note: " + faster);
   } else if (const std::string mend =
                  smallerBatchText(options, subject, ranks.size());
              !mend.empty()) {
@@ -368,7 +359,7 @@ Result<int> runRank(const Options &options, Ranks &ranks) {
     TRC_RETURN_IF_FAILED(display.openEvents(options.events, firstStep));
 
   Result<std::unique_ptr<TrainingSession>> made =
-      openSession(options, *subject, ranks, display);
+      openSession(options, *subject, ranks);
   if (made.failed())
     return made.takeStatus();
   TrainingSession &session = **made;

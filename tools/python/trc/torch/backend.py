@@ -53,7 +53,7 @@ def backend(
             "those of trc.compiler.options()"
         )
     chosen = dict(options or {})
-    hints = [_head_hint(node) for node in recognise(module)]
+    hints = list(dict.fromkeys(map(_head_hint, recognise(module))))
     if any(map(_is_symbolic, inputs)):
         return _ByShape(module, chosen, hints)
     return _compile(module, inputs, chosen, hints)

@@ -174,7 +174,9 @@ def shares_logits(loss: Node) -> Node | None:
         if node.target in _LINEAR:
             operands = graphs.arguments(node, ("input", "weight", "bias"), (None,))
             return node if shared and _have_types(node, *operands) else None
-        node = node.args[0] if graphs.is_cast(node) or _keeps_classes(node) or _takes_rows(node) else None
+        if not node.args or not (graphs.is_cast(node) or _keeps_classes(node) or _takes_rows(node)):
+            return None
+        node = node.args[0]
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import torch
@@ -21,6 +22,9 @@ from .refused_losses import refuse_detached, refuse_mixed
 from .stablehlo import Function, Value
 
 aten = torch.ops.aten
+
+_EXPORTING = threading.RLock()
+"""Of one loss at a time: meanwhile functions of PyTorch's are replaced, and put back."""
 
 _HALVES = (torch.bfloat16, torch.float16)
 
@@ -43,7 +47,7 @@ class LossProgram:
         self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
         # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
         self.leaves: list[int | torch.Tensor] = []
-        with refused_in_forward(loss), seen_through() as marks:
+        with _EXPORTING, refused_in_forward(loss), seen_through() as marks:
             exported = torch.export.export(loss, args, kwargs, strict=False)
         self.is_checkpointed = marks.count > 0
         self._tensors = dict(loss.named_parameters(remove_duplicate=False))
