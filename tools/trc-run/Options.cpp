@@ -29,8 +29,8 @@ static void checkTarget(const CLI::App &app, bool reference) {
       throw CLI::ValidationError(name, "needs --target=reference");
 }
 
-/// Ranks are threads, those of the reference too, where neither a launcher nor --rendezvous makes them
-/// processes.
+/// Ranks are threads, those of the reference too, where neither a launcher nor
+/// --rendezvous makes them processes.
 static void checkThreads(const Options &options) {
   if (options.ranks <= 1 || !options.rendezvous.empty())
     return;

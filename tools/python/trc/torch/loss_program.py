@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from typing import Any
 
 import torch
@@ -22,9 +21,6 @@ from .refused_losses import refuse_detached, refuse_mixed
 from .stablehlo import Function, Value
 
 aten = torch.ops.aten
-
-_EXPORTING = threading.RLock()
-"""Of one loss at a time: meanwhile functions of PyTorch's are replaced, and put back."""
 
 _HALVES = (torch.bfloat16, torch.float16)
 
@@ -47,7 +43,7 @@ class LossProgram:
         self.others: dict[str, torch.Tensor] = {}  # buffers, constants, what is not trained
         # The batch: leaves by number, and tensors of no element, which nothing can be bound to.
         self.leaves: list[int | torch.Tensor] = []
-        with _EXPORTING, refused_in_forward(loss), seen_through() as marks:
+        with refused_in_forward(loss), seen_through() as marks:
             exported = torch.export.export(loss, args, kwargs, strict=False)
         self.is_checkpointed = marks.count > 0
         self._tensors = dict(loss.named_parameters(remove_duplicate=False))

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
+from torch._dynamo import convert_frame
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from .. import compiler, tensors
@@ -292,6 +293,11 @@ class _Loss(nn.Module):
         return found["loss"] if isinstance(found, dict) else found.loss
 
 
+_TRACING = getattr(convert_frame, "compile_lock", None) or threading.RLock()
+"""Held by one thread at a time, for a trace changes what all of the process sees of PyTorch: its
+modes, and functions that are replaced meanwhile. Dynamo's own, where it has it under that name."""
+
+
 class _Specialization:
     """One program, and the tensors that its session is bound to."""
 
@@ -301,10 +307,11 @@ class _Specialization:
         self._recipe = recipe_of(owner.optimizer)
         self._numbers = numbers_of(owner.optimizer)
         self._start = rates_of(owner.optimizer)
-        self._written = LossProgram(
-            owner._loss, owner.optimizer, self._recipe,
-            owner._recipe | dict(owner._scale_numbers()), bool(owner._eight_bit), args, kwargs,
-        )  # fmt: skip
+        with _TRACING:
+            self._written = LossProgram(
+                owner._loss, owner.optimizer, self._recipe,
+                owner._recipe | dict(owner._scale_numbers()), bool(owner._eight_bit), args, kwargs,
+            )  # fmt: skip
         self.text = self._written.text
         settings = {**compiler.HERE, **owner._options}
         if self._written.is_checkpointed and settings.keys().isdisjoint(("recompute", "memory_limit")):
