@@ -37,19 +37,30 @@ SmallVector<int64_t> getFreeDims(int64_t rank, ArrayRef<int64_t> batching,
   return free;
 }
 
+/// The dimension numbers of a product by its sides, to be changed.
+struct DotNumbers {
+  explicit DotNumbers(stablehlo::DotDimensionNumbersAttr numbers)
+      : batching{SmallVector<int64_t>(numbers.getLhsBatchingDimensions()),
+                 SmallVector<int64_t>(numbers.getRhsBatchingDimensions())},
+        contracting{
+            SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
+            SmallVector<int64_t>(numbers.getRhsContractingDimensions())} {}
+
+  stablehlo::DotDimensionNumbersAttr get(MLIRContext *context) const {
+    return stablehlo::DotDimensionNumbersAttr::get(
+        context, batching[0], batching[1], contracting[0], contracting[1]);
+  }
+
+  SmallVector<int64_t> batching[2], contracting[2];
+};
+
 /// dot(transpose(a), b) -> dot(a, b) with other numbers, on either side.
 struct AbsorbOperandTranspose : OpRewritePattern<stablehlo::DotGeneralOp> {
   AbsorbOperandTranspose(MLIRContext *context, Pass::Statistic &count)
       : OpRewritePattern(context), count(count) {}
   LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
                                 PatternRewriter &rewriter) const override {
-    auto numbers = op.getDotDimensionNumbers();
-    SmallVector<int64_t> batching[] = {
-        SmallVector<int64_t>(numbers.getLhsBatchingDimensions()),
-        SmallVector<int64_t>(numbers.getRhsBatchingDimensions())};
-    SmallVector<int64_t> contracting[] = {
-        SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
-        SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
+    DotNumbers numbers(op.getDotDimensionNumbers());
     SmallVector<Value> operands(op->getOperands());
     bool changed = false;
     for (unsigned side : {0u, 1u}) {
@@ -58,15 +69,15 @@ struct AbsorbOperandTranspose : OpRewritePattern<stablehlo::DotGeneralOp> {
         continue;
       ArrayRef<int64_t> permutation = transpose.getPermutation();
       SmallVector<int64_t> free =
-          getFreeDims(static_cast<int64_t>(permutation.size()), batching[side],
-                      contracting[side]);
+          getFreeDims(static_cast<int64_t>(permutation.size()),
+                      numbers.batching[side], numbers.contracting[side]);
       for (int64_t &d : free)
         d = permutation[d];
       if (!llvm::is_sorted(free))
         continue;
-      for (int64_t &d : batching[side])
+      for (int64_t &d : numbers.batching[side])
         d = permutation[d];
-      for (int64_t &d : contracting[side])
+      for (int64_t &d : numbers.contracting[side])
         d = permutation[d];
       operands[side] = transpose.getOperand();
       changed = true;
@@ -76,10 +87,8 @@ struct AbsorbOperandTranspose : OpRewritePattern<stablehlo::DotGeneralOp> {
       return failure();
     rewriter.replaceOpWithNewOp<stablehlo::DotGeneralOp>(
         op, op.getType(), operands[0], operands[1],
-        stablehlo::DotDimensionNumbersAttr::get(op.getContext(), batching[0],
-                                                batching[1], contracting[0],
-                                                contracting[1]),
-        op.getPrecisionConfigAttr(), op.getAlgorithmAttr());
+        numbers.get(op.getContext()), op.getPrecisionConfigAttr(),
+        op.getAlgorithmAttr());
     return success();
   }
   Pass::Statistic &count;
@@ -182,11 +191,10 @@ struct SplitBatch : OpRewritePattern<stablehlo::DotGeneralOp> {
       : OpRewritePattern(context), count(count) {}
   LogicalResult matchAndRewrite(stablehlo::DotGeneralOp op,
                                 PatternRewriter &rewriter) const override {
-    auto numbers = op.getDotDimensionNumbers();
-    if (numbers.getLhsBatchingDimensions().size() != 1)
+    DotNumbers numbers(op.getDotDimensionNumbers());
+    if (numbers.batching[0].size() != 1)
       return failure();
-    const int64_t at[] = {numbers.getLhsBatchingDimensions()[0],
-                          numbers.getRhsBatchingDimensions()[0]};
+    const int64_t at[] = {numbers.batching[0][0], numbers.batching[1][0]};
     ArrayRef<int64_t> lhs = getJoined(op.getLhs(), at[0]);
     ArrayRef<int64_t> rhs = getJoined(op.getRhs(), at[1]);
     // Of grouped heads one side has more dimensions than the other.
@@ -198,10 +206,6 @@ struct SplitBatch : OpRewritePattern<stablehlo::DotGeneralOp> {
     trc::TensorArithmetic math(rewriter, op.getLoc());
     const auto added = static_cast<int64_t>(batch.size()) - 1;
     SmallVector<Value> operands(op->getOperands());
-    SmallVector<int64_t> batching[2],
-        contracting[] = {
-            SmallVector<int64_t>(numbers.getLhsContractingDimensions()),
-            SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
     for (unsigned side : {0u, 1u}) {
       ArrayRef<int64_t> shape = getTensorType(operands[side]).getShape();
       SmallVector<int64_t> parted(shape.take_front(at[side]));
@@ -209,9 +213,9 @@ struct SplitBatch : OpRewritePattern<stablehlo::DotGeneralOp> {
       llvm::append_range(parted, shape.drop_front(at[side] + 1));
       auto joins = operands[side].getDefiningOp<stablehlo::ReshapeOp>();
       operands[side] = math.reshape(joins.getOperand(), parted);
-      for (int64_t d = 0; d <= added; ++d)
-        batching[side].push_back(at[side] + d);
-      for (int64_t &d : contracting[side])
+      for (int64_t d = 1; d <= added; ++d)
+        numbers.batching[side].push_back(at[side] + d);
+      for (int64_t &d : numbers.contracting[side])
         d += d > at[side] ? added : 0;
     }
     auto type = getTensorType(op.getResult());
@@ -219,10 +223,8 @@ struct SplitBatch : OpRewritePattern<stablehlo::DotGeneralOp> {
     llvm::append_range(shape, type.getShape().drop_front());
     Value product = stablehlo::DotGeneralOp::create(
         rewriter, op.getLoc(), type.clone(shape), operands[0], operands[1],
-        stablehlo::DotDimensionNumbersAttr::get(op.getContext(), batching[0],
-                                                batching[1], contracting[0],
-                                                contracting[1]),
-        op.getPrecisionConfigAttr(), op.getAlgorithmAttr());
+        numbers.get(op.getContext()), op.getPrecisionConfigAttr(),
+        op.getAlgorithmAttr());
     rewriter.replaceOp(op, math.reshape(product, type.getShape()));
     ++count;
     return success();

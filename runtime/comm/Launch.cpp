@@ -274,16 +274,15 @@ Result<int> countLaunched(const Environment &environment) {
   return *launch ? (*launch)->ranks : 1;
 }
 
-std::string faultOfThreads(const LaunchOptions &options,
+std::string faultOfThreads(int64_t ranks, const std::string &interface,
                            const std::string &transport) {
-  if (options.ranks > mostThreadRanks)
+  if (ranks > mostThreadRanks)
     return text("--ranks: expected at most ", mostThreadRanks,
-                " as threads of one process, got ", options.ranks,
+                " as threads of one process, got ", ranks,
                 "; start more as processes, by mpirun, torchrun, srun or "
                 "--rendezvous");
-  for (const auto &[name, value] :
-       {std::pair("--transport", transport),
-        std::pair("--interface", options.interface)})
+  for (const auto &[name, value] : {std::pair("--transport", transport),
+                                    std::pair("--interface", interface)})
     if (!value.empty())
       return text(name, ": has no effect on ranks that are threads of one "
                         "process; start them by mpirun, torchrun, srun or "

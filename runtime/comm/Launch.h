@@ -66,7 +66,7 @@ Result<int> countLaunched(const Environment &environment);
 
 /// What of a command is wrong for ranks that are threads of its process, with
 /// the name of the option; empty: nothing.
-std::string faultOfThreads(const LaunchOptions &options,
+std::string faultOfThreads(int64_t ranks, const std::string &interface,
                            const std::string &transport);
 
 /// The first name of a Slurm node list: "node[03-07,9],x" is "node03".

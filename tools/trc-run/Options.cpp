@@ -39,11 +39,8 @@ static void checkThreads(const Options &options) {
   // What is wrong with a launch is said where its ranks meet.
   if (launched.failed() || *launched > 1)
     return;
-  runtime::LaunchOptions asked;
-  asked.ranks = static_cast<int>(options.ranks);
-  asked.interface = options.interface;
-  if (const std::string fault =
-          runtime::faultOfThreads(asked, options.transport);
+  if (const std::string fault = runtime::faultOfThreads(
+          options.ranks, options.interface, options.transport);
       !fault.empty())
     throw CLI::ValidationError(fault);
 }

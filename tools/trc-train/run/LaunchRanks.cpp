@@ -43,19 +43,13 @@ static int countRanks(const Options &options, const Ranks &met) {
   return met.isOnly() ? std::max(options.ranks.count, 1) : met.size();
 }
 
-/// What the command says of ranks that it has as threads.
-static Status checkThreads(const RankOptions &ranks) {
-  runtime::LaunchOptions asked;
-  asked.ranks = ranks.count;
-  asked.interface = ranks.interface;
-  const std::string fault = runtime::faultOfThreads(asked, ranks.transport);
-  return fault.empty() ? Status::success() : failed(fault);
-}
-
 Status checkShares(const Options &options, const Ranks &met) {
   const int ranks = countRanks(options, met);
   if (met.isOnly() && ranks > 1)
-    TRC_RETURN_IF_FAILED(checkThreads(options.ranks));
+    if (const std::string fault = runtime::faultOfThreads(
+            ranks, options.ranks.interface, options.ranks.transport);
+        !fault.empty())
+      return failed(fault);
   const int64_t global = options.ranks.globalBatch;
   if (options.batchIsAuto)
     return global % ranks == 0 ? Status::success()

@@ -312,11 +312,17 @@ def module_of(node: Node) -> str:
     return "/".join(p.strip("]'\"") for p in parts if "_modules" not in p)
 
 
-def location(node: Node) -> str:
-    """The module and the operation, as text of a location: ` loc("h/0/attn/mm")`."""
+def place_of(node: Node) -> str:
+    """The module and the operation, such as `h/0/attn/mm`; "" where of no module whose name a text can have."""
     scope = module_of(node)
     name = getattr(node.target, "__name__", str(node.target)).split(".")[0]
-    return f' loc("{scope}/{name}")' if scope.replace("/", "").replace("_", "").isalnum() else ""
+    return f"{scope}/{name}" if scope.replace("/", "").replace("_", "").isalnum() else ""
+
+
+def location(node: Node) -> str:
+    """The same, as text of a location: ` loc("h/0/attn/mm")`."""
+    place = place_of(node)
+    return f' loc("{place}")' if place else ""
 
 
 _kernels: weakref.WeakValueDictionary[tuple, Kernel] = weakref.WeakValueDictionary()

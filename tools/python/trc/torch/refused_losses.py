@@ -10,7 +10,7 @@ from torch.export.graph_signature import OutputKind
 from torch.utils._pytree import tree_flatten
 
 from ..errors import InvalidArgument, Unsupported
-from .graph import location
+from .graph import place_of
 
 aten = torch.ops.aten
 
@@ -43,9 +43,8 @@ def refuse_mixed(exported: ExportedProgram) -> None:
         kinds = {n: n.meta["val"].dtype for n in node.all_input_nodes}
         if len(set(kinds.values())) > 1:
             operands = ", ".join(f"{names.get(n.name, n.name)} {kind}" for n, kind in kinds.items())
-            place = location(node).removeprefix(' loc("').removesuffix('")')
             raise InvalidArgument(
-                f"{place or node.target}: expected operands of one type, got {operands}"
+                f"{place_of(node) or node.target}: expected operands of one type, got {operands}"
             )
 
 
