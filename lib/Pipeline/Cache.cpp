@@ -8,6 +8,8 @@
 
 #include "trc/Pipeline/Cache.h"
 
+#include "PruneCache.h"
+
 #include "trc/Output/JsonInput.h"
 #include "trc/Output/OutputFile.h"
 
@@ -71,7 +73,7 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
   hash.update(source);
   llvm::SmallString<128> file(directory);
   llvm::sys::path::append(file, llvm::toHex(hash.final(), /*LowerCase=*/true) +
-                                    ".cached");
+                                    cachedArtifactEnding);
   path = file.str().str();
 }
 
@@ -185,13 +187,16 @@ std::optional<CachedArtifact> Cache::find(std::string &fault) const {
   }
   CachedArtifact found;
   const std::string wrong = read((*file)->getBuffer(), found);
-  if (wrong.empty())
+  if (wrong.empty()) {
+    noteUse(path);
     return found;
+  }
   fault = "is damaged: " + path + ": " + wrong;
   return std::nullopt;
 }
 
-std::string Cache::store(const CachedArtifact &artifact) const {
+std::string Cache::store(const CachedArtifact &artifact,
+                         int64_t mostBytes) const {
   if (std::error_code failed = llvm::sys::fs::create_directories(directory))
     return directory + ": " + failed.message();
   const std::string diagnostics = writeDiagnostics(artifact.diagnostics);
@@ -201,6 +206,8 @@ std::string Cache::store(const CachedArtifact &artifact) const {
   bytes += artifact.artifact;
   bytes += artifact.report;
   bytes += diagnostics;
-  const std::string fault = writeOutput(path, bytes);
-  return fault.empty() ? "" : path + ": " + fault;
+  if (std::string fault = writeOutput(path, bytes); !fault.empty())
+    return path + ": " + fault;
+  pruneCache(directory, path, mostBytes);
+  return "";
 }

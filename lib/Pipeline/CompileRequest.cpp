@@ -141,6 +141,10 @@ static const CompileOptionRow rows[] = {
      &CompileRequest::dumpDirectory},
     {"cache-dir", "keep artifacts here and reuse them for equal input",
      &CompileRequest::cacheDirectory},
+    {"cache-limit",
+     "what --cache-dir may grow to, as 500MB (default: 4GiB): artifacts that "
+     "were not used for longest are removed",
+     &CompileRequest::cacheLimit},
     {"timing", "print seconds by phase and pass", &CompileRequest::timing},
     {"remarks",
      "say what was not raised or fused, and why, and what is computed twice to "
@@ -252,6 +256,11 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
     return "--host-memory-limit: expected bytes as 8GiB, 500MB or 1048576, "
            "got '" +
            request.hostMemoryLimit + "'";
+  if (!request.cacheLimit.empty() && !parseByteCount(request.cacheLimit))
+    return "--cache-limit: expected bytes as 4GiB, 500MB or 1048576, got '" +
+           request.cacheLimit + "'";
+  if (!request.cacheLimit.empty() && request.cacheDirectory.empty())
+    return "--cache-limit has no effect without --cache-dir";
   int64_t layers = 0;
   if (!llvm::is_contained({"auto", "none", "cheap", "layers"},
                           request.recompute) &&

@@ -146,11 +146,13 @@ public:
     const size_t before = compiled.diagnostics.size();
     compileAnew(options);
     if (cache && compiled.outcome == Compiled::Outcome::Done)
-      if (std::string fault =
-              cache->store({compiled.output,
-                            compiled.report,
-                            {compiled.diagnostics.begin() + ptrdiff_t(before),
-                             compiled.diagnostics.end()}});
+      if (std::string fault = cache->store(
+              {compiled.output,
+               compiled.report,
+               {compiled.diagnostics.begin() + ptrdiff_t(before),
+                compiled.diagnostics.end()}},
+              request.cacheLimit.empty() ? usualCacheBytes
+                                         : *parseByteCount(request.cacheLimit));
           !fault.empty())
         warn("not kept in the cache: " + fault);
     return std::move(compiled);

@@ -59,11 +59,11 @@ static unsigned nextNumber(std::string_view &text) {
 static std::string pack(const Asked &asked) {
   // Whatever a choice has: one more is an error here.
   const auto &[target, precision, parameters, moments, loopMemory, cache,
-               memoryLimit, threads, recompute, offload, hostMemoryLimit, ranks,
-               shardedOptimizer, fuse] = asked.choice;
+               cacheLimit, memoryLimit, threads, recompute, offload,
+               hostMemoryLimit, ranks, shardedOptimizer, fuse] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
-               std::to_string(loopMemory), cache, memoryLimit, recompute,
-               offload, hostMemoryLimit, std::to_string(threads),
+               std::to_string(loopMemory), cache, cacheLimit, memoryLimit,
+               recompute, offload, hostMemoryLimit, std::to_string(threads),
                std::to_string(ranks), shardedOptimizer ? "1" : "0", fuse,
                asked.onlyPlans ? "1" : "0"});
 }
@@ -71,15 +71,15 @@ static std::string pack(const Asked &asked) {
 /// Of what `pack` made.
 static Asked unpack(std::string_view text) {
   Asked asked;
-  auto &[target, precision, parameters, moments, loopMemory, cache, memoryLimit,
-         threads, recompute, offload, hostMemoryLimit, ranks, shardedOptimizer,
-         fuse] = asked.choice;
+  auto &[target, precision, parameters, moments, loopMemory, cache, cacheLimit,
+         memoryLimit, threads, recompute, offload, hostMemoryLimit, ranks,
+         shardedOptimizer, fuse] = asked.choice;
   for (std::string *part :
        {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
     *part = nextPart(text);
   loopMemory = nextNumber(text);
-  for (std::string *part :
-       {&cache, &memoryLimit, &recompute, &offload, &hostMemoryLimit})
+  for (std::string *part : {&cache, &cacheLimit, &memoryLimit, &recompute,
+                            &offload, &hostMemoryLimit})
     *part = nextPart(text);
   threads = static_cast<int>(nextNumber(text));
   ranks = static_cast<int>(nextNumber(text));
@@ -133,6 +133,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.offload = choice.offload;
   request.hostMemoryLimit = choice.hostMemoryLimit;
   request.cacheDirectory = choice.cacheDirectory;
+  request.cacheLimit = choice.cacheLimit;
   request.shardedOptimizer = choice.shardedOptimizer;
   if (!choice.fuse.empty())
     request.fuse = choice.fuse;

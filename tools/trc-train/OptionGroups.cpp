@@ -306,6 +306,11 @@ void addRunOptions(CLI::App &app, Options &options) {
       "write the same numbers as TensorBoard's event files to this folder");
   add("--cache-dir", options.compile.cacheDirectory,
       "keep compiled programs here and reuse them");
+  add("--cache-limit", options.compile.cacheLimit,
+      "what --cache-dir may grow to, as 500MB (default: 4GiB): programs that "
+      "were not used for longest are removed")
+      ->check(isByteCount)
+      ->needs("--cache-dir");
 }
 
 void addRankOptions(CLI::App &app, Options &options) {

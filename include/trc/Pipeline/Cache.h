@@ -15,6 +15,8 @@
 // machine or another program made of a file must not come out as an artifact.
 // A file that does not pass is as good as absent, and is replaced.
 //
+// The folder has a limit, beyond which what was not used for longest goes.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRC_PIPELINE_CACHE_H
@@ -28,6 +30,12 @@
 #include <vector>
 
 namespace trc {
+
+/// What the names of its files end in.
+constexpr llvm::StringLiteral cachedArtifactEnding = ".cached";
+
+/// Bytes that the folder may take where nobody says.
+constexpr int64_t usualCacheBytes = int64_t(4) << 30;
 
 struct CachedArtifact {
   std::string artifact;
@@ -45,8 +53,9 @@ public:
   /// or is not whole, `fault` says so, which, and why: "is damaged: ...".
   std::optional<CachedArtifact> find(std::string &fault) const;
   /// Returns why the artifact could not be kept, or nothing; what was half
-  /// written is gone again.
-  std::string store(const CachedArtifact &artifact) const;
+  /// written is gone again. Others are removed where all take more than
+  /// `mostBytes`.
+  std::string store(const CachedArtifact &artifact, int64_t mostBytes) const;
 
 private:
   std::string directory;

@@ -40,6 +40,7 @@ struct CompileRequest {
   std::string fuse = "auto"; ///< or "none"
   std::string from = "import", to = "serialize";
   std::string dumpDirectory, cacheDirectory;
+  std::string cacheLimit; ///< "4GiB", as it is where this is empty
   bool timing = false, remarks = false;
   /// Fill `Compiled::details`. No option by name: it is for whoever makes a
   /// page of them.
