@@ -151,8 +151,7 @@ static bool isPrecisionFree(ModuleOp plan) {
 static bool multipliesF32(ModuleOp plan) {
   bool isAny = false, isAll = true;
   plan.walk([&](plan::CallOp call) {
-    const StringRef source = call.getSource().value_or("");
-    if (source != "trc.contract" && source != "trc.matmul")
+    if (!call.isProduct())
       return;
     isAny = true;
     isAll &= getElementTypeOrSelf(call.getTypeOf(0)).isF32();

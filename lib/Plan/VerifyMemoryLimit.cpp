@@ -50,7 +50,7 @@ static std::string withoutNumbers(StringRef scope) {
 /// names the page of the report, too.
 static std::string makerOf(const PeakBuffer &buffer) {
   StringRef made = buffer.operation;
-  const bool isProduct = made == "trc.contract" || made == "trc.matmul";
+  const bool isProduct = plan::isProductSource(made);
   const bool isRecognised =
       made.starts_with("trc.") && !isProduct && made != "trc.fusion";
   if (!isRecognised && !buffer.location.name.empty())

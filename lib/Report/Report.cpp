@@ -179,9 +179,8 @@ static llvm::json::Value reportPrecision(ModuleOp module) {
 static llvm::json::Object reportProducts(ModuleOp module) {
   std::map<std::string, int64_t> counts;
   module.walk([&](plan::CallOp call) {
-    const StringRef source = call.getSource().value_or("");
-    if (source != "trc.contract" && source != "trc.matmul" &&
-        !source.starts_with("trc.attention"))
+    if (!call.isProduct() &&
+        !call.getSource().value_or("").starts_with("trc.attention"))
       return;
     std::string type;
     llvm::raw_string_ostream(type) << call.getTypeOf(0).getElementType();

@@ -242,6 +242,12 @@ std::optional<StringRef> CallOp::getLibraryName() {
   return std::nullopt;
 }
 
+bool trc::plan::isProductSource(StringRef operation) {
+  return operation == "trc.contract" || operation == "trc.matmul";
+}
+
+bool CallOp::isProduct() { return isProductSource(getSource().value_or("")); }
+
 RankedTensorType CallOp::getTypeOf(unsigned operand) {
   return cast<RankedTensorType>(cast<TypeAttr>(getTypes()[operand]).getValue());
 }

@@ -40,6 +40,9 @@ int64_t getElementSize(mlir::Type element);
 /// Bytes of a dense tensor in memory.
 int64_t getTensorSize(mlir::RankedTensorType type);
 
+/// Whether a call's `source`, the operation that it was, is a matrix product.
+bool isProductSource(llvm::StringRef operation);
+
 } // namespace trc::plan
 
 #endif // TRC_DIALECT_PLAN_PLANDIALECT_H

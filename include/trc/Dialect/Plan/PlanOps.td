@@ -400,6 +400,8 @@ def Plan_CallOp : Plan_Op<"call", [
     ::llvm::StringRef getNameOf(unsigned operand);
     /// The number of the operand that the library kernel calls so.
     std::optional<unsigned> findOperand(::llvm::StringRef name);
+    /// Whether it was a matrix product, on whatever target.
+    bool isProduct();
   }];
 }
 
