@@ -60,18 +60,29 @@ def shape_of(options, B):
     return shape | {"B": B, "precision": options.precision}
 
 
-def attempt(options, peer, B, limit):
-    """(it fits, bytes at the peak or None, what went wrong, seconds of the last step or None)."""
+def start(options, peer, B, limit, name=""):
+    """(a worker after its first step, its memory group or None). Groups of workers that live at a time have names."""
     shape = shape_of(options, B)
     options.memory_limit = limit if peer == "trc-again" else None
     if peer in AGAIN:
         shape, peer = shape | {"again": True}, peer.removesuffix("-again")
     try:
-        group = MemoryGroup(limit)
+        group = MemoryGroup(limit, name)
     except Unavailable:
         group = None
     try:
-        worker = training.start(options, shape, f"capacity-{peer}", peer, group)
+        return training.start(options, shape, f"capacity{name}-{peer}", peer, group), group
+    except PeerFailed:
+        if group:
+            group.remove()
+        raise
+
+
+def attempt(options, peer, B, limit):
+    """(it fits, bytes at the peak or None, what went wrong, seconds of the last step or None)."""
+    group = None
+    try:
+        worker, group = start(options, peer, B, limit)
         try:
             took = worker.ask(f"run {options.steps - 1}", "times")[-1] if options.steps > 1 else None
             peak = worker.finish()["peak_bytes"]
@@ -231,24 +242,29 @@ def try_one(options, peers, limit, name, how):
     return 0 if fit else 1
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+def add_what(parser):
+    """The options that say what is trained, in what, and by whose Python."""
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build/release"))
     parser.add_argument("--jax")
     parser.add_argument("--torch")
     parser.add_argument("--model", choices=training.MODELS, default="gpt2")
     parser.add_argument("--gib", type=float, default=8)
     parser.add_argument("--seq", type=int, default=512)
+    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
+    parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
+    parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    add_what(parser)
     parser.add_argument("--most", type=int, default=4096, help="no larger batch is tried")
     parser.add_argument("--try", type=int, dest="one", metavar="B", help="run this batch, and look for no other")
     parser.add_argument("--steps", type=int, help="how many steps a batch has to end")
-    parser.add_argument("--tiny", action="store_true", help="a tiny model, to try the script with")
     parser.add_argument("--quick", action="store_true", help="a tiny model, up to B=4, in 1 GiB")
-    parser.add_argument("--precision", choices=["f32", "bf16"], default="f32")
     parser.add_argument("--peers", nargs="+", choices=NAMES)
     parser.add_argument("--matrix", action="store_true", help="models, lengths, precisions and peers with and without computing again")
     parser.add_argument("--only", nargs="+", choices=MATRIX, metavar="GROUP", help=f"of the matrix: {', '.join(MATRIX)}")
-    parser.add_argument("--cores", default=",".join(map(str, sorted(os.sched_getaffinity(0)))))
     parser.add_argument("--json", type=pathlib.Path, help="build/capacity.json, or build/albert-capacity.json; build/capacity-matrix.json")
     options = parser.parse_args()
     if options.only and not options.matrix or options.matrix and options.one:

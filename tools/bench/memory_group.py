@@ -14,9 +14,10 @@ class Unavailable(Exception):
 
 
 class MemoryGroup:
-    def __init__(self, limit):
+    def __init__(self, limit, name=""):
+        """`name` tells groups of one process apart."""
         two = (ROOT / "cgroup.controllers").exists()
-        self.folder = (ROOT if two else ROOT / "memory") / f"trc-bench-{os.getpid()}"
+        self.folder = (ROOT if two else ROOT / "memory") / f"trc-bench-{os.getpid()}{name}"
         try:
             self.folder.mkdir(exist_ok=True)
             if two:
