@@ -15,7 +15,7 @@ from torch.nn import functional  # noqa: E402
 from classifier import Classifier  # noqa: E402
 
 import trc.torch  # noqa: E402
-from trc.torch import graph  # noqa: E402
+from trc.torch import kernel  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
@@ -388,7 +388,7 @@ def test_a_graph_that_dynamo_hands_in_again_is_compiled_once():
 def test_a_model_that_is_gone_leaves_a_report_and_no_memory():
     def sessions():
         gc.collect()
-        return len(graph._kernels)
+        return len(kernel._kernels)
 
     before = sessions()
     model = nn.Linear(4, 4)

@@ -16,7 +16,7 @@ def alone(overload: Any, args: tuple, kwargs: dict) -> Any:
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils._pytree import tree_flatten, tree_unflatten
 
-    from .graph import Kernel
+    from .kernel import Kernel
 
     leaves, tree = tree_flatten((args, kwargs))
     places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]

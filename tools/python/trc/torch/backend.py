@@ -20,7 +20,8 @@ from torch._subclasses.fake_tensor import DataDependentOutputException
 
 from ..errors import InvalidArgument
 from .decompositions import decompositions
-from .graph import Report, compile_graph, log, module_of, takes
+from .graph import Report, compile_graph, log, takes
+from .places import module_of
 from .masks import masks_as_bits
 from .recognise import recognise
 

@@ -10,7 +10,7 @@ from torch.export.graph_signature import OutputKind
 from torch.utils._pytree import tree_flatten
 
 from ..errors import InvalidArgument, Unsupported
-from .graph import place_of
+from .places import place_of
 
 aten = torch.ops.aten
 
