@@ -36,6 +36,9 @@ NOT_COMPARED = {
 # Vectors whose sign is a choice: compared without it.
 UP_TO_SIGNS = {"linalg.eigh", "linalg.svd", "svd"}
 
+# Eager's own results are rounded by more than is allowed here: compared with those in f64.
+AGAINST_F64 = {"matrix_exp"}
+
 
 def samples(op, count):
     found = op.sample_inputs("cpu", torch.float32, requires_grad=False)
@@ -82,6 +85,10 @@ def traced(fun, tensors):
     return graph, places
 
 
+def _doubled(leaf):
+    return leaf.double() if isinstance(leaf, torch.Tensor) else leaf
+
+
 def outcome(op, count):
     """Of `count` samples: `compiled`, `partly`, `eager`, or None where PyTorch does not trace it."""
     eager = compiled = 0
@@ -91,6 +98,9 @@ def outcome(op, count):
             graph, places = traced(fun, tensors)
             copies = [tensor.detach().clone() for tensor in tensors]
             expected = [*fun(*copies), *(copies[i] for i in places)]
+            if op.name in AGAINST_F64:
+                wide, doubles = function_of(op, [*map(_doubled, leaves)], tree)
+                expected = [value.float() for value in wide(*doubles)]
         except Exception:
             return None
         if not tensors or not all(isinstance(e, torch.Tensor) for e in expected):
@@ -148,8 +158,8 @@ def test_samples_of_pytorch():
     counts, wrong = run_all(operations(families=False), 1)
     assert not wrong, wrong
     # What there is may grow; it must not shrink unseen.
-    assert len(counts["compiled"]) >= 453
-    assert len(counts["eager"]) <= 17
+    assert len(counts["compiled"]) >= 457
+    assert len(counts["eager"]) <= 13
 
 
 @pytest.mark.long

@@ -18,15 +18,15 @@ from torch import Tensor
 from torch._decomp import core_aten_decompositions, decomposition_table, get_decompositions
 from torch._prims_common import suggest_memory_format
 
-from . import special_functions
+from . import histograms, special_functions
 
 aten = torch.ops.aten
 
-_OWN: dict[Any, Callable] = dict(special_functions.DECOMPOSITIONS)
+_OWN: dict[Any, Callable] = special_functions.DECOMPOSITIONS | histograms.DECOMPOSITIONS
 
 
 def own() -> dict[Any, Callable]:
-    """Those of this file and of `special_functions`."""
+    """Those of this file, of `special_functions` and of `histograms`."""
     return dict(_OWN)
 
 

@@ -1,4 +1,5 @@
-"""Bessel functions and derivatives of the logarithm of gamma, in operations by element."""
+"""Bessel functions and derivatives of the logarithm of gamma, in operations by element; and the
+table of these and of what stands in files of its own."""
 
 from __future__ import annotations
 
@@ -8,6 +9,14 @@ from typing import Any
 
 import torch
 from torch import Tensor
+
+from . import (
+    bessel_functions,
+    chebyshev_polynomials,
+    error_functions,
+    hurwitz_zeta,
+    incomplete_gamma,
+)
 
 aten = torch.ops.aten
 
@@ -123,4 +132,9 @@ DECOMPOSITIONS: dict[Any, Callable] = {
     aten.special_i1e.default: _bessel_i(1, True),
     aten.special_modified_bessel_i0.default: _bessel_i(0, False),
     aten.special_modified_bessel_i1.default: _bessel_i(1, False),
+    **bessel_functions.DECOMPOSITIONS,
+    **chebyshev_polynomials.DECOMPOSITIONS,
+    **error_functions.DECOMPOSITIONS,
+    **hurwitz_zeta.DECOMPOSITIONS,
+    **incomplete_gamma.DECOMPOSITIONS,
 }

@@ -50,10 +50,11 @@ class Function(FunctionText):
         )
 
     def loop(
-        self, count: int, values: Sequence[Value],
+        self, count: int | Value, values: Sequence[Value],
         step: Callable[[Value, list[Value]], Sequence[Value]],
     ) -> list[Value]:  # fmt: skip
-        """What `values` are after `count` steps, each of the index and what was there."""
+        """What `values` are after `count` steps, each of the index and what was there. A count that
+        the program computes is an i64, and a loop to it has no gradient."""
         label = self._count
         self._count += 1
         outer, self.lines = self.lines, []
@@ -68,10 +69,13 @@ class Function(FunctionText):
         types = ", ".join(v.type for v in (index, *carried))
         returned = ", ".join(v.name for v in (after, *made))
         lines = "\n".join(body)
+        # A number is the condition's own, so that the compiler sees how often the loop runs.
+        most, limit = "%limit", f"%limit = stablehlo.constant dense<{count}> : tensor<i64>\n"
+        if isinstance(count, Value):
+            most, limit = count.name, ""
         found = self.operations(
             f"stablehlo.while({pairs}) : {types} cond {{\n"
-            f"%limit = stablehlo.constant dense<{count}> : tensor<i64>\n"
-            f"%more = stablehlo.compare LT, {index.name}, %limit, SIGNED : "
+            f"{limit}%more = stablehlo.compare LT, {index.name}, {most}, SIGNED : "
             "(tensor<i64>, tensor<i64>) -> tensor<i1>\n"
             f"stablehlo.return %more : tensor<i1>\n}} do {{\n{lines}\n"
             f"stablehlo.return {returned} : {types}\n}}",

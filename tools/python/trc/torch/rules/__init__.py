@@ -8,9 +8,11 @@ from . import elementwise as elementwise
 from . import head_loss as head_loss
 from . import indexing as indexing
 from . import linear_algebra as linear_algebra
+from . import matrix_exponential as matrix_exponential
 from . import normalization as normalization
 from . import norms as norms
 from . import products as products
+from . import recurrences as recurrences
 from . import reductions as reductions
 from . import resampling as resampling
 from . import scans as scans
