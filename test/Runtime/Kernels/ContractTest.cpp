@@ -185,6 +185,34 @@ void checkPlus(ElementType in, ElementType type,
   }
 }
 
+// Columns of lhs are 8 KiB apart, so they are packed, 1024 of them at a time;
+// the last block and the last piece are smaller. Sums are exact in f32.
+TEST(Contract, ColumnsThatShareSetsOfTheCaches) {
+  constexpr int64_t m = 2048, n = 260, k = 1030;
+  for (bool adds : {false, true}) {
+    Call call;
+    call.name = "trc.contract";
+    call.inputs = {randomTensor(F32, {k, m}, 1), randomTensor(F32, {k, n}, 2)};
+    const std::vector<double> a = call.inputs[0].values(),
+                              b = call.inputs[1].values();
+    std::vector<double> want(m * n);
+    if (adds) {
+      call.inputs.push_back(randomTensor(F32, {m, n}, 3));
+      want = call.inputs[2].values();
+    }
+    for (int64_t l = 0; l < k; ++l)
+      for (int64_t i = 0; i < m; ++i)
+        for (int64_t j = 0; j < n; ++j)
+          want[i * n + j] += a[l * m + i] * b[l * n + j];
+    call.results = {Tensor(F32, {m, n})};
+    call.ints("lhs_dims", {1, 0})
+        .ints("rhs_dims", {1, 2})
+        .ints("result_dims", {0, 2});
+    ASSERT_EQ(messageOf(call.run()), "");
+    EXPECT_TRUE(call.results[0].values() == want);
+  }
+}
+
 /// c = a b, or c + a b, of small whole numbers, which no order of sums rounds.
 template <typename T>
 void multiplyAndCompare(int64_t m, int64_t n, int64_t k, bool turnsA,

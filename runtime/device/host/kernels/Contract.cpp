@@ -40,9 +40,9 @@ public:
       : shape(shape), adds(adds), type{types[0], types[1], types[2]},
         inPlace{canUse(Contraction::Lhs), canUse(Contraction::Rhs),
                 canUse(Contraction::Result)},
-        blocks(shape, packs() ? 256 : 1024, packs() ? 512 : 2048),
-        blockK(inPlace[0] && inPlace[1] ? blocks.k
-                                        : std::min<int64_t>(blocks.k, 512)) {
+        isCrowded(!packs() && findCrowding()), blocks(cut()),
+        blockK(std::min(blocks.k, findDepth())) {
+    inPlace[Contraction::Lhs] &= !isCrowded;
     phases = {blocks.phase()};
     const int64_t blockM = blocks.blockM, blockN = blocks.blockN;
     // Scratch: panels of lhs and rhs, the block of the result, then offsets.
@@ -75,6 +75,33 @@ private:
     return type[tensor] == native && shape.addressable(tensor);
   }
   bool packs() const { return !inPlace[0] || !inPlace[1] || !inPlace[2]; }
+
+  ContractBlocks cut() const {
+    if (isCrowded)
+      return {shape, 192, 2048};
+    return packs() ? ContractBlocks(shape, 256, 512)
+                   : ContractBlocks(shape, 1024, 2048);
+  }
+
+  /// Of a panel that is packed: one that stays in a cache.
+  int64_t findDepth() const {
+    if (isCrowded)
+      return 1024;
+    return inPlace[0] && inPlace[1] ? blocks.k : 512;
+  }
+
+  /// Whether lhs is turned, and lies so that its columns, a multiple of 2 KiB
+  /// apart, share few sets of the caches: a library that reads a few rows of
+  /// many columns at a time then evicts what it wants next. A panel whose
+  /// columns are neighbours takes a percent of the product's time to make.
+  bool findCrowding() const {
+    constexpr int64_t crowded = 2048 / sizeof(T), near = 4096 / sizeof(T);
+    const int64_t step = shape.summed.stride(Contraction::Lhs);
+    return std::is_same_v<T, float> &&
+           shape.rows.stride(Contraction::Lhs) == 1 && step > near &&
+           step % crowded == 0 && shape.rows.size() >= 192 &&
+           shape.columns.size() >= 256;
+  }
 
   void runBlock(const RunArguments &arguments, int64_t item) const {
     const auto [batch, firstM, countM, firstN, countN] = blocks.block(item);
@@ -208,6 +235,7 @@ private:
   bool adds;
   ElementType type[3];
   bool inPlace[3];
+  bool isCrowded;
   ContractBlocks blocks;
   int64_t blockK;
   int64_t panelAt[2], blockAt, offsetsAt;

@@ -24,10 +24,10 @@ ContractBlocks::ContractBlocks(const Contraction &shape, int64_t mostM,
       cutsN *= 2;
     else if (nowM >= 512)
       cutsM *= 2;
-    else if (nowN >= 256)
-      cutsN *= 2;
     else if (nowM >= 256)
       cutsM *= 2;
+    else if (nowN >= 256)
+      cutsN *= 2;
     else
       break;
   }
