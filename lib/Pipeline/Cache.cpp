@@ -48,8 +48,8 @@ Cache::Cache(llvm::StringRef directory, llvm::StringRef source,
      << options.shardedOptimizer << options.apart << '\n'
      << options.memory.cheap << ' ' << options.memory.layers << ' '
      << options.memory.loopBytes << ' ' << options.memoryLimit << ' '
-     << options.threads << ' ' << options.choosesMemory << ' '
-     << options.memory.hostMomentBytes << ' '
+     << options.threads << ' ' << options.choosesMemory
+     << options.loopsMayKeepMore << ' ' << options.memory.hostMomentBytes << ' '
      << options.memory.hostActivationBytes << ' '
      << options.memory.mostHostBytes << ' ' << options.mayOffload << '\n'
      << options.remarks << '\n'

@@ -84,7 +84,8 @@ static const CompileOptionRow rows[] = {
      &CompileRequest::moments, "precision", momentTypeNames},
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
-     "products for their gradients; the rest is computed again (default 2048)",
+     "products for their gradients; the rest is computed again (default 2048, "
+     "or with --memory-limit what there is room for)",
      &CompileRequest::loopMemory, "differentiate"},
     {"memory-limit",
      "what state, a step's values and the process may take together, as 8GiB: "
@@ -245,7 +246,8 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
   if (std::string fault = checkTarget(request); !fault.empty())
     return fault;
   unsigned mebibytes = 0;
-  if (llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
+  if (!request.loopMemory.empty() &&
+      llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
     return "--loop-memory: expected a number of MiB, got '" +
            request.loopMemory + "'";
   if (!request.memoryLimit.empty() && !parseByteCount(request.memoryLimit))

@@ -54,12 +54,14 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   CompileOptions options;
   chooseTarget(request, options);
   unsigned mebibytes = 0; // was checked
-  llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
+  const bool isSaid =
+      !llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes);
   options.narrowParameters = request.parameters == "bf16";
   options.moments = *momentTypeNamed(request.moments); // was checked
   options.shardedOptimizer = request.shardedOptimizer;
   options.apart = request.fuse == "none";
-  options.memory.loopBytes = int64_t(mebibytes) << 20;
+  if (isSaid)
+    options.memory.loopBytes = int64_t(mebibytes) << 20;
   setRecomputation(request.recompute, options.memory);
   options.mayOffload = request.offload == "auto";
   constexpr int64_t allOfThem = std::numeric_limits<int64_t>::max();
@@ -74,6 +76,7 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   llvm::to_integer(request.threads, options.threads, 10); // was checked
   options.choosesMemory =
       options.memoryLimit > 0 && request.recompute == "auto";
+  options.loopsMayKeepMore = !isSaid;
   options.entries = request.entries;
   llvm::to_integer(request.ranks, options.ranks, 10);
   options.split = request.split;

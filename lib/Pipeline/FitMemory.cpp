@@ -28,8 +28,8 @@ struct Trial {
   MemoryChoices choices;
   MemoryNeed need;
   double nanoseconds = 0;
-  int64_t groups = 0;       ///< of layers that could be computed again
-  bool keptByLoops = false; ///< whether loops keep products for gradients
+  int64_t groups = 0;      ///< of layers that could be computed again
+  int64_t keptByLoops = 0; ///< bytes of products, for gradients
 };
 
 /// Something that can be done, at most once.
@@ -61,6 +61,8 @@ public:
     gatherOffers();
     while (!fits(best) && takeCheapest())
       ;
+    if (options.loopsMayKeepMore && made.empty() && fits(best))
+      keepMoreInLoops();
     if (options.mayOffload && hooksOf(options.target).offload) {
       if (!fits(best))
         moveToHost(&MemoryChoices::hostMomentBytes, &MemoryNeed::host,
@@ -121,7 +123,9 @@ private:
             (*result->module)->getAttrOfType<DictionaryAttr>("trc.layers")) {
       trial.groups = found.getAs<IntegerAttr>("groups").getInt();
     }
-    trial.keptByLoops = (*result->module)->hasAttr("trc.kept_by_loops");
+    if (auto kept =
+            (*result->module)->getAttrOfType<IntegerAttr>("trc.kept_by_loops"))
+      trial.keptByLoops = kept.getInt();
     return trial;
   }
 
@@ -177,7 +181,7 @@ private:
       offers.push_back(
           {[this] { return plan(withLayers(-1)); },
            [this](Trial most) { computeLayersAgain(std::move(most)); }});
-    if (best.keptByLoops)
+    if (best.keptByLoops > 0)
       offers.push_back(
           {[this] { return plan(withLoops(0)); },
            [this](Trial most) { keepLessInLoops(std::move(most)); }});
@@ -270,6 +274,37 @@ private:
     take(chosen, "loops over layers keep " +
                      byteCountText((all - less) * step) +
                      " of products for their gradients");
+  }
+
+  /// Where there is room, and loops compute products again that they may not
+  /// keep without a limit: all of them, or quarters of the room, whichever is
+  /// quickest. What is kept is written and read, so that all need not be.
+  void keepMoreInLoops() {
+    const int64_t kept = best.choices.loopBytes;
+    // Far below what they may keep, they keep all.
+    if (best.keptByLoops < kept / 2)
+      return;
+    std::optional<Trial> all =
+        plan(withLoops(std::numeric_limits<int64_t>::max()));
+    if (!all || all->need.total() <= best.need.total())
+      return;
+    const int64_t room = std::min(limit, all->need.total()) - best.need.total();
+    SmallVector<Trial> ways;
+    if (fits(*all))
+      ways.push_back(*all);
+    for (int64_t quarters = 1; quarters <= 4; ++quarters)
+      if (std::optional<Trial> more =
+              plan(withLoops(kept + room / 4 * quarters));
+          more && fits(*more))
+        ways.push_back(*more);
+    const Trial *quickest =
+        llvm::min_element(ways, [](const Trial &a, const Trial &b) {
+          return a.nanoseconds < b.nanoseconds;
+        });
+    if (quickest != ways.end() && quickest->nanoseconds < best.nanoseconds)
+      take(*quickest, "loops over layers keep " +
+                          byteCountText(quickest->keptByLoops) +
+                          " of products for their gradients");
   }
 
   /// The fewest bytes that suffice, by halving, to 16 MiB or a 64th.

@@ -62,9 +62,9 @@ static std::string pack(const Asked &asked) {
                cacheLimit, memoryLimit, threads, recompute, offload,
                hostMemoryLimit, ranks, shardedOptimizer, fuse] = asked.choice;
   return join({asked.source, asked.name, target, precision, parameters, moments,
-               std::to_string(loopMemory), cache, cacheLimit, memoryLimit,
-               recompute, offload, hostMemoryLimit, std::to_string(threads),
-               std::to_string(ranks), shardedOptimizer ? "1" : "0", fuse,
+               loopMemory, cache, cacheLimit, memoryLimit, recompute, offload,
+               hostMemoryLimit, std::to_string(threads), std::to_string(ranks),
+               shardedOptimizer ? "1" : "0", fuse,
                asked.onlyPlans ? "1" : "0"});
 }
 
@@ -75,11 +75,9 @@ static Asked unpack(std::string_view text) {
          memoryLimit, threads, recompute, offload, hostMemoryLimit, ranks,
          shardedOptimizer, fuse] = asked.choice;
   for (std::string *part :
-       {&asked.source, &asked.name, &target, &precision, &parameters, &moments})
-    *part = nextPart(text);
-  loopMemory = nextNumber(text);
-  for (std::string *part : {&cache, &cacheLimit, &memoryLimit, &recompute,
-                            &offload, &hostMemoryLimit})
+       {&asked.source, &asked.name, &target, &precision, &parameters, &moments,
+        &loopMemory, &cache, &cacheLimit, &memoryLimit, &recompute, &offload,
+        &hostMemoryLimit})
     *part = nextPart(text);
   threads = static_cast<int>(nextNumber(text));
   ranks = static_cast<int>(nextNumber(text));
@@ -126,7 +124,7 @@ static CompileRequest requestOf(const CompileChoice &choice) {
   request.precision = choice.precision;
   request.parameters = choice.parameters;
   request.moments = choice.moments;
-  request.loopMemory = std::to_string(choice.loopMemory);
+  request.loopMemory = choice.loopMemory;
   request.memoryLimit = choice.memoryLimit;
   request.threads = std::to_string(choice.threads);
   request.recompute = choice.recompute;

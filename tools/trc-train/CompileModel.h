@@ -24,8 +24,8 @@ struct CompileChoice {
   std::string target = "auto";                     ///< or "host", "cuda"
   std::string precision = "f32";                   ///< of products
   std::string parameters = "f32", moments = "f32"; ///< what they are kept in
-  unsigned loopMemory = 2048;     ///< MiB that loops may keep for gradients
-  std::string cacheDirectory;     ///< may be empty
+  std::string loopMemory;                          ///< MiB; see CompileRequest
+  std::string cacheDirectory;                      ///< may be empty
   std::string cacheLimit;         ///< "4GiB"; empty: the usual one
   std::string memoryLimit;        ///< "8GiB"; empty: none
   int threads = 2;                ///< that will run it, which the limit counts

@@ -262,8 +262,9 @@ void addRunOptions(CLI::App &app, Options &options) {
       ->capture_default_str();
   add("--loop-memory", options.compile.loopMemory,
       "MiB that layers which share weights may keep of products for their "
-      "gradients; the rest is computed again")
-      ->capture_default_str();
+      "gradients; the rest is computed again (default: 2048, or with "
+      "--memory-limit what there is room for)")
+      ->check(CLI::TypeValidator<unsigned>("MiB"));
   const auto isByteCount = [](const std::string &text) {
     return parseByteCount(text)
                ? std::string()

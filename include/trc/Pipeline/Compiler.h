@@ -45,6 +45,8 @@ struct CompileOptions {
   int64_t threads = fewestThreads;
   /// Whether `memory` is to be chosen so that the program fits.
   bool choosesMemory = false;
+  /// Whether loops may keep more than `memory` says where there is room.
+  bool loopsMayKeepMore = false;
   /// Whether that may move moments and activations to the host's memory.
   bool mayOffload = true;
   /// What was chosen, for the report and for remarks.

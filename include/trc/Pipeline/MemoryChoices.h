@@ -50,7 +50,7 @@ struct MemoryChoices {
 /// A choice, and what it did.
 struct MemoryChoice {
   std::string what;
-  int64_t bytes = 0;      ///< less than before
+  int64_t bytes = 0;      ///< less than before; more where it is negative
   double nanoseconds = 0; ///< more, as estimated
 };
 
