@@ -6,7 +6,8 @@
 
 A peer is one of capacity.py's, and B its batch: `trc:8 trc-again:60 torch-compile-again:40` is trc at
 eight rows, trc at sixty within the limit, and torch.compile at forty with torch.utils.checkpoint. Each
-lives in a memory control group of its own, of the given size, and who has no turn is stopped. A turn is as many steps
+lives in a memory control group of its own, of the given size, and who has no turn is stopped: what they hold must be
+there for all of them at once. A turn is as many steps
 as last for --turn seconds, one at least: a step of a large batch takes minutes, in
 which what the machine's host gives changes. Reported are tokens/s of the median step, and the median over
 rounds of the ratio to the first one.
@@ -14,6 +15,7 @@ rounds of the ratio to the first one.
 
 import argparse
 import json
+import operator
 import pathlib
 import statistics
 import sys
@@ -30,44 +32,70 @@ def entrant(text):
     return peer, int(B)
 
 
+class Entrant:
+    """A peer at a batch: its process, its memory group and the seconds of its steps, by turns."""
+
+    def __init__(self, options, place, peer, B, limit):
+        self.peer, self.B, self.times = peer, B, []
+        try:
+            self.worker, self._group = capacity.start(options, peer, B, limit, f"-{place}")
+        except PeerFailed as failure:
+            raise PeerFailed(f"{self}: {failure}") from failure
+        self.worker.pause()
+        print(f"{self}: first step after {self.worker.ready['first_step_s']:.1f} s", file=sys.stderr, flush=True)
+
+    def __str__(self):
+        return f"{self.peer} B={self.B}"
+
+    def turn(self, options):
+        self.worker.go_on()
+        taken = []
+        try:
+            while sum(taken) < options.turn:
+                taken += self.worker.ask("run 1", "times")
+        except PeerFailed as failure:
+            raise PeerFailed(f"{self}: {failure}") from failure
+        self.worker.pause()
+        self.times.append(taken)
+        print(f"  {self}: {self.B * options.length / statistics.median(taken):.0f} tokens/s, {len(taken)} steps",
+              file=sys.stderr, flush=True)
+
+    def finish(self):
+        self.worker.go_on()
+        self.peak_bytes = self.worker.finish()["peak_bytes"]
+
+    def end(self):
+        self.worker.go_on()
+        self.worker.kill()
+        if self._group:
+            self._group.remove()
+
+
 def measure(options, limit):
-    """A list of figures, in the order of the entrants."""
-    workers, groups = [], []
+    """The entrants, in their order, after all turns."""
+    entrants = []
     try:
         for place, (peer, B) in enumerate(options.entrants):
-            worker, group = capacity.start(options, peer, B, limit, f"-{place}")
-            worker.pause()
-            workers.append(worker)
-            groups.append(group)
-            print(f"{peer} B={B}: first step after {worker.ready['first_step_s']:.1f} s", file=sys.stderr, flush=True)
-        times = [[] for _ in workers]
+            entrants.append(Entrant(options, place, peer, B, limit))
         for turn in range(options.rounds):
-            places = range(len(workers))
-            for place in places if turn % 2 == 0 else reversed(places):
-                workers[place].go_on()
-                taken = []
-                while sum(taken) < options.turn:
-                    taken += workers[place].ask("run 1", "times")
-                workers[place].pause()
-                times[place].append(taken)
-                peer, B = options.entrants[place]
-                print(f"  {peer} B={B}: {B * options.length / statistics.median(taken):.0f} tokens/s, {len(taken)} steps",
-                      file=sys.stderr, flush=True)
-        ends = []
-        for worker in workers:
-            worker.go_on()
-            ends.append(worker.finish())
+            for each in entrants if turn % 2 == 0 else reversed(entrants):
+                each.turn(options)
+        for each in entrants:
+            each.finish()
     finally:
-        for worker in workers:
-            worker.go_on()
-            worker.kill()
-        for group in filter(None, groups):
-            group.remove()
-    rates = [[B * options.length / statistics.median(turn) for turn in taken] for (_, B), taken in zip(options.entrants, times)]
-    return [{"peer": peer, "B": B, "times_s": taken, "peak_bytes": end["peak_bytes"],
-             "tokens_per_s": B * options.length / statistics.median(sum(taken, [])),
-             "over_first": statistics.median(mine / first for mine, first in zip(rate, rates[0]))}
-            for (peer, B), taken, rate, end in zip(options.entrants, times, rates, ends)]
+        for each in entrants:
+            each.end()
+    return entrants
+
+
+def figures(options, entrants):
+    def rates(each):
+        return [each.B * options.length / statistics.median(turn) for turn in each.times]
+
+    return [{"peer": each.peer, "B": each.B, "times_s": each.times, "peak_bytes": each.peak_bytes,
+             "tokens_per_s": each.B * options.length / statistics.median(sum(each.times, [])),
+             "over_first": statistics.median(map(operator.truediv, rates(each), rates(entrants[0])))}
+            for each in entrants]
 
 
 def main():
@@ -85,7 +113,7 @@ def main():
     options.model = training.MODELS[options.model]
     options.length = capacity.shape_of(options, 1)["T"]
     try:
-        found = measure(options, int(options.gib * 2**30))
+        found = figures(options, measure(options, int(options.gib * 2**30)))
     except PeerFailed as failure:
         sys.exit(f"capacity_speed: {failure}")
     name = "a tiny model" if options.tiny else options.model.CAPACITY_NAME
