@@ -196,4 +196,4 @@ def _is_of_rank_4(product: Node) -> bool:
 def _same_heads(x: Any, query: Any) -> bool:
     """Whether batch and heads are those of the queries, and are not spread."""
     ours, theirs = graphs.sample_of(x), graphs.sample_of(query)
-    return all(a is b or (isinstance(a, int) and a == b) for a, b in zip(ours.shape[:2], theirs.shape[:2]))
+    return graphs.are_same(ours.shape[:2], theirs.shape[:2])

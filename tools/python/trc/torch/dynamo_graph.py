@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import inspect
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -119,6 +119,11 @@ def arguments(node: Node, names: tuple, defaults: tuple) -> list[Any]:
 
 def sample_of(node: Any) -> Any:
     return node.meta.get("example_value") if isinstance(node, Node) else None
+
+
+def are_same(a: Sequence[Any], b: Sequence[Any]) -> bool:
+    """Of extents: symbols are compared by what they are, so that no guard is made."""
+    return len(a) == len(b) and all(x is y or (isinstance(x, int) and x == y) for x, y in zip(a, b))
 
 
 def type_of(node: Any) -> torch.dtype | None:

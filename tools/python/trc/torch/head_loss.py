@@ -168,7 +168,9 @@ def shares_logits(loss: Node) -> Node | None:
     """The product that `join` would take, were there not something beside a cross entropy that
     reads its logits, such as a model that returns them."""
     asked = _asked(loss)
-    node, shared = asked and asked["input"], False
+    if asked is None or len(graphs.sample_of(asked["input"]).shape) != 2:
+        return None
+    node, shared = asked["input"], False
     while isinstance(node, Node):
         shared |= len(node.users) > 1
         if node.target in _LINEAR:
@@ -220,7 +222,7 @@ def _keeps_classes(node: Node) -> bool:
     if node.target not in _VIEWS:
         return False
     before, after = graphs.sample_of(node.args[0]), graphs.sample_of(node)
-    return _is_same(before.shape[-1:], after.shape[-1:])
+    return graphs.are_same(before.shape[-1:], after.shape[-1:])
 
 
 def _takes_rows(node: Node) -> bool:
@@ -240,7 +242,3 @@ def _takes_rows(node: Node) -> bool:
 
 def _ends(each: slice) -> tuple:
     return each.start, each.stop, each.step
-
-
-def _is_same(a: Any, b: Any) -> bool:
-    return len(a) == len(b) and all(x is y or (isinstance(x, int) and x == y) for x, y in zip(a, b))
