@@ -14,6 +14,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <tuple>
+
 using namespace trc;
 
 /// More are a slip of the pen.
@@ -250,17 +252,13 @@ std::string trc::checkCompileRequest(const CompileRequest &request) {
       llvm::StringRef(request.loopMemory).getAsInteger(10, mebibytes))
     return "--loop-memory: expected a number of MiB, got '" +
            request.loopMemory + "'";
-  if (!request.memoryLimit.empty() && !parseByteCount(request.memoryLimit))
-    return "--memory-limit: expected bytes as 8GiB, 500MB or 1048576, got '" +
-           request.memoryLimit + "'";
-  if (!request.hostMemoryLimit.empty() &&
-      !parseByteCount(request.hostMemoryLimit))
-    return "--host-memory-limit: expected bytes as 8GiB, 500MB or 1048576, "
-           "got '" +
-           request.hostMemoryLimit + "'";
-  if (!request.cacheLimit.empty() && !parseByteCount(request.cacheLimit))
-    return "--cache-limit: expected bytes as 4GiB, 500MB or 1048576, got '" +
-           request.cacheLimit + "'";
+  for (const auto &[option, value, example] :
+       {std::tuple("memory-limit", &request.memoryLimit, "8GiB"),
+        std::tuple("host-memory-limit", &request.hostMemoryLimit, "8GiB"),
+        std::tuple("cache-limit", &request.cacheLimit, "4GiB")})
+    if (!value->empty() && !parseByteCount(*value))
+      return std::string("--") + option + ": expected bytes as " + example +
+             ", 500MB or 1048576, got '" + *value + "'";
   if (!request.cacheLimit.empty() && request.cacheDirectory.empty())
     return "--cache-limit has no effect without --cache-dir";
   int64_t layers = 0;

@@ -14,9 +14,9 @@ from . import eight_bit, table
 from . import rules as rules
 from .checkpoints import seen_through
 from .core_aten import to_core_aten
-from .places import location, module_of
 from .optimizers import Recipe, rates_of
 from .own_gradients import refused_in_forward
+from .places import location, module_of
 from .refused_losses import refuse_detached, refuse_mixed
 from .stablehlo import Function, Value
 
