@@ -22,7 +22,8 @@ LAYERS = ["base", "comm", "device", "program", "session", "api"]
 SHARED = {"schema", "products", "factorisations"}
 # docs/decisions/20261128-headers-that-the-trainer-sees.md says what for.
 TRAINER = {"base/Status.h", "comm/Launch.h", "device/host/Cores.h", "device/host/HostMemory.h",
-           "device/host/kernels/Bf16Product.h", "device/host/kernels/Blas.h", "program/Checksum.h"}
+           "device/host/kernels/Bf16Product.h", "device/host/kernels/Blas.h", "device/host/kernels/F32Product.h",
+           "device/host/kernels/Tiles.h", "program/Checksum.h"}
 # The folders of each phase, in the order of phases; Plan has parts of two, and counts as the later.
 PHASES = ["Import", "Simplify Partition", "Raise", "Differentiate", "TrainStep", "Precision",
           "Specialize", "Fusion", "Select", "Plan Offload", "Artifact"]

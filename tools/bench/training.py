@@ -12,8 +12,8 @@ gradients (16 bytes a parameter; of a Python peer the libraries are in it, and
 `baseline` in the JSON tells how much), and the seconds from the command to the
 end of the first step: for trc that is trc-emit, trc-compile and the rest.
 
-The ceiling is what the matrix products of a step need at the sgemm rate that
-was measured in the same run, and nothing else: no peer can be quicker.
+The ceiling is what the matrix products of a step need at the rate of oneDNN's sgemm that
+was measured in the same run, and nothing else: nobody who multiplies f32 as such can be quicker.
 
 With --precision=bf16 products are in bf16 on every peer (autocast on PyTorch), state
 in f32; trc in f32 runs beside them. The ceiling is then that of products of bf16.

@@ -50,8 +50,8 @@ const TargetDescription &description() {
       .hostBytesPerNanosecond = 0, // its memory is the host's
       .processBytes = int64_t(20) << 20,
       .narrowProductBytes = int64_t(4) << 20,
-      .threadBytes = int64_t(4) << 20,
-      .narrowThreadBytes = int64_t(3) << 19, // 1.5 MiB
+      .threadBytes = int64_t(5) << 20,
+      .narrowThreadBytes = int64_t(1) << 19, // 0.5 MiB
       .copiesState = true,
       .roundsToTf32 = false,
   };

@@ -1,8 +1,8 @@
 //===- AmxScoresTest.cpp - scores of attention in AMX's tiles -------------===//
 
 #include "device/host/kernels/AmxScores.h"
-#include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Elements.h"
+#include "device/host/kernels/Tiles.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 //===- AmxTileTest.cpp - products of bf16 in AMX's tiles ------------------===//
 
 #include "device/host/kernels/AmxTile.h"
-#include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Elements.h"
+#include "device/host/kernels/Tiles.h"
 
 #include <array>
 #include <cmath>

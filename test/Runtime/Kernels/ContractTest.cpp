@@ -289,6 +289,11 @@ TEST(Contract, AddsToATensor) {
   // Several blocks, and a sum in several pieces.
   checkPlus(F32, F32, {700, 90}, {90, 300}, {0, 1}, {1, 2}, {0, 2});
   checkPlus(BF16, BF16, {300, 600}, {600, 50}, {0, 1}, {1, 2}, {0, 2});
+  // Batches of blocks that are large enough for tiles, where there are any.
+  checkPlus(F32, F32, {2, 600, 100}, {2, 100, 300}, {3, 0, 1}, {3, 1, 2},
+            {3, 0, 2});
+  checkPlus(F32, F32, {2, 100, 600}, {2, 300, 100}, {3, 1, 0}, {3, 2, 1},
+            {3, 0, 2});
   // bf16 that is multiplied as such, added in f32 and in bf16.
   for (ElementType type : {F32, BF16}) {
     checkPlus(BF16, type, {530, 40}, {40, 290}, {0, 1}, {1, 2}, {0, 2});

@@ -5,6 +5,8 @@
 #include "device/host/HostMemory.h"
 #include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Blas.h"
+#include "device/host/kernels/F32Product.h"
+#include "device/host/kernels/Tiles.h"
 
 #include <fmt/format.h>
 
@@ -59,10 +61,11 @@ static MakeProduct makeSgemm() {
   };
 }
 
-static MakeProduct
-makeBf16(const std::shared_ptr<const runtime::host::Bf16Product> &product) {
-  constexpr uint16_t half = 0x3f00;
-  Numbers<uint16_t> a(extent * extent, half), b(extent * extent, half);
+/// By Bf16Product or F32Product.
+template <typename Product, typename Element>
+static MakeProduct makeInPlace(const std::shared_ptr<const Product> &product,
+                               Element value) {
+  Numbers<Element> a(extent * extent, value), b(extent * extent, value);
   return [=] {
     Numbers<float> c(extent * extent);
     Numbers<std::byte> scratch(
@@ -116,16 +119,24 @@ Peak measurePeak(int32_t threads, double seconds, std::string_view precision) {
     return fmt::format("{0} {1}x{1}x{1} by {2} on {3} thread{4}", what, extent,
                        library, threads, threads == 1 ? "" : "s");
   };
+  const runtime::host::BlockShape shape = {
+      extent, extent, extent, extent, 1, extent, 1, extent, true, false};
   if (precision == "bf16") {
-    auto product = runtime::host::Bf16Product::make(
-        {extent, extent, extent, extent, 1, extent, 1, extent, true, false});
+    constexpr uint16_t half = 0x3f00;
+    auto product = runtime::host::Bf16Product::make(shape);
     if (product.failed())
       return {0, product.takeStatus().message()};
     if (*product)
-      return {measure(threads, seconds, makeBf16(*product)),
+      return {measure(threads, seconds, makeInPlace(*product, half)),
               describe("bf16 products",
                        runtime::host::hasTiles() ? "tiles of AMX" : "oneDNN")};
   }
+  auto product = runtime::host::F32Product::make(shape);
+  if (product.failed())
+    return {0, product.takeStatus().message()};
+  if (*product)
+    return {measure(threads, seconds, makeInPlace(*product, 0.5f)),
+            describe("sgemm", "tiles of AMX")};
   return {measure(threads, seconds, makeSgemm()),
           describe("sgemm", runtime::host::blasDescription())};
 }

@@ -133,15 +133,15 @@ void packPanels(const Operand &from, int64_t lines, int64_t depth,
   }
 }
 
-void packRows(const Operand &a, int64_t rows, int64_t depth, int64_t bytes,
-              char *to) {
+inline void packRows(const Operand &a, int64_t rows, int64_t depth,
+                     int64_t bytes, char *to) {
   if (a.step == 1)
     packPanels<Source::AlongDepth, false>(a, rows, depth, bytes, to);
   else
     packPanels<Source::AcrossLines, true>(a, rows, depth, bytes, to);
 }
-void packColumns(const Operand &b, int64_t columns, int64_t depth,
-                 int64_t bytes, char *to) {
+inline void packColumns(const Operand &b, int64_t columns, int64_t depth,
+                        int64_t bytes, char *to) {
   if (b.line == 1)
     packPanels<Source::AcrossLines, false>(b, columns, depth, bytes, to);
   else

@@ -7,6 +7,7 @@
 
 #include "AmxTile.h"
 #include "AmxPanels.h"
+#include "AmxPrefetch.h"
 
 namespace trc::runtime::host::amx {
 
@@ -29,39 +30,6 @@ int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
 //===----------------------------------------------------------------------===//
 // Multiplying
 //===----------------------------------------------------------------------===//
-
-constexpr int64_t lineBytes = 64;
-
-/// Lines of the cache that are wanted soon: those of `pieces` of memory, each
-/// of so many bytes. They are fetched a few at a time between instructions on
-/// tiles, in whose time they arrive.
-template <bool toWrite> class Lines {
-public:
-  Lines() = default;
-  Lines(const char *first, int64_t pieces, int64_t distance, int64_t bytes)
-      : piece(first), at(startOf(first)), pieces(pieces), distance(distance),
-        bytes(bytes) {}
-
-  [[gnu::always_inline]] void fetch(int64_t count) {
-    for (; count > 0 && pieces > 0; --count) {
-      __builtin_prefetch(at, toWrite);
-      at += lineBytes;
-      if (at >= piece + bytes) {
-        piece += distance;
-        at = startOf(piece);
-        --pieces;
-      }
-    }
-  }
-
-private:
-  static const char *startOf(const char *piece) {
-    return piece - reinterpret_cast<uintptr_t>(piece) % lineBytes;
-  }
-
-  const char *piece = nullptr, *at = nullptr;
-  int64_t pieces = 0, distance = 0, bytes = 0;
-};
 
 /// A block of the result of at most panel x panel.
 struct Block {

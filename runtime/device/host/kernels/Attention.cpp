@@ -8,10 +8,10 @@
 #include "Attention.h"
 #include "AmxScores.h"
 #include "AmxSums.h"
-#include "Bf16Product.h"
 #include "Elements.h"
 #include "Families.h"
 #include "ThreeFry.h"
+#include "Tiles.h"
 
 #include <algorithm>
 #include <cstring>

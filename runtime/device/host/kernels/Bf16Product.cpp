@@ -2,24 +2,15 @@
 
 #include "Bf16Product.h"
 #include "AmxTile.h"
+#include "Tiles.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <mutex>
-#include <string_view>
-
-#if defined(__x86_64__)
-#include <cpuid.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-#endif
-
-using namespace std::string_view_literals;
 
 namespace trc::runtime::host {
 
-static onednn::Plan planOf(const Bf16Shape &shape) {
+static onednn::Plan planOf(const BlockShape &shape) {
   const auto layOut = [](ElementType type, int64_t rows, int64_t columns,
                          int64_t rowStride, int64_t columnStride) {
     const int64_t extents[] = {rows, columns};
@@ -36,32 +27,8 @@ static onednn::Plan planOf(const Bf16Shape &shape) {
        shape.accumulates});
 }
 
-bool hasTiles() {
-#if defined(__x86_64__)
-  static const bool found = [] {
-    if (const char *said = std::getenv("TRC_AMX"); said && said == "off"sv)
-      return false;
-    __builtin_cpu_init();
-    unsigned eax, ebx, ecx, edx;
-    constexpr unsigned both = bit_AMXBF16 | bit_AMXTILE;
-    if (!__builtin_cpu_supports("x86-64-v4") ||
-        !__builtin_cpu_supports("avx512bf16") ||
-        !__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) ||
-        (edx & both) != both)
-      return false;
-    // From <asm/prctl.h> of Linux 5.16: the state of tiles is large, and given
-    // to a process that asks.
-    constexpr long requestPermission = 0x1023, tileData = 18;
-    return syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
-  }();
-  return found;
-#else
-  return false;
-#endif
-}
-
 Result<std::shared_ptr<const Bf16Product>>
-Bf16Product::make(const Bf16Shape &shape) {
+Bf16Product::make(const BlockShape &shape) {
   using Made = std::shared_ptr<const Bf16Product>;
   if (whyBf16IsWidened())
     return Made();
@@ -75,7 +42,7 @@ Bf16Product::make(const Bf16Shape &shape) {
     return Made(std::move(product));
   }
   static std::mutex mutex;
-  static std::map<Bf16Shape, std::weak_ptr<const Bf16Product>> all;
+  static std::map<BlockShape, std::weak_ptr<const Bf16Product>> all;
   std::lock_guard<std::mutex> lock(mutex);
   if (auto known = all.find(shape); known != all.end())
     if (Made product = known->second.lock())

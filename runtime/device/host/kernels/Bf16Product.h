@@ -16,27 +16,14 @@
 #ifndef TRC_RUNTIME_DEVICE_HOST_KERNELS_BF16PRODUCT_H
 #define TRC_RUNTIME_DEVICE_HOST_KERNELS_BF16PRODUCT_H
 
+#include "BlockShape.h"
 #include "OneDnn.h"
 #include "base/Status.h"
 
-#include <compare>
 #include <cstdint>
 #include <memory>
 
 namespace trc::runtime::host {
-
-/// What the code of a product depends on. Strides are in elements; of each
-/// operand one is 1, and c has unit column stride.
-struct Bf16Shape {
-  int64_t m, n, k;
-  int64_t rowOfA, columnOfA;
-  int64_t rowOfB, columnOfB;
-  int64_t rowOfC;
-  bool resultIsF32; ///< else bf16
-  bool accumulates;
-
-  auto operator<=>(const Bf16Shape &) const = default;
-};
 
 class Bf16Product {
 public:
@@ -44,7 +31,7 @@ public:
   /// has no such instruction, or without AMX the library is not there, or has
   /// only plain loops for the shape. Fails for want of memory alone.
   static Result<std::shared_ptr<const Bf16Product>>
-  make(const Bf16Shape &shape);
+  make(const BlockShape &shape);
 
   /// May be called by several threads at once; `scratch` of `scratchBytes`,
   /// aligned to 64, is the caller's own. Returns whether there was memory.
@@ -53,14 +40,9 @@ public:
   int64_t scratchBytes = 0;
 
 private:
-  Bf16Shape shape;
+  BlockShape shape;
   std::unique_ptr<onednn::Primitive> primitive; ///< null: by tiles
 };
-
-/// Whether products of bf16 are by AMX's tiles: the processor has them, TRC_AMX
-/// is not "off", and the system lets the process use them, which is asked for
-/// at the first call.
-bool hasTiles();
 
 /// Why operands of bf16 are widened here and multiplied as f32, "there is
 /// no .."; null where they are not.

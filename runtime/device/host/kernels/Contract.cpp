@@ -4,8 +4,8 @@
 // where all tensors can be addressed in place. Otherwise panels of the operands
 // are packed into scratch, converted on the way (f16, bf16, integers), K in
 // pieces, and the block of the result is made in scratch and stored from there,
-// rounded once. Operands of bf16 that the host multiplies as such have a kernel
-// of their own (ContractBf16.cpp).
+// rounded once. Operands of bf16 that the host multiplies as such, and of f32
+// in tiles, have a kernel of their own (ContractInPlace.cpp).
 //
 // With four operands (trc.contract plus) the block starts as that of the third,
 // which may be the result's own memory.
@@ -260,6 +260,11 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
     (void)blasDescription();
   if (types[0] == ElementType::BF16 && types[1] == ElementType::BF16) {
     TRC_RETURN_IF_FAILED(bindBf16Contract(shape, types[2], adds, kernel));
+    if (kernel)
+      return Status::success();
+  }
+  if (std::ranges::count(types, ElementType::F32) == 3) {
+    TRC_RETURN_IF_FAILED(bindF32Contract(shape, adds, kernel));
     if (kernel)
       return Status::success();
   }

@@ -36,6 +36,10 @@ struct ContractBlocks {
 Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
                         std::unique_ptr<BoundKernel> &kernel);
 
+/// The same of f32 where all blocks are worth multiplying in tiles.
+Status bindF32Contract(const Contraction &shape, bool adds,
+                       std::unique_ptr<BoundKernel> &kernel);
+
 } // namespace trc::runtime::host
 
 #endif // TRC_RUNTIME_DEVICE_HOST_KERNELS_CONTRACTBLOCKS_H

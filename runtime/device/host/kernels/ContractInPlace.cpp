@@ -1,8 +1,9 @@
-//===- ContractBf16.cpp - products of bf16, multiplied as bf16 ------------===//
+//===- ContractInPlace.cpp - products by more than a BLAS -----------------===//
 //
-// A block of the result is one product of the library, on operands as they lie
-// and into the result itself, f32 or bf16. The last block of a row or column of
-// blocks may be smaller: there is code for each size.
+// Of bf16, where the host multiplies it as such, and of f32 in tiles. A block
+// of the result is one product, on operands as they lie and into the result
+// itself, f32 or bf16. The last block of a row or column of blocks may be
+// smaller: there is code for each size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,6 +11,8 @@
 #include "Blas.h"
 #include "ContractBlocks.h"
 #include "Elements.h"
+#include "F32Product.h"
+#include "Tiles.h"
 
 #include <algorithm>
 #include <cstring>
@@ -17,9 +20,6 @@
 namespace trc::runtime::host {
 
 namespace {
-
-/// Fewer multiplications in a block are done sooner than the library is called.
-constexpr int64_t leastWork = 1 << 14;
 
 struct Strides {
   int64_t row, column;
@@ -36,10 +36,12 @@ Strides stridesOf(Contraction::Tensor tensor, const DimensionGroup &rows,
   return {1, width == 1 ? height : std::max(columns.stride(tensor), height)};
 }
 
-class Bf16ContractKernel final : public BoundKernel {
+/// By Bf16Product or F32Product, of operands of such elements.
+template <typename Product, typename Element>
+class ContractInPlace final : public BoundKernel {
 public:
-  Bf16ContractKernel(const Contraction &shape, const ContractBlocks &blocks,
-                     ElementType result, bool adds)
+  ContractInPlace(const Contraction &shape, const ContractBlocks &blocks,
+                  ElementType result, bool adds)
       : shape(shape), blocks(blocks), resultIsF32(result == ElementType::F32),
         adds(adds), lhs(stridesOf(Contraction::Lhs, shape.rows, shape.summed)),
         rhs(stridesOf(Contraction::Rhs, shape.summed, shape.columns)),
@@ -51,13 +53,12 @@ public:
   Result<bool> makeProducts() {
     for (bool lastRows : {false, true})
       for (bool lastColumns : {false, true}) {
-        Bf16Shape wanted = {countM(lastRows), countN(lastColumns),
-                            blocks.k,         lhs.row,
-                            lhs.column,       rhs.row,
-                            rhs.column,       out.row,
-                            resultIsF32,      adds};
-        Result<std::shared_ptr<const Bf16Product>> made =
-            Bf16Product::make(wanted);
+        BlockShape wanted = {countM(lastRows), countN(lastColumns),
+                             blocks.k,         lhs.row,
+                             lhs.column,       rhs.row,
+                             rhs.column,       out.row,
+                             resultIsF32,      adds};
+        Result<std::shared_ptr<const Product>> made = Product::make(wanted);
         if (made.failed())
           return made.takeStatus();
         if (!*made)
@@ -88,11 +89,11 @@ private:
   void runBlock(const RunArguments &arguments,
                 const ContractBlocks::Block &block) const {
     auto *a =
-        static_cast<const uint16_t *>(arguments.operands[shape.operand[0]]) +
+        static_cast<const Element *>(arguments.operands[shape.operand[0]]) +
         shape.batch.offset(Contraction::Lhs, block.batch) +
         block.firstM * lhs.row;
     auto *b =
-        static_cast<const uint16_t *>(arguments.operands[shape.operand[1]]) +
+        static_cast<const Element *>(arguments.operands[shape.operand[1]]) +
         shape.batch.offset(Contraction::Rhs, block.batch) +
         block.firstN * rhs.column;
     const int64_t bytesEach = resultIsF32 ? 4 : 2;
@@ -118,29 +119,52 @@ private:
   bool resultIsF32, adds;
   Strides lhs, rhs, out;
   /// By whether the block is the last one of its column, and of its row.
-  std::shared_ptr<const Bf16Product> products[2][2];
+  std::shared_ptr<const Product> products[2][2];
 };
 
 } // namespace
 
-Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
-                        std::unique_ptr<BoundKernel> &kernel) {
+template <typename Product, typename Element>
+static Status bindInPlace(const Contraction &shape,
+                          const ContractBlocks &blocks, ElementType result,
+                          bool adds, std::unique_ptr<BoundKernel> &kernel) {
   for (auto tensor : {Contraction::Lhs, Contraction::Rhs, Contraction::Result})
     if (!shape.addressable(tensor))
       return Status::success();
-  if (result != ElementType::F32 && result != ElementType::BF16)
-    return Status::success();
-  // Tiles pack all rows of a block, and may keep its sums in f32.
-  const ContractBlocks blocks(shape, hasTiles() ? 512 : 1024, 2048);
-  if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
-    return Status::success();
-  auto made = std::make_unique<Bf16ContractKernel>(shape, blocks, result, adds);
+  auto made = std::make_unique<ContractInPlace<Product, Element>>(shape, blocks,
+                                                                  result, adds);
   Result<bool> hasAll = made->makeProducts();
   if (hasAll.failed())
     return hasAll.takeStatus();
   if (*hasAll)
     kernel = std::move(made);
   return Status::success();
+}
+
+Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
+                        std::unique_ptr<BoundKernel> &kernel) {
+  if (result != ElementType::F32 && result != ElementType::BF16)
+    return Status::success();
+  // Tiles pack all rows of a block, and may keep its sums in f32.
+  const ContractBlocks blocks(shape, hasTiles() ? 512 : 1024, 2048);
+  // Fewer multiplications are done sooner than the library is called.
+  constexpr int64_t leastWork = 1 << 14;
+  if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
+    return Status::success();
+  return bindInPlace<Bf16Product, uint16_t>(shape, blocks, result, adds,
+                                            kernel);
+}
+
+Status bindF32Contract(const Contraction &shape, bool adds,
+                       std::unique_ptr<BoundKernel> &kernel) {
+  const ContractBlocks blocks(shape, 512, 2048);
+  // Edges of tiles, and the splitting, take what they gain of smaller ones.
+  constexpr int64_t leastExtent = 48, leastWork = 1 << 22;
+  if (std::min({blocks.blockM, blocks.blockN, blocks.k}) < leastExtent ||
+      blocks.blockM * blocks.blockN * blocks.k < leastWork)
+    return Status::success();
+  return bindInPlace<F32Product, float>(shape, blocks, ElementType::F32, adds,
+                                        kernel);
 }
 
 } // namespace trc::runtime::host

@@ -1,0 +1,291 @@
+//===- AmxWide.cpp - products of f32 in AMX's tiles -----------------------===//
+//
+// Compiled with -mamx-tile and -mamx-bf16, beyond x86-64-v4 and AVX512-BF16.
+// Everything but the two functions of the header is local to the file.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AmxWide.h"
+#include "AmxParts.h"
+#include "AmxPrefetch.h"
+
+namespace trc::runtime::host::amx {
+
+namespace {
+
+void configureTiles() {
+  alignas(64) const Configuration whole;
+  _tile_loadconfig(&whole);
+}
+
+/// Most k that is packed at a time, and most columns: 72 KiB a panel, of which
+/// a block of 512 rows has 16 and the columns 4, beside the result in the
+/// second cache.
+constexpr int64_t packedDepth = 384, packedColumns = 128;
+
+int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }
+/// Even pieces of k.
+int64_t depthOfPiece(int64_t k) {
+  const int64_t piece = divideUp(k, divideUp(k, packedDepth));
+  return stepsOf(piece) * tileDepth;
+}
+int64_t panelBytes(int64_t depth) { return stepsOf(depth) * stepBytes; }
+int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
+
+/// What is fetched while panels are multiplied: at each step of `tileDepth` a
+/// share of what is packed next, and of where the result goes.
+struct Ahead {
+  Lines<false> rows, columns;
+  Lines<true> result;
+  int64_t rowsEach = 0, columnsEach = 0, resultEach = 0;
+};
+
+constexpr int64_t high = 0, middle = partBytes, low = 2 * partBytes;
+
+/// Four tiles of sums, rows of `row` elements; they start as what they are, or
+/// as zero. Neighbouring products of parts share those of one operand, so that
+/// 14 tiles are loaded for 24 products; a tile is loaded as soon as its last
+/// product is under way.
+void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
+                    int64_t row, bool accumulate, Ahead &ahead) {
+  const int64_t stride = row * 4;
+  float *lower = c + tileExtent * row;
+  if (accumulate) {
+    _tile_loadd(0, c, stride);
+    _tile_loadd(1, c + tileExtent, stride);
+    _tile_loadd(2, lower, stride);
+    _tile_loadd(3, lower + tileExtent, stride);
+  } else {
+    _tile_zero(0);
+    _tile_zero(1);
+    _tile_zero(2);
+    _tile_zero(3);
+  }
+  const auto loadA = [&](int64_t part) {
+    loadTile<4>(a + part, lineBytes);
+    return a + part + tileBytes;
+  };
+  const auto loadB = [&](int64_t part) {
+    loadTile<6>(b + part, lineBytes);
+    return b + part + tileBytes;
+  };
+  const auto thenRowsOf = [&](int64_t part) {
+    addProduct<0, 4, 6>();
+    addProduct<1, 4, 7>();
+    const char *next = loadA(part);
+    addProduct<2, 5, 6>();
+    addProduct<3, 5, 7>();
+    loadTile<5>(next, lineBytes);
+  };
+  const auto thenColumnsOf = [&](int64_t part) {
+    addProduct<0, 4, 6>();
+    addProduct<2, 5, 6>();
+    const char *next = loadB(part);
+    addProduct<1, 4, 7>();
+    addProduct<3, 5, 7>();
+    loadTile<7>(next, lineBytes);
+  };
+  loadTile<5>(loadA(low), lineBytes);
+  loadTile<7>(loadB(high), lineBytes);
+  for (int64_t l = 0; l < steps; ++l) {
+    thenRowsOf(middle); // after low high
+    ahead.rows.fetch(ahead.rowsEach);
+    thenColumnsOf(middle); // after middle high
+    ahead.columns.fetch(ahead.columnsEach);
+    thenRowsOf(high);    // after middle middle
+    thenColumnsOf(high); // after high middle
+    ahead.result.fetch(ahead.resultEach);
+    thenColumnsOf(low); // after high high
+    // high low
+    addProduct<0, 4, 6>();
+    addProduct<1, 4, 7>();
+    a += stepBytes;
+    b += stepBytes;
+    if (l + 1 == steps) {
+      addProduct<2, 5, 6>();
+      addProduct<3, 5, 7>();
+      break;
+    }
+    const char *nextOfA = loadA(low);
+    addProduct<2, 5, 6>();
+    const char *nextOfB = loadB(high);
+    addProduct<3, 5, 7>();
+    loadTile<5>(nextOfA, lineBytes);
+    loadTile<7>(nextOfB, lineBytes);
+  }
+  _tile_stored(0, c, stride);
+  _tile_stored(1, c + tileExtent, stride);
+  _tile_stored(2, lower, stride);
+  _tile_stored(3, lower + tileExtent, stride);
+}
+
+/// One piece of k at a time, all of `a` is put into tiles, each panel before it
+/// is multiplied first, and `packedColumns` of `b` after the others.
+class Multiplication {
+public:
+  Multiplication(const WideProduct &product, char *scratch, Multiply plain)
+      : product(product), plain(plain), pieceDepth(depthOfPiece(product.k)),
+        bytes(panelBytes(pieceDepth)), rows(scratch),
+        columns(rows + panelsOf(product.m) * bytes),
+        sums(reinterpret_cast<float *>(
+            columns + panelsOf(least(product.n, packedColumns)) * bytes)),
+        rowsAreSplit(reinterpret_cast<bool *>(sums + panel * panel)),
+        sumsInPlace(product.rowOfC % tileExtent == 0 &&
+                    reinterpret_cast<uintptr_t>(product.c) % lineBytes == 0) {}
+
+  void run() {
+    for (firstK = 0; firstK < product.k; firstK += pieceDepth) {
+      depth = least(pieceDepth, product.k - firstK);
+      for (int64_t first = 0; first < product.n; first += packedColumns)
+        multiplyColumns(first, least(product.n, first + packedColumns));
+    }
+  }
+
+private:
+  void multiplyColumns(int64_t first, int64_t end) {
+    const bool columnsAreSplit =
+        packPartColumns({b(first, firstK), product.columnOfB, product.stepOfB},
+                        end - first, depth, bytes, columns);
+    const int64_t steps = stepsOf(depth), panels = panelsOf(end - first);
+    Ahead ahead;
+    fetchColumns(ahead, end, panels * steps);
+    for (int64_t i = 0; i < product.m; i += panel) {
+      if (first == 0) {
+        rowsAreSplit[i / panel] =
+            packPartRows({a(i, firstK), product.rowOfA, product.stepOfA},
+                         least(panel, product.m - i), depth, bytes,
+                         rows + i / panel * bytes);
+        fetchRows(ahead, i + panel, panels * steps);
+      }
+      if (!columnsAreSplit || !rowsAreSplit[i / panel]) {
+        multiplyPlain(i, first, end - first);
+        continue;
+      }
+      for (int64_t j = first; j < end; j += panel) {
+        // What is added to is read first, else the result is written last.
+        if (!adds())
+          fetchResult(ahead, i, j);
+        else if (j + panel < end)
+          fetchResult(ahead, i, j + panel);
+        else
+          fetchResult(ahead, i + panel, first);
+        multiplyBlock(i, j, columns + (j - first) / panel * bytes, ahead);
+      }
+    }
+  }
+
+  void multiplyPlain(int64_t i, int64_t j, int64_t countColumns) const {
+    _tile_release();
+    plain({least(panel, product.m - i), countColumns, depth, a(i, firstK),
+           product.rowOfA, product.stepOfA, b(j, firstK), product.stepOfB,
+           product.columnOfB, c(i, j), product.rowOfC, adds()});
+    configureTiles();
+  }
+
+  void multiplyBlock(int64_t i, int64_t j, const char *column, Ahead &ahead) {
+    const int64_t countRows = least(panel, product.m - i),
+                  countColumns = least(panel, product.n - j);
+    const int64_t steps = stepsOf(depth);
+    const char *row = rows + i / panel * bytes;
+    if (sumsInPlace && countRows == panel && countColumns == panel)
+      return multiplyPanels(row, column, steps, c(i, j), product.rowOfC, adds(),
+                            ahead);
+    if (adds())
+      copy<true>(c(i, j), countRows, countColumns);
+    multiplyPanels(row, column, steps, sums, panel, adds(), ahead);
+    copy<false>(c(i, j), countRows, countColumns);
+  }
+
+  /// A block of the result to where it is summed, or back.
+  template <bool loads>
+  void copy(float *block, int64_t countRows, int64_t countColumns) {
+    for (int64_t i = 0; i < countRows; ++i)
+      for (int64_t j = 0; j < countColumns; j += tileExtent) {
+        const auto mask =
+            static_cast<__mmask16>(maskOf(countColumns - j, tileExtent));
+        float *at = block + i * product.rowOfC + j, *sum = sums + i * panel + j;
+        if constexpr (loads)
+          _mm512_storeu_ps(sum, _mm512_maskz_loadu_ps(mask, at));
+        else
+          _mm512_mask_storeu_ps(at, mask, _mm512_loadu_ps(sum));
+      }
+  }
+
+  /// The columns from `first` on, or those of the next piece of k, while the
+  /// ones before are multiplied, in so many steps for each panel of rows.
+  void fetchColumns(Ahead &ahead, int64_t first, int64_t steps) {
+    int64_t k = firstK;
+    if (first >= product.n) {
+      first = 0;
+      k += pieceDepth;
+    }
+    if (k >= product.k)
+      return;
+    const int64_t count = least(packedColumns, product.n - first),
+                  nextDepth = least(pieceDepth, product.k - k);
+    ahead.columns = product.columnOfB == 1
+                        ? Lines<false>(b(first, k), nextDepth,
+                                       product.stepOfB * 4, count * 4)
+                        : Lines<false>(b(first, k), count,
+                                       product.columnOfB * 4, nextDepth * 4);
+    ahead.columnsEach = divideUp(count * nextDepth * 4 / lineBytes,
+                                 panelsOf(product.m) * steps);
+  }
+
+  /// The panel of rows from `first` on, while the one before is multiplied.
+  void fetchRows(Ahead &ahead, int64_t first, int64_t steps) {
+    if (first >= product.m)
+      return;
+    const int64_t count = least(panel, product.m - first);
+    ahead.rows = product.stepOfA == 1
+                     ? Lines<false>(a(first, firstK), count, product.rowOfA * 4,
+                                    depth * 4)
+                     : Lines<false>(a(first, firstK), depth,
+                                    product.stepOfA * 4, count * 4);
+    ahead.rowsEach = divideUp(count * depth * 4 / lineBytes, steps);
+  }
+
+  /// A block of the result, while one is multiplied.
+  void fetchResult(Ahead &ahead, int64_t i, int64_t j) {
+    const int64_t countRows = most(0, least(panel, product.m - i));
+    ahead.result = {c(i, j), countRows, product.rowOfC * 4,
+                    least(panel, product.n - j) * 4};
+    // A row may begin and end within a line.
+    ahead.resultEach = divideUp(countRows * 3, stepsOf(depth));
+  }
+
+  const float *a(int64_t i, int64_t l) const {
+    return product.a + i * product.rowOfA + l * product.stepOfA;
+  }
+  const float *b(int64_t j, int64_t l) const {
+    return product.b + l * product.stepOfB + j * product.columnOfB;
+  }
+  float *c(int64_t i, int64_t j) const {
+    return product.c + i * product.rowOfC + j;
+  }
+  bool adds() const { return product.accumulate || firstK > 0; }
+
+  const WideProduct &product;
+  const Multiply plain;
+  const int64_t pieceDepth, bytes;
+  char *const rows, *const columns;
+  float *const sums;        ///< of a block that cannot be summed in place
+  bool *const rowsAreSplit; ///< of each panel
+  const bool sumsInPlace;
+  int64_t firstK = 0, depth = 0; ///< of the piece at hand
+};
+
+} // namespace
+
+int64_t scratchBytes(int64_t m, int64_t n, int64_t k) {
+  const int64_t packed = panelsOf(m) + panelsOf(least(n, packedColumns));
+  return packed * panelBytes(depthOfPiece(k)) + panel * panel * 4 + panelsOf(m);
+}
+
+void multiply(const WideProduct &product, void *scratch, Multiply plain) {
+  configureTiles();
+  Multiplication(product, static_cast<char *>(scratch), plain).run();
+  _tile_release();
+}
+
+} // namespace trc::runtime::host::amx
