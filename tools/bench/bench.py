@@ -167,7 +167,7 @@ def cell(figures, peer, key, scale, digits):
 def markdown(report):
     m = report["machine"]
     lines = [
-        f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, "
+        f"{m['cpu']}, cores {m['cores']}; products of f32 {m.get('gemm_gflops', '?')} GFLOP/s (sgemm {m.get('sgemm_gflops', '?')}), "
         f"triad {m.get('triad_gbs', '?')} GB/s in the same run; commit {report['commit']}, "
         f"JAX {report.get('jax', '-')}, {report['date']}.", "",
         "| program | trc ms | JAX ms | JAX / trc | trc MB | JAX MB | trc / JAX | trc compile s | JAX compile s |",

@@ -6,9 +6,10 @@
 // are to each other. Every core that the process may use gets one pinned thread
 // with rows of its own.
 //
-// The rate of f32 is the better of the runtime's products and of OpenBLAS's
-// sgemm: a ceiling that only one library reaches is no ceiling, and which one
-// is faster depends on the processor. That of bf16 is of the runtime's library,
+// The rate of f32 is the best of the runtime's products, in AMX's tiles where
+// there are any, and of OpenBLAS's sgemm: a ceiling that only one of them
+// reaches is no ceiling, and which one is fastest depends on the processor. The
+// better sgemm is told beside it. That of bf16 is of the runtime's library,
 // and absent where the machine does not multiply bf16 as such. The bandwidth is
 // of a[i] = b[i] + s * c[i] over arrays far larger than the caches, counted as
 // three streams. Each is the best of many rounds: on a shared machine the best
@@ -24,6 +25,7 @@
 
 #include "device/host/kernels/Bf16Product.h"
 #include "device/host/kernels/Blas.h"
+#include "device/host/kernels/F32Product.h"
 
 #include <algorithm>
 #include <atomic>
@@ -146,11 +148,12 @@ static std::function<void()> prepareF32(MultiplyF32 multiply) {
   return [=] { multiply(a->get(), b->get(), c->get()); };
 }
 
+/// By Bf16Product or F32Product.
+template <typename Product, typename Element>
 static std::function<void()>
-prepareBf16(const std::shared_ptr<const host::Bf16Product> &product) {
-  constexpr uint16_t half = 0x3f00;
-  auto a = std::make_shared<Buffer<uint16_t>>(rows * depth, half);
-  auto b = std::make_shared<Buffer<uint16_t>>(depth * columns, half);
+prepareInPlace(const std::shared_ptr<const Product> &product, Element value) {
+  auto a = std::make_shared<Buffer<Element>>(rows * depth, value);
+  auto b = std::make_shared<Buffer<Element>>(depth * columns, value);
   auto c = std::make_shared<Buffer<float>>(rows * columns, 0.0F);
   auto scratch = std::make_shared<Buffer<char>>(
       std::max<int64_t>(product->scratchBytes, 1), 0);
@@ -200,21 +203,30 @@ int main(int argc, char **argv) try {
     std::fprintf(stderr, "trc-bench-machine: %s\n", status.message().c_str());
     return 1;
   }
-  double product = 0;
+  double sgemm = 0;
   for (MultiplyF32 multiply : {byRuntime, byOpenBlas})
+    sgemm = std::max(sgemm, flops / shortestRound(cores, seconds, [&] {
+                              return prepareF32(multiply);
+                            }));
+  const host::BlockShape shape = {rows,    columns, depth,   depth, 1,
+                                  columns, 1,       columns, true,  false};
+  double product = sgemm;
+  if (auto wide = host::F32Product::make(shape); !wide.failed() && *wide)
     product = std::max(product, flops / shortestRound(cores, seconds, [&] {
-                                  return prepareF32(multiply);
+                                  return prepareInPlace(*wide, 0.5F);
                                 }));
   const double triad = shortestRound(cores, seconds, prepareTriad);
-  std::printf("{\"threads\": %zu, \"gemm_gflops\": %.1f, \"triad_gbs\": %.2f",
-              cores.size(), product * 1e-9,
-              3.0 * sizeof(float) * triadLength * threads / triad * 1e-9);
-  auto narrow = host::Bf16Product::make(
-      {rows, columns, depth, depth, 1, columns, 1, columns, true, false});
+  std::printf(
+      "{\"threads\": %zu, \"gemm_gflops\": %.1f, \"sgemm_gflops\": %.1f, "
+      "\"triad_gbs\": %.2f",
+      cores.size(), product * 1e-9, sgemm * 1e-9,
+      3.0 * sizeof(float) * triadLength * threads / triad * 1e-9);
+  constexpr uint16_t half = 0x3f00;
+  auto narrow = host::Bf16Product::make(shape);
   if (!narrow.failed() && *narrow)
     std::printf(", \"bf16_gflops\": %.1f",
                 flops * 1e-9 / shortestRound(cores, seconds, [&] {
-                  return prepareBf16(*narrow);
+                  return prepareInPlace(*narrow, half);
                 }));
   if (cores.size() > 1)
     std::printf(", \"line_round_trip_ns\": %.0f", lineRoundTrip(cores) * 1e9);

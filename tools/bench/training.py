@@ -12,8 +12,8 @@ gradients (16 bytes a parameter; of a Python peer the libraries are in it, and
 `baseline` in the JSON tells how much), and the seconds from the command to the
 end of the first step: for trc that is trc-emit, trc-compile and the rest.
 
-The ceiling is what the matrix products of a step need at the rate of oneDNN's sgemm that
-was measured in the same run, and nothing else: nobody who multiplies f32 as such can be quicker.
+The ceiling is what the matrix products of a step need at the best rate of products of f32 that
+was measured in the same run (sgemm, or in tiles of AMX), and nothing else: no peer can be quicker.
 
 With --precision=bf16 products are in bf16 on every peer (autocast on PyTorch), state
 in f32; trc in f32 runs beside them. The ceiling is then that of products of bf16.
@@ -196,7 +196,7 @@ def markdown(model, report):
     m = report["machine"]
     versions = ", ".join(f"{PEERS[p]} {v}" for p, v in report["versions"].items())
     narrow = f"products of bf16 {m['bf16_gflops']} GFLOP/s, " if "bf16_gflops" in m else ""
-    lines = [f"{m['cpu']}, cores {m['cores']}; sgemm {m.get('gemm_gflops', '?')} GFLOP/s, {narrow}triad {m.get('triad_gbs', '?')} "
+    lines = [f"{m['cpu']}, cores {m['cores']}; products of f32 {m.get('gemm_gflops', '?')} GFLOP/s (sgemm {m.get('sgemm_gflops', '?')}), {narrow}triad {m.get('triad_gbs', '?')} "
              f"GB/s in the same run; commit {report['commit']}, {versions}, {report['date']}.", ""]
     for name, case in report["cases"].items():
         j = case["judged"]

@@ -50,7 +50,7 @@ def _turned(f: Function, x: Value) -> Value:
     return f.transpose(x, [*range(x.rank - 2), x.rank - 1, x.rank - 2])
 
 
-def _product(f: Function, x: Value, y: Value) -> Value:
+def matrix_product(f: Function, x: Value, y: Value) -> Value:
     batch = list(range(x.rank - 2))
     return f.dot_general(x, y, (batch, batch), ([x.rank - 1], [x.rank - 2]))
 
@@ -61,7 +61,7 @@ def _together(f: Function, *xs: Value) -> list[Value]:
     return [f.broadcast(x, [*front, *x.shape[-2:]]) for x in xs]
 
 
-def _identity(f: Function, like: Value, size: int) -> Value:
+def identity_matrix(f: Function, like: Value, size: int) -> Value:
     shape = [size, size]
     hit = f.compare("EQ", f.iota(0, shape, "i64"), f.iota(1, shape, "i64"))
     return f.broadcast(f.convert(hit, like.dtype), [*like.shape[:-2], *shape])
@@ -120,7 +120,7 @@ def cholesky_solve(f: Function, out: Results, self: Value, input2: Value, upper=
 
 @_of_matrices(aten.cholesky_inverse.default)
 def cholesky_inverse(f: Function, out: Results, self: Value, upper=False) -> Value:
-    return cholesky_solve(f, out, _identity(f, self, self.shape[-1]), self, upper)
+    return cholesky_solve(f, out, identity_matrix(f, self, self.shape[-1]), self, upper)
 
 
 # Triangles.
@@ -204,7 +204,7 @@ def lu_unpack(
     least = min(rows, columns)
     p, low, high = (f.constant(0, o.dtype, o.shape) for o in out)
     if unpack_pivots:
-        p = _exchanged(f, _identity(f, LU_data, rows), LU_pivots, back=True)
+        p = _exchanged(f, identity_matrix(f, LU_data, rows), LU_pivots, back=True)
     if unpack_data:
         left = _columns(f, LU_data, least)
         shape = [rows, least]
@@ -250,7 +250,7 @@ def inv_ex(f: Function, out: Results, A: Value, *, check_errors=False) -> tuple:
     if check_errors:
         refuse("check_errors")
     factors, pivots, status = _lu(f, A)
-    return _solved(f, factors, pivots, _identity(f, A, A.shape[-1])), status
+    return _solved(f, factors, pivots, identity_matrix(f, A, A.shape[-1])), status
 
 
 @_of_matrices(aten._linalg_solve_ex.default)
@@ -288,7 +288,7 @@ def _as_factored(f: Function, x: Value) -> Value:
 
 
 def _diagonal(f: Function, x: Value) -> Value:
-    hit = _identity(f, x, x.shape[-1])
+    hit = identity_matrix(f, x, x.shape[-1])
     hit = f.compare("NE", hit, operand(f, 0, hit))
     kept = f.select(hit, x, operand(f, 0, x))
     return f.reduce("add", kept, [x.rank - 1], f.constant(0, x.dtype))
@@ -369,7 +369,7 @@ def ormqr(
     q = _of_reflectors(f, _square(f, self), input2)
     q = _turned(f, q) if transpose else q
     q, other = _together(f, q, input3)
-    return _product(f, q, other) if left else _product(f, other, q)
+    return matrix_product(f, q, other) if left else matrix_product(f, other, q)
 
 
 @_of_matrices(aten.linalg_qr.default)

@@ -8,7 +8,7 @@ import torch
 
 from ..stablehlo import Function, Value
 from ..table import Results, operand, refuse, rule
-from .linear_algebra import _identity, _product
+from .linear_algebra import identity_matrix, matrix_product
 
 aten = torch.ops.aten
 
@@ -24,13 +24,13 @@ def _scaled(f: Function, x: Value, factor: Value) -> Value:
 
 def _series(f: Function, x: Value) -> Value:
     """Of the powers by their factorials: polynomials of degree 3 in x, in powers of x^4."""
-    powers = [_identity(f, x, x.shape[-1]), x]
+    powers = [identity_matrix(f, x, x.shape[-1]), x]
     for _ in range(_WIDTH - 1):
-        powers.append(_product(f, powers[-1], x))
+        powers.append(matrix_product(f, powers[-1], x))
     found = operand(f, 0, x)
     for first in range(_DEGREE, -1, -_WIDTH):
         if first < _DEGREE:
-            found = _product(f, found, powers[-1])
+            found = matrix_product(f, found, powers[-1])
         for k in range(min(_WIDTH, _DEGREE - first + 1)):
             weight = operand(f, 1 / math.factorial(first + k), x)
             found = f.binary("add", found, f.binary("multiply", weight, powers[k]))
@@ -58,7 +58,7 @@ def matrix_exponential(f: Function, out: Results, self: Value) -> Value:
         (y,) = carried
         more = f.compare("LT", f.broadcast(index, times.shape), times)
         more = f.broadcast_in_dim(more, y.shape, range(more.rank))
-        return [f.select(more, _product(f, y, y), y)]
+        return [f.select(more, matrix_product(f, y, y), y)]
 
     count = f.reduce("maximum", times, range(times.rank), f.constant(0, "i64"))
     return f.convert(f.loop(count, [start], step)[0], "f32")
