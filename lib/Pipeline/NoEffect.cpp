@@ -61,7 +61,7 @@ void trc::warnOfNoEffect(ModuleOp module, Phase phase,
       !describe(options.target).roundsToTf32)
     emitWarning(place) << "precision tf32 changes nothing on the target "
                        << nameOf(options.target)
-                       << ", which multiplies f32 as f32";
+                       << ", which multiplies f32 as f32, but where it has AMX";
   if (phase == Phase::Plan && options.memory.offloads() &&
       !hooksOf(options.target).offload)
     emitWarning(place) << "--offload changes nothing on the target "

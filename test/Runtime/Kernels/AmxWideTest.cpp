@@ -85,7 +85,7 @@ struct SplitProduct {
   }
 
   /// The product of rows from `row` on, as many as `rows`.
-  void multiply(int64_t row, int64_t rows) {
+  void multiply(int64_t row, int64_t rows, int parts = 3) {
     plainParts = 0;
     const amx::WideProduct product = {rows,
                                       n,
@@ -98,8 +98,9 @@ struct SplitProduct {
                                       transposesB ? k : 1,
                                       &at(row, 0),
                                       rowOfC(),
-                                      accumulates};
-    const int64_t bytes = amx::scratchBytes(rows, n, k);
+                                      accumulates,
+                                      parts};
+    const int64_t bytes = amx::scratchBytes(rows, n, k, parts);
     // NaN: what is not written first may not count.
     std::vector<float> memory(bytes / 4 + 32, std::nanf(""));
     const size_t from = -reinterpret_cast<uintptr_t>(memory.data()) % 64;
@@ -114,9 +115,10 @@ TEST_F(AmxWide, EveryLayoutAndEdge) {
        {std::array{1, 1, 1}, std::array{16, 16, 32}, std::array{33, 17, 31},
         std::array{32, 64, 384}, std::array{70, 150, 385},
         std::array{17, 49, 800}, std::array{96, 160, 48}})
-    for (int kind = 0; kind < 16; ++kind) {
+    for (int kind = 0; kind < 32; ++kind) {
+      const int parts = kind < 16 ? 3 : 2;
       SplitProduct product(m, n, k, kind), before = product;
-      product.multiply(0, m);
+      product.multiply(0, m, parts);
       EXPECT_EQ(plainParts, 0);
       for (int64_t i = 0; i < m; ++i)
         for (int64_t j = 0; j < product.rowOfC(); ++j) {
@@ -127,7 +129,8 @@ TEST_F(AmxWide, EveryLayoutAndEdge) {
           if (j >= n)
             continue;
           const auto [expected, sizes] = before.sum(i, j);
-          ASSERT_NEAR(product.at(i, j), expected, 0x1p-22 * sizes)
+          ASSERT_NEAR(product.at(i, j), expected,
+                      (parts == 3 ? 0x1p-22 : 0x1p-14) * sizes)
               << m << " x " << n << " x " << k << ", kind " << kind << ", at "
               << i << ", " << j;
         }
@@ -145,6 +148,20 @@ TEST_F(AmxWide, NumbersKeepTheirBits) {
       product.factorB(l, i) = l == i ? 1 : 0;
     }
   product.multiply(0, 32);
+  for (int64_t i = 0; i < 32; ++i)
+    for (int64_t j = 0; j < 32; ++j)
+      EXPECT_EQ(product.at(i, j), product.factorA(i, j));
+}
+
+// Two parts hold 16 bits.
+TEST_F(AmxWide, TwoPartsHoldSixteenBits) {
+  SplitProduct product(32, 32, 32, 0);
+  for (int64_t i = 0; i < 32; ++i)
+    for (int64_t l = 0; l < 32; ++l) {
+      product.factorA(i, l) = static_cast<float>(0xffff - 7 * i * l);
+      product.factorB(l, i) = l == i ? 1 : 0;
+    }
+  product.multiply(0, 32, 2);
   for (int64_t i = 0; i < 32; ++i)
     for (int64_t j = 0; j < 32; ++j)
       EXPECT_EQ(product.at(i, j), product.factorA(i, j));

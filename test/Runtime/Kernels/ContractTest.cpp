@@ -305,6 +305,28 @@ TEST(Contract, AddsToATensor) {
   checkPlus(F32, F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2});
 }
 
+// Numbers of 16 bits are whole with tf32, wherever it is multiplied.
+TEST(Contract, Tf32KeepsSixteenBits) {
+  constexpr int64_t m = 400, n = 300, k = 400;
+  Call call;
+  call.name = "trc.contract";
+  call.inputs = {Tensor(F32, {m, k}), Tensor(F32, {k, n})};
+  for (int64_t i = 0; i < m; ++i)
+    for (int64_t l = 0; l < k; ++l)
+      call.inputs[0].set(i * k + l, 65535.0 - (i * 7 + l) % 32768);
+  for (int64_t l = 0; l < k; ++l)
+    call.inputs[1].set(l * n + l % n, l < n);
+  call.results = {Tensor(F32, {m, n})};
+  call.ints("lhs_dims", {0, 1})
+      .ints("rhs_dims", {1, 2})
+      .ints("result_dims", {0, 2})
+      .ints("tf32", {1});
+  ASSERT_EQ(messageOf(call.run()), "");
+  for (int64_t i = 0; i < m; ++i)
+    for (int64_t j = 0; j < n; ++j)
+      ASSERT_EQ(call.results[0].get(i * n + j), call.inputs[0].get(i * k + j));
+}
+
 TEST(Contract, DotGeneral) {
   // [5,B,K] x [K,B,7] -> [B,5,7]
   Call call("stablehlo.dot_general",

@@ -1,4 +1,4 @@
-//===- AmxParts.h - operands of f32 packed as three of bf16 -----*- C++ -*-===//
+//===- AmxParts.h - operands of f32 packed as parts of bf16 -----*- C++ -*-===//
 //
 // A number of f32 is the sum of three of bf16: the nearest one, the one nearest
 // to what that leaves, and what is left then, which has no more than 8 bits.
@@ -6,9 +6,10 @@
 //    x = high + middle + low        |middle| <= 2^-8 |x|, |low| <= 2^-16 |x|
 //
 // An operand becomes panels of 32 lines (rows of a, columns of b). A panel has
-// for each 32 of k two tiles of `high`, two of `middle` and two of `low`, one
-// after the other. A pair of a tile is an element and the one 16 of k further,
-// in a and in b alike, so that both are vectors as they lie in memory.
+// for each 32 of k two tiles of `high`, two of `middle` and, where three parts
+// are asked for, two of `low`, one after the other. A pair of a tile is an
+// element and the one 16 of k further, in a and in b alike, so that both are
+// vectors as they lie in memory.
 //
 // As AmxInstructions.h, for files that are compiled with -mamx-tile and
 // -mamx-bf16.
@@ -24,9 +25,8 @@ namespace trc::runtime::host::amx {
 
 namespace {
 
-constexpr int parts = 3;
-/// Of a panel at 32 k, and of one part of it.
-constexpr int64_t partBytes = 2 * tileBytes, stepBytes = parts * partBytes;
+/// Of one part of a panel at 32 k.
+constexpr int64_t partBytes = 2 * tileBytes;
 
 /// One operand; `lines` are rows of a, or columns of b.
 struct WideOperand {
@@ -34,7 +34,8 @@ struct WideOperand {
   int64_t line, step; ///< distances of neighbouring lines, and of k
 };
 
-/// The sum of `first` and `second`, as pairs of bf16 whose sum they are.
+/// `first` and `second` as sums of pairs of bf16.
+template <int parts>
 [[gnu::always_inline]] inline void split(__m512 first, __m512 second,
                                          __m512i pairs[parts]) {
   const __m512i interleaved = _mm512_set_epi16(
@@ -56,7 +57,7 @@ struct WideOperand {
 /// The tiles of one half of a panel at 32 k, one of each part: at most 16
 /// lines and 32 k from `from` on. `largest` becomes no less than the bits of
 /// any absolute value.
-template <Source source, bool turns>
+template <int parts, Source source, bool turns>
 [[gnu::always_inline]] inline void packParts(const WideOperand &from,
                                              int64_t lines, int64_t depth,
                                              char *to, __m512i &largest) {
@@ -92,7 +93,7 @@ template <Source source, bool turns>
                      _mm512_and_si512(magnitude, _mm512_castps_si512(first)),
                      _mm512_and_si512(magnitude, _mm512_castps_si512(second))));
     __m512i pairs[parts];
-    split(first, second, pairs);
+    split<parts>(first, second, pairs);
 #pragma clang loop unroll(full)
     for (int part = 0; part < parts; ++part)
       if constexpr (turns)
@@ -117,19 +118,21 @@ inline bool areSplit(__m512i largest) {
 
 /// Panels of `bytes` each, in the order in which the operand lies. Returns
 /// whether they are the operand.
-template <Source source, bool turns>
+template <int parts, Source source, bool turns>
 bool packPartPanels(const WideOperand &from, int64_t lines, int64_t depth,
                     int64_t bytes, char *to) {
   __m512i largest = _mm512_setzero_si512();
   const auto pack = [&](int64_t line, int64_t l) {
-    char *at = to + line / panel * bytes + l / tileDepth * stepBytes;
+    char *at = to + line / panel * bytes + l / tileDepth * parts * partBytes;
     for (int64_t first = line; first < line + panel; first += tileExtent) {
       const WideOperand tile = {from.data + l * from.step + first * from.line,
                                 from.line, from.step};
       if (lines - first >= tileExtent && depth - l >= tileDepth)
-        packParts<source, turns>(tile, tileExtent, tileDepth, at, largest);
+        packParts<parts, source, turns>(tile, tileExtent, tileDepth, at,
+                                        largest);
       else
-        packParts<source, turns>(tile, lines - first, depth - l, at, largest);
+        packParts<parts, source, turns>(tile, lines - first, depth - l, at,
+                                        largest);
       at += tileBytes;
     }
   };
@@ -145,20 +148,22 @@ bool packPartPanels(const WideOperand &from, int64_t lines, int64_t depth,
   return areSplit(largest);
 }
 
-inline bool packPartRows(const WideOperand &a, int64_t rows, int64_t depth,
-                         int64_t bytes, char *to) {
-  return a.step == 1 ? packPartPanels<Source::AlongDepth, false>(a, rows, depth,
-                                                                 bytes, to)
-                     : packPartPanels<Source::AcrossLines, true>(a, rows, depth,
-                                                                 bytes, to);
+template <int parts>
+bool packPartRows(const WideOperand &a, int64_t rows, int64_t depth,
+                  int64_t bytes, char *to) {
+  return a.step == 1
+             ? packPartPanels<parts, Source::AlongDepth, false>(a, rows, depth,
+                                                                bytes, to)
+             : packPartPanels<parts, Source::AcrossLines, true>(a, rows, depth,
+                                                                bytes, to);
 }
-inline bool packPartColumns(const WideOperand &b, int64_t columns,
-                            int64_t depth, int64_t bytes, char *to) {
-  return b.line == 1
-             ? packPartPanels<Source::AcrossLines, false>(b, columns, depth,
-                                                          bytes, to)
-             : packPartPanels<Source::AlongDepth, true>(b, columns, depth,
-                                                        bytes, to);
+template <int parts>
+bool packPartColumns(const WideOperand &b, int64_t columns, int64_t depth,
+                     int64_t bytes, char *to) {
+  return b.line == 1 ? packPartPanels<parts, Source::AcrossLines, false>(
+                           b, columns, depth, bytes, to)
+                     : packPartPanels<parts, Source::AlongDepth, true>(
+                           b, columns, depth, bytes, to);
 }
 
 } // namespace

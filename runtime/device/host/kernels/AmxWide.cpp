@@ -18,18 +18,21 @@ void configureTiles() {
   _tile_loadconfig(&whole);
 }
 
-/// Most k that is packed at a time, and most columns: 72 KiB a panel, of which
+/// Most columns that are packed at a time, and most k: 72 KiB a panel, of which
 /// a block of 512 rows has 16 and the columns 4, beside the result in the
 /// second cache.
-constexpr int64_t packedDepth = 384, packedColumns = 128;
+constexpr int64_t packedColumns = 128;
+int64_t packedDepth(int parts) { return 1152 / parts; }
 
 int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }
 /// Even pieces of k.
-int64_t depthOfPiece(int64_t k) {
-  const int64_t piece = divideUp(k, divideUp(k, packedDepth));
+int64_t depthOfPiece(int64_t k, int parts) {
+  const int64_t piece = divideUp(k, divideUp(k, packedDepth(parts)));
   return stepsOf(piece) * tileDepth;
 }
-int64_t panelBytes(int64_t depth) { return stepsOf(depth) * stepBytes; }
+int64_t panelBytes(int64_t depth, int parts) {
+  return stepsOf(depth) * parts * partBytes;
+}
 int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
 
 /// What is fetched while panels are multiplied: at each step of `tileDepth` a
@@ -42,10 +45,63 @@ struct Ahead {
 
 constexpr int64_t high = 0, middle = partBytes, low = 2 * partBytes;
 
+/// Multiplies four tiles of parts into four of sums, and goes on to other
+/// parts: a tile is loaded as soon as its last product is under way.
+class PartPanels {
+public:
+  PartPanels(const char *a, const char *b) : a(a), b(b) {}
+
+  [[gnu::always_inline]] void begin(int64_t partOfA, int64_t partOfB) {
+    loadTile<4>(a + partOfA, lineBytes);
+    loadTile<5>(a + partOfA + tileBytes, lineBytes);
+    loadTile<6>(b + partOfB, lineBytes);
+    loadTile<7>(b + partOfB + tileBytes, lineBytes);
+  }
+  [[gnu::always_inline]] void multiplyThenRows(int64_t part) {
+    addProduct<0, 4, 6>();
+    addProduct<1, 4, 7>();
+    loadTile<4>(a + part, lineBytes);
+    addProduct<2, 5, 6>();
+    addProduct<3, 5, 7>();
+    loadTile<5>(a + part + tileBytes, lineBytes);
+  }
+  [[gnu::always_inline]] void multiplyThenColumns(int64_t part) {
+    addProduct<0, 4, 6>();
+    addProduct<2, 5, 6>();
+    loadTile<6>(b + part, lineBytes);
+    addProduct<1, 4, 7>();
+    addProduct<3, 5, 7>();
+    loadTile<7>(b + part + tileBytes, lineBytes);
+  }
+  /// Goes on to the next 32 of k, which are `bytes` further.
+  [[gnu::always_inline]] void multiplyThenNext(int64_t bytes, int64_t partOfA,
+                                               int64_t partOfB) {
+    a += bytes;
+    b += bytes;
+    addProduct<0, 4, 6>();
+    addProduct<1, 4, 7>();
+    loadTile<4>(a + partOfA, lineBytes);
+    addProduct<2, 5, 6>();
+    loadTile<6>(b + partOfB, lineBytes);
+    addProduct<3, 5, 7>();
+    loadTile<5>(a + partOfA + tileBytes, lineBytes);
+    loadTile<7>(b + partOfB + tileBytes, lineBytes);
+  }
+  [[gnu::always_inline]] void multiplyLast() {
+    addProduct<0, 4, 6>();
+    addProduct<1, 4, 7>();
+    addProduct<2, 5, 6>();
+    addProduct<3, 5, 7>();
+  }
+
+private:
+  const char *a, *b;
+};
+
 /// Four tiles of sums, rows of `row` elements; they start as what they are, or
 /// as zero. Neighbouring products of parts share those of one operand, so that
-/// 14 tiles are loaded for 24 products; a tile is loaded as soon as its last
-/// product is under way.
+/// 14 tiles are loaded for 24 products, or 8 for 12.
+template <int parts>
 void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
                     int64_t row, bool accumulate, Ahead &ahead) {
   const int64_t stride = row * 4;
@@ -61,57 +117,30 @@ void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
     _tile_zero(2);
     _tile_zero(3);
   }
-  const auto loadA = [&](int64_t part) {
-    loadTile<4>(a + part, lineBytes);
-    return a + part + tileBytes;
-  };
-  const auto loadB = [&](int64_t part) {
-    loadTile<6>(b + part, lineBytes);
-    return b + part + tileBytes;
-  };
-  const auto thenRowsOf = [&](int64_t part) {
-    addProduct<0, 4, 6>();
-    addProduct<1, 4, 7>();
-    const char *next = loadA(part);
-    addProduct<2, 5, 6>();
-    addProduct<3, 5, 7>();
-    loadTile<5>(next, lineBytes);
-  };
-  const auto thenColumnsOf = [&](int64_t part) {
-    addProduct<0, 4, 6>();
-    addProduct<2, 5, 6>();
-    const char *next = loadB(part);
-    addProduct<1, 4, 7>();
-    addProduct<3, 5, 7>();
-    loadTile<7>(next, lineBytes);
-  };
-  loadTile<5>(loadA(low), lineBytes);
-  loadTile<7>(loadB(high), lineBytes);
-  for (int64_t l = 0; l < steps; ++l) {
-    thenRowsOf(middle); // after low high
-    ahead.rows.fetch(ahead.rowsEach);
-    thenColumnsOf(middle); // after middle high
-    ahead.columns.fetch(ahead.columnsEach);
-    thenRowsOf(high);    // after middle middle
-    thenColumnsOf(high); // after high middle
-    ahead.result.fetch(ahead.resultEach);
-    thenColumnsOf(low); // after high high
-    // high low
-    addProduct<0, 4, 6>();
-    addProduct<1, 4, 7>();
-    a += stepBytes;
-    b += stepBytes;
-    if (l + 1 == steps) {
-      addProduct<2, 5, 6>();
-      addProduct<3, 5, 7>();
-      break;
+  constexpr int64_t first = parts == 3 ? low : middle;
+  PartPanels panels(a, b);
+  panels.begin(first, high);
+  for (int64_t l = 1; l <= steps; ++l) {
+    if constexpr (parts == 3) {
+      panels.multiplyThenRows(middle); // low high
+      ahead.rows.fetch(ahead.rowsEach);
+      panels.multiplyThenColumns(middle); // middle high
+      ahead.columns.fetch(ahead.columnsEach);
+      panels.multiplyThenRows(high);    // middle middle
+      panels.multiplyThenColumns(high); // high middle
+      ahead.result.fetch(ahead.resultEach);
+      panels.multiplyThenColumns(low); // high high, and then high low
+    } else {
+      ahead.rows.fetch(ahead.rowsEach);
+      panels.multiplyThenRows(high); // middle high
+      ahead.columns.fetch(ahead.columnsEach);
+      panels.multiplyThenColumns(middle); // high high, and then high middle
+      ahead.result.fetch(ahead.resultEach);
     }
-    const char *nextOfA = loadA(low);
-    addProduct<2, 5, 6>();
-    const char *nextOfB = loadB(high);
-    addProduct<3, 5, 7>();
-    loadTile<5>(nextOfA, lineBytes);
-    loadTile<7>(nextOfB, lineBytes);
+    if (l < steps)
+      panels.multiplyThenNext(parts * partBytes, first, high);
+    else
+      panels.multiplyLast();
   }
   _tile_stored(0, c, stride);
   _tile_stored(1, c + tileExtent, stride);
@@ -121,11 +150,12 @@ void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
 
 /// One piece of k at a time, all of `a` is put into tiles, each panel before it
 /// is multiplied first, and `packedColumns` of `b` after the others.
-class Multiplication {
+template <int parts> class Multiplication {
 public:
   Multiplication(const WideProduct &product, char *scratch, Multiply plain)
-      : product(product), plain(plain), pieceDepth(depthOfPiece(product.k)),
-        bytes(panelBytes(pieceDepth)), rows(scratch),
+      : product(product), plain(plain),
+        pieceDepth(depthOfPiece(product.k, parts)),
+        bytes(panelBytes(pieceDepth, parts)), rows(scratch),
         columns(rows + panelsOf(product.m) * bytes),
         sums(reinterpret_cast<float *>(
             columns + panelsOf(least(product.n, packedColumns)) * bytes)),
@@ -143,18 +173,18 @@ public:
 
 private:
   void multiplyColumns(int64_t first, int64_t end) {
-    const bool columnsAreSplit =
-        packPartColumns({b(first, firstK), product.columnOfB, product.stepOfB},
-                        end - first, depth, bytes, columns);
+    const bool columnsAreSplit = packPartColumns<parts>(
+        {b(first, firstK), product.columnOfB, product.stepOfB}, end - first,
+        depth, bytes, columns);
     const int64_t steps = stepsOf(depth), panels = panelsOf(end - first);
     Ahead ahead;
     fetchColumns(ahead, end, panels * steps);
     for (int64_t i = 0; i < product.m; i += panel) {
       if (first == 0) {
         rowsAreSplit[i / panel] =
-            packPartRows({a(i, firstK), product.rowOfA, product.stepOfA},
-                         least(panel, product.m - i), depth, bytes,
-                         rows + i / panel * bytes);
+            packPartRows<parts>({a(i, firstK), product.rowOfA, product.stepOfA},
+                                least(panel, product.m - i), depth, bytes,
+                                rows + i / panel * bytes);
         fetchRows(ahead, i + panel, panels * steps);
       }
       if (!columnsAreSplit || !rowsAreSplit[i / panel]) {
@@ -188,11 +218,11 @@ private:
     const int64_t steps = stepsOf(depth);
     const char *row = rows + i / panel * bytes;
     if (sumsInPlace && countRows == panel && countColumns == panel)
-      return multiplyPanels(row, column, steps, c(i, j), product.rowOfC, adds(),
-                            ahead);
+      return multiplyPanels<parts>(row, column, steps, c(i, j), product.rowOfC,
+                                   adds(), ahead);
     if (adds())
       copy<true>(c(i, j), countRows, countColumns);
-    multiplyPanels(row, column, steps, sums, panel, adds(), ahead);
+    multiplyPanels<parts>(row, column, steps, sums, panel, adds(), ahead);
     copy<false>(c(i, j), countRows, countColumns);
   }
 
@@ -277,14 +307,18 @@ private:
 
 } // namespace
 
-int64_t scratchBytes(int64_t m, int64_t n, int64_t k) {
+int64_t scratchBytes(int64_t m, int64_t n, int64_t k, int parts) {
   const int64_t packed = panelsOf(m) + panelsOf(least(n, packedColumns));
-  return packed * panelBytes(depthOfPiece(k)) + panel * panel * 4 + panelsOf(m);
+  return packed * panelBytes(depthOfPiece(k, parts), parts) +
+         panel * panel * 4 + panelsOf(m);
 }
 
 void multiply(const WideProduct &product, void *scratch, Multiply plain) {
   configureTiles();
-  Multiplication(product, static_cast<char *>(scratch), plain).run();
+  if (product.parts == 3)
+    Multiplication<3>(product, static_cast<char *>(scratch), plain).run();
+  else
+    Multiplication<2>(product, static_cast<char *>(scratch), plain).run();
   _tile_release();
 }
 

@@ -17,6 +17,7 @@ struct BlockShape {
   int64_t rowOfC;
   bool resultIsF32; ///< else bf16
   bool accumulates;
+  bool isTf32 = false; ///< factors of f32 may be rounded to 10 bits
 
   auto operator<=>(const BlockShape &) const = default;
 };

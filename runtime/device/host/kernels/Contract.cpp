@@ -264,7 +264,8 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
       return Status::success();
   }
   if (std::ranges::count(types, ElementType::F32) == 3) {
-    TRC_RETURN_IF_FAILED(bindF32Contract(shape, adds, kernel));
+    TRC_RETURN_IF_FAILED(
+        bindF32Contract(shape, adds, binding.flagOr("tf32", false), kernel));
     if (kernel)
       return Status::success();
   }

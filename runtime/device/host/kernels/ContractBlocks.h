@@ -36,8 +36,9 @@ struct ContractBlocks {
 Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
                         std::unique_ptr<BoundKernel> &kernel);
 
-/// The same of f32 where all blocks are worth multiplying in tiles.
-Status bindF32Contract(const Contraction &shape, bool adds,
+/// The same of f32 where all blocks are worth multiplying in tiles. `isTf32`:
+/// factors may be rounded to 10 bits.
+Status bindF32Contract(const Contraction &shape, bool adds, bool isTf32,
                        std::unique_ptr<BoundKernel> &kernel);
 
 } // namespace trc::runtime::host

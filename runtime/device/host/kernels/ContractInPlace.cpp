@@ -41,9 +41,10 @@ template <typename Product, typename Element>
 class ContractInPlace final : public BoundKernel {
 public:
   ContractInPlace(const Contraction &shape, const ContractBlocks &blocks,
-                  ElementType result, bool adds)
+                  ElementType result, bool adds, bool isTf32)
       : shape(shape), blocks(blocks), resultIsF32(result == ElementType::F32),
-        adds(adds), lhs(stridesOf(Contraction::Lhs, shape.rows, shape.summed)),
+        adds(adds), isTf32(isTf32),
+        lhs(stridesOf(Contraction::Lhs, shape.rows, shape.summed)),
         rhs(stridesOf(Contraction::Rhs, shape.summed, shape.columns)),
         out(stridesOf(Contraction::Result, shape.rows, shape.columns)) {
     phases = {blocks.phase()};
@@ -53,11 +54,17 @@ public:
   Result<bool> makeProducts() {
     for (bool lastRows : {false, true})
       for (bool lastColumns : {false, true}) {
-        BlockShape wanted = {countM(lastRows), countN(lastColumns),
-                             blocks.k,         lhs.row,
-                             lhs.column,       rhs.row,
-                             rhs.column,       out.row,
-                             resultIsF32,      adds};
+        BlockShape wanted = {countM(lastRows),
+                             countN(lastColumns),
+                             blocks.k,
+                             lhs.row,
+                             lhs.column,
+                             rhs.row,
+                             rhs.column,
+                             out.row,
+                             resultIsF32,
+                             adds,
+                             isTf32};
         Result<std::shared_ptr<const Product>> made = Product::make(wanted);
         if (made.failed())
           return made.takeStatus();
@@ -116,7 +123,7 @@ private:
 
   Contraction shape;
   ContractBlocks blocks;
-  bool resultIsF32, adds;
+  bool resultIsF32, adds, isTf32;
   Strides lhs, rhs, out;
   /// By whether the block is the last one of its column, and of its row.
   std::shared_ptr<const Product> products[2][2];
@@ -127,12 +134,13 @@ private:
 template <typename Product, typename Element>
 static Status bindInPlace(const Contraction &shape,
                           const ContractBlocks &blocks, ElementType result,
-                          bool adds, std::unique_ptr<BoundKernel> &kernel) {
+                          bool adds, bool isTf32,
+                          std::unique_ptr<BoundKernel> &kernel) {
   for (auto tensor : {Contraction::Lhs, Contraction::Rhs, Contraction::Result})
     if (!shape.addressable(tensor))
       return Status::success();
-  auto made = std::make_unique<ContractInPlace<Product, Element>>(shape, blocks,
-                                                                  result, adds);
+  auto made = std::make_unique<ContractInPlace<Product, Element>>(
+      shape, blocks, result, adds, isTf32);
   Result<bool> hasAll = made->makeProducts();
   if (hasAll.failed())
     return hasAll.takeStatus();
@@ -152,10 +160,10 @@ Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
   if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
     return Status::success();
   return bindInPlace<Bf16Product, uint16_t>(shape, blocks, result, adds,
-                                            kernel);
+                                            /*isTf32=*/false, kernel);
 }
 
-Status bindF32Contract(const Contraction &shape, bool adds,
+Status bindF32Contract(const Contraction &shape, bool adds, bool isTf32,
                        std::unique_ptr<BoundKernel> &kernel) {
   const ContractBlocks blocks(shape, 512, 2048);
   // Edges of tiles, and the splitting, take what they gain of smaller ones.
@@ -164,7 +172,7 @@ Status bindF32Contract(const Contraction &shape, bool adds,
       blocks.blockM * blocks.blockN * blocks.k < leastWork)
     return Status::success();
   return bindInPlace<F32Product, float>(shape, blocks, ElementType::F32, adds,
-                                        kernel);
+                                        isTf32, kernel);
 }
 
 } // namespace trc::runtime::host
