@@ -175,7 +175,7 @@ HostDevice::prepare(const KernelSet &set, const CallRequest &request) {
   std::unique_ptr<BoundKernel> bound;
   Status status =
       builtinKernels().bind({kernel.name, request.operands, request.attributes,
-                             callees, request.scratch, isaLevel},
+                             callees, request.scratch, isaLevel, pool.size()},
                             bound);
   if (status.code() == StatusCode::OutOfMemory)
     return status;

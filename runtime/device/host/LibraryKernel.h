@@ -65,6 +65,9 @@ struct BindRequest {
   int64_t calleeScratch = 0;
   /// Newest instruction set to use, "x86-64-v3"; empty: the machine's best.
   std::string_view isa = {};
+  /// Workers that will do it, where that is known. Results may not depend on
+  /// it.
+  unsigned workers = 2;
 };
 
 /// A stretch of work whose items may run in any order and at the same time.

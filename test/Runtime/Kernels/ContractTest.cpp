@@ -305,6 +305,42 @@ TEST(Contract, AddsToATensor) {
   checkPlus(F32, F32, {3, 0}, {0, 4}, {0, 1}, {1, 2}, {0, 2});
 }
 
+// Blocks may be cut for the workers that there are, also where a part has a
+// number that is not finite.
+TEST(Contract, BitsDoNotDependOnWorkers) {
+  constexpr int64_t m = 500, n = 700, k = 130;
+  for (bool isFinite : {true, false})
+    for (bool turns : {false, true}) {
+      std::vector<char> bits;
+      for (unsigned workers : {1, 2, 5, 16}) {
+        Call call;
+        call.name = "trc.contract";
+        call.workers = workers;
+        call.inputs = {
+            Tensor(F32, turns ? Labels{k, m} : Labels{m, k}),
+            Tensor(F32, turns ? Labels{n, k} : Labels{k, n}),
+        };
+        std::mt19937 random(3);
+        std::normal_distribution<double> numbers;
+        for (Tensor &input : call.inputs)
+          for (int64_t i = 0; i < input.size(); ++i)
+            input.set(i, numbers(random));
+        if (!isFinite) {
+          call.inputs[0].set(31 * k + 100, INFINITY);
+          call.inputs[1].set(120 * k + 5, NAN);
+        }
+        call.results = {Tensor(F32, {m, n})};
+        call.ints("lhs_dims", turns ? Labels{1, 0} : Labels{0, 1})
+            .ints("rhs_dims", turns ? Labels{2, 1} : Labels{1, 2})
+            .ints("result_dims", {0, 2});
+        ASSERT_EQ(messageOf(call.run()), "");
+        if (bits.empty())
+          bits = call.results[0].data;
+        EXPECT_TRUE(bits == call.results[0].data) << workers << " workers";
+      }
+    }
+}
+
 // Numbers of 16 bits are whole with tf32, wherever it is multiplied.
 TEST(Contract, Tf32KeepsSixteenBits) {
   constexpr int64_t m = 400, n = 300, k = 400;

@@ -110,6 +110,7 @@ struct Call {
   /// (result, input): the result is the input's memory.
   std::vector<std::pair<size_t, size_t>> aliases;
   std::string isa; ///< newest instruction set; empty for the best
+  unsigned workers = 2;
   std::unique_ptr<BoundKernel> kernel;
 
   Call() = default;
@@ -145,8 +146,8 @@ struct Call {
     for (const Option &option : options)
       attributes.push_back(
           {option.name, option.ints, option.floats, option.text});
-    return builtinKernels().bind({name, types, attributes, callees, 0, isa},
-                                 kernel);
+    return builtinKernels().bind(
+        {name, types, attributes, callees, 0, isa, workers}, kernel);
   }
 
   /// Binds and runs; the results of all ways of cutting have to agree.

@@ -21,7 +21,8 @@ void configureTiles() {
 /// Most columns that are packed at a time, and most k: 72 KiB a panel, of which
 /// a block of 512 rows has 16 and the columns 4, beside the result in the
 /// second cache.
-constexpr int64_t packedColumns = 128;
+constexpr int64_t packedColumns = plainColumns;
+static_assert(panel == plainRows);
 int64_t packedDepth(int parts) { return 1152 / parts; }
 
 int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }

@@ -49,7 +49,9 @@ struct WideProduct {
 /// Bytes of scratch of a product of these extents, and so many parts.
 int64_t scratchBytes(int64_t m, int64_t n, int64_t k, int parts);
 
-/// What multiplies a part of a product whose operands cannot be split.
+/// What multiplies a part of a product whose operands cannot be split: at most
+/// so many rows and columns, cut from the first ones on.
+constexpr int64_t plainRows = 32, plainColumns = 128;
 using Multiply = void (*)(const WideProduct &product);
 
 /// `scratch` is aligned to 64. Only where the processor has AMX and the system

@@ -78,9 +78,9 @@ private:
 
   ContractBlocks cut() const {
     if (isCrowded)
-      return {shape, 192, 2048};
-    return packs() ? ContractBlocks(shape, 256, 512)
-                   : ContractBlocks(shape, 1024, 2048);
+      return {shape, {192, 2048}};
+    return {shape, packs() ? ContractBlocks::Cut{256, 512}
+                           : ContractBlocks::Cut{1024, 2048}};
   }
 
   /// Of a panel that is packed: one that stays in a cache.
@@ -264,8 +264,9 @@ Status bindContract(Binding &binding, const Contraction::Labels &labels,
       return Status::success();
   }
   if (std::ranges::count(types, ElementType::F32) == 3) {
-    TRC_RETURN_IF_FAILED(
-        bindF32Contract(shape, adds, binding.flagOr("tf32", false), kernel));
+    TRC_RETURN_IF_FAILED(bindF32Contract(shape, adds,
+                                         binding.flagOr("tf32", false),
+                                         binding.request.workers, kernel));
     if (kernel)
       return Status::success();
   }

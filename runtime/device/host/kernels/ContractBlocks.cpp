@@ -10,14 +10,13 @@ static constexpr int64_t ceilDivide(int64_t a, int64_t b) {
   return (a + b - 1) / b;
 }
 
-ContractBlocks::ContractBlocks(const Contraction &shape, int64_t mostM,
-                               int64_t mostN)
+ContractBlocks::ContractBlocks(const Contraction &shape, const Cut &cut)
     : m(shape.rows.size()), n(shape.columns.size()), k(shape.summed.size()),
       batches(shape.batch.size()) {
-  int64_t cutsM = ceilDivide(m, mostM), cutsN = ceilDivide(n, mostN);
+  int64_t cutsM = ceilDivide(m, cut.mostM), cutsN = ceilDivide(n, cut.mostN);
   // Enough blocks that several workers share them well, but none so small
   // that BLAS spends its time packing.
-  constexpr int64_t enough = 8;
+  const int64_t enough = cut.enough;
   while (m && n && batches * cutsM * cutsN < enough) {
     int64_t nowM = ceilDivide(m, cutsM), nowN = ceilDivide(n, cutsN);
     if (nowN >= 768)
@@ -34,11 +33,11 @@ ContractBlocks::ContractBlocks(const Contraction &shape, int64_t mostM,
   // Even shares, unless there are so many that it makes no difference.
   if (cutsM == 1 && cutsN > enough && batches * cutsN < 8 * enough)
     cutsN = ceilDivide(cutsN, enough) * enough;
-  auto block = [](int64_t extent, int64_t cuts) {
-    return std::min(extent, ceilDivide(ceilDivide(extent, cuts), 16) * 16);
+  auto block = [](int64_t extent, int64_t cuts, int64_t unit) {
+    return std::min(extent, ceilDivide(ceilDivide(extent, cuts), unit) * unit);
   };
-  blockM = m ? block(m, cutsM) : 1;
-  blockN = n ? block(n, cutsN) : 1;
+  blockM = m ? block(m, cutsM, cut.unitM) : 1;
+  blockN = n ? block(n, cutsN, cut.unitN) : 1;
   blocksM = ceilDivide(m, blockM);
   blocksN = ceilDivide(n, blockN);
 }

@@ -1,8 +1,8 @@
 //===- ContractBlocks.h - how a product is cut into work --------*- C++ -*-===//
 //
-// The result is cut into blocks, each a work item, that depend on the shapes
-// alone: libraries give other bits for other (odd) block sizes, so the number
-// of workers must not choose them.
+// The result is cut into blocks, each a work item. Where a library multiplies
+// them they depend on the shapes alone: it gives other bits for other (odd)
+// block sizes, so the number of workers must not choose them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,12 @@ struct ContractBlocks {
   int64_t blockM, blockN; ///< of a block that is not the last one
   int64_t blocksM, blocksN;
 
-  /// Blocks of at most mostM x mostN.
-  ContractBlocks(const Contraction &shape, int64_t mostM, int64_t mostN);
+  struct Cut {
+    int64_t mostM, mostN;           ///< of a block
+    int64_t enough = 8;             ///< blocks, unless they would be small
+    int64_t unitM = 16, unitN = 16; ///< a block begins at a multiple of it
+  };
+  ContractBlocks(const Contraction &shape, const Cut &cut);
 
   /// As many items as blocks, each worth a worker's while.
   Phase phase() const;
@@ -36,10 +40,10 @@ struct ContractBlocks {
 Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
                         std::unique_ptr<BoundKernel> &kernel);
 
-/// The same of f32 where all blocks are worth multiplying in tiles. `isTf32`:
-/// factors may be rounded to 10 bits.
+/// The same of f32 where it is worth multiplying in tiles, for so many workers.
+/// `isTf32`: factors may be rounded to 10 bits.
 Status bindF32Contract(const Contraction &shape, bool adds, bool isTf32,
-                       std::unique_ptr<BoundKernel> &kernel);
+                       unsigned workers, std::unique_ptr<BoundKernel> &kernel);
 
 } // namespace trc::runtime::host
 

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AmxWide.h"
 #include "Bf16Product.h"
 #include "Blas.h"
 #include "ContractBlocks.h"
@@ -154,7 +155,7 @@ Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
   if (result != ElementType::F32 && result != ElementType::BF16)
     return Status::success();
   // Tiles pack all rows of a block, and may keep its sums in f32.
-  const ContractBlocks blocks(shape, hasTiles() ? 512 : 1024, 2048);
+  const ContractBlocks blocks(shape, {hasTiles() ? 512 : 1024, 2048});
   // Fewer multiplications are done sooner than the library is called.
   constexpr int64_t leastWork = 1 << 14;
   if (blocks.blockM * blocks.blockN * blocks.k < leastWork)
@@ -164,13 +165,18 @@ Status bindBf16Contract(const Contraction &shape, ElementType result, bool adds,
 }
 
 Status bindF32Contract(const Contraction &shape, bool adds, bool isTf32,
-                       std::unique_ptr<BoundKernel> &kernel) {
-  const ContractBlocks blocks(shape, 512, 2048);
+                       unsigned workers, std::unique_ptr<BoundKernel> &kernel) {
   // Edges of tiles, and the splitting, take what they gain of smaller ones.
-  constexpr int64_t leastExtent = 48, leastWork = 1 << 22;
-  if (std::min({blocks.blockM, blocks.blockN, blocks.k}) < leastExtent ||
-      blocks.blockM * blocks.blockN * blocks.k < leastWork)
+  constexpr int64_t leastExtent = 48, leastWork = 1 << 23;
+  const int64_t m = shape.rows.size(), n = shape.columns.size(),
+                k = shape.summed.size();
+  if (std::min({m, n, k}) < leastExtent || m * n * k < leastWork)
     return Status::success();
+  // A number is the same in any block, but beside one that is not finite: what
+  // is left to a library then is cut so in every product. Fewer blocks are
+  // split fewer times.
+  const ContractBlocks blocks(shape, {512, 2048, 2 * int64_t(workers),
+                                      amx::plainRows, amx::plainColumns});
   return bindInPlace<F32Product, float>(shape, blocks, ElementType::F32, adds,
                                         isTf32, kernel);
 }
