@@ -54,6 +54,30 @@ template <int sum, int left, int right>
   standApart();
 }
 
+/// Tiles 0 to 3 become the sums of 32 x 32 elements in rows of `row`, or zero.
+[[gnu::always_inline]] inline void loadSums(const float *c, int64_t row,
+                                            bool accumulate) {
+  if (accumulate) {
+    const float *lower = c + tileExtent * row;
+    _tile_loadd(0, c, row * 4);
+    _tile_loadd(1, c + tileExtent, row * 4);
+    _tile_loadd(2, lower, row * 4);
+    _tile_loadd(3, lower + tileExtent, row * 4);
+  } else {
+    _tile_zero(0);
+    _tile_zero(1);
+    _tile_zero(2);
+    _tile_zero(3);
+  }
+}
+[[gnu::always_inline]] inline void storeSums(float *c, int64_t row) {
+  float *lower = c + tileExtent * row;
+  _tile_stored(0, c, row * 4);
+  _tile_stored(1, c + tileExtent, row * 4);
+  _tile_stored(2, lower, row * 4);
+  _tile_stored(3, lower + tileExtent, row * 4);
+}
+
 } // namespace
 
 } // namespace trc::runtime::host::amx

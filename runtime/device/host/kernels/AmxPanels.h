@@ -22,6 +22,13 @@ constexpr int64_t panel = 32, tileBytes = 1024;
 [[gnu::always_inline]] inline int64_t divideUp(int64_t value, int64_t by) {
   return (value + by - 1) / by;
 }
+/// Of multiplying two panels, of `tileDepth` each.
+[[gnu::always_inline]] inline int64_t stepsOf(int64_t depth) {
+  return divideUp(depth, tileDepth);
+}
+[[gnu::always_inline]] inline int64_t panelsOf(int64_t lines) {
+  return divideUp(lines, panel);
+}
 /// As many of the low bits as there are elements, of `most` at most.
 [[gnu::always_inline]] inline uint32_t maskOf(int64_t elements, int64_t most) {
   return elements <= 0      ? 0
@@ -112,6 +119,22 @@ template <Source source, bool turns>
   }
 }
 
+/// Calls pack(line, k) of each panel at each 32 k, in the order in which an
+/// operand lies.
+template <Source source, typename Pack>
+[[gnu::always_inline]] inline void inOrder(int64_t lines, int64_t depth,
+                                           Pack pack) {
+  if constexpr (source == Source::AlongDepth) {
+    for (int64_t line = 0; line < lines; line += panel)
+      for (int64_t l = 0; l < depth; l += tileDepth)
+        pack(line, l);
+  } else {
+    for (int64_t l = 0; l < depth; l += tileDepth)
+      for (int64_t line = 0; line < lines; line += panel)
+        pack(line, l);
+  }
+}
+
 /// Panels of `bytes` each, in the order in which the operand lies.
 template <Source source, bool turns>
 void packPanels(const Operand &from, int64_t lines, int64_t depth,
@@ -122,15 +145,7 @@ void packPanels(const Operand &from, int64_t lines, int64_t depth,
         lines - line, depth - l,
         to + line / panel * bytes + l / tileDepth * 2 * tileBytes);
   };
-  if constexpr (source == Source::AlongDepth) {
-    for (int64_t line = 0; line < lines; line += panel)
-      for (int64_t l = 0; l < depth; l += tileDepth)
-        pack(line, l);
-  } else {
-    for (int64_t l = 0; l < depth; l += tileDepth)
-      for (int64_t line = 0; line < lines; line += panel)
-        pack(line, l);
-  }
+  inOrder<source>(lines, depth, pack);
 }
 
 inline void packRows(const Operand &a, int64_t rows, int64_t depth,

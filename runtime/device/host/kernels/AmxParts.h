@@ -136,15 +136,7 @@ bool packPartPanels(const WideOperand &from, int64_t lines, int64_t depth,
       at += tileBytes;
     }
   };
-  if constexpr (source == Source::AlongDepth) {
-    for (int64_t line = 0; line < lines; line += panel)
-      for (int64_t l = 0; l < depth; l += tileDepth)
-        pack(line, l);
-  } else {
-    for (int64_t l = 0; l < depth; l += tileDepth)
-      for (int64_t line = 0; line < lines; line += panel)
-        pack(line, l);
-  }
+  inOrder<source>(lines, depth, pack);
   return areSplit(largest);
 }
 

@@ -17,15 +17,12 @@ namespace {
 /// read in pieces of rows that are too short to be fetched ahead.
 constexpr int64_t packedDepth = 1024, packedColumns = 128;
 
-/// Of multiplying two panels, of `tileDepth` each.
-int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }
 /// Even pieces of k.
 int64_t depthOfPiece(int64_t k) {
   const int64_t piece = divideUp(k, divideUp(k, packedDepth));
   return stepsOf(piece) * tileDepth;
 }
 int64_t panelBytes(int64_t depth) { return panel * depth * 2; }
-int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
 
 //===----------------------------------------------------------------------===//
 // Multiplying
@@ -94,19 +91,7 @@ private:
 /// as zero. A tile is loaded as soon as its last product is under way.
 void multiplyPanels(const char *a, const char *b, int64_t tiles, float *c,
                     int64_t row, bool accumulate, Ahead &ahead) {
-  const int64_t stride = row * 4;
-  float *lower = c + tileExtent * row;
-  if (accumulate) {
-    _tile_loadd(0, c, stride);
-    _tile_loadd(1, c + tileExtent, stride);
-    _tile_loadd(2, lower, stride);
-    _tile_loadd(3, lower + tileExtent, stride);
-  } else {
-    _tile_zero(0);
-    _tile_zero(1);
-    _tile_zero(2);
-    _tile_zero(3);
-  }
+  loadSums(c, row, accumulate);
   const auto multiplyUpper = [&] {
     addProduct<0, 4, 6>();
     loadTile<5>(a + tileBytes, lineBytes);
@@ -130,10 +115,7 @@ void multiplyPanels(const char *a, const char *b, int64_t tiles, float *c,
   multiplyUpper();
   addProduct<2, 5, 6>();
   addProduct<3, 5, 7>();
-  _tile_stored(0, c, stride);
-  _tile_stored(1, c + tileExtent, stride);
-  _tile_stored(2, lower, stride);
-  _tile_stored(3, lower + tileExtent, stride);
+  storeSums(c, row);
 }
 
 /// Whether sums of all blocks are kept from one piece of k to the next: f32 is

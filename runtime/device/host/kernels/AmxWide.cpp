@@ -25,7 +25,6 @@ constexpr int64_t packedColumns = plainColumns;
 static_assert(panel == plainRows);
 int64_t packedDepth(int parts) { return 1152 / parts; }
 
-int64_t stepsOf(int64_t depth) { return divideUp(depth, tileDepth); }
 /// Even pieces of k.
 int64_t depthOfPiece(int64_t k, int parts) {
   const int64_t piece = divideUp(k, divideUp(k, packedDepth(parts)));
@@ -34,7 +33,6 @@ int64_t depthOfPiece(int64_t k, int parts) {
 int64_t panelBytes(int64_t depth, int parts) {
   return stepsOf(depth) * parts * partBytes;
 }
-int64_t panelsOf(int64_t lines) { return divideUp(lines, panel); }
 
 /// What is fetched while panels are multiplied: at each step of `tileDepth` a
 /// share of what is packed next, and of where the result goes.
@@ -105,19 +103,7 @@ private:
 template <int parts>
 void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
                     int64_t row, bool accumulate, Ahead &ahead) {
-  const int64_t stride = row * 4;
-  float *lower = c + tileExtent * row;
-  if (accumulate) {
-    _tile_loadd(0, c, stride);
-    _tile_loadd(1, c + tileExtent, stride);
-    _tile_loadd(2, lower, stride);
-    _tile_loadd(3, lower + tileExtent, stride);
-  } else {
-    _tile_zero(0);
-    _tile_zero(1);
-    _tile_zero(2);
-    _tile_zero(3);
-  }
+  loadSums(c, row, accumulate);
   constexpr int64_t first = parts == 3 ? low : middle;
   PartPanels panels(a, b);
   panels.begin(first, high);
@@ -143,10 +129,7 @@ void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
     else
       panels.multiplyLast();
   }
-  _tile_stored(0, c, stride);
-  _tile_stored(1, c + tileExtent, stride);
-  _tile_stored(2, lower, stride);
-  _tile_stored(3, lower + tileExtent, stride);
+  storeSums(c, row);
 }
 
 /// One piece of k at a time, all of `a` is put into tiles, each panel before it
